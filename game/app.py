@@ -17,11 +17,11 @@ import pygame
 from pygame.event import Event
 
 from game import titles, usable_home
-from game.scenes.context import Context
 from game.scenes.failure import Failure
 from game.scenes.quit_guard import QuitGuard
-from game.scenes.stack import Stack
 from game.session_facts import Trouble
+from game.stack.context import Context
+from game.stack.stack import Stack
 from game.ui.loop import FPS, Loop, open_window
 from game.ui.prints import Prints
 from net.storage import retention

@@ -18,10 +18,10 @@ import pygame
 from game import titles
 from game.bots.players import idle, make
 from game.engine import match as matches
-from game.scenes.context import Context
-from game.scenes.feed import Notice, Player, Said, Update, Watched
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
+from game.stack.context import Context
+from game.stack.stack import Stack
+from game.tabletop.feed import Notice, Player, Said, Update, Watched
+from game.tabletop.scene import TableScene
 from game.ui.loop import Loop, open_window
 from game.ui.prints import Prints
 

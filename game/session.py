@@ -13,7 +13,6 @@ from dataclasses import replace
 from math import ceil
 from typing import TYPE_CHECKING, Any, Literal
 
-from game.scenes.feed import Notice, Said, Update
 from game.scenes.verdict_words import reason_key
 from game.session_facts import Goal, News, Settled, State, Trouble, Wanted
 from game.session_feed import QUIET, TROUBLE, LiveFeed, people_of, thing_pointed_at
@@ -21,15 +20,16 @@ from game.session_friends import keep_muted, kept_muted
 from game.session_host import OPENING_LIMIT, HostProcess, arguments
 from game.session_succession import TableSuccession
 from game.session_trust import TableTrust
+from game.tabletop.feed import Notice, Said, Update
 from net.client import events as e
 from net.lan.addresses import reaches_nobody
 from net.protocol import messages as m
 from net.protocol.sanitize import NameTooLong, check_name
 
 if TYPE_CHECKING:
-    from game.scenes.context import Context
     from game.session_friends import Friends
     from game.session_line import Line
+    from game.stack.context import Context
 
 CONNECT_LIMIT = 45.0
 """Seconds on the way in after which nobody is there: a host that is busy may take ten for each of its words."""

@@ -1,4 +1,4 @@
-"""The live source of a table scene: what the wire brings, in the words of `scenes/feed.py`."""
+"""The live source of a table scene: what the wire brings, in the words of `tabletop/feed.py`."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from game.engine.match import Result
-from game.scenes.feed import Notice, Player, Said, Update
 from game.session_trust import MatchProof
+from game.tabletop.feed import Notice, Player, Said, Update
 from net.protocol import messages as m
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from game.session_facts import Wanted
 from net.protocol import messages as m
 
 if TYPE_CHECKING:
-    from game.scenes.context import Context
     from game.session import Session
     from game.session_feed import LiveFeed
+    from game.stack.context import Context
 
 KEPT = 12
 """Matches of which it is remembered who sat at this window."""

@@ -15,16 +15,16 @@ import msgspec
 
 from game import titles
 from game.engine.match import Result
-from game.scenes.feed import Update
 from game.session_facts import Settled, Wanted
+from game.tabletop.feed import Update
 from net.client import events as e
 from net.client.client import Client
 from net.protocol import messages as m
 from net.protocol.sanitize import NameTooLong
 
 if TYPE_CHECKING:
-    from game.scenes.context import Context
     from game.session_host import HostProcess
+    from game.stack.context import Context
     from net.client.connection import ClientConnection
     from net.lan.invite import Invite
     from net.storage.identity import Identity

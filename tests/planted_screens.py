@@ -38,7 +38,7 @@ class Fault(NamedTuple):
 
 
 FAULTS = (
-    Fault("battlegoats/screen/table.py", '"now" if i == at else', '"now" if i == at + 1 else'),
+    Fault("battlegoats/screen/screen.py", '"now" if i == at else', '"now" if i == at + 1 else'),
     Fault("battlegoats/screen/board.py", "palette.RED_TEXT if pile else palette.DIM_TEXT", "palette.DIM_TEXT if pile else palette.RED_TEXT"),
     Fault("battlegoats/screen/things.py", '"face" if lying.facing or', '"own_hidden" if lying.facing or'),
     Fault("battlegoats/screen/tally.py", "palette.STRAW if seat in ahead else inks.c", "inks.c if seat in ahead else palette.STRAW"),

@@ -1,1 +1,1 @@
-"""The scene stack and the scenes that every game shares."""
+"""The scenes that every game shares."""

@@ -8,9 +8,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game import titles
-from game.scenes.codex_pages import Chapter, CodexCard, cards, chapters, kinds, words_of
-from game.scenes.scene import Scene
-from game.scenes.sheet import hang_poster
+from game.stack.scene import Scene
+from game.stack.sheet import hang_poster
+from game.tabletop.codex_pages import Chapter, CodexCard, cards, chapters, kinds, words_of
 from game.ui import palette
 from game.ui.cards import full, stamp
 from game.ui.posters import poster_size
@@ -20,7 +20,7 @@ from game.ui.widgets.scroll import RowList, ScrollArea
 from game.ui.widgets.text_entry import TextEntry
 
 if TYPE_CHECKING:
-    from game.scenes.table import TableScene
+    from game.tabletop.scene import TableScene
 
 Page = Literal["rules", "cards"]
 

@@ -13,16 +13,16 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes import failure
-from game.scenes.plated import laid_plated, paint_plated
-from game.scenes.scene import Scene
 from game.session import Session, Wanted, begin, host_words
 from game.session_friends import Friend, Friends, remembered
+from game.stack.dialog_frame import laid_plated, paint_plated
+from game.stack.scene import Scene
 from game.ui import palette
 from game.ui.widgets.buttons import Button
 from net.protocol import messages as m
 
 if TYPE_CHECKING:
-    from game.scenes.stack import Stack
+    from game.stack.stack import Stack
 
 SHOWN_AFTER = 0.25
 """Seconds before the sheet is drawn at all: most tables answer sooner, and a flash helps nobody."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from game.scenes.scene import Scene
+from game.stack.scene import Scene
 from game.ui.lettering import Paragraph
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.scroll import ScrollArea

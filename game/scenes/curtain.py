@@ -9,8 +9,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.scenes.plated import laid_plated, paint_plated
-from game.scenes.scene import Scene
+from game.stack.dialog_frame import laid_plated, paint_plated
+from game.stack.scene import Scene
 from game.ui import palette
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.players import portrait

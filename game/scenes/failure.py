@@ -9,15 +9,15 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.scenes.plated import laid_plated, paint_plated
-from game.scenes.scene import Scene
 from game.session import Session, Trouble
+from game.stack.dialog_frame import laid_plated, paint_plated
+from game.stack.scene import Scene
 from game.ui import palette
 from game.ui.widgets.buttons import Button, Kind, button_row
 from game.ui.widgets.text_entry import TextEntry
 
 if TYPE_CHECKING:
-    from game.scenes.stack import Stack
+    from game.stack.stack import Stack
 
 PARTS = (("happened", "cross"), ("safe", "tick"), ("todo", "right"))
 AGAIN = frozenset({"no_answer", "host_gone", "no_host", "replaced", "full", "own_host_gone", "not_saved"})

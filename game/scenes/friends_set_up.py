@@ -9,12 +9,12 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.scenes import connecting
+from game.scenes.last_choices import LEVELS, last, last_level, last_options, remember
 from game.scenes.option_rows import Stepper
-from game.scenes.remembered import LEVELS, last, last_level, last_options, remember
-from game.scenes.scene import Scene
-from game.scenes.sheet import laid_sheet, paint_sheet
 from game.session_feed import COLOURS
 from game.session_friends import Friend, profile_of
+from game.stack.scene import Scene
+from game.stack.sheet import laid_sheet, paint_sheet
 from game.titles import Title
 from game.ui import palette, shapes
 from game.ui.look import Look

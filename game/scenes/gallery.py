@@ -9,7 +9,7 @@ from dataclasses import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.scenes.scene import Scene
+from game.stack.scene import Scene
 from game.ui import cards, palette
 from game.ui.assets import asset_root
 from game.ui.cards import CardFace
@@ -29,12 +29,12 @@ from game.ui.sprites import Sprites
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.ui.widgets.controls import Chips, RadioRows, Slider, Tabs, Toggle
+from game.ui.widgets.hud import AskLine, Panel, TopStrip
 from game.ui.widgets.inspector import Entry, Inspected, Inspector
 from game.ui.widgets.newspaper import LogLine, LogPanel
 from game.ui.widgets.players import PlayerFacts, PlayerPlate
 from game.ui.widgets.scroll import RowList
 from game.ui.widgets.slips import draw_tip
-from game.ui.widgets.table import AskLine, Panel, TopStrip
 from game.ui.widgets.text_entry import TextEntry
 
 KINDS: tuple[tuple[Kind, str], ...] = (

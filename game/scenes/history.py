@@ -10,13 +10,13 @@ from pygame import Rect, Surface
 
 from game import history, titles
 from game.scenes import connecting
-from game.scenes.dialog import Answer, Dialog
 from game.scenes.failure import Failure
 from game.scenes.replay import open_replay
-from game.scenes.scene import Scene
-from game.scenes.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet, paint_vacant
 from game.session import Trouble
 from game.session_friends import remembered
+from game.stack.dialog import Answer, Dialog
+from game.stack.scene import Scene
+from game.stack.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet, paint_vacant
 from game.ui import palette
 from game.ui.widgets.buttons import Button, Kind, button_row
 from game.ui.widgets.scroll import RowList

@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.scenes import connecting
+from game.scenes.last_choices import last, last_options, remember, setter
 from game.scenes.lobby_rows import NarrowRow, WideChips, explained, explanation
 from game.scenes.option_rows import OptionRow, Stepper
-from game.scenes.remembered import last, last_options, remember, setter
-from game.scenes.scene import Scene
-from game.scenes.sheet import hang_poster, laid_sheet, paint_sheet
+from game.stack.scene import Scene
+from game.stack.sheet import hang_poster, laid_sheet, paint_sheet
 from game.ui import palette
 from game.ui.posters import poster_size
 from game.ui.widgets.base import Widget

@@ -13,12 +13,12 @@ from pygame.event import Event
 from game import titles
 from game.bots.players import idle
 from game.scenes.curtain import Curtain
-from game.scenes.feed import Notice, Said, Update
 from game.scenes.lobby_people import Act, Choices
 from game.scenes.lobby_table import LiveTable
-from game.scenes.table import TableScene
-from game.scenes.table_painter import TablePainter
 from game.session_feed import LiveFeed
+from game.tabletop.feed import Notice, Said, Update
+from game.tabletop.painter import TablePainter
+from game.tabletop.scene import TableScene
 from game.ui.lettering import plain
 
 if TYPE_CHECKING:

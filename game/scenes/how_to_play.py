@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game import history, titles
 from game.scenes.lesson import Progress, load
 from game.scenes.poster_widget import TILTS, PosterWidget
-from game.scenes.scene import Scene
+from game.stack.scene import Scene
 from game.titles import Title
 from game.ui import palette
 from game.ui.posters import poster_size

@@ -8,9 +8,9 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.scenes import connecting
-from game.scenes.scene import Scene
-from game.scenes.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet, paint_vacant
 from game.session import start_browser
+from game.stack.scene import Scene
+from game.stack.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet, paint_vacant
 from game.ui import palette
 from game.ui.lettering import escape
 from game.ui.widgets.buttons import Button

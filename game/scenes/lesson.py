@@ -31,7 +31,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 from game.ui.assets import asset_root
 
 FILE = "words/lesson.toml"

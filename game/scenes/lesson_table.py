@@ -9,12 +9,12 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.scenes.feed import Update
 from game.scenes.lesson import Lesson, Page, Progress, key, load
-from game.scenes.lesson_guide import Guide, Slip
 from game.scenes.lobby_table import LiveTable, to_menu
-from game.scenes.table_spots import TableGroup
 from game.session_feed import LiveFeed
+from game.tabletop.feed import Update
+from game.tabletop.hotspots import TableGroup
+from game.tabletop.lesson_guide import Guide, Slip
 from game.ui.widgets.base import Widget
 
 END = "~end"

@@ -15,9 +15,9 @@ from game.scenes.lobby_people import portrait_picture
 from game.scenes.lobby_sheets import Chat, Invitation, Sheets
 from game.scenes.lobby_table import Cut, to_menu
 from game.scenes.lobby_words import WordSlip, slip_size
-from game.scenes.news_sounds import news_sound
-from game.scenes.sheet import poster_of
 from game.session_feed import colours_of, portraits_of
+from game.stack.sheet import poster_of
+from game.tabletop.news_sounds import news_sound
 from game.ui import palette
 from game.ui.posters import poster_size
 from game.ui.widgets.buttons import Button, Kind, TextLink

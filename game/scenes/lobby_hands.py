@@ -11,7 +11,7 @@ from game.scenes.lobby_chairs import Cargo, Chair
 from game.scenes.lobby_people import Act, Choices, Dresser, look_of
 from game.scenes.lobby_table import leave_words, to_menu
 from game.scenes.people_trust import doubt_of, doubting
-from game.scenes.scene import Scene
+from game.stack.scene import Scene
 from net.protocol import messages as m
 
 if TYPE_CHECKING:

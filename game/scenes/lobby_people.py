@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.plated import laid_plated, paint_plated
-from game.scenes.remembered import LEVELS
-from game.scenes.scene import Scene
+from game.scenes.last_choices import LEVELS
 from game.session_feed import COLOURS, PORTRAITS, colours_of, people_of, portrait_of, portraits_of
 from game.settings import CROWNS, Crown
+from game.stack.dialog_frame import laid_plated, paint_plated
+from game.stack.scene import Scene
 from game.ui import palette, shapes
 from game.ui.look import Look
 from game.ui.widgets.base import Widget

@@ -9,21 +9,21 @@ from pygame import Rect, Surface
 
 from game.scenes import failure
 from game.scenes import table_people as people
-from game.scenes.dialog import Answer, Dialog
-from game.scenes.feed import Update
 from game.scenes.lobby_people import Act
 from game.scenes.lobby_words import written
-from game.scenes.plated import laid_plated, paint_plated
-from game.scenes.scene import Scene
-from game.scenes.table import TableScene
 from game.session_feed import LiveFeed
+from game.stack.dialog import Answer, Dialog
+from game.stack.dialog_frame import laid_plated, paint_plated
+from game.stack.scene import Scene
+from game.tabletop.feed import Update
+from game.tabletop.scene import TableScene
 from game.ui import shapes
 from game.ui.widgets.buttons import Button
 from net.protocol import messages as m
 
 if TYPE_CHECKING:
-    from game.scenes.stack import Stack
     from game.session import Session
+    from game.stack.stack import Stack
 
 PATIENCE = 120
 """Seconds after which a host that does not answer is called gone."""

@@ -6,9 +6,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game import titles
-from game.scenes.dialog import Answer, Dialog
 from game.scenes.poster_widget import TILTS, PosterWidget
-from game.scenes.scene import Scene
+from game.stack.dialog import Answer, Dialog
+from game.stack.scene import Scene
 from game.titles import Title
 from game.ui import palette
 from game.ui.look import Look

@@ -10,12 +10,12 @@ from pygame import Rect, Surface
 
 from game.scenes.lobby_people import Act, Choices
 from game.scenes.lobby_table import LiveTable, leave_words, to_menu
-from game.scenes.plated import laid_plated, paint_plated
-from game.scenes.scene import Scene
+from game.stack.dialog_frame import laid_plated, paint_plated
+from game.stack.scene import Scene
 from game.ui.widgets.buttons import Button
 
 if TYPE_CHECKING:
-    from game.scenes.table import TableScene
+    from game.tabletop.scene import TableScene
 
 
 class Pause(Scene):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from game.scenes.lobby_people import Act, Choices
 
 if TYPE_CHECKING:
-    from game.scenes.scene import Scene
     from game.session import Session
+    from game.stack.scene import Scene
 
 
 def doubt_of(scene: Scene, session: Session, key: str, name: str) -> list[Act]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.scenes.dialog import Answer, Dialog
 from game.scenes.lobby_table import leave_words
-from game.scenes.stack import Stack
+from game.stack.dialog import Answer, Dialog
+from game.stack.stack import Stack
 
 
 class QuitGuard:

@@ -15,21 +15,21 @@ from game import titles
 from game.engine.cues import Cue, SeatCue, read
 from game.engine.match import Result
 from game.scenes.failure import Failure
-from game.scenes.feed import Player, Update, Watched
 from game.scenes.replay_controls import Playback, add_controls, handle_key
 from game.scenes.replay_line import TimeLine
 from game.scenes.replay_plain import PlainMoment
 from game.scenes.replay_proof import ReplayProof
 from game.scenes.replay_words import told_cue
-from game.scenes.table import TableScene
-from game.scenes.table_contract import Line, Regions
 from game.session import Trouble
 from game.session_feed import players_of
+from game.tabletop.contract import Line, Regions
+from game.tabletop.feed import Player, Update, Watched
+from game.tabletop.scene import TableScene
 from game.ui.lettering import escape
 from net.storage import recording
 
 if TYPE_CHECKING:
-    from game.scenes.stack import Stack
+    from game.stack.stack import Stack
 
 log = logging.getLogger("game.replay")
 T = TypeVar("T")

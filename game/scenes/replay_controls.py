@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from game.scenes.scene import Scene
+from game.stack.scene import Scene
 from game.ui.widgets.buttons import Button
 
 SPEEDS = (1, 2, 4)

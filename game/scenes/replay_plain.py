@@ -11,8 +11,8 @@ from pygame.event import Event
 from game.scenes.replay_controls import Playback, add_controls, handle_key
 from game.scenes.replay_line import TimeLine
 from game.scenes.replay_words import PlainLine, told_cue, told_view
-from game.scenes.scene import Scene
-from game.scenes.sheet import laid_sheet, paint_sheet
+from game.stack.scene import Scene
+from game.stack.sheet import laid_sheet, paint_sheet
 from game.ui.lettering import escape
 from game.ui.widgets.scroll import ScrollArea
 from net.storage import recording

@@ -12,17 +12,17 @@ from game import history, titles
 from game.engine.match import Result
 from game.engine.sight import SPECTATOR
 from game.scenes import failure
-from game.scenes.feed import Feed, Player
 from game.scenes.lobby_people import Act, Choices, portrait_picture
 from game.scenes.lobby_table import leave_words, to_menu
-from game.scenes.news_sounds import news_sound
 from game.scenes.results_sheets import Moments, Stamp, Standing, chart, moments
 from game.scenes.results_words import title_words
-from game.scenes.scene import Scene
 from game.scenes.verdict_words import explained, stamped
 from game.session import Session
 from game.session_feed import LiveFeed
 from game.session_trust import MatchProof
+from game.stack.scene import Scene
+from game.tabletop.feed import Feed, Player
+from game.tabletop.news_sounds import news_sound
 from game.ui import palette, shapes
 from game.ui.sunburst import sunburst
 from game.ui.widgets.buttons import Button, Kind

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game import titles
 from game.scenes.lobby_people import portrait_picture
 from game.scenes.results_words import figure_words, title_words
-from game.scenes.table import TableScene
+from game.tabletop.scene import TableScene
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
 from game.ui.lettering import plain

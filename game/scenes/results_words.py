@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from game import titles
-from game.scenes.table_words import Words
+from game.tabletop.words import Words
 from game.text import Catalogue
 
 

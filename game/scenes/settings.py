@@ -9,8 +9,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.scenes.scene import Scene
 from game.settings import CROWNS, DEFAULT_KEYS, DEFAULT_PAD, FIXED_KEYS, rebound, rebound_pad
+from game.stack.scene import Scene
 from game.text import LANGUAGES, NAMES
 from game.ui.pad_signs import SIGNS
 from game.ui.widgets.base import Widget

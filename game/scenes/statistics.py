@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from pygame import Rect, Surface
 
 from game import history, statistics, titles
-from game.scenes.dialog import Answer, Dialog
 from game.scenes.history import Shelf, export
 from game.scenes.results_words import figure_words, title_words
+from game.stack.dialog import Answer, Dialog
 from game.statistics import Figure, Share, Statistics
 from game.ui import palette
 from game.ui.widgets.buttons import Kind

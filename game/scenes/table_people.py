@@ -7,11 +7,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.scenes.dialog import Answer, Dialog
+from game.scenes.last_choices import LEVELS
 from game.scenes.lobby_people import Act, Choices
 from game.scenes.people_trust import doubt_of, doubting
-from game.scenes.remembered import LEVELS
 from game.session_feed import people_of
+from game.stack.dialog import Answer, Dialog
 from net.protocol import messages as m
 
 if TYPE_CHECKING:

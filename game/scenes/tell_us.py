@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game import reporting
-from game.scenes.dialog import Answer, Dialog
-from game.scenes.scene import Scene
+from game.stack.dialog import Answer, Dialog
+from game.stack.scene import Scene
 from game.ui.lettering import escape, plain
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Toggle
 from game.ui.widgets.text_entry import TextEntry
 
 if TYPE_CHECKING:
-    from game.scenes.table import TableScene
+    from game.tabletop.scene import TableScene
 
 QUESTIONS = ("missing", "did", "happened")
 MOST = 400

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.scenes.last_choices import LEVELS, kept_options, last, last_level, last_options, remember, setter
 from game.scenes.lesson import Progress, path_of
 from game.scenes.lobby_rows import NarrowRow, explained, explanation
 from game.scenes.option_rows import OptionRow, Stepper
-from game.scenes.remembered import LEVELS, kept_options, last, last_level, last_options, remember, setter
-from game.scenes.scene import Scene
+from game.stack.scene import Scene
 from game.titles import Title
 from game.ui.posters import poster_size, worded_poster
 from game.ui.widgets.buttons import Button, TextLink

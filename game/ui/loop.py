@@ -18,7 +18,7 @@ OWN_HANDS = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
 
 class Steppable(Protocol):
-    """What the loop drives: `game.scenes.stack.Stack`."""
+    """What the loop drives: `game.stack.stack.Stack`."""
 
     running: bool
 

@@ -23,7 +23,7 @@ from net.fairness.comparison import seated_people
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.records import SeatCommitment
-from net.protocol.security import Half, same, share_name
+from net.protocol.security import KeyAgreement, same, share_name
 
 SEEN = 0.15
 """Seconds until what has come is acknowledged: nobody waits for it, and most often more comes meanwhile."""
@@ -153,7 +153,7 @@ class Client(MatchSync):
             met = self._meet(message.share)
             if met is None:
                 return self._close("not_proven")
-            share, (proof, _) = met
+            share, proof = met[0], met[1].client
             meets = share_name(message.share)
         elif self._hello.proves and not self._sure:
             # A man in the middle would rather not be asked for a proof; the code was typed to make sure.
@@ -169,8 +169,8 @@ class Client(MatchSync):
         """Our half for the host's half `theirs`, with both proofs: the same one as often as that comes. None: it is no half."""
         found = self._halves.get(theirs)
         if found is None:
-            half = Half(self._secret, self._entropy)
-            proofs = half.proofs(theirs, self.key, self.host_key, half.share)
+            half = KeyAgreement(self._secret, "client", self.key, self.host_key, self._entropy)
+            proofs = half.proofs(theirs)
             if proofs is None:
                 return None
             found = self._halves[theirs] = half.share, proofs
@@ -184,7 +184,7 @@ class Client(MatchSync):
         if (
             self._halves
             and self.state != "in"
-            and not any(same(message.proof, proofs[1]) for _, proofs in self._halves.values())
+            and not any(same(message.proof, proofs.host) for _, proofs in self._halves.values())
         ):
             if not self._sure:
                 return self._close("not_proven")

@@ -24,7 +24,7 @@ from net.protocol import codec, sanitize
 from net.protocol import messages as m
 from net.protocol.cue_shapes import Shape
 from net.protocol.records import SALT, PlayProof
-from net.protocol.security import Entropy
+from net.protocol.security import Entropy, Proofs
 
 PING = 1.0
 """Seconds between pings."""
@@ -36,7 +36,7 @@ read_result = msgspec.msgpack.Decoder(dict[str, Any]).decode
 """The section "result". Raises msgspec.MsgspecError (a ValueError) for what is none."""
 
 
-Met = tuple[bytes, tuple[bytes, bytes]]
+Met = tuple[bytes, Proofs]
 """Our half of a key agreement, and both proofs (ours, the host's)."""
 
 

@@ -1,7 +1,7 @@
 """A copy of the match that no player can open alone: locked with a key that is split among the players.
 
-The cipher (AES-CCM with tags of 8 bytes, RFC 6655) is that of `cryptography`, the sharing ours (`secret_sharing.py`). A *lock* is
-one such key; each of its *holders* gets one share. Any majority of them opens what it
+The cipher (AES-CCM with tags of 8 bytes, RFC 6655) is that of `cryptography`, the sharing that of PyCryptodome
+(`secret_sharing.py`). A *lock* is one such key; each of its *holders* gets one share. Any majority of them opens what it
 seals, fewer learn nothing at all; tables of two may have agreed on something else (failover/agreement.py).
 
     lock = new_lock(succession, entropy)        the host; a lock is made anew whenever the holders change
@@ -22,8 +22,6 @@ from net.failover import secret_sharing
 from net.failover.agreement import Succession
 from net.protocol.security import Entropy, same
 
-SECRET = 16
-"""Bytes of a lock's secret."""
 TAG = 8
 """Bytes by which a piece is known to be whole: every play carries one, and nobody can try a forged one but on its own copy."""
 ID = 8
@@ -81,8 +79,8 @@ def new_lock(plan: Succession, entropy: Entropy) -> SnapshotCipher:
     """A fresh secret, split among the plan's holders (at least `FEWEST`)."""
     if len(plan.holders) < FEWEST:
         raise ValueError("a lock wants two holders")
-    secret = entropy(SECRET)
-    shares = secret_sharing.split(secret, plan.threshold, len(plan.holders), entropy)
+    secret = entropy(secret_sharing.SECRET)
+    shares = secret_sharing.split(secret, plan.threshold, len(plan.holders))
     given = (b"" if key in plan.without else share for key, share in zip(plan.holders, shares))
     return SnapshotCipher(lock_id(secret), secret, plan, tuple(given))
 

@@ -21,7 +21,7 @@ from net.host.setup import Setup
 from net.host.waiting_line import Place, WaitingLine
 from net.protocol import messages as m
 from net.protocol import sanitize
-from net.protocol.security import Entropy, Half, same, share_name
+from net.protocol.security import Entropy, KeyAgreement, same, share_name
 
 log = logging.getLogger("net.host")
 
@@ -64,7 +64,7 @@ class Knock:
 
     hello: m.Hello
     secret: str = ""
-    half: Half | None = None
+    half: KeyAgreement | None = None
     shown: bytes = b""
     """The share that was proven with; "" none yet."""
     proof: bytes = b""
@@ -158,7 +158,8 @@ class Handshake:
         if bucket is None or not bucket.take(now, PROVING):
             # Their own doing, or long ago: a client greets again by itself.
             return None
-        knock = self._knocks[peer] = Knock(hello, secret, Half(secret, self._entropy))
+        half = KeyAgreement(secret, "host", peer, self._setup.key, self._entropy)
+        knock = self._knocks[peer] = Knock(hello, secret, half)
         return self._greeting(peer, knock)
 
     def _greeting(self, peer: str, knock: Knock) -> m.Greeting:
@@ -205,20 +206,22 @@ class Handshake:
         del self._knocks[peer]
         return self.hello(peer, hello, now)
 
-    def _judge(self, peer: str, knock: Knock, message: m.Enter, now: float) -> Admitted | None:
+    def _judge(self, peer: str, knock: Knock, message: m.Enter, now: float) -> Admitted | m.Greeting | None:
         """Look at a proof. Known keys come in whatever it says; the client judges the host's. Raises No."""
         known = self._known(peer, knock.hello)
         if knock.shown == message.share:
             return self._admit(peer, knock, message, knock.proof, now)
+        if knock.shown:
+            # One half meets one share: whoever began anew gets another half.
+            return self._agree(peer, knock.hello, knock.secret, now)
         if known and not self._buckets[peer].take(now, PROVING):
             return None
         assert knock.half is not None
-        proofs = knock.half.proofs(message.share, peer, self._setup.key, message.share)
-        if proofs is not None and same(proofs[0], message.proof):
-            knock.shown, knock.proof = message.share, proofs[1]
-            return self._admit(peer, knock, message, proofs[1], now)
-        if known:
-            return self._admit(peer, knock, message, b"", now)
+        proofs = knock.half.proofs(message.share)
+        right = proofs is not None and same(proofs.client, message.proof)
+        if right or known:
+            knock.shown, knock.proof = message.share, proofs.host if proofs and right else b""
+            return self._admit(peer, knock, message, knock.proof, now)
         del self._knocks[peer]
         self._guesses.wrong(peer, self._network(peer), now)
         log.warning("%s does not know the secret", peer[:8])

@@ -19,7 +19,7 @@ Name = Annotated[str, Meta(max_length=NAME_LENGTH * 4)]
 """Longer than what is shown: cleaning comes first, then the cut."""
 Long = Annotated[str, Meta(max_length=CHAT_LENGTH * 4)]
 Secret = Annotated[bytes, Meta(max_length=64)]
-Share = Annotated[bytes, Meta(max_length=256)]
+Share = Annotated[bytes, Meta(max_length=33)]
 """One side's half of a key agreement (security.py)."""
 MatchId = Annotated[str, Meta(max_length=16)]
 SeatNo = Annotated[int, Meta(ge=0, lt=SEATS)]

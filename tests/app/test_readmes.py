@@ -12,7 +12,19 @@ from game.titles import titles
 ROOT = Path(__file__).parents[2]
 TITLES = [f"game/titles/{name}" for name in titles()]
 ROOMS = [
-    *(".", "game", "game/bots", "game/engine", "game/scenes", "game/text", "game/titles", *TITLES, "game/ui"),
+    *(
+        ".",
+        "game",
+        "game/bots",
+        "game/engine",
+        "game/scenes",
+        "game/stack",
+        "game/tabletop",
+        "game/text",
+        "game/titles",
+        *TITLES,
+        "game/ui",
+    ),
     *("net", "net/protocol", "net/host", "net/client", "net/lan", "net/fairness", "net/failover", "net/storage"),
     *("art", "sounds", "packaging"),
     *("tests", "tests/bench", "tests/conformance", "tests/e2e", "tests/faults", "tests/ui"),

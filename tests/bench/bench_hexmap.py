@@ -99,8 +99,8 @@ def naive_frame(surface: pygame.Surface, view: HexmapView, stamps: dict[str, pyg
 
 
 def measure(size: tuple[int, int]) -> list[Row]:
-    from game.scenes.context import Context
-    from game.scenes.stack import Stack as Scenes
+    from game.stack.context import Context
+    from game.stack.stack import Stack as Scenes
 
     start = time.perf_counter()
     harness = Harness(lambda: Scenes(Context(), Crowd()), size)

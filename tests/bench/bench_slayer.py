@@ -29,9 +29,9 @@ from slayer_table import choice_of  # noqa: E402
 from game.engine.chance import Chance  # noqa: E402
 from game.engine.cues import SeatCue  # noqa: E402
 from game.engine.match import Match  # noqa: E402
-from game.scenes.context import Context  # noqa: E402
-from game.scenes.stack import Stack  # noqa: E402
-from game.scenes.table import TableScene  # noqa: E402
+from game.stack.context import Context  # noqa: E402
+from game.stack.stack import Stack  # noqa: E402
+from game.tabletop.scene import TableScene  # noqa: E402
 from game.ui.harness import Harness  # noqa: E402
 from game.ui.prints import Prints  # noqa: E402
 from tests.bench.common import Row, of_frames, show  # noqa: E402

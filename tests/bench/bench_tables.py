@@ -13,10 +13,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game.demo import BotsAtPlay
-from game.scenes.context import Context
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
 from game.settings import SettingsFile
+from game.stack.context import Context
+from game.stack.stack import Stack
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from game.ui.prints import Prints
 from tests.bench.common import Row, show

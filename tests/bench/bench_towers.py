@@ -25,9 +25,9 @@ import pygame  # noqa: E402
 from loot_table import feed_of  # noqa: E402
 from table_driver import calm  # noqa: E402
 
-from game.scenes.context import Context  # noqa: E402
-from game.scenes.stack import Stack  # noqa: E402
-from game.scenes.table import TableScene  # noqa: E402
+from game.stack.context import Context  # noqa: E402
+from game.stack.stack import Stack  # noqa: E402
+from game.tabletop.scene import TableScene  # noqa: E402
 from game.titles.loot_and_recruit.screen.boards import boards_of  # noqa: E402
 from game.ui.harness import Harness  # noqa: E402
 from game.ui.motion import Pace  # noqa: E402

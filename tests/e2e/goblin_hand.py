@@ -8,7 +8,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from game.bots.players import idle
-from game.scenes.dialog import Dialog
+from game.stack.dialog import Dialog
 from game.titles.goblin_raid.rules.land import CAVES, GRID, SITE_AT, SITES
 from game.titles.goblin_raid.screen.names import in_order
 from tests.e2e.slayer_hand import PATIENCE, TRIES, Hand

@@ -7,7 +7,6 @@ middle, taken up again by Continue, played to the results.
 import time
 
 from game.scenes.curtain import Curtain
-from game.scenes.dialog import Dialog
 from game.scenes.friends_set_up import FriendsSetUp
 from game.scenes.history import SavedMatches
 from game.scenes.hot_seat import HotTable
@@ -15,6 +14,7 @@ from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.session import shut_down
+from game.stack.dialog import Dialog
 from tests.e2e.window import Window, say
 
 

@@ -4,7 +4,7 @@ What to choose comes from the title's own bot, which sees what the window was to
 """
 
 from game.bots.players import idle, make
-from game.scenes.dialog import Dialog
+from game.stack.dialog import Dialog
 
 PATIENCE, TRIES = 20, 5
 """Frames until a plan is given up, and how often."""

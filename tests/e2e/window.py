@@ -14,15 +14,15 @@ import time
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-from game.scenes.context import Context
 from game.scenes.failure import Failure
 from game.scenes.lobby import Lobby
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.results import Results
-from game.scenes.stack import Stack
 from game.session import shut_down
 from game.settings import SettingsFile
+from game.stack.context import Context
+from game.stack.stack import Stack
 from game.ui.harness import Harness
 
 NEVER = {"act.resign", "act.clear", "act.wait", "act.back"}

@@ -109,7 +109,7 @@ class Wall:
     def find_spec(self, name, path=None, target=None):
         if name.split(".")[0] in {"pygame", "zmq", "net", "zeroconf", "sqlite3", "pymunk", "numpy"}:
             raise AssertionError("imported " + name)
-        if name.startswith(("game.ui", "game.scenes", "game.app")):
+        if name.startswith(("game.ui", "game.stack", "game.tabletop", "game.scenes", "game.app")):
             raise AssertionError("imported " + name)
 sys.meta_path.insert(0, Wall())
 """

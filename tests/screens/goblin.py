@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.demo import BotsAtPlay
-from game.scenes.table import TableScene
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
 TITLE = "goblin_raid"

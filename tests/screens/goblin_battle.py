@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from game.scenes.table import TableScene
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
 sys.path[:0] = [str(Path(__file__).parent.parent / "ui"), str(Path(__file__).parent.parent / "ui" / "goblin")]

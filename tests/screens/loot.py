@@ -11,7 +11,7 @@ from typing import Any
 
 from game.demo import BotsAtPlay
 from game.scenes.results import Results
-from game.scenes.table import TableScene
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
 TITLE = "loot_and_recruit"

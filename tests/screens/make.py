@@ -28,16 +28,16 @@ import pygame
 from game import titles
 from game.demo import BotsAtPlay
 from game.scenes.codex import Codex
-from game.scenes.context import Context
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.lan_tables import LanTables
 from game.scenes.menu import Menu
 from game.scenes.results import Results
-from game.scenes.scene import Scene
 from game.scenes.settings import SettingsScene
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
 from game.scenes.title_card import TitleCard
+from game.stack.context import Context
+from game.stack.scene import Scene
+from game.stack.stack import Stack
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from game.ui.prints import Prints
 from tests.screens import goblin, goblin_battle, hell, loot, slayer

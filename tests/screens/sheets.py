@@ -18,7 +18,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.scenes.context import Context
+from game.stack.context import Context
 from game.text import LANGUAGES
 from game.ui.harness import Harness
 from game.ui.prints import Prints

@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.demo import BotsAtPlay
-from game.scenes.feed import Update
 from game.scenes.results import Results
-from game.scenes.table import TableScene
+from game.tabletop.feed import Update
+from game.tabletop.scene import TableScene
 from game.titles.slayer_slayer.rules.cards import EVENTS
 from game.ui.harness import Harness
 

@@ -28,10 +28,10 @@ from pygame import Surface
 from game import titles
 from game.bots.players import idle, make
 from game.engine.cues import TrueCue
-from game.scenes.context import Context
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
 from game.settings import SettingsFile
+from game.stack.context import Context
+from game.stack.stack import Stack
+from game.tabletop.scene import TableScene
 from game.ui import chores
 from game.ui.harness import Harness
 from game.ui.hexmap import picture

@@ -10,7 +10,7 @@ from game import titles
 
 TITLES = Path(titles.__path__[0])
 BARRED = {"random", "time", "os", "secrets", "datetime", "uuid", "socket", "threading", "pygame", "zmq", "net"}
-HOUSE = ("game.ui", "game.scenes", "game.app", "game.bots", "game.session")
+HOUSE = ("game.ui", "game.stack", "game.tabletop", "game.scenes", "game.app", "game.bots", "game.session")
 KNOWS = {"rules": {"rules"}, "bot": {"bot", "rules"}, "screen": {"screen", "rules"}}
 """Rooms of its own title that a room may import from."""
 MODULES = [path for title in titles.titles() for path in sorted((TITLES / title).rglob("*.py"))]
@@ -41,6 +41,12 @@ def test_rules_and_bots_know_the_kernel_alone(path):
     for name in imported(path):
         assert name.split(".")[0] not in BARRED, f"{path.stem} imports {name}"
         assert not name.startswith(HOUSE), f"{path.stem} imports {name}"
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if room(path) == "screen"], ids=named)
+def test_screens_know_what_tables_share_and_no_scene(path):
+    for name in imported(path):
+        assert not name.startswith(("game.scenes", "game.app", "game.bots", "game.session", "net")), name
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if room(path)], ids=named)

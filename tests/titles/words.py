@@ -38,7 +38,7 @@ def strings(node: Any) -> Iterator[str]:
 
 
 CLOCK_MARK = "¦"
-"""Stands round what is said only while a clock runs; never printed (`game.scenes.table_words.TIMED`)."""
+"""Stands round what is said only while a clock runs; never printed (`game.tabletop.words.TIMED`)."""
 
 
 class Spoken:

@@ -11,8 +11,8 @@ from local_feed import LocalFeed
 from table_driver import open_table
 
 from game.engine.chance import Chance
-from game.scenes.dialog import Dialog
-from game.scenes.table import TableScene
+from game.stack.dialog import Dialog
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from tests.e2e import hell_hand
 from tests.e2e.goblin_hand import GoblinHand

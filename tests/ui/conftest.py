@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from game.scenes.context import Context
-from game.scenes.scene import Scene
-from game.scenes.stack import Stack
 from game.settings import SettingsFile
+from game.stack.context import Context
+from game.stack.scene import Scene
+from game.stack.stack import Stack
 from game.text import catalogue
 from game.ui.effects import EFFECTS
 from game.ui.harness import Harness

@@ -8,15 +8,15 @@ from scenes_rig import Room
 
 from game.engine.chance import Chance
 from game.scenes.connecting import Connecting
-from game.scenes.context import Context
 from game.scenes.curtain import Curtain
-from game.scenes.dialog import Dialog
 from game.scenes.hot_seat import HotSeat, HotTable
 from game.scenes.results import Results
-from game.scenes.stack import Stack
 from game.session import Session, Wanted
 from game.session_friends import Friend, Friends
 from game.settings import SettingsFile
+from game.stack.context import Context
+from game.stack.dialog import Dialog
+from game.stack.stack import Stack
 from game.ui.harness import Harness
 
 NAMES = ("Maija", "Inés", "Väinö", "Otso")

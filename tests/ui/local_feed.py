@@ -12,7 +12,7 @@ from game.engine.chance import Chance
 from game.engine.cues import TrueCue
 from game.engine.match import Match
 from game.engine.refusal import Refused
-from game.scenes.feed import Notice, Player, Said, Update
+from game.tabletop.feed import Notice, Player, Said, Update
 
 NAMES = ("Väinö", "Inés", "Kalle", "Maija", "Otso", "Bot Mudge")
 Chooser = Callable[[Match, int, SeatAsk], Any]

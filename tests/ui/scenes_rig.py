@@ -8,9 +8,9 @@ import pytest
 
 from game import titles
 from game.bots.players import make
-from game.scenes.context import Context
 from game.session import Session, Wanted
 from game.session_line import Plays, translated
+from game.stack.context import Context
 from net.client import events as e
 from net.client.client import Client
 from net.fairness.signing import Signer

@@ -8,10 +8,10 @@ from typing import Any
 from local_feed import LocalFeed
 
 from game.engine.chance import Chance
-from game.scenes.context import Context
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
 from game.settings import SettingsFile
+from game.stack.context import Context
+from game.stack.stack import Stack
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
-from game.scenes.context import Context
-from game.ui.widgets.table import AskLine
+from game.stack.context import Context
+from game.ui.widgets.hud import AskLine
 
 ASKED = (
     ("Lotes: 2; jugadores: 4. Marca el que quieras y confirma.",

@@ -11,9 +11,9 @@ from table_driver import calm, open_table
 from test_table_scene import to_battle
 
 from game.scenes.codex import MET, CardGrid, Codex
-from game.scenes.codex_pages import cards, words_of
-from game.scenes.table import TableScene
-from game.scenes.table_contract import Line
+from game.tabletop.codex_pages import cards, words_of
+from game.tabletop.contract import Line
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from game import titles
 from game.engine.cues import Cue
-from game.scenes.table_moments import shown_by
+from game.tabletop.moments import shown_by
 
 STILL = {
     "battlegoats": {"dealt", "dealt_packet", "silenced"},

@@ -6,9 +6,9 @@ from typing import get_args
 
 import pytest
 
-from game.scenes.context import Context
 from game.scenes.lobby_table import cut_words
 from game.session import Session
+from game.stack.context import Context
 from net.protocol import messages as m
 from net.protocol.bounds import Dropped
 from tests.ui.scenes_rig import Room, joined

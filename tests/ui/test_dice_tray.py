@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.scenes.gallery import Dice
-from game.scenes.scene import Scene
+from game.stack.scene import Scene
 from game.ui.dice import D6, D20, DiceTray, Flick, Result, Tray, pictures, throw, whirl
 from game.ui.dice.solids import pose
 from game.ui.look import Look

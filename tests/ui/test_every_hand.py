@@ -17,8 +17,8 @@ from pygame import Surface
 from walks import NOT_SHOWN, WALKS
 
 import game
-from game.scenes.scene import Scene
-from game.scenes.table import TableScene
+from game.stack.scene import Scene
+from game.tabletop.scene import TableScene
 from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
 from game.ui.widgets.scroll import ScrollArea
@@ -36,7 +36,7 @@ ALIKE = 3
 def scene_classes() -> Iterator[type[Scene]]:
     """Every scene there is, wherever in the game."""
     for module in pkgutil.walk_packages(game.__path__, "game."):
-        if module.name.startswith("game.scenes") or ".table" in module.name:
+        if module.name.startswith(("game.scenes", "game.stack", "game.tabletop")) or ".screen" in module.name:
             importlib.import_module(module.name)
     rest: list[type[Scene]] = [Scene]
     while rest:

@@ -9,10 +9,10 @@ import pytest
 
 from game import titles
 from game.demo import BotsAtPlay
-from game.scenes.context import Context
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
 from game.settings import SettingsFile
+from game.stack.context import Context
+from game.stack.stack import Stack
+from game.tabletop.scene import TableScene
 from game.ui.loop import Loop
 from game.ui.prints import Prints
 

@@ -17,17 +17,17 @@ from game.app import menu as first_menu
 from game.engine import match as matches
 from game.engine.chance import Chance
 from game.engine.cues import SeatCue
-from game.scenes import table_hearing
-from game.scenes.context import Context
-from game.scenes.dialog import Answer, Dialog
-from game.scenes.feed import Notice, Said, Update
 from game.scenes.lobby import Lobby
 from game.scenes.menu import Menu
-from game.scenes.news_sounds import NEWS, news_sound
-from game.scenes.scene import Scene
 from game.scenes.settings import SettingsScene
-from game.scenes.table import TableScene
 from game.settings import SettingsFile
+from game.stack.context import Context
+from game.stack.dialog import Answer, Dialog
+from game.stack.scene import Scene
+from game.tabletop import audio as table_hearing
+from game.tabletop.feed import Notice, Said, Update
+from game.tabletop.news_sounds import NEWS, news_sound
+from game.tabletop.scene import TableScene
 from game.text import catalogue
 from game.ui.effects import EFFECTS
 from game.ui.harness import Harness

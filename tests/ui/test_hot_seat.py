@@ -4,16 +4,16 @@ import pygame
 import pytest
 from hot_rig import NAMES, Window
 
-from game.scenes.context import Context
 from game.scenes.curtain import Curtain
 from game.scenes.hot_seat import HotTable
 from game.scenes.lobby import Lobby
 from game.scenes.lobby_people import Choices
 from game.scenes.pause import Pause
 from game.scenes.results import Results
-from game.scenes.table_away import Away
 from game.session import Session, Wanted
 from game.settings import SettingsFile
+from game.stack.context import Context
+from game.tabletop.away_digest import AwayDigest
 from game.ui.lettering import plain
 from game.ui.look import Look
 from net.protocol import messages as m
@@ -187,13 +187,13 @@ def test_the_curtain_falls_over_the_public_view_only(monkeypatch, reduced):
 
 def test_a_match_of_two_at_one_window_to_its_results(monkeypatch):
     window = Window(monkeypatch, 2, 2)
-    sheets, show = [], Away.show
+    sheets, show = [], AwayDigest.show
 
     def shown(away, lines):
         sheets.append(set(lines) - {plain(line.text) for line in away.scene.log.lines})
         show(away, lines)
 
-    monkeypatch.setattr(Away, "show", shown)
+    monkeypatch.setattr(AwayDigest, "show", shown)
     sat = window.play()
     assert sheets, "who sits down again is told what happened meanwhile"
     assert set().union(*sheets) == set(), "out of their own log"

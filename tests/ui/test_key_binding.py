@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from game.scenes.context import Context
 from game.scenes.settings import SettingsScene
-from game.scenes.stack import Stack
 from game.settings import DEFAULT_KEYS, FIXED_KEYS, RESERVED_KEYS, SettingsFile, rebound
+from game.stack.context import Context
+from game.stack.stack import Stack
 from game.ui.harness import Harness
 
 

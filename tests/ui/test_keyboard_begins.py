@@ -9,7 +9,7 @@ from hands import KeyHand
 from local_feed import LocalFeed
 from table_driver import lay_out, open_table
 
-from game.scenes.table_spots import SpotWidget, TableGroup
+from game.tabletop.hotspots import HotspotWidget, TableGroup
 from game.ui.hexmap.view import HexmapView
 from game.ui.widgets.base import Widget
 
@@ -38,7 +38,7 @@ def test_the_first_step_is_to_what_is_asked(title: str) -> None:
         assert isinstance(group, TableGroup)
         assert found is not None
         lit = [widget for widget in group.reading_order() if group.lit(widget)]
-        on_table = [widget for widget in lit if isinstance(widget, SpotWidget | HexmapView)]
+        on_table = [widget for widget in lit if isinstance(widget, HotspotWidget | HexmapView)]
         assert found in (on_table or lit or [found])
         again = pressed(played, pygame.K_DOWN)
         assert again is not None and found is not None and again.id == found.id, "arrows begin there as well"

@@ -10,11 +10,11 @@ from pygame import Rect
 from game import titles
 from game.engine.ask import SeatAsk
 from game.engine.spaces import One
-from game.scenes.context import Context
-from game.scenes.feed import Update
 from game.scenes.lesson import Lesson, Page, Progress, Text, key, load
-from game.scenes.lesson_guide import Guide, Slip, free_place
 from game.settings import SettingsFile
+from game.stack.context import Context
+from game.tabletop.feed import Update
+from game.tabletop.lesson_guide import Guide, Slip, free_place
 
 READY = [name for name, title in titles.titles().items() if title.status == "ready"]
 TAUGHT = [name for name in READY if load(name) is not None]

@@ -5,13 +5,13 @@ from local_feed import LocalFeed
 from pygame import Rect, Surface
 from table_driver import calm, lay_out, my_turn, open_table
 
-from game.scenes.context import Context
+from game.stack.context import Context
 from game.titles.battlegoats.screen.fight import Fight, Fighter
 from game.ui import fonts, lettering
 from game.ui.chores import Chores
 from game.ui.look import Look
+from game.ui.widgets.hud import caption_sizes
 from game.ui.widgets.newspaper import LogLine, LogPanel
-from game.ui.widgets.table import caption_sizes
 
 LINES = [LogLine(f"Sentence {n}: Grub and Snot hop on to the tower of Maija.", n % 3 == 0, n % 2, n) for n in range(14)]
 

@@ -9,9 +9,9 @@ from local_feed import LocalFeed
 from table_driver import open_table
 
 from game import titles
-from game.scenes.table import TableScene
-from game.scenes.table_contract import Line
-from game.scenes.table_log import Chronicle
+from game.tabletop.contract import Line
+from game.tabletop.log import MatchLog
+from game.tabletop.scene import TableScene
 from game.text import Catalogue
 from game.ui.harness import Harness
 
@@ -64,7 +64,7 @@ def test_with_motion_too() -> None:
 
 
 def test_a_gap_keeps_the_words_of_the_moment() -> None:
-    log = Chronicle()
+    log = MatchLog()
     log.speak("en")
     log.add([Line("one")])
     log.add([Line("two"), Line("three")])
@@ -77,7 +77,7 @@ def test_a_gap_keeps_the_words_of_the_moment() -> None:
 
 
 def test_a_sentence_that_takes_anothers_place_does_so_in_every_language() -> None:
-    log = Chronicle()
+    log = MatchLog()
     log.speak("en")
     for n, (english, finnish) in enumerate((("1 of 2", "1/2"), ("2 of 2", "2/2"))):
         log.add([Line(english, chain="votes")])
@@ -87,7 +87,7 @@ def test_a_sentence_that_takes_anothers_place_does_so_in_every_language() -> Non
 
 
 def test_a_sentence_whose_place_is_taken_leaves_nothing_to_be_forgotten() -> None:
-    log = Chronicle()
+    log = MatchLog()
     for text in ("a beats b", "a fells b"):
         log.add([Line(text, forgotten="somebody", chain="fight")])
     log.forget()

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game import titles
-from game.scenes.context import Context
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.lobby_rows import NarrowRow, explained
 from game.scenes.option_rows import OptionRow
-from game.scenes.stack import Stack
 from game.scenes.title_card import TitleCard
+from game.stack.context import Context
+from game.stack.stack import Stack
 from game.ui.fitting import largest
 from game.ui.harness import Harness
 

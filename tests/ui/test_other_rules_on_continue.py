@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from hands import PadHand
 
-from game.scenes.dialog import Dialog
 from game.scenes.failure import Failure
 from game.scenes.history import SavedMatches
 from game.scenes.menu import Menu
+from game.stack.dialog import Dialog
 from net.storage import journal
 from tests.formats.schema import GOLDEN
 

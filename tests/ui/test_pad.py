@@ -8,11 +8,11 @@ import pygame
 import pytest
 from hands import KeyHand, PadHand
 
-from game.scenes.key_sheet import KeySheet
-from game.scenes.letters import Letters
 from game.scenes.menu import Menu
 from game.scenes.settings import SettingsScene
 from game.settings import DEFAULT_KEYS, DEFAULT_PAD, FIXED_KEYS, PAD_KEYS, SettingsFile, rebound_pad, with_defaults
+from game.stack.key_sheet import KeySheet
+from game.stack.on_screen_keyboard import Letters
 from game.ui.lettering import Lettering
 from game.ui.pad import AGAIN, BUTTONS, WAIT, Pad
 from game.ui.pad_signs import NAMES, SIGNS, sign

@@ -9,11 +9,11 @@ from local_feed import LocalFeed
 from table_driver import calm
 
 from game import titles
-from game.scenes.context import Context
 from game.scenes.menu import Menu
-from game.scenes.scene import Scene
-from game.scenes.stack import Stack
-from game.scenes.table import TableScene
+from game.stack.context import Context
+from game.stack.scene import Scene
+from game.stack.stack import Stack
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
 

@@ -14,7 +14,6 @@ from table_driver import calm, my_turn
 from game import history, titles
 from game.engine.match import Result
 from game.scenes.codex import Codex
-from game.scenes.context import Context
 from game.scenes.credits import Credits
 from game.scenes.friends_set_up import FriendsSetUp
 from game.scenes.history import History
@@ -25,18 +24,19 @@ from game.scenes.lobby_people import Choices
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.results import Results
-from game.scenes.scene import Scene
 from game.scenes.settings import SettingsScene
-from game.scenes.stack import Stack
 from game.scenes.statistics import StatisticsScene
-from game.scenes.table import TableScene
-from game.scenes.table_spots import SpotWidget
 from game.scenes.tell_us import TellUs
 from game.scenes.title_card import TitleCard
 from game.scenes.verdict_words import explained
 from game.scenes.welcome import Welcome
 from game.scenes.who_can_play import WhoCanPlay
 from game.session_trust import StoodIn
+from game.stack.context import Context
+from game.stack.scene import Scene
+from game.stack.stack import Stack
+from game.tabletop.hotspots import HotspotWidget
+from game.tabletop.scene import TableScene
 from game.titles.battlegoats.screen.fight import Fight, Fighter
 from game.titles.battlegoats.screen.layout import ground, sheet_for
 from game.ui.fonts import Role
@@ -93,7 +93,7 @@ class Cuts:
 def overlaps(scene: Scene, size: tuple[int, int]) -> Iterator[str]:
     """Widgets that lie on one another, or outside the window."""
     window = pygame.Rect(0, 0, *size)
-    shown = [w for w in scene.group if w.visible and not isinstance(w, SpotWidget)]
+    shown = [w for w in scene.group if w.visible and not isinstance(w, HotspotWidget)]
     solid = [w for w in shown if w.focusable or isinstance(w, PlayerPlate)]
     for widget in solid:
         if not window.contains(widget.rect):

@@ -16,16 +16,16 @@ from test_scenes_fit import PLAIN, SMALL, Cuts, none, overlaps, shown
 
 from game.scenes.codex import Codex
 from game.scenes.connecting import Connecting
-from game.scenes.dialog import Answer, Dialog
 from game.scenes.failure import Failure
 from game.scenes.history import SavedMatches
 from game.scenes.lobby_people import Choices, Dresser
 from game.scenes.lobby_table import Cut
 from game.scenes.menu import Menu
-from game.scenes.scene import Scene
-from game.scenes.table_lookback import LookBack
 from game.session import Session, Trouble, Wanted
 from game.session_succession import MOVES
+from game.stack.dialog import Answer, Dialog
+from game.stack.scene import Scene
+from game.tabletop.history_view import HistoryView
 from game.text import Catalogue
 from game.ui.harness import Harness
 from net.failover.agreement import Outlook
@@ -183,7 +183,7 @@ def test_the_look_back(cuts: Cuts) -> None:
     at = next(n for n, v in enumerate(scene.log.versions) if v in scene.past.versions() and v < scene.updates.seen)
     scene.look_back(at)
     harness.settle()
-    assert isinstance(harness.stack.top, LookBack)
+    assert isinstance(harness.stack.top, HistoryView)
     none(list(faults(harness, cuts)))
 
 

@@ -6,16 +6,16 @@ from msgspec.structs import replace
 
 from game import titles
 from game.scenes.codex import Codex
-from game.scenes.codex_pages import cards, chapters, kinds, words_of
-from game.scenes.context import Context
 from game.scenes.credits import Credits
-from game.scenes.dialog import Dialog
 from game.scenes.how_to_play import HowToPlay
 from game.scenes.menu import Menu
 from game.scenes.quit_guard import QuitGuard
 from game.scenes.settings import SettingsScene
-from game.scenes.stack import Stack
 from game.scenes.title_card import TitleCard
+from game.stack.context import Context
+from game.stack.dialog import Dialog
+from game.stack.stack import Stack
+from game.tabletop.codex_pages import cards, chapters, kinds, words_of
 from game.text import LANGUAGES, Catalogue
 from game.ui.harness import Harness
 

@@ -7,10 +7,10 @@ from pygame import Rect
 
 from game import history
 from game.engine.match import Result
-from game.scenes.feed import Player
 from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.results_sheets import Standing
+from game.tabletop.feed import Player
 
 NAMES = ("Maija", "Inés", "Mudge", "Väinö", "Nettle", "Maximiliano de la Fuente")
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game import titles
-from game.scenes.context import Context
 from game.session import HOLD_EVERY_S, Session
+from game.stack.context import Context
 from net.protocol import messages as m
 from tests.ui import scenes_rig
 from tests.ui.scenes_rig import Room, joined

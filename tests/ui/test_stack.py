@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.scenes.dialog import Answer, Dialog
-from game.scenes.scene import Scene
+from game.stack.dialog import Answer, Dialog
+from game.stack.scene import Scene
 from game.ui.pad import Pad
 from game.ui.widgets.buttons import Button
 

@@ -6,9 +6,9 @@ from typing import get_args
 
 import pytest
 
-from game.scenes.context import Context
 from game.session import Session
 from game.session_succession import MOVES
+from game.stack.context import Context
 from net.client import events as e
 from net.failover.agreement import outlook
 from net.failover.suspicion import Offence

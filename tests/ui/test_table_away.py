@@ -7,9 +7,9 @@ from local_feed import LocalFeed
 from table_driver import calm, open_table
 from test_table_scene import to_battle
 
-from game.scenes.dialog import Dialog
-from game.scenes.table import TableScene
-from game.scenes.table_contract import Line
+from game.stack.dialog import Dialog
+from game.tabletop.contract import Line
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
 

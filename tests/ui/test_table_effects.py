@@ -12,14 +12,14 @@ from local_feed import LocalFeed
 from pygame import Rect, Surface
 from table_driver import calm, open_table
 
-from game.scenes import table_effects as effects
-from game.scenes.table_contract import Desk
+from game.tabletop import effects
+from game.tabletop.contract import TableServices
 from game.ui import fonts, lettering
 from game.ui.motion import Motion
 
 AREA = Rect(200, 160, 640, 300)
 COIN = Surface((30, 30))
-MADE: dict[str, Callable[[Desk], Motion]] = {
+MADE: dict[str, Callable[[TableServices], Motion]] = {
     "banner": lambda desk: effects.banner(desk, AREA, "A banner", 0.3, "and what it means"),
     "ribbon": lambda desk: effects.ribbon(desk, AREA.center, "Toppled!", 0.3, "–9 VP"),
     "stamped": lambda desk: effects.stamped(desk, AREA.center, "WINS", "orange"),

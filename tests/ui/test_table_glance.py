@@ -7,9 +7,9 @@ import pytest
 from local_feed import LocalFeed
 from table_driver import lay_out, my_turn, open_table
 
-from game.scenes.table import TableScene
-from game.scenes.table_contract import Line
-from game.scenes.table_glance import BACK, REST
+from game.tabletop.contract import Line
+from game.tabletop.preview import BACK, REST
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
 

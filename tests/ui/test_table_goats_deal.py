@@ -6,7 +6,7 @@ import pytest
 from local_feed import LocalFeed
 from table_driver import open_table
 
-from game.scenes.table import TableScene
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
 OVER = 4.0

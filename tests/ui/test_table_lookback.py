@@ -12,9 +12,9 @@ from local_feed import LocalFeed
 from table_driver import calm, my_turn, open_table
 from test_table_scene import to_battle
 
-from game.scenes.table import TableScene
-from game.scenes.table_lookback import LookBack
-from game.scenes.table_past import MOST
+from game.tabletop.history_view import HistoryView
+from game.tabletop.scene import TableScene
+from game.tabletop.update_history import MOST
 from game.ui import palette
 from game.ui.harness import Harness
 
@@ -53,9 +53,9 @@ def click_sentence(harness: Harness, scene: TableScene, at: int) -> int:
     return panel._lines[at].key
 
 
-def looking(harness: Harness) -> LookBack:
+def looking(harness: Harness) -> HistoryView:
     top = harness.stack.top
-    assert isinstance(top, LookBack), top
+    assert isinstance(top, HistoryView), top
     return top
 
 

@@ -11,8 +11,8 @@ from ear import listen
 from local_feed import LocalFeed
 from table_driver import calm, open_table
 
-from game.scenes.feed import Notice, Said, Update
-from game.scenes.table import TableScene
+from game.tabletop.feed import Notice, Said, Update
+from game.tabletop.scene import TableScene
 from game.titles.battlegoats.bot.bot import showing
 from game.titles.battlegoats.screen.flights import launched, on_arc
 from game.ui.harness import Harness

@@ -4,13 +4,13 @@ import pytest
 from scenes_rig import Room
 
 from game.engine.match import Play
-from game.scenes.context import Context
 from game.scenes.lobby_people import Choices
 from game.scenes.lobby_table import LiveTable
 from game.scenes.pause import Pause
-from game.scenes.stack import Stack
 from game.session import Session, Wanted
 from game.settings import SettingsFile
+from game.stack.context import Context
+from game.stack.stack import Stack
 from game.ui.harness import Harness
 from net.protocol import messages as m
 from net.storage.store import Line

@@ -7,7 +7,7 @@ import pytest
 from local_feed import LocalFeed
 from table_driver import calm, lay_out, my_turn, open_table, play_by_mouse
 
-from game.scenes.feed import Notice
+from game.tabletop.feed import Notice
 
 
 @pytest.mark.parametrize(

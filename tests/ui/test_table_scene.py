@@ -10,9 +10,9 @@ from local_feed import LocalFeed
 from table_driver import calm, lay_out, my_turn, open_table
 
 from game.engine.match import Match
-from game.scenes.feed import Notice, Player, Said, Update
-from game.scenes.table import TableScene
-from game.scenes.table_contract import Line
+from game.tabletop.contract import Line
+from game.tabletop.feed import Notice, Player, Said, Update
+from game.tabletop.scene import TableScene
 from game.ui import fonts, lettering
 from game.ui.harness import Harness
 from game.ui.motion import Motion, tween, wait

@@ -10,9 +10,9 @@ from local_feed import LocalFeed
 from scenes_rig import joined, room  # noqa: F401
 from table_driver import lay_out, my_turn, open_table
 
-from game.scenes.feed import Notice
 from game.session_facts import Settled
 from game.session_line import Plays
+from game.tabletop.feed import Notice
 from net.client import events as e
 
 

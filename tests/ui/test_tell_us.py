@@ -8,14 +8,14 @@ from local_feed import LocalFeed
 from table_driver import lay_out, my_turn, open_table
 
 from game import reporting
-from game.scenes.context import Context
 from game.scenes.curtain import Curtain
-from game.scenes.dialog import Dialog
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.tell_us import TellUs, public_log
 from game.scenes.who_can_play import WhoCanPlay
 from game.settings import Settings
+from game.stack.context import Context
+from game.stack.dialog import Dialog
 
 
 @pytest.fixture(autouse=True)

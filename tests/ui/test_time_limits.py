@@ -11,8 +11,8 @@ from game import titles
 from game.scenes import host_set_up
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.menu import Menu
-from game.scenes.table_words import Words
 from game.scenes.title_card import TitleCard
+from game.tabletop.words import Words
 from game.text import LANGUAGES, Catalogue
 from game.titles import TIME
 

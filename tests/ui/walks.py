@@ -19,20 +19,16 @@ from test_scenes_results import Feed, result
 from game import history, titles
 from game.scenes.codex import Codex
 from game.scenes.connecting import Connecting
-from game.scenes.context import Context
 from game.scenes.credits import Credits
 from game.scenes.curtain import Curtain
-from game.scenes.dialog import Answer, Dialog
 from game.scenes.failure import Failure
 from game.scenes.friends_set_up import FriendsSetUp
 from game.scenes.history import History, SavedMatches
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.hot_seat import HotTable
 from game.scenes.how_to_play import HowToPlay
-from game.scenes.key_sheet import KeySheet
 from game.scenes.lan_tables import LanTables
 from game.scenes.lesson_table import LessonTable
-from game.scenes.letters import Letters
 from game.scenes.lobby import Lobby
 from game.scenes.lobby_people import Choices, Dresser
 from game.scenes.lobby_table import Cut, LiveTable, SatIn
@@ -41,18 +37,22 @@ from game.scenes.pause import Pause
 from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.replay_plain import PlainMoment
 from game.scenes.results import Results
-from game.scenes.scene import Scene
 from game.scenes.settings import SettingsScene
-from game.scenes.stack import Stack
 from game.scenes.statistics import StatisticsScene
-from game.scenes.table import TableScene
-from game.scenes.table_lookback import LookBack
 from game.scenes.tell_us import TellUs
 from game.scenes.title_card import TitleCard
 from game.scenes.welcome import Welcome
 from game.scenes.who_can_play import WhoCanPlay
 from game.session import Session, Trouble, Wanted
 from game.settings import SettingsFile
+from game.stack.context import Context
+from game.stack.dialog import Answer, Dialog
+from game.stack.key_sheet import KeySheet
+from game.stack.on_screen_keyboard import Letters
+from game.stack.scene import Scene
+from game.stack.stack import Stack
+from game.tabletop.history_view import HistoryView
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from net.protocol import messages as m
 from net.storage.recording import Moment
@@ -348,7 +348,7 @@ WALKS: dict[str, Walk] = {
     "results": Walk(Results, over_menu(lambda: Results(Feed(4, verdict="fair"), result(1, 2, 3, 4)))),
     "replay": Walk(ReplayTable, replay),
     "replay in words": Walk(PlainMoment, replay_in_words),
-    "look back": Walk(LookBack, look_back),
+    "look back": Walk(HistoryView, look_back),
     "lesson": Walk(LessonTable, lesson),
     "table battlegoats": Walk(TableScene, titles_table("battlegoats", 2, "deploy")),
     "table slayer_slayer": Walk(TableScene, titles_table("slayer_slayer", 4)),

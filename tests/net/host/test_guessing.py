@@ -20,6 +20,14 @@ PHRASE = "4711"
 HOUR = 3600.0
 
 
+def entering(peer: str, share: bytes, secret: str) -> m.Enter:
+    """The answer to the host's half `share` of somebody who takes `secret` for the passphrase."""
+    half = security.KeyAgreement(secret, "client", peer, HOST, os.urandom)
+    proofs = half.proofs(share)
+    assert proofs is not None
+    return m.Enter("content", half.share, proofs.client, meets=security.share_name(share))
+
+
 class Guesser:
     """A program that knows the protocol and has any number of keys and addresses. It never waits for anything."""
 
@@ -58,10 +66,7 @@ class Guesser:
         return next((one.share for one in said if isinstance(one, m.Greeting)), b"")
 
     def guess(self, peer: str, share: bytes, secret: str) -> None:
-        half = security.Half(secret, os.urandom)
-        proofs = half.proofs(share, peer, HOST, half.share)
-        assert proofs is not None
-        self.say(peer, m.Enter("content", half.share, proofs[0], meets=security.share_name(share)))
+        self.say(peer, entering(peer, share, secret))
 
     def tick(self, seconds: float) -> None:
         self.world.now += seconds
@@ -321,18 +326,20 @@ def test_a_repeated_hello_gets_the_same_half_and_an_old_proof_a_newer_greeting()
     peer = guesser.key()
     first = guesser.hello(peer)
     assert first and guesser.hello(peer) == first
-    half = security.Half(PHRASE, os.urandom)
     # The stranger is forgotten meanwhile, and greets again: its half is another one.
     del world.table.door._knocks[peer]
     second = guesser.hello(peer)
     assert second and second != first
-    proofs = half.proofs(first, peer, HOST, half.share)
-    said = guesser.say(peer, m.Enter("content", half.share, proofs[0], meets=security.share_name(first)))
+    said = guesser.say(peer, entering(peer, first, PHRASE))
     assert [one.share for one in said if isinstance(one, m.Greeting)] == [second], (
         "not a guess: an older greeting's answer"
     )
     assert "wrong_secret" not in guesser.answers
-    proofs = half.proofs(second, peer, HOST, half.share)
-    enter = m.Enter("content", half.share, proofs[0], meets=security.share_name(second))
+    enter = entering(peer, second, PHRASE)
     assert any(isinstance(one, m.Welcome) for one in guesser.say(peer, enter))
     assert any(isinstance(one, m.Welcome) for one in guesser.say(peer, enter)), "said twice, let in twice"
+    # Another share would be a second guess at one half: it gets a half of its own.
+    said = guesser.say(peer, entering(peer, second, PHRASE))
+    (third,) = (one.share for one in said if isinstance(one, m.Greeting))
+    assert third not in (first, second)
+    assert any(isinstance(one, m.Welcome) for one in guesser.say(peer, entering(peer, third, PHRASE)))

@@ -77,8 +77,9 @@ def test_a_man_in_the_middle_cannot_pass_the_proof_on():
 
 def test_the_agreement_holds_only_for_the_same_secret_and_the_same_keys():
     def run(secret_a, secret_b, client_a="c", client_b="c", host_a="h", host_b="h"):
-        a, b = security.Half(secret_a, os.urandom), security.Half(secret_b, os.urandom)
-        return a.proofs(b.share, client_a, host_a, a.share) == b.proofs(a.share, client_b, host_b, a.share)
+        a = security.KeyAgreement(secret_a, "client", client_a, host_a, os.urandom)
+        b = security.KeyAgreement(secret_b, "host", client_b, host_b, os.urandom)
+        return a.proofs(b.share) == b.proofs(a.share)
 
     assert run("x", "x")
     assert not run("x", "y")
@@ -86,10 +87,25 @@ def test_the_agreement_holds_only_for_the_same_secret_and_the_same_keys():
     assert not run("x", "x", client_b="m")
 
 
-@pytest.mark.parametrize("share", [b"", b"\0" * 256, b"\0" * 255 + b"\1", b"\xff" * 256,
-                                   (security._P - 1).to_bytes(256, "big"), b"\1" * 255])  # fmt: skip
-def test_degenerate_shares_are_refused(share):
-    assert security.Half("x", os.urandom).proofs(share, "c", "h", share) is None
+def own(side):
+    return security.KeyAgreement("x", side, "c", "h", os.urandom)
+
+
+SMALL_ORDER = ["01" + "00" * 31, "ec" + "ff" * 30 + "7f", "00" * 32,
+               "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05"]  # fmt: skip
+"""Points of order 1, 2, 4 and 8: whoever sends one would know the key without the secret."""
+
+
+@pytest.mark.parametrize("point", SMALL_ORDER)
+def test_points_of_small_order_are_refused(point):
+    assert own("client").proofs(b"B" + bytes.fromhex(point)) is None
+
+
+def test_what_is_no_share_of_the_other_side_is_refused():
+    client, host = own("client"), own("host")
+    for share in (b"", host.share[:-1], host.share + b"x", b"S" + host.share[1:], b"B" + b"\xff" * 32, client.share):
+        assert own("client").proofs(share) is None
+    assert client.proofs(b"B" + client.share[1:]) is None, "its own share, sent back"
 
 
 def test_spoken_codes():

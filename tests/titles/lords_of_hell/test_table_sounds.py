@@ -11,7 +11,7 @@ pytest.importorskip("pygame")
 from game.engine import match as matches
 from game.engine.chance import Chance
 from game.engine.cues import SeatCue
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 from game.titles.lords_of_hell.rules.flow import RULES
 from game.titles.lords_of_hell.screen.sounds import heard, piece
 from game.ui.effects import EFFECTS

@@ -8,7 +8,7 @@ from goblin_table import feed_of
 from table_driver import open_table
 
 from game.engine.match import Match
-from game.scenes.table import TableScene
+from game.tabletop.scene import TableScene
 from game.titles.goblin_raid.rules import land
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.rules.state import RUINS

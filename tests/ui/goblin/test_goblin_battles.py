@@ -27,8 +27,8 @@ from pygame.image import tobytes
 from table_driver import open_table
 
 from game.engine.chance import Chance
-from game.scenes.feed import Update
-from game.scenes.table_spots import SpotWidget
+from game.tabletop.feed import Update
+from game.tabletop.hotspots import HotspotWidget
 from game.titles.goblin_raid.rules import ending, forecast
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.screen.flight import best_way, levels
@@ -81,7 +81,7 @@ def test_from_the_map_the_key_for_the_next_thing_goes_to_the_list_and_not_to_don
     assert view is not None
     scene.group.focus(view)
     harness.key("n")
-    assert isinstance(scene.group.focused, SpotWidget) and scene.group.focused.spot.handle[0] == "ready"
+    assert isinstance(scene.group.focused, HotspotWidget) and scene.group.focused.spot.handle[0] == "ready"
     for _ in range(20):
         harness.key("n")
         if scene.group.focused is scene.group.main:

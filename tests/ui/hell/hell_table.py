@@ -14,7 +14,7 @@ from game.engine.ask import SeatAsk
 from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.spaces import Menu
-from game.scenes.table import TableScene
+from game.tabletop.scene import TableScene
 from game.titles.lords_of_hell.rules.flow import RULES
 from game.ui.harness import Harness
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say

@@ -12,7 +12,7 @@ from game.engine import match as matches
 from game.engine.ask import SeatAsk
 from game.engine.chance import Chance
 from game.engine.match import Match
-from game.scenes.table import TableScene
+from game.tabletop.scene import TableScene
 from game.titles.loot_and_recruit.rules.flow import RULES
 from game.ui.harness import Harness
 

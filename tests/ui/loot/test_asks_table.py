@@ -11,7 +11,7 @@ from loot_table import feed_of
 from table_driver import calm, open_table
 
 from game.engine.chance import Chance
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 from game.titles.loot_and_recruit.screen import moments as moments
 from game.titles.loot_and_recruit.screen.boards import boards_of
 from game.titles.loot_and_recruit.screen.capture import capture_limit

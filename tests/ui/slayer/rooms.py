@@ -12,7 +12,7 @@ from game import titles
 from game.engine import match as matches
 from game.engine.chance import Chance
 from game.engine.match import Match
-from game.scenes.table import TableScene
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
 Want = Any

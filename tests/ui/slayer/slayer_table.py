@@ -13,7 +13,7 @@ from game.engine import match as matches
 from game.engine.ask import SeatAsk
 from game.engine.chance import Chance
 from game.engine.match import Match
-from game.scenes.table import TableScene
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
 TITLE = "slayer_slayer"

@@ -12,7 +12,7 @@ from table_driver import open_table
 from game import titles
 from game.engine import match as matches
 from game.engine.chance import Chance
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.layout import fan, field, ground, rows
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from slayer_table import table
 
-from game.scenes.table_contract import Line
-from game.scenes.table_pen import MANY
+from game.tabletop.contract import Line
+from game.tabletop.log_writer import MANY
 
 
 def test_sentences_that_come_faster_than_they_are_written_are_told_all_the_same() -> None:

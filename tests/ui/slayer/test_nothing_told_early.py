@@ -16,9 +16,9 @@ from table_driver import open_table
 from game.engine.chance import Chance
 from game.engine.cues import SeatCue
 from game.engine.match import Match
-from game.scenes import table_effects
-from game.scenes.feed import Update
-from game.scenes.table import TableScene
+from game.tabletop import effects as table_effects
+from game.tabletop.feed import Update
+from game.tabletop.scene import TableScene
 from game.titles.slayer_slayer.screen import moment_kit, moments_feats, route
 from game.titles.slayer_slayer.screen import moments as table_moments
 from game.titles.slayer_slayer.screen import over as table_over

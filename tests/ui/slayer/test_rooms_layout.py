@@ -15,7 +15,7 @@ from rooms import feed_at, match_at
 from slayer_table import feed_of
 from table_driver import open_table
 
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 from game.titles.slayer_slayer.screen.cards import OBJECTIVE_ROWS
 from game.titles.slayer_slayer.screen.event import Event
 from game.titles.slayer_slayer.screen.loot import Loot

@@ -8,7 +8,7 @@ import pytest
 from rooms import click, feed_at, match_at, room_at
 from table_driver import open_table
 
-from game.scenes.dialog import Dialog
+from game.stack.dialog import Dialog
 from game.titles.slayer_slayer.rules.cards import EVENTS, ITEM_INDEX, ITEMS
 from game.titles.slayer_slayer.rules.store import price
 from game.ui import lettering

@@ -10,8 +10,8 @@ from slayer_table import asked_next
 
 from game import titles
 from game.engine.match import Match
-from game.scenes.feed import Update
-from game.scenes.table import TableScene
+from game.tabletop.feed import Update
+from game.tabletop.scene import TableScene
 from game.titles.slayer_slayer.screen.dice import THROWN
 from game.ui.harness import Harness
 

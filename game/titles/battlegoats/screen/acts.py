@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.engine.spaces import Menu
-from game.scenes.table_contract import Act
+from game.tabletop.contract import AnswerButton
 from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.screen.choose import Handle
 from game.titles.battlegoats.screen.fight import Fight, Fighter
@@ -13,7 +13,7 @@ from game.titles.battlegoats.screen.pairs import pairs_of
 from game.titles.battlegoats.screen.reading import card_of
 
 if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.table import BattleGoatsTable
+    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 RESIGNABLE = ("draft", "deploy", "first", "orders", "attack")
 
@@ -101,59 +101,63 @@ def _command(table: BattleGoatsTable) -> str:
 # ---------------------------------------------------------------- buttons
 
 
-def acts(table: BattleGoatsTable) -> list[Act]:
+def acts(table: BattleGoatsTable) -> list[AnswerButton]:
     """The main button first; it always lies in the same place."""
     chooser, words, desk = table.chooser, table.words, table.desk
-    out: list[Act] = []
+    out: list[AnswerButton] = []
     if table.looking is not None:
-        out.append(Act("close", words("act.close"), table.go_back))
+        out.append(AnswerButton("close", words("act.close"), table.go_back))
         return out
     kind = chooser.kind
     if kind == "deploy":
         left = 9 - len(chooser.laid)
-        out.append(Act("ready", words("verb.ready"), lambda: _send(table), kind="primary" if not left else "plain",
+        out.append(AnswerButton("ready", words("verb.ready"), lambda: _send(table), kind="primary" if not left else "plain",
                        small=words("act.ready.left", n=left) if left else words("act.ready.final"), enabled=not left,
                        why=words("refused.layout_incomplete")))  # fmt: skip
-        out.append(Act("fill", words("act.fill"), lambda: _fill(table), small=words("act.fill.small"), kind="moss",
+        out.append(AnswerButton("fill", words("act.fill"), lambda: _fill(table), small=words("act.fill.small"), kind="moss",
                        enabled=left > 0, why=words("deploy.all_laid")))  # fmt: skip
-        out.append(Act("clear", words("verb.clear"), lambda: _clear(table), small=words("act.clear.small"),
+        out.append(AnswerButton("clear", words("verb.clear"), lambda: _clear(table), small=words("act.clear.small"),
                        enabled=left < 9, why=words("act.clear.why")))  # fmt: skip
     elif kind in ("orders", "attack"):
         out += _orders(table)
     elif kind == "draft":
         card = table.card_name(chooser.picked[0]) if chooser.picked else ""
-        out.append(Act("keep", words("act.keep", card=card) if card else words("verb.pick"), lambda: _send(table),
+        out.append(AnswerButton("keep", words("act.keep", card=card) if card else words("verb.pick"), lambda: _send(table),
                        enabled=bool(card), why=words("act.keep.why")))  # fmt: skip
     elif kind == "first":
         seat = chooser.picked[0] if chooser.picked else None
         if seat is not None and seat != desk.seat:
-            out.append(Act("first", words("act.first", name=table.short_name(seat)), lambda: _send(table)))
+            out.append(AnswerButton("first", words("act.first", name=table.short_name(seat)), lambda: _send(table)))
         out.append(
-            Act("me", words("act.me"), lambda: desk.send(desk.seat), small=words("act.first.or") if not out else "")
+            AnswerButton(
+                "me", words("act.me"), lambda: desk.send(desk.seat), small=words("act.first.or") if not out else ""
+            )
         )
     elif kind == "dodge":
         if chooser.picked:
             lying = table.reading.at(chooser.me, chooser.picked[0])
             card = table.card_name(lying.card) if lying is not None and lying.card else ""
-            out.append(Act("swap", words("act.dodge"), lambda: _send(table), small=card))
+            out.append(AnswerButton("swap", words("act.dodge"), lambda: _send(table), small=card))
         else:
-            out.append(Act("stay", words("verb.stay"), lambda: _send(table), small=words("act.stay.small")))
+            out.append(AnswerButton("stay", words("verb.stay"), lambda: _send(table), small=words("act.stay.small")))
     elif kind in ("tattle", "look", "shout"):
         verb = "verb.expose" if kind == "shout" else "verb.peek"
         lo, _ = chooser.need
-        out.append(Act("name", words(verb), lambda: _send(table), enabled=chooser.complete,
+        out.append(AnswerButton("name", words(verb), lambda: _send(table), enabled=chooser.complete,
                        small=_chosen_places(table), why=words("act.name.why", n=lo)))  # fmt: skip
     elif kind == "veil":
         out.append(
-            Act("veil", words("act.veil"), lambda: _send(table), small=words("act.veil.small", n=len(chooser.swaps)))
+            AnswerButton(
+                "veil", words("act.veil"), lambda: _send(table), small=words("act.veil.small", n=len(chooser.swaps))
+            )
         )
     elif kind == "sabotage":
-        out.append(Act("swap", words("verb.swap"), lambda: desk.send("swap")))
-        out.append(Act("leave", words("verb.leave"), lambda: desk.send("leave")))
+        out.append(AnswerButton("swap", words("verb.swap"), lambda: desk.send("swap")))
+        out.append(AnswerButton("leave", words("verb.leave"), lambda: desk.send("leave")))
     elif kind == "vote":
         word = chooser.picked[0] if chooser.picked else ""
         tone: Any = "primary" if word == "share" else "danger"
-        out.append(Act("vote", words(f"verb.{word}") if word else words("act.vote"), lambda: _send(table),
+        out.append(AnswerButton("vote", words(f"verb.{word}") if word else words("act.vote"), lambda: _send(table),
                        enabled=bool(word), why=words("act.vote.why"), kind=tone))  # fmt: skip
     else:
         out += table.wait()
@@ -167,26 +171,26 @@ def acts(table: BattleGoatsTable) -> list[Act]:
         and desk.feed.live
     ):
         may = ask.kind in RESIGNABLE
-        out.append(Act("resign", words("verb.resign"), table.resign, enabled=may,
+        out.append(AnswerButton("resign", words("verb.resign"), table.resign, enabled=may,
                        why=words("refused.fight_under_way")))  # fmt: skip
     return out
 
 
-def _orders(table: BattleGoatsTable) -> list[Act]:
+def _orders(table: BattleGoatsTable) -> list[AnswerButton]:
     chooser, words = table.chooser, table.words
     if chooser.source is None or chooser.naming is None:
-        return [Act("attack", words("verb.attack"), lambda: None, enabled=False, why=_orders_words(table))]
-    out: list[Act] = []
+        return [AnswerButton("attack", words("verb.attack"), lambda: None, enabled=False, why=_orders_words(table))]
+    out: list[AnswerButton] = []
     verbs = chooser.verbs(chooser.source)
     naming = chooser.naming
     if chooser.verb == "attack":
         names = [_target_name(table, handle) for handle in chooser.chosen()]
         text = words("act.attack", card=names[0]) if len(names) == 1 else words("verb.attack")
-        out.append(Act("attack", text, lambda: _send(table), small=_odds(table), enabled=chooser.complete,
+        out.append(AnswerButton("attack", text, lambda: _send(table), small=_odds(table), enabled=chooser.complete,
                        why=words("ask.target", card=_source_name(table))))  # fmt: skip
         if "command" in verbs:
             verb = _command(table)
-            out.append(Act("command", words("act.command"), lambda: _start(table, "command"), kind="gold",
+            out.append(AnswerButton("command", words("act.command"), lambda: _start(table, "command"), kind="gold",
                            small=words(f"verb.{verb}")))  # fmt: skip
     else:
         verb = _command(table)
@@ -194,14 +198,14 @@ def _orders(table: BattleGoatsTable) -> list[Act]:
         if shell:
             two = len(naming.named[0]) == 2
             why = words("ask.command.shell_game.0", card=_source_name(table), n=2)
-            out.append(Act("swap", words("verb.swap"), lambda: _send(table, "swap"), enabled=two, why=why))
-            out.append(Act("leave", words("verb.leave"), lambda: _send(table, "leave"), enabled=two, why=why))
+            out.append(AnswerButton("swap", words("verb.swap"), lambda: _send(table, "swap"), enabled=two, why=why))
+            out.append(AnswerButton("leave", words("verb.leave"), lambda: _send(table, "leave"), enabled=two, why=why))
         else:
-            out.append(Act("command", words(f"verb.{verb}"), lambda: _send(table), enabled=chooser.complete,
+            out.append(AnswerButton("command", words(f"verb.{verb}"), lambda: _send(table), enabled=chooser.complete,
                            small=_chosen_places(table), why=_naming_words(table)))  # fmt: skip
         if "attack" in verbs:
-            out.append(Act("instead", words("act.instead"), lambda: _start(table, "attack")))
-    out.append(Act("back", words("act.back"), table.go_back))
+            out.append(AnswerButton("instead", words("act.instead"), lambda: _start(table, "attack")))
+    out.append(AnswerButton("back", words("act.back"), table.go_back))
     return out
 
 

@@ -15,7 +15,7 @@ from game.ui.fonts import Role
 from game.ui.widgets.players import portrait
 
 if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.table import BattleGoatsTable
+    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 CREAM = palette.rgb("#D9CFB4")
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from game.titles.battlegoats.screen.reading import card_of
 
 if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.table import BattleGoatsTable
+    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 ROWS = {"F": "front", "M": "middle", "B": "back"}
 

@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game.scenes.codex_pages import CodexCard
-from game.scenes.table_words import Words
+from game.tabletop.codex_pages import CodexCard
+from game.tabletop.words import Words
 from game.titles.battlegoats.rules.cards import CARDS, INDEX
 from game.ui.cards import CardFace
 

@@ -7,23 +7,23 @@ import math
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes import table_effects
-from game.scenes.table_contract import Desk
-from game.scenes.table_effects import shown
+from game.tabletop import effects as table_effects
+from game.tabletop.contract import TableServices
+from game.tabletop.effects import shown
 from game.ui import shapes
 from game.ui.motion import Motion, linear
 
 SCRAPS = 13
 
 
-def stamped(desk: Desk, rect: Rect, text: str, seconds: float = 0.45) -> Motion:
+def stamped(desk: TableServices, rect: Rect, text: str, seconds: float = 0.45) -> Motion:
     """A stamp comes down on the right end of something."""
     look = desk.look
     spot = (rect.right - look.px(44), rect.centery)
     yield table_effects.stamped(desk, spot, text, look.palette.a, 84, seconds)
 
 
-def seen(desk: Desk, rect: Rect, seconds: float) -> Motion:
+def seen(desk: TableServices, rect: Rect, seconds: float) -> Motion:
     """An eye comes down on something that was looked at."""
     look = desk.look
 
@@ -38,7 +38,7 @@ def seen(desk: Desk, rect: Rect, seconds: float) -> Motion:
     yield shown(desk, ("seen", tuple(rect)), 0.09, draw, linear, seconds)
 
 
-def scraps(desk: Desk, centre: tuple[float, float], reach: float) -> Motion:
+def scraps(desk: TableServices, centre: tuple[float, float], reach: float) -> Motion:
     """What flies off a card that is butted out of its space: scraps of paper and ink, up, out and down. Nothing under
     reduced motion."""
     if desk.reduced:
@@ -60,7 +60,7 @@ def scraps(desk: Desk, centre: tuple[float, float], reach: float) -> Motion:
     yield shown(desk, ("scraps", centre), 0.42, draw)
 
 
-def mist(desk: Desk, area: Rect) -> Motion:
+def mist(desk: TableServices, area: Rect) -> Motion:
     """Cream mist rolls over an area and away, in flat shapes."""
     look = desk.look
     puff = max(30, min(area.w, area.h) // 4)

@@ -16,7 +16,7 @@ from game.ui.fonts import Role
 from game.ui.lettering import cast
 
 if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.table import BattleGoatsTable
+    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 STEPS = ("flip", "power", "compare", "after", "settle")
 

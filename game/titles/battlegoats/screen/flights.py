@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Desk
+from game.tabletop.contract import TableServices
 from game.ui import palette
 from game.ui.motion import Motion, cubic_in, linear, tween
 from game.ui.places import Place
@@ -42,7 +42,7 @@ def on_arc(start: Point, goal: Point, lift: float, t: float) -> Point:
 class Arm:
     """The arm of the machine over its tile: foot, beam and cup, drawn at run time in the table's inks."""
 
-    def __init__(self, desk: Desk, at: Place, towards: float) -> None:
+    def __init__(self, desk: TableServices, at: Place, towards: float) -> None:
         self.desk = desk
         self.side = 1 if towards >= 0 else -1
         self.foot = (at.x - self.side * at.w * 0.12, at.y + at.h * 0.34)
@@ -85,7 +85,7 @@ def _beam(surface: Surface, one: Point, other: Point, wide: float, colour: palet
                                           (other[0] - ox, other[1] - oy), (one[0] - ox, one[1] - oy)])  # fmt: skip
 
 
-def swing(desk: Desk, arm: Arm, pig: Surface | None) -> Motion:
+def swing(desk: TableServices, arm: Arm, pig: Surface | None) -> Motion:
     """The arm comes round; a pig that lies in the cup comes with it. The arm stays until `lowered`."""
 
     def draw(surface: Surface) -> None:
@@ -101,13 +101,13 @@ def swing(desk: Desk, arm: Arm, pig: Surface | None) -> Motion:
     yield tween(SWING, put, cubic_in)
 
 
-def lowered(desk: Desk) -> None:
+def lowered(desk: TableServices) -> None:
     """The machine is a card again."""
     desk.effects.pop(("arm",), None)
     desk.touch()
 
 
-def thrown(desk: Desk, pig: Surface, start: Point, goal: Point, lift: float, spin: float) -> Motion:
+def thrown(desk: TableServices, pig: Surface, start: Point, goal: Point, lift: float, spin: float) -> Motion:
     """The pig's tile along its arc, turning as it goes. Under reduced motion it is there at once."""
     at = 0.0
 
@@ -139,7 +139,7 @@ def nock(at: Place, goal: Place, left: bool) -> Point:
     return at.x + dy / far * side, at.y - dx / far * side
 
 
-def arrow(surface: Surface, desk: Desk, tip: Point, angle: float) -> Rect:
+def arrow(surface: Surface, desk: TableServices, tip: Point, angle: float) -> Rect:
     """A bolt as a print: a shaft, a head and two feathers; `angle` is where it flies. Where it is."""
     look = desk.look
     long, wide = look.px(92), max(3.0, look.px(6))
@@ -165,7 +165,7 @@ def arrow(surface: Surface, desk: Desk, tip: Point, angle: float) -> Rect:
     return Rect(round(tip[0]), round(tip[1]), 1, 1).union(Rect(round(end[0]), round(end[1]), 1, 1)).inflate(room, room)
 
 
-def loaded(desk: Desk, side: str, at: Place, goal: Place) -> None:
+def loaded(desk: TableServices, side: str, at: Place, goal: Place) -> None:
     """An arrow lies ready on the machine until it is `loosed`."""
     tip = nock(at, goal, side == "left")
     angle = math.atan2(goal.y - tip[1], goal.x - tip[0])
@@ -173,7 +173,7 @@ def loaded(desk: Desk, side: str, at: Place, goal: Place) -> None:
     desk.touch()
 
 
-def loosed(desk: Desk, side: str, at: Place, goal: Place) -> Motion:
+def loosed(desk: TableServices, side: str, at: Place, goal: Place) -> Motion:
     """The arrow flies at its target."""
     tip = nock(at, goal, side == "left")
     angle = math.atan2(goal.y - tip[1], goal.x - tip[0])
@@ -192,7 +192,7 @@ def loosed(desk: Desk, side: str, at: Place, goal: Place) -> Motion:
     yield tween(ARROW, put, linear)
 
 
-def struck(desk: Desk, side: str, at: Place, goal: Place, holds: bool) -> Motion:
+def struck(desk: TableServices, side: str, at: Place, goal: Place, holds: bool) -> Motion:
     """It sticks and quivers, or glances off what is stronger."""
     angle = math.atan2(goal.y - at.y, goal.x - at.x)
     after = 0.0

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from pygame import Rect
 
-from game.scenes.table_contract import Regions
+from game.tabletop.contract import Regions
 from game.titles.battlegoats.rules.cards import SPACES
 from game.titles.battlegoats.screen.reading import RESERVE, Reading
 from game.ui.places import Handle, Place

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect
 
 from game.engine.cues import Cue
-from game.scenes.table_bare import BareTable
+from game.tabletop.default_screen import DefaultScreen
 from game.titles.battlegoats.rules.fight_cues import whole_ledger
 from game.titles.battlegoats.screen.choose import Chooser, Handle
 from game.titles.battlegoats.screen.fight import Fight, Fighter
@@ -18,14 +18,14 @@ from game.titles.battlegoats.screen.reading import Lying, Reading
 from game.ui.places import Place
 
 if TYPE_CHECKING:
-    from game.scenes.table_contract import Desk
+    from game.tabletop.contract import TableServices
     from game.titles.battlegoats.screen.over import Over
     from game.titles.battlegoats.screen.pages import Pages
 
 DIM = 0.5
 
 
-class Lie(BareTable):
+class Lie(DefaultScreen):
     """The part of the table that knows where things are. What it needs of the rest is declared here."""
 
     if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Lie(BareTable):
 
     reading: Reading
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: TableServices) -> None:
         super().__init__(desk)
         self.chooser: Chooser
         self.picking: list[str] = []

@@ -10,10 +10,10 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
 from game.engine.cues import Cue
-from game.scenes.table_contract import Line
+from game.tabletop.contract import Line
 
 if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.table import BattleGoatsTable
+    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 SILENT = ("dealt", "dealt_packet", "deploy_open", "flip", "power", "turn", "settle", "declared")
 """Cues that are seen, not told."""

@@ -12,7 +12,7 @@ from game.ui.motion import Motion, cubic_out, sine_in_out, tween, wait
 from game.ui.places import FLIP, Place
 
 if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.table import BattleGoatsTable
+    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 REVEAL = 3.0  # seconds both cards of a fight lie open, at normal pace (fight_reveal_ms)
 

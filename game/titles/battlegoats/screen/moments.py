@@ -11,9 +11,9 @@ from typing import Any
 from pygame import Rect
 
 from game.engine.cues import Cue, pair
-from game.scenes.feed import Update
-from game.scenes.table_effects import banner, dropped
-from game.scenes.table_moments import moment_of, shows
+from game.tabletop.effects import banner, dropped
+from game.tabletop.feed import Update
+from game.tabletop.moments import moment_of, shows
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.screen.effects import mist, seen, stamped
 from game.titles.battlegoats.screen.layout import handle_of

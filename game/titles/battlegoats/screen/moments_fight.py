@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Any
 
 from game.engine.cues import Cue, pair
-from game.scenes.feed import Update
-from game.scenes.table_effects import banner, rays
-from game.scenes.table_moments import shows
+from game.tabletop.effects import banner, rays
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.screen import flights as flights
 from game.titles.battlegoats.screen.effects import scraps, stamped

@@ -13,7 +13,7 @@ from game.ui import palette, shapes
 from game.ui.cards import stamp
 
 if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.table import BattleGoatsTable
+    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 
 class Over:

@@ -12,7 +12,7 @@ from game.titles.battlegoats.screen.things import KIND
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.table import BattleGoatsTable
+    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 Line = tuple[str, str]
 

@@ -9,7 +9,7 @@ from game.titles.battlegoats.rules.cards import SPACES
 from game.titles.battlegoats.screen.reading import card_of
 
 if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.table import BattleGoatsTable
+    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 
 def pairs_of(held: list[str], table: BattleGoatsTable) -> list[tuple[str, str, str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.engine.rules import View
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 from game.titles.battlegoats.rules.cards import CARDS, INDEX, SPACES, Card
 
 BATTLE = ("first", "battle", "final", "over")

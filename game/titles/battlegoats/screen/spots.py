@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.battlegoats.screen.choose import Handle
 from game.titles.battlegoats.screen.layout import counts, panels
 from game.titles.battlegoats.screen.reading import RESERVE, card_of
 
 if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.table import BattleGoatsTable
+    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 PILE, CELL, FAN = 1, 0, 0
 
 
-def spots_of(table: BattleGoatsTable) -> list[Spot]:
+def spots_of(table: BattleGoatsTable) -> list[Hotspot]:
     """Every spot of the present phase; later ones lie on top."""
     reading, chooser = table.reading, table.chooser
     if table.picking:
         open_fan = chooser.open() if table.looking is None else {}
-        return [Spot(h, rect, h in open_fan, "") for h, rect in table.over.fan_rects().items()]
+        return [Hotspot(h, rect, h in open_fan, "") for h, rect in table.over.fan_rects().items()]
     if chooser.kind == "vote":
-        return [Spot(h, rect, True) for h, rect in table.over.vote_rects().items()]
+        return [Hotspot(h, rect, True) for h, rect in table.over.vote_rects().items()]
     if reading.mode == "draft":
         return _draft(table)
     if reading.mode == "deploy":
@@ -30,49 +30,49 @@ def spots_of(table: BattleGoatsTable) -> list[Spot]:
     return _battle(table)
 
 
-def _draft(table: BattleGoatsTable) -> list[Spot]:
+def _draft(table: BattleGoatsTable) -> list[Hotspot]:
     layout = table.layout()
     asked = table.chooser.kind == "draft"
     out = []
     for handle, place in layout.items():
         inside = handle[1] in dict(table.reading.packet)  # type: ignore[index]
         why = "" if not inside else table.words("why.not_asked")
-        out.append(Spot(handle, place.rect, asked and inside, "" if asked else why))
+        out.append(Hotspot(handle, place.rect, asked and inside, "" if asked else why))
     return out
 
 
-def _deploy(table: BattleGoatsTable) -> list[Spot]:
+def _deploy(table: BattleGoatsTable) -> list[Hotspot]:
     asked = table.chooser.kind == "deploy"
     why = "" if asked else table.words("refused.already_ready")
-    out: list[Spot] = []
+    out: list[Hotspot] = []
     if table.ground.tray is not None and asked:
-        out.append(Spot(("tray",), table.ground.tray, False, order=9))
+        out.append(Hotspot(("tray",), table.ground.tray, False, order=9))
     for (seat, space), rect in table.ground.cells.items():
         if space not in table.chooser.laid:
-            out.append(Spot(("at", seat, space), rect, asked and table.chooser.holding is not None,
+            out.append(Hotspot(("at", seat, space), rect, asked and table.chooser.holding is not None,
                             table.words("why.pick_card") if asked else why))  # fmt: skip
     for handle, place in table.layout().items():
-        out.append(Spot(handle, place.rect, asked, why, drag=asked))
+        out.append(Hotspot(handle, place.rect, asked, why, drag=asked))
     return out
 
 
-def _battle(table: BattleGoatsTable) -> list[Spot]:
+def _battle(table: BattleGoatsTable) -> list[Hotspot]:
     reading, chooser, place = table.reading, table.chooser, table.ground
-    out: list[Spot] = []
+    out: list[Hotspot] = []
     found = chooser.open()
     for seat, rect in place.regions.plates.items():
         if ("seat", seat) in found:
-            out.append(Spot(("seat", seat), rect, True))
+            out.append(Hotspot(("seat", seat), rect, True))
     for (seat, space), rect in place.cells.items():
         handle = ("at", seat, space)
         can = handle in found
-        out.append(Spot(handle, rect, can, "" if can else table.why(handle)))
+        out.append(Hotspot(handle, rect, can, "" if can else table.why(handle)))
     if place.duel:
         for seat, rect in place.piles.items():
             if reading.piles[seat]:
-                out.append(Spot(("pile", seat), rect, True, order=PILE))
+                out.append(Hotspot(("pile", seat), rect, True, order=PILE))
         if place.reserve is not None and reading.reserve:
-            out.append(Spot(("pile", RESERVE), place.reserve, True, order=PILE))
+            out.append(Hotspot(("pile", RESERVE), place.reserve, True, order=PILE))
     for panel, seats in panels(place, reading):
         rows = -(-len(seats) // 3) if counts(table.look.frame, panel, seats) else len(seats)
         columns = 3 if rows < len(seats) else 1
@@ -82,7 +82,7 @@ def _battle(table: BattleGoatsTable) -> list[Spot]:
             box = inner.copy()
             box.w, box.h = inner.w // columns, (inner.bottom - top) // rows
             box.topleft = (inner.x + i % columns * box.w, top + i // columns * box.h)
-            out.append(Spot(("pile", seat), box, bool(reading.pile(seat)), table.words("pile.empty"), order=PILE))
+            out.append(Hotspot(("pile", seat), box, bool(reading.pile(seat)), table.words("pile.empty"), order=PILE))
     return out
 
 

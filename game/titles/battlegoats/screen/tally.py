@@ -14,7 +14,7 @@ from game.ui.sunburst import sunburst
 from game.ui.widgets.players import portrait
 
 if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.table import BattleGoatsTable
+    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 
 def share(most: int) -> float:

@@ -15,7 +15,7 @@ from game.ui.look import Look
 from game.ui.sprites import Sprites
 
 if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.table import BattleGoatsTable
+    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 KIND = {"hero": "hero", "goat": "goat", "creature": "creature", "equipment": "machine"}
 BACK = CardFace("", "back")

@@ -10,11 +10,11 @@ from pygame import Surface
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, One, Pick
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.screen.battle_facts import menu_of
+from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.pieces import covered, number_of
 from game.titles.goblin_raid.screen.question import Question
-from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import (
     Chip,
     Row,
@@ -99,17 +99,24 @@ class Advance(Question):
 
     # choosing
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
             return ()
         table, w = self.table, self.table.words
-        stay = Act("stay", w("act.stay"), lambda: table.send(["stay"]))
+        stay = AnswerButton("stay", w("act.stay"), lambda: table.send(["stay"]))
         n = len(self.units) + len(self.leaders)
         if not n:
-            return [stay, *(Act(f"all.{here}", w("act.advance.all", hex=table.hex_name(here)), partial(self.hex_click, here))
-                            for here in sorted(self.able())[:2])]  # fmt: skip
+            return [
+                stay,
+                *(
+                    AnswerButton(
+                        f"all.{here}", w("act.advance.all", hex=table.hex_name(here)), partial(self.hex_click, here)
+                    )
+                    for here in sorted(self.able())[:2]
+                ),
+            ]
         choice = self.choice
-        go = Act("advance", w("act.advance", n=n), lambda: table.send(choice), small=table.hex_name(self.into),
+        go = AnswerButton("advance", w("act.advance", n=n), lambda: table.send(choice), small=table.hex_name(self.into),
                  kind="primary", enabled=choice is not None, why=self.why())  # fmt: skip
         return [go, stay]
 
@@ -184,14 +191,14 @@ class Advance(Question):
             out.append(Row(self.table.words("advance.from", hex=self.table.hex_name(here)), chips))
         return out
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         if not self.open() or covered(self.table):
             return ()
         found = self.rows()
         laid = lay(self.table.look, self.halves()[1], [len(row.chips) for row in found], most=104)
         out = []
         for here, row, rects in zip(sorted(self.able()), found, laid.chips):
-            out += [Spot(("advance", here, chip.piece), rect, True) for chip, rect in zip(row.chips, rects)]
+            out += [Hotspot(("advance", here, chip.piece), rect, True) for chip, rect in zip(row.chips, rects)]
         return out
 
     def draw_background(self, surface: Surface) -> None:
@@ -233,14 +240,16 @@ class Plunder(Question):
                 return list(branch.parts[0].options)
         return []
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
             return ()
         table, w = self.table, self.table.words
         small = w("plunder.carrier", unit=table.unit_name(self.unit))
         return [
-            Act("take", w("act.take"), lambda: table.send(["plunder", self.here, self.unit]), small=small, kind="moss"),
-            Act("leave", w("act.leave"), lambda: table.send(["leave"])),
+            AnswerButton(
+                "take", w("act.take"), lambda: table.send(["plunder", self.here, self.unit]), small=small, kind="moss"
+            ),
+            AnswerButton("leave", w("act.leave"), lambda: table.send(["leave"])),
         ]
 
     def click(self, handle: Hashable) -> bool:
@@ -259,11 +268,11 @@ class Plunder(Question):
     def rows(self) -> list[Row]:
         return [Row("", tuple(Chip(n, "on" if n == self.unit else "off") for n in self.units))]
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         if not self.open() or covered(self.table):
             return ()
         laid = lay(self.table.look, self.halves()[1], [len(self.units)], most=104)
-        return [Spot(("carrier", name), rect, True) for name, rect in zip(self.units, laid.chips[0])]
+        return [Hotspot(("carrier", name), rect, True) for name, rect in zip(self.units, laid.chips[0])]
 
     def draw_background(self, surface: Surface) -> None:
         w, table = self.table.words, self.table

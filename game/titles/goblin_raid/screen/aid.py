@@ -11,13 +11,13 @@ from game.titles.goblin_raid.rules.land import CAVE_AT, CAVES, GRID, SITES
 from game.titles.goblin_raid.rules.march import GATE
 from game.titles.goblin_raid.screen.battle_facts import groups
 from game.titles.goblin_raid.screen.hand import InHand
+from game.titles.goblin_raid.screen.panel import NO_MARKS, EmptyPanel, HexMarks
 from game.titles.goblin_raid.screen.pieces import facts_of
 from game.titles.goblin_raid.screen.reading import side_of
-from game.titles.goblin_raid.screen.room import NO_MARKS, Bare, HexMarks
 from game.ui.hexmap.overlays import Ring
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 GOBLIN_SIDE = 0
 PLAIN = {
@@ -41,7 +41,7 @@ class Next:
     leader: str = ""
 
 
-class Aid(Bare):
+class Aid(EmptyPanel):
     """Shown while the setting is on and this seat is asked."""
 
     def __init__(self, table: GoblinTable) -> None:

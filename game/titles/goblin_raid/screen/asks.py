@@ -8,7 +8,7 @@ from game.engine.ask import SeatAsk
 from game.titles.goblin_raid.rules.pieces import INDEX
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 
 def ask_words(table: GoblinTable) -> tuple[str, str]:

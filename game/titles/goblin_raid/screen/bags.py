@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.rules.land import SITE
 from game.titles.goblin_raid.rules.tables import SCORING
 from game.titles.goblin_raid.screen.names import halves_text
+from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.pieces import covered
 from game.titles.goblin_raid.screen.question import Question
-from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import Option, content, heading, option, put, stacked
 from game.ui.hexmap.overlays import Ring
 
@@ -40,12 +40,12 @@ class Bags(Question):
         ask = self.table.desk.update.ask
         return str(ask.nouns["site"]) if ask is not None else ""
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
             return ()
         w = self.table.words
         small = f"{w('bags.flat', n=self.bags - self.dice)} · {w('bags.dice', n=self.dice)}"
-        return [Act("count", w("act.count"), lambda: self._send(), small=small, kind="moss")]
+        return [AnswerButton("count", w("act.count"), lambda: self._send(), small=small, kind="moss")]
 
     def _send(self) -> None:
         self.table.send(["count_bags", self.bags - self.dice, self.dice], "gold_coins")
@@ -88,10 +88,10 @@ class Bags(Question):
         rest = Rect(inner.x, top, inner.w, inner.bottom - top)
         return stacked(rest, self.bags + 1, max(48, look.px(74)), look.px(10))
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         if not self.open() or covered(self.table):
             return ()
-        return [Spot(("dice", n), rect, True) for n, rect in enumerate(self._lines())]
+        return [Hotspot(("dice", n), rect, True) for n, rect in enumerate(self._lines())]
 
     def draw_background(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words

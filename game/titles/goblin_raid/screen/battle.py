@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.engine.spaces import Choice
-from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
+from game.tabletop.feed import Update
 from game.titles.goblin_raid.rules.tables import CHECK_ORDER
 from game.titles.goblin_raid.screen.battle_facts import MISSILE_STEPS, STEPS, Attack, Prospect
 from game.titles.goblin_raid.screen.battle_frame import BattleFrame
@@ -20,8 +20,8 @@ from game.titles.goblin_raid.screen.battle_sheet import Strike, counts, print_st
 from game.titles.goblin_raid.screen.moments_battle import BattleMoments
 from game.titles.goblin_raid.screen.morale import boxes, cards, cards_of
 from game.titles.goblin_raid.screen.odds import chance_words
+from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.pieces import covered
-from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import Chip, Parts, Row, lay, parts_of
 from game.ui import palette
 from game.ui.hexmap.ground import Ground
@@ -30,7 +30,7 @@ from game.ui.hexmap.route import Route
 from game.ui.motion import Motion
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 ELSEWHERE = ("escort", "flee", "run", "advance", "plunder", "count_bags")
 """Questions within a battle that have a room of their own: it takes the sheet's body."""
@@ -164,24 +164,24 @@ class Battle(BattleFrame):
             return f"{w('attack.points', n=found.sum)}."
         return f"{w('attack.melee', n=found.sum)}, {w('attack.defence', n=found.defence)}."
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.asked:
             return ()
         table, w = self.table, self.table.words
         choice, found = self.choice, self.prospect()
-        out: list[Act] = []
+        out: list[AnswerButton] = []
         if self.choosing.target and found is not None:
             place = table.hex_name(self.choosing.target)
             key = "act.shoot" if self.missile else "act.strike"
             small = f"{w(key + '.small', n=found.sum)} · {chance_words(table, found)}"
-            out.append(Act("strike", w(key, hex=place), lambda: table.send(choice), small=small,
+            out.append(AnswerButton("strike", w(key, hex=place), lambda: table.send(choice), small=small,
                            kind="primary" if found.faces else "plain", enabled=choice is not None,
                            why=w("why.choose_units")))  # fmt: skip
         proposal = self.proposed
         rest = w("act.attack.small") if proposal is not None else w("attack.proposal.none")
-        out.append(Act("auto", w("act.attack"), lambda: table.send(["auto_step"]), small=rest, kind="gold",
+        out.append(AnswerButton("auto", w("act.attack"), lambda: table.send(["auto_step"]), small=rest, kind="gold",
                        enabled=proposal is not None, why=w("attack.proposal.none")))  # fmt: skip
-        pass_step = Act("pass", w("act.pass"), lambda: table.send(["pass_step"]), small=w("act.pass.small"))
+        pass_step = AnswerButton("pass", w("act.pass"), lambda: table.send(["pass_step"]), small=w("act.pass.small"))
         if proposal is None and not (found is not None and found.faces):
             out.insert(0, pass_step)
         else:
@@ -314,7 +314,7 @@ class Battle(BattleFrame):
             self.prospect(),
         )
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         if not self.body or covered(self.table):
             return ()
         look, w = self.table.look, self.table.words
@@ -323,33 +323,39 @@ class Battle(BattleFrame):
         out = self._explained(found, strike)
         sides = sides_parts(look, found.sides, len(self.attacks), *(counts(strike) if strike is not None else (1, 1)))
         for attack, rect in zip(self.attacks, sides.targets):
-            out.append(Spot(("target", attack.target), rect, self.asked, "" if self.asked else self.table.why_not()))
+            out.append(Hotspot(("target", attack.target), rect, self.asked, "" if self.asked else self.table.why_not()))
         if strike is None:
             laid = lay(look, found.body, [len(row.chips) for row in self.overview()])
             for row, rects in zip(self.overview(), laid.chips):
-                out += [Spot(("unit", chip.piece), rect) for chip, rect in zip(row.chips, rects)]
+                out += [Hotspot(("unit", chip.piece), rect) for chip, rect in zip(row.chips, rects)]
             return out
         mine, theirs = strike_rows(look, sides, strike)
         for row, rects in zip(strike.mine, mine.chips):
             out += [
-                Spot(("striker", chip.piece), rect, self.asked, "" if self.asked else self.table.why_not())
+                Hotspot(("striker", chip.piece), rect, self.asked, "" if self.asked else self.table.why_not())
                 for chip, rect in zip(row.chips, rects)
             ]
         for row, rects in zip(strike.theirs, theirs.chips):
             why = w("why.not_mine") if self.asked else self.table.why_not()
-            out += [Spot(("unit", chip.piece), rect, False, why) for chip, rect in zip(row.chips, rects)]
+            out += [Hotspot(("unit", chip.piece), rect, False, why) for chip, rect in zip(row.chips, rects)]
         return out
 
-    def _explained(self, found: Parts, strike: Strike | None) -> list[Spot]:
+    def _explained(self, found: Parts, strike: Strike | None) -> list[Hotspot]:
         """What is there to be pointed at: steps, the table, the die, the classes."""
         look = self.table.look
         wide = found.tabs.w / len(STEPS)
-        out = [Spot(("step", letter), Rect(round(found.tabs.x + i * wide), found.tabs.y, round(wide) - 2, found.tabs.h), order=3)
-               for i, letter in enumerate(STEPS)]  # fmt: skip
+        out = [
+            Hotspot(
+                ("step", letter),
+                Rect(round(found.tabs.x + i * wide), found.tabs.y, round(wide) - 2, found.tabs.h),
+                order=3,
+            )
+            for i, letter in enumerate(STEPS)
+        ]
         if strike is not None:
-            out += [Spot(("table",), found.table, order=3), Spot(("die",), found.die, order=3)]
+            out += [Hotspot(("table",), found.table, order=3), Hotspot(("die",), found.die, order=3)]
         if self.aim():
-            out += [Spot(("class", letter), rect, order=3)
+            out += [Hotspot(("class", letter), rect, order=3)
                     for letter, rect in zip(CHECK_ORDER, boxes(look, found.morale))]  # fmt: skip
         return out
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, Menu
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 from game.titles.goblin_raid.rules import attacks, forecast
 from game.titles.goblin_raid.rules.attacks import Mods
 from game.titles.goblin_raid.rules.battle import linked

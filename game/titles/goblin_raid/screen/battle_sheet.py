@@ -29,7 +29,7 @@ from game.ui import palette, shapes
 from game.ui.look import Look
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 MOST = 62
 """Units: the largest counter on the sheet."""

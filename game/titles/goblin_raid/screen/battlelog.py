@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.panels import chip
-from game.titles.goblin_raid.screen.room import Bare
 from game.titles.goblin_raid.screen.sheet import content, heading, put, rule, words
 from game.ui import palette
 from game.ui.dice import D6, pictures
 from game.ui.lettering import plain
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 CHIP = ("record",)
 TOLD = ("battle_step", "volley", "assault", "check", "escorted", "fled", "cut_off", "casualty", "destroyed", "dropped",
@@ -58,7 +58,7 @@ class Told:
     entries: list[Entry] = field(default_factory=list)
 
 
-class Record(Bare):
+class Record(EmptyPanel):
     """The page, its chip under a battle's sheet, and the memory behind it."""
 
     def __init__(self, table: GoblinTable) -> None:
@@ -120,17 +120,19 @@ class Record(Bare):
 
     # pressing
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.up:
             return ()
         w = self.table.words
-        out = [Act("close", w("verb.close"), self._close, kind="gold")]
+        out = [AnswerButton("close", w("verb.close"), self._close, kind="gold")]
         if len(self.battles) > 1:
             before = len(self.battles) + self.page if self.page < 0 else self.page
             out.append(
-                Act("earlier", w("record.earlier"), lambda: self._turn(-1), enabled=before > 0, why=w("why.not_asked"))
+                AnswerButton(
+                    "earlier", w("record.earlier"), lambda: self._turn(-1), enabled=before > 0, why=w("why.not_asked")
+                )
             )
-            out.append(Act("later", w("record.later"), lambda: self._turn(1), enabled=before < len(self.battles) - 1,
+            out.append(AnswerButton("later", w("record.later"), lambda: self._turn(1), enabled=before < len(self.battles) - 1,
                            why=w("why.not_asked")))  # fmt: skip
         return out
 
@@ -182,15 +184,15 @@ class Record(Bare):
     def _fits(self) -> int:
         return max(1, self._page().h // self._line() - 1)
 
-    def spots(self) -> Sequence[Spot]:
-        out: list[Spot] = []
+    def spots(self) -> Sequence[Hotspot]:
+        out: list[Hotspot] = []
         found = self.chip_rect()
         if self.up:
             if len(self.told.entries) > self._fits():
                 page = self._page()
-                out.append(Spot(("record", "more"), Rect(page.x, page.bottom - 40, page.w, 40), True))
+                out.append(Hotspot(("record", "more"), Rect(page.x, page.bottom - 40, page.w, 40), True))
         elif found is not None:
-            out.append(Spot(CHIP, found, True, order=4))
+            out.append(Hotspot(CHIP, found, True, order=4))
         return out
 
     def draw_background(self, surface: Surface) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.scenes.codex_pages import CodexCard
-from game.scenes.table_words import Words
+from game.tabletop.codex_pages import CodexCard
+from game.tabletop.words import Words
 from game.titles.goblin_raid.rules.land import DATA as MAP
 from game.titles.goblin_raid.rules.pieces import DATA
 from game.ui.cards import CardFace

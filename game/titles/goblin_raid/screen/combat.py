@@ -12,13 +12,13 @@ from game.titles.goblin_raid.screen.flight import Flight
 from game.titles.goblin_raid.screen.morale import Escort
 from game.titles.goblin_raid.screen.orders import Orders
 from game.titles.goblin_raid.screen.over import Over
-from game.titles.goblin_raid.screen.room import Room
+from game.titles.goblin_raid.screen.panel import Panel
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 
-def rooms(table: GoblinTable) -> list[Room]:
+def rooms(table: GoblinTable) -> list[Panel]:
     """What lies over comes first: orders and the record over a battle, a question over the battle's sheet."""
     return [
         Orders(table),

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.rules.battle import linked
 from game.titles.goblin_raid.screen.battle_facts import groups
 from game.titles.goblin_raid.screen.declare_odds import Odds
+from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.pieces import covered
-from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import (
     Option,
     content,
@@ -31,7 +31,7 @@ from game.ui.hexmap.ground import Area, Ground
 from game.ui.hexmap.overlays import Ring
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 Pair = tuple[str, str]
 RED = palette.rgb("#B0382A")
@@ -158,21 +158,21 @@ class Declare(Odds):
         pairs = self.chosen()
         return sorted({a for a, _ in pairs}), sorted({b for _, b in pairs})
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, w = self.table, self.table.words
         n = len(self.facts.s.own) if self.open() else 0
         if self.picking:
             number = self.picked + 1
-            return [Act("fight", w("act.fight", n=number), lambda: table.send(["fight", self.picked], "horn"),
+            return [AnswerButton("fight", w("act.fight", n=number), lambda: table.send(["fight", self.picked], "horn"),
                         kind="danger", enabled=self.picked >= 0)]  # fmt: skip
         if not self.declaring:
             return ()
         small = w("act.done.small", n=n) if n else w("act.done.none")
-        done = Act("done", w("act.done"), lambda: table.send(["done"]), small=small, kind="gold")
+        done = AnswerButton("done", w("act.done"), lambda: table.send(["done"]), small=small, kind="gold")
         out = [done, table.undo()] if n else [done]
         if self.group is not None:
             choice = self.choice
-            out.insert(0, Act("declare", w("act.declare", n=n + 1), lambda: self._declare(), kind="danger",
+            out.insert(0, AnswerButton("declare", w("act.declare", n=n + 1), lambda: self._declare(), kind="danger",
                               enabled=choice is not None, why=w("battle.choose_own")))  # fmt: skip
         return out
 
@@ -337,19 +337,19 @@ class Declare(Odds):
             out += list(zip(hexes, boxes))
         return out
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         if not self.open() or covered(self.table):
             return ()
         w = self.table.words
-        out: list[Spot] = []
+        out: list[Hotspot] = []
         _, boxes, _ = self._parts()
         for (handle, _), rect in zip(self.lines(), boxes):
             able = self.declaring if handle[0] == "ready" else self.picking and handle[1] in self.left()
             why = "" if able else w("battle.fought") if handle[0] == "battle" and self.picking else self.table.why_not()
             if handle[0] == "battle" and self.declaring:
                 why = w("why.in_battle", n=handle[1] + 1)
-            out.append(Spot(handle, rect, able, why))
-        out += [Spot(("member", found), rect, True) for found, rect in self._members()]
+            out.append(Hotspot(handle, rect, able, why))
+        out += [Hotspot(("member", found), rect, True) for found, rect in self._members()]
         return out
 
     def draw_background(self, surface: Surface) -> None:

@@ -7,13 +7,13 @@ from pygame import Rect, Surface
 
 from game.titles.goblin_raid.screen.battle_facts import Facts, Prospect
 from game.titles.goblin_raid.screen.odds import chance_words, faces
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.pieces import counter, facts_of, ground_name
-from game.titles.goblin_raid.screen.room import Bare
 from game.titles.goblin_raid.screen.sheet import CREAM, HOLLOW, box, put, words
 from game.ui import palette
 
 
-class Odds(Bare):
+class Odds(EmptyPanel):
     """A room that speaks of battles that may come."""
 
     @property

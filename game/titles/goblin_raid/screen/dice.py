@@ -12,7 +12,7 @@ from game.ui.dice import D6, DiceTray, Result
 from game.ui.motion import Motion, wait
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 LOOK_AT_IT = 0.3
 """Seconds a number lies there before the modifiers come."""

@@ -7,9 +7,9 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes import table_effects
-from game.scenes.table_contract import Desk
-from game.scenes.table_effects import shown
+from game.tabletop import effects as table_effects
+from game.tabletop.contract import TableServices
+from game.tabletop.effects import shown
 from game.ui.motion import Motion
 from game.ui.palette import Colour
 
@@ -17,7 +17,9 @@ banner = partial(table_effects.banner, high=0.25)
 """A banner stands high over the map: what it speaks of stays in view."""
 
 
-def ripple(desk: Desk, area: Rect, centre: tuple[int, int], size: int, colour: Colour, seconds: float = 0.7) -> Motion:
+def ripple(
+    desk: TableServices, area: Rect, centre: tuple[int, int], size: int, colour: Colour, seconds: float = 0.7
+) -> Motion:
     """Rings run out from a hex, within the map: something was seen from there."""
     if desk.reduced:
         return

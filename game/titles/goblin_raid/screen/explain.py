@@ -8,8 +8,8 @@ from typing import Any
 from game.titles.goblin_raid.rules.tables import CHECK_ORDER
 from game.titles.goblin_raid.screen.battle_facts import MISSILE_STEPS, OUTCOMES, STEPS
 from game.titles.goblin_raid.screen.odds import chance_words, modifier_name, need, signed
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.pieces import facts_of
-from game.titles.goblin_raid.screen.room import Bare
 from game.ui.widgets.inspector import Entry, Inspected
 
 COUNTERS = {"striker": 1, "escort": 1, "carrier": 1, "advance": 2}
@@ -17,7 +17,7 @@ COUNTERS = {"striker": 1, "escort": 1, "carrier": 1, "advance": 2}
 HEXES = ("target", "member", "end")
 
 
-class Explained(Bare):
+class Explained(EmptyPanel):
     """A room whose things are explained when they are pointed at."""
 
     def inspect(self, handle: Hashable) -> Inspected | None:

@@ -13,15 +13,15 @@ from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, One, Path
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.rules.flight import safeties
 from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.screen.battle_facts import armour_of, menu_of
+from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.pieces import covered, facts_of
 from game.titles.goblin_raid.screen.question import Question
 from game.titles.goblin_raid.screen.reading import is_leader
-from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.sheet import (
     Chip,
     Option,
@@ -156,7 +156,7 @@ class Flight(Question):
 
     # choosing
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
             return ()
         table, w = self.table, self.table.words
@@ -164,13 +164,19 @@ class Flight(Question):
             ask = table.desk.update.ask
             default = ask.default if ask is not None else None
             known = isinstance(default, list) and default[0] == "run"
-            return [Act("run", w("act.flee.best"), lambda: table.send(default), enabled=known, why=w("why.choose_hex"))]
+            return [
+                AnswerButton(
+                    "run", w("act.flee.best"), lambda: table.send(default), enabled=known, why=w("why.choose_hex")
+                )
+            ]
         way = self.way
         who = self.movers[min(self.who, len(self.movers) - 1)] if self.movers else []
         small = w("flight.zones", n=self.zones(way)) if not self.free else ""
-        out = [Act("flee", w("verb.flee"), lambda: table.send(["flee", who, way]), small=small, enabled=bool(who))]
+        out = [
+            AnswerButton("flee", w("verb.flee"), lambda: table.send(["flee", who, way]), small=small, enabled=bool(who))
+        ]
         if self.via:
-            out.append(Act("best", w("act.flee.best"), self._best, kind="gold"))
+            out.append(AnswerButton("best", w("act.flee.best"), self._best, kind="gold"))
         return out
 
     def _best(self) -> None:
@@ -326,12 +332,12 @@ class Flight(Question):
         who = self.movers[min(self.who, len(self.movers) - 1)]
         return end in CAVE_AT or end in safeties(self.table.reading.field, [INDEX[n] for n in who], self.way[0])
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         if covered(self.table):
             return ()
         look = self.table.look
         left, right = self._sides()
-        out: list[Spot] = []
+        out: list[Hotspot] = []
         found = self.rows()
         laid = lay(look, left, [len(row.chips) for row in found], worded=self.rout, most=96)
         number = {name: n for n, group in enumerate(self.movers) for name in group}
@@ -340,13 +346,13 @@ class Flight(Question):
             for chip, rect in zip(row.chips, rects):
                 n = number[chip.piece]
                 if n not in done:
-                    out.append(Spot(("runner", n), rect, not self.running))
+                    out.append(Hotspot(("runner", n), rect, not self.running))
                 else:
-                    out.append(Spot(("unit", chip.piece), rect))
+                    out.append(Hotspot(("unit", chip.piece), rect))
                 done.add(n)
         ends = self.ends()
         for (end, _), rect in zip(ends, stacked(right, len(ends), max(44, look.px(62)), look.px(8))):
-            out.append(Spot(("end", end), rect, True))
+            out.append(Hotspot(("end", end), rect, True))
         return out
 
     def draw_background(self, surface: Surface) -> None:

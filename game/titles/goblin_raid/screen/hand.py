@@ -10,17 +10,17 @@ from game.titles.goblin_raid.rules.land import NEAR
 from game.titles.goblin_raid.rules.march import GATE, MTD, Marches, cost, legal, modes, points
 from game.titles.goblin_raid.rules.pieces import INDEX, MELEE, MISSILE, MOUNTED
 from game.titles.goblin_raid.screen.names import ORDER, halves_text, in_order, leader_numbers
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.reading import is_leader, side_of
-from game.titles.goblin_raid.screen.room import Bare
 
 if TYPE_CHECKING:
     from game.titles.goblin_raid.screen.reading import Reading
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 KINDS = ("goblin_move", "feudal_move")
 
 
-class InHand(Bare):
+class InHand(EmptyPanel):
     """What is chosen in a movement phase: a leader with his mode and band, or a leaderless stack; where he may go, by which
     way, and why not elsewhere."""
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from pygame import Rect
 
-from game.scenes.table_contract import Regions
+from game.tabletop.contract import Regions
 from game.ui.look import Look
 from game.ui.scale import Frame
 

@@ -7,14 +7,14 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from game.engine.cues import Cue
-from game.scenes.table_contract import Line
+from game.tabletop.contract import Line
 from game.titles.goblin_raid.rules.land import TABLES, TERRAIN
 from game.titles.goblin_raid.rules.pieces import INDEX, LEADER
 from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.reading import BAGS
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 Nouns = Mapping[str, Any]
 SHOWN = frozenset(["volley", "assault", "check", "casualty", "turned_up", "counted"])

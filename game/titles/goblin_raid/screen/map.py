@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.titles.goblin_raid.rules.land import DATA
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN
 from game.titles.goblin_raid.screen.map_stacks import MapStacks
-from game.titles.goblin_raid.screen.room import HexMarks
+from game.titles.goblin_raid.screen.panel import HexMarks
 from game.titles.goblin_raid.screen.stacks import melee, missiles, replace_marks
 from game.ui.hexmap.chart import flats_of, labels_of, layout_of, site_points, strokes_of, water_points
 from game.ui.hexmap.counters import Counters
@@ -29,7 +29,7 @@ from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 LEVELS = {"setup": 1, "sheet": 3}
 """How near the map is shown at first beside a sheet."""

@@ -18,7 +18,7 @@ from game.ui.hexmap.pieces import Piece
 from game.ui.hexmap.view import HexmapView
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 FAR = 52
 """Pixels a hex: below it stacks are tokens."""

@@ -12,9 +12,9 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
-from game.scenes.feed import Update
-from game.scenes.table_effects import carried, lies, shown, stamped
-from game.scenes.table_moments import moment_of, shows
+from game.tabletop.effects import carried, lies, shown, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import moment_of, shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.pieces import CLASS, INDEX, LEADER
 from game.titles.goblin_raid.rules.state import commander

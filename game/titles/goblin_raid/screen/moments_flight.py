@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.feed import Update
-from game.scenes.table_effects import carried, shown, stamped
-from game.scenes.table_moments import shows
+from game.tabletop.effects import carried, shown, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.land import CAVE_AT
 from game.titles.goblin_raid.rules.pieces import INDEX, KING, LEADER
@@ -25,7 +25,7 @@ from game.ui.hexmap.route import Route
 from game.ui.motion import Motion, all_of, linear, wait
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 GREEN, RED = palette.rgb("#47702B"), palette.rgb("#B0382A")
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.engine.cues import Cue
-from game.scenes.feed import Update
-from game.scenes.table_effects import carried, stamped
-from game.scenes.table_moments import moment_of, shows
+from game.tabletop.effects import carried, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import moment_of, shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.land import CAVES, SITE
 from game.titles.goblin_raid.screen.effects import banner, ripple
@@ -22,7 +22,7 @@ from game.ui import palette
 from game.ui.motion import Motion, all_of, wait
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 MOVER = ("mover",)
 

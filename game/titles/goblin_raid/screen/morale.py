@@ -12,12 +12,12 @@ from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, Pick
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.screen.battle_facts import OUTCOMES, ClassCheck, Facts, menu_of, outcome
 from game.titles.goblin_raid.screen.odds import signed
+from game.titles.goblin_raid.screen.panel import HexMarks
 from game.titles.goblin_raid.screen.pieces import covered, facts_of, id_of, number_of, worth
 from game.titles.goblin_raid.screen.question import Question
-from game.titles.goblin_raid.screen.room import HexMarks
 from game.titles.goblin_raid.screen.sheet import (
     BAD,
     CREAM,
@@ -38,7 +38,7 @@ from game.ui.hexmap.overlays import Ring
 from game.ui.look import Look
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 FILLS = {"rout": BAD, "re3": WARM, "re2": WARM, "re1": WARM, "none": palette.rgb("#5E8C33")}
 
@@ -285,17 +285,17 @@ class Escort(Question):
             return ["escort", self.leaders, self.units]
         return None
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
             return ()
         table, w = self.table, self.table.words
         choice = self.choice
         small = w("escort.keep", n=len(self.units), limit=self.most) if choice else ""
-        go = Act("escort", w("verb.escort"), lambda: table.send(choice), small=small, enabled=choice is not None,
+        go = AnswerButton("escort", w("verb.escort"), lambda: table.send(choice), small=small, enabled=choice is not None,
                  why=w("why.choose_leader"))  # fmt: skip
         if self.must:
             return [go]
-        alone = Act("alone", w("verb.none"), lambda: table.send(["none"]), kind="plain")
+        alone = AnswerButton("alone", w("verb.none"), lambda: table.send(["none"]), kind="plain")
         return [go, alone] if choice is not None else [replace(alone, kind="primary"), go]
 
     # where it lies
@@ -313,7 +313,7 @@ class Escort(Question):
             out.append(Row(w("escort.stays", units=""), tuple(Chip(n) for n in rest)))
         return out
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         if covered(self.table):
             return ()
         found = self.rows()
@@ -322,11 +322,11 @@ class Escort(Question):
         for row, places in zip(found, laid.chips):
             for chip, rect in zip(row.chips, places):
                 if not chip.mark:
-                    out.append(Spot(("unit", chip.piece), rect))
+                    out.append(Hotspot(("unit", chip.piece), rect))
                     continue
                 can = chip.mark != "out"
                 why = "" if can else self._full()
-                out.append(Spot(("escort", chip.piece), rect, can, why))
+                out.append(Hotspot(("escort", chip.piece), rect, can, why))
         return out
 
     def _full(self) -> str:

@@ -7,14 +7,14 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.engine.spaces import Menu
-from game.scenes.table_contract import Act
+from game.tabletop.contract import AnswerButton
 from game.titles.goblin_raid.rules.land import EXITS, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, modes
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.screen.hand import InHand
 from game.titles.goblin_raid.screen.names import in_order
+from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.reading import is_leader
-from game.titles.goblin_raid.screen.room import NO_MARKS, HexMarks
 from game.ui import palette
 from game.ui.hexmap.ground import Ground
 from game.ui.hexmap.ground import reach as reach_ground
@@ -22,7 +22,7 @@ from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 ZONE = palette.rgb("#B0382A")
 """Enemy zones of control, hatched."""
@@ -157,30 +157,30 @@ class Move(InHand):
             return words("move.go", leader=table.leader_name(self.leader)), words("reach.left")
         return None
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
             return []
         table, words = self.table, self.table.words
         undo = table.undo()
         if self.passage():
-            return [Act("finish", words("act.finish"), lambda: table.send(["finish"]), kind="primary"), undo]
-        end = Act("end_phase", words("act.end_phase"), self._end, kind="primary", small=self._still_to_move())
+            return [AnswerButton("finish", words("act.finish"), lambda: table.send(["finish"]), kind="primary"), undo]
+        end = AnswerButton("end_phase", words("act.end_phase"), self._end, kind="primary", small=self._still_to_move())
         if not self.leader:
             return [end, undo, *self._grave()]
         if self.aim:
             name = table.hex_name(self.aim)
             left = self.reach().get(self.aim)
             small = self.way(self.aim)[2] if left is None else ""
-            go = Act("go", words("act.go", hex=name), lambda: self._go(self.aim), small=small, kind="moss")
+            go = AnswerButton("go", words("act.go", hex=name), lambda: self._go(self.aim), small=small, kind="moss")
         else:
-            go = Act("go", words("verb.march"), lambda: None, enabled=False, why=words("why.choose_hex"))
+            go = AnswerButton("go", words("verb.march"), lambda: None, enabled=False, why=words("why.choose_hex"))
         own = [leader for leader in self.movers() if self.aim and self.reading.at.get(leader) == self.aim]
         if own:
-            return [go, undo, Act("other", table.leader_name(own[0]), lambda: self._other(own[0]))]
+            return [go, undo, AnswerButton("other", table.leader_name(own[0]), lambda: self._other(own[0]))]
         leave = ["exit", self.leader, self.mode, in_order(self.carry)]
         if self.at in EXITS and table.can(leave):
-            return [go, undo, Act("exit", words("verb.exit"), lambda: self._leave(leave), kind="danger")]
-        return [go, undo, Act("end_phase", words("act.end_phase"), self._end)]
+            return [go, undo, AnswerButton("exit", words("verb.exit"), lambda: self._leave(leave), kind="danger")]
+        return [go, undo, AnswerButton("end_phase", words("act.end_phase"), self._end)]
 
     def _still_to_move(self) -> str:
         n = len(self.movers())
@@ -191,14 +191,14 @@ class Move(InHand):
         self.choose(leader)
         self.table.again()
 
-    def _grave(self) -> list[Act]:
+    def _grave(self) -> list[AnswerButton]:
         """Calling the raid off or conceding it, as the first act of a phase (GOB-11.8, 13.4)."""
         table, words = self.table, self.table.words
         out = []
         for verb in ("call_off", "concede"):
             if table.can([verb]):
                 do = self._sure(verb)
-                out.append(Act(verb, words(f"act.{verb}"), do, kind="danger"))
+                out.append(AnswerButton(verb, words(f"act.{verb}"), do, kind="danger"))
         return out
 
     def _sure(self, verb: str) -> Any:

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.rules.land import CAVE_AT, CAVES
 from game.titles.goblin_raid.rules.pieces import GOBLIN, IDS, LEADERS
 from game.titles.goblin_raid.screen.names import in_order
+from game.titles.goblin_raid.screen.panel import NO_MARKS, EmptyPanel, HexMarks
 from game.titles.goblin_raid.screen.panels import counter, grid, inside, panel
 from game.titles.goblin_raid.screen.reading import is_leader
-from game.titles.goblin_raid.screen.room import NO_MARKS, Bare, HexMarks
 from game.titles.goblin_raid.screen.setup import dragged
 from game.titles.goblin_raid.screen.stacks import melee, missiles
 from game.ui import palette
@@ -27,12 +27,12 @@ from game.ui.hexmap.overlays import Ring
 from game.ui.look import Look
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 ON_PLANK = palette.rgb("#D9CFB4")
 
 
-class GoblinSetup(Bare):
+class GoblinSetup(EmptyPanel):
     """The muster: a row for each leader with his cave and band, one for those who stay home. A unit pressed, then one of
     another row: they change places. A leader pressed, then a cave on the map (or a leader's row): they change caves."""
 
@@ -127,13 +127,13 @@ class GoblinSetup(Bare):
 
     # hands
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         words = self.table.words
         out = []
         for name, row in self._rows():
             label = Rect(row.x + round(row.w * 0.12), row.y, round(row.w * 0.20), row.h)
-            out.append(Spot(("row", name), label, bool(self.chosen), words("setup.swap"), order=2))
-        out += [Spot(("unit", piece), rect, True, drag=True, order=2) for piece, rect in self._boxes().items()]
+            out.append(Hotspot(("row", name), label, bool(self.chosen), words("setup.swap"), order=2))
+        out += [Hotspot(("unit", piece), rect, True, drag=True, order=2) for piece, rect in self._boxes().items()]
         return out
 
     def _home_choice(self) -> list[object] | None:
@@ -229,14 +229,14 @@ class GoblinSetup(Bare):
             return words("setup.swap.with", unit=self.table.unit_name(self.chosen)), words("setup.swap")
         return None
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         words = self.table.words
-        ready = Act("ready", words("act.ready"), lambda: self.table.send(["ready"]), small=words("act.ready.small"),
+        ready = AnswerButton("ready", words("act.ready"), lambda: self.table.send(["ready"]), small=words("act.ready.small"),
                     kind="primary")  # fmt: skip
         home = self._home_choice()
         if home is None:
             return [ready, self.table.undo()]
-        return [ready, self.table.undo(), Act("home", words("setup.home"), lambda: self._send(home))]
+        return [ready, self.table.undo(), AnswerButton("home", words("setup.home"), lambda: self._send(home))]
 
     # pictures
 

@@ -30,8 +30,8 @@ from game.ui.hexmap.counters import Face
 from game.ui.hexmap.ground import points_text
 
 if TYPE_CHECKING:
-    from game.scenes.table_contract import Desk
-    from game.scenes.table_words import Words
+    from game.tabletop.contract import TableServices
+    from game.tabletop.words import Words
     from game.titles.goblin_raid.screen.reading import Reading
 
 ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in (*COUNTERS["unit"], *COUNTERS["leader"])}
@@ -44,7 +44,7 @@ class Names:
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
     if TYPE_CHECKING:
-        desk: Desk
+        desk: TableServices
         words: Words
         reading: Reading
 

@@ -17,7 +17,7 @@ from game.ui.fonts import Role
 from game.ui.look import Look
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 MISSILE, MELEE = TABLES["missile_table"], TABLES["melee_table"]
 OPEN_END = 999

@@ -9,21 +9,21 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.spaces import One
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.rules.tables import ORDERS
 from game.titles.goblin_raid.screen.battle_facts import menu_of
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.panels import chip
-from game.titles.goblin_raid.screen.room import Bare
 from game.titles.goblin_raid.screen.sheet import CREAM, Option, content, heading, option, put, stacked
 from game.ui import palette
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 CHIP = ("orders",)
 
 
-class Orders(Bare):
+class Orders(EmptyPanel):
     """The page and its chip."""
 
     def __init__(self, table: GoblinTable) -> None:
@@ -65,10 +65,10 @@ class Orders(Bare):
 
     # pressing
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.up:
             return ()
-        return [Act("close", self.table.words("verb.close"), self._close, kind="gold")]
+        return [AnswerButton("close", self.table.words("verb.close"), self._close, kind="gold")]
 
     def _close(self) -> None:
         self.sheet = False
@@ -138,18 +138,18 @@ class Orders(Bare):
                 out.append((handle, Rect(block.x + i * (wide + gap), block.bottom - high, wide, high), one))
         return out
 
-    def spots(self) -> Sequence[Spot]:
-        out: list[Spot] = []
+    def spots(self) -> Sequence[Hotspot]:
+        out: list[Hotspot] = []
         found = self.chip_rect()
         if found is not None and not self.up:
-            out.append(Spot(CHIP, found, True, order=4))
+            out.append(Hotspot(CHIP, found, True, order=4))
         if not self.up:
             return out
         able = self.able
         for handle, rect, one in self.lines():
             can = handle[0] == "commander" or [handle[1], handle[2]] in able
             why = "" if can or one.chosen else self.table.why_not()
-            out.append(Spot(handle, rect, can, why))
+            out.append(Hotspot(handle, rect, can, why))
         return out
 
     def draw_background(self, surface: Surface) -> None:

@@ -9,23 +9,23 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.feed import Update
-from game.scenes.table_contract import Spot
-from game.scenes.table_effects import lies
-from game.scenes.table_moments import shows
+from game.tabletop.contract import Hotspot
+from game.tabletop.effects import lies
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.ending import rows as score_rows
 from game.titles.goblin_raid.rules.land import TABLES
 from game.titles.goblin_raid.screen.effects import banner
 from game.titles.goblin_raid.screen.names import halves_text
-from game.titles.goblin_raid.screen.room import Bare
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.sheet import BAD, CREAM, GOOD_TEXT, box, content, heading, put, rule, words
 from game.ui import palette, shapes
 from game.ui.motion import Motion, wait
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 VICTORY = {row["id"]: row for row in TABLES["victory_points"]}
 SCORE = ("score sheet",)
@@ -54,7 +54,7 @@ class Score:
     foot: str = ""
 
 
-class Over(Bare):
+class Over(EmptyPanel):
     """The last picture of a match, and the moments of ends before it."""
 
     sheet = True
@@ -144,9 +144,9 @@ class Over(Bare):
             return w("sheet.draw"), w("end.draw")
         return w("sheet.wins", name=names), w(f"end.{result.outcome}")
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         _, _, boxes = self._parts()
-        return [Spot(("account", n), rect) for n, rect in enumerate(boxes[: len(self.scores())])]
+        return [Hotspot(("account", n), rect) for n, rect in enumerate(boxes[: len(self.scores())])]
 
     def inspect(self, handle: Any) -> Inspected | None:
         if not isinstance(handle, tuple) or handle[0] != "account" or not self.open():

@@ -28,7 +28,7 @@ from game.titles.goblin_raid.screen.stacks import in_command, melee, missiles
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 
 class Pages:

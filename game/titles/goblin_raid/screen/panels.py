@@ -13,7 +13,7 @@ from game.ui.look import Look
 from game.ui.palette import Colour
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 CREAM: Colour = palette.rgb("#EFE3C4")
 HOLLOW: Colour = palette.rgb("#D8C69A")

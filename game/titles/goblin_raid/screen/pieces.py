@@ -13,8 +13,8 @@ from game.titles.goblin_raid.rules.state import ruins
 from game.titles.goblin_raid.screen.battle_facts import Facts
 
 if TYPE_CHECKING:
-    from game.scenes.feed import Update
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.tabletop.feed import Update
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 _facts: WeakKeyDictionary[GoblinTable, tuple[Update, int, Facts]] = WeakKeyDictionary()
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
-from game.titles.goblin_raid.screen.room import Bare
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.sheet import parts_of, question_head, question_parts
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 
-class Question(Bare):
+class Question(EmptyPanel):
     """Heading, a line of explanation, counters or options. `kinds`: the asks that it answers."""
 
     kinds: tuple[str, ...] = ()

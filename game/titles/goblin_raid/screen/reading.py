@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from game.engine.rules import View
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 from game.titles.goblin_raid.rules import forecast
 from game.titles.goblin_raid.rules.land import CAVE_AT, SITES, Site
 from game.titles.goblin_raid.rules.march import Field

@@ -7,15 +7,15 @@ from collections.abc import Hashable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.goblin_raid.rules.land import CAVE_AT, SITE_AT
 from game.titles.goblin_raid.rules.march import GATE, MTD, modes
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, LEADERS
 from game.titles.goblin_raid.rules.pieces import IDS as ALL_IDS
 from game.titles.goblin_raid.screen.names import halves_text
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.panels import chip, counter, grid, inside, panel, pips
 from game.titles.goblin_raid.screen.reading import Reading, is_leader, side_of
-from game.titles.goblin_raid.screen.room import Bare
 from game.titles.goblin_raid.screen.stacks import melee, missiles
 from game.ui import palette
 from game.ui.widgets.inspector import Entry, Inspected
@@ -24,7 +24,7 @@ from game.ui.widgets.players import PlayerFacts
 GONE = ("lost", "dead", "unused", "bonus", "militia", "off", "aside", "withdrawn", "stay", "reinforcements")
 
 
-class Roster(Bare):
+class Roster(EmptyPanel):
     """The leaders of the seat's side (a spectator sees the goblins'): where they are, what they carry, MP left."""
 
     def open(self) -> bool:
@@ -49,15 +49,15 @@ class Roster(Bare):
         high = min(look.px(84), area.h // len(found))
         return {leader: Rect(area.x, area.y + i * high, area.w, high) for i, leader in enumerate(found)}
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         move = self.table.move
         movers = move.movers()
         out = []
         for leader, rect in self._rows().items():
             why = "" if leader in movers else self._why(leader)
-            out.append(Spot(("leader", leader), rect, leader in movers or self._on_map(leader), why, order=1))
+            out.append(Hotspot(("leader", leader), rect, leader in movers or self._on_map(leader), why, order=1))
         plates = self.table.ground.regions.plates
-        return [*out, *(Spot(("plate", seat), rect, order=4) for seat, rect in plates.items())]
+        return [*out, *(Hotspot(("plate", seat), rect, order=4) for seat, rect in plates.items())]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         """A seat: its side, its points and losses, and where its leaders are, as far as this seat knows."""
@@ -205,7 +205,7 @@ class Roster(Bare):
         return facts._replace(status=status, host=False)  # the host's crown would be read as the Goblin King's
 
 
-class Band(Bare):
+class Band(EmptyPanel):
     """The band in hand: the counters of the chosen leader's hex, and who of them goes along."""
 
     def open(self) -> bool:
@@ -251,16 +251,16 @@ class Band(Bare):
         boxes = grid(area, len(pieces), look.px(86), 26, look.px(8))
         return dict(zip([*leaders, *units], boxes))
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         move, words = self.table.move, self.table.words
         out = []
         for piece, rect in self._boxes().items():
             able, why = self._able(piece)
-            out.append(Spot(("unit", piece), rect, able, why, order=2))
+            out.append(Hotspot(("unit", piece), rect, able, why, order=2))
         for name, rect in zip(self._chips(), self._parts()[1]):
-            out.append(Spot(("chip", name), rect, True, order=2))
+            out.append(Hotspot(("chip", name), rect, True, order=2))
         if not out and not move.open():
-            return [Spot(("band",), self.table.ground.band, False, words.maybe("why.not_asked"), order=2)]
+            return [Hotspot(("band",), self.table.ground.band, False, words.maybe("why.not_asked"), order=2)]
         return out
 
     def _able(self, piece: str) -> tuple[bool, str]:

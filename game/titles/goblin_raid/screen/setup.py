@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.spaces import Menu
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.screen.names import ORDER
+from game.titles.goblin_raid.screen.panel import NO_MARKS, EmptyPanel, HexMarks
 from game.titles.goblin_raid.screen.panels import counter, grid, inside, panel
 from game.titles.goblin_raid.screen.reading import is_leader
-from game.titles.goblin_raid.screen.room import NO_MARKS, Bare, HexMarks
 from game.ui.hexmap.ground import Area, Ground, straw
 from game.ui.hexmap.overlays import Ring
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 
-class FeudalSetup(Bare):
+class FeudalSetup(EmptyPanel):
     """Who is left to place stands in the band's panel; a lit site is pressed, or a counter dragged there."""
 
     def __init__(self, table: GoblinTable) -> None:
@@ -51,9 +51,9 @@ class FeudalSetup(Bare):
         area = inside(look, self.table.ground.band).inflate(-look.px(8), -look.px(8))
         return dict(zip(found, grid(area, len(found), look.px(60), 26, look.px(8))))
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         words = self.table.words
-        return [Spot(("unit", piece), rect, bool(self.places(piece)), words("setup.fixed"), drag=True, order=2)
+        return [Hotspot(("unit", piece), rect, bool(self.places(piece)), words("setup.fixed"), drag=True, order=2)
                 for piece, rect in self._boxes().items()]  # fmt: skip
 
     def click(self, handle: Hashable) -> bool:
@@ -104,15 +104,15 @@ class FeudalSetup(Bare):
             return words("setup.place", piece=self.table.unit_name(self.chosen)), words("setup.anywhere")
         return None
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not self.open():
             return []
-        out = [Act("ready", words("act.ready"), lambda: table.send(["ready"]), small=words("act.ready.small"),
+        out = [AnswerButton("ready", words("act.ready"), lambda: table.send(["ready"]), small=words("act.ready.small"),
                    kind="primary"), table.undo()]  # fmt: skip
         for value, key in (("deploy", "act.deploy"), ("pile", "act.pile")):
             if table.can(["reinforcements", value]):
-                out.append(Act(value, words(key), partial(table.send, ["reinforcements", value])))
+                out.append(AnswerButton(value, words(key), partial(table.send, ["reinforcements", value])))
         return out
 
     def hex_why(self, here: str) -> str:

@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.goblin_raid.rules.pieces import FEUDAL
 from game.titles.goblin_raid.rules.tables import SCORING
 from game.titles.goblin_raid.screen.names import halves_text
+from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.panels import CREAM, HOLLOW, LEAF, LOSS
-from game.titles.goblin_raid.screen.room import Bare
 from game.ui import palette
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.table import GoblinTable
+    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 TURNS = 20
 TIME_LIMIT, DEPOSED = SCORING["time_limit_turns"], SCORING["confidence_deposed"]
 BAG_COLOURS = {"home": LEAF, "taken": palette.STRAW, "out": LOSS, "marker": CREAM}
 
 
-class Tracks(Bare):
+class Tracks(EmptyPanel):
     """Everybody's numbers; each part explains itself when it is pointed at."""
 
     def __init__(self, table: GoblinTable) -> None:
@@ -55,8 +55,8 @@ class Tracks(Bare):
             x += wide
         return out
 
-    def spots(self) -> Sequence[Spot]:
-        return [Spot(("track", name), rect, order=5) for name, rect in self.parts().items()]
+    def spots(self) -> Sequence[Hotspot]:
+        return [Hotspot(("track", name), rect, order=5) for name, rect in self.parts().items()]
 
     def draw_background(self, surface: Surface) -> None:
         look = self.table.look

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Any
 from pygame import Surface
 
 from game.engine.spaces import Branch, Menu, One, Pick
-from game.scenes.table_contract import Act
+from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import ACTION, EVENT_INDEX, FLIP, INDEX, Effect
 from game.titles.loot_and_recruit.screen.names import EVENT_ROWS, text_of
-from game.titles.loot_and_recruit.screen.room import Bare, Mark
+from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel
 from game.titles.loot_and_recruit.screen.slip import Line, paint_slip, slip_rect
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 
-class Choice(Bare):
+class Choice(EmptyPanel):
     """A question of one kind to this seat, answered by things that are marked."""
 
     kind = ""
@@ -137,19 +137,19 @@ class FlipChoice(Choice):
         """Cards left on a permanent pile."""
         return sum(len(handles) for name, handles in self.table.reading.piles.items() if INDEX[name] == card)
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple) or self.table.asked != self.kind:
             return None
         table, words = self.table, self.table.words
         if handle[0] == "c" and self.pick is not None and handle[1] in self.pick.options:
             chosen = handle[1] in self.cards
             full = len(self.cards) >= self.limits[1] > 1 and not chosen
-            return Mark(not full, words("why.too_many", n=self.limits[1]) if full else "", not full, chosen)
+            return ClickAction(not full, words("why.too_many", n=self.limits[1]) if full else "", not full, chosen)
         if handle[0] == "pile" and handle[1] in self.places:
-            return Mark(True, "", True, self.where == handle[1])
+            return ClickAction(True, "", True, self.where == handle[1])
         if handle[0] == "p" and handle[1] == table.desk.seat and handle[2] in self.places:
-            return Mark(True, "", True, self.where == handle[2], words("pick.recruit.here"))
-        return Mark(False, words("why.choice"))
+            return ClickAction(True, "", True, self.where == handle[2], words("pick.recruit.here"))
+        return ClickAction(False, words("why.choice"))
 
     def click(self, handle: Hashable) -> bool:
         mark = self.mark(handle)
@@ -175,15 +175,15 @@ class FlipChoice(Choice):
             self.table.again()
         return had
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if table.asked != self.kind:
             return ()
         why = self.missing()
         key = f"verb.perform.{self.nouns['event']}"
         text = words(key if words.has(key) else "verb.perform")
-        perform = Act("perform", text, lambda: table.send(self.choice), kind="gold", enabled=not why, why=why)
-        decline = Act("decline", words("verb.decline"), lambda: table.send(["decline"]))
+        perform = AnswerButton("perform", text, lambda: table.send(self.choice), kind="gold", enabled=not why, why=why)
+        decline = AnswerButton("decline", words("verb.decline"), lambda: table.send(["decline"]))
         return [perform, decline] if self.branch is not None else [decline, perform]
 
     # words
@@ -272,16 +272,16 @@ class Heckle(Choice):
     def options(self) -> list[tuple[int, int]]:
         return [(option[0], option[1]) for option in self.space.options if isinstance(option, list | tuple)]
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple):
             return None
         key = handle[1:] if handle[0] == "p" else self.table.reading.at.get(handle[1]) if handle[0] == "t" else None
         if key is not None and key in self.options():
             sign = self.table.words("verb.heckle") if handle[0] == "p" else ""
-            return Mark(True, "", handle[0] == "p", key == self.chosen, sign)
+            return ClickAction(True, "", handle[0] == "p", key == self.chosen, sign)
         if key is not None and key[0] != self.table.desk.seat:
-            return Mark(False, self.table.refusal("platform_shielded"))
-        return Mark(False, self.table.words("why.choice"))
+            return ClickAction(False, self.table.refusal("platform_shielded"))
+        return ClickAction(False, self.table.words("why.choice"))
 
     def click(self, handle: Hashable) -> bool:
         mark = self.mark(handle)
@@ -302,12 +302,12 @@ class Heckle(Choice):
             self.table.again()
         return had
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         why = "" if self.chosen is not None else words("why.choose_platform")
-        send = Act("heckle", words("verb.heckle"), lambda: table.send(list(self.chosen or ())), kind="gold",
+        send = AnswerButton("heckle", words("verb.heckle"), lambda: table.send(list(self.chosen or ())), kind="gold",
                    enabled=not why, why=why)  # fmt: skip
-        return [send, Act("none", words("verb.heckle.none"), lambda: table.send("none")), table.undo()]
+        return [send, AnswerButton("none", words("verb.heckle.none"), lambda: table.send("none")), table.undo()]
 
     def ask(self) -> tuple[str, str] | None:
         return self.words("ask.heckle", n=heckle_n(self.table))
@@ -334,12 +334,12 @@ class PurchaseTrash(Choice):
     def lays_discard(self) -> bool:
         return self.open()
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple):
             return None
         if handle[0] == "c" and handle[1] in self.space.options:
-            return Mark(True, "", True, handle[1] == self.chosen)
-        return Mark(False, self.table.words("why.choice"))
+            return ClickAction(True, "", True, handle[1] == self.chosen)
+        return ClickAction(False, self.table.words("why.choice"))
 
     def click(self, handle: Hashable) -> bool:
         mark = self.mark(handle)
@@ -359,12 +359,14 @@ class PurchaseTrash(Choice):
             self.table.again()
         return had
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         why = "" if self.chosen >= 0 else words("why.choose_card")
         small = table.named(self.chosen) if self.chosen >= 0 else ""
-        burn = Act("trash", words("verb.purchase_trash"), lambda: table.send(self.chosen), small, "gold", not why, why)
-        return [burn, Act("none", words("verb.purchase_trash.none"), lambda: table.send("none")), table.undo()]
+        burn = AnswerButton(
+            "trash", words("verb.purchase_trash"), lambda: table.send(self.chosen), small, "gold", not why, why
+        )
+        return [burn, AnswerButton("none", words("verb.purchase_trash.none"), lambda: table.send("none")), table.undo()]
 
     def ask(self) -> tuple[str, str] | None:
         return self.words("ask.purchase_trash")

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.loot_and_recruit.rules.cards import DEFENSE, EVENT_INDEX, EVENT_PHASE, GUARD, INDEX, VP
 from game.titles.loot_and_recruit.screen.banner import Kind, banner, plank, plank_size, sign
 from game.titles.loot_and_recruit.screen.facts import cells, paint_facts
+from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.titles.loot_and_recruit.screen.reading import Card
-from game.titles.loot_and_recruit.screen.room import Bare, Mark, spot_of
 from game.titles.loot_and_recruit.screen.towers import Figures
 from game.ui import palette, shapes
 from game.ui.look import Look
@@ -25,19 +25,19 @@ from game.ui.towers import Platform, Towers
 from game.ui.towers.standing import Stand
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 Key = tuple[int, int]
 """Seat, platform from 1."""
 
 
-class Boards(Bare):
+class Boards(EmptyPanel):
     """The towers of the table."""
 
     def __init__(self, table: LootTable) -> None:
         super().__init__(table)
         self.lying: dict[Key, list[Card]] = {}
-        self.marks: dict[Hashable, Mark] = {}
+        self.marks: dict[Hashable, ClickAction] = {}
         """What can be chosen on the boards, as the ground was printed."""
         self._figures: Figures | None = None
         self._towers: Towers | None = None
@@ -170,7 +170,7 @@ class Boards(Bare):
 
     # pointing
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         table, out = self.table, []
         for seat in table.ground.facts:
             plate = table.ground.regions.plates[seat]
@@ -183,7 +183,7 @@ class Boards(Bare):
             out += self._tower_spots(key)
         return out
 
-    def _tower_spots(self, key: Key) -> list[Spot]:
+    def _tower_spots(self, key: Key) -> list[Hotspot]:
         """The platform, and each tier as far as it is seen; a platform that can be chosen is pressed as a whole."""
         table = self.table
         order = 1 if key[0] == table.desk.seat else 5
@@ -240,7 +240,7 @@ class Boards(Bare):
     def marches(self) -> bool:
         return any(mark.lit and isinstance(name, tuple) and name[0] == "p" for name, mark in self.marks.items())
 
-    def aimed(self) -> tuple[int, Mark] | None:
+    def aimed(self) -> tuple[int, ClickAction] | None:
         """The card on a platform that is aimed at: chosen, else pointed at while it can be chosen."""
         for name, mark in self.marks.items():
             if mark.chosen and isinstance(name, tuple) and name[0] == "t":
@@ -337,7 +337,7 @@ class Boards(Bare):
             look.keep(key, found)
         surface.blit(found, found.get_rect(midbottom=(round(one.x), round(one.feet))))
 
-    def _invite(self, surface: Surface, key: Key, mark: Mark) -> None:
+    def _invite(self, surface: Surface, key: Key, mark: ClickAction) -> None:
         """A place that can be chosen: dashes march round it, its sign says what for."""
         look, rect = self.table.look, self.sign_rect(key)
         wide = max(3, look.px(4))
@@ -351,7 +351,7 @@ class Boards(Bare):
         if mark.words:
             surface.blit(sign(look, mark.words, rect.w, rect.h), rect)
 
-    def _told_of(self, aimed: tuple[int, Mark] | None) -> tuple[int, str, Kind] | None:
+    def _told_of(self, aimed: tuple[int, ClickAction] | None) -> tuple[int, str, Kind] | None:
         """What is said of a card, and how: of the aim what it costs, else the name of the one that is pointed at, where its
         banner has no room for it."""
         if aimed is not None and aimed[1].words:

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.loot_and_recruit.rules.cards import CAPTURES, GUARD, INDEX, RECRUIT_COST
 from game.titles.loot_and_recruit.screen.asks import Choice
 from game.titles.loot_and_recruit.screen.layout import grid
-from game.titles.loot_and_recruit.screen.room import Mark, spot_of
+from game.titles.loot_and_recruit.screen.panel import ClickAction, spot_of
 from game.ui import palette
 from game.ui.places import Handle, Place
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 
 def capture_limit(table: LootTable) -> int:
@@ -67,7 +67,7 @@ class Capture(Choice):
     def layout(self) -> Mapping[Handle, Place]:
         return {handle: Place.of(rect, z=150.0) for handle, rect in self._cards().items()}
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         return [spot_of(self.table, handle, rect, 1) for handle, rect in self._cards().items()]
 
     def draw_background(self, surface: Surface) -> None:
@@ -79,25 +79,25 @@ class Capture(Choice):
 
     # choosing
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple) or not self.mine:
             return None
         table, words = self.table, self.table.words
         if handle[0] == "c" and any(handle[1] == card for card, _ in table.reading.falling):
             if any(handle[1] == card for card, _ in self.options()):
-                return Mark(True, "", self.chosen < 0, handle[1] == self.chosen, drag=True)
+                return ClickAction(True, "", self.chosen < 0, handle[1] == self.chosen, drag=True)
             n = INDEX[table.reading.names[handle[1]]]
             too_big = not GUARD[n] and RECRUIT_COST[n] > capture_limit(table)
             why = words("choice.capture.too_big", max=capture_limit(table)) if too_big else table.refusal("bad_target")
-            return Mark(False, why)
+            return ClickAction(False, why)
         key = handle[1:] if handle[0] == "p" else table.reading.at.get(handle[1]) if handle[0] == "t" else None
         if key is None or key[0] != table.desk.seat:
-            return Mark(False, words("why.choice"))
+            return ClickAction(False, words("why.choice"))
         if self.chosen < 0:
-            return Mark(False, words("why.choose_card"))
+            return ClickAction(False, words("why.choose_card"))
         if (self.chosen, key[1]) not in self.options():
-            return Mark(False, table.refusal("platform_shielded"))
-        return Mark(True, "", handle[0] == "p", False, words("pick.recruit.here") if handle[0] == "p" else "")
+            return ClickAction(False, table.refusal("platform_shielded"))
+        return ClickAction(True, "", handle[0] == "p", False, words("pick.recruit.here") if handle[0] == "p" else "")
 
     def click(self, handle: Hashable) -> bool:
         mark = self.mark(handle)
@@ -129,11 +129,11 @@ class Capture(Choice):
             self.table.again()
         return had
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not self.mine:
             return ()
-        return [Act("none", words("verb.capture.none"), lambda: table.send("none"))]
+        return [AnswerButton("none", words("verb.capture.none"), lambda: table.send("none"))]
 
     def ask(self) -> tuple[str, str] | None:
         if not self.mine:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_staged import StagedCards
+from game.tabletop.staged_cards import StagedCards
 from game.titles.loot_and_recruit.rules.cards import ACTION, DEFENSE, INDEX, IS_GOBLIN, POWER, POWERS, VP
 from game.titles.loot_and_recruit.screen.names import CARD_ROWS, KIND_ROWS, text_of
 from game.titles.loot_and_recruit.screen.signs import badge, sign
@@ -17,8 +17,8 @@ from game.ui.cards import CardFace
 from game.ui.fitting import fitted, largest
 
 if TYPE_CHECKING:
-    from game.scenes.table_words import Words
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.tabletop.words import Words
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 
 class Facing(NamedTuple):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.scenes.codex_pages import CodexCard
-from game.scenes.table_words import Words
+from game.tabletop.codex_pages import CodexCard
+from game.tabletop.words import Words
 from game.titles.loot_and_recruit.rules.cards import DATA
 from game.titles.loot_and_recruit.screen.cards import face
 from game.titles.loot_and_recruit.screen.names import EVENT_ROWS, PHASE_ROWS, text_of

@@ -8,9 +8,9 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.feed import Update
-from game.scenes.table_effects import carried, shown
-from game.scenes.table_moments import shows
+from game.tabletop.effects import carried, shown
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen.effects import rocket
 from game.titles.loot_and_recruit.screen.facts import cells

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pygame
 from pygame import Surface
 
-from game.scenes.table_contract import Desk
-from game.scenes.table_effects import shown
+from game.tabletop.contract import TableServices
+from game.tabletop.effects import shown
 from game.ui import palette
 from game.ui.motion import Motion
 
 SPARKS = 14
 
 
-def rocket(desk: Desk, centre: tuple[int, int], number: int, seconds: float = 0.9) -> Motion:
+def rocket(desk: TableServices, centre: tuple[int, int], number: int, seconds: float = 0.9) -> Motion:
     """A firework: sparks run out in a ring, sink and go out. Nothing under reduced motion."""
     if desk.reduced:
         return

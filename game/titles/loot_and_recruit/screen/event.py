@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.loot_and_recruit.rules.cards import EVENT_INDEX, EVENT_PHASE
 from game.titles.loot_and_recruit.screen.names import EVENT_ROWS, text_of
-from game.titles.loot_and_recruit.screen.room import Bare
+from game.titles.loot_and_recruit.screen.panel import EmptyPanel
 from game.ui import palette
 from game.ui.fitting import fitted, largest
 from game.ui.fonts import Role
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 BACKS = {
     "opening": "back_ceremony",
@@ -31,7 +31,7 @@ BACKS = {
 """The back of an event card by its phase."""
 
 
-class Festival(Bare):
+class Festival(EmptyPanel):
     """Event and track."""
 
     def __init__(self, table: LootTable) -> None:
@@ -47,9 +47,9 @@ class Festival(Bare):
         known = [*reading.past, *([reading.event] if reading.event else [])]
         return [*(EVENT_PHASE[EVENT_INDEX[event]] for event in known), *reading.ahead]
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         ground = self.table.ground
-        return [Spot(("event",), ground.event, order=3), Spot(("track",), ground.track, order=0)]
+        return [Hotspot(("event",), ground.event, order=3), Hotspot(("track",), ground.track, order=0)]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         if handle == ("event",):

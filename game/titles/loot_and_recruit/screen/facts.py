@@ -12,7 +12,7 @@ from game.ui import palette
 from game.ui.look import Look
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 CELLS = ("hand", "deck", "discard", "guards")
 

@@ -9,23 +9,23 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.loot_and_recruit.screen.cards import Facing
 from game.titles.loot_and_recruit.screen.layout import fan, grid, shared
-from game.titles.loot_and_recruit.screen.room import Bare, spot_of
+from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.ui import cards, palette
 from game.ui.cards import CardFace
 from game.ui.fitting import fitted
 from game.ui.places import Handle, Place
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 LIFT = 0.14
 GROWN = 1.12
 
 
-class Hand(Bare):
+class Hand(EmptyPanel):
     """Hand, deck, discard pile and play area."""
 
     def open(self) -> bool:
@@ -73,9 +73,9 @@ class Hand(Bare):
         head = self.table.look.caps(15) + 6
         return Rect(rect.x, rect.y + head, rect.w, rect.h - head)
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         table, ground = self.table, self.table.ground
-        out = [Spot(("play",), self.parts[0], order=1)]
+        out = [Hotspot(("play",), self.parts[0], order=1)]
         out += [
             spot_of(table, ("c", number), rect, 1)
             for (number, _), rect in zip(table.reading.seats[self.player].play, self._played())
@@ -159,7 +159,7 @@ class Hand(Bare):
         self.table.cards.paint(surface, handle, grown)
 
 
-class Discard(Bare):
+class Discard(EmptyPanel):
     """The own discard pile laid open over the market, while a card of it is asked for."""
 
     def __init__(self, table: LootTable) -> None:
@@ -186,7 +186,7 @@ class Discard(Bare):
             out[handle] = Place.of(rect, glow=1.0 if mark.lit else 0.0, z=60.0 + n / 100)
         return out
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         return [spot_of(self.table, handle, rect, 1) for handle, rect in self._laid().items()]
 
     def draw_background(self, surface: Surface) -> None:

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from pygame import Rect
 
-from game.scenes.table_contract import Regions
+from game.tabletop.contract import Regions
 from game.titles.loot_and_recruit.rules.cards import PLATFORMS, SLOTS
 from game.ui.places import Place
 from game.ui.scale import Frame

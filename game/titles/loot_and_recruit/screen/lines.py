@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.engine.cues import Cue
-from game.scenes.table_contract import Line
+from game.tabletop.contract import Line
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX, POWERS, TRIO
 from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 Nouns = dict[str, Any]
 SHOWN = ("counted", "refilled")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
-from game.titles.loot_and_recruit.screen.room import Bare, spot_of
+from game.tabletop.contract import Hotspot
+from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.places import Handle, Place
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.titles.loot_and_recruit.screen.reading import Market
 
 
-class MarketPlace(Bare):
+class MarketPlace(EmptyPanel):
     """Line-ups and piles; away while the own discard pile lies open over them."""
 
     def open(self) -> bool:
@@ -44,12 +44,12 @@ class MarketPlace(Bare):
             out[handle] = Place.of(rect, glow=1.0 if mark.lit or mark.chosen else 0.0, z=10.0 + n / 100)
         return out
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         out = [spot_of(self.table, handle, rect, 1) for handle, rect in self.on_sale().items()]
         counts = self.table.ground.counts
         half = counts.h // 2
         for n, name in enumerate(("crowd", "shop")):
-            out.append(Spot(("lineup", name), Rect(counts.x, counts.y + n * half, counts.w, half), order=1))
+            out.append(Hotspot(("lineup", name), Rect(counts.x, counts.y + n * half, counts.w, half), order=1))
         return out
 
     # drawing

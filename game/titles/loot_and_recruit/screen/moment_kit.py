@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.scenes.table_effects import banner, carried, stamped
+from game.tabletop.effects import banner, carried, stamped
 from game.titles.loot_and_recruit.rules.cards import POWERS
 from game.titles.loot_and_recruit.screen.boards import Boards, Key, boards_of
 from game.titles.loot_and_recruit.screen.cards import Facing
 from game.titles.loot_and_recruit.screen.facts import cells
-from game.titles.loot_and_recruit.screen.room import Bare
+from game.titles.loot_and_recruit.screen.panel import EmptyPanel
 from game.ui.cards import stamp
 from game.ui.motion import Motion, all_of, sine_in_out, staggered
 from game.ui.places import Place
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 Point = tuple[float, float]
 
 
-class Kit(Bare):
+class Kit(EmptyPanel):
     """Motions of single things on one table."""
 
     def __init__(self, table: LootTable) -> None:

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.scenes.feed import Update
-from game.scenes.table_effects import carried, glow
-from game.scenes.table_moments import shows
+from game.tabletop.effects import carried, glow
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen.count import CountMoments
 from game.titles.loot_and_recruit.screen.facts import first_place, first_sign

@@ -7,9 +7,9 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.engine.cues import pair
-from game.scenes.feed import Update
-from game.scenes.table_effects import burst, carried, glow, ribbon, shown
-from game.scenes.table_moments import shows
+from game.tabletop.effects import burst, carried, glow, ribbon, shown
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX, VP
 from game.titles.loot_and_recruit.screen.moments_cards import CardMoments

@@ -7,9 +7,9 @@ from typing import Any
 
 from pygame import Rect
 
-from game.scenes.feed import Update
-from game.scenes.table_effects import carried, glow, ribbon, stamped
-from game.scenes.table_moments import shows
+from game.tabletop.effects import carried, glow, ribbon, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen.cards import Facing
 from game.titles.loot_and_recruit.screen.moment_kit import Kit

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from game.engine.spaces import Menu
 from game.titles.loot_and_recruit.rules.cards import ACTION, GUARD, INDEX
 from game.titles.loot_and_recruit.rules.refusals import missing, why_not
-from game.titles.loot_and_recruit.screen.room import Mark
+from game.titles.loot_and_recruit.screen.panel import ClickAction
 
 if TYPE_CHECKING:
     from game.titles.loot_and_recruit.screen.reading import Reading
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 TRIO = "troublesome_trio"
 
@@ -86,7 +86,7 @@ class Moves:
 
     # marks
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         """What a click on a thing means in the own turn; None: nothing of the turn's."""
         if not isinstance(handle, tuple):
             return None
@@ -98,58 +98,58 @@ class Moves:
         if handle[0] == "t":
             return self._mark_target(handle)
         if handle[0] == "p":
-            return Mark(False)
+            return ClickAction(False)
         if handle[0] in ("c", "pile"):
             return self._mark_card(handle)
         if handle == ("pool", "attack"):
             able = bool(self.branches("attack"))
             aiming = held is not None and held.kind == "aim"
-            return Mark(able, "" if able else self.why_no_attack(), chosen=aiming, drag=able)
+            return ClickAction(able, "" if able else self.why_no_attack(), chosen=aiming, drag=able)
         return None
 
-    def _mark_card(self, handle: tuple[Any, ...]) -> Mark | None:
+    def _mark_card(self, handle: tuple[Any, ...]) -> ClickAction | None:
         goods = self.goods(handle)
         if goods is not None:
             return self._mark_goods(handle, *goods)
         number = handle[1]
         if any(number == card for card, _ in self.reading.hand):
             able = self.can("play_card", number)
-            return Mark(able, lit=able, drag=True)
+            return ClickAction(able, lit=able, drag=True)
         own = self.reading.own
         if own is not None and any(number == card for card, _ in own.play):
             able = any(branch.nouns[0] == number for branch in self.branches("use_action"))
-            return Mark(able, "" if able else self.why("use_action", number), lit=able, drag=able)
-        return Mark(False)
+            return ClickAction(able, "" if able else self.why("use_action", number), lit=able, drag=able)
+        return ClickAction(False)
 
-    def _mark_goods(self, handle: Hashable, lineup: str, where: int | str) -> Mark:
+    def _mark_goods(self, handle: Hashable, lineup: str, where: int | str) -> ClickAction:
         chosen = self.held is not None and self.held.handle == handle
         if lineup == "shop":
             able = self.can("purchase", where)
-            return Mark(able, "" if able else self.why("purchase", where), able, chosen, drag=able)
+            return ClickAction(able, "" if able else self.why("purchase", where), able, chosen, drag=able)
         able = any(branch.nouns[0] == where for branch in self.branches("recruit"))
         why = "" if able else self.why("recruit", where, 1)
-        return Mark(able, why, able, chosen, drag=able)
+        return ClickAction(able, why, able, chosen, drag=able)
 
-    def _mark_stack(self, held: Held, handle: Hashable) -> Mark:
+    def _mark_stack(self, held: Held, handle: Hashable) -> ClickAction:
         """A Goblin is in hand: own platforms take it."""
         place, words = self.place(handle), self.table.words
         if place is None or place[0] != self.table.desk.seat:
-            return Mark(False, words("pick.recruit", card=self.table.card_name(self.held_card())))
+            return ClickAction(False, words("pick.recruit", card=self.table.card_name(self.held_card())))
         where = (self.goods(held.handle) or ("", 0))[1]
         able = self.can("recruit", where, place[1])
         sign = words("pick.recruit.here") if able and isinstance(handle, tuple) and handle[0] == "p" else ""
-        return Mark(able, "" if able else self.why("recruit", where, place[1]), able, words=sign)
+        return ClickAction(able, "" if able else self.why("recruit", where, place[1]), able, words=sign)
 
-    def _mark_target(self, handle: tuple[Any, ...]) -> Mark:
+    def _mark_target(self, handle: tuple[Any, ...]) -> ClickAction:
         place = self.place(handle)
         if place is None:
-            return Mark(False)
+            return ClickAction(False)
         able = self.can("attack", *place, handle[1])
         aimed = self.held is not None and self.held.handle == handle
         if not able:
-            return Mark(False, self.why("attack", *place, handle[1]))
+            return ClickAction(False, self.why("attack", *place, handle[1]))
         own = place[0] == self.table.desk.seat
-        return Mark(True, "", not own, aimed, self.spends(handle[1]))
+        return ClickAction(True, "", not own, aimed, self.spends(handle[1]))
 
     def spends(self, number: int) -> str:
         """ "Spends 6, takes 11 VP"."""
@@ -168,16 +168,16 @@ class Moves:
 
     # actions
 
-    def _mark_action(self, held: Held, handle: tuple[Any, ...]) -> Mark:
+    def _mark_action(self, held: Held, handle: tuple[Any, ...]) -> ClickAction:
         if handle == held.handle:
-            return Mark(True, chosen=True)
+            return ClickAction(True, chosen=True)
         if self.choice_of(handle) is not None:
-            return Mark(True, "", True, words=self.sign(held, handle))
+            return ClickAction(True, "", True, words=self.sign(held, handle))
         if held.goblin >= 0 and handle == ("t", held.goblin):
-            return Mark(True, chosen=True)
+            return ClickAction(True, chosen=True)
         if held.goblin < 0 and self._movable(held, handle):
-            return Mark(True, "", True)
-        return Mark(False, self.pick())
+            return ClickAction(True, "", True)
+        return ClickAction(False, self.pick())
 
     def _movable(self, held: Held, handle: tuple[Any, ...]) -> bool:
         """The Coordinator can move this Goblin."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from game.titles.loot_and_recruit.rules.cards import DATA, TERMS
 
 if TYPE_CHECKING:
-    from game.scenes.table_contract import Desk
-    from game.scenes.table_words import Words
+    from game.tabletop.contract import TableServices
+    from game.tabletop.words import Words
     from game.titles.loot_and_recruit.screen.reading import Reading
 
 CARD_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
@@ -28,7 +28,7 @@ class Names:
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
     if TYPE_CHECKING:
-        desk: Desk
+        desk: TableServices
         words: Words
         reading: Reading
 

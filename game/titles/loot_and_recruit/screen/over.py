@@ -7,16 +7,16 @@ from collections.abc import Hashable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.loot_and_recruit.rules.cards import COUNT_AFTER
-from game.titles.loot_and_recruit.screen.room import Bare, spot_of
+from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.ui import palette
 from game.ui.widgets.inspector import Entry, Inspected
 
 SUMS = (*COUNT_AFTER, "total")
 
 
-class Over(Bare):
+class Over(EmptyPanel):
     """The last picture: a sheet over the market."""
 
     def open(self) -> bool:
@@ -65,7 +65,7 @@ class Over(Bare):
         wide = round(row.w * 0.15)
         return [Rect(row.right - (len(SUMS) - i) * wide, row.y, wide, row.h) for i in range(len(SUMS))]
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         return [spot_of(self.table, ("final", seat), rect, 1) for seat, rect in self.rows().items()]
 
     def inspect(self, handle: Hashable) -> Inspected | None:

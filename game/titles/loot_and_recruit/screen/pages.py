@@ -23,7 +23,7 @@ from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS, tex
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 
 class Pages:

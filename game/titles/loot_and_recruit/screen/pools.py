@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.loot_and_recruit.rules.attack import MANY
 from game.titles.loot_and_recruit.rules.cards import BONUS, INDEX, NO_ATTACKS, POWER, POWERS, SPOILS, Effect
-from game.titles.loot_and_recruit.screen.room import Bare, spot_of
+from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.titles.loot_and_recruit.screen.signs import sign
 from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 
 class Row(NamedTuple):
@@ -33,7 +33,7 @@ class Row(NamedTuple):
     strong: bool = False
 
 
-class Pools(Bare):
+class Pools(EmptyPanel):
     """Loot, Recruit and Attack."""
 
     def __init__(self, table: LootTable) -> None:
@@ -102,7 +102,7 @@ class Pools(Bare):
 
     # pointing
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         return [spot_of(self.table, ("pool", power), rect, 1) for power, rect in zip(POWERS, self.table.ground.pools)]
 
     def inspect(self, handle: object) -> Inspected | None:

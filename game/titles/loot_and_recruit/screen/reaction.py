@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Act
+from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX
 from game.titles.loot_and_recruit.screen.boards import Key, boards_of
-from game.titles.loot_and_recruit.screen.room import Bare
+from game.titles.loot_and_recruit.screen.panel import EmptyPanel
 from game.ui import palette, shapes
 from game.ui.motion import Motion, Task, wait
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 STEP = 0.1
 """Seconds between two pictures of the fuse: a hand press has no sixty frames."""
@@ -49,7 +49,7 @@ def stone(table: LootTable, px: int) -> Surface:
     return look.keep(key, shapes.smooth((px, px), draw))
 
 
-class Reaction(Bare):
+class Reaction(EmptyPanel):
     """The burning fuse."""
 
     def __init__(self, table: LootTable) -> None:
@@ -116,19 +116,23 @@ class Reaction(Bare):
         ask = self.table.desk.update.ask
         return ask is not None and (self.silent == ask.id or ask.answer is not None)
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not self.options:
             return ()
-        out: list[Act] = []
+        out: list[AnswerButton] = []
         if "react" in self.options:
-            out.append(Act("react", words("verb.react"), lambda: table.send("react"), kind="gold"))
+            out.append(AnswerButton("react", words("verb.react"), lambda: table.send("react"), kind="gold"))
         if self.waves:
             out.append(
-                Act("wave", words("verb.pass.open"), lambda: table.send("pass"), words("fuse.wave.small"), "danger")
+                AnswerButton(
+                    "wave", words("verb.pass.open"), lambda: table.send("pass"), words("fuse.wave.small"), "danger"
+                )
             )
         why = words("ask.reaction.passed") if self.silenced else ""
-        out.append(Act("pass", words("verb.pass"), self.let_come, words("fuse.pass.small"), enabled=not why, why=why))
+        out.append(
+            AnswerButton("pass", words("verb.pass"), self.let_come, words("fuse.pass.small"), enabled=not why, why=why)
+        )
         return out
 
     def let_come(self) -> None:

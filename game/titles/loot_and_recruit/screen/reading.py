@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 from game.titles.loot_and_recruit.rules.attack import attacks_allowed, may_attack, targets, would_fall
 from game.titles.loot_and_recruit.rules.cards import (
     COUNT_AFTER,

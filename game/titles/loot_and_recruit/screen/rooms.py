@@ -9,14 +9,14 @@ from game.titles.loot_and_recruit.screen.boards import Boards
 from game.titles.loot_and_recruit.screen.capture import Capture
 from game.titles.loot_and_recruit.screen.moments import Moments
 from game.titles.loot_and_recruit.screen.over import Over
+from game.titles.loot_and_recruit.screen.panel import Panel
 from game.titles.loot_and_recruit.screen.reaction import Reaction
-from game.titles.loot_and_recruit.screen.room import Room
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 
-def rooms(table: LootTable) -> list[Room]:
+def rooms(table: LootTable) -> list[Panel]:
     """What lies over comes first: the end, the fuse, the slips of questions, then the boards."""
     return [
         Over(table),

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.ui import palette
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 
 class Line(NamedTuple):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.scenes.feed import Update
-from game.scenes.table_contract import TableSounds
+from game.tabletop.contract import TableSounds
+from game.tabletop.feed import Update
 from game.titles.loot_and_recruit.rules.cards import EVENT_INDEX, EVENT_PHASE
 
 LATE = ("night", "closing")

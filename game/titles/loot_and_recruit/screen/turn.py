@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
-from game.scenes.table_contract import Act
+from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import INDEX, KIND, NO_ATTACKS, POWER, POWERS
 from game.titles.loot_and_recruit.screen.moves import Held, Moves
-from game.titles.loot_and_recruit.screen.room import Bare, Mark
+from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel
 from game.titles.loot_and_recruit.screen.signs import sign
 
 if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.table import LootTable
+    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 POWER_CARDS = ("loot", "recruit", "attack", "hybrid")
 BIG = 54
 
 
-class Turn(Bare):
+class Turn(EmptyPanel):
     """The moves of the own turn. `moves.held` is what has been chosen; boards redden what `aimed` would take."""
 
     def __init__(self, table: LootTable) -> None:
@@ -68,7 +68,7 @@ class Turn(Bare):
             return False
         return bool(self.moves.verbs(held.handle[1]) & {"take_from_discard", "trash"})  # type: ignore[index]
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         return self.moves.mark(handle) if self.table.asked == "turn" else None
 
     @property
@@ -265,7 +265,7 @@ class Turn(Bare):
             return words("aid.danger.last" if last else "aid.turn.purchase")
         return words("aid.turn.shield" if shields else "aid.turn.end")
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if self.table.asked != "turn":
             return []
         held = self.moves.held
@@ -275,34 +275,37 @@ class Turn(Bare):
         left = self.unused()
         lost = table.amounts(dict(zip(POWERS, table.reading.power)))
         small = words("act.end_turn.small", lost=lost) if lost else words("act.end_turn.clean") if not left else ""
-        out = [Act("end_turn", words("act.end_turn"), self.end, small, kind="primary")]
+        out = [AnswerButton("end_turn", words("act.end_turn"), self.end, small, kind="primary")]
         if self.power_cards():
             gained = table.amounts(self._gain(), "+")
-            out.append(Act("play_all", words("act.play_all"), self.play_all, words("act.play_all.small", gained=gained),
+            out.append(AnswerButton("play_all", words("act.play_all"), self.play_all, words("act.play_all.small", gained=gained),
                            kind="gold"))  # fmt: skip
         return [*out, table.undo()]
 
-    def _acts_held(self, held: Held) -> list[Act]:
+    def _acts_held(self, held: Held) -> list[AnswerButton]:
         table, words = self.table, self.table.words
-        back = Act("back", words("verb.back"), table.go_back)
+        back = AnswerButton("back", words("verb.back"), table.go_back)
         card = table.card_name(self.moves.held_card())
         if held.kind == "aim":
-            return [Act("go", words("verb.attack"), self.go, "", "danger", False, self.moves.pick()), back]
+            return [AnswerButton("go", words("verb.attack"), self.go, "", "danger", False, self.moves.pick()), back]
         if held.kind == "attack":
             number = held.handle[1]  # type: ignore[index]
             small = words("act.attack.small", n=table.reading.defense(number))
-            return [Act("go", words("act.attack", card=table.named(number)), self.go, small, "danger"), back]
+            return [AnswerButton("go", words("act.attack", card=table.named(number)), self.go, small, "danger"), back]
         if held.kind in ("purchase", "recruit"):
             small = words(f"act.{held.kind}.small", n=table.reading.price(self.moves.held_card()))
             goods = self.moves.goods(held.handle)
             fits = [b for b in self.moves.branches("recruit") if goods is not None and b.nouns[0] == goods[1]]
             ready = held.kind == "purchase" or len(fits) == 1
-            return [Act("go", words(f"act.{held.kind}", card=card), self.go, small, "primary", ready,
+            return [AnswerButton("go", words(f"act.{held.kind}", card=card), self.go, small, "primary", ready,
                         words("why.choose_platform")), back]  # fmt: skip
         none = ["use_action", held.handle[1], "none"]  # type: ignore[index]
         if table.can(none):
-            return [Act("none", words("pick.crowd_barker.none"), lambda: self._none(none), kind="primary"), back]
-        return [Act("go", words("act.use", card=card), self.go, "", "primary", False, self.moves.pick()), back]
+            return [
+                AnswerButton("none", words("pick.crowd_barker.none"), lambda: self._none(none), kind="primary"),
+                back,
+            ]
+        return [AnswerButton("go", words("act.use", card=card), self.go, "", "primary", False, self.moves.pick()), back]
 
     def _none(self, choice: list[Any]) -> None:
         self.moves.held = None

@@ -6,17 +6,17 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from game.engine.spaces import Branch, One
-from game.scenes.table_contract import Act
+from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules.attack_declaration import attack_problem
 from game.titles.lords_of_hell.rules.promise_limits import forbidden
+from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 from game.titles.lords_of_hell.screen.phase import stop_act
-from game.titles.lords_of_hell.screen.room import Bare, Mark
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
-class AttackTurn(Bare):
+class AttackTurn(EmptyPanel):
     """Whose turn it is to attack, the parley after a declaration, and the conqueror's choice."""
 
     def __init__(self, table: HellTable) -> None:
@@ -56,7 +56,7 @@ class AttackTurn(Bare):
             *(int(n) for part in parts for n in part.options),
         ]
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple) or handle[0] != "body":
             return None
         table = self.table
@@ -64,11 +64,11 @@ class AttackTurn(Bare):
         if not self.mine or seat == table.desk.seat:
             return None
         if seat in self.realms:
-            return Mark(True, "", True, seat == self.target)
+            return ClickAction(True, "", True, seat == self.target)
         s = table.reading.s
         code = attack_problem(s, table.desk.seat, seat)
         bound = forbidden(s, table.desk.seat, "attack", seat) if code == "sworn_not_to" else None
-        return Mark(False, table.refusal(code, bound) if code else table.words("why.not_now"))
+        return ClickAction(False, table.refusal(code, bound) if code else table.words("why.not_now"))
 
     def click(self, handle: Hashable) -> bool:
         if not isinstance(handle, tuple) or handle[0] != "body" or not self.mine or handle[1] not in self.realms:
@@ -104,7 +104,7 @@ class AttackTurn(Bare):
         key = "ask.parley.changed" if kind == "parley" and nouns.get("changed") else f"ask.{kind}"
         return words(key, **args), words(f"ask.{kind}.stakes")
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not table.asked:
             return ()
@@ -115,26 +115,30 @@ class AttackTurn(Bare):
                 seat=table.devil(table.nouns["seat"]),
                 realm=table.devil(table.nouns["realm"]) if "realm" in table.nouns else "",
             )
-            return [Act("wait", words("verb.wait"), lambda: None, enabled=False, why=why), *stop]
-        out: list[Act] = []
+            return [AnswerButton("wait", words("verb.wait"), lambda: None, enabled=False, why=why), *stop]
+        out: list[AnswerButton] = []
         if table.kind == "conquest":
             for n, verb in enumerate(("take", "raze", "leave")):
                 if table.can([verb]):
                     key = "verb.leave.conquest" if verb == "leave" else f"verb.{verb}"
                     kind: Any = ("primary", "danger", "gold")[n]
-                    out.append(Act(verb, words(key), self._sender([verb]), words(f"conquest.{verb}.small"), kind))
+                    out.append(
+                        AnswerButton(verb, words(key), self._sender([verb]), words(f"conquest.{verb}.small"), kind)
+                    )
             return out
         if self.target >= 0:
             key = "verb.attack" if table.kind == "attack_turn" else "battle.turn_to"
-            out.append(Act("attack", words(key), self._march, table.devil(self.target), "danger"))
+            out.append(AnswerButton("attack", words(key), self._march, table.devil(self.target), "danger"))
         if table.kind == "parley":
             out.append(
-                Act("go_on", words("verb.go_on"), self._sender(["go_on"]), table.devil(table.nouns["realm"]), "primary")
+                AnswerButton(
+                    "go_on", words("verb.go_on"), self._sender(["go_on"]), table.devil(table.nouns["realm"]), "primary"
+                )
             )
         key = "verb.pass.parley" if table.kind == "parley" else "verb.pass"
         if table.can(["pass"]):
             out.append(
-                Act(
+                AnswerButton(
                     "pass",
                     words(key),
                     self._sender(["pass"]),
@@ -145,7 +149,7 @@ class AttackTurn(Bare):
         elif table.kind == "attack_turn":
             bound = forbidden(table.reading.s, table.desk.seat, "pass")
             why = table.refusal("sworn_to", bound)
-            out.append(Act("pass", words(key), lambda: None, kind="gold", enabled=False, why=why))
+            out.append(AnswerButton("pass", words(key), lambda: None, kind="gold", enabled=False, why=why))
         return [*out, *stop]
 
     def _sender(self, choice: list[Any]) -> Callable[[], None]:

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.battle_state import (
     devil_there,
     fortress_there,
@@ -25,13 +25,13 @@ from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front
 from game.titles.lords_of_hell.rules.state import devil_power, hordes_power
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
 from game.titles.lords_of_hell.screen.layout import CARD
-from game.titles.lords_of_hell.screen.room import Bare, Mark, spot_of
+from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.signs import shield
 from game.ui import palette
 from game.ui.places import Handle, Place
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 Nouns = dict[str, object]
 
@@ -44,7 +44,7 @@ class Section(NamedTuple):
     troops: Rect
 
 
-class Battle(Bare):
+class Battle(EmptyPanel):
     """The stage of the front that is looked at."""
 
     def __init__(self, table: HellTable) -> None:
@@ -212,11 +212,11 @@ class Battle(Bare):
             for n in range(many)
         ]
 
-    def spots(self) -> Sequence[Spot]:
-        table, out = self.table, list[Spot]()
+    def spots(self) -> Sequence[Hotspot]:
+        table, out = self.table, list[Hotspot]()
         layout = self.layout()
         for n, front in enumerate(self.fronts if len(self.fronts) > 1 else ()):
-            out.append(Spot(("front", front.realm), self.tabs()[n], True, order=3))
+            out.append(Hotspot(("front", front.realm), self.tabs()[n], True, order=3))
         for side in (ATTACK, DEFENCE):
             for section in self.sections(side):
                 out.append(spot_of(table, ("army", section.seat), section.title, 10))
@@ -231,7 +231,7 @@ class Battle(Bare):
         high = max(28, look.px(40))
         return [Rect(centre.x + n * wide, centre.y, wide - 4, high) for n in range(len(self.fronts))]
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         return None
 
     def click(self, handle: Hashable) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Act
+from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules.cards import IDS, PROMISES_EACH, TYPE, TYPES
 from game.titles.lords_of_hell.rules.items import (
     ALL,
@@ -400,14 +400,14 @@ class Builder(Sheet):
             )
         surface.blit(words, words.get_rect(midleft=(x, box.centery)))
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         code, number = self.work.problem()
         why = self._reason(code, number) if code else ""
-        out = [Act("lay", words("oath.lay"), self._lay, words("oath.lay.small"), "primary", not why, why)]
+        out = [AnswerButton("lay", words("oath.lay"), self._lay, words("oath.lay.small"), "primary", not why, why)]
         if self.work.verb:
-            out.append(Act("again", words("oath.another"), lambda: self.click(("pick", "again")) and None))
-        return [*out, Act("close", words("verb.cancel"), self._close)] if table.asked else out
+            out.append(AnswerButton("again", words("oath.another"), lambda: self.click(("pick", "again")) and None))
+        return [*out, AnswerButton("close", words("verb.cancel"), self._close)] if table.asked else out
 
     def _lay(self) -> None:
         market = self.table.market

@@ -8,15 +8,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from game.engine.spaces import Amount, Branch, Menu, One, Pick
-from game.scenes.table_contract import Act
+from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules.cards import CAPTIVE, EARTH, TYPE, VERB
 from game.titles.lords_of_hell.rules.records import Leave
 from game.titles.lords_of_hell.rules.refusals import promise_behind, why_not
 from game.titles.lords_of_hell.rules.state import NONE
-from game.titles.lords_of_hell.screen.room import Bare, Mark
+from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 OF_CARD = (
     "table",
@@ -89,7 +89,7 @@ def nouns_of(branch: Branch) -> tuple[Any, ...]:
     return branch.nouns[1:] if branch.verb == "hold" and branch.nouns else branch.nouns
 
 
-class CardActions(Bare):
+class CardActions(EmptyPanel):
     """The selected thing and what may be done with it."""
 
     def __init__(self, table: HellTable) -> None:
@@ -244,29 +244,29 @@ class CardActions(Bare):
 
     # the room
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple) or not self.table.asked:
             return None
         if self.filling is not None and self.filling.part is not None:
             found = {self.target(value): value for value in self.options()}
             if handle in found and handle is not None:
-                return Mark(True, "", True, found[handle] in self.filling.picked)
+                return ClickAction(True, "", True, found[handle] in self.filling.picked)
             stacked = self._stacked(handle, found)
             if stacked is not None:
-                return Mark(True, "", True, any(found[("c", card)] in self.filling.picked for card in stacked))
-            return Mark(False, self.table.words("why.target"))
+                return ClickAction(True, "", True, any(found[("c", card)] in self.filling.picked for card in stacked))
+            return ClickAction(False, self.table.words("why.target"))
         if handle[0] not in ("c", "body", "captive", "powers") or not self._own(handle):
             return None
         mine = self.of(handle)
         if mine:
             usable = any(verb_of(branch) not in (*HOT, "call_off") for branch in mine)
             drag = handle[0] == "c" and handle[1] in self.table.reading.hand
-            return Mark(
+            return ClickAction(
                 True, "", usable, handle == self.held, drag=drag or bool(self.table.market.trades and handle[0] == "c")
             )
         drag = self.table.market.trades and handle[0] in ("c", "captive")
         why = self.why(handle)
-        return Mark(True, "", drag=True) if drag else Mark(False, why)
+        return ClickAction(True, "", drag=True) if drag else ClickAction(False, why)
 
     def _own(self, handle: tuple[Any, ...]) -> bool:
         reading, seat = self.table.reading, self.table.desk.seat
@@ -374,7 +374,7 @@ class CardActions(Bare):
             return self.table.words("powers")
         return self.table.devil(handle[1])
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not table.asked:
             return ()
@@ -392,8 +392,8 @@ class CardActions(Bare):
             hold = branch.verb == "hold"
             text = words("verb.hold_play", what=words(key)) if hold else words(key)
             kind: Any = "primary" if n == 0 else "danger" if verb in HOT else "gold"
-            out.append(Act(f"{branch.verb}.{verb}", text, self._starter(branch), words.maybe(small), kind))
-        out.append(Act("cancel", words("verb.cancel"), lambda: table.back() and None))
+            out.append(AnswerButton(f"{branch.verb}.{verb}", text, self._starter(branch), words.maybe(small), kind))
+        out.append(AnswerButton("cancel", words("verb.cancel"), lambda: table.back() and None))
         return out
 
     def _starter(self, branch: Branch) -> Callable[[], None]:
@@ -402,17 +402,17 @@ class CardActions(Bare):
     def _namer(self, value: Any) -> Callable[[], None]:
         return lambda: self.name(value)
 
-    def _filling_acts(self) -> list[Act]:
+    def _filling_acts(self) -> list[AnswerButton]:
         table, words, filling = self.table, self.table.words, self.filling
         assert filling is not None
-        out: list[Act] = []
+        out: list[AnswerButton] = []
         part = filling.part
         verb = verb_of(filling.branch)
         if isinstance(part, Pick):
             n = len(filling.picked)
             why = "" if part.lo <= n <= part.hi else words("why.pick_cards", n=part.lo - n)
             out.append(
-                Act(
+                AnswerButton(
                     "done",
                     words("verb.done"),
                     self.done,
@@ -424,10 +424,14 @@ class CardActions(Bare):
             )
         for value in self.options():
             if self.target(value) is None:
-                out.append(Act(f"word.{value}", words(f"word.{verb}.{value}"), self._namer(value), kind="gold"))
+                out.append(
+                    AnswerButton(f"word.{value}", words(f"word.{verb}.{value}"), self._namer(value), kind="gold")
+                )
         if not out:
-            out.append(Act("target", words("verb.target"), lambda: None, enabled=False, why=words("why.target")))
-        out.append(Act("cancel", words("verb.cancel"), lambda: table.back() and None))
+            out.append(
+                AnswerButton("target", words("verb.target"), lambda: None, enabled=False, why=words("why.target"))
+            )
+        out.append(AnswerButton("cancel", words("verb.cancel"), lambda: table.back() and None))
         return out
 
     @property

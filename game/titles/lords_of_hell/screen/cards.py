@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_staged import StagedCards
+from game.tabletop.staged_cards import StagedCards
 from game.titles.lords_of_hell.rules.cards import DEVIL_INDEX, DEVIL_POWER
 from game.titles.lords_of_hell.screen.names import CARD_ROWS, DEVIL_ROWS, PROMISE_ROWS, flavour_of, text_of
 from game.titles.lords_of_hell.screen.signs import numeral, seal, shield, sign
@@ -20,8 +20,8 @@ from game.ui.fitting import fitted, largest
 from game.ui.look import Look
 
 if TYPE_CHECKING:
-    from game.scenes.table_words import Words
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.tabletop.words import Words
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 FACE = 110
 """Under so many pixels a portrait is the head alone."""

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.engine.spaces import One, Pick
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.lords_of_hell.screen.layout import CARD
-from game.titles.lords_of_hell.screen.room import Bare, Mark, spot_of
+from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.ui.fitting import fitted
 from game.ui.places import Handle, Place
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 KINDS = (
     "mulligan",
@@ -56,7 +56,7 @@ def grid(area: Rect, count: int, most: float = 0.9) -> list[Rect]:
     ]
 
 
-class Choices(Bare):
+class Choices(EmptyPanel):
     """One thing, some things, or a word."""
 
     def __init__(self, table: HellTable) -> None:
@@ -117,7 +117,7 @@ class Choices(Bare):
             out["c", card] = Place.of(rect, z=70.0, glow=1.0 if card in self.picked else 0.0)
         return out
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         return [spot_of(self.table, handle, place.rect, 45) for handle, place in self.layout().items()]
 
     def draw_background(self, surface: Surface) -> None:
@@ -133,18 +133,18 @@ class Choices(Bare):
 
     # choosing
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple) or self.space is None:
             return None
         if handle[0] not in ("c", "realm", "body", "pc", "captive", "souls", "powers"):
             return None
         for value in self.options:
             if self.handle_of(value) == handle:
-                return Mark(True, "", True, value in self.picked, self.sign(value))
+                return ClickAction(True, "", True, value in self.picked, self.sign(value))
         why = self.table.words("why.choice")
         if handle[0] == "realm" and self.table.kind in SEATED:
             why = self.table.refusal("not_nominee") if self.table.kind == "vote" else why
-        return Mark(False, why)
+        return ClickAction(False, why)
 
     def sign(self, value: Any) -> str:
         """What hangs on a realm that may be named."""
@@ -217,11 +217,11 @@ class Choices(Bare):
         out["piece"] = table.devil(nouns.get("seat", 0)) if piece < 0 else table.named(piece)
         return out
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if self.space is None:
             return ()
-        out: list[Act] = []
+        out: list[AnswerButton] = []
         things = [value for value in self.options if self.handle_of(value) is not None]
         if things:
             space = self.space
@@ -231,12 +231,12 @@ class Choices(Bare):
             key = "choose.cards.vault" if self.vault else f"choose.{table.kind}"
             text = words(key if words.has(key) else "verb.confirm")
             small = self.named_picks() or words("choose.none")
-            out.append(Act("choose", text, lambda: table.send(self.answer()), small, "primary", not why, why))
+            out.append(AnswerButton("choose", text, lambda: table.send(self.answer()), small, "primary", not why, why))
         names = [value for value in self.options if self.handle_of(value) is None]
         for n, value in enumerate(names):
             kind: Any = "primary" if n == 0 and not things else "gold" if not things else "plain"
             small = words.maybe(f"choose.{table.kind}.{value}.small")
-            out.append(Act(f"word.{value}", self.word(value), self._sender(value), small, kind))
+            out.append(AnswerButton(f"word.{value}", self.word(value), self._sender(value), small, kind))
         return out
 
     def word(self, value: Any) -> str:

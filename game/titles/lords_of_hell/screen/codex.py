@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from game.scenes.codex_pages import CodexCard
-from game.scenes.table_words import Words
+from game.tabletop.codex_pages import CodexCard
+from game.tabletop.words import Words
 from game.titles.lords_of_hell.rules.cards import GRAMMAR
 from game.titles.lords_of_hell.screen.cards import face
 from game.titles.lords_of_hell.screen.names import (

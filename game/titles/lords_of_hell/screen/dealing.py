@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from game.scenes.table_contract import Act
+from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules import market
 from game.titles.lords_of_hell.rules.items import CountedItem, HandCard, Souls
 from game.titles.lords_of_hell.rules.state import ANYONE
 from game.titles.lords_of_hell.screen.draft import ASKS, GIVE, SWEARS, TAKE, alike
 from game.titles.lords_of_hell.screen.market import Market
-from game.titles.lords_of_hell.screen.room import Bare, Mark
+from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
-class Dealing(Bare):
+class Dealing(EmptyPanel):
     """The room of the offer that is made or read."""
 
     def __init__(self, table: HellTable) -> None:
@@ -32,35 +32,35 @@ class Dealing(Bare):
     def shown(self) -> None:
         self.market.shown()
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple):
             return None
         if handle[0] == "realm" and handle[1] != self.table.desk.seat and self.table.asked and self.market.trades:
             why = self.market.no_deal(handle[1])
-            return Mark(not why, why, False, self.market.partner == handle[1])
+            return ClickAction(not why, why, False, self.market.partner == handle[1])
         if self.market.draft is not None and not self.market.sheet:
             return self._in_draft(handle)
         if self.market.offer is not None and handle[0] == "c" and handle[1] in self.table.reading.hand:
             return self._in_offer(handle[1])
         if self._others(handle):
             why = self.market.no_deal(handle[1])
-            return Mark(not why, why, drag=not why) if self.market.trades else None
+            return ClickAction(not why, why, drag=not why) if self.market.trades else None
         return None
 
     def _others(self, handle: tuple[Any, ...]) -> bool:
         """Souls of another: a click on them begins a deal."""
         return bool(handle[0] == "souls" and handle[1] != self.table.desk.seat)
 
-    def _in_draft(self, handle: tuple[Any, ...]) -> Mark | None:
+    def _in_draft(self, handle: tuple[Any, ...]) -> ClickAction | None:
         table = self.table
         if handle[0] in (GIVE, TAKE):
-            return Mark(True, lit=True)
+            return ClickAction(True, lit=True)
         if handle[0] in ("pan", "add", SWEARS, ASKS):
-            return Mark(True)
+            return ClickAction(True)
         found = self.market.piece(handle)
         if found is None:
             if handle[0] in ("c", "captive", "souls"):
-                return Mark(
+                return ClickAction(
                     False,
                     table.words("why.not_partner", name=table.devil(self.market.partner))
                     if self.market.partner >= 0
@@ -69,13 +69,13 @@ class Dealing(Bare):
             return None
         side, item = found
         if handle[0] == "c" and handle[1] in self.market.on_pans:
-            return Mark(True, lit=True, chosen=False, drag=True)
+            return ClickAction(True, lit=True, chosen=False, drag=True)
         if handle[0] == "c" and handle[1] in table.reading.seats[table.reading.owner[handle[1]]].rituals:
-            return Mark(False, table.words("why.ritual_stays"))
+            return ClickAction(False, table.words("why.ritual_stays"))
         why = self.market.problem(side, item)
-        return Mark(not why, why, not why, drag=not why)
+        return ClickAction(not why, why, not why, drag=not why)
 
-    def _in_offer(self, card: int) -> Mark:
+    def _in_offer(self, card: int) -> ClickAction:
         offer = self.market.offer
         assert offer is not None
         wanted = (
@@ -84,11 +84,11 @@ class Dealing(Bare):
             else 0
         )
         if not wanted:
-            return Mark(False, self.table.words("why.offer_open"))
+            return ClickAction(False, self.table.words("why.offer_open"))
         chosen = card in self.market.picks
         if not chosen and len(self.market.picks) >= wanted:
-            return Mark(False, self.table.words("why.picked"))
-        return Mark(True, "", True, chosen)
+            return ClickAction(False, self.table.words("why.picked"))
+        return ClickAction(True, "", True, chosen)
 
     def click(self, handle: Hashable) -> bool:
         if not isinstance(handle, tuple):
@@ -190,20 +190,20 @@ class Dealing(Bare):
             return words("market.ask.seal", name=name), words("market.aid.seal")
         return words("market.ask.theirs", name=name, to=table.devil(offer.to)), ""
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if self.market.sheet or not self.table.asked:
             return ()
         if self.market.draft is not None:
             return self._draft_acts()
         return self._offer_acts() if self.market.offer is not None else ()
 
-    def _draft_acts(self) -> list[Act]:
+    def _draft_acts(self) -> list[AnswerButton]:
         table, words, d = self.table, self.table.words, self.market.draft
         assert d is not None
         why = self.market.missing()
         to = table.devil(d.to) if d.to >= 0 else words("anyone")
         out = [
-            Act(
+            AnswerButton(
                 "offer",
                 words("market.send"),
                 self.market.send,
@@ -215,13 +215,15 @@ class Dealing(Bare):
         ]
         if d.to != ANYONE and table.reading.private:
             sight = "private" if d.private else "public"
-            out.append(Act("sight", words(f"sight.{sight}"), self._flip("private"), words(f"sight.{sight}.small")))
+            out.append(
+                AnswerButton("sight", words(f"sight.{sight}"), self._flip("private"), words(f"sight.{sight}.small"))
+            )
         mine = [item for item in d.give if isinstance(item, HandCard)]
         if mine:
             shown = all(item.shown for item in mine)
             key = "cards.shown" if shown else "cards.closed"
-            out.append(Act("cards", words(key), self._flip("cards"), words(f"{key}.small")))
-        out.append(Act("clear", words("market.clear"), self.market.clear))
+            out.append(AnswerButton("cards", words(key), self._flip("cards"), words(f"{key}.small")))
+        out.append(AnswerButton("clear", words("market.clear"), self.market.clear))
         return out
 
     def _flip(self, what: str) -> Callable[[], None]:
@@ -237,14 +239,14 @@ class Dealing(Bare):
 
         return flip
 
-    def _offer_acts(self) -> list[Act]:
+    def _offer_acts(self) -> list[AnswerButton]:
         table, words, offer, seat = self.table, self.table.words, self.market.offer, self.table.desk.seat
         assert offer is not None
-        leave = Act("close", words("market.close"), self.market.clear)
+        leave = AnswerButton("close", words("market.close"), self.market.clear)
         if offer.by == seat:
             withdraw = [market.WITHDRAW, offer.id]
             return [
-                Act(
+                AnswerButton(
                     "withdraw",
                     words("market.withdraw"),
                     lambda: table.send(withdraw),
@@ -258,7 +260,7 @@ class Dealing(Bare):
         why = self.market.accept_problem(offer)
         cards = self.market.in_order()
         out = [
-            Act(
+            AnswerButton(
                 "accept",
                 words("market.seal"),
                 lambda: table.send([market.ACCEPT, offer.id, cards], "seal_stamp"),
@@ -269,7 +271,7 @@ class Dealing(Bare):
             )
         ]
         if self.market.can_offer:
-            out.append(Act("counter", words("verb.counter"), lambda: self.market.counter(offer), kind="gold"))
+            out.append(AnswerButton("counter", words("verb.counter"), lambda: self.market.counter(offer), kind="gold"))
         if offer.to == seat:
-            out.append(Act("decline", words("verb.decline"), lambda: table.send([market.DECLINE, offer.id])))
+            out.append(AnswerButton("decline", words("verb.decline"), lambda: table.send([market.DECLINE, offer.id])))
         return [*out, leave]

@@ -21,7 +21,7 @@ from game.titles.lords_of_hell.rules.sentences import Sentence
 from game.titles.lords_of_hell.rules.state import Offer
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 GIVE, TAKE = "give", "take"
 SWEARS, ASKS = "swears", "asks"

@@ -10,20 +10,20 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
-from game.scenes.feed import Update
-from game.scenes.table_effects import stamped
+from game.tabletop.effects import stamped
+from game.tabletop.feed import Update
 from game.titles.lords_of_hell.rules.cards import EFFECT
 from game.titles.lords_of_hell.rules.init import souls_of
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
 from game.titles.lords_of_hell.screen.layout import CARD
-from game.titles.lords_of_hell.screen.room import Bare
+from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.signs import pips, sign
 from game.ui import palette
 from game.ui.dice import D6, DiceTray, Result
 from game.ui.motion import Motion, wait
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 LOOK_AT_IT = 0.45
 DEVIL = -1
@@ -40,7 +40,7 @@ class _Tray(DiceTray):
             self.table.desk.touch()
 
 
-class Earth(Bare):
+class Earth(EmptyPanel):
     """The sheet of Earth, while dice are rolled there."""
 
     def __init__(self, table: HellTable) -> None:

@@ -12,19 +12,19 @@ from game.titles.lords_of_hell.rules.battle_state import power, protection
 from game.titles.lords_of_hell.rules.cards import COMBAT
 from game.titles.lords_of_hell.rules.exchanges import dice_by_ratio, exchange_count
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE
-from game.titles.lords_of_hell.screen.room import Bare
+from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.signs import pips
 from game.ui import palette
 from game.ui.fitting import fitted
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 TOP = 60
 """The end of the scale of thresholds."""
 
 
-class Exchanges(Bare):
+class Exchanges(EmptyPanel):
     """The middle of the battle stage."""
 
     def __init__(self, table: HellTable) -> None:

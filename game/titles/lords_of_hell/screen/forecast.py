@@ -16,13 +16,13 @@ from game.titles.lords_of_hell.rules.battle_state import army_of
 from game.titles.lords_of_hell.rules.forecast import FIGHTS, Coming, Forecast
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.muster import DEVIL
-from game.titles.lords_of_hell.screen.room import Bare
+from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.ui import palette
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 EACH_FRAME = 3
 """Fights thought through in a frame: about three milliseconds."""
@@ -32,7 +32,7 @@ STEP = 24
 """The bar is drawn anew after so many."""
 
 
-class Omens(Bare):
+class Omens(EmptyPanel):
     """Which battle is thought about now, and what has come out."""
 
     def __init__(self, table: HellTable) -> None:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
-from game.scenes.table_effects import shown
+from game.tabletop.effects import shown
 from game.ui.motion import Motion
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 SWINGS = 5
 """Pictures of the mallet on its way: few, for each is turned once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 
-from game.scenes.table_contract import Act
+from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules.cards import IDS, PHASE, PROMISES_EACH, TYPE, TYPES
 from game.titles.lords_of_hell.rules.items import (
     FREE,
@@ -194,14 +194,14 @@ class Goods(Sheet):
             market.put(self.side, item)
         return True
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         draft = table.market.draft
         assert draft is not None
-        out = [Act("done", words("goods.done"), self._close, kind="primary")]
+        out = [AnswerButton("done", words("goods.done"), self._close, kind="primary")]
         counted = [item for item in draft.side(self.side) if isinstance(item, CountedItem)]
         out += [
-            Act(f"less.{n}", words("goods.less", what=table.item(item)), self._less(item))
+            AnswerButton(f"less.{n}", words("goods.less", what=table.item(item)), self._less(item))
             for n, item in enumerate(counted[:3])
         ]
         return out

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
-from game.titles.lords_of_hell.screen.room import Bare
+from game.tabletop.contract import Hotspot
+from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.ui import palette
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 HANDLE = ("guide",)
 
 
-class Guide(Bare):
+class Guide(EmptyPanel):
     """Advice for newcomers, on the scale's own sheet."""
 
     def __init__(self, table: HellTable) -> None:
@@ -48,8 +48,8 @@ class Guide(Bare):
         box = Rect(sheet.x + look.px(20), low, sheet.w - 2 * look.px(20), sheet.bottom - look.px(12) - low)
         return box
 
-    def spots(self) -> Sequence[Spot]:
-        return [Spot(HANDLE, self.place(), True, order=38)]
+    def spots(self) -> Sequence[Hotspot]:
+        return [Hotspot(HANDLE, self.place(), True, order=38)]
 
     def click(self, handle: Hashable) -> bool:
         if handle != HANDLE:

@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.cards import CARD_LIMIT, POWER, TYPES
 from game.titles.lords_of_hell.rules.items import PromiseCard
 from game.titles.lords_of_hell.screen.cards import bare_parts
 from game.titles.lords_of_hell.screen.layout import CARD, fan
-from game.titles.lords_of_hell.screen.room import Bare, spot_of
+from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
 from game.ui import palette
 from game.ui.places import Handle, Place
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 LIFT = 0.12
 
 
-class Hand(Bare):
+class Hand(EmptyPanel):
     """Own cards; nothing for spectators."""
 
     def __init__(self, table: HellTable) -> None:
@@ -91,9 +91,9 @@ class Hand(Bare):
             out["pc", seat] = place.moved(dy=-seals.h * 0.08 if chosen else 0, glow=1.0 if chosen else 0.0)
         return out
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         table, layout = self.table, self.layout()
-        out: list[Spot] = []
+        out: list[Hotspot] = []
         cards = [("c", card) for card in self.cards]
         for handles in (cards, [("pc", seat) for seat in self.signers]):
             for n, handle in enumerate(handles):

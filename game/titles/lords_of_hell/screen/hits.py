@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, One
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.lords_of_hell.rules.battle_dice import GIVE, HIT
 from game.titles.lords_of_hell.rules.hit_allocation import why_not
-from game.titles.lords_of_hell.screen.room import Bare, Mark
+from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 from game.titles.lords_of_hell.screen.signs import pips
 from game.ui import palette, shapes
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 KINDS = ("spread", "place")
 TROOPS = {"bd": "devil", "bs": "souls"}
 
 
-class Hits(Bare):
+class Hits(EmptyPanel):
     """Hits of the present part, and where they go."""
 
     def __init__(self, table: HellTable) -> None:
@@ -106,20 +106,20 @@ class Hits(Bare):
             return same[0] if same else None
         return None
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple) or not self.table.asked or handle[0] not in ("c", "bd", "bs", "army"):
             return None
         if self.branch is None:
-            return Mark(False, self.table.words("hits.all_placed"))
+            return ClickAction(False, self.table.words("hits.all_placed"))
         if self.takes(handle) is not None:
-            return Mark(True, "", True)
+            return ClickAction(True, "", True)
         troop = self.troop(handle)
         if troop is None:
-            return Mark(False)
+            return ClickAction(False)
         code, front = "", self.table.battle.front
         if self.table.kind == "place" and front is not None:
             code = why_not(self.table.reading.s, front, self.table.desk.seat, [self.branch.verb, self.now, troop])
-        return Mark(False, self.table.refusal(code) if code else self.table.refusal("spread_hits"))
+        return ClickAction(False, self.table.refusal(code) if code else self.table.refusal("spread_hits"))
 
     def click(self, handle: Hashable) -> bool:
         if not isinstance(handle, tuple) or not self.table.asked:
@@ -156,13 +156,13 @@ class Hits(Bare):
     def done(self) -> bool:
         return bool(self.table.reading.view.get("mine", {}).get("placing_done"))
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not table.asked:
             return ()
         small = words("hits.rest") if self.left else ""
         out = [
-            Act(
+            AnswerButton(
                 "done",
                 words("verb.done"),
                 lambda: table.send(["done"]),
@@ -173,10 +173,10 @@ class Hits(Bare):
             )
         ]
         if table.can(["undo"]):
-            out.append(Act("undo", words("verb.undo"), lambda: table.send(["undo"]), kind="gold"))
+            out.append(AnswerButton("undo", words("verb.undo"), lambda: table.send(["undo"]), kind="gold"))
         if "shield" in self.takers:
             out.append(
-                Act(
+                AnswerButton(
                     "shield",
                     words("troop.shield"),
                     lambda: table.send([HIT, self.now, "shield"], "hits_placed"),
@@ -200,10 +200,10 @@ class Hits(Bare):
         left = strip.right - 8 - len(self.left) * (px + 4)
         return [(hit, Rect(left + n * (px + 4), strip.y + 5, px, px)) for n, hit in enumerate(self.left)]
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         if not self.table.asked or not self.table.battle.open():
             return ()
-        return [Spot(("pick", "die", hit), rect, True, order=25) for hit, rect in self.dice()]
+        return [Hotspot(("pick", "die", hit), rect, True, order=25) for hit, rect in self.dice()]
 
     def draw_background(self, surface: Surface) -> None:
         """Hits to place by seat: placed or choosing."""

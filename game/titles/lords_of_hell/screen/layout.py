@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from game.scenes.table_contract import Regions
+from game.tabletop.contract import Regions
 from game.ui.places import Place
 from game.ui.scale import Frame
 

@@ -8,20 +8,20 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.promises import STANDING
 from game.titles.lords_of_hell.rules.state import Promise
 from game.titles.lords_of_hell.screen.cards import portrait
-from game.titles.lords_of_hell.screen.room import Bare, spot_of
+from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.signs import handcuff, seal
 from game.ui import palette
 from game.ui.fitting import fitted
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
-class Ledger(Bare):
+class Ledger(EmptyPanel):
     """Promises that this seat may see."""
 
     def __init__(self, table: HellTable) -> None:
@@ -63,14 +63,14 @@ class Ledger(Bare):
             ],
         )
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         _, arrows, rows = self.places()
         out = [spot_of(self.table, ("promise", promise.id), rect, 36) for promise, rect in rows]
         if arrows.w:
             half = arrows.h // 2
             more = self.first + len(rows) < len(self.rows)
-            out.append(Spot(("ledger", "up"), Rect(arrows.x, arrows.y, arrows.w, half), self.first > 0, order=37))
-            out.append(Spot(("ledger", "down"), Rect(arrows.x, arrows.y + half, arrows.w, half), more, order=37))
+            out.append(Hotspot(("ledger", "up"), Rect(arrows.x, arrows.y, arrows.w, half), self.first > 0, order=37))
+            out.append(Hotspot(("ledger", "down"), Rect(arrows.x, arrows.y + half, arrows.w, half), more, order=37))
         return out
 
     def click(self, handle: Hashable) -> bool:

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from game.engine.cues import Cue
-from game.scenes.table_contract import Line
+from game.tabletop.contract import Line
 from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.items import PromiseCard, Souls
 from game.titles.lords_of_hell.screen.names import CARD_ROWS, STATUS_ROWS
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 Nouns = dict[str, Any]
 SEATS = ("seat", "to", "captor", "realm", "of", "starter", "overlord", "nominee")

@@ -37,7 +37,7 @@ from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, Offer, may_dea
 from game.titles.lords_of_hell.screen.draft import GIVE, TAKE, Draft, alike, counter_of, lay_on
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 class Market:

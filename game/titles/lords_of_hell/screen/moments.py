@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.engine.cues import pair
-from game.scenes.feed import Update
-from game.scenes.table_effects import banner, burst, carried, glow, rays, ribbon, sheet, stamped
-from game.scenes.table_moments import shows
+from game.tabletop.effects import banner, burst, carried, glow, rays, ribbon, sheet, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
 from game.titles.lords_of_hell.screen.gong import gong_struck
+from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.peek import peeked
 from game.titles.lords_of_hell.screen.realms import parts
-from game.titles.lords_of_hell.screen.room import Bare
 from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.titles.lords_of_hell.screen.signs import crown, seal, soul
 from game.ui.cards import stamp
 from game.ui.motion import Motion, all_of, staggered, wait
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 Point = tuple[int, int]
 
@@ -32,7 +32,7 @@ PLACES = {"council": "council", "ring": "ring"}
 """Phases that have a place of their own, and its picture."""
 
 
-class Kit(Bare):
+class Kit(EmptyPanel):
     """Motions of single things on one table; a cue's is in the chapters (`shows`)."""
 
     def __init__(self, table: HellTable) -> None:

@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.engine.chance import Chance
-from game.scenes.feed import Update
-from game.scenes.table_effects import burst, carried, glow, rays, ribbon, shown, stamped
-from game.scenes.table_moments import shows
+from game.tabletop.effects import burst, carried, glow, rays, ribbon, shown, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.screen.moments import Kit
 from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.ui.motion import Motion, all_of, cubic_in, staggered, wait
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 ROLL, LOOK = 0.34, 0.22
 """Seconds that dice of an exchange tumble, and lie there before the next."""

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 from game.engine.spaces import Amount, Branch, Pick
 from game.titles.lords_of_hell.rules.cards import SOULS_PER_POWER
 from game.titles.lords_of_hell.rules.state import devil_power, hordes_power
-from game.titles.lords_of_hell.screen.room import Mark
+from game.titles.lords_of_hell.screen.panel import ClickAction
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 DEVIL = -1
 
@@ -74,14 +74,14 @@ class Muster:
 
     # pointing
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple):
             return None
         if handle[0] == "c" and self._same(handle[1]):
             chosen = any(card in self.cards for card in self._same(handle[1]))
-            return Mark(True, "", True, chosen)
+            return ClickAction(True, "", True, chosen)
         if handle[0] in ("souls", "bs") and handle[1] == self.table.desk.seat and self.most_souls:
-            return Mark(True, "", True, self.souls > 0)
+            return ClickAction(True, "", True, self.souls > 0)
         return None
 
     def _same(self, card: int) -> list[int]:

@@ -9,8 +9,8 @@ from game.titles.lords_of_hell.rules import promise_text
 from game.titles.lords_of_hell.rules.cards import DATA, TABLES
 
 if TYPE_CHECKING:
-    from game.scenes.table_contract import Desk
-    from game.scenes.table_words import Words
+    from game.tabletop.contract import TableServices
+    from game.tabletop.words import Words
     from game.titles.lords_of_hell.rules.items import Item
     from game.titles.lords_of_hell.rules.sentences import Sentence
     from game.titles.lords_of_hell.rules.state import Promise
@@ -39,7 +39,7 @@ class Names:
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
     if TYPE_CHECKING:
-        desk: Desk
+        desk: TableServices
         words: Words
         reading: Reading
 

@@ -29,7 +29,7 @@ from game.titles.lords_of_hell.rules.sentences import (
 from game.titles.lords_of_hell.rules.state import ANYONE
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 HIDDEN = HandCard | AnyCards | RandomCards | PromiseCard
 """Pieces of a hand: whether another holds them is not for this seat to know."""

@@ -23,7 +23,7 @@ from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 TALK = ("tabling", "rituals", "council", "finishing", "attack_turn", "parley", "organisation", "cast", "conquest")
 """Asks during which the clocks of offers run."""

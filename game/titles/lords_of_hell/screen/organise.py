@@ -9,22 +9,22 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.lords_of_hell.rules.battle_state import army_of, busy, devil_there, leaders, side_of
 from game.titles.lords_of_hell.screen.muster import Muster
 from game.titles.lords_of_hell.screen.organise_rows import Row, rows_of
 from game.titles.lords_of_hell.screen.organise_sheet import OrganiseSheet
+from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 from game.titles.lords_of_hell.screen.phase import stop_act
-from game.titles.lords_of_hell.screen.room import Bare, Mark
 from game.ui.widgets.inspector import Inspected
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 KINDS = ("organisation", "sworn_join")
 
 
-class Organise(Bare):
+class Organise(EmptyPanel):
     """The lower half of the middle while armies come and go."""
 
     def __init__(self, table: HellTable) -> None:
@@ -93,15 +93,15 @@ class Organise(Bare):
 
     # pointing
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         """Steps and troops while they are chosen; else the acts, and the devils who face one another."""
         if self.muster is not None:
-            steps = [Spot(("muster", kind, n), rect, True, order=30) for kind, n, rect in self.steps()]
-            return [*steps, *(Spot(("muster", "card", n), rect, True, order=31) for n, rect in self.sheet.troops())]
-        acts = [Spot(("pick", "row", row.key), rect, row.open, row.why, order=30) for row, rect in self.sheet.acts()]
+            steps = [Hotspot(("muster", kind, n), rect, True, order=30) for kind, n, rect in self.steps()]
+            return [*steps, *(Hotspot(("muster", "card", n), rect, True, order=31) for n, rect in self.sheet.troops())]
+        acts = [Hotspot(("pick", "row", row.key), rect, row.open, row.why, order=30) for row, rect in self.sheet.acts()]
         return [
             *acts,
-            *(Spot(("line", n, cell.seat), cell.rect, order=29) for n, cell in enumerate(self.sheet.cells())),
+            *(Hotspot(("line", n, cell.seat), cell.rect, order=29) for n, cell in enumerate(self.sheet.cells())),
         ]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
@@ -112,13 +112,13 @@ class Organise(Bare):
             return self.table.pages.of(("c", handle[2]))
         return None
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if self.muster is not None and self.table.asked:
             found = self.muster.mark(handle)
             if found is not None:
                 return found
             if isinstance(handle, tuple) and handle[0] in ("c", "souls", "bs"):
-                return Mark(False, self.table.words("why.troops"))
+                return ClickAction(False, self.table.words("why.troops"))
         return None
 
     def click(self, handle: Hashable) -> bool:
@@ -190,7 +190,7 @@ class Organise(Bare):
             key = "ask.organisation.free"
         return words(key, **args), words("ask.organisation.stakes")
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not table.asked:
             return ()
@@ -199,7 +199,7 @@ class Organise(Bare):
             able = table.can(choice)
             small = words("battle.power", n=self.muster.power)
             out = [
-                Act(
+                AnswerButton(
                     "march",
                     words(f"battle.{self.muster.verb}.go"),
                     self._sender(choice),
@@ -214,11 +214,11 @@ class Organise(Bare):
                 or self.table.battle.front is None
                 or self.table.battle.front.attacker != table.desk.seat
             ):
-                out.append(Act("cancel", words("verb.cancel"), lambda: self.back() and None))
+                out.append(AnswerButton("cancel", words("verb.cancel"), lambda: self.back() and None))
             return [*out, *self.aside()]
         ready = table.reading.ready(table.desk.seat)
         able = table.can(["ready"])
-        main = Act(
+        main = AnswerButton(
             "ready",
             words("verb.ready.done" if ready else "verb.ready"),
             lambda: table.send(["ready"]),
@@ -232,12 +232,12 @@ class Organise(Bare):
     def _sender(self, choice: list[Any]) -> Callable[[], None]:
         return lambda: self.table.send(choice)
 
-    def aside(self) -> list[Act]:
+    def aside(self) -> list[AnswerButton]:
         """The way to the market and back."""
         away = self.table.battle.away
         words = self.table.words
         return [
-            Act(
+            AnswerButton(
                 "aside",
                 words("battle.back" if away else "battle.market"),
                 self.table.battle.turn,

@@ -7,10 +7,10 @@ from collections.abc import Hashable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.items import PromiseCard
 from game.titles.lords_of_hell.screen.cards import portrait
-from game.titles.lords_of_hell.screen.room import Bare, spot_of
+from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.signs import crown, numeral
 from game.ui import palette
 from game.ui.widgets.inspector import Entry, Inspected
@@ -18,7 +18,7 @@ from game.ui.widgets.inspector import Entry, Inspected
 PARTS = ("victory_points", "overlord", "promises")
 
 
-class Over(Bare):
+class Over(EmptyPanel):
     """The last picture: a sheet over the market."""
 
     def open(self) -> bool:
@@ -41,7 +41,7 @@ class Over(Bare):
         high = min(look.px(72), (face.h - head) // max(1, len(order)))
         return {seat: Rect(face.x, face.y + head + n * high, face.w, high - 4) for n, seat in enumerate(order)}
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         return [spot_of(self.table, ("realm", seat), rect, 44) for seat, rect in self.rows().items()]
 
     def inspect(self, handle: Hashable) -> Inspected | None:

@@ -21,7 +21,7 @@ from game.titles.lords_of_hell.screen.names import (
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 class Pages:

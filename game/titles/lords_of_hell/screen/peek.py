@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_effects import sheet
+from game.tabletop.effects import sheet
 from game.titles.lords_of_hell.rules.cards import TIMERS
 from game.titles.lords_of_hell.screen.cards import Facing
 from game.titles.lords_of_hell.screen.choose import grid
 from game.ui.motion import Motion
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 def peeked(table: HellTable, seat: int, cards: list[Any], held: list[int]) -> Motion:

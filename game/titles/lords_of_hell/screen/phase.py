@@ -6,24 +6,24 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.chance import Chance
-from game.scenes.table_contract import Act
+from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules.cards import EMPTY_HOLDS
-from game.titles.lords_of_hell.screen.room import Bare
+from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.ui.motion import Motion, wait
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 PHASES = ("tabling", "rituals", "council", "finishing")
 
 
-def stop_act(table: HellTable) -> list[Act]:
+def stop_act(table: HellTable) -> list[AnswerButton]:
     """STOP!: everything waits (LOH-7.2)."""
     if not table.can(["hold"]):
         return []
     left = EMPTY_HOLDS - table.reading.s.empty_holds[table.desk.seat]
     return [
-        Act(
+        AnswerButton(
             "stop",
             table.words("verb.hold"),
             lambda: table.send(["hold"]),
@@ -33,7 +33,7 @@ def stop_act(table: HellTable) -> list[Act]:
     ]
 
 
-class Phase(Bare):
+class Phase(EmptyPanel):
     """An open phase."""
 
     def open(self) -> bool:
@@ -58,13 +58,13 @@ class Phase(Bare):
             return words("ask.incoming", name=names), words("aid.offer.answer")
         return words(f"ask.{phase}", round=table.reading.round), words(f"ask.{phase}.stakes")
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not table.asked:
             return ()
         ready = table.reading.ready(table.desk.seat)
         out = [
-            Act(
+            AnswerButton(
                 "ready",
                 words("verb.ready.done" if ready else "verb.ready"),
                 lambda: table.send(["ready"]),
@@ -78,11 +78,11 @@ class Phase(Bare):
         swaps = table.card_actions.of(("powers",))
         if swaps:
             swap = swaps[0]
-            out.append(Act("swap", words("verb.swap"), lambda: table.card_actions.start(swap), kind="gold"))
+            out.append(AnswerButton("swap", words("verb.swap"), lambda: table.card_actions.start(swap), kind="gold"))
         return out
 
 
-class Beat(Bare):
+class Beat(EmptyPanel):
     """A short window in which everybody may say Stop (LOH-7.3), and the floor of who did (LOH-7.5)."""
 
     def __init__(self, table: HellTable) -> None:
@@ -153,15 +153,17 @@ class Beat(Bare):
         names = table.and_(table.devil(seat) for seat in (ask.waiting_for if ask is not None else ()))
         return f"{window}. {words('ask.beat.waiting', name=names)}", ""
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not table.asked:
             return ()
-        auto = Act("auto", words("verb.auto.on" if self.auto else "verb.auto"), self.turn, words("verb.auto.small"))
+        auto = AnswerButton(
+            "auto", words("verb.auto.on" if self.auto else "verb.auto"), self.turn, words("verb.auto.small")
+        )
         if table.kind == "floor":
             if table.nouns["seat"] == table.desk.seat:
                 return [
-                    Act(
+                    AnswerButton(
                         "release",
                         words("verb.release"),
                         lambda: table.send(["release"]),
@@ -169,7 +171,7 @@ class Beat(Bare):
                         "primary",
                     )
                 ]
-            wait_ = Act(
+            wait_ = AnswerButton(
                 "wait",
                 words("verb.wait"),
                 lambda: None,
@@ -179,7 +181,7 @@ class Beat(Bare):
             return [wait_, *stop_act(table)]
         done = self.passed
         out = [
-            Act(
+            AnswerButton(
                 "pass",
                 words("verb.passed" if done else "verb.pass"),
                 lambda: table.send(["pass"]),

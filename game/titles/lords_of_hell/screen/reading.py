@@ -6,7 +6,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 from game.titles.lords_of_hell.rules.cards import DEVIL_IDS, IDS, PHASES, STATUS, TYPE, UNKNOWN
 from game.titles.lords_of_hell.rules.imagining import known
 from game.titles.lords_of_hell.rules.promises import STANDING

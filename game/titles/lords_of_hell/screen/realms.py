@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.cards import TYPE
 from game.titles.lords_of_hell.rules.state import NONE
 from game.titles.lords_of_hell.screen.cards import Facing, bare_parts, bars, portrait
 from game.titles.lords_of_hell.screen.layout import CARD
-from game.titles.lords_of_hell.screen.room import Bare, spot_of
+from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.signs import crown, sign
 from game.ui import palette
 from game.ui.places import Handle, Place
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 class Parts(NamedTuple):
@@ -41,7 +41,7 @@ class Parts(NamedTuple):
     """The captives behind bars."""
 
 
-class Realms(Bare):
+class Realms(EmptyPanel):
     """All realms that are not covered."""
 
     def open(self) -> bool:
@@ -94,9 +94,9 @@ class Realms(Bare):
 
     # pointing
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         table = self.table
-        out: list[Spot] = []
+        out: list[Hotspot] = []
         layout = self.layout()
         for n, seat in enumerate(self._order()):
             if not self.shows(seat):

@@ -9,17 +9,17 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.ring import opposition, qualifies
 from game.titles.lords_of_hell.screen.cards import portrait
-from game.titles.lords_of_hell.screen.room import Bare, spot_of
+from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.signs import crown
 from game.ui import palette, shapes
 
 UNDECIDED = -2
 
 
-class Ring(Bare):
+class Ring(EmptyPanel):
     """The ring on its sheet."""
 
     def open(self) -> bool:
@@ -65,7 +65,7 @@ class Ring(Bare):
                 rect.h = min(rect.bottom, room.y) - rect.y
         return rect
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         return [spot_of(self.table, ("realm", seat), rect, 44) for seat, rect in self.places().items()]
 
     # drawing

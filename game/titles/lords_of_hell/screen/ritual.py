@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING, Any
 from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, Pick
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.lords_of_hell.rules.promise_limits import ritual_cost
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
 from game.titles.lords_of_hell.screen.choose import grid
 from game.titles.lords_of_hell.screen.layout import CARD
 from game.titles.lords_of_hell.screen.names import CARD_ROWS, text_of
+from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.phase import stop_act
-from game.titles.lords_of_hell.screen.room import Bare, Mark, spot_of
 from game.ui import palette
 from game.ui.places import Handle, Place
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 SOULS = "souls"
 
 
-class Cast(Bare):
+class Cast(EmptyPanel):
     """One caster after the other completes, calls off or delays (LOH-11.4); the others may talk."""
 
     def open(self) -> bool:
@@ -54,12 +54,12 @@ class Cast(Bare):
         sideways = self.table.reading.s.sideways
         return [card for card in self.table.reading.seats[self.caster].rituals if card not in sideways]
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not table.asked:
             return ()
         if self.caster != table.desk.seat:
-            wait = Act(
+            wait = AnswerButton(
                 "wait",
                 words("verb.wait"),
                 lambda: None,
@@ -67,7 +67,7 @@ class Cast(Bare):
                 why=words("ask.cast.others", seat=table.devil(self.caster)),
             )
             return [wait, *stop_act(table)]
-        out: list[Act] = []
+        out: list[AnswerButton] = []
         many = len(self.rituals) > 1
         for card in self.rituals:
             price = ritual_cost(table.reading.s, self.caster, card)
@@ -77,7 +77,7 @@ class Cast(Bare):
             name = table.named(card)
             small = f"{name} · {words('amount.souls', n=price)}"
             out.append(
-                Act(
+                AnswerButton(
                     f"complete.{card}",
                     words("verb.complete"),
                     self._sender("complete", card),
@@ -88,7 +88,7 @@ class Cast(Bare):
                 )
             )
             out.append(
-                Act(
+                AnswerButton(
                     f"delay.{card}",
                     words("verb.delay"),
                     self._sender("delay", card),
@@ -97,7 +97,7 @@ class Cast(Bare):
                 )
             )
             out.append(
-                Act(
+                AnswerButton(
                     f"call_off.{card}",
                     words("verb.call_off"),
                     self._sender("call_off", card),
@@ -111,7 +111,7 @@ class Cast(Bare):
         return lambda: self.table.send([verb, card])
 
 
-class Targets(Bare):
+class Targets(EmptyPanel):
     """Where a ritual strikes: a realm, hordes and lots of Souls of one realm, armies of the discard pile, or one thing."""
 
     def __init__(self, table: HellTable) -> None:
@@ -166,7 +166,7 @@ class Targets(Bare):
     def _owner(self, handle: tuple[Any, ...]) -> int:
         return self.table.reading.owner.get(handle[1], -1) if handle[0] == "c" else int(handle[1])
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if (
             not isinstance(handle, tuple)
             or not self.branches
@@ -176,8 +176,8 @@ class Targets(Bare):
         chosen = False
         if self.raises is not None:
             if handle[0] != "c" or handle[1] not in self.raises.options:
-                return Mark(False, self.table.words("why.target"))
-            return Mark(True, "", True, handle[1] in self.cards)
+                return ClickAction(False, self.table.words("why.target"))
+            return ClickAction(True, "", True, handle[1] in self.cards)
         seat = self._owner(handle)
         if self.table.kind == "chain":
             what = SOULS if handle[0] == SOULS else handle[1] if handle[0] == "c" else None
@@ -197,9 +197,9 @@ class Targets(Bare):
             fits = handle[0] == "realm" and any(branch.nouns == (seat,) for branch in self.branches)
             chosen = self.seat == seat
         if not fits:
-            return Mark(False, self.table.words("why.target"))
+            return ClickAction(False, self.table.words("why.target"))
         sign = self.table.words("ritual.lots", n=self.lots) if handle[0] == SOULS and chosen and self.buries else ""
-        return Mark(True, "", True, chosen, sign)
+        return ClickAction(True, "", True, chosen, sign)
 
     def _stack(self, handle: tuple[Any, ...]) -> list[int]:
         """The cards that lie on one another there."""
@@ -278,7 +278,7 @@ class Targets(Bare):
             for card, rect in zip(cards, grid(area, len(cards), 0.5))
         }
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         return [spot_of(self.table, handle, place.rect, 45) for handle, place in self.layout().items()]
 
     def draw_background(self, surface: Surface) -> None:
@@ -336,13 +336,13 @@ class Targets(Bare):
             return words(f"ask.{kind}.waiting", **args), ""
         return words(f"ask.{kind}", **args), words(f"ask.{kind}.stakes")
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not self.branches:
             return ()
         ready = table.can(self.choice()) if self.seat >= 0 or self.cards else False
         out = [
-            Act(
+            AnswerButton(
                 "target",
                 words("choose.strike"),
                 lambda: table.send(self.choice()),
@@ -353,7 +353,7 @@ class Targets(Bare):
             )
         ]
         if self.seat >= 0 or self.cards:
-            out.append(Act("cancel", words("verb.cancel"), lambda: self.back() and None))
+            out.append(AnswerButton("cancel", words("verb.cancel"), lambda: self.back() and None))
         return out
 
     @property

@@ -15,24 +15,24 @@ from game.titles.lords_of_hell.screen.ledger import Ledger
 from game.titles.lords_of_hell.screen.moments import Moments
 from game.titles.lords_of_hell.screen.moments_battle import BattleMoments
 from game.titles.lords_of_hell.screen.over import Over
+from game.titles.lords_of_hell.screen.panel import Panel
 from game.titles.lords_of_hell.screen.phase import Beat, Phase
 from game.titles.lords_of_hell.screen.realms import Realms
 from game.titles.lords_of_hell.screen.realms import parts as realm_parts
 from game.titles.lords_of_hell.screen.ritual import Cast, Targets
-from game.titles.lords_of_hell.screen.room import Room
 from game.titles.lords_of_hell.screen.setup import PickDevil
 from game.titles.lords_of_hell.screen.share import Share
 from game.titles.lords_of_hell.screen.shared_area import SharedArea, shelf
 from game.titles.lords_of_hell.screen.tray import Tray
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 READY_KINDS = ("tabling", "rituals", "council", "finishing", "organisation")
 """Asks in which seats press Ready."""
 
 
-def rooms(table: HellTable) -> list[Room]:
+def rooms(table: HellTable) -> list[Panel]:
     """Sheets that lie over the others come first."""
     return [
         Over(table),

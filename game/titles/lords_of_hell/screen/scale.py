@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.cards import TRADE
 from game.titles.lords_of_hell.rules.items import (
     AnyCards,
@@ -31,7 +31,7 @@ from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY
 from game.titles.lords_of_hell.screen.cards import Facing
 from game.titles.lords_of_hell.screen.draft import ASKS, GIVE, OATHS, SWEARS, TAKE, Draft
 from game.titles.lords_of_hell.screen.layout import CARD
-from game.titles.lords_of_hell.screen.room import Bare, Mark
+from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 from game.titles.lords_of_hell.screen.scale_drawn import drawn_scale
 from game.titles.lords_of_hell.screen.scale_print import printed_scale
 from game.titles.lords_of_hell.screen.signs import handcuff, seal
@@ -64,7 +64,7 @@ class Half(NamedTuple):
     whole: Rect
 
 
-class Scale(Bare):
+class Scale(EmptyPanel):
     """The scale on its sheet."""
 
     def open(self) -> bool:
@@ -162,28 +162,28 @@ class Scale(Bare):
 
     # pointing
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         table, lies = self.table, self.lies
         if lies is None or table.market.sheet:
             return ()
-        out: list[Spot] = []
+        out: list[Hotspot] = []
         drafting = table.market.draft is not None
         for side in (TAKE, GIVE):
             half, places = self.half(side), self.places(side)
             if drafting:
-                out.append(Spot(("pan", side), half.pan, False, "", order=30))
+                out.append(Hotspot(("pan", side), half.pan, False, "", order=30))
             for n, rect in enumerate(places[: len(lies.side(side))]):
-                out.append(Spot((side, n), rect, drafting, "", drafting, 31))
+                out.append(Hotspot((side, n), rect, drafting, "", drafting, 31))
             if drafting and len(lies.side(side)) < TRADE["items_per_side"]:
-                out.append(Spot(("add", side), places[-1], True, order=32))
+                out.append(Hotspot(("add", side), places[-1], True, order=32))
             oaths = OATHS[side]
             for n, rect in enumerate(half.strips[: len(lies.oaths(oaths))]):
-                out.append(Spot((oaths, n), rect, drafting, order=33))
+                out.append(Hotspot((oaths, n), rect, drafting, order=33))
             if drafting and len(lies.oaths(oaths)) < TRADE["promises_per_side"]:
-                out.append(Spot(("add", oaths), half.strips[len(lies.oaths(oaths))], True, order=34))
+                out.append(Hotspot(("add", oaths), half.strips[len(lies.oaths(oaths))], True, order=34))
         return out
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         return None
 
     def click(self, handle: Hashable) -> bool:

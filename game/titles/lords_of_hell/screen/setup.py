@@ -9,19 +9,19 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.spaces import One
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.names import DEVIL_ROWS, flavour_of, text_of
-from game.titles.lords_of_hell.screen.room import Bare, Mark, spot_of
+from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.signs import numeral
 from game.ui import palette
 from game.ui.fitting import fitted
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
-class PickDevil(Bare):
+class PickDevil(EmptyPanel):
     """The choice of a devil."""
 
     chosen = ""
@@ -53,12 +53,12 @@ class PickDevil(Bare):
         left = face.centerx - (wide * many + gap * (many - 1)) // 2
         return [(devil, Rect(left + n * (wide + gap), face.y, wide, face.h)) for n, devil in enumerate(self.dealt)]
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         return [spot_of(self.table, ("pick", "devil", devil), rect, 30) for devil, rect in self.places()]
 
-    def mark(self, handle: Hashable) -> Mark | None:
+    def mark(self, handle: Hashable) -> ClickAction | None:
         if isinstance(handle, tuple) and handle[:2] == ("pick", "devil"):
-            return Mark(
+            return ClickAction(
                 self.asked, "" if self.asked else self.table.words("why.answered"), self.asked, handle[2] == self.chosen
             )
         return None
@@ -93,14 +93,16 @@ class PickDevil(Bare):
         assert ask is not None
         return words("ask.pick_devil.waiting", name=table.and_(table.desk.name(seat) for seat in ask.waiting_for)), ""
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not self.asked:
             return ()
         name = table.devil_name(self.chosen) if self.chosen else ""
         text = words("pick.be", name=name) if name else words("pick.devil")
         return [
-            Act("pick", text, lambda: table.send(self.chosen), "", "primary", bool(self.chosen), words("pick.devil"))
+            AnswerButton(
+                "pick", text, lambda: table.send(self.chosen), "", "primary", bool(self.chosen), words("pick.devil")
+            )
         ]
 
     def draw_background(self, surface: Surface) -> None:

@@ -9,16 +9,16 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.spaces import Seq
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
 from game.titles.lords_of_hell.screen.choose import grid
-from game.titles.lords_of_hell.screen.room import Bare
+from game.titles.lords_of_hell.screen.panel import EmptyPanel
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
-class Share(Bare):
+class Share(EmptyPanel):
     """Plunder: each card goes to one of those who helped (LOH-10.57)."""
 
     def __init__(self, table: HellTable) -> None:
@@ -52,8 +52,8 @@ class Share(Bare):
         area = Rect(self.table.ground.market).inflate(-look.px(90), -look.px(150))
         return grid(area, len(self.cards), 0.86)
 
-    def spots(self) -> Sequence[Spot]:
-        return [Spot(("pick", "loot", n), rect, bool(self.who), order=40) for n, rect in enumerate(self.places())]
+    def spots(self) -> Sequence[Hotspot]:
+        return [Hotspot(("pick", "loot", n), rect, bool(self.who), order=40) for n, rect in enumerate(self.places())]
 
     def click(self, handle: Hashable) -> bool:
         if not isinstance(handle, tuple) or handle[:2] != ("pick", "loot") or not self.who:
@@ -70,11 +70,11 @@ class Share(Bare):
             return words("ask.share.waiting", name=table.devil(table.nouns["seat"])), ""
         return words("ask.share"), words("share.hint")
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         if not self.who:
             return ()
         words = self.table.words
-        return [Act("share", words("verb.done"), lambda: self.table.send(list(self.to)), kind="primary")]
+        return [AnswerButton("share", words("verb.done"), lambda: self.table.send(list(self.to)), kind="primary")]
 
     def draw_background(self, surface: Surface) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette

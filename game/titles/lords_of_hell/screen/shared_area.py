@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.cards import STATUS
 from game.titles.lords_of_hell.rules.state import NOBODY
 from game.titles.lords_of_hell.screen.cards import Facing
 from game.titles.lords_of_hell.screen.layout import CARD
-from game.titles.lords_of_hell.screen.room import Bare, spot_of
+from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
 from game.ui import palette
 from game.ui.fitting import fitted
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 PICTURED = 84
@@ -67,20 +67,20 @@ def shelf(table: HellTable) -> Shelf:
     return Shelf(deck, discard, powers, turn, statuses or (none,) * 0)
 
 
-class SharedArea(Bare):
+class SharedArea(EmptyPanel):
     """The shelf of common things."""
 
     def open(self) -> bool:
         return -1 not in self.table.covered or self.table.ground.stack
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         table, where = self.table, shelf(self.table)
         out = [
             spot_of(table, ("deck",), where.deck, 20),
             spot_of(table, ("discard",), where.discard, 20),
             spot_of(table, ("powers",), where.powers, 21),
         ]
-        out += [Spot(("status", name), rect, False, "", order=22) for name, rect in zip(STATUS, where.statuses)]
+        out += [Hotspot(("status", name), rect, False, "", order=22) for name, rect in zip(STATUS, where.statuses)]
         return out
 
     def draw_background(self, surface: Surface) -> None:

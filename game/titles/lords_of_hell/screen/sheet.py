@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.layout import chips
-from game.titles.lords_of_hell.screen.room import Bare
+from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.ui import palette
 from game.ui.fitting import fitted
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Line:
     chips: list[Chip] = field(default_factory=list)
 
 
-class Sheet(Bare):
+class Sheet(EmptyPanel):
     """Fills `heading`, `rows` and `foot`."""
 
     def __init__(self, table: HellTable) -> None:
@@ -99,9 +99,9 @@ class Sheet(Bare):
                 return lines, places, px
         raise AssertionError("no size")
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         _, places, _ = self.placed()
-        return [Spot(chip.handle, rect, not chip.why, chip.why, order=50) for chip, rect in places]
+        return [Hotspot(chip.handle, rect, not chip.why, chip.why, order=50) for chip, rect in places]
 
     # drawing
 

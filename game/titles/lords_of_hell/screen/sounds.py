@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.engine.cues import Cue
-from game.scenes.feed import Update
-from game.scenes.table_contract import TableSounds
+from game.tabletop.contract import TableSounds
+from game.tabletop.feed import Update
 from game.titles.lords_of_hell.rules.cards import INDEX, TYPE
 
 Nouns = Mapping[str, Any]

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.state import ANYONE, Offer
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.offer_times import OfferTimes, TalkClock, face_side
-from game.titles.lords_of_hell.screen.room import Bare
+from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.widgets.base import Widget
 
 if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.table import HellTable
+    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 _LAPSED = frozenset({"lapsed", "declined", "withdrawn", "void"})
@@ -27,7 +27,7 @@ _ANSWERS = frozenset({"lapsed", "declined", "void"})
 """What becomes of an own offer without a word of its own: a slip tells of it."""
 
 
-class Tray(Bare):
+class Tray(EmptyPanel):
     """All offers at once."""
 
     def __init__(self, table: HellTable) -> None:
@@ -90,12 +90,12 @@ class Tray(Bare):
             else []
         )
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         market = self.table.market
         first, found = self.places()
         why = market.no_deal(ANYONE)
-        out = [Spot(("anyone",), first, not why, why, order=5)]
-        return [*out, *(Spot(("offer", offer.id), rect, True, order=6) for offer, rect in found)]
+        out = [Hotspot(("anyone",), first, not why, why, order=5)]
+        return [*out, *(Hotspot(("offer", offer.id), rect, True, order=6) for offer, rect in found)]
 
     def click(self, handle: Hashable) -> bool:
         market = self.table.market

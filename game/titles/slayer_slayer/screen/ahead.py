@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from game.engine.cues import Cue
-from game.scenes.feed import Update
-from game.scenes.table_effects import STEPS, stamp_size
+from game.tabletop.effects import STEPS, stamp_size
+from game.tabletop.feed import Update
 from game.titles.slayer_slayer.screen.cards import BACK, GOBLINS, Facing
 from game.titles.slayer_slayer.screen.count import Totals
 from game.titles.slayer_slayer.screen.hand import strip_of
@@ -24,7 +24,7 @@ from game.ui.cards import stamp
 from game.ui.places import Place
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 HORDES = (5, 8)
 """So many cards lie in one row, as whole cards, and in two, as tiles."""

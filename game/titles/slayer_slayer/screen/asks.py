@@ -11,7 +11,7 @@ from game.titles.slayer_slayer.screen.cards import EVENT_ROWS, GOBLINS, ITEM_ROW
 from game.titles.slayer_slayer.screen.seats import has_answered
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 INVESTED: int = min(row["effect"]["need"] for row in ITEM_ROWS.values() if row["effect"]["verb"] == "invest")
 """From this number on an investment pays (GSS-6.9)."""

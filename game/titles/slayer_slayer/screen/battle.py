@@ -10,26 +10,26 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.spaces import One
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.slayer_slayer.rules.cards import PLEDGES
 from game.titles.slayer_slayer.screen.cards import BACK
 from game.titles.slayer_slayer.screen.foe import FoeSheet
 from game.titles.slayer_slayer.screen.layout import Field, field, parted, rows
-from game.titles.slayer_slayer.screen.room import Bare
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import seat_disc
 from game.ui import cards, palette
 from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Inspected
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 CREAM = palette.rgb("#D9CFB4")
 NAMED = 11
 """Pixels of the smallest letters of a name over a place; the mark stands there where even those are too large."""
 
 
-class Battle(Bare):
+class Battle(EmptyPanel):
     """The room of a battle."""
 
     def __init__(self, table: SlayerTable) -> None:
@@ -125,7 +125,7 @@ class Battle(Bare):
             return set()
         return set(ask.space.options)
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         asked = self.table.asked
         if asked == "sacrifice":
             return self._sacrifice()
@@ -135,34 +135,39 @@ class Battle(Bare):
             words, saving = self.table.words, self.saving
             name = self.table.card_name(self.table.reading.names[saving]) if saving is not None else ""
             text = words("act.save", card=name) if name else words("verb.save")
-            return [Act("save", text, lambda: self._save(), enabled=saving is not None, why=words("why.choose_card"))]
+            return [
+                AnswerButton(
+                    "save", text, lambda: self._save(), enabled=saving is not None, why=words("why.choose_card")
+                )
+            ]
         return ()
 
     def _save(self) -> None:
         if self.saving is not None:
             self.table.send(self.saving)
 
-    def _sacrifice(self) -> Sequence[Act]:
+    def _sacrifice(self) -> Sequence[AnswerButton]:
         table, words, hand = self.table, self.table.words, self.table.hand
         limits = hand.limits or (1, 1)
         return [
-            Act("sacrifice", words("act.sacrifice", n=limits[0]), lambda: table.send(list(hand.chosen)), kind="danger",
+            AnswerButton("sacrifice", words("act.sacrifice", n=limits[0]), lambda: table.send(list(hand.chosen)), kind="danger",
                 small=hand.power() if hand.chosen else "", enabled=hand.enough, why=hand.why()),
             self._clear(),
         ]  # fmt: skip
 
-    def _clear(self) -> Act:
+    def _clear(self) -> AnswerButton:
         table, words = self.table, self.table.words
-        return Act("clear", words("act.clear"), table.go_back, enabled=bool(table.hand.chosen),
+        return AnswerButton("clear", words("act.clear"), table.go_back, enabled=bool(table.hand.chosen),
                    why=words("why.choose_first"), kind="plain")  # fmt: skip
 
-    def _play(self) -> Sequence[Act]:
+    def _play(self) -> Sequence[AnswerButton]:
         table, words, hand = self.table, self.table.words, self.table.hand
         if hand.committed:
-            out = [Act("withdraw", words("verb.withdraw"), lambda: table.send(["withdraw"]),
+            out = [AnswerButton("withdraw", words("verb.withdraw"), lambda: table.send(["withdraw"]),
                        small=words("act.commit.small"))]  # fmt: skip
         else:
-            out = [Act("commit", words("act.commit", n=len(hand.chosen)), lambda: table.send(["commit", list(hand.chosen)]),
+            choice = ["commit", list(hand.chosen)]
+            out = [AnswerButton("commit", words("act.commit", n=len(hand.chosen)), lambda: table.send(choice),
                        small=hand.power() if hand.chosen else "", enabled=hand.enough, why=hand.why()),
                    self._clear()]  # fmt: skip
         play, seat = table.reading.play, table.desk.seat
@@ -172,9 +177,9 @@ class Battle(Bare):
             out.append(self._pledge(pledge, kind, pledge == pledged))
         return out
 
-    def _pledge(self, pledge: str, kind: str, mine: bool) -> Act:
+    def _pledge(self, pledge: str, kind: str, mine: bool) -> AnswerButton:
         table, words = self.table, self.table.words
-        return Act(f"pledge.{pledge}", words(f"pledge.short.{pledge}"), lambda: table.send(["pledge", pledge]),
+        return AnswerButton(f"pledge.{pledge}", words(f"pledge.short.{pledge}"), lambda: table.send(["pledge", pledge]),
                    kind="gold" if kind == "gold" else "plain", small=words("verb.pledge") if not mine else "",
                    enabled=not mine, why=words("pledge.heading"))  # fmt: skip
 
@@ -201,20 +206,20 @@ class Battle(Bare):
 
     # pointing
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         table, reading, parts = self.table, self.table.reading, self.field
-        out = [Spot(("foe",), parts.foe)]
-        out += [Spot(("ability", i), rect) for i, rect in enumerate(self.sheet.rects())]
+        out = [Hotspot(("foe",), parts.foe)]
+        out += [Hotspot(("ability", i), rect) for i, rect in enumerate(self.sheet.rects())]
         ledger = table.counter.ledger is not None
-        out.append(Spot(("totals",), parts.totals, ledger, table.words("ledger.none")))
+        out.append(Hotspot(("totals",), parts.totals, ledger, table.words("ledger.none")))
         can = self.pickable()
         picking = table.asked == "survivor_pick"
         for handle, place in self.layout().items():
             number = handle[1]  # type: ignore[index]
             why = self.why_not_saved(number) if picking else table.why_not()
-            out.append(Spot(handle, place.rect, number in can, "" if number in can else why))
+            out.append(Hotspot(handle, place.rect, number in can, "" if number in can else why))
         if reading.play is not None:
-            out += [Spot(("seat", seat), rect, False, "", order=0) for seat, rect in self.slots().items()
+            out += [Hotspot(("seat", seat), rect, False, "", order=0) for seat, rect in self.slots().items()
                     if seat != table.desk.seat]  # fmt: skip
         return out
 

@@ -19,7 +19,7 @@ from game.ui.places import Handle, Place
 from game.ui.sprites import Sprites
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 Texts = dict[str, str]
 BACK = CardFace("", "back")

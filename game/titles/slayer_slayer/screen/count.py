@@ -15,7 +15,7 @@ from game.ui.cards import stamp
 from game.ui.fonts import Role
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 
 class Totals(NamedTuple):

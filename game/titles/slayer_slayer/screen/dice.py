@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
-from game.scenes.table_effects import stamped
+from game.tabletop.effects import stamped
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.ui.dice import D20, DiceTray, Flick, Result
 from game.ui.dice.solids import symmetries
 from game.ui.motion import Motion, all_of, wait
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 THROWN = {
     "bet_vote": ("odds", "evens"),

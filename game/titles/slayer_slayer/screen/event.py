@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.slayer_slayer.screen.cards import BACK
 from game.titles.slayer_slayer.screen.event_sheet import MOST, EventSheet
 from game.titles.slayer_slayer.screen.layout import rows
@@ -18,7 +18,7 @@ from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 SIDES = ("odds", "evens")
 SIGNS = {"odds": "1 3 5", "evens": "2 4 6"}
@@ -60,7 +60,7 @@ class Event(EventSheet):
 
     # answering
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         asked = self.table.asked
         if asked == "representative_vote":
             return self._vote_acts()
@@ -69,11 +69,15 @@ class Event(EventSheet):
         if asked == "event_bet":
             words = self.table.words
             if not self.side:
-                return [Act("bet", words("tray.throw"), lambda: None, enabled=False, why=words("why.choose_first"))]
-            return [Act("bet", self.table.dice.call(), lambda: self.send_side(), small=words(f"verb.{self.side}"))]
+                return [
+                    AnswerButton("bet", words("tray.throw"), lambda: None, enabled=False, why=words("why.choose_first"))
+                ]
+            return [
+                AnswerButton("bet", self.table.dice.call(), lambda: self.send_side(), small=words(f"verb.{self.side}"))
+            ]
         return ()
 
-    def _vote_acts(self) -> Sequence[Act]:
+    def _vote_acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         small = words("act.vote.change") if self.vote is not None or self.blank else ""
         text = (
@@ -81,18 +85,22 @@ class Event(EventSheet):
         )
         can = self.voted is not None and self.voted != self.vote
         return [
-            Act("vote", text, lambda: self.send_vote(), small=small, enabled=can, why=words("why.choose_seat")),
-            Act("blank", words("side.blank"), lambda: table.send(""), enabled=not self.blank, why=words("why.waiting")),
+            AnswerButton(
+                "vote", text, lambda: self.send_vote(), small=small, enabled=can, why=words("why.choose_seat")
+            ),
+            AnswerButton(
+                "blank", words("side.blank"), lambda: table.send(""), enabled=not self.blank, why=words("why.waiting")
+            ),
         ]
 
-    def _stake_acts(self) -> Sequence[Act]:
+    def _stake_acts(self) -> Sequence[AnswerButton]:
         table, words, hand = self.table, self.table.words, self.table.hand
         whole = bool(hand.chosen) and len(hand.chosen) == len(table.reading.hand.cards)
         return [
-            Act("stake", words("act.stake", n=len(hand.chosen)), lambda: self.stake(),
+            AnswerButton("stake", words("act.stake", n=len(hand.chosen)), lambda: self.stake(),
                 small=table.dice.call() if table.dice.ready else self.chosen_words(),
                 kind="danger" if whole else "primary", enabled=hand.enough, why=hand.why()),
-            Act("clear", words("act.clear"), table.go_back, enabled=bool(hand.chosen), why=words("why.choose_first")),
+            AnswerButton("clear", words("act.clear"), table.go_back, enabled=bool(hand.chosen), why=words("why.choose_first")),
         ]  # fmt: skip
 
     def stake(self) -> None:
@@ -203,16 +211,16 @@ class Event(EventSheet):
         found = rows(self._slot(self.area), len(staked))
         return {("c", handle): Place.of(rect, z=20.0 + i) for i, ((handle, _), rect) in enumerate(zip(staked, found))}
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         table = self.table
-        out = [Spot(("event",), self.card_rect(self.area))]
-        out += [Spot(("need", i + 1), rect) for i, rect in enumerate(self.columns(self.area))]
+        out = [Hotspot(("event",), self.card_rect(self.area))]
+        out += [Hotspot(("need", i + 1), rect) for i, rect in enumerate(self.columns(self.area))]
         if self.voting:
             can = table.asked == "representative_vote"
             why = "" if can else table.why_not()
-            out += [Spot(("candidate", seat), rect, can, why) for seat, rect in self.people(self.area).items()]
-        out += [Spot(("side", side), rect, True) for side, rect in self.sides(self.area).items()]
-        out += [Spot(handle, place.rect, False, table.why_not()) for handle, place in self.layout().items()]
+            out += [Hotspot(("candidate", seat), rect, can, why) for seat, rect in self.people(self.area).items()]
+        out += [Hotspot(("side", side), rect, True) for side, rect in self.sides(self.area).items()]
+        out += [Hotspot(handle, place.rect, False, table.why_not()) for handle, place in self.layout().items()]
         return out
 
     def inspect(self, handle: Hashable) -> Inspected | None:

@@ -8,12 +8,12 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.feed import Update
-from game.scenes.table_effects import banner, carried, lies, sheet, stamped
-from game.scenes.table_moments import shows
+from game.tabletop.effects import banner, carried, lies, sheet, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import BACK, EVENT_ROWS
-from game.titles.slayer_slayer.screen.room import Bare
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import SUMS, curtain, print_of, token
 from game.ui import cards
 from game.ui.motion import Motion, staggered, wait
@@ -22,7 +22,7 @@ from game.ui.places import Place
 KINDS = ("gold", "trophies", "cards", "weave", "armour", "foresight")
 
 
-class EventMoments(Bare):
+class EventMoments(EmptyPanel):
     """What moves in an event."""
 
     def card(self, surface: Surface, rect: Rect, row: Mapping[str, Any]) -> None:

@@ -14,7 +14,7 @@ from game.ui.lettering import Paragraph
 from game.ui.palette import Colour
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 GROWS = {"formidable": 1, "mighty": 2, "fabled": 3}
 """The last round in which a foe of a tier gains something (GSS-4.11)."""

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.spaces import Menu, One, Pick
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.slayer_slayer.screen.cards import GOBLINS
 from game.titles.slayer_slayer.screen.layout import fan
 from game.ui.places import Handle, Place
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 CHOOSING = ("sacrifice", "play_cards", "blood_rite", "event_stake")
 """Asks that are answered with cards of the own hand."""
@@ -127,7 +127,7 @@ class Hand:
             out["c", handle] = place
         return out
 
-    def spots(self, area: Rect) -> Sequence[Spot]:
+    def spots(self, area: Rect) -> Sequence[Hotspot]:
         """Each card's visible part."""
         table = self.table
         can = self.limits is not None and not self.committed
@@ -140,7 +140,7 @@ class Hand:
                 rect.w = max(24, min(rect.w, round(places[i + 1][1].x - place.x)))
             rect = rect.clip(Rect(0, 0, *table.look.frame.size))
             full = can and self._full(handle[1])  # type: ignore[index]
-            out.append(Spot(handle, rect, can and not full, self.why_full() if full else why, order=1))
+            out.append(Hotspot(handle, rect, can and not full, self.why_full() if full else why, order=1))
         return out
 
     def _full(self, handle: int) -> bool:

@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
-from game.titles.slayer_slayer.screen.room import Bare
+from game.tabletop.contract import Hotspot
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.ui import palette, shapes
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 
 ROOM = 24
 """Pixels round the note for its shadow."""
 
 
-class Hints(Bare):
+class Hints(EmptyPanel):
     """The hints of one table. Met once in a match, a question is known."""
 
     def __init__(self, table: SlayerTable) -> None:
@@ -81,9 +81,9 @@ class Hints(Bare):
         text = self.table.words(f"hint.{self.key}")
         return look.lettering.paragraph(text, "text_bold", look.text(18), width, look.palette.k, leading=1.2).surface
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         rect = self._note() if self.told else self._sign()
-        return [Spot(("hint",), rect, True, "", order=6)]
+        return [Hotspot(("hint",), rect, True, "", order=6)]
 
     def click(self, handle: Hashable) -> bool:
         if handle != ("hint",):

@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.engine.cues import Cue
-from game.scenes.table_contract import Line
+from game.tabletop.contract import Line
 from game.titles.slayer_slayer.screen.cards import FOE_ROWS, GOBLINS, OBJECTIVE_ROWS, card_of
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 HOT = ("foe", "plan_b", "shield_wall", "victory", "lost", "tombstone", "die_spoiled", "over", "resigned")
 FALLS = ("victory", "lost", "tombstone", "discarded", "event_result", "over", "resigned", "final", "survivor")

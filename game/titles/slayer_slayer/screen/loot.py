@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Spot
-from game.scenes.table_effects import banner, carried, lies, shown, stamped
-from game.scenes.table_moments import shows
+from game.tabletop.contract import AnswerButton, Hotspot
+from game.tabletop.effects import banner, carried, lies, shown, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.reading import Reading
-from game.titles.slayer_slayer.screen.room import Bare
 from game.titles.slayer_slayer.screen.tokens import CREAM, SUMS, curtain, march, print_of, seat_disc, token
 from game.ui import palette
 from game.ui.cards import stamp
@@ -22,12 +22,12 @@ from game.ui.motion import Motion, cubic_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 Lot = tuple[str, int]
 
 
-class Loot(Bare):
+class Loot(EmptyPanel):
     """The lots of one table."""
 
     def __init__(self, table: SlayerTable) -> None:
@@ -56,18 +56,26 @@ class Loot(Bare):
 
     # answering
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if table.asked != "loot_division":
             return ()
-        out: list[Act] = []
+        out: list[AnswerButton] = []
         if self.chosen and self.chosen != self.mine:
-            out.append(Act("ping", words("act.ping", n=self.chosen), lambda: self.ping()))
+            out.append(AnswerButton("ping", words("act.ping", n=self.chosen), lambda: self.ping()))
         small = "" if self.mine else words("loot.no_ping")
-        out.append(Act("confirm", words("verb.confirm"), lambda: table.send(["confirm"]), small=small, enabled=not self.confirmed,
-                       why=words("why.waiting")))  # fmt: skip
+        out.append(
+            AnswerButton(
+                "confirm",
+                words("verb.confirm"),
+                lambda: table.send(["confirm"]),
+                small=small,
+                enabled=not self.confirmed,
+                why=words("why.waiting"),
+            )
+        )
         if self.mine:
-            out.append(Act("unping", words("verb.unping"), lambda: table.send(["withdraw"])))
+            out.append(AnswerButton("unping", words("verb.unping"), lambda: table.send(["withdraw"])))
         return out
 
     def ping(self) -> None:
@@ -122,14 +130,14 @@ class Loot(Bare):
             out.append(Rect(x, y, wide, high))
         return out
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         loot = self.table.reading.loot
         if loot is None:
             return ()
         can = self.table.asked == "loot_division"
         why = "" if can else self.table.why_not()
-        out = [Spot(("lot", i + 1), rect, can, why) for i, rect in enumerate(self.tiles(self.area, len(loot.lots)))]
-        return [*out, Spot(("foe",), self.foe_rect(self.area))]
+        out = [Hotspot(("lot", i + 1), rect, can, why) for i, rect in enumerate(self.tiles(self.area, len(loot.lots)))]
+        return [*out, Hotspot(("foe",), self.foe_rect(self.area))]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         loot = self.table.reading.loot

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.scenes.table_effects import banner, in_turn, stamped
+from game.tabletop.effects import banner, in_turn, stamped
 from game.titles.slayer_slayer.screen.cards import Facing
 from game.titles.slayer_slayer.screen.count import Totals
 from game.titles.slayer_slayer.screen.reading import Reading
@@ -17,8 +17,8 @@ from game.ui.motion import Ease, Motion, all_of, cubic_out, sine_in_out, stagger
 from game.ui.places import FLIP, Handle, Place
 
 if TYPE_CHECKING:
-    from game.scenes.feed import Update
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.tabletop.feed import Update
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 
 class Kit:

@@ -11,9 +11,9 @@ from dataclasses import replace
 from typing import Any
 
 from game.engine.cues import Cue, pair
-from game.scenes.feed import Update
-from game.scenes.table_effects import banner, carried, dropped, sheet, stamped
-from game.scenes.table_moments import moment_of, shows
+from game.tabletop.effects import banner, carried, dropped, sheet, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import moment_of, shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import Facing, card_of
 from game.titles.slayer_slayer.screen.moments_feats import FeatMoments

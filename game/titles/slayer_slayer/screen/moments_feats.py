@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from game.engine.cues import pair
-from game.scenes.feed import Update
-from game.scenes.table_effects import banner, stamped
-from game.scenes.table_moments import shows
+from game.tabletop.effects import banner, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import Facing
 from game.titles.slayer_slayer.screen.moment_kit import Kit

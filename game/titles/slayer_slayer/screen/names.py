@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from game.titles.slayer_slayer.screen.cards import EVENT_ROWS, FOE_ROWS, GOBLINS, ITEM_ROWS, OBJECTIVE_ROWS, short
 
 if TYPE_CHECKING:
-    from game.scenes.table_contract import Desk
-    from game.scenes.table_words import Words
+    from game.tabletop.contract import TableServices
+    from game.tabletop.words import Words
     from game.titles.slayer_slayer.screen.cards import Cards
     from game.titles.slayer_slayer.screen.reading import Reading
 
@@ -18,7 +18,7 @@ class Names:
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
     if TYPE_CHECKING:
-        desk: Desk
+        desk: TableServices
         words: Words
         cards: Cards
         reading: Reading

@@ -7,16 +7,16 @@ from collections.abc import Hashable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.feed import Update
-from game.scenes.table_contract import Spot
-from game.scenes.table_effects import banner, lies, shown
-from game.scenes.table_moments import shows
+from game.tabletop.contract import Hotspot
+from game.tabletop.effects import banner, lies, shown
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import PER_CARD, PER_GOLD, PER_TROPHY
 from game.titles.slayer_slayer.screen.asks import objective_words
 from game.titles.slayer_slayer.screen.cards import OBJECTIVE_ROWS
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.reading import Reading
-from game.titles.slayer_slayer.screen.room import Bare
 from game.titles.slayer_slayer.screen.tokens import curtain, plate, print_of, seat_disc, token
 from game.ui import palette
 from game.ui.cards import stamp
@@ -41,7 +41,7 @@ BREAKERS = ("cards", "trophies", "gold")
 """What decides between equal scores, in this order (GSS-7.5)."""
 
 
-class Over(Bare):
+class Over(EmptyPanel):
     """The last picture of a match."""
 
     def open(self) -> bool:
@@ -99,9 +99,9 @@ class Over(Bare):
         high = min((area.h - gap * (count - 1)) // count, self.table.look.px(150))
         return [Rect(left, area.y + i * (high + gap), area.right - left, high) for i in range(count)]
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         order = self.places(self.table.desk.update)
-        return [Spot(("score", seat), rect) for seat, rect in zip(order, self.rows(self.area, len(order)))]
+        return [Hotspot(("score", seat), rect) for seat, rect in zip(order, self.rows(self.area, len(order)))]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         reading = self.table.reading

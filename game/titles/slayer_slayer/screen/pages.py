@@ -12,7 +12,7 @@ from game.titles.slayer_slayer.screen.reading import Lying
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 
 class Pages:

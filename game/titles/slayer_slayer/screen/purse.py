@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
+from game.tabletop.contract import Hotspot
 from game.titles.slayer_slayer.rules.cards import PER_CARD, PER_GOLD, PER_TROPHY
 from game.titles.slayer_slayer.screen.asks import objective_words
 from game.titles.slayer_slayer.screen.cards import ITEM_ROWS, OBJECTIVE_ROWS
-from game.titles.slayer_slayer.screen.room import Bare
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import CREAM, chip, plate, token
 from game.ui import palette, shapes
 from game.ui.motion import Motion, Task, wait
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 PLAIN: dict[str, Any] = {}
 OPEN = 6.0
@@ -30,7 +30,7 @@ HELD = (
 )  # fmt: skip
 
 
-class Purse(Bare):
+class Purse(EmptyPanel):
     """What one seat owns. Nobody else is shown it."""
 
     def __init__(self, table: SlayerTable) -> None:
@@ -115,10 +115,10 @@ class Purse(Bare):
             "objective": Rect(face.x, face.bottom - high, face.w, high),
         }
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         parts = self.parts()
         purse = parts["gold"].union(parts["held"])
-        return [Spot(("purse",), purse, order=4), Spot(("objective",), parts["objective"], True, order=4)]
+        return [Hotspot(("purse",), purse, order=4), Hotspot(("objective",), parts["objective"], True, order=4)]
 
     def held(self) -> list[tuple[str, str, int]]:
         """Item, print, how many."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from game.scenes.feed import Update
+from game.tabletop.feed import Update
 
 OWN, RAISED, DISABLED, ZEROED = 1, 2, 4, 8
 """Marks of a played card, added up."""

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.feed import Update
-from game.scenes.table_contract import Act, Spot
-from game.scenes.table_effects import banner, lies, shown, stamped
-from game.scenes.table_moments import shows
+from game.tabletop.contract import AnswerButton, Hotspot
+from game.tabletop.effects import banner, lies, shown, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import TIERS
-from game.titles.slayer_slayer.screen.room import Bare
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import MARKS, SIZES, curtain, march, pips, plate, token
 from game.ui import palette
 from game.ui.cards import stamp
@@ -23,7 +23,7 @@ from game.ui.motion import Motion, cubic_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 DOOR = 200 / 260
 """A door's width over its height."""
@@ -34,7 +34,7 @@ FACTORS = {"gold": "gold_factor", "trophies": "trophy_factor", "cards": "card_fa
 Hint = tuple[str, str]
 
 
-class Route(Bare):
+class Route(EmptyPanel):
     """The doors of one table."""
 
     def __init__(self, table: SlayerTable) -> None:
@@ -65,16 +65,16 @@ class Route(Bare):
 
     # answering
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if table.asked != "route_vote":
             return ()
         small = words("act.vote.change") if self.vote or self.blank else ""
         text = words("act.vote.door", n=self.chosen) if self.chosen else words("verb.vote")
         return [
-            Act("vote", text, lambda: self.send(), small=small, enabled=bool(self.chosen) and self.chosen != self.vote,
+            AnswerButton("vote", text, lambda: self.send(), small=small, enabled=bool(self.chosen) and self.chosen != self.vote,
                 why=words("why.choose_door")),
-            Act("blank", words("side.blank"), lambda: table.send(""), enabled=not self.blank, why=words("why.waiting")),
+            AnswerButton("blank", words("side.blank"), lambda: table.send(""), enabled=not self.blank, why=words("why.waiting")),
         ]  # fmt: skip
 
     def send(self) -> None:
@@ -114,11 +114,11 @@ class Route(Bare):
             out.append((door, Rect(centre - broad // 2, door.bottom + look.px(10), broad, slip)))
         return out
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         can = self.table.asked == "route_vote"
         why = "" if can else self.table.why_not()
         return [
-            Spot(("door", i + 1), door.union(slip), can, why) for i, (door, slip) in enumerate(self.parts(self.area))
+            Hotspot(("door", i + 1), door.union(slip), can, why) for i, (door, slip) in enumerate(self.parts(self.area))
         ]
 
     # words

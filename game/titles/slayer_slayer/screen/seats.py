@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Spot
-from game.titles.slayer_slayer.screen.room import Bare
+from game.tabletop.contract import Hotspot
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import token
 from game.ui import shapes
 from game.ui.widgets.inspector import Entry, Inspected
 from game.ui.widgets.players import PlayerFacts
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 VOTES = ("route_vote", "representative_vote", "bet_vote", "horde_die_vote", "sacrifice", "weave_window")
 """Asks that all answer at once: who has answered wears the tick."""
@@ -61,15 +61,15 @@ def status(table: SlayerTable, seat: int) -> str:
     return " · ".join(parts)
 
 
-class Seats(Bare):
+class Seats(EmptyPanel):
     """What hangs on the plates."""
 
     def open(self) -> bool:
         return True
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         plates = self.table.ground.regions.plates
-        return [Spot(("plate", seat), rect, order=4) for seat, rect in plates.items()]
+        return [Hotspot(("plate", seat), rect, order=4) for seat, rect in plates.items()]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         """All that is public of a seat, and what a bribe has shown of its hand."""

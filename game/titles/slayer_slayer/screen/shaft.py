@@ -7,20 +7,20 @@ from collections.abc import Hashable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.feed import Update
-from game.scenes.table_contract import Spot
-from game.scenes.table_effects import banner, lies, shown
-from game.scenes.table_moments import shows
+from game.tabletop.contract import Hotspot
+from game.tabletop.effects import banner, lies, shown
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import EVENT_ROWS, FOE_ROWS
-from game.titles.slayer_slayer.screen.room import Bare
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import token
 from game.ui import palette, shapes
 from game.ui.motion import Motion, cubic_out
 from game.ui.widgets.inspector import Entry, Inspected
 
 
-class Shaft(Bare):
+class Shaft(EmptyPanel):
     """Ten landings and the daylight above them: always in view (GSS-13.1)."""
 
     def open(self) -> bool:
@@ -33,8 +33,8 @@ class Shaft(Bare):
         rows = [Rect(box.x, round(box.y + i * high), box.w, round((i + 1) * high) - round(i * high)) for i in range(12)]
         return [rows[0], *(rows[11 - n] for n in range(1, 11)), rows[11]]
 
-    def spots(self) -> Sequence[Spot]:
-        return [Spot(("shaft",), self.table.ground.shaft, order=4)]
+    def spots(self) -> Sequence[Hotspot]:
+        return [Hotspot(("shaft",), self.table.ground.shaft, order=4)]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         if handle != ("shaft",):

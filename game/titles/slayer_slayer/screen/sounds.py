@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.scenes.feed import Update
-from game.scenes.table_contract import TableSounds
+from game.tabletop.contract import TableSounds
+from game.tabletop.feed import Update
 
 
 def piece(update: Update) -> str:

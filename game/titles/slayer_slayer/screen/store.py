@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.spaces import Menu
-from game.scenes.table_contract import Act, Spot
+from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.slayer_slayer.rules.cards import PER_GOLD, PER_TROPHY
 from game.titles.slayer_slayer.screen.cards import ITEM_ROWS
 from game.titles.slayer_slayer.screen.layout import rows
@@ -22,7 +22,7 @@ from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 CURRENCIES = ("gold", "trophies")
 ITEMS = tuple(ITEM_ROWS)
@@ -120,7 +120,7 @@ class Store(StoreMoments):
         """Cards lie here to choose from."""
         return bool(self.table.reading.mind.offered) and self.open()
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if table.asked == "store_choice":
             ask = table.desk.update.ask
@@ -128,24 +128,24 @@ class Store(StoreMoments):
             name = table.card_name(table.reading.names[self.card]) if self.card is not None else ""
             key = "act.take" if bribe else "act.keep"
             text = words(key, card=name) if name else words("why.choose_card")
-            return [Act("take", text, lambda: self.take(), enabled=bool(name), why=words("why.choose_card"))]
+            return [AnswerButton("take", text, lambda: self.take(), enabled=bool(name), why=words("why.choose_card"))]
         if table.asked != "store":
             return ()
         rich = self.affordable()
-        leave = Act("done", words("verb.done"), lambda: self.leave(), small=words("act.done.small"),
+        leave = AnswerButton("done", words("verb.done"), lambda: self.leave(), small=words("act.done.small"),
                     kind="plain" if rich else "primary")  # fmt: skip
         if self.chosen is None:
             # Enter buys or does nothing while something can be bought: nobody leaves by mistake
-            buy = Act("buy", words("verb.buy"), lambda: None, enabled=False, why=words("why.choose_ware"))
+            buy = AnswerButton("buy", words("verb.buy"), lambda: None, enabled=False, why=words("why.choose_ware"))
             return [buy, leave] if rich else [leave]
         item, currency = self.chosen
         text = words(f"act.buy.{currency}", n=self.cost(item, currency))
         if self.bribing and self.target is not None:
             text = words("act.bribe", name=table.desk.name(self.target))
         ready = not self.bribing or self.target is not None
-        buy = Act("buy", text, lambda: self.buy(), small=table.item_name(item), enabled=ready, kind="primary",
+        buy = AnswerButton("buy", text, lambda: self.buy(), small=table.item_name(item), enabled=ready, kind="primary",
                   why=words("why.choose_seat"))  # fmt: skip
-        return [buy, Act("clear", words("verb.back"), table.go_back), leave]
+        return [buy, AnswerButton("clear", words("verb.back"), table.go_back), leave]
 
     def affordable(self) -> list[str]:
         """What could still be bought."""
@@ -276,20 +276,20 @@ class Store(StoreMoments):
             out["c", handle] = replace(place, glow=1.0, raised=0.6, z=80.0) if handle == self.card else place
         return out
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         table = self.table
         if self.offering:
             can = table.asked == "store_choice"
-            return [Spot(h, p.rect, can, "" if can else table.why_not()) for h, p in self.layout().items()]
+            return [Hotspot(h, p.rect, can, "" if can else table.why_not()) for h, p in self.layout().items()]
         if self.bribing:
-            return [Spot(("bribe", seat), rect, True) for seat, rect in self.people(self.area).items()]
+            return [Hotspot(("bribe", seat), rect, True) for seat, rect in self.people(self.area).items()]
         out = []
         for item, tile in self.tiles(self.area).items():
             prices = self.prices(tile)
-            out.append(Spot(("item", item), Rect(tile.x, tile.y, tile.w, prices["gold"].y - tile.y)))
+            out.append(Hotspot(("item", item), Rect(tile.x, tile.y, tile.w, prices["gold"].y - tile.y)))
             for currency, rect in prices.items():
                 can = self.can(item, currency)
-                out.append(Spot(("ware", item, currency), rect, can, "" if can else self.why_not(item, currency)))
+                out.append(Hotspot(("ware", item, currency), rect, can, "" if can else self.why_not(item, currency)))
         return out
 
     def inspect(self, handle: Hashable) -> Inspected | None:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from game.engine.cues import pair
-from game.scenes.feed import Update
-from game.scenes.table_effects import banner, carried, sheet, stamped
-from game.scenes.table_moments import shows
+from game.tabletop.effects import banner, carried, sheet, stamped
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import BACK
-from game.titles.slayer_slayer.screen.room import Bare
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import curtain, plate
 from game.ui import cards
 from game.ui.motion import Motion, wait
 
 
-class StoreMoments(Bare):
+class StoreMoments(EmptyPanel):
     """What moves in the store. Purchases that show nowhere have no cue."""
 
     @shows(cues.Store)

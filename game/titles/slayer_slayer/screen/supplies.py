@@ -11,7 +11,7 @@ from game.titles.slayer_slayer.screen.cards import BACK
 from game.ui import cards, palette
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 CREAM = palette.rgb("#D9CFB4")
 

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from pygame import Rect
 
-from game.scenes.feed import Update
-from game.scenes.table_effects import banner, carried
-from game.scenes.table_moments import shows
+from game.tabletop.effects import banner, carried
+from game.tabletop.feed import Update
+from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import Facing
-from game.titles.slayer_slayer.screen.room import Bare
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.ui.motion import Motion, all_of
 
 HELD = 1.25
@@ -23,7 +23,7 @@ def flown(plate: Rect) -> tuple[int, int]:
     return max(30, plate.h // 2), max(42, round(plate.h * 0.7))
 
 
-class Survivor(Bare):
+class Survivor(EmptyPanel):
     """The moment of the pick."""
 
     @shows(cues.Survivor)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_effects import lies
+from game.tabletop.effects import lies
 from game.ui import palette, shapes
 from game.ui.cards import stamp
 from game.ui.motion import Motion, cubic_out, tween
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 CREAM = palette.rgb("#D9CFB4")
 MARKS = {"gold": "mark_gold", "trophies": "mark_trophies", "cards": "mark_cards", "quiet": "mark_quiet"}

@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.table_contract import Act, Spot
-from game.scenes.table_effects import in_turn
+from game.tabletop.contract import AnswerButton, Hotspot
+from game.tabletop.effects import in_turn
 from game.titles.slayer_slayer.screen.asks import nouns_of, outcome_words, standing
 from game.titles.slayer_slayer.screen.cards import GOBLINS, Facing
-from game.titles.slayer_slayer.screen.room import Bare
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.motion import Motion
 from game.ui.widgets.inspector import Inspected
 
 if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.table import SlayerTable
+    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 SLIPS: dict[str, tuple[str, ...]] = {
     "bet_vote": ("odds", "evens", "none"),
@@ -34,7 +34,7 @@ SMALLEST = 11
 INKS = {"odds": "b", "evens": "c", "none": "k", "roll": "b", "no": "k", "yes": "b"}
 
 
-class Votes(Bare):
+class Votes(EmptyPanel):
     """The slip of one table."""
 
     def __init__(self, table: SlayerTable) -> None:
@@ -63,7 +63,7 @@ class Votes(Bare):
 
     # answering
 
-    def acts(self) -> Sequence[Act]:
+    def acts(self) -> Sequence[AnswerButton]:
         table, words, asked = self.table, self.table.words, self.table.asked
         if asked == "blood_rite":
             return self._rite()
@@ -73,22 +73,22 @@ class Votes(Bare):
         throws = table.dice.ready
         if not self.chosen and asked == "weave_window":
             label = words("verb.reroll")
-        main = Act("vote", table.dice.call() if throws else label, lambda: self.send(), small=label if throws else "",
+        main = AnswerButton("vote", table.dice.call() if throws else label, lambda: self.send(), small=label if throws else "",
                    enabled=bool(self.chosen), why=words("why.choose_first"))  # fmt: skip
         if asked == "weave_window":
             return [main]
-        return [main, Act("blank", words("side.blank"), lambda: table.send(""))]
+        return [main, AnswerButton("blank", words("side.blank"), lambda: table.send(""))]
 
-    def _rite(self) -> Sequence[Act]:
+    def _rite(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if table.hand.limits is None:
-            return [Act("wait", words("verb.wait"), lambda: table.send("wait"))]
+            return [AnswerButton("wait", words("verb.wait"), lambda: table.send("wait"))]
         chosen = table.hand.chosen
         card = table.card_name(table.reading.names[chosen[0]]) if chosen else ""
         return [
-            Act("give", words("verb.sacrifice"), lambda: table.send(chosen[0]), small=card, enabled=bool(chosen),
+            AnswerButton("give", words("verb.sacrifice"), lambda: table.send(chosen[0]), small=card, enabled=bool(chosen),
                 why=words("why.choose_card"), kind="danger"),
-            Act("refuse", words("verb.refuse"), lambda: table.send("no")),
+            AnswerButton("refuse", words("verb.refuse"), lambda: table.send("no")),
         ]  # fmt: skip
 
     def send(self) -> None:
@@ -131,10 +131,10 @@ class Votes(Bare):
         left = inner.right - (wide + gap) * len(answers) + gap
         return {answer: Rect(left + i * (wide + gap), inner.y, wide, inner.h) for i, answer in enumerate(answers)}
 
-    def spots(self) -> Sequence[Spot]:
+    def spots(self) -> Sequence[Hotspot]:
         can = self.table.asked in SLIPS
         why = "" if can else self.table.why_not()
-        return [Spot(("vote", answer), rect, can, why, order=1) for answer, rect in self.tiles().items()]
+        return [Hotspot(("vote", answer), rect, can, why, order=1) for answer, rect in self.tiles().items()]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         if isinstance(handle, tuple) and handle[0] == "vote":

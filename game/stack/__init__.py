@@ -1,0 +1,1 @@
+"""The scene stack, and what every scene stands on."""

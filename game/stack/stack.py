@@ -1,0 +1,463 @@
+"""The stack of scenes: changes between frames, transitions, resizing, screenshots, toasts."""
+
+import gc
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.settings import PAD_KEYS
+from game.stack.context import Context
+from game.stack.scene import Scene
+from game.ui.motion import REDUCED, cubic_out
+from game.ui.widgets.slips import Toast, shade
+from game.ui.widgets.text_entry import TextEntry
+
+SLIDE = 0.24
+AT_ONCE = 2  # slips of news that hang at one time
+HURRY = 1.7  # how much faster they go while others wait
+POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
+
+
+class Stack:
+    """Scenes, the topmost last. `push`, `pop`, `replace` and `only` take effect before the next frame."""
+
+    def __init__(self, context: Context, first: Scene | None = None) -> None:
+        self.context = context
+        self.scenes: list[Scene] = []
+        self.running = True
+        self.on_full_screen: Callable[[], None] = lambda: None
+        self.on_ask_quit: Callable[[], bool] = lambda: True  # the app may want to ask first
+        self.toasts: list[Toast] = []
+        self._at_once = AT_ONCE  # one, where two would cover something
+        self._hung: tuple[object, ...] = ()  # which slips have their places, and over what
+        self._changes: list[tuple[str, Any]] = []
+        self._old: Surface | None = None  # the last picture, while it slides away
+        self._new: Surface | None = None
+        self._slide = 1.0
+        self._forward = True
+        self._down = False  # it falls from above, and is drawn up again
+        self._under: Surface | None = None
+        """What lies under a transparent scene, darkened."""
+        self._under_of: tuple[object, ...] = ()
+        self._last: Surface | None = None
+        self.dirty = True
+        """The window is to be drawn whole: what it shows is no longer true, or lost."""
+        self._dropped = False
+        """A scene was dropped since the last collection."""
+        if first is not None:
+            self.push(first)
+
+    # changes
+
+    @property
+    def top(self) -> Scene | None:
+        return self.scenes[-1] if self.scenes else None
+
+    @property
+    def music(self) -> str:
+        """The piece of the topmost scene that has one: a dialog or the results keep what is played below them."""
+        return next((scene.music for scene in reversed(self.scenes) if scene.music), "")
+
+    def push(self, scene: Scene) -> None:
+        """On top of what is there."""
+        self._changes.append(("push", scene))
+
+    def pop(self, result: Any = None) -> None:
+        """Take the topmost away; the one below resumes with the result. The last one's end is the program's."""
+        self._changes.append(("pop", result))
+
+    def replace(self, scene: Scene) -> None:
+        """Instead of the topmost."""
+        self._changes.append(("replace", scene))
+
+    def only(self, scene: Scene) -> None:
+        """Instead of everything."""
+        self._changes.append(("only", scene))
+
+    def back_to(self, kind: type[Scene], result: Any = None) -> None:
+        """Pop until a scene of that class is on top."""
+        self._changes.append(("back_to", (kind, result)))
+
+    def exchange(self, old: Scene, new: Scene) -> None:
+        """`new` where `old` lies. Neither begins nor ends by it: a table that is looked at from another seat."""
+        self._changes.append(("exchange", (old, new)))
+
+    def quit(self) -> None:
+        self._changes.append(("quit", None))
+
+    def toast(self, text: str, trouble: bool = False, sound: str = "") -> None:
+        """Say one thing for a moment, over everything; heard as a slip of paper, as trouble, or as `sound`."""
+        self.context.look().play(sound or ("error" if trouble else "toast"))
+        self.toasts.append(Toast(self.context.look(), text, trouble=trouble, room=self._toast_width()))
+        self.dirty = True
+
+    @property
+    def slips(self) -> list[Toast]:
+        """The news that hang now: at most two, the newest first; the rest wait for their turn."""
+        return self.toasts[: self._at_once][::-1]
+
+    def _toast_room(self) -> Rect:
+        top = self.top
+        if top is not None and top.built:
+            return top.toast_room()
+        w, h = self.context.size
+        return Rect(w // 6, h // 10, w * 2 // 3, h // 3)
+
+    def _toast_width(self) -> int:
+        """How wide a slip may be: long news rather stand on two lines."""
+        return min(self._toast_room().w, max(self.context.look().px(600), self._toast_room().w // 2))
+
+    def _made_anew(self, slip: Toast) -> Toast:
+        """The same news, as wide as there is room for now."""
+        return Toast(self.context.look(), slip.text, seconds=slip.left, trouble=slip.trouble, room=self._toast_width())
+
+    def _hang(self) -> None:
+        """The slips as a column, newest first, where the scene's room has least to cover; the upper middle if all is
+        one."""
+        room = self._toast_room()
+        if any(slip.rect.w > room.w for slip in self.toasts):  # news that were told over another scene, with more room
+            self.toasts = [self._made_anew(slip) for slip in self.toasts]
+        slips = self.toasts[:AT_ONCE][::-1]
+        of = (*slips, self.top.group if self.top is not None and self.top.built else None)
+        if of == self._hung:
+            return
+        self._hung, self._at_once = of, AT_ONCE
+        gap = max(4, self.context.look().px(6))
+        wide, tall = max(slip.rect.w for slip in slips), sum(slip.rect.h + gap for slip in slips)
+        top = self.top
+        widgets: list[Rect] = []
+        if top is not None and top.built:
+            widgets = [*(w.rect for w in top.group if w.visible), *top.printed()]
+        shown = [rect for rect in widgets if rect.w * rect.h < 0.4 * room.w * room.h]  # else it is what they hang on
+
+        def best(w: int, h: int) -> tuple[int, int, int]:
+            """What is covered there, and the corner."""
+            found = []
+            for y in range(room.y, max(room.y, room.bottom - h) + 1, max(6, h // 8)):
+                for x in (room.centerx - w // 2, *range(room.x, max(room.x, room.right - w) + 1, max(8, room.w // 32))):
+                    slip = Rect(x, y, w, h)
+                    clips = [slip.clip(other) for other in shown]
+                    covered = sum(clip.w * clip.h for clip in clips)
+                    found.append((covered * 1000 + y - room.y + abs(slip.centerx - room.centerx) // 2, x, y))
+            return min(found)
+
+        cost, x, y = best(wide, tall)
+        if cost >= 1000 and len(slips) > 1:  # no room for a column: each where it finds some, or the newer waits
+            for slip in reversed(slips):
+                cost, x, y = best(*slip.rect.size)
+                slip.rect.topleft = (x, y)
+                shown.append(slip.rect)
+            self._at_once = 1 if cost >= 1000 else AT_ONCE
+            return
+        for slip in slips:
+            slip.rect.midtop = (x + wide // 2, y)
+            y += slip.rect.h + gap
+
+    def settle(self) -> None:
+        """Apply the changes that were asked for."""
+        for _ in range(100):
+            if not self._changes:
+                self._free()
+                return
+            self._change()
+        raise RuntimeError("scenes keep changing without end")
+
+    def _change(self) -> None:
+        was = self.top
+        changes, self._changes = self._changes, []
+        for what, value in changes:
+            self._apply(what, value)
+        if self.top is not was and self.top is not None and changes[-1][0] != "exchange":
+            self._begin_slide(was, self.top, changes[-1][0] in ("push", "replace", "only"))
+
+    def _apply(self, what: str, value: Any) -> None:
+        if what == "push":
+            if self.top is not None:
+                self.top.pause()
+            self._enter(value)
+        elif what == "pop":
+            self._drop()
+            self._resume(value)
+        elif what == "replace":
+            self._drop()
+            self._enter(value)
+        elif what == "only":
+            while self.scenes:
+                self._drop()
+            self._enter(value)
+        elif what == "back_to":
+            kind, result = value
+            if any(isinstance(scene, kind) for scene in self.scenes):
+                while not isinstance(self.top, kind):
+                    self._drop()
+                self._resume(result)
+        elif what == "exchange":
+            self._exchange(*value)
+        elif what == "quit":
+            while self.scenes:
+                self._drop()
+            self.running = False
+
+    def _exchange(self, old: Scene, new: Scene) -> None:
+        if old not in self.scenes or old is new:
+            return
+        new.stack, new.context = self, self.context
+        self.scenes[self.scenes.index(old)] = new
+        if not new.built:
+            new.enter()
+        self._old = self._new = self._under = None
+        if new is self.top:
+            self._resume(None)
+
+    def _enter(self, scene: Scene) -> None:
+        scene.stack, scene.context = self, self.context
+        self.scenes.append(scene)
+        scene.enter()
+        scene.fresh()
+
+    def _drop(self) -> None:
+        if self.scenes:
+            scene = self.scenes.pop()
+            scene.motion.close()
+            scene.group.close()
+            scene.leave()
+            self._dropped = self._dropped or not scene.transparent
+
+    def _free(self) -> None:
+        """Give back what dropped scenes held, before the next frame (11 to 40 ms).
+
+        A scene and its parts know each other, so only the collector frees them. Left to itself it looks too rarely: it counts
+        objects, and a table is few objects with 100 MB of pictures.
+        """
+        if self._dropped:
+            self._dropped = False
+            self._under_of = ()
+            gc.collect()
+
+    def _resume(self, result: Any) -> None:
+        if self.top is None:
+            self.running = False
+        else:
+            self.top.fresh()
+            self.top.resume(result)
+            self.top.dirty = True
+
+    # transitions
+
+    def _begin_slide(self, was: Scene | None, now: Scene, forward: bool) -> None:
+        self.dirty = True
+        self._under = None
+        whole = was is not None and not was.transparent and not now.transparent
+        if forward and was is not None and now.transparent:
+            self.context.look().play("card_slide")
+        if self._last is None or was is None or self.context.pace.instant or not whole:
+            self._old = self._new = None
+            return
+        self.context.look().play("paper_turn")
+        self._old = self._last.copy()
+        self._new = None
+        self._slide = 0.0
+        self._forward, self._down = forward, (now if forward else was).falls
+
+    @property
+    def sliding(self) -> bool:
+        return self._old is not None
+
+    def _draw_slide(self, surface: Surface) -> None:
+        assert self._old is not None
+        if self._new is None:
+            self._new = Surface(surface.get_size()).convert(surface)
+            self._draw_scenes(self._new)
+        if self.context.pace.reduced:
+            surface.blit(self._old, (0, 0))
+            self._new.set_alpha(round(255 * self._slide))
+            surface.blit(self._new, (0, 0))
+            self._new.set_alpha(None)
+            return
+        width = surface.get_width()
+        gone = round(width * cubic_out(self._slide))
+        if self._down:
+            tall = surface.get_height()
+            at = tall * gone // width
+            under, over, y = (self._old, self._new, at - tall) if self._forward else (self._new, self._old, -at)
+            surface.blit(under, (0, 0))
+            surface.blit(over, (0, y))
+            return
+        under, over, x = (self._old, self._new, width - gone) if self._forward else (self._new, self._old, gone)
+        surface.blit(under, (0, 0))
+        surface.blit(over, (x, 0))
+        edge = max(6, width // 120)
+        for i in range(edge):  # the sheet's shadow
+            side = Surface((1, surface.get_height()), pygame.SRCALPHA)
+            side.fill((8, 6, 4, 120 * (edge - i) // edge))
+            surface.blit(side, (x - 1 - i, 0))
+
+    # hands
+
+    def by(self, hand: str) -> None:
+        """What the player uses now: hints on buttons speak of it."""
+        if hand != self.context.hand:
+            self.context.hand = hand
+            self.dirty = True
+
+    def buttons(self) -> dict[str, str]:
+        """A gamepad's buttons, each with the key that it stands for."""
+        settings = self.context.settings
+        keys = {**settings.keys, **PAD_KEYS}
+        return {button: keys.get(action, "") for action, button in settings.pad.items() if button}
+
+    def pad_told(self, name: str, there: bool) -> None:
+        """A gamepad has come, or was pulled out: nothing waits for that, but it is said."""
+        if not there:
+            self.by("keys")
+        if self._last is not None:  # those that were there from the start are no news
+            self.toast(self.context.tr("ui.pad_here" if there else "ui.pad_gone", name=name), trouble=not there)
+
+    def pad_taken(self, button: str) -> bool:
+        """A scene asks which button shall do something: it has it, and nobody else."""
+        top = self.top
+        if top is None or not top.asks_button:
+            return False
+        top.give_button(button)
+        return True
+
+    def _written(self, event: Event) -> bool:
+        """The pad's way to write: its Enter on a field lays letters out."""
+        if event.type != pygame.KEYDOWN or self.context.hand != "pad" or event.key != pygame.K_RETURN:
+            return False
+        top = self.top
+        entry = top.group.focused if top is not None and top.built else None
+        if top is None or not isinstance(entry, TextEntry) or not entry.reachable():
+            return False
+        from game.stack.on_screen_keyboard import Letters
+
+        self.push(Letters(top, entry))
+        return True
+
+    # one frame
+
+    def handle(self, event: Event) -> bool:
+        """Give an event to the topmost scene; keys of the whole program come after it."""
+        if event.type == pygame.QUIT:
+            if self.on_ask_quit():
+                self.quit()
+            return True
+        if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            size = (event.x, event.y) if event.type == pygame.WINDOWSIZECHANGED else event.size
+            self.dirty = True  # also at the same size: the window may be a new one
+            self.resize(size)
+            return True
+        if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self.dirty = True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            for toast in self.slips:
+                if toast.rect.collidepoint(event.pos):
+                    self.toasts.remove(toast)
+                    self.dirty = True
+                    return True
+        if self.sliding and event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self._slide = 1.0  # any input skips; the event itself goes on to the new scene
+        if self._written(event) or (self.top is not None and self.top.handle(event)):
+            return True
+        if event.type == pygame.KEYDOWN:
+            name, keys = pygame.key.name(event.key), self.context.settings.keys
+            if name == keys.get("full_screen"):
+                self.on_full_screen()
+                return True
+            if name == keys.get("screenshot"):
+                self.screenshot()
+                return True
+        return event.type in POINTER and self.top is not None and self.top.transparent
+
+    def update(self, dt: float) -> None:
+        """Changes of scene, then time for the scenes: those below a transparent one too (a table goes on)."""
+        self.settle()
+        if self.sliding:
+            self._slide += dt / (REDUCED if self.context.pace.reduced else SLIDE)
+            self.dirty = True
+            if self._slide >= 1.0:
+                self._old = self._new = None
+        for scene in self._seen():
+            scene.tick(dt)
+        hurry = HURRY if len(self.toasts) > AT_ONCE else 1.0
+        for toast in self.slips:
+            toast.update(dt * hurry)
+            if toast.done:
+                self.toasts.remove(toast)
+                self.dirty = True
+        self.settle()
+
+    def _seen(self) -> list[Scene]:
+        start = len(self.scenes) - 1
+        while start > 0 and self.scenes[start].transparent:
+            start -= 1
+        return self.scenes[max(0, start) :]
+
+    @property
+    def needs_draw(self) -> bool:
+        return self.dirty or any(scene.needs_draw for scene in self._seen())
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the whole picture onto the window."""
+        if self.sliding:
+            self._draw_slide(surface)
+            return
+        self._draw_scenes(surface)
+        if self.toasts:
+            self._hang()
+        for toast in self.slips:
+            toast.draw(surface)
+        self._last = surface
+        self.dirty = False
+
+    def _draw_scenes(self, surface: Surface) -> None:
+        *below, top = self._seen()
+        if below:
+            surface.blit(self._darkened(below, surface), (0, 0))
+        top.draw(surface)
+
+    def _darkened(self, below: list[Scene], surface: Surface) -> Surface:
+        """The scenes under a transparent one in the dark, drawn again when something goes on there."""
+        of = (*(id(s) for s in below), surface.get_size())
+        fresh = self._under is None or self._under_of != of
+        if self._under is None or fresh:
+            self._under = Surface(surface.get_size()).convert(surface)
+            self._under_of = of
+        if fresh or any(scene.needs_draw for scene in below):
+            for scene in below:
+                scene.draw(self._under)
+            shade(self._under)
+        return self._under
+
+    # the window
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Everything is laid out anew; transitions end."""
+        if size == self.context.size or min(size) < 1:
+            return
+        self.context.resize(size)
+        self._old = self._new = self._under = self._last = None
+        self.dirty = True
+        for scene in self.scenes:
+            scene.fresh()
+        self.toasts = [self._made_anew(slip) for slip in self.toasts]
+
+    def screenshot(self, folder: Path | None = None) -> Path | None:
+        """F12: a PNG of what is on the screen."""
+        if self._last is None:
+            return None
+        folder = folder or self.context.pictures_folder()
+        path = folder / time.strftime("gobsmack-%Y-%m-%d-%H%M%S.png")
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            pygame.image.save(self._last, path)
+        except (OSError, pygame.error):
+            self.toast(self.context.tr("ui.screenshot_failed"), trouble=True)
+            return None
+        self.toast(self.context.tr("ui.screenshot", name=path.name))
+        return path

@@ -1,0 +1,79 @@
+"""What the codex shows of a title: the chapters of its `words/rulebook.toml`, and the cards that its `screen/codex.py` lists
+(`cards(words) -> list[CodexCard]`, `kinds(words) -> [(id, name), ...]` for the filter)."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from game import titles
+from game.tabletop.words import Words
+from game.text import Catalogue
+from game.ui.cards import CardFace
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """One page of the rules in one language."""
+
+    id: str
+    title: str
+    text: str
+    rules: str
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class CodexCard:
+    """One card as the codex shows it."""
+
+    id: str
+    kind: str
+    kind_name: str
+    face: CardFace
+
+
+def _folder(title: str) -> Path:
+    return Path(titles.__path__[0]) / title
+
+
+@cache
+def _toml(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def chapters(title: str, language: str) -> list[Chapter]:
+    """The rulebook's chapters; none for a game still in the works."""
+    return [
+        Chapter(row["id"], row["title"][language], row["text"][language], row["rules"], row["phase"])
+        for row in _toml(_folder(title) / "words" / "rulebook.toml").get("chapter", [])
+    ]
+
+
+def words_of(title: str, catalogue: Catalogue) -> Words:
+    """A title's own words in the language of the catalogue."""
+    return Words(_folder(title), catalogue)
+
+
+def _listed(title: str) -> Any:
+    name = f"game.titles.{title}.screen.codex"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def cards(title: str, words: Words) -> list[CodexCard]:
+    """Every card, in the order of the title's data; none for a game still in the works."""
+    listed = _listed(title)
+    found: list[CodexCard] = listed.cards(words) if listed else []
+    return found
+
+
+def kinds(title: str, words: Words) -> list[tuple[str, str]]:
+    """The kinds of cards, as (id, name), for the filter."""
+    listed = _listed(title)
+    found: list[tuple[str, str]] = listed.kinds(words) if listed else []
+    return found

@@ -1,0 +1,396 @@
+"""What a title gives the table scene, and what the scene gives the title. One contract for every game.
+
+A title's `table.py` exports `TABLE`, a class that is called with a `TableServices` and fills `TitleScreen`. The scene owns time,
+events, the frame (top strip, plates, ask line, inspector, log, chat, buttons) and the order in which updates are shown;
+the title owns the middle: layout, drawing, what a click means, and the moments of its cues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from pygame import Rect, Surface
+
+from game.engine.cues import Cue
+from game.engine.rules import View
+from game.tabletop.feed import Player, Update
+from game.tabletop.words import Words
+from game.ui.dice.tray import DiceTray
+from game.ui.look import Look
+from game.ui.motion import Motion, Scope
+from game.ui.places import Handle, Place, Stage
+from game.ui.widgets.base import Widget
+from game.ui.widgets.inspector import Inspected
+from game.ui.widgets.players import PlayerFacts
+
+if TYPE_CHECKING:
+    from game.tabletop.feed import Feed
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """One word of the track in the top strip."""
+
+    words: str
+    state: Literal["past", "now", "ahead"] = "ahead"
+
+
+@dataclass(frozen=True, slots=True)
+class Regions:
+    """Where the frame's parts lie for the present phase. No two of them overlap."""
+
+    top: Rect
+    middle: Rect
+    ask: Rect
+    inspector: Rect
+    buttons: Rect
+    log: Rect | None = None
+    """None: the log is a tab beside the inspector."""
+    plates: Mapping[int, Rect] = field(default_factory=dict)
+    """Seat plates; under 62 px high they become strips of one line."""
+    corner: Rect | None = None
+    """Emote and ping, if there is room for them on the table (else they are in the chat tab)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerButton:
+    """A button that answers the ask (or resigns, fills in, clears). The first of a list is the main button."""
+
+    id: str
+    words: str
+    do: Callable[[], object]
+    small: str = ""
+    kind: Literal["primary", "danger", "gold", "plain", "moss"] = "plain"
+    enabled: bool = True
+    why: str = ""
+    sound: str = "button"
+
+
+@dataclass(frozen=True, slots=True)
+class Hotspot:
+    """Something that can be pointed at: by the mouse, by arrow keys, by Tab. `open` spots can be acted on now;
+    of the others `why` says why not, and hovering shows them in the inspector all the same."""
+
+    handle: Hashable
+    rect: Rect
+    open: bool = False
+    why: str = ""
+    drag: bool = False
+    order: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence of the log. `text` may hold <link=ID>names</link>; `topic` is what the filter sorts by."""
+
+    text: str
+    hot: bool = False
+    topic: str = "play"
+    """"play", "fall" (things that matter most), "table" (resigning), "news" (of the table: who came, who dropped)."""
+    indent: int = 0
+    forgotten: str | None = None
+    """What is left of it when the table forgets (see `forgets`); None: it is kept as it is."""
+    chain: Hashable = None
+    """A sentence that goes on where the newest one stopped, if that is of the same chain: it takes its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class FreeTalk:
+    """What stands over the chat of a game in which some words bind and talk does not."""
+
+    words: str
+    sign: Callable[[int], Surface]
+    """The sign beside the words, so many pixels large."""
+    allowed: bool = True
+    """False: the lobby has switched talk off, nothing can be typed."""
+
+
+Effect = Callable[[Surface], object]
+"""Something drawn over the table while it is in `TableServices.effects`."""
+
+
+class TableServices:
+    """What the scene gives a title's table. The title reads `update`, never anything else, for what lies where."""
+
+    def __init__(self, feed: Feed, words: Words, scope: Scope) -> None:
+        self.feed = feed
+        self.words = words
+        self.scope = scope
+        self.stage = Stage(scope)
+        self.look: Look
+        self.update: Update
+        self.effects: dict[Hashable, Effect] = {}
+        self.stage_size: tuple[int, int] | None = None
+        self.hovered: Hashable = None
+        self.lifted: tuple[Handle, Place] | None = None
+        """What the title draws elsewhere than it lies, and where, while it is pointed at: a card lifted from its fan."""
+        self.over: Hashable = None
+        """What a dragged thing is held over."""
+        self.held: tuple[float, float] = (0.0, 0.0)
+        self.dragging: Hashable = None
+        self.aloft: set[Hashable] = set()
+        """Things that a moment carries while the player may act: they go home when it lets go of them."""
+        self.pointer: tuple[int, int] = (-1, -1)
+        self.sent = False
+        """An answer is on its way: nothing can be chosen until the update that has it."""
+        self.frame = 0
+        """Counts the frames of the table."""
+        self.made_in = -1
+        """The frame in which something was printed for a moment to come (`table_effects.in_turn`)."""
+        self.flick: tuple[int, int] | None = None
+        self.marching = 0.0
+        self.tr: Callable[..., str] = lambda key, **_: key
+        self.send: Callable[[Any], None] = lambda choice: None
+        self.sketch: Callable[[Any], None] = lambda choice: None
+        self.throw: Callable[[int, int], None] = lambda angle, strength: None
+        """A hand throws the dice that the choice sent next may lead to: degrees, and 0 to 100."""
+        self.refresh: Callable[[], None] = lambda: None
+        """The selection changed: buttons, spots and the layout are made anew."""
+        self.tell: Callable[[], None] = lambda: None
+        """The caption of a moment has changed."""
+        self.disclose: Callable[[], None] = lambda: None
+        """A moment has shown what its beat kept back (`hush`): it is told from now on, in log and caption."""
+        self.inspect: Callable[[Hashable], None] = lambda handle: None
+        """Show a thing in the inspector, as if a spot were pointed at: for the title's own widgets."""
+        self.read_again: Callable[[], None] = lambda: None
+        """What the inspector says of the thing that it shows has changed."""
+        self.pressed: Callable[[Hashable], bool] = lambda handle: False
+        """Something on a widget of the title's own was pressed: it skips what moves, or is pointed out to all. False:
+        the press is the title's."""
+        self.aid: Callable[[], bool] = lambda: False
+        """Whether the player wants to be told what can be done next (a setting)."""
+        self.play_sound: Callable[..., None] = lambda name, take=None: None
+        """An effect by name; `take`: a step of one that has steps."""
+        self.key_name: Callable[[str], str] = lambda action: ""
+        """The key of an action, as buttons show it."""
+        self.slip: Callable[[str], None] = lambda text: None
+        """Something this player should know and no cue tells: it hangs as a slip for a while, and the log keeps it."""
+        self.confirm: Callable[[str, str, Callable[[], object]], object] = lambda title, text, do: do()
+        self.copy_of: Callable[[Rect], Surface] = lambda rect: Surface(rect.size)
+        """A copy of background and widgets (plates, panels) in a rectangle, without the things that lie there."""
+
+    @property
+    def seat(self) -> int:
+        return self.feed.seat
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.look.frame.size
+
+    def take_flick(self) -> tuple[int, int] | None:
+        """How the first die of this update was thrown, by whomever; the dice after it nobody threw. The same on every
+        screen: with the seed it makes the tumble."""
+        flick, self.flick = self.flick, None
+        return flick
+
+    @property
+    def reduced(self) -> bool:
+        return self.scope.pace.reduced
+
+    def players(self) -> dict[int, Player]:
+        return {player.seat: player for player in self.feed.players()}
+
+    def name(self, seat: int) -> str:
+        """A seat's name in sentences."""
+        player = self.players().get(seat)
+        return player.name if player else f"{seat + 1}"
+
+    def touch(self) -> None:
+        """The picture is no longer true."""
+        self.stage.dirty = True
+
+
+@dataclass(frozen=True, slots=True)
+class TableSounds:
+    """What a title lets be heard: `screen/sounds.py` of a title ends with `SOUNDS = TableSounds(...)`."""
+
+    piece: Callable[[Update], str]
+    """The piece of music that belongs to what lies there."""
+    heard: Callable[[Cue], Sequence[tuple[str, int | None]]] | None = None
+    """The effects of a cue, each with its take; its moments may play more."""
+    opening: Callable[[Update], str] | None = None
+    """What is heard when the table is first seen; "" for nothing, as in the middle of a match."""
+
+
+class TitleScreen(Protocol):
+    """What a title's `TABLE(desk)` does. `default_screen.DefaultScreen` fills in what not every title has."""
+
+    title: str
+    """The game's name, for the top strip."""
+    music: str
+    """The piece that is played before anything lies there."""
+    sounds: TableSounds
+    cry: str
+    """The effect of an emote."""
+    has_secret: bool
+    """This seat has a secret that `peek` shows; there is a key for it."""
+    has_sheet: bool
+    """A sheet lies over the table at times, or is called up, and `aside` moves it; there is a key for it."""
+    memory_game: bool
+    """A view may hold what only memory may keep later on: looking back shows a past view as `recalls` says."""
+
+    @property
+    def paper(self) -> str:
+        """What the log is called."""
+        ...
+
+    def regions(self) -> Regions: ...
+
+    def widgets(self) -> Sequence[Widget]:
+        """Widgets of its own, such as a map, that lie under the spots."""
+        ...
+
+    def layout(self) -> Mapping[Handle, Place]:
+        """Where everything lies: a pure function of `desk.update`, the size and the selection."""
+        ...
+
+    def appear(self, handle: Handle) -> Place | None:
+        """Where a new thing comes from (None: it fades in)."""
+        ...
+
+    def leave(self, handle: Handle) -> Place | None: ...
+
+    def phases(self) -> Sequence[Phase]: ...
+
+    def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
+        """The plate of a seat: the frame has filled in name, colour and connection."""
+        ...
+
+    def ask(self) -> tuple[str, str]:
+        """The ask line: one sentence, and what is at stake."""
+        ...
+
+    def caption(self) -> str:
+        """What the ask line says while a moment plays ("" the newest sentence of the log)."""
+        ...
+
+    def acts(self) -> Sequence[AnswerButton]: ...
+
+    def spots(self) -> Sequence[Hotspot]: ...
+
+    def inspect(self, handle: Hashable) -> Inspected | None: ...
+
+    def page(self) -> Hashable | None:
+        """What the inspector shows when something else begins, until one points at a thing."""
+        ...
+
+    def click(self, handle: Hashable) -> None: ...
+
+    def drop(self, handle: Hashable, onto: Hashable) -> None: ...
+
+    def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
+        """A drag ended on no spot."""
+        ...
+
+    def grown(self, handle: Handle) -> tuple[float, float] | None:
+        """Width and height of a thing in the hand that drags it, if it is larger there than where it lies."""
+        ...
+
+    def throws(self) -> DiceTray | None:
+        """The tray, while an answer may be given by throwing a die there."""
+        ...
+
+    def aside(self, point: tuple[int, int] | None) -> bool:
+        """A click at a point (None: the key) moves the sheet aside or brings it back; whether it did. See `has_sheet`."""
+        ...
+
+    def peek(self, on: bool) -> None:
+        """The key for one's own secret is held, or let go. See `has_secret`."""
+        ...
+
+    def finished(self) -> bool | None:
+        """Whether this seat has said that it is ready in an open ask; None: the title's rules know (`idle`)."""
+        ...
+
+    def free_talk(self) -> FreeTalk | None:
+        """Chat binds nobody here, and looks it: a sign over it, its lines grey and in italics."""
+        ...
+
+    def back(self) -> bool:
+        """Take back a selection; False when there is none."""
+        ...
+
+    def where(self, value: Any) -> Rect | None:
+        """Where a ping's plain value lies."""
+        ...
+
+    def shown(self) -> None:
+        """`desk.update` is new: forget selections that no longer apply."""
+        ...
+
+    def heard(self, cue: Cue) -> None:
+        """A cue comes: once, before its moment and before its lines are asked for."""
+        ...
+
+    def opening(self, update: Update) -> Motion | None:
+        """The moment of what lies there when the table is first seen (cards are dealt). It runs beside what the player
+        does, and the update's cues are told. None: it is no beginning."""
+        ...
+
+    def ahead(self, update: Update) -> Iterator[None]:
+        """Print what the moments of an update will show, a little before each yield."""
+        ...
+
+    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+        """Pictures of moments to come, by key, each printed a little before each yield while nothing moves."""
+        ...
+
+    def hush(self, cue: Cue) -> str | None:
+        """A caption, if the cue's moment shows what it says (dice fall, cards turn up): its beat is told and sounds when
+        that is over or at `desk.disclose()`. "" leaves the caption as it was; None: the beat is told at once."""
+        ...
+
+    def moments(self, cues: Sequence[Cue], after: Update) -> Motion:
+        """One beat: show what these cues say. `desk.update` is still the one before, `after` the one they lead to."""
+        ...
+
+    def lines(self, cue: Cue) -> Sequence[Line]:
+        """What the log says of it, in the language of the moment; asked once in each language."""
+        ...
+
+    def forgets(self, cue: Cue) -> bool:
+        """From this cue on the log no longer tells what only memory may keep."""
+        ...
+
+    def recalls(self, then: View, now: View) -> View:
+        """A view of before as it may be looked back to, without what only memory keeps. See `memory_game`."""
+        ...
+
+    def rules(self) -> tuple[str, str]:
+        """The page of the present phase: heading and text."""
+        ...
+
+    def draw_background(self, surface: Surface) -> None:
+        """What changes only with update, selection or size: labels, empty spaces, counts."""
+        ...
+
+    def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
+        """A thing at its place."""
+        ...
+
+    def is_raised(self, handle: Handle) -> bool:
+        """Whether a thing is drawn over those that lie beside it, though it lies where it belongs: it is chosen."""
+        ...
+
+    def draw_standing(self, surface: Surface) -> None:
+        """What stands over the things at rest and under those that move."""
+        ...
+
+    def paint_over(self, surface: Surface) -> None:
+        """What moves, over everything."""
+        ...
+
+    def paint_corner(self, surface: Surface) -> None:
+        """Over everything, marks included: what hangs on the pointer."""
+        ...
+
+    @property
+    def marches(self) -> bool:
+        """Something on the table marches (legal targets): it is drawn again some times a second."""
+        ...
+
+
+MakesScreen = Callable[[TableServices], TitleScreen]
+"""What `TABLE` of a title's `screen/screen.py` is."""

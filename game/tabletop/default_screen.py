@@ -1,0 +1,208 @@
+"""What the table of every title shares, whatever lies on it: what is asked of this seat and how it answers, the page of the
+rules, and the pieces of the contract (`contract.TitleScreen`) that a title may leave as they are.
+
+A title's table stands on `DefaultScreen`, or on `panels.PanelScreen` when what it shows is divided into rooms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.engine.cues import Cue
+from game.engine.rules import View
+from game.tabletop.codex_pages import chapters
+from game.tabletop.contract import AnswerButton, FreeTalk, Hotspot, Regions, TableServices
+from game.tabletop.feed import Update
+from game.tabletop.words import Words
+from game.ui.dice.tray import DiceTray
+from game.ui.look import Look
+from game.ui.motion import Motion
+from game.ui.places import Handle, Place
+from game.ui.widgets.base import Widget
+
+
+class DefaultScreen:
+    """A table with nothing on it. A title's says what its `reading` of an update is, what lies where, and what its words
+    are; `codex` is its id."""
+
+    codex: str
+    cry = "cackle"
+    has_secret = has_sheet = memory_game = False
+    desk: TableServices
+    words: Words
+    reading: Any
+
+    def __init__(self, desk: TableServices) -> None:
+        self.desk = desk
+        self.words = desk.words
+
+    @property
+    def look(self) -> Look:
+        return self.desk.look
+
+    @property
+    def paper(self) -> str:
+        return self.words("paper")
+
+    @property
+    def ground(self) -> Any:
+        """Where everything lies, for this size and number of seats."""
+        raise NotImplementedError
+
+    def regions(self) -> Regions:
+        found: Regions = self.ground.regions
+        return found
+
+    # the question
+
+    @property
+    def asked(self) -> str:
+        """The kind of question that this seat has still to answer; "" when there is none."""
+        ask = self.desk.update.ask
+        if ask is None or ask.space is None or self.desk.sent or self.desk.seat < 0:
+            return ""
+        return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
+
+    def can(self, choice: Any) -> bool:
+        """Whether the present ask takes this choice."""
+        ask = self.desk.update.ask
+        return bool(self.asked) and ask is not None and ask.space is not None and ask.space.contains(choice)
+
+    def send(self, choice: Any, sound: str = "stamp") -> None:
+        """The one message of a decision."""
+        self.desk.play_sound(sound)
+        self.desk.send(choice)
+
+    def again(self) -> None:
+        """The selection changed."""
+        self.desk.refresh()
+
+    def back(self) -> bool:
+        """Take back a selection; False when there is none."""
+        return False
+
+    def go_back(self) -> None:
+        """The button that takes back a selection."""
+        self.back()
+        self.again()
+
+    def resigning(self) -> str:
+        """What would become of the seat and of the match."""
+        return self.words("resign.text")
+
+    def resign(self) -> None:
+        """Leave the match for good, when asked once more."""
+        self.desk.confirm(self.words("resign.heading"), self.resigning(), self.desk.feed.resign)
+
+    def why_not(self) -> str:
+        """Why nothing can be chosen now."""
+        return ""
+
+    def wait(self) -> list[AnswerButton]:
+        """The button of who has nothing to answer."""
+        return [AnswerButton("wait", self.desk.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+
+    # words round the table
+
+    def caption(self) -> str:
+        return ""
+
+    @property
+    def chapter(self) -> str:
+        """The phase whose page the rules are opened at."""
+        phase: str = self.reading.phase
+        return phase
+
+    def rules(self) -> tuple[str, str]:
+        found = chapters(self.codex, self.words.language)
+        now = self.chapter
+        page = next((chapter for chapter in found if chapter.phase == now), found[0] if found else None)
+        return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")
+
+    def free_talk(self) -> FreeTalk | None:
+        return None
+
+    def heard(self, cue: Cue) -> None:
+        """Nothing is kept of cues."""
+
+    def hush(self, cue: Cue) -> str | None:
+        return None
+
+    def forgets(self, cue: Cue) -> bool:
+        return False
+
+    def recalls(self, then: View, now: View) -> View:
+        return then
+
+    # moments
+
+    def opening(self, update: Update) -> Motion | None:
+        return None
+
+    def ahead(self, update: Update) -> Iterator[None]:
+        return iter(())
+
+    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+        return ()
+
+    # what lies where
+
+    def appear(self, handle: Handle) -> Place | None:
+        return None
+
+    def leave(self, handle: Handle) -> Place | None:
+        return None
+
+    def spots(self) -> Sequence[Hotspot]:
+        return ()
+
+    def where(self, value: Any) -> Rect | None:
+        """A ping's plain value lies where the spot of that name is."""
+        handle = tuple(value) if isinstance(value, list | tuple) else value
+        return next((spot.rect for spot in self.spots() if spot.handle == handle), None)
+
+    def widgets(self) -> Sequence[Widget]:
+        return ()
+
+    def page(self) -> Hashable | None:
+        return None
+
+    def throws(self) -> DiceTray | None:
+        return None
+
+    def finished(self) -> bool | None:
+        return None
+
+    def drop(self, handle: Hashable, onto: Hashable) -> None:
+        """Nothing is dragged."""
+
+    def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
+        """Nothing lies where there is no spot."""
+
+    def grown(self, handle: Handle) -> tuple[float, float] | None:
+        return None
+
+    def aside(self, point: tuple[int, int] | None) -> bool:
+        return False
+
+    def peek(self, on: bool) -> None:
+        """There is no secret."""
+
+    # drawing
+
+    def draw_background(self, surface: Surface) -> None:
+        """What changes only with update, selection or size."""
+        raise NotImplementedError
+
+    def draw_standing(self, surface: Surface) -> None:
+        """Nothing stands over the things at rest."""
+
+    def paint_corner(self, surface: Surface) -> None:
+        """Nothing hangs on the pointer."""
+
+    @property
+    def marches(self) -> bool:
+        return False

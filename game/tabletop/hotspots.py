@@ -1,0 +1,246 @@
+"""Spots as widgets: what lies on the table is reached by pointer, arrows and Tab like any button; the table's group."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.tabletop.contract import Hotspot, TableServices
+from game.ui import palette
+from game.ui.hexmap.view import HexmapView
+from game.ui.look import Look
+from game.ui.places import Place
+from game.ui.widgets.base import Widget
+from game.ui.widgets.group import Group
+from game.ui.widgets.slips import draw_tip
+
+if TYPE_CHECKING:
+    from game.ui.dice import DiceTray
+
+DRAG_FROM = 7  # pixels before a press becomes a drag
+
+
+class HotspotHost(Protocol):
+    """What a spot tells the scene."""
+
+    def spot_hovered(self, spot: Hotspot, on: bool) -> None: ...
+    def spot_clicked(self, spot: Hotspot) -> None: ...
+    def spot_dragged(self, spot: Hotspot, point: tuple[int, int], start: tuple[int, int]) -> None: ...
+    def spot_dropped(self, spot: Hotspot, point: tuple[int, int]) -> None: ...
+
+
+class HotspotWidget(Widget):
+    """Draws nothing but the keyboard's ring: the title draws the thing itself."""
+
+    focusable = True
+
+    def __init__(self, look: Look, spot: Hotspot, host: HotspotHost) -> None:
+        super().__init__(look, spot.rect, f"spot.{spot.handle}", order=spot.order)
+        self.spot = spot
+        self.host = host
+        self.tip = "" if spot.open else spot.why
+        self._from: tuple[int, int] | None = None
+        self._dragging = False
+
+    @property
+    def answers(self) -> bool:  # type: ignore[override]
+        return self.spot.open
+
+    def take(self, other: HotspotWidget) -> None:
+        """Be pressed as the other was."""
+        self._from, self._dragging, self._pressed = other._from, other._dragging, other._pressed
+
+    def found(self) -> None:
+        """It has come to lie under the pointer: nothing is said of that, for nobody pointed at it."""
+        self._hovered = True
+
+    def reachable(self) -> bool:
+        return self.visible
+
+    @property
+    def hovered(self) -> bool:
+        return self._hovered
+
+    @hovered.setter
+    def hovered(self, value: bool) -> None:
+        if value != self._hovered:
+            self._hovered = value
+            self.host.spot_hovered(self.spot, value)
+
+    @property
+    def pressed(self) -> bool:
+        return self._pressed
+
+    @pressed.setter
+    def pressed(self, value: bool) -> None:
+        self._pressed = value  # nothing to redraw: the thing itself does not change
+
+    @property
+    def focus(self) -> bool:
+        return self._focus
+
+    @focus.setter
+    def focus(self, value: bool) -> None:
+        if value != self._focus:
+            self._focus = value
+            self.host.spot_hovered(self.spot, value)
+
+    def activate(self) -> None:
+        self.host.spot_clicked(self.spot)
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._from = event.pos
+            self._dragging = False
+            return False
+        if event.type == pygame.MOUSEMOTION and self._from is not None:
+            far = max(abs(event.pos[0] - self._from[0]), abs(event.pos[1] - self._from[1]))
+            if self.spot.drag and (self._dragging or far > DRAG_FROM):
+                self._dragging = True
+                self.host.spot_dragged(self.spot, event.pos, self._from)
+            return True
+        if event.type == pygame.MOUSEBUTTONUP:
+            self._from = None
+            if self._dragging:
+                self._dragging = False
+                self.host.spot_dropped(self.spot, event.pos)
+                return True
+        return False
+
+    def draw(self, surface: Surface) -> None:
+        """Nothing: see `draw_ring`, which the scene calls above the things."""
+
+    def draw_ring(self, surface: Surface) -> None:
+        """Dark, light, dark: to be seen on any ground; round the thing itself where it lies turned, or lifted from a fan."""
+        wide = max(3, self.look.px(5))
+        place = self._place()
+        if place is None:
+            rect = self.rect.inflate(8, 8)
+            for more, ink in ((2 * wide, self.look.palette.k), (wide, palette.FOCUS), (0, self.look.palette.k)):
+                line = wide if ink is palette.FOCUS else max(2, wide // 2)
+                pygame.draw.rect(surface, ink, rect.inflate(more, more), line, border_radius=8)
+            return
+        for more, ink, line in ((10, self.look.palette.k, 2 * wide + 2), (10, palette.FOCUS, wide)):
+            pygame.draw.lines(surface, ink, True, corners(place, more), line)
+
+    def _place(self) -> Place | None:
+        """The thing that the spot stands for, if it lies there as a whole and not quite as the spot does."""
+        desk: TableServices | None = getattr(self.host, "desk", None)
+        if desk is None:
+            return None
+        if desk.lifted is not None and desk.lifted[0] == self.spot.handle == desk.hovered:
+            return desk.lifted[1]
+        place = desk.stage.place_of(self.spot.handle)
+        if place is None or not place.rect.colliderect(self.rect) or place.squash < 1:
+            return None
+        same = place.rect.inflate(6, 6).contains(self.rect) and self.rect.inflate(6, 6).contains(place.rect)
+        return None if same and not place.angle else place
+
+
+class TrayWidget(HotspotWidget):
+    """A title's tray while a die may be thrown there (`throws`): pressed like a spot, or by a drag and a flick. The
+    title draws it."""
+
+    def __init__(self, look: Look, tray: DiceTray, host: HotspotHost) -> None:
+        super().__init__(look, Hotspot(("tray",), tray.rect, tray.enabled, tray.why, order=1), host)
+        self.id = "tray"
+        self.tip = tray.hint()
+        self.tray = tray
+
+    def handle(self, event: Event) -> bool:
+        return self.spot.open and self.tray.handle(event)
+
+    def update(self, dt: float) -> None:
+        self.tray.update(dt)
+
+    def lose(self) -> None:
+        """The keyboard goes elsewhere; a die in the hand stays there until the button is let go."""
+
+    def close(self) -> None:
+        """The tray is the title's."""
+
+
+class TableGroup(Group):
+    """The widgets of a table."""
+
+    above: Sequence[Widget] = ()
+    """What lies over the table and is drawn by others: the keyboard comes to it first."""
+
+    def lit(self, widget: Widget) -> bool:
+        """What glows on the table, and the buttons that answer."""
+        if isinstance(widget, HotspotWidget):
+            return widget.spot.open
+        if widget.id == "act.resign":
+            return False  # Tab and the arrows reach it; the key for the next thing never lands on it.
+        return widget.enabled and (widget.id.startswith(("act.", "lesson.")) or isinstance(widget, HexmapView))
+
+    def lit_order(self, found: list[Widget]) -> list[Widget]:
+        """From a map to the things of the question, and only from those to its buttons: one of them may end it."""
+        return sorted(found, key=lambda widget: not isinstance(widget, HexmapView))
+
+    asked = False
+    """Something is asked of who sits here, and can be answered now."""
+
+    def begin(self, order: list[Widget]) -> Widget | None:
+        """At what is asked: what lies over the table, else the first thing on it that answers, else the main button."""
+        if not self.asked:
+            return None
+        lit = [widget for widget in order if self.lit(widget)]
+        table = [widget for widget in lit if isinstance(widget, HotspotWidget | HexmapView)]
+        main = [widget for widget in lit if widget is self.main]
+        return next(iter([*(w for w in self.above if w in order), *table, *main, *lit]), None)
+
+    def reading_order(self) -> list[Widget]:
+        return [*(widget for widget in self.above if widget.reachable()), *super().reading_order()]
+
+    def take_over(self, before: TableGroup | None) -> None:
+        """Go on where the group before was: the pointer, a button that is down, a card in the middle of a drag."""
+        if before is None:
+            return
+        self.point, self.felt = before.point, before.felt
+        self._hovered = None if before.keyboard else self.at(self.point)
+        self._quiet = not before._tip
+        if isinstance(self._hovered, HotspotWidget):
+            self._hovered.found()
+        elif self._hovered is not None:
+            self._hovered.hovered = True
+        if before._hovered is not None and before._hovered is not self._hovered and before._hovered in self.widgets:
+            before._hovered.hovered = False  # a widget that is kept must hear that the pointer is elsewhere
+            before._hovered.handle(Event(pygame.WINDOWLEAVE))
+        held = before._held
+        found = self.find(held.id) if held is not None and held.id else None
+        if held is None or found is None or type(found) is not type(held):
+            return
+        self._held = found
+        if isinstance(found, HotspotWidget) and isinstance(held, HotspotWidget):
+            found.take(held)
+        else:
+            found.pressed = held.pressed
+
+    @property
+    def pointed(self) -> Hashable:
+        """What lies under the pointer, if that is a spot."""
+        return self._hovered.spot.handle if isinstance(self._hovered, HotspotWidget) else None
+
+    def draw_over(self, surface: Surface) -> None:
+        """The keyboard's ring and the tip, above everything."""
+        if self.keyboard and isinstance(self.focused, HotspotWidget):
+            self.focused.draw_ring(surface)
+        source = self.focused if self.keyboard else self._hovered
+        if self._tip and source is not None and source.visible:
+            anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
+            draw_tip(surface, self.look, self._tip, anchor)
+        self.changed = False
+
+
+def corners(place: Place, more: int) -> list[tuple[float, float]]:
+    """The four corners of a thing as it lies, `more` pixels outside."""
+    turn = math.radians(place.angle)
+    cos, sin = math.cos(turn), math.sin(turn)
+    w, h = (place.w + more) / 2, (place.h + more) / 2
+    return [(place.x + x * cos - y * sin, place.y + x * sin + y * cos) for x, y in ((-w, -h), (w, -h), (w, h), (-w, h))]

@@ -1,0 +1,461 @@
+"""The table: one scene for every game. It shows a feed's updates one after another, at the player's pace, and sends
+one choice at the end of each decision. What lies in the middle is the title's (`contract`)."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.engine.sight import SPECTATOR
+from game.scenes.lobby_people import Act, Choices
+from game.stack.dialog import Answer, Dialog
+from game.stack.scene import Scene
+from game.tabletop.audio import TableAudio
+from game.tabletop.away_digest import AwayDigest
+from game.tabletop.contract import Hotspot, Line, Regions, TableServices, TitleScreen
+from game.tabletop.feed import Feed, Notice, Said, Update
+from game.tabletop.frame import TableFrame
+from game.tabletop.hotspots import HotspotWidget, TableGroup, TrayWidget
+from game.tabletop.log import MatchLog
+from game.tabletop.news_sounds import news_sound
+from game.tabletop.painter import TablePainter
+from game.tabletop.pings import ring
+from game.tabletop.pointing import Pointing
+from game.tabletop.update_history import UpdateHistory
+from game.tabletop.updates import Updates
+from game.tabletop.words import Words
+from game.ui.chores import Chores
+from game.ui.lettering import escape
+
+if TYPE_CHECKING:
+    pass
+
+MARCH = 0.1  # seconds a step of the marching dashes: a hand press has no sixty frames
+BACKLOG = 3
+HASTE = (pygame.K_SPACE, pygame.K_RETURN)
+"""Keys that skip what moves, and else tell bots not to ponder."""
+
+
+class TableScene(Scene):
+    """`TableScene(feed)`; `over(scene, update)` is called when the match has ended and been shown, `pause(scene)` by
+    Escape and the menu sign."""
+
+    escapes = False
+    deals = True
+    """What lies there from the first is dealt before one's eyes, where the title has a moment for it."""
+
+    def __init__(
+        self,
+        feed: Feed,
+        *,
+        over: Callable[[TableScene, Update], object] | None = None,
+        pause: Callable[[TableScene], object] | None = None,
+    ) -> None:
+        super().__init__()
+        self.feed = feed
+        self.title = feed.title
+        self.on_over = over
+        self.on_pause = pause
+        self.table: TitleScreen
+        self.desk: TableServices
+        self.furniture: TableFrame
+        self.hearing: TableAudio
+        self.log = MatchLog()
+        self.away = AwayDigest(self)
+        self.updates = Updates(self)
+        self.past = UpdateHistory(self)
+        self.pointing = Pointing(self)
+        self.regions: Regions
+        self.spots: list[Hotspot] = []
+        self.clock: tuple[float, float] | None = None
+        self._march = 0.0
+        self.painter = TablePainter(self)
+        self.chores = Chores()
+        self._refresh = False
+        self._group: TableGroup | None = None
+        self._over_told = False
+
+    # the contract of a scene
+
+    def enter(self) -> None:
+        module = importlib.import_module(f"game.titles.{self.feed.title}.screen.screen")
+        words = Words(Path(str(module.__file__)).parents[1], self.context.text)
+        self.desk = desk = TableServices(self.feed, words, self.motion)
+        desk.tr, desk.refresh, desk.confirm = self.tr, self.refresh, self.confirm
+        desk.send, desk.sketch, desk.throw = self.send, self.sketch, self.throw
+        desk.tell = lambda: self.furniture.print_log()
+        desk.disclose = self.updates.disclose
+        desk.copy_of = self.painter.copy_of
+        desk.play_sound, desk.key_name = self.sound, self.key_name
+        desk.inspect, desk.pressed = self.pointing.point, self.pointing.pressed
+        desk.read_again = self.pointing.again
+        desk.aid, desk.slip = lambda: self.context.settings.aid, self.slip
+        self.table = module.TABLE(desk)
+        self.furniture = TableFrame(self)
+        self.hearing = TableAudio(self)
+
+    @property
+    def music(self) -> str:
+        return self.hearing.piece
+
+    def leave(self) -> None:
+        self.feed.close()
+
+    @property
+    def ready(self) -> bool:
+        """The first update is there."""
+        return hasattr(self.desk, "update")
+
+    def fresh(self) -> None:
+        was = self._built
+        super().fresh()
+        if self._built != was:
+            self.painter.stale = True
+
+    def build(self) -> None:
+        self.desk.look = self.look
+        before, group = self._group, TableGroup(self.look)
+        self.group = self._group = group
+        self.painter.stale = True
+        if not self.ready:
+            self.updates.poll()
+            if not self.ready:
+                self.furniture.waiting()
+                return
+        resized = self.desk.stage_size != self.look.frame.size
+        self.desk.stage_size = self.look.frame.size
+        self.log.speak(self.context.text.language)
+        self.regions = self.table.regions()
+        self.furniture.build(self.regions)
+        for widget in self.table.widgets():
+            group.add(widget)
+        self.spots = list(self.table.spots()) if not self.updates.playing else []
+        for spot in self.spots:
+            group.add(HotspotWidget(self.look, spot, self.pointing))
+        tray = None if self.updates.playing else self.table.throws()
+        if tray is not None:
+            group.add(TrayWidget(self.look, tray, self.pointing))
+        ask = self.desk.update.ask
+        group.asked = ask is not None and ask.space is not None and not (self.desk.sent or self.updates.playing)
+        group.take_over(before)
+        self.desk.hovered = group.pointed
+        if resized:
+            self.updates.finish()
+            self.desk.stage.settle(self.table.layout(), snap=True)
+        elif not self.updates.playing:
+            self.lay()
+        self.updates.begin()  # before the first frame: what is to be dealt is not seen lying there
+
+    def lay(self) -> None:
+        """Everything to where it belongs, but for what the player or a moment holds."""
+        layout = dict(self.table.layout())
+        for held in (self.desk.dragging, *self.desk.aloft):
+            if held in layout and held in self.desk.stage:
+                layout[held] = self.desk.stage[held]
+        self.desk.stage.settle(layout, appear=self.table.appear, leave=self.table.leave)
+
+    def refresh(self) -> None:
+        """The selection or the update changed: everything that hangs on it is made anew before the next frame."""
+        self._refresh = True
+
+    def update(self, dt: float) -> None:
+        self.updates.now += dt
+        if self.updates.poll() and not self.updates.playing:
+            self.updates.next()
+        anew, self._refresh = self._refresh, False
+        if anew:
+            self.rebuild()
+            self.desk.made_in = self.desk.frame
+        self.furniture.update(dt, write=not anew)
+        self.away.update(dt)
+        self.hearing.update(dt)
+        if self.ready and self.table.marches and not self.desk.reduced:
+            self._march += dt
+            if self._march >= MARCH:
+                self.desk.marching += self._march * 20 * self.look.frame.s
+                self._march = 0.0
+                self.dirty = True
+        if not self.motion.busy:
+            self.chores.rest()
+        elif self.desk.made_in != self.desk.frame:
+            self.chores.part()
+        if self.desk.stage.dirty:
+            self.desk.stage.dirty = False
+            self.dirty = True
+        if self.ready and self.desk.update.result is not None and not self.updates.playing and not self._over_told:
+            self._over_told = True
+            if self.on_over is not None:
+                self.on_over(self, self.desk.update)
+        self.desk.frame += 1  # the next begins with the motions of the scene
+
+    def toast_room(self) -> Rect:
+        """Over the older lines of the log; without a log, over the foot of the inspector."""
+        if not self.ready or not hasattr(self, "regions"):
+            return super().toast_room()
+        if self.regions.log is not None:
+            return self.regions.log
+        rect = self.regions.inspector
+        return Rect(rect.x, rect.bottom - rect.h // 3, rect.w, rect.h // 3)
+
+    # playing
+
+    def send(self, choice: Any) -> None:
+        """The one message of a decision."""
+        if self.desk.sent or not self.feed.live:
+            return
+        self.desk.sent = True
+        self.feed.play(choice)
+        self.refresh()
+
+    def look_back(self, line: int) -> None:
+        """A sentence of the log was picked: the table as it stood then."""
+        self.past.open(line)
+
+    def open_codex(self) -> None:
+        """The whole book, at the page of what is asked now."""
+        from game.scenes.codex import Codex
+
+        ask = self.desk.update.ask if self.ready else None
+        self.stack.push(Codex(self.title, phase=ask.kind if ask is not None else "", table=self))
+
+    def meanwhile(self, dt: float) -> None:
+        """Another sheet covers the whole table: what arrives waits, the clock goes on."""
+        self.updates.poll()
+        self.updates.wait(dt)
+        self.furniture.update(dt)
+
+    @property
+    def calls(self) -> bool:
+        """Something has happened that must be told at the table itself: who looks back is fetched."""
+        return False
+
+    def sketch(self, choice: Any) -> None:
+        """A message that decides nothing: the layout so far."""
+        if self.feed.live:
+            self.feed.play(choice)
+
+    def throw(self, angle: int, strength: int) -> None:
+        """How the dice of the choice that is sent next are thrown."""
+        if not self.desk.sent and self.feed.live:
+            self.feed.throw(angle, strength)
+
+    def confirm(self, title: str, text: str, do: Callable[[], object]) -> None:
+        """Ask once more before something final."""
+        answers = [Answer("yes", self.tr("table.yes"), "danger"), Answer("no", self.tr("table.no"))]
+        self.stack.push(
+            Dialog(title, text, answers, then=lambda value, _: do() if value == "yes" else None, title=self.title)
+        )
+
+    def sound(self, name: str, take: int | None = None) -> None:
+        self.hearing.played(name)
+        self.look.play(name, take)
+
+    def heard(self, item: Said | Notice) -> None:
+        """Chat, emotes, pings, and what the table has to say."""
+        if isinstance(item, Said):
+            self.furniture.said(item)
+            return
+        self.desk.sent = self.desk.sent and not item.refusal
+        words = self.tr(item.key, **item.args)
+        if not item.refusal:
+            self.log.add([Line(escape(words), topic="news")])
+            self.furniture.print_log()
+        self.told(item)
+        if item.trouble:
+            self.refresh()
+
+    def slip(self, text: str) -> None:
+        """News of the title's own."""
+        self.log.add([Line(escape(text), topic="news")])
+        self.furniture.print_log()
+        self.stack.toast(text)
+
+    def told(self, item: Notice) -> None:
+        """News hang as a slip for a while; the log keeps them."""
+        self.stack.toast(self.tr(item.key, **item.args), item.trouble, news_sound(item.key, item.trouble))
+
+    def links(self) -> list[tuple[str, str, Callable[[], object]]]:
+        """Further words of the top strip, from the right: id, words, act."""
+        return []
+
+    def held_words(self) -> str:
+        """Why nothing can be played just now, whatever is asked; "" for nothing."""
+        return ""
+
+    def muted(self, seat: int) -> bool:
+        """Whether nothing is heard here of what that seat's player says."""
+        return False
+
+    def about_acts(self, seat: int) -> list[Act]:
+        """What can be done about a player: words of the menu at their plate."""
+        return []
+
+    def about(self, seat: int) -> None:
+        """The menu at a plate; a press while something moves skips it, while one points it points at the player's plate."""
+        if self.updates.playing:
+            self.skip()
+        elif self.about_acts(seat):
+            close: Act = ("close", self.tr("lobby.close"), "plain", None)
+            self.stack.push(Choices(self.desk.name(seat), [*self.about_acts(seat), close]))
+
+    def proof_words(self) -> str:
+        """What the pause says of whose keys they are, or of what is proven; "" for nothing."""
+        return ""
+
+    def pause_acts(self) -> list[tuple[str, str, Callable[[], object]]]:
+        """What the pause offers at this table besides: id, words, act."""
+        return []
+
+    def pinged(self, said: Said) -> None:
+        """Somebody points at something: rings run out from it."""
+        value = tuple(said.ping) if isinstance(said.ping, list) else said.ping
+        rect = self.table.where(value) if self.ready else None
+        if rect is not None:
+            self.sound("chat")
+            self.motion.start(ring(self.desk, rect, said))
+
+    # events
+
+    def skip(self) -> None:
+        """Bring what moves to its end."""
+        self.motion.skip()
+        self.dirty = True
+
+    def hurry(self) -> None:
+        """Whoever waits for bots need not: their pondering is only for show."""
+        ask = self.desk.update.ask
+        if self.feed.live and ask is not None and ask.space is None:
+            self.feed.hurry()
+
+    def handle(self, event: Event) -> bool:
+        if not self.ready:
+            return self.group.handle(event)
+        if self.away.handle(event):
+            return True
+        if event.type == pygame.MOUSEMOTION and self.regions.inspector.collidepoint(event.pos):
+            self.furniture.glance.away()
+        if event.type == pygame.KEYDOWN and self.is_key(event, "back"):
+            self.step_back()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
+            self.take_back()
+            return True
+        if event.type == pygame.KEYDOWN and self.updates.playing and event.key in HASTE:
+            self.skip()
+            return True
+        if self._peeked(event) or self._put_aside(event):
+            return True
+        if self.furniture.typing or not self._shortcut(event):
+            used = self.group.handle(event)
+            moves = self.updates.playing is not None or bool(self.desk.aloft)
+            pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+            if not used and pressed and moves:
+                self.skip()
+            elif not used and (pressed or (event.type == pygame.KEYDOWN and event.key in HASTE)):
+                self.hurry()
+            if not used and pressed:
+                self.furniture.pinging = False
+            return used
+        return True
+
+    def _peeked(self, event: Event) -> bool:
+        """The peek key shows one's own secret while it is held, where a title has one."""
+        if not self.table.has_secret or self.furniture.typing or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
+            return False
+        if pygame.key.name(event.key) != self.context.settings.keys.get("peek"):
+            return False
+        self.table.peek(event.type == pygame.KEYDOWN)
+        return True
+
+    def _put_aside(self, event: Event) -> bool:
+        """A sheet that lies over the table goes aside and comes back by a click on it, or by the key for the whole
+        table, where a title has such a sheet."""
+        if not self.table.has_sheet or self.furniture.typing:
+            return False
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            return self.table.aside(event.pos)
+        return self.is_key(event, "map") and self.table.aside(None)
+
+    def actions(self) -> tuple[str, ...]:
+        peeks = ("peek",) if self.table.has_secret else ()
+        aside = ("map",) if self.table.has_sheet else ()
+        more = ("menu", "rules", "log", "chat", "cards", "ping", "undo", *aside, *peeks)
+        return (*super().actions()[:4], *more, *super().actions()[4:])
+
+    def _shortcut(self, event: Event) -> bool:
+        if event.type != pygame.KEYDOWN:
+            return False
+        for key, tab in (("rules", "rules"), ("chat", "chat"), ("log", "log"), ("cards", "card")):
+            if self.is_key(event, key):
+                if tab == "rules" == self.furniture.tab:
+                    self.open_codex()
+                self.furniture.open_tab(tab)
+                return True
+        if self.is_key(event, "ping"):
+            self.furniture.start_ping()
+            return True
+        if self.is_key(event, "menu"):
+            self.pause_game()
+            return True
+        if self.is_key(event, "undo"):
+            press = self.group.find("act.undo")
+            if press is not None and press.enabled:
+                press.activate()
+            elif self.desk.update.ask is not None and self.desk.update.ask.take_back:
+                self.feed.take_back()
+            return True
+        return self.common(event)
+
+    def take_back(self) -> bool:
+        """Right click: a selection goes back; nothing else happens."""
+        if self.furniture.pinging:
+            self.furniture.pinging = False
+            self.refresh()
+            return True
+        if not self.desk.sent and not self.updates.playing and self.table.back():
+            self.sound("card_slide")
+            self.refresh()
+            return True
+        return False
+
+    def step_back(self) -> None:
+        """Escape: a selection, else the pause."""
+        if self.furniture.typing:
+            self.furniture.stop_typing()
+        elif not self.take_back():
+            self.pause_game()
+
+    def pause_game(self) -> None:
+        if self.on_pause is not None:
+            self.on_pause(self)
+        else:
+            watching = self.feed.seat == SPECTATOR or self.desk.update.result is not None
+            text = self.tr("table.leave.watching" if watching else "table.leave.playing")
+            answers = [
+                Answer("back", self.tr("table.back"), "primary"),
+                Answer("leave", self.tr("table.leave.yes"), "danger"),
+            ]
+            if not watching:
+                answers.append(Answer("resign", self.tr("table.resign")))
+            leave = self.tr("table.leave")
+            self.stack.push(
+                Dialog(leave, text, answers, then=lambda value, _: self._paused(value), escape="back", title=self.title)
+            )
+
+    def _paused(self, value: str) -> None:
+        if value == "leave":
+            self.stack.pop(None)
+        elif value == "resign":
+            self.confirm(self.tr("table.resign"), self.tr("table.resign.text"), self.feed.resign)
+
+    # drawing
+
+    def draw(self, surface: Surface) -> None:
+        self.painter.draw(surface)
+        self.dirty = False

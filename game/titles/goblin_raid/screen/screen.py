@@ -1,0 +1,233 @@
+"""Goblin on screen: what the table scene asks of the title, answered from the view and the ask alone.
+
+The map is always there (`screen/map.py`). Rooms (`screen/panel.py`) show and ask: movement, a declaration, a battle ... Whatever
+a room may answer is asked of the rooms in their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.engine.cues import Cue
+from game.tabletop.contract import AnswerButton, Line, MakesScreen, Phase, TableServices
+from game.tabletop.feed import Update
+from game.tabletop.panels import PanelScreen
+from game.titles.goblin_raid import TITLE
+from game.titles.goblin_raid.screen import lines as lines_of
+from game.titles.goblin_raid.screen.aid import TOLD, Aid
+from game.titles.goblin_raid.screen.asks import ask_words
+from game.titles.goblin_raid.screen.battlelog import Record
+from game.titles.goblin_raid.screen.combat import rooms as combat_rooms
+from game.titles.goblin_raid.screen.layout import Ground, ground
+from game.titles.goblin_raid.screen.map import TableMap
+from game.titles.goblin_raid.screen.moments_map import MapMoments
+from game.titles.goblin_raid.screen.move import Move
+from game.titles.goblin_raid.screen.muster import GoblinSetup
+from game.titles.goblin_raid.screen.names import Names
+from game.titles.goblin_raid.screen.pages import Pages
+from game.titles.goblin_raid.screen.panel import Panel
+from game.titles.goblin_raid.screen.reading import Reading
+from game.titles.goblin_raid.screen.roster import Band, Roster
+from game.titles.goblin_raid.screen.setup import FeudalSetup
+from game.titles.goblin_raid.screen.sounds import SOUNDS
+from game.titles.goblin_raid.screen.tracks import Tracks
+from game.ui.dice.solids import D6, symmetries
+from game.ui.motion import Motion
+from game.ui.widgets.base import Widget
+from game.ui.widgets.players import PlayerFacts
+
+TRACK = ("goblin_move", "goblin_combat", "feudal_move", "feudal_combat")
+
+
+class GoblinTable(PanelScreen[Panel], Names):
+    """Fills `TitleScreen`; its parts stand in the modules beside this one."""
+
+    music = codex = "goblin_raid"
+    sounds = SOUNDS
+    has_sheet = True
+    reading: Reading
+    pages: Pages
+    _sheet: tuple[int, bool]
+    """Whether a sheet lies there, in which frame."""
+
+    def __init__(self, desk: TableServices) -> None:
+        super().__init__(desk)
+        self.title = TITLE.name
+        self._read: Reading | None = None
+        self.chains: list[lines_of.Chain] = []
+        """What was told last, with the marches that steps belong to."""
+        self.map = TableMap(self)
+        self.pages = Pages(self)
+        self.move = Move(self)
+        self.band = Band(self)
+        self.roster = Roster(self)
+        self.aid = Aid(self)
+        self.moments_of = MapMoments(self)
+        self.record = Record(self)
+        self.rooms = [
+            *combat_rooms(self), GoblinSetup(self), FeudalSetup(self), self.move, self.band, self.roster, Tracks(self), self.aid,
+        ]  # fmt: skip
+
+    @property
+    def ground(self) -> Ground:
+        frame = self.look.frame
+        return ground(frame.size, frame.text_scale, self.desk.seat, self.sheet)
+
+    @property
+    def sheet(self) -> bool:
+        """A room has laid a sheet over the right of the table."""
+        if self._sheet[0] != self.desk.frame:
+            self._sheet = self.desk.frame, any(room.sheet and room.open() for room in self.rooms)
+        return self._sheet[1]
+
+    def _forget(self) -> None:
+        super()._forget()
+        self._sheet = -1, False
+
+    # the question
+
+    def why_not(self) -> str:
+        """Why something cannot be chosen now."""
+        reading = self.reading
+        if self.desk.update.result is not None or reading.side < 0:
+            return ""
+        early = not reading.alarm and reading.side == 1 and reading.phase.startswith("goblin")
+        return self.refusal("not_alarmed" if early and reading.phase == "goblin_move" else "not_your_turn")
+
+    # updates
+
+    def read(self) -> None:
+        self.reading = self.read_as(self.desk.update)
+
+    def read_as(self, update: Update) -> Reading:
+        """An update as this title reads it: once, also where its moments have read it before it stands."""
+        if self._read is None or self._read.update is not update:
+            self._read = Reading(update, self.desk.seat, self.desk.feed.options)
+        return self._read
+
+    def shown(self) -> None:
+        super().shown()
+        self.map.shown()
+
+    def widgets(self) -> Sequence[Widget]:
+        """The map, and the whole map in small."""
+        return self.map.widgets()
+
+    def phases(self) -> Sequence[Phase]:
+        """Raid or reign, turn, the four phases of a turn."""
+        reading, words = self.reading, self.words
+        if reading.phase == "over":
+            return [Phase(words("phase.over"), "now")]
+        first = f"{words('reign', n=reading.reign)} · {words('cycle', n=reading.cycle)}"
+        out = [Phase(first if reading.campaign else words("raid", n=reading.cycle))]
+        if reading.phase not in TRACK:
+            return [*out, Phase(words(f"phase.{reading.phase}"), "now")]
+        out.append(Phase(words("turn", n=reading.turn)))
+        at = TRACK.index(reading.phase)
+        for i, name in enumerate(TRACK):
+            state = "past" if i < at else "now" if i == at else "ahead"
+            out.append(Phase(words(f"track.{name}"), state))  # type: ignore[arg-type]
+        return out
+
+    def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
+        """Which side it plays, and what it has."""
+        return self.roster.plate(facts, seat)
+
+    def ask(self) -> tuple[str, str]:
+        found = self.question()
+        return found if found and self.asked in TOLD else self._aided(*(found or ask_words(self)))
+
+    def _aided(self, text: str, stakes: str) -> tuple[str, str]:
+        """With the newcomer's aid, the next legal thing stands under the question."""
+        return text, (self.aid.words() if self.aid.open() else "") or stakes
+
+    def undo(self) -> AnswerButton:
+        """Take back the last action, while nothing new has come of it (GOB-5.16)."""
+        ask = self.desk.update.ask
+        able = ask is not None and ask.take_back
+        return AnswerButton("undo", self.words("verb.take_back"), self.desk.feed.take_back, kind="gold", enabled=able,
+                   why=self.refusal("no_undo"))  # fmt: skip
+
+    # what lies where
+
+    def where(self, value: Any) -> Rect | None:
+        """A ping: a hex of the map, or a spot."""
+        handle = tuple(value) if isinstance(value, list | tuple) else value
+        if isinstance(handle, tuple) and len(handle) == 2 and handle[0] == "hex":
+            self.map.seek(handle[1])
+            return self.map.place_of(handle[1])
+        return super().where(value)
+
+    # pointing
+
+    def hex_pressed(self, here: str) -> None:
+        """A hex of the map was pressed, or chosen by the keyboard."""
+        if self.desk.pressed(("hex", here)):
+            return
+        if any(room.hex_click(here) for room in self.present):
+            return
+        why = self.hex_why(here)
+        if why:
+            self.desk.play_sound("error")
+
+    def hex_why(self, here: str) -> str:
+        """What a press on a hex would do, or why it does nothing."""
+        return next((found for room in self.present if (found := room.hex_why(here))), "")
+
+    def fans(self, here: str) -> bool:
+        """Whether the stack of a hex is laid out when it is pointed at."""
+        return here != self.move.at or not self.move.leader
+
+    def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
+        """A drag that ended on no spot: on a hex of the map, or nowhere."""
+        here = self.map.hex_at(point)
+        if here:
+            self.drop(handle, ("hex", here))
+
+    def aside(self, point: tuple[int, int] | None) -> bool:
+        """The key for the whole map."""
+        return point is None and self.map.toggle_whole()
+
+    # moments and log
+
+    def moment(self, cue: Cue, after: Update) -> Motion | None:
+        return self.moments_of.of(cue, after)
+
+    def heard(self, cue: Cue) -> None:
+        lines_of.chained(self.chains, cue)
+        self.record.heard(cue)
+
+    def lines(self, cue: Cue) -> Sequence[Line]:
+        told = lines_of.lines(self, cue)
+        self.record.told_so(cue, told[0].text if told else "")
+        return told
+
+    def hush(self, cue: Cue) -> str | None:
+        """What is told when the table has shown it."""
+        return lines_of.hush(cue)
+
+    # drawing
+
+    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+        """What is printed while nothing moves: the paper of a sheet that will be laid, the ways of a reach."""
+        frame = self.look.frame
+        sheet = ground(frame.size, frame.text_scale, self.desk.seat, True).sheet
+        yield ("sheet", sheet.size, self.look.inks), self._sheet_ahead(sheet)
+        yield from self.move.chores()
+
+    def _sheet_ahead(self, sheet: Rect) -> Iterator[None]:
+        self.look.paper(Surface((1, 1)), "plain", sheet, 6)
+        yield
+        symmetries(D6)  # what the first throw would reckon
+        yield
+
+    def draw_background(self, surface: Surface) -> None:
+        """The map first, then room by room."""
+        self.map.draw_background(surface)
+        super().draw_background(surface)
+
+
+TABLE: MakesScreen = GoblinTable

@@ -1,0 +1,301 @@
+"""Lords of Hell on screen: what the table scene asks of the title, answered from the view and the ask alone.
+
+Rooms (`screen/panel.py`) show and ask: realms, hand, market, ledger, ring, battle ... Whatever a room may answer is asked of the
+rooms in their order; what a click on a thing means is asked of all of them (`mark`), wherever the thing lies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from game.engine.cues import Cue
+from game.tabletop.contract import AnswerButton, FreeTalk, Line, MakesScreen, Phase, TableServices
+from game.tabletop.panels import PanelScreen
+from game.titles.lords_of_hell import TITLE
+from game.titles.lords_of_hell.rules.cards import PHASES
+from game.titles.lords_of_hell.rules.idle import idle
+from game.titles.lords_of_hell.screen import lines as lines_of
+from game.titles.lords_of_hell.screen import rooms
+from game.titles.lords_of_hell.screen.attack import AttackTurn
+from game.titles.lords_of_hell.screen.battle import Battle
+from game.titles.lords_of_hell.screen.builder import Builder
+from game.titles.lords_of_hell.screen.card_actions import CardActions, captive_now
+from game.titles.lords_of_hell.screen.cards import Cards
+from game.titles.lords_of_hell.screen.exchanges import Exchanges
+from game.titles.lords_of_hell.screen.forecast import Omens
+from game.titles.lords_of_hell.screen.hand import Hand
+from game.titles.lords_of_hell.screen.hits import Hits
+from game.titles.lords_of_hell.screen.layout import Ground, ground
+from game.titles.lords_of_hell.screen.market import Market
+from game.titles.lords_of_hell.screen.names import Names
+from game.titles.lords_of_hell.screen.organise import Organise
+from game.titles.lords_of_hell.screen.pages import Pages
+from game.titles.lords_of_hell.screen.panel import Panel
+from game.titles.lords_of_hell.screen.reading import Reading
+from game.titles.lords_of_hell.screen.ring import Ring
+from game.titles.lords_of_hell.screen.scale import Scale
+from game.titles.lords_of_hell.screen.signs import handcuff
+from game.titles.lords_of_hell.screen.sounds import SOUNDS
+from game.ui import palette
+from game.ui.places import Handle, Place
+from game.ui.widgets.players import PlayerFacts
+
+NARROW_LINE = 74
+"""Letters that a line of a narrow ask line holds."""
+MOST_ACTS = 5
+"""Buttons that there is room for."""
+
+
+class HellTable(PanelScreen[Panel], Names):
+    """Fills `TitleScreen`; its parts stand in the modules beside this one."""
+
+    music = codex = "lords_of_hell"
+    sounds = SOUNDS
+    reading: Reading
+    cards: Cards
+    pages: Pages
+
+    def __init__(self, desk: TableServices) -> None:
+        super().__init__(desk)
+        self.title = TITLE.name
+        self._page = 0
+        self.cards = Cards(self)
+        self.pages = Pages(self)
+        self.market = Market(self)
+        self.card_actions = CardActions(self)
+        self.battle = Battle(self)
+        self.middle = Exchanges(self)
+        self.organise = Organise(self)
+        self.attack = AttackTurn(self)
+        self.omens = Omens(self)
+        self.scale = Scale(self)
+        self.oaths = Builder(self)
+        self.hand = Hand(self)
+        self.hits = Hits(self)
+        self.ring = Ring(self)
+        self.rooms = rooms.rooms(self)
+
+    @property
+    def ground(self) -> Ground:
+        frame = self.look.frame
+        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat, self.battle.open())
+
+    # the question
+
+    @property
+    def kind(self) -> str:
+        """The kind of the present question, whoever is asked."""
+        ask = self.desk.update.ask
+        return ask.kind if ask is not None else ""
+
+    @property
+    def nouns(self) -> dict[str, Any]:
+        ask = self.desk.update.ask
+        return dict(ask.nouns) if ask is not None else {}
+
+    @property
+    def captive(self) -> bool:
+        """The own devil sits behind bars."""
+        return captive_now(self)
+
+    @property
+    def swapped(self) -> bool:
+        """This seat has swapped with the Unknown Powers this round."""
+        return self.desk.seat >= 0 and bool(self.reading.s.swapped >> self.desk.seat & 1)
+
+    # what is in sight
+
+    @property
+    def stage(self) -> bool:
+        """A sheet lies over the market: nobody trades, or everything is over."""
+        own = self.kind in ("pick_devil", "ritual_target", "chain", "sworn_join") or self.battle.open()
+        return own or self.reading.phase in ("init", "ring", "settlement", "over")
+
+    @property
+    def covered(self) -> frozenset[int]:
+        """Realms that are covered now; -1: the shelf of common things."""
+        if not self.battle.open():
+            return frozenset()
+        own = max(0, self.desk.seat)
+        return frozenset({-1, *(seat for seat in range(len(self.reading.seats)) if seat != own)})
+
+    def pill(self, seat: int) -> tuple[str, bool]:
+        """What the pill of a realm says, and whether it is filled."""
+        reading, words = self.reading, self.words
+        if self.kind in rooms.READY_KINDS and reading.ready(seat):
+            return words("pill.ready"), True
+        if seat == self.market.partner:
+            return words("pill.dealing"), False
+        if seat != self.desk.seat and self.market.trades and not self.market.no_deal(seat):
+            return words("pill.deal"), False
+        ask = self.desk.update.ask
+        thinking = ask is not None and seat in ask.waiting_for and ask.kind not in (*rooms.READY_KINDS, "beat", "floor")
+        if ask is not None and ask.mode == "open" and "seat" in ask.nouns:
+            thinking = seat == ask.nouns["seat"]
+        return (words("pill.thinking") if thinking else ""), False
+
+    def guide(self) -> tuple[str, list[str]]:
+        """What can be done now: heading and lines for the slip on the empty scale."""
+        words, phase = self.words, self.reading.phase
+        key = f"guide.{phase}"
+        if phase == "battles":
+            mine = self.asked and self.nouns.get("seat") == self.desk.seat
+            key = f"guide.{self.kind}" if mine else "guide.battles"
+        between = phase in rooms.READY_KINDS and self.kind not in ("", phase)
+        if between or self.kind in ("beat", "floor", "mulligan"):  # what the phase allows can wait
+            key = f"guide.{self.kind}"
+        return self.phase_name(phase), [words(f"{key}.{n}") for n in range(1, 7) if words.has(f"{key}.{n}")]
+
+    def free_talk(self) -> FreeTalk:
+        """Banter is free and binds nobody; the lobby may switch it off (LOH-6.17)."""
+        allowed = self.reading.banter
+        words = self.words("talk.free" if allowed else "talk.off")
+        return FreeTalk(words, lambda px: handcuff(self.look, px, palette.DIM_TEXT, False), allowed)
+
+    def why_not(self) -> str:
+        """Why nothing can be chosen now."""
+        ask, words = self.desk.update.ask, self.words
+        if ask is None or self.desk.update.result is not None or self.desk.seat < 0:
+            return words("why.not_asked")
+        if self.desk.sent:
+            return words("why.sent")
+        if self.desk.seat in ask.seats and ask.answer is not None:
+            return words("why.answered")
+        if self.desk.seat in ask.seats:
+            return words("why.choice")
+        return words("why.others", name=self.and_(self.devil(seat) for seat in ask.waiting_for))
+
+    def finished(self) -> bool:
+        """Whether this seat has said all in an open phase: it is ready. An offer that waits for its answer is no reason to
+        leave the seat to the next at the same window."""
+        ask = self.desk.update.ask
+        return ask is None or idle({**self.desk.update.view, "market": []}, ask, self.desk.seat)
+
+    # updates
+
+    def read(self) -> None:
+        self.reading = Reading(self.desk.update, self.desk.seat, self.desk.feed.options)
+        self.cards.shown_anew()
+        self.battle.shown()  # the others look at the front that it has chosen
+
+    def phases(self) -> Sequence[Phase]:
+        """The ribbon of the eight phases."""
+        at = self.reading.at
+        over = self.reading.phase in ("settlement", "over")
+        return [
+            Phase(self.words(f"ribbon.{name}"), "now" if n == at else "past" if n < at or over else "ahead")
+            for n, name in enumerate(PHASES)
+        ]
+
+    def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
+        """Realms have their own headers."""
+        return facts
+
+    def ask(self) -> tuple[str, str]:
+        """One sentence; for newcomers what is at stake, or what to do next."""
+        found = self.question()
+        if found is not None:
+            return found[0], self._stakes(*found)
+        ask, words = self.desk.update.ask, self.words
+        if self.desk.update.result is not None:
+            return words(f"end.{self.desk.update.result.outcome}"), ""
+        if ask is None:
+            return "", ""
+        names = self.and_(self.devil(seat) for seat in ask.waiting_for)
+        return words(f"ask.{ask.kind}.waiting", **{**ask.nouns, "name": names}), ""
+
+    def _stakes(self, text: str, stakes: str) -> str:
+        """What is at stake, for newcomers; in a narrow window only where both fit."""
+        long = self.ground.narrow and (len(text) > NARROW_LINE or len(stakes) > NARROW_LINE)
+        return stakes if self.desk.aid() and not long else ""
+
+    def acts(self) -> Sequence[AnswerButton]:
+        """Of the first room that has an answer."""
+        found = self.answers()
+        return self._paged(found) if found else self.wait()
+
+    def _paged(self, acts: list[AnswerButton]) -> list[AnswerButton]:
+        """No more buttons than there is room for; the last one turns to the others."""
+        fronts = self.battle.fronts and not any(act.id == "aside" for act in acts)
+        if fronts:
+            acts = [*acts, *self.organise.aside()]
+        most = MOST_ACTS
+        if len(acts) <= most:
+            return acts
+        rest = acts[1:]
+        pages = -(-len(rest) // (most - 2))
+        self._page %= pages
+        shown = rest[self._page * (most - 2) : (self._page + 1) * (most - 2)]
+
+        def turn() -> None:
+            self._page += 1
+            self.again()
+
+        return [acts[0], *shown, AnswerButton("more", self.words("verb.more"), turn)]
+
+    # what lies where
+
+    def appear(self, handle: Handle) -> Place | None:
+        """What is drawn comes from the deck; what another tables comes from that realm's header."""
+        if not isinstance(handle, tuple) or handle[0] != "c":
+            return None
+        owner = self.reading.owner.get(handle[1])
+        if owner is None:
+            return None
+        if owner == self.desk.seat and handle[1] in self.reading.hand:
+            return Place.of(rooms.deck_rect(self), face_up=False)
+        return Place.of(rooms.hand_of(self, owner), face_up=False, alpha=0.4)
+
+    def leave(self, handle: Handle) -> Place | None:
+        """Cards that are discarded go to the discard pile, others to whoever has them now."""
+        if not isinstance(handle, tuple) or handle[0] != "c":
+            return None
+        if handle[1] in self.reading.discard:
+            return Place.of(rooms.discard_rect(self), alpha=0.0, z=300.0)
+        return None
+
+    # pointing
+
+    def drop(self, handle: Hashable, onto: Hashable) -> None:
+        super().drop(handle, self._place_of(onto))
+
+    def _place_of(self, onto: Hashable) -> Hashable:
+        """A drag that ends on a thing is meant for the realm or the pan on which that lies."""
+        if not isinstance(onto, tuple) or onto[0] not in ("c", "souls", "body", "captive", "g", "give", "take"):
+            return onto
+        if onto[0] in ("give", "take"):
+            return ("pan", onto[0])
+        owner = self.reading.owner.get(onto[1], -1) if onto[0] == "c" else onto[1]
+        if onto[0] == "c" and onto[1] in self.market.on_pans:
+            return ("pan", "give" if owner == self.desk.seat else "take")
+        if onto[0] == "captive":
+            owner = self.reading.seats[onto[1]].captor
+        return ("realm", owner)
+
+    def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
+        """A drag that ended on no spot: over the scale it lies on that pan, over a realm it is meant for that."""
+        if self.ground.scale.collidepoint(point):
+            side = "give" if point[0] > self.ground.scale.centerx else "take"
+            self.drop(handle, ("pan", side))
+            return
+        for seat, rect in self.ground.realms.items():
+            if rect.collidepoint(point):
+                self.drop(handle, ("realm", seat))
+
+    # moments and log
+
+    def heard(self, cue: Cue) -> None:
+        self.battle.heard(cue)
+
+    def hush(self, cue: Cue) -> str | None:
+        """What is told when the table has shown it."""
+        return lines_of.hush(cue)
+
+    def lines(self, cue: Cue) -> Sequence[Line]:
+        return lines_of.lines(self, cue)
+
+    # drawing
+
+
+TABLE: MakesScreen = HellTable

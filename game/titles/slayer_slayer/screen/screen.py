@@ -1,0 +1,339 @@
+"""Goblin Slayer-Slayer on screen: what the table scene asks of the title, answered from the view and the ask alone.
+
+The middle shows rooms (`screen/panel.py`): a battle, the doors, the loot, the store ... The hand, the plates, the supplies and
+the shaft are always there. Everything that a room may answer is asked of the rooms in their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from pygame import Rect, Surface
+
+from game.engine.cues import Cue
+from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Phase, TableServices
+from game.tabletop.feed import Update
+from game.tabletop.panels import PanelScreen
+from game.titles.slayer_slayer import TITLE
+from game.titles.slayer_slayer.screen import lines as lines_of
+from game.titles.slayer_slayer.screen.ahead import ahead, goblins, lock
+from game.titles.slayer_slayer.screen.asks import ask_words
+from game.titles.slayer_slayer.screen.battle import Battle
+from game.titles.slayer_slayer.screen.cards import Cards
+from game.titles.slayer_slayer.screen.count import Counter
+from game.titles.slayer_slayer.screen.dice import Dice
+from game.titles.slayer_slayer.screen.event import Event
+from game.titles.slayer_slayer.screen.hand import Hand
+from game.titles.slayer_slayer.screen.hints import Hints
+from game.titles.slayer_slayer.screen.layout import Ground, ground
+from game.titles.slayer_slayer.screen.loot import Loot
+from game.titles.slayer_slayer.screen.moments import Moments
+from game.titles.slayer_slayer.screen.names import Names
+from game.titles.slayer_slayer.screen.over import Over
+from game.titles.slayer_slayer.screen.pages import Pages
+from game.titles.slayer_slayer.screen.panel import Panel
+from game.titles.slayer_slayer.screen.purse import Purse
+from game.titles.slayer_slayer.screen.reading import Reading
+from game.titles.slayer_slayer.screen.route import Route
+from game.titles.slayer_slayer.screen.seats import Seats, plate_facts
+from game.titles.slayer_slayer.screen.shaft import Shaft
+from game.titles.slayer_slayer.screen.sounds import SOUNDS
+from game.titles.slayer_slayer.screen.store import Store
+from game.titles.slayer_slayer.screen.supplies import paint_supplies, supply
+from game.titles.slayer_slayer.screen.survivor import Survivor
+from game.titles.slayer_slayer.screen.votes import Votes
+from game.ui import palette, shapes
+from game.ui.dice import DiceTray
+from game.ui.motion import Motion, wait
+from game.ui.places import Handle, Place
+from game.ui.sprites import Sprites
+from game.ui.widgets.players import PlayerFacts
+
+CREAM = palette.rgb("#D9CFB4")
+TRACK = ("route", "battle", "loot")
+
+
+@dataclass
+class Live:
+    """What is true only while a moment runs; forgotten when its update has been adopted."""
+
+    locked: bool = False
+    """The cards are on their way into the Horde: the seats' places are gone."""
+    side: str = ""
+    """What has been bet."""
+    voted: bool = False
+    """The vote has closed."""
+    decided: str = ""
+    """The answer that won: its slip tells so until the next update."""
+    line: list[int] | None = None
+    """The Horde in order, with the discards and the raised of this update so far."""
+    powers: dict[int, int] = field(default_factory=dict)
+    lit: set[int] = field(default_factory=set)
+    """Seats whose plates glow."""
+
+
+class SlayerTable(PanelScreen[Panel], Names):
+    """Fills `TitleScreen`; its parts stand in the modules beside this one."""
+
+    music = codex = "slayer_slayer"
+    sounds = SOUNDS
+    has_secret = True
+    around = 26
+    """Cards at rest have their shadow and nothing else round them."""
+    reading: Reading
+    cards: Cards
+    pages: Pages
+
+    def __init__(self, desk: TableServices) -> None:
+        super().__init__(desk)
+        self.title = TITLE.name
+        self.live = Live()
+        self.hurrying = False
+        """The player has fallen and wants the rest told quickly."""
+        self.cards = Cards(self)
+        self.counter = Counter(self)
+        self.dice = Dice(self)
+        self.hand = Hand(self)
+        self.pages = Pages(self)
+        self.votes = Votes(self)
+        self.battle = Battle(self)
+        self.hints = Hints(self)
+        self.moments_of = Moments(self)
+        self.event = Event(self)
+        self.purse = Purse(self)
+        self.rooms = [
+            self.votes, self.battle, self.event, Route(self), Loot(self), Store(self), Over(self),
+            Survivor(self), Shaft(self), Seats(self), self.purse, self.hints,
+        ]  # fmt: skip
+
+    # names
+
+    @property
+    def sprites(self) -> Sprites:
+        return self.cards.sprites(self.look)
+
+    @property
+    def ground(self) -> Ground:
+        frame = self.look.frame
+        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat, self.hand.low)
+
+    @property
+    def dice_rect(self) -> Rect:
+        """Where the tray lies: in the battle's upper right corner, or beside an event's stake."""
+        return self.event.tray if self.event.open() else self.battle.field.tray
+
+    def prints(self, name: str, size: tuple[int, int]) -> Surface:
+        """A print of this game by its id."""
+        return self.cards.print(name, size)
+
+    def loot_sign(self, kind: str, px: int) -> Surface:
+        """The token of gold, trophies or cards; a mark of the house while there is no print."""
+        name = f"mark_{kind}"
+        if self.look.has_picture(name):
+            return self.look.picture(name, (px, px))
+        key = ("loot sign", kind, px, self.look.inks)
+        found = self.look.baked(key)
+        if found is None:
+            sign = {"gold": "diamond", "trophies": "trophy"}.get(kind, "cards")
+            found = shapes.disc(px, self.look.palette.c, self.look.palette.k, 0.08).copy()
+            mark = self.look.mark(sign, round(px * 0.6))
+            found.blit(mark, mark.get_rect(center=(px // 2, px // 2)))
+            self.look.keep(key, found)
+        return found
+
+    def home(self, seat: int, kind: str) -> Rect | None:
+        """Where what a seat gets flies to: its plate; the own gold and trophies into the purse."""
+        own = seat == self.desk.seat and self.reading.purse is not None
+        if own and kind in ("gold", "trophies"):
+            return self.purse.parts()[kind]
+        if own and kind == "cards":
+            return self.ground.hand
+        return self.ground.regions.plates.get(seat)
+
+    def only_bots(self) -> bool:
+        """Nobody who lives is a person."""
+        players = self.desk.players()
+        return all(players[seat].bot for seat in self.reading.living() if seat in players)
+
+    # the question
+
+    def why_not(self) -> str:
+        """Why something cannot be chosen now."""
+        own = self.reading.own
+        if own is not None and own.out:
+            return self.words("why.out")
+        ask = self.desk.update.ask
+        if ask is not None and self.desk.seat in ask.seats and not self.asked:
+            return self.words("why.waiting")
+        return self.words("why.other" if self.asked else "why.not_asked")
+
+    # updates
+
+    def read(self) -> None:
+        self.reading = Reading(self.desk.update, self.desk.seat)
+        self.live = Live(side=self.reading.die[1] if self.reading.die is not None else "")
+        self.cards.shown.clear()
+        self.counter.moving = None
+        if self.reading.phase != "battle" or (self.reading.play is not None and self.asked == "play_cards"):
+            self.counter.open = self.counter.open and self.reading.phase in ("battle", "loot")
+        self.hand.shown()
+
+    def shown(self) -> None:
+        super().shown()
+        if hasattr(self.desk, "look"):
+            self.dice.shown(self.reading)
+
+    def phases(self) -> Sequence[Phase]:
+        """Floor, route, a side room, battle with its round, loot."""
+        reading, words = self.reading, self.words
+        if reading.phase == "over":
+            return [Phase(words("phase.over"), "now")]
+        side = [reading.phase] if reading.phase in ("event", "store") else []
+        names = ["route", *side, "battle", "loot"]
+        at = names.index("loot" if reading.loot is not None else reading.phase)
+        out = [Phase(words("track.floor", n=reading.floor))]
+        for i, name in enumerate(names):
+            text = words("step.loot" if name == "loot" else f"phase.{name}")
+            if name == "battle" and i == at and reading.round:
+                text = words("track.round", phase=text, n=reading.round)
+            out.append(Phase(text, "past" if i < at else "now" if i == at else "ahead"))
+        return out
+
+    def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
+        """Hand, what was sent, lots, who is ready; the fallen are out."""
+        return plate_facts(self, facts, seat)
+
+    def ask(self) -> tuple[str, str]:
+        return ask_words(self)
+
+    def acts(self) -> Sequence[AnswerButton]:
+        """The first room that has an answer; resigning where there is room for it."""
+        out, own = self.answers(), self.reading.own
+        if not out and own is not None and own.out and self.only_bots() and self.desk.update.result is None:
+            out = [AnswerButton("hurry", self.words("verb.hurry"), self._hurry, enabled=not self.hurrying, kind="gold")]
+        if not out:
+            out = self.wait()
+        playing = own is not None and not own.out and not own.gone and self.desk.update.result is None
+        if playing and len(out) < 3 and self.desk.feed.live:
+            out.append(AnswerButton("resign", self.words("verb.resign"), self.resign))
+        return out
+
+    def _hurry(self) -> None:
+        """Only bots are left: from now on nothing moves, what happens is told (GSS-13.9)."""
+        self.hurrying = True
+        self.again()
+
+    # what lies where
+
+    def layout(self) -> Mapping[Handle, Place]:
+        """The hand, and what the rooms lay, which may be cards of the hand."""
+        return {**self.hand.layout(self.ground.hand), **super().layout()}
+
+    def supply(self, which: str) -> Rect:
+        """The Minion deck ("deck") or the Pile ("pile")."""
+        return supply(self, which)
+
+    def appear(self, handle: Handle) -> Place | None:
+        """Cards come from the deck; those of the Horde are there at once, for a moment has carried them."""
+        if isinstance(handle, tuple) and handle[0] == "c":
+            return super().layout().get(handle) or Place.of(self.supply("deck"), face_up=False)
+        return None
+
+    def leave(self, handle: Handle) -> Place | None:
+        """Cards that are gone go to the Pile."""
+        now = self.desk.stage.place_of(handle)
+        if now is None or now.alpha < 0.5 or self.reading.phase == "store":
+            return None
+        box = self.supply("pile")
+        return Place.of(box, alpha=0.0, face_up=now.face_up, z=300.0)
+
+    # pointing
+
+    def spots(self) -> Sequence[Hotspot]:
+        rooms = super().spots()
+        taken = {spot.handle for spot in rooms}
+        free = [spot for spot in self.hand.spots(self.ground.hand) if spot.handle not in taken]
+        return [*free, *rooms, *(Hotspot((which,), self.supply(which), order=4) for which in ("deck", "pile"))]
+
+    def page(self) -> Hashable | None:
+        """The climb before the doors, the foe's page, the event's, the store's, at the end the winner's."""
+        if self.reading.final is not None and self.desk.update.result is not None:
+            return ("score", self.desk.update.result.places.index(min(self.desk.update.result.places)))
+        if self.event.open():
+            return ("event",)
+        if self.battle.open():
+            return ("foe",)
+        if self.reading.store is not None:
+            return ("store",)
+        return ("shaft",) if self.reading.phase == "route" else None
+
+    def click(self, handle: Hashable) -> None:
+        if handle != ("hint",):
+            self.hints.told = False
+        if not self.hand.click(handle):
+            super().click(handle)
+
+    def back(self) -> bool:
+        if self.counter.open:
+            self.counter.open = False
+            return True
+        return super().back() or self.hand.back()
+
+    def throws(self) -> DiceTray | None:
+        """The tray, while a throw answers what is asked."""
+        return self.dice.throws()
+
+    def resigning(self) -> str:
+        """The seat plays its defaults; with nobody left to ask, the game is abandoned (GSS-10.10)."""
+        reading = self.reading
+        others = [seat for seat in reading.living() if seat != self.desk.seat and not reading.seats[seat].gone]
+        return self.words("resign.text" if others else "resign.text.last")
+
+    def peek(self, on: bool) -> None:
+        """The key for a look at one's own secret is held, or let go."""
+        self.purse.peek(on)
+
+    # moments and log
+
+    def moments(self, cues: Sequence[Cue], after: Update) -> Motion:
+        if self.hurrying and after.result is None:
+            return _at_once()
+        return self.moments_of.play(cues, after)
+
+    def ahead(self, update: Update) -> Iterator[None]:
+        """Print what the moments to come will show."""
+        return ahead(self, update)
+
+    def chores(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
+        """What goes into the Horde, and the goblins as they will lie there, over the hand and over the lowered one."""
+        yield ("lock", self.look.inks, self.look.frame), lock(self)
+        for low in (False, True):
+            yield ("goblins", low, self.words.language, self.look.inks, self.look.frame), goblins(self, low)
+
+    def lines(self, cue: Cue) -> Sequence[Line]:
+        return lines_of.lines(self, cue)
+
+    def hush(self, cue: Cue) -> str | None:
+        """What is told when the table has shown it."""
+        return lines_of.hush(self, cue)
+
+    # drawing
+
+    def draw_background(self, surface: Surface) -> None:
+        """The supplies, then room by room."""
+        paint_supplies(self, surface)
+        super().draw_background(surface)
+
+    def paint_over(self, surface: Surface) -> None:
+        """The card that is held up lies over all rooms."""
+        super().paint_over(surface)
+        self.hand.paint_over(surface)
+
+
+def _at_once() -> Motion:
+    """A moment that takes no time."""
+    yield wait(0.0)
+
+
+TABLE: MakesScreen = SlayerTable
