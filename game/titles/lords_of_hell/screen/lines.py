@@ -166,7 +166,7 @@ def _given(table: HellTable, cue: cues.Given) -> str:
 
 def _variant(table: HellTable, cue: Cue) -> str:
     """Which wording of its kind a cue has; "" the plain one."""
-    me = table.desk.seat
+    me = table.services.seat
     match cue:
         case cues.Dealt() | cues.Redrawn() | cues.Drawn():
             return "mine" if cue.cards and cue.seat == me else ""
