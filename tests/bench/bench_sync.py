@@ -97,7 +97,7 @@ def host_work(named: bool, rounds: int = 3) -> Row:
     if named:
         what = "host's work for a play (rules, all views, pack, hash) / packing all views + hash"
         return Row(what, figure, ratio, 3.0, most=True)
-    return Row("  and all else: reading, asks, clocks, sealing, deflating, telling", figure, ratio)
+    return Row("  and all else: reading, asks, clocks, sealing, telling", figure, ratio)
 
 
 def rows() -> list[Row]:

@@ -109,7 +109,6 @@ def work(name: str, matches: int = 20, named: bool = False) -> tuple[float, floa
             nonlocal spent, floor, plays
             if type(codec.read_to_host(frame)) is not m.Play or world.table.running is None:
                 return receive(peer, frame, now)
-            world.table.rest()
             gc.collect(0)  # as the host's shell does when nobody waits
             first = plays % 2 == 1
             if first:

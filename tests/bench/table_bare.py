@@ -81,7 +81,7 @@ while True:
     s.recv_multipart()
 """
 """The same with a title of ours by its rules: each client's whole view and ask after every play; no journal, no hash, no
-cues, nothing sealed, nothing said briefly."""
+cues, nothing sealed."""
 
 
 def _card(table: list[list[int]], hand: list[int]) -> int:

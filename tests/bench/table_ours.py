@@ -76,7 +76,7 @@ class Wired:
         for frame in self._frames:
             # Pongs and lobbies come with the seconds, not with the plays, and a copy's beginning with the opening. The
             # sealed copy of a play is in its update.
-            if frame[1:8] == b"\xa6update" or frame[1:3] in (b"\xa1b", b"\xa1r"):
+            if frame[1:8] == b"\xa6update":
                 self.came += len(frame) + HEADERS
         self._frames.clear()
 

@@ -10,6 +10,7 @@ import pytest
 
 from game.__main__ import main
 from game.settings import Settings, SettingsFile
+from net.protocol import codec
 from net.storage import compared_keys, journal, recording, verify
 from net.storage.known_people import KnownPeople
 from tests.formats.schema import FORMATS, FROZEN, GOLDEN, described, fingerprint
@@ -125,11 +126,15 @@ def test_a_recording_begun_by_another_version_is_left_as_it_is(tmp_path):
     begun = tmp_path / f"{opening.match}-{opening.seat}.recording"
     shutil.copy(old, begun)
     recorder = recording.Recorder(tmp_path)
-    for _, side, frame in recording.frames(old):
-        recorder.take(frame, side == recording.MINE)
+    for _, side, message in recording.messages(old):
+        recorder.take(codec.pack(message), side == recording.MINE)
     recorder.close()
     assert begun.read_bytes() == old.read_bytes()
     assert recorder.path != begun and recorder.path.read_bytes().startswith(recording.MAGIC)
+    again, was = recording.Recording(recorder.path), recording.Recording(old)
+    assert [(one.version, one.packed, one.cues) for one in again.moments] == [
+        (one.version, one.packed, one.cues) for one in was.moments
+    ]
 
 
 @pytest.mark.parametrize("number", ["0", "1"])
