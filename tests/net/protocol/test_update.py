@@ -16,7 +16,7 @@ from net.client import events as e
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.sync import KEPT, Moment, SeatSync
-from net.storage.recording import Recorder, Recording
+from net.storage.recording import Recorder, Recording, messages
 from tests.net.world import World, key
 
 READY = [name for name, known in titles.titles().items() if known.status == "ready"]
@@ -134,9 +134,11 @@ def test_an_update_of_another_run_or_upon_what_is_not_held_changes_nothing():
 
 
 def test_a_recording_plays_again(tmp_path):
-    world = at_table("battlegoats", 3)
-    alice = world.clients[key("alice")]
-    recorder = Recorder(tmp_path)
+    world = World(rules=titles.rules("battlegoats"), title=titles.title("battlegoats"), seed=3)
+    recorder, mine = Recorder(tmp_path), Recorder(tmp_path)
+    alice = world.join("alice")
+    alice.record = mine.take
+    world.start("bob")
     carol = world.join("carol", role="watcher")
     carol.record = recorder.take
     world.exchange()
@@ -146,8 +148,11 @@ def test_a_recording_plays_again(tmp_path):
         world.exchange()
         seen[carol.version] = dict(carol.packed)
     recorder.close()
+    mine.close()
     assert recorder.trouble == "" and alice.result is not None
     found = Recording(recorder.path)
+    assert not any(isinstance(told, m.Update) and told.riding for _, _, told in messages(mine.path)), "no sealed pieces"
+    assert Recording(mine.path).result == alice.result
     shown = {moment.version: moment.packed for moment in found.moments}
     assert {version: shown[version] for version in seen if version in shown} == {
         version: packed for version, packed in seen.items() if version in shown
