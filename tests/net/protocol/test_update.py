@@ -81,6 +81,18 @@ def test_cues_are_plain_maps_and_hide_what_a_seat_may_not_see():
         ]
 
 
+def test_a_cue_is_told_as_it_was_however_the_match_goes_on():
+    match = new(titles.rules("battlegoats"), 2, titles.options_for("battlegoats", {}), 1)
+    match.take_cues()
+    fallen = ["F1"]
+    view = SeatSync(0)
+    view.refresh(Moment(match, 1))
+    view.refresh(Moment(match, 2, [TrueCue("fell", 1, {"places": fallen})]))
+    fallen.append("B2")
+    update = codec.read_from_host(view.frame((1, (), None), 1, 0))
+    assert update.cues == ((SeatCue("fell", 1, {"places": ["F1"]}),),)
+
+
 def test_whoever_is_late_is_still_told_what_it_lacks():
     match = new(titles.rules("battlegoats"), 2, titles.options_for("battlegoats", {}), 1)
     chance, view = FastChance(1), SeatSync(0)
