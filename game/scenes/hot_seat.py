@@ -5,6 +5,7 @@ curtain falls over it before anybody's own view is shown. So no picture ever goe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -12,10 +13,11 @@ from pygame.event import Event
 
 from game import titles
 from game.bots.players import idle
-from game.scenes.curtain import Curtain
-from game.scenes.lobby_people import Act, Choices
 from game.scenes.lobby_table import LiveTable
+from game.scenes.routes import LobbyRoute, ResultsRoute
 from game.session_feed import LiveFeed
+from game.stack.choices import Act, Choices
+from game.stack.scene import Scene
 from game.tabletop.feed import Notice, Said, Update
 from game.tabletop.painter import TablePainter
 from game.tabletop.scene import TableScene
@@ -30,19 +32,23 @@ BEAT = 0.35
 NEWS = 5
 """Sentences of the digest when nothing that mattered much has happened."""
 
+MakesCurtain = Callable[["HotSeat", "HotTable", bool], Scene]
+"""Makes the curtain that falls for somebody; the flag: they took the seat without being called."""
 
-def table_of(session: Session, feed: LiveFeed) -> LiveTable:
+
+def table_of(session: Session, feed: LiveFeed, curtain: MakesCurtain) -> LiveTable:
     """The table scene of a session: one seat's, or the first picture of a hot seat."""
     if session.friends is None or not session.friends.people():
         return LiveTable(feed)
-    return HotSeat(session.friends).stage
+    return HotSeat(session.friends, curtain).stage
 
 
 class HotSeat:
     """Whose view is shown, whose turn it is to look, and when the curtain falls."""
 
-    def __init__(self, friends: Friends) -> None:
+    def __init__(self, friends: Friends, curtain: MakesCurtain) -> None:
         self.friends = friends
+        self._curtain = curtain
         self.chief = friends.chief
         self.tables = [HotTable(session.feed, self) for session in friends.people() if session.feed is not None]
         """In seat order."""
@@ -121,7 +127,7 @@ class HotSeat:
         """The curtain, for somebody."""
         by_hand = self.wish is not None
         self._still, self.wish, self.down = 0.0, None, True
-        self.stage.stack.push(Curtain(self, table, by_hand))
+        self.stage.stack.push(self._curtain(self, table, by_hand))
 
     def seat(self, table: HotTable) -> None:
         """Somebody sits down."""
@@ -255,7 +261,7 @@ class HotTable(LiveTable):
 
     def off_stage(self, after: HotTable) -> None:
         """Another view takes this one's place: slips that hang may be this person's alone, and so may what they held."""
-        self.stack.toasts.clear()
+        self.stack.clear_toasts()
         if self.table.has_secret:
             self.table.peek(False)
         self.furniture.pinging = False
@@ -324,18 +330,14 @@ class HotTable(LiveTable):
         return super()._shortcut(event)
 
     def _over(self, scene: TableScene, update: Update) -> None:
-        from game.scenes.results import Results
-
         feed = self.chief.feed
         assert update.result is not None and feed is not None
-        self.stack.push(Results(feed, update.result, shared=True))
+        self.stack.push(ResultsRoute(feed, update.result, is_shared=True))
 
     def _to_lobby(self) -> None:
-        from game.scenes.lobby import Lobby
-
         if self.chief.feed is not None:
             self.chief.feed.kept = True
-        self.stack.replace(Lobby(self.chief))
+        self.stack.replace(LobbyRoute(self.chief))
 
     def _gone(self) -> None:
         """One of this window has lost the table, and so have all."""

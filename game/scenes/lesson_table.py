@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.scenes.lesson import Lesson, Page, Progress, key, load
-from game.scenes.lobby_table import LiveTable, to_menu
+from game.scenes.lobby_table import LiveTable
 from game.session_feed import LiveFeed
 from game.tabletop.feed import Update
 from game.tabletop.hotspots import TableGroup
@@ -97,9 +97,8 @@ class LessonTable(LiveTable):
         self._close()
 
     def _to_menu(self) -> None:
-        stack = self.stack
         self.session.close()
-        to_menu(stack)
+        self.stack.go_home()
 
     def _skip(self) -> None:
         def skip() -> None:

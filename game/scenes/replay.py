@@ -20,6 +20,7 @@ from game.scenes.replay_line import TimeLine
 from game.scenes.replay_plain import PlainMoment
 from game.scenes.replay_proof import ReplayProof
 from game.scenes.replay_words import told_cue
+from game.scenes.routes import PauseRoute
 from game.session import Trouble
 from game.session_feed import players_of
 from game.tabletop.contract import Line, Regions
@@ -29,7 +30,7 @@ from game.ui.lettering import escape
 from net.storage import recording
 
 if TYPE_CHECKING:
-    from game.stack.stack import Stack
+    from game.stack.scene import SceneStack
 
 log = logging.getLogger("game.replay")
 T = TypeVar("T")
@@ -282,10 +283,8 @@ class ReplayTable(TableScene):
         return self.proof.told(self.context.text)
 
     def _pause(self, _: TableScene) -> None:
-        from game.scenes.pause import Pause
-
         self.playback.running = False
-        self.stack.push(Pause(self))
+        self.stack.push(PauseRoute(self))
 
     def leave_replay(self) -> None:
         self.stack.pop()
@@ -308,7 +307,7 @@ def _hot(scene: ReplayTable, cue: Cue) -> bool:
         return False
 
 
-def open_replay(stack: Stack, name: str, at: int = 0) -> None:
+def open_replay(stack: SceneStack, name: str, at: int = 0) -> None:
     """Watch a recording: a file, or the id of a match of ours. What cannot be read is told in place."""
     try:
         found = recording.Recording(recording.find(name))

@@ -6,14 +6,14 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.sight import SPECTATOR
-from game.scenes.lobby_people import Act, Choices
+from game.stack.choices import Act, Choices
 from game.stack.dialog import Answer, Dialog
 from game.stack.scene import Scene
 from game.tabletop.audio import TableAudio
@@ -27,14 +27,12 @@ from game.tabletop.news_sounds import news_sound
 from game.tabletop.painter import TablePainter
 from game.tabletop.pings import ring
 from game.tabletop.pointing import Pointing
+from game.tabletop.routes import CodexRoute
 from game.tabletop.update_history import UpdateHistory
 from game.tabletop.updates import Updates
 from game.tabletop.words import Words
 from game.ui.chores import Chores
 from game.ui.lettering import escape
-
-if TYPE_CHECKING:
-    pass
 
 MARCH = 0.1  # seconds a step of the marching dashes: a hand press has no sixty frames
 BACKLOG = 3
@@ -219,10 +217,8 @@ class TableScene(Scene):
 
     def open_codex(self) -> None:
         """The whole book, at the page of what is asked now."""
-        from game.scenes.codex import Codex
-
         ask = self.desk.update.ask if self.ready else None
-        self.stack.push(Codex(self.title, phase=ask.kind if ask is not None else "", table=self))
+        self.stack.push(CodexRoute(self.title, ask.kind if ask is not None else "", self))
 
     def meanwhile(self, dt: float) -> None:
         """Another sheet covers the whole table: what arrives waits, the clock goes on."""

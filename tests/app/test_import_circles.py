@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("net", "game/ui", "game/bots", "art", "sounds")
+ROOMS = ("net", "game/ui", "game/stack", "game/scenes", "game/bots", "art", "sounds")
 
 
 def modules(room: str) -> dict[str, Path]:

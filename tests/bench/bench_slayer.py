@@ -29,8 +29,8 @@ from slayer_table import choice_of  # noqa: E402
 from game.engine.chance import Chance  # noqa: E402
 from game.engine.cues import SeatCue  # noqa: E402
 from game.engine.match import Match  # noqa: E402
+from game.scenes.router import open_stack  # noqa: E402
 from game.stack.context import Context  # noqa: E402
-from game.stack.stack import Stack  # noqa: E402
 from game.tabletop.scene import TableScene  # noqa: E402
 from game.ui.harness import Harness  # noqa: E402
 from game.ui.prints import Prints  # noqa: E402
@@ -85,7 +85,7 @@ def one_run(size: tuple[int, int]) -> tuple[float, Frames]:
     feed = feed_at(match, others=True)
     scene = TableScene(feed)
     feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting) or scene.motion.busy
-    harness = Harness(lambda: Stack(Context(size=size, prints=Prints()), scene), size)
+    harness = Harness(lambda: open_stack(Context(size=size, prints=Prints()), scene), size)
     while not scene.ready:
         harness.frames(1)
     watch = Watch(scene)

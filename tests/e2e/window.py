@@ -19,10 +19,10 @@ from game.scenes.lobby import Lobby
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.results import Results
+from game.scenes.router import open_stack
 from game.session import shut_down
 from game.settings import SettingsFile
 from game.stack.context import Context
-from game.stack.stack import Stack
 from game.ui.harness import Harness
 
 NEVER = {"act.resign", "act.clear", "act.wait", "act.back"}
@@ -39,7 +39,7 @@ class Window:
     def __init__(self, name, **settings):
         file = SettingsFile()
         file.change(**{"language": "en", "name": name, "pace": "instant", **settings})
-        self.h = Harness(lambda: Stack(Context(file), Menu()), (1280, 720))
+        self.h = Harness(lambda: open_stack(Context(file), Menu()), (1280, 720))
         self.dice = random.Random(name)
         self.until = time.monotonic() + PATIENCE
 

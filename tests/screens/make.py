@@ -32,6 +32,7 @@ from game.scenes.host_set_up import HostSetUp
 from game.scenes.lan_tables import LanTables
 from game.scenes.menu import Menu
 from game.scenes.results import Results
+from game.scenes.router import open_stack
 from game.scenes.settings import SettingsScene
 from game.scenes.title_card import TitleCard
 from game.stack.context import Context
@@ -61,7 +62,7 @@ def harness(scene: Callable[[], Scene], size: tuple[int, int], language: str = "
     def build() -> Stack:
         context = Context(size=size, prints=Prints())
         context.change(name="Maija", language=language)
-        return Stack(context, scene())
+        return open_stack(context, scene())
 
     return Harness(build, size)
 

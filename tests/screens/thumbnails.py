@@ -28,9 +28,9 @@ from pygame import Surface
 from game import titles
 from game.bots.players import idle, make
 from game.engine.cues import TrueCue
+from game.scenes.router import open_stack
 from game.settings import SettingsFile
 from game.stack.context import Context
-from game.stack.stack import Stack
 from game.tabletop.scene import TableScene
 from game.ui import chores
 from game.ui.harness import Harness
@@ -123,7 +123,7 @@ class Tour:
         feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting)
         file = SettingsFile()
         file.change(language="en", name="Maija")
-        harness = Harness(lambda: Stack(Context(file, prints=Prints()), scene), size)
+        harness = Harness(lambda: open_stack(Context(file, prints=Prints()), scene), size)
         harness.frames(30)
         yield "begins", harness.surface
         seen: set[str] = set()

@@ -8,9 +8,9 @@ from typing import Any
 from local_feed import LocalFeed
 
 from game.engine.chance import Chance
+from game.scenes.router import open_stack
 from game.settings import SettingsFile
 from game.stack.context import Context
-from game.stack.stack import Stack
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
@@ -21,7 +21,7 @@ def open_table(feed: LocalFeed, size: tuple[int, int] = (1280, 720), **settings:
     file.change(**{"language": "en", **settings})
     scene = TableScene(feed)
     feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting)
-    harness = Harness(lambda: Stack(Context(file), scene), size)
+    harness = Harness(lambda: open_stack(Context(file), scene), size)
     return harness, scene
 
 

@@ -7,11 +7,11 @@ from hot_rig import NAMES, Window
 from game.scenes.curtain import Curtain
 from game.scenes.hot_seat import HotTable
 from game.scenes.lobby import Lobby
-from game.scenes.lobby_people import Choices
 from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.session import Session, Wanted
 from game.settings import SettingsFile
+from game.stack.choices import Choices
 from game.stack.context import Context
 from game.tabletop.away_digest import AwayDigest
 from game.ui.lettering import plain
