@@ -19,7 +19,6 @@ from game.session_feed import LiveFeed
 from game.stack.choices import Act, Choices
 from game.stack.scene import Scene
 from game.tabletop.feed import Notice, Said, Update
-from game.tabletop.painter import TablePainter
 from game.tabletop.scene import TableScene
 from game.ui.lettering import plain
 
@@ -207,6 +206,10 @@ class HotTable(LiveTable):
     def chief(self) -> Session:
         return self.hot.chief
 
+    @property
+    def public_table(self) -> TableScene | None:
+        return self.hot.public
+
     def hurry(self) -> None:
         ask = self.desk.update.ask
         if ask is not None and ask.space is None and self.chief.friends is not None:
@@ -266,7 +269,7 @@ class HotTable(LiveTable):
             self.table.peek(False)
         self.furniture.pinging = False
         self.away.idle, self.away.seen = 0.0, len(self.log.lines)
-        self.painter = TablePainter(self)
+        self.painter.forget()
         self.catching = True
         if not after.personal:
             after._upto = self.updates.seen

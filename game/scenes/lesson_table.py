@@ -169,7 +169,9 @@ class LessonTable(LiveTable):
             return list(regions.plates.values())
         if page.point == "buttons":
             return [widget.rect for widget in self.group if widget.id.startswith("act.") and widget.visible][:1]
-        found: Rect | None = getattr(regions, page.point) if page.point else None
+        parts = {"top": regions.top, "middle": regions.middle, "ask": regions.ask, "inspector": regions.inspector,
+                 "log": regions.log}  # fmt: skip
+        found = parts[page.point] if page.point else None
         return [found] if found is not None else []
 
     def _busy(self) -> list[tuple[Rect, int]]:

@@ -130,15 +130,11 @@ class ReplayTable(TableScene):
         self._guarded(lambda: super(ReplayTable, self).draw(surface), None)
 
     def enter(self) -> None:
-        self._guarded(self._enter, None)
+        self._guarded(super().enter, None)
 
-    def _enter(self) -> None:
-        super().enter()
-        whole = self.table.regions
-        self.table.regions = lambda: self._with_line(whole())  # type: ignore[method-assign]
-        self.furniture._buttons = self._controls  # type: ignore[method-assign]
-
-    def _with_line(self, regions: Regions) -> Regions:
+    def lay_regions(self) -> Regions:
+        """With the time line under the ask line."""
+        regions = super().lay_regions()
         ask = regions.ask
         tall = max(40, min(round(ask.h * 0.42), self.look.px(64)))
         self._line_rect = Rect(ask.x, ask.bottom - tall, ask.w, tall)
@@ -149,7 +145,7 @@ class ReplayTable(TableScene):
 
     def _fresh(self) -> None:
         """Built anew while the line is dragged: the new line stays in hand."""
-        old = getattr(self, "group", None)
+        old = self.group if self.built else None
         held = old is not None and self.line is not None and old._held is self.line
         super().fresh()
         if held and self.group is not old and self.line is not None:
@@ -171,8 +167,9 @@ class ReplayTable(TableScene):
         if not self.playback.hot:
             self.playback.hot[:] = highlights(self)
 
-    def _controls(self, rect: Rect) -> None:
+    def add_controls(self, rect: Rect) -> bool:
         add_controls(self, self, rect)
+        return True
 
     # ------------------------------------------------------------------ time
 

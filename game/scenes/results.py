@@ -266,7 +266,8 @@ class Results(Scene):
 
     @property
     def match(self) -> str:
-        return str(getattr(self.feed, "match", ""))
+        """The id of the match, by which its recording is found; "" where it has none."""
+        return self.feed.match if isinstance(self.feed, LiveFeed) else ""
 
     def menu(self) -> None:
         session = self.session

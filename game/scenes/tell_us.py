@@ -26,10 +26,7 @@ MOST = 400
 
 def public_log(table: TableScene | None) -> list[str] | None:
     """What all at the table could read, if this window knows it: a spectator's log, or anybody's once the match is over."""
-    shown: TableScene | None = table
-    hot = getattr(table, "hot", None)
-    if hot is not None:
-        shown = hot.public
+    shown = table.public_table if table is not None else None
     if shown is None or not shown.ready:
         return None
     if shown.feed.seat >= 0 and shown.desk.update.result is None:

@@ -142,10 +142,10 @@ class DefaultScreen:
     def opening(self, update: Update) -> Motion | None:
         return None
 
-    def ahead(self, update: Update) -> Iterator[None]:
+    def prerender(self, update: Update) -> Iterator[None]:
         return iter(())
 
-    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
         return ()
 
     # what lies where

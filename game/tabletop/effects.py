@@ -11,35 +11,29 @@ A title's moments yield them, alone or together::
                      stamped(self.desk, pile.center, "+2", "straw"))
 
 What only one title draws (mist, a ring on the map, rockets) stays with it and is made of `shown`. Words and stamps are
-printed before the motion begins, one in each frame (`printed`, `stamps`), so that none of them makes a frame long; a title's
-`ahead` may have them ready earlier.
+printed when they are first drawn; a title's `prerender` may have them ready earlier. No motion waits for a print.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator, Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import TableServices
-from game.ui import lettering, palette, shapes
+from game.ui import palette, shapes
 from game.ui.cards import stamp
 from game.ui.look import Look
-from game.ui.motion import Ease, Motion, Waits, cubic_out, linear, next_frame, sine_in_out, tween, wait
+from game.ui.motion import Ease, Motion, cubic_out, linear, sine_in_out, tween, wait
 from game.ui.palette import Colour
 
 STEPS = (1.6, 1.3, 1.0)
 """Sizes through which a stamp comes down: few, for each is printed once."""
 
 RAYS = 14
-PATIENCE = 30
-"""So many frames a motion waits at most until it may print."""
-Turn = Generator[Waits, None, bool]
-"""A part of a motion that tells something at its end."""
 
 
 def shown(desk: TableServices, key: Hashable, seconds: float, draw: Callable[[Surface, float], object], ease: Ease = linear,
@@ -60,22 +54,6 @@ def shown(desk: TableServices, key: Hashable, seconds: float, draw: Callable[[Su
     finally:
         desk.effects.pop(("effect", key), None)
         desk.touch()
-
-
-def in_turn(desk: TableServices, make: Callable[[], object]) -> Turn:
-    """Print something in a frame of its own: of all motions that ask for it, one gets its turn in each frame. Tells
-    whether there was anything to print; what is there already takes no frame."""
-    for _ in range(PATIENCE):  # one that is skipped waits for nobody
-        if desk.made_in != desk.frame:
-            break
-        yield next_frame()
-    before = (desk.look.made, lettering.rendered)
-    make()
-    if before == (desk.look.made, lettering.rendered):
-        return False
-    desk.made_in = desk.frame
-    yield next_frame()
-    return True
 
 
 # words
@@ -106,7 +84,6 @@ def banner(desk: TableServices, area: Rect, text: str, seconds: float = 0.7, sma
            high: float = 0.5) -> Motion:  # fmt: skip
     """A paper strip across an area with a word on it, and a smaller line under it. `hot`: in red, for what hurts.
     `high`: where its middle stands, from the top of the area (0) to its foot (1)."""
-    yield from printed(desk, area, text, small, hot)
     look = desk.look
     strip = _strip(look, area.w, text, small, hot)
 
@@ -121,19 +98,6 @@ def banner(desk: TableServices, area: Rect, text: str, seconds: float = 0.7, sma
             surface.blit(strip.below, strip.below.get_rect(midtop=head.midbottom))
 
     yield shown(desk, ("banner", text), 0.16, draw, cubic_out, seconds)
-
-
-def printed(desk: TableServices, area: Rect, text: str, small: str = "", hot: bool = False) -> Motion:
-    """Letter the words of a banner that is to come, and cut its paper: a little in every frame, nothing twice."""
-    look = desk.look
-    ink = palette.RED_TEXT if hot else look.palette.k
-    wide = area.w - look.px(120)
-    yield from in_turn(desk, lambda: look.lettering.line(text, "display", look.caps(44), ink, width=wide, floor=15))
-    words = look.lettering.spelled(small, "text_bold", look.text(20), look.palette.k)
-    while (yield from in_turn(desk, lambda: next(words, None))):
-        pass
-    size = _strip(look, area.w, text, small, hot).size
-    yield from in_turn(desk, lambda: look.paper(Surface((1, 1)), "ask", Rect((0, 0), size), 12))
 
 
 def ribbon(desk: TableServices, centre: tuple[int, int], text: str, seconds: float = 0.7, small: str = "") -> Motion:
@@ -174,7 +138,6 @@ def stamp_size(look: Look, size: float, scale: float = 1.0) -> int:
 def stamped(desk: TableServices, centre: tuple[int, int], text: str, fill: str | Colour = "moss", size: float = 110,
             seconds: float = 0.5) -> Motion:  # fmt: skip
     """A star stamp comes down: from large to its size in 90 ms. `text`, `fill` as `game.ui.cards.stamp` has them."""
-    yield from stamps(desk, text, fill, size)
     look = desk.look
 
     def draw(surface: Surface, t: float) -> None:
@@ -183,14 +146,6 @@ def stamped(desk: TableServices, centre: tuple[int, int], text: str, fill: str |
         surface.blit(star, star.get_rect(center=centre))
 
     yield shown(desk, ("stamp", text, centre), 0.09, draw, linear, seconds)
-
-
-def stamps(desk: TableServices, text: str, fill: str | Colour = "moss", size: float = 110) -> Motion:
-    """Print a stamp that will come down, one of its sizes in each frame, nothing twice."""
-    look = desk.look
-    for scale in (1.0,) if desk.reduced else STEPS:
-        px = stamp_size(look, size, scale)
-        yield from in_turn(desk, partial(stamp, look, text, px, fill, 16))
 
 
 # things

@@ -4,7 +4,7 @@ one choice at the end of each decision. What lies in the middle is the title's (
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,8 @@ from game.stack.dialog import Answer, Dialog
 from game.stack.scene import Scene
 from game.tabletop.audio import TableAudio
 from game.tabletop.away_digest import AwayDigest
-from game.tabletop.contract import Hotspot, Line, Regions, TableServices, TitleScreen
+from game.tabletop.common_jobs import common_jobs
+from game.tabletop.contract import Hotspot, Line, MakesScreen, Regions, TableServices, TitleScreen
 from game.tabletop.feed import Feed, Notice, Said, Update
 from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import HotspotWidget, TableGroup, TrayWidget
@@ -27,11 +28,11 @@ from game.tabletop.news_sounds import news_sound
 from game.tabletop.painter import TablePainter
 from game.tabletop.pings import ring
 from game.tabletop.pointing import Pointing
-from game.tabletop.routes import CodexRoute
+from game.tabletop.routes import CodexRoute, HistoryRoute
 from game.tabletop.update_history import UpdateHistory
 from game.tabletop.updates import Updates
 from game.tabletop.words import Words
-from game.ui.chores import Chores
+from game.ui.idle_jobs import IdleJobs
 from game.ui.lettering import escape
 
 MARCH = 0.1  # seconds a step of the marching dashes: a hand press has no sixty frames
@@ -60,21 +61,20 @@ class TableScene(Scene):
         self.title = feed.title
         self.on_over = over
         self.on_pause = pause
+        self.log = MatchLog()
+        self.jobs = IdleJobs()
         self.table: TitleScreen
         self.desk: TableServices
-        self.furniture: TableFrame
         self.hearing: TableAudio
-        self.log = MatchLog()
-        self.away = AwayDigest(self)
-        self.updates = Updates(self)
-        self.past = UpdateHistory(self)
-        self.pointing = Pointing(self)
-        self.regions: Regions
-        self.spots: list[Hotspot] = []
-        self.clock: tuple[float, float] | None = None
+        self.past: UpdateHistory
+        self.updates: Updates
+        self.furniture: TableFrame
+        self.pointing: Pointing
+        self.painter: TablePainter
+        self.away: AwayDigest
+        self._regions: Regions | None = None
+        """None: the first update has not come yet."""
         self._march = 0.0
-        self.painter = TablePainter(self)
-        self.chores = Chores()
         self._refresh = False
         self._group: TableGroup | None = None
         self._over_told = False
@@ -84,19 +84,61 @@ class TableScene(Scene):
     def enter(self) -> None:
         module = importlib.import_module(f"game.titles.{self.feed.title}.screen.screen")
         words = Words(Path(str(module.__file__)).parents[1], self.context.text)
-        self.desk = desk = TableServices(self.feed, words, self.motion)
-        desk.tr, desk.refresh, desk.confirm = self.tr, self.refresh, self.confirm
-        desk.send, desk.sketch, desk.throw = self.send, self.sketch, self.throw
-        desk.tell = lambda: self.furniture.print_log()
-        desk.disclose = self.updates.disclose
-        desk.copy_of = self.painter.copy_of
-        desk.play_sound, desk.key_name = self.sound, self.key_name
-        desk.inspect, desk.pressed = self.pointing.point, self.pointing.pressed
-        desk.read_again = self.pointing.again
-        desk.aid, desk.slip = lambda: self.context.settings.aid, self.slip
-        self.table = module.TABLE(desk)
-        self.furniture = TableFrame(self)
-        self.hearing = TableAudio(self)
+        self.desk = self._services(words)
+        make: MakesScreen = module.TABLE
+        self.table = table = make(self.desk)
+        self.hearing = TableAudio(table, self.desk)
+        self.past = UpdateHistory(table, self.desk, self.log)
+        self.updates = Updates(table, self.desk, self.log, self.past, self.hearing, self.context.text,
+                               heard=self.heard, lay=self.lay, deals=self.deals)  # fmt: skip
+        self.furniture = TableFrame(table, self.desk, self.log, self.updates, self.jobs, self)
+        self.pointing = Pointing(table, self.desk, self.furniture, self.updates, self.skip)
+        self.painter = TablePainter(table, self.desk, self.furniture)
+        self.away = AwayDigest(self.desk, self.log, self.stack.push)
+
+    def _services(self, words: Words) -> TableServices:
+        """What the title's screen may ask of this scene. The parts that answer are made after the screen."""
+        return TableServices(
+            feed=self.feed,
+            words=words,
+            scope=self.motion,
+            tr=self.tr,
+            send=self.send,
+            sketch=self.sketch,
+            throw=self.throw,
+            refresh=self.refresh,
+            tell=lambda: self.furniture.print_log(),
+            disclose=lambda: self.updates.disclose(),
+            inspect=lambda handle: self.pointing.point(handle),
+            read_again=lambda: self.furniture.read_again(),
+            pressed=lambda handle: self.pointing.pressed(handle),
+            aid=self.wants_aid,
+            play_sound=self.sound,
+            key_name=self.key_name,
+            slip=self.slip,
+            confirm=self.confirm,
+            copy_of=lambda area: self.painter.copy_of(area),
+        )
+
+    def wants_aid(self) -> bool:
+        """Whether the player wants to be told what can be done next."""
+        return bool(self.context.settings.aid)
+
+    @property
+    def clock(self) -> tuple[float, float] | None:
+        """Seconds left to answer in, and how many there were."""
+        return self.updates.clock
+
+    @property
+    def regions(self) -> Regions:
+        """Where the frame's parts lie."""
+        assert self._regions is not None, "the table has not been laid out yet"
+        return self._regions
+
+    @property
+    def spots(self) -> Sequence[Hotspot]:
+        """What can be pointed at now."""
+        return self.pointing.spots
 
     @property
     def music(self) -> str:
@@ -108,7 +150,7 @@ class TableScene(Scene):
     @property
     def ready(self) -> bool:
         """The first update is there."""
-        return hasattr(self.desk, "update")
+        return self.desk.ready
 
     def fresh(self) -> None:
         was = self._built
@@ -120,20 +162,21 @@ class TableScene(Scene):
         self.desk.look = self.look
         before, group = self._group, TableGroup(self.look)
         self.group = self._group = group
-        self.painter.stale = True
+        self.painter.use(group)
         if not self.ready:
             self.updates.poll()
             if not self.ready:
-                self.furniture.waiting()
+                self.furniture.waiting(group)
                 return
         resized = self.desk.stage_size != self.look.frame.size
         self.desk.stage_size = self.look.frame.size
         self.log.speak(self.context.text.language)
-        self.regions = self.table.regions()
-        self.furniture.build(self.regions)
+        self._regions = self.lay_regions()
+        self.furniture.build(self._regions, group)
+        self._add_jobs()
         for widget in self.table.widgets():
             group.add(widget)
-        self.spots = list(self.table.spots()) if not self.updates.playing else []
+        self.pointing.spots = list(self.table.spots()) if not self.updates.playing else []
         for spot in self.spots:
             group.add(HotspotWidget(self.look, spot, self.pointing))
         tray = None if self.updates.playing else self.table.throws()
@@ -142,7 +185,7 @@ class TableScene(Scene):
         ask = self.desk.update.ask
         group.asked = ask is not None and ask.space is not None and not (self.desk.sent or self.updates.playing)
         group.take_over(before)
-        self.desk.hovered = group.pointed
+        self.desk.pointer.hovered = group.pointed
         if resized:
             self.updates.finish()
             self.desk.stage.settle(self.table.layout(), snap=True)
@@ -150,10 +193,19 @@ class TableScene(Scene):
             self.lay()
         self.updates.begin()  # before the first frame: what is to be dealt is not seen lying there
 
+    def lay_regions(self) -> Regions:
+        """Where the frame's parts lie."""
+        return self.table.regions()
+
+    def _add_jobs(self) -> None:
+        """What can be printed while nothing moves: the letters and paper of every table, and what the title foresees."""
+        for key, job in (*common_jobs(self.look, self.context.text), *self.table.idle_jobs()):
+            self.jobs.add(key, job)
+
     def lay(self) -> None:
         """Everything to where it belongs, but for what the player or a moment holds."""
         layout = dict(self.table.layout())
-        for held in (self.desk.dragging, *self.desk.aloft):
+        for held in (self.desk.pointer.dragging, *self.desk.aloft):
             if held in layout and held in self.desk.stage:
                 layout[held] = self.desk.stage[held]
         self.desk.stage.settle(layout, appear=self.table.appear, leave=self.table.leave)
@@ -169,8 +221,7 @@ class TableScene(Scene):
         anew, self._refresh = self._refresh, False
         if anew:
             self.rebuild()
-            self.desk.made_in = self.desk.frame
-        self.furniture.update(dt, write=not anew)
+        self.furniture.update(dt, turn=not anew)
         self.away.update(dt)
         self.hearing.update(dt)
         if self.ready and self.table.marches and not self.desk.reduced:
@@ -180,9 +231,7 @@ class TableScene(Scene):
                 self._march = 0.0
                 self.dirty = True
         if not self.motion.busy:
-            self.chores.rest()
-        elif self.desk.made_in != self.desk.frame:
-            self.chores.part()
+            self.jobs.rest()
         if self.desk.stage.dirty:
             self.desk.stage.dirty = False
             self.dirty = True
@@ -194,7 +243,7 @@ class TableScene(Scene):
 
     def toast_room(self) -> Rect:
         """Over the older lines of the log; without a log, over the foot of the inspector."""
-        if not self.ready or not hasattr(self, "regions"):
+        if self._regions is None:
             return super().toast_room()
         if self.regions.log is not None:
             return self.regions.log
@@ -212,8 +261,22 @@ class TableScene(Scene):
         self.refresh()
 
     def look_back(self, line: int) -> None:
-        """A sentence of the log was picked: the table as it stood then."""
-        self.past.open(line)
+        """A sentence of the log was picked: the table as it stood when that had happened."""
+        version = self.log.versions[line]
+        if version >= self.updates.seen:
+            self.stack.toast(self.tr("table.past.now"))
+        elif self.past.at(version) is None:
+            self.stack.toast(self.tr("table.past.gone"))
+        else:
+            self.stack.push(HistoryRoute(self, line))
+
+    def add_ask_line(self, rect: Rect) -> bool:
+        """Put something of its own where the question stands; False: the question stands there."""
+        return False
+
+    def add_controls(self, rect: Rect) -> bool:
+        """Put something of its own where the answers stand; False: the answers stand there."""
+        return False
 
     def open_codex(self) -> None:
         """The whole book, at the page of what is asked now."""
@@ -275,6 +338,11 @@ class TableScene(Scene):
     def told(self, item: Notice) -> None:
         """News hang as a slip for a while; the log keeps them."""
         self.stack.toast(self.tr(item.key, **item.args), item.trouble, news_sound(item.key, item.trouble))
+
+    @property
+    def public_table(self) -> TableScene | None:
+        """The table as all may see it, where this window has that: else as it is seen here."""
+        return self
 
     def links(self) -> list[tuple[str, str, Callable[[], object]]]:
         """Further words of the top strip, from the right: id, words, act."""

@@ -301,25 +301,6 @@ class Lettering:
             self._paragraphs.move_to_end(key)
         return found
 
-    def spelled(self, text: str, role: Role, px: int, colour: Colour) -> Iterator[None]:
-        """Letter the words of a paragraph that is to come, one before each yield; what has been lettered is passed over."""
-        for span in spans(text.translate(STAND_INS), role, colour):
-            for word in _words(span.text):
-                if (word, span.role, px, span.colour, *_PLAIN) not in self._store:
-                    wide(span.role, px, word)
-                    self.line(word, span.role, px, span.colour)
-                    yield
-
-    def measured(self, text: str, role: Role) -> Iterator[None]:
-        """Measure the words of a paragraph whose size is still to be found (`tall`), some before each yield."""
-        before = wide.cache_info().misses
-        for span in spans(text.translate(STAND_INS), role, (0, 0, 0)):
-            for word in _words(span.text):
-                wide(span.role, GAUGE, word)
-                if wide.cache_info().misses >= before + 3:
-                    before = wide.cache_info().misses
-                    yield
-
     def tall(self, text: str, role: Role, px: int, width: int, leading: float = 1.3, lines: int | None = None) -> int:
         """About how high a paragraph would be, never less than it is; nothing is lettered, no face is opened."""
         rows = len(self._rows(text, role, px, width, (0, 0, 0), gauged))

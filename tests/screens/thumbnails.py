@@ -32,7 +32,7 @@ from game.scenes.router import open_stack
 from game.settings import SettingsFile
 from game.stack.context import Context
 from game.tabletop.scene import TableScene
-from game.ui import chores
+from game.ui import idle_jobs
 from game.ui.harness import Harness
 from game.ui.hexmap import picture
 from game.ui.prints import Prints
@@ -184,7 +184,7 @@ class Still:
 @contextmanager
 def at_once() -> Iterator[None]:
     """What is printed a little in each frame is printed at once: no picture depends on the speed of a machine."""
-    modules = (chores, picture)
+    modules = (idle_jobs, picture)
     clocks = [module.time for module in modules]
     for module in modules:
         module.time = Still()  # type: ignore[attr-defined]

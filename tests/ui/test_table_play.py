@@ -265,7 +265,7 @@ def test_others_do_not_take_a_card_out_of_ones_hand() -> None:
     feed.held = False  # the other three press Ready meanwhile
     harness.seconds(1.0)
     assert len(scene.desk.update.ask.waiting_for) < 4  # type: ignore[union-attr]
-    assert scene.desk.dragging == ("c", number)
+    assert scene.desk.pointer.dragging == ("c", number)
     harness.release(scene.table.ground.cells[0, "F2"].center)
     harness.frames(2)
     assert scene.table.chooser.laid == {"F2": number}
@@ -311,7 +311,7 @@ def test_a_card_dragged_over_the_tray_stays_in_it() -> None:
     harness.press(start.center)
     for y in range(start.centery, tray.y, -4):
         harness.move((start.centerx, y))
-    assert scene.desk.over == ("tray",)
+    assert scene.desk.pointer.over == ("tray",)
     harness.release()
     assert len(scene.table.chooser.laid) == 5  # type: ignore[attr-defined]
 

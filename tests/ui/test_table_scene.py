@@ -199,20 +199,20 @@ def test_what_is_pointed_at_is_what_lies_under_the_pointer_when_spots_are_made_a
     card = next(spot for spot in scene.spots if spot.handle[0] == "c")  # type: ignore[index]
     harness.move(card.rect.center)
     harness.frames(2)
-    assert scene.desk.hovered == card.handle
+    assert scene.desk.pointer.hovered == card.handle
     scene.refresh()
     harness.frames(2)
-    assert scene.desk.hovered == card.handle  # it still lies there
+    assert scene.desk.pointer.hovered == card.handle  # it still lies there
     spots = scene.table.spots
     scene.table.spots = lambda: [spot for spot in spots() if spot.handle != card.handle]  # type: ignore[method-assign]
     scene.refresh()
     harness.frames(2)
-    assert scene.desk.hovered != card.handle
+    assert scene.desk.pointer.hovered != card.handle
     shown = scene.furniture.shown
     scene.table.spots = spots  # type: ignore[method-assign]
     scene.refresh()
     harness.frames(2)
-    assert scene.desk.hovered == card.handle
+    assert scene.desk.pointer.hovered == card.handle
     assert scene.furniture.shown == shown  # nobody pointed at it anew: the page stays
 
 

@@ -296,7 +296,7 @@ def test_every_word_is_there(language: str):
 def test_idle_frames_draw_nothing_and_render_nothing():
     harness, scene, _ = furnished()
     harness.seconds(1.0)
-    scene.desk.hovered = None
+    scene.desk.pointer.hovered = None
     drawn = harness.frames(30)
     assert drawn <= 1
 

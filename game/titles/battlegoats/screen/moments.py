@@ -78,7 +78,7 @@ class Moments(FightMoments):
     def _dealt(self, handle: Handle) -> Motion:
         self.desk.aloft.discard(handle)
         goal = self.table.layout().get(handle)
-        if goal is not None and self.desk.dragging != handle:
+        if goal is not None and self.desk.pointer.dragging != handle:
             yield self.desk.stage.travel(handle, goal, 0.26)
 
     @shows(cues.DealtHero)

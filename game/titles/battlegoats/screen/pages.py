@@ -131,8 +131,8 @@ class Pages:
         names = table.reading.names
         layout = [[s, names[laid[s]]] for s in SPACES if s in laid]
         counts = forecast.sketched(table.desk.update.view, table.desk.seat, layout)[space]
-        key = "status.dragging" if table.desk.dragging is not None else "status.laid"
-        if table.desk.dragging is None and table.chooser.laid.get(space) != number:
+        key = "status.dragging" if table.desk.pointer.dragging is not None else "status.laid"
+        if table.desk.pointer.dragging is None and table.chooser.laid.get(space) != number:
             key = "status.held"
         entries = self.entries(counts, space, True)
         return self.card(card, status=words(key, where=words(f"space.{space}")), entries=entries,

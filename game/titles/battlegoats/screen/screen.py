@@ -303,8 +303,8 @@ class BattleGoatsTable(Lie):
         if kind == "c" and handle[1] in self.reading.names:
             if self.reading.mode == "deploy":
                 space = next((s for s, h in self.chooser.laid.items() if h == handle[1]), None)
-                over = self.desk.over
-                if self.desk.dragging == handle and isinstance(over, tuple):
+                over = self.desk.pointer.over
+                if self.desk.pointer.dragging == handle and isinstance(over, tuple):
                     space = self.space_of(over) or space
                 return self.pages.laying(handle[1], space)
             return self.pages.card(self.reading.names[handle[1]])
@@ -389,7 +389,7 @@ class BattleGoatsTable(Lie):
         self.board.paint(surface)
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
-        if handle == self.desk.dragging:
+        if handle == self.desk.pointer.dragging:
             self.over.drop_mark(surface)
         sprites = self.things.sprites(self.look)
         sprites.phase = self.desk.marching
@@ -399,7 +399,7 @@ class BattleGoatsTable(Lie):
     def is_raised(self, handle: Handle) -> bool:
         return handle in self._signs
 
-    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
         """The sheets on which fights will lie."""
         look = self.look
         for size in sorted({sheet.size for sheet in self.ground.sheets or (self.ground.stage,) if sheet}):

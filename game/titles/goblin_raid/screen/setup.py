@@ -143,8 +143,8 @@ class FeudalSetup(EmptyPanel):
 
 def dragged(table: GoblinTable, surface: Surface, px: int) -> None:
     """The counter that hangs on the pointer; where."""
-    held = table.desk.dragging
-    if isinstance(held, tuple) and held[0] == "unit" and table.desk.pointer[0] >= 0:
+    held = table.desk.pointer.dragging
+    if isinstance(held, tuple) and held[0] == "unit" and table.desk.pointer.at[0] >= 0:
         picture = table.map.counters.counter(table.face(str(held[1])), round(px * 1.07))
-        surface.blit(picture, picture.get_rect(center=table.desk.pointer))
+        surface.blit(picture, picture.get_rect(center=table.desk.pointer.at))
         return

@@ -131,13 +131,13 @@ class Boards(EmptyPanel):
         """The side to which a tower falls: where there is room."""
         return 1 if rect.centerx < self.table.look.frame.size[0] * 0.55 else -1
 
-    def ahead(self, key: Key, handle: int) -> Iterator[None]:
+    def prerender(self, key: Key, handle: int) -> Iterator[None]:
         """Make the pictures of a fall of this card and all above it, a little before each yield."""
         cards = self.lying.get(key, [])
         at = next((n for n, (other, _) in enumerate(cards) if other == handle), len(cards))
         falls = [other for other, _ in reversed(cards[at:])]
         if falls:
-            yield from self.towers.ahead(self.platform_of(key, cards), falls, self.way(self.column(key)))
+            yield from self.towers.prerender(self.platform_of(key, cards), falls, self.way(self.column(key)))
 
     def take(self, handles: Sequence[int]) -> None:
         """From now on these stand nowhere."""
@@ -245,7 +245,7 @@ class Boards(EmptyPanel):
         for name, mark in self.marks.items():
             if mark.chosen and isinstance(name, tuple) and name[0] == "t":
                 return name[1], mark
-        hovered = self.table.desk.hovered
+        hovered = self.table.desk.pointer.hovered
         if isinstance(hovered, tuple) and hovered[0] == "t":
             mark_now = self.marks.get(hovered)
             if mark_now is not None and mark_now.open:
@@ -356,7 +356,7 @@ class Boards(EmptyPanel):
         banner has no room for it."""
         if aimed is not None and aimed[1].words:
             return aimed[0], aimed[1].words, "hot"
-        table, hovered = self.table, self.table.desk.hovered
+        table, hovered = self.table, self.table.desk.pointer.hovered
         if (
             not isinstance(hovered, tuple)
             or hovered[0] != "t"

@@ -145,9 +145,9 @@ class Hand(EmptyPanel):
     def paint_over(self, surface: Surface) -> None:
         """The hand card that is pointed at lies on top, a little larger."""
         desk = self.table.desk
-        desk.lifted = None  # what was lifted may lie elsewhere by now
-        handle = desk.hovered
-        if not self._held(handle) or desk.dragging is not None or handle not in desk.stage:
+        desk.pointer.lifted = None  # what was lifted may lie elsewhere by now
+        handle = desk.pointer.hovered
+        if not self._held(handle) or desk.pointer.dragging is not None or handle not in desk.stage:
             return
         place = desk.stage[handle]
         if place != desk.stage.goal(handle):
@@ -155,7 +155,7 @@ class Hand(EmptyPanel):
         high = place.h * GROWN
         y = min(place.y, self.table.look.frame.size[1] - high / 2 - self.table.look.px(4))
         grown = replace(place, w=place.w * GROWN, h=high, y=y, angle=0.0, raised=1.0)
-        desk.lifted = (handle, grown)
+        desk.pointer.lifted = (handle, grown)
         self.table.cards.paint(surface, handle, grown)
 
 

@@ -162,11 +162,11 @@ class LootTable(PanelScreen[Panel], Names):
 
     # moments and log
 
-    def ahead(self, update: Update) -> Iterator[None]:
+    def prerender(self, update: Update) -> Iterator[None]:
         """What an attack may bring down is made ready while its stone flies, and while its fuse burns."""
         for cue in update.cues:
             if cue.kind == "attack":
-                yield from boards_of(self).ahead((cue.nouns["target"], cue.nouns["platform"]), cue.nouns["handle"])
+                yield from boards_of(self).prerender((cue.nouns["target"], cue.nouns["platform"]), cue.nouns["handle"])
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)

@@ -77,7 +77,7 @@ class Turn(EmptyPanel):
         desk, held = self.table.desk, self.moves.held
         if self.table.asked != "turn":
             return None
-        over = desk.over if desk.dragging == ("pool", "attack") else desk.hovered
+        over = desk.pointer.over if desk.pointer.dragging == ("pool", "attack") else desk.pointer.hovered
         for handle in (over, held.handle if held is not None and held.kind == "attack" else None):
             if isinstance(handle, tuple) and handle[0] == "t" and (held is None or held.kind in ("attack", "aim")):
                 place = self.table.reading.at.get(handle[1])
@@ -361,7 +361,7 @@ class Turn(EmptyPanel):
     def paint_corner(self, surface: Surface) -> None:
         """A stone hangs on the pointer while an attack is dragged."""
         desk = self.table.desk
-        if desk.dragging != ("pool", "attack"):
+        if desk.pointer.dragging != ("pool", "attack"):
             return
         stone = sign(self.table.look, "attack", self.table.look.px(BIG))
-        surface.blit(stone, stone.get_rect(center=desk.pointer))
+        surface.blit(stone, stone.get_rect(center=desk.pointer.at))

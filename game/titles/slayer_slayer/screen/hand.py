@@ -182,9 +182,14 @@ class Hand:
     def paint_over(self, surface: Surface) -> None:
         """The card that is pointed at lies on top, a little larger."""
         desk = self.table.desk
-        desk.lifted = None  # what was lifted may lie elsewhere by now
-        handle = desk.hovered
-        if not isinstance(handle, tuple) or handle[0] != "c" or desk.dragging is not None or handle not in desk.stage:
+        desk.pointer.lifted = None  # what was lifted may lie elsewhere by now
+        handle = desk.pointer.hovered
+        if (
+            not isinstance(handle, tuple)
+            or handle[0] != "c"
+            or desk.pointer.dragging is not None
+            or handle not in desk.stage
+        ):
             return
         place = desk.stage[handle]
         if place != desk.stage.goal(handle) or handle[1] not in self.cards():
@@ -193,5 +198,5 @@ class Hand:
         high = place.h * 1.1
         y = min(place.y, height - high / 2 - self.table.look.px(6))
         grown = replace(place, w=place.w * 1.1, h=high, y=y, angle=0.0, raised=1.0)
-        desk.lifted = (handle, grown)
+        desk.pointer.lifted = (handle, grown)
         self.table.sprites.one(surface, handle, grown)

@@ -94,7 +94,7 @@ class Hints(EmptyPanel):
         return True
 
     def draw_standing(self, surface: Surface) -> None:
-        if not self.open() or (self.told and self.table.desk.hovered not in (None, ("hint",))):
+        if not self.open() or (self.told and self.table.desk.pointer.hovered not in (None, ("hint",))):
             return  # what is pointed at can be read
         if self.told:
             surface.blit(self._slip(), self._note().move(-ROOM, -ROOM))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect
 
-from game.tabletop.effects import banner, in_turn, stamped
+from game.tabletop.effects import banner, stamped
 from game.titles.slayer_slayer.screen.cards import Facing
 from game.titles.slayer_slayer.screen.count import Totals
 from game.titles.slayer_slayer.screen.reading import Reading
@@ -75,8 +74,6 @@ class Kit:
             self.table.cards.shown[number] = told
             return
         place: Place = stage[handle]
-        if told.card is not None:
-            yield from self.printed([(number, told)])
         changed = False
 
         def put(t: float) -> None:
@@ -90,17 +87,6 @@ class Kit:
                                       face_up=told.card is not None if changed else place.face_up))  # fmt: skip
 
         yield tween(seconds, put, sine_in_out)
-
-    def printed(self, tells: Iterable[tuple[int, Facing]]) -> Motion:
-        """Print how cards will look where they lie, one in a frame."""
-        for number, told in tells:
-            place = self.place(number)
-            if place is not None:
-                yield from in_turn(self.desk, partial(self._print, told, place))
-
-    def _print(self, told: Facing, place: Place) -> None:
-        picture = self.table.cards.picture(told, (round(place.w), round(place.h)))
-        self.table.sprites.ahead(picture, place)
 
     def show(self, number: int, told: Facing) -> None:
         """From now on a card shows something else where it lies."""
@@ -153,11 +139,9 @@ class Kit:
 
     def totals(
         self, horde: int | str, foe: int | str, dice: tuple[int, ...] = (), mark: str = "", good: bool = False
-    ) -> Motion:
-        """The strip says so from now on; it is printed in a frame of its own."""
-        counter, totals = self.table.counter, Totals(str(horde), dice, str(foe), mark, good)
-        yield from in_turn(self.desk, lambda: counter.strip(totals, self.table.battle.field.totals.size))
-        counter.moving = totals
+    ) -> None:
+        """The strip says so from now on."""
+        self.table.counter.moving = Totals(str(horde), dice, str(foe), mark, good)
         self.desk.touch()
 
     def counts(self, horde: int, foe: int | str) -> None:

@@ -138,7 +138,7 @@ class Moments(FeatMoments):
     def on_power_shown(self, cue: cues.PowerShown, after: Update) -> Motion:
         self.sound("stamp")
         was = self.table.counter.totals()
-        yield from self.totals(was.horde if was is not None else "?", cue.power)
+        self.totals(was.horde if was is not None else "?", cue.power)
         rect = self.table.battle.field.foe
         yield stamped(self.desk, (rect.centerx, rect.centery), str(cue.power), "red", 170, 0.8)
 
@@ -282,7 +282,7 @@ class Moments(FeatMoments):
         counter = self.table.counter
         counter.keep(cue)
         dice = tuple(number for _, number in cue.dice)
-        yield from self.totals(cue.horde, cue.foe, dice)
+        self.totals(cue.horde, cue.foe, dice)
         rect = self.table.battle.sheet_rect()
         picture = counter.sheet(rect.size)
         yield wait(SETTLED)
@@ -293,7 +293,7 @@ class Moments(FeatMoments):
     def on_victory(self, cue: cues.Victory, after: Update) -> Motion:
         words = self.table.words
         was = self.table.counter.totals()
-        yield from self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
+        self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
                                was.dice if was else (), words("ledger.victory"), True)  # fmt: skip
         self.sound("victory_horde")
         yield banner(self.desk, self.area, words("banner.victory"), 1.4, words("log.victory", **cue.nouns))
@@ -303,7 +303,7 @@ class Moments(FeatMoments):
         """How much was missing, and what comes next (GSS-13.7)."""
         words = self.table.words
         was = self.table.counter.totals()
-        yield from self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
+        self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
                                was.dice if was else (), words("ledger.lost"), False)  # fmt: skip
         self.sound("round_lost")
         key = "ledger.spoiled" if cue.spoiled else "ledger.missing"

@@ -48,7 +48,6 @@ class FeatMoments(Kit):
         self.sound("jester_laugh")
         was = self.told(number)
         told = was._replace(card=was.card or "jester", power=str(power))
-        yield from self.printed([(number, told)])
         self.show(number, told)
         self.table.live.powers[number] = power
         if number in self.line:
@@ -74,7 +73,6 @@ class FeatMoments(Kit):
         moves: list[Any] = []
         tells = [(number, self.told(number)) for number in cue.handles]
         tells = [(number, was._replace(mark=was.mark | DISABLED)) for number, was in tells]
-        yield from self.printed(tells)
         for number, told in tells:
             self.show(number, told)
             moves.append(self.stamp_at(self.rect(number), "cross", "red", 90, 0.6))
@@ -159,7 +157,7 @@ class FeatMoments(Kit):
 
     @shows(cues.BetOffered)
     def on_bet_offered(self, cue: cues.BetOffered, after: Update) -> Motion:
-        yield from self.totals(cue.horde, cue.foe)
+        self.totals(cue.horde, cue.foe)
         self.sound("feat_works")
         yield self.stamp_at(self.rect(cue.handle), "?", "orange", 120, 0.7)
 
@@ -170,7 +168,7 @@ class FeatMoments(Kit):
         yield self._votes(cue.votes)
         self.desk.disclose()
         self.table.live.side = cue.side
-        yield from self.table.votes.decide(cue.side if cue.made else "none")
+        self.table.votes.decide(cue.side if cue.made else "none")
         if cue.made:
             small = words("banner.tie") if cue.tie else ""
             yield banner(self.desk, self.area, words("banner.bet", side=words(f"side.{cue.side}")), 0.8, small)
@@ -249,7 +247,7 @@ class FeatMoments(Kit):
     def on_die_votes(self, cue: cues.DieVotes, after: Update) -> Motion:
         yield self._votes(cue.votes)
         self.desk.disclose()
-        yield from self.table.votes.decide("roll" if cue.made else "no")
+        self.table.votes.decide("roll" if cue.made else "no")
         yield self.say("side.roll" if cue.made else "side.no", 0.7)
 
     @shows(cues.DieAdded)
@@ -258,7 +256,7 @@ class FeatMoments(Kit):
         was = self.table.counter.totals()
         dice = (*(was.dice if was is not None else ()), cue.number)
         horde = cue.total - sum(dice)
-        yield from self.totals(horde, was.foe if was is not None else "?", dice)
+        self.totals(horde, was.foe if was is not None else "?", dice)
         yield self.stamp_at(self.rect(cue.handle), f"+{cue.number}", "moss", 120, 0.8)
 
     @shows(cues.DieSpoiled)

@@ -168,8 +168,7 @@ class Purse(EmptyPanel):
 
     def key(self) -> str:
         """The key that opens the objective while it is held."""
-        name = getattr(self.table.desk, "key_name", None)
-        return str(name("peek")) if callable(name) else ""
+        return self.table.desk.key_name("peek")
 
     # drawing
 

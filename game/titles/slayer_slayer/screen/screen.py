@@ -17,7 +17,6 @@ from game.tabletop.feed import Update
 from game.tabletop.panels import PanelScreen
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer.screen import lines as lines_of
-from game.titles.slayer_slayer.screen.ahead import ahead, goblins, lock
 from game.titles.slayer_slayer.screen.asks import ask_words
 from game.titles.slayer_slayer.screen.battle import Battle
 from game.titles.slayer_slayer.screen.cards import Cards
@@ -33,6 +32,7 @@ from game.titles.slayer_slayer.screen.names import Names
 from game.titles.slayer_slayer.screen.over import Over
 from game.titles.slayer_slayer.screen.pages import Pages
 from game.titles.slayer_slayer.screen.panel import Panel
+from game.titles.slayer_slayer.screen.prerender import goblins, lock, prerender
 from game.titles.slayer_slayer.screen.purse import Purse
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.titles.slayer_slayer.screen.route import Route
@@ -181,7 +181,7 @@ class SlayerTable(PanelScreen[Panel], Names):
 
     def shown(self) -> None:
         super().shown()
-        if hasattr(self.desk, "look"):
+        if self.desk.has_look:
             self.dice.shown(self.reading)
 
     def phases(self) -> Sequence[Phase]:
@@ -301,11 +301,11 @@ class SlayerTable(PanelScreen[Panel], Names):
             return _at_once()
         return self.moments_of.play(cues, after)
 
-    def ahead(self, update: Update) -> Iterator[None]:
+    def prerender(self, update: Update) -> Iterator[None]:
         """Print what the moments to come will show."""
-        return ahead(self, update)
+        return prerender(self, update)
 
-    def chores(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
         """What goes into the Horde, and the goblins as they will lie there, over the hand and over the lowered one."""
         yield ("lock", self.look.inks, self.look.frame), lock(self)
         for low in (False, True):

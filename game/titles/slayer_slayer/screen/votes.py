@@ -12,13 +12,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.tabletop.effects import in_turn
 from game.titles.slayer_slayer.screen.asks import nouns_of, outcome_words, standing
 from game.titles.slayer_slayer.screen.cards import GOBLINS, Facing
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.ui import palette
 from game.ui.cards import stamp
-from game.ui.motion import Motion
 from game.ui.widgets.inspector import Inspected
 
 if TYPE_CHECKING:
@@ -163,10 +161,9 @@ class Votes(EmptyPanel):
             self.table.look.paper(surface, "plain", box, 3, "glow" if answer == (decided or self.chosen) else "")
         surface.blit(self._slip(slip, decided), slip)
 
-    def decide(self, answer: str) -> Motion:
+    def decide(self, answer: str) -> None:
         """The votes are in: the slip says what came of them while it is carried out."""
         if self.slip_open and answer in self.tiles():
-            yield from in_turn(self.table.desk, lambda: self._slip(self.table.ground.votes, answer))
             self.table.live.decided = answer
             self.table.desk.touch()
 

@@ -36,17 +36,15 @@ STARS = ("straw", 104.0)
 """The stamp with a die's number (`Dice.throw`)."""
 
 
-def ahead(table: SlayerTable, update: Update) -> Iterator[None]:
+def prerender(table: SlayerTable, update: Update) -> Iterator[None]:
     """In the order in which it will be seen."""
-    rolls = 0
     for cue in update.cues:
         if cue.kind == "shuffled":
             yield from _backs(table, cue.nouns["handles"])
         elif cue.kind == "revealed":
             yield from _faces(table, cue, update)
         elif cue.kind == "roll":
-            yield from _roll(table, cue, not rolls)
-            rolls += 1
+            yield from _roll(table, cue)
         elif cue.kind == "ledger":
             yield from table.counter.written(table.counter.of(cue), table.battle.sheet_rect().size)
         elif cue.kind == "survivor":
@@ -62,7 +60,7 @@ def goblins(table: SlayerTable, low: bool) -> Iterator[None]:
     for rect in {rows(inside, count)[0].size: rows(inside, count)[0] for count in HORDES}.values():
         for card in (None, *GOBLINS):
             told = Facing(card) if card is None else Facing(card, str(GOBLINS[card]["power"]))
-            table.cards.sprites(look).ahead(table.cards.picture(told, rect.size), Place.of(rect))
+            table.cards.sprites(look).prerender(table.cards.picture(told, rect.size), Place.of(rect))
             yield
 
 
@@ -70,7 +68,7 @@ def lock(table: SlayerTable) -> Iterator[None]:
     """The backs that go into the Horde, from the hand and from the seats' places, and how many each has sent."""
     look = table.look
     for place in fan(table.ground.hand, 1):
-        table.cards.sprites(look).ahead(table.cards.picture(Facing(None), (round(place.w), round(place.h))), place)
+        table.cards.sprites(look).prerender(table.cards.picture(Facing(None), (round(place.w), round(place.h))), place)
         yield
     cards.back(look, BACK, table.battle.sent_size())
     yield
@@ -104,7 +102,7 @@ def _hand(table: SlayerTable, update: Update) -> Iterator[None]:
     for (_, card), place in zip(held, places):
         picture = table.cards.picture(Facing(card), (round(place.w), round(place.h)), strip)
         yield
-        table.sprites.ahead(picture, place)
+        table.sprites.prerender(picture, place)
         yield
 
 
@@ -131,7 +129,7 @@ def _faces(table: SlayerTable, cue: Cue, update: Update) -> Iterator[None]:
         power = table.printed(card)
         told = Facing(card, "" if power is None else str(power), marks.get(number, 0))
         place = places["c", number]
-        table.sprites.ahead(table.cards.picture(told, (round(place.w), round(place.h))), place)
+        table.sprites.prerender(table.cards.picture(told, (round(place.w), round(place.h))), place)
         yield
         total += power or 0
         strip = Totals(str(total), (), was.foe if was is not None else "?")
@@ -139,8 +137,8 @@ def _faces(table: SlayerTable, cue: Cue, update: Update) -> Iterator[None]:
         yield
 
 
-def _roll(table: SlayerTable, cue: Cue, first: bool) -> Iterator[None]:
-    yield from table.dice.ahead(cue, first)
+def _roll(table: SlayerTable, cue: Cue) -> Iterator[None]:
+    yield from table.dice.prerender(cue)
     look = table.look
     fill, size = STARS
     for scale in STEPS:
