@@ -6,7 +6,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.scenes.gallery import Dice
+from tests.ui.gallery import Dice
 from game.stack.scene import Scene
 from game.ui.dice import D6, D20, DiceTray, Flick, Result, Tray, pictures, throw, whirl
 from game.ui.dice.solids import pose

@@ -5,7 +5,7 @@ import pytest
 from pygame import Rect
 
 from game.engine.hexes import Grid
-from game.scenes.gallery import Atlas
+from tests.ui.gallery import Atlas
 from game.ui import fonts, lettering
 from game.ui.hexmap.counters import Counters, Face, Stack
 from game.ui.hexmap.dressing import Label, number_stamps

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.scenes.gallery import Gallery
+from tests.ui.gallery import Gallery
 from game.ui import clipboard
 from game.ui.text_edit import TextEdit
 from game.ui.widgets.text_entry import TextEntry

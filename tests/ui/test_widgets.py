@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.scenes.gallery import Cards, Gallery
+from tests.ui.gallery import Cards, Gallery
 from game.ui import fonts, lettering
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
