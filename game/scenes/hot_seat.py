@@ -98,7 +98,7 @@ class HotSeat:
         if stage.personal or not stage.ready or stage.updates.playing or stage.updates.waiting:
             self._still = 0.0
             return
-        update = stage.desk.update
+        update = stage.services.update
         if update.result is not None:
             return
         self._still += dt
@@ -111,16 +111,16 @@ class HotSeat:
     def mind(self) -> None:
         """All connections, shown or not; and whether clocks wait."""
         self.chief.poll()
-        own = self.stage.personal and self.stage.ready and self.stage.wanted(self.stage.desk.update)
+        own = self.stage.personal and self.stage.ready and self.stage.wanted(self.stage.services.update)
         self.friends.hold(bool(own or self.covered or self.down or self.wish is not None or self.called()))
 
     def over(self, table: HotTable) -> bool:
         """Whether that person has nothing to do at the seat any more, and all that they did has been shown."""
         if not table.personal or self.guest or self.public is None or not table.ready:
             return False
-        if table.updates.playing or table.desk.sent or table.stack.top is not table:
+        if table.updates.playing or table.services.sent or table.stack.top is not table:
             return False
-        return not table.busy(table.desk.update)
+        return not table.busy(table.services.update)
 
     def fall(self, table: HotTable) -> None:
         """The curtain, for somebody."""
@@ -211,7 +211,7 @@ class HotTable(LiveTable):
         return self.hot.public
 
     def hurry(self) -> None:
-        ask = self.desk.update.ask
+        ask = self.services.update.ask
         if ask is not None and ask.space is None and self.chief.friends is not None:
             self.chief.friends.hurry()
 
@@ -299,7 +299,7 @@ class HotTable(LiveTable):
         away = self.away
         missed = away.missed() or [plain(line.text) for line in self.log.lines[away.seen :] if line.text][-NEWS:]
         away.idle, away.seen = 0.0, len(self.log.lines)
-        if self._looked and missed and self.desk.update.result is None:
+        if self._looked and missed and self.services.update.result is None:
             away.show(missed)
         self._looked = True
 

@@ -51,7 +51,7 @@ class LessonTable(LiveTable):
         super().update(dt)
         if not self.ready or self.over:
             return
-        update = self.desk.update
+        update = self.services.update
         if update is not self._shown:
             self._shown = update
             self._cues |= {cue.kind for cue in update.cues}
@@ -65,12 +65,12 @@ class LessonTable(LiveTable):
             self.dirty = True
 
     def _turn_page(self) -> None:
-        page = self.lesson.next_page(self._seen, self.desk.update, self._cues)
+        page = self.lesson.next_page(self._seen, self.services.update, self._cues)
         if page is None and END not in self._seen and self.lesson.learnt(self._seen):
             self._say_end()
         elif page is not None:
             self.page = page
-            self._asked = self.desk.update.ask.id if self.desk.update.ask is not None else -1
+            self._asked = self.services.update.ask.id if self.services.update.ask is not None else -1
             self.sound("paper_turn")
             self._open()
 

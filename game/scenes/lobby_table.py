@@ -112,7 +112,7 @@ class LiveTable(TableScene):
     def sat_in(self) -> bool:
         """A bot plays for this seat, though its player is here."""
         lobby, seat = self.session.lobby, self.live.seat
-        going = self.ready and self.desk.update.result is None and self.session.state == "in"
+        going = self.ready and self.services.update.result is None and self.session.state == "in"
         return going and lobby is not None and 0 <= seat < len(lobby.seats) and lobby.seats[seat].sitter
 
     @property
@@ -151,7 +151,7 @@ class LiveTable(TableScene):
         self.stack.push(ResultsRoute(self.live, update.result))
 
     def _pause(self, _: TableScene) -> None:
-        update = self.desk.update if self.ready else None
+        update = self.services.update if self.ready else None
         if update is not None and update.result is not None:  # the last picture: Escape goes back to the results
             self._over(self, update)
             return

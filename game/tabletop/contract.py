@@ -277,7 +277,7 @@ class TableSounds:
 
 
 class TitleScreen(Protocol):
-    """What a title's `TABLE(desk)` does. `default_screen.DefaultScreen` fills in what not every title has."""
+    """What a title's `TABLE(services)` does. `default_screen.DefaultScreen` fills in what not every title has."""
 
     title: str
     """The game's name, for the top strip."""
@@ -305,7 +305,7 @@ class TitleScreen(Protocol):
         ...
 
     def layout(self) -> Mapping[Handle, Place]:
-        """Where everything lies: a pure function of `desk.update`, the size and the selection."""
+        """Where everything lies: a pure function of `services.update`, the size and the selection."""
         ...
 
     def appear(self, handle: Handle) -> Place | None:
@@ -379,7 +379,7 @@ class TitleScreen(Protocol):
         ...
 
     def shown(self) -> None:
-        """`desk.update` is new: forget selections that no longer apply."""
+        """`services.update` is new: forget selections that no longer apply."""
         ...
 
     def heard(self, cue: Cue) -> None:
@@ -401,11 +401,11 @@ class TitleScreen(Protocol):
 
     def hush(self, cue: Cue) -> str | None:
         """A caption, if the cue's moment shows what it says (dice fall, cards turn up): its beat is told and sounds when
-        that is over or at `desk.disclose()`. "" leaves the caption as it was; None: the beat is told at once."""
+        that is over or at `services.disclose()`. "" leaves the caption as it was; None: the beat is told at once."""
         ...
 
     def moments(self, cues: Sequence[Cue], after: Update) -> Motion:
-        """One beat: show what these cues say. `desk.update` is still the one before, `after` the one they lead to."""
+        """One beat: show what these cues say. `services.update` is still the one before, `after` the one they lead to."""
         ...
 
     def lines(self, cue: Cue) -> Sequence[Line]:

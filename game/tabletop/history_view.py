@@ -123,11 +123,11 @@ class HistoryView(TableScene):
         present, tr = self.present, self.tr
         phase = next((phase.words for phase in self.table.phases() if phase.state == "now"), "")
         was = tr("table.past.when", when=phase) if phase else tr("table.past.plain")
-        newest = present.updates.waiting[-1] if present.updates.waiting else present.desk.update
+        newest = present.updates.waiting[-1] if present.updates.waiting else present.services.update
         ask = newest.ask
         if newest.result is not None:
             return was, tr("table.past.over"), False
-        if ask is not None and ask.space is not None and ask.answer is None and not present.desk.sent:
+        if ask is not None and ask.space is not None and ask.answer is None and not present.services.sent:
             return was, tr("table.past.yours"), True
         waits = present.furniture.waiting_line(ask.waiting_for) if ask is not None else ""
         return was, f"{tr('table.past.goes_on')} {waits}".strip(), False

@@ -64,7 +64,7 @@ class TableScene(Scene):
         self.log = MatchLog()
         self.jobs = IdleJobs()
         self.table: TitleScreen
-        self.desk: TableServices
+        self.services: TableServices
         self.hearing: TableAudio
         self.past: UpdateHistory
         self.updates: Updates
@@ -84,17 +84,17 @@ class TableScene(Scene):
     def enter(self) -> None:
         module = importlib.import_module(f"game.titles.{self.feed.title}.screen.screen")
         words = Words(Path(str(module.__file__)).parents[1], self.context.text)
-        self.desk = self._services(words)
+        self.services = self._services(words)
         make: MakesScreen = module.TABLE
-        self.table = table = make(self.desk)
-        self.hearing = TableAudio(table, self.desk)
-        self.past = UpdateHistory(table, self.desk, self.log)
-        self.updates = Updates(table, self.desk, self.log, self.past, self.hearing, self.context.text,
+        self.table = table = make(self.services)
+        self.hearing = TableAudio(table, self.services)
+        self.past = UpdateHistory(table, self.services, self.log)
+        self.updates = Updates(table, self.services, self.log, self.past, self.hearing, self.context.text,
                                heard=self.heard, lay=self.lay, deals=self.deals)  # fmt: skip
-        self.furniture = TableFrame(table, self.desk, self.log, self.updates, self.jobs, self)
-        self.pointing = Pointing(table, self.desk, self.furniture, self.updates, self.skip)
-        self.painter = TablePainter(table, self.desk, self.furniture)
-        self.away = AwayDigest(self.desk, self.log, self.stack.push)
+        self.furniture = TableFrame(table, self.services, self.log, self.updates, self.jobs, self)
+        self.pointing = Pointing(table, self.services, self.furniture, self.updates, self.skip)
+        self.painter = TablePainter(table, self.services, self.furniture)
+        self.away = AwayDigest(self.services, self.log, self.stack.push)
 
     def _services(self, words: Words) -> TableServices:
         """What the title's screen may ask of this scene. The parts that answer are made after the screen."""
@@ -150,7 +150,7 @@ class TableScene(Scene):
     @property
     def ready(self) -> bool:
         """The first update is there."""
-        return self.desk.ready
+        return self.services.ready
 
     def fresh(self) -> None:
         was = self._built
@@ -159,7 +159,7 @@ class TableScene(Scene):
             self.painter.stale = True
 
     def build(self) -> None:
-        self.desk.look = self.look
+        self.services.look = self.look
         before, group = self._group, TableGroup(self.look)
         self.group = self._group = group
         self.painter.use(group)
@@ -168,8 +168,8 @@ class TableScene(Scene):
             if not self.ready:
                 self.furniture.waiting(group)
                 return
-        resized = self.desk.stage_size != self.look.frame.size
-        self.desk.stage_size = self.look.frame.size
+        resized = self.services.stage_size != self.look.frame.size
+        self.services.stage_size = self.look.frame.size
         self.log.speak(self.context.text.language)
         self._regions = self.lay_regions()
         self.furniture.build(self._regions, group)
@@ -182,13 +182,13 @@ class TableScene(Scene):
         tray = None if self.updates.playing else self.table.throws()
         if tray is not None:
             group.add(TrayWidget(self.look, tray, self.pointing))
-        ask = self.desk.update.ask
-        group.asked = ask is not None and ask.space is not None and not (self.desk.sent or self.updates.playing)
+        ask = self.services.update.ask
+        group.asked = ask is not None and ask.space is not None and not (self.services.sent or self.updates.playing)
         group.take_over(before)
-        self.desk.pointer.hovered = group.pointed
+        self.services.pointer.hovered = group.pointed
         if resized:
             self.updates.finish()
-            self.desk.stage.settle(self.table.layout(), snap=True)
+            self.services.stage.settle(self.table.layout(), snap=True)
         elif not self.updates.playing:
             self.lay()
         self.updates.begin()  # before the first frame: what is to be dealt is not seen lying there
@@ -205,10 +205,10 @@ class TableScene(Scene):
     def lay(self) -> None:
         """Everything to where it belongs, but for what the player or a moment holds."""
         layout = dict(self.table.layout())
-        for held in (self.desk.pointer.dragging, *self.desk.aloft):
-            if held in layout and held in self.desk.stage:
-                layout[held] = self.desk.stage[held]
-        self.desk.stage.settle(layout, appear=self.table.appear, leave=self.table.leave)
+        for held in (self.services.pointer.dragging, *self.services.aloft):
+            if held in layout and held in self.services.stage:
+                layout[held] = self.services.stage[held]
+        self.services.stage.settle(layout, appear=self.table.appear, leave=self.table.leave)
 
     def refresh(self) -> None:
         """The selection or the update changed: everything that hangs on it is made anew before the next frame."""
@@ -224,22 +224,22 @@ class TableScene(Scene):
         self.furniture.update(dt, turn=not anew)
         self.away.update(dt)
         self.hearing.update(dt)
-        if self.ready and self.table.marches and not self.desk.reduced:
+        if self.ready and self.table.marches and not self.services.reduced:
             self._march += dt
             if self._march >= MARCH:
-                self.desk.marching += self._march * 20 * self.look.frame.s
+                self.services.marching += self._march * 20 * self.look.frame.s
                 self._march = 0.0
                 self.dirty = True
         if not self.motion.busy:
             self.jobs.rest()
-        if self.desk.stage.dirty:
-            self.desk.stage.dirty = False
+        if self.services.stage.dirty:
+            self.services.stage.dirty = False
             self.dirty = True
-        if self.ready and self.desk.update.result is not None and not self.updates.playing and not self._over_told:
+        if self.ready and self.services.update.result is not None and not self.updates.playing and not self._over_told:
             self._over_told = True
             if self.on_over is not None:
-                self.on_over(self, self.desk.update)
-        self.desk.frame += 1  # the next begins with the motions of the scene
+                self.on_over(self, self.services.update)
+        self.services.frame += 1  # the next begins with the motions of the scene
 
     def toast_room(self) -> Rect:
         """Over the older lines of the log; without a log, over the foot of the inspector."""
@@ -254,9 +254,9 @@ class TableScene(Scene):
 
     def send(self, choice: Any) -> None:
         """The one message of a decision."""
-        if self.desk.sent or not self.feed.live:
+        if self.services.sent or not self.feed.live:
             return
-        self.desk.sent = True
+        self.services.sent = True
         self.feed.play(choice)
         self.refresh()
 
@@ -280,7 +280,7 @@ class TableScene(Scene):
 
     def open_codex(self) -> None:
         """The whole book, at the page of what is asked now."""
-        ask = self.desk.update.ask if self.ready else None
+        ask = self.services.update.ask if self.ready else None
         self.stack.push(CodexRoute(self.title, ask.kind if ask is not None else "", self))
 
     def meanwhile(self, dt: float) -> None:
@@ -301,7 +301,7 @@ class TableScene(Scene):
 
     def throw(self, angle: int, strength: int) -> None:
         """How the dice of the choice that is sent next are thrown."""
-        if not self.desk.sent and self.feed.live:
+        if not self.services.sent and self.feed.live:
             self.feed.throw(angle, strength)
 
     def confirm(self, title: str, text: str, do: Callable[[], object]) -> None:
@@ -320,7 +320,7 @@ class TableScene(Scene):
         if isinstance(item, Said):
             self.furniture.said(item)
             return
-        self.desk.sent = self.desk.sent and not item.refusal
+        self.services.sent = self.services.sent and not item.refusal
         words = self.tr(item.key, **item.args)
         if not item.refusal:
             self.log.add([Line(escape(words), topic="news")])
@@ -366,7 +366,7 @@ class TableScene(Scene):
             self.skip()
         elif self.about_acts(seat):
             close: Act = ("close", self.tr("lobby.close"), "plain", None)
-            self.stack.push(Choices(self.desk.name(seat), [*self.about_acts(seat), close]))
+            self.stack.push(Choices(self.services.name(seat), [*self.about_acts(seat), close]))
 
     def proof_words(self) -> str:
         """What the pause says of whose keys they are, or of what is proven; "" for nothing."""
@@ -382,7 +382,7 @@ class TableScene(Scene):
         rect = self.table.where(value) if self.ready else None
         if rect is not None:
             self.sound("chat")
-            self.motion.start(ring(self.desk, rect, said))
+            self.motion.start(ring(self.services, rect, said))
 
     # events
 
@@ -393,7 +393,7 @@ class TableScene(Scene):
 
     def hurry(self) -> None:
         """Whoever waits for bots need not: their pondering is only for show."""
-        ask = self.desk.update.ask
+        ask = self.services.update.ask
         if self.feed.live and ask is not None and ask.space is None:
             self.feed.hurry()
 
@@ -417,7 +417,7 @@ class TableScene(Scene):
             return True
         if self.furniture.typing or not self._shortcut(event):
             used = self.group.handle(event)
-            moves = self.updates.playing is not None or bool(self.desk.aloft)
+            moves = self.updates.playing is not None or bool(self.services.aloft)
             pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
             if not used and pressed and moves:
                 self.skip()
@@ -471,7 +471,7 @@ class TableScene(Scene):
             press = self.group.find("act.undo")
             if press is not None and press.enabled:
                 press.activate()
-            elif self.desk.update.ask is not None and self.desk.update.ask.take_back:
+            elif self.services.update.ask is not None and self.services.update.ask.take_back:
                 self.feed.take_back()
             return True
         return self.common(event)
@@ -482,7 +482,7 @@ class TableScene(Scene):
             self.furniture.pinging = False
             self.refresh()
             return True
-        if not self.desk.sent and not self.updates.playing and self.table.back():
+        if not self.services.sent and not self.updates.playing and self.table.back():
             self.sound("card_slide")
             self.refresh()
             return True
@@ -499,7 +499,7 @@ class TableScene(Scene):
         if self.on_pause is not None:
             self.on_pause(self)
         else:
-            watching = self.feed.seat == SPECTATOR or self.desk.update.result is not None
+            watching = self.feed.seat == SPECTATOR or self.services.update.result is not None
             text = self.tr("table.leave.watching" if watching else "table.leave.playing")
             answers = [
                 Answer("back", self.tr("table.back"), "primary"),

@@ -102,11 +102,11 @@ def one_run(size: tuple[int, int]) -> tuple[float, Frames]:
     found: Frames = []
     gc.collect()
     for _ in range(LONGEST):
-        ask = scene.desk.update.ask
+        ask = scene.services.update.ask
         kind = scene.table.asked  # type: ignore[attr-defined]
         if kind in END:
             break
-        done = kind == "play_cards" and scene.desk.seat in scene.table.reading.play.ready  # type: ignore[attr-defined]
+        done = kind == "play_cards" and scene.services.seat in scene.table.reading.play.ready  # type: ignore[attr-defined]
         if not feed.busy() and kind and not done and ask is not None and ask.answer is None:
             scene.send(choice_of(match, 0, ask, Chance(b"12345678")))
         group = scene.group

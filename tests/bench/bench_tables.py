@@ -42,7 +42,7 @@ def steps(title: str) -> list[float]:
         started = time.perf_counter()
         harness.frames(1)
         found.append((time.perf_counter() - started) * 1000)
-        if scene.ready and scene.desk.update.result is not None and calm:
+        if scene.ready and scene.services.update.result is not None and calm:
             break
     return sorted(found)
 

@@ -134,7 +134,7 @@ def table(seats: int, until: Callable[[TableScene], bool], *, muster: str = "bas
 
 
 def phase(name: str) -> Callable[[TableScene], bool]:
-    return lambda scene: scene.desk.update.view["public"]["phase"] == name
+    return lambda scene: scene.services.update.view["public"]["phase"] == name
 
 
 def fight(turn: int, frames: int = 170) -> Callable[[TableScene], bool]:
@@ -155,7 +155,7 @@ def fight(turn: int, frames: int = 170) -> Callable[[TableScene], bool]:
 
 
 def over(scene: TableScene) -> bool:
-    return scene.desk.update.result is not None and not scene.motion.busy
+    return scene.services.update.result is not None and not scene.motion.busy
 
 
 def results(size: tuple[int, int], language: str = "en") -> Harness:
@@ -181,7 +181,9 @@ SCREENS: dict[str, Screen] = {
     "table_deploy": deployment,
     "table_2_seats_fight": table(2, fight(4)),
     "table_4_seats_fight": table(4, fight(7)),
-    "table_6_seats": table(6, lambda scene: phase("battle")(scene) and scene.desk.update.view["public"]["turn"] == 13),
+    "table_6_seats": table(
+        6, lambda scene: phase("battle")(scene) and scene.services.update.view["public"]["turn"] == 13
+    ),
     "table_over": table(2, over, more=1.0),
     "results": results,
 }

@@ -130,15 +130,15 @@ class Tour:
         while feed.version < self.updates:
             yield from self._moment(harness, scene, seen)
             harness.frames(1, 0.1)
-            if scene.desk.aloft:
+            if scene.services.aloft:
                 scene.skip()
-            if scene.desk.aloft or scene.updates.playing or scene.updates.waiting or scene.desk.sent:
+            if scene.services.aloft or scene.updates.playing or scene.updates.waiting or scene.services.sent:
                 continue
-            if scene.desk.update.result is not None:
+            if scene.services.update.result is not None:
                 harness.frames(30)
                 yield "over", harness.surface
                 return
-            ask = scene.desk.update.ask
+            ask = scene.services.update.ask
             if ask is not None and ask.space is not None and f"ask {ask.kind}" not in seen:
                 seen.add(f"ask {ask.kind}")
                 harness.frames(20)

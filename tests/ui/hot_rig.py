@@ -107,8 +107,8 @@ class Window:
             if isinstance(top, Curtain):
                 sat.add(self.lift("key" if len(sat) % 2 else "mouse").name)
             elif isinstance(top, HotTable):
-                free = top.ready and not top.updates.playing and not top.desk.sent
-                if top.personal and free and top.wanted(top.desk.update):
+                free = top.ready and not top.updates.playing and not top.services.sent
+                if top.personal and free and top.wanted(top.services.update):
                     self.act()
             elif top is not None and top.transparent and not isinstance(top, Connecting):
                 self.h.key("escape")

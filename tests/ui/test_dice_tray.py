@@ -6,12 +6,12 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from tests.ui.gallery import Dice
 from game.stack.scene import Scene
 from game.ui.dice import D6, D20, DiceTray, Flick, Result, Tray, pictures, throw, whirl
 from game.ui.dice.solids import pose
 from game.ui.look import Look
 from game.ui.scale import Frame
+from tests.ui.gallery import Dice
 
 SIZES = [(1280, 720), (1920, 1080)]
 

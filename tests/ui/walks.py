@@ -229,8 +229,8 @@ def at_table(title: str, seats: int, asked: str = "", **more: Any) -> tuple[Harn
         harness.frames(1)
         if scene.updates.playing is not None:
             scene.skip()
-        elif not scene.updates.waiting and not scene.desk.sent:
-            ask = scene.desk.update.ask
+        elif not scene.updates.waiting and not scene.services.sent:
+            ask = scene.services.update.ask
             if ask is not None and ask.space is not None and ask.kind.startswith(asked):
                 break
             if ask is not None and ask.space is not None:

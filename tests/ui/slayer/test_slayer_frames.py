@@ -37,7 +37,7 @@ def test_a_frame_of_the_reveal_of_the_d20_or_of_the_ledger_prints_little() -> No
         return moments(cues, after)
 
     scene.table.moments = shown  # type: ignore[method-assign]
-    ask = scene.desk.update.ask
+    ask = scene.services.update.ask
     assert ask is not None
     scene.send(choice_of(match, 0, ask, Chance(b"12345678")))
     seen: set[str] = set()

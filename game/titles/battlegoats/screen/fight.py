@@ -145,7 +145,7 @@ class Stage:
         """The sheet has been put aside: how the fight stands, and how it comes back."""
         look, table = self.table.look, self.table
         inner = look.paper(surface, "panel", rect, 9)
-        key = table.desk.key_name("map")
+        key = table.services.key_name("map")
         words = " · ".join(part for part in (fight.burst, table.words("stage.back"), key) if part).upper()
         label = fitted(look, words, "label", look.caps(22), inner.size, look.palette.k, tracking=1.0, align="centre")
         surface.blit(label, label.get_rect(center=rect.center))

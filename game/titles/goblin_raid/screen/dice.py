@@ -35,7 +35,7 @@ class Dice:
         look, rect = self.table.look, self.rect(area)
         tray = self._tray
         if tray is None or tray.look is not look or tray.rect != rect:
-            self._tray = tray = TableTray(self.table.desk, rect)
+            self._tray = tray = TableTray(self.table.services, rect)
         return tray
 
     def rest(self, surface: Surface, area: Rect) -> None:
@@ -48,12 +48,12 @@ class Dice:
     def throw(self, area: Rect, number: int, seed: int) -> Motion:
         """One die; it stays to be seen until `away`."""
         tray = self.tray(area)
-        self.table.desk.effects[TRAY] = self._paint
+        self.table.services.effects[TRAY] = self._paint
         yield tray.throw([D6], [number], seed)
         yield wait(LOOK_AT_IT)
 
     def away(self) -> None:
-        self.table.desk.effects.pop(TRAY, None)
+        self.table.services.effects.pop(TRAY, None)
 
     def _paint(self, surface: Surface) -> None:
         if self._tray is None:

@@ -69,7 +69,7 @@ class Earth(EmptyPanel):
         look, (_, rect, _) = self.table.look, self.parts()
         tray = self._tray
         if tray is None or tray.look is not look or tray.rect != rect:
-            self._tray = tray = TableTray(self.table.desk, rect)
+            self._tray = tray = TableTray(self.table.services, rect)
         return tray
 
     # drawing
@@ -168,24 +168,24 @@ class Earth(EmptyPanel):
 
     def _throw(self, nouns: dict[str, Any]) -> Motion:
         """The die tumbles; what it brings is stamped."""
-        table, desk = self.table, self.table.desk
+        table, services = self.table, self.table.services
         seat, piece, die = nouns["seat"], nouns["piece"], nouns["die"]
         if table.reading.phase != "init":  # the round has just begun: no sheet lies there yet
             yield wait(0.2)
             return
         self.rolled = (seat, piece, 0)
-        desk.play_sound("earth_die")
-        desk.refresh()
+        services.play_sound("earth_die")
+        services.refresh()
         tray = self.tray
-        desk.effects["earth",] = self._paint
+        services.effects["earth",] = self._paint
         seed = zlib.crc32(f"{table.reading.round}:{seat}:{piece}:{die}:{nouns['again']}".encode())
         yield tray.throw([D6], [die], seed)
-        desk.disclose()
+        services.disclose()
         self.rolled = (seat, piece, die)
         n = souls_of(table.reading.s, seat, piece, die)
         look = table.look
         spot = (tray.rect.right - look.px(60), tray.rect.y + look.px(60))
-        yield stamped(desk, spot, f"+{n}" if n else "–", "orange" if n else "red", 100, LOOK_AT_IT)
+        yield stamped(services, spot, f"+{n}" if n else "–", "orange" if n else "red", 100, LOOK_AT_IT)
 
     def _paint(self, surface: Surface) -> None:
         if self._tray is None:

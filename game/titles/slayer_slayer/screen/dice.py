@@ -55,7 +55,7 @@ class Dice:
         if tray is None or tray.look is not look or tray.rect != rect:
             caption = tray.caption if tray is not None else self._caption
             symmetries(D20)  # kept from now on; a die that comes to rest asks for them
-            self._tray = tray = TableTray(self.table.desk, rect, caption, shape=SHAPE, footed=True)
+            self._tray = tray = TableTray(self.table.services, rect, caption, shape=SHAPE, footed=True)
             tray.show(self._result)
         return tray
 
@@ -81,7 +81,7 @@ class Dice:
     @property
     def asked(self) -> str:
         """The kind of the present ask, if it is answered by a throw."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if ask is None or (ask.kind == "event_stake" and not self.table.event.rolls):
             return ""
         return ask.kind if ask.kind in THROWN else ""
@@ -130,7 +130,7 @@ class Dice:
         if not self.ready:
             return
         if flick is not None:
-            self.table.desk.throw(flick.angle, flick.strength)
+            self.table.services.throw(flick.angle, flick.strength)
         if self.asked in ("event_bet", "event_stake"):
             self.table.event.throw()
         else:
@@ -141,19 +141,19 @@ class Dice:
         nouns, tray = cue.nouns, self.tray
         self.thrown = True
         tray.caption, tray.waiting, tray.on_throw = self.caption(cue), None, None
-        hand = self.table.desk.take_flick()
+        hand = self.table.services.take_flick()
         flick = Flick(*hand) if hand is not None else None
-        desk = self.table.desk
+        services = self.table.services
         if not self.table.battle.open() and not self.table.event.open():
-            desk.effects["tray",] = self.paint
+            services.effects["tray",] = self.paint
         if nouns["again"] and tray.result.numbers:
             yield tray.again([nouns["number"]], nouns["serial"], flick)
         else:
             yield tray.throw([D20], [nouns["number"]], nouns["serial"], flick)
-        self.table.desk.disclose()
+        self.table.services.disclose()
         look, number = self.table.look, str(nouns["number"])
         spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
-        yield all_of(wait(LOOK_AT_IT), stamped(self.table.desk, spot, number, "straw", 104, LOOK_AT_IT))
+        yield all_of(wait(LOOK_AT_IT), stamped(self.table.services, spot, number, "straw", 104, LOOK_AT_IT))
 
     def prerender(self, cue: Cue) -> Iterator[None]:
         """Print the tray with its caption before the die falls."""

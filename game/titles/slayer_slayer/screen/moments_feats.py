@@ -29,18 +29,18 @@ class FeatMoments(Kit):
         if table.battle.open() or table.event.open():
             yield table.dice.throw(cue)
             return
-        self.desk.effects["tray"] = table.dice.paint  # the room has no tray of its own: it is brought for this roll
+        self.services.effects["tray"] = table.dice.paint  # the room has no tray of its own: it is brought for this roll
         try:
             yield table.dice.throw(cue)
         finally:
-            self.desk.effects.pop("tray", None)
-            self.desk.touch()
+            self.services.effects.pop("tray", None)
+            self.services.touch()
 
     @shows(cues.Reroll)
     def on_reroll(self, cue: cues.Reroll, after: Update) -> Motion:
         name = self.table.short_name(cue.seat)
         key = "log.reroll.several" if cue.several else "log.reroll"
-        yield banner(self.desk, self.area, self.table.words(key, seat=name, left=cue.left), 0.9)
+        yield banner(self.services, self.area, self.table.words(key, seat=name, left=cue.left), 0.9)
 
     @shows(cues.Jester)
     def on_jester(self, cue: cues.Jester, after: Update) -> Motion:
@@ -52,10 +52,10 @@ class FeatMoments(Kit):
         self.table.live.powers[number] = power
         if number in self.line:
             self.running()
-        moves: list[Any] = [banner(self.desk, self.area, self.table.words("banner.jester"), 0.6)]
+        moves: list[Any] = [banner(self.services, self.area, self.table.words("banner.jester"), 0.6)]
         rect = self.rect(number)
         if rect is not None:
-            moves.append(stamped(self.desk, rect.center, str(power), "orange", 130, 0.9))
+            moves.append(stamped(self.services, rect.center, str(power), "orange", 130, 0.9))
         yield all_of(*moves)
 
     # what stops what
@@ -79,7 +79,7 @@ class FeatMoments(Kit):
         foe = self.table.foe_now
         if foe:
             text = self.table.ability(foe, cue.ability)
-            moves.append(banner(self.desk, self.area, text, 1.1))
+            moves.append(banner(self.services, self.area, text, 1.1))
         yield all_of(*moves)
 
     @shows(cues.ShieldWall)
@@ -117,7 +117,7 @@ class FeatMoments(Kit):
 
     def _tag(self, centre: tuple[int, int], text: str) -> Motion:
         """Who did it, for a moment, on the card."""
-        yield stamped(self.desk, centre, text, "red", 128, 0.5)
+        yield stamped(self.services, centre, text, "red", 128, 0.5)
 
     # raising and rites
 
@@ -131,7 +131,7 @@ class FeatMoments(Kit):
         printed = table.printed(card)
         table.live.powers[number] = printed or 0
         self.show(number, Facing(card, "" if printed is None else str(printed), RAISED))
-        self.desk.stage.put(("c", number), Place.of(table.supply("pile"), z=300.0))
+        self.services.stage.put(("c", number), Place.of(table.supply("pile"), z=300.0))
         yield self.stamp_at(self.rect(cue.by), "tick", "moss", 96, 0.3)
         yield self.close_up(0.5)
         self.running()
@@ -166,12 +166,12 @@ class FeatMoments(Kit):
         """Everybody's vote at the plates, then what was bet."""
         words = self.table.words
         yield self._votes(cue.votes)
-        self.desk.disclose()
+        self.services.disclose()
         self.table.live.side = cue.side
         self.table.votes.decide(cue.side if cue.made else "none")
         if cue.made:
             small = words("banner.tie") if cue.tie else ""
-            yield banner(self.desk, self.area, words("banner.bet", side=words(f"side.{cue.side}")), 0.8, small)
+            yield banner(self.services, self.area, words("banner.bet", side=words(f"side.{cue.side}")), 0.8, small)
         else:
             yield self.say("side.none", 0.7)
 
@@ -184,7 +184,7 @@ class FeatMoments(Kit):
             if plate is not None and vote:
                 spot = (plate.right - look.px(44), plate.centery)
                 fill = {"odds": "orange", "evens": "straw", "roll": "orange"}.get(vote, "moss")
-                moves.append(stamped(self.desk, spot, self.table.words(f"side.{vote}"), fill, 96, 1.0))
+                moves.append(stamped(self.services, spot, self.table.words(f"side.{vote}"), fill, 96, 1.0))
         if moves:
             self.sound("stamp")
             yield all_of(*moves)
@@ -235,7 +235,7 @@ class FeatMoments(Kit):
         foe = cue.foe
         self.sound("power_step")
         yield count(lambda n: self.counts(n, foe), start, cue.horde)
-        self.desk.disclose()
+        self.services.disclose()
         yield wait(0.5)
 
     @shows(cues.DieOffered)
@@ -246,7 +246,7 @@ class FeatMoments(Kit):
     @shows(cues.DieVotes)
     def on_die_votes(self, cue: cues.DieVotes, after: Update) -> Motion:
         yield self._votes(cue.votes)
-        self.desk.disclose()
+        self.services.disclose()
         self.table.votes.decide("roll" if cue.made else "no")
         yield self.say("side.roll" if cue.made else "side.no", 0.7)
 

@@ -55,7 +55,7 @@ def prerender(table: SlayerTable, update: Update) -> Iterator[None]:
 def goblins(table: SlayerTable, low: bool) -> Iterator[None]:
     """Every goblin and its back in the sizes that cards of the Horde have most often; `low` as `ground` has it."""
     look, frame, reading = table.look, table.look.frame, table.reading
-    area = ground(frame.size, frame.text_scale, len(reading.seats), table.desk.seat, low).area
+    area = ground(frame.size, frame.text_scale, len(reading.seats), table.services.seat, low).area
     inside = table.battle.inside(field((area.x, area.y, area.w, area.h), low).horde)
     for rect in {rows(inside, count)[0].size: rows(inside, count)[0] for count in HORDES}.values():
         for card in (None, *GOBLINS):
@@ -80,12 +80,12 @@ def lock(table: SlayerTable) -> Iterator[None]:
 
 def _survivor(table: SlayerTable, cue: Cue) -> Iterator[None]:
     """The goblin that is saved, held up, and on its way to its saver."""
-    place = table.desk.stage.place_of(("c", cue.nouns["handle"]))
+    place = table.services.stage.place_of(("c", cue.nouns["handle"]))
     if place is not None:
         table.cards.picture(table.cards.facing(cue.nouns["handle"]), (round(place.w * HELD), round(place.h * HELD)))
         yield
     plate = table.ground.regions.plates.get(cue.nouns["seat"])
-    if plate is not None and cue.nouns["seat"] != table.desk.seat:
+    if plate is not None and cue.nouns["seat"] != table.services.seat:
         table.cards.picture(Facing(cue.nouns["card"]), flown(plate))
         yield
 
@@ -96,7 +96,7 @@ def _hand(table: SlayerTable, update: Update) -> Iterator[None]:
     if len(held) == len(table.hand.cards()):
         return
     low = update.ask is not None and update.ask.kind in SLIPS
-    area = ground(frame.size, frame.text_scale, len(table.reading.seats), table.desk.seat, low).hand
+    area = ground(frame.size, frame.text_scale, len(table.reading.seats), table.services.seat, low).hand
     places = fan(area, len(held), low)
     strip = strip_of(places)
     for (_, card), place in zip(held, places):

@@ -42,7 +42,7 @@ class Votes(EmptyPanel):
 
     @property
     def kind(self) -> str:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask.kind if ask is not None and ask.kind in SLIPS else ""
 
     @property
@@ -53,7 +53,7 @@ class Votes(EmptyPanel):
         return self.slip_open or self.table.asked == "blood_rite"
 
     def shown(self) -> None:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         now = ask.id if ask is not None else -1
         if now != self._ask or not self.table.asked:
             self.chosen = ""
@@ -109,7 +109,7 @@ class Votes(EmptyPanel):
             self.send()
         else:
             self.chosen = handle[1]
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
         return True
 
@@ -141,7 +141,7 @@ class Votes(EmptyPanel):
         return None
 
     def _card(self) -> str | None:
-        ask, reading = self.table.desk.update.ask, self.table.reading
+        ask, reading = self.table.services.update.ask, self.table.reading
         if ask is None:
             return None
         found = ask.nouns.get("card") or reading.names.get(ask.nouns.get("handle", -1))
@@ -165,12 +165,12 @@ class Votes(EmptyPanel):
         """The votes are in: the slip says what came of them while it is carried out."""
         if self.slip_open and answer in self.tiles():
             self.table.live.decided = answer
-            self.table.desk.touch()
+            self.table.services.touch()
 
     def _slip(self, rect: Rect, decided: str = "") -> Surface:
         """Goblin, what the answers lead to, and the tiles."""
         table, look = self.table, self.table.look
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         assert ask is not None
         key = ("slip", ask.kind, repr(sorted(ask.nouns.items())), decided or self.chosen, decided, rect.size, table.asked,
                table.words.language, look.inks, table.reading.count)  # fmt: skip
