@@ -15,7 +15,6 @@ from game.tabletop.feed import Player, Said
 from game.tabletop.log import FILTERS, MatchLog
 from game.tabletop.preview import Preview, Slip
 from game.tabletop.updates import Updates
-from game.ui.idle_jobs import IdleJobs
 from game.ui.look import Look
 from game.ui.motion import shake
 from game.ui.widgets.base import Widget
@@ -90,14 +89,12 @@ class TableFrame:
         services: TableServices,
         log: MatchLog,
         updates: Updates,
-        jobs: IdleJobs,
         host: FrameHost,
     ) -> None:
         self._table = table
         self._services = services
         self._match_log = log
         self._updates = updates
-        self._jobs = jobs
         self._host = host
         self._group: Group
         self._regions: Regions
@@ -323,7 +320,6 @@ class TableFrame:
         look, log = self._services.look, self._match_log
         self.log = self._same("log", rect, (), lambda: LogPanel(
             look, rect, hover=self._named, pick=self._picked, id="log", order=4))  # fmt: skip
-        self._jobs.add(("thumbs", self.log.track.size, look.inks), self.log.thumbs())
         if self._told != (self.log, log.changes):  # what has been told since is printed by `print_log`
             self._told = (self.log, log.changes)
             self.log.show_all(log.all())

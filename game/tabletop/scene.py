@@ -18,7 +18,6 @@ from game.stack.dialog import Answer, Dialog
 from game.stack.scene import Scene
 from game.tabletop.audio import TableAudio
 from game.tabletop.away_digest import AwayDigest
-from game.tabletop.common_jobs import common_jobs
 from game.tabletop.contract import Hotspot, Line, MakesScreen, Regions, TableServices, TitleScreen
 from game.tabletop.feed import Feed, Notice, Said, Update
 from game.tabletop.frame import TableFrame
@@ -91,7 +90,7 @@ class TableScene(Scene):
         self.past = UpdateHistory(table, self.services, self.log)
         self.updates = Updates(table, self.services, self.log, self.past, self.hearing, self.context.text,
                                heard=self.heard, lay=self.lay, deals=self.deals)  # fmt: skip
-        self.furniture = TableFrame(table, self.services, self.log, self.updates, self.jobs, self)
+        self.furniture = TableFrame(table, self.services, self.log, self.updates, self)
         self.pointing = Pointing(table, self.services, self.furniture, self.updates, self.skip)
         self.painter = TablePainter(table, self.services, self.furniture)
         self.away = AwayDigest(self.services, self.log, self.stack.push)
@@ -198,8 +197,8 @@ class TableScene(Scene):
         return self.table.regions()
 
     def _add_jobs(self) -> None:
-        """What can be printed while nothing moves: the letters and paper of every table, and what the title foresees."""
-        for key, job in (*common_jobs(self.look, self.context.text), *self.table.idle_jobs()):
+        """Take on what the title can print while nothing moves."""
+        for key, job in self.table.idle_jobs():
             self.jobs.add(key, job)
 
     def lay(self) -> None:

@@ -6,7 +6,7 @@ text. Marks: `<b>bold</b> <i>map italic</i> <red> <green> <dim> <link=ID>card na
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -61,24 +61,6 @@ def _ascent(role: Role, px: int) -> int:
     """From the top of a line to its foot."""
     k = over(px)
     return round(fonts.font(role, px * k).get_ascent() / k)
-
-
-LETTERS = (
-    "etaoinsrhldcumfpgwybvkxjqzEARIOTNSLCUDPMHGBFYWKVXZJQ0123456789.,:;!?'’“”()+-–—·…/%äöåáéíñóúü¿¡ÄÖÅÁÉÍÑÓÚ fi fl"
-)
-"""What sentences are made of, the usual letters first."""
-CAST = 2
-"""So many letters are cast in one go."""
-
-
-def cast(role: Role, px: int) -> Iterator[None]:
-    """Cast the letters of a face at a size, some before each yield. A letter that a face meets for the first time costs
-    as much as ten words of letters that it knows: a sentence that comes in the middle of a moment must not pay for it."""
-    face = fonts.font(role, px * over(px))
-    yield
-    for at in range(0, len(LETTERS), CAST):
-        face.render(LETTERS[at : at + CAST], True, (0, 0, 0))
-        yield
 
 
 GAUGE = 48

@@ -7,7 +7,6 @@ from table_driver import calm, lay_out, my_turn, open_table
 
 from game.stack.context import Context
 from game.titles.battlegoats.screen.fight import Fight, Fighter
-from game.ui import fonts, lettering
 from game.ui.idle_jobs import IdleJobs, spread_over_frames
 from game.ui.look import Look
 from game.ui.widgets.hud import caption_sizes
@@ -81,15 +80,6 @@ def test_captions_have_few_sizes_and_none_that_cannot_be_read(drive):
     for size in ((1280, 720), (1920, 1080), (3840, 2160)):
         sizes = caption_sizes(Context(size=size).look("slayer_slayer"))
         assert len(sizes) <= 7 and sizes[-1] >= 13 and sizes == sorted(sizes, reverse=True)
-
-
-def test_letters_are_cast_some_at_a_time_and_no_word_is_kept_for_it(drive):
-    before = lettering.rendered
-    steps = sum(1 for _ in lettering.cast("display", 27))
-    assert steps > len(lettering.LETTERS) // 4 and lettering.rendered == before
-    opened = fonts.opened
-    lettering.Lettering().line("Maija", "display", 27, (0, 0, 0))
-    assert fonts.opened == opened, "its face is open"
 
 
 def test_idle_jobs_are_done_in_their_order_and_once():
