@@ -8,13 +8,25 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("net", "game/ui", "game/bots", "art", "sounds")
+ROOMS = (
+    "net",
+    "game/ui",
+    "game/stack",
+    "game/tabletop",
+    "game/scenes",
+    "game/stack+game/tabletop+game/scenes",
+    "game/bots",
+    "art",
+    "sounds",
+)
+"""Rooms joined by + are looked at as one."""
 
 
 def modules(room: str) -> dict[str, Path]:
     return {
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
-        for path in (ROOT / room).rglob("*.py")
+        for part in room.split("+")
+        for path in (ROOT / part).rglob("*.py")
     }
 
 

@@ -53,8 +53,8 @@ class HellWindow(SlayerWindow):
             self.h.frames(1)
             if self.top is not table:
                 continue
-            ask = table.desk.update.ask if table.ready else None
-            if ask is not None and ask.space is not None and ask.id not in tried and not table.desk.sent:
+            ask = table.services.update.ask if table.ready else None
+            if ask is not None and ask.space is not None and ask.id not in tried and not table.services.sent:
                 tried.add(ask.id)
                 wrong = self.breach(ask)
                 if wrong is not None:
@@ -68,7 +68,7 @@ class HellWindow(SlayerWindow):
 
     def promises(self, table, hand, ask):
         """Once a round somebody is promised peace for nothing: laid on the scale and sent by clicks."""
-        view, mine = table.desk.update.view, table.feed.seat
+        view, mine = table.services.update.view, table.feed.seat
         round = view["public"]["round"]
         if round in self.promised or round < 1:
             return False

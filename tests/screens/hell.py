@@ -81,7 +81,7 @@ RESTS: dict[str, Look] = {
     "arrival": _asked("arrival"),
     "vote": _asked("vote"),
     "nominate": _asked("nominate"),
-    "over": lambda table: table.desk.update.result is not None,
+    "over": lambda table: table.services.update.result is not None,
 }
 """What is caught while the table rests."""
 
@@ -103,7 +103,7 @@ def _catch(scene: TableScene, feed: BotsAtPlay, h: Harness, wanted: set[str]) ->
                 h.seconds(2.0)
                 yield name
                 scene.table.market.clear()
-        if scene.desk.update.result is not None:
+        if scene.services.update.result is not None:
             return
 
 

@@ -47,7 +47,7 @@ def test_every_card_of_a_full_realm_has_its_whole_name(size: tuple[int, int], la
     for card in tops:
         written.clear()
         facing = cards.facing(("c", card))
-        cards._small(facing, me.table.desk.stage.place_of(("c", card)).rect.size)
+        cards._small(facing, me.table.services.stage.place_of(("c", card)).rect.size)
         assert cards._text(facing) in written, (facing, written)
 
 

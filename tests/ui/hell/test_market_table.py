@@ -107,7 +107,7 @@ def test_the_sender_is_told_that_a_private_offer_was_declined() -> None:
     """LOH-6.12: nobody else hears of it, so no cue tells it."""
     me, t = table()
     told: list[str] = []
-    me.table.desk.slip = told.append
+    me.table.services.slip = told.append
     t.match.play(A, offer_choice(B, [["souls", 1]], [], [], [], PRIVATE, 0))
     me.told()
     assert not told
@@ -123,7 +123,7 @@ def test_an_offer_that_is_answered_at_once_is_off_the_scale(answer: str) -> None
     """Both plays may come in one update: who sees the draft lie there would send it again."""
     me, t = table()
     told: list[str] = []
-    me.table.desk.slip = told.append
+    me.table.services.slip = told.append
     me.press("realm", B)
     me.table.market.put(GIVE, ["souls", 1])
     me.table.market.send()
@@ -310,4 +310,4 @@ def test_the_sheets_have_words_in_every_language_and_fit(language: str, size: tu
             me.act("close")
         else:
             me.act("done")
-    assert not me.scene.desk.words.unknown
+    assert not me.scene.services.words.unknown

@@ -35,7 +35,7 @@ class Builder(Sheet):
         if market.sheet not in ("oath.swears", "oath.asks") or market.draft is None:
             self.oath = None
             return False
-        seat, other = self.table.desk.seat, market.draft.to
+        seat, other = self.table.services.seat, market.draft.to
         by, to = (seat, other) if market.sheet == "oath.swears" else (other, seat)
         if self.oath is None or (self.oath.by, self.oath.to) != (by, to):
             self.oath, self.kind = Oath(self.table, by, to), ""
@@ -289,7 +289,7 @@ class Builder(Sheet):
         if not isinstance(handle, tuple) or handle[0] != "pick" or not self.open():
             return False
         work, what = self.work, handle[1]
-        self.table.desk.play_sound("paper_turn")
+        self.table.services.play_sound("paper_turn")
         if what == "again":
             work.verb = ""
         elif what == "verb":
@@ -400,7 +400,7 @@ class Builder(Sheet):
         assert market.draft is not None
         side = SWEARS if self.work.own else "asks"
         market.draft.side(side).append(self.work.sentence())
-        self.table.desk.play_sound("stamp")
+        self.table.services.play_sound("stamp")
         self._close()
 
     def _close(self) -> None:

@@ -32,7 +32,7 @@ class Dealing(EmptyPanel):
     def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple):
             return None
-        if handle[0] == "realm" and handle[1] != self.table.desk.seat and self.table.asked and self.market.trades:
+        if handle[0] == "realm" and handle[1] != self.table.services.seat and self.table.asked and self.market.trades:
             why = self.market.no_deal(handle[1])
             return ClickAction(not why, why, False, self.market.partner == handle[1])
         if self.market.draft is not None and not self.market.sheet:
@@ -46,7 +46,7 @@ class Dealing(EmptyPanel):
 
     def _others(self, handle: tuple[Any, ...]) -> bool:
         """Souls of another: a click on them begins a deal."""
-        return bool(handle[0] == "souls" and handle[1] != self.table.desk.seat)
+        return bool(handle[0] == "souls" and handle[1] != self.table.services.seat)
 
     def _in_draft(self, handle: tuple[Any, ...]) -> ClickAction | None:
         table = self.table
@@ -77,7 +77,7 @@ class Dealing(EmptyPanel):
         assert offer is not None
         wanted = (
             self.market.wanted(offer)
-            if offer.to in (self.table.desk.seat, ANYONE) and offer.by != self.table.desk.seat
+            if offer.to in (self.table.services.seat, ANYONE) and offer.by != self.table.services.seat
             else 0
         )
         if not wanted:
@@ -92,7 +92,7 @@ class Dealing(EmptyPanel):
             return False
         mark = self.mark(handle)
         if handle[0] == "realm" and mark is not None and mark.open:
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.market.begin(handle[1])
             self.table.again()
             return True
@@ -128,7 +128,7 @@ class Dealing(EmptyPanel):
         if not isinstance(handle, tuple) or not isinstance(onto, tuple):
             return False
         if onto[0] not in ("pan", "realm", "add", GIVE, TAKE) or (
-            onto[0] == "realm" and onto[1] == self.table.desk.seat
+            onto[0] == "realm" and onto[1] == self.table.services.seat
         ):
             return False
         if onto[0] == "realm" and (self.market.draft is None or self.market.draft.to != onto[1]):
@@ -137,7 +137,7 @@ class Dealing(EmptyPanel):
             self.market.begin(onto[1])
         if self.market.draft is None:
             owner = self.table.reading.owner.get(handle[1], -1) if handle[0] == "c" else handle[-1]
-            to = owner if isinstance(owner, int) and owner != self.table.desk.seat and owner >= 0 else ANYONE
+            to = owner if isinstance(owner, int) and owner != self.table.services.seat and owner >= 0 else ANYONE
             if self.market.no_deal(to):
                 return False
             self.market.begin(to)
@@ -173,7 +173,7 @@ class Dealing(EmptyPanel):
             return words(key, name=table.devil(self.market.draft.to) if self.market.draft.to >= 0 else ""), words(
                 "market.aid.draft"
             )
-        offer, seat = self.market.offer, table.desk.seat
+        offer, seat = self.market.offer, table.services.seat
         if offer is None or not table.asked:
             return None
         name = table.devil(offer.by)
@@ -238,7 +238,7 @@ class Dealing(EmptyPanel):
         return flip
 
     def _offer_acts(self) -> list[AnswerButton]:
-        table, words, offer, seat = self.table, self.table.words, self.market.offer, self.table.desk.seat
+        table, words, offer, seat = self.table, self.table.words, self.market.offer, self.table.services.seat
         assert offer is not None
         leave = AnswerButton("close", words("market.close"), self.market.clear)
         if offer.by == seat:

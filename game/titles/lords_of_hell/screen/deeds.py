@@ -98,10 +98,10 @@ class Deeds(EmptyPanel):
         self._of = -1
 
     def open(self) -> bool:
-        return self.table.desk.seat >= 0
+        return self.table.services.seat >= 0
 
     def shown(self) -> None:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         number = ask.id if ask is not None else -1
         if number != self._of:
             self.held, self.filling = None, None
@@ -115,7 +115,7 @@ class Deeds(EmptyPanel):
 
     @property
     def branches(self) -> Sequence[Branch]:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         space = ask.space if ask is not None and self.table.asked else None
         return space.branches if isinstance(space, Menu) else ()
 
@@ -125,9 +125,9 @@ class Deeds(EmptyPanel):
         if verb in OF_CARD and nouns:
             return ("c", nouns[0])
         if verb in ("earth", "back"):
-            return ("body", self.table.desk.seat) if nouns[0] == "devil" else ("c", nouns[0])
+            return ("body", self.table.services.seat) if nouns[0] == "devil" else ("c", nouns[0])
         if verb in OF_BODY:
-            return ("body", self.table.desk.seat)
+            return ("body", self.table.services.seat)
         if verb in OF_CAPTIVE and nouns:  # an attacker may also leave a fortress that fell
             return ("captive", nouns[0])
         return ("powers",) if verb == "swap" else None
@@ -139,7 +139,7 @@ class Deeds(EmptyPanel):
 
     def why(self, handle: Hashable) -> str:
         """Why nothing can be done with an own thing, in the words of the rules."""
-        table, s, seat = self.table, self.table.reading.s, self.table.desk.seat
+        table, s, seat = self.table, self.table.reading.s, self.table.services.seat
         if not table.asked or not isinstance(handle, tuple):
             return table.why_not()
         choice: list[Any] | None = None
@@ -206,7 +206,7 @@ class Deeds(EmptyPanel):
                 filling.picked.remove(value)
             elif len(filling.picked) < part.hi:
                 filling.picked.append(value)
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
             return
         filling.values.append(value)
@@ -234,7 +234,7 @@ class Deeds(EmptyPanel):
                 pair = [nouns_of(filling.branch)[0], filling.values[0]]
                 filling.values.append(pair not in self.table.reading.s.leave)
             else:
-                self.table.desk.play_sound("card_slide")
+                self.table.services.play_sound("card_slide")
                 self.table.again()
                 return
         choice = filling.choice
@@ -268,7 +268,7 @@ class Deeds(EmptyPanel):
         return ClickAction(True, "", drag=True) if drag else ClickAction(False, why)
 
     def _own(self, handle: tuple[Any, ...]) -> bool:
-        reading, seat = self.table.reading, self.table.desk.seat
+        reading, seat = self.table.reading, self.table.services.seat
         if handle[0] == "c":
             return bool(reading.owner.get(handle[1]) == seat)
         if handle[0] == "captive":
@@ -300,14 +300,14 @@ class Deeds(EmptyPanel):
         mine = self.of(handle)
         if not mine:
             if handle[0] == "c" and self._own(handle):
-                self.table.desk.inspect(handle)
+                self.table.services.inspect(handle)
                 return True
             return False
         if handle == self.held:
             self.start(mine[0])
         else:
             self.held = handle
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
         return True
 
@@ -335,7 +335,7 @@ class Deeds(EmptyPanel):
 
     def drop(self, handle: Hashable, onto: Hashable) -> bool:
         """An own card dropped on the own realm is tabled, a ritual begun."""
-        if onto != ("realm", self.table.desk.seat) or not isinstance(handle, tuple) or handle[0] != "c":
+        if onto != ("realm", self.table.services.seat) or not isinstance(handle, tuple) or handle[0] != "c":
             return False
         found = next((branch for branch in self.of(handle) if branch.verb in ("table", "begin")), None)
         if found is None:
@@ -440,4 +440,4 @@ class Deeds(EmptyPanel):
 
 def captive_now(table: HellTable) -> bool:
     """The own devil sits behind bars."""
-    return table.desk.seat >= 0 and table.reading.s.body[table.desk.seat] == CAPTIVE
+    return table.services.seat >= 0 and table.reading.s.body[table.services.seat] == CAPTIVE

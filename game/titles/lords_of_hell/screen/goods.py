@@ -41,7 +41,7 @@ class Goods(Sheet):
     def rows(self) -> list[Line]:
         table, words, reading = self.table, self.table.words, self.table.reading
         give = self.side == GIVE
-        seat = table.desk.seat if give else table.market.partner
+        seat = table.services.seat if give else table.market.partner
         out: list[Line] = []
         hand: list[Chip] = []
         if give:
@@ -110,7 +110,7 @@ class Goods(Sheet):
 
     def _rest(self, seat: int, give: bool) -> list[Chip]:
         table, words, reading = self.table, self.table.words, self.table.reading
-        other = table.market.partner if give else table.desk.seat
+        other = table.market.partner if give else table.services.seat
         out = [self._piece(["hand_view"], words("piece.look"))]
         for captive in reading.captives(seat):
             name = table.devil(captive)
@@ -168,7 +168,7 @@ class Goods(Sheet):
         market = self.table.market
         if handle[1] == "kind":
             self.kind = "" if self.kind == handle[2] else str(handle[2])
-            self.table.desk.play_sound("paper_turn")
+            self.table.services.play_sound("paper_turn")
             self.table.again()
             return True
         item = list(handle[2])

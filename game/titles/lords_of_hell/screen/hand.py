@@ -30,7 +30,7 @@ class Hand(EmptyPanel):
         super().__init__(table)
 
     def open(self) -> bool:
-        return self.table.desk.seat >= 0
+        return self.table.services.seat >= 0
 
     @property
     def cards(self) -> list[int]:

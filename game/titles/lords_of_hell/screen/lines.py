@@ -202,7 +202,7 @@ def _plain(table: HellTable, nouns: Nouns) -> str:
 
 
 def _mine(table: HellTable, nouns: Nouns) -> str:
-    return "mine" if nouns.get("cards") and nouns.get("seat") == table.desk.seat else ""
+    return "mine" if nouns.get("cards") and nouns.get("seat") == table.services.seat else ""
 
 
 def _why(table: HellTable, nouns: Nouns) -> str:
@@ -220,7 +220,7 @@ def _aimed(table: HellTable, nouns: Nouns) -> str:
 
 
 def _hand_shown(table: HellTable, nouns: Nouns) -> str:
-    if nouns.get("cards") and nouns["to"] == table.desk.seat:
+    if nouns.get("cards") and nouns["to"] == table.services.seat:
         return "mine"
     return str(nouns["why"])
 

@@ -43,7 +43,7 @@ class Market:
 
     @property
     def menu(self) -> Menu | None:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         space = ask.space if ask is not None and self.table.asked else None
         return space if isinstance(space, Menu) else None
 
@@ -63,7 +63,7 @@ class Market:
 
     def no_deal(self, other: int) -> str:
         """Why no offer can be made to a seat; "" when it can."""
-        table, s, seat = self.table, self.table.reading.s, self.table.desk.seat
+        table, s, seat = self.table, self.table.reading.s, self.table.services.seat
         if self.menu is None or table.reading.phase not in PHASE or not PHASE[table.reading.phase]["trade"]:
             return table.words("why.no_trade")
         if other != ANYONE and not may_deal(s, seat, other):
@@ -92,7 +92,7 @@ class Market:
         """The seat at the other side of the scale; NOBODY when it is empty or to anyone."""
         if self.draft is not None:
             return self.draft.to
-        offer, seat = self.offer, self.table.desk.seat
+        offer, seat = self.offer, self.table.services.seat
         if offer is None:
             return NOBODY
         return offer.by if offer.by != seat else offer.to
@@ -103,7 +103,7 @@ class Market:
         receiver gives."""
         if self.draft is not None:
             return self.draft
-        offer, seat = self.offer, self.table.desk.seat
+        offer, seat = self.offer, self.table.services.seat
         if offer is None:
             return None
         if offer.by == seat:
@@ -137,7 +137,7 @@ class Market:
 
     def giver(self, side: str) -> int:
         """Who gives what lies on a pan."""
-        offer, seat = self.offer, self.table.desk.seat
+        offer, seat = self.offer, self.table.services.seat
         if side == TAKE:
             return self.partner
         if offer is not None and seat not in (offer.by, offer.to):
@@ -169,7 +169,7 @@ class Market:
         assert self.draft is not None
         lay_on(self.draft.side(side), item)
         self.notice = None
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
 
     def take_off(self, side: str, n: int) -> None:
@@ -182,7 +182,7 @@ class Market:
             item[at] -= 1
         else:
             pan.pop(n)
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
 
     def choice(self) -> Any:
@@ -202,7 +202,7 @@ class Market:
         if why:
             return why
         choice = self.choice()
-        code, promise = market.sender_problem(table.reading.s, market.read(table.desk.seat, choice))
+        code, promise = market.sender_problem(table.reading.s, market.read(table.services.seat, choice))
         if code:
             return table.refusal(code, table.reading.promise(promise))
         return "" if table.can(choice) else table.words("why.not_now")
@@ -218,7 +218,7 @@ class Market:
         d, reading = self.draft, self.table.reading
         if d is None or not isinstance(handle, tuple):
             return None
-        seat = self.table.desk.seat
+        seat = self.table.services.seat
         kind = handle[0]
         if kind == "c":
             owner = reading.owner.get(handle[1], -1)
@@ -245,7 +245,7 @@ class Market:
         """Why a piece may not be laid on a pan, as far as this seat may know; "" when it may."""
         d, table = self.draft, self.table
         assert d is not None
-        s, seat = table.reading.s, table.desk.seat
+        s, seat = table.reading.s, table.services.seat
         pan = d.side(side)
         merged = deepcopy(pan)
         lay_on(merged, item)
@@ -273,7 +273,7 @@ class Market:
 
     def accept_problem(self, offer: Offer) -> str:
         """Why this seat cannot seal an offer, from its own side; "" when it can."""
-        table, s, seat = self.table, self.table.reading.s, self.table.desk.seat
+        table, s, seat = self.table, self.table.reading.s, self.table.services.seat
         wanted = self.wanted(offer)
         if len(self.picks) < wanted:
             return table.words("why.pick_cards", n=wanted - len(self.picks))
@@ -295,7 +295,7 @@ class Market:
             self.picks.remove(card)
         elif len(self.picks) < self.wanted(offer):
             self.picks.append(card)
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
 
     # worth, by printed power alone

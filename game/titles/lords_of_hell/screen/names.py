@@ -37,7 +37,7 @@ class Names:
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
     if TYPE_CHECKING:
-        desk: TableServices
+        services: TableServices
         words: Words
         reading: Reading
 
@@ -54,14 +54,14 @@ class Names:
     def devil(self, seat: int) -> str:
         """A seat by its devil; by its player while devils are chosen."""
         devil = self.reading.devil(seat)
-        return self.words.of(DEVIL_ROWS[devil]["name"]) if devil else self.desk.name(seat)
+        return self.words.of(DEVIL_ROWS[devil]["name"]) if devil else self.services.name(seat)
 
     def devil_name(self, devil: str) -> str:
         return self.words.of(DEVIL_ROWS[devil]["name"])
 
     def player(self, seat: int) -> str:
         """The name of who plays a seat; "You" for the own one."""
-        return self.words("you") if seat == self.desk.seat else self.desk.name(seat)
+        return self.words("you") if seat == self.services.seat else self.services.name(seat)
 
     def body_name(self, body: str) -> str:
         """A state of a devil."""
@@ -112,7 +112,7 @@ class Names:
         found = list(names)
         if len(found) < 2:
             return "".join(found)
-        return self.desk.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+        return self.services.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
 
     def refusal(self, code: str, promise: Promise | None = None) -> str:
         """Why not, in the words of the rules; with the promise that stands in the way."""

@@ -43,7 +43,7 @@ class Oath:
 
     @property
     def own(self) -> bool:
-        return self.by == self.table.desk.seat
+        return self.by == self.table.services.seat
 
     # the sentence
 

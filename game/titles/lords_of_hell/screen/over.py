@@ -21,7 +21,7 @@ class Over(EmptyPanel):
     """The last picture: a sheet over the market."""
 
     def open(self) -> bool:
-        return self.table.desk.update.result is not None
+        return self.table.services.update.result is not None
 
     @property
     def sheet(self) -> Rect:
@@ -29,7 +29,7 @@ class Over(EmptyPanel):
 
     def order(self) -> list[int]:
         """Seats by their places."""
-        result = self.table.desk.update.result
+        result = self.table.services.update.result
         assert result is not None
         return sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
 
@@ -66,7 +66,7 @@ class Over(EmptyPanel):
 
     def draw_background(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
-        result = table.desk.update.result
+        result = table.services.update.result
         assert result is not None
         look.paper(surface, "panel", self.sheet, 6)
         face = self.sheet.inflate(-look.px(60), -look.px(44))
@@ -89,7 +89,7 @@ class Over(EmptyPanel):
     def _throne(self, surface: Surface, below: Rect, low: int) -> None:
         """Under the reckoning, where there is room: the throne between those who have won."""
         table, look, inks = self.table, self.table.look, self.table.look.palette
-        result = table.desk.update.result
+        result = table.services.update.result
         side = min(low - below.y - look.px(16), look.px(330))
         if result is None or side < 60 or not look.has_picture("throne"):
             return
@@ -113,7 +113,7 @@ class Over(EmptyPanel):
 
     def _row(self, surface: Surface, seat: int, rect: Rect, columns: dict[str, int]) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette
-        result = table.desk.update.result
+        result = table.services.update.result
         assert result is not None
         won = seat in result.winners
         pygame.draw.rect(

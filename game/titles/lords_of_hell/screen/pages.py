@@ -126,7 +126,7 @@ class Pages:
         table, words, reading, s = self.table, self.table.words, self.table.reading, self.table.reading.s
         now = reading.seats[seat]
         if not now.devil:
-            return Inspected(name=table.desk.name(seat), text=words("page.no_devil"))
+            return Inspected(name=table.services.name(seat), text=words("page.no_devil"))
         row = DEVIL_ROWS[now.devil]
         entries: list[Entry] = []
         if s.body[seat] == IN_HELL:

@@ -179,16 +179,16 @@ class Scale(EmptyPanel):
         if not isinstance(handle, tuple) or market.draft is None or market.sheet:
             return False
         if handle[0] == "add":
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             oath = handle[1] in (SWEARS, ASKS)
             market.sheet = f"{'oath' if oath else 'goods'}.{handle[1]}"
             if oath:
-                self.table.desk.play_sound("promise_unrolled")
+                self.table.services.play_sound("promise_unrolled")
             self.table.again()
             return True
         if handle[0] in (SWEARS, ASKS):
             market.draft.side(handle[0]).pop(handle[1])
-            self.table.desk.play_sound("paper_turn")
+            self.table.services.play_sound("paper_turn")
             self.table.again()
             return True
         return False
@@ -254,7 +254,7 @@ class Scale(EmptyPanel):
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         half = self.half(side)
         giver = table.market.giver(side)
-        if side == GIVE and giver == table.desk.seat:
+        if side == GIVE and giver == table.services.seat:
             text = words("scale.you_give")
         else:
             text = words("scale.gives", name=table.devil(giver)) if giver >= 0 else words("scale.anyone_gives")
