@@ -102,7 +102,7 @@ class Panel(Protocol):
         ...
 
     def paint_corner(self, surface: Surface) -> None:
-        """Over everything, marks included: what hangs on the pointer (`desk.dragging`, `desk.pointer`)."""
+        """Over everything, marks included: what hangs on the pointer (`services.dragging`, `services.pointer`)."""
         ...
 
     def shown(self) -> None:
@@ -206,16 +206,16 @@ class PanelScreen(DefaultScreen, Generic[R]):
     _present: tuple[int, list[R]]
     """The rooms that are shown, in which frame."""
 
-    def __init__(self, desk: TableServices) -> None:
-        super().__init__(desk)
+    def __init__(self, services: TableServices) -> None:
+        super().__init__(services)
         self._asking = []
         self._forget()
 
     @property
     def present(self) -> list[R]:
         """The rooms that are shown now: asked once in a frame, and again when update, selection or size change."""
-        if self._present[0] != self.desk.frame:
-            self._present = self.desk.frame, [room for room in self.rooms if room.open()]
+        if self._present[0] != self.services.frame:
+            self._present = self.services.frame, [room for room in self.rooms if room.open()]
         return self._present[1]
 
     def _forget(self) -> None:
@@ -246,7 +246,7 @@ class PanelScreen(DefaultScreen, Generic[R]):
     # updates
 
     def read(self) -> None:
-        """`desk.update` as this title reads it: sets `reading`, and what must be known before the rooms are told."""
+        """`services.update` as this title reads it: sets `reading`, and what must be known before the rooms are told."""
         raise NotImplementedError
 
     def shown(self) -> None:

@@ -195,7 +195,7 @@ def test_a_raid_is_played_by_mouse_alone(seat):
             break
         step(harness, scene, chance)
     assert ("goblin_setup" if seat == 0 else "feudal_setup") in seen and len(seen) >= 3
-    assert not scene.desk.words.unknown
+    assert not scene.services.words.unknown
     assert scene.feed.sent and not scene.feed.refused
 
 

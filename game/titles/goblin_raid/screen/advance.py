@@ -48,12 +48,12 @@ class Advance(Question):
 
     @property
     def into(self) -> str:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return str(ask.nouns["hex"]) if ask is not None else ""
 
     @property
     def branches(self) -> list[Branch]:
-        return [b for b in menu_of(self.table.desk.update.ask) if b.verb == "advance"]
+        return [b for b in menu_of(self.table.services.update.ask) if b.verb == "advance"]
 
     @staticmethod
     def _pick(branch: Branch) -> Pick:
@@ -230,12 +230,12 @@ class Plunder(Question):
 
     @property
     def here(self) -> str:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return str(ask.nouns["hex"]) if ask is not None else ""
 
     @property
     def units(self) -> list[str]:
-        for branch in menu_of(self.table.desk.update.ask):
+        for branch in menu_of(self.table.services.update.ask):
             if branch.verb == "plunder" and isinstance(branch.parts[0], One):
                 return list(branch.parts[0].options)
         return []
@@ -277,7 +277,7 @@ class Plunder(Question):
     def draw_background(self, surface: Surface) -> None:
         w, table = self.table.words, self.table
         rest = self.halves()[1]
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         site = str(ask.nouns["site"]) if ask is not None else ""
         self.heading(surface, w("ask.plunder", site=table.site_name(site)), w("ask.plunder.stakes"))
         rows(surface, table, lay(table.look, rest, [len(self.units)], most=104), self.rows())

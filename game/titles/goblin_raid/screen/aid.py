@@ -49,7 +49,7 @@ class Aid(EmptyPanel):
         self._found: tuple[object, Next] = (None, Next())
 
     def open(self) -> bool:
-        return bool(self.table.asked) and self.table.desk.feed.live and self.table.desk.aid()
+        return bool(self.table.asked) and self.table.services.feed.live and self.table.services.aid()
 
     def next(self) -> Next:
         """The next thing, from the view and what is chosen; worked out once."""
@@ -80,7 +80,7 @@ class Aid(EmptyPanel):
 
     def _must(self) -> bool:
         """All leaders must go along (GOB-9.11): there is nothing to choose but whom they take."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask is not None and bool(ask.nouns.get("must"))
 
     def words(self) -> str:

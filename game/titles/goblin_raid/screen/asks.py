@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def ask_words(table: GoblinTable) -> tuple[str, str]:
     """One sentence, and what is at stake."""
-    update, words = table.desk.update, table.words
+    update, words = table.services.update, table.words
     if update.result is not None:
         return words(f"end.{update.result.outcome}"), ""
     ask = update.ask
@@ -40,7 +40,7 @@ def nouns_of(table: GoblinTable, ask: SeatAsk) -> dict[str, Any]:
     """Everything that a wording may name, from what this seat sees."""
     reading, words = table.reading, table.words
     out: dict[str, Any] = dict(ask.nouns)
-    out["name"] = ", ".join(table.desk.name(seat) for seat in ask.waiting_for)
+    out["name"] = ", ".join(table.services.name(seat) for seat in ask.waiting_for)
     if "hex" in out:
         out["hex"] = table.hex_name(out["hex"])
     if "site" in out:

@@ -32,12 +32,12 @@ class Bags(Question):
 
     @property
     def bags(self) -> int:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return int(ask.nouns["bags"]) if ask is not None else 0
 
     @property
     def site(self) -> str:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return str(ask.nouns["site"]) if ask is not None else ""
 
     def acts(self) -> Sequence[AnswerButton]:

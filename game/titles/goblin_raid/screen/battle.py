@@ -76,7 +76,7 @@ class Battle(BattleFrame):
 
     def shown(self) -> None:
         self.moments.forget()
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if not self.asked or ask is None:
             self._ask = -1
             self.choosing = Choosing()
@@ -242,7 +242,7 @@ class Battle(BattleFrame):
         return True
 
     def _changed(self) -> None:
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
 
     def back(self) -> bool:

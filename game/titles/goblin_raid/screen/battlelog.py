@@ -155,7 +155,7 @@ class Record(EmptyPanel):
                 self.first = 0
         else:
             return False
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 

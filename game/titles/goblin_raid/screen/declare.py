@@ -113,7 +113,7 @@ class Declare(Odds):
 
     def ready(self) -> list[Ready]:
         """The groups of contacts, while battles are declared."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if ask is None or ask.kind != "declare" or not self.open():
             return []
         return [Ready(tuple(pairs)) for pairs in groups(self.facts.s, self.facts.side)]
@@ -220,7 +220,7 @@ class Declare(Odds):
         self.out ^= {found}
         if not self.chosen():
             self.out = was
-            self.table.desk.play_sound("error")
+            self.table.services.play_sound("error")
             return True
         self.taken = self.chosen()[0]
         self._changed()
@@ -256,7 +256,7 @@ class Declare(Odds):
         return self.odds_words(group.own, [hex]) if hex in group.enemy else ""
 
     def _changed(self) -> None:
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
 
     def back(self) -> bool:

@@ -98,13 +98,13 @@ class Flight(Question):
 
     @property
     def branches(self) -> list[Branch]:
-        return [b for b in menu_of(self.table.desk.update.ask) if b.verb == "flee"]
+        return [b for b in menu_of(self.table.services.update.ask) if b.verb == "flee"]
 
     @property
     def movers(self) -> list[list[str]]:
         """Who may go next: the escorted group, then each by himself."""
         if self.running:
-            ask = self.table.desk.update.ask
+            ask = self.table.services.update.ask
             return [list(ask.nouns["pieces"])] if ask is not None else []
         return [list(b.nouns[0]) for b in self.branches]
 
@@ -130,7 +130,7 @@ class Flight(Question):
     def way(self) -> list[str]:
         """The way as it stands, start included."""
         if self.running:
-            ask = self.table.desk.update.ask
+            ask = self.table.services.update.ask
             return list(ask.nouns["trail"]) if ask is not None else []
         path = self.path
         if path is None:
@@ -144,14 +144,14 @@ class Flight(Question):
     @property
     def open_hexes(self) -> list[str]:
         """The next hexes of a free way."""
-        for branch in menu_of(self.table.desk.update.ask):
+        for branch in menu_of(self.table.services.update.ask):
             if branch.verb == "run" and isinstance(branch.parts[0], One):
                 return list(branch.parts[0].options)
         return []
 
     @property
     def rout(self) -> bool:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return bool(ask is not None and ask.nouns["rout"])
 
     # choosing
@@ -161,7 +161,7 @@ class Flight(Question):
             return ()
         table, w = self.table, self.table.words
         if self.running:
-            ask = table.desk.update.ask
+            ask = table.services.update.ask
             default = ask.default if ask is not None else None
             known = isinstance(default, list) and default[0] == "run"
             return [
@@ -358,7 +358,7 @@ class Flight(Question):
     def draw_background(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
         left, right = self._sides()
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         if ask is None:
             return
         key = "flight.rout" if self.rout else "flight.retreat"

@@ -54,7 +54,7 @@ class InHand(EmptyPanel):
     @property
     def own_phase(self) -> bool:
         """Whether this is the own movement phase, also while an answer is on its way."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask is not None and ask.kind in KINDS and ask.space is not None
 
     # what can be chosen
@@ -168,7 +168,7 @@ class InHand(EmptyPanel):
             return False
         else:
             self.carry.add(unit)
-        self.table.desk.play_sound("counter_down")
+        self.table.services.play_sound("counter_down")
         self.table.again()
         return True
 

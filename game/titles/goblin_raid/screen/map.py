@@ -106,7 +106,7 @@ class TableMap(MapStacks):
             look, rect, self._picture, self._drawn, on_hex=self.table.hex_pressed, on_point=self._pointed,
             at=start, centre=centre, level=level, id="map", order=1,
         )  # fmt: skip
-        self.view.rests = lambda: not self.table.desk.scope.busy
+        self.view.rests = lambda: not self.table.services.scope.busy
         self.small = None
 
     def _first_look(self) -> str:
@@ -142,7 +142,7 @@ class TableMap(MapStacks):
         self._stand()
         self.show()
         if self.pointed is not None:
-            self.table.desk.inspect(("hex", self.pointed))
+            self.table.services.inspect(("hex", self.pointed))
 
     def show(self) -> None:
         """Lay everything on the map: ground, stacks, sacks, routes, rings."""
@@ -194,7 +194,7 @@ class TableMap(MapStacks):
         if self.view is not None:
             self.view.tip = self.table.hex_why(here) if here is not None else ""
         if here is not None:
-            self.table.desk.inspect(("hex", here))
+            self.table.services.inspect(("hex", here))
 
     _fanned: str | None = None
     """The hex whose stack is laid out."""
@@ -210,7 +210,7 @@ class TableMap(MapStacks):
             return
         if here != self._fanned:
             self._fanned = here
-            self.table.desk.play_sound("stack_fan")
+            self.table.services.play_sound("stack_fan")
         words = self.table.words
         totals = [
             (str(missiles(one.pieces)), words("fan.missiles")),

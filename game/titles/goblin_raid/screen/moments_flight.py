@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
+from game.tabletop.contract import TableServices
 from game.tabletop.effects import carried, shown, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
@@ -41,8 +42,8 @@ class FlightMoments:
     # ---------------------------------------------------------------- what is around
 
     @property
-    def desk(self) -> Any:
-        return self.table.desk
+    def services(self) -> TableServices:
+        return self.table.services
 
     @property
     def map(self) -> Any:
@@ -54,7 +55,7 @@ class FlightMoments:
         return self.table.ground.sheet
 
     def sound(self, name: str, take: int | None = None) -> None:
-        self.desk.play_sound(name, take)
+        self.services.play_sound(name, take)
 
     def where(self) -> dict[str, str]:
         """Piece -> hex, as the map shows it at this moment."""
@@ -86,7 +87,7 @@ class FlightMoments:
         self.map.view.show_routes([])
         if cue.safe and path[-1] not in CAVE_AT:
             at = self.map.place_of(path[-1]).center
-            yield stamped(self.desk, at, "tick", "moss", 70, 0.2)
+            yield stamped(self.services, at, "tick", "moss", 70, 0.2)
 
     def walk(self, pieces: list[str], path: list[str]) -> Motion:
         """From the first hex of a path to the last; in a cave they are gone."""
@@ -114,7 +115,7 @@ class FlightMoments:
         self.map.seek_all([cue.hex])
         self.sound("casualty")
         told = self.table.words("flight.cut_off")
-        yield banner(self.desk, self.table.ground.map, told, 0.8, self.table.unit_names(cue.pieces))
+        yield banner(self.services, self.table.ground.map, told, 0.8, self.table.unit_names(cue.pieces))
 
     # ---------------------------------------------------------------- casualties
 
@@ -135,7 +136,7 @@ class FlightMoments:
         changed = look.label(f"{signed(-cue.zones)}", 24, palette.TIP_PAPER) if cue.zones else None
 
         def draw(surface: Surface, t: float) -> None:
-            drop = round((1 - t) * look.px(30)) * (not self.desk.reduced)
+            drop = round((1 - t) * look.px(30)) * (not self.services.reduced)
             plate = name.get_rect(midbottom=(top[0], top[1] - look.px(34))).inflate(look.px(18), look.px(8))
             pygame.draw.rect(surface, palette.PLANK_GRAIN, plate, border_radius=look.px(5))
             surface.blit(name, name.get_rect(center=plate.center))
@@ -152,10 +153,10 @@ class FlightMoments:
 
         def verdict() -> Motion:
             yield wait(0.3)
-            self.desk.disclose()
-            yield stamped(self.desk, at, word, "red" if lost else "moss", 96, 0.35)
+            self.services.disclose()
+            yield stamped(self.services, at, word, "red" if lost else "moss", 96, 0.35)
 
-        yield all_of(shown(self.desk, ("casualty", piece), 0.14, draw, linear, 0.62), verdict())
+        yield all_of(shown(self.services, ("casualty", piece), 0.14, draw, linear, 0.62), verdict())
 
     @shows(cues.Destroyed)
     def on_destroyed(self, cue: cues.Destroyed, after: Update) -> Motion:
@@ -170,10 +171,10 @@ class FlightMoments:
             self.map.live(here, left, 0, self.bags(left))
             picture = counter(self.table, piece, max(20, round(rect.w * 0.6)))
             below = (rect.centerx, rect.centery + self.table.look.px(120))
-            yield carried(self.desk, picture, rect.center, below, 0.3, 50, ("destroyed", piece))
+            yield carried(self.services, picture, rect.center, below, 0.3, 50, ("destroyed", piece))
         if INDEX[piece] == KING:
             self.sound("crown_falls")
-            yield banner(self.desk, self.table.ground.map, words("banner.king_lost"), 1.6)
+            yield banner(self.services, self.table.ground.map, words("banner.king_lost"), 1.6)
         elif LEADER[INDEX[piece]]:
             told = words("banner.leader_lost", leader=self.table.leader_name(piece))
-            yield banner(self.desk, self.table.ground.map, told, 1.0)
+            yield banner(self.services, self.table.ground.map, told, 1.0)

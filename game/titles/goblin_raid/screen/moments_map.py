@@ -42,7 +42,7 @@ class MapMoments:
     # tools
 
     def _sound(self, name: str) -> None:
-        self.table.desk.play_sound(name)
+        self.table.services.play_sound(name)
 
     def _at(self, here: str) -> tuple[int, int]:
         x, y = self.table.map.place_of(here).center
@@ -53,7 +53,7 @@ class MapMoments:
         return self.table.ground.map
 
     def _banner(self, key: str, seconds: float = 0.8, small: str = "", hot: bool = False, **nouns: object) -> Motion:
-        yield banner(self.table.desk, self._area, self.table.words(key, **nouns), seconds, small, hot)
+        yield banner(self.table.services, self._area, self.table.words(key, **nouns), seconds, small, hot)
 
     # a cycle begins
 
@@ -80,7 +80,7 @@ class MapMoments:
         self.table.map.seek(here)
         self._sound("site_ruined")
         yield wait(0.15)
-        yield stamped(self.table.desk, self._at(here), self.table.words("stamp.ruins"), "red", 120, 0.45)
+        yield stamped(self.table.services, self._at(here), self.table.words("stamp.ruins"), "red", 120, 0.45)
 
     @shows(cues.Deployed)
     def on_deployed(self, cue: cues.Deployed, after: Update) -> Motion:
@@ -99,7 +99,7 @@ class MapMoments:
         self._sound("phase_clap")
         phase = cue.phase
         if phase in ("goblin_move", "feudal_move"):
-            yield banner(self.table.desk, self._area, self.table.words(f"phase.{phase}"), 0.45)
+            yield banner(self.table.services, self._area, self.table.words(f"phase.{phase}"), 0.45)
 
     # a step
 
@@ -155,15 +155,15 @@ class MapMoments:
         shown = [piece for piece in found.pieces_at(here) if piece not in units and piece != FOOT_DOWN]
         leaders = [piece for piece in shown if piece in self.table.reading.leaders_at(here)]
         found.live(here, [*units, *leaders])
-        self.table.desk.disclose()
-        yield stamped(self.table.desk, self._at(here), "!", "orange", 76, 0.3)
+        self.table.services.disclose()
+        yield stamped(self.table.services, self._at(here), "!", "orange", 76, 0.3)
 
     @shows(cues.Sighted)
     def on_sighted(self, cue: cues.Sighted, after: Update) -> Motion:
         self._sound("spotted")
         size = self.table.map.place_of("0101").w // 2
         yield all_of(
-            *(ripple(self.table.desk, self._area, self._at(here), size, palette.GLOW, 0.45) for here in cue.hexes)
+            *(ripple(self.table.services, self._area, self._at(here), size, palette.GLOW, 0.45) for here in cue.hexes)
         )
 
     @shows(cues.Alarm)
@@ -174,7 +174,7 @@ class MapMoments:
         size = self.table.map.place_of("0101").w
         text = self.table.words("log.alarm", **{"from": self.table.hex_name(cue.from_),
                                                 "to": self.table.hex_name(cue.to)})  # fmt: skip
-        yield all_of(ripple(self.table.desk, self._area, self._at(cue.to), size, palette.rgb("#B0382A"), 1.1),
+        yield all_of(ripple(self.table.services, self._area, self._at(cue.to), size, palette.rgb("#B0382A"), 1.1),
                      self._banner("banner.alarm", 1.2, text, hot=True))  # fmt: skip
 
     # plunder
@@ -193,9 +193,9 @@ class MapMoments:
         sack = found.counters.sack(cue.bags, max(20, box.w // 3))
         found.empty(cue.site)
         start = (box.centerx + box.w * 0.3, box.centery - box.h * 0.3)
-        yield carried(self.table.desk, sack, start, (box.centerx - box.w * 0.25, box.centery + box.h * 0.25), 0.4)
+        yield carried(self.table.services, sack, start, (box.centerx - box.w * 0.25, box.centery + box.h * 0.25), 0.4)
         self._sound("looted_stamp")
-        yield stamped(self.table.desk, self._at(here), self.table.words("stamp.looted"), "red", 120, 0.5)
+        yield stamped(self.table.services, self._at(here), self.table.words("stamp.looted"), "red", 120, 0.5)
 
     @shows(cues.Dropped)
     def on_dropped(self, cue: cues.Dropped, after: Update) -> Motion:
@@ -205,8 +205,8 @@ class MapMoments:
         self._sound("bag_drop")
         box = found.place_of(here)
         sack = found.counters.sack(BAGS[cue.site], max(20, box.w // 3))
-        yield carried(self.table.desk, sack, box.center, (box.centerx + box.w * 0.5, box.bottom + box.h * 0.3), 0.4)
-        yield stamped(self.table.desk, self._at(here), self.table.words("stamp.dropped"), "red", 110, 0.4)
+        yield carried(self.table.services, sack, box.center, (box.centerx + box.w * 0.5, box.bottom + box.h * 0.3), 0.4)
+        yield stamped(self.table.services, self._at(here), self.table.words("stamp.dropped"), "red", 110, 0.4)
 
     @shows(cues.Home)
     def on_home(self, cue: cues.Home, after: Update) -> Motion:
@@ -214,7 +214,7 @@ class MapMoments:
         self.table.map.seek(here)
         loaded = any(unit in self.table.reading.loads for unit in cue.units or ())
         self._sound("home_cheer" if loaded else "cave_in")
-        yield stamped(self.table.desk, self._at(here), self.table.words("stamp.home"), "moss", 100, 0.4)
+        yield stamped(self.table.services, self._at(here), self.table.words("stamp.home"), "moss", 100, 0.4)
 
     @shows(cues.Counted)
     def on_counted(self, cue: cues.Counted, after: Update) -> Motion:
@@ -223,12 +223,12 @@ class MapMoments:
             self._sound("bag_count")
             yield wait(0.12)
         self._sound("gold_coins")
-        self.table.desk.disclose()
+        self.table.services.disclose()
         dice = ", ".join(str(die) for die in cue.dice)
         small = self.table.words("log.counted.dice" if dice else "log.counted", site=self.table.site_name(cue.site),
                                  dice=dice, points=self.table.points(cue.points),
                                  total=self.table.points(cue.total))  # fmt: skip
-        yield banner(self.table.desk, self._area, self.table.points(cue.points), 0.9, small)
+        yield banner(self.table.services, self._area, self.table.points(cue.points), 0.9, small)
 
     # the Baron, and leaving
 
@@ -243,7 +243,7 @@ class MapMoments:
         self._sound("baron_horn")
         size = self.table.map.place_of("0101").w
         text = self.table.words("log.baron_comes", die=cue.die, hex=self.table.hex_name(cue.hex))
-        yield all_of(ripple(self.table.desk, self._area, self._at(cue.hex), size, palette.rgb("#6C4A7E"), 1.0),
+        yield all_of(ripple(self.table.services, self._area, self._at(cue.hex), size, palette.rgb("#6C4A7E"), 1.0),
                      self._banner("banner.baron", 1.2, text, hot=True))  # fmt: skip
 
     @shows(cues.Entered)

@@ -210,11 +210,11 @@ class Escort(Question):
     @property
     def branches(self) -> list[Branch]:
         """`["escort", [leader, ...], [unit, ...]]` for each set of leaders."""
-        return [b for b in menu_of(self.table.desk.update.ask) if b.verb == "escort"]
+        return [b for b in menu_of(self.table.services.update.ask) if b.verb == "escort"]
 
     @property
     def must(self) -> bool:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return bool(ask is not None and ask.nouns.get("must"))
 
     @property
@@ -254,7 +254,7 @@ class Escort(Question):
         elif len(self.units) < self.most:
             self.units = sorted([*self.units, name], key=number_of)
         else:
-            self.table.desk.play_sound("error")
+            self.table.services.play_sound("error")
             return True
         self.changed()
         return True
@@ -340,7 +340,7 @@ class Escort(Question):
 
     def draw_background(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         assert ask is not None
         result = w("morale.rout") if ask.nouns["rout"] else w("morale.retreat", n=ask.nouns["hexes"])
         title = f"{w('escort')} · {w('class.' + ask.nouns['class'])} · {result}"

@@ -50,7 +50,7 @@ class Move(InHand):
             return self._go(here)
         if here in self.reach() or (not own and self.way(here)[0] and self.choice(here) is not None):
             self.aim = here
-            self.table.desk.play_sound("counter_down")
+            self.table.services.play_sound("counter_down")
             self.table.again()
             return True
         return self._choose_at(here, own)
@@ -65,7 +65,7 @@ class Move(InHand):
             self.stack = here
         else:
             return False
-        self.table.desk.play_sound("counter_down")
+        self.table.services.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -75,7 +75,7 @@ class Move(InHand):
             self.choose(own[(own.index(self.leader) + 1) % len(own)] if self.leader in own else own[0])
         else:
             self.clear()
-        self.table.desk.play_sound("counter_down")
+        self.table.services.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -92,7 +92,7 @@ class Move(InHand):
             return False
         if handle[0] == "leader" and handle[1] in self.movers():
             self.choose(str(handle[1]))
-            self.table.desk.play_sound("counter_down")
+            self.table.services.play_sound("counter_down")
             self.table.again()
             return True
         if handle[0] == "unit":
@@ -124,7 +124,7 @@ class Move(InHand):
             self.zones = not self.zones
         elif name == "bags":
             self.bagging = not self.bagging
-        self.table.desk.play_sound("counter_down")
+        self.table.services.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -139,7 +139,7 @@ class Move(InHand):
 
     def plunderers(self, here: str = "") -> list[str]:
         """Who may take the bags of a hex (that of who is chosen), or carry them instead of who does."""
-        here, ask = here or self.at, self.table.desk.update.ask
+        here, ask = here or self.at, self.table.services.update.ask
         if not here or here not in SITE_AT or ask is None or not isinstance(ask.space, Menu):
             return []
         return [unit for unit in self.reading.units_at(here) if self.table.can(["plunder", here, unit])]
@@ -203,23 +203,23 @@ class Move(InHand):
 
     def _sure(self, verb: str) -> Any:
         table, words = self.table, self.table.words
-        return lambda: table.desk.confirm(
+        return lambda: table.services.confirm(
             words(f"confirm.{verb}"), words(f"confirm.{verb}.text"), lambda: table.send([verb])
         )
 
     def _leave(self, choice: list[Any]) -> None:
         table, words = self.table, self.table.words
-        table.desk.confirm(words("confirm.exit"), words("confirm.exit.text"), lambda: table.send(choice))
+        table.services.confirm(words("confirm.exit"), words("confirm.exit.text"), lambda: table.send(choice))
 
     def _end(self) -> None:
         """Ending the phase; with bags at somebody's feet it asks once more."""
         table, words = self.table, self.table.words
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         lying = [b for b in getattr(ask.space, "branches", ()) if b.verb == "plunder"] if ask is not None else []
         lying = [b for b in lying if self.reading.sites[SITE_AT[b.nouns[0]].id] == "marker"]
         if lying:
             heading, text = words("confirm.end_phase"), words("confirm.end_phase.text")
-            table.desk.confirm(heading, text, lambda: table.send(["end_phase"]))
+            table.services.confirm(heading, text, lambda: table.send(["end_phase"]))
         else:
             table.send(["end_phase"])
 
@@ -266,11 +266,11 @@ class Move(InHand):
         hexes, costs, tag = self.way(to)
         return Route(tuple(hexes), costs, tag)
 
-    def chores(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
         """The ways to all that can be reached are reckoned and printed while the player looks at the map."""
         if self.open() and self.leader:
             yield (
-                ("ways", self.table.desk.update.version, self.leader, self.mode, frozenset(self.carry)),
+                ("ways", self.table.services.update.version, self.leader, self.mode, frozenset(self.carry)),
                 self._foresee(),
             )
 

@@ -147,7 +147,7 @@ class GoblinSetup(EmptyPanel):
         if not self.chosen or name == self.chosen:
             self.chosen = "" if name == self.chosen or handle[0] == "row" else name
             self._seek()
-            self.table.desk.play_sound("counter_down")
+            self.table.services.play_sound("counter_down")
             self.table.again()
             return True
         return self._onto(self.chosen, name)
@@ -188,7 +188,7 @@ class GoblinSetup(EmptyPanel):
         found = self.table.reading.leaders_at(here)
         if found:
             self.chosen = "" if self.chosen == found[0] else found[0]
-            self.table.desk.play_sound("counter_down")
+            self.table.services.play_sound("counter_down")
             self.table.again()
         return bool(found)
 

@@ -44,7 +44,7 @@ class Names:
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
     if TYPE_CHECKING:
-        desk: TableServices
+        services: TableServices
         words: Words
         reading: Reading
 
@@ -106,7 +106,7 @@ class Names:
         return "ruins" if self.reading.sites[site.id] == "ruins" else site.kind
 
     def short_name(self, seat: int) -> str:
-        return self.desk.tr("table.you") if seat == self.desk.seat else self.desk.name(seat)
+        return self.services.tr("table.you") if seat == self.services.seat else self.services.name(seat)
 
     def amount(self, kind: str, n: int | str) -> str:
         """An amount of bags, units, hexes ... in words."""

@@ -46,7 +46,7 @@ class Orders(EmptyPanel):
     @property
     def able(self) -> list[list[str]]:
         """The orders that would change something, as the ask offers them."""
-        for branch in menu_of(self.table.desk.update.ask):
+        for branch in menu_of(self.table.services.update.ask):
             if branch.verb == "order" and isinstance(branch.parts[0], One):
                 return [list(option) for option in branch.parts[0].options]
         return []
@@ -58,7 +58,7 @@ class Orders(EmptyPanel):
     def commanders(self) -> list[tuple[str, str]]:
         """Hexes where leaders of equal limit stand together, with each that could command instead (GOB-6.2)."""
         out = []
-        for branch in menu_of(self.table.desk.update.ask):
+        for branch in menu_of(self.table.services.update.ask):
             if branch.verb == "choose_commander" and isinstance(branch.parts[0], One):
                 out += [(str(branch.nouns[0]), str(leader)) for leader in branch.parts[0].options]
         return out
@@ -77,7 +77,7 @@ class Orders(EmptyPanel):
     def click(self, handle: Hashable) -> bool:
         if handle == CHIP:
             self.sheet = not self.up
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
             return True
         if not self.up or not isinstance(handle, tuple):

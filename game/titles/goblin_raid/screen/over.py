@@ -118,7 +118,7 @@ class Over(EmptyPanel):
 
     @property
     def _resigned(self) -> bool:
-        result = self.table.desk.update.result
+        result = self.table.services.update.result
         return result is not None and result.outcome == "resigned"
 
     # the last picture
@@ -136,10 +136,10 @@ class Over(EmptyPanel):
 
     def headline(self) -> tuple[str, str]:
         """Who has won, and how it ended."""
-        w, result = self.table.words, self.table.desk.update.result
+        w, result = self.table.words, self.table.services.update.result
         if result is None:
             return w("sheet.result"), ""
-        names = ", ".join(self.table.desk.name(seat) for seat in result.winners)
+        names = ", ".join(self.table.services.name(seat) for seat in result.winners)
         if len(result.winners) != 1:
             return w("sheet.draw"), w("end.draw")
         return w("sheet.wins", name=names), w(f"end.{result.outcome}")
@@ -168,7 +168,7 @@ class Over(EmptyPanel):
         heading(surface, look, head, title, table.words("sheet.result"))
         words_of = look.lettering.paragraph(text, "text", look.text(19), told.w, look.palette.k, lines=2)
         surface.blit(words_of.surface, told.topleft)
-        result = table.desk.update.result
+        result = table.services.update.result
         winners = result.winners if result is not None and len(result.winners) == 1 else ()
         seats = (1 - table.reading.king, table.reading.king)[-len(boxes) :]
         for seat, one, rect in zip(seats, self.scores(), boxes):
@@ -188,11 +188,11 @@ class Over(EmptyPanel):
 
     @shows(cues.CycleEnds)
     def on_cycle_ends(self, cue: cues.CycleEnds, after: Update) -> Motion:
-        w, desk = self.table.words, self.table.desk
-        desk.play_sound("turn_gong")
+        w, services = self.table.words, self.table.services
+        services.play_sound("turn_gong")
         reason = cue.reason
         yield banner(
-            desk,
+            services,
             self.table.ground.map,
             w(f"cycle_end.{reason}"),
             1.5,
@@ -202,7 +202,7 @@ class Over(EmptyPanel):
     @shows(cues.CycleScore)
     def on_cycle_score(self, cue: cues.CycleScore, after: Update) -> Motion:
         """The account unrolls row by row, then its total is stamped."""
-        table, desk = self.table, self.table.desk
+        table, services = self.table, self.table.services
         reading = table.reading
         if reading.campaign:
             score = self.campaign_score(cue.king, reading.reign, cue.plunder, reading.score.cycles[cue.king],
@@ -219,48 +219,50 @@ class Over(EmptyPanel):
                 score, lines=score.lines[: n + 1], total=score.total if whole else "", foot=score.foot if whole else ""
             )
             score_sheet(sheet, table, inner, shown)
-            lies(desk, SCORE, sheet, area)
-            desk.play_sound("bag_count", min(6, n + 1)) if not whole else desk.play_sound("stamp")
+            lies(services, SCORE, sheet, area)
+            services.play_sound("bag_count", min(6, n + 1)) if not whole else services.play_sound("stamp")
             yield wait(STEP)
         yield wait(2.2)
-        desk.effects.pop(SCORE, None)
+        services.effects.pop(SCORE, None)
 
     @shows(cues.Cycle)
     def on_cycle(self, cue: cues.Cycle, after: Update) -> Motion | None:
         """Sides change: who is King now."""
-        w, desk, reading = self.table.words, self.table.desk, self.table.reading
+        w, services, reading = self.table.words, self.table.services, self.table.reading
         if cue.king == reading.king or reading.phase in ("roles", "over") or not reading.turn:
             return None
         return self._roles(
-            w("banner.roles"), w("sheet.roles.text", king=desk.name(cue.king), count=desk.name(1 - cue.king))
+            w("banner.roles"), w("sheet.roles.text", king=services.name(cue.king), count=services.name(1 - cue.king))
         )
 
     def _roles(self, text: str, small: str) -> Motion:
-        self.table.desk.play_sound("role_fanfare")
-        yield banner(self.table.desk, self.table.ground.map, text, 1.8, small)
+        self.table.services.play_sound("role_fanfare")
+        yield banner(self.table.services, self.table.ground.map, text, 1.8, small)
 
     @shows(cues.ReignEnds)
     def on_reign_ends(self, cue: cues.ReignEnds, after: Update) -> Motion:
         w, table = self.table.words, self.table
-        told = w(f"log.reign_ends.{cue.reason}", king=table.desk.name(cue.king),
+        told = w(f"log.reign_ends.{cue.reason}", king=table.services.name(cue.king),
                  plunder=table.points(cue.plunder), cycles=cue.cycles)  # fmt: skip
-        table.desk.play_sound("king_deposed" if cue.reason == "deposed" else "reign_ends")
-        yield banner(table.desk, table.ground.map, w(f"reign_end.{cue.reason}"), 1.8, told)
+        table.services.play_sound("king_deposed" if cue.reason == "deposed" else "reign_ends")
+        yield banner(table.services, table.ground.map, w(f"reign_end.{cue.reason}"), 1.8, told)
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
         table = self.table
-        yield banner(table.desk, table.ground.map, table.words("log.resigned", seat=table.desk.name(cue.seat)), 1.4)
+        yield banner(
+            table.services, table.ground.map, table.words("log.resigned", seat=table.services.name(cue.seat)), 1.4
+        )
 
     @shows(cues.Over)
     def on_over(self, cue: cues.Over, after: Update) -> Motion:
         w, table = self.table.words, self.table
         winners = cue.winners
         draw = len(winners) != 1
-        names = ", ".join(table.desk.name(seat) for seat in winners)
-        table.desk.play_sound("lose" if table.desk.seat >= 0 and table.desk.seat not in winners else "win")
+        names = ", ".join(table.services.name(seat) for seat in winners)
+        table.services.play_sound("lose" if table.services.seat >= 0 and table.services.seat not in winners else "win")
         text = w("banner.draw") if draw else w("banner.wins", name=names)
-        yield banner(table.desk, table.ground.map, text, 2.0, w("end.draw" if draw else f"end.{cue.outcome}"))
+        yield banner(table.services, table.ground.map, text, 2.0, w("end.draw" if draw else f"end.{cue.outcome}"))
 
 
 def _signed(halves: int) -> str:

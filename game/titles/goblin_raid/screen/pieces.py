@@ -21,12 +21,12 @@ _facts: WeakKeyDictionary[GoblinTable, tuple[Update, int, Facts]] = WeakKeyDicti
 
 def facts_of(table: GoblinTable, update: Update | None = None) -> Facts:
     """The present update read for battles (once), or another one."""
-    seat, options = table.desk.seat, table.desk.feed.options
-    if update is not None and update is not table.desk.update:
+    seat, options = table.services.seat, table.services.feed.options
+    if update is not None and update is not table.services.update:
         return Facts(update, seat, options)
     found = _facts.get(table)
-    if found is None or found[0] is not table.desk.update or found[1] != seat:
-        found = (table.desk.update, seat, Facts(table.desk.update, seat, options))
+    if found is None or found[0] is not table.services.update or found[1] != seat:
+        found = (table.services.update, seat, Facts(table.services.update, seat, options))
         _facts[table] = found
     return found[2]
 

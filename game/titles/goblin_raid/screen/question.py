@@ -32,7 +32,7 @@ class Question(EmptyPanel):
         """Another question than before, or none: nothing is chosen yet."""
 
     def shown(self) -> None:
-        ask = self.table.desk.update.ask if self.open() else None
+        ask = self.table.services.update.ask if self.open() else None
         now = ask.id if ask is not None else -1
         if now != self._ask:
             self._ask = now
@@ -47,5 +47,5 @@ class Question(EmptyPanel):
 
     def changed(self) -> None:
         """Something else is chosen."""
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()

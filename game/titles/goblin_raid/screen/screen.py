@@ -53,8 +53,8 @@ class GoblinTable(PanelScreen[Panel], Names):
     _sheet: tuple[int, bool]
     """Whether a sheet lies there, in which frame."""
 
-    def __init__(self, desk: TableServices) -> None:
-        super().__init__(desk)
+    def __init__(self, services: TableServices) -> None:
+        super().__init__(services)
         self.title = TITLE.name
         self._read: Reading | None = None
         self.chains: list[lines_of.Chain] = []
@@ -74,13 +74,13 @@ class GoblinTable(PanelScreen[Panel], Names):
     @property
     def ground(self) -> Ground:
         frame = self.look.frame
-        return ground(frame.size, frame.text_scale, self.desk.seat, self.sheet)
+        return ground(frame.size, frame.text_scale, self.services.seat, self.sheet)
 
     @property
     def sheet(self) -> bool:
         """A room has laid a sheet over the right of the table."""
-        if self._sheet[0] != self.desk.frame:
-            self._sheet = self.desk.frame, any(room.sheet and room.open() for room in self.rooms)
+        if self._sheet[0] != self.services.frame:
+            self._sheet = self.services.frame, any(room.sheet and room.open() for room in self.rooms)
         return self._sheet[1]
 
     def _forget(self) -> None:
@@ -92,7 +92,7 @@ class GoblinTable(PanelScreen[Panel], Names):
     def why_not(self) -> str:
         """Why something cannot be chosen now."""
         reading = self.reading
-        if self.desk.update.result is not None or reading.side < 0:
+        if self.services.update.result is not None or reading.side < 0:
             return ""
         early = not reading.alarm and reading.side == 1 and reading.phase.startswith("goblin")
         return self.refusal("not_alarmed" if early and reading.phase == "goblin_move" else "not_your_turn")
@@ -100,12 +100,12 @@ class GoblinTable(PanelScreen[Panel], Names):
     # updates
 
     def read(self) -> None:
-        self.reading = self.read_as(self.desk.update)
+        self.reading = self.read_as(self.services.update)
 
     def read_as(self, update: Update) -> Reading:
         """An update as this title reads it: once, also where its moments have read it before it stands."""
         if self._read is None or self._read.update is not update:
-            self._read = Reading(update, self.desk.seat, self.desk.feed.options)
+            self._read = Reading(update, self.services.seat, self.services.feed.options)
         return self._read
 
     def shown(self) -> None:
@@ -146,9 +146,9 @@ class GoblinTable(PanelScreen[Panel], Names):
 
     def undo(self) -> AnswerButton:
         """Take back the last action, while nothing new has come of it (GOB-5.16)."""
-        ask = self.desk.update.ask
+        ask = self.services.update.ask
         able = ask is not None and ask.take_back
-        return AnswerButton("undo", self.words("verb.take_back"), self.desk.feed.take_back, kind="gold", enabled=able,
+        return AnswerButton("undo", self.words("verb.take_back"), self.services.feed.take_back, kind="gold", enabled=able,
                    why=self.refusal("no_undo"))  # fmt: skip
 
     # what lies where
@@ -165,13 +165,13 @@ class GoblinTable(PanelScreen[Panel], Names):
 
     def hex_pressed(self, here: str) -> None:
         """A hex of the map was pressed, or chosen by the keyboard."""
-        if self.desk.pressed(("hex", here)):
+        if self.services.pressed(("hex", here)):
             return
         if any(room.hex_click(here) for room in self.present):
             return
         why = self.hex_why(here)
         if why:
-            self.desk.play_sound("error")
+            self.services.play_sound("error")
 
     def hex_why(self, here: str) -> str:
         """What a press on a hex would do, or why it does nothing."""
@@ -211,12 +211,12 @@ class GoblinTable(PanelScreen[Panel], Names):
 
     # drawing
 
-    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
         """What is printed while nothing moves: the paper of a sheet that will be laid, the ways of a reach."""
         frame = self.look.frame
-        sheet = ground(frame.size, frame.text_scale, self.desk.seat, True).sheet
+        sheet = ground(frame.size, frame.text_scale, self.services.seat, True).sheet
         yield ("sheet", sheet.size, self.look.inks), self._sheet_ahead(sheet)
-        yield from self.move.chores()
+        yield from self.move.idle_jobs()
 
     def _sheet_ahead(self, sheet: Rect) -> Iterator[None]:
         self.look.paper(Surface((1, 1)), "plain", sheet, 6)

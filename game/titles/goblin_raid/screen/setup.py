@@ -37,7 +37,7 @@ class FeudalSetup(EmptyPanel):
 
     def places(self, piece: str) -> list[str]:
         """Hexes where a piece may be put now."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if ask is None or not isinstance(ask.space, Menu):
             return []
         found = [b for b in ask.space.branches if b.verb in ("place_leader", "place_unit") and b.nouns == (piece,)]
@@ -63,7 +63,7 @@ class FeudalSetup(EmptyPanel):
         place = self.table.reading.at.get(self.chosen, "")
         if place[:1].isdigit():
             self.table.map.seek(place)
-        self.table.desk.play_sound("counter_down")
+        self.table.services.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -143,8 +143,8 @@ class FeudalSetup(EmptyPanel):
 
 def dragged(table: GoblinTable, surface: Surface, px: int) -> None:
     """The counter that hangs on the pointer; where."""
-    held = table.desk.dragging
-    if isinstance(held, tuple) and held[0] == "unit" and table.desk.pointer[0] >= 0:
+    held = table.services.pointer.dragging
+    if isinstance(held, tuple) and held[0] == "unit" and table.services.pointer.at[0] >= 0:
         picture = table.map.counters.counter(table.face(str(held[1])), round(px * 1.07))
-        surface.blit(picture, picture.get_rect(center=table.desk.pointer))
+        surface.blit(picture, picture.get_rect(center=table.services.pointer.at))
         return

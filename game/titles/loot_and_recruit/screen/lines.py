@@ -83,11 +83,11 @@ def args_of(table: LootTable, cue: Cue) -> Nouns:
 def _noun(table: LootTable, name: str, value: Any) -> Any:
     """One noun in words, or as it stands."""
     if name in SEATS and isinstance(value, int):
-        return table.desk.name(value) if value >= 0 else ""
+        return table.services.name(value) if value >= 0 else ""
     if name == "winners" and isinstance(value, list):
         return table.crowned(value)
     if name == "performed" and isinstance(value, list):
-        return table.and_(table.desk.name(seat) for seat in value)
+        return table.and_(table.services.name(seat) for seat in value)
     if name in ("card", "source", "event") and isinstance(value, str):
         return link(table, value)
     if name in ("cards", "leaving") and isinstance(value, list):
@@ -154,7 +154,7 @@ def _mine(noun: str) -> Callable[[Any, Nouns], list[str]]:
 
 
 def _own(table: LootTable, nouns: Nouns) -> list[str]:
-    return ["mine" if nouns["seat"] == table.desk.seat else ""]
+    return ["mine" if nouns["seat"] == table.services.seat else ""]
 
 
 def _first_player(table: LootTable, nouns: Nouns) -> list[str]:

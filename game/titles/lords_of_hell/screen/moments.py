@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.engine.cues import pair
+from game.tabletop.contract import TableServices
 from game.tabletop.effects import banner, burst, carried, glow, rays, ribbon, sheet, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows

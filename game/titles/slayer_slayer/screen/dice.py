@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
+from game.tabletop.dice_tray import TableTray
 from game.tabletop.effects import stamped
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.ui.dice import D20, DiceTray, Flick, Result
@@ -31,23 +32,12 @@ LOOK_AT_IT = 0.55
 """Seconds a number lies there before the game goes on."""
 
 
-class _Tray(DiceTray):
-    """A tray that lies on a table and not in a group: what changes it dirties the table."""
-
-    table: SlayerTable
-
-    def touch(self) -> None:
-        super().touch()
-        if hasattr(self, "table"):
-            self.table.desk.touch()
-
-
 class Dice:
     """The tray of one table: made anew for every size, kept while it stays."""
 
     def __init__(self, table: SlayerTable) -> None:
         self.table = table
-        self._tray: _Tray | None = None
+        self._tray: TableTray | None = None
         self._result = Result()
         self._caption = ""
         self.thrown = False
@@ -58,15 +48,14 @@ class Dice:
         return self.table.dice_rect
 
     @property
-    def tray(self) -> _Tray:
+    def tray(self) -> TableTray:
         """The tray at the present size."""
         look, rect = self.table.look, self.rect
         tray = self._tray
         if tray is None or tray.look is not look or tray.rect != rect:
             caption = tray.caption if tray is not None else self._caption
             symmetries(D20)  # kept from now on; a die that comes to rest asks for them
-            self._tray = tray = _Tray(look, rect, caption, shape=SHAPE, footed=True)
-            tray.table = self.table
+            self._tray = tray = TableTray(self.table.services, rect, caption, shape=SHAPE, footed=True)
             tray.show(self._result)
         return tray
 
@@ -92,7 +81,7 @@ class Dice:
     @property
     def asked(self) -> str:
         """The kind of the present ask, if it is answered by a throw."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if ask is None or (ask.kind == "event_stake" and not self.table.event.rolls):
             return ""
         return ask.kind if ask.kind in THROWN else ""
@@ -141,7 +130,7 @@ class Dice:
         if not self.ready:
             return
         if flick is not None:
-            self.table.desk.throw(flick.angle, flick.strength)
+            self.table.services.throw(flick.angle, flick.strength)
         if self.asked in ("event_bet", "event_stake"):
             self.table.event.throw()
         else:
@@ -152,30 +141,26 @@ class Dice:
         nouns, tray = cue.nouns, self.tray
         self.thrown = True
         tray.caption, tray.waiting, tray.on_throw = self.caption(cue), None, None
-        hand = self.table.desk.take_flick()
+        hand = self.table.services.take_flick()
         flick = Flick(*hand) if hand is not None else None
-        desk = self.table.desk
+        services = self.table.services
         if not self.table.battle.open() and not self.table.event.open():
-            desk.effects["tray",] = self.paint
+            services.effects["tray",] = self.paint
         if nouns["again"] and tray.result.numbers:
             yield tray.again([nouns["number"]], nouns["serial"], flick)
         else:
             yield tray.throw([D20], [nouns["number"]], nouns["serial"], flick)
-        self.table.desk.disclose()
+        self.table.services.disclose()
         look, number = self.table.look, str(nouns["number"])
         spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
-        yield all_of(wait(LOOK_AT_IT), stamped(self.table.desk, spot, number, "straw", 104, LOOK_AT_IT))
+        yield all_of(wait(LOOK_AT_IT), stamped(self.table.services, spot, number, "straw", 104, LOOK_AT_IT))
 
-    def ahead(self, cue: Cue, first: bool) -> Iterator[None]:
-        """Print the tray with its caption and play the throw before the die falls. `first`: the hand's flick is for this
-        die, unless it lies there already."""
-        tray, nouns = self.tray, cue.nouns
-        tray.print_ahead("")
+    def prerender(self, cue: Cue) -> Iterator[None]:
+        """Print the tray with its caption before the die falls."""
+        self.tray.print_ahead("")
         yield
-        tray.print_ahead(self.caption(cue))
+        self.tray.print_ahead(self.caption(cue))
         yield
-        hand = self.table.desk.flick if first else None
-        yield from tray.ahead([D20], [nouns["number"]], nouns["serial"], Flick(*hand) if hand is not None else None)
 
     def caption(self, cue: Cue) -> str:
         """What the die is for."""

@@ -76,9 +76,9 @@ def _noun(table: SlayerTable, name: str, value: Any) -> str | None:
     """One noun in words; None: it stands as it is."""
     words = table.words
     if name in SEATS and isinstance(value, int):
-        return table.desk.name(value) if value >= 0 else ""
+        return table.services.name(value) if value >= 0 else ""
     if name in ("seats", "winners", "contested") and isinstance(value, list):
-        return table.and_(table.desk.name(seat) for seat in value)
+        return table.and_(table.services.name(seat) for seat in value)
     if name in GOBLIN_NOUNS and (value is None or isinstance(value, str | list)):
         return link(table, card_of(value))
     if name in GOBLIN_NOUNS and isinstance(value, list):  # [handle, id]
@@ -148,14 +148,14 @@ def _hints(table: SlayerTable, nouns: Nouns) -> Nouns:
 
 
 def _counts(table: SlayerTable, nouns: Nouns) -> Nouns:
-    return {"counts": ", ".join(f"{table.desk.name(seat)} {n}" for seat, n in enumerate(nouns["counts"]) if n)}
+    return {"counts": ", ".join(f"{table.services.name(seat)} {n}" for seat, n in enumerate(nouns["counts"]) if n)}
 
 
 def _votes(table: SlayerTable, nouns: Nouns) -> Nouns:
     words = table.words
     living = set(table.reading.living())
     told = [
-        f"{table.desk.name(seat)}: {words(f'side.{vote}' if vote else 'side.blank')}"
+        f"{table.services.name(seat)}: {words(f'side.{vote}' if vote else 'side.blank')}"
         for seat, vote in enumerate(nouns["votes"]) if seat in living
     ]  # fmt: skip
     return {"votes": ", ".join(told)}
@@ -257,7 +257,7 @@ def _event_result_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
 def _bribed_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
     if not nouns["card"]:
         return [""]
-    return ["target" if nouns["target"] == table.desk.seat else "mine"]
+    return ["target" if nouns["target"] == table.services.seat else "mine"]
 
 
 def _investment_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
@@ -286,7 +286,7 @@ _MORE: Mapping[str, Callable[[Any, Nouns], list[str]]] = {
     "ledger": lambda table, nouns: ["spoiled" if nouns["spoiled"] else ""],
     "lost": _lost_keys,
     "abducted": _mine("card"),
-    "tombstone": lambda table, nouns: ["mine" if nouns["seat"] == table.desk.seat else ""],
+    "tombstone": lambda table, nouns: ["mine" if nouns["seat"] == table.services.seat else ""],
     "victory_feat": _mine("amount"),
     "drawn": _drawn_keys,
     "survivor_picker": lambda table, nouns: ["armour" if nouns["armour"] else ""],

@@ -36,17 +36,15 @@ STARS = ("straw", 104.0)
 """The stamp with a die's number (`Dice.throw`)."""
 
 
-def ahead(table: SlayerTable, update: Update) -> Iterator[None]:
+def prerender(table: SlayerTable, update: Update) -> Iterator[None]:
     """In the order in which it will be seen."""
-    rolls = 0
     for cue in update.cues:
         if cue.kind == "shuffled":
             yield from _backs(table, cue.nouns["handles"])
         elif cue.kind == "revealed":
             yield from _faces(table, cue, update)
         elif cue.kind == "roll":
-            yield from _roll(table, cue, not rolls)
-            rolls += 1
+            yield from _roll(table, cue)
         elif cue.kind == "ledger":
             yield from table.counter.written(table.counter.of(cue), table.battle.sheet_rect().size)
         elif cue.kind == "survivor":
@@ -57,12 +55,12 @@ def ahead(table: SlayerTable, update: Update) -> Iterator[None]:
 def goblins(table: SlayerTable, low: bool) -> Iterator[None]:
     """Every goblin and its back in the sizes that cards of the Horde have most often; `low` as `ground` has it."""
     look, frame, reading = table.look, table.look.frame, table.reading
-    area = ground(frame.size, frame.text_scale, len(reading.seats), table.desk.seat, low).area
+    area = ground(frame.size, frame.text_scale, len(reading.seats), table.services.seat, low).area
     inside = table.battle.inside(field((area.x, area.y, area.w, area.h), low).horde)
     for rect in {rows(inside, count)[0].size: rows(inside, count)[0] for count in HORDES}.values():
         for card in (None, *GOBLINS):
             told = Facing(card) if card is None else Facing(card, str(GOBLINS[card]["power"]))
-            table.cards.sprites(look).ahead(table.cards.picture(told, rect.size), Place.of(rect))
+            table.cards.sprites(look).prerender(table.cards.picture(told, rect.size), Place.of(rect))
             yield
 
 
@@ -70,7 +68,7 @@ def lock(table: SlayerTable) -> Iterator[None]:
     """The backs that go into the Horde, from the hand and from the seats' places, and how many each has sent."""
     look = table.look
     for place in fan(table.ground.hand, 1):
-        table.cards.sprites(look).ahead(table.cards.picture(Facing(None), (round(place.w), round(place.h))), place)
+        table.cards.sprites(look).prerender(table.cards.picture(Facing(None), (round(place.w), round(place.h))), place)
         yield
     cards.back(look, BACK, table.battle.sent_size())
     yield
@@ -82,12 +80,12 @@ def lock(table: SlayerTable) -> Iterator[None]:
 
 def _survivor(table: SlayerTable, cue: Cue) -> Iterator[None]:
     """The goblin that is saved, held up, and on its way to its saver."""
-    place = table.desk.stage.place_of(("c", cue.nouns["handle"]))
+    place = table.services.stage.place_of(("c", cue.nouns["handle"]))
     if place is not None:
         table.cards.picture(table.cards.facing(cue.nouns["handle"]), (round(place.w * HELD), round(place.h * HELD)))
         yield
     plate = table.ground.regions.plates.get(cue.nouns["seat"])
-    if plate is not None and cue.nouns["seat"] != table.desk.seat:
+    if plate is not None and cue.nouns["seat"] != table.services.seat:
         table.cards.picture(Facing(cue.nouns["card"]), flown(plate))
         yield
 
@@ -98,13 +96,13 @@ def _hand(table: SlayerTable, update: Update) -> Iterator[None]:
     if len(held) == len(table.hand.cards()):
         return
     low = update.ask is not None and update.ask.kind in SLIPS
-    area = ground(frame.size, frame.text_scale, len(table.reading.seats), table.desk.seat, low).hand
+    area = ground(frame.size, frame.text_scale, len(table.reading.seats), table.services.seat, low).hand
     places = fan(area, len(held), low)
     strip = strip_of(places)
     for (_, card), place in zip(held, places):
         picture = table.cards.picture(Facing(card), (round(place.w), round(place.h)), strip)
         yield
-        table.sprites.ahead(picture, place)
+        table.sprites.prerender(picture, place)
         yield
 
 
@@ -131,7 +129,7 @@ def _faces(table: SlayerTable, cue: Cue, update: Update) -> Iterator[None]:
         power = table.printed(card)
         told = Facing(card, "" if power is None else str(power), marks.get(number, 0))
         place = places["c", number]
-        table.sprites.ahead(table.cards.picture(told, (round(place.w), round(place.h))), place)
+        table.sprites.prerender(table.cards.picture(told, (round(place.w), round(place.h))), place)
         yield
         total += power or 0
         strip = Totals(str(total), (), was.foe if was is not None else "?")
@@ -139,8 +137,8 @@ def _faces(table: SlayerTable, cue: Cue, update: Update) -> Iterator[None]:
         yield
 
 
-def _roll(table: SlayerTable, cue: Cue, first: bool) -> Iterator[None]:
-    yield from table.dice.ahead(cue, first)
+def _roll(table: SlayerTable, cue: Cue) -> Iterator[None]:
+    yield from table.dice.prerender(cue)
     look = table.look
     fill, size = STARS
     for scale in STEPS:
