@@ -40,7 +40,7 @@ class Kit(EmptyPanel):
         super().__init__(table)
 
     @property
-    def services(self) -> Any:
+    def services(self) -> TableServices:
         return self.table.services
 
     @property
