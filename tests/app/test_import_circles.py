@@ -14,7 +14,8 @@ ROOMS = ("net", "game/ui", "game/bots", "art", "sounds", "game/titles/goblin_rai
 def modules(room: str) -> dict[str, Path]:
     return {
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
-        for path in (ROOT / room).rglob("*.py")
+        for part in room.split("+")
+        for path in (ROOT / part).rglob("*.py")
     }
 
 

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.odds import die_parts
 from game.titles.goblin_raid.screen.sheet import parts_of
-from game.ui.dice import D6, DiceTray, Result
+from game.ui.dice import D6, Result
 from game.ui.motion import Motion, wait
 
 LOOK_AT_IT = 0.3
@@ -31,18 +31,17 @@ class Dice:
 
     def __init__(self, table: Context) -> None:
         self.table = table
-        self._tray: _Tray | None = None
+        self._tray: TableTray | None = None
 
     def rect(self, area: Rect) -> Rect:
         """Where the tray lies on the sheet."""
         return die_parts(self.table.look, parts_of(self.table.look, area).die)[1]
 
-    def tray(self, area: Rect) -> _Tray:
+    def tray(self, area: Rect) -> TableTray:
         look, rect = self.table.look, self.rect(area)
         tray = self._tray
         if tray is None or tray.look is not look or tray.rect != rect:
-            self._tray = tray = _Tray(look, rect)
-            tray.table = self.table
+            self._tray = tray = TableTray(self.table.services, rect)
         return tray
 
     def rest(self, surface: Surface, area: Rect) -> None:

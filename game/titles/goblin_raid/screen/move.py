@@ -269,7 +269,7 @@ class Move(InHand):
         hexes, costs, tag = self.way(to)
         return Route(tuple(hexes), costs, tag)
 
-    def chores(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
         """The ways to all that can be reached are reckoned and printed while the player looks at the map."""
         if self.open() and self.leader:
             yield (

@@ -232,12 +232,12 @@ class GoblinTable(PanelScreen[Panel], Names):
 
     # drawing
 
-    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
         """What is printed while nothing moves: the paper of a sheet that will be laid, the ways of a reach."""
         frame = self.look.frame
         sheet = ground(frame.size, frame.text_scale, self.services.seat, True).sheet
         yield ("sheet", sheet.size, self.look.inks), self._sheet_ahead(sheet)
-        yield from self.move.chores()
+        yield from self.move.idle_jobs()
 
     def _sheet_ahead(self, sheet: Rect) -> Iterator[None]:
         self.look.paper(Surface((1, 1)), "plain", sheet, 6)

@@ -29,13 +29,13 @@ class Choice(EmptyPanel):
 
     @property
     def space(self) -> Any:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         assert ask is not None
         return ask.space
 
     @property
     def nouns(self) -> dict[str, Any]:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return dict(ask.nouns) if ask is not None else {}
 
     def words(self, key: str, **more: object) -> tuple[str, str]:
@@ -56,11 +56,11 @@ class FlipChoice(Choice):
         self.of = -1
 
     def open(self) -> bool:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask is not None and ask.kind == self.kind
 
     def shown(self) -> None:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         hand = {handle for handle, _ in self.table.reading.hand}
         if ask is None or ask.id != self.of or not self.open():
             self.cards, self.where = [], None
@@ -147,7 +147,7 @@ class FlipChoice(Choice):
             return ClickAction(not full, words("why.too_many", n=self.limits[1]) if full else "", not full, chosen)
         if handle[0] == "pile" and handle[1] in self.places:
             return ClickAction(True, "", True, self.where == handle[1])
-        if handle[0] == "p" and handle[1] == table.desk.seat and handle[2] in self.places:
+        if handle[0] == "p" and handle[1] == table.services.seat and handle[2] in self.places:
             return ClickAction(True, "", True, self.where == handle[2], words("pick.recruit.here"))
         return ClickAction(False, words("why.choice"))
 
@@ -155,7 +155,7 @@ class FlipChoice(Choice):
         mark = self.mark(handle)
         if mark is None or not mark.open or not isinstance(handle, tuple):
             return False
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         if handle[0] == "c":
             if handle[1] in self.cards:
                 self.cards.remove(handle[1])
@@ -191,7 +191,7 @@ class FlipChoice(Choice):
     def ask(self) -> tuple[str, str] | None:
         table, words = self.table, self.table.words
         event = table.event_name(self.nouns["event"])
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         assert ask is not None
         if table.asked == self.kind:
             key = f"ask.flip_choice.{self.nouns['event']}"
@@ -202,9 +202,9 @@ class FlipChoice(Choice):
             return words(key, event=event, n=n), words(
                 "aid.flip_choice.decline" if self.branch is None else "aid.flip_choice.choose"
             )
-        names = table.and_(table.desk.name(seat) for seat in ask.waiting_for)
+        names = table.and_(table.services.name(seat) for seat in ask.waiting_for)
         waiting = words("ask.flip_choice.waiting", name=names)
-        if table.desk.seat in ask.seats:
+        if table.services.seat in ask.seats:
             return f"{words('ask.flip_choice.answered')} {waiting}", ""
         return waiting, ""
 
@@ -244,7 +244,7 @@ class FlipChoice(Choice):
     def answered(self) -> str:
         """Who has chosen: that, and nothing else, is public."""
         table = self.table
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         assert ask is not None
         done = [table.short_name(seat) for seat in ask.seats if seat not in ask.waiting_for]
         return f"{table.words('plate.chosen')}: {', '.join(done)}" if done else ""
@@ -279,7 +279,7 @@ class Heckle(Choice):
         if key is not None and key in self.options():
             sign = self.table.words("verb.heckle") if handle[0] == "p" else ""
             return ClickAction(True, "", handle[0] == "p", key == self.chosen, sign)
-        if key is not None and key[0] != self.table.desk.seat:
+        if key is not None and key[0] != self.table.services.seat:
             return ClickAction(False, self.table.refusal("platform_shielded"))
         return ClickAction(False, self.table.words("why.choice"))
 
@@ -292,7 +292,7 @@ class Heckle(Choice):
             self.table.send(list(key))
             return True
         self.chosen = key
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 
@@ -349,7 +349,7 @@ class PurchaseTrash(Choice):
             self.table.send(self.chosen)
             return True
         self.chosen = handle[1]
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 

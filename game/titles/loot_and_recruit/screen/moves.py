@@ -45,14 +45,14 @@ class Moves:
 
     def branches(self, verb: str) -> list[Any]:
         """The lines of the ask's menu with this verb."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         space = ask.space if ask is not None and self.table.asked == "turn" else None
         return [branch for branch in space.branches if branch.verb == verb] if isinstance(space, Menu) else []
 
     def why(self, *choice: Any) -> str:
         """Why the rules refuse a move, with what is missing."""
         s, wanted = self.reading.s, list(choice)
-        code = why_not(s, self.table.desk.seat, wanted)
+        code = why_not(s, self.table.services.seat, wanted)
         return self.table.refusal(code, missing(s, wanted)) if code and code != "wrong_state" else ""
 
     # things
@@ -133,7 +133,7 @@ class Moves:
     def _mark_stack(self, held: Held, handle: Hashable) -> ClickAction:
         """A Goblin is in hand: own platforms take it."""
         place, words = self.place(handle), self.table.words
-        if place is None or place[0] != self.table.desk.seat:
+        if place is None or place[0] != self.table.services.seat:
             return ClickAction(False, words("pick.recruit", card=self.table.card_name(self.held_card())))
         where = (self.goods(held.handle) or ("", 0))[1]
         able = self.can("recruit", where, place[1])
@@ -148,7 +148,7 @@ class Moves:
         aimed = self.held is not None and self.held.handle == handle
         if not able:
             return ClickAction(False, self.why("attack", *place, handle[1]))
-        own = place[0] == self.table.desk.seat
+        own = place[0] == self.table.services.seat
         return ClickAction(True, "", not own, aimed, self.spends(handle[1]))
 
     def spends(self, number: int) -> str:
@@ -201,7 +201,7 @@ class Moves:
             if start is not None and place is not None and place[0] == start[0] and place != start:
                 tries = [[*start, held.goblin, place[1]]]
         elif "attach_shield" in verbs:
-            tries = [[place[1]]] if place is not None and place[0] == self.table.desk.seat else []
+            tries = [[place[1]]] if place is not None and place[0] == self.table.services.seat else []
         elif "replace_lineup_card" in verbs:
             goods = self.goods(handle)
             tries = [[goods[1]]] if goods is not None and goods[0] == "crowd" and handle[0] == "c" else []

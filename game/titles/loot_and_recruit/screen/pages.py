@@ -164,7 +164,7 @@ class Pages:
     def _window(self, seat: int, number: int) -> str:
         """Whether the fuse would burn, by the public test (LNR-8.2)."""
         reading, words = self.table.reading, self.table.words
-        if seat == self.table.desk.seat:
+        if seat == self.table.services.seat:
             return words("target.own")
         options, now = reading.options, reading.seats[seat]
         about = options.get("reaction_mode") == "always" or now.guards or guards_about(reading.s, seat)
@@ -206,8 +206,8 @@ class Pages:
         """The own deck with its sorted contents (LNR-8.12); of another only the number."""
         table, reading, words = self.table, self.table.reading, self.table.words
         count = reading.seats[seat].deck
-        if seat != table.desk.seat:
-            name = words("deck.of", name=table.desk.name(seat), n=count)
+        if seat != table.services.seat:
+            name = words("deck.of", name=table.services.name(seat), n=count)
             return Inspected(name=name, picture="token_deck", text=words("deck.hidden"))
         left = list(reading.hidden)
         for _, card in reading.hand:
@@ -219,9 +219,9 @@ class Pages:
     def _discard(self, seat: int) -> Inspected:
         table, words = self.table, self.table.words
         cards = [card for _, card in table.reading.seats[seat].discard]
-        mine = seat == table.desk.seat
+        mine = seat == table.services.seat
         name = words("discard.mine", n=len(cards)) if mine else words(
-            "discard.of", name=table.desk.name(seat), n=len(cards))  # fmt: skip
+            "discard.of", name=table.services.name(seat), n=len(cards))  # fmt: skip
         text = "" if cards else words("discard.empty")
         entries = tuple(Entry(told) for told in table.listed(cards))
         return Inspected(name=name, picture="token_discard", text=text, entries=entries)

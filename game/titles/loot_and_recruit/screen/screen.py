@@ -163,7 +163,7 @@ class LootTable(PanelScreen[Panel], Names):
 
     # moments and log
 
-    def ahead(self, update: Update) -> Iterator[None]:
+    def prerender(self, update: Update) -> Iterator[None]:
         """What an attack may bring down is made ready while its stone flies, and while its fuse burns."""
         for cue in update.cues:
             if isinstance(cue, cues.Attack):

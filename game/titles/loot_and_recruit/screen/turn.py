@@ -74,10 +74,10 @@ class Turn(EmptyPanel):
     @property
     def aimed(self) -> int | None:
         """The card on a platform that is aimed at: the chosen one, else what is pointed at and within reach."""
-        desk, held = self.table.desk, self.moves.held
+        services, held = self.table.services, self.moves.held
         if self.table.asked != "turn":
             return None
-        over = desk.over if desk.dragging == ("pool", "attack") else desk.hovered
+        over = services.pointer.over if services.pointer.dragging == ("pool", "attack") else services.pointer.hovered
         for handle in (over, held.handle if held is not None and held.kind == "attack" else None):
             if isinstance(handle, tuple) and handle[0] == "t" and (held is None or held.kind in ("attack", "aim")):
                 place = self.table.reading.at.get(handle[1])
@@ -113,8 +113,8 @@ class Turn(EmptyPanel):
         if not self.table.mark(handle).open:
             return False
         self.moves.held = Held(kind, handle)
-        self.table.desk.play_sound("card_slide")
-        self.table.desk.inspect(handle)
+        self.table.services.play_sound("card_slide")
+        self.table.services.inspect(handle)
         self.table.again()
         return True
 
@@ -140,13 +140,13 @@ class Turn(EmptyPanel):
             self.table.go_back()
         elif self.moves.mark(handle) is not None and self.table.mark(handle).open:
             held.goblin = handle[1]
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
         return True
 
     def _stack(self, handle: Hashable, place: tuple[int, int]) -> bool:
         goods = self.moves.goods(handle)
-        if goods is None or not self.table.can(["recruit", goods[1], place[1]]) or place[0] != self.table.desk.seat:
+        if goods is None or not self.table.can(["recruit", goods[1], place[1]]) or place[0] != self.table.services.seat:
             return False
         self.moves.held = None
         self.table.send(["recruit", goods[1], place[1]])
@@ -168,7 +168,7 @@ class Turn(EmptyPanel):
         elif held.kind == "recruit" and goods is not None:
             fits = [branch.nouns[1] for branch in self.moves.branches("recruit") if branch.nouns[0] == goods[1]]
             if len(fits) == 1:
-                self._stack(held.handle, (table.desk.seat, fits[0]))
+                self._stack(held.handle, (table.services.seat, fits[0]))
             else:
                 table.go_back()
 
@@ -182,8 +182,8 @@ class Turn(EmptyPanel):
             self.moves.held = None
             table.send(["attack", *place, number])
 
-        if place[0] == table.desk.seat:
-            table.desk.confirm(table.words("confirm.own"), table.words("confirm.own.text"), throw)
+        if place[0] == table.services.seat:
+            table.services.confirm(table.words("confirm.own"), table.words("confirm.own.text"), throw)
         else:
             throw()
         return True
@@ -256,7 +256,7 @@ class Turn(EmptyPanel):
         others = [number for number in ready if number not in shields]
         if others:
             return words("aid.turn.action", card=table.named(others[0]))
-        if any(branch.nouns[0] != table.desk.seat for branch in moves.branches("attack")):
+        if any(branch.nouns[0] != table.services.seat for branch in moves.branches("attack")):
             return words("aid.turn.attack")
         if moves.branches("recruit"):
             return words("aid.turn.recruit")
@@ -343,7 +343,7 @@ class Turn(EmptyPanel):
             out.append(table.amount("loot", reading.power[0]))
         if moves.branches("recruit"):
             out.append(table.amount("recruit", reading.power[1]))
-        if any(branch.nouns[0] != table.desk.seat for branch in moves.branches("attack")):
+        if any(branch.nouns[0] != table.services.seat for branch in moves.branches("attack")):
             out.append(words("confirm.end_turn.attack"))
         return out
 
@@ -354,14 +354,14 @@ class Turn(EmptyPanel):
             table.send(["end_turn"])
             return
         text = table.words("confirm.end_turn.text", what="; ".join(left))
-        table.desk.confirm(table.words("confirm.end_turn"), text, lambda: table.send(["end_turn"]))
+        table.services.confirm(table.words("confirm.end_turn"), text, lambda: table.send(["end_turn"]))
 
     # drawing
 
     def paint_corner(self, surface: Surface) -> None:
         """A stone hangs on the pointer while an attack is dragged."""
-        desk = self.table.desk
-        if desk.dragging != ("pool", "attack"):
+        services = self.table.services
+        if services.pointer.dragging != ("pool", "attack"):
             return
         stone = sign(self.table.look, "attack", self.table.look.px(BIG))
-        surface.blit(stone, stone.get_rect(center=desk.pointer))
+        surface.blit(stone, stone.get_rect(center=services.pointer.at))

@@ -85,7 +85,7 @@ class Battle(EmptyPanel):
         inside = self.inside(self.before_area())
         for lying, rect in zip(before, rows(inside, len(before))):
             out["c", lying.handle] = Place.of(rect, z=5.0, dim=0.0 if picking else 0.35)
-        if reading.play is not None and table.desk.seat in reading.play.ready:
+        if reading.play is not None and table.services.seat in reading.play.ready:
             out.update(self._committed())
         if picking:
             can = self.pickable()
@@ -97,7 +97,7 @@ class Battle(EmptyPanel):
 
     def _committed(self) -> dict[Handle, Place]:
         """The own cards that are in, in the own slot: turned up for nobody but their owner."""
-        slot = self.slots().get(self.table.desk.seat)
+        slot = self.slots().get(self.table.services.seat)
         chosen = self.table.reading.hand.chosen
         if slot is None or not chosen:
             return {}
@@ -120,7 +120,7 @@ class Battle(EmptyPanel):
 
     def pickable(self) -> set[int]:
         """The goblins that may be saved now."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if self.table.asked != "survivor_pick" or ask is None or not isinstance(ask.space, One):
             return set()
         return set(ask.space.options)
@@ -170,7 +170,7 @@ class Battle(EmptyPanel):
             out = [AnswerButton("commit", words("act.commit", n=len(hand.chosen)), lambda: table.send(choice),
                        small=hand.power() if hand.chosen else "", enabled=hand.enough, why=hand.why()),
                    self._clear()]  # fmt: skip
-        play, seat = table.reading.play, table.desk.seat
+        play, seat = table.reading.play, table.services.seat
         pledged = play.pledges[seat] if play is not None and 0 <= seat < len(play.pledges) else ""
         for pledge in PLEDGES:
             kind = "gold" if pledge == pledged else "plain"
@@ -187,7 +187,7 @@ class Battle(EmptyPanel):
         if handle == ("totals",):
             counter = self.table.counter
             counter.open = not counter.open
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
             return True
         if isinstance(handle, tuple) and handle[0] == "c" and handle[1] in self.pickable():
@@ -195,7 +195,7 @@ class Battle(EmptyPanel):
                 self._save()
             else:
                 self.saving = handle[1]
-                self.table.desk.play_sound("card_slide")
+                self.table.services.play_sound("card_slide")
                 self.table.again()
             return True
         return False
@@ -220,7 +220,7 @@ class Battle(EmptyPanel):
             out.append(Hotspot(handle, place.rect, number in can, "" if number in can else why))
         if reading.play is not None:
             out += [Hotspot(("seat", seat), rect, False, "", order=0) for seat, rect in self.slots().items()
-                    if seat != table.desk.seat]  # fmt: skip
+                    if seat != table.services.seat]  # fmt: skip
         return out
 
     def why_not_saved(self, number: int) -> str:
@@ -328,11 +328,11 @@ class Battle(EmptyPanel):
         box = Rect(0, 0, round(high / 1.4), high)
         box.midbottom = (size[0] // 2, size[1] - pad)
         if ready:
-            if seat != table.desk.seat:
+            if seat != table.services.seat:
                 back = cards.back(look, BACK, box.size)
                 found.blit(back, box)
             tick = cards.stamp(look, "tick", max(28, look.px(50)), "moss", 11)
-            if seat != table.desk.seat:
+            if seat != table.services.seat:
                 found.blit(
                     tick,
                     tick.get_rect(center=(min(box.right, size[0] - tick.get_width() // 2), box.bottom - look.px(12))),
@@ -345,4 +345,4 @@ class Battle(EmptyPanel):
 
     @property
     def marches(self) -> bool:
-        return bool(self.pickable()) and not self.table.desk.sent
+        return bool(self.pickable()) and not self.table.services.sent

@@ -47,7 +47,7 @@ class Dice:
 
     def __init__(self, table: SlayerTable) -> None:
         self.table = table
-        self._tray: _Tray | None = None
+        self._tray: TableTray | None = None
         self._result = Result()
         self._caption = ""
         self.thrown = False
@@ -58,15 +58,14 @@ class Dice:
         return self.table.dice_rect
 
     @property
-    def tray(self) -> _Tray:
+    def tray(self) -> TableTray:
         """The tray at the present size."""
         look, rect = self.table.look, self.rect
         tray = self._tray
         if tray is None or tray.look is not look or tray.rect != rect:
             caption = tray.caption if tray is not None else self._caption
             symmetries(D20)  # kept from now on; a die that comes to rest asks for them
-            self._tray = tray = _Tray(look, rect, caption, shape=SHAPE, footed=True)
-            tray.table = self.table
+            self._tray = tray = TableTray(self.table.services, rect, caption, shape=SHAPE, footed=True)
             tray.show(self._result)
         return tray
 
@@ -172,7 +171,7 @@ class Dice:
         tray = self.tray
         tray.print_ahead("")
         yield
-        tray.print_ahead(self.caption(cue))
+        self.tray.print_ahead(self.caption(cue))
         yield
         hand = self.table.services.flick if first else None
         yield from tray.ahead([D20], [cue.number], cue.serial, Flick(*hand) if hand is not None else None)

@@ -46,13 +46,13 @@ class Loot(EmptyPanel):
     @property
     def mine(self) -> int:
         """The own ping as it stands."""
-        loot, seat = self.table.reading.loot, self.table.desk.seat
+        loot, seat = self.table.reading.loot, self.table.services.seat
         return loot.pings[seat] if loot is not None and 0 <= seat < len(loot.pings) else 0
 
     @property
     def confirmed(self) -> bool:
         loot = self.table.reading.loot
-        return loot is not None and self.table.desk.seat in loot.confirmed
+        return loot is not None and self.table.services.seat in loot.confirmed
 
     # answering
 
@@ -80,8 +80,8 @@ class Loot(EmptyPanel):
 
     def ping(self) -> None:
         if self.chosen and self.chosen != self.mine:
-            self.table.desk.play_sound("loot_ping")
-            self.table.desk.send(["ping", self.chosen])
+            self.table.services.play_sound("loot_ping")
+            self.table.services.send(["ping", self.chosen])
             self.chosen = 0
 
     def click(self, handle: Hashable) -> bool:
@@ -94,7 +94,7 @@ class Loot(EmptyPanel):
             self.table.again()
         else:
             self.chosen = handle[1]
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
         return True
 
@@ -165,7 +165,9 @@ class Loot(EmptyPanel):
         if len(best) > 1:
             return words("lot.drawn")
         return (
-            words("lot.you_win") if best[0] == table.desk.seat else words("lot.you_lose", name=table.desk.name(best[0]))
+            words("lot.you_win")
+            if best[0] == table.services.seat
+            else words("lot.you_lose", name=table.services.name(best[0]))
         )
 
     # drawing
@@ -258,7 +260,7 @@ class Loot(EmptyPanel):
         """The foe's loot falls onto the table, lot by lot."""
         lots = [(str(kind), int(amount)) for kind, amount in cue.lots]
         table, look = self.table, self.table.look
-        area, desk = table.ground.area, table.desk
+        area, services = table.ground.area, table.services
         yield curtain(table, "loot", lambda sheet: None)
         for i, (rect, lot) in enumerate(zip(self.tiles(area, len(lots)), lots)):
             picture = Surface(rect.size, pygame.SRCALPHA)
@@ -266,13 +268,13 @@ class Loot(EmptyPanel):
             px = max(24, round(min(rect.size) * 0.5))
             mark = token(table, print_of(lot[0]), px)
             picture.blit(mark, mark.get_rect(center=(rect.w // 2, round(rect.h * 0.45))))
-            desk.play_sound(SUMS[lot[0]])
+            services.play_sound(SUMS[lot[0]])
 
             def draw(surface: Surface, t: float, p: Surface = picture, r: Rect = rect) -> None:
-                surface.blit(p, r.move(0, round(-(1 - t) * look.px(80)) * (not desk.reduced)))
+                surface.blit(p, r.move(0, round(-(1 - t) * look.px(80)) * (not services.reduced)))
 
-            yield shown(desk, ("lot", i), 0.22, draw, cubic_out)
-            lies(table.desk, ("lot", i), picture, rect)
+            yield shown(services, ("lot", i), 0.22, draw, cubic_out)
+            lies(table.services, ("lot", i), picture, rect)
         yield wait(0.2)
 
     def _rect(self, lot: int) -> Rect | None:
@@ -290,14 +292,14 @@ class Loot(EmptyPanel):
         contested = loot is not None and cue.lot and any(
             lot == cue.lot and seat != cue.seat for seat, lot in enumerate(loot.pings)
         )  # fmt: skip
-        table.desk.play_sound("loot_contested" if contested else "loot_ping")
-        if plate is not None and rect is not None and cue.seat != table.desk.seat:
+        table.services.play_sound("loot_contested" if contested else "loot_ping")
+        if plate is not None and rect is not None and cue.seat != table.services.seat:
             mark = seat_disc(table, cue.seat, max(26, table.look.px(44)))
-            yield carried(table.desk, mark, plate.center, rect.center, 0.3, 20, ("ping", cue.seat))
+            yield carried(table.services, mark, plate.center, rect.center, 0.3, 20, ("ping", cue.seat))
 
     @shows(cues.Confirmed)
     def on_confirmed(self, cue: cues.Confirmed, after: Update) -> Motion:
-        self.table.desk.play_sound("ready_drum")
+        self.table.services.play_sound("ready_drum")
         yield wait(0.05)
 
     @shows(cues.Lot)
@@ -308,34 +310,34 @@ class Loot(EmptyPanel):
         if rect is None or plate is None:
             return
         if cue.contested:
-            table.desk.play_sound("loot_contested")
+            table.services.play_sound("loot_contested")
             names = table.and_(table.short_name(seat) for seat in cue.contested)
             told = f"{table.amount(cue.resource, cue.amount)}: {names}"
-            yield banner(table.desk, table.ground.area, words("banner.contested"), 1.0, told, high=0.1)
-        table.desk.play_sound(SUMS[cue.resource])
-        cover = table.desk.copy_of(rect)
+            yield banner(table.services, table.ground.area, words("banner.contested"), 1.0, told, high=0.1)
+        table.services.play_sound(SUMS[cue.resource])
+        cover = table.services.copy_of(rect)
         cover.blit(table.look.backdrop(), (0, 0), rect)
-        lies(table.desk, ("gone", cue.lot), cover, rect)
+        lies(table.services, ("gone", cue.lot), cover, rect)
         px = max(34, table.look.px(70))
         mark = token(table, print_of(cue.resource), px)
-        yield carried(table.desk, mark, rect.center, plate.center, 0.5, 50, ("lot", cue.lot))
-        table.desk.disclose()
+        yield carried(table.services, mark, rect.center, plate.center, 0.5, 50, ("lot", cue.lot))
+        table.services.disclose()
         long = 1.6 if cue.contested else 0.45
         spot = (min(plate.right - px // 2, plate.centerx + px), plate.centery)
-        yield stamped(table.desk, spot, f"+{cue.amount}", "straw", 84, long)
+        yield stamped(table.services, spot, f"+{cue.amount}", "straw", 84, long)
 
     @shows(cues.Investment)
     def on_investment(self, cue: cues.Investment, after: Update) -> Motion:
         """The die has fallen (`roll`): the investment is tripled, or gone."""
         table, words = self.table, self.table.words
         good = cue.success
-        table.desk.play_sound("dice_win" if good else "dice_lose")
+        table.services.play_sound("dice_win" if good else "dice_lose")
         key = "success" if good else "failure"
         told = words(f"log.investment.{key}", number=cue.number, seat=table.short_name(cue.seat))
         gained = cue.gained
         small = words("log.investment.mine", gained=table.amount(cue.resource, gained)) if gained is not None else ""
-        yield banner(table.desk, table.ground.area, told, 1.2, small)
+        yield banner(table.services, table.ground.area, told, 1.2, small)
         plate = table.home(cue.seat, cue.resource)
         if good and plate is not None:
             mark = token(table, print_of(cue.resource), max(34, table.look.px(70)))
-            yield carried(table.desk, mark, table.ground.area.center, plate.center, 0.5, 40, ("invested", cue.seat))
+            yield carried(table.services, mark, table.ground.area.center, plate.center, 0.5, 40, ("invested", cue.seat))

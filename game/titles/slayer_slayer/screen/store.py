@@ -65,7 +65,7 @@ class Store(StoreMoments):
         return self.price(item)[CURRENCIES.index(currency)]
 
     def _branch(self, item: str, currency: str) -> bool:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if ask is None or not isinstance(ask.space, Menu):
             return False
         return any(branch.verb == "buy" and tuple(branch.nouns) == (item, currency) for branch in ask.space.branches)
@@ -76,7 +76,7 @@ class Store(StoreMoments):
     def targets(self) -> list[int]:
         """Other living players with cards (GSS-6.5)."""
         reading = self.table.reading
-        return [seat for seat in reading.living() if seat != self.table.desk.seat and reading.seats[seat].cards]
+        return [seat for seat in reading.living() if seat != self.table.services.seat and reading.seats[seat].cards]
 
     def held(self, item: str) -> int:
         """How many of a held benefit the seat has."""
@@ -97,7 +97,7 @@ class Store(StoreMoments):
         if not cost:
             return words(f"why.not_taken.{currency}")
         if table.asked != "store" or purse is None:
-            ask = table.desk.update.ask
+            ask = table.services.update.ask
             return words("store.queue") if ask is not None and ask.kind == "store_choice" else table.why_not()
         if row["limit_held"] and self.held(item) >= row["limit_held"]:
             return words("why.held", n=row["limit_held"])
@@ -123,7 +123,7 @@ class Store(StoreMoments):
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if table.asked == "store_choice":
-            ask = table.desk.update.ask
+            ask = table.services.update.ask
             bribe = ask is not None and ask.nouns.get("item") == "bribe_goblin"
             name = table.card_name(table.reading.names[self.card]) if self.card is not None else ""
             key = "act.take" if bribe else "act.keep"
@@ -141,7 +141,7 @@ class Store(StoreMoments):
         item, currency = self.chosen
         text = words(f"act.buy.{currency}", n=self.cost(item, currency))
         if self.bribing and self.target is not None:
-            text = words("act.bribe", name=table.desk.name(self.target))
+            text = words("act.bribe", name=table.services.name(self.target))
         ready = not self.bribing or self.target is not None
         buy = AnswerButton("buy", text, lambda: self.buy(), small=table.item_name(item), enabled=ready, kind="primary",
                   why=words("why.choose_seat"))  # fmt: skip
@@ -159,7 +159,9 @@ class Store(StoreMoments):
             table.send(["done"])
             return
         names = table.and_(table.item_name(item) for item in rich)
-        table.desk.confirm(words("store.leave"), words("store.leave.text", items=names), lambda: table.send(["done"]))
+        table.services.confirm(
+            words("store.leave"), words("store.leave.text", items=names), lambda: table.send(["done"])
+        )
 
     def buy(self) -> None:
         """Pay: the one message of a purchase."""
@@ -169,8 +171,8 @@ class Store(StoreMoments):
         choice: list[object] = ["buy", item, currency]
         if self.target is not None and item == "bribe_goblin":
             choice.append(self.target)
-        self.table.desk.play_sound("purchase")
-        self.table.desk.send(choice)
+        self.table.services.play_sound("purchase")
+        self.table.services.send(choice)
         self.chosen, self.target = None, None
 
     def take(self) -> None:
@@ -198,7 +200,7 @@ class Store(StoreMoments):
             self.card = handle[1]
         else:
             return False
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 
@@ -375,10 +377,10 @@ class Store(StoreMoments):
         surface.blit(wash, area)
         face = look.paper(surface, "dialog", self.slip_rect(area), 12)
         if self.offering:
-            ask = table.desk.update.ask
+            ask = table.services.update.ask
             item = ask.nouns.get("item") if ask is not None else None
             target = ask.nouns.get("target", -1) if ask is not None else -1
-            name = table.desk.name(target) if isinstance(target, int) and target >= 0 else ""
+            name = table.services.name(target) if isinstance(target, int) and target >= 0 else ""
             text = words(f"ask.store_choice.{item}", name=name) if item else words("ask.store_choice")
         else:
             text = words("ask.store.bribe")
