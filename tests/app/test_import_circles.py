@@ -8,7 +8,21 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-ROOMS = ("net", "game/ui", "game/bots", "art", "sounds", "game/titles/goblin_raid")
+ROOMS = (
+    "net",
+    "game/ui",
+    "game/stack",
+    "game/tabletop",
+    "game/scenes",
+    "game/stack+game/tabletop+game/scenes",
+    "game/bots",
+    "game/titles/goblin_raid",
+    "game/titles/lords_of_hell/rules",
+    "game/titles/lords_of_hell/bot",
+    "art",
+    "sounds",
+)
+"""Rooms joined by + are looked at as one."""
 
 
 def modules(room: str) -> dict[str, Path]:

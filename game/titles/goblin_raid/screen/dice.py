@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.tabletop.dice_tray import TableTray
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.odds import die_parts
 from game.titles.goblin_raid.screen.sheet import parts_of
@@ -13,17 +14,6 @@ from game.ui.motion import Motion, wait
 LOOK_AT_IT = 0.3
 """Seconds a number lies there before the modifiers come."""
 TRAY = ("tray",)
-
-
-class _Tray(DiceTray):
-    """A tray that lies on a table and not in a group: what changes it dirties the table."""
-
-    table: Context
-
-    def touch(self) -> None:
-        super().touch()
-        if hasattr(self, "table"):
-            self.table.services.touch()
 
 
 class Dice:

@@ -140,8 +140,9 @@ class FeudalSetup(EmptyPanel):
 
 def dragged(table: Context, surface: Surface, px: int) -> None:
     """The counter that hangs on the pointer; where."""
-    held = table.services.dragging
-    if isinstance(held, tuple) and held[0] == "unit" and table.services.pointer[0] >= 0:
+    pointer = table.services.pointer
+    held = pointer.dragging
+    if isinstance(held, tuple) and held[0] == "unit" and pointer.at[0] >= 0:
         picture = table.counters.counter(table.face(str(held[1])), round(px * 1.07))
-        surface.blit(picture, picture.get_rect(center=table.services.pointer))
+        surface.blit(picture, picture.get_rect(center=pointer.at))
         return

@@ -167,7 +167,7 @@ class LootTable(PanelScreen[Panel], Names):
         """What an attack may bring down is made ready while its stone flies, and while its fuse burns."""
         for cue in update.cues:
             if isinstance(cue, cues.Attack):
-                yield from boards_of(self).ahead((cue.target, cue.platform), cue.handle)
+                yield from boards_of(self).prerender((cue.target, cue.platform), cue.handle)
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)

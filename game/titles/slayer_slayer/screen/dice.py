@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
+from game.tabletop.dice_tray import TableTray
 from game.tabletop.effects import stamped
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.reading import Reading
@@ -29,17 +30,6 @@ SHAPE = 1.18
 """The tray's width by its height: the same in every room and on every screen."""
 LOOK_AT_IT = 0.55
 """Seconds a number lies there before the game goes on."""
-
-
-class _Tray(DiceTray):
-    """A tray that lies on a table and not in a group: what changes it dirties the table."""
-
-    table: SlayerTable
-
-    def touch(self) -> None:
-        super().touch()
-        if hasattr(self, "table"):
-            self.table.services.touch()
 
 
 class Dice:
@@ -165,16 +155,12 @@ class Dice:
         spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
         yield all_of(wait(LOOK_AT_IT), stamped(self.table.services, spot, number, "straw", 104, LOOK_AT_IT))
 
-    def ahead(self, cue: cues.Roll, first: bool) -> Iterator[None]:
-        """Print the tray with its caption and play the throw before the die falls. `first`: the hand's flick is for this
-        die, unless it lies there already."""
-        tray = self.tray
-        tray.print_ahead("")
+    def prerender(self, cue: cues.Roll) -> Iterator[None]:
+        """Print the tray with its caption before the die falls."""
+        self.tray.print_ahead("")
         yield
         self.tray.print_ahead(self.caption(cue))
         yield
-        hand = self.table.services.flick if first else None
-        yield from tray.ahead([D20], [cue.number], cue.serial, Flick(*hand) if hand is not None else None)
 
     def caption(self, cue: cues.Roll) -> str:
         """What the die is for."""

@@ -45,8 +45,7 @@ def prerender(table: SlayerTable, update: Update) -> Iterator[None]:
             case cues.Revealed():
                 yield from _faces(table, cue, update)
             case cues.Roll():
-                yield from _roll(table, cue, not rolls)
-                rolls += 1
+                yield from _roll(table, cue)
             case cues.Ledger():
                 yield from table.counter.written(table.counter.of(cue), table.battle.sheet_rect().size)
             case cues.Survivor():
@@ -139,8 +138,8 @@ def _faces(table: SlayerTable, cue: cues.Revealed, update: Update) -> Iterator[N
         yield
 
 
-def _roll(table: SlayerTable, cue: cues.Roll, first: bool) -> Iterator[None]:
-    yield from table.dice.ahead(cue, first)
+def _roll(table: SlayerTable, cue: cues.Roll) -> Iterator[None]:
+    yield from table.dice.prerender(cue)
     look = table.look
     fill, size = STARS
     for scale in STEPS:
