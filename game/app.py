@@ -19,6 +19,7 @@ from pygame.event import Event
 from game import titles, usable_home
 from game.scenes.failure import Failure
 from game.scenes.quit_guard import QuitGuard
+from game.scenes.router import open_stack
 from game.session_facts import Trouble
 from game.stack.context import Context
 from game.stack.stack import Stack
@@ -102,7 +103,7 @@ class Program:
 
     def __init__(self, context: Context, first: First) -> None:
         self.context = context
-        self.stack = Stack(context)
+        self.stack = open_stack(context)
         self._first = first
         self._late = False
         self._version = -1

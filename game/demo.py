@@ -18,6 +18,7 @@ import pygame
 from game import titles
 from game.bots.players import idle, make
 from game.engine import match as matches
+from game.scenes.router import open_stack
 from game.stack.context import Context
 from game.stack.stack import Stack
 from game.tabletop.feed import Notice, Player, Said, Update, Watched
@@ -119,7 +120,7 @@ def run(
     context = Context(size=surface.get_size(), prints=Prints())
     feed = BotsAtPlay(title, seats, level, options, seed)
     scene = TableScene(feed)
-    stack = Stack(context, scene)
+    stack = open_stack(context, scene)
     loop = Loop(stack, surface)
     shown = _show(loop, stack, scene, feed, folder, every, _display() and folder is None)
     pygame.quit()

@@ -20,7 +20,7 @@ from game.ui.widgets.scroll import RowList, ScrollArea
 from game.ui.widgets.text_entry import TextEntry
 
 if TYPE_CHECKING:
-    from game.tabletop.scene import TableScene
+    from game.tabletop.routes import TableBelow
 
 Page = Literal["rules", "cards"]
 
@@ -35,7 +35,7 @@ class Codex(Scene):
     `table`: the match from which it was opened; what was met in it is marked, and can be filtered by."""
 
     def __init__(
-        self, title: str = "", page: Page = "rules", phase: str = "", *, table: TableScene | None = None
+        self, title: str = "", page: Page = "rules", phase: str = "", *, table: TableBelow | None = None
     ) -> None:
         super().__init__()
         ready = [t for t in titles.titles().values() if t.status == "ready"]

@@ -7,22 +7,20 @@ which gives way to the lobby or the table as soon as it is let in.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
 from game.scenes import failure
+from game.scenes.routes import LobbyRoute, TableRoute
 from game.session import Session, Wanted, begin, host_words
 from game.session_friends import Friend, Friends, remembered
 from game.stack.dialog_frame import laid_plated, paint_plated
-from game.stack.scene import Scene
+from game.stack.scene import Scene, SceneStack
 from game.ui import palette
 from game.ui.widgets.buttons import Button
 from net.protocol import messages as m
-
-if TYPE_CHECKING:
-    from game.stack.stack import Stack
 
 SHOWN_AFTER = 0.25
 """Seconds before the sheet is drawn at all: most tables answer sooner, and a flash helps nobody."""
@@ -32,7 +30,7 @@ ASK_AGAIN = 2.0
 
 
 def play_alone(
-    stack: Stack,
+    stack: SceneStack,
     title: str,
     seats: int,
     level: str,
@@ -51,7 +49,7 @@ def play_alone(
 
 
 def play_here(
-    stack: Stack,
+    stack: SceneStack,
     title: str,
     seats: int,
     level: str,
@@ -77,7 +75,7 @@ def play_here(
     _go(stack, make, title)
 
 
-def learn(stack: Stack, title: str) -> None:
+def learn(stack: SceneStack, title: str) -> None:
     """A game's first lesson: a match against bots with a stacked deck, taken up where it was left."""
     from game.scenes.lesson import Progress, load
     from net.storage import journal
@@ -101,7 +99,7 @@ def learn(stack: Stack, title: str) -> None:
 
 
 def host(
-    stack: Stack,
+    stack: SceneStack,
     title: str,
     seats: int,
     options: dict[str, Any],
@@ -121,7 +119,7 @@ def host(
     _go(stack, make, title)
 
 
-def resume(stack: Stack, match: str, title: str, alone: bool = False) -> None:
+def resume(stack: SceneStack, match: str, title: str, alone: bool = False) -> None:
     """A match of ours that was cut off, from its journal."""
     context = stack.context
     words = host_words(context, title, 0, resume=match, local=alone)
@@ -135,14 +133,14 @@ def resume(stack: Stack, match: str, title: str, alone: bool = False) -> None:
     _go(stack, make, title)
 
 
-def join(stack: Stack, invite: str, name: str | None = None, passphrase: str = "", spectate: bool = False) -> None:
+def join(stack: SceneStack, invite: str, name: str | None = None, passphrase: str = "", spectate: bool = False) -> None:
     """Somebody's table, by invite, code or HOST:PORT."""
     context = stack.context
     wanted = Wanted(name or context.name, invite, passphrase, spectate)
     _go(stack, lambda: Session.joined(context, wanted), "")
 
 
-def _go(stack: Stack, make: Callable[[], Session], title: str) -> None:
+def _go(stack: SceneStack, make: Callable[[], Session], title: str) -> None:
     stack.push(Connecting(make, title))
 
 
@@ -263,10 +261,8 @@ class Connecting(Scene):
         elif session.goal == "alone":
             self._begin_alone()
         else:
-            from game.scenes.lobby import Lobby
-
             self._moved_on = True
-            self.stack.replace(Lobby(session))
+            self.stack.replace(LobbyRoute(session))
 
     def _begin_alone(self) -> None:
         """Nobody to wait for but bots that are still coming in."""
@@ -276,16 +272,9 @@ class Connecting(Scene):
             self.session.send(m.Start())
 
     def _on_to_table(self) -> None:
-        from game.scenes.hot_seat import table_of
-
         assert self.session.feed is not None
         self._moved_on = True
-        if self.session.lesson:
-            from game.scenes.lesson_table import LessonTable
-
-            self.stack.replace(LessonTable(self.session.feed))
-            return
-        self.stack.replace(table_of(self.session, self.session.feed))
+        self.stack.replace(TableRoute(self.session, self.session.feed))
 
     def _failed(self) -> None:
         make, game, session = self._make, self.game, self.session

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.scenes.hot_seat import HotSeat, HotTable
+from game.scenes.routes import PauseRoute
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene
 from game.ui import palette
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.players import portrait
-
-if TYPE_CHECKING:
-    from game.scenes.hot_seat import HotSeat, HotTable
 
 LOCKED = 0.3
 """Seconds in which no press is taken: the last person's second Enter lifts no curtain."""
@@ -95,9 +93,7 @@ class Curtain(Scene):
         return super().handle(event)
 
     def pause_game(self) -> None:
-        from game.scenes.pause import Pause
-
-        self.stack.push(Pause(self.hot.stage))
+        self.stack.push(PauseRoute(self.hot.stage))
 
     def update(self, dt: float) -> None:
         self._age += dt

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -11,13 +10,10 @@ from pygame.event import Event
 
 from game.session import Session, Trouble
 from game.stack.dialog_frame import laid_plated, paint_plated
-from game.stack.scene import Scene
+from game.stack.scene import Scene, SceneStack
 from game.ui import palette
 from game.ui.widgets.buttons import Button, Kind, button_row
 from game.ui.widgets.text_entry import TextEntry
-
-if TYPE_CHECKING:
-    from game.stack.stack import Stack
 
 PARTS = (("happened", "cross"), ("safe", "tick"), ("todo", "right"))
 AGAIN = frozenset({"no_answer", "host_gone", "no_host", "replaced", "full", "own_host_gone", "not_saved"})
@@ -134,7 +130,7 @@ class Failure(Scene):
             y += part.get_height() + look.px(20)
 
 
-def show(stack: Stack, session: Session, again: Callable[[str], object] | None, *, replace: bool = False) -> None:
+def show(stack: SceneStack, session: Session, again: Callable[[str], object] | None, *, replace: bool = False) -> None:
     """The sheet for how a session ended."""
     trouble = session.trouble or Trouble("other")
     greeting = session.greeting

@@ -5,6 +5,7 @@ curtain falls over it before anybody's own view is shown. So no picture ever goe
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -12,12 +13,12 @@ from pygame.event import Event
 
 from game import titles
 from game.bots.players import idle
-from game.scenes.curtain import Curtain
-from game.scenes.lobby_people import Act, Choices
 from game.scenes.lobby_table import LiveTable
+from game.scenes.routes import LobbyRoute, ResultsRoute
 from game.session_feed import LiveFeed
+from game.stack.choices import Act, Choices
+from game.stack.scene import Scene
 from game.tabletop.feed import Notice, Said, Update
-from game.tabletop.painter import TablePainter
 from game.tabletop.scene import TableScene
 from game.ui.lettering import plain
 
@@ -30,19 +31,23 @@ BEAT = 0.35
 NEWS = 5
 """Sentences of the digest when nothing that mattered much has happened."""
 
+MakesCurtain = Callable[["HotSeat", "HotTable", bool], Scene]
+"""Makes the curtain that falls for somebody; the flag: they took the seat without being called."""
 
-def table_of(session: Session, feed: LiveFeed) -> LiveTable:
+
+def table_of(session: Session, feed: LiveFeed, curtain: MakesCurtain) -> LiveTable:
     """The table scene of a session: one seat's, or the first picture of a hot seat."""
     if session.friends is None or not session.friends.people():
         return LiveTable(feed)
-    return HotSeat(session.friends).stage
+    return HotSeat(session.friends, curtain).stage
 
 
 class HotSeat:
     """Whose view is shown, whose turn it is to look, and when the curtain falls."""
 
-    def __init__(self, friends: Friends) -> None:
+    def __init__(self, friends: Friends, curtain: MakesCurtain) -> None:
         self.friends = friends
+        self._curtain = curtain
         self.chief = friends.chief
         self.tables = [HotTable(session.feed, self) for session in friends.people() if session.feed is not None]
         """In seat order."""
@@ -93,7 +98,7 @@ class HotSeat:
         if stage.personal or not stage.ready or stage.updates.playing or stage.updates.waiting:
             self._still = 0.0
             return
-        update = stage.desk.update
+        update = stage.services.update
         if update.result is not None:
             return
         self._still += dt
@@ -106,22 +111,22 @@ class HotSeat:
     def mind(self) -> None:
         """All connections, shown or not; and whether clocks wait."""
         self.chief.poll()
-        own = self.stage.personal and self.stage.ready and self.stage.wanted(self.stage.desk.update)
+        own = self.stage.personal and self.stage.ready and self.stage.wanted(self.stage.services.update)
         self.friends.hold(bool(own or self.covered or self.down or self.wish is not None or self.called()))
 
     def over(self, table: HotTable) -> bool:
         """Whether that person has nothing to do at the seat any more, and all that they did has been shown."""
         if not table.personal or self.guest or self.public is None or not table.ready:
             return False
-        if table.updates.playing or table.desk.sent or table.stack.top is not table:
+        if table.updates.playing or table.services.sent or table.stack.top is not table:
             return False
-        return not table.busy(table.desk.update)
+        return not table.busy(table.services.update)
 
     def fall(self, table: HotTable) -> None:
         """The curtain, for somebody."""
         by_hand = self.wish is not None
         self._still, self.wish, self.down = 0.0, None, True
-        self.stage.stack.push(Curtain(self, table, by_hand))
+        self.stage.stack.push(self._curtain(self, table, by_hand))
 
     def seat(self, table: HotTable) -> None:
         """Somebody sits down."""
@@ -201,8 +206,12 @@ class HotTable(LiveTable):
     def chief(self) -> Session:
         return self.hot.chief
 
+    @property
+    def public_table(self) -> TableScene | None:
+        return self.hot.public
+
     def hurry(self) -> None:
-        ask = self.desk.update.ask
+        ask = self.services.update.ask
         if ask is not None and ask.space is None and self.chief.friends is not None:
             self.chief.friends.hurry()
 
@@ -255,12 +264,12 @@ class HotTable(LiveTable):
 
     def off_stage(self, after: HotTable) -> None:
         """Another view takes this one's place: slips that hang may be this person's alone, and so may what they held."""
-        self.stack.toasts.clear()
+        self.stack.clear_toasts()
         if self.table.has_secret:
             self.table.peek(False)
         self.furniture.pinging = False
         self.away.idle, self.away.seen = 0.0, len(self.log.lines)
-        self.painter = TablePainter(self)
+        self.painter.forget()
         self.catching = True
         if not after.personal:
             after._upto = self.updates.seen
@@ -290,7 +299,7 @@ class HotTable(LiveTable):
         away = self.away
         missed = away.missed() or [plain(line.text) for line in self.log.lines[away.seen :] if line.text][-NEWS:]
         away.idle, away.seen = 0.0, len(self.log.lines)
-        if self._looked and missed and self.desk.update.result is None:
+        if self._looked and missed and self.services.update.result is None:
             away.show(missed)
         self._looked = True
 
@@ -324,18 +333,14 @@ class HotTable(LiveTable):
         return super()._shortcut(event)
 
     def _over(self, scene: TableScene, update: Update) -> None:
-        from game.scenes.results import Results
-
         feed = self.chief.feed
         assert update.result is not None and feed is not None
-        self.stack.push(Results(feed, update.result, shared=True))
+        self.stack.push(ResultsRoute(feed, update.result, is_shared=True))
 
     def _to_lobby(self) -> None:
-        from game.scenes.lobby import Lobby
-
         if self.chief.feed is not None:
             self.chief.feed.kept = True
-        self.stack.replace(Lobby(self.chief))
+        self.stack.replace(LobbyRoute(self.chief))
 
     def _gone(self) -> None:
         """One of this window has lost the table, and so have all."""

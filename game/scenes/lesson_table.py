@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.scenes.lesson import Lesson, Page, Progress, key, load
-from game.scenes.lobby_table import LiveTable, to_menu
+from game.scenes.lobby_table import LiveTable
 from game.session_feed import LiveFeed
 from game.tabletop.feed import Update
 from game.tabletop.hotspots import TableGroup
@@ -51,7 +51,7 @@ class LessonTable(LiveTable):
         super().update(dt)
         if not self.ready or self.over:
             return
-        update = self.desk.update
+        update = self.services.update
         if update is not self._shown:
             self._shown = update
             self._cues |= {cue.kind for cue in update.cues}
@@ -65,12 +65,12 @@ class LessonTable(LiveTable):
             self.dirty = True
 
     def _turn_page(self) -> None:
-        page = self.lesson.next_page(self._seen, self.desk.update, self._cues)
+        page = self.lesson.next_page(self._seen, self.services.update, self._cues)
         if page is None and END not in self._seen and self.lesson.learnt(self._seen):
             self._say_end()
         elif page is not None:
             self.page = page
-            self._asked = self.desk.update.ask.id if self.desk.update.ask is not None else -1
+            self._asked = self.services.update.ask.id if self.services.update.ask is not None else -1
             self.sound("paper_turn")
             self._open()
 
@@ -97,9 +97,8 @@ class LessonTable(LiveTable):
         self._close()
 
     def _to_menu(self) -> None:
-        stack = self.stack
         self.session.close()
-        to_menu(stack)
+        self.stack.go_home()
 
     def _skip(self) -> None:
         def skip() -> None:
@@ -170,7 +169,9 @@ class LessonTable(LiveTable):
             return list(regions.plates.values())
         if page.point == "buttons":
             return [widget.rect for widget in self.group if widget.id.startswith("act.") and widget.visible][:1]
-        found: Rect | None = getattr(regions, page.point) if page.point else None
+        parts = {"top": regions.top, "middle": regions.middle, "ask": regions.ask, "inspector": regions.inspector,
+                 "log": regions.log}  # fmt: skip
+        found = parts[page.point] if page.point else None
         return [found] if found is not None else []
 
     def _busy(self) -> list[tuple[Rect, int]]:

@@ -8,13 +8,13 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.scenes import failure
-from game.scenes.hot_seat import table_of
 from game.scenes.lobby_chairs import Cargo, Chair, Hand, Slip, chair_places, draw_slip, round_table
 from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_people import portrait_picture
 from game.scenes.lobby_sheets import Chat, Invitation, Sheets
-from game.scenes.lobby_table import Cut, to_menu
+from game.scenes.lobby_table import Cut
 from game.scenes.lobby_words import WordSlip, slip_size
+from game.scenes.routes import TableRoute
 from game.session_feed import colours_of, portraits_of
 from game.stack.sheet import poster_of
 from game.tabletop.news_sounds import news_sound
@@ -35,8 +35,6 @@ class Lobby(LobbyHands):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.sheet = "game"
-        self.draft = ""
         self.alarmed: frozenset[int] = frozenset()
         """Seats that were ready before the rules changed."""
         self.pressed: dict[int, bool] = {}
@@ -283,7 +281,7 @@ class Lobby(LobbyHands):
         dealt = session.friends is None or session.friends.dealt(feed)
         if new and feed is not None and dealt and session.phase in ("playing", "over"):
             self._left = True
-            self.stack.replace(table_of(session, feed))
+            self.stack.replace(TableRoute(session, feed))
             return
         said = session.chat[-1] if session.chat else None
         if said is not self._said:
@@ -328,7 +326,7 @@ class Lobby(LobbyHands):
 
                 stack.push(Connecting(lambda: Session.joined(stack.context, wanted)))
 
-        to_menu(stack)
+        stack.go_home()
         failure.show(stack, session, again)
 
     # ------------------------------------------------------------------ drawing

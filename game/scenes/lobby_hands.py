@@ -8,9 +8,10 @@ from pygame import Rect
 
 from game import titles
 from game.scenes.lobby_chairs import Cargo, Chair
-from game.scenes.lobby_people import Act, Choices, Dresser, look_of
-from game.scenes.lobby_table import leave_words, to_menu
+from game.scenes.lobby_people import Dresser, look_of
+from game.scenes.lobby_table import leave_words
 from game.scenes.people_trust import doubt_of, doubting
+from game.stack.choices import Act, Choices
 from game.stack.scene import Scene
 from net.protocol import messages as m
 
@@ -27,6 +28,10 @@ class LobbyHands(Scene):
         super().__init__()
         self.session = session
         self.game: titles.Title
+        self.sheet = "game"
+        """The tab that is open at the right: "game" or "house"."""
+        self.draft = ""
+        """What is being written in the chat."""
         self.cargo: Cargo | None = None
         self.moving = -1
         """The chair whose sitter looks for another one (the way of the keyboard and the click)."""
@@ -121,7 +126,7 @@ class LobbyHands(Scene):
         if self.session.owner:
             self.session.close_table()
         self.session.close()
-        to_menu(self.stack)
+        self.stack.go_home()
 
     # ------------------------------------------------------------------ carrying
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -11,22 +11,20 @@ from pygame import Rect, Surface
 from game.scenes.last_choices import LEVELS
 from game.session_feed import COLOURS, PORTRAITS, colours_of, people_of, portrait_of, portraits_of
 from game.settings import CROWNS, Crown
+from game.stack.choices import Act
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene
 from game.ui import palette, shapes
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
-from game.ui.widgets.buttons import Button, Kind
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Chips
 from game.ui.widgets.players import portrait
 from game.ui.widgets.text_entry import TextEntry
 from net.protocol import messages as m
 
 if TYPE_CHECKING:
-    from game.scenes.lobby_hands import LobbyHands
     from game.session import Session
-
-Act = tuple[str, str, Kind, Callable[[], object] | None]
 
 
 def portrait_picture(look: Look, word: str, name: str) -> Surface | None:
@@ -36,56 +34,19 @@ def portrait_picture(look: Look, word: str, name: str) -> Surface | None:
     return look.picture(f"portrait_{portrait_of(word, name):02d}", (128, 128), "portraits")
 
 
-class Choices(Scene):
-    """A heading, perhaps a few lines, and buttons one under another. Escape is the last of them, or closing; Enter
-    presses the first that isn't dangerous."""
+class MovesChairs(Protocol):
+    """A lobby in which somebody can be given another chair."""
 
-    transparent = True
+    session: Session
 
-    def __init__(self, heading: str, acts: Sequence[Act], text: str = "") -> None:
-        super().__init__()
-        self.heading, self.acts, self.text = heading, list(acts), text
+    def tr(self, key: str, **args: object) -> str: ...
 
-    def build(self) -> None:
-        look, frame = self.look, self.look.frame
-        w, h = frame.size
-        wide = min(round(w * 0.9), max(look.px(620), round(look.px(520) * frame.text_scale)))
-        inner = look.content("dialog", Rect(0, 0, wide, 400))
-        room, gap = wide - 2 * inner.x, look.px(14)
-        plate = max(44, look.px(72))
-        words = look.lettering.paragraph(self.text, "text", look.text(20), room - look.px(24), look.palette.k,
-                                         align="centre", leading=1.3).surface if self.text else None  # fmt: skip
-        spare = h - look.px(60) - 2 * inner.y - plate - (words.get_height() + gap if words else 0)
-        row = min(max(46, look.px(66)), spare // max(1, len(self.acts)) - gap)
-        tall = 2 * inner.y + plate + gap + (words.get_height() + gap if words else 0) + len(self.acts) * (row + gap)
-        self._rect, self._plate = laid_plated(look, wide, tall, plate)
-        self._words = words
-        y = self._plate.bottom + gap + (words.get_height() + gap if words else 0)
-        for i, (name, text, kind, act) in enumerate(self.acts):
-            last = i == len(self.acts) - 1
-            button = Button(look, Rect(self._plate.x, y, room, row), text, self._doing(act), kind=kind, id=name,
-                            key=self.key_name("back") if last and act is None else "")  # fmt: skip
-            self.group.add(button)
-            if self.group.main is None and kind != "danger":
-                self.group.main = button
-            y += row + gap
-
-    def _doing(self, act: Callable[[], object] | None) -> Callable[[], object]:
-        def do() -> None:
-            self.stack.pop()
-            if act is not None:
-                act()
-
-        return do
-
-    def paint(self, surface: Surface) -> None:
-        look, _inks = self.look, self.look.palette
-        paint_plated(surface, look, self._rect, self._plate, self.heading, 32)
-        if self._words is not None:
-            surface.blit(self._words, (self._plate.x + look.px(12), self._plate.bottom + look.px(14)))
+    def begin_move(self, n: int) -> None:
+        """Look for another chair for whoever sits on this one."""
+        ...
 
 
-def look_of(scene: LobbyHands, n: int, seat: m.SeatState) -> tuple[str, list[Act]]:
+def look_of(scene: MovesChairs, n: int, seat: m.SeatState) -> tuple[str, list[Act]]:
     """What the host may do with a chair: its heading and the choices."""
     tr, session = scene.tr, scene.session
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
 from game.scenes.host_set_up import DROPPED, FOR_TWO, LOST, TIMERS
+from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_rows import NarrowRow, WideChips
 from game.scenes.option_rows import Stepper
 from game.session_feed import people_of
@@ -20,9 +21,6 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.text_entry import TextEntry
 from net.protocol import messages as m
 
-if TYPE_CHECKING:
-    from game.scenes.lobby import Lobby
-
 
 def spoken(code: str) -> str:
     """A code as it is read aloud: KX-RTWPB."""
@@ -32,7 +30,7 @@ def spoken(code: str) -> str:
 class Invitation:
     """Code and addresses, large enough to read aloud across a room; hidden while streaming. A click copies."""
 
-    def __init__(self, scene: Lobby, rect: Rect) -> None:
+    def __init__(self, scene: LobbyHands, rect: Rect) -> None:
         self.scene, self.rect = scene, rect
         session = scene.session
         self.code = spoken(session.code)
@@ -93,7 +91,7 @@ class Copy(Widget):
 
     focusable = True
 
-    def __init__(self, scene: Lobby, rect: Rect, act: Callable[[], object]) -> None:
+    def __init__(self, scene: LobbyHands, rect: Rect, act: Callable[[], object]) -> None:
         super().__init__(scene.look, rect, "copy", tip=scene.tr("lobby.copy.tip"), order=4)
         self.act = act
 
@@ -117,7 +115,7 @@ def _host_name(lobby: m.Lobby | None) -> str:
 class Sheets:
     """Two tabs: the game's options, the house's rules. Guests read what the host sets."""
 
-    def __init__(self, scene: Lobby, rect: Rect, lobby: m.Lobby) -> None:
+    def __init__(self, scene: LobbyHands, rect: Rect, lobby: m.Lobby) -> None:
         self.scene, self.rect, self.lobby = scene, rect, lobby
         look, tr = scene.look, scene.tr
         self.labels: list[tuple[Surface, Rect]] = []
@@ -222,7 +220,7 @@ class Sheets:
 class Chat:
     """What is said at the table, the last line in sight, and a line to say something."""
 
-    def __init__(self, scene: Lobby, rect: Rect) -> None:
+    def __init__(self, scene: LobbyHands, rect: Rect) -> None:
         self.scene, self.rect = scene, rect
         look = scene.look
         inner = look.content("note", rect).inflate(-look.px(16), -look.px(4))

@@ -9,9 +9,10 @@ from pygame import Rect, Surface
 
 from game.scenes import failure
 from game.scenes import table_people as people
-from game.scenes.lobby_people import Act
 from game.scenes.lobby_words import written
+from game.scenes.routes import LobbyRoute, PauseRoute, ResultsRoute, SavedMatchesRoute
 from game.session_feed import LiveFeed
+from game.stack.choices import Act
 from game.stack.dialog import Answer, Dialog
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene
@@ -23,22 +24,11 @@ from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from game.session import Session
-    from game.stack.stack import Stack
 
 PATIENCE = 120
 """Seconds after which a host that does not answer is called gone."""
 NAP = 0.8
 """Seconds without the host before anybody is told: a nap of the air is no cut."""
-
-
-def to_menu(stack: Stack) -> None:
-    """Back to the menu, whatever lies between."""
-    from game.scenes.menu import Menu
-
-    if any(isinstance(scene, Menu) for scene in stack.scenes):
-        stack.back_to(Menu)
-    else:
-        stack.only(Menu())
 
 
 class LiveTable(TableScene):
@@ -122,7 +112,7 @@ class LiveTable(TableScene):
     def sat_in(self) -> bool:
         """A bot plays for this seat, though its player is here."""
         lobby, seat = self.session.lobby, self.live.seat
-        going = self.ready and self.desk.update.result is None and self.session.state == "in"
+        going = self.ready and self.services.update.result is None and self.session.state == "in"
         return going and lobby is not None and 0 <= seat < len(lobby.seats) and lobby.seats[seat].sitter
 
     @property
@@ -143,42 +133,34 @@ class LiveTable(TableScene):
         address, wanted = session.wanted.address, session.wanted
 
         def again(_: str) -> None:
-            to_menu(stack)
+            stack.go_home()
             if session.goal == "join" and address:
                 stack.push(Connecting(lambda: Session.joined(stack.context, wanted)))
             else:
-                from game.scenes.history import SavedMatches
-
-                stack.push(SavedMatches())
+                stack.push(SavedMatchesRoute())
 
         if isinstance(stack.top, Cut):
             stack.pop()
-        scene = failure.Failure(session.trouble, again=again, closed=lambda: to_menu(stack),
+        scene = failure.Failure(session.trouble, again=again, closed=stack.go_home,
                                 args={"table": session.lobby.table if session.lobby else "", "theirs": "",
                                       "address": session.wanted.address})  # fmt: skip
         stack.push(scene)
 
     def _over(self, _: TableScene, update: Update) -> None:
-        from game.scenes.results import Results
-
         assert update.result is not None
-        self.stack.push(Results(self.live, update.result))
+        self.stack.push(ResultsRoute(self.live, update.result))
 
     def _pause(self, _: TableScene) -> None:
-        update = self.desk.update if self.ready else None
+        update = self.services.update if self.ready else None
         if update is not None and update.result is not None:  # the last picture: Escape goes back to the results
             self._over(self, update)
             return
-        from game.scenes.pause import Pause
-
-        self.stack.push(Pause(self))
+        self.stack.push(PauseRoute(self))
 
     def _to_lobby(self) -> None:
         """The host called a rematch while the last picture was looked at."""
-        from game.scenes.lobby import Lobby
-
         self.live.kept = True
-        self.stack.replace(Lobby(self.session))
+        self.stack.replace(LobbyRoute(self.session))
 
 
 class SatIn(Dialog):
@@ -244,7 +226,7 @@ class Cut(Scene):
 
     def back(self) -> None:
         self.session.close()
-        to_menu(self.stack)
+        self.stack.go_home()
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette

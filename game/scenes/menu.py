@@ -23,6 +23,8 @@ class Menu(Scene):
 
     escapes = False
 
+    home = True
+
     @property
     def music(self) -> str:
         return "menu"

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.scenes.lobby_people import Act, Choices
-from game.scenes.lobby_table import LiveTable, leave_words, to_menu
+from game.scenes.lobby_table import LiveTable, leave_words
+from game.stack.choices import Act, Choices
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene
 from game.ui.widgets.buttons import Button
@@ -117,7 +117,7 @@ class Pause(Scene):
             if live.chief.owner and live.chief.phase != "over" and live.chief.goal == "host":
                 live.chief.close_table()
             live.chief.close()
-            to_menu(stack)
+            stack.go_home()
 
         acts: list[Act] = [
             ("leave", tr("pause.leave"), "danger", leave),

@@ -20,6 +20,7 @@ from game.scenes.replay_line import TimeLine
 from game.scenes.replay_plain import PlainMoment
 from game.scenes.replay_proof import ReplayProof
 from game.scenes.replay_words import told_cue
+from game.scenes.routes import PauseRoute
 from game.session import Trouble
 from game.session_feed import players_of
 from game.tabletop.contract import Line, Regions
@@ -29,7 +30,7 @@ from game.ui.lettering import escape
 from net.storage import recording
 
 if TYPE_CHECKING:
-    from game.stack.stack import Stack
+    from game.stack.scene import SceneStack
 
 log = logging.getLogger("game.replay")
 T = TypeVar("T")
@@ -129,15 +130,11 @@ class ReplayTable(TableScene):
         self._guarded(lambda: super(ReplayTable, self).draw(surface), None)
 
     def enter(self) -> None:
-        self._guarded(self._enter, None)
+        self._guarded(super().enter, None)
 
-    def _enter(self) -> None:
-        super().enter()
-        whole = self.table.regions
-        self.table.regions = lambda: self._with_line(whole())  # type: ignore[method-assign]
-        self.furniture._buttons = self._controls  # type: ignore[method-assign]
-
-    def _with_line(self, regions: Regions) -> Regions:
+    def lay_regions(self) -> Regions:
+        """With the time line under the ask line."""
+        regions = super().lay_regions()
         ask = regions.ask
         tall = max(40, min(round(ask.h * 0.42), self.look.px(64)))
         self._line_rect = Rect(ask.x, ask.bottom - tall, ask.w, tall)
@@ -148,7 +145,7 @@ class ReplayTable(TableScene):
 
     def _fresh(self) -> None:
         """Built anew while the line is dragged: the new line stays in hand."""
-        old = getattr(self, "group", None)
+        old = self.group if self.built else None
         held = old is not None and self.line is not None and old._held is self.line
         super().fresh()
         if held and self.group is not old and self.line is not None:
@@ -170,8 +167,9 @@ class ReplayTable(TableScene):
         if not self.playback.hot:
             self.playback.hot[:] = highlights(self)
 
-    def _controls(self, rect: Rect) -> None:
+    def add_controls(self, rect: Rect) -> bool:
         add_controls(self, self, rect)
+        return True
 
     # ------------------------------------------------------------------ time
 
@@ -282,10 +280,8 @@ class ReplayTable(TableScene):
         return self.proof.told(self.context.text)
 
     def _pause(self, _: TableScene) -> None:
-        from game.scenes.pause import Pause
-
         self.playback.running = False
-        self.stack.push(Pause(self))
+        self.stack.push(PauseRoute(self))
 
     def leave_replay(self) -> None:
         self.stack.pop()
@@ -308,7 +304,7 @@ def _hot(scene: ReplayTable, cue: Cue) -> bool:
         return False
 
 
-def open_replay(stack: Stack, name: str, at: int = 0) -> None:
+def open_replay(stack: SceneStack, name: str, at: int = 0) -> None:
     """Watch a recording: a file, or the id of a match of ours. What cannot be read is told in place."""
     try:
         found = recording.Recording(recording.find(name))

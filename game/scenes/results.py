@@ -12,17 +12,20 @@ from game import history, titles
 from game.engine.match import Result
 from game.engine.sight import SPECTATOR
 from game.scenes import failure
-from game.scenes.lobby_people import Act, Choices, portrait_picture
-from game.scenes.lobby_table import leave_words, to_menu
-from game.scenes.results_sheets import Moments, Stamp, Standing, chart, moments
+from game.scenes.lobby_people import portrait_picture
+from game.scenes.lobby_table import LiveTable, leave_words
+from game.scenes.results_sheets import Ending, Moments, Stamp, Standing, chart, hot_moments, paint_heading
 from game.scenes.results_words import title_words
+from game.scenes.routes import LobbyRoute
 from game.scenes.verdict_words import explained, stamped
 from game.session import Session
 from game.session_feed import LiveFeed
 from game.session_trust import MatchProof
+from game.stack.choices import Act, Choices
 from game.stack.scene import Scene
-from game.tabletop.feed import Feed, Player
+from game.tabletop.feed import Feed
 from game.tabletop.news_sounds import news_sound
+from game.tabletop.scene import TableScene
 from game.ui import palette, shapes
 from game.ui.sunburst import sunburst
 from game.ui.widgets.buttons import Button, Kind
@@ -68,10 +71,15 @@ class Results(Scene):
         self.players = self.feed.players()
         self._verdict = self.verdict()
         self._played = history.matches()
-        self.moments = moments(self)
+        self.moments = self._hot_moments()
         if self.session is not None:
             self._seen = self.session.version
             self.session.take_news()  # told at the table already
+
+    def _hot_moments(self) -> list[tuple[int, str]]:
+        """What the log of the table below printed hot."""
+        tables = [scene for scene in self.stack.scenes if isinstance(scene, TableScene) and scene.feed is self.feed]
+        return hot_moments(tables[0], self.match) if tables and tables[0].ready and self.match else []
 
     # ------------------------------------------------------------------ words
 
@@ -136,13 +144,19 @@ class Results(Scene):
         self._left = Rect(body.x, body.y, left - look.px(24), body.h)
         self._right = Rect(body.x + left + look.px(16), body.y, body.w - left - look.px(16), body.h)
         self.heads: list[tuple[Surface, tuple[int, int]]] = []
-        self.standing = Standing(self, self._left)
-        Moments(self, self.standing.rest)
+        words = title_words(self.game.id, self.context.text)
+        self.ending = Ending(look, self.tr, words, self.end, self.seat, self.players)
+        self.standing = Standing(self.ending, self._left)
+        told = Moments(look, self.tr("results.moments"), self.standing.rest, self.moments, self.replay)
+        if told.list is not None:
+            self.heads.append(told.head)
+            self.group.add(told.list)
         self._actions(Rect(inner.x, inner.bottom - tall, inner.w, tall))
         large = max(1.0, look.frame.text_scale * 0.9)
         stamp_h, self._record_h = max(64, round(look.px(118) * large)), max(60, round(look.px(104) * large))
         top = self._right.bottom - stamp_h - self._record_h - look.px(18)
-        self.stamp = Stamp(self, Rect(self._right.x, top, self._right.w, stamp_h))
+        self.stamp = Stamp(look, Rect(self._right.x, top, self._right.w, stamp_h), self.tr("trust.stamp.tip"),
+                           self.verdict, self.explain)  # fmt: skip
         self.group.add(self.stamp)
 
     def _actions(self, area: Rect) -> None:
@@ -218,9 +232,6 @@ class Results(Scene):
         return super().handle(event)
 
     def _to_lobby(self) -> None:
-        from game.scenes.lobby import Lobby
-        from game.scenes.lobby_table import LiveTable
-
         assert self.session is not None and isinstance(self.feed, LiveFeed)
         self._gone = True
         self.feed.kept = True
@@ -233,7 +244,7 @@ class Results(Scene):
             session = self.session
             self.stack.replace(Connecting(lambda: session, self.game.id))
         else:
-            self.stack.replace(Lobby(self.session))
+            self.stack.replace(LobbyRoute(self.session))
 
     def rematch(self) -> None:
         """The same seats again, with agreed secrets anew."""
@@ -255,18 +266,19 @@ class Results(Scene):
 
     @property
     def match(self) -> str:
-        return str(getattr(self.feed, "match", ""))
+        """The id of the match, by which its recording is found; "" where it has none."""
+        return self.feed.match if isinstance(self.feed, LiveFeed) else ""
 
     def menu(self) -> None:
         session = self.session
         if session is None:
-            to_menu(self.stack)
+            self.stack.go_home()
             return
 
         def leave() -> None:
             self._gone = True
             session.close()
-            to_menu(self.stack)
+            self.stack.go_home()
 
         if session.goal == "host" and session.state == "in":
             acts = [
@@ -286,12 +298,12 @@ class Results(Scene):
         self.standing.paint(surface, self._grown)
         for head, at in self.heads:
             surface.blit(head, at)
-        y = self.paint_heading(surface, self._right, self.tr("results.how"))
+        y = paint_heading(look, surface, self._right, self.tr("results.how"))
         room = Rect(self._right.x, y, self._right.w, self.stamp.rect.y - look.px(12) - y)
         words = title_words(self.game.id, self.context.text)
         figures = [(name, words(f"tally.{name}") if words.has(f"tally.{name}") else name, values)
                    for name, values in self.end.tally.items()]  # fmt: skip
-        chart(self, surface, room, figures, self._grown)
+        chart(self.ending, surface, room, figures, self._grown)
         self._paint_record(
             surface, Rect(self._right.x, self._right.bottom - self._record_h, self._right.w, self._record_h)
         )
@@ -325,7 +337,7 @@ class Results(Scene):
     def _paint_winners(self, surface: Surface) -> int:
         """Those who have won, in the light at the banner's right end; where they begin."""
         look, banner, inks = self.look, self._banner, self.look.palette
-        winners = [self.player(seat) for seat in self.end.winners]
+        winners = [self.ending.player(seat) for seat in self.end.winners]
         if not winners:
             return banner.right
         inner = banner.inflate(-look.px(14), -look.px(14))
@@ -344,16 +356,10 @@ class Results(Scene):
             x += step
         return light.x
 
-    def paint_heading(self, surface: Surface, area: Rect, text: str) -> int:
-        look = self.look
-        head = look.label(text, 23, palette.RED_TEXT, 2.0, area.w)
-        surface.blit(head, area.topleft)
-        return area.y + head.get_height() + look.px(10)
-
     def _paint_record(self, surface: Surface, area: Rect) -> None:
         """This game's figures against all that was played before."""
         look, inks = self.look, self.look.palette
-        y = self.paint_heading(surface, area, self.tr("results.record"))
+        y = paint_heading(look, surface, area, self.tr("results.record"))
         record = history.record(self._played, self.game.id)
         if record.played <= 1:
             line = look.lettering.line(self.tr("results.record.first"), "text", look.text(19), inks.k, width=area.w)
@@ -368,8 +374,3 @@ class Results(Scene):
             label = look.label(self.tr(f"results.record.{name}"), 18, inks.k, 1.0, share - look.px(10))
             surface.blit(number, (area.x + i * share, y - look.px(6)))
             surface.blit(label, (area.x + i * share, y - look.px(8) + number.get_height()))
-
-    def player(self, seat: int) -> Player:
-        """Who sat there."""
-        found = next((p for p in self.players if p.seat == seat), None)
-        return found if found is not None else Player(seat, "?", seat)

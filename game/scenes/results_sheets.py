@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
 from game import titles
+from game.engine.match import Result
 from game.scenes.lobby_people import portrait_picture
-from game.scenes.results_words import figure_words, title_words
+from game.scenes.results_words import figure_words
+from game.tabletop.feed import Player
 from game.tabletop.scene import TableScene
+from game.tabletop.words import Words
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
 from game.ui.lettering import plain
+from game.ui.look import Look
 from game.ui.widgets.base import Widget
 from game.ui.widgets.players import portrait
 from game.ui.widgets.scroll import RowList
 from net.storage import recording
-
-if TYPE_CHECKING:
-    from game.scenes.results import Results
 
 Figures = Sequence[tuple[str, str, tuple[int, ...]]]
 """Name of a figure, its words, its value for each seat."""
@@ -31,15 +32,41 @@ LOWEST = 8
 """Pixels that a bar of the chart is high at least."""
 
 
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What the sheets tell of: the end of a match, its players, and how both are worded and drawn."""
+
+    look: Look
+    tr: Callable[..., str]
+    words: Words
+    """The game's words."""
+    end: Result
+    seat: int
+    """Whose results they are."""
+    players: Sequence[Player]
+
+    def player(self, seat: int) -> Player:
+        """Return who sat there."""
+        found = next((p for p in self.players if p.seat == seat), None)
+        return found if found is not None else Player(seat, "?", seat)
+
+
+def paint_heading(look: Look, surface: Surface, area: Rect, text: str) -> int:
+    """Paint a heading at the top of an area; return where what stands under it begins."""
+    head = look.label(text, 23, palette.RED_TEXT, 2.0, area.w)
+    surface.blit(head, area.topleft)
+    return area.y + head.get_height() + look.px(10)
+
+
 class Standing:
     """Rows by place: numeral, portrait with mark, name, and what the place rests on."""
 
-    def __init__(self, scene: Results, rect: Rect) -> None:
-        self.scene, self.rect = scene, rect
-        look, places = scene.look, scene.end.places
+    def __init__(self, of: Ending, rect: Rect) -> None:
+        self.of, self.rect = of, rect
+        look, places = of.look, of.end.places
         self.order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
         self.gap = look.px(12)
-        head = look.label(scene.tr("results.standing"), 23).get_height() + look.px(10)
+        head = look.label(of.tr("results.standing"), 23).get_height() + look.px(10)
         self.row = min(max(52, look.px(118)), (rect.h - head) // max(1, len(places)) - self.gap)
         used = head + len(places) * (self.row + self.gap)
         free = max(0, rect.h - used - look.px(8))
@@ -47,17 +74,17 @@ class Standing:
         """What the rows leave free."""
 
     def paint(self, surface: Surface, grown: float) -> None:
-        scene = self.scene
-        y = scene.paint_heading(surface, self.rect, scene.tr("results.standing"))
+        of = self.of
+        y = paint_heading(of.look, surface, self.rect, of.tr("results.standing"))
         for seat in self.order:
             box = Rect(self.rect.x, y, self.rect.w, self.row)
-            self._row(surface, box, seat, scene.end.places[seat], scene.look.palette)
+            self._row(surface, box, seat, of.end.places[seat], of.look.palette)
             y += self.row + self.gap
 
     def _row(self, surface: Surface, rect: Rect, seat: int, place: int, inks: palette.Palette) -> None:
-        scene, look = self.scene, self.scene.look
-        player = scene.player(seat)
-        won = seat in scene.end.winners
+        of, look = self.of, self.of.look
+        player = of.player(seat)
+        won = seat in of.end.winners
         look.paper(surface, "plate_active" if won else "plate", rect, 4)
         pad = look.px(22)
         size = round(rect.h * 0.7)
@@ -80,15 +107,15 @@ class Standing:
         right = rect.right - pad
         shown = self._shown()
         for name in reversed(shown):
-            values = scene.end.tally[name]
+            values = of.end.tally[name]
             value = values[seat] if seat < len(values) else 0
             right = self._figure(surface, rect, right, name, value, 0.24 if len(shown) < 4 else 0.145)
-        words = title_words(scene.game.id, scene.context.text)
-        small_words = [words.maybe(f"crown.{player.crown}") or scene.tr("results.winner")] if won else []
-        if seat == scene.seat:
-            small_words.append(scene.tr("results.you"))
+        words = of.words
+        small_words = [words.maybe(f"crown.{player.crown}") or of.tr("results.winner")] if won else []
+        if seat == of.seat:
+            small_words.append(of.tr("results.you"))
         if player.bot:
-            small_words.append(scene.tr("lobby.bot", level=scene.tr(f"level.{player.bot}")))
+            small_words.append(of.tr("lobby.bot", level=of.tr(f"level.{player.bot}")))
         small = self._small(" · ".join(small_words), rect, max(40, right - x)) if small_words else None
         name_line = look.lettering.line(player.name, "display", min(look.caps(30), round(rect.h * 0.38)), inks.k,
                                         width=max(40, right - x), floor=14)  # fmt: skip
@@ -101,19 +128,19 @@ class Standing:
 
     def _shown(self) -> list[str]:
         """The figures of a row: three, and at the right end their total where there is one."""
-        parts = [name for name in self.scene.end.tally if name != "total"][:3]
-        return [*parts, *(["total"] if "total" in self.scene.end.tally else [])]
+        parts = [name for name in self.of.end.tally if name != "total"][:3]
+        return [*parts, *(["total"] if "total" in self.of.end.tally else [])]
 
     def _small(self, text: str, rect: Rect, wide: int) -> Surface:
         """A second line: never so tall that the row's rule cuts it."""
-        look = self.scene.look
+        look = self.of.look
         px = max(12, min(look.caps(18), round(rect.h * 0.24)))
         return look.lettering.line(text.upper(), "label", px, look.palette.k, tracking=0.8, width=wide, floor=11)
 
     def _figure(self, surface: Surface, rect: Rect, right: int, name: str, value: int, most: float) -> int:
         """A figure at the right end of the row, at most such a part of it wide; returns where the next one ends."""
-        scene, look = self.scene, self.scene.look
-        words = title_words(scene.game.id, scene.context.text)
+        of, look = self.of, self.of.look
+        words = of.words
         text = words(f"tally.{name}") if words.has(f"tally.{name}") else name
         natural = self._small(text, rect, rect.w).get_width()
         wide = max(look.px(120), round(rect.w * 0.13), min(natural + 2, round(rect.w * most)))
@@ -136,13 +163,13 @@ class Standing:
         return right - wide - look.px(16)
 
 
-def chart(scene: Results, surface: Surface, area: Rect, figures: Figures, grown: float) -> None:
+def chart(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: float) -> None:
     """A bar for each seat and figure, in the seat's colour with its mark: never told by colour alone. Many figures of many
     seats stand in two columns."""
-    look = scene.look
+    look = of.look
     if not figures or area.h < 30:
         return
-    seats = max(1, len(scene.end.places))
+    seats = max(1, len(of.end.places))
     head, gap = look.caps(19) + look.px(10), look.px(4)
 
     def high(block: int) -> int:
@@ -153,13 +180,13 @@ def chart(scene: Results, surface: Surface, area: Rect, figures: Figures, grown:
     wide = area.w if rows == len(figures) else (area.w - look.px(20)) // 2
     for at in range(0, len(figures), rows):
         column = Rect(area.x + at // rows * (area.w - wide), area.y, wide, area.h)
-        _bars(scene, surface, column, figures[at : at + rows], grown, (block, max(LOWEST, high(block))))
+        _bars(of, surface, column, figures[at : at + rows], grown, (block, max(LOWEST, high(block))))
 
 
-def _bars(scene: Results, surface: Surface, area: Rect, figures: Figures, grown: float, sizes: tuple[int, int]) -> None:
+def _bars(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: float, sizes: tuple[int, int]) -> None:
     """A column of the chart; `sizes`: how high a figure may be, and how high its bars are."""
-    look, inks = scene.look, scene.look.palette
-    seats, (block, bar_h) = len(scene.end.places), sizes
+    look, inks = of.look, of.look.palette
+    seats, (block, bar_h) = len(of.end.places), sizes
     head = look.caps(19) + look.px(10)
     y = area.y
     for name, text, values in figures:
@@ -171,7 +198,7 @@ def _bars(scene: Results, surface: Surface, area: Rect, figures: Figures, grown:
         left = area.x + sign + look.px(14)
         room = area.right - left - look.px(70)
         for seat in range(seats):
-            player = scene.player(seat)
+            player = of.player(seat)
             colour = palette.SEATS[player.colour % len(palette.SEATS)][0]
             mark = look.seat_mark(player.colour, sign)
             surface.blit(mark, mark.get_rect(midleft=(area.x, line + bar_h // 2)))
@@ -187,50 +214,48 @@ def _bars(scene: Results, surface: Surface, area: Rect, figures: Figures, grown:
         y += min(block, head + seats * (bar_h + look.px(4)) + look.px(22))
 
 
-def moments(scene: Results) -> list[tuple[int, str]]:
-    """(place on the time line, sentence) of what the title's own log printed hot; nothing without a recording."""
-    table = next(
-        (s.table for s in scene.stack.scenes if isinstance(s, TableScene) and s.feed is scene.feed and s.ready), None
-    )
-    if table is None or not scene.match:
-        return []
+def hot_moments(table: TableScene, match: str) -> list[tuple[int, str]]:
+    """Return (place on the time line, sentence) of what the title's own log printed hot; nothing without a recording."""
     try:
-        found = recording.Recording(recording.find(scene.match))
+        found = recording.Recording(recording.find(match))
     except OSError:
         return []
     told = []
     for at, moment in enumerate(found.moments):
-        cues = titles.read_cues(scene.feed.title, moment.cues)
-        hot = [line.text for cue in cues for line in table.lines(cue) if line.hot and line.text]
+        cues = titles.read_cues(table.feed.title, moment.cues)
+        hot = [line.text for cue in cues for line in table.table.lines(cue) if line.hot and line.text]
         if hot:
             told.append((at, plain(hot[-1])))
     return told
 
 
 class Moments:
-    """Sentences that jump into the replay, as many as there is room for, the latest of them."""
+    """Sentences that jump into the replay (`go` to a place on its line), as many as there is room for, the latest of
+    them."""
 
-    def __init__(self, scene: Results, area: Rect) -> None:
-        look = scene.look
-        head = look.label(scene.tr("results.moments"), 23, palette.RED_TEXT, 2.0)
+    def __init__(
+        self, look: Look, heading: str, area: Rect, told: Sequence[tuple[int, str]], go: Callable[[int], object]
+    ) -> None:
+        head = look.label(heading, 23, palette.RED_TEXT, 2.0)
         step = max(40, look.px(58 * max(1.0, look.frame.text_scale)))
         room = (area.h - head.get_height() - look.px(10)) // step
-        self.shown = scene.moments[-room:] if room > 0 else []
-        self.scene = scene
+        self.shown = told[-room:] if room > 0 else []
+        self.look, self._jump = look, go
+        self.head = head, area.topleft
+        """The heading, and where it stands."""
+        self.list: RowList | None = None
+        """None: there is no room, or nothing to tell."""
         if not self.shown:
             return
-        scene.heads.append((head, area.topleft))
         top = area.y + head.get_height() + look.px(8)
-        scene.group.add(
-            RowList(look, Rect(area.x, top, area.w, step * len(self.shown) + 2), len(self.shown), self._row, self._go,
-                    row_height=58, choose=self._go, id="moments")
-        )  # fmt: skip
+        self.list = RowList(look, Rect(area.x, top, area.w, step * len(self.shown) + 2), len(self.shown), self._row,
+                            self._go, row_height=58, choose=self._go, id="moments")  # fmt: skip
 
     def _go(self, index: int) -> None:
-        self.scene.replay(max(0, self.shown[index][0] - 1))
+        self._jump(max(0, self.shown[index][0] - 1))
 
     def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
-        look = self.scene.look
+        look = self.look
         surface.blit(look.panel("row", rect.size), rect)
         star = shapes.star(max(14, look.px(24)), palette.RED_TEXT, look.palette.k, 5, 0.5)
         surface.blit(star, star.get_rect(center=(rect.x + look.px(30), rect.centery)))
@@ -246,16 +271,23 @@ class Stamp(Widget):
 
     focusable = True
 
-    def __init__(self, scene: Results, rect: Rect) -> None:
-        super().__init__(scene.look, rect, "stamp", tip=scene.tr("trust.stamp.tip"), order=8)
-        self.scene = scene
+    def __init__(
+        self,
+        look: Look,
+        rect: Rect,
+        tip: str,
+        verdict: Callable[[], tuple[str, str, str]],
+        explain: Callable[[], object],
+    ) -> None:
+        super().__init__(look, rect, "stamp", tip=tip, order=8)
+        self.verdict, self.explain = verdict, explain
 
     def activate(self) -> None:
-        self.scene.explain()
+        self.explain()
 
     def draw(self, surface: Surface) -> None:
-        look, inks = self.scene.look, self.scene.look.palette
-        sign, heading, text = self.scene.verdict()
+        look, inks = self.look, self.look.palette
+        sign, heading, text = self.verdict()
         look.paper(surface, "note", self.rect, 4)
         inner = look.content("note", self.rect)
         colour = {"tick": palette.GREEN_TEXT, "cross": palette.RED_TEXT}.get(sign, inks.k)

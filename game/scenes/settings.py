@@ -52,7 +52,7 @@ class SettingsScene(Scene):
         self._left, self._wide = inner.x + look.px(34), inner.w - look.px(68)
         done_h = max(50, look.px(74))
         self._rows_bottom = inner.bottom - done_h - look.px(24)
-        getattr(self, f"_{self.page}")()
+        self._layouts()[self.page]()
         rect = Rect(0, 0, look.px(320), done_h)
         rect.midbottom = (self._sheet.centerx, inner.bottom - look.px(6))
         done = Button(look, rect, self.tr("settings.done"), self.back, kind="primary", id="done",
@@ -116,6 +116,11 @@ class SettingsScene(Scene):
         if self.context.version != self._built:
             self._labels: list[tuple[Surface, Rect]] = []
         super().fresh()
+
+    def _layouts(self) -> dict[str, Callable[[], None]]:
+        """Who lays out which page."""
+        return {"play": self._play, "look": self._look, "sound": self._sound, "keys": self._keys, "pad": self._pad,
+                "disk": self._disk}  # fmt: skip
 
     def _play(self) -> None:
         settings = self.context.settings

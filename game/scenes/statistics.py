@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 from pygame import Rect, Surface
 
 from game import history, statistics, titles
-from game.scenes.history import Shelf, export
 from game.scenes.results_words import figure_words, title_words
+from game.scenes.shelf import Shelf, export
 from game.stack.dialog import Answer, Dialog
 from game.statistics import Figure, Share, Statistics
 from game.ui import palette

@@ -5,31 +5,50 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from game.scenes.last_choices import LEVELS
-from game.scenes.lobby_people import Act, Choices
 from game.scenes.people_trust import doubt_of, doubting
+from game.session import Session
 from game.session_feed import people_of
+from game.stack.choices import Act, Choices
 from game.stack.dialog import Answer, Dialog
+from game.stack.scene import SceneStack
 from net.protocol import messages as m
 
-if TYPE_CHECKING:
-    from game.scenes.lobby_table import LiveTable
+
+class PeopleTable(Protocol):
+    """A live table, as far as the others at it are concerned."""
+
+    session: Session
+    stack: SceneStack
+
+    @property
+    def chief(self) -> Session:
+        """Whose table it is at this window."""
+        ...
+
+    def tr(self, key: str, **args: object) -> str: ...
+
+    def refresh(self) -> None: ...
+
+    def about(self, seat: int) -> None:
+        """Open the menu at a plate."""
+        ...
 
 
-def _seat(table: LiveTable, seat: int) -> m.SeatState | None:
+def _seat(table: PeopleTable, seat: int) -> m.SeatState | None:
     lobby = table.session.lobby
     return lobby.seats[seat] if lobby is not None and 0 <= seat < len(lobby.seats) else None
 
 
-def muted(table: LiveTable, seat: int) -> bool:
+def muted(table: PeopleTable, seat: int) -> bool:
     """Whether nothing of that seat's player is heard here."""
     state = _seat(table, seat)
     return state is not None and bool(state.who) and state.who in table.session.muted
 
 
-def about(table: LiveTable, seat: int) -> list[Act]:
+def about(table: PeopleTable, seat: int) -> list[Act]:
     """The menu at a plate."""
     state = _seat(table, seat)
     if state is None or state.who == table.session.me:
@@ -42,7 +61,7 @@ def about(table: LiveTable, seat: int) -> list[Act]:
     return [*handover, *doubt_of(table, table.session, state.who, state.name), _mute(table, state.who, state.name)]
 
 
-def _handover(table: LiveTable, seat: int, state: m.SeatState) -> list[Act]:
+def _handover(table: PeopleTable, seat: int, state: m.SeatState) -> list[Act]:
     """A bot for a seat that is away, or has owed a move for long; nothing where its player plays."""
     is_away = not state.here and not state.sitter and bool(state.who)
     if not _may_set(table) or not (is_away or state.idle) or state.who == table.chief.me:
@@ -50,7 +69,7 @@ def _handover(table: LiveTable, seat: int, state: m.SeatState) -> list[Act]:
     return [(f"sit_in.{seat}", table.tr("pause.sit_in", name=state.name), "gold", partial(_ask, table, seat, state))]
 
 
-def _ask(table: LiveTable, seat: int, state: m.SeatState) -> None:
+def _ask(table: PeopleTable, seat: int, state: m.SeatState) -> None:
     """Whether the owner means it; they may have come back, or have played, while the question stood."""
     tr = table.tr
     text = tr("people.hand_over.idle" if state.idle else "people.hand_over.away", name=state.name)
@@ -63,22 +82,22 @@ def _ask(table: LiveTable, seat: int, state: m.SeatState) -> None:
     table.stack.push(Dialog(tr("people.hand_over", name=state.name), text, answers, then=then))
 
 
-def _mute(table: LiveTable, key: str, name: str) -> Act:
+def _mute(table: PeopleTable, key: str, name: str) -> Act:
     on = key in table.session.muted
     words = table.tr("people.hear" if on else "people.mute", name=name)
     return f"mute.{name}", words, "gold" if on else "primary", partial(_set, table, [key], not on)
 
 
-def _set(table: LiveTable, keys: list[str], on: bool) -> None:
+def _set(table: PeopleTable, keys: list[str], on: bool) -> None:
     table.session.mute(keys, on)
     table.refresh()
 
 
-def _may_set(table: LiveTable) -> bool:
+def _may_set(table: PeopleTable) -> bool:
     return table.chief.owner and table.chief.phase == "playing"
 
 
-def _levels(table: LiveTable, seat: int, state: m.SeatState) -> list[Act]:
+def _levels(table: PeopleTable, seat: int, state: m.SeatState) -> list[Act]:
     """A bot's levels; the one it has does nothing."""
     return [
         (f"level.{level}", table.tr("people.level.now" if level == state.level else "people.level",
@@ -89,7 +108,7 @@ def _levels(table: LiveTable, seat: int, state: m.SeatState) -> list[Act]:
     ]  # fmt: skip
 
 
-def lists(table: LiveTable) -> list[tuple[str, str, Callable[[], object]]]:
+def lists(table: PeopleTable) -> list[tuple[str, str, Callable[[], object]]]:
     """The same by name, from the pause: seats that can be handed over, all who can be muted, and all bots."""
     out: list[tuple[str, str, Callable[[], object]]] = []
     for n, state in enumerate(table.chief.lobby.seats if table.chief.lobby is not None else ()):
@@ -106,11 +125,11 @@ def lists(table: LiveTable) -> list[tuple[str, str, Callable[[], object]]]:
     return out
 
 
-def _doubt(table: LiveTable, name: str, doubt: list[Act]) -> None:
+def _doubt(table: PeopleTable, name: str, doubt: list[Act]) -> None:
     table.stack.push(doubting(table, name, doubt))
 
 
-def _others(table: LiveTable) -> list[tuple[str, str]]:
+def _others(table: PeopleTable) -> list[tuple[str, str]]:
     """Key and name of everybody else who can speak: players and spectators, no bots, and nobody of this window."""
     lobby, session = table.session.lobby, table.session
     friends = table.chief.friends
@@ -122,7 +141,7 @@ def _others(table: LiveTable) -> list[tuple[str, str]]:
     return [(one.who, one.name) for one in people_of(lobby) if one.who and one.who not in own | bots]
 
 
-def _mute_list(table: LiveTable) -> None:
+def _mute_list(table: PeopleTable) -> None:
     others = _others(table)
     keys = [key for key, _ in others]
     acts = [_mute(table, key, name) for key, name in others]
@@ -134,7 +153,7 @@ def _mute_list(table: LiveTable) -> None:
     table.stack.push(Choices(table.tr("people.list"), acts, table.tr("people.list.text")))
 
 
-def _bot_list(table: LiveTable) -> None:
+def _bot_list(table: PeopleTable) -> None:
     lobby = table.chief.lobby
     seats = list(enumerate(lobby.seats)) if lobby is not None else []
     acts: list[Act] = [

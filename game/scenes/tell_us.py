@@ -26,13 +26,10 @@ MOST = 400
 
 def public_log(table: TableScene | None) -> list[str] | None:
     """What all at the table could read, if this window knows it: a spectator's log, or anybody's once the match is over."""
-    shown: TableScene | None = table
-    hot = getattr(table, "hot", None)
-    if hot is not None:
-        shown = hot.public
+    shown = table.public_table if table is not None else None
     if shown is None or not shown.ready:
         return None
-    if shown.feed.seat >= 0 and shown.desk.update.result is None:
+    if shown.feed.seat >= 0 and shown.services.update.result is None:
         return None
     return [plain(line.text) for line in shown.log.lines if line.text and line.topic != "news"]
 
@@ -100,8 +97,8 @@ class TellUs(Scene):
         table = self.table
         if table is None or not table.ready:
             return {}
-        ask = table.desk.update.ask
-        return {"game": table.title, "seats": len(table.feed.players()), "version": table.desk.update.version,
+        ask = table.services.update.ask
+        return {"game": table.title, "seats": len(table.feed.players()), "version": table.services.update.version,
                 "asked": ask.kind if ask is not None else "over", "live": table.feed.live}  # fmt: skip
 
     def write(self) -> None:

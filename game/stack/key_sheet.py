@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.stack.routes import SettingsRoute
 from game.stack.scene import Scene
 from game.ui.pad_signs import SIGNS
 from game.ui.widgets.buttons import Button, button_row
@@ -60,9 +61,7 @@ class KeySheet(Scene):
         self.group.main = done
 
     def _change(self) -> None:
-        from game.scenes.settings import SettingsScene
-
-        self.stack.replace(SettingsScene("pad" if self.context.hand == "pad" else "keys"))
+        self.stack.replace(SettingsRoute("pad" if self.context.hand == "pad" else "keys"))
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette

@@ -5,22 +5,79 @@ A scene fills `build` (make the widgets for the present size and language) and, 
 or language change; focus is kept by widget id. Everything else has a sensible default.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.stack.context import Context
+from game.stack.routes import Route
 from game.ui.look import Look
 from game.ui.motion import Scope
 from game.ui.pad_signs import SIGNS
 from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
 
-if TYPE_CHECKING:
-    from game.stack.context import Context
-    from game.stack.stack import Stack
+
+class SceneStack(Protocol):
+    """What a scene may ask of the stack it lies on (`stack.Stack`). Changes take effect before the next frame."""
+
+    context: Context
+    scenes: list[Scene]
+
+    on_full_screen: Callable[[], None]
+    """Switch between window and full screen."""
+
+    @property
+    def top(self) -> Scene | None: ...
+
+    def push(self, scene: Scene | Route) -> None:
+        """Put a scene on top of what is there."""
+        ...
+
+    def pop(self, result: Any = None) -> None:
+        """Take the topmost scene away; the one below resumes with the result."""
+        ...
+
+    def replace(self, scene: Scene | Route) -> None:
+        """Put a scene in place of the topmost."""
+        ...
+
+    def only(self, scene: Scene | Route) -> None:
+        """Put a scene in place of everything."""
+        ...
+
+    def back_to(self, kind: type[Scene], result: Any = None) -> None:
+        """Pop until a scene of that class is on top."""
+        ...
+
+    def go_home(self) -> None:
+        """Go back to the main menu, whatever lies between."""
+        ...
+
+    def exchange(self, old: Scene, new: Scene) -> None:
+        """Put `new` where `old` lies; neither begins nor ends by it."""
+        ...
+
+    def quit(self) -> None:
+        """Close the program."""
+        ...
+
+    def toast(self, text: str, trouble: bool = False, sound: str = "") -> None:
+        """Say one thing for a moment, over everything."""
+        ...
+
+    def clear_toasts(self) -> None:
+        """Take away what hangs as a slip of news."""
+        ...
+
+    def show_keys(self, scene: Scene) -> None:
+        """Lay the sheet of keys over a scene."""
+        ...
 
 
 class Scene:
@@ -30,9 +87,10 @@ class Scene:
     title = "house"  # whose inks it is printed in
     escapes = True  # Escape closes it
     falls = False  # it comes from above and goes up again, like a curtain
+    home = False  # the main menu: `go_home` leads here
 
     def __init__(self) -> None:
-        self.stack: Stack
+        self.stack: SceneStack
         self.context: Context
         self.look: Look
         self.motion = Scope()
@@ -100,9 +158,7 @@ class Scene:
         if event.type != pygame.KEYDOWN:
             return False
         if self.is_key(event, "keys"):
-            from game.stack.key_sheet import KeySheet
-
-            self.stack.push(KeySheet(self))
+            self.stack.show_keys(self)
         elif self.is_key(event, "glow"):
             return self.group.step(-1 if getattr(event, "mod", 0) & pygame.KMOD_SHIFT else 1, lit=True)
         elif self.is_key(event, "go") and self.group.main is not None and self.group.main.enabled:

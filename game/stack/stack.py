@@ -12,6 +12,9 @@ from pygame.event import Event
 
 from game.settings import PAD_KEYS
 from game.stack.context import Context
+from game.stack.key_sheet import KeySheet
+from game.stack.on_screen_keyboard import Letters
+from game.stack.routes import HomeRoute, Route
 from game.stack.scene import Scene
 from game.ui.motion import REDUCED, cubic_out
 from game.ui.widgets.slips import Toast, shade
@@ -23,11 +26,16 @@ HURRY = 1.7  # how much faster they go while others wait
 POINTER = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
 
 
+Router = Callable[[Route], Scene]
+"""Makes the scene that a route names."""
+
+
 class Stack:
     """Scenes, the topmost last. `push`, `pop`, `replace` and `only` take effect before the next frame."""
 
-    def __init__(self, context: Context, first: Scene | None = None) -> None:
+    def __init__(self, context: Context, router: Router, first: Scene | None = None) -> None:
         self.context = context
+        self._router = router
         self.scenes: list[Scene] = []
         self.running = True
         self.on_full_screen: Callable[[], None] = lambda: None
@@ -63,25 +71,40 @@ class Stack:
         """The piece of the topmost scene that has one: a dialog or the results keep what is played below them."""
         return next((scene.music for scene in reversed(self.scenes) if scene.music), "")
 
-    def push(self, scene: Scene) -> None:
+    def push(self, scene: Scene | Route) -> None:
         """On top of what is there."""
-        self._changes.append(("push", scene))
+        self._changes.append(("push", self._scene(scene)))
 
     def pop(self, result: Any = None) -> None:
         """Take the topmost away; the one below resumes with the result. The last one's end is the program's."""
         self._changes.append(("pop", result))
 
-    def replace(self, scene: Scene) -> None:
+    def replace(self, scene: Scene | Route) -> None:
         """Instead of the topmost."""
-        self._changes.append(("replace", scene))
+        self._changes.append(("replace", self._scene(scene)))
 
-    def only(self, scene: Scene) -> None:
+    def only(self, scene: Scene | Route) -> None:
         """Instead of everything."""
-        self._changes.append(("only", scene))
+        self._changes.append(("only", self._scene(scene)))
+
+    def _scene(self, scene: Scene | Route) -> Scene:
+        return self._router(scene) if isinstance(scene, Route) else scene
 
     def back_to(self, kind: type[Scene], result: Any = None) -> None:
         """Pop until a scene of that class is on top."""
         self._changes.append(("back_to", (kind, result)))
+
+    def go_home(self) -> None:
+        """Go back to the main menu, whatever lies between."""
+        home = next((scene for scene in self.scenes if scene.home), None)
+        if home is not None:
+            self.back_to(type(home))
+        else:
+            self.only(HomeRoute())
+
+    def show_keys(self, scene: Scene) -> None:
+        """Lay the sheet of keys over a scene."""
+        self.push(KeySheet(scene))
 
     def exchange(self, old: Scene, new: Scene) -> None:
         """`new` where `old` lies. Neither begins nor ends by it: a table that is looked at from another seat."""
@@ -95,6 +118,10 @@ class Stack:
         self.context.look().play(sound or ("error" if trouble else "toast"))
         self.toasts.append(Toast(self.context.look(), text, trouble=trouble, room=self._toast_width()))
         self.dirty = True
+
+    def clear_toasts(self) -> None:
+        """Take away what hangs as a slip of news."""
+        self.toasts.clear()
 
     @property
     def slips(self) -> list[Toast]:
@@ -334,8 +361,6 @@ class Stack:
         entry = top.group.focused if top is not None and top.built else None
         if top is None or not isinstance(entry, TextEntry) or not entry.reachable():
             return False
-        from game.stack.on_screen_keyboard import Letters
-
         self.push(Letters(top, entry))
         return True
 

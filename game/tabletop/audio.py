@@ -6,12 +6,9 @@ A title says what it lets be heard as `TitleScreen.sounds` (`contract.TableSound
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.engine.cues import Cue
-
-if TYPE_CHECKING:
-    from game.tabletop.scene import TableScene
+from game.tabletop.contract import TableServices, TitleScreen
 
 GONG = "turn_gong"
 WAITED = 5.0
@@ -21,8 +18,9 @@ WAITED = 5.0
 class TableAudio:
     """The ears of one table scene."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TitleScreen, services: TableServices) -> None:
+        self._table = table
+        self._services = services
         self._idle = 0.0
         self._gonged = False
         """The title has struck the gong itself for what is being shown."""
@@ -30,23 +28,23 @@ class TableAudio:
     @property
     def piece(self) -> str:
         """The piece of music that belongs to what is shown."""
-        scene = self.scene
-        return scene.table.sounds.piece(scene.desk.update) if scene.ready else scene.table.music
+        table, services = self._table, self._services
+        return table.sounds.piece(services.update) if services.ready else table.music
 
     def tell(self, cues: Sequence[Cue]) -> None:
         """Cues are told now: those of a backlog that is snapped over are not."""
-        heard = self.scene.table.sounds.heard
+        heard = self._table.sounds.heard
         if heard is not None:
             for cue in cues:
                 for name, take in heard(cue):
-                    self.scene.sound(name, take)
+                    self._services.play_sound(name, take)
 
     def began(self) -> None:
         """The table is seen for the first time."""
-        opening = self.scene.table.sounds.opening
-        name = opening(self.scene.desk.update) if opening is not None else ""
+        opening = self._table.sounds.opening
+        name = opening(self._services.update) if opening is not None else ""
         if name:
-            self.scene.sound(name)
+            self._services.play_sound(name)
 
     def played(self, name: str) -> None:
         """An effect was asked for."""
@@ -56,7 +54,7 @@ class TableAudio:
         """A new update is on the table: is it our turn, after a while in which it was not?"""
         asked = self._asked()
         if asked and self._idle >= WAITED and not self._gonged:
-            self.scene.sound(GONG)
+            self._services.play_sound(GONG)
         self._gonged = False
         if asked:
             self._idle = 0.0
@@ -67,6 +65,6 @@ class TableAudio:
 
     def _asked(self) -> bool:
         """Something is asked of this seat that it has not answered."""
-        scene = self.scene
-        ask = scene.desk.update.ask if scene.ready else None
-        return ask is not None and ask.space is not None and ask.answer is None and scene.feed.live
+        services = self._services
+        ask = services.update.ask if services.ready else None
+        return ask is not None and ask.space is not None and ask.answer is None and services.feed.live

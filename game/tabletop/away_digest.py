@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import pygame
 from pygame.event import Event
 
 from game.engine.sight import SPECTATOR
 from game.stack.dialog import Answer, Dialog
+from game.tabletop.contract import TableServices
+from game.tabletop.log import MatchLog
 from game.ui.lettering import plain
-
-if TYPE_CHECKING:
-    from game.tabletop.scene import TableScene
 
 LONG = 60.0
 """Seconds without a sign of the player (or with the window in the background) that count as away."""
@@ -26,8 +25,10 @@ SIGNS = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL, pygame.K
 class AwayDigest:
     """Notes when the player was last there, and how far the log was then."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, services: TableServices, log: MatchLog, show: Callable[[Dialog], object]) -> None:
+        self._services = services
+        self._log = log
+        self._show = show
         self.idle = 0.0
         self.seen = 0
         """How many lines the log had when the player was last there."""
@@ -35,14 +36,14 @@ class AwayDigest:
     def update(self, dt: float) -> None:
         self.idle += dt
         if self.idle < WATCHES:
-            self.seen = len(self.scene.log.lines)
+            self.seen = len(self._log.lines)
 
     def handle(self, event: Event) -> bool:
         """A sign of the player; True if it brought up the sheet, and did nothing else."""
         if event.type not in SIGNS:
             return False
         missed = self.missed() if self.idle >= LONG else []
-        self.idle, self.seen = 0.0, len(self.scene.log.lines)
+        self.idle, self.seen = 0.0, len(self._log.lines)
         if not missed:
             return False
         self.show(missed)
@@ -50,18 +51,18 @@ class AwayDigest:
 
     def missed(self) -> list[str]:
         """What mattered since, in the order in which it happened; nothing for those who only watch."""
-        scene = self.scene
-        if not scene.feed.live or scene.feed.seat == SPECTATOR or scene.desk.update.result is not None:
+        services = self._services
+        if not services.feed.live or services.seat == SPECTATOR or services.update.result is not None:
             return []
-        return [plain(line.text) for line in scene.log.lines[self.seen :] if line.hot and line.text]
+        return [plain(line.text) for line in self._log.lines[self.seen :] if line.hot and line.text]
 
     def show(self, missed: list[str]) -> None:
         """The sheet."""
-        scene = self.scene
+        services, tr = self._services, self._services.tr
         lines = missed[-MOST:]
         earlier = len(missed) - len(lines)
-        head = [scene.tr("table.away.earlier", n=earlier)] if earlier else []
+        head = [tr("table.away.earlier", n=earlier)] if earlier else []
         text = "\n".join([*(f"<dim>{words}</dim>" for words in head), *lines])
-        scene.sound("paper_turn")
-        answer = Answer("back", scene.tr("table.away.back"), "primary")
-        scene.stack.push(Dialog(scene.tr("table.away"), text, [answer], wide=0.46, title=scene.title))
+        services.play_sound("paper_turn")
+        answer = Answer("back", tr("table.away.back"), "primary")
+        self._show(Dialog(tr("table.away"), text, [answer], wide=0.46, title=services.feed.title))

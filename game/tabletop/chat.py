@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.engine.sight import SPECTATOR
-from game.tabletop.contract import FreeTalk
+from game.tabletop.contract import FreeTalk, TableServices, TitleScreen
 from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.lettering import escape
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
+from game.ui.widgets.group import Group
 from game.ui.widgets.newspaper import LogLine, LogPanel
 from game.ui.widgets.text_entry import TextEntry
-
-if TYPE_CHECKING:
-    from game.tabletop.scene import TableScene
 
 EMOTES = ("hello", "well", "ouch", "hurry", "laugh", "thanks")
 
@@ -48,8 +45,10 @@ class TalkNote(Widget):
 class Talk:
     """What was said, and the widgets that show it."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TitleScreen, services: TableServices) -> None:
+        self._table = table
+        self._services = services
+        self._group: Group | None = None
         self.lines: list[LogLine] = []
         self.unread = 0
         self.panel: LogPanel | None = None
@@ -59,12 +58,12 @@ class Talk:
     @property
     def free(self) -> FreeTalk | None:
         """What the title says of talk, if only other words bind there."""
-        return self.scene.table.free_talk() if self.scene.ready else None
+        return self._table.free_talk() if self._services.ready else None
 
     @property
     def typing(self) -> bool:
         """The keyboard writes a line: shortcuts are letters."""
-        return self.entry is not None and self.scene.group.focused is self.entry
+        return self.entry is not None and self._group is not None and self._group.focused is self.entry
 
     def clear(self) -> None:
         if self.entry is not None:
@@ -72,13 +71,14 @@ class Talk:
             self.entry.close()
         self.panel = self.entry = None
 
-    def build(self, rect: Rect) -> None:
-        scene, look, add = self.scene, self.scene.look, self.scene.group.add
+    def build(self, rect: Rect, group: Group) -> None:
+        services, look, add = self._services, self._services.look, group.add
+        self._group = group
         self.unread = 0
         field = max(40, look.px(48))
         emote = max(40, look.px(46))
         gap = look.px(8)
-        mayspeak = scene.feed.live and scene.feed.seat != SPECTATOR
+        mayspeak = services.feed.live and services.feed.seat != SPECTATOR
         free = self.free
         if free is not None:
             note = max(24, look.px(38))
@@ -86,7 +86,7 @@ class Talk:
             rect = Rect(rect.x, rect.y + note + gap, rect.w, rect.h - note - gap)
         maytype = free is None or free.allowed
         field = field if maytype else 0
-        words = {name: scene.tr(f"table.emote.{name}") for name in EMOTES}
+        words = {name: services.tr(f"table.emote.{name}") for name in EMOTES}
         longest = max(look.lettering.width(text.upper(), "label", 13) for text in words.values()) + look.px(40)
         columns = max(2, min(3, (rect.w + gap) // (longest + gap)))
         rows = -(-len(EMOTES) // columns)
@@ -101,17 +101,17 @@ class Talk:
         for i, name in enumerate(EMOTES):
             row, column = divmod(i, columns)
             box = Rect(rect.x + column * (wide + gap), top + row * (emote + gap), wide, emote)
-            add(Button(look, box, words[name], partial(scene.feed.say, emote=name),
+            add(Button(look, box, words[name], partial(services.feed.say, emote=name),
                        size=17, id=f"emote.{name}", order=3,
                        beside=max(words.values(), key=len)))  # fmt: skip
         if maytype:
             line = Rect(rect.x, rect.bottom - field, rect.w, field)
             self.entry = add(TextEntry(look, line, self.draft, submit=self.say,
-                                       placeholder=scene.tr("table.say"), most=200, id="say", order=3))  # fmt: skip
+                                       placeholder=services.tr("table.say"), most=200, id="say", order=3))  # fmt: skip
 
     def say(self, text: str) -> None:
         if text.strip():
-            self.scene.feed.say(text=text.strip())
+            self._services.feed.say(text=text.strip())
         if self.entry is not None:
             self.entry.text = ""
         self.draft = ""

@@ -1,7 +1,8 @@
 """What a title gives the table scene, and what the scene gives the title. One contract for every game.
 
-A title's `table.py` exports `TABLE`, a class that is called with a `TableServices` and fills `TitleScreen`. The scene owns time,
-events, the frame (top strip, plates, ask line, inspector, log, chat, buttons) and the order in which updates are shown;
+A title's `screen/screen.py` exports `TABLE`, a class that is called with a `TableServices` and fills `TitleScreen`. The
+scene owns time, events, the frame (top strip, plates, ask line, inspector, log, chat, buttons) and the order in which
+updates are shown;
 the title owns the middle: layout, drawing, what a click means, and the moments of its cues.
 """
 
@@ -9,13 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.engine.rules import View
-from game.tabletop.feed import Player, Update
+from game.tabletop.feed import Feed, Player, Update
 from game.tabletop.words import Words
 from game.ui.dice.tray import DiceTray
 from game.ui.look import Look
@@ -24,9 +25,6 @@ from game.ui.places import Handle, Place, Stage
 from game.ui.widgets.base import Widget
 from game.ui.widgets.inspector import Inspected
 from game.ui.widgets.players import PlayerFacts
-
-if TYPE_CHECKING:
-    from game.tabletop.feed import Feed
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,65 +109,125 @@ Effect = Callable[[Surface], object]
 """Something drawn over the table while it is in `TableServices.effects`."""
 
 
+class Translates(Protocol):
+    """A key of the program's words in the language of the moment."""
+
+    def __call__(self, key: str, **args: object) -> str: ...
+
+
+class PlaysSound(Protocol):
+    """Plays an effect by name; `take`: a step of one that has steps."""
+
+    def __call__(self, name: str, take: int | None = None) -> None: ...
+
+
+class Confirms(Protocol):
+    """Asks once more before something final."""
+
+    def __call__(self, title: str, text: str, do: Callable[[], object]) -> None: ...
+
+
+@dataclass(slots=True)
+class Pointer:
+    """What the pointer does on the table."""
+
+    hovered: Hashable = None
+    """The thing that is pointed at."""
+    lifted: tuple[Handle, Place] | None = None
+    """What the title draws elsewhere than it lies, and where, while it is pointed at: a card lifted from its fan."""
+    dragging: Hashable = None
+    over: Hashable = None
+    """What a dragged thing is held over."""
+    held: tuple[float, float] = (0.0, 0.0)
+    """Where a dragged thing is held, from its middle."""
+    at: tuple[int, int] = (-1, -1)
+
+
+@dataclass(kw_only=True, eq=False)
 class TableServices:
     """What the scene gives a title's table. The title reads `update`, never anything else, for what lies where."""
 
-    def __init__(self, feed: Feed, words: Words, scope: Scope) -> None:
-        self.feed = feed
-        self.words = words
-        self.scope = scope
-        self.stage = Stage(scope)
-        self.look: Look
-        self.update: Update
-        self.effects: dict[Hashable, Effect] = {}
-        self.stage_size: tuple[int, int] | None = None
-        self.hovered: Hashable = None
-        self.lifted: tuple[Handle, Place] | None = None
-        """What the title draws elsewhere than it lies, and where, while it is pointed at: a card lifted from its fan."""
-        self.over: Hashable = None
-        """What a dragged thing is held over."""
-        self.held: tuple[float, float] = (0.0, 0.0)
-        self.dragging: Hashable = None
-        self.aloft: set[Hashable] = set()
-        """Things that a moment carries while the player may act: they go home when it lets go of them."""
-        self.pointer: tuple[int, int] = (-1, -1)
-        self.sent = False
-        """An answer is on its way: nothing can be chosen until the update that has it."""
-        self.frame = 0
-        """Counts the frames of the table."""
-        self.made_in = -1
-        """The frame in which something was printed for a moment to come (`table_effects.in_turn`)."""
-        self.flick: tuple[int, int] | None = None
-        self.marching = 0.0
-        self.tr: Callable[..., str] = lambda key, **_: key
-        self.send: Callable[[Any], None] = lambda choice: None
-        self.sketch: Callable[[Any], None] = lambda choice: None
-        self.throw: Callable[[int, int], None] = lambda angle, strength: None
-        """A hand throws the dice that the choice sent next may lead to: degrees, and 0 to 100."""
-        self.refresh: Callable[[], None] = lambda: None
-        """The selection changed: buttons, spots and the layout are made anew."""
-        self.tell: Callable[[], None] = lambda: None
-        """The caption of a moment has changed."""
-        self.disclose: Callable[[], None] = lambda: None
-        """A moment has shown what its beat kept back (`hush`): it is told from now on, in log and caption."""
-        self.inspect: Callable[[Hashable], None] = lambda handle: None
-        """Show a thing in the inspector, as if a spot were pointed at: for the title's own widgets."""
-        self.read_again: Callable[[], None] = lambda: None
-        """What the inspector says of the thing that it shows has changed."""
-        self.pressed: Callable[[Hashable], bool] = lambda handle: False
-        """Something on a widget of the title's own was pressed: it skips what moves, or is pointed out to all. False:
-        the press is the title's."""
-        self.aid: Callable[[], bool] = lambda: False
-        """Whether the player wants to be told what can be done next (a setting)."""
-        self.play_sound: Callable[..., None] = lambda name, take=None: None
-        """An effect by name; `take`: a step of one that has steps."""
-        self.key_name: Callable[[str], str] = lambda action: ""
-        """The key of an action, as buttons show it."""
-        self.slip: Callable[[str], None] = lambda text: None
-        """Something this player should know and no cue tells: it hangs as a slip for a while, and the log keeps it."""
-        self.confirm: Callable[[str, str, Callable[[], object]], object] = lambda title, text, do: do()
-        self.copy_of: Callable[[Rect], Surface] = lambda rect: Surface(rect.size)
-        """A copy of background and widgets (plates, panels) in a rectangle, without the things that lie there."""
+    feed: Feed
+    words: Words
+    scope: Scope
+    tr: Translates
+    send: Callable[[Any], None]
+    """The one message of a decision."""
+    sketch: Callable[[Any], None]
+    """A message that decides nothing: the layout so far."""
+    throw: Callable[[int, int], None]
+    """A hand throws the dice that the choice sent next may lead to: degrees, and 0 to 100."""
+    refresh: Callable[[], None]
+    """The selection changed: buttons, spots and the layout are made anew."""
+    tell: Callable[[], None]
+    """The log has new sentences, or the caption of a moment has changed."""
+    disclose: Callable[[], None]
+    """A moment has shown what its beat kept back (`hush`): it is told from now on, in log and caption."""
+    inspect: Callable[[Hashable], None]
+    """Show a thing in the inspector, as if a spot were pointed at: for the title's own widgets."""
+    read_again: Callable[[], None]
+    """What the inspector says of the thing that it shows has changed."""
+    pressed: Callable[[Hashable], bool]
+    """Something on a widget of the title's own was pressed: it skips what moves, or is pointed out to all. False: the press
+    is the title's."""
+    aid: Callable[[], bool]
+    """Whether the player wants to be told what can be done next (a setting)."""
+    play_sound: PlaysSound
+    key_name: Callable[[str], str]
+    """The key of an action, as buttons show it."""
+    slip: Callable[[str], None]
+    """Something this player should know and no cue tells: it hangs as a slip for a while, and the log keeps it."""
+    confirm: Confirms
+    copy_of: Callable[[Rect], Surface]
+    """A copy of background and widgets (plates, panels) in a rectangle, without the things that lie there."""
+
+    stage: Stage = field(init=False)
+    pointer: Pointer = field(init=False, default_factory=Pointer)
+    effects: dict[Hashable, Effect] = field(init=False, default_factory=dict)
+    stage_size: tuple[int, int] | None = field(init=False, default=None)
+    """The size that the table is laid out for; None before it is."""
+    aloft: set[Hashable] = field(init=False, default_factory=set)
+    """Things that a moment carries while the player may act: they go home when it lets go of them."""
+    sent: bool = field(init=False, default=False)
+    """An answer is on its way: nothing can be chosen until the update that has it."""
+    frame: int = field(init=False, default=0)
+    """Counts the frames of the table."""
+    flick: tuple[int, int] | None = field(init=False, default=None)
+    marching: float = field(init=False, default=0.0)
+    """How far dashes have marched, in pixels."""
+    _update: Update | None = field(init=False, default=None)
+    _look: Look | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        self.stage = Stage(self.scope)
+
+    @property
+    def ready(self) -> bool:
+        """The first update is there."""
+        return self._update is not None
+
+    @property
+    def update(self) -> Update:
+        assert self._update is not None, "no update has come yet"
+        return self._update
+
+    @update.setter
+    def update(self, update: Update) -> None:
+        self._update = update
+
+    @property
+    def has_look(self) -> bool:
+        """The table has been built for some size."""
+        return self._look is not None
+
+    @property
+    def look(self) -> Look:
+        assert self._look is not None, "the table has not been built yet"
+        return self._look
+
+    @look.setter
+    def look(self, look: Look) -> None:
+        self._look = look
 
     @property
     def seat(self) -> int:
@@ -178,6 +236,10 @@ class TableServices:
     @property
     def size(self) -> tuple[int, int]:
         return self.look.frame.size
+
+    def with_key(self, words: str, action: str) -> str:
+        """Return the words of a link with the key that presses it."""
+        return f"{words} {self.key_name(action)}".rstrip()
 
     def take_flick(self) -> tuple[int, int] | None:
         """How the first die of this update was thrown, by whomever; the dice after it nobody threw. The same on every
@@ -215,7 +277,7 @@ class TableSounds:
 
 
 class TitleScreen(Protocol):
-    """What a title's `TABLE(desk)` does. `default_screen.DefaultScreen` fills in what not every title has."""
+    """What a title's `TABLE(services)` does. `default_screen.DefaultScreen` fills in what not every title has."""
 
     title: str
     """The game's name, for the top strip."""
@@ -243,7 +305,7 @@ class TitleScreen(Protocol):
         ...
 
     def layout(self) -> Mapping[Handle, Place]:
-        """Where everything lies: a pure function of `desk.update`, the size and the selection."""
+        """Where everything lies: a pure function of `services.update`, the size and the selection."""
         ...
 
     def appear(self, handle: Handle) -> Place | None:
@@ -317,7 +379,7 @@ class TitleScreen(Protocol):
         ...
 
     def shown(self) -> None:
-        """`desk.update` is new: forget selections that no longer apply."""
+        """`services.update` is new: forget selections that no longer apply."""
         ...
 
     def heard(self, cue: Cue) -> None:
@@ -329,21 +391,21 @@ class TitleScreen(Protocol):
         does, and the update's cues are told. None: it is no beginning."""
         ...
 
-    def ahead(self, update: Update) -> Iterator[None]:
+    def prerender(self, update: Update) -> Iterator[None]:
         """Print what the moments of an update will show, a little before each yield."""
         ...
 
-    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
         """Pictures of moments to come, by key, each printed a little before each yield while nothing moves."""
         ...
 
     def hush(self, cue: Cue) -> str | None:
         """A caption, if the cue's moment shows what it says (dice fall, cards turn up): its beat is told and sounds when
-        that is over or at `desk.disclose()`. "" leaves the caption as it was; None: the beat is told at once."""
+        that is over or at `services.disclose()`. "" leaves the caption as it was; None: the beat is told at once."""
         ...
 
     def moments(self, cues: Sequence[Cue], after: Update) -> Motion:
-        """One beat: show what these cues say. `desk.update` is still the one before, `after` the one they lead to."""
+        """One beat: show what these cues say. `services.update` is still the one before, `after` the one they lead to."""
         ...
 
     def lines(self, cue: Cue) -> Sequence[Line]:

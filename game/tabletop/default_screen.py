@@ -31,17 +31,17 @@ class DefaultScreen:
     codex: str
     cry = "cackle"
     has_secret = has_sheet = memory_game = False
-    desk: TableServices
+    services: TableServices
     words: Words
     reading: Any
 
-    def __init__(self, desk: TableServices) -> None:
-        self.desk = desk
-        self.words = desk.words
+    def __init__(self, services: TableServices) -> None:
+        self.services = services
+        self.words = services.words
 
     @property
     def look(self) -> Look:
-        return self.desk.look
+        return self.services.look
 
     @property
     def paper(self) -> str:
@@ -61,24 +61,24 @@ class DefaultScreen:
     @property
     def asked(self) -> str:
         """The kind of question that this seat has still to answer; "" when there is none."""
-        ask = self.desk.update.ask
-        if ask is None or ask.space is None or self.desk.sent or self.desk.seat < 0:
+        ask = self.services.update.ask
+        if ask is None or ask.space is None or self.services.sent or self.services.seat < 0:
             return ""
         return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
 
     def can(self, choice: Any) -> bool:
         """Whether the present ask takes this choice."""
-        ask = self.desk.update.ask
+        ask = self.services.update.ask
         return bool(self.asked) and ask is not None and ask.space is not None and ask.space.contains(choice)
 
     def send(self, choice: Any, sound: str = "stamp") -> None:
         """The one message of a decision."""
-        self.desk.play_sound(sound)
-        self.desk.send(choice)
+        self.services.play_sound(sound)
+        self.services.send(choice)
 
     def again(self) -> None:
         """The selection changed."""
-        self.desk.refresh()
+        self.services.refresh()
 
     def back(self) -> bool:
         """Take back a selection; False when there is none."""
@@ -95,7 +95,7 @@ class DefaultScreen:
 
     def resign(self) -> None:
         """Leave the match for good, when asked once more."""
-        self.desk.confirm(self.words("resign.heading"), self.resigning(), self.desk.feed.resign)
+        self.services.confirm(self.words("resign.heading"), self.resigning(), self.services.feed.resign)
 
     def why_not(self) -> str:
         """Why nothing can be chosen now."""
@@ -103,7 +103,7 @@ class DefaultScreen:
 
     def wait(self) -> list[AnswerButton]:
         """The button of who has nothing to answer."""
-        return [AnswerButton("wait", self.desk.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+        return [AnswerButton("wait", self.services.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
 
     # words round the table
 
@@ -142,10 +142,10 @@ class DefaultScreen:
     def opening(self, update: Update) -> Motion | None:
         return None
 
-    def ahead(self, update: Update) -> Iterator[None]:
+    def prerender(self, update: Update) -> Iterator[None]:
         return iter(())
 
-    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
         return ()
 
     # what lies where

@@ -6,43 +6,37 @@ A title's moments yield them, alone or together::
     from game.tabletop.effects import banner, carried, shown, stamped
 
     def on_stolen(self, nouns, after):
-        yield banner(self.desk, self.area, self.table.words("banner.stolen"), 0.8, small)
-        yield all_of(carried(self.desk, coin, plate.center, pile.center, key=("stolen", seat)),
-                     stamped(self.desk, pile.center, "+2", "straw"))
+        yield banner(self.services, self.area, self.table.words("banner.stolen"), 0.8, small)
+        yield all_of(carried(self.services, coin, plate.center, pile.center, key=("stolen", seat)),
+                     stamped(self.services, pile.center, "+2", "straw"))
 
 What only one title draws (mist, a ring on the map, rockets) stays with it and is made of `shown`. Words and stamps are
-printed before the motion begins, one in each frame (`printed`, `stamps`), so that none of them makes a frame long; a title's
-`ahead` may have them ready earlier.
+printed when they are first drawn; a title's `prerender` may have them ready earlier. No motion waits for a print.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Generator, Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import TableServices
-from game.ui import lettering, palette, shapes
+from game.ui import palette, shapes
 from game.ui.cards import stamp
 from game.ui.look import Look
-from game.ui.motion import Ease, Motion, Waits, cubic_out, linear, next_frame, sine_in_out, tween, wait
+from game.ui.motion import Ease, Motion, cubic_out, linear, sine_in_out, tween, wait
 from game.ui.palette import Colour
 
 STEPS = (1.6, 1.3, 1.0)
 """Sizes through which a stamp comes down: few, for each is printed once."""
 
 RAYS = 14
-PATIENCE = 30
-"""So many frames a motion waits at most until it may print."""
-Turn = Generator[Waits, None, bool]
-"""A part of a motion that tells something at its end."""
 
 
-def shown(desk: TableServices, key: Hashable, seconds: float, draw: Callable[[Surface, float], object], ease: Ease = linear,
+def shown(services: TableServices, key: Hashable, seconds: float, draw: Callable[[Surface, float], object], ease: Ease = linear,
           stay: float = 0.0) -> Motion:  # fmt: skip
     """Draw something from 0 to 1, let it stay, take it away. `key` tells it from what is shown beside it."""
     at = 0.0
@@ -50,32 +44,16 @@ def shown(desk: TableServices, key: Hashable, seconds: float, draw: Callable[[Su
     def put(t: float) -> None:
         nonlocal at
         at = t
-        desk.touch()
+        services.touch()
 
-    desk.effects[("effect", key)] = lambda surface: draw(surface, at)
+    services.effects[("effect", key)] = lambda surface: draw(surface, at)
     try:
         yield tween(seconds, put, ease)
         if stay:
             yield wait(stay)
     finally:
-        desk.effects.pop(("effect", key), None)
-        desk.touch()
-
-
-def in_turn(desk: TableServices, make: Callable[[], object]) -> Turn:
-    """Print something in a frame of its own: of all motions that ask for it, one gets its turn in each frame. Tells
-    whether there was anything to print; what is there already takes no frame."""
-    for _ in range(PATIENCE):  # one that is skipped waits for nobody
-        if desk.made_in != desk.frame:
-            break
-        yield next_frame()
-    before = (desk.look.made, lettering.rendered)
-    make()
-    if before == (desk.look.made, lettering.rendered):
-        return False
-    desk.made_in = desk.frame
-    yield next_frame()
-    return True
+        services.effects.pop(("effect", key), None)
+        services.touch()
 
 
 # words
@@ -102,17 +80,16 @@ def _strip(look: Look, room: int, text: str, small: str, hot: bool) -> _Strip:
     return _Strip(words, below, (min(room, wide), high))
 
 
-def banner(desk: TableServices, area: Rect, text: str, seconds: float = 0.7, small: str = "", hot: bool = False,
+def banner(services: TableServices, area: Rect, text: str, seconds: float = 0.7, small: str = "", hot: bool = False,
            high: float = 0.5) -> Motion:  # fmt: skip
     """A paper strip across an area with a word on it, and a smaller line under it. `hot`: in red, for what hurts.
     `high`: where its middle stands, from the top of the area (0) to its foot (1)."""
-    yield from printed(desk, area, text, small, hot)
-    look = desk.look
+    look = services.look
     strip = _strip(look, area.w, text, small, hot)
 
     def draw(surface: Surface, t: float) -> None:
         rect = Rect((0, 0), strip.size)
-        slide = 0 if desk.reduced else round((1 - t) * look.px(60))
+        slide = 0 if services.reduced else round((1 - t) * look.px(60))
         rect.center = (area.centerx - slide, round(area.y + area.h * high))
         look.paper(surface, "ask", rect, 12)
         head = strip.words.get_rect(midtop=(rect.centerx, rect.y + look.px(25)))
@@ -120,25 +97,14 @@ def banner(desk: TableServices, area: Rect, text: str, seconds: float = 0.7, sma
         if strip.below is not None:
             surface.blit(strip.below, strip.below.get_rect(midtop=head.midbottom))
 
-    yield shown(desk, ("banner", text), 0.16, draw, cubic_out, seconds)
+    yield shown(services, ("banner", text), 0.16, draw, cubic_out, seconds)
 
 
-def printed(desk: TableServices, area: Rect, text: str, small: str = "", hot: bool = False) -> Motion:
-    """Letter the words of a banner that is to come, and cut its paper: a little in every frame, nothing twice."""
-    look = desk.look
-    ink = palette.RED_TEXT if hot else look.palette.k
-    wide = area.w - look.px(120)
-    yield from in_turn(desk, lambda: look.lettering.line(text, "display", look.caps(44), ink, width=wide, floor=15))
-    words = look.lettering.spelled(small, "text_bold", look.text(20), look.palette.k)
-    while (yield from in_turn(desk, lambda: next(words, None))):
-        pass
-    size = _strip(look, area.w, text, small, hot).size
-    yield from in_turn(desk, lambda: look.paper(Surface((1, 1)), "ask", Rect((0, 0), size), 12))
-
-
-def ribbon(desk: TableServices, centre: tuple[int, int], text: str, seconds: float = 0.7, small: str = "") -> Motion:
+def ribbon(
+    services: TableServices, centre: tuple[int, int], text: str, seconds: float = 0.7, small: str = ""
+) -> Motion:
     """A short red strip, a little askew, that says what has just happened there: TOPPLED! -9 VP."""
-    look, inks = desk.look, desk.look.palette
+    look, inks = services.look, services.look.palette
     key = ("ribbon", text, small, look.inks)
     picture = look.baked(key)
     if picture is None:
@@ -158,9 +124,9 @@ def ribbon(desk: TableServices, centre: tuple[int, int], text: str, seconds: flo
 
     def draw(surface: Surface, t: float) -> None:
         at = ready.get_rect(center=centre).clamp(surface.get_rect())
-        surface.blit(ready, at.move(0, 0 if desk.reduced else round((1 - t) * -look.px(26))))
+        surface.blit(ready, at.move(0, 0 if services.reduced else round((1 - t) * -look.px(26))))
 
-    yield shown(desk, ("ribbon", text, centre), 0.12, draw, cubic_out, seconds)
+    yield shown(services, ("ribbon", text, centre), 0.12, draw, cubic_out, seconds)
 
 
 # stamps
@@ -171,81 +137,72 @@ def stamp_size(look: Look, size: float, scale: float = 1.0) -> int:
     return round(max(48, look.px(size)) * scale / 4) * 4
 
 
-def stamped(desk: TableServices, centre: tuple[int, int], text: str, fill: str | Colour = "moss", size: float = 110,
+def stamped(services: TableServices, centre: tuple[int, int], text: str, fill: str | Colour = "moss", size: float = 110,
             seconds: float = 0.5) -> Motion:  # fmt: skip
     """A star stamp comes down: from large to its size in 90 ms. `text`, `fill` as `game.ui.cards.stamp` has them."""
-    yield from stamps(desk, text, fill, size)
-    look = desk.look
+    look = services.look
 
     def draw(surface: Surface, t: float) -> None:
-        scale = 1.0 if desk.reduced else STEPS[min(len(STEPS) - 1, int(t * len(STEPS)))]
+        scale = 1.0 if services.reduced else STEPS[min(len(STEPS) - 1, int(t * len(STEPS)))]
         star = stamp(look, text, stamp_size(look, size, scale), fill, 16)
         surface.blit(star, star.get_rect(center=centre))
 
-    yield shown(desk, ("stamp", text, centre), 0.09, draw, linear, seconds)
-
-
-def stamps(desk: TableServices, text: str, fill: str | Colour = "moss", size: float = 110) -> Motion:
-    """Print a stamp that will come down, one of its sizes in each frame, nothing twice."""
-    look = desk.look
-    for scale in (1.0,) if desk.reduced else STEPS:
-        px = stamp_size(look, size, scale)
-        yield from in_turn(desk, partial(stamp, look, text, px, fill, 16))
+    yield shown(services, ("stamp", text, centre), 0.09, draw, linear, seconds)
 
 
 # things
 
 
-def carried(desk: TableServices, picture: Surface, start: tuple[float, float], end: tuple[float, float], seconds: float = 0.4,
+def carried(services: TableServices, picture: Surface, start: tuple[float, float], end: tuple[float, float], seconds: float = 0.4,
             hop: float = 50, key: Hashable = None, ease: Ease = sine_in_out) -> Motion:  # fmt: skip
     """A picture flies in an arc from one point to another."""
-    lift = desk.look.px(hop)
+    lift = services.look.px(hop)
 
     def draw(surface: Surface, t: float) -> None:
         x = start[0] + (end[0] - start[0]) * t
-        y = start[1] + (end[1] - start[1]) * t - lift * 4 * t * (1 - t) * (not desk.reduced)
+        y = start[1] + (end[1] - start[1]) * t - lift * 4 * t * (1 - t) * (not services.reduced)
         surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
 
-    yield shown(desk, ("carried", key if key is not None else (start, end)), seconds, draw, ease)
+    yield shown(services, ("carried", key if key is not None else (start, end)), seconds, draw, ease)
 
 
-def sheet(desk: TableServices, key: Hashable, picture: Surface, rect: Rect, seconds: float) -> Motion:
+def sheet(services: TableServices, key: Hashable, picture: Surface, rect: Rect, seconds: float) -> Motion:
     """A sheet of paper drops onto the table and stays for a while."""
 
     def draw(surface: Surface, t: float) -> None:
-        surface.blit(picture, rect.move(0, round((1 - t) * -desk.look.px(40)) * (not desk.reduced)))
+        surface.blit(picture, rect.move(0, round((1 - t) * -services.look.px(40)) * (not services.reduced)))
 
-    yield shown(desk, ("sheet", key), 0.2, draw, cubic_out, seconds)
+    yield shown(services, ("sheet", key), 0.2, draw, cubic_out, seconds)
 
 
-def lies(desk: TableServices, key: Hashable, picture: Surface, at: Rect | tuple[int, int]) -> None:
+def lies(services: TableServices, key: Hashable, picture: Surface, at: Rect | tuple[int, int]) -> None:
     """A picture that stays where it is until the next update, or until its effect is taken away."""
     box = picture.get_rect(topleft=at.topleft if isinstance(at, Rect) else at)
-    desk.effects[key] = lambda surface: surface.blit(picture, box)
-    desk.touch()
+    services.effects[key] = lambda surface: surface.blit(picture, box)
+    services.touch()
 
 
-def dropped(desk: TableServices, rect: Rect, bare: Surface | None = None) -> Motion:
+def dropped(services: TableServices, rect: Rect, bare: Surface | None = None) -> Motion:
     """A name strip loses a nail and drops. `bare`: what is seen where it was, while it falls."""
-    look = desk.look
-    picture = desk.copy_of(rect).convert_alpha()  # the corners that turning leaves stay open
+    look = services.look
+    picture = services.copy_of(rect).convert_alpha()  # the corners that turning leaves stay open
 
     def draw(surface: Surface, t: float) -> None:
         if bare is not None:
             surface.blit(bare, rect)
-        turned = picture if desk.reduced else pygame.transform.rotozoom(picture, -22 * t, 1.0)
+        turned = picture if services.reduced else pygame.transform.rotozoom(picture, -22 * t, 1.0)
         at = turned.get_rect(center=(rect.centerx, round(rect.centery + look.px(100) * t * t)))
         surface.blit(turned, at)
 
-    yield shown(desk, ("drop", tuple(rect)), 0.38, draw)
+    yield shown(services, ("drop", tuple(rect)), 0.38, draw)
 
 
 # hits and lights
 
 
-def burst(desk: TableServices, centre: tuple[int, int], size: float, seconds: float = 0.22) -> Motion:
+def burst(services: TableServices, centre: tuple[int, int], size: float, seconds: float = 0.22) -> Motion:
     """A hit: a jagged star that is there at once and gone soon."""
-    look, inks = desk.look, desk.look.palette
+    look, inks = services.look, services.look.palette
     px = max(48, look.px(size))
     printed = look.has_picture("burst")
     star = look.picture("burst", (px, px)) if printed else shapes.star(px, inks.b, inks.k, 13, 0.52, inks.paper)
@@ -253,15 +210,17 @@ def burst(desk: TableServices, centre: tuple[int, int], size: float, seconds: fl
     def draw(surface: Surface, t: float) -> None:
         surface.blit(star, star.get_rect(center=centre))
 
-    yield shown(desk, ("burst", centre), 0.06, draw, linear, seconds)
+    yield shown(services, ("burst", centre), 0.06, draw, linear, seconds)
 
 
-def rays(desk: TableServices, centre: tuple[float, float], reach: float, seconds: float, soft: bool = False) -> Motion:
+def rays(
+    services: TableServices, centre: tuple[float, float], reach: float, seconds: float, soft: bool = False
+) -> Motion:
     """Rays in ink from a point outward, `reach` pixels far; `soft`: thin ones, without a star. Nothing under reduced
     motion."""
-    if desk.reduced:
+    if services.reduced:
         return
-    look = desk.look
+    look = services.look
 
     def draw(surface: Surface, t: float) -> None:
         out, inner = reach * (0.3 + 0.7 * t), reach * (0.1 + 0.75 * t * t)
@@ -282,14 +241,14 @@ def rays(desk: TableServices, centre: tuple[float, float], reach: float, seconds
             surface.blit(star, star.get_rect(center=centre))
         far = round(max(out, reach * (0.3 if soft else 0.65)) + wide) + 4
 
-    yield shown(desk, ("rays", centre, soft), seconds, draw, cubic_out)
+    yield shown(services, ("rays", centre, soft), seconds, draw, cubic_out)
 
 
-def glow(desk: TableServices, rect: Rect, key: Hashable, seconds: float = 0.5) -> Motion:
+def glow(services: TableServices, rect: Rect, key: Hashable, seconds: float = 0.5) -> Motion:
     """A frame of light round something."""
-    wide = max(3, desk.look.px(5))
+    wide = max(3, services.look.px(5))
 
     def draw(surface: Surface, t: float) -> None:
         pygame.draw.rect(surface, palette.GLOW, rect.inflate(2 * wide, 2 * wide), wide, border_radius=6)
 
-    yield shown(desk, ("glow", key), seconds, draw)
+    yield shown(services, ("glow", key), seconds, draw)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -14,12 +13,10 @@ from pygame.event import Event
 from game.tabletop.contract import Regions
 from game.tabletop.feed import Player, Update, Watched
 from game.tabletop.scene import TableScene
+from game.tabletop.update_history import UpdateHistory
 from game.ui import palette
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.hud import AskLine
-
-if TYPE_CHECKING:
-    from game.tabletop.update_history import UpdateHistory
 
 AGED = (240, 228, 200)
 """What the middle of the table is multiplied by: old paper."""
@@ -68,19 +65,18 @@ class HistoryView(TableScene):
 
     def enter(self) -> None:
         super().enter()
-        self.desk.aid = lambda: False
         self.furniture.tab = self.present.furniture.tab
         self.furniture.talk.lines = self.present.furniture.talk.lines
-        whole = self.table.regions
-        self.table.regions = lambda: self._without_corner(whole())  # type: ignore[method-assign]
-        self.furniture._buttons = self._controls  # type: ignore[method-assign]
-        self.furniture._ask = self._ask  # type: ignore[method-assign]
 
     def leave(self) -> None:
         self.present.refresh()
 
-    def _without_corner(self, regions: Regions) -> Regions:
-        return replace(regions, corner=None)
+    def wants_aid(self) -> bool:
+        return False
+
+    def lay_regions(self) -> Regions:
+        """Without the corner: nothing is said from back there."""
+        return replace(super().lay_regions(), corner=None)
 
     def build(self) -> None:
         super().build()
@@ -114,28 +110,29 @@ class HistoryView(TableScene):
 
     # ------------------------------------------------------------------ the frame
 
-    def _ask(self, rect: Rect) -> None:
+    def add_ask_line(self, rect: Rect) -> bool:
         was, news, yours = self._news = self._told()
         left, whole = self.present.clock if yours and self.present.clock is not None else (None, 60.0)
         if rect.h < self.look.px(LOW) * self.look.frame.text_scale:
             was, news = (news if yours else was), ""
         self.group.add(AskLine(self.look, rect, was, news, yours=yours, seconds=left, limit=whole))
+        return True
 
     def _told(self) -> tuple[str, str, bool]:
         """When this was; what goes on at the table meanwhile; whether it waits for us."""
         present, tr = self.present, self.tr
         phase = next((phase.words for phase in self.table.phases() if phase.state == "now"), "")
         was = tr("table.past.when", when=phase) if phase else tr("table.past.plain")
-        newest = present.updates.waiting[-1] if present.updates.waiting else present.desk.update
+        newest = present.updates.waiting[-1] if present.updates.waiting else present.services.update
         ask = newest.ask
         if newest.result is not None:
             return was, tr("table.past.over"), False
-        if ask is not None and ask.space is not None and ask.answer is None and not present.desk.sent:
+        if ask is not None and ask.space is not None and ask.answer is None and not present.services.sent:
             return was, tr("table.past.yours"), True
         waits = present.furniture.waiting_line(ask.waiting_for) if ask is not None else ""
         return was, f"{tr('table.past.goes_on')} {waits}".strip(), False
 
-    def _controls(self, rect: Rect) -> None:
+    def add_controls(self, rect: Rect) -> bool:
         look, tr = self.look, self.tr
         gap = look.px(12)
         small = max(40, min(look.px(70), round(rect.h * 0.42)))
@@ -153,6 +150,7 @@ class HistoryView(TableScene):
             box = Rect(rect.x + i * (wide + gap), big.bottom + gap, wide, small)
             tip = tr(f"table.past.{name}")
             self.group.add(Button(look, box, "", act, icon=icon, id=name, tip=tip, size=24, order=2))
+        return True
 
     def ribbon(self) -> tuple[str, Rect]:
         """What the ribbon says, and where it lies: over the game's name, where it hides nothing of that time."""

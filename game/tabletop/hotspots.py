@@ -28,6 +28,8 @@ DRAG_FROM = 7  # pixels before a press becomes a drag
 class HotspotHost(Protocol):
     """What a spot tells the scene."""
 
+    services: TableServices
+
     def spot_hovered(self, spot: Hotspot, on: bool) -> None: ...
     def spot_clicked(self, spot: Hotspot) -> None: ...
     def spot_dragged(self, spot: Hotspot, point: tuple[int, int], start: tuple[int, int]) -> None: ...
@@ -130,12 +132,11 @@ class HotspotWidget(Widget):
 
     def _place(self) -> Place | None:
         """The thing that the spot stands for, if it lies there as a whole and not quite as the spot does."""
-        desk: TableServices | None = getattr(self.host, "desk", None)
-        if desk is None:
-            return None
-        if desk.lifted is not None and desk.lifted[0] == self.spot.handle == desk.hovered:
-            return desk.lifted[1]
-        place = desk.stage.place_of(self.spot.handle)
+        services = self.host.services
+        pointer = services.pointer
+        if pointer.lifted is not None and pointer.lifted[0] == self.spot.handle == pointer.hovered:
+            return pointer.lifted[1]
+        place = services.stage.place_of(self.spot.handle)
         if place is None or not place.rect.colliderect(self.rect) or place.squash < 1:
             return None
         same = place.rect.inflate(6, 6).contains(self.rect) and self.rect.inflate(6, 6).contains(place.rect)

@@ -104,10 +104,6 @@ class MatchLog:
         self.printed = len(self.lines)
         return self.every()
 
-    def coming(self) -> list[LogLine]:
-        """What `fresh` would tell."""
-        return self._print(self.lines[self.printed :], self.printed)
-
     def fresh(self) -> list[LogLine]:
         """What has come since."""
         start, self.printed = self.printed, len(self.lines)

@@ -38,6 +38,12 @@ class ClickAction(NamedTuple):
     drag: bool = False
 
 
+class Marks(Protocol):
+    """Who knows what a click on a thing means."""
+
+    def mark(self, handle: Hashable) -> ClickAction: ...
+
+
 class Panel(Protocol):
     """One thing that the table shows or asks. Rectangles come from `table.ground`."""
 
@@ -102,7 +108,7 @@ class Panel(Protocol):
         ...
 
     def paint_corner(self, surface: Surface) -> None:
-        """Over everything, marks included: what hangs on the pointer (`desk.dragging`, `desk.pointer`)."""
+        """Over everything, marks included: what hangs on the pointer (`services.dragging`, `services.pointer`)."""
         ...
 
     def shown(self) -> None:
@@ -117,14 +123,16 @@ class Panel(Protocol):
     def marches(self) -> bool: ...
 
 
+P = TypeVar("P")
+"""What a panel knows of its table."""
 T = TypeVar("T", bound="PanelScreen[Any]")
 R = TypeVar("R", bound=Panel)
 
 
-class EmptyPanel(Generic[T]):
+class EmptyPanel(Generic[P]):
     """A room with nothing in it: what others build on."""
 
-    def __init__(self, table: T) -> None:
+    def __init__(self, table: P) -> None:
         self.table = table
 
     def open(self) -> bool:
@@ -186,7 +194,7 @@ class EmptyPanel(Generic[T]):
         return False
 
 
-def spot_of(table: PanelScreen[Any], handle: Hashable, rect: Rect, order: int = 0) -> Hotspot:
+def spot_of(table: Marks, handle: Hashable, rect: Rect, order: int = 0) -> Hotspot:
     """A spot for a thing, as the rooms that ask something mark it."""
     mark = table.mark(handle)
     return Hotspot(handle, rect, mark.open, "" if mark.open else mark.why, mark.open and mark.drag, order)
@@ -206,16 +214,16 @@ class PanelScreen(DefaultScreen, Generic[R]):
     _present: tuple[int, list[R]]
     """The rooms that are shown, in which frame."""
 
-    def __init__(self, desk: TableServices) -> None:
-        super().__init__(desk)
+    def __init__(self, services: TableServices) -> None:
+        super().__init__(services)
         self._asking = []
         self._forget()
 
     @property
     def present(self) -> list[R]:
         """The rooms that are shown now: asked once in a frame, and again when update, selection or size change."""
-        if self._present[0] != self.desk.frame:
-            self._present = self.desk.frame, [room for room in self.rooms if room.open()]
+        if self._present[0] != self.services.frame:
+            self._present = self.services.frame, [room for room in self.rooms if room.open()]
         return self._present[1]
 
     def _forget(self) -> None:
@@ -246,7 +254,7 @@ class PanelScreen(DefaultScreen, Generic[R]):
     # updates
 
     def read(self) -> None:
-        """`desk.update` as this title reads it: sets `reading`, and what must be known before the rooms are told."""
+        """`services.update` as this title reads it: sets `reading`, and what must be known before the rooms are told."""
         raise NotImplementedError
 
     def shown(self) -> None:

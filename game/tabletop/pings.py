@@ -11,10 +11,10 @@ from game.ui import palette
 from game.ui.motion import Motion, linear, tween
 
 
-def ring(desk: TableServices, rect: Rect, said: Said) -> Motion:
+def ring(services: TableServices, rect: Rect, said: Said) -> Motion:
     """Three rings run out from a place, with the name of who points."""
-    look = desk.look
-    player = desk.players().get(said.seat)
+    look = services.look
+    player = services.players().get(said.seat)
     colour, _ = palette.SEATS[(player.colour if player else said.seat) % len(palette.SEATS)]
     at = 0.0
 
@@ -31,10 +31,10 @@ def ring(desk: TableServices, rect: Rect, said: Said) -> Motion:
     def put(t: float) -> None:
         nonlocal at
         at = t
-        desk.touch()
+        services.touch()
 
     key = ("ping", said.seat, tuple(rect))
-    desk.effects[key] = draw
+    services.effects[key] = draw
     yield tween(1.6, put, linear)
-    desk.effects.pop(key, None)
-    desk.touch()
+    services.effects.pop(key, None)
+    services.touch()

@@ -3,119 +3,108 @@ pointed at last."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
-from game.tabletop.contract import Hotspot, TableServices
-
-if TYPE_CHECKING:
-    from game.tabletop.scene import TableScene
+from game.tabletop.contract import Hotspot, TableServices, TitleScreen
+from game.tabletop.frame import TableFrame
+from game.tabletop.updates import Updates
 
 
 class Pointing:
-    """The pointing at one table: what its spots tell (`table_spots.SpotHost`)."""
+    """The pointing at one table: what its spots tell (`hotspots.HotspotHost`)."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
-        self._shown: object = None
-        """What the inspector shows."""
-
-    @property
-    def desk(self) -> TableServices:
-        return self.scene.desk
+    def __init__(
+        self,
+        table: TitleScreen,
+        services: TableServices,
+        frame: TableFrame,
+        updates: Updates,
+        skip: Callable[[], object],
+    ) -> None:
+        self._table = table
+        self.services = services
+        self._frame = frame
+        self._updates = updates
+        self._skip = skip
+        """Brings what moves to its end."""
+        self.spots: Sequence[Hotspot] = ()
 
     def spot_hovered(self, spot: Hotspot, on: bool) -> None:
+        services = self.services
         if on:
-            self.desk.hovered = spot.handle
-        elif self.desk.hovered == spot.handle:
-            self.desk.hovered = None
-        self.scene.dirty = True
+            services.pointer.hovered = spot.handle
+        elif services.pointer.hovered == spot.handle:
+            services.pointer.hovered = None
+        services.touch()
         if on:
-            self.inspect(spot.handle)
-            self.scene.furniture.glance.at(spot=True)
+            self._frame.inspect(spot.handle)
+            self._frame.glance.at(spot=True)
 
     def point(self, handle: object) -> None:
         """A thing on a widget of the title's own is pointed at."""
-        new = handle != self._shown
-        self.inspect(handle)
-        if new:
-            self.scene.furniture.glance.at()
-
-    def inspect(self, handle: object) -> None:
-        """Show a thing in the inspector; it stays until something else is pointed at."""
-        page = self.scene.table.inspect(handle)
-        if page is not None:
-            self._shown = handle
-            self.scene.furniture.show(page)
-
-    def again(self) -> None:
-        """The numbers may have changed."""
-        if self._shown is not None:
-            page = self.scene.table.inspect(self._shown)
-            if page is not None:
-                self.scene.furniture.show(page, keep=True)
+        if self._frame.inspect(handle):
+            self._frame.glance.at()
 
     def spot_clicked(self, spot: Hotspot) -> None:
-        scene = self.scene
-        if scene.updates.playing:
-            scene.skip()
-        elif scene.furniture.pinging:
-            scene.furniture.ping(spot.handle)
-        elif scene.desk.sent:
+        if self._updates.playing:
+            self._skip()
+        elif self._frame.pinging:
+            self._frame.ping(spot.handle)
+        elif self.services.sent:
             return
         elif spot.open:
-            scene.table.click(spot.handle)
+            self._table.click(spot.handle)
         elif spot.why:
-            scene.sound("error")
-            scene.furniture.shake(spot)
+            self.services.play_sound("error")
+            self._frame.shake(spot)
 
     def pressed(self, handle: object) -> bool:
         """A press on a widget of the title's own: it skips what moves, or points the thing out to all; else False."""
-        scene = self.scene
-        if scene.updates.playing:
-            scene.skip()
-        elif scene.furniture.pinging:
-            scene.furniture.ping(handle)
+        if self._updates.playing:
+            self._skip()
+        elif self._frame.pinging:
+            self._frame.ping(handle)
         else:
-            return scene.desk.sent
+            return self.services.sent
         return True
 
     def spot_dragged(self, spot: Hotspot, point: tuple[int, int], start: tuple[int, int]) -> None:
-        scene, desk = self.scene, self.desk
-        if scene.updates.playing or desk.sent or not spot.open:
+        services = self.services
+        if self._updates.playing or services.sent or not spot.open:
             return
-        if desk.dragging != spot.handle:
-            desk.dragging = spot.handle
-            scene.sound("card_slide")
-            place = desk.stage.place_of(spot.handle)
-            desk.held = (start[0] - place.x, start[1] - place.y) if place is not None else (0, 0)
-        place = desk.stage.place_of(spot.handle)
-        desk.pointer = point
+        if services.pointer.dragging != spot.handle:
+            services.pointer.dragging = spot.handle
+            self.services.play_sound("card_slide")
+            place = services.stage.place_of(spot.handle)
+            services.pointer.held = (start[0] - place.x, start[1] - place.y) if place is not None else (0, 0)
+        place = services.stage.place_of(spot.handle)
+        services.pointer.at = point
         if place is not None:
-            goal = desk.stage.goal(spot.handle) or place
-            wide, high = scene.table.grown(spot.handle) or (goal.w, goal.h)
-            to = goal.moved(point[0] - desk.held[0] - goal.x, point[1] - desk.held[1] - goal.y,
+            goal = services.stage.goal(spot.handle) or place
+            wide, high = self._table.grown(spot.handle) or (goal.w, goal.h)
+            to = goal.moved(point[0] - services.pointer.held[0] - goal.x, point[1] - services.pointer.held[1] - goal.y,
                             angle=4.0, raised=1.0, glow=1.0, z=900.0, w=wide * 1.07, h=high * 1.07)  # fmt: skip
-            desk.stage.put(spot.handle, to)
+            services.stage.put(spot.handle, to)
         over = self.spot_at(point, spot)
         now = over.handle if over is not None else None
-        if now != desk.over:
-            desk.over = now
-            self.inspect(spot.handle)
-        scene.dirty = True
+        if now != services.pointer.over:
+            services.pointer.over = now
+            self._frame.inspect(spot.handle)
+        services.touch()
 
     def spot_dropped(self, spot: Hotspot, point: tuple[int, int]) -> None:
-        scene, desk = self.scene, self.desk
+        services = self.services
         over = self.spot_at(point, spot)
-        if desk.dragging is None:
+        if services.pointer.dragging is None:
             return
-        desk.dragging = desk.over = None
-        scene.sound("land_card")
+        services.pointer.dragging = services.pointer.over = None
+        self.services.play_sound("land_card")
         if over is not None:
-            scene.table.drop(spot.handle, over.handle)
+            self._table.drop(spot.handle, over.handle)
         else:
-            scene.table.dropped(spot.handle, point)
-        scene.refresh()
+            self._table.dropped(spot.handle, point)
+        services.refresh()
 
     def spot_at(self, point: tuple[int, int], but: Hotspot) -> Hotspot | None:
         """The spot under the pointer, the dragged one aside."""
-        return next((s for s in reversed(self.scene.spots) if s is not but and s.rect.collidepoint(point)), None)
+        return next((s for s in reversed(self.spots) if s is not but and s.rect.collidepoint(point)), None)

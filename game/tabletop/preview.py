@@ -3,14 +3,12 @@ What is named in the log itself lies beside the log (`Slip`), where that has tak
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from pygame import Rect, Surface
 
+from game.tabletop.contract import TableServices
 from game.ui.widgets.inspector import Inspected, Inspector
-
-if TYPE_CHECKING:
-    from game.tabletop.scene import TableScene
 
 REST = 0.3
 """Seconds until a thing that is pointed at is meant: who only crosses it goes on reading."""
@@ -21,8 +19,10 @@ BACK = 0.4
 class Preview:
     """The side panel of one table. Only time opens and ends a glance; a tab that is opened ends it at once."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, services: TableServices, may_open: Callable[[], bool]) -> None:
+        self._services = services
+        self._may_open = may_open
+        """Whether something else than the card is read, and nothing is typed."""
         self.open = False
         self._spot = False
         self._left: float | None = None
@@ -30,8 +30,7 @@ class Preview:
 
     def at(self, spot: bool = False) -> None:
         """Something is pointed at: a spot, or a thing on a widget of the title's own, which does not tell when it is left."""
-        furniture = self.scene.furniture
-        if furniture.tab == "card" or furniture.typing:
+        if not self._may_open():
             return
         self._spot = spot
         self._left = None if self.open else REST
@@ -47,21 +46,21 @@ class Preview:
         self.open, self._left = False, None
 
     def update(self, dt: float) -> None:
-        if self._spot and self.scene.ready and self.scene.desk.hovered is None:
+        if self._spot and self._services.ready and self._services.pointer.hovered is None:
             self.away()
         if self._left is None:
             return
         self._left -= dt
         if self._left <= 0:
-            self.open, self._left = not self.open and not self.scene.furniture.typing, None
-            self.scene.refresh()
+            self.open, self._left = not self.open and self._may_open(), None
+            self._services.refresh()
 
 
 class Slip:
     """A page on a paper of its own beside the panel, while its name is pointed at there."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, services: TableServices) -> None:
+        self._services = services
         self._page: Inspector | None = None
         self._paper = Rect(0, 0, 0, 0)
 
@@ -69,26 +68,15 @@ class Slip:
     def shown(self) -> Inspected | None:
         return None if self._page is None else self._page.page
 
-    def named(self, link: str) -> None:
-        """A name in the log is pointed at: its page stands over the log, or lies beside it where that has the panel."""
-        scene, handle = self.scene, ("card", link)
-        if link:
-            scene.pointing.inspect(handle)
-        page = scene.table.inspect(handle) if link and scene.regions.log is None else None
-        if page is None:
-            self.away()
-        else:
-            self.show(page, scene.regions.inspector, scene.group.point[1])
-
     def away(self) -> None:
         if self._page is not None:
             self._page = None
-            self.scene.dirty = True
+            self._services.touch()
 
     def show(self, page: Inspected, panel: Rect, at: int) -> None:
         """Lay it at the left of `panel`, at the height `at`."""
-        look = self.scene.look
-        self.scene.dirty = True
+        look = self._services.look
+        self._services.touch()
         wide = max(panel.w, look.px(420))
         paper = Rect(panel.x - look.px(14) - wide, 0, wide, look.frame.size[1] * 2 // 3)
         face = look.content("panel", paper)
@@ -100,7 +88,7 @@ class Slip:
         self._page = Inspector(look, look.content("panel", paper), page, id="slip")
 
     def draw(self, surface: Surface) -> None:
-        look = self.scene.look
+        look = self._services.look
         if self._page is None or self._page.look is not look:
             return
         look.paper(surface, "panel", self._paper, 14)

@@ -4,21 +4,21 @@ one choice at the end of each decision. What lies in the middle is the title's (
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.engine.sight import SPECTATOR
-from game.scenes.lobby_people import Act, Choices
+from game.stack.choices import Act, Choices
 from game.stack.dialog import Answer, Dialog
 from game.stack.scene import Scene
 from game.tabletop.audio import TableAudio
 from game.tabletop.away_digest import AwayDigest
-from game.tabletop.contract import Hotspot, Line, Regions, TableServices, TitleScreen
+from game.tabletop.contract import Hotspot, Line, MakesScreen, Regions, TableServices, TitleScreen
 from game.tabletop.feed import Feed, Notice, Said, Update
 from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import HotspotWidget, TableGroup, TrayWidget
@@ -27,14 +27,12 @@ from game.tabletop.news_sounds import news_sound
 from game.tabletop.painter import TablePainter
 from game.tabletop.pings import ring
 from game.tabletop.pointing import Pointing
+from game.tabletop.routes import CodexRoute, HistoryRoute
 from game.tabletop.update_history import UpdateHistory
 from game.tabletop.updates import Updates
 from game.tabletop.words import Words
-from game.ui.chores import Chores
+from game.ui.idle_jobs import IdleJobs
 from game.ui.lettering import escape
-
-if TYPE_CHECKING:
-    pass
 
 MARCH = 0.1  # seconds a step of the marching dashes: a hand press has no sixty frames
 BACKLOG = 3
@@ -62,21 +60,20 @@ class TableScene(Scene):
         self.title = feed.title
         self.on_over = over
         self.on_pause = pause
-        self.table: TitleScreen
-        self.desk: TableServices
-        self.furniture: TableFrame
-        self.hearing: TableAudio
         self.log = MatchLog()
-        self.away = AwayDigest(self)
-        self.updates = Updates(self)
-        self.past = UpdateHistory(self)
-        self.pointing = Pointing(self)
-        self.regions: Regions
-        self.spots: list[Hotspot] = []
-        self.clock: tuple[float, float] | None = None
+        self.jobs = IdleJobs()
+        self.table: TitleScreen
+        self.services: TableServices
+        self.hearing: TableAudio
+        self.past: UpdateHistory
+        self.updates: Updates
+        self.furniture: TableFrame
+        self.pointing: Pointing
+        self.painter: TablePainter
+        self.away: AwayDigest
+        self._regions: Regions | None = None
+        """None: the first update has not come yet."""
         self._march = 0.0
-        self.painter = TablePainter(self)
-        self.chores = Chores()
         self._refresh = False
         self._group: TableGroup | None = None
         self._over_told = False
@@ -86,19 +83,61 @@ class TableScene(Scene):
     def enter(self) -> None:
         module = importlib.import_module(f"game.titles.{self.feed.title}.screen.screen")
         words = Words(Path(str(module.__file__)).parents[1], self.context.text)
-        self.desk = desk = TableServices(self.feed, words, self.motion)
-        desk.tr, desk.refresh, desk.confirm = self.tr, self.refresh, self.confirm
-        desk.send, desk.sketch, desk.throw = self.send, self.sketch, self.throw
-        desk.tell = lambda: self.furniture.print_log()
-        desk.disclose = self.updates.disclose
-        desk.copy_of = self.painter.copy_of
-        desk.play_sound, desk.key_name = self.sound, self.key_name
-        desk.inspect, desk.pressed = self.pointing.point, self.pointing.pressed
-        desk.read_again = self.pointing.again
-        desk.aid, desk.slip = lambda: self.context.settings.aid, self.slip
-        self.table = module.TABLE(desk)
-        self.furniture = TableFrame(self)
-        self.hearing = TableAudio(self)
+        self.services = self._services(words)
+        make: MakesScreen = module.TABLE
+        self.table = table = make(self.services)
+        self.hearing = TableAudio(table, self.services)
+        self.past = UpdateHistory(table, self.services, self.log)
+        self.updates = Updates(table, self.services, self.log, self.past, self.hearing, self.context.text,
+                               heard=self.heard, lay=self.lay, deals=self.deals)  # fmt: skip
+        self.furniture = TableFrame(table, self.services, self.log, self.updates, self)
+        self.pointing = Pointing(table, self.services, self.furniture, self.updates, self.skip)
+        self.painter = TablePainter(table, self.services, self.furniture)
+        self.away = AwayDigest(self.services, self.log, self.stack.push)
+
+    def _services(self, words: Words) -> TableServices:
+        """What the title's screen may ask of this scene. The parts that answer are made after the screen."""
+        return TableServices(
+            feed=self.feed,
+            words=words,
+            scope=self.motion,
+            tr=self.tr,
+            send=self.send,
+            sketch=self.sketch,
+            throw=self.throw,
+            refresh=self.refresh,
+            tell=lambda: self.furniture.print_log(),
+            disclose=lambda: self.updates.disclose(),
+            inspect=lambda handle: self.pointing.point(handle),
+            read_again=lambda: self.furniture.read_again(),
+            pressed=lambda handle: self.pointing.pressed(handle),
+            aid=self.wants_aid,
+            play_sound=self.sound,
+            key_name=self.key_name,
+            slip=self.slip,
+            confirm=self.confirm,
+            copy_of=lambda area: self.painter.copy_of(area),
+        )
+
+    def wants_aid(self) -> bool:
+        """Whether the player wants to be told what can be done next."""
+        return bool(self.context.settings.aid)
+
+    @property
+    def clock(self) -> tuple[float, float] | None:
+        """Seconds left to answer in, and how many there were."""
+        return self.updates.clock
+
+    @property
+    def regions(self) -> Regions:
+        """Where the frame's parts lie."""
+        assert self._regions is not None, "the table has not been laid out yet"
+        return self._regions
+
+    @property
+    def spots(self) -> Sequence[Hotspot]:
+        """What can be pointed at now."""
+        return self.pointing.spots
 
     @property
     def music(self) -> str:
@@ -110,7 +149,7 @@ class TableScene(Scene):
     @property
     def ready(self) -> bool:
         """The first update is there."""
-        return hasattr(self.desk, "update")
+        return self.services.ready
 
     def fresh(self) -> None:
         was = self._built
@@ -119,46 +158,56 @@ class TableScene(Scene):
             self.painter.stale = True
 
     def build(self) -> None:
-        self.desk.look = self.look
+        self.services.look = self.look
         before, group = self._group, TableGroup(self.look)
         self.group = self._group = group
-        self.painter.stale = True
+        self.painter.use(group)
         if not self.ready:
             self.updates.poll()
             if not self.ready:
-                self.furniture.waiting()
+                self.furniture.waiting(group)
                 return
-        resized = self.desk.stage_size != self.look.frame.size
-        self.desk.stage_size = self.look.frame.size
+        resized = self.services.stage_size != self.look.frame.size
+        self.services.stage_size = self.look.frame.size
         self.log.speak(self.context.text.language)
-        self.regions = self.table.regions()
-        self.furniture.build(self.regions)
+        self._regions = self.lay_regions()
+        self.furniture.build(self._regions, group)
+        self._add_jobs()
         for widget in self.table.widgets():
             group.add(widget)
-        self.spots = list(self.table.spots()) if not self.updates.playing else []
+        self.pointing.spots = list(self.table.spots()) if not self.updates.playing else []
         for spot in self.spots:
             group.add(HotspotWidget(self.look, spot, self.pointing))
         tray = None if self.updates.playing else self.table.throws()
         if tray is not None:
             group.add(TrayWidget(self.look, tray, self.pointing))
-        ask = self.desk.update.ask
-        group.asked = ask is not None and ask.space is not None and not (self.desk.sent or self.updates.playing)
+        ask = self.services.update.ask
+        group.asked = ask is not None and ask.space is not None and not (self.services.sent or self.updates.playing)
         group.take_over(before)
-        self.desk.hovered = group.pointed
+        self.services.pointer.hovered = group.pointed
         if resized:
             self.updates.finish()
-            self.desk.stage.settle(self.table.layout(), snap=True)
+            self.services.stage.settle(self.table.layout(), snap=True)
         elif not self.updates.playing:
             self.lay()
         self.updates.begin()  # before the first frame: what is to be dealt is not seen lying there
 
+    def lay_regions(self) -> Regions:
+        """Where the frame's parts lie."""
+        return self.table.regions()
+
+    def _add_jobs(self) -> None:
+        """Take on what the title can print while nothing moves."""
+        for key, job in self.table.idle_jobs():
+            self.jobs.add(key, job)
+
     def lay(self) -> None:
         """Everything to where it belongs, but for what the player or a moment holds."""
         layout = dict(self.table.layout())
-        for held in (self.desk.dragging, *self.desk.aloft):
-            if held in layout and held in self.desk.stage:
-                layout[held] = self.desk.stage[held]
-        self.desk.stage.settle(layout, appear=self.table.appear, leave=self.table.leave)
+        for held in (self.services.pointer.dragging, *self.services.aloft):
+            if held in layout and held in self.services.stage:
+                layout[held] = self.services.stage[held]
+        self.services.stage.settle(layout, appear=self.table.appear, leave=self.table.leave)
 
     def refresh(self) -> None:
         """The selection or the update changed: everything that hangs on it is made anew before the next frame."""
@@ -171,32 +220,29 @@ class TableScene(Scene):
         anew, self._refresh = self._refresh, False
         if anew:
             self.rebuild()
-            self.desk.made_in = self.desk.frame
-        self.furniture.update(dt, write=not anew)
+        self.furniture.update(dt, turn=not anew)
         self.away.update(dt)
         self.hearing.update(dt)
-        if self.ready and self.table.marches and not self.desk.reduced:
+        if self.ready and self.table.marches and not self.services.reduced:
             self._march += dt
             if self._march >= MARCH:
-                self.desk.marching += self._march * 20 * self.look.frame.s
+                self.services.marching += self._march * 20 * self.look.frame.s
                 self._march = 0.0
                 self.dirty = True
         if not self.motion.busy:
-            self.chores.rest()
-        elif self.desk.made_in != self.desk.frame:
-            self.chores.part()
-        if self.desk.stage.dirty:
-            self.desk.stage.dirty = False
+            self.jobs.rest()
+        if self.services.stage.dirty:
+            self.services.stage.dirty = False
             self.dirty = True
-        if self.ready and self.desk.update.result is not None and not self.updates.playing and not self._over_told:
+        if self.ready and self.services.update.result is not None and not self.updates.playing and not self._over_told:
             self._over_told = True
             if self.on_over is not None:
-                self.on_over(self, self.desk.update)
-        self.desk.frame += 1  # the next begins with the motions of the scene
+                self.on_over(self, self.services.update)
+        self.services.frame += 1  # the next begins with the motions of the scene
 
     def toast_room(self) -> Rect:
         """Over the older lines of the log; without a log, over the foot of the inspector."""
-        if not self.ready or not hasattr(self, "regions"):
+        if self._regions is None:
             return super().toast_room()
         if self.regions.log is not None:
             return self.regions.log
@@ -207,22 +253,34 @@ class TableScene(Scene):
 
     def send(self, choice: Any) -> None:
         """The one message of a decision."""
-        if self.desk.sent or not self.feed.live:
+        if self.services.sent or not self.feed.live:
             return
-        self.desk.sent = True
+        self.services.sent = True
         self.feed.play(choice)
         self.refresh()
 
     def look_back(self, line: int) -> None:
-        """A sentence of the log was picked: the table as it stood then."""
-        self.past.open(line)
+        """A sentence of the log was picked: the table as it stood when that had happened."""
+        version = self.log.versions[line]
+        if version >= self.updates.seen:
+            self.stack.toast(self.tr("table.past.now"))
+        elif self.past.at(version) is None:
+            self.stack.toast(self.tr("table.past.gone"))
+        else:
+            self.stack.push(HistoryRoute(self, line))
+
+    def add_ask_line(self, rect: Rect) -> bool:
+        """Put something of its own where the question stands; False: the question stands there."""
+        return False
+
+    def add_controls(self, rect: Rect) -> bool:
+        """Put something of its own where the answers stand; False: the answers stand there."""
+        return False
 
     def open_codex(self) -> None:
         """The whole book, at the page of what is asked now."""
-        from game.scenes.codex import Codex
-
-        ask = self.desk.update.ask if self.ready else None
-        self.stack.push(Codex(self.title, phase=ask.kind if ask is not None else "", table=self))
+        ask = self.services.update.ask if self.ready else None
+        self.stack.push(CodexRoute(self.title, ask.kind if ask is not None else "", self))
 
     def meanwhile(self, dt: float) -> None:
         """Another sheet covers the whole table: what arrives waits, the clock goes on."""
@@ -242,7 +300,7 @@ class TableScene(Scene):
 
     def throw(self, angle: int, strength: int) -> None:
         """How the dice of the choice that is sent next are thrown."""
-        if not self.desk.sent and self.feed.live:
+        if not self.services.sent and self.feed.live:
             self.feed.throw(angle, strength)
 
     def confirm(self, title: str, text: str, do: Callable[[], object]) -> None:
@@ -261,7 +319,7 @@ class TableScene(Scene):
         if isinstance(item, Said):
             self.furniture.said(item)
             return
-        self.desk.sent = self.desk.sent and not item.refusal
+        self.services.sent = self.services.sent and not item.refusal
         words = self.tr(item.key, **item.args)
         if not item.refusal:
             self.log.add([Line(escape(words), topic="news")])
@@ -279,6 +337,11 @@ class TableScene(Scene):
     def told(self, item: Notice) -> None:
         """News hang as a slip for a while; the log keeps them."""
         self.stack.toast(self.tr(item.key, **item.args), item.trouble, news_sound(item.key, item.trouble))
+
+    @property
+    def public_table(self) -> TableScene | None:
+        """The table as all may see it, where this window has that: else as it is seen here."""
+        return self
 
     def links(self) -> list[tuple[str, str, Callable[[], object]]]:
         """Further words of the top strip, from the right: id, words, act."""
@@ -302,7 +365,7 @@ class TableScene(Scene):
             self.skip()
         elif self.about_acts(seat):
             close: Act = ("close", self.tr("lobby.close"), "plain", None)
-            self.stack.push(Choices(self.desk.name(seat), [*self.about_acts(seat), close]))
+            self.stack.push(Choices(self.services.name(seat), [*self.about_acts(seat), close]))
 
     def proof_words(self) -> str:
         """What the pause says of whose keys they are, or of what is proven; "" for nothing."""
@@ -318,7 +381,7 @@ class TableScene(Scene):
         rect = self.table.where(value) if self.ready else None
         if rect is not None:
             self.sound("chat")
-            self.motion.start(ring(self.desk, rect, said))
+            self.motion.start(ring(self.services, rect, said))
 
     # events
 
@@ -329,7 +392,7 @@ class TableScene(Scene):
 
     def hurry(self) -> None:
         """Whoever waits for bots need not: their pondering is only for show."""
-        ask = self.desk.update.ask
+        ask = self.services.update.ask
         if self.feed.live and ask is not None and ask.space is None:
             self.feed.hurry()
 
@@ -353,7 +416,7 @@ class TableScene(Scene):
             return True
         if self.furniture.typing or not self._shortcut(event):
             used = self.group.handle(event)
-            moves = self.updates.playing is not None or bool(self.desk.aloft)
+            moves = self.updates.playing is not None or bool(self.services.aloft)
             pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
             if not used and pressed and moves:
                 self.skip()
@@ -407,7 +470,7 @@ class TableScene(Scene):
             press = self.group.find("act.undo")
             if press is not None and press.enabled:
                 press.activate()
-            elif self.desk.update.ask is not None and self.desk.update.ask.take_back:
+            elif self.services.update.ask is not None and self.services.update.ask.take_back:
                 self.feed.take_back()
             return True
         return self.common(event)
@@ -418,7 +481,7 @@ class TableScene(Scene):
             self.furniture.pinging = False
             self.refresh()
             return True
-        if not self.desk.sent and not self.updates.playing and self.table.back():
+        if not self.services.sent and not self.updates.playing and self.table.back():
             self.sound("card_slide")
             self.refresh()
             return True
@@ -435,7 +498,7 @@ class TableScene(Scene):
         if self.on_pause is not None:
             self.on_pause(self)
         else:
-            watching = self.feed.seat == SPECTATOR or self.desk.update.result is not None
+            watching = self.feed.seat == SPECTATOR or self.services.update.result is not None
             text = self.tr("table.leave.watching" if watching else "table.leave.playing")
             answers = [
                 Answer("back", self.tr("table.back"), "primary"),

@@ -40,7 +40,7 @@ class StagedCards(Generic[T]):
     def paint(self, surface: Surface, handle: Handle, place: Place) -> None:
         """A card at its place."""
         sprites = self.sprites()
-        sprites.phase = self.table.desk.marching
+        sprites.phase = self.table.services.marching
         sprites.signs = {handle: "legal"} if self.table.mark(handle).chosen else {}
         sprites.one(surface, handle, place)
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
+from game.tabletop.contract import TableServices, TitleScreen
 from game.tabletop.feed import Update
-
-if TYPE_CHECKING:
-    from game.tabletop.scene import TableScene
+from game.tabletop.log import MatchLog
 
 MOST = 400
 """So many updates are kept; their views share the sections that did not change."""
@@ -22,8 +21,10 @@ COUNTED = re.compile("_[0-9]+$")
 class UpdateHistory:
     """The updates that one table scene has shown in this sitting, by version."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self.scene = scene
+    def __init__(self, table: TitleScreen, services: TableServices, log: MatchLog) -> None:
+        self._table = table
+        self._services = services
+        self._log = log
         self._kept: dict[int, Update] = {}
         self._words: set[str] = set()
         """All words of views that are no longer kept."""
@@ -40,7 +41,7 @@ class UpdateHistory:
         self._kept[update.version] = Update(update.version, view, (), ask, result=update.result)
         if len(self._kept) > MOST:
             gone = self._kept.pop(next(iter(self._kept)))
-            if not self.scene.table.memory_game:
+            if not self._table.memory_game:
                 self._words |= _words_of([gone], frozenset(map(id, next(iter(self._kept.values())).view.values())))
 
     def versions(self) -> list[int]:
@@ -50,35 +51,22 @@ class UpdateHistory:
     def at(self, version: int) -> Update | None:
         """How it stood then, without what only memory may keep; nothing can be answered."""
         update = self._kept.get(version)
-        if update is None or not self.scene.table.memory_game:
+        if update is None or not self._table.memory_game:
             return update
-        return replace(update, view=self.scene.table.recalls(update.view, self.scene.desk.update.view))
+        return replace(update, view=self._table.recalls(update.view, self._services.update.view))
 
     def met(self) -> frozenset[str]:
         """The ids of all that this seat has seen in this match: what views held and what the log names. A number behind
         an id counts pieces of one kind. What only memory may keep is not among them."""
         views = [self.at(version) for version in self._kept]
         words = self._words | _words_of([update for update in views if update is not None and update.result is None])
-        for line in self.scene.log.lines:
+        for line in self._log.lines:
             words.update(LINK.findall(line.text))
         return frozenset(words | {COUNTED.sub("", word) for word in words})
 
     def asked(self) -> frozenset[str]:
         """The kinds of asks that came, of whomever."""
         return frozenset(update.ask.kind for update in self._kept.values() if update.ask is not None)
-
-    def open(self, line: int) -> None:
-        """A sentence was picked: show the table as it stood when that had happened."""
-        from game.tabletop.history_view import HistoryView
-
-        scene = self.scene
-        version = scene.log.versions[line]
-        if version >= scene.updates.seen:
-            scene.stack.toast(scene.tr("table.past.now"))
-        elif self.at(version) is None:
-            scene.stack.toast(scene.tr("table.past.gone"))
-        else:
-            scene.stack.push(HistoryView(scene, line))
 
 
 def _words_of(updates: list[Update], but: frozenset[int] = frozenset()) -> set[str]:

@@ -6,7 +6,7 @@ text. Marks: `<b>bold</b> <i>map italic</i> <red> <green> <dim> <link=ID>card na
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -61,24 +61,6 @@ def _ascent(role: Role, px: int) -> int:
     """From the top of a line to its foot."""
     k = over(px)
     return round(fonts.font(role, px * k).get_ascent() / k)
-
-
-LETTERS = (
-    "etaoinsrhldcumfpgwybvkxjqzEARIOTNSLCUDPMHGBFYWKVXZJQ0123456789.,:;!?'’“”()+-–—·…/%äöåáéíñóúü¿¡ÄÖÅÁÉÍÑÓÚ fi fl"
-)
-"""What sentences are made of, the usual letters first."""
-CAST = 2
-"""So many letters are cast in one go."""
-
-
-def cast(role: Role, px: int) -> Iterator[None]:
-    """Cast the letters of a face at a size, some before each yield. A letter that a face meets for the first time costs
-    as much as ten words of letters that it knows: a sentence that comes in the middle of a moment must not pay for it."""
-    face = fonts.font(role, px * over(px))
-    yield
-    for at in range(0, len(LETTERS), CAST):
-        face.render(LETTERS[at : at + CAST], True, (0, 0, 0))
-        yield
 
 
 GAUGE = 48
@@ -300,25 +282,6 @@ class Lettering:
         else:
             self._paragraphs.move_to_end(key)
         return found
-
-    def spelled(self, text: str, role: Role, px: int, colour: Colour) -> Iterator[None]:
-        """Letter the words of a paragraph that is to come, one before each yield; what has been lettered is passed over."""
-        for span in spans(text.translate(STAND_INS), role, colour):
-            for word in _words(span.text):
-                if (word, span.role, px, span.colour, *_PLAIN) not in self._store:
-                    wide(span.role, px, word)
-                    self.line(word, span.role, px, span.colour)
-                    yield
-
-    def measured(self, text: str, role: Role) -> Iterator[None]:
-        """Measure the words of a paragraph whose size is still to be found (`tall`), some before each yield."""
-        before = wide.cache_info().misses
-        for span in spans(text.translate(STAND_INS), role, (0, 0, 0)):
-            for word in _words(span.text):
-                wide(span.role, GAUGE, word)
-                if wide.cache_info().misses >= before + 3:
-                    before = wide.cache_info().misses
-                    yield
 
     def tall(self, text: str, role: Role, px: int, width: int, leading: float = 1.3, lines: int | None = None) -> int:
         """About how high a paragraph would be, never less than it is; nothing is lettered, no face is opened."""

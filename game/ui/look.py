@@ -36,6 +36,8 @@ class PrintedPictures(Protocol):
     """What this room needs of `game.ui.prints.Prints`."""
 
     def picture(self, title: str, name: str, size: tuple[int, int], inks: str) -> Surface: ...
+    def has(self, title: str, name: str) -> bool: ...
+    def about(self, title: str, name: str) -> Mapping[str, Any]: ...
 
 
 class PlayedSounds(Protocol):
@@ -153,14 +155,11 @@ class Look:
 
     def has_picture(self, name: str) -> bool:
         """Is there a print of that name for this title?"""
-        has = getattr(self.prints, "has", None)
-        return bool(has is not None and has(self.title, name))
+        return self.prints is not None and self.prints.has(self.title, name)
 
     def about(self, name: str) -> Mapping[str, Any]:
         """What the listing says of a print of this title (see `Prints.about`); nothing if there is none."""
-        about = getattr(self.prints, "about", None)
-        found: Mapping[str, Any] = about(self.title, name) if about is not None else {}
-        return found
+        return self.prints.about(self.title, name) if self.prints is not None else {}
 
     def picture(self, name: str, size: tuple[int, int], title: str = "") -> Surface:
         """A printed picture, scaled to cover size. Without prints: a plain plate with the name's first letter."""

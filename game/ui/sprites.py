@@ -154,7 +154,7 @@ class Sprites:
         centre = light.get_rect(topleft=offset).center
         return turned, turned.get_rect(center=centre).topleft
 
-    def ahead(self, picture: Surface, place: Place) -> None:
+    def prerender(self, picture: Surface, place: Place) -> None:
         """Have a picture ready, turned and on its shadow, for when it lies there."""
         size = (max(2, round(place.w)), max(2, round(place.h)))
         view = self._altered(picture, place, size)

@@ -41,8 +41,6 @@ from before we had to say hello again."""
 RECORDED = {
     m.Opening,
     m.Update,
-    m.Brief,
-    m.Row,
     m.Chat,
     m.Lobby,
     m.Commitments,
@@ -317,8 +315,6 @@ HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
     m.SignedHead: Client.hear_head,
     m.Opening: Client._opening,
     m.Update: Client._update,
-    m.Brief: Client._brief,
-    m.Row: Client._row,
     m.Refusal: Client._refusal,
     m.Clock: Client._clock_changed,
     m.Pong: Client._pong,

@@ -1,12 +1,11 @@
-"""The client's core, between standing by and the wire: the match as it comes. Openings, updates in each of their three forms,
-what is said of them to the host, and what became of our plays.
+"""The client's core, between standing by and the wire: the match as it comes. Openings, updates, what is said of them to
+the host, and what became of our plays.
 """
 
 from __future__ import annotations
 
 import msgspec
 
-from game.engine.cues import SeatCue
 from game.engine.views import hash_of, joined
 from net.client import events as e
 from net.client.state import RETRY, Committed, Pending, read_result
@@ -18,13 +17,10 @@ from net.fairness.sealed import answer_link, committers, is_sound
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.ask_record import read_ask
-from net.protocol.cue_shapes import read_cues
 from net.protocol.records import HEAD, Terms
 
 MOST_REPEATS = 20
 """How often a signed head is said again before its host is left alone."""
-MOST_HELD, MOST_BYTES = 64, 2 * codec.UNPACKED
-"""Views that are kept for brief updates to build on, and their bytes."""
 
 
 def _first_head(opening: m.Opening) -> bytes:
@@ -48,8 +44,6 @@ class MatchSync(Standby):
             self.version = 0
             # Another run of the host knows nothing of what was committed to before; `shown.sealed` does.
             self.sealed = None
-            self._shapes = {shape[0]: shape for shape in message.shapes}
-            self._whole = {}
         known = again and self.shown is not None and self.shown.seat == message.seat
         if not known:
             self._new_match(message, again)
@@ -128,43 +122,11 @@ class MatchSync(Standby):
         self._n = max([self._n, *shown.sent])
         return promised, secret
 
-    def _brief(self, message: m.Brief) -> list[e.Event]:
-        opening = self.opening
-        if opening is None or message.run != opening.run:
-            return []
-        if message.lock:
-            self._ride(message)
-        held = self._whole.get(message.base) if message.base else b""
-        if held is None:
-            if message.base > self.version:
-                self._ask_again(self.version)
-            else:
-                # What I held so long ago is gone: the host does not know how far I am.
-                self._to_say_seen()
-            return []
-        try:
-            update = codec.unfold(message, opening.primer, held)
-        except codec.BadFrame:
-            self._ask_again(0)
-            return []
-        return self._hold(update)
-
-    def _row(self, message: m.Row) -> list[e.Event]:
-        if self.opening is None or message.run != self.opening.run:
-            return []
-        if message.lock:
-            self._ride(message)
-        try:
-            update = codec.spread(message)
-        except codec.BadFrame as error:
-            return [e.Told("malformed", str(error))]
-        return self._hold(update)
-
     def _update(self, message: m.Update) -> list[e.Event]:
         if self.opening is None or message.run != self.opening.run:
             return []
-        if message.lock:
-            self._ride(message)
+        if message.riding is not None:
+            self._ride(message.riding)
         return self._hold(message)
 
     def _ask_again(self, version: int, mine: bytes = b"") -> None:
@@ -173,21 +135,6 @@ class MatchSync(Standby):
         if self.state == "in" and self._now - self._asked_again >= RETRY:
             self._asked_again = self._now
             self.send(m.Again(version, mine))
-
-    def _keep(self, version: int, held: bytes, base: int) -> None:
-        """Remember the whole view, and none that nothing can build on any more: a base never goes back, but to 0."""
-        kept = self._whole
-        kept[version] = held
-        # Versions only grow, so the first is the oldest.
-        while (oldest := next(iter(kept))) < base:
-            del kept[oldest]
-        # A host keeps fewer; one that never lets go of a base must not fill our memory.
-        self._heavy = self._heavy or len(held) > MOST_BYTES // MOST_HELD
-        while len(kept) > MOST_HELD or (self._heavy and len(kept) > 1 and sum(map(len, kept.values())) > MOST_BYTES):
-            del kept[next(iter(kept))]
-
-    _heavy = False
-    """Whether a view was ever larger than its share: while none was, their number is bound enough."""
 
     def _hold(self, message: m.Update) -> list[e.Event]:
         """Hold the view that an update of this run leads to, if it does."""
@@ -209,14 +156,14 @@ class MatchSync(Standby):
                 changed.add(name)
         for name in message.gone:
             sections.pop(name, None)
-        held = joined(sections)
-        hashed = hash_of(held)
+        hashed = hash_of(joined(sections))
         if hashed != message.hash:
             self._ask_again(version, hashed)
             return []
         snapshot = before == 0 or base == 0
+        # Those that I have not seen.
+        cues = tuple([cue for told in message.cues[before - version :] for cue in told]) if version > before else ()
         try:
-            cues = self._cues_of(message)
             if snapshot or message.gone:
                 changed.update([name for name in old if name not in sections])
             asked = snapshot or m.ASK in changed
@@ -249,7 +196,6 @@ class MatchSync(Standby):
                 return [e.Told("malformed", str(error))]
         self._sealed_links = b"" if base == 0 or before == 0 else self._sealed_links + message.links
         self.sections, self.version = sections, version
-        self._keep(version, held, base)
         shown.hashes[version] = hashed
         self._clock = None if message.clock is None else self._now + message.clock / 1000
         self._to_say_seen()
@@ -273,15 +219,6 @@ class MatchSync(Standby):
                 self.heads.end(version)
                 events.append(e.OthersHeard(self.heads.standing()))
         return events
-
-    def _cues_of(self, message: m.Update) -> tuple[SeatCue, ...]:
-        """The cues that I have not seen. Raises ValueError."""
-        for shape in message.shapes:
-            self._shapes[shape[0]] = shape
-        new = message.version - self.version
-        if new == 1 and message.cues:
-            return tuple(read_cues(message.cues[-1], self._shapes))
-        return tuple([cue for told in message.cues[-new:] for cue in read_cues(told, self._shapes)] if new > 0 else ())
 
     def _settled(self, taken: int) -> list[e.Event]:
         """The host has taken my plays up to number `taken`."""

@@ -22,7 +22,6 @@ from net.fairness.sealed import committers
 from net.fairness.signing import Signer
 from net.protocol import codec, sanitize
 from net.protocol import messages as m
-from net.protocol.cue_shapes import Shape
 from net.protocol.records import SALT, PlayProof
 from net.protocol.security import Entropy, Proofs
 
@@ -145,9 +144,6 @@ class ClientState(Commands):
         self._halves: dict[bytes, Met] = {}
         """The host's half -> ours for it."""
         self._trees: dict[str, Any] = {}
-        self._shapes: dict[int, Shape] = {}
-        self._whole: dict[int, bytes] = {}
-        """Version -> the whole view as it was then, oldest first: what a brief update may point into."""
         self._clock: float | None = None
         self._secrets: dict[int, bytes] = {}
         self._committed = (b"", 0.0)
@@ -172,7 +168,7 @@ class ClientState(Commands):
         """Since when an update has not been acknowledged."""
         self._wanted_log = 0.0
         self.kept = Replica()
-        """The sealed match, for the others (copies.py)."""
+        """The sealed match, for the others (failover/replica.py)."""
         self.receipts = ReceiptBook(self.signer)
         """Who was given shares of this match."""
         self._receipts_said = ("", 0)

@@ -10,112 +10,38 @@ and says how many it holds; repeats do no harm.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
 import msgspec
 from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 
-from game.engine.journal import KINDS
-from game.engine.match import Play
 from net.failover.agreement import succession
 from net.failover.encryption import FEWEST, BadSeal, SnapshotCipher, cipher_for, new_lock, open_piece, seal
 from net.protocol import messages as m
-from net.protocol.records import PlayProof
 from net.protocol.security import Entropy
-from net.protocol.terse import Words
 from net.storage.store import Begun, Kept, KeptTable, Line
 
 AT_ONCE = 48 * 1024
 """Bytes of pieces in one message of their own; more are several messages."""
-RIDES = 1024
-"""Bytes of pieces that ride in an update: some plays' worth."""
+RIDES = 8 * 1024
+"""Bytes of pieces that ride in an update: a dozen plays' worth."""
 MOST_PIECES = 100_000
 MOST_BYTES = 32 * 1024 * 1024
 """What a client keeps at the most: a host must not fill its players' memory."""
 
-STEP = 16
-"""A piece is padded to a multiple of so many bytes: most plays come to one length, and who keeps a copy does not learn from
-it whether somebody attacked or passed. The zeros stand in front: no packed array begins with one."""
-
-LEAST = 7 * STEP
-"""A line comes to at least so much: a default, which nobody signs, must look like a play."""
+STEP = 640
+"""A piece is padded to a multiple of so many bytes, and almost every line of a journal fits into one: who keeps a copy does not
+learn from a piece's length whether somebody attacked, passed, or was played for by the clock. The longest plays (a bargain over
+many things, or a long layout) come to some 620. The zeros stand in front: no packed array begins with one."""
 
 _PACK = msgspec.msgpack.Encoder().encode
-_READ = msgspec.msgpack.Decoder(list[Any])
+_READ = msgspec.msgpack.Decoder(tuple[int, Any])
 
 
 BEGINNING, TABLE, LINE = 0, 1, 2
-"""What a piece is: the first number in it. A line says `LINE` plus the place of its kind in `KINDS`, and its seat."""
-_KINDS = 8
-
-
-class _Line(msgspec.Struct, frozen=True, array_like=True):
-    """A line of the journal, in few bytes: each play carries one. What is at its end and as usual is left out."""
-
-    what: int
-    """Kind and seat: `seat * _KINDS + LINE + kind`."""
-    at: int
-    choice: Any
-    """With its words as numbers (terse.py)."""
-    ask: int = 1
-    """Since the line before."""
-    n: int = 1
-    """Since the last line of the same sender (the clock counts none: 0)."""
-    who: int | str | None = None
-    """The owner of a seat by its number, else a key, -1 the clock; None: whose seat it is, and of the clock's plays the clock."""
-    proof: PlayProof | None = None
-    verify_key: bytes = b""
-
-
-class _Hand:
-    """How lines follow each other; both who writes them and who reads them keep one."""
-
-    def __init__(self, words: Iterable[str]) -> None:
-        self.words = Words(words)
-        self._ask = 0
-        self._taken: dict[str, int] = {}
-
-    def write(self, line: Line, owners: dict[str, int]) -> tuple[Any, ...]:
-        """A line as its row. `owners`: the number of each key's seat."""
-        play, key, n = line.play, line.key, line.n
-        row: tuple[Any, ...] = (
-            play.seat * _KINDS + LINE + KINDS.index(play.kind), play.at, self.words.terse(play.choice)
-        )  # fmt: skip
-        ask, step, who = play.ask - self._ask, n - self._taken.get(key, 0), owners.get(key, key) if key else -1
-        usual = -1 if play.kind == "clock" else play.seat
-        self._ask = play.ask
-        if key:
-            self._taken[key] = n
-        if line.proof is not None:
-            # What is as usual holds its place here: the signature stands behind it.
-            more = (line.proof, line.verify_key) if line.verify_key else (line.proof,)
-            return (*row, ask, step, who if who != usual else None, *more)
-        if who != usual:
-            return (*row, ask, step, who)
-        if step != (1 if key else 0):
-            return (*row, ask, step)
-        return row if ask == 1 else (*row, ask)
-
-    def read(self, found: _Line, table: KeptTable | None) -> Line:
-        """A line from its row. Raises ValueError for what `write` never makes."""
-        seat, kind = divmod(found.what, _KINDS)
-        if not 0 <= kind - LINE < len(KINDS):
-            raise ValueError("a line of no known kind")
-        who: int | str | None = found.who
-        if who is None:
-            who = -1 if KINDS[kind - LINE] == "clock" else seat
-        if isinstance(who, int):
-            if who >= 0 and (table is None or who >= len(table.seats)):
-                raise ValueError("a line of a seat that is none")
-            who = "" if who < 0 or table is None else table.seats[who].owner
-        self._ask += found.ask
-        n = 0
-        if who:
-            n = self._taken[who] = self._taken.get(who, 0) + found.n
-        play = Play(self._ask, seat, self.words.told(found.choice), found.at, KINDS[kind - LINE])
-        return Line(play, who, n, found.proof, found.verify_key)
+"""What a piece is: the first item of it. The second is the record: `Begun`, `KeptTable`, `Line`."""
 
 
 # ---------------------------------------------------------------------- on the host
@@ -133,24 +59,21 @@ class ReplicaSource:
         """Of the lock: counts those of this run of the host."""
         self._begun: Begun | None = None
         self._table: KeptTable | None = None
-        self._owners: dict[str, int] = {}
-        self._hand = _Hand(())
         self._lines = 0
         self._riding: dict[int, m.Riding | None] = {}
         """Number of the first piece -> what rides from there; until there is another piece."""
 
-    def follow(self, begun: Begun, table: KeptTable, lines: Sequence[Line], words: tuple[str, ...] = ()) -> None:
-        """Seal what is new. Other holders (somebody's seat changed hands) are another lock, and all anew. `words`: the
-        commonest of the game (primer.py)."""
+    def follow(self, begun: Begun, table: KeptTable, lines: Sequence[Line]) -> None:
+        """Seal what is new. Other holders (somebody's seat changed hands) are another lock, and all anew."""
         if table is not self._table or begun is not self._begun:
-            self._follow_table(begun, table, words)
+            self._follow_table(begun, table)
         if self.lock is None:
             return
-        for number in range(self._lines, len(lines)):
-            self._add(self._hand.write(lines[number], self._owners), LEAST)
+        for line in lines[self._lines :]:
+            self._add(LINE, line)
         self._lines = len(lines)
 
-    def _follow_table(self, begun: Begun, table: KeptTable, words: tuple[str, ...]) -> None:
+    def _follow_table(self, begun: Begun, table: KeptTable) -> None:
         plan = succession(table)
         if len(plan.holders) < FEWEST:
             self.forget()
@@ -161,24 +84,19 @@ class ReplicaSource:
             self._cipher = cipher_for(self.lock.secret)
             self._number += 1
             self.pieces, self._table, self._lines, self._begun = [], None, 0, begun
-            self._hand = _Hand(words)
-            self._add((BEGINNING, begun, words))
+            self._add(BEGINNING, begun)
         sealed = _sealed(table)
         if self._table is None or _sealed(self._table) != sealed:
-            self._add((TABLE, sealed))
+            self._add(TABLE, sealed)
         self._table = table
-        self._owners = {seat.owner: number for number, seat in enumerate(table.seats) if seat.owner}
 
     def forget(self) -> None:
         """No match, or nobody to keep a copy."""
         self.lock, self.pieces, self._table, self._lines, self._begun = None, [], None, 0, None
 
-    def _add(self, piece: tuple[Any, ...], least: int = 0) -> None:
+    def _add(self, what: int, record: Begun | KeptTable | Line) -> None:
         assert self._cipher is not None
-        body = _PACK(piece)
-        self.pieces.append(
-            seal(self._cipher, len(self.pieces), body.rjust(-(-max(len(body), least) // STEP) * STEP, b"\0"))
-        )
+        self.pieces.append(seal(self._cipher, len(self.pieces), padded(_PACK((what, record)))))
         self._riding.clear()
 
     def share_for(self, key: str) -> m.LockShare | None:
@@ -211,6 +129,11 @@ class ReplicaSource:
             bodies.append(body)
             size += len(body)
         return m.Copy(self.lock.id, first, tuple(bodies))
+
+
+def padded(body: bytes) -> bytes:
+    """Return `body` with zeros in front, up to the next multiple of STEP."""
+    return body.rjust(-(-len(body) // STEP) * STEP, b"\0")
 
 
 def _sealed(table: KeptTable) -> KeptTable:
@@ -259,9 +182,9 @@ class Replica:
             return message.lock == b""
         return self._take(message.first, message.bodies)
 
-    def take_riding(self, number: int, first: int, bodies: tuple[bytes, ...]) -> bool:
+    def take_riding(self, riding: m.Riding) -> bool:
         """Pieces came in an update. False when something before them is missing: ask for it."""
-        return number == self.number and self._take(first, bodies)
+        return riding.lock == self.number and self._take(riding.first, riding.pieces)
 
     def _take(self, first: int, bodies: tuple[bytes, ...]) -> bool:
         pieces = self.pieces
@@ -312,21 +235,18 @@ def opened(pieces: Sequence[bytes], secret: bytes) -> Kept:
     begun: Begun | None = None
     table: KeptTable | None = None
     lines: list[Line] = []
-    hand = _Hand(())
     cipher = cipher_for(secret)
     for serial, piece in enumerate(pieces):
         body = open_piece(cipher, serial, piece)
         try:
-            found = _READ.decode(body.lstrip(b"\0"))
-            kind = found[0]
-            if kind == BEGINNING:
-                begun = msgspec.convert(found[1], Begun)
-                hand = _Hand(msgspec.convert(found[2], tuple[str, ...]))
-            elif kind == TABLE:
-                table = msgspec.convert(found[1], KeptTable)
+            what, record = _READ.decode(body.lstrip(b"\0"))
+            if what == BEGINNING:
+                begun = msgspec.convert(record, Begun)
+            elif what == TABLE:
+                table = msgspec.convert(record, KeptTable)
             else:
-                lines.append(hand.read(msgspec.convert(found, _Line), table))
-        except (ValueError, IndexError, TypeError, RecursionError) as error:
+                lines.append(msgspec.convert(record, Line))
+        except (ValueError, TypeError, RecursionError) as error:
             raise BadSeal(f"piece {serial}: {error}") from None
     if begun is None or table is None:
         raise BadSeal("the copy has no beginning")

@@ -56,7 +56,7 @@ class Replication(Broadcaster):
             self._copies.forget()
             return
         table = self._kept_table or self._as_kept()
-        self._copies.follow(running.begun, table, running.lines, running.rehearsed.words)
+        self._copies.follow(running.begun, table, running.lines)
         lock = self._copies.lock
         if lock is not None and lock.id != self._given:
             self._given = lock.id

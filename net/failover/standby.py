@@ -54,9 +54,9 @@ class Standby(ClientState):
             self.send(m.Holds(message.lock, told if self.kept.full else len(self.kept.pieces)))
         return []
 
-    def _ride(self, message: m.Update | m.Brief | m.Row) -> None:
+    def _ride(self, riding: m.Riding) -> None:
         """The pieces in an update, whatever becomes of the update itself."""
-        if not self.kept.take_riding(message.lock, message.first, message.pieces):
+        if not self.kept.take_riding(riding):
             self._want_pieces()
 
     def _want_pieces(self) -> None:

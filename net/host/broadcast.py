@@ -93,8 +93,7 @@ class Broadcaster:
             person.key,
             m.Opening(
                 begun.match, running.run, begun.round, begun.title, begun.content, seat, begun.options, begun.kinds,
-                begun.names, begun.host_commitment, begun.commitments, begun.verifiable, running.rehearsed.primer,
-                running.rehearsed.shapes,
+                begun.names, begun.host_commitment, begun.commitments, begun.verifiable,
             ),
         )  # fmt: skip
         person.run = running.run

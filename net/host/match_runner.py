@@ -22,8 +22,6 @@ from net.fairness.account import Account, LineProof
 from net.fairness.plays import Chain, bare_link, is_signed, play_digest, signed_link
 from net.host.rules_fault import MatchLost, RulesFault, report
 from net.host.time_limits import TimeLimits
-from net.protocol.cue_shapes import HostShapes
-from net.protocol.primer import rehearsal
 from net.protocol.records import PlayProof
 from net.protocol.sync import Moment, Now, SeatSync
 from net.storage.store import Begun, Kept, Line, Store
@@ -62,8 +60,6 @@ class MatchRunner:
         self._keeper = keeper
         self.clocks = TimeLimits(rules.clocks(begun.options), timers)
         self.views: dict[int, SeatSync] = {}
-        self.rehearsed = rehearsal(rules, begun.kinds, begun.options)
-        self.shapes = HostShapes(self.rehearsed.shapes)
         self.match = new(rules, begun.kinds, begun.options, begun.seed)
         self.chain = Chain(begun.first_head)
         self._opened(now)
@@ -142,17 +138,11 @@ class MatchRunner:
         """What the clients of `seat` see. Made when first asked for: nobody packs a view that nobody looks at."""
         found = self.views.get(seat)
         if found is None:
-            found = self.views[seat] = SeatSync(seat, self.rehearsed.primer)
+            found = self.views[seat] = SeatSync(seat)
             found.refresh(Moment(self.match, self.version))
         elif found.version != self._moment.version:
             found.refresh(self._moment)
         return found
-
-    def prepare(self) -> None:
-        """Make ready what the next play would wait for."""
-        self._catch_up()
-        for view in self.views.values():
-            view.prepare()
 
     def _catch_up(self) -> None:
         """A view is refreshed when somebody is to be told of it, so that whoever comes first need not wait for the others'.
@@ -165,7 +155,7 @@ class MatchRunner:
     def now(self, now: float) -> Now:
         """What every update of this moment says."""
         match = self.match
-        return (self.run, match.waiting_for() if match.answers else None, self.clocks.left(now), self.shapes)
+        return (self.run, match.waiting_for() if match.answers else None, self.clocks.left(now))
 
     def account(self, host_key: str) -> Account:
         """The whole match laid open; only for when it is over."""
@@ -427,8 +417,7 @@ class MatchRunner:
         `before` and raise RulesFault."""
         version = self.version
         try:
-            cues = self.match.take_cues()
-            self._moment = Moment(self.match, version, cues, self.shapes.numbers(cues, version))
+            self._moment = Moment(self.match, version, self.match.take_cues())
             self._catch_up()
         except Exception as error:
             if before is None:

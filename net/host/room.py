@@ -123,11 +123,6 @@ class Room(OwnerCommands):
                 self._sit_in(now)
                 self._time_out(now)
 
-    def rest(self) -> None:
-        """Nothing has come for a moment: whatever the next play would have to wait for is made ready."""
-        if self.running is not None and self.lobby.phase == "playing":
-            self.running.prepare()
-
     def _time_out(self, now: float) -> None:
         running = self.running
         assert running is not None

@@ -156,7 +156,6 @@ class Router:
             self._busy = True
         elif self._busy:
             self._busy = False
-            table.rest()
             self._tidied = tidy(self._tidied)
         now = time.monotonic()
         if now >= self._ticked + TICK:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from game.engine.cues import SeatCue
 from net.protocol.bounds import (
     SEATS,
     Count,
@@ -29,7 +30,6 @@ from net.protocol.bounds import (
     Timers,
 )
 from net.protocol.client_messages import Handed, SignedHead
-from net.protocol.cue_shapes import MOST_SHAPES, Shape
 from net.protocol.records import SealedAnswer, SeatCommitment, Terms
 
 
@@ -194,10 +194,16 @@ class Opening(Message, frozen=True, tag="opening"):
     commitments: Annotated[tuple[SeatCommitment, ...], Meta(max_length=SEATS)] = ()
     verifiable: bool = True
     """False when a fixed seed was asked for at the start."""
-    primer: bytes = b""
-    """What brief updates may point into besides the view (primer.py)."""
-    shapes: Annotated[tuple[Shape, ...], Meta(max_length=MOST_SHAPES)] = ()
-    """Shapes of cues that are known from the beginning."""
+
+
+class Riding(NamedTuple):
+    """Sealed pieces of the match (failover/replica.py), as they ride in an update to a client that keeps a copy."""
+
+    lock: Count
+    """The number of the lock that they are sealed with."""
+    first: Count
+    """The number of the first of them."""
+    pieces: tuple[bytes, ...]
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -212,59 +218,17 @@ class Update(Message, frozen=True, tag="update"):
     gone: tuple[str, ...]
     waiting_for: tuple[int, ...] | None
     """None: all whom the ask names."""
-    cues: tuple[msgspec.Raw, ...]
-    """Those of the last versions up to `version`, oldest first: each a list of [shape number, beats since the cue before it,
-    value of each noun ...]."""
+    cues: tuple[tuple[SeatCue, ...], ...]
+    """Those of the last versions up to `version`, oldest first."""
     hash: bytes
     """64 bits over all sections of your view at `version`."""
     clock: int | None = None
     """Milliseconds left; None: no clock runs (nobody is in a hurry, or it waits for a dropped seat)."""
     taken: Count = 0
     """The highest number of your plays that was taken."""
-    shapes: Annotated[tuple[Shape, ...], Meta(max_length=MOST_SHAPES)] = ()
-    """Shapes of cues that first occurred after `base` (cue_shapes.py)."""
-    lock: Count = 0
-    """To who keeps a copy: the number of the lock that the pieces riding here are sealed with (copies.py); 0: none do."""
-    first: Count = 0
-    """The number of the first of them."""
-    pieces: tuple[bytes, ...] = ()
     links: bytes = b""
     """The links of the chain of plays from `base` to `version`; for base 0 its head (fairness/plays.py)."""
-
-
-class Row(Message, frozen=True, tag="r"):
-    """An update that is small: to deflate it would take longer than it saves."""
-
-    run: int
-    base: int
-    body: bytes
-    """The update's hash, and then the rest of it as one row (wire.py)."""
-    lock: Count = 0
-    """As in an update: what is sealed stands apart."""
-    first: Count = 0
-    pieces: tuple[bytes, ...] = ()
-
-
-class Brief(Message, frozen=True, tag="b"):
-    """An update told briefly: it can be read by whoever holds the view of version `base` (0: nothing yet)."""
-
-    run: int
-    base: int
-    body: bytes
-    """The update's hash, and then its row, deflated; the dictionary is the opening's primer and then that whole view
-    (wire.py)."""
-    lock: Count = 0
-    """As in an update: what is sealed cannot be told briefly."""
-    first: Count = 0
-    pieces: tuple[bytes, ...] = ()
-
-
-class Riding(NamedTuple):
-    """Sealed pieces as they ride at the end of an update."""
-
-    lock: int
-    first: int
-    pieces: tuple[bytes, ...]
+    riding: Riding | None = None
 
 
 class Refusal(Message, frozen=True, tag="refusal"):
@@ -325,7 +289,7 @@ class Journal(Message, frozen=True, tag="journal"):
 
 
 class LockShare(Message, frozen=True, tag="lock"):
-    """To a seated player: your share of the lock that seals the copies of `match` (copies.py)."""
+    """To a seated player: your share of the lock that seals the copies of `match` (failover/replica.py)."""
 
     match: MatchId
     lock: Annotated[bytes, Meta(max_length=16)]
@@ -377,8 +341,6 @@ FromHost = (
     | SignedHead
     | Opening
     | Update
-    | Brief
-    | Row
     | Refusal
     | Clock
     | Pong

@@ -74,7 +74,6 @@ from net.protocol.client_messages import (
     ToHost,
 )
 from net.protocol.host_messages import (
-    Brief,
     ChainHead,
     Chat,
     Clock,
@@ -94,7 +93,6 @@ from net.protocol.host_messages import (
     Pong,
     Refusal,
     Riding,
-    Row,
     SealedAnswers,
     SeatState,
     Sign,
@@ -105,7 +103,7 @@ from net.protocol.host_messages import (
 )
 from net.protocol.records import SeatCommitment, Terms
 
-PROTOCOL = 11
+PROTOCOL = 12
 
 ASK = "~ask"
 """The section that holds the ask. It is hashed and compared like the rest; no title's section begins with a tilde."""
@@ -199,8 +197,6 @@ __all__ = [
     "Comparison",
     "Opening",
     "Update",
-    "Brief",
-    "Row",
     "Refusal",
     "Clock",
     "Pong",

@@ -18,8 +18,6 @@ from typing import Any, BinaryIO, Literal
 import msgspec
 
 from game.engine.ask import SeatAsk
-from game.engine.cues import SeatCue
-from game.engine.views import whole
 from net.fairness.account import Account, Collector, Shown, Verdict
 from net.fairness.commitments import first_head
 from net.fairness.comparison import Words, table_words
@@ -27,16 +25,18 @@ from net.fairness.heads import HeadBook, opening_digest
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.ask_record import read_ask
-from net.protocol.cue_shapes import Shape, read_cues
 from net.protocol.records import HEAD
 from net.storage.identity import home
+from net.storage.old_recordings import OldFrames
 from net.storage.private_files import close_to_others, make_private_folder
 
-FORMAT = 6
+FORMAT = 7
 """1: over a wire that nothing reads any more. 2: without the compared keys and the chain of plays. 3: plays without signatures.
-4: lobbies without what two players agreed on. 5: without the commitments to sealed answers. Older files stay readable: fields
-are added at the end, with defaults."""
-READS = (2, 3, 4, 5, 6)
+4: lobbies without what two players agreed on. 5: without the commitments to sealed answers. 6: updates in three forms, as
+all before (old_recordings.py). Older files stay readable: fields are added at the end, with defaults."""
+READS = (2, 3, 4, 5, 6, 7)
+PLAIN = 7
+"""The first format whose updates have one form."""
 _SAID = b"gobsmack recording %d\n"
 MAGIC = _SAID % FORMAT
 SUFFIX = ".recording"
@@ -97,6 +97,9 @@ class Recorder:
                 self._before[type(message)] = frame
                 if isinstance(message, m.Lobby) and message.phase == "playing":
                     return
+            elif isinstance(message, m.Update) and message.riding is not None:
+                # Sealed pieces are kept for the others; they show nothing.
+                frame = codec.pack(msgspec.structs.replace(message, riding=None))
             self._write(frame, MINE if mine else HOST)
         except (OSError, codec.BadFrame) as error:
             self.trouble = str(error)
@@ -138,22 +141,16 @@ class Recorder:
 class Moment:
     """The table at one version, as it was shown."""
 
-    def __init__(
-        self, version: int, at: int, packed: dict[str, bytes], update: m.Update, seen: int, shapes: dict[int, Shape]
-    ) -> None:
-        self.version = version
+    def __init__(self, at: int, packed: dict[str, bytes], update: m.Update, seen: int) -> None:
+        """`seen`: the version before, whose cues and all earlier ones were shown."""
+        self.version = update.version
         self.at = at
         """Milliseconds since the recording began."""
         self.packed = packed
         self.hash = update.hash
         self.waiting_for = update.waiting_for
-        self._cues = [bytes(told) for told in update.cues[-(version - seen) :]]
-        self._shapes = shapes
-
-    @property
-    def cues(self) -> tuple[SeatCue, ...]:
+        self.cues = tuple([cue for told in update.cues[seen - update.version :] for cue in told])
         """What happened on the way here."""
-        return tuple(cue for body in self._cues for cue in read_cues(body, self._shapes))
 
     def section(self, name: str) -> Any:
         """One section of the view. Raises KeyError."""
@@ -182,7 +179,6 @@ class Recording:
         self.moments: list[Moment] = []
         self.chats: list[tuple[int, m.Chat]] = []
         self.account: Account | None = None
-        self._shapes: dict[int, Shape] = {}
         self._promised: m.Commitments | None = None
         self._reveal: m.Reveal | None = None
         self._comparison: m.Comparison | None = None
@@ -194,11 +190,11 @@ class Recording:
         self._chain: list[tuple[int, int, bytes] | tuple[m.Play, bool]] = []
         """In order: (version before, version, links) of the updates, before 0: a whole view; and my plays, each with whether
         the ask that it answered was a window."""
-        for at, side, frame in frames(path):
+        for at, _, message in messages(path):
             if self._size > MOST:
                 break
-            with contextlib.suppress(codec.BadFrame, ValueError):
-                self._take(at, codec.read_to_host(frame) if side == MINE else codec.read_from_host(frame))
+            with contextlib.suppress(ValueError):
+                self._take(at, message)
         if self.opening is None or not self.moments:
             raise BrokenRecording(f"{path.name} holds no match")
 
@@ -283,20 +279,14 @@ class Recording:
             shown.sent[n].is_refused = True
         return shown
 
-    def _take(self, at: int, message: Any) -> None:
+    def _take(self, at: int, message: m.FromHost | m.ToHost) -> None:
         if isinstance(message, m.Opening):
-            if self.opening is None or self.opening.run != message.run:
-                self._shapes = {shape[0]: shape for shape in message.shapes}
             if self.opening is not None and self.opening.run != message.run and self.moments:
                 # The host was started again; what it had lost by then is cut off by its first update.
                 self._again = True
             self.opening = message
         elif isinstance(message, m.Update):
             self._update(at, message)
-        elif isinstance(message, m.Brief):
-            self._brief(at, message)
-        elif isinstance(message, m.Row):
-            self._update(at, codec.spread(message))
         elif isinstance(message, m.Lobby):
             self.lobby = message
             self.people |= {seat.who: seat.name for seat in message.seats if seat.kind == "human" and seat.who}
@@ -326,18 +316,6 @@ class Recording:
     _again = False
     _size = 0
 
-    def _brief(self, at: int, brief: m.Brief) -> None:
-        """Raises BadFrame."""
-        if self.opening is None:
-            return
-        held = b""
-        if brief.base:
-            found = next((moment for moment in reversed(self.moments) if moment.version == brief.base), None)
-            if found is None:
-                return
-            held = whole(found.packed)
-        self._update(at, codec.unfold(brief, self.opening.primer, held))
-
     def _update(self, at: int, update: m.Update) -> None:
         if self._again:
             self.moments = [moment for moment in self.moments if moment.version < update.version]
@@ -346,8 +324,6 @@ class Recording:
         seen = last.version if last else 0
         if (last is not None and update.version <= seen) or update.base > seen:
             return
-        for shape in update.shapes:
-            self._shapes[shape[0]] = shape
         told = {name: bytes(body) for name, body in update.sections.items()}
         self._size += sum(map(len, told.values()))
         packed = {**last.packed, **told} if last and update.base else told
@@ -355,11 +331,41 @@ class Recording:
             packed.pop(name, None)
         self._taken = max(self._taken, update.taken)
         self._chain.append((seen if update.base else 0, update.version, update.links))
-        self.moments.append(Moment(update.version, at, packed, update, seen, self._shapes))
+        self.moments.append(Moment(at, packed, update, seen))
 
 
 def frames(path: Path) -> Iterator[tuple[int, int, bytes]]:
     """(milliseconds, side, frame) of a file, up to its end or its first damage. Raises BrokenRecording."""
+    return _split(_contents(path))
+
+
+def _split(data: bytes) -> Iterator[tuple[int, int, bytes]]:
+    at = len(MAGIC)
+    while at + _HEAD.size <= len(data):
+        length, check, when, side = _HEAD.unpack_from(data, at)
+        frame = data[at + _HEAD.size : at + _HEAD.size + length]
+        if length > LARGEST or len(frame) < length or zlib.crc32(frame) != check:
+            return
+        yield when, side, frame
+        at += _HEAD.size + length
+
+
+def messages(path: Path) -> Iterator[tuple[int, int, m.FromHost | m.ToHost]]:
+    """(milliseconds, side, message) of a file of any format that is read, in today's form. Raises BrokenRecording."""
+    data = _contents(path)
+    number = next(number for number in READS if data.startswith(_SAID % number))
+    from_host = codec.read_from_host if number >= PLAIN else OldFrames().read
+    for at, side, frame in _split(data):
+        try:
+            message = codec.read_to_host(frame) if side == MINE else from_host(frame)
+        except ValueError:
+            continue
+        if message is not None:
+            yield at, side, message
+
+
+def _contents(path: Path) -> bytes:
+    """A file of a format that is read here. Raises BrokenRecording."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -369,14 +375,7 @@ def frames(path: Path) -> Iterator[tuple[int, int, bytes]]:
         raise BrokenRecording(f"{path.name} is no recording of ours")
     if said not in [_SAID % number for number in READS]:
         raise OtherFormat(path.name, int(said.split()[-1]))
-    at = len(said)
-    while at + _HEAD.size <= len(data):
-        length, check, when, side = _HEAD.unpack_from(data, at)
-        frame = data[at + _HEAD.size : at + _HEAD.size + length]
-        if length > LARGEST or len(frame) < length or zlib.crc32(frame) != check:
-            return
-        yield when, side, frame
-        at += _HEAD.size + length
+    return data
 
 
 def _format_of(path: Path) -> int:

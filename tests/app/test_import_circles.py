@@ -16,7 +16,8 @@ ROOMS += tuple(f"game/titles/{title}/{room}" for title in TITLES for room in ("r
 def modules(room: str) -> dict[str, Path]:
     return {
         ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"): path
-        for path in (ROOT / room).rglob("*.py")
+        for part in room.split("+")
+        for path in (ROOT / part).rglob("*.py")
     }
 
 

@@ -37,12 +37,12 @@ TIMES = 3
 class _Tray(DiceTray):
     """A tray on a table: what changes it dirties the table."""
 
-    desk: TableServices
+    services: TableServices
 
     def touch(self) -> None:
         super().touch()
-        if hasattr(self, "desk"):
-            self.desk.touch()
+        if hasattr(self, "services"):
+            self.services.touch()
 
 
 def timed(call: Callable[[], object]) -> float:
@@ -113,8 +113,8 @@ def frames(size: tuple[int, int], kinds: tuple[Solid, ...]) -> tuple[float, floa
         pygame.display.flip()
 
     tray = _Tray(scene.look, scene.look.frame.rect(0.3, 0.2, 0.4, 0.6), "For the bench")
-    tray.desk = scene.desk
-    scene.desk.effects["tray"] = tray.paint
+    tray.services = scene.services
+    scene.services.effects["tray"] = tray.paint
     harness.frames(2)
     ratios, alone = [], []
     for seed in range(3):

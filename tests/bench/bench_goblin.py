@@ -25,8 +25,8 @@ import pygame  # noqa: E402
 
 from game.demo import BotsAtPlay  # noqa: E402
 from game.engine.cues import SeatCue  # noqa: E402
+from game.scenes.router import open_stack  # noqa: E402
 from game.stack.context import Context  # noqa: E402
-from game.stack.stack import Stack  # noqa: E402
 from game.tabletop.scene import TableScene  # noqa: E402
 from game.ui.harness import Harness  # noqa: E402
 from game.ui.prints import Prints  # noqa: E402
@@ -61,7 +61,7 @@ class Watched:
         self.feed = BotsAtPlay("goblin_raid", 2, "normal", {"first_king": "host", "timers": "off"}, SEED, 0)
         self.scene = TableScene(self.feed)
         self.table: Any = None
-        self.harness = Harness(lambda: Stack(Context(size=size, prints=Prints()), self.scene), size)
+        self.harness = Harness(lambda: open_stack(Context(size=size, prints=Prints()), self.scene), size)
         while not self.scene.ready:
             self.harness.frames(1)
         self.table = self.scene.table

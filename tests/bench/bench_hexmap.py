@@ -19,13 +19,13 @@ sys.path[:0] = [str(HERE.parents[2]), str(HERE.parents[1])]
 import pygame  # noqa: E402
 from bench.common import Row, show  # noqa: E402
 
-from game.scenes.gallery import Atlas  # noqa: E402
 from game.ui import fonts, lettering  # noqa: E402
 from game.ui.harness import Harness  # noqa: E402
 from game.ui.hexmap.counters import Face, Stack  # noqa: E402
 from game.ui.hexmap.geometry import HexLayout  # noqa: E402
 from game.ui.hexmap.ground import reach  # noqa: E402
 from game.ui.hexmap.view import HexmapView, Piece  # noqa: E402
+from tests.ui.gallery import Atlas  # noqa: E402
 
 BUDGET = {(1920, 1080): 4.0, (1280, 720): 8.0}
 COUNTERS = 154  # in the whole game

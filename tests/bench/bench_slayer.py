@@ -29,8 +29,8 @@ from slayer_table import choice_of  # noqa: E402
 from game.engine.chance import Chance  # noqa: E402
 from game.engine.cues import SeatCue  # noqa: E402
 from game.engine.match import Match  # noqa: E402
+from game.scenes.router import open_stack  # noqa: E402
 from game.stack.context import Context  # noqa: E402
-from game.stack.stack import Stack  # noqa: E402
 from game.tabletop.scene import TableScene  # noqa: E402
 from game.ui.harness import Harness  # noqa: E402
 from game.ui.prints import Prints  # noqa: E402
@@ -85,7 +85,7 @@ def one_run(size: tuple[int, int]) -> tuple[float, Frames]:
     feed = feed_at(match, others=True)
     scene = TableScene(feed)
     feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting) or scene.motion.busy
-    harness = Harness(lambda: Stack(Context(size=size, prints=Prints()), scene), size)
+    harness = Harness(lambda: open_stack(Context(size=size, prints=Prints()), scene), size)
     while not scene.ready:
         harness.frames(1)
     watch = Watch(scene)
@@ -102,11 +102,11 @@ def one_run(size: tuple[int, int]) -> tuple[float, Frames]:
     found: Frames = []
     gc.collect()
     for _ in range(LONGEST):
-        ask = scene.desk.update.ask
+        ask = scene.services.update.ask
         kind = scene.table.asked  # type: ignore[attr-defined]
         if kind in END:
             break
-        done = kind == "play_cards" and scene.desk.seat in scene.table.reading.play.ready  # type: ignore[attr-defined]
+        done = kind == "play_cards" and scene.services.seat in scene.table.reading.play.ready  # type: ignore[attr-defined]
         if not feed.busy() and kind and not done and ask is not None and ask.answer is None:
             scene.send(choice_of(match, 0, ask, Chance(b"12345678")))
         group = scene.group

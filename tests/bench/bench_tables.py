@@ -13,9 +13,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game.demo import BotsAtPlay
+from game.scenes.router import open_stack
 from game.settings import SettingsFile
 from game.stack.context import Context
-from game.stack.stack import Stack
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from game.ui.prints import Prints
@@ -34,7 +34,7 @@ def steps(title: str) -> list[float]:
     scene = TableScene(feed)
     file = SettingsFile()
     file.change(language="en", pace="fast", reduced_motion=False)
-    harness = Harness(lambda: Stack(Context(file, size=SIZE, prints=Prints()), scene), SIZE)
+    harness = Harness(lambda: open_stack(Context(file, size=SIZE, prints=Prints()), scene), SIZE)
     found = []
     for _ in range(STEPS):
         calm = scene.updates.playing is None and not scene.motion.busy and not scene.updates.waiting
@@ -42,7 +42,7 @@ def steps(title: str) -> list[float]:
         started = time.perf_counter()
         harness.frames(1)
         found.append((time.perf_counter() - started) * 1000)
-        if scene.ready and scene.desk.update.result is not None and calm:
+        if scene.ready and scene.services.update.result is not None and calm:
             break
     return sorted(found)
 

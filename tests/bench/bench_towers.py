@@ -25,8 +25,8 @@ import pygame  # noqa: E402
 from loot_table import feed_of  # noqa: E402
 from table_driver import calm  # noqa: E402
 
+from game.scenes.router import open_stack  # noqa: E402
 from game.stack.context import Context  # noqa: E402
-from game.stack.stack import Stack  # noqa: E402
 from game.tabletop.scene import TableScene  # noqa: E402
 from game.titles.loot_and_recruit.screen.boards import boards_of  # noqa: E402
 from game.ui.harness import Harness  # noqa: E402
@@ -56,7 +56,7 @@ def opened(size: tuple[int, int]) -> tuple[Harness, TableScene]:
     t.go(A, attack=9)
     t.match.take_cues()
     scene = TableScene(feed_of(5, match=t.match))
-    harness = Harness(lambda: Stack(Context(size=size, prints=Prints()), scene), size)
+    harness = Harness(lambda: open_stack(Context(size=size, prints=Prints()), scene), size)
     calm(harness, scene)
     harness.seconds(1)
     scene.motion.pace = Pace()
@@ -77,7 +77,7 @@ def fall(size: tuple[int, int]) -> tuple[list[float], int]:
         pygame.display.flip()
 
     handles = [card for card, _ in reversed(boards.lying[B, 1])]
-    for _ in boards.ahead((B, 1), handles[-1]):  # while the stone flies, a little in every frame
+    for _ in boards.prerender((B, 1), handles[-1]):  # while the stone flies, a little in every frame
         pass
     scene.motion.start(boards.towers.topple((B, 1), before, handles, 5))
     boards.take(handles)

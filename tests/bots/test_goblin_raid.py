@@ -7,17 +7,18 @@ import pytest
 from game import simulate, titles
 from game.bots import players
 from game.engine.match import new
-from game.titles.goblin_raid.bot import bot, maps, memory, weigh
+from game.titles.goblin_raid.bot import appraisal, bot, maps, memory
 from game.titles.goblin_raid.bot.battle import declare
 from game.titles.goblin_raid.bot.defence import feudal_move
 from game.titles.goblin_raid.bot.memory import SKILLS, Body, Mind, Traits, traits
+from game.titles.goblin_raid.bot.position import Position as Seen
 from game.titles.goblin_raid.bot.raid import goblin_move
-from game.titles.goblin_raid.bot.table import Table as Seen
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.flow import RULES
-from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITE, SITES
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE, SITES
 from game.titles.goblin_raid.rules.pieces import INDEX, KING
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE
-from tests.titles.goblin_raid.table import F, G, Table
+from tests.titles.goblin_raid.dsl import F, G, Table
 
 TITLE = "goblin_raid"
 EVEN = Traits(0.5, 0.5, 0.5)
@@ -59,9 +60,9 @@ def thinks(table, seat, how, level="hard"):
     match = table.match
     match.options = titles.options_for(TITLE, match.options)
     ask = match.seat_ask(seat)
-    choice = how(Seen(match.view(seat), mind(seat, level, match.options)), ask)
-    assert ask.space.contains(choice), choice
-    return choice
+    play = how(Seen(match.view(seat), mind(seat, level, match.options)), ask)
+    assert ask.space.contains(plays.write(play)), play
+    return play
 
 
 # ---------------------------------------------------------------- whole games
@@ -132,22 +133,22 @@ def only(table, *names):
     return table.go()
 
 
-def site_of(choice):
-    """The site next to the aim of a march, or in it."""
-    return {site.id for site in SITES if choice[3] == site.hex or choice[3] in NEAR[site.hex]}
+def sites_at(found):
+    """The sites next to a hex, or in it."""
+    return {site.id for site in SITES if found == site.hex or found in NEAR[site.hex]}
 
 
 def test_raiders_set_out_for_the_nearest_bag():
     table = Table("goblin_move", {"0110": "uglop goblin_warriors_1 iron_guards_1", "0810": "militia_2_2_3_1"})
     only(table, "driffield", "offenham", "tuttledown")
     choice = thinks(table, G, goblin_move)
-    assert choice[:2] == ["march", "uglop"] and "driffield" in site_of(choice)
+    assert isinstance(choice, plays.March) and choice.leader == "uglop" and "driffield" in sites_at(choice.to)
 
 
 def test_a_site_left_open_is_entered():
     table = Table("goblin_move", {"0812": "uglop goblin_warriors_1 iron_guards_1", "2009": "count_haakon"})
     only(table, "driffield", "the_abbey")
-    assert thinks(table, G, goblin_move)[3] == SITE["driffield"].hex
+    assert thinks(table, G, goblin_move).to == SITE["driffield"].hex
 
 
 def test_a_loaded_band_goes_home():
@@ -155,19 +156,19 @@ def test_a_loaded_band_goes_home():
     table = Table("goblin_move", {"0509": "argbarg iron_guards_1", "0909": "count_haakon keep_men_at_arms_1"})
     table.s.sites[SITE["driffield"].index] = INDEX["iron_guards_1"]
     choice = thinks(table.go(), G, goblin_move)
-    assert choice[1] == "argbarg" and choice[3] in CAVE_AT
+    assert choice.leader == "argbarg" and choice.to in CAVE_AT
 
 
 def test_a_raid_with_nothing_left_to_take_is_called_off():
     table = Table("goblin_move", {"0110": "uglop goblin_warriors_1", "2009": "count_haakon"})
     table.s.sites = [HOME] * len(SITES)
-    assert thinks(table.go(), G, goblin_move) == ["call_off"]
+    assert thinks(table.go(), G, goblin_move) == plays.CallOff()
 
 
 def test_who_is_ahead_in_the_second_raid_stays_home():
     table = Table("goblin_move", {"0110": "uglop goblin_warriors_1", "0810": "militia_2_2_3_1"})
     table.s.cycle, table.s.totals, table.s.points = 2, [0, 4], 14
-    assert thinks(table.go(), G, goblin_move) == ["call_off"]
+    assert thinks(table.go(), G, goblin_move) == plays.CallOff()
 
 
 # ---------------------------------------------------------------- the Count
@@ -182,7 +183,7 @@ def test_the_count_closes_in_on_a_loaded_band():
     table.s.sites[SITE["tweksbury"].index] = INDEX["goblin_rabble_1"]
     choice = thinks(table, F, feudal_move)
     costs = maps.around(("1409",), 0, "foot")
-    assert choice[0] == "march" and costs[choice[3]] < costs["2009"]
+    assert isinstance(choice, plays.March) and costs[choice.to] < costs["2009"]
 
 
 def test_a_weak_leader_does_not_ride_against_a_horde():
@@ -190,7 +191,7 @@ def test_a_weak_leader_does_not_ride_against_a_horde():
     horde = "goblin_king " + " ".join(f"goblin_warriors_{n}" for n in range(1, 11))
     table = Table("feudal_move", {"1409": horde, "1509": "friar_simon", "2009": "keep_men_at_arms_1"}).go()
     choice = thinks(table, F, feudal_move)
-    assert choice == ["end_phase"] or choice[3] not in NEAR["1409"]
+    assert choice == plays.EndPhase() or choice.to not in NEAR["1409"]
 
 
 # ---------------------------------------------------------------- battles
@@ -199,18 +200,18 @@ def test_a_weak_leader_does_not_ride_against_a_horde():
 def test_good_odds_are_taken_and_bad_ones_left():
     strong = "marglush " + " ".join(f"goblin_warriors_{n}" for n in range(1, 9))
     good = Table("goblin_combat", {"0911": strong, "0810": "militia_2_2_3_1"}).go()
-    assert thinks(good, G, declare)[0] == "declare"
+    assert isinstance(thinks(good, G, declare), plays.Declare)
     garrison = "count_haakon keep_men_at_arms_1 keep_men_at_arms_2 keep_crossbows"
     bad = Table("goblin_combat", {"1909": "grinphar goblin_rabble_1", "2009": garrison}).go()
-    assert thinks(bad, G, declare) == ["done"]
+    assert thinks(bad, G, declare) == plays.Done()
 
 
 def test_missiles_frighten_militia_more_than_iron():
     table = Table("goblin_combat", {"0911": "uglop", "0810": "militia_2_2_3_1", "1010": "keep_men_at_arms_1"})
     s = table.state
     militia, iron = ([INDEX[name]] for name in ("militia_2_2_3_1", "keep_men_at_arms_1"))
-    assert weigh.volley(s, militia, 6, 0).empties > 3 * weigh.volley(s, iron, 6, 0).empties
-    assert weigh.volley(s, militia, 6, 0).empties > weigh.volley(s, militia, 6, 2).empties
+    assert appraisal.volley(s, militia, 6, 0).empties > 3 * appraisal.volley(s, iron, 6, 0).empties
+    assert appraisal.volley(s, militia, 6, 0).empties > appraisal.volley(s, militia, 6, 2).empties
 
 
 @pytest.mark.parametrize(
@@ -218,15 +219,15 @@ def test_missiles_frighten_militia_more_than_iron():
 )
 def test_odds_are_those_of_the_table(attack, defence, mod, faces):
     """GOB-17.6 among them."""
-    assert weigh.faces(attack, defence, mod) == faces
+    assert appraisal.faces(attack, defence, mod) == faces
 
 
 def test_a_carrier_is_dearer_than_the_same_unit_without_a_bag():
     table = Table("goblin_combat", {"0911": "uglop iron_guards_1"})
     pile = [INDEX["uglop"], INDEX["iron_guards_1"]]
-    before = weigh.harm(table.state, pile, 1).points
+    before = appraisal.harm(table.state, pile, 1).points
     table.s.sites[SITE["the_keep"].index] = INDEX["iron_guards_1"]
-    assert weigh.harm(table.state, pile, 1).points > before + 7
+    assert appraisal.harm(table.state, pile, 1).points > before + 7
 
 
 # ---------------------------------------------------------------- what is under the counters

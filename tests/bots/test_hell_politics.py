@@ -7,20 +7,21 @@ import pytest
 from game import titles
 from game.bots import players
 from game.engine.chance import FastChance
-from game.titles.lords_of_hell.bot import bot, loans, offers, war, worth, yielding
-from game.titles.lords_of_hell.bot.look import Look, Mind
-from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.bot import bot, concessions, loans, offers, war, worth
+from game.titles.lords_of_hell.bot.position import Mind, Position
+from game.titles.lords_of_hell.rules.items import Tabled
 from game.titles.lords_of_hell.rules.records import ATTACK
+from game.titles.lords_of_hell.rules.sentences import Due, NoAttack, ReturnLoan
 from game.titles.lords_of_hell.rules.state import ANYONE
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice
 
 TITLE = "lords_of_hell"
 ARMY = "leviathan juggernauts juggernauts metal_beasts metal_beasts warriors_of_darkness"
 
 
-def look(t: Table, seat: int, level: str = "hard", temper: str = "steady") -> Look:
+def position(t: Table, seat: int, level: str = "hard", temper: str = "steady") -> Position:
     mind = Mind(seat, level, titles.options_for(TITLE, t.match.options), FastChance(1), temper)
-    return Look(t.match.view(seat), mind)
+    return Position(t.match.view(seat), mind)
 
 
 def overrun(home: str, souls: int, hand: str) -> Table:
@@ -37,51 +38,51 @@ def test_who_has_much_to_lose_gives_itself_up() -> None:
     """LOH-10.17: every troop at home and the hand would be lost; a surrender may save them."""
     t = overrun("fiends fiends fiends fiends", 9, "bury ambush fiends")
     front = t.front(B)
-    assert war.odds_of(look(t, B), front) > 0.9
-    assert yielding.defend(look(t, B), front) == ["surrender", B]
-    assert yielding.defend(look(t, B, "easy"), front) == ["flee", B]
+    assert war.odds_of(position(t, B), front) > 0.9
+    assert concessions.defend(position(t, B), front) == ["surrender", B]
+    assert concessions.defend(position(t, B, "easy"), front) == ["flee", B]
 
 
 def test_who_has_little_to_lose_flees_while_it_may() -> None:
     """LOH-10.20: of a bare realm only the devil is worth saving; once free flight is over it stays."""
     t = overrun("fiends", 0, "")
-    assert yielding.defend(look(t, B), t.front(B)) == ["flee", B]
+    assert concessions.defend(position(t, B), t.front(B)) == ["flee", B]
     t.does(C, "join", B, "defence", -1, [], 0)
     t.s.promises.clear()
     t.front(B).round = 2
-    assert yielding.defend(look(t, B), t.front(B)) != ["flee", B]
+    assert concessions.defend(position(t, B), t.front(B)) != ["flee", B]
 
 
 def test_a_safe_realm_neither_flees_nor_surrenders() -> None:
     t = Table(4).seat(A, home="fiends").seat(B, home=ARMY, fortress="iron_fortress").attack(A, B).joins(A, B)
-    assert yielding.defend(look(t, B), t.front(B)) is None
+    assert concessions.defend(position(t, B), t.front(B)) is None
 
 
 def test_an_attacker_goes_home_with_a_devil_that_gave_itself_up() -> None:
     """Unless what is left is worth more than what it costs."""
     t = overrun("fiends fiends", 3, "").does(B, "surrender", B)
-    assert yielding.mercy(look(t, A), t.front(B))
+    assert concessions.mercy(position(t, A), t.front(B))
     ask = t.match.seat_ask(A)
     assert ask is not None
-    assert bot.answer(look(t, A), ask) == ["withdraw_army", B]
+    assert bot.answer(position(t, A), ask) == ["withdraw_army", B]
 
 
 def test_who_would_rather_have_no_dice_sets_the_flag_of_truce() -> None:
     """LOH-10.41: an attacker that has got into a bad battle and a defender that may lose; a sure victor does not."""
     t = Table(4).seat(A, home="fiends").seat(B, home="juggernauts metal_beasts", fortress="iron_fortress")
     t.attack(A, B).joins(A, B, names="fiends")
-    assert yielding.truce(look(t, A), t.front(B)) == ["truce", B, True]
-    assert yielding.truce(look(t, A, "easy"), t.front(B)) is None
+    assert concessions.truce(position(t, A), t.front(B)) == ["truce", B, True]
+    assert concessions.truce(position(t, A, "easy"), t.front(B)) is None
     t.does(A, "truce", B, True)
-    assert yielding.truce(look(t, A), t.front(B)) is None, "it is set already"
+    assert concessions.truce(position(t, A), t.front(B)) is None, "it is set already"
     sure = overrun("fiends", 0, "")
-    assert yielding.truce(look(sure, A), sure.front(B)) is None
-    assert yielding.truce(look(sure, B), sure.front(B)) == ["truce", B, True]
+    assert concessions.truce(position(sure, A), sure.front(B)) is None
+    assert concessions.truce(position(sure, B), sure.front(B)) == ["truce", B, True]
 
 
 def test_a_hopeless_army_goes_home() -> None:
     t = Table(4).seat(A, home="fiends").seat(B, home=ARMY, fortress="iron_fortress").attack(A, B).joins(A, B)
-    assert yielding.leave(look(t, A), t.front(B), ATTACK) == ["withdraw_army", B]
+    assert concessions.leave(position(t, A), t.front(B), ATTACK) == ["withdraw_army", B]
 
 
 # ---------------------------------------------------------------- loans and offers to all
@@ -101,28 +102,29 @@ def lender() -> Table:
 def test_hordes_are_borrowed_for_a_war_and_sworn_back() -> None:
     """`return_loan`: what is lent comes back in Finishing; the offer is one that the host takes."""
     t = lender()
-    here = look(t, A)
-    found = [row for row in loans.wanted(here, [B, C, D]) if row[0] == C]
+    here = position(t, A)
+    found = [loan for loan in loans.wanted(here, [B, C, D]) if loan.lender == C]
     assert found
-    _, lent, _, back = found[0]
-    assert back == say("return_loan", C, lent, ["finishing", 4], strength="if_able")
-    deal = offers.Deal(A, C, found[0][2], lent, [back], [])
+    lent, back = found[0].pieces, found[0].back
+    assert back == ReturnLoan(C, tuple(lent), Due("finishing", 4), strength="if_able")
+    deal = offers.Deal(A, C, found[0].price, lent, [back], [])
     choice = offers.offer_of(here, deal)
     assert choice is not None
     t.match.play(A, choice)
     ask = t.match.seat_ask(C)
     assert ask is not None
     t.match.play(C, ["accept", t.s.offers[-1].id, []])
-    assert {card for _, card in lent} <= set(t.s.hordes[A]) and t.s.promises[-1].sentence[0] == "return_loan"
-    assert not list(loans.wanted(look(t, A, "easy"), [B, C, D]))
+    assert {piece.card for piece in lent if isinstance(piece, Tabled)} <= set(t.s.hordes[A])
+    assert t.s.promises[-1].sentence == back
+    assert not list(loans.wanted(position(t, A, "easy"), [B, C, D]))
 
 
 def test_a_loan_costs_its_lender_less_than_a_gift() -> None:
     t = lender()
-    here = look(t, C)
-    lent = [["tabled", t.s.hordes[C][0]]]
-    back = say("return_loan", C, lent, ["finishing", 4], strength="if_able")
-    assert worth.sentence_worth(here, A, C, back) > 0.5 * worth.bundle_worth(here, C, C, lent)
+    here = position(t, C)
+    lent = Tabled(t.s.hordes[C][0])
+    back = ReturnLoan(C, (lent,), Due("finishing", 4), strength="if_able")
+    assert worth.sentence_worth(here, A, C, back) > 0.5 * worth.bundle_worth(here, C, C, [lent])
 
 
 def test_an_offer_to_all_is_made_when_it_pleases_whoever_takes_it() -> None:
@@ -133,11 +135,11 @@ def test_an_offer_to_all_is_made_when_it_pleases_whoever_takes_it() -> None:
     t.go()
     ask = t.match.seat_ask(A)
     assert ask is not None
-    choice = offers.draft(look(t, A), ask)
+    choice = offers.draft(position(t, A), ask)
     assert choice is not None and choice[:2] == ["offer", ANYONE]
     t.match.play(A, choice)
     assert t.s.offers[-1].to == ANYONE and not t.s.offers[-1].private
-    assert offers.draft(look(t, A, "easy"), ask) != choice
+    assert offers.draft(position(t, A, "easy"), ask) != choice
 
 
 def test_a_ready_bot_looks_at_an_offer_to_all_once() -> None:
@@ -152,7 +154,7 @@ def test_a_ready_bot_looks_at_an_offer_to_all_once() -> None:
 
     t.match.play(B, ["ready"])
     assert not curious()
-    t.match.play(A, market.offer_choice(ANYONE, take=[["any_cards", 2]], sight="public"))
+    t.match.play(A, offer_choice(ANYONE, take=[["any_cards", 2]], sight="public"))
     assert curious()
     ask = t.match.seat_ask(B)
     assert ask is not None and one.decide(t.match.view(B), ask) == ["ready"]
@@ -163,7 +165,7 @@ def test_no_offer_is_looked_at_where_none_can_be_taken() -> None:
     """LOH-7.10: in a beat offers stand still; a bot that has passed says nothing more."""
     t = Table(4, "council", 4).seat(A, hand="fiends").seat(B, hand="bury ambush")
     t.go()
-    t.match.play(A, market.offer_choice(ANYONE, take=[["any_cards", 1]], sight="public"))
+    t.match.play(A, offer_choice(ANYONE, take=[["any_cards", 1]], sight="public"))
     one = players.make(TITLE, "normal", B, t.match.options, t.match.seat_kinds, 1)
     ask = t.match.seat_ask(B)
     assert ask is not None and one.curious(t.match.view(B), ask)
@@ -188,17 +190,17 @@ def ahead() -> Table:
 
 def test_a_leader_gets_no_peace_and_no_favours() -> None:
     t = ahead()
-    here = look(t, A)
+    here = position(t, A)
     assert here.leader == B and here.alarm > 2
-    assert here.danger(B) > look(t, A, "normal").danger(B) > here.danger(C)
-    peace = {seat: worth.sentence_cost(here, A, seat, say("no_attack", seat, 8)) for seat in (B, C)}
+    assert here.danger(B) > position(t, A, "normal").danger(B) > here.danger(C)
+    peace = {seat: worth.sentence_cost(here, A, seat, NoAttack(seat, 8)) for seat in (B, C)}
     assert peace[B] > peace[C] + 5
     assert here.allied(A, C) and not here.allied(A, B)
 
 
 def test_a_blow_against_the_leader_is_worth_more() -> None:
     t = ahead()
-    assert war.harm(look(t, A), B) > war.harm(look(t, A), C) + 20
+    assert war.harm(position(t, A), B) > war.harm(position(t, A), C) + 20
 
 
 def test_the_throne_goes_by_points_in_the_last_round() -> None:
@@ -207,8 +209,8 @@ def test_the_throne_goes_by_points_in_the_last_round() -> None:
     for round in (6, 11, 12):
         t = Table(4, "council", round).seat(B, vp=4).seat(C, vp=3)
         t.go()
-        chances.append(look(t, A).crown[B])
-        assert sum(look(t, A).crown) == pytest.approx(1) and sum(look(t, A).chances) == pytest.approx(1)
+        chances.append(position(t, A).crown[B])
+        assert sum(position(t, A).crown) == pytest.approx(1) and sum(position(t, A).chances) == pytest.approx(1)
     assert chances == sorted(chances) and chances[-1] > 0.6
 
 

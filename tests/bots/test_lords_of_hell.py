@@ -14,12 +14,14 @@ from game.engine.chance import FastChance
 from game.engine.match import Match, new
 from game.titles.lords_of_hell.bot import battle, bot, ring, war
 from game.titles.lords_of_hell.bot import market as bot_market
-from game.titles.lords_of_hell.bot.look import Look, Mind
 from game.titles.lords_of_hell.bot.market import Deal
+from game.titles.lords_of_hell.bot.position import Mind, Position
 from game.titles.lords_of_hell.rules import market
 from game.titles.lords_of_hell.rules.flow import RULES
+from game.titles.lords_of_hell.rules.items import AnyCards, PromiseCard
 from game.titles.lords_of_hell.rules.promises import BROKEN, LAPSED, STANDING
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from game.titles.lords_of_hell.rules.sentences import Vote
+from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice
 
 TITLE = "lords_of_hell"
 LEVELS = ("easy", "normal", "hard")
@@ -191,7 +193,7 @@ def test_a_ready_bot_says_no_more_until_somebody_asks_it() -> None:
     t.match.play(A, ["ready"])
     ask = t.match.seat_ask(A)
     assert ask is not None and players.idle(TITLE, t.match.view(A), ask, A)
-    t.match.play(B, market.offer_choice(A, take=[["promise_card", A, 1]]))
+    t.match.play(B, offer_choice(A, take=[["promise_card", A, 1]]))
     ask = t.match.seat_ask(A)
     assert ask is not None and not players.idle(TITLE, t.match.view(A), ask, A)
     answer = bot.Player("normal", A, t.match.options, 1).decide(t.match.view(A), ask)
@@ -205,7 +207,7 @@ def test_a_ready_bot_says_no_more_until_somebody_asks_it() -> None:
 def test_who_has_offered_waits_for_the_answer() -> None:
     t = Table(4, "council", 4)
     t.go()
-    t.match.play(A, market.offer_choice(B, take=[["promise_card", B, 1]]))
+    t.match.play(A, offer_choice(B, take=[["promise_card", B, 1]]))
     ask = t.match.seat_ask(A)
     assert ask is not None and players.idle(TITLE, t.match.view(A), ask, A)
     t.match.play(B, ["ready"])  # no answer any more
@@ -216,9 +218,9 @@ def test_who_has_offered_waits_for_the_answer() -> None:
 # ---------------------------------------------------------------- weighing
 
 
-def look(t: Table, seat: int, level: str = "hard", temper: str = "steady") -> Look:
+def position(t: Table, seat: int, level: str = "hard", temper: str = "steady") -> Position:
     mind = Mind(seat, level, titles.options_for(TITLE, t.match.options), FastChance(1), temper)
-    return Look(t.match.view(seat), mind)
+    return Position(t.match.view(seat), mind)
 
 
 def test_the_overlords_promise_cards_decide_the_vote() -> None:
@@ -226,22 +228,22 @@ def test_the_overlords_promise_cards_decide_the_vote() -> None:
     t = Table(4, "council", 4)
     t.s.markers[B] = 3
     t.go()
-    assert look(t, A).lead(B) < 0
+    assert position(t, A).lead(B) < 0
     t.s.held[B][B], t.s.held[A][B] = 2, 4
-    assert look(t, A).lead(B) > 0
+    assert position(t, A).lead(B) > 0
     ask = type("Ask", (), {"space": market.One((B, "decline")), "nouns": {"seat": A}})()
-    assert ring.vote(look(t, A), ask) == B
+    assert ring.vote(position(t, A), ask) == B
     t.s.held[B][B], t.s.held[A][B] = 6, 0
-    assert ring.vote(look(t, A), ask) == "decline"
+    assert ring.vote(position(t, A), ask) == "decline"
 
 
 def test_a_gift_is_taken_and_a_theft_declined() -> None:
     t = Table(4, "council", 4)
     t.seat(A, hand="fiends fiends leviathan").seat(B, hand="bury ambush")
     t.go()
-    here = look(t, A)
-    gift = Deal(A, B, [], [["any_cards", 1]], [], [])
-    theft = Deal(A, B, [["any_cards", 2]], [], [], [])
+    here = position(t, A)
+    gift = Deal(A, B, [], [AnyCards(1)], [], [])
+    theft = Deal(A, B, [AnyCards(2)], [], [], [])
     assert bot_market.score(here, gift) > 3 > -3 > bot_market.score(here, theft)
 
 
@@ -250,9 +252,9 @@ def test_the_leader_is_fed_less_gladly() -> None:
     t = Table(4, "council", 4)
     t.seat(A, hand="fiends fiends").seat(B, hand="fiends fiends", vp=7).seat(C, hand="fiends fiends")
     t.go()
-    here = look(t, A)
+    here = position(t, A)
     assert here.leader == B and here.danger(B) > here.danger(C)
-    deals = [Deal(A, other, [["any_cards", 1]], [["any_cards", 1]], [], []) for other in (B, C)]
+    deals = [Deal(A, other, [AnyCards(1)], [AnyCards(1)], [], []) for other in (B, C)]
     assert bot_market.score(here, deals[0]) <= bot_market.score(here, deals[1])
 
 
@@ -262,10 +264,10 @@ def test_help_that_crowns_another_is_dear() -> None:
     t.s.markers[B] = 3  # with its own vote and one more it is crowned
     t.s.vp[B] = 3
     t.go()
-    here = look(t, A)
-    vote = say("vote", B, 4, True)
-    cheap = Deal(A, B, [], [["any_cards", 1]], [vote], [])
-    rich = Deal(A, B, [], [["promise_card", B, 5]], [vote], [])
+    here = position(t, A)
+    vote = Vote(B, 4, True)
+    cheap = Deal(A, B, [], [AnyCards(1)], [vote], [])
+    rich = Deal(A, B, [], [PromiseCard(B, 5)], [vote], [])
     assert bot_market.score(here, cheap) < 0 < bot_market.score(here, rich)
 
 
@@ -284,7 +286,7 @@ def test_a_strong_devil_attacks_a_weak_realm_and_no_strong_one() -> None:
     t.seat(A, home="leviathan juggernauts metal_beasts warriors_of_darkness", fortress="iron_fortress")
     t.seat(B, home="fiends", hand="bury ambush fiends fiends", fortress="black_tower")
     t.seat(C, home="juggernauts juggernauts fallen_angels metal_beasts warriors_of_darkness", fortress="iron_fortress")
-    here = look(t, A)
+    here = position(t, A)
     weak, strong = war.plan(here, B), war.plan(here, C)
     assert weak is not None and strong is not None
     assert battle.good(here, weak) and not battle.good(here, strong)
@@ -296,9 +298,9 @@ def test_tempers_differ() -> None:
     t = Table(4, "battles", 4)
     t.seat(A, home="leviathan juggernauts", fortress="iron_fortress")
     t.seat(B, home="metal_beasts", hand="bury ambush fiends fiends fiends", fortress="black_tower")
-    found = {temper: war.plan(look(t, A, temper=temper), B) for temper in ("careful", "reckless")}
+    found = {temper: war.plan(position(t, A, temper=temper), B) for temper in ("careful", "reckless")}
     assert all(found.values())
-    bold = [temper for temper, plan in found.items() if plan and battle.good(look(t, A, temper=temper), plan)]
+    bold = [temper for temper, plan in found.items() if plan and battle.good(position(t, A, temper=temper), plan)]
     assert bold in ([], ["reckless"], ["careful", "reckless"])
     assert war.SURE["careful"] > war.SURE["steady"] > war.SURE["reckless"]
 

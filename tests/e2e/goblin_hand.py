@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from game.bots.players import idle
 from game.stack.dialog import Dialog
-from game.titles.goblin_raid.rules.land import CAVES, GRID, SITE_AT, SITES
+from game.titles.goblin_raid.rules.map_graph import CAVES, GRID, SITE_AT, SITES
 from game.titles.goblin_raid.screen.names import in_order
 from tests.e2e.slayer_hand import PATIENCE, TRIES, Hand
 
@@ -52,21 +52,21 @@ class GoblinHand(Hand):
 
     def step(self):
         """One click at most; False when there is nothing to do now."""
-        scene, desk = self.scene, self.scene.desk
+        scene, services = self.scene, self.scene.services
         if isinstance(self.h.stack.top, Dialog):
             self.look("dialog")
             self.h.click(next(w.id for w in self.h.stack.top.group if w.id in ANSWERS))
             return True
-        if scene.updates.playing or scene.updates.waiting or desk.sent or desk.update.result is not None:
+        if scene.updates.playing or scene.updates.waiting or services.sent or services.update.result is not None:
             return False
         if self.table.map.view is not None and self.table.map.view.camera.moving:
             return False
-        self.observe(desk.update)
-        ask = desk.update.ask
-        if ask is None or ask.space is None or idle(self.feed.title, desk.update.view, ask, self.feed.seat):
+        self.observe(services.update)
+        ask = services.update.ask
+        if ask is None or ask.space is None or idle(self.feed.title, services.update.view, ask, self.feed.seat):
             self.plan = []
             return False
-        now = (ask.id, desk.update.version)
+        now = (ask.id, services.update.version)
         if now != self.asked:
             self.asked, self.plan, self.waited = now, [], 0
         if not self.plan:
@@ -96,7 +96,7 @@ class GoblinHand(Hand):
             taking = [b for b in ask.space.branches if b.verb == "plunder" and self._lies(b.nouns[0])]
             if taking:
                 return ["plunder", taking[0].nouns[0], taking[0].parts[0].options[0]]
-        choice = self.bot.decide(self.scene.desk.update.view, ask)
+        choice = self.bot.decide(self.scene.services.update.view, ask)
         if choice == ["call_off"] and not self.reading.alarm:
             return self._sally()
         if kind == "goblin_setup" and self.swaps >= SWAPS:
@@ -148,7 +148,7 @@ class GoblinHand(Hand):
         self.ways[what[0] if where == "spot" else where] += 1
         self.count += 1
         self.h.click(found, button=3 if where == "right" else 1)
-        if self.scene.desk.sent or self.wish[0] not in self.kinds_met:
+        if self.scene.services.sent or self.wish[0] not in self.kinds_met:
             self.kinds_met.append(self.wish[0])
         return True
 

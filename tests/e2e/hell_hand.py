@@ -5,15 +5,18 @@ What to choose comes from the title's own bot, which sees what the window was to
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from game.bots.players import make
 from game.titles.lords_of_hell.rules import market
 from game.titles.lords_of_hell.rules.cards import DATA
+from game.titles.lords_of_hell.rules.items import CardKind, CountedItem, HandCard, Tabled
 from game.titles.lords_of_hell.rules.promises import VERBS
+from game.titles.lords_of_hell.rules.sentences import due_of, said
 from tests.e2e.slayer_hand import Hand as PlainHand
 
 WORDS = ("ready", "pass", "go_on", "take", "raze", "leave", "release", "undo", "done")
 """Choices of a verb alone, each a button of its name."""
-COUNTED = {"any_cards": 1, "random_cards": 1, "souls": 1, "promise_card": 2}
 DEEDS = ("table", "begin", "play", "escape", "discard", "take_back", "call_off", "artifact", "way_out", "negate")
 
 
@@ -27,39 +30,35 @@ def act(name):
 
 def piece_clicks(item, of_bundle=False):
     """Chips that lay a piece down, as often as there are of it."""
-    kind, at = item[0], COUNTED.get(item[0], 0)
-    if kind == "hand_card":
-        item = [*item[:2], False]
-    one = list(item)
-    if at and item[at] > 0:
-        one[at] = 1
-    name = "piece" if of_bundle else "good"
-    return [spot("pick", name, tuple(one))] * (item[at] if at and item[at] > 0 else 1)
+    if isinstance(item, HandCard):
+        item = HandCard(item.card, False)
+    many = item.count if isinstance(item, CountedItem) and item.count > 0 else 1
+    one = replace(item, count=1) if isinstance(item, CountedItem) and item.count > 0 else item
+    return [spot("pick", "piece" if of_bundle else "good", one)] * many
 
 
 def oath_clicks(side, sentence):
     """A promise in the builder, word by word."""
-    verb, args, strength, condition = sentence
-    out = [spot("add", side), spot("pick", "verb", verb)]
+    out = [spot("add", side), spot("pick", "verb", sentence.verb)]
     late = []
-    for value, (name, kind) in zip(args, VERBS[verb].args):
+    for name, kind, value in said(sentence):
         if name == "to":
             continue
         if kind in ("bundle", "loan"):
             late += [click for item in value for click in piece_clicks(item, True)]
         elif kind == "due":
-            out += [spot("pick", "due", ("~", value[0])), spot("pick", "due", tuple(value))]
+            out += [("due", value.point), spot("pick", "due", value)]
         elif kind == "seats":
             out.append(("seats", (name, list(value))))
         else:
-            out.append(spot("pick", name, tuple(value) if isinstance(value, list) else value))
-    if len(VERBS[verb].strict) > 1:
-        out.append(spot("pick", "strength", strength))
-    if condition:
-        out.append(spot("pick", "condition", condition[0]))
-        out += [spot("pick", "if", n, value) for n, value in enumerate(condition[1:])]
-    due = next((value for value, (_, kind) in zip(args, VERBS[verb].args) if kind == "due"), None)
-    again = [spot("pick", "due", ("~", due[0])), spot("pick", "due", tuple(due))] if due else []
+            out.append(spot("pick", name, value))
+    if len(VERBS[sentence.verb].strict) > 1:
+        out.append(spot("pick", "strength", sentence.strength))
+    if sentence.condition is not None:
+        out.append(spot("pick", "condition", sentence.condition.event))
+        out += [spot("pick", "if", n, value) for n, (_, _, value) in enumerate(said(sentence.condition))]
+    due = due_of(sentence)
+    again = [("due", due.point), spot("pick", "due", due)] if due is not None else []
     return [*out, *late, *again, act("lay")]
 
 
@@ -71,8 +70,8 @@ def offer_clicks(seat, choice):
         if goods:
             out.append(spot("add", side))
             for item in goods:
-                if item[0] == "card_kind":
-                    out.append(("kind", item[1]))
+                if isinstance(item, CardKind):
+                    out.append(("kind", item.card))
                 out += piece_clicks(item)
             out.append(act("done"))
     for side, words in (("swears", offer.swears), ("asks", offer.asks)):
@@ -230,8 +229,6 @@ class Hand(PlainHand):
     def _plain(self):
         """As the plain hand does, but what is chosen already is not pressed again, and a chip by any card of its kind."""
         where, what = self.plan[0]
-        if where == "spot" and what[:2] == ("pick", "due") and what[2][0] == "~":
-            return self._press_first(lambda h: h[:2] == ("pick", "due") and h[2][0] == what[2][1])
         if (
             where == "spot"
             and what[0] == "pick"
@@ -240,13 +237,11 @@ class Hand(PlainHand):
         ):
             self.plan.pop(0)
             return True
-        if (
-            where == "spot"
-            and what[:3] == ("pick", "good", what[2] if len(what) > 2 else None)
-            and what[2][0] == "tabled"
-        ):
+        if where == "spot" and what[:2] == ("pick", "good") and isinstance(what[2], Tabled):
             return self._press_first(
-                lambda h: h[:2] == ("pick", "good") and h[2][0] == "tabled" and self._alike(h[2][1], what[2][1])
+                lambda h: (
+                    h[:2] == ("pick", "good") and isinstance(h[2], Tabled) and self._alike(h[2].card, what[2].card)
+                )
             )
         if where == "spot" and what[0] == "c" and self._spot(what) is None:
             return self._press_first(lambda h: h[0] == "c" and self._alike(h[1], what[1]))
@@ -299,7 +294,7 @@ class Hand(PlainHand):
         return self._press_first(lambda h: h[0] == "c" and self._alike(h[1], card))
 
     def _aim(self, value):
-        deeds = self.scene.table.deeds
+        deeds = self.scene.table.card_actions
         if deeds.filling is None or deeds.filling.part is None:
             return None
         handle = deeds.target(value)
@@ -317,6 +312,9 @@ class Hand(PlainHand):
             self.plan.pop(0)
             return True
         return self._press_first(lambda h: h == ("pick", "kind", kind))
+
+    def _due(self, point):
+        return self._press_first(lambda h: h[:2] == ("pick", "due") and h[2].point == point)
 
     def _seats(self, what):
         name, seats = what

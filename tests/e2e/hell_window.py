@@ -13,6 +13,7 @@ import time
 from game.scenes.results import Results
 from game.session import shut_down
 from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules.sentences import NoAttack
 from tests.e2e.hell_hand import Hand, offer_clicks
 from tests.e2e.slayer_window import SlayerWindow
 from tests.e2e.window import say
@@ -53,8 +54,8 @@ class HellWindow(SlayerWindow):
             self.h.frames(1)
             if self.top is not table:
                 continue
-            ask = table.desk.update.ask if table.ready else None
-            if ask is not None and ask.space is not None and ask.id not in tried and not table.desk.sent:
+            ask = table.services.update.ask if table.ready else None
+            if ask is not None and ask.space is not None and ask.id not in tried and not table.services.sent:
                 tried.add(ask.id)
                 wrong = self.breach(ask)
                 if wrong is not None:
@@ -68,13 +69,13 @@ class HellWindow(SlayerWindow):
 
     def promises(self, table, hand, ask):
         """Once a round somebody is promised peace for nothing: laid on the scale and sent by clicks."""
-        view, mine = table.desk.update.view, table.feed.seat
+        view, mine = table.services.update.view, table.feed.seat
         round = view["public"]["round"]
         if round in self.promised or round < 1:
             return False
         self.promised.add(round)
         to = (mine + 1 + round % 3) % 4
-        choice = market.offer_choice(to, swears=[["no_attack", [to, round], "firm", []]])
+        choice = market.offer_choice(to, swears=[NoAttack(to, round)])
         if not ask.space.contains(choice):
             return False
         hand.asked, hand.waited, hand.wish = hand.now(ask), 0, (ask.kind, choice)

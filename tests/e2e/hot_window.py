@@ -58,8 +58,8 @@ def play(window):
         if isinstance(top, Curtain):
             sat.append(lift(window))
         elif isinstance(top, HotTable):
-            free = top.personal and top.ready and not top.updates.playing and not top.desk.sent
-            if free and top.wanted(top.desk.update) and time.monotonic() >= quiet:
+            free = top.personal and top.ready and not top.updates.playing and not top.services.sent
+            if free and top.wanted(top.services.update) and time.monotonic() >= quiet:
                 window.click_something(top)
                 quiet = time.monotonic() + 0.01
     return sat

@@ -33,12 +33,12 @@ class Pupil(Window):
                 if top.over:
                     break
                 continue
-            if not top.ready or top.updates.playing or top.desk.sent:
+            if not top.ready or top.updates.playing or top.services.sent:
                 continue
-            if top.desk.update.result is not None:
+            if top.services.update.result is not None:
                 self.h.key("escape")  # a click meant for the table went to the results, and they were put aside
                 continue
-            ask = top.desk.update.ask
+            ask = top.services.update.ask
             if ask is not None and ask.space is not None:
                 self.click_something(top)
         return pages

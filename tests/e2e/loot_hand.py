@@ -35,7 +35,7 @@ class LootHand(Hand):
         return self.passed == ask.id or super()._answered(ask)
 
     def now(self, ask):
-        return ask.id, self.scene.desk.update.version
+        return ask.id, self.scene.services.update.version
 
     def clicks(self, kind, choice):
         if kind == "reaction":

@@ -68,11 +68,11 @@ class Hand:
     def step(self):
         """One click at most; False when there is nothing to do now."""
         scene = self.scene
-        desk = scene.desk
-        if scene.updates.playing or scene.updates.waiting or desk.sent or desk.update.result is not None:
+        services = scene.services
+        if scene.updates.playing or scene.updates.waiting or services.sent or services.update.result is not None:
             return False
-        self.observe(desk.update)
-        ask = desk.update.ask
+        self.observe(services.update)
+        ask = services.update.ask
         if ask is None or ask.space is None or self._answered(ask):
             self.plan = []
             return False
@@ -83,21 +83,21 @@ class Hand:
             scene.table.back()
             scene.refresh()
             self.h.frames(1)
-            choice = self.bot.decide(desk.update.view, ask)
+            choice = self.bot.decide(services.update.view, ask)
             self.plan = self.clicks(ask.kind, choice)
             self.wish = (ask.kind, choice)
         return self._click()
 
     def now(self, ask):
         """What a plan is made for: something else has to be thought about anew."""
-        return ask.id, self.scene.desk.update.view["clock"][0]
+        return ask.id, self.scene.services.update.view["clock"][0]
 
     def clicks(self, kind, choice):
         return clicks(kind, choice)
 
     def _answered(self, ask):
         if ask.mode == "open":
-            return idle(self.feed.title, self.scene.desk.update.view, ask, self.feed.seat)
+            return idle(self.feed.title, self.scene.services.update.view, ask, self.feed.seat)
         return ask.answer is not None
 
     def _click(self):

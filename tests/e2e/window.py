@@ -19,10 +19,10 @@ from game.scenes.lobby import Lobby
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.results import Results
+from game.scenes.router import open_stack
 from game.session import shut_down
 from game.settings import SettingsFile
 from game.stack.context import Context
-from game.stack.stack import Stack
 from game.ui.harness import Harness
 
 NEVER = {"act.resign", "act.clear", "act.wait", "act.back"}
@@ -39,7 +39,7 @@ class Window:
     def __init__(self, name, **settings):
         file = SettingsFile()
         file.change(**{"language": "en", "name": name, "pace": "instant", **settings})
-        self.h = Harness(lambda: Stack(Context(file), Menu()), (1280, 720))
+        self.h = Harness(lambda: open_stack(Context(file), Menu()), (1280, 720))
         self.dice = random.Random(name)
         self.until = time.monotonic() + PATIENCE
 
@@ -58,7 +58,7 @@ class Window:
         """Give up, and say where, when it takes too long or the game itself says that it does not go on."""
         top = self.top
         if time.monotonic() > self.until or isinstance(top, Failure):
-            ask = top.desk.update.ask if isinstance(top, LiveTable) and top.ready else ""
+            ask = top.services.update.ask if isinstance(top, LiveTable) and top.ready else ""
             shown = {name: str(getattr(top, name, "")) for name in ("trouble", "typed")}
             say(stuck=type(top).__name__, ask=str(ask), **shown, **facts)
             sys.exit(3)
@@ -74,11 +74,11 @@ class Window:
             if not isinstance(top, LiveTable):
                 self.h.key("escape")
                 continue
-            if not top.ready or top.updates.playing or top.desk.sent or time.monotonic() < quiet:
+            if not top.ready or top.updates.playing or top.services.sent or time.monotonic() < quiet:
                 continue
-            if top.desk.update.result is not None:
+            if top.services.update.result is not None:
                 self.h.key("escape")  # a dialog hid the results
-            ask = top.desk.update.ask
+            ask = top.services.update.ask
             if ask is None or ask.space is None:
                 continue
             self.click_something(top)

@@ -16,7 +16,6 @@ from net.client import events as e
 from net.client.client import Client
 from net.host.room import Room
 from net.protocol.ask_record import pack_ask
-from net.protocol.cue_shapes import read_cues
 from net.protocol.messages import ASK
 from net.protocol.sync import KEPT
 from net.storage.recording import Recorder, Recording
@@ -182,11 +181,9 @@ class Lines(World):
         if (match, version, -1) in self.views:
             return
         assert moment.version == version, "what was played is there to be told"
-        shapes = {shape[0]: shape for shape in (*running.rehearsed.shapes, *running.shapes.since(0))}
         for seat in range(-1, len(running.begun.kinds)):
             self.views[match, version, seat] = view_of(running.match, seat)
-            told = moment.story.told(seat)
-            self.cues[match, version, seat] = read_cues(told, shapes) if told else []
+            self.cues[match, version, seat] = list(moment.cues(seat))
 
     def _told(self, who: str, events: list[e.Event]) -> None:
         self.events[who] += events
@@ -197,7 +194,6 @@ class Lines(World):
                 self._judge(client, event)
         if client.opening is not None:
             self.held[who] = client.opening.match, client.version
-        assert len(client._whole) <= KEPT + 1
 
     def _judge(self, client: Client, event: e.Updated) -> None:
         opening, kept, lock = client.opening, client.kept, self.table._copies.lock

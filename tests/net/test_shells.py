@@ -297,20 +297,18 @@ def test_a_broken_key_file_is_told(tmp_path):
         identity.load()
 
 
-def test_the_host_makes_ready_in_a_lull_and_once(monkeypatch):
+def test_the_host_tidies_in_a_lull_and_once(monkeypatch):
     """Not between a play and those who are told of it, and not again while nothing has come."""
 
     class Told:
-        cut, banned, rested = (), frozenset(), 0
+        cut, banned = (), frozenset()
         lobby = World().table.lobby
 
         def tick(self, now):
             return []
 
-        def rest(self):
-            self.rested += 1
-
-    told, came = Told(), [False, True, True, False, False]
+    told, came, tidied = Told(), [False, True, True, False, False], []
+    monkeypatch.setattr(router, "tidy", lambda times: tidied.append(times) or times + 1)
     shell = router.Router(identity.fresh(), "127.0.0.1", 0)
     waited = []
     monkeypatch.setattr(shell, "_receive", lambda table, patience: waited.append(patience) or came[len(waited) - 1])
@@ -318,7 +316,7 @@ def test_the_host_makes_ready_in_a_lull_and_once(monkeypatch):
         rested = []
         for _ in came:
             shell.pump(told, time.monotonic(), 0.25)
-            rested.append(told.rested)
+            rested.append(len(tidied))
     finally:
         shell.close()
     assert rested == [1, 1, 1, 2, 2]

@@ -18,7 +18,7 @@ sys.path[:0] = [str(Path(__file__).parent.parent / "ui"), str(Path(__file__).par
 from battles import BOTH, SMALL, at_step, bags_home, broken, emptied, nowhere, position, units_of  # noqa: E402
 from goblin_table import feed_of  # noqa: E402
 
-from tests.titles.goblin_raid.table import Table  # noqa: E402
+from tests.titles.goblin_raid.dsl import Table  # noqa: E402
 
 Make = Callable[[], Table]
 Touch = Callable[[TableScene, Harness], None]
@@ -126,7 +126,7 @@ def _moments(
         return told(cues, after)
 
     scene.table.moments = watched  # type: ignore[method-assign]
-    scene.desk.send(["melee", "1308", units_of("1307")])
+    scene.services.send(["melee", "1308", units_of("1307")])
     for _ in range(60 * 40):
         harness.frames(1)
         for kind in now:
@@ -140,7 +140,7 @@ def _moments(
             return
         if scene.updates.playing is None and not scene.updates.waiting:
             match = feed.match
-            if match.waiting_for()[0] == scene.desk.seat:
+            if match.waiting_for()[0] == scene.services.seat:
                 return
             match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]), match.ask_id, at=1)
             feed._emit()

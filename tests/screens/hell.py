@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.demo import BotsAtPlay
-from game.tabletop.scene import TableScene
-from game.titles.lords_of_hell.rules.promises import sentence_of
+from game.scenes.table import TableScene
+from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, PromiseCard, Souls, Tabled
+from game.titles.lords_of_hell.rules.sentences import NoAttack, NoNominate
 from game.titles.lords_of_hell.screen.draft import GIVE, TAKE
 from game.ui.harness import Harness
 
@@ -51,16 +52,16 @@ def _load(table: Any) -> None:
     market, reading, to = table.market, table.reading, _partner(table)
     market.begin(to)
     for side, piece in (
-        (GIVE, ["hand_card", reading.hand[0], False]),
-        (GIVE, ["souls", 1]),
-        (GIVE, ["promise_card", SEAT, 2]),
-        (TAKE, ["tabled", reading.s.hordes[to][0]]),
-        (TAKE, ["any_cards", 2]),
+        (GIVE, HandCard(reading.hand[0], False)),
+        (GIVE, Souls(1)),
+        (GIVE, PromiseCard(SEAT, 2)),
+        (TAKE, Tabled(reading.s.hordes[to][0])),
+        (TAKE, AnyCards(2)),
     ):
         market.put(side, piece)
-    market.draft.swears.append(sentence_of("no_attack", to, reading.round + 1))
-    market.draft.asks.append(sentence_of("no_attack", SEAT, reading.round + 2))
-    market.draft.asks.append(sentence_of("no_nominate", to, reading.round))
+    market.draft.swears.append(NoAttack(to, reading.round + 1))
+    market.draft.asks.append(NoAttack(SEAT, reading.round + 2))
+    market.draft.asks.append(NoNominate(to, reading.round))
     table.again()
 
 
@@ -81,7 +82,7 @@ RESTS: dict[str, Look] = {
     "arrival": _asked("arrival"),
     "vote": _asked("vote"),
     "nominate": _asked("nominate"),
-    "over": lambda table: table.desk.update.result is not None,
+    "over": lambda table: table.services.update.result is not None,
 }
 """What is caught while the table rests."""
 
@@ -103,7 +104,7 @@ def _catch(scene: TableScene, feed: BotsAtPlay, h: Harness, wanted: set[str]) ->
                 h.seconds(2.0)
                 yield name
                 scene.table.market.clear()
-        if scene.desk.update.result is not None:
+        if scene.services.update.result is not None:
             return
 
 

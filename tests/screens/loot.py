@@ -64,7 +64,7 @@ def _kind(kind: str, own: bool) -> Look:
     """Something is asked of this seat, or of another."""
 
     def holds(scene: TableScene) -> bool:
-        ask = scene.desk.update.ask
+        ask = scene.services.update.ask
         return ask is not None and ask.kind == kind and (SEAT in ask.seats) == own
 
     return holds
@@ -77,11 +77,11 @@ RESTS: dict[str, Look] = {
     "flip": _asked("flip_choice", lambda scene: not _flip(scene).pick),
     "heckle": _asked("heckle"),
     "purchase_trash": _asked("purchase_trash"),
-    "capture": lambda scene: getattr(scene.desk.update.ask, "kind", "") == "capture",
+    "capture": lambda scene: getattr(scene.services.update.ask, "kind", "") == "capture",
     "fuse": _kind("reaction", True),
     "fuse_others": _kind("reaction", False),
     "others": lambda scene: reading(scene).active not in (-1, SEAT) and reading(scene).round == 7,
-    "over": lambda scene: scene.desk.update.result is not None,
+    "over": lambda scene: scene.services.update.result is not None,
 }
 """What is caught while the table rests."""
 
@@ -163,7 +163,7 @@ class Tour:
             if scene.motion.busy or scene.updates.waiting:
                 continue
             yield from self._rest(wanted)
-            if scene.desk.update.result is not None:
+            if scene.services.update.result is not None:
                 return
 
     def _rest(self, wanted: set[str]) -> Iterator[str]:

@@ -32,6 +32,7 @@ from game.scenes.host_set_up import HostSetUp
 from game.scenes.lan_tables import LanTables
 from game.scenes.menu import Menu
 from game.scenes.results import Results
+from game.scenes.router import open_stack
 from game.scenes.settings import SettingsScene
 from game.scenes.title_card import TitleCard
 from game.stack.context import Context
@@ -61,7 +62,7 @@ def harness(scene: Callable[[], Scene], size: tuple[int, int], language: str = "
     def build() -> Stack:
         context = Context(size=size, prints=Prints())
         context.change(name="Maija", language=language)
-        return Stack(context, scene())
+        return open_stack(context, scene())
 
     return Harness(build, size)
 
@@ -133,7 +134,7 @@ def table(seats: int, until: Callable[[TableScene], bool], *, muster: str = "bas
 
 
 def phase(name: str) -> Callable[[TableScene], bool]:
-    return lambda scene: scene.desk.update.view["public"]["phase"] == name
+    return lambda scene: scene.services.update.view["public"]["phase"] == name
 
 
 def fight(turn: int, frames: int = 170) -> Callable[[TableScene], bool]:
@@ -154,7 +155,7 @@ def fight(turn: int, frames: int = 170) -> Callable[[TableScene], bool]:
 
 
 def over(scene: TableScene) -> bool:
-    return scene.desk.update.result is not None and not scene.motion.busy
+    return scene.services.update.result is not None and not scene.motion.busy
 
 
 def results(size: tuple[int, int], language: str = "en") -> Harness:
@@ -180,7 +181,9 @@ SCREENS: dict[str, Screen] = {
     "table_deploy": deployment,
     "table_2_seats_fight": table(2, fight(4)),
     "table_4_seats_fight": table(4, fight(7)),
-    "table_6_seats": table(6, lambda scene: phase("battle")(scene) and scene.desk.update.view["public"]["turn"] == 13),
+    "table_6_seats": table(
+        6, lambda scene: phase("battle")(scene) and scene.services.update.view["public"]["turn"] == 13
+    ),
     "table_over": table(2, over, more=1.0),
     "results": results,
 }

@@ -63,8 +63,8 @@ RESTS: dict[str, Look] = {
     "store": _asked("store"),
     "store_choice": _asked("store_choice"),
     "fallen": lambda scene: reading(scene).phase == "battle" and any(seat.out for seat in reading(scene).seats),
-    "over": lambda scene: _ended(scene.desk.update, "surface"),
-    "nobody": lambda scene: _ended(scene.desk.update, "nobody"),
+    "over": lambda scene: _ended(scene.services.update, "surface"),
+    "nobody": lambda scene: _ended(scene.services.update, "nobody"),
 }
 """What is caught while the table rests."""
 
@@ -136,7 +136,7 @@ class Tour:
                     self.feed.shown = False
                     h.seconds(0.6)
                     yield name
-            if scene.desk.update.result is not None:
+            if scene.services.update.result is not None:
                 return
 
 

@@ -28,11 +28,11 @@ from pygame import Surface
 from game import titles
 from game.bots.players import idle, make
 from game.engine.cues import TrueCue
+from game.scenes.router import open_stack
 from game.settings import SettingsFile
 from game.stack.context import Context
-from game.stack.stack import Stack
 from game.tabletop.scene import TableScene
-from game.ui import chores
+from game.ui import idle_jobs
 from game.ui.harness import Harness
 from game.ui.hexmap import picture
 from game.ui.prints import Prints
@@ -123,22 +123,22 @@ class Tour:
         feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting)
         file = SettingsFile()
         file.change(language="en", name="Maija")
-        harness = Harness(lambda: Stack(Context(file, prints=Prints()), scene), size)
+        harness = Harness(lambda: open_stack(Context(file, prints=Prints()), scene), size)
         harness.frames(30)
         yield "begins", harness.surface
         seen: set[str] = set()
         while feed.version < self.updates:
             yield from self._moment(harness, scene, seen)
             harness.frames(1, 0.1)
-            if scene.desk.aloft:
+            if scene.services.aloft:
                 scene.skip()
-            if scene.desk.aloft or scene.updates.playing or scene.updates.waiting or scene.desk.sent:
+            if scene.services.aloft or scene.updates.playing or scene.updates.waiting or scene.services.sent:
                 continue
-            if scene.desk.update.result is not None:
+            if scene.services.update.result is not None:
                 harness.frames(30)
                 yield "over", harness.surface
                 return
-            ask = scene.desk.update.ask
+            ask = scene.services.update.ask
             if ask is not None and ask.space is not None and f"ask {ask.kind}" not in seen:
                 seen.add(f"ask {ask.kind}")
                 harness.frames(20)
@@ -184,7 +184,7 @@ class Still:
 @contextmanager
 def at_once() -> Iterator[None]:
     """What is printed a little in each frame is printed at once: no picture depends on the speed of a machine."""
-    modules = (chores, picture)
+    modules = (idle_jobs, picture)
     clocks = [module.time for module in modules]
     for module in modules:
         module.time = Still()  # type: ignore[attr-defined]

@@ -22,7 +22,7 @@ from game.engine.rows import BadRow
 ROOT = Path(__file__).parents[2]
 LOADERS = {
     "battlegoats": ("cards",),
-    "goblin_raid": ("land", "pieces", "tables"),
+    "goblin_raid": ("map_graph", "pieces", "lookup_tables"),
     "loot_and_recruit": ("cards",),
     "lords_of_hell": ("cards",),
     "slayer_slayer": ("cards",),

@@ -67,8 +67,8 @@ class Goats:
 
     def step(self) -> bool:
         scene, group = self.scene, self.scene.group
-        ask = scene.desk.update.ask
-        if scene.updates.playing or scene.updates.waiting or scene.desk.sent or ask is None or ask.space is None:
+        ask = scene.services.update.ask
+        if scene.updates.playing or scene.updates.waiting or scene.services.sent or ask is None or ask.space is None:
             return False
         kind = str(scene.table.chooser.kind)  # type: ignore[attr-defined]
         if not kind:
@@ -121,7 +121,7 @@ class Played:
 
     @property
     def over(self) -> bool:
-        return self.scene.desk.update.result is not None
+        return self.scene.services.update.result is not None
 
     def play(self, presses: int = 100_000, most: int = 100_000) -> None:
         scene, player, still = self.scene, self.player, 0
@@ -142,5 +142,5 @@ class Played:
             if still > STILL and hasattr(self.feed, "time_is_up") and not scene.updates.waiting:
                 self.feed.time_is_up()
                 still = 0
-        ask = scene.desk.update.ask
+        ask = scene.services.update.ask
         raise AssertionError(f"the match did not end: {ask.kind if ask is not None else None}, {player.count} presses")

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from game.scenes.router import open_stack
 from game.settings import SettingsFile
 from game.stack.context import Context
 from game.stack.scene import Scene
-from game.stack.stack import Stack
 from game.text import catalogue
 from game.ui.effects import EFFECTS
 from game.ui.harness import Harness
@@ -46,7 +46,7 @@ def drive() -> Callable[..., Harness]:
     def make(scene: Scene, size: tuple[int, int] = (1280, 720), **settings: object) -> Harness:
         file = SettingsFile()
         file.change(**{"language": "en", **settings})
-        return Harness(lambda: Stack(Context(file), scene), size)
+        return Harness(lambda: open_stack(Context(file), scene), size)
 
     return make
 

@@ -11,12 +11,12 @@ from game.scenes.connecting import Connecting
 from game.scenes.curtain import Curtain
 from game.scenes.hot_seat import HotSeat, HotTable
 from game.scenes.results import Results
+from game.scenes.router import open_stack
 from game.session import Session, Wanted
 from game.session_friends import Friend, Friends
 from game.settings import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
-from game.stack.stack import Stack
 from game.ui.harness import Harness
 
 NAMES = ("Maija", "Inés", "Väinö", "Otso")
@@ -43,7 +43,7 @@ class Window:
         self.session.clock = lambda: self.room.now  # nothing is told by the wall's clock: a test decides when
         self.session.goal = "alone"
         self.session.friends = Friends(self.session, people(count)[1:])
-        self.h = Harness(lambda: Stack(self.context, Connecting(lambda: self.session, game)), size)
+        self.h = Harness(lambda: open_stack(self.context, Connecting(lambda: self.session, game)), size)
         self.chance = Chance(b"hot seat")
 
     @property
@@ -107,8 +107,8 @@ class Window:
             if isinstance(top, Curtain):
                 sat.add(self.lift("key" if len(sat) % 2 else "mouse").name)
             elif isinstance(top, HotTable):
-                free = top.ready and not top.updates.playing and not top.desk.sent
-                if top.personal and free and top.wanted(top.desk.update):
+                free = top.ready and not top.updates.playing and not top.services.sent
+                if top.personal and free and top.wanted(top.services.update):
                     self.act()
             elif top is not None and top.transparent and not isinstance(top, Connecting):
                 self.h.key("escape")

@@ -8,9 +8,9 @@ from typing import Any
 from local_feed import LocalFeed
 
 from game.engine.chance import Chance
+from game.scenes.router import open_stack
 from game.settings import SettingsFile
 from game.stack.context import Context
-from game.stack.stack import Stack
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
@@ -21,13 +21,13 @@ def open_table(feed: LocalFeed, size: tuple[int, int] = (1280, 720), **settings:
     file.change(**{"language": "en", **settings})
     scene = TableScene(feed)
     feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting)
-    harness = Harness(lambda: Stack(Context(file), scene), size)
+    harness = Harness(lambda: open_stack(Context(file), scene), size)
     return harness, scene
 
 
 def shows(scene: TableScene) -> bool:
     """An update is played, or the cards it began with are dealt."""
-    return scene.updates.playing is not None or bool(scene.desk.aloft)
+    return scene.updates.playing is not None or bool(scene.services.aloft)
 
 
 def calm(harness: Harness, scene: TableScene, most: float = 30.0, skip: bool = True) -> None:
@@ -51,14 +51,14 @@ def asked_next(
         if shows(scene):
             scene.skip()
             continue
-        if scene.updates.waiting or scene.desk.sent or not scene.ready:
+        if scene.updates.waiting or scene.services.sent or not scene.ready:
             continue
-        if scene.desk.update.result is not None:
+        if scene.services.update.result is not None:
             return "over"
         kind = kind_of(scene) if kind_of is not None else str(scene.table.asked)  # type: ignore[attr-defined]
         if kind:
             return kind
-    raise AssertionError(f"never asked: {scene.desk.update.ask}")
+    raise AssertionError(f"never asked: {scene.services.update.ask}")
 
 
 def my_turn(harness: Harness, scene: TableScene) -> str:

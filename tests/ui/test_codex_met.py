@@ -57,8 +57,8 @@ def test_what_was_met_is_marked_and_filtered(way: str) -> None:
     harness, scene, _ = at_battle()
     ways(harness, way)
     codex = codex_of(harness)
-    assert scene.desk.update.ask is not None and "deploy" in codex.asked
-    mine = {entry[1] for entry in scene.desk.update.view["seat.0"]["field"] if entry is not None}
+    assert scene.services.update.ask is not None and "deploy" in codex.asked
+    mine = {entry[1] for entry in scene.services.update.view["seat.0"]["field"] if entry is not None}
     assert mine and mine <= codex.met
     harness.click((harness.widget("tabs").boxes()[1]).center)
     harness.frames(2)

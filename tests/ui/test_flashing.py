@@ -9,9 +9,9 @@ import pytest
 
 from game import titles
 from game.demo import BotsAtPlay
+from game.scenes.router import open_stack
 from game.settings import SettingsFile
 from game.stack.context import Context
-from game.stack.stack import Stack
 from game.tabletop.scene import TableScene
 from game.ui.loop import Loop
 from game.ui.prints import Prints
@@ -86,7 +86,7 @@ def test_a_match_does_not_flash(title: str, tmp_path) -> None:
     seats = titles.title(title).seats[0]
     feed = BotsAtPlay(title, seats, "easy", {}, 3)
     scene = TableScene(feed)
-    loop = Loop(Stack(Context(file, size=SIZE, prints=Prints()), scene), surface)
+    loop = Loop(open_stack(Context(file, size=SIZE, prints=Prints()), scene), surface)
     cells: list[Cell] = []
     worst = 0
     for frame in range(round(SECONDS / STEP)):

@@ -182,15 +182,15 @@ def test_a_turn_that_comes_after_a_wait_is_struck_on_the_gong() -> None:
     feed.held = True
     calm(harness, scene)
     scene.hearing._idle = 0.0
-    scene.desk.update = Update(scene.updates.seen, scene.desk.update.view)
+    scene.services.update = Update(scene.updates.seen, scene.services.update.view)
     ear.take()
     for waited, struck in ((table_hearing.WAITED / 2, 0), (table_hearing.WAITED, 1)):
         scene.hearing._idle = waited
-        asked = Update(scene.updates.seen + 1, scene.desk.update.view, ask=feed.match.seat_ask(0))
+        asked = Update(scene.updates.seen + 1, scene.services.update.view, ask=feed.match.seat_ask(0))
         assert asked.ask is not None
         scene.updates.adopt(asked)
         assert ear.take().count("turn_gong") == struck
-        scene.updates.adopt(Update(scene.updates.seen + 1, scene.desk.update.view))
+        scene.updates.adopt(Update(scene.updates.seen + 1, scene.services.update.view))
 
 
 def test_winning_and_losing_are_heard() -> None:

@@ -5,7 +5,6 @@ import pytest
 from pygame import Rect
 
 from game.engine.hexes import Grid
-from game.scenes.gallery import Atlas
 from game.ui import fonts, lettering
 from game.ui.hexmap.counters import Counters, Face, Stack
 from game.ui.hexmap.dressing import Label, number_stamps
@@ -15,6 +14,7 @@ from game.ui.hexmap.marks import Marks
 from game.ui.hexmap.picture import MapPicture
 from game.ui.hexmap.route import Route, Routes
 from game.ui.lettering import Lettering
+from tests.ui.gallery import Atlas
 
 LAYOUT = HexLayout(Grid(26, 19, "even"))
 WHOLE = (0.0, 0.0, *LAYOUT.size)

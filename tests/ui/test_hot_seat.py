@@ -7,11 +7,11 @@ from hot_rig import NAMES, Window
 from game.scenes.curtain import Curtain
 from game.scenes.hot_seat import HotTable
 from game.scenes.lobby import Lobby
-from game.scenes.lobby_people import Choices
 from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.session import Session, Wanted
 from game.settings import SettingsFile
+from game.stack.choices import Choices
 from game.stack.context import Context
 from game.tabletop.away_digest import AwayDigest
 from game.ui.lettering import plain
@@ -38,7 +38,12 @@ def curtains(window, sits, most=400):
         for _ in range(most):
             if window.top is not table:
                 break
-            if table.ready and not table.updates.playing and not table.desk.sent and table.wanted(table.desk.update):
+            if (
+                table.ready
+                and not table.updates.playing
+                and not table.services.sent
+                and table.wanted(table.services.update)
+            ):
                 window.act()
             window.h.frames(1)
             window.room.now += 0.02
@@ -78,7 +83,7 @@ def test_whoever_is_asked_together_comes_in_the_order_of_the_seats(monkeypatch):
     for seat in range(3):
         table = window.lift("mouse" if seat else "key")
         assert table.feed.seat == seat and table.name == NAMES[seat]
-        assert table.desk.update.ask.kind == "deploy"
+        assert table.services.update.ask.kind == "deploy"
         window.h.click("act.fill")
         window.h.frames(2)
         window.h.click("act.ready")
@@ -88,13 +93,13 @@ def test_each_sees_their_own_hand_and_between_them_lies_what_all_may_see(monkeyp
     window = Window(monkeypatch, 2, 2)
     maija = window.lift()
     public = window.hot.public
-    assert public.feed.seat == -1 and public.live.last.view != maija.desk.update.view
+    assert public.feed.seat == -1 and public.live.last.view != maija.services.update.view
     assert public.live.last.ask.space is None, "nothing is asked of who only watches"
     window.h.key("f4")
     window.h.frames(1)
     assert window.hot.stage is public, "the curtain falls over the public view"
     ines = window.lift()
-    assert ines.session.me != maija.session.me and ines.desk.update.view != maija.desk.update.view
+    assert ines.session.me != maija.session.me and ines.services.update.view != maija.services.update.view
 
 
 def test_the_last_press_of_one_person_does_not_lift_the_curtain_for_the_next(monkeypatch):
@@ -215,7 +220,7 @@ def test_every_other_game_is_passed_round_too(monkeypatch, game, seats):
     for _ in range(20):
         table = window.lift()
         sat.add(table.feed.seat)
-        assert table.feed.seat >= 0 and table.wanted(table.desk.update)
+        assert table.feed.seat >= 0 and table.wanted(table.services.update)
         views = {id(other.live.last.view) for other in window.hot.tables}
         assert len(views) == seats
         if len(sat) == seats:
@@ -224,7 +229,7 @@ def test_every_other_game_is_passed_round_too(monkeypatch, game, seats):
         for _ in range(60):
             if window.top is not table:
                 break
-            if table.ready and not table.updates.playing and not table.desk.sent:
+            if table.ready and not table.updates.playing and not table.services.sent:
                 window.act()
             window.h.frames(1)
         if window.hot.stage is table:

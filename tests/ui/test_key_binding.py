@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.scenes.router import open_stack
 from game.scenes.settings import SettingsScene
 from game.settings import DEFAULT_KEYS, FIXED_KEYS, RESERVED_KEYS, SettingsFile, rebound
 from game.stack.context import Context
-from game.stack.stack import Stack
 from game.ui.harness import Harness
 
 
@@ -32,7 +32,7 @@ def test_going_on_and_back_stay_where_they_are(action: str) -> None:
 
 @pytest.fixture
 def h(tmp_path) -> Harness:
-    return Harness(lambda: Stack(Context(SettingsFile(tmp_path)), SettingsScene("keys")), (1280, 720))
+    return Harness(lambda: open_stack(Context(SettingsFile(tmp_path)), SettingsScene("keys")), (1280, 720))
 
 
 def keys(h: Harness) -> dict[str, str]:

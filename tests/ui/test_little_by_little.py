@@ -7,8 +7,7 @@ from table_driver import calm, lay_out, my_turn, open_table
 
 from game.stack.context import Context
 from game.titles.battlegoats.screen.fight import Fight, Fighter
-from game.ui import fonts, lettering
-from game.ui.chores import Chores
+from game.ui.idle_jobs import IdleJobs, spread_over_frames
 from game.ui.look import Look
 from game.ui.widgets.hud import caption_sizes
 from game.ui.widgets.newspaper import LogLine, LogPanel
@@ -83,49 +82,43 @@ def test_captions_have_few_sizes_and_none_that_cannot_be_read(drive):
         assert len(sizes) <= 7 and sizes[-1] >= 13 and sizes == sorted(sizes, reverse=True)
 
 
-def test_letters_are_cast_some_at_a_time_and_no_word_is_kept_for_it(drive):
-    before = lettering.rendered
-    steps = sum(1 for _ in lettering.cast("display", 27))
-    assert steps > len(lettering.LETTERS) // 4 and lettering.rendered == before
-    opened = fonts.opened
-    lettering.Lettering().line("Maija", "display", 27, (0, 0, 0))
-    assert fonts.opened == opened, "its face is open"
-
-
-def test_chores_are_done_one_part_at_a_time_in_their_order_and_once():
+def test_idle_jobs_are_done_in_their_order_and_once():
     done: list[str] = []
 
-    def chore(name, parts):
+    def job(name, parts):
         for n in range(parts):
             done.append(f"{name}{n}")
             yield
 
-    chores = Chores()
-    chores.add("a", chore("a", 2))
-    chores.add("b", chore("b", 1))
-    chores.add("a", chore("again", 9))
+    jobs = IdleJobs()
+    jobs.add("a", job("a", 2))
+    jobs.add("b", job("b", 1))
+    jobs.add("a", job("again", 9))
     assert not done
-    assert chores.part() and done == ["a0"]
-    chores.rest()
-    while chores.part():
-        pass
-    assert done == ["a0", "a1", "b0"] and not chores.waiting and not chores.part()
+    while jobs.waiting:
+        jobs.rest()
+    assert done == ["a0", "a1", "b0"]
 
 
-def test_large_chores_are_done_while_nothing_moves_and_after_the_others():
-    done: list[str] = []
+def test_what_a_story_will_show_is_printed_one_print_a_frame_and_only_while_it_runs():
+    one, runs = look(), True
 
-    def chore(name):
-        done.append(name)
-        yield
+    def work():
+        for n in range(4):
+            if n != 1:  # has been printed before
+                one.keep(("printed", n), Surface((2, 2)))
+            yield
 
-    chores = Chores()
-    chores.add("sheet", chore("sheet"), large=True)
-    chores.add("letters", chore("letters"))
-    assert chores.waiting and chores.part() and not chores.part() and done == ["letters"]
-    while chores.waiting:
-        chores.rest()
-    assert done == ["letters", "sheet"]
+    motion = spread_over_frames(one, work(), lambda: runs)
+    before = one.made
+    next(motion)
+    assert one.made == before, "the table is laid out in this frame"
+    next(motion)
+    assert one.made == before + 1
+    next(motion)
+    assert one.made == before + 2
+    runs = False
+    assert next(motion, "over") == "over" and one.made == before + 2
 
 
 def test_the_sheet_of_a_fight_is_composed_before_the_first_fight(monkeypatch):
@@ -134,7 +127,7 @@ def test_the_sheet_of_a_fight_is_composed_before_the_first_fight(monkeypatch):
     while my_turn(harness, scene) != "orders":
         harness.click("act.me")
     calm(harness, scene)
-    while scene.chores.waiting:
+    while scene.jobs.waiting:
         harness.frames(1)
 
     def composed(*of: object) -> None:

@@ -8,9 +8,9 @@ from game import titles
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.lobby_rows import NarrowRow, explained
 from game.scenes.option_rows import OptionRow
+from game.scenes.router import open_stack
 from game.scenes.title_card import TitleCard
 from game.stack.context import Context
-from game.stack.stack import Stack
 from game.ui.fitting import largest
 from game.ui.harness import Harness
 
@@ -19,7 +19,7 @@ def shown(scene, size, **settings):
     def build():
         context = Context(size=size)
         context.change(name="Maija", **settings)
-        return Stack(context, scene)
+        return open_stack(context, scene)
 
     return Harness(build, size)
 

@@ -13,10 +13,10 @@ from game import titles
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.how_to_play import HowToPlay
 from game.scenes.lobby import Lobby
-from game.scenes.lobby_people import Choices
 from game.scenes.menu import Menu
 from game.scenes.quit_guard import QuitGuard
 from game.scenes.settings import PAGES, SettingsScene
+from game.stack.choices import Choices
 from game.stack.dialog import Dialog
 from net.storage import recording
 from net.storage.known_people import KnownPeople

@@ -10,16 +10,16 @@ from table_driver import calm
 
 from game import titles
 from game.scenes.menu import Menu
+from game.scenes.router import open_stack
 from game.stack.context import Context
 from game.stack.scene import Scene
-from game.stack.stack import Stack
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 
 
 @pytest.mark.parametrize("title", sorted(titles.titles()))
 def test_of_ten_rematches_only_the_present_table_is_kept(title: str) -> None:
-    harness = Harness(lambda: Stack(Context(), Menu()), (1280, 720))
+    harness = Harness(lambda: open_stack(Context(), Menu()), (1280, 720))
     harness.frames(10)
     dropped: list[weakref.ref[Scene]] = []
     for match in range(10):

@@ -20,10 +20,10 @@ from game.scenes.history import History
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.lan_tables import LanTables
 from game.scenes.lobby import Lobby
-from game.scenes.lobby_people import Choices
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.results import Results
+from game.scenes.router import open_stack
 from game.scenes.settings import SettingsScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.tell_us import TellUs
@@ -32,6 +32,7 @@ from game.scenes.verdict_words import explained
 from game.scenes.welcome import Welcome
 from game.scenes.who_can_play import WhoCanPlay
 from game.session_trust import StoodIn
+from game.stack.choices import Choices
 from game.stack.context import Context
 from game.stack.scene import Scene
 from game.stack.stack import Stack
@@ -137,7 +138,7 @@ def shown(scene: Callable[[], Scene]) -> Harness:
     def build() -> Stack:
         context = Context(size=SMALL)
         context.change(name="Maija", language="en", pace="instant")
-        return Stack(context, scene())
+        return open_stack(context, scene())
 
     return Harness(build, SMALL)
 

@@ -18,11 +18,12 @@ from game.scenes.codex import Codex
 from game.scenes.connecting import Connecting
 from game.scenes.failure import Failure
 from game.scenes.history import SavedMatches
-from game.scenes.lobby_people import Choices, Dresser
+from game.scenes.lobby_people import Dresser
 from game.scenes.lobby_table import Cut
 from game.scenes.menu import Menu
 from game.session import Session, Trouble, Wanted
 from game.session_succession import MOVES
+from game.stack.choices import Choices
 from game.stack.dialog import Answer, Dialog
 from game.stack.scene import Scene
 from game.tabletop.history_view import HistoryView

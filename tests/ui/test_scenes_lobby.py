@@ -6,13 +6,14 @@ import pytest
 from game.scenes.connecting import Connecting, join, play_alone, resume
 from game.scenes.failure import Failure
 from game.scenes.lobby import Lobby
-from game.scenes.lobby_people import Choices, Dresser
+from game.scenes.lobby_people import Dresser
 from game.scenes.lobby_table import Cut, LiveTable, SatIn
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.scenes.welcome import Welcome
 from game.session import Session, Wanted
+from game.stack.choices import Choices
 from game.stack.context import Context
 from game.stack.scene import Scene
 from game.tabletop.feed import Notice

@@ -10,11 +10,11 @@ from game.scenes.credits import Credits
 from game.scenes.how_to_play import HowToPlay
 from game.scenes.menu import Menu
 from game.scenes.quit_guard import QuitGuard
+from game.scenes.router import open_stack
 from game.scenes.settings import SettingsScene
 from game.scenes.title_card import TitleCard
 from game.stack.context import Context
 from game.stack.dialog import Dialog
-from game.stack.stack import Stack
 from game.tabletop.codex_pages import cards, chapters, kinds, words_of
 from game.text import LANGUAGES, Catalogue
 from game.ui.harness import Harness
@@ -42,7 +42,7 @@ def show(monkeypatch, tmp_path):
         def build():
             context = Context(size=size)
             context.change(language=language, name="Maija", **settings)
-            return Stack(context, scene())
+            return open_stack(context, scene())
 
         harness = Harness(build, size)
         harness.seconds(0.5)

@@ -34,7 +34,7 @@ def test_a_sentence_of_the_log_leads_to_its_moment_on_the_line(played):
     h.click((panel.view.x + 30, panel.view.y + 6))
     h.settle()
     assert h.stack.top is table and 0 < table.tape.at < last and not table.playback.running
-    assert table.desk.update.version == table.log.versions[-1]
+    assert table.services.update.version == table.log.versions[-1]
 
 
 def test_watching_stepping_and_dragging(played):
@@ -47,14 +47,14 @@ def test_watching_stepping_and_dragging(played):
     assert not table.playback.running
     h.click("on")
     h.settle()
-    assert table.tape.at == 1 and table.desk.update.version == table.tape.recording.moments[1].version
+    assert table.tape.at == 1 and table.services.update.version == table.tape.recording.moments[1].version
     last = table.tape.last
     track = h.widget("line").track
     h.press((track.x + 2, track.centery))
     h.move((track.right, track.centery))
     h.release()
     h.frames(2)
-    assert table.tape.at == last and table.desk.update.result is not None
+    assert table.tape.at == last and table.services.update.result is not None
     told = len(table.log.lines)
     assert told > 0
     h.stack.top.group.focus(h.widget("line"))
@@ -79,7 +79,7 @@ def test_it_runs_by_itself_to_the_end(played):
         if not table.playback.running:
             break
     assert table.tape.at == table.tape.last
-    shown, seen = table.desk.update, Recording(folder() / f"{host.feed.match}-0.recording").moments[-1]
+    shown, seen = table.services.update, Recording(folder() / f"{host.feed.match}-0.recording").moments[-1]
     assert shown.view == seen.view()
     h.key("escape")
     h.frames(2)
@@ -95,7 +95,7 @@ def test_nothing_can_be_played_in_a_replay(played):
     h.settle()
     table = h.stack.top
     assert not table.playback.running and table.tape.at == 2
-    assert table.desk.update.ask is None or table.desk.update.ask.space is None
+    assert table.services.update.ask is None or table.services.update.ask.space is None
     assert not any(w.id.startswith("act.") for w in table.group)
 
 

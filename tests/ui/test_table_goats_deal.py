@@ -27,10 +27,10 @@ def test_the_hero_comes_first_and_is_named(muster: str) -> None:
     seen: list[bool] = []
     for _ in range(round(OVER * 60)):
         harness.frames(1)
-        place = scene.desk.stage[hero(scene)]
-        seen += [place.face_up] if scene.desk.aloft and place.face_up not in seen[-1:] else []
+        place = scene.services.stage[hero(scene)]
+        seen += [place.face_up] if scene.services.aloft and place.face_up not in seen[-1:] else []
     assert seen == [False, True]
-    assert not scene.desk.aloft and not scene.desk.effects and scene.desk.stage.settled
+    assert not scene.services.aloft and not scene.services.effects and scene.services.stage.settled
     assert "Your hero" in scene.log.lines[0].text
 
 
@@ -41,33 +41,33 @@ def test_however_it_is_dealt_all_lie_alike(muster: str, settings: dict[str, obje
     for told in ({}, settings):
         harness, scene = opened(muster, **told)
         harness.seconds(OVER)
-        assert scene.desk.stage.settled
-        lie.append(dict(scene.desk.stage.drawn()))
+        assert scene.services.stage.settled
+        lie.append(dict(scene.services.stage.drawn()))
     assert lie[0] == lie[1] and len(lie[0]) == 9
 
 
 def test_a_card_is_laid_while_the_deal_goes_on() -> None:
     harness, scene = opened()
     harness.seconds(0.4)
-    assert scene.desk.aloft
+    assert scene.services.aloft
     number = scene.table.reading.hand[0][0]
     for handle in (("c", number), ("at", 0, "F1")):
         harness.click(next(spot.rect.center for spot in scene.spots if spot.handle == handle))
         harness.frames(2)
     assert scene.table.chooser.laid == {"F1": number}
     harness.seconds(OVER)
-    assert scene.desk.stage[("c", number)].rect == scene.table.ground.cells[0, "F1"]
-    assert scene.desk.stage.settled and not scene.desk.aloft
+    assert scene.services.stage[("c", number)].rect == scene.table.ground.cells[0, "F1"]
+    assert scene.services.stage.settled and not scene.services.aloft
 
 
 def test_a_click_beside_it_ends_it_at_once() -> None:
     harness, scene = opened()
     harness.seconds(0.4)
-    assert scene.desk.aloft
+    assert scene.services.aloft
     tray = scene.table.ground.tray
     harness.click((tray.x - 4, tray.bottom))
     harness.frames(3)
-    assert not scene.desk.aloft and scene.desk.stage.settled
+    assert not scene.services.aloft and scene.services.stage.settled
 
 
 def test_it_is_dealt_without_cues_and_not_again_to_who_has_laid_a_card() -> None:
@@ -82,4 +82,4 @@ def test_it_is_dealt_without_cues_and_not_again_to_who_has_laid_a_card() -> None
         harness, scene = open_table(feed)
         harness.seconds(0.3)
         assert scene.table.reading.mode == "deploy"
-        assert bool(scene.desk.aloft) is not laid
+        assert bool(scene.services.aloft) is not laid

@@ -34,9 +34,9 @@ def test_every_bonus_printed_on_a_card_says_why_it_counts(language: str) -> None
             space = {"front": "F2", "middle": "M2", "back": "B2"}[row]
             assert effect_of(card.id, effect["add"], space) == effect, card.id
             words, value = table.pages.line(["own", card.id, None, effect["add"]], space)
-            assert words and "own." not in words and words != scene.desk.words("bonus.own"), (card.id, words)
+            assert words and "own." not in words and words != scene.services.words("bonus.own"), (card.id, words)
             assert value == f"{effect['add']:+d}"
-    assert not scene.desk.words.unknown
+    assert not scene.services.words.unknown
 
 
 def test_a_bonus_counted_twice_is_still_the_same_bonus() -> None:
@@ -54,7 +54,7 @@ def test_the_first_turn_does_not_speak_of_commands() -> None:
     if my_turn(harness, scene) == "first":
         harness.click("act.me")
     assert my_turn(harness, scene) == "orders" and scene.table.reading.turn == 1
-    assert scene.furniture.ask.text == scene.desk.words("ask.orders.plain")
+    assert scene.furniture.ask.text == scene.services.words("ask.orders.plain")
 
 
 def test_a_chosen_card_lights_the_spaces_it_may_go_to() -> None:
@@ -82,11 +82,11 @@ def test_a_dragged_card_is_as_large_as_where_it_may_lie() -> None:
     harness.press((x, y))
     harness.move((x - 60, y))
     harness.move(cell.center)
-    place = scene.desk.stage.place_of(("c", number))
+    place = scene.services.stage.place_of(("c", number))
     assert place is not None and place.w > cell.w and place.h > cell.h
     harness.release(cell.center)
     harness.seconds(1)
-    assert scene.desk.stage.place_of(("c", number)).rect.size == cell.size
+    assert scene.services.stage.place_of(("c", number)).rect.size == cell.size
 
 
 def test_helpers_are_told_with_what_they_give() -> None:
@@ -106,8 +106,8 @@ def test_helpers_are_told_with_what_they_give() -> None:
     found = table.helps(other, "M1")
     assert found["M2"][1] >= 1  # the Ringleader gains by whoever lies beside it
     layout = [["M1", table.reading.names[other]], ["M2", "ringleader"]]
-    whole = forecast.sketched(scene.desk.update.view, 0, layout)["M2"]["attack"]["total"]
-    alone = forecast.sketched(scene.desk.update.view, 0, layout[1:])["M2"]["attack"]["total"]
+    whole = forecast.sketched(scene.services.update.view, 0, layout)["M2"]["attack"]["total"]
+    alone = forecast.sketched(scene.services.update.view, 0, layout[1:])["M2"]["attack"]["total"]
     assert found["M2"][1] == whole - alone
     assert "M2" not in table.helps(other, "B3")
 

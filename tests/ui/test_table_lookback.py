@@ -61,22 +61,22 @@ def looking(harness: Harness) -> HistoryView:
 
 def test_a_click_on_a_sentence_shows_the_table_as_it_was_and_escape_returns() -> None:
     harness, scene, feed = at_table()
-    now = scene.desk.update
+    now = scene.services.update
     key = click_sentence(harness, scene, sentence(scene))
     back = looking(harness)
-    assert back.desk.update.version == scene.log.versions[key] < now.version
+    assert back.services.update.version == scene.log.versions[key] < now.version
     assert back.ribbon()[0] and "esc" in back.ribbon()[0].lower()
     sent = len(feed.sent)
     for spot in list(back.spots):
         harness.click(spot.rect.center)
     harness.key("return")
     harness.settle()
-    assert harness.stack.top is scene and len(feed.sent) == sent and scene.desk.update is now
+    assert harness.stack.top is scene and len(feed.sent) == sent and scene.services.update is now
     click_sentence(harness, scene, sentence(scene))
     looking(harness)
     harness.key("escape")
     harness.settle()
-    assert harness.stack.top is scene and scene.desk.update is now
+    assert harness.stack.top is scene and scene.services.update is now
 
 
 def test_by_keyboard_alone() -> None:
@@ -94,7 +94,7 @@ def test_by_keyboard_alone() -> None:
     assert panel.over == target
     harness.key("return")
     harness.settle()
-    assert looking(harness).desk.update.version == scene.log.versions[panel._lines[target].key]
+    assert looking(harness).services.update.version == scene.log.versions[panel._lines[target].key]
     first = looking(harness).version
     harness.key(".")
     assert harness.stack.top is scene or looking(harness).version > first
@@ -138,7 +138,7 @@ def test_the_newest_sentence_is_the_present() -> None:
 def test_memory_stays_memory() -> None:
     """BTG-8.3: a rival's card that lies face down now lies so in every look back too, unless all can see it."""
     _harness, scene, _ = at_table()
-    now = {e[1] for n, s in scene.desk.update.view.items() if n.startswith("seat.") for e in (*s["field"], *s["pile"])
+    now = {e[1] for n, s in scene.services.update.view.items() if n.startswith("seat.") for e in (*s["field"], *s["pile"])
            if e is not None and e[1] is not None}  # fmt: skip
     for version in scene.past.versions():
         kept, shown = scene.past._kept[version], scene.past.at(version)
@@ -157,7 +157,7 @@ def test_memory_stays_memory() -> None:
 
 def test_what_is_kept_is_bounded_and_shared() -> None:
     _harness, scene, _ = at_table()
-    base = scene.desk.update
+    base = scene.services.update
     for n in range(MOST + 50):
         scene.past.keep(replace(base, version=base.version + 1 + n, view=deepcopy(base.view)))
     versions = scene.past.versions()

@@ -63,7 +63,7 @@ def test_the_last_picture_is_the_same_without_cues(told: tuple[str, Any], seats:
     for settings in ({"mute": True}, {"pace": "fast"}, {"reduced_motion": True}, {"pace": "instant"}):
         harness, scene = opened((text, told[1]), seats=seats, **settings)
         calm(harness, scene, skip=False)
-        assert not scene.desk.effects
+        assert not scene.services.effects
         pictures.append(picture(harness, scene))
     assert all(other == pictures[0] for other in pictures[1:])
 
@@ -73,7 +73,7 @@ def effects(harness: Harness, scene: TableScene) -> list[Any]:
     seen: list[Any] = []
     for _ in range(60 * 20):
         harness.frames(1)
-        seen += [key for key in scene.desk.effects if key not in seen]
+        seen += [key for key in scene.services.effects if key not in seen]
         if scene.updates.playing is None and not scene.updates.waiting:
             return seen
     raise AssertionError("the fight did not end")
@@ -82,12 +82,12 @@ def effects(harness: Harness, scene: TableScene) -> list[Any]:
 def test_two_arrows_fly_the_left_one_first() -> None:
     harness, scene = opened(BALLISTA)
     heard: list[str] = []
-    scene.desk.play_sound = lambda name, take=None: heard.append(name)
+    scene.services.play_sound = lambda name, take=None: heard.append(name)
     gone: list[str] = []
     before: set[str] = set()
     for _ in range(60 * 20):
         harness.frames(1)
-        now = {key[1] for key in scene.desk.effects if isinstance(key, tuple) and key[0] == "bolt"}
+        now = {key[1] for key in scene.services.effects if isinstance(key, tuple) and key[0] == "bolt"}
         gone += sorted(before - now)
         before = now
         if scene.updates.playing is None:
@@ -106,7 +106,7 @@ def test_one_target_gets_one_arrow() -> None:
 def test_the_pig_flies(told: tuple[str, Any]) -> None:
     harness, scene = opened(told)
     heard: list[str] = []
-    scene.desk.play_sound = lambda name, take=None: heard.append(name)
+    scene.services.play_sound = lambda name, take=None: heard.append(name)
     seen = effects(harness, scene)
     assert ("arm",) in seen and (("thrown",) in seen) == (told is PULT)
     assert heard.count("pig_launch") == 1
@@ -173,8 +173,8 @@ def test_scraps_fly_off_a_card_that_falls_and_nothing_is_left_of_them() -> None:
     seen = False
     for _ in range(400):
         harness.frames(2)
-        seen = seen or any("scraps" in str(key) for key in scene.desk.effects)
-    assert seen and not scene.desk.effects
+        seen = seen or any("scraps" in str(key) for key in scene.services.effects)
+    assert seen and not scene.services.effects
 
 
 def test_a_planned_attack_stays_on_the_stage_until_its_cards_turn_up() -> None:

@@ -41,7 +41,7 @@ def test_an_idle_table_draws_nothing() -> None:
 
 def test_what_moves_or_is_raised_is_drawn_over_what_lies() -> None:
     harness, scene = still_table()
-    handles = [handle for handle, _ in scene.desk.stage.drawn()]
+    handles = [handle for handle, _ in scene.services.stage.drawn()]
     drawn: list[object] = []
     paint = scene.table.paint_thing
     scene.table.paint_thing = lambda surface, handle, place: (drawn.append(handle), paint(surface, handle, place))
@@ -56,7 +56,7 @@ def test_the_background_is_drawn_once_while_something_moves() -> None:
     drawn: list[int] = []
     background = scene.table.draw_background
     scene.table.draw_background = lambda surface: (drawn.append(1), background(surface))
-    scene.motion.start(tween(0.3, lambda t: scene.desk.touch()))
+    scene.motion.start(tween(0.3, lambda t: scene.services.touch()))
     assert harness.frames(12) and not drawn
     scene.refresh()
     harness.frames(2)

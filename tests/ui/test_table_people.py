@@ -4,13 +4,13 @@ import pytest
 from scenes_rig import Room
 
 from game.engine.match import Play
-from game.scenes.lobby_people import Choices
 from game.scenes.lobby_table import LiveTable
 from game.scenes.pause import Pause
+from game.scenes.router import open_stack
 from game.session import Session, Wanted
 from game.settings import SettingsFile
+from game.stack.choices import Choices
 from game.stack.context import Context
-from game.stack.stack import Stack
 from game.ui.harness import Harness
 from net.protocol import messages as m
 from net.storage.store import Line
@@ -36,7 +36,7 @@ class Table:
         self.maija.send(m.Start())
         self.poll()
         mine = self.ines if watching else self.maija
-        self.h = Harness(lambda: Stack(self.context, LiveTable(mine.feed)))
+        self.h = Harness(lambda: open_stack(self.context, LiveTable(mine.feed)))
         self.h.frames(3)
 
     def poll(self):

@@ -19,8 +19,8 @@ def test_a_newcomer_plays_a_match_to_the_end_by_clicks(seats: int, seed: int, mu
     seen = play_by_mouse(harness, scene, seed)
     assert {"deploy", "orders"} <= seen
     assert feed.match.result is not None
-    assert scene.desk.update.result == feed.match.result
-    assert not scene.desk.words.unknown and not scene.context.text.unknown
+    assert scene.services.update.result == feed.match.result
+    assert not scene.services.words.unknown and not scene.context.text.unknown
 
 
 def test_a_turn_with_the_keyboard_alone() -> None:
@@ -72,7 +72,7 @@ def test_cards_are_dragged_onto_spaces_and_onto_each_other() -> None:
     (first, _), (second, _) = table.reading.nine()[:2]
 
     def drag(handle: tuple[str, int], to: tuple[int, int]) -> None:
-        harness.press(scene.desk.stage[handle].rect.center)
+        harness.press(scene.services.stage[handle].rect.center)
         harness.move((600, 300))
         harness.release(to)
         harness.seconds(0.5)
@@ -120,7 +120,7 @@ def test_what_is_not_open_says_why_when_it_is_hovered() -> None:
     assert not enemy.open
     harness.move(enemy.rect.center)
     harness.seconds(0.6)
-    assert scene.group._tip == scene.desk.words("why.own_first")
+    assert scene.group._tip == scene.services.words("why.own_first")
     before = list(feed.sent)
     harness.click(enemy.rect.center)
     assert feed.sent == before
@@ -160,9 +160,9 @@ def test_spectators_see_and_choose_nothing() -> None:
     for _ in range(800):
         harness.frames(1)
         assert not scene.table.chooser.kind
-        if scene.desk.update.result is not None:
+        if scene.services.update.result is not None:
             break
-    assert scene.desk.update.result is not None
+    assert scene.services.update.result is not None
     assert not feed.sent
 
 
@@ -178,7 +178,7 @@ def test_resigning_asks_once_more() -> None:
     harness.click("yes")
     harness.frames(2)
     assert 0 in feed.match.view(0)["course"]["resigned"]
-    my_turn_or_over = scene.desk.update
+    my_turn_or_over = scene.services.update
     assert my_turn_or_over is not None
 
 
@@ -196,7 +196,7 @@ def test_the_dialog_says_what_resigning_does(seats: int) -> None:
     harness.frames(2)
     harness.click("yes")
     harness.frames(2)
-    name = scene.desk.name(1)
+    name = scene.services.name(1)
     if seats == 2:
         assert told.endswith(words("resign.last", name=name))
         assert feed.match.result is not None and feed.match.result.winners == (1,)
@@ -237,7 +237,7 @@ def test_pings_point_at_something_for_all() -> None:
     harness.click(spot.rect.center)
     harness.frames(2)
     assert feed.said[-1].ping == list(spot.handle)  # type: ignore[arg-type]
-    assert any(key[0] == "ping" for key in scene.desk.effects)  # type: ignore[index]
+    assert any(key[0] == "ping" for key in scene.services.effects)  # type: ignore[index]
 
 
 def test_a_click_skips_what_moves() -> None:
@@ -260,12 +260,12 @@ def test_others_do_not_take_a_card_out_of_ones_hand() -> None:
     assert my_turn(harness, scene) == "deploy"
     calm(harness, scene)
     number = scene.table.reading.nine()[0][0]
-    harness.press(scene.desk.stage["c", number].rect.center)
+    harness.press(scene.services.stage["c", number].rect.center)
     harness.move((600, 300))
     feed.held = False  # the other three press Ready meanwhile
     harness.seconds(1.0)
-    assert len(scene.desk.update.ask.waiting_for) < 4  # type: ignore[union-attr]
-    assert scene.desk.dragging == ("c", number)
+    assert len(scene.services.update.ask.waiting_for) < 4  # type: ignore[union-attr]
+    assert scene.services.pointer.dragging == ("c", number)
     harness.release(scene.table.ground.cells[0, "F2"].center)
     harness.frames(2)
     assert scene.table.chooser.laid == {"F2": number}
@@ -311,7 +311,7 @@ def test_a_card_dragged_over_the_tray_stays_in_it() -> None:
     harness.press(start.center)
     for y in range(start.centery, tray.y, -4):
         harness.move((start.centerx, y))
-    assert scene.desk.over == ("tray",)
+    assert scene.services.pointer.over == ("tray",)
     harness.release()
     assert len(scene.table.chooser.laid) == 5  # type: ignore[attr-defined]
 
@@ -340,11 +340,11 @@ def test_a_press_while_others_decide_tells_bots_not_to_ponder() -> None:
     feed = LocalFeed(seed=3, auto=())
     harness, scene = open_table(feed)
     calm(harness, scene)
-    ask = scene.desk.update.ask
+    ask = scene.services.update.ask
     assert ask is not None and ask.space is not None
     harness.click((640, 10))
     assert feed.hurries == 0, "it's our move: nobody else ponders"
-    while scene.desk.update.ask is not None and scene.desk.update.ask.space is not None:
+    while scene.services.update.ask is not None and scene.services.update.ask.space is not None:
         feed.play(feed.match.default(0))
         calm(harness, scene)
     harness.move((5, 5))

@@ -68,7 +68,7 @@ def test_idle_frames_draw_nothing() -> None:
     feed.play(feed.match.default(0))
     calm(harness, scene)
     harness.seconds(1.0)
-    assert scene.desk.update.ask is not None and scene.desk.update.ask.space is None
+    assert scene.services.update.ask is not None and scene.services.update.ask.space is None
     assert harness.frames(120) == 0
 
 
@@ -111,8 +111,8 @@ def test_a_backlog_of_three_snaps_to_the_newest() -> None:
         _play_one(feed.match, feed)
     harness.frames(3)
     assert scene.updates.playing is None and not scene.updates.waiting
-    assert scene.desk.update.version == feed.version - 1
-    assert scene.desk.stage.settled
+    assert scene.services.update.version == feed.version - 1
+    assert scene.services.stage.settled
 
 
 def _play_one(match: Match, feed: LocalFeed) -> None:
@@ -133,8 +133,8 @@ def test_a_resize_in_the_middle_of_a_moment_ends_it() -> None:
     harness.resize((1920, 1080))
     harness.frames(2)
     assert scene.updates.playing is None
-    assert scene.desk.stage.settled
-    assert not scene.desk.effects
+    assert scene.services.stage.settled
+    assert not scene.services.effects
 
 
 def test_language_and_inks_change_at_the_table() -> None:
@@ -144,12 +144,12 @@ def test_language_and_inks_change_at_the_table() -> None:
     for language in ("fi", "es", "en"):
         scene.context.change(language=language)
         harness.seconds(0.3)
-        assert scene.desk.words.language == language
+        assert scene.services.words.language == language
         assert scene.furniture.ask is not None
-        assert scene.furniture.ask.text == scene.desk.words("ask.orders.plain")
+        assert scene.furniture.ask.text == scene.services.words("ask.orders.plain")
     scene.context.change(inks="high_contrast", text_scale=1.5)
     harness.seconds(0.3)
-    assert not scene.desk.words.unknown
+    assert not scene.services.words.unknown
 
 
 def test_a_refusal_is_told_and_the_choice_is_free_again() -> None:
@@ -157,9 +157,9 @@ def test_a_refusal_is_told_and_the_choice_is_free_again() -> None:
     harness, scene = open_table(feed)
     to_battle(harness, scene)
     scene.send(["attack", "F1", [[0, "F2"]]])
-    assert scene.desk.sent
+    assert scene.services.sent
     harness.frames(3)
-    assert not scene.desk.sent
+    assert not scene.services.sent
     assert harness.stack.toasts
 
 
@@ -167,7 +167,7 @@ def test_sounds_are_asked_for_at_the_moments() -> None:
     feed = LocalFeed(seats=2, seed=5)
     harness, scene = open_table(feed)
     heard: list[str] = []
-    scene.desk.play_sound = heard.append
+    scene.services.play_sound = heard.append
     to_battle(harness, scene)
     for _ in range(3):
         feed.play(feed.match.default(0))
@@ -199,20 +199,20 @@ def test_what_is_pointed_at_is_what_lies_under_the_pointer_when_spots_are_made_a
     card = next(spot for spot in scene.spots if spot.handle[0] == "c")  # type: ignore[index]
     harness.move(card.rect.center)
     harness.frames(2)
-    assert scene.desk.hovered == card.handle
+    assert scene.services.pointer.hovered == card.handle
     scene.refresh()
     harness.frames(2)
-    assert scene.desk.hovered == card.handle  # it still lies there
+    assert scene.services.pointer.hovered == card.handle  # it still lies there
     spots = scene.table.spots
     scene.table.spots = lambda: [spot for spot in spots() if spot.handle != card.handle]  # type: ignore[method-assign]
     scene.refresh()
     harness.frames(2)
-    assert scene.desk.hovered != card.handle
+    assert scene.services.pointer.hovered != card.handle
     shown = scene.furniture.shown
     scene.table.spots = spots  # type: ignore[method-assign]
     scene.refresh()
     harness.frames(2)
-    assert scene.desk.hovered == card.handle
+    assert scene.services.pointer.hovered == card.handle
     assert scene.furniture.shown == shown  # nobody pointed at it anew: the page stays
 
 

@@ -48,13 +48,13 @@ def test_a_fast_second_click_sends_nothing():
     assert len(feed.sent) == 1
     feed.told_by_others()
     harness.frames(20)
-    assert scene.desk.sent, "the answer is still on its way"
+    assert scene.services.sent, "the answer is still on its way"
     harness.click(scene.group.main.rect.center)
     for spot in scene.spots[:3]:
         harness.click(spot.rect.center)
     assert len(feed.sent) == 1
     feed.arrives()
-    assert my_turn(harness, scene) != "deploy" and not scene.desk.sent
+    assert my_turn(harness, scene) != "deploy" and not scene.services.sent
 
 
 def test_bad_news_open_nothing_but_a_refusal_does():
@@ -63,10 +63,10 @@ def test_bad_news_open_nothing_but_a_refusal_does():
     lay_out(harness, scene)
     feed._out.append(Notice("lobby.notice.dropped", {"name": "Inés"}, trouble=True))
     harness.frames(4)
-    assert scene.desk.sent
+    assert scene.services.sent
     feed._out.append(Notice("table.refused", {"reason": "no"}, trouble=True, refusal=True))
     harness.frames(4)
-    assert not scene.desk.sent
+    assert not scene.services.sent
 
 
 @pytest.fixture

@@ -81,7 +81,7 @@ def test_every_cue_that_is_told_has_a_sentence(language: str) -> None:
         for line in found:
             for text in (line.text, line.forgotten or ""):
                 assert "{" not in text and "log." not in text and "space." not in text, (cue.kind, text)
-    assert not scene.desk.words.unknown
+    assert not scene.services.words.unknown
 
 
 def test_a_forgotten_line_names_no_survivor() -> None:

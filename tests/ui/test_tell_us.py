@@ -72,9 +72,9 @@ def test_a_players_own_log_stays_with_them_until_the_match_is_over():
     my_turn(harness, scene)
     assert scene.log.lines and public_log(scene) is None
     feed.resign()
-    while scene.desk.update.result is None:
+    while scene.services.update.result is None:
         harness.frames(1)
-    assert scene.desk.update.result is not None and public_log(scene)
+    assert scene.services.update.result is not None and public_log(scene)
 
 
 def test_at_one_window_it_is_the_public_log(monkeypatch, tmp_path):

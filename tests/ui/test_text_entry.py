@@ -5,10 +5,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.scenes.gallery import Gallery
 from game.ui import clipboard
 from game.ui.text_edit import TextEdit
 from game.ui.widgets.text_entry import TextEntry
+from tests.ui.gallery import Gallery
 
 CTRL, SHIFT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT
 LETTERS = st.text(alphabet="aä ñ\n\t\x00🐐é", max_size=12)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.scenes.lobby import Lobby
-from game.scenes.lobby_people import Choices
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.verdict_words import explained
 from game.session_trust import StoodIn
+from game.stack.choices import Choices
 from game.text import Catalogue
 from net.client import events as e
 from net.fairness.account import StandIn, Verdict

@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from game.scenes.gallery import Cards, Gallery
 from game.ui import fonts, lettering
+from tests.ui.gallery import Cards, Gallery
 
 SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 

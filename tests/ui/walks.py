@@ -30,13 +30,14 @@ from game.scenes.how_to_play import HowToPlay
 from game.scenes.lan_tables import LanTables
 from game.scenes.lesson_table import LessonTable
 from game.scenes.lobby import Lobby
-from game.scenes.lobby_people import Choices, Dresser
+from game.scenes.lobby_people import Dresser
 from game.scenes.lobby_table import Cut, LiveTable, SatIn
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.replay_plain import PlainMoment
 from game.scenes.results import Results
+from game.scenes.router import open_stack
 from game.scenes.settings import SettingsScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.tell_us import TellUs
@@ -45,12 +46,12 @@ from game.scenes.welcome import Welcome
 from game.scenes.who_can_play import WhoCanPlay
 from game.session import Session, Trouble, Wanted
 from game.settings import SettingsFile
+from game.stack.choices import Choices
 from game.stack.context import Context
 from game.stack.dialog import Answer, Dialog
 from game.stack.key_sheet import KeySheet
 from game.stack.on_screen_keyboard import Letters
 from game.stack.scene import Scene
-from game.stack.stack import Stack
 from game.tabletop.history_view import HistoryView
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
@@ -87,7 +88,7 @@ def over_menu(scene: Callable[[], Scene]) -> Callable[[Patch], Harness]:
     """On top of something, as most are on the menu."""
 
     def opened(patch: Patch) -> Harness:
-        harness = Harness(lambda: Stack(context(), Blank()), SIZE)
+        harness = Harness(lambda: open_stack(context(), Blank()), SIZE)
         harness.stack.push(scene())
         harness.settle()
         return harness
@@ -97,7 +98,7 @@ def over_menu(scene: Callable[[], Scene]) -> Callable[[Patch], Harness]:
 
 def menu(patch: Patch) -> Harness:
     """With all its posters on the wall."""
-    harness = Harness(lambda: Stack(context(), Menu()), SIZE)
+    harness = Harness(lambda: open_stack(context(), Menu()), SIZE)
     harness.seconds(1.0)
     return harness
 
@@ -129,7 +130,7 @@ def at_room(seats: int, patch: Patch) -> tuple[Harness, Session, Room]:
     """The host's window, with a session at a table without sockets."""
     made = Room(seats)
     patch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
-    harness = Harness(lambda: Stack(context(), Blank()), SIZE)
+    harness = Harness(lambda: open_stack(context(), Blank()), SIZE)
     host = joined(harness.stack.context, "Maija")
     harness.stack.context.app["session"] = host
     return harness, host, made
@@ -228,8 +229,8 @@ def at_table(title: str, seats: int, asked: str = "", **more: Any) -> tuple[Harn
         harness.frames(1)
         if scene.updates.playing is not None:
             scene.skip()
-        elif not scene.updates.waiting and not scene.desk.sent:
-            ask = scene.desk.update.ask
+        elif not scene.updates.waiting and not scene.services.sent:
+            ask = scene.services.update.ask
             if ask is not None and ask.space is not None and ask.kind.startswith(asked):
                 break
             if ask is not None and ask.space is not None:

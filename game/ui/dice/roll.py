@@ -8,7 +8,7 @@ about the vertical, which rolling leaves free. So no face is ever snapped, and w
 
 from collections.abc import Generator, Sequence
 from math import atan2
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from game.ui.dice.physics import STEP, Flick, Knock, Pose, Tray, World
 from game.ui.dice.solids import Solid, symmetries, top
@@ -18,6 +18,8 @@ SHORTEST, LONGEST = 1.0, 1.8  # seconds: a throw that takes less or more is play
 LEVELLING = 0.2  # seconds before rest in which the last fraction of a degree goes
 EASE = 0.1  # seconds of stillness after the last die
 EDGE = 1.0  # at rest a die's ball is inside the tray
+
+T = TypeVar("T")
 
 
 class Throw(NamedTuple):
@@ -49,13 +51,13 @@ def throw(seed: int, kinds: Sequence[Solid], tray: Tray, flick: Flick | None = N
     return found
 
 
-def further(steps: Generator[None, None, Throw], count: int = 1) -> Throw | None:
-    """Play some steps more; the throw, if it is over."""
+def further(steps: Generator[None, None, T], count: int = 1) -> T | None:
+    """Do some steps more; return what they end with, if they are over."""
     for _ in range(max(1, count)):
         try:
             next(steps)
         except StopIteration as end:
-            found: Throw = end.value
+            found: T = end.value
             return found
     return None
 

@@ -19,7 +19,7 @@ from pygame.event import Event
 from game.ui.dice import pictures
 from game.ui.dice.hand import Hand
 from game.ui.dice.physics import Flick, Pose, Tray
-from game.ui.dice.roll import Roll, Throw, further, thrown
+from game.ui.dice.roll import Roll, further, thrown
 from game.ui.dice.solids import D20, Solid
 from game.ui.dice.turning import apart
 from game.ui.dice.whirl import CLEAN, QUICK, cutting, draw_die
@@ -32,7 +32,8 @@ FADE = 0.12  # seconds in which the drawn die gives way to the printed one
 BURST = 0.16
 SUNS = 3  # up to so many dice have a sun each
 SLICE = 24  # die-steps simulated in one frame before a throw
-KEPT = 4  # throws played ahead
+SHAKES = 8  # frames in which a hand shakes the dice: the throw is simulated in them, so that no frame is long
+PARTS = 10  # parts of that work in a frame
 WHIRLS = 3.5  # radians a second from which on a die is drawn by the quick hand
 BEFORE = 0.42  # radius of a struck result, of the tray's own dice
 TAKES = 5  # of "dice_bounce", from a touch to a wall
@@ -80,9 +81,7 @@ class DiceTray(Widget):
         self._shaken = False  # the dice are in the hand that throws
         self._hand: Hand | None = None
         self._copies: list[Surface] = []  # of settled dice, to fade
-        self._played: dict[tuple[object, ...], Throw] = {}  # throws to come (`ahead`)
         self._well: tuple[tuple[object, ...], Rect] | None = None
-        self._shows: Roll | None = None  # the one of them that was played last, with its numbers
 
     # what a table asks
 
@@ -137,12 +136,8 @@ class DiceTray(Widget):
         self._shaken = True
         self.look.play("dice_throw")
         try:
-            source = yield from _by_frames(self.ahead(result.kinds, result.numbers, seed, flick))
-            self._played.pop(self._terms(result.kinds, seed, flick), None)
-            self.roll, self._shaken = self._shows or source.showing(result.numbers), False
-            if self.roll.source is not source or self.roll.numbers != result.numbers:
-                self.roll = source.showing(result.numbers)
-            self._shows = None
+            self.roll = yield from _while_shaken(self._made_ready(result, seed, flick))
+            self._shaken = False
             self.clock = self.sun = 0.0
             self._copies = []
             yield tween(self.roll.seconds, self._put_clock(self.roll), linear)
@@ -154,43 +149,25 @@ class DiceTray(Widget):
             self.sun, self._copies = 1.0, []
             self.touch()
 
-    def ahead(
-        self, kinds: Sequence[Solid], numbers: Sequence[int], seed: int, flick: Flick | None = None
-    ) -> Generator[None, None, Throw]:
-        """Play a throw that is to come and print what it will end with, a little before each yield: the die under way
-        must not stumble over it. What has been done is not done again. Several may be played side by side: each holds its own
-        throw, whatever the others put aside meanwhile."""
-        terms = self._terms(kinds, seed, flick)
-        source = self._played.get(terms)
-        if source is None:
-            for kind in dict.fromkeys(kinds):
-                yield from cutting(kind)
-                pictures.foot(kind)
+    def _made_ready(self, result: Result, seed: int, flick: Flick | None) -> Generator[None, None, Roll]:
+        """Simulate a throw and print what it will end with, a part before each yield: the die under way must not stumble."""
+        kinds = result.kinds
+        for kind in dict.fromkeys(kinds):
+            yield from cutting(kind)
+            pictures.foot(kind)
+        yield
+        steps = thrown(seed, kinds, Tray.of(len(kinds), self.shape), flick)
+        while (source := further(steps, SLICE // max(1, len(kinds)))) is None:
             yield
-            steps = thrown(seed, tuple(kinds), Tray.of(len(kinds), self.shape), flick)
-            while (source := further(steps, SLICE // max(1, len(kinds)))) is None:
-                yield
-            while len(self._played) >= KEPT:
-                self._played.pop(next(iter(self._played)))
-            self._played[terms] = source
-            yield
-        if self._shows is None or self._shows.source is not source or self._shows.numbers != tuple(numbers):
-            self._shows = source.showing(tuple(numbers))
-            yield
+        roll = source.showing(result.numbers)
+        yield
         unit = round(self._unit(len(kinds)))
-        made = self.look.made
         if len(kinds) <= SUNS:
             pictures.sun(self.look, unit)
-        if self.look.made != made:
-            yield
-        for kind, number in dict.fromkeys(zip(kinds, numbers)):
+        yield
+        for kind, number in dict.fromkeys(zip(kinds, result.numbers)):
             yield from pictures.settling(self.look, kind, number, unit, self.ink)
-        return source
-
-    @staticmethod
-    def _terms(kinds: Sequence[Solid], seed: int, flick: Flick | None) -> tuple[object, ...]:
-        """What makes a throw."""
-        return (tuple(kind.name for kind in kinds), seed, flick)
+        return roll
 
     def _unit(self, count: int) -> float:
         """Pixels of a radius with so many dice."""
@@ -423,8 +400,14 @@ class DiceTray(Widget):
             self.touch()
 
 
-def _by_frames(steps: Generator[None, None, Throw]) -> Generator[Waits, None, Throw]:
-    """A part of it in each frame."""
-    while (found := further(steps)) is None:
+def _while_shaken(work: Generator[None, None, Roll]) -> Generator[Waits, None, Roll]:
+    """Do it in the frames in which the dice are shaken: always as many, whatever has been done before."""
+    found: Roll | None = None
+    for _ in range(SHAKES):
+        for _ in range(PARTS):
+            if found is None:
+                found = further(work)
         yield next_frame()
+    while found is None:
+        found = further(work)
     return found

@@ -79,7 +79,7 @@ class Routes:
                 signs += self._signs(route, steps[-1][0].degrees, scale, corner, view)
         return list(dict.fromkeys([*papers, *dashes, *signs]))  # where two go the same way it is drawn once
 
-    def ahead(self, route: Route, scale: float) -> None:
+    def prerender(self, route: Route, scale: float) -> None:
         """Bake what a route will need."""
         self.prints((route,), scale, (0, 0), Rect(0, 0, 1, 1))
 

@@ -147,7 +147,7 @@ class HexmapView(Widget):
 
     def foresee(self, route: Route) -> None:
         """Bake what a route will need that may be shown."""
-        self._ways.ahead(route, self.camera.scale)
+        self._ways.prerender(route, self.camera.scale)
 
     def travel(self, handle: Hashable, way: Sequence[str]) -> Motion:
         """A motion: the piece hops from hex to hex and stands in the last."""

@@ -18,7 +18,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.look import Look
-from game.ui.motion import Motion, back_out, linear, mix, next_frame, sine_in_out, tween
+from game.ui.motion import Motion, back_out, linear, mix, sine_in_out, tween
 from game.ui.towers.physics import LONGEST, Falling, Sway, Tumble
 from game.ui.towers.standing import Platform, Stand, Tier, stand
 
@@ -232,7 +232,6 @@ class Towers:
         rest = [one for one in before if one.tier.handle not in handles]
         self.held[key] = before
         try:
-            yield from self._bake(fallen, way)
             self.held[key] = rest
             yield from self._tumble(platform.rect, fallen, seed, way)
             yield from self._grow(key, rest)
@@ -281,7 +280,7 @@ class Towers:
             self.tumbles.pop(number, None)
             self.touch()
 
-    def ahead(self, platform: Platform, handles: Sequence[Hashable], way: int = 1) -> Iterator[None]:
+    def prerender(self, platform: Platform, handles: Sequence[Hashable], way: int = 1) -> Iterator[None]:
         """Make what a fall will show, a little before each yield; see `topple`."""
         before = stand(platform)
         for one in (one for handle in handles for one in before if one.tier.handle == handle):
@@ -298,12 +297,6 @@ class Towers:
             if self.look.baked(("tower", one.tier.handle, round(one.height), -way * degrees)) is None:
                 self._turned(one.tier, round(one.height), -way * degrees)
                 yield
-
-    def _bake(self, fallen: Sequence[Stand], way: int) -> Motion:
-        """Turned tiers that nobody has made ahead, one in each frame, so that the fall does not stutter."""
-        for one in fallen:
-            for _ in self._tips(one, way):
-                yield next_frame()
 
 
 def _figure_height(one: Stand) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -135,18 +135,6 @@ class AskLine(Widget):
         left = -int(-self._seconds // 1)
         part = min(60, max(0, round(60 * self._seconds / max(1, self.limit))))
         return shapes.clock(self._clock_size(face), part, inks.paper, inks.b if left <= 10 else palette.STRAW, inks.k)
-
-    def ahead(self, text: str) -> Iterator[None]:
-        """Letter a sentence that will stand here without a clock and without stakes, a word before each yield."""
-        room = max(40, self.look.content("ask" if self.yours else "panel", self.rect).w)
-        yield from self.look.lettering.measured(text, "display")
-        px, _ = self._sizes(text, "", room)
-        yield
-        yield from self.look.lettering.spelled(text, "display", px, self.look.palette.k)
-
-    def made(self, text: str) -> None:
-        """Set it, as it will stand there."""
-        self._set(text, "", max(40, self.look.content("ask" if self.yours else "panel", self.rect).w))
 
     def tell(self, text: str) -> None:
         """Another sentence, nothing at stake: the sheet stays, the words on it change."""

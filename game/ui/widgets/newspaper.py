@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -84,10 +84,6 @@ class LogPanel(ScrollArea):
             self.over, self._painted = -1, None
         self.extend(lines[same:])
 
-    def lacking(self, lines: list[LogLine]) -> list[LogLine]:
-        """Of these, what does not stand here as it is to be."""
-        return lines[self._same(lines) :]
-
     def _same(self, lines: Sequence[LogLine]) -> int:
         """So many of the first stand here as they are to be."""
         return next(
@@ -98,21 +94,9 @@ class LogPanel(ScrollArea):
         """A sentence as it will be printed."""
         return self.look.lettering.paragraph(*self._terms(line), self.look.palette.k, leading=1.24)
 
-    def ahead(self, line: LogLine) -> Iterator[None]:
-        """Letter a sentence that will come, a word before each yield."""
-        text, role, px, _ = self._terms(line)
-        return self.look.lettering.spelled(text, role, px, self.look.palette.k)
-
     def _terms(self, line: LogLine) -> tuple[str, Role, int, int]:
         text = f"<b><red>{line.text}</red></b>" if line.climax else line.text
         return text, "text_medium", self.look.text(19), self.view.w - self._left(line)
-
-    def foresee(self, lines: Sequence[LogLine]) -> None:
-        """Print what else changes when these sentences have come: the thumb."""
-        gap = max(2, self.look.px(4))
-        tall = self.tall + sum(self.letter(line).surface.get_height() + gap for line in lines)
-        if tall > self.view.h:
-            self.look.panel("scroll_thumb", self.thumb_of(tall).size)
 
     def extend(self, lines: Sequence[LogLine]) -> None:
         """Print more sentences; only these are set."""

@@ -1,6 +1,6 @@
 """A window onto something taller than it is: wheel, drag of the bar, arrows, page keys; follows what has the focus."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
@@ -90,13 +90,6 @@ class ScrollArea(Widget):
         room = track.h - h
         y = track.y + (room * self.offset // self.furthest if self.furthest else 0)
         return Rect(track.x, y, track.w, h)
-
-    def thumbs(self) -> Iterator[None]:
-        """Print the thumb at every height that it may have, one before each yield."""
-        track = self.track
-        for h in {max(40, h) for h in range(0, track.h + 1, THUMB)}:
-            self.look.panel("scroll_thumb", (track.w, h))
-            yield
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.MOUSEWHEEL:

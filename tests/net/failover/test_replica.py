@@ -6,14 +6,15 @@ import random
 
 import pytest
 
+from game import titles
 from net.failover import replica
 from net.failover.agreement import Succession, majority
-from net.failover.encryption import BadSeal, cipher_for, new_lock, open_piece, seal, secret_of
-from net.failover.replica import Replica, opened
+from net.failover.encryption import TAG, BadSeal, cipher_for, new_lock, open_piece, seal, secret_of
+from net.failover.replica import STEP, Replica, opened, padded
 from net.protocol import codec
 from net.protocol import messages as m
 from tests.net.players import Players, three
-from tests.net.world import entropy_from, key
+from tests.net.world import World, entropy_from, key
 
 # ---------------------------------------------------------------------- the seal
 
@@ -175,16 +176,46 @@ def test_a_play_is_told_with_its_piece_until_it_was_heard(seed: int) -> None:
     world.finish()
 
 
-def test_the_length_of_a_piece_does_not_tell_one_short_play_from_another() -> None:
-    from net.failover.encryption import TAG
-    from net.failover.replica import LEAST, STEP
-
-    pieces = three().table._copies.pieces
-    assert {len(piece) for piece in pieces[2:]} == {LEAST + TAG}
-    assert all((len(piece) - TAG) % STEP == 0 for piece in pieces)
+READY = [name for name, known in titles.titles().items() if known.status == "ready"]
 
 
-@pytest.mark.parametrize("fits", [0, 140, 10_000])
+@pytest.mark.parametrize("title", READY)
+def test_the_length_of_a_piece_does_not_tell_one_play_from_another(title: str) -> None:
+    """At tables of random players: attacks and passes, bids and layouts."""
+    record = titles.title(title)
+    lengths = set()
+    for seed in range(3):
+        seats = record.seats[1]
+        world = World(rules=titles.rules(title), title=record, seed=seed, seats=seats)
+        world.start(*("alice", "bob", "carol", "dan", "eve", "fay")[:seats])
+        copies = world.table._copies
+        for _ in range(100):
+            before = len(copies.pieces)
+            if not world.one_play():
+                world.wait(1)
+            world.exchange()
+            # The first two are the beginning and the table.
+            lengths |= {len(piece) - TAG for piece in copies.pieces[max(2, before) :]}
+    assert lengths == {STEP}
+
+
+def test_the_length_of_a_piece_does_not_tell_a_play_from_a_default() -> None:
+    world = Players("alice", "bob", "cora")
+    world.wait(11)
+    world.play_on(2)
+    running, pieces = world.table.running, world.table._copies.pieces
+    assert running is not None and [line.proof is None for line in running.lines] == [True, True, True, False, False]
+    assert {len(piece) for piece in pieces[2:]} == {STEP + TAG}
+
+
+@pytest.mark.parametrize("length", [1, STEP - 1, STEP, STEP + 1, 5 * STEP])
+def test_a_piece_is_padded_to_the_next_step(length: int) -> None:
+    body = b"\x92" * length
+    assert 0 <= len(padded(body)) - length < STEP and len(padded(body)) % STEP == 0
+    assert padded(body).lstrip(b"\0") == body
+
+
+@pytest.mark.parametrize("fits", [0, 700, 10_000])
 def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """No acknowledgement arrives: each piece rides once or, where it does not fit, comes apart, once, and always in time."""
     monkeypatch.setattr(replica, "RIDES", fits)
@@ -230,7 +261,7 @@ def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_los
     bob.receive = lambda frame, now: (heard.append(codec.read_from_host(frame)), receive(frame, now))[1]  # type: ignore[method-assign]
     assert world.one_play()
     world.exchange()
-    rode = [message.first for message in heard if isinstance(message, m.Update | m.Brief | m.Row) and message.lock]
+    rode = [message.riding.first for message in heard if isinstance(message, m.Update) and message.riding]
     assert rode[0] == had, "what comes before in the same stream does not ride"
     assert [message.first for message in heard if isinstance(message, m.Copy)] == [1], "it was missed, and asked for"
     assert bob.kept.pieces == world.table._copies.pieces and person.copied >= had
@@ -240,13 +271,10 @@ def test_what_rides_under_another_lock_is_not_taken() -> None:
 
     held = Replica()
     held.take_lock(m.LockShare("m", b"12345678", (key("a"), key("b")), b"s", 2))
-    assert not held.take_riding(1, 0, (b"x",)) and held.pieces == []
-    assert (
-        held.take_riding(2, 0, (b"x", b"y"))
-        and held.take_riding(2, 1, (b"y", b"z"))
-        and held.pieces == [b"x", b"y", b"z"]
-    )
-    assert not held.take_riding(2, 5, (b"w",)), "pieces are missing before it"
+    assert not held.take_riding(m.Riding(1, 0, (b"x",))) and held.pieces == []
+    assert held.take_riding(m.Riding(2, 0, (b"x", b"y"))) and held.take_riding(m.Riding(2, 1, (b"y", b"z")))
+    assert held.pieces == [b"x", b"y", b"z"]
+    assert not held.take_riding(m.Riding(2, 5, (b"w",))), "pieces are missing before it"
 
 
 def test_a_keeper_without_its_share_is_given_it_again() -> None:

@@ -1,10 +1,10 @@
 """Sections 7 and 4.4 to 4.6, 4.13 to 4.15: battles, attacks, who may strike whom, the host's proposal, advances."""
 
 from game.engine.agenda import Step
-from game.titles.goblin_raid.rules import attacks
+from game.titles.goblin_raid.rules import attacks, plays
 from game.titles.goblin_raid.rules.battle import EndBattle
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX
-from tests.titles.goblin_raid.table import F, G, Table, names
+from tests.titles.goblin_raid.dsl import F, G, Table, names
 
 KING = {"0209": "goblin_king"}
 FACING = {"1012": "marglush goblin_warriors_1 goblin_slingers_1", "1113": "count_haakon billmen_1 longbowmen_1", **KING}
@@ -91,7 +91,7 @@ def test_missiles_are_fired_once():
     assert t.refused(["fire", "1012", ["billmen_1"], [1]]) in ("no_missiles", "not_involved")
     assert t.refused(["fire", "0712", both, [1, 1]]) == "not_involved"
     t.play(["fire", "1012", both, [4, 1]])
-    assert (t.last("volley")["sum"], t.last("volley")["column"]) == (5, [4, 6])
+    assert (t.last("volley")["sum"], t.last("volley")["column"]) == (5, (4, 6))
     assert t.state.fired[INDEX["veteran_archers_1"]] == 1 and not t.match.space(F).contains(
         ["fire", "1012", both, [0, 3]]
     )
@@ -264,7 +264,7 @@ def test_no_advance_over_a_river_or_into_forest():
     assert not branches(s, "1308", FEUDAL), "a bare river side; the others are not next to it"
     able = {name for b in branches(s, "1508", FEUDAL) for part in b.parts for name in part.options}
     assert able == {"billmen_1"}
-    _advance(t.match, s, "1508", ["advance", "1509", ["sir_godfrey"], ["billmen_1"]])
+    _advance(t.match, s, "1508", plays.Advance("1509", ["sir_godfrey"], ["billmen_1"]))
     assert s.foot[INDEX["sir_godfrey"]] and t.at("billmen_1") == "1508"
     assert s.moved[INDEX["billmen_1"]] and not s.struck[INDEX["billmen_1"]], "it may still attack (GOB-7.13)"
 

@@ -7,10 +7,10 @@ import pytest
 from game.engine.chance import FastChance
 from game.titles import options_for
 from game.titles.goblin_raid import TITLE
-from game.titles.goblin_raid.rules import attacks, land, pieces, tables
+from game.titles.goblin_raid.rules import attacks, lookup_tables, map_graph, pieces
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, IDS, INDEX, LEADER, LEADERS, MOUNTED, UNITS
 from game.titles.goblin_raid.rules.state import RUINS, armor, horsed, limit, modifier, only_mounted
-from tests.titles.goblin_raid.table import Table, new
+from tests.titles.goblin_raid.dsl import Table, new
 
 
 def test_two_seats_two_versions():
@@ -84,14 +84,20 @@ def test_dice_have_six_faces():
 
 def test_the_map():
     """GOB-2.1, GOB-2.8, GOB-17.18: 494 hexes with all their neighbours; bags and ruin ranges by kind of site."""
-    assert len(land.HEXES) == 494 and len(land.CAVES) == 16 and len(land.EXITS) == 3
-    assert len(land.SITES) == 21
-    assert {site.kind: (site.bags, site.ruin) for site in land.SITES} == {
+    assert len(map_graph.HEXES) == 494 and len(map_graph.CAVES) == 16 and len(map_graph.EXITS) == 3
+    assert len(map_graph.SITES) == 21
+    assert {site.kind: (site.bags, site.ruin) for site in map_graph.SITES} == {
         "hamlet": (1, (5, 6)), "village": (2, (9, 12)), "town": (3, (13, 18)), "abbey": (3, (13, 18)), "keep": (4, (17, 24)),
     }  # fmt: skip
-    assert Counter(site.kind for site in land.SITES) == {"hamlet": 14, "village": 2, "town": 3, "abbey": 1, "keep": 1}
-    assert len(land.NEAR["0119"]) == 3 and len(land.NEAR["2619"]) == 2 and "0100" not in land.NEAR
-    assert all(a in land.AROUND[b] for a in land.HEXES for b in land.NEAR[a])
+    assert Counter(site.kind for site in map_graph.SITES) == {
+        "hamlet": 14,
+        "village": 2,
+        "town": 3,
+        "abbey": 1,
+        "keep": 1,
+    }
+    assert len(map_graph.NEAR["0119"]) == 3 and len(map_graph.NEAR["2619"]) == 2 and "0100" not in map_graph.NEAR
+    assert all(a in map_graph.AROUND[b] for a in map_graph.HEXES for b in map_graph.NEAR[a])
 
 
 GROUND = {
@@ -102,22 +108,22 @@ GROUND = {
 WATER = {"": (0, 0), "stream": (2, 2), "ford": (4, 4), "bridge": (2, 1), "river": (None, None)}
 
 
-@pytest.mark.parametrize("ruins", [0, 1 << land.SITE["braxton"].index | 1 << land.SITE["driffield"].index])
+@pytest.mark.parametrize("ruins", [0, 1 << map_graph.SITE["braxton"].index | 1 << map_graph.SITE["driffield"].index])
 def test_every_step_costs_what_the_rules_say(ruins):
     """GOB-5.9, GOB-5.10, GOB-17.8, GOB-17.19, GOB-17.23: ground or road, and what runs along the side."""
-    ways = land.ways(ruins)
-    for a in land.HEXES:
-        for b in land.NEAR[a]:
-            site = land.SITE_AT.get(b)
+    ways = map_graph.ways(ruins)
+    for a in map_graph.HEXES:
+        for b in map_graph.NEAR[a]:
+            site = map_graph.SITE_AT.get(b)
             ruined = site is not None and ruins >> site.index & 1
-            ground = "ruins" if ruined else site.kind if site else land.UNDER[b]
-            here = land.SITE_AT.get(a)
-            road = (a, b) in land.ROADS and not ruined and not (here and ruins >> here.index & 1)
+            ground = "ruins" if ruined else site.kind if site else map_graph.UNDER[b]
+            here = map_graph.SITE_AT.get(a)
+            road = (a, b) in map_graph.ROADS and not ruined and not (here and ruins >> here.index & 1)
             costs = []
             for n, on_road in enumerate((2, 1)):
                 cost = on_road if road else GROUND.get(ground, (None, None))[n]
-                extra = WATER[land.FEATURE.get((a, b), "")][n]
-                barred = cost is None or extra is None or "mountain" in (ground, land.UNDER[a]) or ground == "lake"
+                extra = WATER[map_graph.FEATURE.get((a, b), "")][n]
+                barred = cost is None or extra is None or "mountain" in (ground, map_graph.UNDER[a]) or ground == "lake"
                 costs.append(None if barred else cost + extra)
             assert [ways.foot[a].get(b), ways.mounted[a].get(b)] == costs, (a, b)
             both = None if None in costs else max(costs)
@@ -128,16 +134,16 @@ def test_every_step_costs_what_the_rules_say(ruins):
 
 def test_caves_are_the_goblins():
     """GOB-5.11: by mouths alone; in costs 1 MP, out the hex entered."""
-    ways = land.ways(0)
-    mouths = {tuple(mouth.split("/")) for row in land.DATA["cave"] for mouth in row["mouths"]}
-    for a in land.HEXES:
-        for b in land.NEAR[a]:
-            if "mountain" in (land.UNDER[a], land.UNDER[b]):
+    ways = map_graph.ways(0)
+    mouths = {tuple(mouth.split("/")) for row in map_graph.DATA["cave"] for mouth in row["mouths"]}
+    for a in map_graph.HEXES:
+        for b in map_graph.NEAR[a]:
+            if "mountain" in (map_graph.UNDER[a], map_graph.UNDER[b]):
                 open_to_them = (a, b) in mouths or (b, a) in mouths
                 assert (b in ways.goblin[a]) == open_to_them and b not in ways.foot[a] and b not in ways.mounted[a]
                 if open_to_them:
                     assert ways.goblin[a][b] == (
-                        2 if b in land.CAVE_AT else land.TERRAIN[land.terrain(b, 0)]["cost_foot"]
+                        2 if b in map_graph.CAVE_AT else map_graph.TERRAIN[map_graph.terrain(b, 0)]["cost_foot"]
                     )
 
 
@@ -151,8 +157,10 @@ MODS = {  # missile, melee, the same against mounted units only, cavalry
 def test_modifiers_of_the_ground():
     """GOB-8.1 to GOB-8.4: open woods help against missiles also when only mounted units stand there."""
     for ground, said in MODS.items():
-        found = [tables.modifier(ground, how, riders) for riders in (False, True) for how in ("missile", "melee")]
-        assert (*found, tables.cavalry(ground)) == said, ground
+        found = [
+            lookup_tables.modifier(ground, how, riders) for riders in (False, True) for how in ("missile", "melee")
+        ]
+        assert (*found, lookup_tables.cavalry(ground)) == said, ground
 
 
 def test_sites_replace_the_ground():
@@ -160,7 +168,7 @@ def test_sites_replace_the_ground():
     t = Table("feudal_combat", {"1113": "goblin_rabble_1", "1012": "keep_riders"})
     riders = [INDEX["keep_riders"]]
     assert attacks.melee_mods(t.s, "1113", riders) == [("hamlet", 2)]
-    t.s.sites[land.SITE["offenham"].index] = RUINS
+    t.s.sites[map_graph.SITE["offenham"].index] = RUINS
     assert attacks.melee_mods(t.s, "1113", riders) == [("ruins", 1)]
     assert attacks.missile_mods(t.s, "1113") == [("ruins", 1)]
 
@@ -176,7 +184,9 @@ def test_all_that_apply_add_up():
     assert attacks.melee_mods(t.s, "1013", [INDEX["keep_riders"]]) == [("cavalry", -1)]
     assert attacks.melee_mods(t.s, "1013", [INDEX["billmen_1"]]) == []
     stream = next(
-        (a, b) for (a, b), kind in land.FEATURE.items() if kind == "stream" and land.terrain(b, 0) in ("open", "fields")
+        (a, b)
+        for (a, b), kind in map_graph.FEATURE.items()
+        if kind == "stream" and map_graph.terrain(b, 0) in ("open", "fields")
     )
     t = Table("feudal_combat", {stream[1]: "goblin_rabble_1", stream[0]: "keep_riders"})
     assert attacks.melee_mods(t.s, stream[1], [INDEX["keep_riders"]]) == [("water", 1), ("cavalry", -1)]
@@ -201,13 +211,28 @@ def test_who_counts_as_mounted_in_combat():
 
 def test_tables_of_combat():
     """GOB-7.8, GOB-7.9, GOB-8.5, GOB-17.6: corners of the printed tables, and the ninth row."""
-    assert tables.missile_armor(3, 1) == 3 and tables.missile_armor(3, 3) == 0 and tables.missile_armor(25, 1) == 1
-    assert [tables.missile_armor(n, 9) for n in (21, 22, 24, 25, 60)] == [0, 3, 3, 3, 3]
-    assert tables.missile_armor(9, 0) == tables.missile_armor(9, 1) and tables.missile_armor(25, 12) == 3
-    assert tables.melee_number(12, 9) == 2 and tables.melee_number(4, 1) == 3 and tables.melee_number(29, 29) == 2
-    assert tables.melee_number(3, 9) == 0 and tables.melee_number(29, 3) == 8 and tables.melee_number(26, 40) == 1
+    assert (
+        lookup_tables.missile_armor(3, 1) == 3
+        and lookup_tables.missile_armor(3, 3) == 0
+        and lookup_tables.missile_armor(25, 1) == 1
+    )
+    assert [lookup_tables.missile_armor(n, 9) for n in (21, 22, 24, 25, 60)] == [0, 3, 3, 3, 3]
+    assert (
+        lookup_tables.missile_armor(9, 0) == lookup_tables.missile_armor(9, 1)
+        and lookup_tables.missile_armor(25, 12) == 3
+    )
+    assert (
+        lookup_tables.melee_number(12, 9) == 2
+        and lookup_tables.melee_number(4, 1) == 3
+        and lookup_tables.melee_number(29, 29) == 2
+    )
+    assert (
+        lookup_tables.melee_number(3, 9) == 0
+        and lookup_tables.melee_number(29, 3) == 8
+        and lookup_tables.melee_number(26, 40) == 1
+    )
     for letter in "ABC":  # a better class never fares worse
-        assert len([tables.morale(letter, die) for die in range(1, 9)]) == 8
-    assert tables.morale("A", 3) == ("rout", 10) and tables.morale("A", 2) == ("retreat", 3)
-    assert tables.morale("B", 1) == ("rout", 10) and tables.morale("B", 7) == ("none", 0)
-    assert tables.morale("C", 3)[0] == "rout" and tables.morale("C", 8) == ("none", 0)
+        assert len([lookup_tables.morale(letter, die) for die in range(1, 9)]) == 8
+    assert lookup_tables.morale("A", 3) == ("rout", 10) and lookup_tables.morale("A", 2) == ("retreat", 3)
+    assert lookup_tables.morale("B", 1) == ("rout", 10) and lookup_tables.morale("B", 7) == ("none", 0)
+    assert lookup_tables.morale("C", 3)[0] == "rout" and lookup_tables.morale("C", 8) == ("none", 0)

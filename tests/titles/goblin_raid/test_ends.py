@@ -2,20 +2,21 @@
 
 import pytest
 
-from game.titles.goblin_raid.rules import land
+from game.titles.goblin_raid.rules import map_graph
 from game.titles.goblin_raid.rules.battle import EndBattle
-from game.titles.goblin_raid.rules.cycle import CycleEnd, TurnEnd, destroy, score
-from game.titles.goblin_raid.rules.ending import ReignEnd, Score, finish
-from game.titles.goblin_raid.rules.moving import StartMove
+from game.titles.goblin_raid.rules.cycle import destroy, score
+from game.titles.goblin_raid.rules.ending import finish
+from game.titles.goblin_raid.rules.movement import StartMove
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, RE
 from game.titles.goblin_raid.rules.plunder import CountBags, carriers, usual
+from game.titles.goblin_raid.rules.sequence import CycleEnd, ReignEnd, Score, TurnEnd
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE, OUT, RUINS
-from tests.titles.goblin_raid.table import F, G, Table
+from tests.titles.goblin_raid.dsl import F, G, Table
 from tests.titles.goblin_raid.test_flight import Rest
 
 KING = {"0209": "goblin_king"}
 CAMPAIGN = {"version": "campaign"}
-SITE = {name: site.index for name, site in land.SITE.items()}
+SITE = {name: site.index for name, site in map_graph.SITE.items()}
 
 
 def campaign(stacks=None, options=None, **more):
@@ -110,9 +111,9 @@ def test_the_alarm(goblins, alarm):
     t = Table("goblin_move", {"0513": "uglop", "0911": "billmen_1", **KING}, alarm=False).go()
     t.state.at[INDEX["uglop"]] = "0511"
     t.match._spaces = {}
-    t.state.at[INDEX["uglop"]] = next(n for n in land.NEAR[goblins] if land.GRID.distance(n, "0911") > 2)
+    t.state.at[INDEX["uglop"]] = next(n for n in map_graph.NEAR[goblins] if map_graph.GRID.distance(n, "0911") > 2)
     t.step("uglop", goblins)
-    assert t.state.alarm == alarm == (land.GRID.distance(goblins, "0911") <= 2)
+    assert t.state.alarm == alarm == (map_graph.GRID.distance(goblins, "0911") <= 2)
 
 
 def test_after_the_alarm_all_may_move():
@@ -436,10 +437,10 @@ def test_what_a_marker_out_of_the_cycle_means():
     t.s.sites[SITE["driffield"]] = OUT
     t.go().step("uglop", "0810", "goblin_rabble_1")
     assert t.refused(["plunder", "0810", "goblin_rabble_1"]) == "no_plunder"
-    from game.titles.goblin_raid.rules import attacks, flight
+    from game.titles.goblin_raid.rules import attacks, flight_paths
     from game.titles.goblin_raid.rules.march import Field
 
     assert attacks.missile_mods(t.state, "0810") == [("hamlet", 2)]
     t = Table("feudal_combat", {"0910": "billmen_1"})
     t.s.sites[SITE["driffield"]] = HOME
-    assert "0810" in flight.safeties(Field(t.s, FEUDAL), [INDEX["billmen_1"]], "0910")
+    assert "0810" in flight_paths.safeties(Field(t.s, FEUDAL), [INDEX["billmen_1"]], "0910")

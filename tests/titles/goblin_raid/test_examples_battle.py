@@ -3,13 +3,13 @@
 import pytest
 
 from game.engine.agenda import Step
-from game.titles.goblin_raid.rules import attacks, tables
+from game.titles.goblin_raid.rules import attacks, lookup_tables
 from game.titles.goblin_raid.rules.battle import EndBattle
-from game.titles.goblin_raid.rules.cycle import CycleEnd
+from game.titles.goblin_raid.rules.flight import Casualties, Flight
 from game.titles.goblin_raid.rules.morale import Check
 from game.titles.goblin_raid.rules.pieces import GOBLIN, INDEX, KING
-from game.titles.goblin_raid.rules.running import Casualties, Flight
-from tests.titles.goblin_raid.table import F, Table, names
+from game.titles.goblin_raid.rules.sequence import CycleEnd
+from tests.titles.goblin_raid.dsl import F, Table, names
 
 OFFENHAM = {
     "1113": "count_haakon keep_riders keep_men_at_arms_1 keep_men_at_arms_2 keep_crossbows longbowmen_1 town_archers_1 "
@@ -106,7 +106,11 @@ def test_e11():
     goblins = {"1909": "goblin_king " + " ".join(f"goblin_slingers_{n}" for n in range(1, 9)) + " goblin_bowmen_1"}
     t = Table("goblin_combat", {"2009": "count_haakon keep_riders keep_men_at_arms_1", **goblins})
     assert attacks.missile_mods(t.s, "2009") == [("keep", 3)]
-    assert [tables.missile_armor(25, 5 + 3), tables.missile_armor(25, 6 + 3), tables.missile_armor(21, 6 + 3)] == [
+    assert [
+        lookup_tables.missile_armor(25, 5 + 3),
+        lookup_tables.missile_armor(25, 6 + 3),
+        lookup_tables.missile_armor(21, 6 + 3),
+    ] == [
         2,
         3,
         0,
@@ -118,7 +122,7 @@ def test_e12():
     t.play(["pass_step"])
     crossbows = [("militia_2_3_3_1", 0), ("militia_4_3_3_1", 0), ("keep_crossbows", 3), ("longbowmen_1", 0)]
     t.play(fire("1012", *crossbows, ("town_archers_1", 0)))
-    assert t.last("volley")["column"] == [1, 3] and t.last("volley")["armor"] == 3
+    assert t.last("volley")["column"] == (1, 3) and t.last("volley")["armor"] == 3
     rest = [("militia_2_3_3_1", 0), ("militia_4_3_3_1", 0), ("keep_crossbows", 1), ("longbowmen_1", 0)]
     assert t.refused(fire("1012", *rest, ("town_archers_1", 0))) == "target_done"
     t.play(fire("1013", *rest, ("town_archers_1", 0)))
@@ -126,7 +130,7 @@ def test_e12():
 
 
 def test_e13():
-    assert tables.melee_number(4, 13) == 0
+    assert lookup_tables.melee_number(4, 13) == 0
     goblins = "goblin_king " + " ".join(f"goblin_brutes_{n} iron_brutes_{n}" for n in (1, 2))
     foes = "sir_godfrey longbowmen_1 town_archers_1 militia_2_2_3_1"
     t = Table("goblin_combat", {"1808": goblins, "1809": foes})
@@ -134,7 +138,7 @@ def test_e13():
     assert attacks.melee_mods(t.s, "1809", pieces) == [("open_woods", 1), ("water", 1)]
     t.s.at[pieces[0]] = "1810"
     assert attacks.melee_mods(t.s, "1809", pieces) == [("open_woods", 1)]
-    assert tables.melee_number(16, 5) == 6
+    assert lookup_tables.melee_number(16, 5) == 6
     t = Table("goblin_combat", {"1308": goblins, "1309": "town_archers_1"}).go()
     t.declare((["1308"], ["1309"])).play(["pass_step"]) if t.kind == "declare" else None
     assert not attacks.blows(t.s, "c")
@@ -152,11 +156,11 @@ def test_e13_is_refused_by_its_name():
 
 def test_e14():
     t = Table("goblin_combat", {"2204": "baron_knights", "2205": "goblin_king goblin_bowmen_1"})
-    assert attacks.missile_mods(t.s, "2204") == [] and tables.missile_armor(5, 2) == 3
+    assert attacks.missile_mods(t.s, "2204") == [] and lookup_tables.missile_armor(5, 2) == 3
     assert attacks.checkers(t.s, "2204", 3) == []
     assert attacks.melee_mods(t.s, "2204", [INDEX["goblin_bowmen_1"]]) == []
     t = Table("goblin_combat", {"2204": "baron_knights baron_men_at_arms_1", "2205": "goblin_king goblin_bowmen_1"})
-    assert attacks.missile_mods(t.s, "2204") == [("wooded_hills", 1)] and tables.missile_armor(5, 3) == 3
+    assert attacks.missile_mods(t.s, "2204") == [("wooded_hills", 1)] and lookup_tables.missile_armor(5, 3) == 3
     assert attacks.melee_mods(t.s, "2204", [INDEX["goblin_bowmen_1"]]) == [("wooded_hills", 1)]
 
 
@@ -181,7 +185,7 @@ def test_e16():
     t.go().declare((["1016"], ["1116"]))
     t.play(["melee", "1116", ["goblin_brutes_1"]])
     hit = t.last("assault")
-    assert (hit["defence"], hit["number"], hit["modifiers"], hit["total"]) == (1, 3, [["forest", 2]], 3)
+    assert (hit["defence"], hit["number"], hit["modifiers"], hit["total"]) == (1, 3, [("forest", 2)], 3)
     check = t.last("check")
     assert (check["class"], check["total"], check["result"]) == ("A", 3, "rout")
     assert t.last("fled")["pieces"] == ["friar_simon"] and len(t.all("casualty")) == 1

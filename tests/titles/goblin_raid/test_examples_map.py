@@ -3,20 +3,21 @@
 import pytest
 
 from game.engine.refusal import Refused
-from game.titles.goblin_raid.rules import ending, land, march
-from game.titles.goblin_raid.rules.cycle import CycleEnd, destroy
+from game.titles.goblin_raid.rules import ending, map_graph, march
+from game.titles.goblin_raid.rules.cycle import destroy
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, RE
 from game.titles.goblin_raid.rules.plunder import CountBags
-from tests.titles.goblin_raid.table import F, G, Table, names
+from game.titles.goblin_raid.rules.sequence import CycleEnd
+from tests.titles.goblin_raid.dsl import F, G, Table, names
 
 TWELVE = " ".join(f"goblin_warriors_{n}" for n in range(1, 12)) + " goblin_brutes_1"
 
 
 def test_e2():
-    assert land.GRID.neighbours("1113") == ["1112", "1212", "1213", "1114", "1013", "1012"]
-    assert land.GRID.neighbours("1012") == ["1011", "1112", "1113", "1013", "0913", "0912"]
-    assert land.GRID.neighbours("2201") == ["2301", "2302", "2202", "2102", "2101"]
-    assert land.GRID.neighbours("2618") == ["2617", "2619", "2519", "2518"]
+    assert map_graph.GRID.neighbours("1113") == ["1112", "1212", "1213", "1114", "1013", "1012"]
+    assert map_graph.GRID.neighbours("1012") == ["1011", "1112", "1113", "1013", "0913", "0912"]
+    assert map_graph.GRID.neighbours("2201") == ["2301", "2302", "2202", "2102", "2101"]
+    assert map_graph.GRID.neighbours("2618") == ["2617", "2619", "2519", "2518"]
 
 
 def test_e3():
@@ -168,9 +169,9 @@ def test_e21():
     lost += "militia_3_3_3_2 count_haakon grinphar " + " ".join(f"goblin_rabble_{n}" for n in range(1, 6))
     for name in lost.split():
         destroy(t.match, s, INDEX[name], "GOB-9.13")
-    assert s.points + sum(row[2] for row in ending.rows(s)) == 33
+    assert s.points + sum(row.points for row in ending.rows(s)) == 33
     destroy(t.match, s, INDEX["goblin_king"], "GOB-9.13")
-    assert s.points + sum(row[2] for row in ending.rows(s)) == 13
+    assert s.points + sum(row.points for row in ending.rows(s)) == 13
 
 
 E23 = {
@@ -189,7 +190,7 @@ def passing(left):
 
 
 def costs(a, b):
-    return land.ways(0).goblin[a][b]
+    return map_graph.ways(0).goblin[a][b]
 
 
 def test_e23():
@@ -237,7 +238,7 @@ def test_e28():
         )
         s = t.s
         s.reign, s.king, s.plunder, s.points = 2, 1, [62, 0], 56
-        site = next(site.index for site in land.SITES if site.bags == 2)
+        site = next(site.index for site in map_graph.SITES if site.bags == 2)
         s.sites[site], s.bags = INDEX["goblin_rabble_1"], [site]
         t.go(CountBags(), CycleEnd("called_off"))
         assert s.points == 64 or over

@@ -3,16 +3,16 @@
 import pytest
 
 from game.engine.agenda import Step
-from game.titles.goblin_raid.rules import flight as ways_of
-from game.titles.goblin_raid.rules import land
+from game.titles.goblin_raid.rules import flight_paths as ways_of
+from game.titles.goblin_raid.rules import map_graph
 from game.titles.goblin_raid.rules.battle import EndBattle
-from game.titles.goblin_raid.rules.cycle import CycleEnd
+from game.titles.goblin_raid.rules.flight import Casualties, Flight, _run_away
 from game.titles.goblin_raid.rules.march import Field
 from game.titles.goblin_raid.rules.morale import AfterAttack, Check
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX
-from game.titles.goblin_raid.rules.running import Casualties, Flight, _run_away
+from game.titles.goblin_raid.rules.sequence import CycleEnd
 from game.titles.goblin_raid.rules.state import OUT, RUINS
-from tests.titles.goblin_raid.table import F, G, Table, names
+from tests.titles.goblin_raid.dsl import F, G, Table, names
 
 KING = {"0209": "goblin_king"}
 CHECKS = (Check("C"), Check("B"), Check("A"))
@@ -102,13 +102,13 @@ def ways(stacks, who, hexes=10, side=FEUDAL):
 def test_ways_lead_to_safety_by_the_shortest():
     """GOB-9.5 to GOB-9.8, GOB-17.14, GOB-17.16: each step nearer; it ends there; ties are free; zones do not slow."""
     _f, way = ways({"0911": "militia_2_2_3_1", "0711": "uglop"}, "militia_2_2_3_1")
-    assert way.safe and way.hexes == land.GRID.distance("0911", "1113") and way.ends == ("1113",)
+    assert way.safe and way.hexes == map_graph.GRID.distance("0911", "1113") and way.ends == ("1113",)
     _f, way = ways({"1112": "billmen_1", "1012": "uglop", "1013": "phinloc"}, "billmen_1", 1)
     assert "1113" not in way.ends, "goblins next to it: not safe"
     _f, way = ways({"1112": "billmen_1", "0711": "uglop"}, "billmen_1", 10)
     assert way.hexes == 1 and way.ends == ("1113",), "one hex, whatever the result"
     _f, way = ways({"0410": "goblin_rabble_1", "0510": "billmen_1"}, "goblin_rabble_1", 10, GOBLIN)
-    assert way.safe and all(end in land.CAVE_AT for end in way.ends)
+    assert way.safe and all(end in map_graph.CAVE_AT for end in way.ends)
 
 
 def test_what_is_safe():
@@ -119,7 +119,7 @@ def test_what_is_safe():
     assert {"1113", "1612", "2009"} <= ways_of.safeties(f, alone, "1012") and "1012" not in ways_of.safeties(
         f, alone, "1012"
     )
-    t.s.sites[land.SITE["offenham"].index] = RUINS
+    t.s.sites[map_graph.SITE["offenham"].index] = RUINS
     assert "1113" not in ways_of.safeties(Field(t.s, FEUDAL), alone, "1012")
     t = Table(
         "goblin_combat", {"1113": "billmen_1", "0711": "friar_simon billmen_2", "1612": "thomas_bruce", "1613": "uglop"}
@@ -127,7 +127,7 @@ def test_what_is_safe():
     both = [INDEX["friar_simon"], INDEX["billmen_2"]]
     safe = ways_of.safeties(Field(t.s, FEUDAL), both, "0711")
     assert "0711" not in safe and "1612" not in safe and "1613" not in safe and "1113" in safe
-    assert ways_of.safeties(Field(t.s, GOBLIN), [INDEX["uglop"]], "1613") == set(land.CAVE_AT)
+    assert ways_of.safeties(Field(t.s, GOBLIN), [INDEX["uglop"]], "1613") == set(map_graph.CAVE_AT)
 
 
 def test_barred_ground_bars_flight():
@@ -237,7 +237,7 @@ def test_zones_are_those_at_the_start():
 def test_plunder_is_dropped_first():
     """GOB-10.3, GOB-15.3: when the carrier starts to flee, in a retreat too; for the rest of the cycle."""
     t = struck({"1012": "goblin_warriors_1", "1113": "billmen_1"}, "1012", morale=[5])
-    site = land.SITE["driffield"].index
+    site = map_graph.SITE["driffield"].index
     t.s.sites[site] = INDEX["goblin_warriors_1"]
     check(t)
     kinds = [cue.kind for cue in t.cues]
@@ -268,7 +268,7 @@ def test_automatic_flight():
     every = [list(path) for path in way.space().each()]
 
     def worth(path):
-        threat = sum(1 for near in land.NEAR[path[-1]] if near in f.enemies)
+        threat = sum(1 for near in map_graph.NEAR[path[-1]] if near in f.enemies)
         return sum(1 for found in path[1:] if found in f.zone), threat, path
 
     assert best == min(every, key=worth) and len(every) > 2
@@ -293,7 +293,7 @@ def test_flight_into_forest_is_on_foot():
     )
     check(t)
     path = t.last("fled")["path"]
-    forest = any(b not in land.ways(0).mounted[a] for a, b in zip(path, path[1:]))
+    forest = any(b not in map_graph.ways(0).mounted[a] for a, b in zip(path, path[1:]))
     assert bool(t.state.foot[INDEX["friar_simon"]]) == forest
 
 

@@ -4,13 +4,13 @@ import pytest
 
 from game.engine.sight import SPECTATOR, Sight
 from game.engine.views import pack, pack_value
-from game.titles.goblin_raid.rules import forecast, land
-from game.titles.goblin_raid.rules.cycle import TurnEnd
+from game.titles.goblin_raid.rules import forecast, map_graph
 from game.titles.goblin_raid.rules.march import Field, true_zone
 from game.titles.goblin_raid.rules.pieces import FEUDAL, INDEX, LEADER, MILITIA
+from game.titles.goblin_raid.rules.sequence import TurnEnd
 from game.titles.goblin_raid.rules.sight import sees
 from game.titles.goblin_raid.rules.state import RUINS
-from tests.titles.goblin_raid.table import F, G, Table, names, new
+from tests.titles.goblin_raid.dsl import F, G, Table, names, new
 
 SEATS = (SPECTATOR, G, F)
 OUT_OF_SIGHT = {
@@ -42,7 +42,7 @@ def without(match, seat):
 def test_public_things():
     """GOB-14.1, rows 1 and 12: map, ruins, markers, turn, alarm, scores, confidence, losses, for all."""
     t = at_play()
-    t.s.sites[land.SITE["ashdown"].index] = RUINS
+    t.s.sites[map_graph.SITE["ashdown"].index] = RUINS
     t.s.points, t.s.confidence, t.s.losses = 7, -3, [2, 1]
     views = [t.match.view(seat) for seat in SEATS]
     for name in ("sites", "score", "public"):
@@ -102,7 +102,7 @@ def test_who_carries_plunder():
     """GOB-14.1, row 6: by stack sight; that it was taken is known to all."""
     t = at_play()
     t.state.sites[4] = INDEX["goblin_rabble_1"]
-    assert t.match.view(G)["loads"] == [["goblin_rabble_1", land.SITES[4].id]]
+    assert t.match.view(G)["loads"] == [["goblin_rabble_1", map_graph.SITES[4].id]]
     assert t.match.view(F)["loads"] == t.match.view(SPECTATOR)["loads"] == []
     assert {t.match.view(seat)["sites"][4] for seat in SEATS} == {"taken"}
     before = told(t.match, F)
@@ -132,7 +132,7 @@ def test_goblins_that_stay():
         assert match.view(seat)["reserve"] == [8, 8]
         away = {name for name, at in match.view(seat)["pieces"] if at in ("aside", "stay")}
         assert len(away) == (16 if seat == G else 0)
-    caves = [(name, at) for name, at in match.view(F)["pieces"] if at in land.CAVE_AT]
+    caves = [(name, at) for name, at in match.view(F)["pieces"] if at in map_graph.CAVE_AT]
     assert len(caves) == 6 and all(LEADER[INDEX[name]] for name, _ in caves)
     before = without(match, G)
     aside = next(p for p in range(52) if s.at[p] == "aside")
@@ -152,7 +152,7 @@ def test_setting_up_is_secret():
     cues = match.take_cues()
     assert not cues and "reserve" not in match.view(F)
     assert [b[-200:] for b in without(match, G)] == [b[-200:] for b in before]
-    assert not {name for name, at in match.view(F)["pieces"] if at in land.CAVE_AT}
+    assert not {name for name, at in match.view(F)["pieces"] if at in map_graph.CAVE_AT}
 
 
 def test_the_barons_marker():
@@ -181,7 +181,7 @@ def test_the_piles():
 
 def test_the_bonus_draw_is_secret():
     """GOB-14.2: the roll and the units, for their owner alone."""
-    from game.titles.goblin_raid.rules.ending import Score
+    from game.titles.goblin_raid.rules.sequence import Score
 
     t = Table("goblin_move", {"home": "goblin_king"}, options={"version": "campaign"}, bonus=[4], draw__bonus=[0, 0])
     t.s.points = 20

@@ -3,15 +3,15 @@
 import pytest
 
 from game.engine.spaces import One, Pick
-from game.titles.goblin_raid.rules import land, march
+from game.titles.goblin_raid.rules import map_graph, march
 from game.titles.goblin_raid.rules.board import board
-from game.titles.goblin_raid.rules.loads import Loads
+from game.titles.goblin_raid.rules.lookup_tables import MP
 from game.titles.goblin_raid.rules.march import Field
+from game.titles.goblin_raid.rules.march_menu import Loads
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, LEADER, MOUNTED
 from game.titles.goblin_raid.rules.setup import clocks
 from game.titles.goblin_raid.rules.state import RUINS, allowed, commander, top
-from game.titles.goblin_raid.rules.tables import MP
-from tests.titles.goblin_raid.table import F, G, Table, names
+from tests.titles.goblin_raid.dsl import F, G, Table, names
 
 RABBLE = [f"goblin_rabble_{n}" for n in range(1, 17)]
 KING = {"0209": "goblin_king"}
@@ -65,12 +65,12 @@ def test_waiting_units_are_off_the_field():
 
 def test_a_closed_mouth_and_no_zone_inside():
     """GOB-17.25, GOB-9.7: routes home go round a mouth that feudal units stand before; next to it all is free."""
-    mouth = next(b for a, b in land.MOUTHS if a == "0209" and b not in land.CAVE_AT)
+    mouth = next(b for a, b in map_graph.MOUTHS if a == "0209" and b not in map_graph.CAVE_AT)
     t = Table("goblin_move", {mouth: "billmen_1", "0410": "uglop"})
     f = Field(t.s, GOBLIN)
     assert mouth not in march.route(f, INDEX["uglop"], "foot", [], "0209")
     zone = march.true_zone(t.s, FEUDAL)
-    assert not zone & land.CAVE_AT.keys()
+    assert not zone & map_graph.CAVE_AT.keys()
 
 
 def test_carried_by_one_leader_only():
@@ -148,10 +148,10 @@ def test_barred_ground():
 
 def test_roads_end_at_ruins():
     """GOB-5.10, GOB-17.8: ruins cancel the roads in their hex."""
-    road = next(b for a, b in land.ROADS if a == "1308" and (a, b) not in land.FEATURE)
+    road = next(b for a, b in map_graph.ROADS if a == "1308" and (a, b) not in map_graph.FEATURE)
     t = Table("feudal_move", {"1308": "thomas_bruce", **KING})
     assert march.cost(Field(t.s, FEUDAL), INDEX["thomas_bruce"], "mounted", road, "1308", False, False) == 1
-    t.s.sites[land.SITE["tweksbury"].index] = RUINS
+    t.s.sites[map_graph.SITE["tweksbury"].index] = RUINS
     assert march.cost(Field(t.s, FEUDAL), INDEX["thomas_bruce"], "mounted", road, "1308", False, False) == 2
 
 
@@ -267,17 +267,18 @@ def test_a_march_goes_round_a_zone_to_arrive():
 
 def test_zones():
     """GOB-6.5, GOB-17.24: the union over a stack; riders alone have none in forest; leaders could dismount."""
-    forest = next((a, b) for a in land.HEXES for b in land.NEAR[a] if land.UNDER[b] == "forest" and land.UNDER[a] == "open"
-                  and (a, b) not in land.ROADS and (a, b) not in land.FEATURE and b not in land.SITE_AT
-                  and a not in land.SITE_AT)  # fmt: skip
+    near = ((a, b) for a in map_graph.HEXES for b in map_graph.NEAR[a])
+    clear = (pair for pair in near if pair not in map_graph.ROADS and pair not in map_graph.FEATURE)
+    bare = ((a, b) for a, b in clear if a not in map_graph.SITE_AT and b not in map_graph.SITE_AT)
+    forest = next((a, b) for a, b in bare if map_graph.UNDER[a] == "open" and map_graph.UNDER[b] == "forest")
     for pile, over_forest in (("keep_riders", False), ("keep_riders billmen_1", True), ("keep_riders friar_simon", True),
                               ("friar_simon", True), ("billmen_1", True)):  # fmt: skip
         zone = march.true_zone(Table("goblin_move", {forest[0]: pile}).s, FEUDAL)
         assert (forest[1] in zone) == over_forest, pile
         table = Table("goblin_move", {forest[0]: pile})
-        assert board(table.s).in_zone(forest[1], FEUDAL, land.ways(0)) == over_forest, pile
+        assert board(table.s).in_zone(forest[1], FEUDAL, map_graph.ways(0)) == over_forest, pile
     t = Table("goblin_move", {"1012": "billmen_1"}, down="billmen_1")
-    assert march.true_zone(t.s, FEUDAL) == set(land.NEAR["1012"]), "face-down units have zones like any other"
+    assert march.true_zone(t.s, FEUDAL) == set(map_graph.NEAR["1012"]), "face-down units have zones like any other"
     t = Table("goblin_move", {"1012": "billmen_1", "1112": "uglop"})
     assert "1112" in march.true_zone(t.s, FEUDAL), "into enemy hexes too"
 

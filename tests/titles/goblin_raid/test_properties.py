@@ -12,13 +12,13 @@ from game.engine.chance import FastChance
 from game.engine.match import Play
 from game.titles import options_for
 from game.titles.goblin_raid.rules import board as boards
-from game.titles.goblin_raid.rules import forecast, land, march
+from game.titles.goblin_raid.rules import forecast, map_graph, march
 from game.titles.goblin_raid.rules.attacks import attacker, blows
 from game.titles.goblin_raid.rules.march import Field
-from game.titles.goblin_raid.rules.moving import movers
+from game.titles.goblin_raid.rules.movement import movers
 from game.titles.goblin_raid.rules.pieces import ALL, FEUDAL, GOBLIN, IDS, INDEX, LEADER, MOUNTED, SIDE
 from game.titles.goblin_raid.rules.state import OFF, RUINS, allowed, copy, on_map, side_of
-from tests.titles.goblin_raid.table import F, G, Table
+from tests.titles.goblin_raid.dsl import F, G, Table
 from tests.titles.goblin_raid.test_random_play import PEACE, Raid
 
 KING = {"0209": "goblin_king"}
@@ -53,10 +53,10 @@ def test_every_position(seed, options):
     for walk in raid(seed, **options):
         s, ask = walk.match.state, walk.match.ask
         assert len(s.order) == len(set(s.order)) == 116 and len(s.sites) == 21
-        assert all(at in land.UNDER or at in OFF for at in s.at)
+        assert all(at in map_graph.UNDER or at in OFF for at in s.at)
         carriers = [where for where in s.sites if where >= 0]
         assert len(carriers) == len(set(carriers)) and all(not LEADER[p] and SIDE[p] == GOBLIN for p in carriers)
-        assert all(s.at[p] in land.UNDER or s.at[p] == "home" for p in carriers)
+        assert all(s.at[p] in map_graph.UNDER or s.at[p] == "home" for p in carriers)
         for pile in boards.board(s).piles.values():
             assert len({SIDE[p] for p in pile}) == 1
         if (
@@ -75,7 +75,9 @@ def test_every_position(seed, options):
             side = side_of(s, walk.match.waiting_for()[0])
             assert s.phase == ("goblin_move", "feudal_move")[side]
         if ask.kind.endswith("setup"):
-            assert not [p for p in ALL if s.at[p] in land.SITE_AT and s.sites[land.SITE_AT[s.at[p]].index] == RUINS]
+            assert not [
+                p for p in ALL if s.at[p] in map_graph.SITE_AT and s.sites[map_graph.SITE_AT[s.at[p]].index] == RUINS
+            ]
         phase = ask.kind if ask.kind.endswith("_move") or ask.kind != "count_bags" else phase
         for leader in movers(s, GOBLIN) if s.phase == "goblin_move" else ():
             assert 0 <= s.spent[leader] <= 20
@@ -101,10 +103,12 @@ def naive(s):
     """The same as a board says, worked out the long way."""
     piles = {}
     for piece in s.order:
-        if s.at[piece] in land.UNDER:
+        if s.at[piece] in map_graph.UNDER:
             piles.setdefault(s.at[piece], []).append(piece)
-    sides = [{a for a, pile in piles.items() if SIDE[pile[0]] == side and a not in land.CAVE_AT} for side in (0, 1)]
-    close = {a for side in (0, 1) for a in sides[side] for b in land.NEAR[a] if b in sides[1 - side]}
+    sides = [
+        {a for a, pile in piles.items() if SIDE[pile[0]] == side and a not in map_graph.CAVE_AT} for side in (0, 1)
+    ]
+    close = {a for side in (0, 1) for a in sides[side] for b in map_graph.NEAR[a] if b in sides[1 - side]}
     return piles, sides, close
 
 
@@ -120,10 +124,10 @@ def test_boards_are_what_the_places_say():
             [p for p in ALL if s.at[p] in OFF], key=lambda p: (s.at[p], p)
         )
         if n % 20 == 0:
-            ways = land.ways(march.ruins(s))
+            ways = map_graph.ways(march.ruins(s))
             for side in (GOBLIN, FEUDAL):
                 zone = march.true_zone(s, side)
-                assert zone == {a for a in land.HEXES if now.in_zone(a, side, ways)}
+                assert zone == {a for a in map_graph.HEXES if now.in_zone(a, side, ways)}
         other = copy(s)
         other.at[0] = "elsewhere"
         assert boards.board(other) is not now and boards.board(s).at == s.at
@@ -153,13 +157,13 @@ def explore(s, leader, mode, carry):
         if here != first:
             for piece in carry:
                 there.carrier[piece] = leader
-            if here in start.zone or here in land.CAVE_AT:
+            if here in start.zone or here in map_graph.CAVE_AT:
                 continue
             f = Field(there, side)
             there.passage = leader if overfull(there, side).get(here) else -1
         else:
             f = start
-        for to in land.NEAR[here]:
+        for to in map_graph.NEAR[here]:
             if to != first and not march.legal(f, leader, mode, to, carry):
                 step = march.cost(f, leader, mode, here, to, foot, mounted)
                 heap.append((spent + step, to))
@@ -177,7 +181,7 @@ def test_reach_is_what_steps_are_accepted():
             continue
         seat = match.waiting_for()[0]
         side = side_of(s, seat)
-        able = [p for p in movers(s, side) if s.at[p] in land.UNDER]
+        able = [p for p in movers(s, side) if s.at[p] in map_graph.UNDER]
         if not able:
             continue
         f = forecast.field(match.view(seat), seat, match.options)
@@ -193,7 +197,7 @@ def test_reach_is_what_steps_are_accepted():
         assert said == true, (IDS[leader], mode, carry)
         compared += bool(said)
         marches = march.Marches(f, leader, mode, carry)
-        for to in (*said, *(chance.pick("", land.HEXES) for _ in range(20))):
+        for to in (*said, *(chance.pick("", map_graph.HEXES) for _ in range(20))):
             assert marches.to(to) == march.route(f, leader, mode, carry, to), (IDS[leader], mode, carry, to)
         if said:
             to = chance.pick("", sorted(said))
@@ -306,7 +310,7 @@ def test_samples_are_choices_and_every_verb_is_drawn():
 
 SAME = """
 from game.engine.chance import FastChance
-from tests.titles.goblin_raid.table import new
+from tests.titles.goblin_raid.dsl import new
 match, chance = new(8), FastChance(8)
 for _ in range(160):
     if match.ask is not None:

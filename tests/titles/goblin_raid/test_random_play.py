@@ -9,15 +9,15 @@ import pytest
 from game.engine.match import Play
 from game.titles import options_for
 from game.titles.goblin_raid.rules.flow import RULES
-from game.titles.goblin_raid.rules.land import SITES
-from game.titles.goblin_raid.rules.loads import step_branches
+from game.titles.goblin_raid.rules.map_graph import SITES
 from game.titles.goblin_raid.rules.march import Field, legal, modes, targets
-from game.titles.goblin_raid.rules.moving import movers
+from game.titles.goblin_raid.rules.march_menu import step_branches
+from game.titles.goblin_raid.rules.movement import movers
 from game.titles.goblin_raid.rules.pieces import GOBLIN, INDEX, SIDE
 from game.titles.goblin_raid.rules.setup import clocks
 from game.titles.goblin_raid.rules.state import State, copy, on_map, side_of
 from tests.conformance.checks import Walk
-from tests.titles.goblin_raid.table import new
+from tests.titles.goblin_raid.dsl import new
 
 PEACE = replace(RULES, resign=None)
 

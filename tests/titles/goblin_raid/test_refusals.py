@@ -5,7 +5,7 @@ import pytest
 from game.engine.refusal import Refused
 from game.titles.goblin_raid import TITLE
 from game.titles.goblin_raid.rules.pieces import INDEX
-from tests.titles.goblin_raid.table import F, G, Table, names, new
+from tests.titles.goblin_raid.dsl import F, G, Table, names, new
 
 KING = {"0209": "goblin_king"}
 RABBLE = [f"goblin_rabble_{n}" for n in range(1, 17)]

@@ -4,9 +4,9 @@ import pytest
 
 from game.engine.refusal import Refused
 from game.titles.goblin_raid import TITLE
-from game.titles.goblin_raid.rules import forecast, land
-from game.titles.goblin_raid.rules.cycle import TurnEnd, instant_end
-from game.titles.goblin_raid.rules.ending import Score
+from game.titles.goblin_raid.rules import forecast, map_graph
+from game.titles.goblin_raid.rules.cycle import instant_end
+from game.titles.goblin_raid.rules.lookup_tables import morale
 from game.titles.goblin_raid.rules.march import Marches
 from game.titles.goblin_raid.rules.pieces import (
     B_INFANTRY,
@@ -20,16 +20,15 @@ from game.titles.goblin_raid.rules.pieces import (
     RE,
     UNITS,
 )
-from game.titles.goblin_raid.rules.setup import StartCycle
+from game.titles.goblin_raid.rules.sequence import Score, StartCycle, TurnEnd
 from game.titles.goblin_raid.rules.state import RUINS
-from game.titles.goblin_raid.rules.tables import morale
-from tests.titles.goblin_raid.table import F, G, Table, new
+from tests.titles.goblin_raid.dsl import F, G, Table, new
 
 
 def test_counters():
     """GOB-2.2, 2.8."""
     assert (len(UNITS[GOBLIN]), len(UNITS[FEUDAL]), sum(LEADER)) == (52, 48, 16)
-    assert sum(site.bags for site in land.SITES) == 34 and len(land.CAVES) == 16 and len(MILITIA) == 19
+    assert sum(site.bags for site in map_graph.SITES) == 34 and len(map_graph.CAVES) == 16 and len(MILITIA) == 19
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -37,7 +36,7 @@ def test_setup_of_a_raid(seed):
     """GOB-3.2, 3.5 to 3.8, 3.10."""
     match = new(seed)
     s = match.state
-    ruined = {site.hex for site in land.SITES if s.sites[site.index] == RUINS}
+    ruined = {site.hex for site in map_graph.SITES if s.sites[site.index] == RUINS}
     assert len(ruined) == 3 and not ruined & set(s.at)
     militia = [p for p in MILITIA if s.at[p] != "militia"]
     assert len(militia) == 16 - 3 and all(s.down[p] for p in militia)
@@ -48,15 +47,15 @@ def test_setup_of_a_raid(seed):
     match.play(match.waiting_for()[0], ["place_leader", "john_gordon", "2110"])
     match.play(match.waiting_for()[0], ["ready"])
     assert match.ask.kind == "goblin_setup"
-    for leader in (p for p in range(len(s.at)) if LEADER[p] and s.at[p] in land.CAVE_AT):
+    for leader in (p for p in range(len(s.at)) if LEADER[p] and s.at[p] in map_graph.CAVE_AT):
         assert sum(1 for p in UNITS[GOBLIN] if s.at[p] == s.at[leader]) == LIMIT[leader]
-    assert not [name for name, place in match.view(1 - s.king)["pieces"] if place in land.CAVE_AT]
+    assert not [name for name, place in match.view(1 - s.king)["pieces"] if place in map_graph.CAVE_AT]
     seat = match.waiting_for()[0]
     with pytest.raises(Refused, match="cave_taken"):
         match.play(seat, ["assign_leader", "marglush", "cave_0209"])
     match.play(seat, ["ready"])
     assert match.ask.kind == "goblin_move"
-    tops = [name for name, place in match.view(1 - s.king)["pieces"] if place in land.CAVE_AT]
+    tops = [name for name, place in match.view(1 - s.king)["pieces"] if place in map_graph.CAVE_AT]
     assert len(tops) == 6 and match.view(1 - s.king)["reserve"] == [8, 8]
 
 
@@ -151,7 +150,7 @@ def test_piles_and_the_next_cycle_of_a_reign():
 def test_a_reign_ends_when_everything_is_in_ruins():
     """GOB-12.8."""
     t = Table("goblin_move", {}, options={"version": "campaign"})
-    t.s.sites = [RUINS] * len(land.SITES)
+    t.s.sites = [RUINS] * len(map_graph.SITES)
     t.go(StartCycle())
     assert t.last("reign_ends")["reason"] == "ruined" and t.state.reign == 2
 
@@ -229,12 +228,12 @@ def test_free_flight_hex_by_hex():
     """GOB-9.9: no way to safety, but room to run."""
     t = Table("feudal_combat", {"1012": "goblin_rabble_1", "1113": "count_haakon"})
     s = t.s
-    blocked = [b for a, b in land.MOUTHS if a in land.CAVE_AT]
+    blocked = [b for a, b in map_graph.MOUTHS if a in map_graph.CAVE_AT]
     for piece, found in zip(UNITS[FEUDAL], sorted(set(blocked))):
         s.at[piece] = found
     s.target, s.fleeing, s.own = "1012", [INDEX["goblin_rabble_1"]], [[]]
     s.auto_flee[G] = "ask"
-    from game.titles.goblin_raid.rules.running import Flight
+    from game.titles.goblin_raid.rules.flight import Flight
 
     t.go(Flight(2, False), TurnEnd())
     assert t.kind == "flee"

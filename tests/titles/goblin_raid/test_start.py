@@ -6,8 +6,7 @@ from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.match import new as kernel_new
 from game.engine.refusal import Refused
-from game.titles.goblin_raid.rules import deploy, land
-from game.titles.goblin_raid.rules.ending import Score
+from game.titles.goblin_raid.rules import deploy, map_graph
 from game.titles.goblin_raid.rules.flow import RULES
 from game.titles.goblin_raid.rules.pieces import (
     ALL,
@@ -29,9 +28,9 @@ from game.titles.goblin_raid.rules.pieces import (
     SIDE,
     UNITS,
 )
-from game.titles.goblin_raid.rules.setup import StartCycle
+from game.titles.goblin_raid.rules.sequence import Score, StartCycle
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE, OUT, RUINS
-from tests.titles.goblin_raid.table import F, G, Table, new
+from tests.titles.goblin_raid.dsl import F, G, Table, new
 
 CAMPAIGN = {"version": "campaign"}
 
@@ -58,7 +57,7 @@ def refused(match, choice):
 def test_roles():
     """GOB-3.1: the higher die; ties roll again; or by option."""
     match = start(roles=[4, 4, 2, 5])
-    assert match.state.king == 1 and match.take_cues()[0].nouns["rolls"] == [[4, 4], [2, 5]]
+    assert match.state.king == 1 and match.take_cues()[0].nouns["rolls"] == [(4, 4), (2, 5)]
     assert start(roles=[5, 2]).state.king == 0
     assert start({"first_king": "host"}).state.king == 0 and start({"first_king": "guest"}).state.king == 1
 
@@ -67,12 +66,16 @@ def test_ruins_of_a_raid():
     """GOB-3.2, GOB-3.4, GOB-4.1: a die on each of three tables; every other site has its marker; anew in the next cycle."""
     match = start(ruin__a=[6, 1], ruin__b=[3, 5], ruin__c=[4, 6])
     s = match.state
-    assert [site.id for site in land.SITES if s.sites[site.index] == RUINS] == ["spites_end", "offenham", "dunsworth"]
+    assert [site.id for site in map_graph.SITES if s.sites[site.index] == RUINS] == [
+        "spites_end",
+        "offenham",
+        "dunsworth",
+    ]
     assert s.sites.count(ON_SITE) == 18 and s.phase == "feudal_setup" and s.turn == 1
     match.agenda.clear()
     match.then(Score("home"))
     match._advance()
-    assert [site.id for site in land.SITES if s.sites[site.index] == RUINS] == [
+    assert [site.id for site in map_graph.SITES if s.sites[site.index] == RUINS] == [
         "ashdown",
         "riverfield",
         "chipping_down",
@@ -85,13 +88,13 @@ def test_ruins_of_a_campaign():
     s = match.state
     assert RUINS not in s.sites
     t = Table("goblin_move", {}, options=CAMPAIGN, ruin__site=[5, 4, 1, 3, 1, 6, 6, 6])
-    at = {name: land.SITE[name].index for name in land.SITE}
+    at = {name: map_graph.SITE[name].index for name in map_graph.SITE}
     s = t.s
     s.sites = [ON_SITE] * 21
     s.sites[at["ashdown"]], s.sites[at["tuttledown"]], s.sites[at["tweksbury"]] = HOME, OUT, HOME
     s.sites[at["lake_shore_west"]], s.sites[at["muckledown"]], s.sacked = OUT, RUINS, [at["driffield"]]
     t.go(StartCycle())
-    ruined = {site.id for site in land.SITES if s.sites[site.index] == RUINS}
+    ruined = {site.id for site in map_graph.SITES if s.sites[site.index] == RUINS}
     assert [(c["site"], c["dice"]) for c in t.all("ruined")] == [
         ("ashdown", [5]),  # 4 does not ruin Tuttledown, 1 + 3 not Tweksbury
         ("driffield", []),
@@ -105,7 +108,7 @@ def test_feudal_deployment():
     """GOB-3.5, GOB-3.6, GOB-17.20: everything in its place; drawn foot lies face down; three piles are left."""
     match = start(ruin__a=[1], ruin__b=[1], ruin__c=[1])
     s = match.state
-    for site in land.SITES:
+    for site in map_graph.SITES:
         pile = [IDS[p] for p in range(len(s.at)) if s.at[p] == site.hex]
         groups = sorted("militia" if INDEX[x] in MILITIA else "b" if INDEX[x] in B_INFANTRY else x for x in pile)
         ruined = site.id in ("ashdown", "driffield", "southdown")
@@ -140,14 +143,14 @@ def test_no_unit_in_ruins():
     t = Table("goblin_move", {}, options=CAMPAIGN)
     s = t.s
     s.sites = [ON_SITE] * 21
-    s.sites[land.SITE["tweksbury"].index] = RUINS
+    s.sites[map_graph.SITE["tweksbury"].index] = RUINS
     s.placing, s.spots = [], []
-    deploy.fix(s, INDEX["thomas_bruce"], [land.SITE["tweksbury"].hex])
-    away = {site.hex: land.GRID.distance("1308", site.hex) for site in land.SITES if site.id != "tweksbury"}
+    deploy.fix(s, INDEX["thomas_bruce"], [map_graph.SITE["tweksbury"].hex])
+    away = {site.hex: map_graph.GRID.distance("1308", site.hex) for site in map_graph.SITES if site.id != "tweksbury"}
     nearest = sorted(found for found in away if away[found] == min(away.values()))
     assert t.at("thomas_bruce") == nearest[0]
     assert (s.spots == [nearest]) == (len(nearest) > 1)
-    s.sites[land.SITE["the_keep"].index] = RUINS
+    s.sites[map_graph.SITE["the_keep"].index] = RUINS
     for n in (1, 2, 3):
         deploy.fix(s, INDEX[f"sworn_men_{n}"], ["2009"])
         deploy.fix(s, INDEX[f"town_archers_{n}"], ["2009"])
@@ -182,7 +185,7 @@ def test_goblins_of_a_campaign():
     t.go(Score("home"))
     t.play(["ready"])
     assert t.at("goblin_rabble_2") == t.at("goblin_rabble_3") == "dead"
-    assert t.at("goblin_rabble_1") != "dead" and t.at("goblin_king") == land.CAVES["cave_0209"]
+    assert t.at("goblin_rabble_1") != "dead" and t.at("goblin_king") == map_graph.CAVES["cave_0209"]
 
 
 def test_goblin_deployment():
@@ -237,7 +240,7 @@ def later(stacks=None, ruined=(), **script):
     s = t.s
     s.points, s.sites = 20, [ON_SITE] * 21
     for name in ruined:
-        s.sites[land.SITE[name].index] = RUINS
+        s.sites[map_graph.SITE[name].index] = RUINS
     return t
 
 
@@ -274,7 +277,7 @@ def test_later_deployment():
 
 def test_stacking_holds_at_once_for_those_placed():
     """GOB-3.11, GOB-6.1: who finds no room stays off the map, alive."""
-    ruined = [site.id for site in land.SITES if site.id not in ("ashdown", "braxton")]
+    ruined = [site.id for site in map_graph.SITES if site.id not in ("ashdown", "braxton")]
     t = later({"1012": " ".join(IDS[p] for p in B_INFANTRY)}, ruined, bonus=[1])
     s = t.go(Score("home")).state
     at_ashdown = [p for p in UNITS[FEUDAL] if s.at[p] == "1102"]
@@ -301,7 +304,7 @@ def test_reinforcements(appeared, started, lost, choice):
     assert ("reinforcements" in offered) == bool(choice)
     on = [p for p in RE if s.at[p] < "a"]
     assert len(on) == (11 - lost if choice == 1 else 0)
-    assert {land.SITE_AT[s.at[p]].kind for p in on} <= {"keep", "town"} and not any(s.down[p] for p in on)
+    assert {map_graph.SITE_AT[s.at[p]].kind for p in on} <= {"keep", "town"} and not any(s.down[p] for p in on)
     for piece, spots in zip(s.placing, s.spots):
         assert piece not in RE or set(spots) == {"2009", "2109", "2110", "2209"}
     if choice == 2:
@@ -333,5 +336,5 @@ def test_the_defenders_set_up_first():
     match.play(F, ["ready"])
     assert match.ask.kind == "goblin_setup" and match.waiting_for() == (G,)
     match.play(G, ["ready"])
-    seen = [name for name, place in match.view(F)["pieces"] if place in land.CAVE_AT]
+    seen = [name for name, place in match.view(F)["pieces"] if place in map_graph.CAVE_AT]
     assert seen and all(LEADER[INDEX[name]] for name in seen) and len(seen) == 6

@@ -17,7 +17,7 @@ from game.titles.goblin_raid.rules.flow import RULES
 from game.titles.goblin_raid.rules.march import Field, cost, route
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.rules.state import OFF
-from tests.titles.goblin_raid.table import Table
+from tests.titles.goblin_raid.dsl import Table
 from tests.titles.words import LANGUAGES, Spoken, arguments
 
 SPOKEN = Spoken(title)

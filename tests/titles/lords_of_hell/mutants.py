@@ -51,27 +51,27 @@ MUTANTS = (
         f"{BOUNDARIES}::test_souls_take_the_smallest_dice",
     ),
     Mutant(
-        *("LOH-10.57", "21 cards are plundered like 22", "aftermath.py"),
+        *("LOH-10.57", "21 cards are plundered like 22", "after_battle.py"),
         *('card_count(s, realm) > COMBAT["plunder_rich_above"]', 'card_count(s, realm) >= COMBAT["plunder_rich_above"]'),
         f"{BOUNDARIES}::test_twenty_one_cards_are_not_above_twenty_one",
     ),
     Mutant(
-        *("LOH-10.62", "a surrender leaves a defence victory", "organising.py"),
+        *("LOH-10.62", "a surrender leaves a defence victory", "organisation.py"),
         *("front.surrendered, front.seized = front.round, True", "front.surrendered = front.round"),
         f"{BOUNDARIES}::test_a_surrendered_realm_has_defended_nothing",
     ),
     Mutant(
-        *("LOH-10.62", "a realm whose devil was taken scores a defence victory", "aftermath.py"),
+        *("LOH-10.62", "a realm whose devil was taken scores a defence victory", "after_battle.py"),
         *('"defence" if front.broken and not front.seized else ""', '"defence" if front.broken else ""'),
         f"{BOUNDARIES}::test_a_surrendered_realm_has_defended_nothing",
     ),
     Mutant(
-        *("LOH-10.61", "leaving after the lock counts as calling off", "aftermath.py"),
+        *("LOH-10.61", "leaving after the lock counts as calling off", "after_battle.py"),
         *("if front.called_off:", "if front.ended and front.surrendered == front.round:"),
         "test_battles.py::test_slipping_away_after_a_surrender",
     ),
     Mutant(
-        *("LOH-10.72", "hits of earlier parts are forgotten in the spread", "hitting.py"),
+        *("LOH-10.72", "hits of earlier parts are forgotten in the spread", "hit_allocation.py"),
         "    fewest = min((front.taken[seat] + given[seat] for seat in able), default=0)\n"
         "    return [seat for seat in able if front.taken[seat] + given[seat] == fewest]\n",
         "    fewest = min((given[seat] for seat in able), default=0)\n"
@@ -79,13 +79,13 @@ MUTANTS = (
         f"{BOUNDARIES}::test_hits_of_earlier_parts_count_in_the_spread",
     ),
     Mutant(
-        *("LOH-8.12", "a condition lapses a round early", "duties.py"),
-        *("limit is not None and limit < s.round", "limit is not None and limit <= s.round"),
+        *("LOH-8.12", "a condition lapses a round early", "obligations.py"),
+        *("condition.round < s.round", "condition.round <= s.round"),
         f"{BOUNDARIES}::test_a_condition_has_its_whole_last_round",
     ),
     Mutant(
-        *("LOH-8.12", "a condition lapses a round late", "duties.py"),
-        *("limit is not None and limit < s.round", "limit is not None and limit + 1 < s.round"),
+        *("LOH-8.12", "a condition lapses a round late", "obligations.py"),
+        *("condition.round < s.round", "condition.round + 1 < s.round"),
         f"{BOUNDARIES}::test_a_condition_has_its_whole_last_round",
     ),
     Mutant(
@@ -99,24 +99,24 @@ MUTANTS = (
         f"{BOUNDARIES}::test_a_captive_freed_from_a_siege_is_out_of_it",
     ),
     Mutant(
-        *("LOH-8.22", "gifts under two overlords are added up", "binding.py"),
-        *("            if heir(sentence) not in (NOBODY, crowned):\n                continue\n", ""),
+        *("LOH-8.22", "gifts under two overlords are added up", "promise_limits.py"),
+        *("            if heir(row.sentence) not in (NOBODY, crowned):\n                continue\n", ""),
         f"{DEALS}::test_gifts_under_two_crowns",
     ),
     Mutant(
-        *("LOH-8.21", "a piece under another overlord is pledged all the same", "binding.py"),
+        *("LOH-8.21", "a piece under another overlord is pledged all the same", "promise_limits.py"),
         *("return NOBODY != heir(a) != heir(b) != NOBODY", "return False"),
         f"{DEALS}::test_one_piece_under_two_crowns",
     ),
     Mutant(
         *("LOH-8.17", "promises are judged before the exchange", "deals.py"),
-        *("code, promise = swearing.problem(t, seat, other, sentence, got)",
-          "code, promise = swearing.problem(before, seat, other, sentence, got)"),
+        *("code, promise = promise_validation.problem(t, seat, other, sentence, got)",
+          "code, promise = promise_validation.problem(before, seat, other, sentence, got)"),
         f"{DEALS}::test_promises_stand_after_the_exchange",
     ),
     Mutant(
-        *("LOH-6.21", "a captive freed beside its fortress passes with it", "bundles.py"),
-        *("[other for other in held_by(s, giver) if other not in apart]", "held_by(s, giver)"),
+        *("LOH-6.21", "a captive freed beside its fortress passes with it", "trade_bundles.py"),
+        *("(other for other in held_by(s, giver) if other not in apart)", "(held_by(s, giver))"),
         f"{DEALS}::test_freedom_beside_the_fortress",
     ),
     Mutant(
@@ -130,7 +130,7 @@ MUTANTS = (
         f"{DEALS}::test_tribute_names_who_can_pay",
     ),
     Mutant(
-        *("LOH-10.65", "every Metal Beast takes a point of protection", "fronts.py"),
+        *("LOH-10.65", "every Metal Beast takes a point of protection", "battle_state.py"),
         *("max(0, total - max(beasts, default=0))", "max(0, total - sum(beasts))"),
         BATTLES,
     ),
@@ -140,20 +140,20 @@ MUTANTS = (
         BATTLES,
     ),
     Mutant(
-        *("LOH-10.57", "a plundered realm is no victory", "aftermath.py"),
+        *("LOH-10.57", "a plundered realm is no victory", "after_battle.py"),
         *('"attack" if front.plundered or front.seized else ""', '"attack" if front.seized else ""'),
         BATTLES,
     ),
     Mutant(
-        *("LOH-8.22", "gifts without a crown are not counted", "binding.py"),
-        *('if sentence[0] == "give" and sentence[2] != ASAP:',
-          'if sentence[0] == "give" and heir(sentence) != NOBODY and sentence[2] != ASAP:'),
+        *("LOH-8.22", "gifts without a crown are not counted", "promise_limits.py"),
+        *("if isinstance(row.sentence, Give) and row.sentence.strength != ASAP:",
+          "if isinstance(row.sentence, Give) and heir(row.sentence) != NOBODY and row.sentence.strength != ASAP:"),
         DEBTS,
     ),
     Mutant(
         *("LOH-6.19", "the sender's promises are judged before the exchange", "deals.py"),
-        *("code, promise = swearing.problem(t, seat, other, sentence, got)",
-          "code, promise = swearing.problem(before if judged == (by,) else t, seat, other, sentence, got)"),
+        *("code, promise = promise_validation.problem(t, seat, other, sentence, got)",
+          "code, promise = promise_validation.problem(before if judged == (by,) else t, seat, other, sentence, got)"),
         SIDES,
     ),
     Mutant(
@@ -163,8 +163,8 @@ MUTANTS = (
     ),
     Mutant(
         *("LOH-6.21", "one side's captives are housed before the other side's pieces have come", "market.py"),
-        *('bundles.exchange(match, s, [(by, seat, there), (seat, by, back)], "LOH-6.2")',
-          '[*bundles.exchange(match, s, [(by, seat, there)], ""), *bundles.exchange(match, s, [(seat, by, back)], "")]'),
+        *('questions = trade_bundles.exchange(match, s, halves, "LOH-6.2")',
+          'questions = [step for half in halves for step in trade_bundles.exchange(match, s, [half], "")]'),
         f"{STRUCK}::test_walls_come_as_the_ring_leaves",
     ),
     Mutant(

@@ -8,6 +8,7 @@ t.deal(A, B, give=[t.card(A, "bury")], swears=[say("vote", B, 4, False)])
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -16,22 +17,79 @@ from game.engine import match as kernel
 from game.engine.agenda import Step
 from game.engine.match import Match
 from game.engine.refusal import Refused
-from game.titles.lords_of_hell.rules import battles, declaring, duties, market, organising, phases, ring, tabling
+from game.engine.spaces import Choice
+from game.titles.lords_of_hell.rules import (
+    attack_declaration,
+    battles,
+    market,
+    obligations,
+    organisation,
+    phases,
+    promise_validation,
+    ring,
+    sentences,
+    tabling,
+)
+from game.titles.lords_of_hell.rules.battle_state import hordes_there
 from game.titles.lords_of_hell.rules.cards import DEVIL_INDEX, DEVIL_STATES, IDS, INDEX
 from game.titles.lords_of_hell.rules.flow import RULES
-from game.titles.lords_of_hell.rules.fronts import hordes_there
-from game.titles.lords_of_hell.rules.promises import sentence_of as say
+from game.titles.lords_of_hell.rules.promises import FIRM
 from game.titles.lords_of_hell.rules.records import NONE, Army, Front, Promise
+from game.titles.lords_of_hell.rules.sentences import read_sentence
 from game.titles.lords_of_hell.rules.state import NOBODY, State, fresh
 
 A, B, C, D, E, F = range(6)
 DEVILS = ("belial", "glasya", "geryon", "dispater", "mammon", "baalzebub")
-__all__ = ["DEVILS", "NOBODY", "A", "B", "C", "D", "E", "F", "Table", "new", "say"]
+__all__ = [
+    "DEVILS",
+    "NOBODY",
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+    "F",
+    "Table",
+    "new",
+    "offer_choice",
+    "problem",
+    "say",
+    "well_formed",
+]
 
 
 def new(seats: int | tuple[str, ...] = 4, seed: int = 1, **options: Any) -> Match:
     """A match from the start."""
     return kernel.new(RULES, seats, options, seed)
+
+
+def say(verb: str, *args: Any, strength: str = FIRM, condition: list[Any] | None = None) -> list[Any]:
+    """A sentence in its plain form, as views and journals write it."""
+    return [verb, list(args), strength, condition or []]
+
+
+def offer_choice(
+    to: int,
+    give: Sequence[Choice] = (),
+    take: Sequence[Choice] = (),
+    swears: Sequence[Any] = (),
+    asks: Sequence[Any] = (),
+    sight: str = market.PRIVATE,
+    counters: int = 0,
+) -> list[Any]:
+    """The choice that makes an offer, from pieces and sentences in their plain form."""
+    words = [[[*sentence[:3], sentence[3] or ["none"]] for sentence in side] for side in (swears, asks)]
+    return [market.OFFER, to, [list(give), list(take)], words, sight, counters]
+
+
+def problem(s: State, by: int, to: int, sentence: list[Any]) -> tuple[str, int]:
+    """Why a sentence in its plain form cannot be sworn."""
+    return promise_validation.problem(s, by, to, read_sentence(sentence))
+
+
+def well_formed(sentence: list[Any], seats: int, now: int) -> bool:
+    """Whether a sentence in its plain form is one of the grammar."""
+    return sentences.well_formed(read_sentence(sentence), seats, now)
 
 
 class Table:
@@ -98,7 +156,7 @@ class Table:
 
     def go(self) -> Table:
         """The phase from its start."""
-        after = {"tabling": (duties.FallDue("tabling_end"), tabling.EarthClose())}.get(self.phase, ())
+        after = {"tabling": (obligations.FallDue("tabling_end"), tabling.EarthClose())}.get(self.phase, ())
         return self.run(
             phases.Phase(self.phase), *after, phases.Phase("finishing" if self.phase != "finishing" else "tabling")
         )
@@ -115,8 +173,8 @@ class Table:
     def attack(self, by: int, realm: int) -> Table:
         """An attack committed, in the organisation of battle round 1."""
         self.s.phase, self.s.turn = "battles", by
-        declaring.commit(self.match, self.s, by, realm, rear=False)
-        return self.run(organising.BattleRound(), battles.Battles((by + 1) % self.s.seats), phases.Phase("council"))
+        attack_declaration.commit(self.match, self.s, by, realm, rear=False)
+        return self.run(organisation.BattleRound(), battles.Battles((by + 1) % self.s.seats), phases.Phase("council"))
 
     def joins(
         self, seat: int, realm: int, side: str = "attack", names: str = "", souls: int = 0, leader: str = ""
@@ -143,7 +201,7 @@ class Table:
     def lock(self, to_dice: bool = True) -> Table:
         """All who count are ready; then all pass in the beat before dice."""
         while self.asked == "organisation":
-            seat = next(seat for seat in organising.eligible(self.s) if not self.s.ready >> seat & 1)
+            seat = next(seat for seat in organisation.eligible(self.s) if not self.s.ready >> seat & 1)
             self.does(seat, ["ready"])
         return self.passes() if to_dice else self
 
@@ -156,15 +214,15 @@ class Table:
         """Give hits by their dice: d5="souls" d2="fiends"; the rest is done."""
         front = next(front for front in self.s.fronts if front.part)
         for die, name in troops.items():
-            used = {row[1] for row in front.placed}
-            hit = next(h[0] for h in front.hits if h[3] == seat and h[2] == int(die[1]) and h[0] not in used)
+            used = {row.hit for row in front.placed}
+            hit = next(h.number for h in front.hits if h.seat == seat and h.die == int(die[1]) and h.number not in used)
             self.does(seat, "hit", hit, self.troop(front, seat, name))
         return self.does(seat, ["done"])
 
     def troop(self, front: Front, seat: int, name: str) -> Any:
         if name not in INDEX or name in ("souls", "fortress", "devil", "shield"):
             return name
-        taken = {row[2] for row in front.placed}
+        taken = {row.taker for row in front.placed}
         found = hordes_there(self.s, front, seat)
         return next(card for card in found if self.s.faces[card] == INDEX[name] and card not in taken)
 
@@ -205,13 +263,13 @@ class Table:
     def offer(self, by: int, to: int, **sides: Any) -> int:
         """Send an offer; its id, 0 when it was not taken."""
         before = len(self.s.offers)
-        self.match.play(by, market.offer_choice(to, **sides))
+        self.match.play(by, offer_choice(to, **sides))
         return self.s.offers[-1].id if len(self.s.offers) > before else 0
 
     def deal(self, by: int, to: int, picks: list[int] | None = None, **sides: Any) -> Table:
         """An offer sent and accepted."""
         number = self.offer(by, to, **sides)
-        before = self.s.notes[by][:]
+        before = self.s.notes[by]
         assert number, f"not sent: {self.s.notes[by]}"
         self.match.play(to, ["accept", number, picks or []])
         found = [offer.state for offer in self.s.offers if offer.id == number]
@@ -232,7 +290,7 @@ class Table:
         self.match._advance()
         self.deal(by, to, **sides)
         self.match.agenda.clear()
-        self.match.ask, s.offers, s.recent, s.notes = None, [], [], [[] for _ in s.notes]
+        self.match.ask, s.offers, s.recent, s.notes = None, [], [], [None] * s.seats
         (s.phase, s.round), s.ready = when, ready
         self.match.take_cues()
         return s.promises[-1]
@@ -273,7 +331,8 @@ class Table:
         return IDS[self.s.faces[self.s.fortress[seat]]] if self.s.fortress[seat] != NONE else ""
 
     def note(self, seat: int) -> str:
-        return self.s.notes[seat][0] if self.s.notes[seat] else ""
+        note = self.s.notes[seat]
+        return note.code if note is not None else ""
 
     def state_of(self, promise: Promise | int) -> str:
         number = promise if isinstance(promise, int) else promise.id

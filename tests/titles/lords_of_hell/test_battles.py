@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell.rules import fighting, organising
-from game.titles.lords_of_hell.rules.fronts import attacking, fights, power, protection, seats_of
-from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE
+from game.titles.lords_of_hell.rules import battle_dice, organisation
+from game.titles.lords_of_hell.rules.battle_state import attacking, fights, power, protection, seats_of
+from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Declared, Extension
 from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, say
 
 
@@ -47,7 +47,7 @@ def test_a_silent_seat_passes() -> None:
     sworn = t.sworn(A, B, say("attack", C, 4))
     t.battles().refused("sworn_to", A, ["pass"]).refused("sworn_to", A, "attack", D)
     t.match.time_out(t.match.ask_id, 0)
-    assert t.s.declared == [A, C, 0]
+    assert t.s.declared == Declared(A, C)
     t.until("parley").refused("sworn_to", A, ["pass"]).refused("sworn_to", A, "target", D)
     t.does(A, ["go_on"])
     assert t.state_of(sworn) == "live" and sworn.battle == t.front(C).number
@@ -62,7 +62,9 @@ def test_parley() -> None:
     t.does(A, "attack", B)
     assert t.asked == "beat", "a beat after the declaration (LOH-7.4)"
     t.until("parley").does(A, "target", C).until("parley")
-    assert t.s.declared == [A, C, 1] and "target" not in {branch.verb for branch in t.match.space(A).branches}  # type: ignore[union-attr]
+    assert t.s.declared == Declared(A, C, changed=True) and "target" not in {
+        branch.verb for branch in t.match.space(A).branches
+    }  # type: ignore[union-attr]
     t.does(A, ["pass"])
     assert t.s.rested == 1 << A and not any(t.s.attacked)
     t = Table(4, starter=A).seat(B, hand="false_alarm").battles().does(A, ["pass"]).does(B, "attack", A)
@@ -229,7 +231,7 @@ def test_truce() -> None:
 def test_the_organisation_locks() -> None:
     """LOH-10.10, 10.36: when all who count are ready, or when the only front ends; devils in no battle count too."""
     t = Table(4).seat(D, body="fled").attack(A, B)
-    assert organising.eligible(t.s) == [A, B, C]
+    assert organisation.eligible(t.s) == [A, B, C]
     for seat in (A, B):
         t.does(seat, ["ready"])
     t.does(C, ["hold"]).does(C, ["release"])
@@ -250,10 +252,10 @@ def test_late_changes_leave_ten_seconds() -> None:
     t.match.play(C, ["join", B, "attack", -1, [], 0], at=20_000)
     assert t.match.ask.clock == "organisation", "enough is left"
     t.match.play(D, ["join", B, "attack", -1, [], 0], at=36_000)
-    assert t.match.ask.clock == "organisation_min_left_after_change" and t.s.extended == [1, 6_000]
+    assert t.match.ask.clock == "organisation_min_left_after_change" and t.s.extended == Extension(1, 6_000)
     for n, at in enumerate((45_000, 54_000, 63_000, 72_000, 81_000, 90_000)):
         t.match.play(C, ["side", B, "defence" if n % 2 == 0 else "attack"], at=at)
-    assert t.s.extended[1] == 60_000 and t.s.extended[0] == 7
+    assert t.s.extended == Extension(7, 60_000)
 
 
 def test_forced_march_and_turncoat() -> None:
@@ -323,7 +325,7 @@ def test_rear_attacks() -> None:
     t.joins(D, B).refused("no_leader", D, "rear", A).does(C, "rear", A)
     assert t.s.attacked[C] == 1 << A and t.front(A).rear and t.s.ready == 0
     t.refused("bad_target", 4, "rear", A)
-    assert organising.eligible(t.s) == [0, 1, 2, 3, 4, 5]
+    assert organisation.eligible(t.s) == [0, 1, 2, 3, 4, 5]
     t.joins(C, A, leader="fallen_angels")
     for front in (A, B):
         t.does(t.front(front).attacker, "truce", front, True).does(front, "truce", front, True)
@@ -349,7 +351,7 @@ def test_unit_words() -> None:
     t.seat(B, souls=1)
     assert fights(t.s, t.front(B), B) and t.s.round == 4 and t.front(B).round == 1
     t.seat(B, souls=0)
-    assert fighting.outcome(t.s, t.front(B))[0] in ("failed", "won")
+    assert battle_dice.outcome(t.s, t.front(B))[0] in ("failed", "won")
 
 
 def test_no_troops_no_dice() -> None:

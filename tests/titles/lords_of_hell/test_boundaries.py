@@ -3,10 +3,10 @@ something lapses. `mutants.py` plants the faults that these tests are for."""
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell.rules import fighting, init
-from game.titles.lords_of_hell.rules.aftermath import plunder_cards
+from game.titles.lords_of_hell.rules import battle_dice, init
+from game.titles.lords_of_hell.rules.after_battle import plunder_cards
 from game.titles.lords_of_hell.rules.exchanges import Side, enough
-from game.titles.lords_of_hell.rules.records import DEFENCE
+from game.titles.lords_of_hell.rules.records import DEFENCE, PendingHit
 from game.titles.lords_of_hell.rules.state import card_count
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
 from tests.titles.lords_of_hell.test_fighting import hit
@@ -51,18 +51,22 @@ def test_hits_of_earlier_parts_count_in_the_spread() -> None:
     t = Table(4).seat(B, home="fiends fiends fiends").seat(C, home="fiends fiends fiends").attack(A, B)
     t.joins(C, B, "defence", "fiends fiends fiends")
     front = t.front(B)
-    front.taken, front.pending = [0] * 4, [["shielded", DEFENCE, 4], ["other", DEFENCE, 5], ["revenge", DEFENCE, 3]]
+    front.taken, front.pending = [0] * 4, []
+    front.pending += [PendingHit("shielded", DEFENCE, 4), PendingHit("other", DEFENCE, 5)]
+    front.pending += [PendingHit("revenge", DEFENCE, 3)]
     del t.match.agenda[-2:]  # Organisation and Lock
-    t.match.then(fighting.NextPart(B), fighting.CheckEnd(B, False))
+    t.match.then(battle_dice.NextPart(B), battle_dice.CheckEnd(B, False))
     t.match._advance()
     t.until("spread")
     assert front.part == "other" and t.asked == "spread"
-    t.refused("spread_hits", B, "give", front.hits[0][0], C).does(B, "give", front.hits[0][0], B).does(B, ["done"])
+    t.refused("spread_hits", B, "give", front.hits[0].number, C).does(B, "give", front.hits[0].number, B).does(
+        B, ["done"]
+    )
     assert t.asked == "place"
     t.does(B, ["done"])
     t.until("spread")
     assert front.taken == [0, 1, 1, 0] and front.part == "revenge"
-    t.does(B, "give", front.hits[0][0], C)
+    t.does(B, "give", front.hits[0].number, C)
 
 
 def test_a_condition_has_its_whole_last_round() -> None:

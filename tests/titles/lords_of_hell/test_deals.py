@@ -7,9 +7,8 @@ from typing import Any
 
 from game.engine.cues import redact
 from game.titles.lords_of_hell.rules import specials
-from game.titles.lords_of_hell.rules.binding import debts, owed
-from game.titles.lords_of_hell.rules.promises import well_formed
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from game.titles.lords_of_hell.rules.promise_limits import debts, owed
+from tests.titles.lords_of_hell.table import A, B, C, D, Table, say, well_formed
 
 
 def crowned(to: int, who: int, *items: list[Any], strength: str = "firm") -> list[Any]:
@@ -40,7 +39,10 @@ def test_one_piece_under_two_crowns() -> None:
     t.deal(A, C, swears=[crowned(C, C, card)])
     for again in (crowned(D, C, card), say("give", D, [card], ["finishing", 4])):
         assert not t.offer(A, D, swears=[again]) and t.note(A) == "clashes"
-    assert t.s.notes[A][1] in {promise.id for promise in t.s.promises}, "the promise in the way is named"
+    note = t.s.notes[A]
+    assert note is not None and note.promise in {promise.id for promise in t.s.promises}, (
+        "the promise in the way is named"
+    )
     t.deal(A, D, swears=[crowned(D, D, ["any_cards", 2])])
     assert not t.offer(A, D, swears=[crowned(D, B, ["any_cards", 2])]) and t.note(A) == "cannot_swear"
 

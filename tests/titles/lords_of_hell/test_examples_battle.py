@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell.rules.fronts import power, protection
+from game.titles.lords_of_hell.rules.battle_state import power, protection
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE
 from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, say
 
@@ -45,11 +45,11 @@ def test_e6_juggernauts_fall_first_and_forwards() -> None:
     t = Table(4).seat(A, home="juggernauts fiends fiends").seat(B, home="fiends fiends fiends").attack(A, B)
     t.joins(A, B, names="juggernauts fiends fiends").rolls("1:5 111:2").lock()
     front = t.front(B)
-    first = front.hits[0][0]
+    first = front.hits[0].number
     t.refused("jug_first", A, "hit", first, t.troop(front, A, "fiends"))
     t.does(A, "hit", first, t.troop(front, A, "juggernauts")).does(A, "hit", first + 1, t.troop(front, A, "fiends"))
     t.does(A, ["done"])
-    assert t.front(B).part == "revenge" and t.front(B).hits[0][1:3] == [DEFENCE, 5]
+    assert t.front(B).part == "revenge" and (t.front(B).hits[0].side, t.front(B).hits[0].die) == (DEFENCE, 5)
     t.place(B, d5="fiends")
     assert (t.there(B, A), t.home(B)) == (["fiends"], ["fiends", "fiends"])
     assert t.army(B, A).devil and t.body(B) == "in_hell"
@@ -90,7 +90,7 @@ def test_e9_captives_need_a_fortress() -> None:
         t.joins(A, B, names="leviathan").joins(C, B, names="fiends")
         t.rolls("31:6 5131:1").lock()
         assert t.asked == "spread" and t.match.ask is not None and t.match.ask.seats == (A,)
-        hit = t.front(B).hits[0][0]
+        hit = t.front(B).hits[0].number
         t.does(A, "give", hit, C).does(A, ["done"]).place(C, d6="devil")
         t.until("organisation").rolls("666:1")
         assert t.body(C) == "downed" and not t.front(B).armies[1:]
@@ -135,7 +135,7 @@ def test_e11_mutual_ruin() -> None:
 
 def test_e12_plunder() -> None:
     """LOH-10.57, 4.12, 19.12: promise cards that are drawn go back and are not replaced; more from a rich seat."""
-    from game.titles.lords_of_hell.rules.aftermath import plunder_cards
+    from game.titles.lords_of_hell.rules.after_battle import plunder_cards
 
     t = Table(4).seat(A, "asmodeus", home="leviathan").seat(B, hand="pickpocket bury ambush disrupt", held=[0, 5, 0, 0])
     t.dice(5, 0, 5, stream="plunder").attack(A, B)
@@ -209,7 +209,7 @@ def test_e26_the_older_word() -> None:
         made = [
             t.sworn(C, B if word[0] == "no_attack" else A, word) for word in words[:: 1 if first == "no_attack" else -1]
         ]
-        states = {promise.sentence[0]: promise for promise in made}
+        states = {promise.sentence.verb: promise for promise in made}
         t.attack(A, realm)
         if joins:
             assert t.asked == "sworn_join"
@@ -246,7 +246,7 @@ def test_e31_helpers_share_what_the_wall_keeps_off() -> None:
     t.joins(C, B, "defence", "fiends").joins(D, B, "defence", "fiends")
     assert [power(t.s, t.front(B), side) for side in (ATTACK, DEFENCE)] == [30, 24]
     t.dice(1, 0, stream="helper").rolls("5:4 4:311 3:211 1:112").lock()
-    hits = [hit[2:] for hit in t.front(B).hits]
+    hits = [[hit.die, hit.seat] for hit in t.front(B).hits]
     assert hits == [[5, D], [4, C], [3, C]]
     assert t.asked == "place" and t.match.ask is not None and t.match.ask.seats == (C, D)
     t.place(D, d5="fiends").does(C, ["done"])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell.rules import fighting, hitting
-from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front
+from game.titles.lords_of_hell.rules import battle_dice, hit_allocation
+from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front, PendingHit
 from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
 
 
@@ -11,9 +11,9 @@ def hit(t: Table, realm: int, side: str, *dice: int, part: str = "other") -> Fro
     """A front with hits to allocate, right before they are."""
     front = t.front(realm)
     front.taken = [0] * t.s.seats
-    front.pending = [[part, side, die] for die in dice]
+    front.pending = [PendingHit(part, side, die) for die in dice]
     del t.match.agenda[-2:]  # Organisation and Lock
-    t.match.then(fighting.NextPart(realm), fighting.CheckEnd(realm, False))
+    t.match.then(battle_dice.NextPart(realm), battle_dice.CheckEnd(realm, False))
     t.match._advance()
     return front
 
@@ -24,13 +24,13 @@ def test_hits_are_spread_evenly() -> None:
     t = Table(4).seat(A, home="fiends fiends fiends").seat(C, home="fiends").seat(D, home="juggernauts").attack(A, B)
     t.joins(A, B, names="fiends fiends fiends").joins(C, B, names="fiends").joins(D, B, names="juggernauts")
     front = hit(t, B, ATTACK, 6, 5, 4, 3)
-    one = front.hits[0][0]
+    one = front.hits[0].number
     assert t.asked == "spread" and t.match.ask is not None and t.match.ask.seats == (A,)
     t.refused("jug_first", A, "give", one, A).does(A, "give", one, D)
     t.refused("spread_hits", A, "give", one + 1, D).does(A, "give", one + 1, C)
     t.does(A, ["undo"]).does(A, "give", one + 2, C).does(A, "give", one + 1, A)
     t.does(A, "give", one + 3, A).does(A, ["done"])
-    assert [h[3] for h in front.hits] == [D, A, C, A] and t.asked == "place"
+    assert [h.seat for h in front.hits] == [D, A, C, A] and t.asked == "place"
     assert t.match.ask is not None and t.match.ask.seats == (A, C), "D has one way only"
 
 
@@ -47,13 +47,13 @@ def test_a_silent_principal() -> None:
     )
     front = hit(t, B, ATTACK, 6, 6, 6, 6, 6)
     t.does(A, ["done"])
-    assert [h[3] for h in front.hits] == [A, C, C, C, hitting.LOST]
+    assert [h.seat for h in front.hits] == [A, C, C, C, hit_allocation.LOST]
     t.until("beat", "attack_turn", "organisation")
     assert [cue["what"] for cue in t.cues("hit")].count("lost") == 1
     t = Table(4).seat(B, home="fiends", souls=3).seat(C, home="fiends fiends", body="in_hell").attack(A, B)
     t.joins(C, B, "defence", "fiends fiends")
     front = hit(t, B, DEFENCE, 6, 6, 6, 6, 6, 6, 6)
-    assert hitting.capacity(t.s, front, B) == 5
+    assert hit_allocation.capacity(t.s, front, B) == 5
     t.does(B, ["done"]).until("beat")
     assert t.body(B) == t.body(C) == "downed" and not t.s.souls[B]
     kinds = [(cue["seat"], cue["what"]) for cue in t.cues("hit")]
@@ -66,7 +66,7 @@ def test_which_troop() -> None:
     t = Table(4).seat(B, home="leviathan fiends fallen_angels", souls=4, fortress="black_tower").attack(A, B)
     t.sworn(B, D, say("give", D, [["tabled", t.troop(t.front(B), B, "fallen_angels")]], ["finishing", 4]))
     front = hit(t, B, DEFENCE, 5, 4, 3, 2, 1)
-    one = front.hits[0][0]
+    one = front.hits[0].number
     t.refused("leviathan_last", B, "hit", one, t.troop(front, B, "leviathan"))
     t.refused("pledged", B, "hit", one, t.troop(front, B, "fallen_angels"))
     t.refused("bad_target", B, "hit", one, t.s.fortress[B])
@@ -78,7 +78,7 @@ def test_which_troop() -> None:
     t = Table(4).seat(B, home="leviathan fiends").attack(A, B)
     front = hit(t, B, DEFENCE, 5, 4)
     fiends, great = t.troop(front, B, "fiends"), t.troop(front, B, "leviathan")
-    t.does(B, "hit", front.hits[0][0], fiends).does(B, "hit", front.hits[1][0], great).does(B, ["done"])
+    t.does(B, "hit", front.hits[0].number, fiends).does(B, "hit", front.hits[1].number, great).does(B, ["done"])
     assert t.home(B) == []
 
 
@@ -87,8 +87,8 @@ def test_the_brazen_shield() -> None:
     t = Table(4).seat(B, artifacts="brazen_shield", home="fiends").attack(A, B)
     front = hit(t, B, DEFENCE, 5, 4)
     assert t.asked == "place"
-    t.does(B, "hit", front.hits[0][0], "shield").refused("bad_target", B, "hit", front.hits[1][0], "shield")
-    t.does(B, "hit", front.hits[1][0], "devil").does(B, ["done"])
+    t.does(B, "hit", front.hits[0].number, "shield").refused("bad_target", B, "hit", front.hits[1].number, "shield")
+    t.does(B, "hit", front.hits[1].number, "devil").does(B, ["done"])
     assert t.body(B) == "downed" and t.s.used == t.s.artifacts[B]
     t = Table(4).seat(B, artifacts="brazen_shield").attack(A, B)
     hit(t, B, DEFENCE, 5)
@@ -101,13 +101,13 @@ def test_choices_are_unseen_until_all_are_in() -> None:
     t = Table(4).seat(A, home="fiends").seat(B, home="fiends").attack(A, B).joins(A, B, names="fiends")
     front = t.front(B)
     front.taken = [0] * 4
-    front.pending = [["other", ATTACK, 3], ["other", DEFENCE, 4]]
+    front.pending = [PendingHit("other", ATTACK, 3), PendingHit("other", DEFENCE, 4)]
     del t.match.agenda[-2:]  # Organisation and Lock
-    t.match.then(fighting.NextPart(B), fighting.CheckEnd(B, False))
+    t.match.then(battle_dice.NextPart(B), battle_dice.CheckEnd(B, False))
     t.match._advance()
     before = t.match.view(B)
-    t.does(A, "hit", front.hits[0][0], "devil")
-    assert t.match.view(B) == before and t.match.view(A)["mine"]["placed"] == [[front.hits[0][0], "devil"]]
+    t.does(A, "hit", front.hits[0].number, "devil")
+    assert t.match.view(B) == before and t.match.view(A)["mine"]["placed"] == [[front.hits[0].number, "devil"]]
     t.does(A, ["done"])
     assert t.match.view(B) == before and t.asked == "place"
     t.does(B, ["done"])
@@ -129,7 +129,7 @@ def test_a_downed_leader() -> None:
     for names, stays in (("fiends", False), ("fiends fallen_angels", True)):
         t = Table(4).seat(C, home=names, rituals="bury").attack(A, B).joins(A, B).joins(C, B, names=names)
         front = hit(t, B, ATTACK, 6, 6)
-        t.does(A, ["done"]).does(C, "hit", next(h[0] for h in front.hits if h[3] == C), "devil").does(C, ["done"])
+        t.does(A, ["done"]).does(C, "hit", next(h.number for h in front.hits if h.seat == C), "devil").does(C, ["done"])
         assert t.body(C) == "downed" and not t.s.rituals[C]
         assert (C in [army.seat for army in front.armies]) is stays and bool(t.home(C)) is not stays
 
@@ -138,15 +138,15 @@ def test_the_end() -> None:
     """LOH-10.50, 10.55: failed before won; the cap of eight battle rounds; else the next battle round begins."""
     t = Table(4).seat(B, home="fiends").attack(A, B).joins(A, B)
     front = t.front(B)
-    assert fighting.outcome(t.s, front, over=True) == ("", "")
+    assert battle_dice.outcome(t.s, front, over=True) == ("", "")
     front.round = 8
-    assert fighting.outcome(t.s, front, over=True) == ("failed", "rounds")
+    assert battle_dice.outcome(t.s, front, over=True) == ("failed", "rounds")
     t.s.hordes[B].clear()
     t.s.body[B] = 4
-    assert fighting.outcome(t.s, front, over=True)[0] == "failed", "even if nobody is left on the defence"
-    assert fighting.outcome(t.s, front) == ("won", "troops")
+    assert battle_dice.outcome(t.s, front, over=True)[0] == "failed", "even if nobody is left on the defence"
+    assert battle_dice.outcome(t.s, front) == ("won", "troops")
     front.felled = [A, B]
-    assert fighting.outcome(t.s, front)[0] == "ruin"
+    assert battle_dice.outcome(t.s, front)[0] == "ruin"
 
 
 def test_a_helper_holds_the_realm() -> None:
@@ -159,12 +159,12 @@ def test_a_helper_holds_the_realm() -> None:
         .joins(A, B)
         .joins(C, B, "defence", "fiends")
     )
-    assert fighting.outcome(t.s, t.front(B)) == ("", "")
+    assert battle_dice.outcome(t.s, t.front(B)) == ("", "")
 
 
 def test_victories() -> None:
     """LOH-10.61, 10.62, 19.19, 19.26: what was taken, what was defended; the realm's seat scores the defence."""
-    from game.titles.lords_of_hell.rules.aftermath import victor
+    from game.titles.lords_of_hell.rules.after_battle import victor
 
     front = Front(1, B, A, round=2, result="won")
     assert victor(front)[1] == ""
@@ -234,7 +234,7 @@ def test_everything_lost_comes_home_or_is_gone() -> None:
     t.joins(A, B, names="fiends", souls=4)
     assert t.s.souls[A] == 0 and not t.home(A)
     front = hit(t, B, ATTACK, 3)
-    t.does(A, "hit", front.hits[0][0], "souls").does(A, ["done"]).until("organisation")
+    t.does(A, "hit", front.hits[0].number, "souls").does(A, ["done"]).until("organisation")
     assert t.army(B, A).souls == 1
     t.does(A, "withdraw_army", B).until("attack_turn")
     assert t.s.souls[A] == 1 and t.home(A) == ["fiends"]
@@ -259,7 +259,7 @@ def test_wounded_and_downed() -> None:
     t = Table(4).seat(A, home="fiends").seat(B, home="fiends fiends").seat(C, home="fiends").attack(A, B)
     t.joins(A, B, names="fiends").joins(C, B, names="fiends")
     hit(t, B, ATTACK, 6, 6)
-    t.does(A, ["done"]).does(C, "hit", t.front(B).hits[1][0], "devil").does(C, ["done"]).until("organisation")
+    t.does(A, ["done"]).does(C, "hit", t.front(B).hits[1].number, "devil").does(C, ["done"]).until("organisation")
     assert t.body(C) == "downed"
     assert not t.offer(D, C, give=[["promise_card", D, 1]]) and t.note(D) == "cannot_trade_state"
     t.does(A, "truce", B, True)

@@ -6,12 +6,12 @@ from typing import Any
 
 from game.engine import match as kernel
 from game.engine.chance import FastChance
-from game.titles.lords_of_hell.rules import init, market
-from game.titles.lords_of_hell.rules.binding import forbidden, owed
+from game.titles.lords_of_hell.rules import init
 from game.titles.lords_of_hell.rules.flow import RULES
-from game.titles.lords_of_hell.rules.promises import VERBS, well_formed
-from game.titles.lords_of_hell.rules.swearing import problem
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from game.titles.lords_of_hell.rules.promise_limits import forbidden, owed
+from game.titles.lords_of_hell.rules.promises import VERBS
+from game.titles.lords_of_hell.rules.records import Leave
+from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice, problem, say, well_formed
 
 
 def gift(to: int, *items: list[Any], due: str = "asap", round: int = 4, strength: str = "firm") -> list[Any]:
@@ -36,7 +36,7 @@ def test_offers_live_and_die() -> None:
     first = t.offer(A, B, give=[["souls", 1]])
     t.offer(A, C, give=[["souls", 1]])
     anyone = t.offer(A, -1, give=[["souls", 2]], take=[["promise_card", B, 1]])
-    t.refused("offer_limit", A, *market.offer_choice(B, give=[["souls", 1]]))
+    t.refused("offer_limit", A, *offer_choice(B, give=[["souls", 1]]))
     assert [len(t.match.view(seat)["market"]) for seat in (A, B, C, D, -1)] == [3, 2, 2, 1, 1]
     t.offer(B, A, give=[["souls", 1]], take=[["souls", 2]], counters=first)
     assert next(offer for offer in t.s.offers if offer.id == first).state == "countered"
@@ -80,7 +80,8 @@ def test_an_offer_that_tells_nothing() -> None:
     assert t.match.view(C)["market"][0]["give"] == [["any_cards", 1]] * 2
     t.does(B, "accept", offers[0], []).does(C, "accept", offers[1], [])
     assert (t.note(B), t.note(C), t.note(A)) == ("not_owner", "pledged", "stale")
-    assert t.s.notes[A][2] == 2 and len(t.s.hand[A]) == 4
+    note = t.s.notes[A]
+    assert note is not None and note.count == 2 and len(t.s.hand[A]) == 4
     assert {key: value for key, value in t.match.view(D).items() if key != "agenda"} == {
         key: value for key, value in before.items() if key != "agenda"
     }, "nobody else learns of it"
@@ -232,7 +233,7 @@ def test_captives_trade_with_leave() -> None:
     t.deal(A, B, give=[["trade_leave"]], take=[["promise_card", B, 1]])
     t.deal(B, C, give=[["promise_card", B, 1]])
     t.does(A, "leave", B, C, False)
-    assert [B, C] in t.s.leave, "sworn: the switch stays on"
+    assert Leave(B, C) in t.s.leave, "sworn: the switch stays on"
     t.deal(A, B, give=[["captive", B, "free"]])
     assert t.s.body[B] == 0 and not t.s.leave
 

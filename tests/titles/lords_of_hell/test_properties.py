@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine.chance import FastChance
-from game.titles.lords_of_hell.rules import hitting, market, swearing
-from game.titles.lords_of_hell.rules.binding import standing
-from game.titles.lords_of_hell.rules.fronts import capacity, seats_of
-from game.titles.lords_of_hell.rules.promises import well_formed
+from game.titles.lords_of_hell.rules import hit_allocation, market, promise_validation
+from game.titles.lords_of_hell.rules.battle_state import capacity, seats_of
+from game.titles.lords_of_hell.rules.promise_limits import standing
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, SIDES
+from game.titles.lords_of_hell.rules.sentences import plain_sentence, read_sentence, well_formed
 from tests.titles.lords_of_hell.table import A, B, C, D, Table
 from tests.titles.lords_of_hell.test_fighting import hit
 
@@ -44,7 +42,7 @@ def test_every_hit_finds_its_place(
     t.attack(A, B).joins(A, B, names=" ".join(t.home(A))).joins(C, B, "defence", " ".join(t.home(C)))
     side = SIDES[seed % 2]
     before = {seat: capacity(t.s, t.front(B), seat) for seat in (A, B, C)}
-    jugs = sum(len(hitting.juggernauts(t.s, t.front(B), seat)) for seat in seats_of(t.front(B), side))
+    jugs = sum(len(hit_allocation.juggernauts(t.s, t.front(B), seat)) for seat in seats_of(t.front(B), side))
     front = hit(t, B, side, *dice)
     chance = FastChance(seed)
     while t.asked in ("spread", "place") and front.part == "other":
@@ -73,12 +71,12 @@ def test_any_sentence_is_judged(seed: int, phase: str) -> None:
     t.seat(B, captor=A).seat(C, markers=2).seat(D, hand="bury").go()
     chance, space = FastChance(seed), market.sentence_space(4, 4)
     for _ in range(6):
-        sentence: list[Any] = market.heard(space.sample(chance))
-        code, other = swearing.problem(t.s, A, D, sentence)
+        sentence = read_sentence(space.sample(chance))
+        code, other = promise_validation.problem(t.s, A, D, sentence)
         if not well_formed(sentence, 4, 4):
             assert code == "cannot_swear"
         t.s.recent = []
-        number = t.offer(A, D, swears=[sentence])
+        number = t.offer(A, D, swears=[plain_sentence(sentence)])
         assert bool(number) == (not code) and (number or t.note(A) == code)
         if number:
             t.does(D, "accept", number, []).until(phase)

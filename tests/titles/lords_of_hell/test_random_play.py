@@ -15,7 +15,7 @@ from game.titles.lords_of_hell.rules.flow import RULES
 from game.titles.lords_of_hell.rules.promises import PROMISE_STATES, STANDING
 from game.titles.lords_of_hell.rules.state import State, armies
 from tests.conformance.checks import Walk
-from tests.titles.lords_of_hell.table import new, say
+from tests.titles.lords_of_hell.table import new, offer_choice, say
 
 
 def sentence(match: Match, seat: int, to: int, chance: Any) -> list[Any]:
@@ -113,7 +113,7 @@ def dealing(match: Match, seat: int, chance: Any) -> Any:
                 sides["swears"] = [say("return_loan", to, sides["take"], due, strength="if_able")]
         if chance.below("", 3) == 0:
             sides["asks"] = [sentence(match, to, seat, FastChance("blind"))] if not s.hand[to] else []
-        return market.offer_choice(to, **sides)
+        return offer_choice(to, **sides)
     return match.sample(seat, chance)
 
 

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.titles.lords_of_hell.rules.market import offer_choice
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice, say
 
 SEATS, ROUND = 4, 4
 

@@ -225,7 +225,7 @@ def test_what_is_asked_of_anyone_is_counted_on() -> None:
     assert not t.offer(A, -1, swears=[sworn]) and t.note(A) == "cannot_swear"
     number = t.offer(A, -1, take=[["tabled", t.card(B, "juggernauts", "hordes")]], swears=[sworn])
     t.does(B, "accept", number, [])
-    assert t.home(A) == ["juggernauts"] and t.s.promises[-1].sentence[0] == "join"
+    assert t.home(A) == ["juggernauts"] and t.s.promises[-1].sentence.verb == "join"
     assert not t.offer(A, -1, take=over(D)) and t.note(A) == "bad_target", "nobody holds D"
 
 

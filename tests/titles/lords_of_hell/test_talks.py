@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.titles import title
 from game.titles.lords_of_hell.rules import market
-from game.titles.lords_of_hell.rules.binding import forbidden
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from game.titles.lords_of_hell.rules.promise_limits import forbidden
+from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice, say
 
 
 def test_everything_may_be_traded() -> None:
@@ -44,7 +44,7 @@ def test_offers_have_a_minute() -> None:
     assert t.note(B) == "stale" and t.s.held[B][A] == 0
     t = Table(4, "council").go()
     for n in range(5):
-        market_choice = market.offer_choice(B, give=[["promise_card", A, 1]])
+        market_choice = offer_choice(B, give=[["promise_card", A, 1]])
         t.match.play(A, market_choice, at=1_000 * n)
         t.does(A, "withdraw", t.s.offers[-1].id)
     t.match.play(A, market_choice, at=6_000)

@@ -9,11 +9,11 @@ from table_driver import open_table
 
 from game.engine.match import Match
 from game.tabletop.scene import TableScene
-from game.titles.goblin_raid.rules import land
+from game.titles.goblin_raid.rules import map_graph
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.rules.state import RUINS
 from game.ui.harness import Harness
-from tests.titles.goblin_raid.table import Table
+from tests.titles.goblin_raid.dsl import Table
 
 KING = (
     "goblin_king goblin_warriors_1 goblin_warriors_2 goblin_warriors_3 goblin_bowmen_1 goblin_bowmen_2 iron_brutes_1 "
@@ -67,7 +67,7 @@ def broken(**more: Any) -> Table:
 def nowhere(**more: Any) -> Table:
     """A rout without any safety: every site is in ruins and no feudal leader stands."""
     table = position({"1307": KING, "1308": "billmen_1 billmen_2"}, melee=[1], morale=[1], **more)
-    for site in land.SITES:
+    for site in map_graph.SITES:
         table.s.sites[site.index] = RUINS
     table.go().declare((["1307"], ["1308"]))
     while table.kind == "battle_step":
@@ -78,7 +78,7 @@ def nowhere(**more: Any) -> Table:
 def bags_home(site: str = "tweksbury") -> Table:
     """Marglush has just carried a marker home: its bags are to be counted."""
     table = Table("goblin_move", {"0208": "marglush goblin_warriors_1 goblin_warriors_2", "1709": "count_haakon"})
-    table.s.sites[land.SITE[site].index] = INDEX["goblin_warriors_1"]
+    table.s.sites[map_graph.SITE[site].index] = INDEX["goblin_warriors_1"]
     table.s.plundered = 1
     return table.go().step("marglush", "0209", "goblin_warriors_1 goblin_warriors_2")
 

@@ -13,7 +13,7 @@ from game.engine.ask import SeatAsk
 from game.engine.chance import Chance
 from game.engine.match import Match
 from game.tabletop.scene import TableScene
-from game.titles.goblin_raid.rules.land import CAVES, NEAR, SITES
+from game.titles.goblin_raid.rules.map_graph import CAVES, NEAR, SITES
 from game.titles.goblin_raid.rules.pieces import GOBLIN, IDS, LEADER, LEADERS, SIDE
 from game.titles.goblin_raid.rules.state import on_map, side_of
 from game.ui.harness import Harness

@@ -132,7 +132,7 @@ def test_strikers_are_left_out_one_by_one_or_by_hex():
 
 def test_missile_points_are_split():
     harness, scene = show(at_step("a"))
-    assert scene.desk.seat == 1 and len(handles(scene, "target")) == 2
+    assert scene.services.seat == 1 and len(handles(scene, "target")) == 2
     click(harness, scene, "target", "1309")
     for _ in range(3):
         click(harness, scene, "striker", "militia_4_3_3_1")
@@ -350,10 +350,10 @@ def test_battles_are_fought_by_mouse_alone():
         chance = Chance(f"mouse {seed}".encode())
         for _ in range(400):
             harness.frames(2)
-            if scene.updates.playing is not None or scene.updates.waiting or scene.desk.sent:
+            if scene.updates.playing is not None or scene.updates.waiting or scene.services.sent:
                 continue
             kind = scene.table.asked
-            if kind.endswith("_move") or scene.desk.update.result is not None:
+            if kind.endswith("_move") or scene.services.update.result is not None:
                 break
             if not kind:
                 continue
@@ -365,7 +365,7 @@ def test_battles_are_fought_by_mouse_alone():
             elif main.enabled:
                 harness.click(main.rect.center)
         else:
-            raise AssertionError(f"the battles never ended: {scene.desk.update.ask}")
+            raise AssertionError(f"the battles never ended: {scene.services.update.ask}")
         assert scene.table.words.unknown == set()
     assert {"declare", "battle_step"} <= seen
 
@@ -459,7 +459,7 @@ def test_without_cues_the_last_picture_is_the_same():
                 feed.match.play(seat, feed.match.default(seat), feed.match.ask_id, at=1)
                 feed._emit()
             else:
-                scene.desk.send(choice)
+                scene.services.send(choice)
             for _ in range(900):
                 harness.frames(1)
                 if scene.updates.playing is not None and len(stands) % 2:
@@ -471,7 +471,7 @@ def test_without_cues_the_last_picture_is_the_same():
             stands.append((dict(scene.table.map.standing), scene.table.asked))
         picture = harness.surface.subsurface(sheet).copy()
         pictures.append((stands, picture.get_size(), tobytes(picture, "RGB")))
-        assert scene.desk.effects == {}
+        assert scene.services.effects == {}
     assert pictures[0][0] == pictures[1][0]
     assert pictures[0] == pictures[1]
 
@@ -485,7 +485,7 @@ def test_an_attack_hits_what_it_says():
     table.play(["melee", "1308", units_of("1307")])
     cue = table.last("assault")
     assert (before.sum, before.defence, before.number) == (cue["sum"], cue["defence"], cue["number"])
-    assert before.hits[cue["die"] - 1] == cue["success"] and [list(m) for m in before.modifiers] == cue["modifiers"]
+    assert before.hits[cue["die"] - 1] == cue["success"] and list(before.modifiers) == cue["modifiers"]
 
 
 def room(scene: Any, name: str) -> Any:

@@ -12,9 +12,10 @@ from pygame import Rect
 from table_driver import asked_next, calm, open_table
 
 from game.engine.chance import Chance
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.pieces import RE
 from game.titles.goblin_raid.screen.layout import ground
-from tests.titles.goblin_raid.table import Table
+from tests.titles.goblin_raid.dsl import Table
 
 
 def spot(scene: Any, handle: tuple[Any, ...]) -> Any:
@@ -195,7 +196,7 @@ def test_a_raid_is_played_by_mouse_alone(seat):
             break
         step(harness, scene, chance)
     assert ("goblin_setup" if seat == 0 else "feudal_setup") in seen and len(seen) >= 3
-    assert not scene.desk.words.unknown
+    assert not scene.services.words.unknown
     assert scene.feed.sent and not scene.feed.refused
 
 
@@ -295,7 +296,7 @@ def test_a_passing_leader_can_only_go_on():
     click(harness, scene, "leader", "argbarg")
     assert "0408" not in scene.table.move.reach()
     units = ["goblin_slingers_1", "goblin_slingers_2", "goblin_slingers_3"]
-    scene.table.send(["step", "argbarg", "foot", "0408", [*sorted(units)]])
+    scene.table.send(plays.Step("argbarg", "foot", "0408", [*sorted(units)]))
     calm(harness, scene)
     assert scene.table.move.passage() == "argbarg" and scene.table.move.leader == "argbarg"
     assert harness.widget("act.finish").enabled

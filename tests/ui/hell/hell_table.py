@@ -174,7 +174,7 @@ class Seated:
             self.harness.frames(1)
             if self.scene.updates.playing is not None:
                 self.scene.skip()
-            elif not self.scene.updates.waiting and not self.scene.desk.sent and self.scene.ready:
+            elif not self.scene.updates.waiting and not self.scene.services.sent and self.scene.ready:
                 break
         self.harness.seconds(0.6)
 

@@ -8,7 +8,8 @@ from hell_table import A, B, C, D, Seated, Table, furnished, say
 
 from game.engine.spaces import Branch
 from game.titles.lords_of_hell.rules import battles
-from game.titles.lords_of_hell.rules.organising import eligible
+from game.titles.lords_of_hell.rules.organisation import eligible
+from game.titles.lords_of_hell.rules.records import Declared
 from game.titles.lords_of_hell.screen.realms import Realms
 
 
@@ -43,7 +44,7 @@ def test_a_face_is_pressed_to_attack_and_the_parley_may_turn_elsewhere():
     me.press("body", D)
     me.act("attack")
     passed(me, t)
-    assert me.table.kind == "parley" and t.s.declared[:2] == [C, D]
+    assert me.table.kind == "parley" and t.s.declared == Declared(C, D)
     assert set(me.acts()) >= {"go_on", "pass"}
     me.act("go_on")
     assert me.table.battle.open() and me.table.battle.focus == D
@@ -204,8 +205,8 @@ def test_both_powers_and_the_thresholds_are_those_of_the_rules():
 def test_leaving_a_fallen_fortress_hangs_on_no_captive() -> None:
     """After a conquest `leave` names nobody; a captive's `leave` names the captive."""
     me, _ = fight()
-    assert me.table.deeds.handle_of(Branch("leave")) is None
-    assert me.table.deeds.handle_of(Branch("leave", (C,))) == ("captive", C)
+    assert me.table.card_actions.handle_of(Branch("leave")) is None
+    assert me.table.card_actions.handle_of(Branch("leave", (C,))) == ("captive", C)
 
 
 def test_whoever_thinks_of_an_attack_sees_its_chance_and_the_troops_chosen_change_it() -> None:

@@ -47,7 +47,7 @@ def test_every_card_of_a_full_realm_has_its_whole_name(size: tuple[int, int], la
     for card in tops:
         written.clear()
         facing = cards.facing(("c", card))
-        cards._small(facing, me.table.desk.stage.place_of(("c", card)).rect.size)
+        cards._small(facing, me.table.services.stage.place_of(("c", card)).rect.size)
         assert cards._text(facing) in written, (facing, written)
 
 
@@ -108,7 +108,7 @@ def test_the_count_of_cards_lies_on_no_card(scale: float):
 def test_larger_letters_get_a_larger_question_and_nothing_overlaps(size: tuple[int, int], seats: int):
     plain, large = (ground(size, scale, seats, 0) for scale in (1.0, LARGEST))
     assert large.regions.ask.h > plain.regions.ask.h * 1.2
-    found = [large.market, large.regions.ask, large.ledger, large.hand, large.affairs, *large.realms.values()]
+    found = [large.market, large.regions.ask, large.ledger, large.hand, large.shared_area, *large.realms.values()]
     for a, b in itertools.combinations(found, 2):
         assert not a.colliderect(b), (a, b)
 

@@ -6,8 +6,10 @@ import pytest
 from ear import listen
 from hell_table import A, B, C, D, Seated, furnished, say, table
 
+from game.titles.lords_of_hell.rules.items import HandCard, PromiseCard, Souls, Tabled
 from game.titles.lords_of_hell.rules.market import ACCEPT, DECLINE, PRIVATE, offer_choice
 from game.titles.lords_of_hell.rules.promises import VERBS
+from game.titles.lords_of_hell.rules.sentences import IfOverlord, NoAttack
 from game.titles.lords_of_hell.screen.draft import GIVE
 from game.titles.lords_of_hell.screen.oaths import Oath
 
@@ -28,9 +30,9 @@ def test_goods_and_a_promise_by_pressing_and_the_offer_is_sent():
     me.act("offer")
     (offer,) = t.s.offers
     assert (offer.by, offer.to, offer.private) == (A, C, True)
-    assert offer.give == [["hand_card", card, False], ["souls", 2]]
-    assert offer.take == [["tabled", t.card(C, "metal_beasts", "hordes")]]
-    assert offer.asks == [say("no_attack", A, 5)]
+    assert offer.give == [HandCard(card, False), Souls(2)]
+    assert offer.take == [Tabled(t.card(C, "metal_beasts", "hordes"))]
+    assert offer.asks == [NoAttack(A, 5)]
     assert me.table.market.draft is None and not me.feed.refused
 
 
@@ -39,7 +41,7 @@ def test_a_card_dragged_onto_a_pan_lies_there_and_is_taken_back():
     me.press("realm", B)
     card = t.card(A, "pickpocket")
     me.drag(("c", card), me.table.scale.half("give").pan.center)
-    assert me.table.market.draft.give == [["hand_card", card, False]]
+    assert me.table.market.draft.give == [HandCard(card, False)]
     assert ("c", card) in me.table.scale.layout() and card not in me.table.hand.cards
     me.press("give", 0)
     assert me.table.market.draft.give == [] and card in me.table.hand.cards
@@ -62,7 +64,7 @@ def test_an_offer_is_read_and_sealed_with_cards_of_ones_choice():
     me.press("c", card)
     me.act("accept")
     assert card in t.s.hand[C] and t.s.souls[A] == 10
-    assert [p.sentence for p in t.s.promises] == [say("no_attack", A, 6)]
+    assert [p.sentence for p in t.s.promises] == [NoAttack(A, 6)]
 
 
 def test_a_counter_offer_turns_the_sides_and_marks_what_is_new():
@@ -72,13 +74,13 @@ def test_a_counter_offer_turns_the_sides_and_marks_what_is_new():
     me.press("offer", number)
     me.act("counter")
     draft = me.table.market.draft
-    assert draft.give == [["promise_card", A, 1]] and draft.take == [["souls", 3]]
+    assert draft.give == [PromiseCard(A, 1)] and draft.take == [Souls(3)]
     me.press("souls", C)
-    assert draft.take == [["souls", 4]] and draft.is_new("take", ["souls", 4])
-    assert not draft.is_new("give", ["promise_card", A, 1])
+    assert draft.take == [Souls(4)] and draft.is_new("take", Souls(4))
+    assert not draft.is_new("give", PromiseCard(A, 1))
     me.act("offer")
     mine = t.s.offers[-1]
-    assert mine.counters == number and mine.take == [["souls", 4]]
+    assert mine.counters == number and mine.take == [Souls(4)]
 
 
 def test_an_offer_that_goes_with_nothing_said_of_it_is_heard_and_so_is_a_promise_unrolled():
@@ -107,8 +109,8 @@ def test_the_sender_is_told_that_a_private_offer_was_declined() -> None:
     """LOH-6.12: nobody else hears of it, so no cue tells it."""
     me, t = table()
     told: list[str] = []
-    me.table.desk.slip = told.append
-    t.match.play(A, offer_choice(B, [["souls", 1]], [], [], [], PRIVATE, 0))
+    me.table.services.slip = told.append
+    t.match.play(A, offer_choice(B, [Souls(1)], [], [], [], PRIVATE, 0))
     me.told()
     assert not told
     t.match.play(B, [DECLINE, t.s.offers[-1].id])
@@ -123,9 +125,9 @@ def test_an_offer_that_is_answered_at_once_is_off_the_scale(answer: str) -> None
     """Both plays may come in one update: who sees the draft lie there would send it again."""
     me, t = table()
     told: list[str] = []
-    me.table.desk.slip = told.append
+    me.table.services.slip = told.append
     me.press("realm", B)
-    me.table.market.put(GIVE, ["souls", 1])
+    me.table.market.put(GIVE, Souls(1))
     me.table.market.send()
     assert me.table.market.draft is not None
     number = t.s.offers[-1].id
@@ -198,7 +200,7 @@ def test_the_scale_leans_to_what_is_worth_more_by_printed_power_unless_the_lobby
 def test_an_offer_shows_the_seconds_it_stays_open_and_a_floor_stops_them():
     """LOH-6.10, 7.10."""
     me, t = table()
-    t.match.play(C, offer_choice(A, [["souls", 1]], [], [], [], "private", 0), at=5_000)
+    t.match.play(C, offer_choice(A, [Souls(1)], [], [], [], "private", 0), at=5_000)
     me.told()
     (offer,) = me.table.reading.market
     clock = me.harness.widget("offer_times").clock
@@ -279,17 +281,18 @@ def test_a_gift_with_a_condition_is_put_together_word_by_word():
     me.press("realm", B)
     me.press("add", "swears")
     me.press("pick", "verb", "give")
-    me.press("pick", "piece", ("promise_card", A, 1))
-    me.press("pick", "piece", ("promise_card", A, 1))
+    me.press("pick", "piece", PromiseCard(A, 1))
+    me.press("pick", "piece", PromiseCard(A, 1))
     me.press("pick", "condition", "if_overlord")
     work = me.table.oaths.work
-    assert work.args["due"][0] == "settlement" and work.args["bundle"] == [["promise_card", A, 2]]
+    assert work.args["due"].point == "settlement" and work.args["bundle"] == [PromiseCard(A, 2)]
     me.press("pick", "if", 0, A)
     text = me.table.sentence(work.sentence())
     assert text.startswith("If Glasya becomes overlord") and "Promise of Glasya × 2" in text
     me.act("lay")
     me.act("offer")
-    assert t.s.offers[-1].swears[0][3][:2] == ["if_overlord", A]
+    condition = t.s.offers[-1].swears[0].condition
+    assert isinstance(condition, IfOverlord) and condition.seat == A
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "es"])
@@ -310,4 +313,4 @@ def test_the_sheets_have_words_in_every_language_and_fit(language: str, size: tu
             me.act("close")
         else:
             me.act("done")
-    assert not me.scene.desk.words.unknown
+    assert not me.scene.services.words.unknown

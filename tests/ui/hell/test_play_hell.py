@@ -23,14 +23,14 @@ def play(seats: int, seed: int, most: int = 60_000, **options: Any) -> Hand:
             continue
         if hand.answer_dialog():
             continue
-        if scene.desk.update.result is not None:
+        if scene.services.update.result is not None:
             return hand
         version = feed.version
         still = 0 if hand.step() or feed.version != version else still + 1
         if still > 60 and not scene.updates.waiting:
             feed.time_is_up()
             still = 0
-    ask = scene.desk.update.ask
+    ask = scene.services.update.ask
     raise AssertionError(f"the match did not end: {ask.kind if ask is not None else None}, {feed.match.state.round}")
 
 

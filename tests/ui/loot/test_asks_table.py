@@ -315,12 +315,12 @@ def test_a_match_is_shown_whole_with_its_moments():
     harness, scene = open_table(feed, (1280, 720), reduced_motion=True)
     for _ in range(6000):
         harness.frames(1, 0.5)
-        if scene.desk.update.result is not None and scene.updates.playing is None:
+        if scene.services.update.result is not None and scene.updates.playing is None:
             break
-        idle = scene.updates.playing is None and not scene.updates.waiting and not scene.desk.sent
+        idle = scene.updates.playing is None and not scene.updates.waiting and not scene.services.sent
         if idle and A in feed.match.waiting_for():
             scene.send(feed.match.space(A).sample(chance))
-    assert scene.desk.update.result is not None and not scene.table.words.unknown
+    assert scene.services.update.result is not None and not scene.table.words.unknown
     harness.seconds(1)
     boards = boards_of(scene.table)
     assert not boards.towers.tumbles and not boards.towers.held and not boards.towers.hopping

@@ -30,7 +30,7 @@ def crowning(winners: list[int], language: str, monkeypatch: pytest.MonkeyPatch)
     """What the banner says, and the log."""
     said: list[str] = []
 
-    def banner(desk: Any, middle: Any, text: str, *more: Any) -> Any:
+    def banner(services: Any, middle: Any, text: str, *more: Any) -> Any:
         said.append(text)
         return
         yield
@@ -42,7 +42,7 @@ def crowning(winners: list[int], language: str, monkeypatch: pytest.MonkeyPatch)
     table: Any = scene.table
     nouns = {"outcome": "shared" if len(winners) > 1 else "crowned", "winners": winners, "places": [1, 1, 3]}
     cue = cues.Result(**nouns)
-    table.desk.scope.start(table.moments([cue], table.desk.update))
+    table.services.scope.start(table.moments([cue], table.services.update))
     harness.frames(2)
     return said, table.lines(cue)[0].text
 

@@ -64,7 +64,7 @@ def test_a_match_by_mouse_alone(seats: int):
         harness.frames(2)
         if kind == "reaction" and len(scene.feed.sent) == sent:
             burn(scene.feed)
-    assert scene.desk.update.result is not None, scene.desk.update.ask
+    assert scene.services.update.result is not None, scene.services.update.ask
     assert {"turn", "flip_choice", *(["reaction"] if seats == 2 else [])} <= seen
     assert not scene.feed.refused and not scene.table.words.unknown
     verbs = {choice[0] for choice in scene.feed.sent if isinstance(choice, list)}

@@ -155,7 +155,7 @@ def test_scavenger_opens_the_discard_pile():
     click(harness, scene, "c", cannon)
     assert scene.feed.sent[-1] == ["use_action", played, cannon]
     calm(harness, scene)
-    assert not scene.table.discard_open and ("c", cannon) in scene.desk.stage
+    assert not scene.table.discard_open and ("c", cannon) in scene.services.stage
 
 
 def test_coordinator_takes_a_goblin_then_a_platform():
@@ -288,7 +288,7 @@ def test_every_word_is_there(language: str):
         scene.table.click(found.handle)
         harness.frames(1)
         scene.table.back()
-        if scene.desk.sent or scene.updates.playing is not None or harness.stack.top is not scene:
+        if scene.services.sent or scene.updates.playing is not None or harness.stack.top is not scene:
             break
     assert not scene.table.words.unknown
 
@@ -296,7 +296,7 @@ def test_every_word_is_there(language: str):
 def test_idle_frames_draw_nothing_and_render_nothing():
     harness, scene, _ = furnished()
     harness.seconds(1.0)
-    scene.desk.hovered = None
+    scene.services.pointer.hovered = None
     drawn = harness.frames(30)
     assert drawn <= 1
 

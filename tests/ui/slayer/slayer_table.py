@@ -63,8 +63,8 @@ def asked_next(harness: Harness, scene: TableScene) -> str:
 
 
 def _unanswered(scene: TableScene) -> str:
-    kind, ask = str(scene.table.asked), scene.desk.update.ask  # type: ignore[attr-defined]
-    done = ask is None or scene.desk.seat not in ask.waiting_for or ask.answer is not None
+    kind, ask = str(scene.table.asked), scene.services.update.ask  # type: ignore[attr-defined]
+    done = ask is None or scene.services.seat not in ask.waiting_for or ask.answer is not None
     return "" if (done and ask is not None and ask.mode != "open") or settled(scene, kind) else kind
 
 
@@ -72,9 +72,9 @@ def settled(scene: TableScene, kind: str) -> bool:
     """An open question that this seat has answered as far as it can."""
     reading = scene.table.reading  # type: ignore[attr-defined]
     if kind == "play_cards":
-        return reading.play is not None and scene.desk.seat in reading.play.ready
+        return reading.play is not None and scene.services.seat in reading.play.ready
     if kind == "loot_division":
-        return reading.loot is not None and scene.desk.seat in reading.loot.confirmed
+        return reading.loot is not None and scene.services.seat in reading.loot.confirmed
     return False
 
 

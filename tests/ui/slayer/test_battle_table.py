@@ -102,7 +102,7 @@ def test_cards_are_chosen_taken_back_and_sent():
     assert not harness.widget("act.commit").enabled
     harness.click(first.rect.center)
     harness.click(second.rect.center)
-    assert len(hand.chosen) == 2 and scene.desk.stage.goal(first.handle).glow == 1.0
+    assert len(hand.chosen) == 2 and scene.services.stage.goal(first.handle).glow == 1.0
     harness.key("escape")
     harness.frames(2)
     assert hand.chosen == []
@@ -112,7 +112,7 @@ def test_cards_are_chosen_taken_back_and_sent():
     assert scene.feed.sent[-1] == ["commit", [first.handle[1]]]
     harness.frames(30)
     assert hand.committed and first.handle[1] not in hand.cards()
-    assert scene.desk.name(scene.feed.seat) not in scene.table.ask()[1], "nobody waits for who is ready"
+    assert scene.services.name(scene.feed.seat) not in scene.table.ask()[1], "nobody waits for who is ready"
     harness.click("act.withdraw")
     harness.frames(30)
     assert not hand.committed and first.handle[1] in hand.cards()
@@ -170,7 +170,7 @@ class Silent:
 def _still(harness, scene):
     """What lies where when nothing moves, and what every card shows."""
     harness.frames(120)
-    stage = scene.desk.stage
+    stage = scene.services.stage
     things = {
         h: (stage.goal(h), scene.table.cards.facing(h[1]) if h[0] == "c" else h)
         for h, _ in stage.drawn()
@@ -211,10 +211,10 @@ def test_a_re_roll_leaves_the_first_number_in_sight():
     harness, scene = table(4, 3)
     assert until(harness, scene, "bet_vote") == "bet_vote"
     scene.feed.held = True
-    handle = scene.desk.update.ask.nouns["handle"]
+    handle = scene.services.update.ask.nouns["handle"]
     first = {"purpose": "bet", "number": 7, "sides": 20, "serial": 5, "again": 0, "handle": handle, "seat": -1}
     for nouns in (first, {**first, "number": 18, "serial": 6, "again": 5}):
-        scene.motion.start(scene.table.moments([cues.Roll(beat=1, **nouns)], scene.desk.update))
+        scene.motion.start(scene.table.moments([cues.Roll(beat=1, **nouns)], scene.services.update))
         harness.frames(240)
     result = scene.table.dice.tray.result
     assert result.numbers == (18,) and [number for _, number in result.before] == [7]
@@ -227,7 +227,7 @@ def test_an_abducted_card_is_shown_to_its_owner_alone():
         cue = cues.Abducted(beat=1, seat=0, ability=0, card=card)
         told = scene.table.lines(cue)[0].text
         assert ("Jester" in told) == (card is not None)
-        scene.motion.start(scene.table.moments([cue], scene.desk.update))
+        scene.motion.start(scene.table.moments([cue], scene.services.update))
         harness.frames(90)
 
 
@@ -236,12 +236,12 @@ def test_the_fallen_may_hurry_the_bots():
     until(harness, scene, "play_cards")
     table_ = scene.table
     table_.reading.seats[0] = table_.reading.seats[0]._replace(out=1)
-    scene.desk.sent = True  # nothing is asked of the fallen
+    scene.services.sent = True  # nothing is asked of the fallen
     hurry = table_.acts()[0]
     assert hurry.id == "hurry" and hurry.enabled
     hurry.do()
     assert table_.hurrying and not table_.acts()[0].enabled
-    assert len(list(table_.moments([cues.PlanB(beat=1, handle=0, card="schemer")], scene.desk.update))) == 1
+    assert len(list(table_.moments([cues.PlanB(beat=1, handle=0, card="schemer")], scene.services.update))) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "es"])

@@ -49,10 +49,10 @@ class Watch:
             return moments(cues, after)
 
         def told(
-            desk: Any, area: Any, text: str, seconds: float = 0.7, small: str = "", *rest: Any, **more: Any
+            services: Any, area: Any, text: str, seconds: float = 0.7, small: str = "", *rest: Any, **more: Any
         ) -> Any:
             self.banners[text] = small
-            return banner(desk, area, text, seconds, small, *rest, **more)
+            return banner(services, area, text, seconds, small, *rest, **more)
 
         monkeypatch.setattr(scene.table, "moments", begun)
         for module in (moment_kit, table_moments, moments_feats, table_over, route):
@@ -60,7 +60,7 @@ class Watch:
 
     def words(self) -> str:
         """What stands there now and did not before this update."""
-        scene, banners = self.scene, [key[1] for key in self.scene.desk.effects
+        scene, banners = self.scene, [key[1] for key in self.scene.services.effects
                                       if isinstance(key, tuple) and key[0] == "effect" and isinstance(key[1], tuple)]  # fmt: skip
         over = [f"{name[1]} {self.banners.get(name[1], '')}" for name in banners if name[0] == "banner"]
         assert scene.furniture.ask is not None
@@ -106,11 +106,11 @@ class Watch:
         elif cue.kind == "door_opened" and nouns["id"]:
             name = table.event_name(nouns["id"]) if nouns["room"] == "event" else table.foe_name(nouns["id"])
             opened: set[str] = set()
-            yield self.once(lambda: {name} if ("opened",) not in table.desk.effects else set(), opened, "open")
+            yield self.once(lambda: {name} if ("opened",) not in table.services.effects else set(), opened, "open")
         elif cue.kind == "final":
             row = OBJECTIVE_ROWS[nouns["objective"]]
             seen: set[str] = set()
-            yield self.once(lambda: {table.words.of(row["name"])} if ("unveiled", nouns["seat"]) not in table.desk.effects
+            yield self.once(lambda: {table.words.of(row["name"])} if ("unveiled", nouns["seat"]) not in table.services.effects
                             else set(), seen, "unveiled")  # fmt: skip
 
     @staticmethod
@@ -180,10 +180,10 @@ def watched(match: Match, monkeypatch: pytest.MonkeyPatch, updates: int, **setti
         was = watch.update
         watch.look()
         shown += was is not None and watch.update is not was
-        if shown >= updates or (scene.desk.update.result is not None and scene.updates.playing is None):
+        if shown >= updates or (scene.services.update.result is not None and scene.updates.playing is None):
             return watch
-        ask = scene.desk.update.ask
-        free = scene.updates.playing is None and not scene.desk.sent and not _done(match, 0)
+        ask = scene.services.update.ask
+        free = scene.updates.playing is None and not scene.services.sent and not _done(match, 0)
         if free and ask is not None and ask.id == match.ask_id and 0 in match.waiting_for():
             scene.send(choice_of(match, 0, ask, chance))
     raise AssertionError("it took too long")
@@ -218,8 +218,8 @@ def test_a_resize_in_the_middle_of_the_reveal_loses_no_sentence(monkeypatch: pyt
     harness.seconds(1)
     for _ in range(4000):
         harness.frames(1)
-        ask = scene.desk.update.ask
-        if scene.updates.playing is None and not scene.desk.sent and 0 in match.waiting_for() and ask is not None:
+        ask = scene.services.update.ask
+        if scene.updates.playing is None and not scene.services.sent and 0 in match.waiting_for() and ask is not None:
             scene.send(choice_of(match, 0, ask, Chance(b"12345678")))
         if scene.updates.held and scene.updates.held[0].kind == "revealed":
             break

@@ -133,13 +133,13 @@ def test_the_last_picture_is_the_same_without_cues(kind):
                 break
         _to_rest(harness, scene)
         assert scene.updates.playing is None
-        scene.desk.marching = 0.0
+        scene.services.marching = 0.0
         area = scene.table.ground.area.unionall([scene.table.ground.shaft, scene.table.ground.purse])
         shot = pygame.Surface(scene.look.frame.size)
         scene.draw(shot)
         middle = shot.subsurface(area.clip(shot.get_rect())).copy()
-        things = {h: (p, scene.table.cards.facing(h[1]) if h[0] == "c" else h) for h, p in scene.desk.stage.drawn()}
-        pictures.append((pygame.image.tobytes(middle, "RGB"), things, scene.desk.effects))
+        things = {h: (p, scene.table.cards.facing(h[1]) if h[0] == "c" else h) for h, p in scene.services.stage.drawn()}
+        pictures.append((pygame.image.tobytes(middle, "RGB"), things, scene.services.effects))
     assert pictures[0][1] == pictures[1][1]
     assert pictures[0][2] == pictures[1][2] == {}
     assert pictures[0][0] == pictures[1][0]
@@ -151,12 +151,12 @@ def test_the_end_adds_up():
     harness, scene = open_table(feed_at(match))
     _to_rest(harness, scene)
     over = room(scene, Over)
-    assert over.open() and scene.desk.update.result is not None
+    assert over.open() and scene.services.update.result is not None
     reading: Reading = scene.table.reading
     for seat, score in enumerate(match.result.tally["score"]):
         if reading.seats[seat].living:
             assert sum(over.sums(reading, seat).values()) == score
-    order = over.places(scene.desk.update)
+    order = over.places(scene.services.update)
     assert [match.result.places[seat] for seat in order] == sorted(match.result.places)
     assert all(scene.table.inspect(("score", seat)) is not None for seat in order)
 
@@ -175,7 +175,7 @@ def test_a_tie_at_the_end_says_what_broke_it(amounts, by):
     match = match_at("over", want=lambda match: match.result.outcome == "surface")
     _, scene = open_table(feed_at(match))
     over = room(scene, Over)
-    update = scene.desk.update
+    update = scene.services.update
     seats = len(scene.table.reading.seats)
     view = dict(update.view)
     plain = next(row["id"] for row in OBJECTIVE_ROWS.values() if row["gold_factor"] == row["card_factor"] == 1

@@ -219,8 +219,10 @@ def test_keys_reach_every_spot(kind):
 @pytest.mark.parametrize("kind", ROOMS)
 def test_an_idle_room_letters_nothing(kind):
     """Dashes may march; no word is set again."""
-    harness, _scene = shown(kind)
+    harness, scene = shown(kind)
     harness.frames(30)
+    while scene.jobs.waiting:
+        harness.frames(1)
     before = lettering.rendered
     harness.frames(30)
     assert lettering.rendered == before

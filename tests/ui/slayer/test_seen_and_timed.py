@@ -55,7 +55,7 @@ def sent(kind: str, seats: int = 4) -> tuple[Any, Any, Any]:
     harness, scene = open_table(feed)
     feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting) or scene.motion.busy
     harness.seconds(2)
-    ask = scene.desk.update.ask
+    ask = scene.services.update.ask
     assert ask is not None
     answer = choice_of(match, 0, ask, Chance(b"12345678"))
     scene.send(answer)
@@ -81,7 +81,9 @@ def test_what_is_sent_goes_face_down_out_of_the_hand_at_the_lock() -> None:
     while not told or "shuffled" not in told[-1]:
         harness.frames(1)
         if told and "locked" in told[-1]:
-            last = [(scene.desk.stage["c", handle].face_up, scene.desk.stage["c", handle].y) for handle in answer[1]]
+            last = [
+                (scene.services.stage["c", handle].face_up, scene.services.stage["c", handle].y) for handle in answer[1]
+            ]
     hand = scene.table.ground.hand
     assert answer[1] and all(not up and y < hand.y for up, y in last)
 
@@ -93,10 +95,10 @@ def test_the_own_stake_lies_in_sight_while_the_die_falls() -> None:
         harness.frames(1)
         if told and told[-1] & {"roll", "event_result"}:
             break
-    lying = scene.desk.effects[("stake",)].stands() if ("stake",) in scene.desk.effects else None
+    lying = scene.services.effects[("stake",)].stands() if ("stake",) in scene.services.effects else None
     area = Rect(lying[0]) if lying else Rect(0, 0, 0, 0)
     for handle in answer:
-        place = scene.desk.stage["c", handle]
+        place = scene.services.stage["c", handle]
         assert place.alpha == 1.0 and not area.colliderect(place.rect.inflate(-8, -8))
 
 

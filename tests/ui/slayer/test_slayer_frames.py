@@ -1,4 +1,4 @@
-"""No frame of a count is long: what twelve goblins, a d20 and a ledger need is printed before, a little in every frame."""
+"""No frame of a count is long: what twelve goblins, a d20 and a ledger need is printed ahead, a little in every frame."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from game.engine.chance import Chance
 from game.ui import fonts, lettering
 
 MOMENTS = {"revealed", "roll", "ledger"}
-WORDS = 8
-"""Letterings in one frame: words of a sentence, and the numbers of a stamp with their shadows."""
+WORDS = 26
+"""Letterings in one frame: caption and log of a beat, or a banner with its small line; a word takes a tenth of a millisecond."""
 PICTURES = 3
 
 
@@ -37,7 +37,7 @@ def test_a_frame_of_the_reveal_of_the_d20_or_of_the_ledger_prints_little() -> No
         return moments(cues, after)
 
     scene.table.moments = shown  # type: ignore[method-assign]
-    ask = scene.desk.update.ask
+    ask = scene.services.update.ask
     assert ask is not None
     scene.send(choice_of(match, 0, ask, Chance(b"12345678")))
     seen: set[str] = set()

@@ -137,8 +137,8 @@ def open_other(feed: Any) -> tuple[Harness, TableScene]:
 
 def test_a_flick_steers_one_die_and_no_more():
     _, scene = bet()
-    scene.desk.flick = (1, 2)
-    assert scene.desk.take_flick() == (1, 2) and scene.desk.take_flick() is None
+    scene.services.flick = (1, 2)
+    assert scene.services.take_flick() == (1, 2) and scene.services.take_flick() is None
 
 
 @pytest.mark.parametrize("kind", sorted(THROWN))

@@ -20,16 +20,20 @@ RESIGNABLE = ("draft", "deploy", "first", "orders", "attack")
 
 def ask_words(table: BattleGoatsTable) -> tuple[str, str]:
     """One sentence, and what is at stake; the wait by name."""
-    ask, words, chooser = table.desk.update.ask, table.words, table.chooser
-    if table.desk.update.result is not None:
-        return words(f"result.{table.desk.update.result.outcome}"), ""
+    ask, words, chooser = table.services.update.ask, table.words, table.chooser
+    if table.services.update.result is not None:
+        return words(f"result.{table.services.update.result.outcome}"), ""
     if ask is None:
         return "", ""
     nouns = _nouns(table, ask.nouns)
     if not chooser.kind:
-        if table.reading.phase == "deploy" and table.desk.seat >= 0 and table.reading.ready[table.desk.seat] >= 0:
+        if (
+            table.reading.phase == "deploy"
+            and table.services.seat >= 0
+            and table.reading.ready[table.services.seat] >= 0
+        ):
             return words("ask.deploy.done"), _waiting(table, ask.waiting_for)
-        names = [table.desk.name(seat) for seat in ask.waiting_for]
+        names = [table.services.name(seat) for seat in ask.waiting_for]
         if len(names) == 1:
             return words(f"ask.{ask.kind}.waiting", name=names[0], **nouns), ""
         return _waiting(table, ask.waiting_for), ""
@@ -60,9 +64,9 @@ def _nouns(table: BattleGoatsTable, nouns: dict[str, Any]) -> dict[str, Any]:
 
 
 def _waiting(table: BattleGoatsTable, seats: tuple[int, ...]) -> str:
-    names = [table.desk.name(seat) for seat in seats]
+    names = [table.services.name(seat) for seat in seats]
     key = "table.waiting.one" if len(names) == 1 else "table.waiting.many"
-    return table.desk.tr(key, name=table.and_(names), names=table.and_(names)) if names else ""
+    return table.services.tr(key, name=table.and_(names), names=table.and_(names)) if names else ""
 
 
 def _source_name(table: BattleGoatsTable) -> str:
@@ -103,7 +107,7 @@ def _command(table: BattleGoatsTable) -> str:
 
 def acts(table: BattleGoatsTable) -> list[AnswerButton]:
     """The main button first; it always lies in the same place."""
-    chooser, words, desk = table.chooser, table.words, table.desk
+    chooser, words, services = table.chooser, table.words, table.services
     out: list[AnswerButton] = []
     if table.looking is not None:
         out.append(AnswerButton("close", words("act.close"), table.go_back))
@@ -126,11 +130,14 @@ def acts(table: BattleGoatsTable) -> list[AnswerButton]:
                        enabled=bool(card), why=words("act.keep.why")))  # fmt: skip
     elif kind == "first":
         seat = chooser.picked[0] if chooser.picked else None
-        if seat is not None and seat != desk.seat:
+        if seat is not None and seat != services.seat:
             out.append(AnswerButton("first", words("act.first", name=table.short_name(seat)), lambda: _send(table)))
         out.append(
             AnswerButton(
-                "me", words("act.me"), lambda: desk.send(desk.seat), small=words("act.first.or") if not out else ""
+                "me",
+                words("act.me"),
+                lambda: services.send(services.seat),
+                small=words("act.first.or") if not out else "",
             )
         )
     elif kind == "dodge":
@@ -152,8 +159,8 @@ def acts(table: BattleGoatsTable) -> list[AnswerButton]:
             )
         )
     elif kind == "sabotage":
-        out.append(AnswerButton("swap", words("verb.swap"), lambda: desk.send("swap")))
-        out.append(AnswerButton("leave", words("verb.leave"), lambda: desk.send("leave")))
+        out.append(AnswerButton("swap", words("verb.swap"), lambda: services.send("swap")))
+        out.append(AnswerButton("leave", words("verb.leave"), lambda: services.send("leave")))
     elif kind == "vote":
         word = chooser.picked[0] if chooser.picked else ""
         tone: Any = "primary" if word == "share" else "danger"
@@ -161,14 +168,14 @@ def acts(table: BattleGoatsTable) -> list[AnswerButton]:
                        enabled=bool(word), why=words("act.vote.why"), kind=tone))  # fmt: skip
     else:
         out += table.wait()
-    ask = desk.update.ask
+    ask = services.update.ask
     if (
-        desk.seat >= 0
+        services.seat >= 0
         and ask is not None
-        and table.reading.in_play(desk.seat)
+        and table.reading.in_play(services.seat)
         and len(out) < 3
         and kind != "deploy"
-        and desk.feed.live
+        and services.feed.live
     ):
         may = ask.kind in RESIGNABLE
         out.append(AnswerButton("resign", words("verb.resign"), table.resign, enabled=may,
@@ -221,7 +228,7 @@ def _odds(table: BattleGoatsTable) -> str:
     if len(chosen) != 1 or not isinstance(chosen[0], tuple) or chooser.source is None:
         return table.words("act.targets", n=len(chosen)) if chosen else ""
     _, seat, space = chosen[0]
-    found = forecast.fight(table.desk.update.view, chooser.me, [chooser.me, chooser.source], [seat, space])
+    found = forecast.fight(table.services.update.view, chooser.me, [chooser.me, chooser.source], [seat, space])
     theirs = found["defend"]["total"] if found["defend"] is not None else "?"
     return str(table.words("act.odds", a=found["attack"]["total"], b=theirs))
 
@@ -251,7 +258,7 @@ def planned(table: BattleGoatsTable) -> Fight | None:
         _, seat, space = chosen[-1]
         target = table.reading.at(seat, space)
         right = Fighter(seat, space, target.card if target is not None else None)
-        found = forecast.fight(table.desk.update.view, chooser.me, [chooser.me, lying.space], [seat, space])
+        found = forecast.fight(table.services.update.view, chooser.me, [chooser.me, lying.space], [seat, space])
         count = found["attack"] or count
         if found["defend"] is not None:
             right.lines = [table.pages.line(entry, space) for entry in found["defend"]["lines"]]
@@ -271,7 +278,7 @@ def click(table: BattleGoatsTable, handle: Handle) -> None:
     chooser = table.chooser
     if isinstance(handle, tuple) and handle[0] == "pile":
         table.looking = None if table.looking == handle[1] else handle[1]
-        table.desk.play_sound("card_slide")
+        table.services.play_sound("card_slide")
         return table.again()
     if chooser.kind == "deploy":
         _click_deploy(table, handle)
@@ -281,7 +288,7 @@ def click(table: BattleGoatsTable, handle: Handle) -> None:
         handle = ("card", card)
     if chooser.click(handle):
         return _send(table)
-    table.desk.play_sound("card_slide")
+    table.services.play_sound("card_slide")
     return table.again()
 
 
@@ -291,7 +298,7 @@ def _click_deploy(table: BattleGoatsTable, handle: Handle) -> None:
     if handle[0] == "at":
         if chooser.holding is not None:
             chooser.lay(chooser.holding, handle[2])
-            table.desk.play_sound("land_card")
+            table.services.play_sound("land_card")
             sketch(table)
         return
     if handle[0] != "c":
@@ -305,20 +312,20 @@ def _click_deploy(table: BattleGoatsTable, handle: Handle) -> None:
             free = [s for _, s in table.ground.cells if s not in chooser.laid]
             if free:
                 chooser.lay(number, free[0])
-        table.desk.play_sound("land_card")
+        table.services.play_sound("land_card")
         sketch(table)
     elif chooser.holding is not None and space is not None:
         chooser.lay(chooser.holding, space)
-        table.desk.play_sound("land_card")
+        table.services.play_sound("land_card")
         sketch(table)
     else:
         chooser.holding = number
-        table.desk.play_sound("card_slide")
+        table.services.play_sound("card_slide")
 
 
 def sketch(table: BattleGoatsTable) -> None:
     """Tell the host the layout so far."""
-    table.desk.sketch(table.chooser.choice("sketch"))
+    table.services.sketch(table.chooser.choice("sketch"))
 
 
 def _send(table: BattleGoatsTable, word: str = "") -> None:
@@ -334,14 +341,14 @@ def _start(table: BattleGoatsTable, verb: str) -> None:
 
 def _fill(table: BattleGoatsTable) -> None:
     table.chooser.fill()
-    table.desk.play_sound("card_deal")
+    table.services.play_sound("card_deal")
     sketch(table)
     table.again()
 
 
 def _clear(table: BattleGoatsTable) -> None:
     table.chooser.clear()
-    table.desk.play_sound("card_slide")
+    table.services.play_sound("card_slide")
     sketch(table)
     table.again()
 

@@ -89,7 +89,7 @@ class Board:
         plates = place.regions.plates
         first = next(iter(plates.values()))
         self._label(surface, strip, 19, first.w, bottomleft=(first.x + 4, first.y - look.px(8)))
-        if place.pairs is None or table.desk.seat < 0:
+        if place.pairs is None or table.services.seat < 0:
             return
         face = look.paper(surface, "panel", place.pairs, 5)
         heading = look.label(table.words("pairs"), 20, look.palette.k, 1.2, width=face.w)
@@ -137,8 +137,8 @@ class Board:
         table, _look, reading = self.table, self.table.look, self.table.reading
         for seat, area in place.piles.items():
             count = len(reading.piles[seat])
-            key = "pile.mine" if seat == table.desk.seat else "pile.theirs"
-            text = table.words(key, name=table.desk.name(seat), n=count)
+            key = "pile.mine" if seat == table.services.seat else "pile.theirs"
+            text = table.words(key, name=table.services.name(seat), n=count)
             self._label(surface, text, 20, area.w, topleft=(area.x + 2, area.y))
         if place.reserve is not None:
             self._reserve(surface, place.reserve)
@@ -211,7 +211,7 @@ class Board:
         """Whose pile, how many, and the cards as large as they go."""
         table, look = self.table, self.table.look
         pile, inks = table.reading.piles[seat], look.palette
-        player = table.desk.players().get(seat)
+        player = table.services.players().get(seat)
         name, side = table.short_name(seat), max(28, look.px(48))
         face = None
         if look.prints is not None and player is not None:

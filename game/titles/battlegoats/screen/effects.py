@@ -16,34 +16,34 @@ from game.ui.motion import Motion, linear
 SCRAPS = 13
 
 
-def stamped(desk: TableServices, rect: Rect, text: str, seconds: float = 0.45) -> Motion:
+def stamped(services: TableServices, rect: Rect, text: str, seconds: float = 0.45) -> Motion:
     """A stamp comes down on the right end of something."""
-    look = desk.look
+    look = services.look
     spot = (rect.right - look.px(44), rect.centery)
-    yield table_effects.stamped(desk, spot, text, look.palette.a, 84, seconds)
+    yield table_effects.stamped(services, spot, text, look.palette.a, 84, seconds)
 
 
-def seen(desk: TableServices, rect: Rect, seconds: float) -> Motion:
+def seen(services: TableServices, rect: Rect, seconds: float) -> Motion:
     """An eye comes down on something that was looked at."""
-    look = desk.look
+    look = services.look
 
     def draw(surface: Surface, t: float) -> None:
-        scale = 1.0 if desk.reduced else 1.6 - 0.6 * t
+        scale = 1.0 if services.reduced else 1.6 - 0.6 * t
         px = round(min(rect.w, rect.h) * 0.6 * scale)
         picture = look.icon("eye", px, "paper") or look.mark("dot", px, look.palette.paper)
         disc = shapes.disc(round(px * 1.5), look.palette.a, look.palette.k, 0.05)
         surface.blit(disc, disc.get_rect(center=rect.center))
         surface.blit(picture, picture.get_rect(center=rect.center))
 
-    yield shown(desk, ("seen", tuple(rect)), 0.09, draw, linear, seconds)
+    yield shown(services, ("seen", tuple(rect)), 0.09, draw, linear, seconds)
 
 
-def scraps(desk: TableServices, centre: tuple[float, float], reach: float) -> Motion:
+def scraps(services: TableServices, centre: tuple[float, float], reach: float) -> Motion:
     """What flies off a card that is butted out of its space: scraps of paper and ink, up, out and down. Nothing under
     reduced motion."""
-    if desk.reduced:
+    if services.reduced:
         return
-    inks = desk.look.palette
+    inks = services.look.palette
     size = max(6.0, reach * 0.15)
 
     def draw(surface: Surface, t: float) -> None:
@@ -57,12 +57,12 @@ def scraps(desk: TableServices, centre: tuple[float, float], reach: float) -> Mo
             pygame.draw.polygon(surface, (inks.paper, inks.b, inks.paper, inks.a)[n % 4], shape)
             pygame.draw.polygon(surface, inks.k, shape, max(1, round(size * 0.14)))
 
-    yield shown(desk, ("scraps", centre), 0.42, draw)
+    yield shown(services, ("scraps", centre), 0.42, draw)
 
 
-def mist(desk: TableServices, area: Rect) -> Motion:
+def mist(services: TableServices, area: Rect) -> Motion:
     """Cream mist rolls over an area and away, in flat shapes."""
-    look = desk.look
+    look = services.look
     puff = max(30, min(area.w, area.h) // 4)
     area = area.inflate(2 * puff, 2 * puff)
     sheet = Surface(area.size, pygame.SRCALPHA)
@@ -82,6 +82,6 @@ def mist(desk: TableServices, area: Rect) -> Motion:
     def draw(surface: Surface, t: float) -> None:
         thick = math.sin(math.pi * min(1.0, t))
         sheet.set_alpha(round(245 * min(1.0, thick * 1.6)))
-        surface.blit(sheet, area.move(round((t - 0.5) * look.px(50)) * (not desk.reduced), 0))
+        surface.blit(sheet, area.move(round((t - 0.5) * look.px(50)) * (not services.reduced), 0))
 
-    yield shown(desk, ("mist", tuple(area)), 0.6, draw)
+    yield shown(services, ("mist", tuple(area)), 0.6, draw)

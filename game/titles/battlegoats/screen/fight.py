@@ -12,8 +12,6 @@ from pygame import Rect, Surface
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fitting import fitted, largest
-from game.ui.fonts import Role
-from game.ui.lettering import cast
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.screen.screen import BattleGoatsTable
@@ -92,13 +90,6 @@ class Stage:
         yield
         look.pieces.shadow(size, 14)
         yield
-        faces: tuple[tuple[Role, int], ...] = (
-            ("display", look.caps(28)),
-            ("label", look.caps(24)),
-            ("label", look.caps(22)),
-        )
-        for role, px in faces:
-            yield from cast(role, px)
 
     def box(self, rect: Rect, fight: Fight) -> Rect:
         """Where the sheet lies while it slides in."""
@@ -145,7 +136,7 @@ class Stage:
         """The sheet has been put aside: how the fight stands, and how it comes back."""
         look, table = self.table.look, self.table
         inner = look.paper(surface, "panel", rect, 9)
-        key = table.desk.key_name("map")
+        key = table.services.key_name("map")
         words = " · ".join(part for part in (fight.burst, table.words("stage.back"), key) if part).upper()
         label = fitted(look, words, "label", look.caps(22), inner.size, look.palette.k, tracking=1.0, align="centre")
         surface.blit(label, label.get_rect(center=rect.center))

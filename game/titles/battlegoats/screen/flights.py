@@ -42,8 +42,8 @@ def on_arc(start: Point, goal: Point, lift: float, t: float) -> Point:
 class Arm:
     """The arm of the machine over its tile: foot, beam and cup, drawn at run time in the table's inks."""
 
-    def __init__(self, desk: TableServices, at: Place, towards: float) -> None:
-        self.desk = desk
+    def __init__(self, services: TableServices, at: Place, towards: float) -> None:
+        self.services = services
         self.side = 1 if towards >= 0 else -1
         self.foot = (at.x - self.side * at.w * 0.12, at.y + at.h * 0.34)
         self.reach = max(at.h, at.w) * 0.78
@@ -59,7 +59,7 @@ class Arm:
         )
 
     def draw(self, surface: Surface) -> Rect:
-        look = self.desk.look
+        look = self.services.look
         key, line = look.palette.k, max(2, look.px(3))
         x, y = self.foot
         cup, half = self.cup, self.reach * 0.2
@@ -85,7 +85,7 @@ def _beam(surface: Surface, one: Point, other: Point, wide: float, colour: palet
                                           (other[0] - ox, other[1] - oy), (one[0] - ox, one[1] - oy)])  # fmt: skip
 
 
-def swing(desk: TableServices, arm: Arm, pig: Surface | None) -> Motion:
+def swing(services: TableServices, arm: Arm, pig: Surface | None) -> Motion:
     """The arm comes round; a pig that lies in the cup comes with it. The arm stays until `lowered`."""
 
     def draw(surface: Surface) -> None:
@@ -95,37 +95,37 @@ def swing(desk: TableServices, arm: Arm, pig: Surface | None) -> Motion:
 
     def put(t: float) -> None:
         arm.turned = t
-        desk.touch()
+        services.touch()
 
-    desk.effects["arm",] = draw
+    services.effects["arm",] = draw
     yield tween(SWING, put, cubic_in)
 
 
-def lowered(desk: TableServices) -> None:
+def lowered(services: TableServices) -> None:
     """The machine is a card again."""
-    desk.effects.pop(("arm",), None)
-    desk.touch()
+    services.effects.pop(("arm",), None)
+    services.touch()
 
 
-def thrown(desk: TableServices, pig: Surface, start: Point, goal: Point, lift: float, spin: float) -> Motion:
+def thrown(services: TableServices, pig: Surface, start: Point, goal: Point, lift: float, spin: float) -> Motion:
     """The pig's tile along its arc, turning as it goes. Under reduced motion it is there at once."""
     at = 0.0
 
     def put(t: float) -> None:
         nonlocal at
         at = t
-        desk.touch()
+        services.touch()
 
     def draw(surface: Surface) -> None:
-        t = 1.0 if desk.reduced else at
+        t = 1.0 if services.reduced else at
         near = 1 + 0.3 * 4 * t * (1 - t)
         picture = pygame.transform.rotozoom(pig, -spin * t, near) if t < 1 else pig
         surface.blit(picture, picture.get_rect(center=on_arc(start, goal, lift, t)))
 
-    desk.effects["thrown",] = draw
+    services.effects["thrown",] = draw
     yield tween(FLIGHT, put, linear)
-    desk.effects.pop(("thrown",), None)
-    desk.touch()
+    services.effects.pop(("thrown",), None)
+    services.touch()
 
 
 # ---------------------------------------------------------------- the Ballista
@@ -139,9 +139,9 @@ def nock(at: Place, goal: Place, left: bool) -> Point:
     return at.x + dy / far * side, at.y - dx / far * side
 
 
-def arrow(surface: Surface, desk: TableServices, tip: Point, angle: float) -> Rect:
+def arrow(surface: Surface, services: TableServices, tip: Point, angle: float) -> Rect:
     """A bolt as a print: a shaft, a head and two feathers; `angle` is where it flies. Where it is."""
-    look = desk.look
+    look = services.look
     long, wide = look.px(92), max(3.0, look.px(6))
     head, feather = long * 0.24, long * 0.2
     ink, line = look.palette.k, max(2, look.px(2.6))
@@ -165,15 +165,15 @@ def arrow(surface: Surface, desk: TableServices, tip: Point, angle: float) -> Re
     return Rect(round(tip[0]), round(tip[1]), 1, 1).union(Rect(round(end[0]), round(end[1]), 1, 1)).inflate(room, room)
 
 
-def loaded(desk: TableServices, side: str, at: Place, goal: Place) -> None:
+def loaded(services: TableServices, side: str, at: Place, goal: Place) -> None:
     """An arrow lies ready on the machine until it is `loosed`."""
     tip = nock(at, goal, side == "left")
     angle = math.atan2(goal.y - tip[1], goal.x - tip[0])
-    desk.effects["bolt", side] = lambda surface: arrow(surface, desk, tip, angle)
-    desk.touch()
+    services.effects["bolt", side] = lambda surface: arrow(surface, services, tip, angle)
+    services.touch()
 
 
-def loosed(desk: TableServices, side: str, at: Place, goal: Place) -> Motion:
+def loosed(services: TableServices, side: str, at: Place, goal: Place) -> Motion:
     """The arrow flies at its target."""
     tip = nock(at, goal, side == "left")
     angle = math.atan2(goal.y - tip[1], goal.x - tip[0])
@@ -182,17 +182,17 @@ def loosed(desk: TableServices, side: str, at: Place, goal: Place) -> Motion:
     def put(t: float) -> None:
         nonlocal flown
         flown = t
-        desk.touch()
+        services.touch()
 
     def draw(surface: Surface) -> None:
-        t = 1.0 if desk.reduced else flown
-        arrow(surface, desk, (tip[0] + (goal.x - tip[0]) * t, tip[1] + (goal.y - tip[1]) * t), angle)
+        t = 1.0 if services.reduced else flown
+        arrow(surface, services, (tip[0] + (goal.x - tip[0]) * t, tip[1] + (goal.y - tip[1]) * t), angle)
 
-    desk.effects["bolt", side] = draw
+    services.effects["bolt", side] = draw
     yield tween(ARROW, put, linear)
 
 
-def struck(desk: TableServices, side: str, at: Place, goal: Place, holds: bool) -> Motion:
+def struck(services: TableServices, side: str, at: Place, goal: Place, holds: bool) -> Motion:
     """It sticks and quivers, or glances off what is stronger."""
     angle = math.atan2(goal.y - at.y, goal.x - at.x)
     after = 0.0
@@ -200,20 +200,20 @@ def struck(desk: TableServices, side: str, at: Place, goal: Place, holds: bool) 
     def put(t: float) -> None:
         nonlocal after
         after = t
-        desk.touch()
+        services.touch()
 
     def draw(surface: Surface) -> None:
-        t = 0.0 if desk.reduced else after
+        t = 0.0 if services.reduced else after
         if holds:
             quiver = math.sin(t * math.pi * 7) * 0.09 * (1 - t)
-            arrow(surface, desk, (goal.x, goal.y), angle + quiver)
+            arrow(surface, services, (goal.x, goal.y), angle + quiver)
             return
-        off = desk.look.px(90) * t
+        off = services.look.px(90) * t
         tip = (goal.x - math.cos(angle) * off + math.sin(angle) * off * 0.7,
-               goal.y - math.sin(angle) * off - math.cos(angle) * off * 0.7 + desk.look.px(40) * t * t)  # fmt: skip
-        arrow(surface, desk, tip, angle + 4.2 * t)
+               goal.y - math.sin(angle) * off - math.cos(angle) * off * 0.7 + services.look.px(40) * t * t)  # fmt: skip
+        arrow(surface, services, tip, angle + 4.2 * t)
 
-    desk.effects["bolt", side] = draw
+    services.effects["bolt", side] = draw
     yield tween(QUIVER, put, linear)
-    desk.effects.pop(("bolt", side), None)
-    desk.touch()
+    services.effects.pop(("bolt", side), None)
+    services.touch()

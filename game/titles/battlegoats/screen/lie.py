@@ -41,8 +41,8 @@ class Lie(DefaultScreen):
 
     reading: Reading
 
-    def __init__(self, desk: TableServices) -> None:
-        super().__init__(desk)
+    def __init__(self, services: TableServices) -> None:
+        super().__init__(services)
         self.chooser: Chooser
         self.picking: list[str] = []
         """Cards of an open fan: to choose from, or to look at."""
@@ -105,8 +105,8 @@ class Lie(DefaultScreen):
         if point is not None and not area.collidepoint(point):
             return False
         self.fight_aside = not self.fight_aside
-        self.desk.play_sound("card_slide")
-        self.desk.touch()
+        self.services.play_sound("card_slide")
+        self.services.touch()
         return True
 
     def begin_fight(self, fight: Fight, hidden: bool = False) -> None:
@@ -129,7 +129,7 @@ class Lie(DefaultScreen):
         for fighter in (fight.left, fight.right):
             fighter.card = fighter.card or self.open_cards.get((fighter.seat, fighter.space))
         self.head_fight(fight)
-        self.desk.tell()
+        self.services.tell()
 
     def head_fight(self, fight: Fight) -> None:
         """The heading, with the names that are known so far."""
@@ -171,13 +171,13 @@ class Lie(DefaultScreen):
     @property
     def _signs(self) -> dict[Handle, Any]:
         """The marks of cards, worked out once for each selection."""
-        key = (self.desk.sent, self.under_way, self.playing_fight is None, self.selections)
+        key = (self.services.sent, self.under_way, self.playing_fight is None, self.selections)
         if self._marked[0] != key:
             self._marked = (key, self._marks())
         return self._marked[1]
 
     def _marks(self) -> dict[Handle, Any]:
-        if self.desk.sent or self.under_way or (self.playing_fight is not None and not self.targets):
+        if self.services.sent or self.under_way or (self.playing_fight is not None and not self.targets):
             return {}
         out: dict[Handle, Any] = {}
         for handle in self.targets:
@@ -217,7 +217,7 @@ class Lie(DefaultScreen):
             return self.plate_rect(handle[1])
         if handle[0] == "card" and self.reading.mode == "draft":
             number = next((h for h, card in self.reading.packet if card == handle[1]), None)
-            place = None if number is None else self.desk.stage.goal(handle_of(number))
+            place = None if number is None else self.services.stage.goal(handle_of(number))
             return None if place is None else place.rect
         if handle[0] == "card" and self.picking:
             return self.over.fan_rects().get(handle)
@@ -258,7 +258,7 @@ class Lie(DefaultScreen):
         return None
 
     def leave(self, handle: Handle) -> Place | None:
-        now = self.desk.stage.place_of(handle)
+        now = self.services.stage.place_of(handle)
         if now is None or self.reading.mode != "draft":
             return None
         return replace(now, x=self.look.frame.size[0] * 0.78, alpha=0.0)
@@ -268,7 +268,7 @@ class Lie(DefaultScreen):
         laid = chooser.laid if self.reading.mode == "deploy" else None
         found = layout(self.reading, self.look.frame, laid, chooser.swaps)
         out: dict[Handle, Place] = {}
-        open_now = chooser.open() if not self.desk.sent else {}
+        open_now = chooser.open() if not self.services.sent else {}
         choosing = bool(open_now) and chooser.kind in ("orders", "attack", "dodge", "tattle", "look", "shout")
         for handle, place in found.items():
             number = handle[1]  # type: ignore[index]

@@ -41,7 +41,7 @@ def lines(table: BattleGoatsTable, cue: Cue) -> list[Line]:
     if cue.kind == "ready":
         return [_ready(table, cue)]
     words, key = table.words, f"log.{cue.kind}"
-    mine = nouns.get("seat") == table.desk.seat
+    mine = nouns.get("seat") == table.services.seat
     if cue.kind in ("dealt_hero", "picked") and not mine:
         return []
     choice = {
@@ -120,7 +120,7 @@ def _args(table: BattleGoatsTable, cue: Cue) -> dict[str, Any]:
     out: dict[str, Any] = {}
     for name, value in cue.nouns.items():
         if name in ("seat", "to", "by") and isinstance(value, int):
-            out[name] = table.desk.name(value)
+            out[name] = table.services.name(value)
         elif name in ("card", "other", "by") and (value is None or isinstance(value, str)):
             out[name] = link(table, value)
         elif isinstance(value, list) and value and isinstance(value[0], list):
@@ -130,9 +130,9 @@ def _args(table: BattleGoatsTable, cue: Cue) -> dict[str, Any]:
             out[name] = table.place_name(value)
         elif name == "powers":
             out["a"], out["b"] = value
-            out["who"], out["whose"] = (table.desk.name(cue.nouns[place][0]) for place in ("place", "target"))
+            out["who"], out["whose"] = (table.services.name(cue.nouns[place][0]) for place in ("place", "target"))
         elif name in ("tied", "seats", "winners"):
-            out[name] = table.and_(table.desk.name(seat) for seat in value)
+            out[name] = table.and_(table.services.name(seat) for seat in value)
         elif name == "faces" and value:
             out[name] = table.and_(link(table, card) for card in value)
         elif name == "time":

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from game.tabletop.contract import TableServices
 from game.titles.battlegoats.screen.layout import handle_of
 from game.ui.cards import Variant
 from game.ui.motion import Motion, cubic_out, sine_in_out, tween, wait
@@ -30,11 +31,11 @@ class Kit:
         """The places that were named in the present attack."""
 
     @property
-    def desk(self) -> Any:
-        return self.table.desk
+    def services(self) -> TableServices:
+        return self.table.services
 
     def sound(self, name: str) -> None:
-        self.desk.play_sound(name)
+        self.services.play_sound(name)
 
     def hold(self, seconds: float) -> Motion:
         """Time in which the fight lies open."""
@@ -47,7 +48,7 @@ class Kit:
 
     def turn(self, number: int, card: str | None, variant: Variant, seconds: float = FLIP) -> Motion:
         """Turn a card over: the picture changes at the edge."""
-        stage, handle = self.desk.stage, handle_of(number)
+        stage, handle = self.services.stage, handle_of(number)
         if handle not in stage:
             self.table.things.shown[number] = (card, variant)
             return
@@ -59,7 +60,7 @@ class Kit:
             if t >= 0.5 and not changed:
                 changed = True
                 self.table.things.shown[number] = (card, variant)
-            edge = 1.0 if t >= 1 or self.desk.reduced else abs(2 * t - 1)
+            edge = 1.0 if t >= 1 or self.services.reduced else abs(2 * t - 1)
             lift = 0.0 if t >= 1 else self.table.look.px(12) * 4 * t * (1 - t)
             face_up = (variant != "back") if changed else stage[handle].face_up
             stage.put(handle, replace(place, squash=max(0.04, edge), shade=0.75 + 0.25 * edge, y=place.y - lift,
@@ -70,15 +71,15 @@ class Kit:
     def travel(self, number: int, to: Place, seconds: float = 0.26, ease: Callable[[float], float] = cubic_out,
                hop: float = 0.0) -> Motion:  # fmt: skip
         handle = handle_of(number)
-        if handle in self.desk.stage:
-            yield self.desk.stage.travel(handle, to, seconds, ease, hop=hop)
+        if handle in self.services.stage:
+            yield self.services.stage.travel(handle, to, seconds, ease, hop=hop)
 
     def cell(self, seat: int, space: str) -> Place | None:
         rect = self.table.ground.cells.get((seat, space))
         return None if rect is None else Place.of(rect)
 
     def _up(self, number: int) -> bool:
-        stage, handle = self.desk.stage, handle_of(number)
+        stage, handle = self.services.stage, handle_of(number)
         return bool(stage[handle].face_up) if handle in stage else False
 
     def _home(self, number: int, place: Sequence[Any], face_up: bool) -> Motion:
@@ -95,4 +96,4 @@ class Kit:
         fight = self.table.playing_fight
         if fight is not None and fight.step != step:
             fight.step = step
-            self.desk.touch()
+            self.services.touch()

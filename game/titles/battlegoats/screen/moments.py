@@ -43,8 +43,8 @@ class Moments(FightMoments):
     def deal(self) -> Motion:
         """Your hero comes first, face down into the middle, turns up and is named; then it takes its place and the others are
         dealt beside it. Whoever takes a card in hand meanwhile has it."""
-        desk, table = self.desk, self.table
-        stage, aloft = desk.stage, desk.aloft
+        services, table = self.services, self.table
+        stage, aloft = services.stage, services.aloft
         hero = table.reading.hero
         if hero is None:
             return
@@ -68,40 +68,40 @@ class Moments(FightMoments):
                 stage.put(first, replace(up, glow=1.0))
             self.sound("crowd_ooh")
             foot = Rect(area.x, area.y, area.w, round(middle.y + middle.h * 0.62) - area.y)
-            yield banner(desk, foot, table.words("banner.hero", card=table.card_name(card)), 1.0, high=1.0)
+            yield banner(services, foot, table.words("banner.hero", card=table.card_name(card)), 1.0, high=1.0)
             self.sound("card_deal")
             yield staggered([self._dealt(handle) for handle in dealt])
         finally:
             aloft.difference_update(dealt)
-            desk.refresh()
+            services.refresh()
 
     def _dealt(self, handle: Handle) -> Motion:
-        self.desk.aloft.discard(handle)
+        self.services.aloft.discard(handle)
         goal = self.table.layout().get(handle)
-        if goal is not None and self.desk.dragging != handle:
-            yield self.desk.stage.travel(handle, goal, 0.26)
+        if goal is not None and self.services.pointer.dragging != handle:
+            yield self.services.stage.travel(handle, goal, 0.26)
 
     @shows(cues.DealtHero)
     def on_dealt_hero(self, cue: cues.DealtHero, after: Update) -> Motion:
-        if cue.seat == self.desk.seat:
+        if cue.seat == self.services.seat:
             self.sound("card_deal")
         yield wait(0.0)
 
     @shows(cues.Picked)
     def on_picked(self, cue: cues.Picked, after: Update) -> Motion:
-        if cue.seat == self.desk.seat:
+        if cue.seat == self.services.seat:
             self.sound("card_slide")
         yield wait(0.0)
 
     @shows(cues.PacketPassed)
     def on_packet_passed(self, cue: cues.PacketPassed, after: Update) -> Motion:
-        if cue.seat == self.desk.seat:
+        if cue.seat == self.services.seat:
             self.sound("card_deal")
             out = [
-                self.travel(number, replace(self.desk.stage[handle_of(number)],
+                self.travel(number, replace(self.services.stage[handle_of(number)],
                                             x=self.table.look.frame.size[0] * 0.78, alpha=0.0), 0.22)
                 for number, _ in self.table.reading.packet
-                if handle_of(number) in self.desk.stage and number not in self.table.kept_now
+                if handle_of(number) in self.services.stage and number not in self.table.kept_now
             ]  # fmt: skip
             if out:
                 yield staggered(out)
@@ -109,7 +109,7 @@ class Moments(FightMoments):
 
     @shows(cues.DeployOpen)
     def on_deploy_open(self, cue: cues.DeployOpen, after: Update) -> Motion:
-        if cue.seat == self.desk.seat:
+        if cue.seat == self.services.seat:
             self.sound("card_deal")
         yield wait(0.0)
 
@@ -118,12 +118,12 @@ class Moments(FightMoments):
         self.sound("ready_drum")
         rect = self.table.plate_rect(cue.seat)
         if rect is not None:
-            yield stamped(self.desk, rect, self.table.words("ready.stamp"))
+            yield stamped(self.services, rect, self.table.words("ready.stamp"))
 
     @shows(cues.Battle)
     def on_battle(self, cue: cues.Battle, after: Update) -> Motion:
         self.sound("turn_gong")
-        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.battle"))
+        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner.battle"))
 
     @shows(cues.PhotoFinish)
     def on_photo_finish(self, cue: cues.PhotoFinish, after: Update) -> Motion:
@@ -132,44 +132,46 @@ class Moments(FightMoments):
         for _ in range(2):
             for seat in cue.tied:
                 self.table.lit = {seat}
-                self.desk.touch()
+                self.services.touch()
                 yield wait(0.16)
         self.table.lit = {cue.seat}
-        self.desk.touch()
-        self.desk.disclose()
+        self.services.touch()
+        self.services.disclose()
         self.sound("stamp")
-        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.photo"), 0.9)
+        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner.photo"), 0.9)
 
     @shows(cues.Chooser)
     def on_chooser(self, cue: cues.Chooser, after: Update) -> Motion:
         self.table.lit = {cue.seat}
-        self.desk.touch()
+        self.services.touch()
         yield wait(0.2)
 
     @shows(cues.FirstAttacker)
     def on_first_attacker(self, cue: cues.FirstAttacker, after: Update) -> Motion:
         name = self.table.short_name(cue.seat)
-        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.first", name=name), 0.7)
+        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner.first", name=name), 0.7)
 
     @shows(cues.Turn)
     def on_turn(self, cue: cues.Turn, after: Update) -> Motion:
         """The fight stays on the stage until the new turn's figures are there to take its place."""
-        if cue.seat == self.desk.seat:
+        if cue.seat == self.services.seat:
             self.sound("turn_gong")
         yield wait(0.05)
 
     @shows(cues.Skipped)
     def on_skipped(self, cue: cues.Skipped, after: Update) -> Motion:
-        name = self.desk.name(cue.seat)
-        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.skipped", name=name), 0.8)
+        name = self.services.name(cue.seat)
+        yield banner(
+            self.services, self.table.ground.regions.middle, self.table.words("banner.skipped", name=name), 0.8
+        )
 
     @shows(cues.Command)
     def on_command(self, cue: cues.Command, after: Update) -> Motion:
         self.sound("power_step")
         yield self.turn(cue.handle, cue.card, "face")
-        self.desk.disclose()
+        self.services.disclose()
         text = self.table.words("banner.command", card=self.table.card_name(cue.card))
-        yield banner(self.desk, self.table.ground.regions.middle, text, 0.9)
+        yield banner(self.services, self.table.ground.regions.middle, text, 0.9)
 
     @shows(cues.Peek)
     def on_peek(self, cue: cues.Peek, after: Update) -> Motion:
@@ -180,7 +182,7 @@ class Moments(FightMoments):
             if cue.faces:
                 moves.append(self.turn(handle, cue.faces[i], "own_hidden"))
             if rect is not None:
-                moves.append(seen(self.desk, rect, 0.8))
+                moves.append(seen(self.services, rect, 0.8))
         if moves:
             yield all_of(*moves)
 
@@ -191,7 +193,7 @@ class Moments(FightMoments):
             fight.step = "after"
         self.sound("crowd_ooh")
         yield self.turn(cue.handle, cue.card, "face")
-        self.desk.disclose()
+        self.services.disclose()
         yield wait(0.5)
 
     @shows(cues.Stolen)
@@ -209,11 +211,11 @@ class Moments(FightMoments):
         goal = self.cell(*pair(cue.to))
         if goal is None:
             return
-        mine = cue.seat == self.desk.seat
-        if handle_of(cue.handle) not in self.desk.stage:
+        mine = cue.seat == self.services.seat
+        if handle_of(cue.handle) not in self.services.stage:
             rect = self.table.plate_rect(cue.seat)
             if rect is not None:
-                self.desk.stage.put(handle_of(cue.handle), replace(Place.of(rect), w=goal.w, h=goal.h, z=300.0))
+                self.services.stage.put(handle_of(cue.handle), replace(Place.of(rect), w=goal.w, h=goal.h, z=300.0))
         self.table.things.shown[cue.handle] = (cue.card, "face")
         yield self.travel(cue.handle, replace(goal, z=300.0), 0.4)
         yield wait(0.5)
@@ -227,7 +229,7 @@ class Moments(FightMoments):
         rects = [self.table.rect_of(("at", *place)) for place in cue.places]
         found = [rect for rect in rects if rect is not None]
         if found:
-            yield mist(self.desk, found[0].unionall(found[1:]))
+            yield mist(self.services, found[0].unionall(found[1:]))
 
     @shows(cues.ShellGame)
     def on_shell_game(self, cue: cues.ShellGame, after: Update) -> Motion:
@@ -265,35 +267,37 @@ class Moments(FightMoments):
     @shows(cues.Out)
     def on_out(self, cue: cues.Out, after: Update) -> Motion:
         """The name strip drops."""
-        self.sound("lose" if cue.seat == self.desk.seat else "bleat_sad")
+        self.sound("lose" if cue.seat == self.services.seat else "bleat_sad")
         rect = self.table.plate_rect(cue.seat)
-        name = self.desk.name(cue.seat)
-        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.out", name=name), 1.0)
+        name = self.services.name(cue.seat)
+        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner.out", name=name), 1.0)
         if rect is not None:
-            yield dropped(self.desk, rect, self.desk.look.panel("plain", rect.size))
+            yield dropped(self.services, rect, self.services.look.panel("plain", rect.size))
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
-        name = self.desk.name(cue.seat)
-        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.resigned", name=name), 0.9)
+        name = self.services.name(cue.seat)
+        yield banner(
+            self.services, self.table.ground.regions.middle, self.table.words("banner.resigned", name=name), 0.9
+        )
 
     @shows(cues.Finalists)
     def on_finalists(self, cue: cues.Finalists, after: Update) -> Motion:
         self.sound("drumroll")
         self.table.clear_fight()
-        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.final"), 1.4)
+        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner.final"), 1.4)
 
     @shows(cues.Vote)
     def on_vote(self, cue: cues.Vote, after: Update) -> Motion:
         self.sound("stamp")
         rect = self.table.plate_rect(cue.seat)
         if rect is not None:
-            yield stamped(self.desk, rect, self.table.words(f"vote.{cue.vote}.stamp"), 1.2)
+            yield stamped(self.services, rect, self.table.words(f"vote.{cue.vote}.stamp"), 1.2)
 
     @shows(cues.Result)
     def on_result(self, cue: cues.Result, after: Update) -> Motion:
         self.table.clear_fight()
-        self.sound("win" if self.desk.seat in cue.winners or self.desk.seat < 0 else "lose")
-        names = self.table.and_(self.desk.name(seat) for seat in cue.winners)
+        self.sound("win" if self.services.seat in cue.winners or self.services.seat < 0 else "lose")
+        names = self.table.and_(self.services.name(seat) for seat in cue.winners)
         text = self.table.words(f"banner.result.{cue.outcome}", winners=names)
-        yield banner(self.desk, self.table.ground.regions.middle, text, 2.0)
+        yield banner(self.services, self.table.ground.regions.middle, text, 2.0)

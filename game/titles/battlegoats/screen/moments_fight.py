@@ -47,7 +47,7 @@ class FightMoments(Kit):
                 fighter.card = lying.card if lying is not None else None
             table.head_fight(fight)
             table.fight_hidden = False
-            self.desk.scope.start(self._slid(fight))
+            self.services.scope.start(self._slid(fight))
         self.sound("card_slide")
         start = self.cell(seat, space)
         goal = self.cell(*target)
@@ -61,7 +61,7 @@ class FightMoments(Kit):
             far = max(1.0, (dx * dx + dy * dy) ** 0.5)
             step = min(far * part, limit)
             to = start.moved(dx / far * step, dy / far * step, angle=-4.0, z=300.0, raised=1.0, w=start.w * 1.05,
-                             h=start.h * 1.05, face_up=self.desk.stage[handle_of(number)].face_up)  # fmt: skip
+                             h=start.h * 1.05, face_up=self.services.stage[handle_of(number)].face_up)  # fmt: skip
             yield self.travel(number, to, 0.26, lambda t: back_out(t, 1.4))
 
     def _slid(self, fight: Fight) -> Motion:
@@ -69,29 +69,29 @@ class FightMoments(Kit):
 
         def put(t: float) -> None:
             fight.slide = max(fight.slide, t)
-            self.desk.touch()
+            self.services.touch()
 
         if fight.slide < 1:
             yield tween(0.24, put, cubic_out)
 
     def _turned(self, fighter: Fighter, card: str) -> Motion:
         """The same on the stage, where it lies there already."""
-        if fighter.card is None and self.table.fight_shown is not None and not self.desk.reduced:
+        if fighter.card is None and self.table.fight_shown is not None and not self.services.reduced:
 
             def put(t: float) -> None:
                 if t >= 0.5:
                     fighter.card = card
                 fighter.edge = 1.0 if t >= 1 else max(0.04, abs(2 * t - 1))
-                self.desk.touch()
+                self.services.touch()
 
             yield tween(FLIP, put, sine_in_out)
         fighter.card = card
 
     def _unmark(self) -> None:
         """What was being chosen, when time ran out on it, is not what happens."""
-        for handle, place in list(self.desk.stage.drawn()):
+        for handle, place in list(self.services.stage.drawn()):
             if place.glow or place.dim:
-                self.desk.stage.put(handle, replace(place, glow=0.0, dim=0.0, raised=0.0))
+                self.services.stage.put(handle, replace(place, glow=0.0, dim=0.0, raised=0.0))
 
     def flips(self, cues: Sequence[Cue]) -> Motion:
         """A quarter of a second of silence, then all turn up together; the stage slides in. Where somebody's last card
@@ -117,7 +117,7 @@ class FightMoments(Kit):
                         if [fighter.seat, fighter.space] == list(nouns["place"])
                     ]
         yield all_of(*turns)
-        self.desk.disclose()
+        self.services.disclose()
         self.open_for += FLIP
         if fight is not None:
             table.name_fight(fight)
@@ -129,13 +129,13 @@ class FightMoments(Kit):
         for cue in cues:
             if cue.kind == "silenced":
                 self.sound("mist")
-                yield banner(self.desk, table.ground.regions.middle, table.words("banner.silenced",
+                yield banner(self.services, table.ground.regions.middle, table.words("banner.silenced",
                              card=table.card_name(cue.nouns["card"])), 0.8)  # fmt: skip
 
     @shows(cues.Stays)
     def on_stays(self, cue: cues.Stays, after: Update) -> Motion:
         name = self.table.card_name(cue.card)
-        yield banner(self.desk, self.table.ground.regions.middle, self.table.words("banner.stays", card=name), 0.7)
+        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner.stays", card=name), 0.7)
 
     @shows(cues.Dodge)
     def on_dodge(self, cue: cues.Dodge, after: Update) -> Motion:
@@ -177,24 +177,24 @@ class FightMoments(Kit):
             side.stamped, side.total, side.verdict, side.edge = 0, None, "", 1.0
             totals[cue.nouns["role"]] = cue.nouns["total"]
         table.name_fight(fight)
-        self.desk.touch()
+        self.services.touch()
         most = max(len(side.lines) for side in sides.values())
         for i in range(most):
             for side in sides.values():
                 side.stamped = min(len(side.lines), i + 1)
             self.sound("stamp" if i == 0 else "power_step")
-            self.desk.touch()
+            self.services.touch()
             yield from self.hold(LINE if i else 0.2)
 
         def counted(side: Fighter) -> Callable[[int], None]:
             def put(n: int) -> None:
                 side.total = n
-                self.desk.touch()
+                self.services.touch()
 
             return put
 
         yield all_of(*[count(counted(sides[role]), 0, total) for role, total in totals.items()])
-        self.desk.disclose()
+        self.services.disclose()
         self.open_for += 0.4
         fight.burst = f"{totals.get('attack', 0)}:{totals.get('defend', 0)}"
         yield from self.hold(0.3)
@@ -209,16 +209,16 @@ class FightMoments(Kit):
         if fight is not None:
             fight.step = "compare"
         yield all_of(self._strike(cue, a, d), self._bump(fight, wins))
-        self.desk.disclose()
+        self.services.disclose()
         if fight is not None:
             fight.left.verdict = "wins" if wins == "attack" else "loses"
             fight.right.verdict = "wins" if wins == "defend" else "loses"
-        self.desk.touch()
+        self.services.touch()
         yield from self.hold(0.45)
 
     def _bump(self, fight: Fight | None, wins: str) -> Motion:
         """The same butt on the stage."""
-        if fight is None or self.desk.reduced:
+        if fight is None or self.services.reduced:
             return
 
         def put(t: float) -> None:
@@ -227,14 +227,14 @@ class FightMoments(Kit):
                 leap if wins != "defend" else -leap * (t > 0.5),
                 leap if wins != "attack" else -leap * (t > 0.5),
             )
-            self.desk.touch()
+            self.services.touch()
 
         yield tween(0.2, put, linear)
         fight.bump = (0.0, 0.0)
 
     def _strike(self, cue: Cue, a: int | None, d: int | None) -> Motion:
         """How the attacker gets at its target: most butt, some shoot or are shot."""
-        stage, nouns = self.desk.stage, cue.nouns
+        stage, nouns = self.services.stage, cue.nouns
         if a is None or d is None or handle_of(a) not in stage or handle_of(d) not in stage:
             self.sound("butt")
         elif nouns["card"] == flights.BALLISTA:
@@ -246,47 +246,47 @@ class FightMoments(Kit):
 
     def _launch(self, a: int, d: int, wins: str) -> Motion:
         """The arm swings; the pig flies the arc, its own tile when it is the pig that attacks."""
-        desk, table = self.desk, self.table
-        one, other = desk.stage[handle_of(a)], desk.stage[handle_of(d)]
-        arm = flights.Arm(desk, one, other.x - one.x)
+        services, table = self.services, self.table
+        one, other = services.stage[handle_of(a)], services.stage[handle_of(d)]
+        arm = flights.Arm(services, one, other.x - one.x)
         lift = max(table.look.px(120), abs(other.x - one.x) * 0.3)
         thrown = self.flies == "self"
         size = (round(other.w * 0.66), round(other.h * 0.66))
         pig = table.things.picture(flights.PIG, "face", size)
         self.sound("pig_launch")
-        yield from flights.swing(desk, arm, None if thrown else pig)
+        yield from flights.swing(services, arm, None if thrown else pig)
         if thrown:
             goal = replace(other.moved(0, -other.h * 0.1), w=one.w, h=one.h, z=360.0, angle=374.0, face_up=True)
             yield self.travel(a, goal, flights.FLIGHT, linear, hop=lift)
-            desk.stage.put(handle_of(a), replace(goal, angle=14.0))
+            services.stage.put(handle_of(a), replace(goal, angle=14.0))
         else:
-            yield from flights.thrown(desk, pig, arm.cup, (other.x, other.y), lift, 360.0)
-        flights.lowered(desk)
+            yield from flights.thrown(services, pig, arm.cup, (other.x, other.y), lift, 360.0)
+        flights.lowered(services)
         self.sound("tie_crash" if wins == "tie" else "butt")
-        now = desk.stage[handle_of(a)]
+        now = services.stage[handle_of(a)]
         dx, dy = other.x - one.x, other.y - one.y
         back = now.moved(-dx * 0.25, -dy * 0.25, angle=now.angle - 24) if thrown and wins != "attack" else now
         yield from self._thrown_back(a, d, wins, back, (other.x, other.y), (dx, dy))
 
     def _shoot(self, a: int, d: int, nouns: Any) -> Motion:
         """Two arrows, the left one first: the other stays on the string until its own fight."""
-        desk = self.desk
-        one, other = desk.stage[handle_of(a)], desk.stage[handle_of(d)]
+        services = self.services
+        one, other = services.stage[handle_of(a)], services.stage[handle_of(d)]
         first = nouns["fight"] == 0
         side = "left" if first else "right"
         if first:
-            flights.loaded(desk, "left", one, other)
+            flights.loaded(services, "left", one, other)
             if (second := self._second_target(nouns)) is not None:
-                flights.loaded(desk, "right", one, second)
+                flights.loaded(services, "right", one, second)
             yield wait(0.16)
         self.sound("ballista")
-        yield from flights.loosed(desk, side, one, other)
+        yield from flights.loosed(services, side, one, other)
         wins = nouns["wins"]
         self.sound("tie_crash" if wins == "tie" else "clash")
         dx, dy = other.x - one.x, other.y - one.y
         recoil = one.moved(-dx * 0.06, -dy * 0.06, angle=one.angle - (6 if wins != "attack" else 0))
         yield all_of(
-            flights.struck(desk, side, one, other, wins != "defend"),
+            flights.struck(services, side, one, other, wins != "defend"),
             self._thrown_back(a, d, wins, recoil, (other.x, other.y), (dx, dy)),
         )
 
@@ -294,7 +294,7 @@ class FightMoments(Kit):
         """Where the second of two targets lies."""
         found = [place for place in self.volley if list(place) != list(nouns["target"])]
         number = self.at(found[0]) if found else None
-        return self.desk.stage.place_of(handle_of(number)) if number is not None else None
+        return self.services.stage.place_of(handle_of(number)) if number is not None else None
 
     def _thrown_back(
         self, a: int, d: int, wins: str, attacker: Place, centre: tuple[float, float], way: tuple[float, float]
@@ -304,14 +304,14 @@ class FightMoments(Kit):
         far = max(1.0, (way[0] ** 2 + way[1] ** 2) ** 0.5)
         moves: list[Any] = [self.travel(a, attacker, 0.14)]
         if wins != "defend":
-            moves.append(rays(self.desk, centre, look.px(70), 0.18, soft=True))
+            moves.append(rays(self.services, centre, look.px(70), 0.18, soft=True))
             push = look.px(26) * 1.2
-            hit = self.desk.stage[handle_of(d)].moved(way[0] / far * push, way[1] / far * push, angle=9.0, z=250.0)
+            hit = self.services.stage[handle_of(d)].moved(way[0] / far * push, way[1] / far * push, angle=9.0, z=250.0)
             moves.append(self.travel(d, hit, 0.14))
         yield all_of(*moves)
 
     def _butt(self, a: int, d: int, wins: str) -> Motion:
-        stage = self.desk.stage
+        stage = self.services.stage
         one, other = stage[handle_of(a)], stage[handle_of(d)]
         dx, dy = other.x - one.x, other.y - one.y
         far = max(1.0, (dx * dx + dy * dy) ** 0.5)
@@ -329,7 +329,7 @@ class FightMoments(Kit):
         centre = ((hit.x + other.x) / 2, (hit.y + other.y) / 2)
         moves: list[Any] = []
         if table.ground.duel:  # else the stage lies over it
-            moves.append(rays(self.desk, centre, table.look.px(70), 0.18, soft=True))
+            moves.append(rays(self.services, centre, table.look.px(70), 0.18, soft=True))
         moves.append(self.travel(a, hit.moved(-dx / far * push * back[0], -dy / far * push * back[0],
                                               angle=hit.angle - (10 if wins != "attack" else 0)), 0.12))  # fmt: skip
         if back[1]:
@@ -350,11 +350,11 @@ class FightMoments(Kit):
                 fight.left.verdict = fight.right.verdict = "loses"
         middle = self.cell(*pair(cue.place))
         if middle is not None:
-            moves: list[Any] = [rays(self.desk, (middle.x, middle.y), table.look.px(190), 0.5)]
+            moves: list[Any] = [rays(self.services, (middle.x, middle.y), table.look.px(190), 0.5)]
             for place in (cue.place, *cue.others):
                 number = self.at(place)
-                if number is not None and handle_of(number) in self.desk.stage:
-                    now = self.desk.stage[handle_of(number)]
+                if number is not None and handle_of(number) in self.services.stage:
+                    now = self.services.stage[handle_of(number)]
                     dx = 1 if now.x >= middle.x else -1
                     to = replace(
                         now.moved(dx * table.look.px(50), -table.look.px(30)), angle=now.angle + dx * 24, z=320.0
@@ -368,13 +368,13 @@ class FightMoments(Kit):
         """The Scapegoat shows itself and steps before the one it saves."""
         self.sound("bleat")
         yield self.turn(cue.handle, cue.card, "face")
-        self.desk.disclose()
+        self.services.disclose()
         self._judge(cue.saved, "saved")
         saved = self.cell(*pair(cue.saved))
         if saved is not None:
             yield self.travel(cue.handle, replace(saved, z=330.0, angle=5.0), 0.24, lambda t: back_out(t, 1.4))
         text = self.table.words("banner.stand_in", card=self.table.card_name(cue.card))
-        yield banner(self.desk, self.table.ground.regions.middle, text, 0.8)
+        yield banner(self.services, self.table.ground.regions.middle, text, 0.8)
 
     def _judge(self, place: Sequence[Any], verdict: Verdict) -> None:
         """Print what became of the fighter of that space, if it is on the stage."""
@@ -382,7 +382,7 @@ class FightMoments(Kit):
         side = fight.side(place) if fight is not None else None
         if side is not None:
             side.verdict = verdict
-            self.desk.touch()
+            self.services.touch()
 
     @shows(cues.Falls)
     def on_falls(self, cue: cues.Falls, after: Update) -> Motion:
@@ -395,12 +395,12 @@ class FightMoments(Kit):
         self.sound("bleat_sad")
         if table.fight_shown is None or table.playing_fight is None:
             yield wait(0.04)
-        if handle_of(number) in self.desk.stage:
+        if handle_of(number) in self.services.stage:
             table.off.add(number)
-            to = table.pile_place(seat, self.desk.stage[handle_of(number)])
+            to = table.pile_place(seat, self.services.stage[handle_of(number)])
             yield from self.hold(0.0)
-            now = self.desk.stage[handle_of(number)]
-            yield all_of(self.travel(number, to, 0.3), scraps(self.desk, (now.x, now.y), max(now.w, now.h) * 0.8))
+            now = self.services.stage[handle_of(number)]
+            yield all_of(self.travel(number, to, 0.3), scraps(self.services, (now.x, now.y), max(now.w, now.h) * 0.8))
             self.open_for += 0.42
 
     @shows(cues.Settle)
@@ -409,7 +409,7 @@ class FightMoments(Kit):
         yield from self._rest("settle")
         number = cue.handle
         self.sound("card_flip")
-        mine = cue.place[0] == self.desk.seat
+        mine = cue.place[0] == self.services.seat
         yield self.turn(number, cue.card if mine else None, "own_hidden" if mine else "back", SLOW_FLIP)
         yield self._home(number, cue.place, mine)
 
@@ -426,4 +426,4 @@ class FightMoments(Kit):
         rect = self.table.rect_of(("at", *cue.place))
         yield self._home(cue.handle, cue.place, True)
         if rect is not None:
-            yield stamped(self.desk, rect, self.table.words("tangled.stamp"))
+            yield stamped(self.services, rect, self.table.words("tangled.stamp"))

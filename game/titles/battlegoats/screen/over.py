@@ -25,7 +25,7 @@ class Over:
     def draw(self, surface: Surface) -> None:
         """Draw what stands over the cards: the marks, the stage, a fan, the vote."""
         table = self.table
-        if table.playing_fight is None and not table.desk.sent:
+        if table.playing_fight is None and not table.services.sent:
             self._spaces(surface)
             self._fields(surface)
             self._arrow(surface)
@@ -49,7 +49,7 @@ class Over:
         look = self.table.look
         wide = max(3, look.px(5))
         shapes.dashes(
-            surface, rect.inflate(wide, wide), self.table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide
+            surface, rect.inflate(wide, wide), self.table.services.marching, palette.GLOW, palette.PLANK_GRAIN, wide
         )
 
     def _spaces(self, surface: Surface) -> None:
@@ -59,17 +59,17 @@ class Over:
             if table.card_at(handle) is None and (rect := table.rect_of(handle)) is not None:
                 straw = isinstance(handle, tuple) and handle[0] == "at"
                 if table.chooser.kind == "deploy":  # nine at once: the one pointed at
-                    straw = handle == table.desk.hovered
+                    straw = handle == table.services.pointer.hovered
                 if straw:
                     surface.blit(table.look.panel("tile_target", rect.size), rect)
                 self.march(surface, rect)
         if table.chooser.kind == "deploy" and table.chooser.holding is not None:
-            self._helped(surface, table.chooser.holding, table.desk.hovered)
+            self._helped(surface, table.chooser.holding, table.services.pointer.hovered)
 
     def drop_mark(self, surface: Surface) -> None:
         """Where a dragged card may go, under the card: dashes; where it would go, straw, and who helps whom."""
         table, look = self.table, self.table.look
-        dragging, over = table.desk.dragging, table.desk.over
+        dragging, over = table.services.pointer.dragging, table.services.pointer.over
         if table.chooser.kind == "deploy" and isinstance(dragging, tuple):
             for handle in table.chooser.free():
                 if (free := table.rect_of(handle)) is not None:
@@ -103,7 +103,7 @@ class Over:
         for seat in table.whole_fields:
             rects = [rect for (owner, _), rect in cells.items() if owner == seat]
             self.march(surface, rects[0].unionall(rects[1:]).inflate(6, 6))
-        hovered = table.desk.hovered
+        hovered = table.services.pointer.hovered
         if (
             hovered in table.targets
             and isinstance(hovered, tuple)
@@ -200,14 +200,14 @@ class Over:
         chosen = table.chooser.chosen()
         for handle, rect in self.fan_rects().items():
             assert isinstance(handle, tuple)
-            if handle in chosen or table.desk.hovered == handle:
+            if handle in chosen or table.services.pointer.hovered == handle:
                 glow, offset = look.glow(rect.size)
                 surface.blit(glow, rect.move(offset))
             surface.blit(table.things.picture(handle[1], "face", rect.size), rect)
             if handle in table.targets:
                 wide = max(3, look.px(5))
                 shapes.dashes(
-                    surface, rect.inflate(wide, wide), table.desk.marching, look.palette.k, palette.STRAW, wide
+                    surface, rect.inflate(wide, wide), table.services.marching, look.palette.k, palette.STRAW, wide
                 )
 
     # the last vote
@@ -234,7 +234,7 @@ class Over:
         for handle, rect in self.vote_rects().items():
             assert isinstance(handle, tuple)
             on = handle in table.chooser.chosen()
-            over = table.desk.hovered == handle
+            over = table.services.pointer.hovered == handle
             surface.blit(look.panel("row_active" if on else "row", rect.size), rect)
             name = "hoof_shake" if handle[1] == "share" else "hoof_away"
             picture = look.icon(name, round(rect.h * (0.6 if over or on else 0.56)), "k")

@@ -85,7 +85,7 @@ class Pages:
         table, words = self.table, self.table.words
         where = words(f"space.{lying.space}")
         owner = table.short_name(lying.seat)
-        mine = lying.seat == table.desk.seat
+        mine = lying.seat == table.services.seat
         if lying.card is None:
             return Inspected(name=words("hidden.name"), status=f"{owner} · {where}", text=words("hidden.text"),
                              entries=self._against(lying), rule=words("rule", id="BTG-2.10"))  # fmt: skip
@@ -110,7 +110,7 @@ class Pages:
         if chooser.source is None or chooser.verb != "attack" or lying.seat == chooser.me:
             return ()
         found = forecast.fight(
-            table.desk.update.view, chooser.me, [chooser.me, chooser.source], [lying.seat, lying.space]
+            table.services.update.view, chooser.me, [chooser.me, chooser.source], [lying.seat, lying.space]
         )
         out: list[Entry] = []
         for side, space in (("attack", chooser.source), ("defend", lying.space)):
@@ -130,9 +130,9 @@ class Pages:
         laid = table.chooser.with_card(number, space)
         names = table.reading.names
         layout = [[s, names[laid[s]]] for s in SPACES if s in laid]
-        counts = forecast.sketched(table.desk.update.view, table.desk.seat, layout)[space]
-        key = "status.dragging" if table.desk.dragging is not None else "status.laid"
-        if table.desk.dragging is None and table.chooser.laid.get(space) != number:
+        counts = forecast.sketched(table.services.update.view, table.services.seat, layout)[space]
+        key = "status.dragging" if table.services.pointer.dragging is not None else "status.laid"
+        if table.services.pointer.dragging is None and table.chooser.laid.get(space) != number:
             key = "status.held"
         entries = self.entries(counts, space, True)
         return self.card(card, status=words(key, where=words(f"space.{space}")), entries=entries,

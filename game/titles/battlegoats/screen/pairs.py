@@ -43,7 +43,7 @@ def pairs_of(held: list[str], table: BattleGoatsTable) -> list[tuple[str, str, s
 def helps_of(table: BattleGoatsTable, number: int, space: str) -> dict[str, tuple[int, int]]:
     """DEPLOY, a card of yours laid in a space: of every other card that would matter, by its space, what it gives to that
     card and what it gets of it."""
-    names, view, seat = table.reading.names, table.desk.update.view, table.desk.seat
+    names, view, seat = table.reading.names, table.services.update.view, table.services.seat
     laid = {at: names[handle] for at, handle in table.chooser.with_card(number, space).items()}
 
     def counted(without: str = "") -> dict[str, dict[str, Any]]:

@@ -44,8 +44,8 @@ class BattleGoatsTable(Lie):
     has_sheet = memory_game = True
     cry = "bleat"
 
-    def __init__(self, desk: TableServices) -> None:
-        super().__init__(desk)
+    def __init__(self, services: TableServices) -> None:
+        super().__init__(services)
         self.title = TITLE.name
         self.things = Things(self)
         self.board = Board(self)
@@ -54,7 +54,7 @@ class BattleGoatsTable(Lie):
         self.pages = Pages(self)
         self.stage = Stage(self)
         self.moments_of = Moments(self)
-        self.chronicle = bool(desk.feed.options.get("chronicle", False))
+        self.chronicle = bool(services.feed.options.get("chronicle", False))
         self.looking: int | None = None
         """The seat whose discard pile is open to look at."""
         self._fell: str | None = None
@@ -88,24 +88,24 @@ class BattleGoatsTable(Lie):
         return next(self.words.of(row["name"]) for row in TYPES_OF_CARD if row["id"] == kind)
 
     def short_name(self, seat: int) -> str:
-        return self.desk.tr("table.you") if seat == self.desk.seat else self.desk.name(seat)
+        return self.services.tr("table.you") if seat == self.services.seat else self.services.name(seat)
 
     def place_name(self, place: Sequence[Any]) -> str:
-        return self.words("place", seat=self.desk.name(place[0]), space=self.words(f"space.{place[1]}"))
+        return self.words("place", seat=self.services.name(place[0]), space=self.words(f"space.{place[1]}"))
 
     def and_(self, names: Iterable[str]) -> str:
         found = list(names)
         if len(found) < 2:
             return "".join(found)
-        return self.desk.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+        return self.services.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
 
     # what lies where
 
     def shown(self) -> None:
         """A new update: the selection starts anew, but for a layout in the making."""
         before = getattr(self, "chooser", None)
-        self.reading = Reading(self.desk.update, self.desk.seat)
-        ask = self.desk.update.ask
+        self.reading = Reading(self.services.update, self.services.seat)
+        ask = self.services.update.ask
         self.chooser = Chooser(ask, self.reading)
         if before is not None and self.chooser.kind == "deploy":
             mine = {handle for handle, _ in self.reading.nine()}
@@ -115,7 +115,7 @@ class BattleGoatsTable(Lie):
             self._laid = self.chooser.laid or (self._laid if self.reading.mode == "deploy" else None)
             if not self.chooser.kind and self._laid is not None:
                 self.chooser.laid = self._laid
-        steps = {step[0] for step in self.desk.update.view.get("agenda", ())}
+        steps = {step[0] for step in self.services.update.view.get("agenda", ())}
         if not steps & {"settle", "clash", "dodge", "aftermath"}:
             self.clear_fight()
         elif self.playing_fight is not None and self.playing_fight.step == "compare" and ask is not None:
@@ -137,11 +137,11 @@ class BattleGoatsTable(Lie):
         """What hangs on the selection is worked out again."""
         chooser = self.chooser
         self.selections += 1
-        self.targets = set() if self.desk.sent else chooser.targets()
+        self.targets = set() if self.services.sent else chooser.targets()
         at = [h for h in self.targets if isinstance(h, tuple) and h[0] == "at" and self.card_at(h) is not None]
         self.whole_fields = {
             seat for seat in range(self.reading.seats)
-            if seat != self.desk.seat and sum(h[1] == seat for h in at) == self.reading.left[seat] > 1
+            if seat != self.services.seat and sum(h[1] == seat for h in at) == self.reading.left[seat] > 1
         }  # fmt: skip
         cards = [handle[1] for handle in chooser.open() if isinstance(handle, tuple) and handle[0] == "card"]
         self.picking = [] if chooser.kind == "draft" else [str(card) for card in cards]
@@ -151,7 +151,7 @@ class BattleGoatsTable(Lie):
     def pile_name(self, seat: int) -> str:
         if seat == RESERVE:
             return self.words("reserve")
-        if seat == self.desk.seat:
+        if seat == self.services.seat:
             return self.words("pile.mine", n=len(self.reading.piles[seat]))
         return self.words("pile.name", name=self.short_name(seat))
 
@@ -165,7 +165,7 @@ class BattleGoatsTable(Lie):
 
     def phases(self) -> Sequence[Phase]:
         reading, words = self.reading, self.words
-        draft = self.desk.feed.options.get("muster") == "draft"
+        draft = self.services.feed.options.get("muster") == "draft"
         names = [*(("draft",) if draft else ("muster",)), "deploy", "first", "battle", "final"]
         now = {"muster": names[0], "over": "final"}.get(reading.phase, reading.phase)
         at = names.index(now) if now in names else 0
@@ -185,10 +185,10 @@ class BattleGoatsTable(Lie):
         reading, words = self.reading, self.words
         left = reading.left[seat]
         strip = (self.plate_rect(seat) or Rect(0, 0, 1, 99)).h < 62
-        result = self.desk.update.result
+        result = self.services.update.result
         won = result is not None and seat in result.winners
         if won:
-            status = self.desk.tr("results.winner")
+            status = self.services.tr("results.winner")
         elif self._final(seat):
             status = words("phase.final")
         elif seat in reading.resigned:
@@ -197,17 +197,19 @@ class BattleGoatsTable(Lie):
             status = words("plate.out")
         elif reading.mode == "deploy":
             time = reading.ready[seat]
-            laid = len(self.chooser.laid) if seat == self.desk.seat else 0
+            laid = len(self.chooser.laid) if seat == self.services.seat else 0
             if time >= 0:
                 status = words("plate.ready", time=f"{time / 1000:.1f}")
             else:
-                status = words("plate.laying_mine", n=laid) if seat == self.desk.seat else words("plate.laying")
+                status = words("plate.laying_mine", n=laid) if seat == self.services.seat else words("plate.laying")
         elif reading.mode == "draft":
             status = words("plate.choosing" if facts.active else "plate.chosen")
         elif strip:
-            status = words("plate.turn") if seat == self.desk.seat == reading.active else words("plate.cards", n=left)
+            status = (
+                words("plate.turn") if seat == self.services.seat == reading.active else words("plate.cards", n=left)
+            )
         else:
-            turn = "plate.turn" if seat == self.desk.seat else "plate.their_turn"
+            turn = "plate.turn" if seat == self.services.seat else "plate.their_turn"
             status = words("plate.in_play", n=left, what=words(turn if seat == reading.active else "plate.waits"))
         active = seat in self.lit or (seat == reading.active if reading.mode == "battle" else facts.active)
         ready = reading.mode == "deploy" and reading.ready[seat] >= 0
@@ -218,7 +220,7 @@ class BattleGoatsTable(Lie):
 
     def _final(self, seat: int) -> bool:
         """Out with the last card, but one of those who vote on how it ends (BTG-9.3)."""
-        ask = self.desk.update.ask
+        ask = self.services.update.ask
         return ask is not None and ask.kind == "vote" and seat in ask.seats
 
     def ask(self) -> tuple[str, str]:
@@ -243,9 +245,9 @@ class BattleGoatsTable(Lie):
         reading = self.reading
         if reading.phase == "over" or reading.active < 0:
             return self.words(f"phase.{reading.phase}")
-        if reading.active == self.desk.seat:
+        if reading.active == self.services.seat:
             return self.words("stage.your_turn")
-        return self.words("stage.turn", name=self.desk.name(reading.active))
+        return self.words("stage.turn", name=self.services.name(reading.active))
 
     def pairs(self) -> list[tuple[str, str]]:
         return acts_of.pairs(self)
@@ -264,16 +266,16 @@ class BattleGoatsTable(Lie):
     def forecast(self) -> dict[str, dict[str, Any]]:
         """What your cards would count now."""
         if self._forecast is None:
-            battle = self.reading.mode == "battle" and self.desk.seat >= 0 and self.reading.phase != "over"
-            self._forecast = forecast.forecast(self.desk.update.view, self.desk.seat) if battle else {}
+            battle = self.reading.mode == "battle" and self.services.seat >= 0 and self.reading.phase != "over"
+            self._forecast = forecast.forecast(self.services.update.view, self.services.seat) if battle else {}
         return self._forecast
 
     def resigning(self) -> str:
         """Who plays on; the last opponent wins (BTG-4.21)."""
         reading, words = self.reading, self.words
-        others = [seat for seat in range(reading.seats) if seat != self.desk.seat and reading.in_play(seat)]
+        others = [seat for seat in range(reading.seats) if seat != self.services.seat and reading.in_play(seat)]
         if len(others) == 1:
-            return f"{words('resign.text')} {words('resign.last', name=self.desk.name(others[0]))}"
+            return f"{words('resign.text')} {words('resign.last', name=self.services.name(others[0]))}"
         return f"{words('resign.text')} {words('resign.on')}"
 
     # pointing
@@ -303,8 +305,8 @@ class BattleGoatsTable(Lie):
         if kind == "c" and handle[1] in self.reading.names:
             if self.reading.mode == "deploy":
                 space = next((s for s, h in self.chooser.laid.items() if h == handle[1]), None)
-                over = self.desk.over
-                if self.desk.dragging == handle and isinstance(over, tuple):
+                over = self.services.pointer.over
+                if self.services.pointer.dragging == handle and isinstance(over, tuple):
                     space = self.space_of(over) or space
                 return self.pages.laying(handle[1], space)
             return self.pages.card(self.reading.names[handle[1]])
@@ -381,7 +383,7 @@ class BattleGoatsTable(Lie):
     def recalls(self, then: View, now: View) -> View:
         """Looking back must not replace memory: a rival's card lies face down there unless all can see it now
         (BTG-8.3)."""
-        return then if self.chronicle else recalled(then, now, self.desk.seat)
+        return then if self.chronicle else recalled(then, now, self.services.seat)
 
     # drawing
 
@@ -389,17 +391,17 @@ class BattleGoatsTable(Lie):
         self.board.paint(surface)
 
     def paint_thing(self, surface: Surface, handle: Handle, place: Place) -> None:
-        if handle == self.desk.dragging:
+        if handle == self.services.pointer.dragging:
             self.over.drop_mark(surface)
         sprites = self.things.sprites(self.look)
-        sprites.phase = self.desk.marching
+        sprites.phase = self.services.marching
         sprites.signs = self._signs
         sprites.one(surface, handle, place)
 
     def is_raised(self, handle: Handle) -> bool:
         return handle in self._signs
 
-    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
         """The sheets on which fights will lie."""
         look = self.look
         for size in sorted({sheet.size for sheet in self.ground.sheets or (self.ground.stage,) if sheet}):
@@ -410,7 +412,7 @@ class BattleGoatsTable(Lie):
 
     @property
     def marches(self) -> bool:
-        return bool(self.targets) and not self.desk.sent
+        return bool(self.targets) and not self.services.sent
 
 
 TABLE: MakesScreen = BattleGoatsTable

@@ -89,17 +89,17 @@ def _battle(table: BattleGoatsTable) -> list[Hotspot]:
 def why_not(table: BattleGoatsTable, handle: Handle) -> str:
     """Why a place cannot be chosen now, in the player's words."""
     reading, chooser, words = table.reading, table.chooser, table.words
-    if table.desk.seat < 0 or not isinstance(handle, tuple) or handle[0] != "at":
+    if table.services.seat < 0 or not isinstance(handle, tuple) or handle[0] != "at":
         return ""
     _, seat, space = handle
     lying = reading.at(seat, space)
-    mine = seat == table.desk.seat
+    mine = seat == table.services.seat
     if lying is None:
         return ""
     if not chooser.kind:
         if reading.phase == "over" or mine:
             return ""
-        return words("why.their_turn", name=table.desk.name(reading.active)) if reading.active >= 0 else ""
+        return words("why.their_turn", name=table.services.name(reading.active)) if reading.active >= 0 else ""
     if chooser.kind in ("orders", "attack"):
         if mine:
             attacks = lying.card is not None and any(e["verb"] == "cannot_attack" for e in card_of(lying.card).effects)

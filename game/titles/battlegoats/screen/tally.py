@@ -45,7 +45,7 @@ class Tally:
 
     def _ahead(self) -> tuple[int, ...]:
         """On whom the light falls: who attacks, at the end who has won."""
-        result = self.table.desk.update.result
+        result = self.table.services.update.result
         if result is not None:
             return tuple(result.winners)
         return (self.table.reading.active,)
@@ -88,7 +88,7 @@ class Tally:
         band = max(20, look.caps(24) + look.px(8))
         surface.fill(inks.k, Rect(rect.x, rect.bottom - band, rect.w, band))
         side = min(rect.h - band - look.px(14), rect.w // 2 - look.px(60))
-        people = table.desk.players()
+        people = table.services.players()
         for seat, x in zip(seats, (rect.x + rect.w // 4, rect.right - rect.w // 4)):
             player = people.get(seat)
             face = None

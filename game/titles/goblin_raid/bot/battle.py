@@ -6,13 +6,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
-from game.titles.goblin_raid.bot import weigh
-from game.titles.goblin_raid.bot.table import Table
-from game.titles.goblin_raid.bot.weigh import BAG, NONE, Harm, bags_of, both, worth
-from game.titles.goblin_raid.rules import attacks
+from game.titles.goblin_raid.bot import appraisal
+from game.titles.goblin_raid.bot.appraisal import BAG, NONE, Harm, bags_of, both, worth
+from game.titles.goblin_raid.bot.position import Position
+from game.titles.goblin_raid.rules import attacks, menus, plays
 from game.titles.goblin_raid.rules.attacks import Blow
-from game.titles.goblin_raid.rules.land import DRY, NEAR, SITE_AT
+from game.titles.goblin_raid.rules.map_graph import DRY, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.pieces import GOBLIN, IDS, INDEX, KING, LEADER, MELEE, MISSILE
 from game.titles.goblin_raid.rules.state import (
     allowed,
@@ -36,7 +35,7 @@ class Prospect(NamedTuple):
 # ---------------------------------------------------------------- declaring
 
 
-def declare(table: Table, ask: SeatAsk) -> Choice:
+def declare(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """The best battle not yet declared; `done` when none promises anything."""
     pairs = attacks.contacts(table.s, table.side)
     best: Prospect | None = None
@@ -50,12 +49,12 @@ def declare(table: Table, ask: SeatAsk) -> Choice:
         if best is None or found.worth > best.worth:
             best = found
     if best is None or best.worth + table.err() <= _floor(table):
-        return ["done"]
-    a, b = next(pair for pair in pairs if pair[0] in best.own and pair[1] in best.enemy)
-    return ["declare", a, b, [x for x in best.own if x != a], [y for y in best.enemy if y != b]]
+        return plays.Done()
+    a, b = next((own, enemy) for own, enemy in pairs if own in best.own and enemy in best.enemy)
+    return plays.Declare(a, b, [x for x in best.own if x != a], [y for y in best.enemy if y != b])
 
 
-def _floor(table: Table) -> float:
+def _floor(table: Position) -> float:
     return FLOOR[table.mind.level] - 0.3 * (table.mind.traits.zeal - 0.5)
 
 
@@ -69,7 +68,7 @@ def _subsets(own: tuple[str, ...]) -> list[tuple[str, ...]]:
     return out
 
 
-def _wider(table: Table, pairs: list[tuple[str, str]], best: Prospect | None) -> list[Prospect]:
+def _wider(table: Position, pairs: list[tuple[str, str]], best: Prospect | None) -> list[Prospect]:
     """The best battle with one more enemy hex, where own hexes touch several."""
     if best is None:
         return []
@@ -77,7 +76,7 @@ def _wider(table: Table, pairs: list[tuple[str, str]], best: Prospect | None) ->
     return [prospect(table, best.own, (*best.enemy, b)) for b in more]
 
 
-def prospect(table: Table, own: tuple[str, ...], enemy: tuple[str, ...]) -> Prospect:
+def prospect(table: Position, own: tuple[str, ...], enemy: tuple[str, ...]) -> Prospect:
     """Steps (a) to (d) of a battle in the mean (GOB-4.5)."""
     s = table.s
     ours = [piece for found in own for piece in table.f.pile(found)]
@@ -95,11 +94,11 @@ def prospect(table: Table, own: tuple[str, ...], enemy: tuple[str, ...]) -> Pros
     return Prospect(gain - loss * _fear(table), own, enemy)
 
 
-def _fear(table: Table) -> float:
+def _fear(table: Position) -> float:
     return table.mind.skill.danger * (1.1 - 0.3 * table.mind.traits.daring)
 
 
-def _attacked(table: Table, target: str, own: tuple[str, ...], shots: int, shared: bool) -> Harm:
+def _attacked(table: Position, target: str, own: tuple[str, ...], shots: int, shared: bool) -> Harm:
     """What step (b) and then (c) do to a hex."""
     s = table.s
     pile = table.f.pile(target)
@@ -111,12 +110,12 @@ def _attacked(table: Table, target: str, own: tuple[str, ...], shots: int, share
         if not s.struck[piece]
     ]
     mod = sum(n for _, n in attacks.missile_mods(s, target))
-    first = weigh.volley(s, pile, shots, mod) if shots else NONE
+    first = appraisal.volley(s, pile, shots, mod) if shots else NONE
     if not strikers:
         return first
     blow = sum(MELEE[piece] for piece in strikers)
     blow = round(0.6 * blow) if shared else blow
-    return both(first, weigh.assault(s, pile, blow, sum(n for _, n in attacks.melee_mods(s, target, strikers))))
+    return both(first, appraisal.assault(s, pile, blow, sum(n for _, n in attacks.melee_mods(s, target, strikers))))
 
 
 def _fighters(pile: list[int]) -> list[int]:
@@ -124,7 +123,7 @@ def _fighters(pile: list[int]) -> list[int]:
     return units or pile
 
 
-def _prize(table: Table, target: str, own: tuple[str, ...]) -> float:
+def _prize(table: Position, target: str, own: tuple[str, ...]) -> float:
     """What an emptied hex is worth: the marker of a site that a led band can advance into."""
     if table.side != GOBLIN or target not in table.markers:
         return 0.0
@@ -136,7 +135,7 @@ def _prize(table: Table, target: str, own: tuple[str, ...]) -> float:
     return 0.0
 
 
-def _answer(table: Table, own: tuple[str, ...], enemy: tuple[str, ...], cleared: float, ours: list[int]) -> float:
+def _answer(table: Position, own: tuple[str, ...], enemy: tuple[str, ...], cleared: float, ours: list[int]) -> float:
     """What steps (a) and (d) cost: all missiles next to the own hexes, and the blow of those who still stand."""
     s = table.s
     loss = 0.0
@@ -145,51 +144,51 @@ def _answer(table: Table, own: tuple[str, ...], enemy: tuple[str, ...], cleared:
         near = [x for x in NEAR[found] if x in table.f.enemies]
         stones = sum(MISSILE[piece] for x in near for piece in table.f.pile(x)) / max(1, len(own)) * (1.2)
         mod = sum(n for _, n in attacks.missile_mods(s, found))
-        first = weigh.volley(s, pile, round(stones), mod)
+        first = appraisal.volley(s, pile, round(stones), mod)
         strikers = [piece for x in near if x in enemy and (x, found) in DRY for piece in _fighters(table.f.pile(x))]
         second = NONE
         if strikers:
             mods = sum(n for _, n in attacks.melee_mods(s, found, strikers))
             blow = round(sum(MELEE[piece] for piece in strikers) / max(1, len(own)) * 1.2)
-            second = weigh.assault(s, pile, blow, mods)
+            second = appraisal.assault(s, pile, blow, mods)
         loss += first.points + (1 - cleared) * second.points
     return loss
 
 
-def pick_battle(table: Table, ask: SeatAsk) -> Choice:
+def pick_battle(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """The most promising first: its success opens the way for others."""
     s = table.s
     left = [n for n, fought in enumerate(s.fought) if not fought]
     if not table.mind.skill.plans:
-        return ["fight", left[0]]
+        return plays.Fight(left[0])
     ranked = sorted(left, key=lambda n: -prospect(table, tuple(s.own[n]), tuple(s.enemy[n])).worth)
-    return ["fight", ranked[0]]
+    return plays.Fight(ranked[0])
 
 
 # ---------------------------------------------------------------- striking
 
 
-def battle_step(table: Table, ask: SeatAsk) -> Choice:
+def battle_step(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """The attack that hurts most, with all that is not needed elsewhere. Blows cost nothing: nobody holds back."""
     s = table.s
     letter = ask.nouns["step"]
     blows = attacks.blows(s, letter)
     if not blows:
-        return ["pass_step"]
+        return plays.PassStep()
     if not table.mind.skill.plans:
-        return ["auto_step"]
+        return plays.AutoStep()
     shares = share_out(table, blows, letter)
     best = max(blows, key=lambda blow: (_gain(table, blow, shares.get(blow.target, ()), letter), blow.target))
     chosen = shares.get(best.target, ())
     if not chosen or _gain(table, best, chosen, letter) <= 0:
-        return ["pass_step"]
+        return plays.PassStep()
     if letter in "ab":
         points = [n if piece in chosen else 0 for piece, n in zip(best.pieces, best.points)]
-        return ["fire", best.target, [IDS[piece] for piece in best.pieces], points]
-    return ["melee", best.target, [IDS[piece] for piece in sorted(chosen)]]
+        return plays.Fire(best.target, [IDS[piece] for piece in best.pieces], points)
+    return plays.Melee(best.target, [IDS[piece] for piece in sorted(chosen)])
 
 
-def share_out(table: Table, blows: list[Blow], letter: str) -> dict[str, tuple[int, ...]]:
+def share_out(table: Position, blows: list[Blow], letter: str) -> dict[str, tuple[int, ...]]:
     """Who attacks which hex: first all at the best target, then whoever is more use elsewhere."""
     able: dict[int, list[Blow]] = {}
     for blow in blows:
@@ -216,7 +215,7 @@ def share_out(table: Table, blows: list[Blow], letter: str) -> dict[str, tuple[i
     return shares
 
 
-def _gain(table: Table, blow: Blow, chosen: tuple[int, ...], letter: str) -> float:
+def _gain(table: Position, blow: Blow, chosen: tuple[int, ...], letter: str) -> float:
     """Points that an attack by these pieces takes from the other side, and the prize of an empty hex."""
     s = table.s
     if not chosen:
@@ -225,10 +224,10 @@ def _gain(table: Table, blow: Blow, chosen: tuple[int, ...], letter: str) -> flo
     strength = sum(values[piece] for piece in chosen)
     pile = table.f.pile(blow.target)
     if letter in "ab":
-        result = weigh.volley(s, pile, strength, sum(n for _, n in attacks.missile_mods(s, blow.target)))
+        result = appraisal.volley(s, pile, strength, sum(n for _, n in attacks.missile_mods(s, blow.target)))
     else:
         mods = sum(n for _, n in attacks.melee_mods(s, blow.target, chosen))
-        result = weigh.assault(s, pile, strength, mods)
+        result = appraisal.assault(s, pile, strength, mods)
     own = tuple(sorted({s.at[piece] for piece in chosen}))
     return result.points + result.empties * (_prize(table, blow.target, own) + 0.3)
 
@@ -236,37 +235,40 @@ def _gain(table: Table, blow: Blow, chosen: tuple[int, ...], letter: str) -> flo
 # ---------------------------------------------------------------- after an attack
 
 
-def advance(table: Table, ask: SeatAsk) -> Choice:
+class Worth(NamedTuple):
+    """What a play promises."""
+
+    points: float
+    play: plays.Advance | plays.Stay
+
+
+def advance(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Into a site for its marker (goblins) or for its walls (feudals); else the line holds."""
     s = table.s
     found = ask.nouns["hex"]
     wanted = (found in table.markers) if table.side == GOBLIN else found in SITE_AT
     if not wanted or ask.space is None or pieces_in(s, found):
-        return ["stay"]
-    best: tuple[float, Choice] = (0.0, ["stay"])
-    for branch in getattr(ask.space, "branches", ()):
-        if branch.verb != "advance":
-            continue
-        near, leaders = branch.nouns
-        pick = branch.parts[0]
-        choice = _advance(table, found, near, [INDEX[name] for name in leaders], pick.options, pick.lo, pick.hi)
-        if choice[0] > best[0]:
-            best = choice
-    return best[1]
+        return plays.Stay()
+    best = Worth(0.0, plays.Stay())
+    for offer in menus.advances(ask):
+        one = _advance(table, found, offer)
+        if one.points > best.points:
+            best = one
+    return best.play
 
 
-def _advance(
-    table: Table, found: str, near: str, leaders: list[int], options: tuple[str, ...], lo: int, hi: int
-) -> tuple[float, Choice]:
-    s = table.s
-    units = sorted((INDEX[name] for name in options), key=lambda p: (loaded(s, p) >= 0, -worth(s, p), p))[:hi]
-    if len(units) < lo:
-        return 0.0, ["stay"]
+def _advance(table: Position, found: str, offer: menus.AdvanceOffer) -> Worth:
+    s, near = table.s, offer.here
+    leaders = [INDEX[name] for name in offer.leaders]
+    able = [INDEX[name] for name in offer.units]
+    units = sorted(able, key=lambda p: (loaded(s, p) >= 0, -worth(s, p), p))[: offer.most]
+    if len(units) < offer.least:
+        return Worth(0.0, plays.Stay())
     gain = 0.4
     if table.side == GOBLIN:
         free = [piece for piece in units if loaded(s, piece) < 0]
         if not leaders or not free:
-            return 0.0, ["stay"]
+            return Worth(0.0, plays.Stay())
         gain = BAG * SITE_AT[found].bags
     rest = [piece for piece in table.f.pile(near) if piece not in units and piece not in leaders]
     alone = [piece for piece in rest if not LEADER[piece]] if not any(LEADER[piece] for piece in rest) else []
@@ -274,35 +276,35 @@ def _advance(
     danger = table.danger(found, [*units, *leaders]) - table.danger(near, [*units, *leaders, *rest])
     names = [IDS[piece] for piece in sorted(units)]
     worth_it = gain - 0.5 * danger - (0.01 * len(leaders))
-    return worth_it, ["advance", near, [IDS[piece] for piece in leaders], names]
+    return Worth(worth_it, plays.Advance(near, [IDS[piece] for piece in leaders], names))
 
 
-def escort(table: Table, ask: SeatAsk) -> Choice:
+def escort(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Leaders stay with the greater part; they go with a retreat when little would be left to lead (GOB-9.11)."""
     s = table.s
     if ask.nouns["must"] or not table.mind.skill.plans:
-        return ask.default
+        return plays.read(ask.default)
     rest = [p for p in pieces_in(s, s.target) if not LEADER[p] and p not in s.fleeing]
     leaders = [p for p in pieces_in(s, s.target) if LEADER[p]]
     going = s.fleeing
     if ask.nouns["rout"] and KING in leaders:
-        return ask.default
+        return plays.read(ask.default)
     value = sum(worth(s, piece) for piece in going) - sum(worth(s, piece) for piece in rest)
     value -= 2 * BAG * bags_of(s, rest) + (2.0 if ask.nouns["rout"] else 0.0)
     if value <= 0.8:
-        return ask.default
+        return plays.read(ask.default)
     chief = max(leaders, key=lambda p: (allowed(s, [p]), -p))
     ranked = sorted(going, key=lambda p: (-worth(s, p), -MELEE[p], p))[: allowed(s, [chief])]
-    return ["escort", [IDS[chief]], [IDS[piece] for piece in going if piece in ranked]]
+    return plays.Escort([IDS[chief]], [IDS[piece] for piece in going if piece in ranked])
 
 
-def count_bags(table: Table, ask: SeatAsk) -> Choice:
+def count_bags(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Flat while ahead or level; by dice when points are wanting that the bags alone cannot bring (GOB-10.5)."""
     bags = ask.nouns["bags"]
     needed = table.needed
     if needed is None or not table.mind.skill.plans:
         dice = bags if table.mind.traits.daring > 0.8 else 0
-        return ["count_bags", bags - dice, dice]
+        return plays.CountBags(bags - dice, dice)
     coming = sum(site.bags for site in SITE_AT.values() if table.s.sites[site.index] >= 0)
     short = needed > BAG * (bags + coming)
-    return ["count_bags", 0, bags] if short else ["count_bags", bags, 0]
+    return plays.CountBags(0, bags) if short else plays.CountBags(bags, 0)

@@ -1,7 +1,7 @@
 """The computer player of Goblin (rules section 20): easy, normal and hard, for both sides, from its own view alone.
 
 easy sees little danger, fights for the joy of it and errs; normal plans caves, targets and attacks; hard also follows what
-it saw under counters, cuts off ways home and makes no slips. Personalities come from the seed (`bot_memory.Traits`).
+it saw under counters, cuts off ways home and makes no slips. Personalities come from the seed (`memory.Traits`).
 """
 
 from __future__ import annotations
@@ -12,24 +12,24 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.chance import FastChance
-from game.engine.cues import SeatCue, TrueCue
+from game.engine.cues import Cue, SeatCue, TrueCue, read
 from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.bot_contract import Advice, Bot, Hints, Simulation
+from game.titles.goblin_raid.bot.appraisal import BAG
 from game.titles.goblin_raid.bot.battle import advance, battle_step, count_bags, declare, escort, pick_battle
 from game.titles.goblin_raid.bot.defence import feudal_move
 from game.titles.goblin_raid.bot.memory import SKILLS, Mind, traits
 from game.titles.goblin_raid.bot.muster import feudal_setup, goblin_setup
+from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.bot.raid import goblin_move
-from game.titles.goblin_raid.bot.table import Table
-from game.titles.goblin_raid.bot.weigh import BAG
-from game.titles.goblin_raid.rules.cycle import victory_row
-from game.titles.goblin_raid.rules.land import SITES
+from game.titles.goblin_raid.rules import cues, plays
+from game.titles.goblin_raid.rules.lookup_tables import VICTORY, victory_row
+from game.titles.goblin_raid.rules.map_graph import SITES
 from game.titles.goblin_raid.rules.state import State
-from game.titles.goblin_raid.rules.tables import VICTORY
 
-ANSWERS: dict[str, Callable[[Table, SeatAsk], Choice]] = {
+ANSWERS: dict[str, Callable[[Position, SeatAsk], plays.AnyPlay]] = {
     "feudal_setup": feudal_setup,
     "goblin_setup": goblin_setup,
     "goblin_move": goblin_move,
@@ -83,9 +83,9 @@ class Player(Bot):
         think = ANSWERS.get(ask.kind)
         if think is None:
             return ask.default
-        table = Table(view, self.mind)
+        table = Position(view, self.mind)
         for _ in range(TRIES):
-            choice = think(table, ask)
+            choice = plays.write(think(table, ask))
             if ask.space.contains(choice):
                 return choice
             if ask.kind not in ("goblin_move", "feudal_move", "goblin_setup", "feudal_setup"):
@@ -106,9 +106,9 @@ def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) 
     return int(quickest + (slowest - quickest) * mood)
 
 
-def showing(cues: Sequence[SeatCue]) -> int:
+def showing(told: Sequence[SeatCue]) -> int:
     """How long people look at what happened."""
-    return min(9000, sum(SHOWN.get(cue.kind, 0) for cue in cues))
+    return min(9000, sum(SHOWN.get(cue.kind, 0) for cue in told))
 
 
 def value(match: Match) -> list[float]:
@@ -131,28 +131,32 @@ def seat_labels(view: View) -> dict[str, list[str]]:
     return {"king": ["second" if seat == king else "first" for seat in range(2)]}
 
 
-def cue_labels(cue: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def _read(told: TrueCue) -> Cue | None:
+    return read(cues.KINDS, SeatCue(told.kind, told.beat, told.nouns, told.rule))
+
+
+def cue_labels(told: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """What simulations count among the cues: why cycles and reigns ended."""
-    if cue.kind == "cycle_ends":
-        yield "cycle ends", cue.nouns["reason"]
-    elif cue.kind == "reign_ends":
-        yield "reign ends", cue.nouns["reason"]
-    elif cue.kind == "cycle_score" and options["version"] == "raid":
-        total = cue.nouns["total"]
-        yield "raid won by", "Goblin" if total > 0 else "Feudal" if total < 0 else "nobody"
+    cue = _read(told)
+    if isinstance(cue, cues.CycleEnds):
+        yield "cycle ends", cue.reason
+    elif isinstance(cue, cues.ReignEnds):
+        yield "reign ends", cue.reason
+    elif isinstance(cue, cues.CycleScore) and options["version"] == "raid":
+        yield "raid won by", "Goblin" if cue.total > 0 else "Feudal" if cue.total < 0 else "nobody"
 
 
-def cue_figures(cue: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, float]]:
+def cue_figures(told: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> Iterator[tuple[str, float]]:
     """What simulations take the mean of: turns and points of a cycle, by the King's level; reigns."""
-    nouns = cue.nouns
-    if cue.kind == "cycle_ends":
-        yield "turns of a cycle", nouns["turn"]
-    elif cue.kind == "cycle_score" and options["version"] == "raid":
-        yield f"raid total, King {levels[nouns['king']]}", nouns["total"] / 2
-        yield "raid plunder", nouns["plunder"] / 2
-    elif cue.kind == "reign_ends":
-        yield f"reign plunder, King {levels[nouns['king']]}", nouns["plunder"] / 2
-        yield "cycles of a reign", nouns["cycles"]
+    cue = _read(told)
+    if isinstance(cue, cues.CycleEnds):
+        yield "turns of a cycle", cue.turn
+    elif isinstance(cue, cues.CycleScore) and options["version"] == "raid":
+        yield f"raid total, King {levels[cue.king]}", cue.total / 2
+        yield "raid plunder", cue.plunder / 2
+    elif isinstance(cue, cues.ReignEnds):
+        yield f"reign plunder, King {levels[cue.king]}", cue.plunder / 2
+        yield "cycles of a reign", cue.cycles
 
 
 ADVICE = Advice(

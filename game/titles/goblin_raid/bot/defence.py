@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
 from game.titles.goblin_raid.bot import maps
+from game.titles.goblin_raid.bot.appraisal import BAG, Harm, melee, missiles
+from game.titles.goblin_raid.bot.position import Force, Position
 from game.titles.goblin_raid.bot.raid import MARCHES, leave_passage, taking
-from game.titles.goblin_raid.bot.table import Force, Table
-from game.titles.goblin_raid.bot.weigh import BAG, Harm, melee, missiles
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.forecast import reach
-from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITE_AT
+from game.titles.goblin_raid.rules.lookup_tables import FOOT_MP, GOBLIN_MP, MOUNTED_MP
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, carriable, fits, least, modes
 from game.titles.goblin_raid.rules.pieces import (
     BARON,
@@ -28,7 +29,6 @@ from game.titles.goblin_raid.rules.pieces import (
     MOUNTED,
 )
 from game.titles.goblin_raid.rules.state import limit, on_map, pieces_in
-from game.titles.goblin_raid.rules.tables import FOOT_MP, GOBLIN_MP, MOUNTED_MP
 
 STALE = 0.68
 """What a turn's march takes from the worth of a prey."""
@@ -45,7 +45,7 @@ class Option:
 class Hunt:
     """The goblins on the field as prey, and where the own troops can strike them."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Position) -> None:
         self.table = table
         self.prey = table.forces
         self.home = maps.home_cost(table.ruins)
@@ -127,7 +127,7 @@ class Hunt:
         return 0.35 * together.points + 0.65 * (together.points - alone.points)
 
 
-def feudal_move(table: Table, ask: SeatAsk) -> Choice:
+def feudal_move(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """The next action of the movement phase."""
     s, mind = table.s, table.mind
     mind.enter((s.reign, s.cycle, s.turn, 1))
@@ -140,17 +140,17 @@ def feudal_move(table: Table, ask: SeatAsk) -> Choice:
         if mind.moves.get(leader, 0) and mind.aim.get(leader) == s.at[leader]:
             mind.moves[leader] = -1  # it is where it wanted to be
             continue
-        choice = entering(table, leader) if s.at[leader] == GATE else march(table, hunt, leader)
-        if choice is not None:
+        play = entering(table, leader) if s.at[leader] == GATE else march(table, hunt, leader)
+        if play is not None:
             mind.moves[leader] = mind.moves.get(leader, 0) + 1
-            if choice[0] == "march":
-                mind.aim[leader] = choice[3]
-            return choice
+            if isinstance(play, plays.March):
+                mind.aim[leader] = play.to
+            return play
         mind.moves[leader] = -1
-    return ["end_phase"]
+    return plays.EndPhase()
 
 
-def in_turn(table: Table, hunt: Hunt) -> list[int]:
+def in_turn(table: Position, hunt: Hunt) -> list[int]:
     """Those nearest to a prey first, so that others can count on them."""
     s = table.s
     able = [p for p in LEADERS[FEUDAL] if not s.stopped[p] and (on_map(s.at[p]) or (s.at[p] == GATE and s.entry))]
@@ -164,7 +164,7 @@ def in_turn(table: Table, hunt: Hunt) -> list[int]:
     return sorted(able, key=lambda p: (away(p), -limit(s, p), p))
 
 
-def entering(table: Table, leader: int) -> Choice | None:
+def entering(table: Position, leader: int) -> plays.Enter | None:
     """The Baron brings the foot, another leader the riders (GOB-11.5)."""
     s = table.s
     if s.entry in table.f.enemies:
@@ -176,10 +176,10 @@ def entering(table: Table, leader: int) -> Choice | None:
     chosen = sorted(chosen[: limit(s, leader)])
     if not fits(table.f, leader, s.entry, len(chosen)):
         chosen = []
-    return ["enter", IDS[leader], MTD, [IDS[piece] for piece in chosen]]
+    return plays.Enter(IDS[leader], MTD, [IDS[piece] for piece in chosen])
 
 
-def options(table: Table, leader: int) -> list[Option]:
+def options(table: Position, leader: int) -> list[Option]:
     """With all it can lead (or all but a guard), with riders alone, or by itself."""
     s = table.s
     units = carriable(s, leader)
@@ -194,7 +194,7 @@ def options(table: Table, leader: int) -> list[Option]:
     return [Option(mode, load) for load in dict.fromkeys(loads) if len(load) >= few]
 
 
-def march(table: Table, hunt: Hunt, leader: int) -> Choice | None:
+def march(table: Position, hunt: Hunt, leader: int) -> plays.March | None:
     """Where this leader should go, and with whom; None: it stays."""
     s, f = table.s, table.f
     here = s.at[leader]
@@ -225,10 +225,10 @@ def march(table: Table, hunt: Hunt, leader: int) -> Choice | None:
     if found is None:
         return None
     there, option = found
-    return ["march", IDS[leader], option.mode, there, [IDS[piece] for piece in option.carry]]
+    return plays.March(IDS[leader], option.mode, there, [IDS[piece] for piece in option.carry])
 
 
-def guarding(table: Table, hunt: Hunt, found: str, pile: list[int]) -> float:
+def guarding(table: Position, hunt: Hunt, found: str, pile: list[int]) -> float:
     """What troops in a site are worth against the bands that may come for it."""
     if found not in table.markers or not pile:
         return 0.0
@@ -245,7 +245,7 @@ def guarding(table: Table, hunt: Hunt, found: str, pile: list[int]) -> float:
     return BAG * SITE_AT[found].bags * best
 
 
-def prospects(table: Table, hunt: Hunt, leader: int, found: str, carry: tuple[int, ...], pile: list[int]) -> float:
+def prospects(table: Position, hunt: Hunt, leader: int, found: str, carry: tuple[int, ...], pile: list[int]) -> float:
     """What a hex promises to a leader with a load at the end of its march."""
     worth = 0.0
     for force in hunt.prey:
@@ -255,12 +255,12 @@ def prospects(table: Table, hunt: Hunt, leader: int, found: str, carry: tuple[in
     return worth + blocking(table, hunt, found, carry)
 
 
-def fear(table: Table, found: str, pile: list[int]) -> float:
+def fear(table: Position, found: str, pile: list[int]) -> float:
     """What the raiders may do to a stack there."""
     return 0.7 * table.danger(found, pile) * (1.2 - 0.4 * table.mind.traits.daring)
 
 
-def led(table: Table, leader: int, carry: tuple[int, ...], pile: list[int]) -> list[int]:
+def led(table: Position, leader: int, carry: tuple[int, ...], pile: list[int]) -> list[int]:
     """The troops that a leader would have with it: its load, and foot that nobody else leads there."""
     if not table.mind.skill.plans or any(LEADER[piece] and piece != leader for piece in pile):
         return list(carry)
@@ -281,7 +281,7 @@ def approach(hunt: Hunt, found: str, troops: list[int]) -> float:
     return 0.55 * best
 
 
-def blocking(table: Table, hunt: Hunt, found: str, carry: tuple[int, ...]) -> float:
+def blocking(table: Position, hunt: Hunt, found: str, carry: tuple[int, ...]) -> float:
     """A zone across the way home of a band with bags holds it for a turn (GOB-6.6); a mouth may be closed (GOB-17.25)."""
     if not table.mind.skill.blocks:
         return 0.0

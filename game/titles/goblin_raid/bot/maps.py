@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITES, Links, ways
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITES, Links, ways
 
 FAR = 999
 """More half-points than any way takes."""

@@ -8,12 +8,19 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from game.engine.chance import AnyChance, FastChance
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue, SeatCue, kind_of, read
 from game.engine.rules import View
-from game.titles.goblin_raid.rules.land import CAVE_AT, SITE_AT
+from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, SITE_AT
 from game.titles.goblin_raid.rules.march import Field
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, KP, LEADER, LIMIT, MELEE, MISSILE, SIDE
 from game.titles.goblin_raid.rules.sight import in_sight
+
+HEARD = frozenset(
+    kind_of(kind.__name__)
+    for kind in (cues.Cycle, cues.Step, cues.Entered, cues.Plundered, cues.Dropped, cues.Counted, cues.Advanced)
+)
+"""The kinds of cues that tell where stacks and bags go."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +91,7 @@ class Mind:
     traits: Traits
     chance: AnyChance
     skill: Skill
-    heard: list[SeatCue] = field(default_factory=list)
+    heard: list[Cue] = field(default_factory=list)
     bodies: dict[str, Body] = field(default_factory=dict)
     """Enemy hex -> what is thought to stand there."""
     bags: dict[str, str] = field(default_factory=dict)
@@ -99,13 +106,16 @@ class Mind:
     placed: set[str] = field(default_factory=set)
     """Leaders and units for which the set-up has been decided."""
 
-    def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
+    def observe(self, view: View, told: Sequence[SeatCue]) -> None:
         """Keep what tells where stacks and bags go."""
-        for cue in cues:
-            if cue.kind == "cycle":
+        for one in told:
+            if one.kind not in HEARD:
+                continue
+            cue = read(cues.KINDS, one)
+            if isinstance(cue, cues.Cycle):
                 self.bodies, self.bags, self.plan, self.heard = {}, {}, {}, []
                 self.placed = set()
-            elif cue.kind in ("step", "entered", "plundered", "dropped", "counted", "advanced"):
+            elif cue is not None:
                 self.heard.append(cue)
 
     def enter(self, phase: tuple[int, ...]) -> None:
@@ -131,19 +141,18 @@ class Mind:
         for name, site in view["loads"]:
             self.bags[site] = f.s.at[INDEX[name]]
 
-    def _hear(self, cue: SeatCue, f: Field, other: int) -> None:
-        nouns = cue.nouns
-        if cue.kind == "plundered":
-            self.bags[nouns["site"]] = nouns["hex"]
-        elif cue.kind in ("dropped", "counted"):
-            self.bags.pop(nouns["site"], None)
-        elif cue.kind == "advanced" and SIDE[INDEX[nouns["pieces"][0]]] == other:
-            self._carry(nouns["from"], nouns["to"], [INDEX[name] for name in nouns["pieces"]], 0, f)
-        elif cue.kind == "step" and SIDE[INDEX[nouns["leader"]]] == other:
-            carry = None if nouns["carry"] is None else [INDEX[name] for name in nouns["carry"]]
-            self._carry(nouns["from"], nouns["to"], carry, INDEX[nouns["leader"]], f)
-        elif cue.kind == "entered" and nouns["carry"] is not None:
-            self.bodies[nouns["hex"]] = body_of([INDEX[name] for name in nouns["carry"]])
+    def _hear(self, cue: Cue, f: Field, other: int) -> None:
+        if isinstance(cue, cues.Plundered):
+            self.bags[cue.site] = cue.hex
+        elif isinstance(cue, cues.Dropped | cues.Counted):
+            self.bags.pop(cue.site, None)
+        elif isinstance(cue, cues.Advanced) and SIDE[INDEX[cue.pieces[0]]] == other:
+            self._carry(cue.from_, cue.to, [INDEX[name] for name in cue.pieces], 0, f)
+        elif isinstance(cue, cues.Step) and SIDE[INDEX[cue.leader]] == other:
+            carry = None if cue.carry is None else [INDEX[name] for name in cue.carry]
+            self._carry(cue.from_, cue.to, carry, INDEX[cue.leader], f)
+        elif isinstance(cue, cues.Entered) and cue.carry is not None:
+            self.bodies[cue.hex] = body_of([INDEX[name] for name in cue.carry])
 
     def _carry(self, a: str, b: str, carry: list[int] | None, leader: int, f: Field) -> None:
         """Troops went from one hex to another: those seen; else all of a hex left empty, some where others stay."""

@@ -6,14 +6,16 @@ Both set-ups open complete: a plan is made once, and each question is answered w
 from __future__ import annotations
 
 from functools import cached_property
+from typing import NamedTuple
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
 from game.titles.goblin_raid.bot import maps
+from game.titles.goblin_raid.bot.appraisal import BAG
+from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.bot.raid import taking
-from game.titles.goblin_raid.bot.table import Table
-from game.titles.goblin_raid.bot.weigh import BAG
-from game.titles.goblin_raid.rules.land import CAVE_AT, CAVES, SITE_AT
+from game.titles.goblin_raid.rules import menus, plays
+from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, CAVES, SITE_AT
 from game.titles.goblin_raid.rules.march import GATE
 from game.titles.goblin_raid.rules.muster import available
 from game.titles.goblin_raid.rules.pieces import (
@@ -32,17 +34,40 @@ from game.titles.goblin_raid.rules.pieces import (
     UNITS,
 )
 from game.titles.goblin_raid.rules.state import limit, pieces_in, units_in
-from game.titles.goblin_raid.rules.tables import GOBLIN_MP
 
 ONE_TURN = GOBLIN_MP
 BIG = 8
 """Command limit from which a leader takes what is less steady: his band is large enough."""
 
 
+class Target(NamedTuple):
+    """A site for a leader, and the points that it adds."""
+
+    gain: float
+    leader: int
+    hex: str
+
+
+class Spot(NamedTuple):
+    """A place for a feudal piece, and what it is worth there."""
+
+    worth: float
+    hex: str
+
+
+class Cave(NamedTuple):
+    """A cave for a leader; the most urgent one is the least."""
+
+    saved: int
+    """MP that going second would cost, with a minus."""
+    hex: str
+    leader: int
+
+
 class Muster:
     """The raiders' plan: caves, bands, first targets."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Position) -> None:
         self.table = table
         self.s = table.s
         kept = table.s.campaign and len(available(table.s)) >= 8
@@ -65,19 +90,19 @@ class Muster:
         free = list(self.leaders)
         at: dict[str, list[int]] = {found: [] for found in table.markers}
         while free:
-            best: tuple[float, int, str] | None = None
+            best: Target | None = None
             for leader in free:
                 for found, others in at.items():
                     if not others or len(others) < 2:
                         gain = self._gain(found, [*others, leader]) - (self._gain(found, others) if others else 0.0)
                         gain -= 0.03 * limit(self.s, leader)
-                        if best is None or gain > best[0]:
-                            best = (gain, leader, found)
+                        if best is None or gain > best.gain:
+                            best = Target(gain, leader, found)
             if best is None:
                 break
-            out[best[1]] = best[2]
-            at[best[2]].append(best[1])
-            free.remove(best[1])
+            out[best.leader] = best.hex
+            at[best.hex].append(best.leader)
+            free.remove(best.leader)
         return out
 
     def _gain(self, found: str, leaders: list[int]) -> float:
@@ -102,19 +127,19 @@ class Muster:
         free = set(CAVE_AT)
         todo = dict(self.targets)
         while todo:
-            best: tuple[int, str, int] | None = None
+            best: Cave | None = None
             for leader, found in todo.items():
                 costs = self.cave_costs(found)
-                ranked = sorted((costs[cave], cave) for cave in free)
+                nearest, *others = sorted(free, key=lambda cave: (costs[cave], cave))
                 # Who would lose most by waiting chooses first.
-                loss = ranked[1][0] - ranked[0][0] if len(ranked) > 1 else 0
-                key = (-loss, ranked[0][1], leader)
-                if best is None or key < best:
-                    best = key
+                loss = costs[others[0]] - costs[nearest] if others else 0
+                one = Cave(-loss, nearest, leader)
+                if best is None or one < best:
+                    best = one
             assert best is not None
-            out[best[2]] = best[1]
-            free.discard(best[1])
-            del todo[best[2]]
+            out[best.leader] = best.hex
+            free.discard(best.hex)
+            del todo[best.leader]
         return out
 
     @cached_property
@@ -134,33 +159,33 @@ def _quality(piece: int) -> tuple[int, str, int, int]:
     return (ARMOR[piece], CLASS[piece], -MELEE[piece] - MISSILE[piece], piece)
 
 
-def goblin_setup(table: Table, ask: SeatAsk) -> Choice:
+def goblin_setup(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """What still differs from the plan, leader by leader; then `ready`."""
     s, mind = table.s, table.mind
     if not mind.skill.plans:
-        return ["ready"]
+        return plays.Ready()
     plan = Muster(table)
     mind.plan = dict(plan.targets)
     for leader in plan.home:
         if s.at[leader] != "stay" and _once(table, f"home {leader}"):
-            return ["assign_leader", IDS[leader], "home"]
+            return plays.AssignLeader(IDS[leader], "home")
     by_hex = {found: cave for cave, found in CAVES.items()}
     taken = {s.at[p]: p for p in LEADERS[GOBLIN] if s.at[p][0].isdigit()}
     for leader, cave in plan.caves.items():
         if s.at[leader] != cave and cave not in taken and _once(table, f"cave {leader} {cave}"):
-            return ["assign_leader", IDS[leader], by_hex[cave]]
+            return plays.AssignLeader(IDS[leader], by_hex[cave])
     for leader, cave in plan.caves.items():  # somebody stands in the way: he goes to any free cave first
         other = taken.get(cave)
         if s.at[leader] != cave and other is not None and other != leader and _once(table, f"way {other} {cave}"):
             free = next(found for found in CAVES.values() if found not in taken and found not in plan.caves.values())
-            return ["assign_leader", IDS[other], by_hex[free]]
+            return plays.AssignLeader(IDS[other], by_hex[free])
     for leader, units in plan.bands.items():
         if sorted(units_in(s, s.at[leader])) != units and _once(table, f"band {leader}"):
-            return ["assign_units", IDS[leader], [IDS[piece] for piece in units]]
-    return ["ready"]
+            return plays.AssignUnits(IDS[leader], [IDS[piece] for piece in units])
+    return plays.Ready()
 
 
-def _once(table: Table, what: str) -> bool:
+def _once(table: Position, what: str) -> bool:
     """Whether this has not been asked for before in this set-up: nothing goes round in circles."""
     if what in table.mind.placed:
         return False
@@ -168,35 +193,32 @@ def _once(table: Table, what: str) -> bool:
     return True
 
 
-def feudal_setup(table: Table, ask: SeatAsk) -> Choice:
+def feudal_setup(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Survivors of earlier cycles guard the sites that raiders reach first; leaders stand where they can ride out."""
     s = table.s
     if not table.mind.skill.plans:
-        return ["ready"]
+        return plays.Ready()
     if s.reinforcing == 2 and _once(table, "reinforcements") and _deploy(table):
-        return ["reinforcements", "deploy"]
-    for branch in getattr(ask.space, "branches", ()):
-        if branch.verb not in ("place_unit", "place_leader"):
+        return plays.Reinforcements("deploy")
+    for offer in menus.placings(ask):
+        piece = INDEX[offer.piece]
+        here = s.at[piece]
+        if not _once(table, f"spot {offer.piece}"):
             continue
-        name = branch.nouns[0]
-        spots = branch.parts[0].options
-        here = s.at[INDEX[name]]
-        if f"spot {name}" in table.mind.placed:
-            continue
-        table.mind.placed.add(f"spot {name}")
-        best = max([*spots, *([here] if here[0].isdigit() else [])], key=lambda x: (_spot(table, INDEX[name], x), x))
-        if best != here:
-            return [branch.verb, name, best]
-    return ["ready"]
+        spots = [*offer.hexes, *([here] if here[0].isdigit() else [])]
+        best = max(Spot(_spot(table, piece, found), found) for found in spots)
+        if best.hex != here:
+            return offer.play(best.hex)
+    return plays.Ready()
 
 
-def _deploy(table: Table) -> bool:
+def _deploy(table: Position) -> bool:
     """GOB-3.12: the Baron's survivors stand at once where enough of them are left."""
     alive = [p for p in UNITS[FEUDAL] if GROUP[p] == "baron" and table.s.at[p] in ("off", GATE)]
     return len(alive) >= 5
 
 
-def _spot(table: Table, piece: int, found: str) -> float:
+def _spot(table: Position, piece: int, found: str) -> float:
     """Sites with bags near the caves, little guarded, first; riders and chiefs near the middle of things."""
     home = maps.home_cost(table.ruins).get(found, 60) / GOBLIN_MP
     bags = SITE_AT[found].bags if found in table.markers else 0

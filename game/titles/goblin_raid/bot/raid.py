@@ -8,12 +8,13 @@ from math import exp
 from typing import NamedTuple
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
-from game.titles.goblin_raid.bot import maps, weigh
-from game.titles.goblin_raid.bot.table import Table
-from game.titles.goblin_raid.bot.weigh import BAG, bags_of, faces, grounds, melee, missiles
+from game.titles.goblin_raid.bot import appraisal, maps
+from game.titles.goblin_raid.bot.appraisal import BAG, bags_of, faces, grounds, melee, missiles
+from game.titles.goblin_raid.bot.position import Position
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.forecast import reach
-from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITE_AT
+from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, carriable, fits, least
 from game.titles.goblin_raid.rules.pieces import (
     ARMOR,
@@ -28,7 +29,6 @@ from game.titles.goblin_raid.rules.pieces import (
     SIDE,
 )
 from game.titles.goblin_raid.rules.state import limit, loaded, pieces_in, stack, stacks
-from game.titles.goblin_raid.rules.tables import GOBLIN_MP
 
 TURN = 0.35
 """What a turn costs a band: the enemy gathers."""
@@ -57,7 +57,7 @@ class Aim(NamedTuple):
 class Band:
     """A leader with its load, and what it may go for."""
 
-    def __init__(self, table: Table, leader: int, fewer: int = 0) -> None:
+    def __init__(self, table: Position, leader: int, fewer: int = 0) -> None:
         self.table = table
         self.leader = leader
         self.here: str = table.s.at[leader]
@@ -159,8 +159,8 @@ class Band:
         chance = taking(found, table.ruins, self.blow + helpers, self.shots + stones, defence, force.leaders)
         # What the defenders do in the meantime: their volley, and their blow when they stand.
         shot, hit = 0, 0
-        cost = weigh.volley(table.s, self.pile, round(force.missiles), shot).points
-        cost += (1 - chance) * weigh.assault(table.s, self.pile, defence, hit).points
+        cost = appraisal.volley(table.s, self.pile, round(force.missiles), shot).points
+        cost += (1 - chance) * appraisal.assault(table.s, self.pile, defence, hit).points
         cost *= table.mind.skill.danger / self.boldness
         worth = BAG * bags - cost / max(0.2, chance)
         if others:
@@ -216,12 +216,12 @@ def taking(found: str, ruins: int, blow: int, shots: int, defence: int, leaders:
     """The chance that an attack clears a site of its defenders."""
     shot, hit = grounds(found, ruins)
     check = 0.5 if leaders else 0.95
-    first = sum(1 for least in weigh.volley_leasts(shots, shot) if 0 < least <= (2 if leaders else 3)) / 6
+    first = sum(1 for least in appraisal.volley_leasts(shots, shot) if 0 < least <= (2 if leaders else 3)) / 6
     second = faces(blow, defence, hit) / 6
     return check * (1 - (1 - first) * (1 - second))
 
 
-def load_of(table: Table, leader: int) -> list[int]:
+def load_of(table: Position, leader: int) -> list[int]:
     """What a leader takes along: carriers first, then the best, and at least what may not stay."""
     s = table.s
     units = carriable(s, leader)
@@ -234,29 +234,29 @@ def load_of(table: Table, leader: int) -> list[int]:
 # ---------------------------------------------------------------- choices
 
 
-def goblin_move(table: Table, ask: SeatAsk) -> Choice:
+def goblin_move(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """The next action of the movement phase."""
     s, mind = table.s, table.mind
     mind.enter((s.reign, s.cycle, s.turn, 0))
     if s.passage >= 0:
         return leave_passage(table, s.passage)
     if not table.out and not s.acted and s.alarm and given_up(table):
-        return ["call_off"]
+        return plays.CallOff()
     for leader in in_turn(table):
         if mind.moves.get(leader, 0) < 0 or mind.moves.get(leader, 0) >= MARCHES:
             continue
         if mind.moves.get(leader, 0) and mind.aim.get(leader) == s.at[leader]:
             mind.moves[leader] = -1  # it is where it wanted to be
             continue
-        choice = march(table, leader)
-        if choice is not None:
+        play = march(table, leader)
+        if play is not None:
             mind.moves[leader] = mind.moves.get(leader, 0) + 1
-            return choice
+            return play
         mind.moves[leader] = -1
-    return ["end_phase"]
+    return plays.EndPhase()
 
 
-def in_turn(table: Table) -> list[int]:
+def in_turn(table: Position) -> list[int]:
     """Those with bags first, then the strongest."""
     s = table.s
     able = [p for p in LEADERS[GOBLIN] if s.at[p][0].isdigit() and not s.stopped[p]]
@@ -264,12 +264,12 @@ def in_turn(table: Table) -> list[int]:
     return sorted(able, key=lambda p: (-bags_of(s, piles[s.at[p]]), s.at[p] in CAVE_AT, -limit(s, p)))
 
 
-def given_up(table: Table) -> bool:
+def given_up(table: Position) -> bool:
     """Whether no band in the caves has anything to go for: waiting longer brings nothing (GOB-11.8)."""
     return all(march(table, leader) is None for leader in table.waiting)
 
 
-def march(table: Table, leader: int) -> Choice | None:
+def march(table: Position, leader: int) -> plays.March | None:
     """Where this leader should go; None: it stays."""
     s, f, mind = table.s, table.f, table.mind
     band = Band(table, leader, stranded(table) if s.at[leader] in CAVE_AT else 0)
@@ -305,22 +305,22 @@ def march(table: Table, leader: int) -> Choice | None:
     if not where:
         return None
     mind.aim[leader] = where
-    return ["march", IDS[leader], FOOT, where, [IDS[piece] for piece in band.carry]]
+    return plays.March(IDS[leader], FOOT, where, [IDS[piece] for piece in band.carry])
 
 
-def going_home(table: Table, band: Band) -> float:
+def going_home(table: Position, band: Band) -> float:
     """In the cave the bags are safe, and the band is out of the cycle."""
     return BAG * band.bags * 1.02 + 0.05
 
 
-def stranded(table: Table) -> int:
+def stranded(table: Position) -> int:
     """How many units without a leader could be fetched by somebody from a cave: those that no leader outside is near."""
     if any(LEADER[piece] for pile in table.own.values() for piece in pile):
         return 0
     return min(5, sum(len(pile) for pile in table.own.values()))
 
 
-def hopes(table: Table, band: Band, found: str, left: int) -> tuple[float, str]:
+def hopes(table: Position, band: Band, found: str, left: int) -> tuple[float, str]:
     """What a hex promises to a band at the end of its march, and what it would go for from there."""
     promise, aim = band.value(found)
     if band.takes(found):
@@ -328,7 +328,7 @@ def hopes(table: Table, band: Band, found: str, left: int) -> tuple[float, str]:
     return promise + blow_from(table, band, found) + left * 0.002, aim
 
 
-def dread(table: Table, band: Band, found: str) -> float:
+def dread(table: Position, band: Band, found: str) -> float:
     """What the enemy may do to a band there."""
     if found in CAVE_AT:
         return 0.0
@@ -336,7 +336,7 @@ def dread(table: Table, band: Band, found: str) -> float:
     return table.danger(found, pile) / band.boldness * band.patience
 
 
-def blow_from(table: Table, band: Band, found: str) -> float:
+def blow_from(table: Position, band: Band, found: str) -> float:
     """What an attack from a hex brings at once: at a site, or at an enemy who stands badly."""
     best = 0.0
     for near in NEAR[found]:
@@ -352,7 +352,7 @@ def blow_from(table: Table, band: Band, found: str) -> float:
     return best
 
 
-def leave_passage(table: Table, leader: int) -> Choice:
+def leave_passage(table: Position, leader: int) -> plays.AnyPlay:
     """On with a leader halted where it may not stay (GOB-6.4)."""
     s, f = table.s, table.f
     carry = s.load
@@ -363,5 +363,5 @@ def leave_passage(table: Table, leader: int) -> Choice:
         if fits(f, leader, there, len(carry), tuple(carry)) and (SIDE[leader] != GOBLIN or there not in CAVE_AT)
     ]
     if not able:
-        return ["finish"]
-    return ["march", IDS[leader], mode, min(able)[1], [IDS[piece] for piece in carry]]
+        return plays.Finish()
+    return plays.March(IDS[leader], mode, min(able)[1], [IDS[piece] for piece in carry])

@@ -8,9 +8,9 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
-from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.cycle import look, sighted, turn_up
-from game.titles.goblin_raid.rules.land import NEAR
+from game.titles.goblin_raid.rules.map_graph import NEAR
 from game.titles.goblin_raid.rules.march import Field
 from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, LEADER, MOUNTED, SIDE
@@ -60,16 +60,15 @@ class AdvanceAsk(Step, frozen=True, tag="advance_ask"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if answered(match, s, seat, choice):
+        seat, play = plays.only(answers)
+        if answered(match, s, seat, play):
             return STAY
         s.serial += 1
-        if choice[0] == "stay":
-            if self.side == GOBLIN and pieces_in(s, self.hex):
-                match.then(AfterAdvance(self.hex))
-            return None
-        _advance(match, s, self.hex, choice)
-        match.then(Advance(self.hex, self.side))
+        if isinstance(play, plays.Advance):
+            _advance(match, s, self.hex, play)
+            match.then(Advance(self.hex, self.side))
+        elif self.side == GOBLIN and pieces_in(s, self.hex):
+            match.then(AfterAdvance(self.hex))
         return None
 
 
@@ -110,9 +109,9 @@ def _may(f: Field, piece: int, here: str, there: str) -> bool:
     return piece in s.declared[s.battle] and there in links[here]
 
 
-def _advance(match: Match, s: State, found: str, choice: Choice) -> None:
-    _, here, leaders, units = choice
-    pieces = [INDEX[name] for name in (*units, *leaders)]
+def _advance(match: Match, s: State, found: str, play: plays.Advance) -> None:
+    here = play.here
+    pieces = [INDEX[name] for name in (*play.units, *play.leaders)]
     before = sighted(s)
     turn_up(match, s, pieces)
     cue(match, cues.Advanced(from_=here, to=found, pieces=ids(pieces)))

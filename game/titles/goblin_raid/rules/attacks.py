@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.titles.goblin_raid.rules.board import board
-from game.titles.goblin_raid.rules.land import AROUND, DRY, WET, terrain
+from game.titles.goblin_raid.rules.lookup_tables import cavalry, melee_number, missile_armor, modifier
+from game.titles.goblin_raid.rules.map_graph import AROUND, DRY, WET, terrain
 from game.titles.goblin_raid.rules.pieces import GOBLIN, LEADER, MELEE, MISSILE, SIDE
+from game.titles.goblin_raid.rules.records import Modifier
 from game.titles.goblin_raid.rules.state import (
     State,
     armor,
@@ -18,10 +20,9 @@ from game.titles.goblin_raid.rules.state import (
     pieces_in,
     ruins,
 )
-from game.titles.goblin_raid.rules.tables import cavalry, melee_number, missile_armor, modifier
 
 STEPS = ("a", "b", "c", "d")
-Mods = list[tuple[str, int]]
+Mods = list[Modifier]
 
 
 class Blow(NamedTuple):
@@ -122,7 +123,7 @@ def missile_mods(s: State, target: str) -> Mods:
     """GOB-8.1."""
     ground = terrain(target, ruins(s))
     n = modifier(ground, "missile", only_mounted(s, pieces_in(s, target)))
-    return [(ground, n)] if n else []
+    return [Modifier(ground, n)] if n else []
 
 
 def melee_mods(s: State, target: str, pieces: tuple[int, ...] | list[int]) -> Mods:
@@ -131,16 +132,16 @@ def melee_mods(s: State, target: str, pieces: tuple[int, ...] | list[int]) -> Mo
     out: Mods = []
     n = modifier(ground, "melee", only_mounted(s, pieces_in(s, target)))
     if n:
-        out.append((ground, n))
+        out.append(Modifier(ground, n))
     if all((s.at[piece], target) in WET for piece in pieces):
-        out.append(("water", 1))
+        out.append(Modifier("water", 1))
     if cavalry(ground) and any(SIDE[piece] != GOBLIN and horsed(s, piece) for piece in pieces):
-        out.append(("cavalry", cavalry(ground)))
+        out.append(Modifier("cavalry", cavalry(ground)))
     return out
 
 
 def total(die: int, mods: Mods) -> int:
-    return die + sum(n for _, n in mods)
+    return die + sum(mod.n for mod in mods)
 
 
 def checkers(s: State, target: str, least: int) -> list[int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.engine.cues import only
 from game.engine.match import Match
 from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules.lookup_tables import BARON_ENTRY
 from game.titles.goblin_raid.rules.pieces import DELAYS, FEUDAL, RE
 from game.titles.goblin_raid.rules.state import State, cue, put, seat_of
-from game.titles.goblin_raid.rules.tables import BARON_ENTRY
 
 
 def baron(match: Match, s: State) -> None:

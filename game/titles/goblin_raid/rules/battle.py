@@ -6,7 +6,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Space
-from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.attacks import (
     STEPS,
     Blow,
@@ -20,12 +20,12 @@ from game.titles.goblin_raid.rules.attacks import (
     total,
 )
 from game.titles.goblin_raid.rules.cycle import check_end, shake
+from game.titles.goblin_raid.rules.lookup_tables import CHECK_ORDER, melee_number, missile_armor, missile_column
 from game.titles.goblin_raid.rules.morale import AfterAttack, Check
 from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
 from game.titles.goblin_raid.rules.pieces import GOBLIN, INDEX, KING, LEADER, MELEE, SIDE, SIDES
 from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.state import State, clear_battles, cue, ids, melee_total, phasing, pieces_in, seat_of
-from game.titles.goblin_raid.rules.tables import CHECK_ORDER, melee_number, missile_armor, missile_column
 
 
 def _extras(s: State, seat: int) -> tuple[Branch, ...]:
@@ -89,17 +89,18 @@ class Declare(Step, frozen=True, tag="declare"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if choice[0] == "order":
-            answered(match, s, seat, choice)
+        seat, play = plays.only(answers)
+        if isinstance(play, plays.Order):
+            answered(match, s, seat, play)
             return STAY
-        if choice[0] == "done":
+        if isinstance(play, plays.Done):
             match.forget()
             return None
         match.mark()
-        if answered(match, s, seat, choice):
+        if answered(match, s, seat, play):
             return STAY
-        declare(match, s, choice)
+        assert isinstance(play, plays.Declare)
+        declare(match, s, play)
         match.then(self)
         return None
 
@@ -121,12 +122,11 @@ def linked(pairs: list[tuple[str, str]]) -> list[list[tuple[str, str]]]:
     return out
 
 
-def declare(match: Match, s: State, choice: Choice) -> None:
+def declare(match: Match, s: State, play: plays.Declare) -> None:
     """The battle is what is linked with the first contact through the hexes chosen (GOB-7.2)."""
-    _, a, b, own, enemy = choice
-    chosen = {a, b, *own, *enemy}
+    chosen = {play.own, play.enemy, *play.more_own, *play.more_enemy}
     pairs = [pair for pair in contacts(s, phasing(s)) if chosen.issuperset(pair)]
-    group = next(found for found in linked(pairs) if (a, b) in found)
+    group = next(found for found in linked(pairs) if (play.own, play.enemy) in found)
     s.own.append(sorted({x for x, _ in group}))
     s.enemy.append(sorted({y for _, y in group}))
     here = [piece for found in s.own[-1] for piece in pieces_in(s, found)]
@@ -164,11 +164,12 @@ class Battles(Step, frozen=True, tag="battles"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if answered(match, s, seat, choice):
+        seat, play = plays.only(answers)
+        if answered(match, s, seat, play):
             return STAY
+        assert isinstance(play, plays.Fight)
         s.serial += 1
-        _fight(match, s, choice[1], self)
+        _fight(match, s, play.battle, self)
         return None
 
 
@@ -228,18 +229,18 @@ class Strike(Step, frozen=True, tag="strike"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if answered(match, s, seat, choice):
+        seat, play = plays.only(answers)
+        if answered(match, s, seat, play):
             return STAY
         s.serial += 1
-        if choice[0] == "pass_step":
-            return None
-        if choice[0] == "auto_step":
+        if isinstance(play, plays.AutoStep):
             match.then(AutoStrike(self.letter))
-            return None
-        pieces = [INDEX[name] for name in choice[2]]
-        values = choice[3] if choice[0] == "fire" else [MELEE[piece] for piece in pieces]
-        strike(match, s, self.letter, Blow(choice[1], tuple(pieces), tuple(values)), self)
+        elif isinstance(play, plays.Fire):
+            shooters = tuple(INDEX[name] for name in play.units)
+            strike(match, s, self.letter, Blow(play.target, shooters, tuple(play.points)), self)
+        elif isinstance(play, plays.Melee):
+            strikers = tuple(INDEX[name] for name in play.pieces)
+            strike(match, s, self.letter, Blow(play.target, strikers, tuple(MELEE[piece] for piece in strikers)), self)
         return None
 
 
@@ -288,21 +289,20 @@ def _volley(match: Match, s: State, blow: Blow) -> int:
     die = match.chance.roll("missile", 6)
     sum_of = sum(blow.points)
     least = missile_armor(sum_of, total(die, mods))
-    if not match.quiet:
-        cue(
-            match,
-            cues.Volley(
-                target=blow.target,
-                units=ids(blow.pieces),
-                points=list(blow.points),
-                sum=sum_of,
-                die=die,
-                modifiers=[list(mod) for mod in mods],
-                total=total(die, mods),
-                column=missile_column(sum_of),
-                armor=least,
-            ),
-        )
+    cue(
+        match,
+        cues.Volley(
+            target=blow.target,
+            units=ids(blow.pieces),
+            points=list(blow.points),
+            sum=sum_of,
+            die=die,
+            modifiers=mods,
+            total=total(die, mods),
+            column=missile_column(sum_of),
+            armor=least,
+        ),
+    )
     return least
 
 
@@ -314,21 +314,20 @@ def _assault(match: Match, s: State, blow: Blow) -> int:
     mods = melee_mods(s, blow.target, blow.pieces)
     die = match.chance.roll("melee", 6) if number else 0
     success = bool(number) and total(die, mods) <= number
-    if not match.quiet:
-        cue(
-            match,
-            cues.Assault(
-                target=blow.target,
-                pieces=ids(blow.pieces),
-                sum=sum_of,
-                defence=defence,
-                number=number,
-                die=die,
-                modifiers=[list(mod) for mod in mods],
-                total=total(die, mods) if number else 0,
-                success=success,
-            ),
-        )
+    cue(
+        match,
+        cues.Assault(
+            target=blow.target,
+            pieces=ids(blow.pieces),
+            sum=sum_of,
+            defence=defence,
+            number=number,
+            die=die,
+            modifiers=mods,
+            total=total(die, mods) if number else 0,
+            success=success,
+        ),
+    )
     return int(success)
 
 

@@ -6,18 +6,22 @@ A board is found by the places themselves, so nobody has to say that something h
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from game.titles.goblin_raid.rules.land import AROUND, CAVE_AT, HEXES, Ways
+from game.titles.goblin_raid.rules.map_graph import AROUND, CAVE_AT, HEXES, Ways
 from game.titles.goblin_raid.rules.pieces import FEUDAL, IDS, LEADER, MOUNTED, SIDE
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.rules.state import State
 
 FIELD = frozenset(HEXES) - CAVE_AT.keys()
 """The field of play: all hexes but the caves (GOB-5.12)."""
 _KEPT = 8
 """Boards that are remembered."""
+
+
+class Places(Protocol):
+    """Where all pieces stand, and in which order they came there: the part of a state that a board is made from."""
+
+    at: list[str]
+    order: list[int]
 
 
 class Board:
@@ -181,7 +185,7 @@ _boards: dict[tuple[tuple[str, ...], tuple[int, ...]], Board] = {}
 _last: list[Board] = [Board([], [])]
 
 
-def board(s: State) -> Board:
+def board(s: Places) -> Board:
     """The board of a table as it is now."""
     last = _last[0]
     if last.at == s.at and last.order == s.order:
@@ -196,7 +200,7 @@ def board(s: State) -> Board:
     return found
 
 
-def move(s: State, pieces: Sequence[int], place: str) -> None:
+def move(s: Places, pieces: Sequence[int], place: str) -> None:
     """Pieces come to a place, on top of what is there."""
     before = board(s)
     at, order = s.at, s.order

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from game.engine.cues import Cue, Seat, Secret, kinds_in
+from game.titles.goblin_raid.rules.records import Column, Modifier, Roll, ScoreRow, Standing
+
+# What a noun is says how it is put into words (`screen/lines.py`).
+Hex = Annotated[str, "hex"]
+Hexes = Annotated[list[str], "hexes"]
+Piece = Annotated[str, "piece"]
+"""The id of a counter; "" for none."""
+Pieces = Annotated[list[str], "pieces"]
+Load = Annotated[list[str], "load"]
+"""What a leader carries: of many only their number is told."""
+Site = Annotated[str, "site"]
+Cave = Annotated[str, "cave"]
+Bags = Annotated[int, "bags"]
+Dice = Annotated[list[int], "dice"]
+BattleNumber = Annotated[int, "battle"]
+"""A declared battle, from 0."""
 
 
 class Roles(Cue, frozen=True, kw_only=True):
     """It is decided who is King first."""
 
-    rolls: list[list[int]]
+    rolls: list[Roll]
     """dice of seat 0 and of seat 1, each time; [] if it was fixed."""
     king: Seat
     rule: str = "GOB-3.1"
@@ -28,8 +46,8 @@ class Cycle(Cue, frozen=True, kw_only=True):
 class Ruined(Cue, frozen=True, kw_only=True):
     """A site lies in ruins from the beginning."""
 
-    site: str
-    dice: list[int]
+    site: Site
+    dice: Dice
     table: str
     """a, b or c; "" between cycles."""
 
@@ -38,7 +56,7 @@ class SetAside(Cue, frozen=True, kw_only=True):
     """Units stay out of this cycle."""
 
     count: int
-    units: Secret[list[str]]
+    units: Secret[Pieces]
     rule: str = "GOB-3.8"
 
 
@@ -55,7 +73,7 @@ class Bonus(Cue, frozen=True, kw_only=True):
 
     die: Secret[int]
     count: Secret[int]
-    pieces: Secret[list[str]]
+    pieces: Secret[Pieces]
     rule: str = "GOB-3.11"
 
 
@@ -77,13 +95,13 @@ class Phase(Cue, frozen=True, kw_only=True):
 class Step(Cue, frozen=True, kw_only=True):
     """A stack marches one hex."""
 
-    leader: str
-    from_: str = msgspec.field(name="from")
-    to: str
+    leader: Piece
+    from_: Hex = msgspec.field(name="from")
+    to: Hex
     mode: str
     stopped: bool
     """By a zone of control."""
-    carry: Secret[list[str]]
+    carry: Secret[Load]
     """The units that march along."""
     rule: str = "GOB-5.2"
 
@@ -91,9 +109,9 @@ class Step(Cue, frozen=True, kw_only=True):
 class Halted(Cue, frozen=True, kw_only=True):
     """A march ended before its aim."""
 
-    leader: str
-    at: str
-    to: str
+    leader: Piece
+    at: Hex
+    to: Hex
     reason: str
     """a refusal code, or "barrier"."""
     rule: str = "GOB-4.12"
@@ -102,31 +120,31 @@ class Halted(Cue, frozen=True, kw_only=True):
 class Top(Cue, frozen=True, kw_only=True):
     """Another piece lies on top of a stack, also when a commander was chosen."""
 
-    hex: str
-    piece: Secret[str]
+    hex: Hex
+    piece: Secret[Piece]
 
 
 class TurnedUp(Cue, frozen=True, kw_only=True):
     """Units are turned face up."""
 
-    hex: str
-    units: list[str]
+    hex: Hex
+    units: Pieces
     rule: str = "GOB-6.9"
 
 
 class Sighted(Cue, frozen=True, kw_only=True):
     """A player sees the stacks in these hexes for the first time: those of both sides, in the beat of what showed them."""
 
-    hexes: list[str]
+    hexes: Hexes
     rule: str = "GOB-6.8"
 
 
 class Alarm(Cue, frozen=True, kw_only=True):
     """The goblins are spotted."""
 
-    from_: str = msgspec.field(name="from")
+    from_: Hex = msgspec.field(name="from")
     """The goblins' hex."""
-    to: str
+    to: Hex
     """The feudal hex that saw them."""
     rule: str = "GOB-11.2"
 
@@ -134,38 +152,38 @@ class Alarm(Cue, frozen=True, kw_only=True):
 class Home(Cue, frozen=True, kw_only=True):
     """Goblins are home in a cave."""
 
-    cave: str
-    leader: str
+    cave: Cave
+    leader: Piece
     """"" in a flight."""
-    units: Secret[list[str]]
+    units: Secret[Pieces]
 
 
 class Plundered(Cue, frozen=True, kw_only=True):
     """A site is plundered; again with another unit, if the carrier was changed."""
 
-    site: str
-    hex: str
-    bags: int
-    unit: Secret[str]
+    site: Site
+    hex: Hex
+    bags: Bags
+    unit: Secret[Piece]
     rule: str = "GOB-10.1"
 
 
 class Dropped(Cue, frozen=True, kw_only=True):
     """A bag is left in a hex."""
 
-    site: str
-    hex: str
-    unit: str
+    site: Site
+    hex: Hex
+    unit: Piece
 
 
 class Counted(Cue, frozen=True, kw_only=True):
     """What the bags from a site are worth."""
 
-    site: str
-    bags: int
+    site: Site
+    bags: Bags
     flat: int
     """Points without dice."""
-    dice: list[int]
+    dice: Dice
     points: int
     """Halves."""
     total: int
@@ -186,27 +204,27 @@ class BaronComes(Cue, frozen=True, kw_only=True):
 
     turns: int
     die: int
-    hex: str
+    hex: Hex
     rule: str = "GOB-11.5"
 
 
 class Entered(Cue, frozen=True, kw_only=True):
     """A stack enters the map."""
 
-    leader: str
-    hex: str
+    leader: Piece
+    hex: Hex
     mode: str
-    carry: Secret[list[str]]
+    carry: Secret[Load]
     rule: str = "GOB-11.5"
 
 
 class LeftMap(Cue, frozen=True, kw_only=True):
     """A stack leaves the map."""
 
-    leader: str
-    hex: str
+    leader: Piece
+    hex: Hex
     mode: str
-    carry: Secret[list[str]]
+    carry: Secret[Load]
     rule: str = "GOB-11.6"
 
 
@@ -225,23 +243,23 @@ class Conceded(Cue, frozen=True, kw_only=True):
 class Declared(Cue, frozen=True, kw_only=True):
     """A battle is declared."""
 
-    battle: int
-    own: list[str]
-    enemy: list[str]
+    battle: BattleNumber
+    own: Hexes
+    enemy: Hexes
     rule: str = "GOB-7.2"
 
 
 class Battle(Cue, frozen=True, kw_only=True):
     """A battle is fought now."""
 
-    battle: int
+    battle: BattleNumber
     rule: str = "GOB-4.4"
 
 
 class BattleStep(Cue, frozen=True, kw_only=True):
     """A step of a battle begins."""
 
-    battle: int
+    battle: BattleNumber
     step: str
     rule: str = "GOB-4.5"
 
@@ -249,15 +267,15 @@ class BattleStep(Cue, frozen=True, kw_only=True):
 class Volley(Cue, frozen=True, kw_only=True):
     """A volley of missiles."""
 
-    target: str
-    units: list[str]
+    target: Hex
+    units: Pieces
     points: list[int]
     sum: int
     die: int
-    modifiers: list[list[int | str]]
+    modifiers: list[Modifier]
     """`[reason, n]` each; a terrain's id, cavalry or water."""
     total: int
-    column: list[int]
+    column: Column
     """The lowest and highest sum of the column of the table."""
     armor: int
     """0: no effect."""
@@ -267,15 +285,15 @@ class Volley(Cue, frozen=True, kw_only=True):
 class Assault(Cue, frozen=True, kw_only=True):
     """An assault."""
 
-    target: str
-    pieces: list[str]
+    target: Hex
+    pieces: Pieces
     sum: int
     defence: int
     number: int
     """To be rolled; 0: no roll."""
     die: int
     """0: no roll."""
-    modifiers: list[list[int | str]]
+    modifiers: list[Modifier]
     """`[reason, n]` each."""
     total: int
     success: bool
@@ -285,12 +303,12 @@ class Assault(Cue, frozen=True, kw_only=True):
 class Check(Cue, frozen=True, kw_only=True):
     """A side checks its morale."""
 
-    hex: str
+    hex: Hex
     class_: str = msgspec.field(name="class")
-    pieces: list[str]
+    pieces: Pieces
     die: int
     modifier: int
-    leader: str
+    leader: Piece
     """In command; "" for none."""
     total: int
     result: str
@@ -302,16 +320,16 @@ class Check(Cue, frozen=True, kw_only=True):
 class Escorted(Cue, frozen=True, kw_only=True):
     """Units leave with their leaders."""
 
-    hex: str
-    leaders: list[str]
-    units: list[str]
+    hex: Hex
+    leaders: Pieces
+    units: Pieces
     rule: str = "GOB-9.11"
 
 
 class Fled(Cue, frozen=True, kw_only=True):
     """Pieces flee."""
 
-    pieces: list[str]
+    pieces: Pieces
     path: list[str]
     rout: bool
     safe: bool
@@ -324,15 +342,15 @@ class Fled(Cue, frozen=True, kw_only=True):
 class CutOff(Cue, frozen=True, kw_only=True):
     """Pieces have no way out and are destroyed."""
 
-    hex: str
-    pieces: list[str]
+    hex: Hex
+    pieces: Pieces
     rule: str = "GOB-9.9"
 
 
 class Casualty(Cue, frozen=True, kw_only=True):
     """A piece rolls for its life in a rout; those of one rout follow each other."""
 
-    piece: str
+    piece: Piece
     die: int
     zones: int
     total: int
@@ -343,7 +361,7 @@ class Casualty(Cue, frozen=True, kw_only=True):
 class Destroyed(Cue, frozen=True, kw_only=True):
     """A piece is destroyed."""
 
-    piece: str
+    piece: Piece
     side: str
     points: int
     """Halves; 0 in a campaign."""
@@ -352,9 +370,9 @@ class Destroyed(Cue, frozen=True, kw_only=True):
 class Advanced(Cue, frozen=True, kw_only=True):
     """The winners advance."""
 
-    from_: str = msgspec.field(name="from")
-    to: str
-    pieces: list[str]
+    from_: Hex = msgspec.field(name="from")
+    to: Hex
+    pieces: Pieces
     rule: str = "GOB-7.12"
 
 
@@ -380,7 +398,7 @@ class CycleEnds(Cue, frozen=True, kw_only=True):
 class Revealed(Cue, frozen=True, kw_only=True):
     """Everything there is, after a cycle (GOB-14.5)."""
 
-    pieces: list[list[str]]
+    pieces: list[Standing]
     """`[id, place]` each."""
     rule: str = "GOB-14.5"
 
@@ -389,7 +407,7 @@ class CycleScore(Cue, frozen=True, kw_only=True):
     """What the cycle brings."""
 
     king: Seat
-    rows: list[list[int | str]]
+    rows: list[ScoreRow]
     """`[row, number, points]` each; [] in a campaign."""
     plunder: int
     total: int

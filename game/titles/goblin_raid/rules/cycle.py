@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import Step
-from game.engine.ask import Ask
 from game.engine.match import Match
+from game.engine.packing import agenda_of
 from game.titles.goblin_raid.rules import cues, ending
 from game.titles.goblin_raid.rules.board import board
-from game.titles.goblin_raid.rules.land import CAVE_AT, SITES, WITHIN
+from game.titles.goblin_raid.rules.lookup_tables import (
+    CASUALTY_DIE,
+    CONFIDENCE,
+    SCORING,
+    VICTORY,
+    ZONE_MOD,
+    victory_row,
+)
+from game.titles.goblin_raid.rules.map_graph import SITES, WITHIN
 from game.titles.goblin_raid.rules.pieces import (
-    ALL,
-    BARON,
     CLASS,
-    COUNT_HAAKON,
     FEUDAL,
     GOBLIN,
     IDS,
     KING,
     LEADER,
-    LEADERS,
     OF_SIDE,
     SIDE,
     SIDES,
@@ -28,14 +31,11 @@ from game.titles.goblin_raid.rules.state import (
     OUT,
     State,
     armor,
-    clear_battles,
     cue,
     ids,
     loaded,
     occupied,
-    on_map,
 )
-from game.titles.goblin_raid.rules.tables import CASUALTY_DIE, CONFIDENCE, SCORING, VICTORY, ZONE_MOD
 
 
 def sighted(s: State) -> frozenset[int]:
@@ -51,12 +51,11 @@ def look(match: Match, s: State, before: frozenset[int]) -> bool:
     for piece in turned:
         s.down[piece] = 0
     new = after - before
-    if not match.quiet:
-        if turned:
-            for place in sorted({s.at[piece] for piece in turned}):
-                cue(match, cues.TurnedUp(hex=place, units=ids([p for p in turned if s.at[p] == place])))
-        if new:
-            cue(match, cues.Sighted(hexes=sorted({s.at[piece] for piece in new})))
+    if turned:
+        for place in sorted({s.at[piece] for piece in turned}):
+            cue(match, cues.TurnedUp(hex=place, units=ids([p for p in turned if s.at[p] == place])))
+    if new:
+        cue(match, cues.Sighted(hexes=sorted({s.at[piece] for piece in new})))
     return raise_alarm(match, s) or bool(turned) or bool(new)
 
 
@@ -85,15 +84,6 @@ def turn_up(match: Match, s: State, pieces: list[int]) -> bool:
 
 
 # ---------------------------------------------------------------- losses and confidence
-
-
-def victory_row(piece: int) -> str:
-    """The row of `[[victory_points]]` for a destroyed piece."""
-    if SIDE[piece] == GOBLIN:
-        return "vp_goblin_king" if piece == KING else "vp_goblin_leader" if LEADER[piece] else "vp_goblin_fighting"
-    if LEADER[piece]:
-        return "vp_feudal_count_or_baron" if piece in (COUNT_HAAKON, BARON) else "vp_feudal_other_leader"
-    return f"vp_feudal_{CLASS[piece].lower()}"
 
 
 def drop(match: Match, s: State, piece: int, rule: str = "GOB-10.3") -> None:
@@ -167,7 +157,7 @@ def check_end(match: Match, s: State) -> bool:
         return False
     reason = instant_end(s)
     if reason:
-        end_cycle(match, s, reason)
+        end_cycle(match, reason)
     return bool(reason)
 
 
@@ -177,74 +167,13 @@ def overtaken(match: Match, s: State) -> bool:
     return s.campaign and early and s.reign == 2 and s.points > s.plunder[1 - s.king]
 
 
-def end_cycle(match: Match, s: State, reason: str) -> None:
+def end_cycle(match: Match, reason: str) -> None:
+    """Drop all that is under way and go on with the end of the cycle.
+
+    The step is named by its tag (`sequence.CycleEnd`): it stands on page 1, and page 1 is made of these chapters."""
     match.agenda.clear()
     match.forget()
-    match.then(CycleEnd(reason))
-
-
-class TurnEnd(Step, frozen=True, tag="turn_end"):
-    """Leaderless end, time limit, then the next turn (GOB-4.8, 11.9, 11.10, 15.6)."""
-
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
-        if match.options.get("spectator_view") == "all_delayed":
-            s.past = [*s.past[-2:], s.at[:]]
-        leaders = any(s.at[piece][0].isdigit() for piece in LEADERS[GOBLIN])
-        if not leaders:
-            for piece in ALL:
-                if SIDE[piece] == GOBLIN and on_map(s.at[piece]) and not casualty(match, s, piece, 0):
-                    drop(match, s, piece, "GOB-11.9")
-                    s.at[piece] = "home"
-            end_cycle(match, s, "leaderless")
-        elif s.turn - s.plundered >= SCORING["time_limit_turns"]:
-            if s.campaign:
-                held = occupied(s, GOBLIN)
-                s.sacked = [site.index for site in SITES if site.hex in held]
-            end_cycle(match, s, "time")
-        else:
-            s.turn += 1
-            match.then(Turn())
-        return None
-
-
-class Turn(Step, frozen=True, tag="turn"):
-    """Page 1 of a game turn (GOB-4.2)."""
-
-    def run(self, match: Match) -> Ask | None:
-        from game.titles.goblin_raid.rules.battle import StartCombat
-        from game.titles.goblin_raid.rules.moving import StartMove
-
-        s: State = match.state
-        cue(match, cues.Turn(turn=s.turn))
-        match.then(StartMove(GOBLIN), StartCombat(GOBLIN), StartMove(FEUDAL), StartCombat(FEUDAL), TurnEnd())
-        return None
-
-
-class CycleEnd(Step, frozen=True, tag="cycle_end"):
-    """The cycle ends: penalties, everything shown, scores, and what comes next (GOB-11.7 to 11.10, 13.4, 14.5, 15.7)."""
-
-    reason: str
-
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
-        s.phase = "cycle_end"
-        clear_battles(s)
-        cue(match, cues.CycleEnds(reason=self.reason, turn=s.turn))
-        if self.reason == "conceded":
-            for piece in ALL:
-                if SIDE[piece] == GOBLIN and on_map(s.at[piece]):
-                    destroy(match, s, piece, "GOB-13.4")
-        cue(match, cues.Revealed(pieces=[[IDS[piece], s.at[piece]] for piece in ALL]))
-        if not s.alarm:
-            shake(match, s, "conf_skipped_raid")
-        for piece in ALL:
-            if SIDE[piece] == GOBLIN and s.at[piece][0].isdigit():
-                if s.at[piece] not in CAVE_AT:
-                    drop(match, s, piece, "GOB-11.7")
-                s.at[piece] = "home"
-        match.then(ending.Score(self.reason))
-        return None
+    match.then(*agenda_of(match.rules, [["cycle_end", reason]]))
 
 
 def brought_home(s: State, site: int) -> None:

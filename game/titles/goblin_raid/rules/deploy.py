@@ -9,8 +9,9 @@ from game.engine.ask import Ask
 from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
-from game.titles.goblin_raid.rules import cues
-from game.titles.goblin_raid.rules.land import GRID, SITE, SITES, Site
+from game.titles.goblin_raid.rules import cues, plays
+from game.titles.goblin_raid.rules.lookup_tables import BONUS, DEPLOYMENT
+from game.titles.goblin_raid.rules.map_graph import GRID, SITE, SITES, Site
 from game.titles.goblin_raid.rules.orders import answered, order_branches
 from game.titles.goblin_raid.rules.pieces import (
     ALL,
@@ -30,7 +31,6 @@ from game.titles.goblin_raid.rules.pieces import (
 )
 from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.state import RUINS, State, allowed, cue, ids, pieces_in, put, seat_of
-from game.titles.goblin_raid.rules.tables import BONUS, DEPLOYMENT
 
 _GROUPS = {"militia": MILITIA, "b_infantry": B_INFANTRY}
 _PILES = {"militia": "militia", "b_infantry": "bonus"}
@@ -227,10 +227,10 @@ class FeudalSetup(Step, frozen=True, tag="feudal_setup"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if answered(match, s, seat, choice):
+        seat, play = plays.only(answers)
+        if answered(match, s, seat, play):
             return STAY
-        if choice[0] == "ready":
+        if isinstance(play, plays.Ready):
             match.forget()
             for piece in RE:
                 if s.at[piece] == "off" and s.reinforcing != 1:
@@ -240,10 +240,13 @@ class FeudalSetup(Step, frozen=True, tag="feudal_setup"):
                     s.at[piece] = "off" if s.at[piece] == "reinforcements" else s.at[piece]
             return None
         match.mark()
-        if choice[0] == "reinforcements":
-            reinforce(s, choice[1] == "deploy")
-        elif s.spots[s.placing.index(INDEX[choice[1]])]:
-            put(s, (INDEX[choice[1]],), choice[2])
+        if isinstance(play, plays.Reinforcements):
+            reinforce(s, play.where == "deploy")
+            return STAY
+        assert isinstance(play, plays.PlaceLeader | plays.PlaceUnit)
+        piece = INDEX[play.piece]
+        if s.spots[s.placing.index(piece)]:
+            put(s, (piece,), play.hex)
         else:
-            lay(s, INDEX[choice[1]], choice[2])
+            lay(s, piece, play.hex)
         return STAY

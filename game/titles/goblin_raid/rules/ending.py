@@ -4,68 +4,46 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.engine.agenda import Step
-from game.engine.ask import Ask
 from game.engine.match import Match, Result
 from game.engine.refusal import Refused
 from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules.lookup_tables import SCORING, VICTORY, victory_row
 from game.titles.goblin_raid.rules.pieces import ALL, CLASS, GOBLIN, KING, LEADER, RE, SIDE
+from game.titles.goblin_raid.rules.records import ScoreRow
 from game.titles.goblin_raid.rules.state import State, cue
-from game.titles.goblin_raid.rules.tables import SCORING, VICTORY
 
 
-class Score(Step, frozen=True, tag="score"):
-    """The score of a cycle, casualties to the piles, and whether the reign goes on (GOB-13.1, 11.11, 13.3)."""
-
-    reason: str
-
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
-        if s.campaign:
-            _campaign(match, s, self.reason)
-        else:
-            _raid(match, s)
-        return None
-
-
-def rows(s: State) -> list[list[int | str]]:
-    """Losses of the cycle as rows of `[[victory_points]]`: row, number, points in halves."""
-    from game.titles.goblin_raid.rules.cycle import victory_row
-
+def rows(s: State) -> list[ScoreRow]:
+    """Losses of the cycle as rows of `[[victory_points]]`."""
     lost = Counter(victory_row(piece) for piece in ALL if s.at[piece] == "lost")
-    return [[row, lost[row], 2 * lost[row] * VICTORY[row]] for row in VICTORY if lost[row]]
+    return [ScoreRow(row, lost[row], 2 * lost[row] * VICTORY[row]) for row in VICTORY if lost[row]]
 
 
-def _raid(match: Match, s: State) -> None:
-    from game.titles.goblin_raid.rules.setup import StartReign
-
+def score_raid(match: Match, s: State) -> None:
+    """Add up the Goblin player's points of this cycle (GOB-13.1)."""
     table = rows(s)
-    total = s.points + sum(int(row[2]) for row in table)
+    total = s.points + sum(row.points for row in table)
     s.totals[s.king], s.plunder[s.king], s.spotted[s.king] = total, s.points, int(s.alarm)
     cue(match, cues.CycleScore(king=s.king, rows=table, plunder=s.points, total=total, rule="GOB-13.1"))
-    if s.cycle == 1:
-        s.king = 1 - s.king
-        match.then(StartReign())
-    else:
-        finish(match, s)
 
 
-def _campaign(match: Match, s: State, reason: str) -> None:
-    from game.titles.goblin_raid.rules.setup import StartCycle
-
+def score_campaign(match: Match, s: State) -> None:
+    """Note the plunder of the reign, and whether this cycle brought any (GOB-12.7, 13.3)."""
     s.plunder[s.king] = s.points
     cue(match, cues.CycleScore(king=s.king, rows=[], plunder=s.points, total=s.confidence, rule="GOB-13.3"))
     s.drought = 0 if s.points > s.start_points else s.drought + 1
-    ended = _reign_over(match, s)
+
+
+def clear_field(s: State) -> None:
+    """Pieces go where they are between two cycles of a reign (GOB-11.11)."""
     for piece in ALL:
         s.at[piece] = _after(s, piece)
     s.down = [0] * len(s.down)
     s.alarm = False
-    match.then(ReignEnd(ended) if ended else StartCycle())
 
 
-def _reign_over(match: Match, s: State) -> str:
-    """GOB-12.6, 12.7, 13.3."""
+def reign_over(match: Match, s: State) -> str:
+    """Why the reign ends with this cycle; "" if it goes on (GOB-12.6, 12.7, 13.3)."""
     cap = int(match.options.get("reign_cap", 8))
     if s.at[KING] == "lost":
         return "king_lost"
@@ -87,27 +65,6 @@ def _after(s: State, piece: int) -> str:
     if CLASS[piece] == "C" and not LEADER[piece]:
         return "militia"
     return "bonus" if at in ("lost", "bonus") else "off"
-
-
-class ReignEnd(Step, frozen=True, tag="reign_end"):
-    """A reign is over: the other player is King, or the game ends (GOB-13.3)."""
-
-    reason: str
-
-    def run(self, match: Match) -> Ask | None:
-        from game.titles.goblin_raid.rules.setup import StartReign
-
-        s: State = match.state
-        s.plunder[s.king] = s.points
-        if self.reason == "ruined":
-            s.cycles[s.king] -= 1
-        cue(match, cues.ReignEnds(king=s.king, reason=self.reason, plunder=s.points, cycles=s.cycles[s.king]))
-        if s.reign == 1:
-            s.reign, s.king = 2, 1 - s.king
-            match.then(StartReign())
-        else:
-            finish(match, s)
-        return None
 
 
 def finish(match: Match, s: State) -> None:

@@ -1,221 +1,222 @@
-"""Safety and the ways to it (GOB-9.5 to 9.10, 9.17), as pure questions on what the owner sees."""
+"""Fleeing hex by hex, and casualties of a rout (GOB-9.5 to 9.18, 15.3, 15.4)."""
 
 from __future__ import annotations
 
-from collections import deque
-from typing import NamedTuple
+from game.engine.agenda import STAY, Step
+from game.engine.ask import Ask
+from game.engine.match import Match
+from game.engine.spaces import Branch, Choice, Menu, One, Space
+from game.titles.goblin_raid.rules import cues, plays
+from game.titles.goblin_raid.rules.cycle import casualty, check_end, destroy, look, sighted
+from game.titles.goblin_raid.rules.flight_paths import Ways, free_path, length, open_hexes, trivial, usual, ways
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT
+from game.titles.goblin_raid.rules.march import Field, true_zone
+from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
+from game.titles.goblin_raid.rules.pieces import FEUDAL, IDS, INDEX, LEADER, SIDE
+from game.titles.goblin_raid.rules.refusals import why_not
+from game.titles.goblin_raid.rules.state import Rout, State, cue, ids, keep_routs, put, routs, seat_of
 
-from game.engine.spaces import Path
-from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR, SITES, Links
-from game.titles.goblin_raid.rules.march import Field
-from game.titles.goblin_raid.rules.pieces import GOBLIN, LEADER, MOUNTED, SIDE
-from game.titles.goblin_raid.rules.state import RUINS, allowed
-from game.titles.goblin_raid.rules.tables import ROUT_FOOT, ROUT_MOUNTED
 
-_BUDGET = 20_000
-"""Hexes tried for the best free path before the best so far is taken."""
+def movers(s: State) -> list[list[int]]:
+    """Who still flees: the escorted group first, the rest singly in ascending id (GOB-9.10, 9.17)."""
+    singles = [[piece] for piece in sorted(s.fleeing) if piece not in s.group]
+    return [s.group[:], *singles] if s.group else singles
 
 
-class Ways(NamedTuple):
-    """The legal paths of a flight: walks along `links` from `start` to one of `ends`, all of `hexes` hexes.
+def fleeing_side(s: State) -> int:
+    """The side of those who still flee."""
+    first, *_ = movers(s)
+    return SIDE[first[0]]
 
-    `free`: there is no way to safety (GOB-9.9), any path of that length will do. No ends and not free: cut off."""
 
-    start: str
-    links: dict[str, tuple[str, ...]]
-    ends: tuple[str, ...]
+class Flight(Step, frozen=True, tag="flight"):
+    """The owner moves units and group, one after another (GOB-9.5, 9.10). Without a choice nothing is asked (GOB-4.14)."""
+
     hexes: int
-    safe: bool = False
-    free: bool = False
+    rout: bool
 
-    def space(self) -> Path:
-        """The paths as a space; a free one is run hex by hex, so its space holds the start alone."""
-        if self.free:
-            return Path((self.start,), {}, (self.start,), 0)
-        return Path((self.start,), self.links, self.ends, self.hexes)
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        fleeing = movers(s)
+        if not fleeing:
+            return None
+        side = fleeing_side(s)
+        seat = seat_of(s, side)
+        f = Field(s, side)
+        options = self.options(s, f)
+        auto = s.auto_flee[seat] == "on"
+        if auto or all(trivial(f, way) for _, way in options):
+            pieces, way = options[0]
+            if way.ends or way.free:
+                _run_away(match, s, pieces, usual(f, pieces, way), self.rout, way.safe)
+            else:
+                _cut_off(match, s, pieces)
+            match.then(self)
+            return None
+        match.then(Flee(self.hexes, self.rout))
+        return None
 
-
-def length(pieces: list[int], rout: bool, hexes: int) -> int:
-    """How far a unit or group flees (GOB-9.4)."""
-    if not rout:
-        return hexes
-    units = [piece for piece in pieces if not LEADER[piece]]
-    return ROUT_MOUNTED if units and all(MOUNTED[piece] for piece in units) else ROUT_FOOT
-
-
-def links_of(f: Field, pieces: list[int]) -> Links:
-    """Where the group may go: a mounted unit bars forest for all, leaders bar nothing (GOB-17.13)."""
-    if f.side == GOBLIN:
-        return f.ways.goblin
-    return f.ways.mounted if any(MOUNTED[piece] for piece in pieces) else f.ways.foot
-
-
-def safeties(f: Field, pieces: list[int], start: str) -> set[str]:
-    """GOB-9.6."""
-    if f.side == GOBLIN:
-        return set(CAVE_AT)
-    s = f.s
-    found = {site.hex for site in SITES if s.sites[site.index] != RUINS}
-    for place, pile in f.piles.items():
-        if SIDE[pile[0]] == f.side and any(LEADER[piece] and piece not in pieces for piece in pile):
-            found.add(place)
-    found.discard(start)
-    return {place for place in found if place not in f.enemies and f.enemies.isdisjoint(NEAR[place])}
+    def options(self, s: State, f: Field) -> list[tuple[list[int], Ways]]:
+        return [(pieces, ways(f, pieces, length(pieces, self.rout, self.hexes))) for pieces in movers(s)]
 
 
-def distances(f: Field, links: Links, ends: set[str], start: str) -> dict[str, int]:
-    """Hexes to the nearest safety, around enemy-occupied hexes (GOB-9.7): of all that are nearer to it than `start`."""
-    found = dict.fromkeys(sorted(ends), 0)
-    queue = deque(found)
-    enemies = f.enemies
-    while queue:
-        there = queue.popleft()
-        if there == start:
-            break
-        away = found[there] + 1
-        for here in NEAR[there]:
-            if here in found or here in enemies or there not in links[here]:
-                continue
-            found[here] = away
-            if here not in CAVE_AT:
-                queue.append(here)
-    return found
+class Flee(Step, frozen=True, tag="flee"):
+    """The owner chooses who flees next, and by which way. It always asks: only the owner sees all that decides it."""
 
+    hexes: int
+    rout: bool
 
-def ways(f: Field, pieces: list[int], hexes: int) -> Ways:
-    """The legal paths of a unit or group that flees `hexes` hexes."""
-    start = f.s.at[pieces[0]]
-    links = links_of(f, pieces)
-    left = distances(f, links, safeties(f, pieces, start), start)
-    if start not in left:
-        return Ways(start, {}, (), hexes, free=runs_on(f, links, [start], hexes))
-    n = min(hexes, left[start])
-    levels = [{start}]
-    for _ in range(n):
-        levels.append({b for a in levels[-1] for b in _next(f, links, left, a)})
-    safe = n == left[start]
-    ends = levels[-1] if safe else _ends(f, pieces, levels[-1])
-    kept: dict[str, tuple[str, ...]] = {}
-    good = ends
-    for level in reversed(levels[:-1]):
-        before = set()
-        for a in sorted(level):
-            on = tuple(b for b in sorted(_next(f, links, left, a)) if b in good)
-            if on:
-                kept[a] = on
-                before.add(a)
-        good = before
-    return Ways(start, dict(sorted(kept.items())), tuple(sorted(ends)), n, safe)
-
-
-def _next(f: Field, links: Links, left: dict[str, int], a: str) -> list[str]:
-    return [b for b in links[a] if left.get(b, -1) == left[a] - 1 and b not in f.enemies]
-
-
-def _ends(f: Field, pieces: list[int], level: set[str]) -> set[str]:
-    """GOB-9.10: unoccupied last hexes go first; a group with a leader may end where stacking holds with it."""
-    free = {found for found in level if not [p for p in f.pile(found) if p not in pieces]}
-    leaders = [piece for piece in pieces if LEADER[piece]]
-    units = len(pieces) - len(leaders)
-    if leaders and units:
-        for found in level - free:
-            pile = [piece for piece in f.pile(found) if piece not in pieces]
-            there = [piece for piece in pile if LEADER[piece]]
-            if len(pile) - len(there) + units <= allowed(f.s, [*there, *leaders]):
-                free.add(found)
-    return free or level
-
-
-def runs_on(f: Field, links: Links, trail: list[str], more: int) -> bool:
-    """Whether a path without a hex twice leads `more` hexes on (GOB-9.9)."""
-    if more == 0:
-        return True
-    able = (b for b in links[trail[-1]] if b not in f.enemies and b not in trail)
-    return any(runs_on(f, links, [*trail, b], more - 1) for b in able)
-
-
-def open_hexes(f: Field, pieces: list[int], trail: list[str], more: int) -> list[str]:
-    """The next hexes of a free path that can still be completed."""
-    links = links_of(f, pieces)
-    return sorted(
-        b
-        for b in links[trail[-1]]
-        if b not in f.enemies and b not in trail and runs_on(f, links, [*trail, b], more - 1)
-    )
-
-
-# ---------------------------------------------------------------- the way the host takes
-
-
-def _threat(f: Field, found: str) -> int:
-    return sum(1 for near in NEAR[found] if near in f.enemies)
-
-
-def usual(f: Field, pieces: list[int], way: Ways) -> list[str]:
-    """Fewest enemy zone hexes, then the safest end, then the lowest numbers (GOB-9.17). With the start."""
-    if way.free:
-        return free_path(f, pieces, [way.start], way.hexes)
-    best: dict[str, tuple[int, int, tuple[str, ...]]] = {end: (0, _threat(f, end), ()) for end in way.ends}
-
-    def rest(a: str) -> tuple[int, int, tuple[str, ...]]:
-        if a not in best:
-            options = []
-            for b in way.links[a]:
-                zones, threat, path = rest(b)
-                options.append((zones + (b in f.zone), threat, (b, *path)))
-            best[a] = min(options)
-        return best[a]
-
-    return [way.start, *rest(way.start)[2]]
-
-
-def trivial(f: Field, way: Ways) -> bool:
-    """Whether there is no choice worth asking: one end, one number of zone hexes (GOB-4.14)."""
-    if way.free:
-        return False
-    if len(way.ends) != 1:
-        return not way.ends
-    counts: dict[str, set[int]] = {way.ends[0]: {0}}
-
-    def zones(a: str) -> set[int]:
-        if a not in counts:
-            counts[a] = {n + (b in f.zone) for b in way.links[a] for n in zones(b)}
-        return counts[a]
-
-    return len(zones(way.start)) == 1
-
-
-def free_path(f: Field, pieces: list[int], trail: list[str], more: int) -> list[str]:
-    """The best free path on from `trail` (GOB-9.9, 9.17)."""
-    links = links_of(f, pieces)
-    low: list[dict[str, int]] = [dict.fromkeys(NEAR, 0)]
-    for _ in range(more):
-        low.append(
-            {
-                a: min(
-                    (low[-1][b] + (b in f.zone) for b in links[a] if b not in f.enemies and b in low[-1]), default=99
-                )
-                for a in NEAR
-            }
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        seat = seat_of(s, fleeing_side(s))
+        return Ask(
+            "flee",
+            (seat,),
+            nouns={"hex": s.target, "hexes": self.hexes, "rout": self.rout},
+            clock="response",
+            running=s.serial,
+            pace="quick",
         )
-    best: list[tuple[int, int, tuple[str, ...]]] = []
-    tried = 0
 
-    def go(walk: list[str], zones: int, left: int) -> None:
-        nonlocal tried
-        tried += 1
+    def options(self, s: State, f: Field) -> list[tuple[list[int], Ways]]:
+        return Flight(self.hexes, self.rout).options(s, f)
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        f = Field(s, fleeing_side(s))
+        out = [
+            Branch("flee", (ids(pieces),), (way.space(),)) for pieces, way in self.options(s, f) if way.ends or way.free
+        ]
+        return Menu((*out, *commander_branches(s, seat), *order_branches(s, seat)))
+
+    def default(self, match: Match, seat: int) -> Choice:
+        s: State = match.state
+        f = Field(s, fleeing_side(s))
+        pieces, way = next((pieces, way) for pieces, way in self.options(s, f) if way.ends or way.free)
+        return plays.write(plays.Flee(ids(pieces), [way.start] if way.free else usual(f, pieces, way)))
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        return why_not(match, seat, choice)
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
+        s: State = match.state
+        seat, play = plays.only(answers)
+        if answered(match, s, seat, play):
+            return STAY
+        assert isinstance(play, plays.Flee)
+        s.serial += 1
+        pieces = [INDEX[name] for name in play.pieces]
+        f = Field(s, SIDE[pieces[0]])
+        way = ways(f, pieces, length(pieces, self.rout, self.hexes))
+        match.then(Flight(self.hexes, self.rout))
+        if way.free:
+            s.runners, s.trail = pieces, [way.start]
+            match.then(Run(way.hexes, self.rout))
+        else:
+            _run_away(match, s, pieces, play.path, self.rout, way.safe)
+        return None
+
+
+class Run(Step, frozen=True, tag="run"):
+    """A free path, one hex after another (GOB-9.9)."""
+
+    hexes: int
+    rout: bool
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        left = self.hexes + 1 - len(s.trail)
         if left == 0:
-            found = (zones, _threat(f, walk[-1]), tuple(walk))
-            if not best or found < best[0]:
-                best[:] = [found]
-            return
-        for b in sorted(links[walk[-1]]):
-            if b in f.enemies or b in walk:
-                continue
-            now = zones + (b in f.zone)
-            if best and (tried > _BUDGET or now + low[left - 1][b] > best[0][0]):
-                continue
-            go([*walk, b], now, left - 1)
+            pieces, path = s.runners, s.trail
+            s.runners, s.trail = [], []
+            _run_away(match, s, pieces, path, self.rout, False)
+            return None
+        nouns = {
+            "hex": s.trail[0],
+            "hexes": self.hexes,
+            "rout": self.rout,
+            "pieces": ids(s.runners),
+            "trail": s.trail[:],
+        }
+        seat = seat_of(s, SIDE[s.runners[0]])
+        return Ask("run", (seat,), nouns=nouns, clock="response", running=s.serial, pace="quick")
 
-    go(trail, 0, more)
-    return list(best[0][2])
+    def _left(self, s: State) -> int:
+        return self.hexes + 1 - len(s.trail)
+
+    def space(self, match: Match, seat: int) -> Space:
+        s: State = match.state
+        f = Field(s, SIDE[s.runners[0]])
+        hexes = tuple(open_hexes(f, s.runners, s.trail, self._left(s)))
+        return Menu((Branch("run", (), (One(hexes),)),))
+
+    def default(self, match: Match, seat: int) -> Choice:
+        s: State = match.state
+        f = Field(s, SIDE[s.runners[0]])
+        return plays.write(plays.Run(free_path(f, s.runners, s.trail, self._left(s))[len(s.trail)]))
+
+    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+        return why_not(match, seat, choice)
+
+    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
+        _, play = plays.only(answers)
+        assert isinstance(play, plays.Run)
+        match.state.trail.append(play.hex)
+        match.state.serial += 1
+        match.then(self)
+        return None
+
+
+def _gone(s: State, pieces: list[int]) -> None:
+    """They have fled: no longer to be moved by this result."""
+    s.fleeing = [piece for piece in s.fleeing if piece not in pieces]
+    s.group = [] if s.group and s.group[0] in pieces else s.group
+
+
+def _cut_off(match: Match, s: State, pieces: list[int]) -> None:
+    """No route to safety and no path at all: destroyed at once (GOB-9.9, 9.11)."""
+    cue(match, cues.CutOff(hex=s.at[pieces[0]], pieces=ids(pieces)))
+    _gone(s, pieces)
+    for piece in sorted(pieces):
+        destroy(match, s, piece, "GOB-9.9")
+
+
+def _run_away(match: Match, s: State, pieces: list[int], path: list[str], rout: bool, safe: bool) -> None:
+    """Along the path; zones are counted as they are at the start (GOB-15.3)."""
+    side = SIDE[pieces[0]]
+    zones = true_zone(s, 1 - side)
+    entered = sum(1 for found in path[1:] if found in zones)
+    cue(match, cues.Fled(pieces=ids(pieces), path=path, rout=rout, safe=safe, zones=entered))
+    _gone(s, pieces)
+    f = Field(s, side)
+    units_first = [piece for piece in pieces if not LEADER[piece]] + [piece for piece in pieces if LEADER[piece]]
+    for here, there in zip(path, path[1:]):
+        before = sighted(s)
+        put(s, units_first, there)
+        look(match, s, before)
+        if side == FEUDAL and there not in f.ways.mounted[here]:
+            for piece in pieces:
+                s.foot[piece] = int(bool(s.foot[piece]) or LEADER[piece])
+    if path[-1] in CAVE_AT:
+        leader = next((IDS[piece] for piece in pieces if LEADER[piece]), "")
+        units = ids([piece for piece in pieces if not LEADER[piece]])
+        cue(match, cues.Home(cave=CAVE_AT[path[-1]], leader=leader, units=units, rule="GOB-9.8"))
+        for piece in pieces:
+            s.at[piece] = "home"
+    for piece in pieces:
+        s.fell_back[piece] = s.moved[piece] = 1
+        if rout:
+            keep_routs(s, [*routs(s), Rout(piece, entered)])
+
+
+class Casualties(Step, frozen=True, tag="casualties"):
+    """One die for each that routed, units by id and leaders last; then instant ends (GOB-9.13, 15.4)."""
+
+    def run(self, match: Match) -> Ask | None:
+        s: State = match.state
+        found = sorted(routs(s))
+        keep_routs(s, [])
+        for rout in found:
+            casualty(match, s, rout.piece, rout.zones)
+        check_end(match, s)
+        return None

@@ -9,18 +9,18 @@ from game.titles.goblin_raid.rules import (
     advance,
     battle,
     cues,
-    cycle,
     deploy,
     ending,
-    land,
+    flight,
+    lookup_tables,
+    map_graph,
     morale,
-    moving,
+    movement,
     muster,
     pieces,
     plunder,
-    running,
+    sequence,
     setup,
-    tables,
 )
 from game.titles.goblin_raid.rules.imagining import hidden, imagine, swap, things
 from game.titles.goblin_raid.rules.plays import PLAYS
@@ -29,7 +29,7 @@ from game.titles.goblin_raid.rules.state import State, copy
 
 BEGIN = (
     setup.Roles(),  # who is King first
-    setup.StartReign(),  # StartCycle: ruins, FeudalSetup, GoblinSetup, Turn 1, 2, 3 ... CycleEnd, Score; and so on
+    sequence.StartReign(),  # StartCycle: ruins, FeudalSetup, GoblinSetup, Turn 1, 2, 3 ... CycleEnd, Score; and so on
 )
 """A turn is StartMove, Moving, StartCombat (Declare, Battles) of the goblins, the same of the feudal side, TurnEnd. A
 battle is four steps of Strike; an attack is Check by class (Escort, Flight, Casualties), then AfterAttack (Advance)."""
@@ -37,20 +37,28 @@ battle is four steps of Strike; an attack is Check by class (Escort, Flight, Cas
 
 def numbers() -> Any:
     """All static numbers, for the content hash."""
-    return [land.numbers(), pieces.numbers(), tables.numbers()]
+    return [map_graph.numbers(), pieces.numbers(), lookup_tables.numbers()]
 
 
 RULES = Rules(
     title="goblin_raid",
     state=State,
     steps=(
-        *(setup.Roles, setup.StartReign, setup.StartCycle, setup.Muster, deploy.FeudalSetup, muster.GoblinSetup),
-        *(cycle.Turn, cycle.TurnEnd, cycle.CycleEnd, moving.StartMove, moving.Moving, plunder.CountBags),
+        *(setup.Roles, sequence.StartReign, sequence.StartCycle, setup.Muster, deploy.FeudalSetup),
+        *(
+            muster.GoblinSetup,
+            sequence.Turn,
+            sequence.TurnEnd,
+            sequence.CycleEnd,
+            movement.StartMove,
+            movement.Moving,
+            plunder.CountBags,
+        ),
         *(battle.StartCombat, battle.Declare, battle.Battles, battle.EndCombat, battle.StartStep, battle.Strike),
         *(battle.AutoStrike, battle.EndBattle, morale.Check, morale.Escort, morale.AfterAttack),
-        *(running.Flight, running.Flee, running.Run, running.Casualties, advance.Advance, advance.AdvanceAsk),
+        *(flight.Flight, flight.Flee, flight.Run, flight.Casualties, advance.Advance, advance.AdvanceAsk),
         *(plunder.AfterAdvance, plunder.PlunderAsk),
-        *(ending.Score, ending.ReignEnd),
+        *(sequence.Score, sequence.ReignEnd),
     ),
     begin=BEGIN,
     setup=setup.setup,

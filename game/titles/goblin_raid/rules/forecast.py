@@ -8,11 +8,11 @@ from game.engine.rules import View
 from game.titles.goblin_raid.rules import attacks
 from game.titles.goblin_raid.rules.attacks import Blow, Mods
 from game.titles.goblin_raid.rules.imagining import face_down, partial
-from game.titles.goblin_raid.rules.land import SITE_AT, TERRAIN, terrain
+from game.titles.goblin_raid.rules.lookup_tables import FOOT_MP, MOUNTED_MP, melee_number
+from game.titles.goblin_raid.rules.map_graph import SITE_AT, TERRAIN, terrain
 from game.titles.goblin_raid.rules.march import FOOT, MTD, Field, Marches, legal, points
 from game.titles.goblin_raid.rules.pieces import ALL, FEUDAL, INDEX, LEADER, MELEE, MOUNTED, SIDE
 from game.titles.goblin_raid.rules.state import State, melee_total, pieces_in, ruins
-from game.titles.goblin_raid.rules.tables import FOOT_MP, MOUNTED_MP, melee_number
 
 UNITS_UNSEEN = "unknown"
 

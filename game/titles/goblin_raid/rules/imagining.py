@@ -11,7 +11,7 @@ from game.engine.chance import AnyChance
 from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.sight import SPECTATOR
-from game.titles.goblin_raid.rules.land import CAVE_AT, SITE, SITES
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, SITE, SITES
 from game.titles.goblin_raid.rules.pieces import (
     ALL,
     CLASS,
@@ -25,12 +25,16 @@ from game.titles.goblin_raid.rules.pieces import (
     RE,
     SIDE,
 )
-from game.titles.goblin_raid.rules.setup import ASIDE
 from game.titles.goblin_raid.rules.sight import SITE_WORDS, in_sight, known
 from game.titles.goblin_raid.rules.state import (
+    ASIDE,
+    FreshMarker,
+    Rout,
     State,
     allowed,
     fresh,
+    keep_fresh,
+    keep_routs,
     limit,
     on_map,
     seat_of,
@@ -93,7 +97,7 @@ def _read_battle(s: State, battle: dict[str, Any]) -> None:
     s.retreat, s.rout, s.target = battle["retreat"], battle["rout"], battle["target"]
     s.checking, s.fleeing, s.group = (_pieces(battle[key]) for key in ("checking", "fleeing", "group"))
     s.trail, s.runners = list(battle["trail"]), _pieces(battle["runners"])
-    s.routed = [value for name, zones in battle["routed"] for value in (INDEX[name], zones)]
+    keep_routs(s, [Rout(INDEX[name], zones) for name, zones in battle["routed"]])
     s.bags = [SITE[name].index for name in battle["bags"]]
 
 
@@ -113,7 +117,7 @@ def _read_own(s: State, mine: dict[str, Any], seat: int) -> None:
     s.passage = INDEX[mine["passage"]] if mine.get("passage") else -1
     s.load = _pieces(mine.get("load", []))
     s.surplus = dict(mine.get("surplus", {}))
-    s.fresh = [v for site, leader in mine.get("fresh", ()) for v in (SITE[site].index, INDEX[leader])]
+    keep_fresh(s, [FreshMarker(SITE[site].index, INDEX[leader]) for site, leader in mine.get("fresh", ())])
     s.reinforcing = mine.get("reinforcing", 0)
     for name, spots in mine.get("placing", ()):
         s.placing.append(INDEX[name])

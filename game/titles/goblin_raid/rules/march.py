@@ -1,7 +1,7 @@
 """What a leader may do on the map: costs, zones, stacking, passage, routes (GOB sections 5 and 6), as questions.
 
 All answers stand on what the owner sees: enemy stacks out of sight count as foot (GOB-14.6). `legal` is the rule;
-`rules/loads.py` says the same as bounds of picks, for the menu.
+`rules/march_menu.py` says the same as bounds of picks, for the menu.
 """
 
 from __future__ import annotations
@@ -10,8 +10,10 @@ from collections.abc import Collection
 from functools import cached_property
 from heapq import heappop, heappush
 
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.board import board
-from game.titles.goblin_raid.rules.land import (
+from game.titles.goblin_raid.rules.lookup_tables import CARRY_MP, FOOT_MP, GOBLIN_MP, MOUNTED_MP
+from game.titles.goblin_raid.rules.map_graph import (
     AROUND,
     CAVE_AT,
     EXIT_COST,
@@ -34,7 +36,6 @@ from game.titles.goblin_raid.rules.state import (
     pieces_in,
     ruins,
 )
-from game.titles.goblin_raid.rules.tables import CARRY_MP, FOOT_MP, GOBLIN_MP, MOUNTED_MP
 
 GATE, EXIT = "gate", "withdrawn"
 """The places off the map from which RE units enter, and to which leaders withdraw."""
@@ -66,6 +67,13 @@ class Field:
 def true_zone(s: State, side: int) -> frozenset[str]:
     """The zones of a side by the true state: the host judges by it (GOB-14.6)."""
     return board(s).zone(side, ways(ruins(s)), False)
+
+
+def goal(s: State, play: plays.Step | plays.March | plays.Enter | plays.Exit) -> str:
+    """Where a movement is to lead."""
+    if isinstance(play, plays.Enter):
+        return s.entry
+    return EXIT if isinstance(play, plays.Exit) else play.to
 
 
 def modes(s: State, leader: int) -> tuple[str, ...]:

@@ -8,13 +8,14 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
-from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.advance import Advance
 from game.titles.goblin_raid.rules.cycle import drop
+from game.titles.goblin_raid.rules.flight import Casualties, Flight
+from game.titles.goblin_raid.rules.lookup_tables import morale
 from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
 from game.titles.goblin_raid.rules.pieces import CLASS, GOBLIN, IDS, INDEX, LEADER, MELEE, MISSILE, SIDE
 from game.titles.goblin_raid.rules.refusals import why_not
-from game.titles.goblin_raid.rules.running import Casualties, Flight
 from game.titles.goblin_raid.rules.state import (
     State,
     allowed,
@@ -27,7 +28,6 @@ from game.titles.goblin_raid.rules.state import (
     seat_of,
     units_in,
 )
-from game.titles.goblin_raid.rules.tables import morale
 
 
 class Check(Step, frozen=True, tag="check"):
@@ -44,19 +44,18 @@ class Check(Step, frozen=True, tag="check"):
         add = modifier(s, leader) if leader >= 0 else 0
         die = match.chance.roll("morale", 6)
         result, hexes = morale(self.letter, die + add)
-        if not match.quiet:
-            told = cues.Check(
-                hex=s.target,
-                class_=self.letter,
-                pieces=ids(here),
-                die=die,
-                modifier=add,
-                leader=IDS[leader] if leader >= 0 else "",
-                total=die + add,
-                result=result,
-                hexes=hexes,
-            )
-            cue(match, told)
+        told = cues.Check(
+            hex=s.target,
+            class_=self.letter,
+            pieces=ids(here),
+            die=die,
+            modifier=add,
+            leader=IDS[leader] if leader >= 0 else "",
+            total=die + add,
+            result=result,
+            hexes=hexes,
+        )
+        cue(match, told)
         if result == "none":
             return None
         rout = result == "rout"
@@ -115,20 +114,20 @@ class Escort(Step, frozen=True, tag="escort"):
             return ["none"]
         leaders = leaders_in(s, s.target)
         ranked = sorted(s.fleeing, key=lambda piece: (-MELEE[piece], -MISSILE[piece], piece))
-        return ["escort", ids(leaders), ids(sorted(ranked[: allowed(s, leaders)]))]
+        return plays.write(plays.Escort(ids(leaders), ids(sorted(ranked[: allowed(s, leaders)]))))
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         return why_not(match, seat, choice)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if answered(match, s, seat, choice):
+        seat, play = plays.only(answers)
+        if answered(match, s, seat, play):
             return STAY
         s.serial += 1
-        if choice[0] == "escort":
-            s.group = [INDEX[name] for name in (*choice[2], *choice[1])]
-            cue(match, cues.Escorted(hex=s.target, leaders=choice[1], units=choice[2]))
+        if isinstance(play, plays.Escort):
+            s.group = [INDEX[name] for name in (*play.units, *play.leaders)]
+            cue(match, cues.Escorted(hex=s.target, leaders=play.leaders, units=play.units))
         return None
 
 

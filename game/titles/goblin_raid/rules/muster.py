@@ -6,8 +6,8 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Pick, Space
-from game.titles.goblin_raid.rules import cues
-from game.titles.goblin_raid.rules.land import CAVES
+from game.titles.goblin_raid.rules import cues, plays
+from game.titles.goblin_raid.rules.map_graph import CAVES
 from game.titles.goblin_raid.rules.orders import answered, order_branches
 from game.titles.goblin_raid.rules.pieces import (
     CAVE,
@@ -94,18 +94,18 @@ class GoblinSetup(Step, frozen=True, tag="goblin_setup"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if answered(match, s, seat, choice):
+        seat, play = plays.only(answers)
+        if answered(match, s, seat, play):
             return STAY
-        if choice[0] == "ready":
+        if isinstance(play, plays.Ready):
             match.forget()
             cue(match, cues.Deployed(side="goblin"))
             return None
         match.mark()
-        if choice[0] == "assign_leader":
-            _assign_leader(s, INDEX[choice[1]], choice[2])
-        else:
-            _assign_units(s, INDEX[choice[1]], [INDEX[unit] for unit in choice[2]])
+        if isinstance(play, plays.AssignLeader):
+            _assign_leader(s, INDEX[play.leader], play.cave)
+        elif isinstance(play, plays.AssignUnits):
+            _assign_units(s, INDEX[play.leader], [INDEX[unit] for unit in play.units])
         return STAY
 
 

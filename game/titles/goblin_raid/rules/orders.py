@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.match import Match
-from game.engine.spaces import Branch, Choice, One
-from game.titles.goblin_raid.rules import cues
+from game.engine.spaces import Branch, One
+from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.board import board
+from game.titles.goblin_raid.rules.lookup_tables import ORDERS
 from game.titles.goblin_raid.rules.pieces import IDS, INDEX, LEADER, SIDE
 from game.titles.goblin_raid.rules.state import State, commander, cue, limit, side_of
-from game.titles.goblin_raid.rules.tables import ORDERS
 
 
 def orders_of(s: State, seat: int) -> dict[str, str]:
@@ -45,17 +45,16 @@ def commander_branches(s: State, seat: int) -> tuple[Branch, ...]:
     return tuple(out)
 
 
-def answered(match: Match, s: State, seat: int, choice: Choice) -> bool:
-    """Carry out a choice that leaves the question standing. Whether it was one."""
-    if choice[0] == "order":
-        name, value = choice[1]
-        getattr(s, name)[seat] = value
+def answered(match: Match, s: State, seat: int, play: plays.AnyPlay) -> bool:
+    """Carry out a play that leaves the question standing. Whether it was one."""
+    if isinstance(play, plays.Order):
+        getattr(s, play.setting.name)[seat] = play.setting.value
         return True
-    if choice[0] == "choose_commander":
-        leader = INDEX[choice[2]]
+    if isinstance(play, plays.ChooseCommander):
+        leader = INDEX[play.leader]
         if leader in s.preferred:
             s.preferred.remove(leader)
         s.preferred.append(leader)
-        cue(match, cues.Top(hex=choice[1], piece=choice[2], rule="GOB-6.2"))
+        cue(match, cues.Top(hex=play.hex, piece=play.leader, rule="GOB-6.2"))
         return True
     return False

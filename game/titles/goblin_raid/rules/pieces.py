@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.engine.rows import BadRow, read
 from game.titles.goblin_raid.rules.data_shapes import SHAPES
@@ -11,6 +11,15 @@ from game.titles.goblin_raid.rules.data_shapes import SHAPES
 DATA: dict[str, Any] = read(
     (Path(__file__).parents[1] / "data" / "units.toml").read_text(encoding="utf-8"), SHAPES["units"], "units.toml"
 )
+
+
+class LeaderNumbers(NamedTuple):
+    """What is printed on a leader."""
+
+    modifier: int
+    limit: int
+    armor: int
+
 
 GOBLIN, FEUDAL = 0, 1
 SIDES = ("goblin", "feudal")
@@ -82,8 +91,8 @@ KP: tuple[int, ...] = tuple(p for p in ALL if CODE[p] == "KP")
 KING, COUNT_HAAKON, BARON = INDEX["goblin_king"], INDEX["count_haakon"], INDEX["baron"]
 GORDON = INDEX["john_gordon"]
 LOCALS: tuple[int, ...] = tuple(p for p in LEADERS[FEUDAL] if CODE[p] not in ("", "KP", "RE"))
-TEXT_COUNT = (0, 4, 2)
-"""The Count as the rulebook's text once has him (GOB-17.1): modifier, limit, armor."""
+TEXT_COUNT = LeaderNumbers(0, 4, 2)
+"""The Count as the rulebook's text once has him (GOB-17.1)."""
 DELAYS: tuple[int, ...] = tuple(row["effect"]["turns"] for row in DATA["marker"] if row["kind"] == "baron_arrives")
 
 if sum(row["count"] for row in (*DATA["unit"], *DATA["leader"], *DATA["marker"])) != DATA["counters_total"]:

@@ -8,15 +8,15 @@ from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
 from game.engine.spaces import Branch, Choice, Menu, One, Space
-from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.cycle import brought_home, check_end, score
-from game.titles.goblin_raid.rules.land import SITE_AT, SITES
+from game.titles.goblin_raid.rules.lookup_tables import SCORING
+from game.titles.goblin_raid.rules.map_graph import SITE_AT, SITES
 from game.titles.goblin_raid.rules.orders import answered, order_branches
 from game.titles.goblin_raid.rules.pieces import ARMOR, CLASS, FEUDAL, GOBLIN, IDS, INDEX, LEADER, MELEE, MISSILE, SIDE
 from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.sight import in_sight
 from game.titles.goblin_raid.rules.state import ON_SITE, State, cue, loaded, pieces_in, seat_of, stacks
-from game.titles.goblin_raid.rules.tables import SCORING
 
 FLAT: int = SCORING["bag_flat_value_x2"]
 
@@ -46,8 +46,6 @@ def take(match: Match, s: State, found: str, unit: int) -> None:
 
 
 def tell(match: Match, s: State, found: str, unit: int) -> None:
-    if match.quiet:
-        return
     seats = [seat_of(s, GOBLIN)]
     if in_sight(s, found, GOBLIN, stacks(s)):
         seats += [seat_of(s, FEUDAL), SPECTATOR]
@@ -95,18 +93,18 @@ class PlunderAsk(Step, frozen=True, tag="plunder_ask"):
         return Menu((Branch("plunder", (self.hex,), (units,)), Branch("leave"), *order_branches(match.state, seat)))
 
     def default(self, match: Match, seat: int) -> Choice:
-        return ["plunder", self.hex, IDS[usual(carriers(match.state, self.hex))]]
+        return plays.write(plays.Plunder(self.hex, IDS[usual(carriers(match.state, self.hex))]))
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         return why_not(match, seat, choice)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if answered(match, s, seat, choice):
+        seat, play = plays.only(answers)
+        if answered(match, s, seat, play):
             return STAY
-        if choice[0] == "plunder":
-            take(match, s, self.hex, INDEX[choice[2]])
+        if isinstance(play, plays.Plunder):
+            take(match, s, self.hex, INDEX[play.unit])
         return None
 
 
@@ -141,15 +139,16 @@ class CountBags(Step, frozen=True, tag="count_bags"):
         return One(tuple(["count_bags", bags - dice, dice] for dice in range(bags + 1)))
 
     def default(self, match: Match, seat: int) -> Choice:
-        return ["count_bags", SITES[match.state.bags[0]].bags, 0]
+        return plays.write(plays.CountBags(SITES[match.state.bags[0]].bags, 0))
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
         return why_not(match, seat, choice)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
-        (choice,) = answers.values()
+        _, play = plays.only(answers)
+        assert isinstance(play, plays.CountBags)
         s: State = match.state
-        count(match, s, choice[2])
+        count(match, s, play.dice)
         match.then(self)
         return None
 
@@ -160,11 +159,10 @@ def count(match: Match, s: State, by_die: int) -> None:
     dice = [match.chance.roll("bags", SCORING["bag_die"]) for _ in range(by_die)]
     points = FLAT * (site.bags - by_die) + 2 * sum(dice)
     brought_home(s, site.index)
-    if not match.quiet:
-        cue(
-            match,
-            cues.Counted(
-                site=site.id, bags=site.bags, flat=site.bags - by_die, dice=dice, points=points, total=s.points + points
-            ),
-        )
+    cue(
+        match,
+        cues.Counted(
+            site=site.id, bags=site.bags, flat=site.bags - by_die, dice=dice, points=points, total=s.points + points
+        ),
+    )
     score(match, s, points)

@@ -1,4 +1,4 @@
-"""Cheapest ways over the map, in whole numbers: hexes by their place in `land.HEXES`, weights MP first, then zones entered."""
+"""Cheapest ways over the map in whole numbers: hexes by their place in `map_graph.HEXES`, weights MP first, then zones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from game.titles.goblin_raid.rules.land import HEXES, NEAR, Links, ways
+from game.titles.goblin_raid.rules.map_graph import HEXES, NEAR, Links, ways
 
 NUMBER: dict[str, int] = {found: n for n, found in enumerate(HEXES)}
 _NEAR: tuple[tuple[int, ...], ...] = tuple(tuple(sorted(NUMBER[b] for b in NEAR[a])) for a in HEXES)
@@ -58,7 +58,7 @@ class Graph:
 
 @lru_cache(maxsize=256)
 def graph(ruins: int, kind: str) -> Graph:
-    """The graph of a table of `land.ways`: `foot`, `goblin`, `mounted` or `mixed`."""
+    """The graph of a table of `map_graph.ways`: `foot`, `goblin`, `mounted` or `mixed`."""
     return Graph(getattr(ways(ruins), kind))
 
 

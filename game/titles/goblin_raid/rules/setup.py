@@ -10,17 +10,13 @@ from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.rules import Absence
 from game.titles.goblin_raid import TITLE
-from game.titles.goblin_raid.rules import cues, ending
-from game.titles.goblin_raid.rules.cycle import Turn
-from game.titles.goblin_raid.rules.deploy import FeudalSetup, deploy
-from game.titles.goblin_raid.rules.land import SITE, SITES, TABLES
-from game.titles.goblin_raid.rules.muster import GoblinSetup, muster
+from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules.lookup_tables import RUIN_TABLES, SCORING
+from game.titles.goblin_raid.rules.map_graph import SITE, SITES, TABLES
+from game.titles.goblin_raid.rules.muster import muster
 from game.titles.goblin_raid.rules.pieces import ALL, CLASS, COUNT, GOBLIN, IN_RAID, LEADER, RE, SIDE, UNITS
-from game.titles.goblin_raid.rules.state import ON_SITE, RUINS, State, cue, fresh, ids, seat_of
-from game.titles.goblin_raid.rules.tables import RUIN_TABLES, SCORING
-
-ASIDE = 8
-"""How many goblin units are set aside in a Raid (GOB-3.8)."""
+from game.titles.goblin_raid.rules.records import Roll
+from game.titles.goblin_raid.rules.state import ASIDE, ON_SITE, RUINS, State, cue, fresh, ids, seat_of
 
 
 def setup(match: Match) -> State:
@@ -50,33 +46,28 @@ class Roles(Step, frozen=True, tag="roles"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         wanted = match.options.get("first_king", "dice")
-        rolls: list[list[int]] = []
+        rolls: list[Roll] = []
         if wanted == "dice":
-            while not rolls or rolls[-1][0] == rolls[-1][1]:
-                rolls.append([match.chance.roll("roles", 6), match.chance.roll("roles", 6)])
-            s.king = int(rolls[-1][1] > rolls[-1][0])
+            while not rolls or rolls[-1].seat_0 == rolls[-1].seat_1:
+                rolls.append(Roll(match.chance.roll("roles", 6), match.chance.roll("roles", 6)))
+            s.king = int(rolls[-1].seat_1 > rolls[-1].seat_0)
         else:
             s.king = int(wanted == "guest")
         cue(match, cues.Roles(rolls=rolls, king=s.king))
         return None
 
 
-class StartReign(Step, frozen=True, tag="start_reign"):
+def start_reign(s: State) -> None:
     """Everything starts fresh: a reign, or a cycle of the Raid (GOB-3.3, 3.6, 3.9, 13.3)."""
-
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
-        for piece in ALL:
-            s.at[piece] = _pile(s, piece)
-        s.order = list(ALL)
-        s.sites, s.sacked = [ON_SITE] * len(SITES), []
-        s.points = s.start_points = s.drought = 0
-        s.confidence = SCORING["confidence_start"]
-        if s.campaign:
-            s.cycle = 0
-        s.re_started = s.re_appeared = False
-        match.then(StartCycle())
-        return None
+    for piece in ALL:
+        s.at[piece] = _pile(s, piece)
+    s.order = list(ALL)
+    s.sites, s.sacked = [ON_SITE] * len(SITES), []
+    s.points = s.start_points = s.drought = 0
+    s.confidence = SCORING["confidence_start"]
+    if s.campaign:
+        s.cycle = 0
+    s.re_started = s.re_appeared = False
 
 
 def _pile(s: State, piece: int) -> str:
@@ -89,28 +80,18 @@ def _pile(s: State, piece: int) -> str:
     return "militia" if CLASS[piece] == "C" and not LEADER[piece] else "bonus"
 
 
-class StartCycle(Step, frozen=True, tag="start_cycle"):
-    """Ruins, feudal deployment, goblin deployment, turn 1 (GOB-4.1)."""
-
-    def run(self, match: Match) -> Ask | None:
-        s: State = match.state
-        s.cycle += 1
-        s.cycles[s.king] += 1
-        s.turn, s.alarm, s.plundered, s.start_points = 1, False, 0, s.points
-        s.drawn, s.arrival, s.entry, s.exit = 0, 0, "", ""
-        s.down, s.foot, s.preferred, s.past, s.surplus = [0] * COUNT, [0] * COUNT, [], [], {}
-        s.phase = "feudal_setup"
-        s.serial += 1
-        cue(match, cues.Cycle(cycle=s.cycle, reign=s.reign, king=s.king))
-        _ruins(match, s)
-        if all(where == RUINS for where in s.sites):
-            match.then(ending.ReignEnd("ruined"))
-            return None
-        if not s.campaign:
-            _set_aside(match, s)
-        deploy(match, s)
-        match.then(FeudalSetup(), Muster(), GoblinSetup(), Turn())
-        return None
+def start_cycle(match: Match, s: State) -> bool:
+    """A cycle begins with its ruins; whether any site is left to plunder (GOB-4.1)."""
+    s.cycle += 1
+    s.cycles[s.king] += 1
+    s.turn, s.alarm, s.plundered, s.start_points = 1, False, 0, s.points
+    s.drawn, s.arrival, s.entry, s.exit = 0, 0, "", ""
+    s.down, s.foot, s.preferred, s.past, s.surplus = [0] * COUNT, [0] * COUNT, [], [], {}
+    s.phase = "feudal_setup"
+    s.serial += 1
+    cue(match, cues.Cycle(cycle=s.cycle, reign=s.reign, king=s.king))
+    _ruins(match, s)
+    return any(where != RUINS for where in s.sites)
 
 
 def _ruins(match: Match, s: State) -> None:
@@ -137,8 +118,8 @@ def _ruin(match: Match, s: State, site: int, dice: list[int], letter: str, rule:
     cue(match, cues.Ruined(site=SITES[site].id, dice=dice, table=letter, rule=rule))
 
 
-def _set_aside(match: Match, s: State) -> None:
-    """GOB-3.8."""
+def set_aside(match: Match, s: State) -> None:
+    """Some goblin units stay out of a raid by lot (GOB-3.8)."""
     left = list(UNITS[GOBLIN])
     aside = sorted(left.pop(match.chance.below("aside", len(left))) for _ in range(ASIDE))
     for piece in aside:

@@ -13,7 +13,7 @@ Pieces, sites and caves are their ids, hexes "ccrr", seats 0 and 1 (-1 none). MP
     score     points (plunder of this cycle, Campaign: of this reign), start (points when the cycle began), confidence,
               drought (cycles in a row without a plunder point), and per seat: totals (Raid), plunder, losses (goblin
               units), cycles
-    sites     per site of `land.SITES`: "marker" "taken" (on its way) "out" "home" "ruins"
+    sites     per site of `map_graph.SITES`: "marker" "taken" (on its way) "out" "home" "ruins"
     loads     [[unit, site], ...]: carriers you see
     sacked    sites in ruins next cycle (GOB-11.10)
     pieces    [[id, place], ...] of all pieces you know, those of one hex bottom to top. A place is a hex (a cave's hex:
@@ -40,16 +40,26 @@ For a seat alone:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.engine.match import Match
 from game.engine.sight import SPECTATOR, Sight
 from game.titles.goblin_raid.rules.board import board
-from game.titles.goblin_raid.rules.land import NEAR, SITES
+from game.titles.goblin_raid.rules.map_graph import NEAR, SITES
 from game.titles.goblin_raid.rules.pieces import ALL, FEUDAL, GOBLIN, IDS, LEADER, LEADERS, OF_SIDE, SIDE
-from game.titles.goblin_raid.rules.state import HOME, ON_SITE, OUT, RUINS, State, on_map, seat_of, stacks, top
-
-if TYPE_CHECKING:
-    from game.engine.match import Match
+from game.titles.goblin_raid.rules.state import (
+    HOME,
+    ON_SITE,
+    OUT,
+    RUINS,
+    State,
+    fresh_markers,
+    on_map,
+    routs,
+    seat_of,
+    stacks,
+    top,
+)
 
 _TOLD = frozenset(("lost", "dead", "reinforcements", "gate", "withdrawn", "unused"))
 SITE_WORDS = {ON_SITE: "marker", OUT: "out", HOME: "home", RUINS: "ruins"}
@@ -192,7 +202,7 @@ def battle_section(s: State) -> dict[str, Any]:
         "group": names(s.group),
         "trail": s.trail[:],
         "runners": names(s.runners),
-        "routed": [[IDS[s.routed[i]], s.routed[i + 1]] for i in range(0, len(s.routed), 2)],
+        "routed": [[IDS[rout.piece], rout.zones] for rout in routs(s)],
         "bags": [SITES[site].id for site in s.bags],
     }
 
@@ -229,7 +239,7 @@ def _mine(s: State, seat: int) -> dict[str, Any]:
         out["passage"] = IDS[s.passage] if s.passage >= 0 else ""
         out["load"] = names(s.load)
         out["surplus"] = dict(sorted(s.surplus.items()))
-        out["fresh"] = [[SITES[s.fresh[i]].id, IDS[s.fresh[i + 1]]] for i in range(0, len(s.fresh), 2)]
+        out["fresh"] = [[SITES[marker.site].id, IDS[marker.leader]] for marker in fresh_markers(s)]
     if s.phase == "feudal_setup" and side == FEUDAL:
         out["reinforcing"] = s.reinforcing
         out["placing"] = [[IDS[piece], spots[:]] for piece, spots in zip(s.placing, s.spots)]

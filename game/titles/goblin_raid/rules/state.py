@@ -7,13 +7,15 @@ so the stack of a hex is read from it, bottom to top. Who sees what stands in `r
 from __future__ import annotations
 
 from copy import copy as shallow
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from game.engine.cues import Cue
+from game.engine.match import Match
 from game.titles.goblin_raid.rules.board import FIELD, board, move
-from game.titles.goblin_raid.rules.land import SITES
+from game.titles.goblin_raid.rules.lookup_tables import LEADERLESS, ORDER_DEFAULTS
+from game.titles.goblin_raid.rules.map_graph import SITES
 from game.titles.goblin_raid.rules.pieces import (
     ALL,
     ARMOR,
@@ -31,10 +33,6 @@ from game.titles.goblin_raid.rules.pieces import (
     SIDE,
     TEXT_COUNT,
 )
-from game.titles.goblin_raid.rules.tables import LEADERLESS, ORDER_DEFAULTS
-
-if TYPE_CHECKING:
-    from game.engine.match import Match
 
 OFF = (
     "aside",  # goblins set aside by lot (GOB-3.8)
@@ -52,6 +50,8 @@ OFF = (
 )
 ON_SITE, OUT, HOME, RUINS = -1, -2, -3, -4
 """Where a plunder marker is; 0 or more: the piece that carries it."""
+ASIDE = 8
+"""How many goblin units are set aside in a Raid (GOB-3.8)."""
 
 
 class State(msgspec.Struct):
@@ -228,15 +228,15 @@ def phasing(s: State) -> int:
 
 def limit(s: State, piece: int) -> int:
     """Command limit (GOB-2.4, 17.1)."""
-    return TEXT_COUNT[1] if piece == COUNT_HAAKON and s.count_text else LIMIT[piece]
+    return TEXT_COUNT.limit if piece == COUNT_HAAKON and s.count_text else LIMIT[piece]
 
 
 def modifier(s: State, piece: int) -> int:
-    return TEXT_COUNT[0] if piece == COUNT_HAAKON and s.count_text else MODIFIER[piece]
+    return TEXT_COUNT.modifier if piece == COUNT_HAAKON and s.count_text else MODIFIER[piece]
 
 
 def armor(s: State, piece: int) -> int:
-    return TEXT_COUNT[2] if piece == COUNT_HAAKON and s.count_text else ARMOR[piece]
+    return TEXT_COUNT.armor if piece == COUNT_HAAKON and s.count_text else ARMOR[piece]
 
 
 # ---------------------------------------------------------------- hexes and stacks
@@ -349,6 +349,38 @@ def missiles_left(s: State, piece: int) -> int:
     return MISSILE[piece] - s.fired[piece]
 
 
+class FreshMarker(NamedTuple):
+    """A marker taken unasked on a leader's way: another unit may still carry it (GOB-10.7)."""
+
+    site: int
+    leader: int
+
+
+def fresh_markers(s: State) -> list[FreshMarker]:
+    """What `s.fresh` lists in flat pairs."""
+    return [FreshMarker(site, leader) for site, leader in zip(s.fresh[::2], s.fresh[1::2])]
+
+
+def keep_fresh(s: State, markers: list[FreshMarker]) -> None:
+    s.fresh = [n for marker in markers for n in marker]
+
+
+class Rout(NamedTuple):
+    """A piece that has routed, and the zone hexes that it entered (GOB-9.13)."""
+
+    piece: int
+    zones: int
+
+
+def routs(s: State) -> list[Rout]:
+    """What `s.routed` lists in flat pairs."""
+    return [Rout(piece, zones) for piece, zones in zip(s.routed[::2], s.routed[1::2])]
+
+
+def keep_routs(s: State, found: list[Rout]) -> None:
+    s.routed = [n for rout in found for n in rout]
+
+
 def clear_battles(s: State) -> None:
     """No battle is under way."""
     s.own, s.enemy, s.declared, s.involved, s.fought = [], [], [], [], []
@@ -361,9 +393,8 @@ def clear_battles(s: State) -> None:
 
 def cue(match: Match, said: Cue) -> None:
     """A cue in a beat of its own."""
-    if not match.quiet:
-        match.beat()
-        match.cue(said)
+    match.beat()
+    match.cue(said)
 
 
 def ids(pieces: list[int] | tuple[int, ...]) -> list[str]:

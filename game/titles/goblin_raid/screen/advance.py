@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Branch, One, Pick
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.goblin_raid.screen.battle_facts import menu_of
+from game.titles.goblin_raid.rules import menus, plays
 from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
-from game.titles.goblin_raid.screen.pieces import covered, number_of
+from game.titles.goblin_raid.screen.pieces import number_of
 from game.titles.goblin_raid.screen.question import Question
 from game.titles.goblin_raid.screen.sheet import (
     Chip,
@@ -24,9 +22,6 @@ from game.titles.goblin_raid.screen.sheet import (
 from game.ui import palette
 from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
-
-if TYPE_CHECKING:
-    pass
 
 GREEN = palette.rgb("#47702B")
 
@@ -39,7 +34,7 @@ class Advance(Question):
     def begins(self, ask: SeatAsk | None) -> None:
         self._clear()
         if ask is not None:
-            self.table.map.seek_all([self.into, *self.able()])
+            self.map.seek_all([self.into, *self.able()])
 
     def _clear(self) -> None:
         self.here = ""
@@ -48,62 +43,59 @@ class Advance(Question):
 
     @property
     def into(self) -> str:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return str(ask.nouns["hex"]) if ask is not None else ""
 
     @property
-    def branches(self) -> list[Branch]:
-        return [b for b in menu_of(self.table.desk.update.ask) if b.verb == "advance"]
-
-    @staticmethod
-    def _pick(branch: Branch) -> Pick:
-        part = branch.parts[0]
-        assert isinstance(part, Pick)
-        return part
+    def offers(self) -> list[menus.AdvanceOffer]:
+        return menus.advances(self.table.services.update.ask)
 
     def able(self) -> dict[str, tuple[list[str], list[str]]]:
         """Hex -> the leaders and the units that may come from there."""
         out: dict[str, tuple[list[str], list[str]]] = {}
-        for branch in self.branches:
-            leaders, units = out.setdefault(branch.nouns[0], ([], []))
-            leaders += [n for n in branch.nouns[1] if n not in leaders]
-            units += [n for n in self._pick(branch).options if n not in units]
+        for offer in self.offers:
+            leaders, units = out.setdefault(offer.here, ([], []))
+            leaders += [n for n in offer.leaders if n not in leaders]
+            units += [n for n in offer.units if n not in units]
         return {
             here: (sorted(leaders, key=number_of), sorted(units, key=number_of))
             for here, (leaders, units) in out.items()
         }
 
-    def branch(self) -> Branch | None:
-        """The branch of the hex and leaders chosen."""
-        return next((b for b in self.branches if b.nouns[0] == self.here and list(b.nouns[1]) == self.leaders), None)
+    def offer(self) -> menus.AdvanceOffer | None:
+        """The offer of the hex and leaders chosen."""
+        return next((one for one in self.offers if one.here == self.here and list(one.leaders) == self.leaders), None)
 
     @property
-    def choice(self) -> list[Any] | None:
-        found = self.branch()
+    def choice(self) -> plays.Advance | None:
+        found = self.offer()
         if found is None or not (self.leaders or self.units):
             return None
-        pick = self._pick(found)
-        return ["advance", self.here, self.leaders, self.units] if pick.lo <= len(self.units) <= pick.hi else None
+        fits = found.least <= len(self.units) <= found.most
+        return plays.Advance(self.here, self.leaders, self.units) if fits else None
 
     def why(self) -> str:
         """Why the present choice cannot be sent."""
-        w, found = self.table.words, self.branch()
+        w, found = self.table.words, self.offer()
         if not self.here or not (self.leaders or self.units):
             return str(w("why.choose_units"))
         if found is None:
             return str(w("refused.bad_advance"))
-        pick = self._pick(found)
-        if len(self.units) > pick.hi:
-            return str(w("why.room", limit=pick.hi, n=len(self.units)))
-        return str(w("why.left", n=3 + pick.lo - len(self.units)))
+        if len(self.units) > found.most:
+            return str(w("why.room", limit=found.most, n=len(self.units)))
+        return str(w("why.left", n=3 + found.least - len(self.units)))
 
     # choosing
+
+    def _send(self, play: plays.Advance | None) -> None:
+        if play is not None:
+            self.table.send(play)
 
     def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
             return ()
         table, w = self.table, self.table.words
-        stay = AnswerButton("stay", w("act.stay"), lambda: table.send(["stay"]))
+        stay = AnswerButton("stay", w("act.stay"), lambda: table.send(plays.Stay()))
         n = len(self.units) + len(self.leaders)
         if not n:
             return [
@@ -116,14 +108,19 @@ class Advance(Question):
                 ),
             ]
         choice = self.choice
-        go = AnswerButton("advance", w("act.advance", n=n), lambda: table.send(choice), small=table.hex_name(self.into),
+        go = AnswerButton("advance", w("act.advance", n=n), lambda: self._send(choice), small=table.hex_name(self.into),
                  kind="primary", enabled=choice is not None, why=self.why())  # fmt: skip
         return [go, stay]
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "advance" or not self.open():
-            return False
-        _, here, name = handle
+        match handle:
+            case ("advance", str(here), str(name)) if self.open():
+                self._toggle(here, name)
+                return True
+        return False
+
+    def _toggle(self, here: str, name: str) -> None:
+        """A counter of a hex joins or leaves; those of another hex are let go."""
         if here != self.here:
             self._clear()
             self.here = here
@@ -135,7 +132,6 @@ class Advance(Question):
         else:
             self.units = now
         self.changed()
-        return True
 
     def hex_click(self, hex: str) -> bool:
         """All that can come from a hex, or nobody; the emptied hex itself sends them."""
@@ -156,9 +152,9 @@ class Advance(Question):
 
     def _all(self, hex: str) -> None:
         """As many as can come from a hex are chosen."""
-        found = max((b for b in self.branches if b.nouns[0] == hex), key=lambda b: (self._pick(b).hi, -len(b.nouns[1])))
-        self.here, self.leaders = hex, list(found.nouns[1])
-        self.units = list(self._pick(found).options)[: self._pick(found).hi]
+        found = max((one for one in self.offers if one.here == hex), key=lambda one: (one.most, -len(one.leaders)))
+        self.here, self.leaders = hex, list(found.leaders)
+        self.units = list(found.units[: found.most])
 
     def hex_why(self, hex: str) -> str:
         if not self.open() or hex not in self.able():
@@ -192,7 +188,7 @@ class Advance(Question):
         return out
 
     def spots(self) -> Sequence[Hotspot]:
-        if not self.open() or covered(self.table):
+        if not self.open() or self.table.covered:
             return ()
         found = self.rows()
         laid = lay(self.table.look, self.halves()[1], [len(row.chips) for row in found], most=104)
@@ -204,8 +200,8 @@ class Advance(Question):
     def draw_background(self, surface: Surface) -> None:
         w = self.table.words
         rest = self.halves()[1]
-        found = self.branch()
-        limit = self._pick(found).hi if found is not None else 0
+        found = self.offer()
+        limit = found.most if found is not None else 0
         title = w("advance")
         if self.here:
             title = w("advance.into", hex=self.table.hex_name(self.into), n=len(self.units), limit=limit)
@@ -224,21 +220,18 @@ class Plunder(Question):
     def begins(self, ask: SeatAsk | None) -> None:
         self.unit = ""
         if ask is not None:
-            usual = ask.default
-            self.unit = str(usual[2]) if isinstance(usual, list) and usual[0] == "plunder" else self.units[0]
-            self.table.map.seek_all([self.here])
+            usual = plays.read(ask.default)
+            self.unit = usual.unit if isinstance(usual, plays.Plunder) else self.units[0]
+            self.map.seek_all([self.here])
 
     @property
     def here(self) -> str:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return str(ask.nouns["hex"]) if ask is not None else ""
 
     @property
     def units(self) -> list[str]:
-        for branch in menu_of(self.table.desk.update.ask):
-            if branch.verb == "plunder" and isinstance(branch.parts[0], One):
-                return list(branch.parts[0].options)
-        return []
+        return menus.plunderers(self.table.services.update.ask).get(self.here, [])
 
     def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
@@ -247,20 +240,21 @@ class Plunder(Question):
         small = w("plunder.carrier", unit=table.unit_name(self.unit))
         return [
             AnswerButton(
-                "take", w("act.take"), lambda: table.send(["plunder", self.here, self.unit]), small=small, kind="moss"
+                "take", w("act.take"), lambda: table.send(plays.Plunder(self.here, self.unit)), small=small, kind="moss"
             ),
-            AnswerButton("leave", w("act.leave"), lambda: table.send(["leave"])),
+            AnswerButton("leave", w("act.leave"), lambda: table.send(plays.Leave())),
         ]
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "carrier" or not self.open():
-            return False
-        if self.unit == handle[1]:
-            self.table.send(["plunder", self.here, self.unit])
-            return True
-        self.unit = handle[1]
-        self.changed()
-        return True
+        match handle:
+            case ("carrier", str(unit)) if self.open():
+                if self.unit == unit:
+                    self.table.send(plays.Plunder(self.here, unit))
+                else:
+                    self.unit = unit
+                    self.changed()
+                return True
+        return False
 
     def hex_marks(self) -> HexMarks:
         return HexMarks(rings=(Ring(self.here),), lit=frozenset((self.here,))) if self.open() else NO_MARKS
@@ -269,7 +263,7 @@ class Plunder(Question):
         return [Row("", tuple(Chip(n, "on" if n == self.unit else "off") for n in self.units))]
 
     def spots(self) -> Sequence[Hotspot]:
-        if not self.open() or covered(self.table):
+        if not self.open() or self.table.covered:
             return ()
         laid = lay(self.table.look, self.halves()[1], [len(self.units)], most=104)
         return [Hotspot(("carrier", name), rect, True) for name, rect in zip(self.units, laid.chips[0])]
@@ -277,7 +271,7 @@ class Plunder(Question):
     def draw_background(self, surface: Surface) -> None:
         w, table = self.table.words, self.table
         rest = self.halves()[1]
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         site = str(ask.nouns["site"]) if ask is not None else ""
         self.heading(surface, w("ask.plunder", site=table.site_name(site)), w("ask.plunder.stakes"))
         rows(surface, table, lay(table.look, rest, [len(self.units)], most=104), self.rows())

@@ -5,19 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.titles.goblin_raid.rules.land import CAVE_AT, CAVES, GRID, SITES
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, CAVES, GRID, SITES
 from game.titles.goblin_raid.rules.march import GATE
 from game.titles.goblin_raid.screen.battle_facts import groups
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.hand import InHand
+from game.titles.goblin_raid.screen.map import TableMap
+from game.titles.goblin_raid.screen.pages import Pages
 from game.titles.goblin_raid.screen.panel import NO_MARKS, EmptyPanel, HexMarks
 from game.titles.goblin_raid.screen.pieces import facts_of
 from game.titles.goblin_raid.screen.reading import side_of
 from game.ui.hexmap.overlays import Ring
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 GOBLIN_SIDE = 0
 PLAIN = {
@@ -44,16 +44,17 @@ class Next:
 class Aid(EmptyPanel):
     """Shown while the setting is on and this seat is asked."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap, move: InHand, pages: Pages) -> None:
         super().__init__(table)
+        self.map, self.move, self.pages = map, move, pages
         self._found: tuple[object, Next] = (None, Next())
 
     def open(self) -> bool:
-        return bool(self.table.asked) and self.table.desk.feed.live and self.table.desk.aid()
+        return bool(self.table.asked) and self.table.services.feed.live and self.table.services.aid()
 
     def next(self) -> Next:
         """The next thing, from the view and what is chosen; worked out once."""
-        move = self.table.move
+        move = self.move
         key = (self.table.reading, self.table.asked, move.leader, move.mode, frozenset(move.carry))
         if self._found[0] != key:
             self._found = (key, self._next(self.table.asked))
@@ -80,7 +81,7 @@ class Aid(EmptyPanel):
 
     def _must(self) -> bool:
         """All leaders must go along (GOB-9.11): there is nothing to choose but whom they take."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask is not None and bool(ask.nouns.get("must"))
 
     def words(self) -> str:
@@ -92,7 +93,7 @@ class Aid(EmptyPanel):
 
     def _raid(self) -> Next:
         """Out to the nearest site, home with the bags."""
-        move, table = self.table.move, self.table
+        move, table = self.move, self.table
         if not move.movers():
             return Next("aid.goblin_move.end")
         loaded = {table.reading.at[unit] for unit in table.reading.loads}
@@ -114,12 +115,12 @@ class Aid(EmptyPanel):
     def _home(self, here: str, leader: str) -> dict[str, str]:
         """Who goes home, and the cave that he reaches first."""
         table = self.table
-        cave, _ = table.pages.way_home(here, leader)
+        cave, _ = self.pages.way_home(here, leader)
         return {"leader": table.leader_name(leader), "cave": table.hex_name(cave or _nearest(here, CAVES.values()))}
 
     def _hunt(self) -> Next:
         """The Baron's people on; then next to the nearest goblins, those with bags before others."""
-        move, table, reading = self.table.move, self.table, self.table.reading
+        move, table, reading = self.move, self.table, self.table.reading
         movers = move.movers()
         if not movers:
             return Next("aid.feudal_move.end")
@@ -167,7 +168,7 @@ class Aid(EmptyPanel):
     def hex_marks(self) -> HexMarks:
         if not self.open():
             return NO_MARKS
-        pointed = self.table.map.pointed
+        pointed = self.map.pointed
         return HexMarks(rings=tuple(Ring(here, dashed=True) for here in self.next().hexes if here and here != pointed))
 
 

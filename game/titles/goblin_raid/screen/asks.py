@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.titles.goblin_raid.rules.pieces import INDEX
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
+from game.titles.goblin_raid.screen.context import Context
 
 
-def ask_words(table: GoblinTable) -> tuple[str, str]:
+def ask_words(table: Context) -> tuple[str, str]:
     """One sentence, and what is at stake."""
-    update, words = table.desk.update, table.words
+    update, words = table.services.update, table.words
     if update.result is not None:
         return words(f"end.{update.result.outcome}"), ""
     ask = update.ask
@@ -36,11 +34,11 @@ def ask_words(table: GoblinTable) -> tuple[str, str]:
     return words(key, **nouns), words.maybe(f"ask.{ask.kind}.stakes", **nouns)
 
 
-def nouns_of(table: GoblinTable, ask: SeatAsk) -> dict[str, Any]:
+def nouns_of(table: Context, ask: SeatAsk) -> dict[str, Any]:
     """Everything that a wording may name, from what this seat sees."""
     reading, words = table.reading, table.words
     out: dict[str, Any] = dict(ask.nouns)
-    out["name"] = ", ".join(table.desk.name(seat) for seat in ask.waiting_for)
+    out["name"] = ", ".join(table.services.name(seat) for seat in ask.waiting_for)
     if "hex" in out:
         out["hex"] = table.hex_name(out["hex"])
     if "site" in out:

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.goblin_raid.rules.land import SITE
-from game.titles.goblin_raid.rules.tables import SCORING
+from game.titles.goblin_raid.rules import plays
+from game.titles.goblin_raid.rules.lookup_tables import SCORING
+from game.titles.goblin_raid.rules.map_graph import SITE
 from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
-from game.titles.goblin_raid.screen.pieces import covered
 from game.titles.goblin_raid.screen.question import Question
 from game.titles.goblin_raid.screen.sheet import Option, content, heading, option, put, stacked
 from game.ui.hexmap.overlays import Ring
-
-if TYPE_CHECKING:
-    pass
 
 
 class Bags(Question):
@@ -32,12 +28,12 @@ class Bags(Question):
 
     @property
     def bags(self) -> int:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return int(ask.nouns["bags"]) if ask is not None else 0
 
     @property
     def site(self) -> str:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return str(ask.nouns["site"]) if ask is not None else ""
 
     def acts(self) -> Sequence[AnswerButton]:
@@ -48,17 +44,18 @@ class Bags(Question):
         return [AnswerButton("count", w("act.count"), lambda: self._send(), small=small, kind="moss")]
 
     def _send(self) -> None:
-        self.table.send(["count_bags", self.bags - self.dice, self.dice], "gold_coins")
+        self.table.send(plays.CountBags(self.bags - self.dice, self.dice), "gold_coins")
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "dice" or not self.open():
-            return False
-        if self.dice == handle[1]:
-            self._send()
-            return True
-        self.dice = handle[1]
-        self.changed()
-        return True
+        match handle:
+            case ("dice", int(n)) if self.open():
+                if self.dice == n:
+                    self._send()
+                else:
+                    self.dice = n
+                    self.changed()
+                return True
+        return False
 
     def hex_marks(self) -> HexMarks:
         return HexMarks(rings=(Ring(SITE[self.site].hex),)) if self.open() and self.site in SITE else NO_MARKS
@@ -89,7 +86,7 @@ class Bags(Question):
         return stacked(rest, self.bags + 1, max(48, look.px(74)), look.px(10))
 
     def spots(self) -> Sequence[Hotspot]:
-        if not self.open() or covered(self.table):
+        if not self.open() or self.table.covered:
             return ()
         return [Hotspot(("dice", n), rect, True) for n, rect in enumerate(self._lines())]
 
@@ -103,7 +100,7 @@ class Bags(Question):
         heading(surface, look, head, w("bags.count", site=table.site_name(self.site), bags=bags), so_far)
         told = look.lettering.paragraph(w("hint.count_bags"), "text", look.text(18), inner.w, look.palette.k, lines=2)
         surface.blit(told.surface, (inner.x, head.bottom + look.px(10)))
-        sack = table.map.counters.sack(self.bags, max(40, look.px(64)))
+        sack = table.counters.sack(self.bags, max(40, look.px(64)))
         for one, rect in zip(self.options(), self._lines()):
             option(surface, look, rect, one)
         put(surface, sack, midright=(inner.right - look.px(8), head.bottom + look.px(46)))

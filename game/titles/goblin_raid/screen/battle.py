@@ -5,32 +5,30 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
-from game.engine.spaces import Choice
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.tabletop.feed import Update
-from game.titles.goblin_raid.rules.tables import CHECK_ORDER
+from game.titles.goblin_raid.rules import plays
+from game.titles.goblin_raid.rules.lookup_tables import CHECK_ORDER
 from game.titles.goblin_raid.screen.battle_facts import MISSILE_STEPS, STEPS, Attack, Prospect
 from game.titles.goblin_raid.screen.battle_frame import BattleFrame
 from game.titles.goblin_raid.screen.battle_sheet import Strike, counts, print_strike, sides_parts, strike_rows
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.moments_battle import BattleMoments
 from game.titles.goblin_raid.screen.morale import boxes, cards, cards_of
 from game.titles.goblin_raid.screen.odds import chance_words
+from game.titles.goblin_raid.screen.pages import Pages
 from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
-from game.titles.goblin_raid.screen.pieces import covered
 from game.titles.goblin_raid.screen.sheet import Chip, Parts, Row, lay, parts_of
 from game.ui import palette
 from game.ui.hexmap.ground import Ground
 from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
 from game.ui.motion import Motion
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 ELSEWHERE = ("escort", "flee", "run", "advance", "plunder", "count_bags")
 """Questions within a battle that have a room of their own: it takes the sheet's body."""
@@ -54,11 +52,12 @@ class Choosing:
 class Battle(BattleFrame):
     """The sheet of the battle that is fought, and the question `battle_step`."""
 
-    def __init__(self, table: GoblinTable) -> None:
-        super().__init__(table)
+    def __init__(self, table: Context, map: TableMap, pages: Pages) -> None:
+        super().__init__(table, pages)
+        self.map = map
         self.choosing = Choosing()
         self._ask = -1
-        self.moments = BattleMoments(self)
+        self.moments = BattleMoments(self, map)
 
     @property
     def asked(self) -> bool:
@@ -76,7 +75,7 @@ class Battle(BattleFrame):
 
     def shown(self) -> None:
         self.moments.forget()
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if not self.asked or ask is None:
             self._ask = -1
             self.choosing = Choosing()
@@ -91,7 +90,7 @@ class Battle(BattleFrame):
         elif len(self.attacks) == 1 and self._proposes:
             self.choosing.of(self.attacks[0])
         own = {self.table.reading.at.get(name, "") for name in (self.attack.pieces if self.attack else ())} - {""}
-        self.table.map.seek_all([*own, *(a.target for a in self.attacks)])
+        self.map.seek_all([*own, *(a.target for a in self.attacks)])
 
     @property
     def _proposes(self) -> bool:
@@ -134,7 +133,7 @@ class Battle(BattleFrame):
         return self.facts.assault(found.target, [name for name in found.pieces if points.get(name)])
 
     @property
-    def choice(self) -> Choice | None:
+    def choice(self) -> plays.Fire | plays.Melee | None:
         """The play of the attack as it is chosen; None while nothing is."""
         attack = self.attack
         if attack is None or not self.asked:
@@ -143,8 +142,8 @@ class Battle(BattleFrame):
         if not any(points.values()):
             return None
         if self.missile:
-            return ["fire", attack.target, list(attack.pieces), [points.get(name, 0) for name in attack.pieces]]
-        return ["melee", attack.target, [name for name in attack.pieces if points.get(name)]]
+            return plays.Fire(attack.target, list(attack.pieces), [points.get(name, 0) for name in attack.pieces])
+        return plays.Melee(attack.target, [name for name in attack.pieces if points.get(name)])
 
     # the question
 
@@ -174,27 +173,32 @@ class Battle(BattleFrame):
             place = table.hex_name(self.choosing.target)
             key = "act.shoot" if self.missile else "act.strike"
             small = f"{w(key + '.small', n=found.sum)} · {chance_words(table, found)}"
-            out.append(AnswerButton("strike", w(key, hex=place), lambda: table.send(choice), small=small,
+            out.append(AnswerButton("strike", w(key, hex=place), self._send, small=small,
                            kind="primary" if found.faces else "plain", enabled=choice is not None,
                            why=w("why.choose_units")))  # fmt: skip
         proposal = self.proposed
         rest = w("act.attack.small") if proposal is not None else w("attack.proposal.none")
-        out.append(AnswerButton("auto", w("act.attack"), lambda: table.send(["auto_step"]), small=rest, kind="gold",
+        out.append(AnswerButton("auto", w("act.attack"), lambda: table.send(plays.AutoStep()), small=rest, kind="gold",
                        enabled=proposal is not None, why=w("attack.proposal.none")))  # fmt: skip
-        pass_step = AnswerButton("pass", w("act.pass"), lambda: table.send(["pass_step"]), small=w("act.pass.small"))
+        pass_step = AnswerButton("pass", w("act.pass"), lambda: table.send(plays.PassStep()), small=w("act.pass.small"))
         if proposal is None and not (found is not None and found.faces):
             out.insert(0, pass_step)
         else:
             out.append(pass_step)
         return out
 
+    def _send(self) -> None:
+        """Make the attack as it is chosen."""
+        play = self.choice
+        if play is not None:
+            self.table.send(play)
+
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or not self.asked:
-            return False
-        if handle[0] == "target":
-            return self._target(handle[1])
-        if handle[0] == "striker":
-            return self._striker(handle[1])
+        match handle:
+            case ("target", str(target)) if self.asked:
+                return self._target(target)
+            case ("striker", str(piece)) if self.asked:
+                return self._striker(piece)
         return False
 
     def hex_click(self, hex: str) -> bool:
@@ -221,8 +225,7 @@ class Battle(BattleFrame):
         if found is None:
             return False
         if self.choosing.target == target:
-            if self.choice is not None:
-                self.table.send(self.choice)
+            self._send()
             return True
         self.choosing.of(found)
         self._changed()
@@ -242,7 +245,7 @@ class Battle(BattleFrame):
         return True
 
     def _changed(self) -> None:
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
 
     def back(self) -> bool:
@@ -315,7 +318,7 @@ class Battle(BattleFrame):
         )
 
     def spots(self) -> Sequence[Hotspot]:
-        if not self.body or covered(self.table):
+        if not self.body or self.table.covered:
             return ()
         look, w = self.table.look, self.table.words
         strike = self.strike()

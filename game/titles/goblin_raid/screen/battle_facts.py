@@ -8,13 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.engine.ask import SeatAsk
-from game.engine.spaces import Branch, Menu
 from game.tabletop.feed import Update
-from game.titles.goblin_raid.rules import attacks, forecast
-from game.titles.goblin_raid.rules.attacks import Mods
+from game.titles.goblin_raid.rules import attacks, forecast, menus
+from game.titles.goblin_raid.rules.attacks import Blow, Mods
 from game.titles.goblin_raid.rules.battle import linked
-from game.titles.goblin_raid.rules.land import DRY, NEAR
+from game.titles.goblin_raid.rules.lookup_tables import CHECK_ORDER, melee_number, missile_armor, morale
+from game.titles.goblin_raid.rules.map_graph import DRY, NEAR
 from game.titles.goblin_raid.rules.pieces import CLASS, IDS, INDEX, LEADER, MELEE, SIDE
 from game.titles.goblin_raid.rules.state import (
     State,
@@ -29,7 +28,6 @@ from game.titles.goblin_raid.rules.state import (
     pieces_in,
     seat_of,
 )
-from game.titles.goblin_raid.rules.tables import CHECK_ORDER, melee_number, missile_armor, morale
 
 STEPS = ("a", "b", "c", "d")
 MISSILE_STEPS = "ab"
@@ -82,12 +80,6 @@ class ClassCheck:
     modifier: int
     leader: str
     chances: tuple[int, ...]
-
-
-def menu_of(ask: SeatAsk | None) -> tuple[Branch, ...]:
-    """The branches of the ask's menu; none when nothing is asked of this seat."""
-    space = ask.space if ask is not None else None
-    return space.branches if isinstance(space, Menu) else ()
 
 
 @dataclass
@@ -180,34 +172,17 @@ class Facts:
         """What the menu of a step offers; of those who watch: what the one who decides could attack."""
         ask = self.update.ask
         if ask is not None and ask.kind == "battle_step" and ask.space is not None:
-            return self._offered(ask)
+            return [_attack(blow) for blow in menus.strikes(ask)]
         if not self.fighting or not self.step:
             return []
-        return [
-            Attack(blow.target, tuple(IDS[p] for p in blow.pieces), tuple(blow.points))
-            for blow in attacks.blows(self.s, self.step)
-        ]
-
-    def _offered(self, ask: SeatAsk) -> list[Attack]:
-        found: dict[str, Attack] = {}
-        for branch in menu_of(ask):
-            if branch.verb == "fire" and branch.nouns[0] not in found:
-                target, names = branch.nouns
-                most = tuple(int(amount.hi) for amount in branch.parts[0].parts)  # type: ignore[union-attr]
-                found[target] = Attack(target, tuple(names), most)
-            elif branch.verb == "melee":
-                names = branch.parts[0].options  # type: ignore[union-attr]
-                found[branch.nouns[0]] = Attack(
-                    branch.nouns[0], tuple(names), tuple(MELEE[INDEX[name]] for name in names)
-                )
-        return list(found.values())
+        return [_attack(blow) for blow in attacks.blows(self.s, self.step)]
 
     def proposal(self) -> Attack | None:
         """The next attack of the host's proposal (GOB-4.13)."""
         if not self.fighting or not self.step:
             return None
         blow = attacks.proposal(self.s, self.step)
-        return None if blow is None else Attack(blow.target, tuple(IDS[p] for p in blow.pieces), tuple(blow.points))
+        return None if blow is None else _attack(blow)
 
     def volley(self, target: str, points: int) -> Prospect:
         """So many missile points at a hex (GOB-7.8)."""
@@ -284,3 +259,7 @@ def groups(s: State, side: int) -> list[list[tuple[str, str]]]:
 
 def _mods(mods: Mods) -> tuple[tuple[str, int], ...]:
     return tuple((reason, n) for reason, n in mods)
+
+
+def _attack(blow: Blow) -> Attack:
+    return Attack(blow.target, tuple(IDS[piece] for piece in blow.pieces), blow.points)

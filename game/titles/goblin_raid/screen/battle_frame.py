@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.titles.goblin_raid.rules.land import TABLES
+from game.titles.goblin_raid.rules.map_graph import TABLES
 from game.titles.goblin_raid.rules.pieces import INDEX, SIDE, SIDES
 from game.titles.goblin_raid.screen.battle_facts import MISSILE_STEPS, STEPS, Facts
 from game.titles.goblin_raid.screen.explain import Explained

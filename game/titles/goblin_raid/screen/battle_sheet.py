@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.titles.goblin_raid.screen.battle_facts import MISSILE_STEPS, Prospect
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.odds import chance_words, combat_table, die_panel
 from game.titles.goblin_raid.screen.sheet import (
     BAD,
@@ -27,9 +27,6 @@ from game.titles.goblin_raid.screen.sheet import (
 )
 from game.ui import palette, shapes
 from game.ui.look import Look
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 MOST = 62
 """Units: the largest counter on the sheet."""
@@ -90,7 +87,7 @@ def strike_rows(look: Look, boxes: Sides, strike: Strike) -> tuple[Laid, Laid]:
     return mine, theirs
 
 
-def print_strike(surface: Surface, table: GoblinTable, area: Rect, strike: Strike,
+def print_strike(surface: Surface, table: Context, area: Rect, strike: Strike,
                  targets: Sequence[tuple[str, Prospect | None]]) -> None:  # fmt: skip
     """The body of the sheet while the attack is in the making, a part of it before each yield."""
     found = parts_of(table.look, area)
@@ -100,7 +97,7 @@ def print_strike(surface: Surface, table: GoblinTable, area: Rect, strike: Strik
     rule(surface, table.look, found.morale.y - table.look.px(5), found.inner.x, found.inner.right, 2)
 
 
-def paint_sides(surface: Surface, table: GoblinTable, area: Rect, strike: Strike,
+def paint_sides(surface: Surface, table: Context, area: Rect, strike: Strike,
                 targets: Sequence[tuple[str, Prospect | None]] = ()) -> None:  # fmt: skip
     """Strikers and their target, both totals."""
     look = table.look
@@ -114,14 +111,14 @@ def paint_sides(surface: Surface, table: GoblinTable, area: Rect, strike: Strike
     _totals(surface, table, boxes.totals, strike)
 
 
-def paint_table(surface: Surface, table: GoblinTable, area: Rect, strike: Strike, die: int = 0) -> None:
+def paint_table(surface: Surface, table: Context, area: Rect, strike: Strike, die: int = 0) -> None:
     """The table of attacks, with the cell of the die."""
     found = parts_of(table.look, area)
     rule(surface, table.look, found.table.y - table.look.px(5), found.inner.x, found.inner.right, 2)
     combat_table(surface, table, found.table, strike.prospect, strike.missile, die)
 
 
-def paint_die(surface: Surface, table: GoblinTable, area: Rect, strike: Strike, verdict: str = "", die: int = 0,
+def paint_die(surface: Surface, table: Context, area: Rect, strike: Strike, verdict: str = "", die: int = 0,
               shown: int = 99) -> None:  # fmt: skip
     """The die's panel. `die`, `shown` and `verdict` tell how far its roll has come."""
     found = parts_of(table.look, area)
@@ -129,7 +126,7 @@ def paint_die(surface: Surface, table: GoblinTable, area: Rect, strike: Strike, 
     die_panel(surface, table, found.die, strike.prospect, die, shown, verdict)
 
 
-def _target(surface: Surface, table: GoblinTable, rect: Rect, target: str, prospect: Prospect | None, on: bool) -> None:
+def _target(surface: Surface, table: Context, rect: Rect, target: str, prospect: Prospect | None, on: bool) -> None:
     """A possible target with its chance."""
     look = table.look
     box(surface, look, rect, palette.STRAW if on else CREAM, thick=3.5 if on else 2)
@@ -140,7 +137,7 @@ def _target(surface: Surface, table: GoblinTable, rect: Rect, target: str, prosp
         put(surface, told, midbottom=(rect.centerx, rect.bottom - look.px(2)))
 
 
-def _totals(surface: Surface, table: GoblinTable, rect: Rect, strike: Strike) -> None:
+def _totals(surface: Surface, table: Context, rect: Rect, strike: Strike) -> None:
     """Both totals with VS between them; of a volley its points alone."""
     look, w = table.look, table.words
     p = strike.prospect

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.tabletop.contract import AnswerButton, Hotspot
+from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.panels import chip
 from game.titles.goblin_raid.screen.sheet import content, heading, put, rule, words
@@ -20,15 +21,14 @@ from game.ui import palette
 from game.ui.dice import D6, pictures
 from game.ui.lettering import plain
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
-
 CHIP = ("record",)
 TOLD = ("battle_step", "volley", "assault", "check", "escorted", "fled", "cut_off", "casualty", "destroyed", "dropped",
         "advanced", "plundered", "confidence")  # fmt: skip
 INDENT = {"volley": 1, "assault": 1, "check": 2, "escorted": 3, "fled": 3, "cut_off": 3, "casualty": 3, "destroyed": 3,
           "dropped": 3, "advanced": 2, "plundered": 2, "confidence": 1}  # fmt: skip
 HOT = ("destroyed", "cut_off", "confidence")
+ROLLED = cues.Volley | cues.Assault | cues.Check | cues.Casualty
+"""What a die decides."""
 KEPT = 12
 """Battles that are remembered."""
 
@@ -46,7 +46,7 @@ class Entry:
 
     @property
     def die(self) -> int:
-        return int(self.cue.nouns.get("die", 0))
+        return self.cue.die if isinstance(self.cue, ROLLED) else 0
 
 
 @dataclass
@@ -61,7 +61,7 @@ class Told:
 class Record(EmptyPanel):
     """The page, its chip under a battle's sheet, and the memory behind it."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.sheet = False
         self.battles: list[Told] = []
@@ -94,10 +94,10 @@ class Record(EmptyPanel):
         entry = next((e for e in (*reversed(told.entries), told.begun) if e.cue is cue), None)
         if entry is None:
             return
-        if cue.kind == "battle":
-            text = self._title(int(cue.nouns["battle"])) or text
-        elif cue.kind == "battle_step":
-            text = self.table.words(f"step.{cue.nouns['step']}")
+        if isinstance(cue, cues.Battle):
+            text = self._title(cue.battle) or text
+        elif isinstance(cue, cues.BattleStep):
+            text = self.table.words(f"step.{cue.step}")
         entry.words[self.table.words.language] = plain(text)
 
     def say(self, entry: Entry) -> str:
@@ -155,7 +155,7 @@ class Record(EmptyPanel):
                 self.first = 0
         else:
             return False
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 

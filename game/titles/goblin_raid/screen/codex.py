@@ -6,7 +6,7 @@ from typing import Any
 
 from game.tabletop.codex_pages import CodexCard
 from game.tabletop.words import Words
-from game.titles.goblin_raid.rules.land import DATA as MAP
+from game.titles.goblin_raid.rules.map_graph import DATA as MAP
 from game.titles.goblin_raid.rules.pieces import DATA
 from game.ui.cards import CardFace
 

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
 from game.tabletop.contract import AnswerButton, Hotspot
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.battle import linked
 from game.titles.goblin_raid.screen.battle_facts import groups
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.declare_odds import Odds
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
-from game.titles.goblin_raid.screen.pieces import covered
 from game.titles.goblin_raid.screen.sheet import (
     Option,
     content,
@@ -30,9 +32,6 @@ from game.ui import palette
 from game.ui.hexmap.ground import Area, Ground
 from game.ui.hexmap.overlays import Ring
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
-
 Pair = tuple[str, str]
 RED = palette.rgb("#B0382A")
 LINES = 0.46
@@ -44,6 +43,11 @@ class Ready:
     """A group of contacts that is in no battle yet."""
 
     pairs: tuple[Pair, ...]
+
+    @property
+    def first(self) -> Pair:
+        """What it is known by."""
+        return self.pairs[0]
 
     @property
     def own(self) -> list[str]:
@@ -63,8 +67,9 @@ class Declare(Odds):
 
     sheet = True
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap) -> None:
         super().__init__(table)
+        self.map = map
         self.taken: Pair | None = None
         """A contact of the group that is taken up."""
         self.out: set[str] = set()
@@ -107,13 +112,13 @@ class Declare(Odds):
             return
         if now != self._sought:
             self._sought = now
-            self.table.map.seek_all(hexes)
+            self.map.seek_all(hexes)
 
     # the facts
 
     def ready(self) -> list[Ready]:
         """The groups of contacts, while battles are declared."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if ask is None or ask.kind != "declare" or not self.open():
             return []
         return [Ready(tuple(pairs)) for pairs in groups(self.facts.s, self.facts.side)]
@@ -136,13 +141,13 @@ class Declare(Odds):
         return max(linked(kept), key=len) if kept else []
 
     @property
-    def choice(self) -> list[Any] | None:
+    def choice(self) -> plays.Declare | None:
         pairs = self.chosen()
         if not pairs:
             return None
         a, b = pairs[0]
         own, enemy = sorted({x for x, _ in pairs}), sorted({y for _, y in pairs})
-        return ["declare", a, b, [x for x in own if x != a], [y for y in enemy if y != b]]
+        return plays.Declare(a, b, [x for x in own if x != a], [y for y in enemy if y != b])
 
     # choosing
 
@@ -163,12 +168,12 @@ class Declare(Odds):
         n = len(self.facts.s.own) if self.open() else 0
         if self.picking:
             number = self.picked + 1
-            return [AnswerButton("fight", w("act.fight", n=number), lambda: table.send(["fight", self.picked], "horn"),
+            return [AnswerButton("fight", w("act.fight", n=number), lambda: table.send(plays.Fight(self.picked), "horn"),
                         kind="danger", enabled=self.picked >= 0)]  # fmt: skip
         if not self.declaring:
             return ()
         small = w("act.done.small", n=n) if n else w("act.done.none")
-        done = AnswerButton("done", w("act.done"), lambda: table.send(["done"]), small=small, kind="gold")
+        done = AnswerButton("done", w("act.done"), lambda: table.send(plays.Done()), small=small, kind="gold")
         out = [done, table.undo()] if n else [done]
         if self.group is not None:
             choice = self.choice
@@ -183,32 +188,33 @@ class Declare(Odds):
             self.table.send(choice)
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or not self.open():
+        if not self.open():
             return False
-        if handle[0] == "ready" and self.declaring:
-            group = next((g for g in self.ready() if g.pairs[0] == handle[1]), None)
-            if group is None:
-                return False
-            if group == self.group:
-                self._declare()
-            else:
-                self._take(group)
-            return True
-        if handle[0] == "member" and self.declaring:
-            return self._toggle(handle[1])
-        if handle[0] == "battle" and self.picking and handle[1] in self.left():
-            if self.picked == handle[1]:
-                self.table.send(["fight", self.picked], "horn")
+        match handle:
+            case ("ready", first) if self.declaring:
+                group = next((g for g in self.ready() if g.first == first), None)
+                if group is None:
+                    return False
+                if group == self.group:
+                    self._declare()
+                else:
+                    self._take(group)
                 return True
-            self.picked = handle[1]
-            self._seek([])
-            self._changed()
-            return True
+            case ("member", str(found)) if self.declaring:
+                return self._toggle(found)
+            case ("battle", int(n)) if self.picking and n in self.left():
+                if self.picked == n:
+                    self.table.send(plays.Fight(n), "horn")
+                    return True
+                self.picked = n
+                self._seek([])
+                self._changed()
+                return True
         return False
 
     def _take(self, group: Ready) -> None:
-        self.taken, self.out = group.pairs[0], set()
-        self.table.map.seek_all(group.hexes)
+        self.taken, self.out = group.first, set()
+        self.map.seek_all(group.hexes)
         self._changed()
 
     def _toggle(self, found: str) -> bool:
@@ -220,7 +226,7 @@ class Declare(Odds):
         self.out ^= {found}
         if not self.chosen():
             self.out = was
-            self.table.desk.play_sound("error")
+            self.table.services.play_sound("error")
             return True
         self.taken = self.chosen()[0]
         self._changed()
@@ -256,7 +262,7 @@ class Declare(Odds):
         return self.odds_words(group.own, [hex]) if hex in group.enemy else ""
 
     def _changed(self) -> None:
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
 
     def back(self) -> bool:
@@ -304,7 +310,7 @@ class Declare(Odds):
             out.append((("battle", n), mark))
         for group in self.ready():
             text = w("battle.who", own=self.table.hex_names(group.own), enemy=self.table.hex_names(group.enemy))
-            out.append((("ready", group.pairs[0]),
+            out.append((("ready", group.first),
                         Option(text, self.odds_words(group.own, group.enemy), chosen=group == self.group)))  # fmt: skip
         return out
 
@@ -338,17 +344,21 @@ class Declare(Odds):
         return out
 
     def spots(self) -> Sequence[Hotspot]:
-        if not self.open() or covered(self.table):
+        if not self.open() or self.table.covered:
             return ()
         w = self.table.words
         out: list[Hotspot] = []
         _, boxes, _ = self._parts()
         for (handle, _), rect in zip(self.lines(), boxes):
-            able = self.declaring if handle[0] == "ready" else self.picking and handle[1] in self.left()
-            why = "" if able else w("battle.fought") if handle[0] == "battle" and self.picking else self.table.why_not()
-            if handle[0] == "battle" and self.declaring:
-                why = w("why.in_battle", n=handle[1] + 1)
-            out.append(Hotspot(handle, rect, able, why))
+            able, why = self.declaring, self.table.why_not()
+            match handle:
+                case ("battle", int(n)):
+                    able = self.picking and n in self.left()
+                    if self.declaring:
+                        why = w("why.in_battle", n=n + 1)
+                    elif self.picking:
+                        why = w("battle.fought")
+            out.append(Hotspot(handle, rect, able, "" if able else why))
         out += [Hotspot(("member", found), rect, True) for found, rect in self._members()]
         return out
 

@@ -2,51 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
+from game.tabletop.dice_tray import TableTray
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.odds import die_parts
 from game.titles.goblin_raid.screen.sheet import parts_of
-from game.ui.dice import D6, DiceTray, Result
+from game.ui.dice import D6, Result
 from game.ui.motion import Motion, wait
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 LOOK_AT_IT = 0.3
 """Seconds a number lies there before the modifiers come."""
 TRAY = ("tray",)
 
 
-class _Tray(DiceTray):
-    """A tray that lies on a table and not in a group: what changes it dirties the table."""
-
-    table: GoblinTable
-
-    def touch(self) -> None:
-        super().touch()
-        if hasattr(self, "table"):
-            self.table.desk.touch()
-
-
 class Dice:
     """The tray of one table: made anew for every size. At rest it is empty: a roll is over when it has been read."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
-        self._tray: _Tray | None = None
+        self._tray: TableTray | None = None
 
     def rect(self, area: Rect) -> Rect:
         """Where the tray lies on the sheet."""
         return die_parts(self.table.look, parts_of(self.table.look, area).die)[1]
 
-    def tray(self, area: Rect) -> _Tray:
+    def tray(self, area: Rect) -> TableTray:
         look, rect = self.table.look, self.rect(area)
         tray = self._tray
         if tray is None or tray.look is not look or tray.rect != rect:
-            self._tray = tray = _Tray(look, rect)
-            tray.table = self.table
+            self._tray = tray = TableTray(self.table.services, rect)
         return tray
 
     def rest(self, surface: Surface, area: Rect) -> None:
@@ -59,12 +44,12 @@ class Dice:
     def throw(self, area: Rect, number: int, seed: int) -> Motion:
         """One die; it stays to be seen until `away`."""
         tray = self.tray(area)
-        self.table.desk.effects[TRAY] = self._paint
+        self.table.services.effects[TRAY] = self._paint
         yield tray.throw([D6], [number], seed)
         yield wait(LOOK_AT_IT)
 
     def away(self) -> None:
-        self.table.desk.effects.pop(TRAY, None)
+        self.table.services.effects.pop(TRAY, None)
 
     def _paint(self, surface: Surface) -> None:
         if self._tray is None:

@@ -18,10 +18,10 @@ banner = partial(table_effects.banner, high=0.25)
 
 
 def ripple(
-    desk: TableServices, area: Rect, centre: tuple[int, int], size: int, colour: Colour, seconds: float = 0.7
+    services: TableServices, area: Rect, centre: tuple[int, int], size: int, colour: Colour, seconds: float = 0.7
 ) -> Motion:
     """Rings run out from a hex, within the map: something was seen from there."""
-    if desk.reduced:
+    if services.reduced:
         return
 
     def draw(surface: Surface, t: float) -> None:
@@ -31,9 +31,9 @@ def ripple(
             part = t * 1.6 - i * 0.3
             if 0 < part <= 1:
                 r = round(size * (0.4 + 1.8 * part))
-                wide = max(2, round(desk.look.px(7) * (1 - part)))
-                pygame.draw.circle(surface, desk.look.palette.k, centre, r + 2, wide + 3)
+                wide = max(2, round(services.look.px(7) * (1 - part)))
+                pygame.draw.circle(surface, services.look.palette.k, centre, r + 2, wide + 3)
                 pygame.draw.circle(surface, colour, centre, r, wide)
         surface.set_clip(clip)
 
-    yield shown(desk, ("ripple", centre), seconds, draw)
+    yield shown(services, ("ripple", centre), seconds, draw)

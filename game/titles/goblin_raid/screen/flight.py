@@ -7,19 +7,22 @@ numbered steps, enemy zones hatched.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence, Set
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Branch, One, Path
+from game.engine.spaces import Path
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.goblin_raid.rules.flight import safeties
-from game.titles.goblin_raid.rules.land import CAVE_AT, NEAR
+from game.titles.goblin_raid.rules import menus, plays
+from game.titles.goblin_raid.rules.flight_paths import safeties
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR
 from game.titles.goblin_raid.rules.pieces import INDEX
-from game.titles.goblin_raid.screen.battle_facts import armour_of, menu_of
+from game.titles.goblin_raid.screen.battle_facts import armour_of
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.map import TableMap
+from game.titles.goblin_raid.screen.pages import Pages
 from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
-from game.titles.goblin_raid.screen.pieces import covered, facts_of
+from game.titles.goblin_raid.screen.pieces import facts_of
 from game.titles.goblin_raid.screen.question import Question
 from game.titles.goblin_raid.screen.reading import is_leader
 from game.titles.goblin_raid.screen.sheet import (
@@ -37,9 +40,6 @@ from game.ui.hexmap.ground import Ground, straw
 from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
 from game.ui.widgets.inspector import Inspected
-
-if TYPE_CHECKING:
-    pass
 
 GREEN, RED = palette.rgb("#47702B"), palette.rgb("#B0382A")
 MOST = 6
@@ -84,11 +84,15 @@ class Flight(Question):
 
     kinds = ("flee", "run")
 
+    def __init__(self, table: Context, map: TableMap, pages: Pages) -> None:
+        super().__init__(table, map)
+        self.pages = pages
+
     def begins(self, ask: SeatAsk | None) -> None:
         self.who = 0
         self.via: dict[int, str] = {}
         if ask is not None:
-            self.table.map.seek_all(self.way)
+            self.map.seek_all(self.way)
 
     # the question
 
@@ -97,24 +101,22 @@ class Flight(Question):
         return self.table.asked == "run"
 
     @property
-    def branches(self) -> list[Branch]:
-        return [b for b in menu_of(self.table.desk.update.ask) if b.verb == "flee"]
+    def offers(self) -> list[menus.FleeOffer]:
+        return menus.flights(self.table.services.update.ask)
 
     @property
     def movers(self) -> list[list[str]]:
         """Who may go next: the escorted group, then each by himself."""
         if self.running:
-            ask = self.table.desk.update.ask
+            ask = self.table.services.update.ask
             return [list(ask.nouns["pieces"])] if ask is not None else []
-        return [list(b.nouns[0]) for b in self.branches]
+        return [list(one.pieces) for one in self.offers]
 
     @property
     def path(self) -> Path | None:
         """The ways of those who were chosen."""
-        if self.running or not self.branches:
-            return None
-        part = self.branches[min(self.who, len(self.branches) - 1)].parts[0]
-        return part if isinstance(part, Path) else None
+        offers = [] if self.running else self.offers
+        return offers[min(self.who, len(offers) - 1)].path if offers else None
 
     @property
     def free(self) -> bool:
@@ -130,7 +132,7 @@ class Flight(Question):
     def way(self) -> list[str]:
         """The way as it stands, start included."""
         if self.running:
-            ask = self.table.desk.update.ask
+            ask = self.table.services.update.ask
             return list(ask.nouns["trail"]) if ask is not None else []
         path = self.path
         if path is None:
@@ -144,14 +146,11 @@ class Flight(Question):
     @property
     def open_hexes(self) -> list[str]:
         """The next hexes of a free way."""
-        for branch in menu_of(self.table.desk.update.ask):
-            if branch.verb == "run" and isinstance(branch.parts[0], One):
-                return list(branch.parts[0].options)
-        return []
+        return menus.run_hexes(self.table.services.update.ask)
 
     @property
     def rout(self) -> bool:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return bool(ask is not None and ask.nouns["rout"])
 
     # choosing
@@ -161,19 +160,18 @@ class Flight(Question):
             return ()
         table, w = self.table, self.table.words
         if self.running:
-            ask = table.desk.update.ask
-            default = ask.default if ask is not None else None
-            known = isinstance(default, list) and default[0] == "run"
-            return [
-                AnswerButton(
-                    "run", w("act.flee.best"), lambda: table.send(default), enabled=known, why=w("why.choose_hex")
-                )
-            ]
+            ask = table.services.update.ask
+            if ask is None:
+                return ()
+            best = plays.read(ask.default)
+            return [AnswerButton("run", w("act.flee.best"), lambda: table.send(best))]
         way = self.way
         who = self.movers[min(self.who, len(self.movers) - 1)] if self.movers else []
         small = w("flight.zones", n=self.zones(way)) if not self.free else ""
         out = [
-            AnswerButton("flee", w("verb.flee"), lambda: table.send(["flee", who, way]), small=small, enabled=bool(who))
+            AnswerButton(
+                "flee", w("verb.flee"), lambda: table.send(plays.Flee(who, way)), small=small, enabled=bool(who)
+            )
         ]
         if self.via:
             out.append(AnswerButton("best", w("act.flee.best"), self._best, kind="gold"))
@@ -184,20 +182,20 @@ class Flight(Question):
         self.table.again()
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] not in ("runner", "end"):
-            return False
-        if handle[0] == "runner":
-            self.who, self.via = handle[1], {}
-        else:
-            return self.hex_click(handle[1])
-        self.changed()
-        return True
+        match handle:
+            case ("runner", int(n)):
+                self.who, self.via = n, {}
+                self.changed()
+                return True
+            case ("end", str(found)):
+                return self.hex_click(found)
+        return False
 
     def hex_click(self, hex: str) -> bool:
         if self.running:
             if hex not in self.open_hexes:
                 return False
-            self.table.send(["run", hex], "card_slide")
+            self.table.send(plays.Run(hex), "card_slide")
             return True
         path = self.path
         if path is None:
@@ -206,7 +204,7 @@ class Flight(Question):
         if not level:
             return False
         if self.way[-1] == hex and self.via.get(level) == hex:
-            self.table.send(["flee", self.movers[self.who], self.way])
+            self.table.send(plays.Flee(self.movers[self.who], self.way))
             return True
         self.via = {**self.via, level: hex}
         for other in sorted(self.via, key=lambda n: abs(n - level), reverse=True):
@@ -267,9 +265,11 @@ class Flight(Question):
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         """Who would go next, at reading size."""
-        if not isinstance(handle, tuple) or handle[0] != "runner" or handle[1] >= len(self.movers):
-            return None
-        return self.table.pages.counter(self.movers[handle[1]][0])
+        match handle:
+            case ("runner", int(n)) if n < len(self.movers):
+                first, *_ = self.movers[n]
+                return self.pages.counter(first)
+        return None
 
     def _sides(self) -> tuple[Rect, Rect]:
         """Those who flee, the ways."""
@@ -333,7 +333,7 @@ class Flight(Question):
         return end in CAVE_AT or end in safeties(self.table.reading.field, [INDEX[n] for n in who], self.way[0])
 
     def spots(self) -> Sequence[Hotspot]:
-        if covered(self.table):
+        if self.table.covered:
             return ()
         look = self.table.look
         left, right = self._sides()
@@ -358,7 +358,7 @@ class Flight(Question):
     def draw_background(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
         left, right = self._sides()
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         if ask is None:
             return
         key = "flight.rout" if self.rout else "flight.retreat"

@@ -3,19 +3,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from game.titles.goblin_raid.rules import forecast
-from game.titles.goblin_raid.rules.land import NEAR
+from game.titles.goblin_raid.rules import forecast, plays
+from game.titles.goblin_raid.rules.map_graph import NEAR
 from game.titles.goblin_raid.rules.march import GATE, MTD, Marches, cost, legal, modes, points
 from game.titles.goblin_raid.rules.pieces import INDEX, MELEE, MISSILE, MOUNTED
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import ORDER, halves_text, in_order, leader_numbers
 from game.titles.goblin_raid.screen.panel import EmptyPanel
-from game.titles.goblin_raid.screen.reading import is_leader, side_of
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.reading import Reading
-    from game.titles.goblin_raid.screen.screen import GoblinTable
+from game.titles.goblin_raid.screen.reading import Reading, is_leader, side_of
 
 KINDS = ("goblin_move", "feudal_move")
 
@@ -24,8 +20,9 @@ class InHand(EmptyPanel):
     """What is chosen in a movement phase: a leader with his mode and band, or a leaderless stack; where he may go, by which
     way, and why not elsewhere."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap) -> None:
         super().__init__(table)
+        self.map = map
         self.leader = ""
         self.stack = ""
         """A leaderless stack whose top is looked for, "" none."""
@@ -54,7 +51,7 @@ class InHand(EmptyPanel):
     @property
     def own_phase(self) -> bool:
         """Whether this is the own movement phase, also while an answer is on its way."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask is not None and ask.kind in KINDS and ask.space is not None
 
     # what can be chosen
@@ -153,8 +150,8 @@ class InHand(EmptyPanel):
 
         self.carry = set(sorted(units, key=rank, reverse=True)[: self.limit(leader)])
         if self.at:
-            self.table.map.seek(self.at)
-            self.table.map.cursor(self.at)
+            self.map.seek(self.at)
+            self.map.cursor(self.at)
 
     def clear(self) -> None:
         self.leader, self.stack, self.aim, self.bagging = "", "", "", False
@@ -168,7 +165,7 @@ class InHand(EmptyPanel):
             return False
         else:
             self.carry.add(unit)
-        self.table.desk.play_sound("counter_down")
+        self.table.services.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -199,7 +196,7 @@ class InHand(EmptyPanel):
         left = points(f.s, INDEX[self.leader], self.mode, foot)
         out = {}
         for near in NEAR.get(here, ()):
-            if self.table.can(["step", self.leader, self.mode, near, in_order(self.carry)]):
+            if self.table.can(plays.Step(self.leader, self.mode, near, in_order(self.carry))):
                 paid = cost(f, INDEX[self.leader], self.mode, here, near, foot, mounted) or 0
                 out[near] = (left - paid, near in f.zone)
         return out
@@ -232,12 +229,15 @@ class InHand(EmptyPanel):
         turns = forecast.turns(self._marches, to)
         return hexes, told, words("path.turns", n=turns) if turns else words("why.far")
 
-    def choice(self, to: str) -> list[Any] | None:
+    def choice(self, to: str) -> plays.Movement | None:
         """The choice that goes there, as the ask takes it."""
         load = in_order(self.carry)
-        tries = [["march", self.leader, self.mode, to, load], ["step", self.leader, self.mode, to, load]]
+        tries: list[plays.Movement] = [
+            plays.March(self.leader, self.mode, to, load),
+            plays.Step(self.leader, self.mode, to, load),
+        ]
         if to == self.reading.entry:
-            tries.append(["enter", self.leader, self.mode, load])
+            tries.append(plays.Enter(self.leader, self.mode, load))
         return next((one for one in tries if self.table.can(one)), None)
 
     def why_not(self, to: str) -> str:

@@ -3,20 +3,21 @@ are left out. Names of counters are links: hovering shows them in the inspector.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache
+from typing import Any, NamedTuple, get_args, get_type_hints
 
-from game.engine.cues import Cue
+from game.engine.cues import Cue, nouns_of
 from game.tabletop.contract import Line
-from game.titles.goblin_raid.rules.land import TABLES, TERRAIN
+from game.tabletop.sentences import Sentences
+from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules.map_graph import TABLES, TERRAIN
 from game.titles.goblin_raid.rules.pieces import INDEX, LEADER
+from game.titles.goblin_raid.rules.records import Modifier
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.reading import BAGS
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
-
-Nouns = Mapping[str, Any]
 SHOWN = frozenset(["volley", "assault", "check", "casualty", "turned_up", "counted"])
 """The table shows them first."""
 HOT = frozenset(
@@ -40,11 +41,8 @@ FALLS = frozenset(
 INDENTED = frozenset(
     ("turned_up", "sighted", "top", "check", "escorted", "fled", "casualty", "destroyed", "confidence")
 )
-PLACES = ("hex", "from", "to", "at", "target")
-PIECES = ("leader", "piece", "unit")
 MOST_NAMED = 3
 """Units of a march that are named; more are counted."""
-MANY = ("units", "pieces", "carry", "leaders")
 HALT_CODES = frozenset(
     ("barrier", "no_mp", "carry_budget", "impassable", "mounted_forest", "enemy_there", "zoc_stop", "overfull",
      "left_overfull", "overstacked")
@@ -68,11 +66,11 @@ class Chain(NamedTuple):
     to: str
 
 
-def lines(table: GoblinTable, cue: Cue) -> list[Line]:
+def lines(table: Context, chains: Sequence[Chain], cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is nothing to say of it."""
-    keys = _keys(table, cue)
+    keys = SENTENCES.keys(table, cue)
     args = args_of(table, cue)
-    chain = _chained(table, cue, args)
+    chain = _chained(table, chains, cue, args)
     out = []
     for i, variant in enumerate(keys):
         key = f"log.{cue.kind}.{variant}" if variant else f"log.{cue.kind}"
@@ -82,8 +80,8 @@ def lines(table: GoblinTable, cue: Cue) -> list[Line]:
             out.append(
                 Line(table.words(key, **args), cue.kind in HOT and not i, topic, indent, chain=None if i else chain)
             )
-    if cue.kind == "cycle_score":
-        out += _rows(table, cue.nouns)
+    if isinstance(cue, cues.CycleScore):
+        out += _rows(table, cue)
     return out
 
 
@@ -95,21 +93,20 @@ def hush(cue: Cue) -> str | None:
 def chained(chains: list[Chain], cue: Cue) -> None:
     """A cue is being told: a step goes on with the march before it, or begins one; anything else ends it."""
     del chains[:-REMEMBERED]
-    if cue.kind != "step":
+    if not isinstance(cue, cues.Step):
         chains.append(Chain(cue, "", None, "", ""))
         return
-    nouns = cue.nouns
-    load = tuple(nouns["carry"]) if nouns["carry"] is not None else None
+    load = tuple(cue.carry) if cue.carry is not None else None
     before = chains[-1] if chains else None
-    start = nouns["from"]
-    if before is not None and (before.leader, before.carry, before.to) == (nouns["leader"], load, start):
+    start = cue.from_
+    if before is not None and (before.leader, before.carry, before.to) == (cue.leader, load, start):
         start = before.start
-    chains.append(Chain(cue, nouns["leader"], load, start, nouns["to"]))
+    chains.append(Chain(cue, cue.leader, load, start, cue.to))
 
 
-def _chained(table: GoblinTable, cue: Cue, args: dict[str, Any]) -> Hashable:
+def _chained(table: Context, chains: Sequence[Chain], cue: Cue, args: dict[str, Any]) -> Hashable:
     """The steps of one march are one sentence: from where it began to where it has come."""
-    chain = next((chain for chain in reversed(table.chains) if chain.cue is cue), None)
+    chain = next((chain for chain in reversed(chains) if chain.cue is cue), None)
     if chain is None or not chain.leader:
         return None
     args["from"] = table.hex_name(chain.start)
@@ -118,99 +115,138 @@ def _chained(table: GoblinTable, cue: Cue, args: dict[str, Any]) -> Hashable:
 
 # ---------------------------------------------------------------- which sentence
 
-
-def _keys(table: GoblinTable, cue: Cue) -> Sequence[str]:
-    chosen = _VARIANTS.get(cue.kind)
-    return chosen(table, cue.nouns) if chosen is not None else ("",)
+SENTENCES: Sentences[Context] = Sentences()
 
 
-def _step(table: GoblinTable, nouns: Nouns) -> list[str]:
-    return ["carry" if nouns["carry"] else "", *(["stopped"] if nouns["stopped"] else [])]
+@SENTENCES.variants(cues.Roles)
+def _roles_keys(table: Context, cue: cues.Roles) -> list[str]:
+    return [""] if cue.rolls else ["fixed"]
 
 
-def _home(table: GoblinTable, nouns: Nouns) -> list[str]:
-    leader, units = nouns["leader"], nouns["units"]
-    if not leader:
-        if units is None:
-            return ["hidden"]
-        with_leader = any(LEADER[INDEX[p]] for p in units)
-        return ["flight.leader"] if with_leader and len(units) > 1 else ["flight"]
-    return ["units"] if units else [""]
+@SENTENCES.variants(cues.Ruined)
+def _ruined_keys(table: Context, cue: cues.Ruined) -> list[str]:
+    return [""] if cue.table else ["between"]
 
 
-def _plundered(table: GoblinTable, nouns: Nouns) -> list[str]:
-    changed = table.reading.sites.get(nouns["site"]) == "taken"
-    if changed:
-        return ["changed" if nouns["unit"] else "changed.hidden"]
-    return ["carrier" if nouns["unit"] else ""]
+@SENTENCES.variants(cues.SetAside)
+def _set_aside_keys(table: Context, cue: cues.SetAside) -> list[str]:
+    return ["mine"] if cue.units else [""]
 
 
-def _counted(table: GoblinTable, nouns: Nouns) -> list[str]:
-    if nouns["flat"] and nouns["dice"]:
+@SENTENCES.variants(cues.Deployed)
+def _deployed_keys(table: Context, cue: cues.Deployed) -> list[str]:
+    return [cue.side]
+
+
+@SENTENCES.variants(cues.Bonus)
+def _bonus_keys(table: Context, cue: cues.Bonus) -> list[str]:
+    return [] if cue.die is None else ["mine"]
+
+
+@SENTENCES.variants(cues.Step)
+def _step_keys(table: Context, cue: cues.Step) -> list[str]:
+    return ["carry" if cue.carry else "", *(["stopped"] if cue.stopped else [])]
+
+
+@SENTENCES.variants(cues.Home)
+def _home_keys(table: Context, cue: cues.Home) -> list[str]:
+    units = cue.units
+    if cue.leader:
+        return ["units"] if units else [""]
+    if units is None:
+        return ["hidden"]
+    with_leader = any(LEADER[INDEX[p]] for p in units)
+    return ["flight.leader"] if with_leader and len(units) > 1 else ["flight"]
+
+
+@SENTENCES.variants(cues.Plundered)
+def _plundered_keys(table: Context, cue: cues.Plundered) -> list[str]:
+    if table.reading.sites.get(cue.site) == "taken":
+        return ["changed" if cue.unit else "changed.hidden"]
+    return ["carrier" if cue.unit else ""]
+
+
+@SENTENCES.variants(cues.Counted)
+def _counted_keys(table: Context, cue: cues.Counted) -> list[str]:
+    if cue.flat and cue.dice:
         return ["mixed"]
-    return ["dice" if nouns["dice"] else "flat" if nouns["flat"] else ""]
+    return ["dice" if cue.dice else "flat" if cue.flat else ""]
 
 
-def _volley(table: GoblinTable, nouns: Nouns) -> list[str]:
-    out = ["none" if not nouns["armor"] else "all" if nouns["armor"] == 1 else ""]
-    return [*out, *(["modifiers"] if nouns["modifiers"] else [])]
+@SENTENCES.variants(cues.BaronDrawn)
+def _baron_keys(table: Context, cue: cues.BaronDrawn) -> list[str]:
+    return ["mine"] if cue.turns else [""]
 
 
-def _assault(table: GoblinTable, nouns: Nouns) -> list[str]:
-    if not nouns["number"]:
+@SENTENCES.variants(cues.Entered, cues.LeftMap)
+def _edge_keys(table: Context, cue: cues.Entered | cues.LeftMap) -> list[str]:
+    return ["carry" if cue.carry else ""]
+
+
+@SENTENCES.variants(cues.Volley)
+def _volley_keys(table: Context, cue: cues.Volley) -> list[str]:
+    out = ["none" if not cue.armor else "all" if cue.armor == 1 else ""]
+    return [*out, *(["modifiers"] if cue.modifiers else [])]
+
+
+@SENTENCES.variants(cues.Assault)
+def _assault_keys(table: Context, cue: cues.Assault) -> list[str]:
+    if not cue.number:
         return ["none"]
-    return ["success" if nouns["success"] else "failure", *(["modifiers"] if nouns["modifiers"] else [])]
+    return ["success" if cue.success else "failure", *(["modifiers"] if cue.modifiers else [])]
 
 
-def _check(table: GoblinTable, nouns: Nouns) -> list[str]:
-    return [nouns["result"], *(["leader"] if nouns["leader"] and nouns["modifier"] else [])]
+@SENTENCES.variants(cues.Check)
+def _check_keys(table: Context, cue: cues.Check) -> list[str]:
+    return [cue.result, *(["leader"] if cue.leader and cue.modifier else [])]
 
 
-def _fled(table: GoblinTable, nouns: Nouns) -> list[str]:
-    out = ["rout" if nouns["rout"] else "retreat"]
-    out += ["safe"] if nouns["safe"] else []
-    return [*out, *(["zones"] if nouns["zones"] else [])]
+@SENTENCES.variants(cues.Escorted)
+def _escorted_keys(table: Context, cue: cues.Escorted) -> list[str]:
+    return ["units" if cue.units else ""]
 
 
-_VARIANTS: dict[str, Callable[[GoblinTable, Nouns], Sequence[str]]] = {
-    "roles": lambda t, n: [""] if n["rolls"] else ["fixed"],
-    "cycle": lambda t, n: ["campaign" if t.reading.campaign else "raid"],
-    "ruined": lambda t, n: [""] if n["table"] else ["between"],
-    "set_aside": lambda t, n: ["mine"] if n["units"] else [""],
-    "deployed": lambda t, n: [n["side"]],
-    "bonus": lambda t, n: [] if n["die"] is None else ["mine"],
-    "phase": lambda t, n: [""],
-    "step": _step,
-    "home": _home,
-    "plundered": _plundered,
-    "counted": _counted,
-    "baron_drawn": lambda t, n: ["mine"] if n["turns"] else [""],
-    "entered": lambda t, n: ["carry" if n["carry"] else ""],
-    "left_map": lambda t, n: ["carry" if n["carry"] else ""],
-    "battle_step": lambda t, n: [""],
-    "volley": _volley,
-    "assault": _assault,
-    "check": _check,
-    "escorted": lambda t, n: ["units" if n["units"] else ""],
-    "fled": _fled,
-    "casualty": lambda t, n: ["lost" if n["lost"] else "kept"],
-    "destroyed": lambda t, n: ["points" if n["points"] else ""],
-    "cycle_ends": lambda t, n: [n["reason"]],
-    "cycle_score": lambda t, n: ["campaign" if t.reading.campaign else "raid"],
-    "reign_ends": lambda t, n: [n["reason"]],
-    "over": lambda t, n: [n["outcome"] if len(n["winners"]) == 1 else "draw"],
-}
+@SENTENCES.variants(cues.Fled)
+def _fled_keys(table: Context, cue: cues.Fled) -> list[str]:
+    out = ["rout" if cue.rout else "retreat"]
+    out += ["safe"] if cue.safe else []
+    return [*out, *(["zones"] if cue.zones else [])]
+
+
+@SENTENCES.variants(cues.Casualty)
+def _casualty_keys(table: Context, cue: cues.Casualty) -> list[str]:
+    return ["lost" if cue.lost else "kept"]
+
+
+@SENTENCES.variants(cues.Destroyed)
+def _destroyed_keys(table: Context, cue: cues.Destroyed) -> list[str]:
+    return ["points" if cue.points else ""]
+
+
+@SENTENCES.variants(cues.Cycle, cues.CycleScore)
+def _cycle_keys(table: Context, cue: cues.Cycle | cues.CycleScore) -> list[str]:
+    return ["campaign" if table.reading.campaign else "raid"]
+
+
+@SENTENCES.variants(cues.CycleEnds, cues.ReignEnds)
+def _end_keys(table: Context, cue: cues.CycleEnds | cues.ReignEnds) -> list[str]:
+    return [cue.reason]
+
+
+@SENTENCES.variants(cues.Over)
+def _over_keys(table: Context, cue: cues.Over) -> list[str]:
+    return [cue.outcome if len(cue.winners) == 1 else "draw"]
 
 
 # ---------------------------------------------------------------- what stands in it
 
 
-def link(table: GoblinTable, piece: str) -> str:
+def link(table: Context, piece: str) -> str:
     """A counter's name that shows the counter when it is hovered."""
     return f"<link={piece}>{table.unit_name(piece)}</link>"
 
 
-def links(table: GoblinTable, pieces: Sequence[str]) -> str:
+def links(table: Context, pieces: Sequence[str]) -> str:
     """Names with how many of each; every one is a link."""
     counted: dict[str, list[str]] = {}
     for piece in pieces:
@@ -222,98 +258,132 @@ def links(table: GoblinTable, pieces: Sequence[str]) -> str:
     return ", ".join(names)
 
 
-def args_of(table: GoblinTable, cue: Cue) -> dict[str, Any]:
+_IN_WORDS: dict[str, Callable[[Context, Any], str | int]] = {
+    "hex": lambda table, found: table.hex_name(found),
+    "hexes": lambda table, found: table.hex_names(found),
+    "piece": lambda table, piece: link(table, piece) if piece in INDEX else piece,
+    "pieces": lambda table, found: links(table, found),
+    "load": lambda table, found: links(table, found) if len(found) <= MOST_NAMED else table.amount("units", len(found)),
+    "site": lambda table, site: table.site_name(site),
+    "cave": lambda table, cave: table.cave_name(cave),
+    "bags": lambda table, n: table.amount("bags", n),
+    "dice": lambda table, dice: ", ".join(str(die) for die in dice),
+    "battle": lambda table, n: n + 1,
+}
+"""How a noun is put into words, by what `rules/cues.py` says that it is."""
+
+
+@cache
+def _nouns_in_words(kind: type[Cue]) -> tuple[tuple[str, str, Callable[[Context, Any], str | int]], ...]:
+    """The nouns of a kind of cue that are put into words: field, name in the sentence, how."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = ((name, told, _marked(hints[name])) for name, told in nouns_of(kind))
+    return tuple((name, told, _IN_WORDS[what]) for name, told, what in found if what in _IN_WORDS)
+
+
+def _marked(hint: Any) -> str:
+    """What a field's type says that it is, also where it may be hidden; "" nothing."""
+    marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, str)]
+    return marks[0] if marks else next(filter(None, map(_marked, get_args(hint))), "")
+
+
+def args_of(table: Context, cue: Cue) -> dict[str, Any]:
     """The nouns of a cue as words."""
-    words, nouns = table.words, cue.nouns
-    out: dict[str, Any] = dict(nouns)
-    for name in PLACES:
-        if isinstance(nouns.get(name), str):
-            out[name] = table.hex_name(nouns[name])
-    for name in PIECES:
-        if nouns.get(name) in INDEX:
-            out[name] = link(table, nouns[name])
-    for name in MANY:
-        if isinstance(nouns.get(name), list) and cue.kind != "revealed":
-            out[name] = links(table, nouns[name])
-    if isinstance(nouns.get("hexes"), list):
-        out["hexes"] = table.hex_names(nouns["hexes"])
-    if isinstance(nouns.get("dice"), list):
-        out["dice"] = ", ".join(str(die) for die in nouns["dice"])
-    for name in ("own", "enemy"):
-        if isinstance(nouns.get(name), list):
-            out[name] = table.hex_names(nouns[name])
-    if "site" in nouns:
-        out["site"] = table.site_name(nouns["site"])
-    if "cave" in nouns:
-        out["cave"] = table.cave_name(nouns["cave"])
-    if "bags" in nouns:
-        out["bags"] = table.amount("bags", nouns["bags"])
-    elif cue.kind == "dropped":
-        out["bags"] = table.amount("bags", BAGS[nouns["site"]])
-    if "battle" in nouns:
-        out["battle"] = nouns["battle"] + 1
-    if "modifiers" in nouns:
-        out["modifiers"] = modifiers(table, nouns["modifiers"])
-    if cue.kind in ("step", "entered", "left_map") and len(nouns["carry"] or ()) > MOST_NAMED:
-        out["carry"] = table.amount("units", len(nouns["carry"]))
-    special = _ARGS.get(cue.kind)
-    if special is not None:
-        out.update(special(table, nouns))
+    out: dict[str, Any] = cue.nouns
+    for name, told, in_words in _nouns_in_words(type(cue)):
+        value = getattr(cue, name)
+        if value is not None:
+            out[told] = in_words(table, value)
+    out.update(SENTENCES.own_words(table, cue))
     out.setdefault("reason", "")
-    if cue.kind == "phase":
-        out["phase"] = words(f"phase.{nouns['phase']}")
     return out
 
 
-def modifiers(table: GoblinTable, found: Sequence[Sequence[Any]]) -> str:
+def modifiers(table: Context, found: Sequence[Modifier]) -> str:
     """ "Forest +2, Across water +1"."""
     parts = []
     for reason, n in found:
         name = table.terrain_name(reason) if reason in TERRAIN else table.words(f"modifier.{reason}")
-        parts.append(f"{name} {n:+d}".replace("-", "−"))
+        parts.append(f"{name} {_signed(n)}")
     return ", ".join(parts)
 
 
-def _rolls(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
-    rolls = ", ".join(f"{one} : {other}" for one, other in nouns["rolls"])
-    return {"king": table.short_name(nouns["king"]), "rolls": rolls}
+def _signed(n: int) -> str:
+    return f"{n:+d}".replace("-", "−")
 
 
-def _king(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
-    return {"king": table.short_name(nouns["king"])}
+@SENTENCES.words(cues.Roles)
+def _roles_words(table: Context, cue: cues.Roles) -> dict[str, Any]:
+    rolls = ", ".join(f"{roll.seat_0} : {roll.seat_1}" for roll in cue.rolls)
+    return {"king": table.short_name(cue.king), "rolls": rolls}
 
 
-def _halted(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
-    code = nouns["reason"]
-    return {"reason": table.words(f"halt.{code}" if code in HALT_CODES else "halt.other")}
+@SENTENCES.words(cues.Cycle)
+def _cycle_words(table: Context, cue: cues.Cycle) -> dict[str, Any]:
+    return {"king": table.short_name(cue.king)}
 
 
-def _counted_args(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
-    return {"points": table.points(nouns["points"]), "total": table.points(nouns["total"])}
+@SENTENCES.words(cues.Phase)
+def _phase_words(table: Context, cue: cues.Phase) -> dict[str, Any]:
+    return {"phase": table.words(f"phase.{cue.phase}")}
 
 
-def _baron(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
-    return {} if nouns["turns"] is None else {"turns": nouns["turns"], "arrival": nouns["arrival"]}
+@SENTENCES.words(cues.Halted)
+def _halted_words(table: Context, cue: cues.Halted) -> dict[str, Any]:
+    return {"reason": table.words(f"halt.{cue.reason}" if cue.reason in HALT_CODES else "halt.other")}
 
 
-def _halves(*names: str) -> Callable[[GoblinTable, Nouns], dict[str, Any]]:
-    return lambda table, nouns: {name: halves_text(nouns[name]) for name in names if nouns.get(name) is not None}
+@SENTENCES.words(cues.Dropped)
+def _dropped_words(table: Context, cue: cues.Dropped) -> dict[str, Any]:
+    return {"bags": table.amount("bags", BAGS[cue.site])}
 
 
-def _confidence(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
-    reason = table.words.of(ROW_NAMES[nouns["reason"]]) if nouns["reason"] in ROW_NAMES else nouns["reason"]
-    return {"delta": f"{nouns['delta']:+d}".replace("-", "−"), "reason": reason}
+@SENTENCES.words(cues.Counted)
+def _counted_words(table: Context, cue: cues.Counted) -> dict[str, Any]:
+    return {"points": table.points(cue.points), "total": table.points(cue.total)}
 
 
-def _score(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
-    total = nouns["total"] if table.reading.campaign else halves_text(nouns["total"])
-    return {"king": table.short_name(nouns["king"]), "plunder": halves_text(nouns["plunder"]), "total": total}
+@SENTENCES.words(cues.BattleStep)
+def _battle_step_words(table: Context, cue: cues.BattleStep) -> dict[str, Any]:
+    return {"step": table.words(f"step.{cue.step}")}
 
 
-def _rows(table: GoblinTable, nouns: Nouns) -> list[Line]:
+@SENTENCES.words(cues.Volley, cues.Assault)
+def _attack_words(table: Context, cue: cues.Volley | cues.Assault) -> dict[str, Any]:
+    return {"modifiers": modifiers(table, cue.modifiers)}
+
+
+@SENTENCES.words(cues.Check)
+def _check_words(table: Context, cue: cues.Check) -> dict[str, Any]:
+    return {"modifier": _signed(cue.modifier)}
+
+
+@SENTENCES.words(cues.Fled)
+def _fled_words(table: Context, cue: cues.Fled) -> dict[str, Any]:
+    return {"to": table.hex_name(cue.path[-1])}
+
+
+@SENTENCES.words(cues.Destroyed)
+def _destroyed_words(table: Context, cue: cues.Destroyed) -> dict[str, Any]:
+    return {"points": halves_text(cue.points)}
+
+
+@SENTENCES.words(cues.Confidence)
+def _confidence_words(table: Context, cue: cues.Confidence) -> dict[str, Any]:
+    reason = table.words.of(ROW_NAMES[cue.reason]) if cue.reason in ROW_NAMES else cue.reason
+    return {"delta": _signed(cue.delta), "reason": reason}
+
+
+@SENTENCES.words(cues.CycleScore)
+def _score_words(table: Context, cue: cues.CycleScore) -> dict[str, Any]:
+    total = cue.total if table.reading.campaign else halves_text(cue.total)
+    return {"king": table.short_name(cue.king), "plunder": halves_text(cue.plunder), "total": total}
+
+
+def _rows(table: Context, cue: cues.CycleScore) -> list[Line]:
     """A line for each row of victory points."""
     out = []
-    for row, number, points in nouns["rows"]:
+    for row, number, points in cue.rows:
         if number:
             name = table.words.of(ROW_NAMES.get(row, {"en": row}))
             told = table.words("log.cycle_score.row", row=name, number=number, points=halves_text(points))
@@ -321,31 +391,16 @@ def _rows(table: GoblinTable, nouns: Nouns) -> list[Line]:
     return out
 
 
-def _over(table: GoblinTable, nouns: Nouns) -> dict[str, Any]:
-    return {"winners": ", ".join(table.short_name(seat) for seat in nouns["winners"])}
+@SENTENCES.words(cues.ReignEnds)
+def _reign_ends_words(table: Context, cue: cues.ReignEnds) -> dict[str, Any]:
+    return {"king": table.short_name(cue.king), "plunder": halves_text(cue.plunder)}
 
 
-_ARGS: dict[str, Callable[[GoblinTable, Nouns], dict[str, Any]]] = {
-    "roles": _rolls,
-    "cycle": _king,
-    "halted": _halted,
-    "counted": _counted_args,
-    "baron_drawn": _baron,
-    "volley": _halves(),
-    "destroyed": _halves("points"),
-    "confidence": _confidence,
-    "cycle_score": _score,
-    "reign_ends": lambda table, nouns: {
-        "king": table.short_name(nouns["king"]),
-        "plunder": halves_text(nouns["plunder"]),
-        "cycles": nouns["cycles"],
-    },
-    "resigned": lambda table, nouns: {"seat": table.short_name(nouns["seat"])},
-    "over": _over,
-    "battle_step": lambda table, nouns: {"step": table.words(f"step.{nouns['step']}")},
-    "check": lambda table, nouns: {
-        "modifier": f"{nouns['modifier']:+d}".replace("-", "−"),
-        "hexes": nouns["hexes"],
-    },
-    "fled": lambda table, nouns: {"to": table.hex_name(nouns["path"][-1])},
-}
+@SENTENCES.words(cues.Resigned)
+def _resigned_words(table: Context, cue: cues.Resigned) -> dict[str, Any]:
+    return {"seat": table.short_name(cue.seat)}
+
+
+@SENTENCES.words(cues.Over)
+def _over_words(table: Context, cue: cues.Over) -> dict[str, Any]:
+    return {"winners": ", ".join(table.short_name(seat) for seat in cue.winners)}

@@ -7,14 +7,15 @@ The view of the map is kept while the table is built anew around it: its camera 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from pygame import Rect, Surface
 
-from game.titles.goblin_raid.rules.land import DATA
+from game.titles.goblin_raid.rules.map_graph import DATA
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map_stacks import MapStacks
-from game.titles.goblin_raid.screen.panel import HexMarks
+from game.titles.goblin_raid.screen.panel import HexMarks, Panel
 from game.titles.goblin_raid.screen.stacks import melee, missiles, replace_marks
 from game.ui.hexmap.chart import flats_of, labels_of, layout_of, site_points, strokes_of, water_points
 from game.ui.hexmap.counters import Counters
@@ -28,9 +29,6 @@ from game.ui.hexmap.view import HexmapView
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
-
 LEVELS = {"setup": 1, "sheet": 3}
 """How near the map is shown at first beside a sheet."""
 START = {GOBLIN: "0409", FEUDAL: "2009", -1: "1210"}
@@ -39,10 +37,33 @@ START = {GOBLIN: "0409", FEUDAL: "2009", -1: "1210"}
 LAYOUT: HexLayout = layout_of(DATA)
 
 
+class MapTable(Context, Protocol):
+    """What the map asks of its table beside what all parts share."""
+
+    @property
+    def present(self) -> Sequence[Panel]:
+        """The rooms that are shown now."""
+        ...
+
+    def hex_pressed(self, here: str) -> None:
+        """A hex was pressed, or chosen by the keyboard."""
+        ...
+
+    def hex_why(self, here: str) -> str:
+        """What a press on a hex would do, or why it does nothing."""
+        ...
+
+    def fans(self, here: str) -> bool:
+        """Whether the stack of a hex is laid out when it is pointed at."""
+        ...
+
+
 class TableMap(MapStacks):
     """The map, its counters and its small picture, for one table."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    table: MapTable
+
+    def __init__(self, table: MapTable) -> None:
         super().__init__(table)
         self._picture: MapPicture
         self._printed: tuple[object, ...] = ()
@@ -106,7 +127,7 @@ class TableMap(MapStacks):
             look, rect, self._picture, self._drawn, on_hex=self.table.hex_pressed, on_point=self._pointed,
             at=start, centre=centre, level=level, id="map", order=1,
         )  # fmt: skip
-        self.view.rests = lambda: not self.table.desk.scope.busy
+        self.view.rests = lambda: not self.table.services.scope.busy
         self.small = None
 
     def _first_look(self) -> str:
@@ -142,7 +163,7 @@ class TableMap(MapStacks):
         self._stand()
         self.show()
         if self.pointed is not None:
-            self.table.desk.inspect(("hex", self.pointed))
+            self.table.services.inspect(("hex", self.pointed))
 
     def show(self) -> None:
         """Lay everything on the map: ground, stacks, sacks, routes, rings."""
@@ -194,7 +215,7 @@ class TableMap(MapStacks):
         if self.view is not None:
             self.view.tip = self.table.hex_why(here) if here is not None else ""
         if here is not None:
-            self.table.desk.inspect(("hex", here))
+            self.table.services.inspect(("hex", here))
 
     _fanned: str | None = None
     """The hex whose stack is laid out."""
@@ -210,7 +231,7 @@ class TableMap(MapStacks):
             return
         if here != self._fanned:
             self._fanned = here
-            self.table.desk.play_sound("stack_fan")
+            self.table.services.play_sound("stack_fan")
         words = self.table.words
         totals = [
             (str(missiles(one.pieces)), words("fan.missiles")),

@@ -6,9 +6,9 @@ A stack shown by a moment (`live`, `lift`) is laid aside by the next update.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from typing import TYPE_CHECKING
 
 from game.titles.goblin_raid.rules.pieces import GOBLIN
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.reading import BAGS, SITE_BY_ID, Reading, side_of
 from game.titles.goblin_raid.screen.stacks import Seen, Standing, in_command, remember, standing
 from game.ui import palette
@@ -16,9 +16,6 @@ from game.ui.hexmap.counters import Counters, Drawn, Stack
 from game.ui.hexmap.minimap import Dot, Minimap
 from game.ui.hexmap.pieces import Piece
 from game.ui.hexmap.view import HexmapView
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 FAR = 52
 """Pixels a hex: below it stacks are tokens."""
@@ -32,7 +29,7 @@ class MapStacks:
 
     counters: Counters
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
         self.view: HexmapView | None = None
         self.small: Minimap | None = None
@@ -102,13 +99,14 @@ class MapStacks:
         return found
 
     def _drawn(self, handle: Hashable, hex_px: float) -> Drawn | None:
-        assert isinstance(handle, tuple)
-        if handle[0] == "s":
-            stack = self.stack_of(handle[1])
-        elif handle in self._moving:
-            stack = self._stack(self._moving[handle])
-        else:
-            return self._marker(str(handle[0]), str(handle[1]), hex_px)
+        stack: Stack | None = None
+        match handle:
+            case ("s", str(here)):
+                stack = self.stack_of(here)
+            case _ if handle in self._moving:
+                stack = self._stack(self._moving[handle])
+            case (str(what), str(site)):
+                return self._marker(what, site, hex_px)
         if stack is None:
             return None
         return self.counters.token(stack, hex_px) if hex_px < FAR else self.counters.stack(stack, hex_px)

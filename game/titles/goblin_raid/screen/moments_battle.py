@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -16,13 +15,15 @@ from game.tabletop.effects import carried, lies, shown, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import moment_of, shows
 from game.titles.goblin_raid.rules import cues
+from game.titles.goblin_raid.rules.lookup_tables import CHECK_ORDER, missile_armor
 from game.titles.goblin_raid.rules.pieces import CLASS, INDEX, LEADER
 from game.titles.goblin_raid.rules.state import commander
-from game.titles.goblin_raid.rules.tables import CHECK_ORDER, missile_armor
 from game.titles.goblin_raid.screen.battle_facts import Prospect, armour_of, class_check, outcome
+from game.titles.goblin_raid.screen.battle_frame import BattleFrame
 from game.titles.goblin_raid.screen.battle_sheet import Strike
 from game.titles.goblin_raid.screen.dice import Dice
 from game.titles.goblin_raid.screen.effects import banner
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.moments_flight import FlightMoments
 from game.titles.goblin_raid.screen.moments_sheet import Told, parts_told, printed
 from game.titles.goblin_raid.screen.morale import Card
@@ -33,9 +34,6 @@ from game.titles.goblin_raid.screen.stacks import missiles
 from game.ui import palette
 from game.ui.hexmap.overlays import Ring
 from game.ui.motion import Motion, all_of, linear, next_frame, staggered, wait
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.battle import Battle
 
 GREEN, RED = palette.rgb("#47702B"), palette.rgb("#B0382A")
 SHEET = ("battle sheet",)
@@ -48,8 +46,8 @@ SLIDE = 0.16
 class BattleMoments(FlightMoments):
     """What moves in a battle."""
 
-    def __init__(self, battle: Battle) -> None:
-        super().__init__(battle.table)
+    def __init__(self, battle: BattleFrame, map: TableMap) -> None:
+        super().__init__(battle.table, map)
         self.battle = battle
         self.dice = Dice(self.table)
         self.forget()
@@ -88,12 +86,12 @@ class BattleMoments(FlightMoments):
                 self._shown[name] = part.rect, part.shows
                 if made:
                     yield next_frame()
-                made.append((name, printed(self.desk.look, self.area, part), part.rect))
+                made.append((name, printed(self.services.look, self.area, part), part.rect))
         for name in self._shown.keys() - found.keys():
             del self._shown[name]
-            self.desk.effects.pop((SHEET, name), None)
+            self.services.effects.pop((SHEET, name), None)
         for name, picture, rect in made:
-            lies(self.desk, (SHEET, name), picture, rect)
+            lies(self.services, (SHEET, name), picture, rect)
 
     def rows(self, pieces: Sequence[str], words: Sequence[str] = ()) -> tuple[Row, ...]:
         """Pieces by the hex where they stand."""
@@ -148,7 +146,7 @@ class BattleMoments(FlightMoments):
         self.sound("battle_opens")
         area = self.area if self.area.w else self.table.ground.map
         if self.title:
-            yield banner(self.desk, area, self.title, 0.7)
+            yield banner(self.services, area, self.title, 0.7)
 
     @shows(cues.BattleStep)
     def on_battle_step(self, cue: cues.BattleStep, after: Update) -> Motion:
@@ -164,7 +162,7 @@ class BattleMoments(FlightMoments):
     def on_volley(self, cue: cues.Volley, after: Update) -> Motion:
         """Arrows fly, one volley per attack; the die and what changes it; who must check."""
         target = cue.target
-        mods = tuple((str(reason), int(n)) for reason, n in cue.modifiers)
+        mods = tuple(cue.modifiers)
         change = sum(n for _, n in mods)
         results = tuple(missile_armor(cue.sum, die + change) for die in range(1, 7))
         s = facts_of(self.table).s
@@ -174,13 +172,13 @@ class BattleMoments(FlightMoments):
         self.begin(target, cue.units, words, prospect, cue.armor)
         yield self.show()
         yield self.arrows(target, [u for u, n in zip(cue.units, cue.points) if n])
-        yield self.roll(cue.nouns, after, "success" if cue.armor else "fails")
+        yield self.roll(cue, after, "success" if cue.armor else "fails")
 
     @shows(cues.Assault)
     def on_assault(self, cue: cues.Assault, after: Update) -> Motion:
         """They clash; the die and what changes it; success or not."""
         target, number = cue.target, cue.number
-        mods = tuple((str(reason), int(n)) for reason, n in cue.modifiers)
+        mods = tuple(cue.modifiers)
         change = sum(n for _, n in mods)
         results = tuple(int(bool(number) and die + change <= number) for die in range(1, 7))
         hits = tuple(map(bool, results))
@@ -189,7 +187,7 @@ class BattleMoments(FlightMoments):
         yield self.show()
         yield self.clash(target, cue.pieces)
         if number:
-            yield self.roll(cue.nouns, after, "success" if cue.success else "fails")
+            yield self.roll(cue, after, "success" if cue.success else "fails")
         else:
             self.rolled = (0, "fails")
             yield self.show()
@@ -234,13 +232,13 @@ class BattleMoments(FlightMoments):
             x1, y1 = end[0] + shift, end[1] + shift // 2
             dx, dy = x1 - x0, y1 - y0
             far = max(1.0, (dx * dx + dy * dy) ** 0.5)
-            x, y = x0 + dx * t, y0 + dy * t - look.px(26) * 4 * t * (1 - t) * (not self.desk.reduced)
+            x, y = x0 + dx * t, y0 + dy * t - look.px(26) * 4 * t * (1 - t) * (not self.services.reduced)
             tail = (x - dx / far * length, y - dy / far * length)
             wide = max(3, look.px(7))
             pygame.draw.line(surface, palette.TIP_PAPER, tail, (x, y), wide)
             pygame.draw.line(surface, palette.PLANK_GRAIN, tail, (x, y), max(1, look.px(3)))
 
-        yield shown(self.desk, ("arrow", here, n), 0.34, draw, linear)
+        yield shown(self.services, ("arrow", here, n), 0.34, draw, linear)
 
     def clash(self, target: str, pieces: Sequence[str]) -> Motion:
         """The counters of each striking hex lunge at the target."""
@@ -253,13 +251,15 @@ class BattleMoments(FlightMoments):
             first = next(piece for piece in pieces if at.get(piece) == here)
             start = self.map.place_of(here).center
             middle = ((start[0] * 2 + end[0] * 3) / 5, (start[1] * 2 + end[1] * 3) / 5)
-            moves.append(carried(self.desk, counter(self.table, first, px), start, middle, 0.26, 10, ("clash", here)))
+            moves.append(
+                carried(self.services, counter(self.table, first, px), start, middle, 0.26, 10, ("clash", here))
+            )
         yield all_of(*moves) if moves else wait(0.2)
 
-    def roll(self, nouns: dict[str, Any], after: Update, verdict: str) -> Motion:
+    def roll(self, cue: cues.Volley | cues.Assault, after: Update, verdict: str) -> Motion:
         """The die, its modifiers one by one, the cell, the stamp."""
-        die, mods = nouns["die"], len(nouns["modifiers"])
-        seed = after.version * 64 + len(self.desk.effects) + die
+        die, mods = cue.die, len(cue.modifiers)
+        seed = after.version * 64 + len(self.services.effects) + die
         if self.area.w:
             yield self.dice.throw(self.area, die, seed)
         self.rolled = (die, "")
@@ -271,11 +271,11 @@ class BattleMoments(FlightMoments):
         yield wait(0.15)
         self.rolled = (die, verdict)
         yield self.show()
-        self.desk.disclose()
+        self.services.disclose()
         self.sound(self.outcome_sound(verdict == "success"))
-        rect = self.map.place_of(nouns["target"])
+        rect = self.map.place_of(cue.target)
         word = self.table.words("stamp.success" if verdict == "success" else "stamp.fails")
-        yield stamped(self.desk, rect.center, word, "moss" if verdict == "success" else "red", 110, 0.45)
+        yield stamped(self.services, rect.center, word, "moss" if verdict == "success" else "red", 110, 0.45)
 
     def outcome_sound(self, good: bool) -> str:
         """What is heard when the die has been read."""
@@ -308,13 +308,13 @@ class BattleMoments(FlightMoments):
         self.sound("dice_settle")
         self.cards[n] = Card(told, "now", result, cue.die)
         yield self.show()
-        self.desk.disclose()
+        self.services.disclose()
         fill = "moss" if result == "none" else "red" if result == "rout" else "straw"
         words = self.table.words
         key = {"none": "stamp.stands", "rout": "stamp.rout"}.get(result, "stamp.retreat")
         self.sound("morale_holds" if result == "none" else "stamp")
         at = self.map.place_of(found).center
-        yield stamped(self.desk, at, words(key, n=cue.hexes), fill, 116, 0.6)
+        yield stamped(self.services, at, words(key, n=cue.hexes), fill, 116, 0.6)
         self.cards[n] = replace(self.cards[n], state="past" if result == "none" else "now")
 
     @shows(cues.Escorted)
@@ -322,7 +322,7 @@ class BattleMoments(FlightMoments):
         """A leader goes along."""
         self.map.rings([Ring(cue.hex)])
         told = self.table.words("log.escorted", leaders=self.table.unit_names(cue.leaders))
-        yield banner(self.desk, self.table.ground.map, told, 0.6)
+        yield banner(self.services, self.table.ground.map, told, 0.6)
 
     @shows(cues.Confidence)
     def on_confidence(self, cue: cues.Confidence, after: Update) -> Motion:
@@ -330,4 +330,4 @@ class BattleMoments(FlightMoments):
         table, words = self.table, self.table.words
         self.sound("confidence_up" if cue.delta > 0 else "confidence_down")
         told = f"{words('sheet.confidence')} {signed(cue.delta)}"
-        yield banner(self.desk, table.ground.map, told, 0.8, self.battle.confidence_name(cue.reason))
+        yield banner(self.services, table.ground.map, told, 0.8, self.battle.confidence_name(cue.reason))

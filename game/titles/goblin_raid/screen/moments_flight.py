@@ -4,18 +4,20 @@ hex is entered. And what every moment of a battle needs: who stands where on the
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
+from game.tabletop.contract import TableServices
 from game.tabletop.effects import carried, shown, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.goblin_raid.rules import cues
-from game.titles.goblin_raid.rules.land import CAVE_AT
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT
 from game.titles.goblin_raid.rules.pieces import INDEX, KING, LEADER
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.odds import signed
 from game.titles.goblin_raid.screen.pieces import counter
 from game.titles.goblin_raid.screen.reading import BAGS, FOOT_DOWN, side_of
@@ -24,29 +26,23 @@ from game.ui.dice import D6, pictures
 from game.ui.hexmap.route import Route
 from game.ui.motion import Motion, all_of, linear, wait
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
-
 GREEN, RED = palette.rgb("#47702B"), palette.rgb("#B0382A")
 
 
 class FlightMoments:
     """What moves on the map when an attack has been read."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap) -> None:
         self.table = table
+        self.map = map
         self.ended: dict[str, str] = {}
         """Where those who fled have come to rest, caves too."""
 
     # ---------------------------------------------------------------- what is around
 
     @property
-    def desk(self) -> Any:
-        return self.table.desk
-
-    @property
-    def map(self) -> Any:
-        return self.table.map
+    def services(self) -> TableServices:
+        return self.table.services
 
     @property
     def area(self) -> Rect:
@@ -54,7 +50,7 @@ class FlightMoments:
         return self.table.ground.sheet
 
     def sound(self, name: str, take: int | None = None) -> None:
-        self.desk.play_sound(name, take)
+        self.services.play_sound(name, take)
 
     def where(self) -> dict[str, str]:
         """Piece -> hex, as the map shows it at this moment."""
@@ -86,16 +82,17 @@ class FlightMoments:
         self.map.view.show_routes([])
         if cue.safe and path[-1] not in CAVE_AT:
             at = self.map.place_of(path[-1]).center
-            yield stamped(self.desk, at, "tick", "moss", 70, 0.2)
+            yield stamped(self.services, at, "tick", "moss", 70, 0.2)
 
     def walk(self, pieces: list[str], path: list[str]) -> Motion:
         """From the first hex of a path to the last; in a cave they are gone."""
-        handle = ("away", pieces[0])
+        handle, view = ("away", pieces[0]), self.map.view
+        assert view is not None
         left = [piece for piece in self.map.pieces_at(path[0]) if piece not in pieces]
         self.map.live(path[0], left, 0, self.bags(left))
         self.map.lift(handle, path[0], pieces, self.bags(pieces))
         try:
-            yield self.map.view.travel(handle, path)
+            yield view.travel(handle, path)
         finally:
             self.map.drop(handle)
             if path[-1] not in CAVE_AT:
@@ -114,7 +111,7 @@ class FlightMoments:
         self.map.seek_all([cue.hex])
         self.sound("casualty")
         told = self.table.words("flight.cut_off")
-        yield banner(self.desk, self.table.ground.map, told, 0.8, self.table.unit_names(cue.pieces))
+        yield banner(self.services, self.table.ground.map, told, 0.8, self.table.unit_names(cue.pieces))
 
     # ---------------------------------------------------------------- casualties
 
@@ -135,7 +132,7 @@ class FlightMoments:
         changed = look.label(f"{signed(-cue.zones)}", 24, palette.TIP_PAPER) if cue.zones else None
 
         def draw(surface: Surface, t: float) -> None:
-            drop = round((1 - t) * look.px(30)) * (not self.desk.reduced)
+            drop = round((1 - t) * look.px(30)) * (not self.services.reduced)
             plate = name.get_rect(midbottom=(top[0], top[1] - look.px(34))).inflate(look.px(18), look.px(8))
             pygame.draw.rect(surface, palette.PLANK_GRAIN, plate, border_radius=look.px(5))
             surface.blit(name, name.get_rect(center=plate.center))
@@ -152,10 +149,10 @@ class FlightMoments:
 
         def verdict() -> Motion:
             yield wait(0.3)
-            self.desk.disclose()
-            yield stamped(self.desk, at, word, "red" if lost else "moss", 96, 0.35)
+            self.services.disclose()
+            yield stamped(self.services, at, word, "red" if lost else "moss", 96, 0.35)
 
-        yield all_of(shown(self.desk, ("casualty", piece), 0.14, draw, linear, 0.62), verdict())
+        yield all_of(shown(self.services, ("casualty", piece), 0.14, draw, linear, 0.62), verdict())
 
     @shows(cues.Destroyed)
     def on_destroyed(self, cue: cues.Destroyed, after: Update) -> Motion:
@@ -170,10 +167,10 @@ class FlightMoments:
             self.map.live(here, left, 0, self.bags(left))
             picture = counter(self.table, piece, max(20, round(rect.w * 0.6)))
             below = (rect.centerx, rect.centery + self.table.look.px(120))
-            yield carried(self.desk, picture, rect.center, below, 0.3, 50, ("destroyed", piece))
+            yield carried(self.services, picture, rect.center, below, 0.3, 50, ("destroyed", piece))
         if INDEX[piece] == KING:
             self.sound("crown_falls")
-            yield banner(self.desk, self.table.ground.map, words("banner.king_lost"), 1.6)
+            yield banner(self.services, self.table.ground.map, words("banner.king_lost"), 1.6)
         elif LEADER[INDEX[piece]]:
             told = words("banner.leader_lost", leader=self.table.leader_name(piece))
-            yield banner(self.desk, self.table.ground.map, told, 1.0)
+            yield banner(self.services, self.table.ground.map, told, 1.0)

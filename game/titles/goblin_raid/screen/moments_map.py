@@ -6,8 +6,6 @@ true. What this seat does not see moves as its top counter alone.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect
 
 from game.engine.cues import Cue
@@ -15,14 +13,13 @@ from game.tabletop.effects import carried, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import moment_of, shows
 from game.titles.goblin_raid.rules import cues
-from game.titles.goblin_raid.rules.land import CAVES, SITE
+from game.titles.goblin_raid.rules.map_graph import CAVES, SITE
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner, ripple
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.reading import BAGS, FOOT_DOWN, Reading
 from game.ui import palette
 from game.ui.motion import Motion, all_of, wait
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 MOVER = ("mover",)
 
@@ -30,8 +27,9 @@ MOVER = ("mover",)
 class MapMoments:
     """Plays cues on one table's map."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap) -> None:
         self.table = table
+        self.map = map
         self.after: Reading
 
     def of(self, cue: Cue, after: Update) -> Motion | None:
@@ -42,10 +40,10 @@ class MapMoments:
     # tools
 
     def _sound(self, name: str) -> None:
-        self.table.desk.play_sound(name)
+        self.table.services.play_sound(name)
 
     def _at(self, here: str) -> tuple[int, int]:
-        x, y = self.table.map.place_of(here).center
+        x, y = self.map.place_of(here).center
         return x, y
 
     @property
@@ -53,7 +51,7 @@ class MapMoments:
         return self.table.ground.map
 
     def _banner(self, key: str, seconds: float = 0.8, small: str = "", hot: bool = False, **nouns: object) -> Motion:
-        yield banner(self.table.desk, self._area, self.table.words(key, **nouns), seconds, small, hot)
+        yield banner(self.table.services, self._area, self.table.words(key, **nouns), seconds, small, hot)
 
     # a cycle begins
 
@@ -77,10 +75,10 @@ class MapMoments:
     @shows(cues.Ruined)
     def on_ruined(self, cue: cues.Ruined, after: Update) -> Motion:
         here = SITE[cue.site].hex
-        self.table.map.seek(here)
+        self.map.seek(here)
         self._sound("site_ruined")
         yield wait(0.15)
-        yield stamped(self.table.desk, self._at(here), self.table.words("stamp.ruins"), "red", 120, 0.45)
+        yield stamped(self.table.services, self._at(here), self.table.words("stamp.ruins"), "red", 120, 0.45)
 
     @shows(cues.Deployed)
     def on_deployed(self, cue: cues.Deployed, after: Update) -> Motion:
@@ -99,7 +97,7 @@ class MapMoments:
         self._sound("phase_clap")
         phase = cue.phase
         if phase in ("goblin_move", "feudal_move"):
-            yield banner(self.table.desk, self._area, self.table.words(f"phase.{phase}"), 0.45)
+            yield banner(self.table.services, self._area, self.table.words(f"phase.{phase}"), 0.45)
 
     # a step
 
@@ -111,7 +109,7 @@ class MapMoments:
 
     def _walk(self, leader: str, start: str, to: str, carry: list[str] | None, mounted: bool) -> Motion:
         """A leader hops to the next hex with whom he takes along; the rest of both stacks stands."""
-        found = self.table.map
+        found = self.map
         found.seek(to)
         moving = [*(carry or ()), leader]
         here = found.pieces_at(start)
@@ -138,7 +136,7 @@ class MapMoments:
     def on_top(self, cue: cues.Top, after: Update) -> Motion:
         """Another counter comes up."""
         here, piece = cue.hex, cue.piece
-        found = self.table.map
+        found = self.map
         self._sound("counter_down")
         if piece is not None:
             found.live(here, [*(p for p in found.pieces_at(here) if p != piece), piece])
@@ -148,33 +146,33 @@ class MapMoments:
     def on_turned_up(self, cue: cues.TurnedUp, after: Update) -> Motion:
         """Face-down counters turn over."""
         here, units = cue.hex, cue.units
-        found = self.table.map
+        found = self.map
         found.seek(here)
         self._sound("counter_flip")
         yield wait(0.1)
         shown = [piece for piece in found.pieces_at(here) if piece not in units and piece != FOOT_DOWN]
         leaders = [piece for piece in shown if piece in self.table.reading.leaders_at(here)]
         found.live(here, [*units, *leaders])
-        self.table.desk.disclose()
-        yield stamped(self.table.desk, self._at(here), "!", "orange", 76, 0.3)
+        self.table.services.disclose()
+        yield stamped(self.table.services, self._at(here), "!", "orange", 76, 0.3)
 
     @shows(cues.Sighted)
     def on_sighted(self, cue: cues.Sighted, after: Update) -> Motion:
         self._sound("spotted")
-        size = self.table.map.place_of("0101").w // 2
+        size = self.map.place_of("0101").w // 2
         yield all_of(
-            *(ripple(self.table.desk, self._area, self._at(here), size, palette.GLOW, 0.45) for here in cue.hexes)
+            *(ripple(self.table.services, self._area, self._at(here), size, palette.GLOW, 0.45) for here in cue.hexes)
         )
 
     @shows(cues.Alarm)
     def on_alarm(self, cue: cues.Alarm, after: Update) -> Motion:
         """The bell, and rings from the hex that saw the goblins."""
-        self.table.map.seek_all((cue.from_, cue.to))
+        self.map.seek_all((cue.from_, cue.to))
         self._sound("alarm_bell")
-        size = self.table.map.place_of("0101").w
+        size = self.map.place_of("0101").w
         text = self.table.words("log.alarm", **{"from": self.table.hex_name(cue.from_),
                                                 "to": self.table.hex_name(cue.to)})  # fmt: skip
-        yield all_of(ripple(self.table.desk, self._area, self._at(cue.to), size, palette.rgb("#B0382A"), 1.1),
+        yield all_of(ripple(self.table.services, self._area, self._at(cue.to), size, palette.rgb("#B0382A"), 1.1),
                      self._banner("banner.alarm", 1.2, text, hot=True))  # fmt: skip
 
     # plunder
@@ -182,7 +180,7 @@ class MapMoments:
     @shows(cues.Plundered)
     def on_plundered(self, cue: cues.Plundered, after: Update) -> Motion:
         """The sack jumps from the site to its carrier; a stamp."""
-        found = self.table.map
+        found = self.map
         here = cue.hex
         if self.table.reading.sites.get(cue.site) != "marker":
             yield wait(0.1)
@@ -193,28 +191,28 @@ class MapMoments:
         sack = found.counters.sack(cue.bags, max(20, box.w // 3))
         found.empty(cue.site)
         start = (box.centerx + box.w * 0.3, box.centery - box.h * 0.3)
-        yield carried(self.table.desk, sack, start, (box.centerx - box.w * 0.25, box.centery + box.h * 0.25), 0.4)
+        yield carried(self.table.services, sack, start, (box.centerx - box.w * 0.25, box.centery + box.h * 0.25), 0.4)
         self._sound("looted_stamp")
-        yield stamped(self.table.desk, self._at(here), self.table.words("stamp.looted"), "red", 120, 0.5)
+        yield stamped(self.table.services, self._at(here), self.table.words("stamp.looted"), "red", 120, 0.5)
 
     @shows(cues.Dropped)
     def on_dropped(self, cue: cues.Dropped, after: Update) -> Motion:
-        found = self.table.map
+        found = self.map
         here = cue.hex
         found.seek(here)
         self._sound("bag_drop")
         box = found.place_of(here)
         sack = found.counters.sack(BAGS[cue.site], max(20, box.w // 3))
-        yield carried(self.table.desk, sack, box.center, (box.centerx + box.w * 0.5, box.bottom + box.h * 0.3), 0.4)
-        yield stamped(self.table.desk, self._at(here), self.table.words("stamp.dropped"), "red", 110, 0.4)
+        yield carried(self.table.services, sack, box.center, (box.centerx + box.w * 0.5, box.bottom + box.h * 0.3), 0.4)
+        yield stamped(self.table.services, self._at(here), self.table.words("stamp.dropped"), "red", 110, 0.4)
 
     @shows(cues.Home)
     def on_home(self, cue: cues.Home, after: Update) -> Motion:
         here = CAVES[cue.cave]
-        self.table.map.seek(here)
+        self.map.seek(here)
         loaded = any(unit in self.table.reading.loads for unit in cue.units or ())
         self._sound("home_cheer" if loaded else "cave_in")
-        yield stamped(self.table.desk, self._at(here), self.table.words("stamp.home"), "moss", 100, 0.4)
+        yield stamped(self.table.services, self._at(here), self.table.words("stamp.home"), "moss", 100, 0.4)
 
     @shows(cues.Counted)
     def on_counted(self, cue: cues.Counted, after: Update) -> Motion:
@@ -223,12 +221,12 @@ class MapMoments:
             self._sound("bag_count")
             yield wait(0.12)
         self._sound("gold_coins")
-        self.table.desk.disclose()
+        self.table.services.disclose()
         dice = ", ".join(str(die) for die in cue.dice)
         small = self.table.words("log.counted.dice" if dice else "log.counted", site=self.table.site_name(cue.site),
                                  dice=dice, points=self.table.points(cue.points),
                                  total=self.table.points(cue.total))  # fmt: skip
-        yield banner(self.table.desk, self._area, self.table.points(cue.points), 0.9, small)
+        yield banner(self.table.services, self._area, self.table.points(cue.points), 0.9, small)
 
     # the Baron, and leaving
 
@@ -239,16 +237,16 @@ class MapMoments:
 
     @shows(cues.BaronComes)
     def on_baron_comes(self, cue: cues.BaronComes, after: Update) -> Motion:
-        self.table.map.seek(cue.hex)
+        self.map.seek(cue.hex)
         self._sound("baron_horn")
-        size = self.table.map.place_of("0101").w
+        size = self.map.place_of("0101").w
         text = self.table.words("log.baron_comes", die=cue.die, hex=self.table.hex_name(cue.hex))
-        yield all_of(ripple(self.table.desk, self._area, self._at(cue.hex), size, palette.rgb("#6C4A7E"), 1.0),
+        yield all_of(ripple(self.table.services, self._area, self._at(cue.hex), size, palette.rgb("#6C4A7E"), 1.0),
                      self._banner("banner.baron", 1.2, text, hot=True))  # fmt: skip
 
     @shows(cues.Entered)
     def on_entered(self, cue: cues.Entered, after: Update) -> Motion:
-        found = self.table.map
+        found = self.map
         found.seek(cue.hex)
         self._sound("map_enter")
         moving = [*(cue.carry or ()), cue.leader]
@@ -257,7 +255,7 @@ class MapMoments:
 
     @shows(cues.LeftMap)
     def on_left_map(self, cue: cues.LeftMap, after: Update) -> Motion:
-        found = self.table.map
+        found = self.map
         found.seek(cue.hex)
         self._sound("map_leave")
         gone = {*(cue.carry or ()), cue.leader}

@@ -4,17 +4,15 @@ something is another."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from pygame import Rect, Surface
 
+from game.titles.goblin_raid.screen.battle_frame import BattleFrame
 from game.titles.goblin_raid.screen.battle_sheet import Strike, paint_die, paint_sides, paint_table
 from game.titles.goblin_raid.screen.morale import Card, cards
 from game.titles.goblin_raid.screen.sheet import parts_of, rule
 from game.ui.look import Look
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.battle import Battle
 
 
 class Told(NamedTuple):
@@ -41,7 +39,7 @@ class Part(NamedTuple):
     paint: Callable[[Surface, Rect], object]
 
 
-def parts_told(battle: Battle, area: Rect, told: Told) -> Iterator[Part]:
+def parts_told(battle: BattleFrame, area: Rect, told: Told) -> Iterator[Part]:
     """The parts from top to bottom."""
     table, look, strike = battle.table, battle.table.look, told.strike
     found = parts_of(look, area)

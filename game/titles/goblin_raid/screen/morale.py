@@ -5,18 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Branch, Pick
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.goblin_raid.screen.battle_facts import OUTCOMES, ClassCheck, Facts, menu_of, outcome
+from game.titles.goblin_raid.rules import menus, plays
+from game.titles.goblin_raid.screen.battle_facts import OUTCOMES, ClassCheck, Facts, outcome
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.odds import signed
 from game.titles.goblin_raid.screen.panel import HexMarks
-from game.titles.goblin_raid.screen.pieces import covered, facts_of, id_of, number_of, worth
+from game.titles.goblin_raid.screen.pieces import facts_of, id_of, number_of, worth
 from game.titles.goblin_raid.screen.question import Question
 from game.titles.goblin_raid.screen.sheet import (
     BAD,
@@ -37,9 +37,6 @@ from game.ui.dice.solids import D6
 from game.ui.hexmap.overlays import Ring
 from game.ui.look import Look
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
-
 FILLS = {"rout": BAD, "re3": WARM, "re2": WARM, "re1": WARM, "none": palette.rgb("#5E8C33")}
 
 
@@ -56,7 +53,7 @@ class Card:
     """Missiles: the armour from which it checks would be known only after the roll; 0: everybody checks."""
 
 
-def cards_of(table: GoblinTable, facts: Facts, target: str) -> list[Card]:
+def cards_of(table: Context, facts: Facts, target: str) -> list[Card]:
     """The three classes of a hex before or in its checks, from the view alone: those that have checked are past."""
     found = []
     s = facts.s
@@ -93,7 +90,7 @@ def boxes(look: Look, area: Rect) -> list[Rect]:
     return [Rect(area.x + i * (wide + gap), area.y + head, wide, area.h - head) for i in range(3)]
 
 
-def cards(surface: Surface, table: GoblinTable, area: Rect, found: Sequence[Card], leader: str, add: int) -> None:
+def cards(surface: Surface, table: Context, area: Rect, found: Sequence[Card], leader: str, add: int) -> None:
     """The heading and the three cards."""
     look, w = table.look, table.words
     title = look.label(w("check"), 21, look.palette.k, 0.8, width=area.w // 3)
@@ -105,7 +102,7 @@ def cards(surface: Surface, table: GoblinTable, area: Rect, found: Sequence[Card
         card_at(surface, table, place, card)
 
 
-def card_at(surface: Surface, table: GoblinTable, rect: Rect, card: Card) -> None:
+def card_at(surface: Surface, table: Context, rect: Rect, card: Card) -> None:
     """One class: who, and how likely each result is, with the leader's modifier."""
     look = table.look
     key = ("class card", rect.size, card, table.words.language, look.inks)
@@ -117,7 +114,7 @@ def card_at(surface: Surface, table: GoblinTable, rect: Rect, card: Card) -> Non
     surface.blit(picture, rect)
 
 
-def _card(sheet: Surface, table: GoblinTable, card: Card) -> None:
+def _card(sheet: Surface, table: Context, card: Card) -> None:
     look, check = table.look, card.check
     whole = sheet.get_rect()
     out = card.state == "out"
@@ -153,14 +150,14 @@ def _card(sheet: Surface, table: GoblinTable, card: Card) -> None:
     _bars(sheet, table, Rect(pad, pad + head, whole.w - 2 * pad, lines * high), card, ink)
 
 
-def _told(table: GoblinTable, card: Card) -> str:
+def _told(table: Context, card: Card) -> str:
     w = table.words
     if card.result:
         return w(f"morale.{card.result}")
     return w("check.nobody") if card.state == "out" else w(f"class.{card.check.letter}.text")
 
 
-def _bars(sheet: Surface, table: GoblinTable, area: Rect, card: Card, ink: tuple[int, int, int]) -> None:
+def _bars(sheet: Surface, table: Context, area: Rect, card: Card, ink: tuple[int, int, int]) -> None:
     look = table.look
     out = card.state == "out"
     high = area.h // len(OUTCOMES)
@@ -202,51 +199,50 @@ class Escort(Question):
         self.leaders: list[str] = []
         self.units: list[str] = []
         if ask is not None:
-            default = ask.default if isinstance(ask.default, list) else ["none"]
-            if default[0] != "none":
-                self.leaders, self.units = list(default[1]), list(default[2])
-            self.table.map.seek_all([str(ask.nouns["hex"])])
+            usual = plays.read(ask.default)
+            if isinstance(usual, plays.Escort):
+                self.leaders, self.units = usual.leaders, usual.units
+            self.map.seek_all([str(ask.nouns["hex"])])
 
     @property
-    def branches(self) -> list[Branch]:
-        """`["escort", [leader, ...], [unit, ...]]` for each set of leaders."""
-        return [b for b in menu_of(self.table.desk.update.ask) if b.verb == "escort"]
+    def offers(self) -> list[menus.EscortOffer]:
+        """What each set of leaders may take along."""
+        return menus.escorts(self.table.services.update.ask)
 
     @property
     def must(self) -> bool:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return bool(ask is not None and ask.nouns.get("must"))
 
     @property
     def all_leaders(self) -> list[str]:
-        return sorted({name for b in self.branches for name in b.nouns[0]}, key=number_of)
+        return sorted({name for one in self.offers for name in one.leaders}, key=number_of)
 
     @property
     def all_units(self) -> list[str]:
-        return list(self._pick(self.branches[0]).options) if self.branches else []
+        return list(next((one.units for one in self.offers), ()))
 
-    @staticmethod
-    def _pick(branch: Branch) -> Pick:
-        part = branch.parts[0]
-        assert isinstance(part, Pick)
-        return part
-
-    def branch(self) -> Branch | None:
-        """The branch of the leaders chosen."""
-        return next((b for b in self.branches if list(b.nouns[0]) == self.leaders), None)
+    def offer(self) -> menus.EscortOffer | None:
+        """What the leaders chosen may take along."""
+        return next((one for one in self.offers if list(one.leaders) == self.leaders), None)
 
     @property
     def most(self) -> int:
         """How many units the chosen leaders may keep together."""
-        found = self.branch()
-        return self._pick(found).hi if found is not None else 0
+        found = self.offer()
+        return found.most if found is not None else 0
 
     # choosing
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "escort":
-            return False
-        name = handle[1]
+        match handle:
+            case ("escort", str(name)):
+                self._toggle(name)
+                return True
+        return False
+
+    def _toggle(self, name: str) -> None:
+        """A leader or a unit comes along or stays."""
         if name in self.all_leaders:
             self._leader(name)
         elif name in self.units:
@@ -254,16 +250,15 @@ class Escort(Question):
         elif len(self.units) < self.most:
             self.units = sorted([*self.units, name], key=number_of)
         else:
-            self.table.desk.play_sound("error")
-            return True
+            self.table.services.play_sound("error")
+            return
         self.changed()
-        return True
 
     def _leader(self, name: str) -> None:
         """A leader comes along or stays; the best units fill his places."""
         now = [n for n in self.leaders if n != name] if name in self.leaders else [*self.leaders, name]
         self.leaders = sorted(now, key=number_of)
-        if self.branch() is None:
+        if self.offer() is None:
             self.leaders = self.all_leaders if self.must else self.leaders
         if not self.leaders:
             self.units = []
@@ -280,10 +275,15 @@ class Escort(Question):
         return True
 
     @property
-    def choice(self) -> list[object] | None:
-        if self.leaders and self.units and self.branch() is not None:
-            return ["escort", self.leaders, self.units]
+    def choice(self) -> plays.Escort | None:
+        if self.leaders and self.units and self.offer() is not None:
+            return plays.Escort(self.leaders, self.units)
         return None
+
+    def _send(self) -> None:
+        play = self.choice
+        if play is not None:
+            self.table.send(play)
 
     def acts(self) -> Sequence[AnswerButton]:
         if not self.open():
@@ -291,11 +291,11 @@ class Escort(Question):
         table, w = self.table, self.table.words
         choice = self.choice
         small = w("escort.keep", n=len(self.units), limit=self.most) if choice else ""
-        go = AnswerButton("escort", w("verb.escort"), lambda: table.send(choice), small=small, enabled=choice is not None,
+        go = AnswerButton("escort", w("verb.escort"), self._send, small=small, enabled=choice is not None,
                  why=w("why.choose_leader"))  # fmt: skip
         if self.must:
             return [go]
-        alone = AnswerButton("alone", w("verb.none"), lambda: table.send(["none"]), kind="plain")
+        alone = AnswerButton("alone", w("verb.none"), lambda: table.send(plays.NoEscort()), kind="plain")
         return [go, alone] if choice is not None else [replace(alone, kind="primary"), go]
 
     # where it lies
@@ -314,7 +314,7 @@ class Escort(Question):
         return out
 
     def spots(self) -> Sequence[Hotspot]:
-        if covered(self.table):
+        if self.table.covered:
             return ()
         found = self.rows()
         laid = lay(self.table.look, self.halves()[1], [len(row.chips) for row in found], most=96)
@@ -340,7 +340,7 @@ class Escort(Question):
 
     def draw_background(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         assert ask is not None
         result = w("morale.rout") if ask.nouns["rout"] else w("morale.retreat", n=ask.nouns["hexes"])
         title = f"{w('escort')} · {w('class.' + ask.nouns['class'])} · {result}"

@@ -3,15 +3,18 @@ costs and what is left are shown before. The band's counters and the roster's ro
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Any
 
 from game.engine.spaces import Menu
 from game.tabletop.contract import AnswerButton
-from game.titles.goblin_raid.rules.land import EXITS, SITE_AT
+from game.titles.goblin_raid.rules import menus, plays
+from game.titles.goblin_raid.rules.map_graph import EXITS, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, modes
 from game.titles.goblin_raid.rules.pieces import INDEX
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.hand import InHand
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import in_order
 from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
 from game.titles.goblin_raid.screen.reading import is_leader
@@ -21,9 +24,6 @@ from game.ui.hexmap.ground import reach as reach_ground
 from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
-
 ZONE = palette.rgb("#B0382A")
 """Enemy zones of control, hatched."""
 AIM = palette.rgb("#EFE3C4")
@@ -32,8 +32,8 @@ AIM = palette.rgb("#EFE3C4")
 class Move(InHand):
     """The movement phase of this seat."""
 
-    def __init__(self, table: GoblinTable) -> None:
-        super().__init__(table)
+    def __init__(self, table: Context, map: TableMap) -> None:
+        super().__init__(table, map)
         self._marked: tuple[object, Ground] = None, Ground()
 
     # hands
@@ -50,7 +50,7 @@ class Move(InHand):
             return self._go(here)
         if here in self.reach() or (not own and self.way(here)[0] and self.choice(here) is not None):
             self.aim = here
-            self.table.desk.play_sound("counter_down")
+            self.table.services.play_sound("counter_down")
             self.table.again()
             return True
         return self._choose_at(here, own)
@@ -65,7 +65,7 @@ class Move(InHand):
             self.stack = here
         else:
             return False
-        self.table.desk.play_sound("counter_down")
+        self.table.services.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -75,7 +75,7 @@ class Move(InHand):
             self.choose(own[(own.index(self.leader) + 1) % len(own)] if self.leader in own else own[0])
         else:
             self.clear()
-        self.table.desk.play_sound("counter_down")
+        self.table.services.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -88,23 +88,25 @@ class Move(InHand):
         return True
 
     def click(self, handle: Hashable) -> bool:
-        if not self.open() or not isinstance(handle, tuple):
+        if not self.open():
             return False
-        if handle[0] == "leader" and handle[1] in self.movers():
-            self.choose(str(handle[1]))
-            self.table.desk.play_sound("counter_down")
-            self.table.again()
-            return True
-        if handle[0] == "unit":
-            return self._unit(str(handle[1]))
-        if handle[0] == "chip":
-            return self._chip(str(handle[1]))
+        match handle:
+            case ("leader", str(leader)) if leader in self.movers():
+                self.choose(leader)
+                self.table.services.play_sound("counter_down")
+                self.table.again()
+                return True
+            case ("unit", str(unit)):
+                return self._unit(unit)
+            case ("chip", str(name)):
+                return self._chip(name)
         return False
 
     def _unit(self, unit: str) -> bool:
-        for choice in (["plunder", self.at, unit] if self.bagging else [], ["set_top", self.stack, unit]):
-            if choice and self.table.can(choice):
-                self.table.send(choice, "plunder_sack" if choice[0] == "plunder" else "counter_down")
+        take, top = plays.Plunder(self.at, unit), plays.SetTop(self.stack, unit)
+        for play, sound in (*([(take, "plunder_sack")] if self.bagging else []), (top, "counter_down")):
+            if self.table.can(play):
+                self.table.send(play, sound)
                 self.bagging = False
                 return True
         if is_leader(unit) and unit in self.movers():
@@ -124,7 +126,7 @@ class Move(InHand):
             self.zones = not self.zones
         elif name == "bags":
             self.bagging = not self.bagging
-        self.table.desk.play_sound("counter_down")
+        self.table.services.play_sound("counter_down")
         self.table.again()
         return True
 
@@ -139,10 +141,10 @@ class Move(InHand):
 
     def plunderers(self, here: str = "") -> list[str]:
         """Who may take the bags of a hex (that of who is chosen), or carry them instead of who does."""
-        here, ask = here or self.at, self.table.desk.update.ask
+        here, ask = here or self.at, self.table.services.update.ask
         if not here or here not in SITE_AT or ask is None or not isinstance(ask.space, Menu):
             return []
-        return [unit for unit in self.reading.units_at(here) if self.table.can(["plunder", here, unit])]
+        return [unit for unit in self.reading.units_at(here) if self.table.can(plays.Plunder(here, unit))]
 
     # the buttons
 
@@ -163,7 +165,10 @@ class Move(InHand):
         table, words = self.table, self.table.words
         undo = table.undo()
         if self.passage():
-            return [AnswerButton("finish", words("act.finish"), lambda: table.send(["finish"]), kind="primary"), undo]
+            return [
+                AnswerButton("finish", words("act.finish"), lambda: table.send(plays.Finish()), kind="primary"),
+                undo,
+            ]
         end = AnswerButton("end_phase", words("act.end_phase"), self._end, kind="primary", small=self._still_to_move())
         if not self.leader:
             return [end, undo, *self._grave()]
@@ -177,7 +182,7 @@ class Move(InHand):
         own = [leader for leader in self.movers() if self.aim and self.reading.at.get(leader) == self.aim]
         if own:
             return [go, undo, AnswerButton("other", table.leader_name(own[0]), lambda: self._other(own[0]))]
-        leave = ["exit", self.leader, self.mode, in_order(self.carry)]
+        leave = plays.Exit(self.leader, self.mode, in_order(self.carry))
         if self.at in EXITS and table.can(leave):
             return [go, undo, AnswerButton("exit", words("verb.exit"), lambda: self._leave(leave), kind="danger")]
         return [go, undo, AnswerButton("end_phase", words("act.end_phase"), self._end)]
@@ -195,33 +200,31 @@ class Move(InHand):
         """Calling the raid off or conceding it, as the first act of a phase (GOB-11.8, 13.4)."""
         table, words = self.table, self.table.words
         out = []
-        for verb in ("call_off", "concede"):
-            if table.can([verb]):
-                do = self._sure(verb)
+        for verb, play in (("call_off", plays.CallOff()), ("concede", plays.Concede())):
+            if table.can(play):
+                do = self._sure(verb, play)
                 out.append(AnswerButton(verb, words(f"act.{verb}"), do, kind="danger"))
         return out
 
-    def _sure(self, verb: str) -> Any:
+    def _sure(self, verb: str, play: plays.Play) -> Callable[[], object]:
         table, words = self.table, self.table.words
-        return lambda: table.desk.confirm(
-            words(f"confirm.{verb}"), words(f"confirm.{verb}.text"), lambda: table.send([verb])
+        return lambda: table.services.confirm(
+            words(f"confirm.{verb}"), words(f"confirm.{verb}.text"), lambda: table.send(play)
         )
 
-    def _leave(self, choice: list[Any]) -> None:
+    def _leave(self, play: plays.Exit) -> None:
         table, words = self.table, self.table.words
-        table.desk.confirm(words("confirm.exit"), words("confirm.exit.text"), lambda: table.send(choice))
+        table.services.confirm(words("confirm.exit"), words("confirm.exit.text"), lambda: table.send(play))
 
     def _end(self) -> None:
         """Ending the phase; with bags at somebody's feet it asks once more."""
         table, words = self.table, self.table.words
-        ask = table.desk.update.ask
-        lying = [b for b in getattr(ask.space, "branches", ()) if b.verb == "plunder"] if ask is not None else []
-        lying = [b for b in lying if self.reading.sites[SITE_AT[b.nouns[0]].id] == "marker"]
-        if lying:
+        hexes = menus.plunderers(table.services.update.ask)
+        if any(self.reading.sites[SITE_AT[here].id] == "marker" for here in hexes):
             heading, text = words("confirm.end_phase"), words("confirm.end_phase.text")
-            table.desk.confirm(heading, text, lambda: table.send(["end_phase"]))
+            table.services.confirm(heading, text, lambda: table.send(plays.EndPhase()))
         else:
-            table.send(["end_phase"])
+            table.send(plays.EndPhase())
 
     # on the map
 
@@ -253,7 +256,7 @@ class Move(InHand):
 
     def _shown(self) -> tuple[Route, ...]:
         """The way to the hex that is pointed at, else to the aim."""
-        to = self.table.map.pointed or ""
+        to = self.map.pointed or ""
         reach = self.reach()
         if to not in reach and (self.aim or to == self.at):
             to = self.aim
@@ -266,11 +269,11 @@ class Move(InHand):
         hexes, costs, tag = self.way(to)
         return Route(tuple(hexes), costs, tag)
 
-    def chores(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
         """The ways to all that can be reached are reckoned and printed while the player looks at the map."""
         if self.open() and self.leader:
             yield (
-                ("ways", self.table.desk.update.version, self.leader, self.mode, frozenset(self.carry)),
+                ("ways", self.table.services.update.version, self.leader, self.mode, frozenset(self.carry)),
                 self._foresee(),
             )
 
@@ -279,7 +282,7 @@ class Move(InHand):
         for here in sorted(reach):
             if self.reach() is not reach:  # somebody else is in hand by now
                 return
-            self.table.map.foresee(self._route(here))
+            self.map.foresee(self._route(here))
             yield
 
     def _rings(self) -> tuple[Ring, ...]:

@@ -6,14 +6,17 @@ Every press is one small choice that the rules answer at once; `ready` ends it.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.goblin_raid.rules.land import CAVE_AT, CAVES
+from game.titles.goblin_raid.rules import plays
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, CAVES
 from game.titles.goblin_raid.rules.pieces import GOBLIN, IDS, LEADERS
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.hand import InHand
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import in_order
 from game.titles.goblin_raid.screen.panel import NO_MARKS, EmptyPanel, HexMarks
 from game.titles.goblin_raid.screen.panels import counter, grid, inside, panel
@@ -26,9 +29,6 @@ from game.ui.hexmap.ground import Area, Ground, straw
 from game.ui.hexmap.overlays import Ring
 from game.ui.look import Look
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
-
 ON_PLANK = palette.rgb("#D9CFB4")
 
 
@@ -38,8 +38,9 @@ class GoblinSetup(EmptyPanel):
 
     sheet = True
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap, move: InHand) -> None:
         super().__init__(table)
+        self.map, self.move = map, move
         self.chosen = ""
 
     def open(self) -> bool:
@@ -94,7 +95,7 @@ class GoblinSetup(EmptyPanel):
 
     # choices
 
-    def swapped(self, unit: str, other: str) -> list[object] | None:
+    def swapped(self, unit: str, other: str) -> plays.AssignUnits | None:
         """The choice that makes two units change bands; None if the ask has none."""
         holder, second = self._holder(unit), self._holder(other)
         if holder == second:
@@ -102,19 +103,19 @@ class GoblinSetup(EmptyPanel):
         for mine, gone, come in ((holder, unit, other), (second, other, unit)):
             if mine:
                 band = [u for u in self.band(mine) if u != gone]
-                choice: list[object] = ["assign_units", mine, in_order([*band, come])]
+                choice = plays.AssignUnits(mine, in_order([*band, come]))
                 if self.table.can(choice):
                     return choice
         return None
 
-    def moved(self, unit: str, leader: str) -> list[object] | None:
+    def moved(self, unit: str, leader: str) -> plays.AssignUnits | None:
         """The choice that gives a unit to a leader who has room (in a shortage), or back (leader "")."""
         holder = self._holder(unit)
         if holder == leader:
             return None
         who = leader or holder
         band = [*self.band(leader), unit] if leader else [u for u in self.band(holder) if u != unit]
-        choice: list[object] = ["assign_units", who, in_order(band)]
+        choice = plays.AssignUnits(who, in_order(band))
         return choice if who and self.table.can(choice) else None
 
     def _holder(self, unit: str) -> str:
@@ -123,7 +124,7 @@ class GoblinSetup(EmptyPanel):
 
     def _caves(self, leader: str) -> list[str]:
         """Hexes of the caves that a leader may take now."""
-        return [here for cave, here in CAVES.items() if self.table.can(["assign_leader", leader, cave])]
+        return [here for cave, here in CAVES.items() if self.table.can(plays.AssignLeader(leader, cave))]
 
     # hands
 
@@ -136,25 +137,25 @@ class GoblinSetup(EmptyPanel):
         out += [Hotspot(("unit", piece), rect, True, drag=True, order=2) for piece, rect in self._boxes().items()]
         return out
 
-    def _home_choice(self) -> list[object] | None:
-        choice: list[object] = ["assign_leader", self.chosen, "home"]
+    def _home_choice(self) -> plays.AssignLeader | None:
+        choice = plays.AssignLeader(self.chosen, "home")
         return choice if self.chosen and self.table.can(choice) else None
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] not in ("unit", "row"):
-            return False
-        name = str(handle[1])
-        if not self.chosen or name == self.chosen:
-            self.chosen = "" if name == self.chosen or handle[0] == "row" else name
-            self._seek()
-            self.table.desk.play_sound("counter_down")
-            self.table.again()
-            return True
-        return self._onto(self.chosen, name)
+        match handle:
+            case ("unit" | "row" as what, str(name)):
+                if self.chosen and name != self.chosen:
+                    return self._onto(self.chosen, name)
+                self.chosen = "" if name == self.chosen or what == "row" else name
+                self._seek()
+                self.table.services.play_sound("counter_down")
+                self.table.again()
+                return True
+        return False
 
     def _onto(self, one: str, other: str) -> bool:
         """One counter on another counter, or on a row: swap, give, or change what is chosen."""
-        choice: list[object] | None = None
+        choice: plays.AssignUnits | None = None
         if not is_leader(one) and other and not is_leader(other):
             choice = self.swapped(one, other)
         elif not is_leader(one):
@@ -166,7 +167,7 @@ class GoblinSetup(EmptyPanel):
             return True
         return self._send(choice)
 
-    def _send(self, choice: list[object] | None) -> bool:
+    def _send(self, choice: plays.AssignUnits | plays.AssignLeader | None) -> bool:
         if choice is None:
             return False
         self.chosen = ""
@@ -177,18 +178,18 @@ class GoblinSetup(EmptyPanel):
         if self.chosen and is_leader(self.chosen):
             place = self.table.reading.at[self.chosen]
             if _out(place):
-                self.table.map.seek(place)
+                self.map.seek(place)
 
     def hex_click(self, here: str) -> bool:
         """A free cave for the chosen leader, or the leader of a cave."""
         if not self.open() or here not in CAVE_AT:
             return False
         if self.chosen and is_leader(self.chosen) and here in self._caves(self.chosen):
-            return self._send(["assign_leader", self.chosen, CAVE_AT[here]])
+            return self._send(plays.AssignLeader(self.chosen, CAVE_AT[here]))
         found = self.table.reading.leaders_at(here)
         if found:
             self.chosen = "" if self.chosen == found[0] else found[0]
-            self.table.desk.play_sound("counter_down")
+            self.table.services.play_sound("counter_down")
             self.table.again()
         return bool(found)
 
@@ -200,17 +201,13 @@ class GoblinSetup(EmptyPanel):
         return self.table.words("setup.cave.free") if here not in self.table.reading.stacks else ""
 
     def drop(self, handle: Hashable, onto: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "unit" or not isinstance(onto, tuple):
-            return False
-        piece = str(handle[1])
-        if onto[0] == "hex" and is_leader(piece) and onto[1] in self._caves(piece):
-            return self._send(["assign_leader", piece, CAVE_AT[onto[1]]])
-        if onto[0] in ("unit", "row"):
-            other = str(onto[1])
-            if not is_leader(piece) and is_leader(other):
+        match handle, onto:
+            case ("unit", str(piece)), ("hex", str(here)) if is_leader(piece) and here in self._caves(piece):
+                return self._send(plays.AssignLeader(piece, CAVE_AT[here]))
+            case ("unit", str(piece)), ("unit", str(other)) if not is_leader(piece) and not is_leader(other):
+                return self._send(self.swapped(piece, other))
+            case ("unit", str(piece)), ("unit" | "row", str(other)) if not is_leader(piece):
                 return self._send(self.moved(piece, other))
-            if not is_leader(piece):
-                return self._send(self.swapped(piece, other) if onto[0] == "unit" else self.moved(piece, other))
         return False
 
     def back(self) -> bool:
@@ -231,7 +228,7 @@ class GoblinSetup(EmptyPanel):
 
     def acts(self) -> Sequence[AnswerButton]:
         words = self.table.words
-        ready = AnswerButton("ready", words("act.ready"), lambda: self.table.send(["ready"]), small=words("act.ready.small"),
+        ready = AnswerButton("ready", words("act.ready"), lambda: self.table.send(plays.Ready()), small=words("act.ready.small"),
                     kind="primary")  # fmt: skip
         home = self._home_choice()
         if home is None:
@@ -275,7 +272,7 @@ class GoblinSetup(EmptyPanel):
         units = self.band(name) if name else self.spare()
         if name:
             place = table.reading.at[name]
-            told = words("stack.units", n=len(units), limit=table.move.limit(name))
+            told = words("stack.units", n=len(units), limit=self.move.limit(name))
             lines = [table.leader_name(name), table.hex_name(place) if _out(place) else words("setup.home"), told]
         else:
             lines = [words("setup.pool"), words("setup.home"), words("stack.height", n=len(units))]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-from game.titles.goblin_raid.rules.land import CAVE_AT, DATA, SITE_AT, TERRAIN, UNDER
+from game.tabletop.contract import TableServices
+from game.tabletop.words import Words
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DATA, SITE_AT, TERRAIN, UNDER
 from game.titles.goblin_raid.rules.pieces import (
     ARMOR,
     CLASS,
@@ -25,14 +27,9 @@ from game.titles.goblin_raid.rules.pieces import (
     TEXT_COUNT,
 )
 from game.titles.goblin_raid.rules.pieces import DATA as COUNTERS
-from game.titles.goblin_raid.screen.reading import FOOT_DOWN, is_leader
+from game.titles.goblin_raid.screen.reading import FOOT_DOWN, Reading, is_leader
 from game.ui.hexmap.counters import Face
 from game.ui.hexmap.ground import points_text
-
-if TYPE_CHECKING:
-    from game.tabletop.contract import TableServices
-    from game.tabletop.words import Words
-    from game.titles.goblin_raid.screen.reading import Reading
 
 ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in (*COUNTERS["unit"], *COUNTERS["leader"])}
 """The rows of `units.toml` by kind: name, text, flavor, art."""
@@ -40,13 +37,12 @@ SITE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["site"]}
 CAVE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["cave"]}
 
 
-class Names:
+class Names(Protocol):
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
-    if TYPE_CHECKING:
-        desk: TableServices
-        words: Words
-        reading: Reading
+    services: TableServices
+    words: Words
+    reading: Reading
 
     def unit_name(self, piece: str) -> str:
         """A unit or a leader by its printed name; equal counters have the same."""
@@ -106,7 +102,7 @@ class Names:
         return "ruins" if self.reading.sites[site.id] == "ruins" else site.kind
 
     def short_name(self, seat: int) -> str:
-        return self.desk.tr("table.you") if seat == self.desk.seat else self.desk.name(seat)
+        return self.services.tr("table.you") if seat == self.services.seat else self.services.name(seat)
 
     def amount(self, kind: str, n: int | str) -> str:
         """An amount of bags, units, hexes ... in words."""

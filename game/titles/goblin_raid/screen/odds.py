@@ -3,21 +3,17 @@ faces of the die (GOB-7.8, 7.9, section 8). Everything is printed from a `Prospe
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
-from game.titles.goblin_raid.rules.land import TABLES
+from game.titles.goblin_raid.rules.map_graph import TABLES
 from game.titles.goblin_raid.screen.battle_facts import Prospect
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.sheet import BAD, CREAM, GOOD, HOLLOW, box, put, words
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fonts import Role
 from game.ui.look import Look
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 MISSILE, MELEE = TABLES["missile_table"], TABLES["melee_table"]
 OPEN_END = 999
@@ -47,7 +43,7 @@ def cell_text(missile: bool, n: int) -> str:
 # ---------------------------------------------------------------- the table
 
 
-def combat_table(surface: Surface, table: GoblinTable, rect: Rect, prospect: Prospect | None, missile: bool,
+def combat_table(surface: Surface, table: Context, rect: Rect, prospect: Prospect | None, missile: bool,
                  die: int = 0) -> None:  # fmt: skip
     """The table of this step: the column of the attack, the rows that the die may lead to (missiles) or the row of the
     defence (melee); with `die` the cell that it has led to."""
@@ -64,7 +60,7 @@ def combat_table(surface: Surface, table: GoblinTable, rect: Rect, prospect: Pro
 class _Grid:
     """One printing of a table."""
 
-    def __init__(self, table: GoblinTable, sheet: Surface, missile: bool, prospect: Prospect | None, die: int) -> None:
+    def __init__(self, table: Context, sheet: Surface, missile: bool, prospect: Prospect | None, die: int) -> None:
         self.table, self.look, self.sheet = table, table.look, sheet
         self.missile, self.prospect, self.die = missile, prospect, die
         self.data = MISSILE if missile else MELEE
@@ -185,7 +181,7 @@ def signed(n: int) -> str:
     return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "0"
 
 
-def modifier_name(table: GoblinTable, reason: str) -> str:
+def modifier_name(table: Context, reason: str) -> str:
     """Terrain by its own name, cavalry and water by the catalogue's."""
     for row in TABLES["terrain"]:
         if row["id"] == reason:
@@ -193,7 +189,7 @@ def modifier_name(table: GoblinTable, reason: str) -> str:
     return table.words(f"modifier.{reason}")
 
 
-def die_lines(table: GoblinTable, prospect: Prospect, die: int = 0, shown: int = 99) -> list[tuple[str, str, bool]]:
+def die_lines(table: Context, prospect: Prospect, die: int = 0, shown: int = 99) -> list[tuple[str, str, bool]]:
     """The sum under the die: (words, number, strong). `shown` is how many modifiers have slid in so far."""
     w = table.words
     out: list[tuple[str, str, bool]] = [(w("attack.die"), str(die) if die else "?", True)]
@@ -205,7 +201,7 @@ def die_lines(table: GoblinTable, prospect: Prospect, die: int = 0, shown: int =
     return out
 
 
-def need(table: GoblinTable, prospect: Prospect | None) -> str:
+def need(table: Context, prospect: Prospect | None) -> str:
     """What the roll must be: 5 or less succeeds."""
     w = table.words
     if prospect is None or not prospect.sum:
@@ -226,7 +222,7 @@ def die_parts(look: Look, rect: Rect) -> tuple[Rect, Rect, Rect, Rect]:
     return Rect(rect.x, rect.y, rect.w, line), tray, lines, Rect(rect.x, rect.bottom - faces, rect.w, faces)
 
 
-def die_panel(surface: Surface, table: GoblinTable, rect: Rect, prospect: Prospect | None, die: int = 0,
+def die_panel(surface: Surface, table: Context, rect: Rect, prospect: Prospect | None, die: int = 0,
               shown: int = 99, verdict: str = "") -> None:  # fmt: skip
     """Need, modifiers by name, chance before the roll. The tray itself is drawn by `screen/dice.py`."""
     look = table.look
@@ -255,7 +251,7 @@ def die_panel(surface: Surface, table: GoblinTable, rect: Rect, prospect: Prospe
     six_faces(surface, table, faces, prospect, die)
 
 
-def _sum(surface: Surface, table: GoblinTable, rect: Rect, lines: list[tuple[str, str, bool]]) -> int:
+def _sum(surface: Surface, table: Context, rect: Rect, lines: list[tuple[str, str, bool]]) -> int:
     """Print the sum; where it ends."""
     look = table.look
     step = min(look.text(18) + look.px(7), rect.h // max(1, len(lines)))
@@ -270,7 +266,7 @@ def _sum(surface: Surface, table: GoblinTable, rect: Rect, lines: list[tuple[str
     return rect.y + len(lines) * step
 
 
-def six_faces(surface: Surface, table: GoblinTable, rect: Rect, prospect: Prospect, die: int = 0) -> None:
+def six_faces(surface: Surface, table: Context, rect: Rect, prospect: Prospect, die: int = 0) -> None:
     """The faces of the die: green with a tick where somebody must check, and what comes of each."""
     look = table.look
     head = round(look.text(16) * 1.25)
@@ -303,6 +299,6 @@ def faces(surface: Surface, look: Look, strip: Rect, prospect: Prospect, die: in
             pygame.draw.rect(surface, palette.GLOW, one.inflate(4, 4), max(2, look.px(3)), border_radius=look.px(5))
 
 
-def chance_words(table: GoblinTable, prospect: Prospect) -> str:
+def chance_words(table: Context, prospect: Prospect) -> str:
     """3 in 6, or that nothing can come of it."""
     return table.words("odds.sixths", n=prospect.faces) if prospect.faces else table.words("odds.never")

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.spaces import One
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.goblin_raid.rules.tables import ORDERS
-from game.titles.goblin_raid.screen.battle_facts import menu_of
+from game.titles.goblin_raid.rules import menus, plays
+from game.titles.goblin_raid.rules.lookup_tables import ORDERS
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.panels import chip
 from game.titles.goblin_raid.screen.sheet import CREAM, Option, content, heading, option, put, stacked
 from game.ui import palette
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 CHIP = ("orders",)
 
@@ -26,7 +23,7 @@ CHIP = ("orders",)
 class Orders(EmptyPanel):
     """The page and its chip."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.sheet = False
 
@@ -44,24 +41,17 @@ class Orders(EmptyPanel):
     # the facts
 
     @property
-    def able(self) -> list[list[str]]:
+    def able(self) -> list[plays.Order]:
         """The orders that would change something, as the ask offers them."""
-        for branch in menu_of(self.table.desk.update.ask):
-            if branch.verb == "order" and isinstance(branch.parts[0], One):
-                return [list(option) for option in branch.parts[0].options]
-        return []
+        return menus.orders(self.table.services.update.ask)
 
     def now(self, name: str) -> str:
         mine = self.table.reading.mine
         return mine.orders.get(name, "") if mine is not None else ""
 
-    def commanders(self) -> list[tuple[str, str]]:
-        """Hexes where leaders of equal limit stand together, with each that could command instead (GOB-6.2)."""
-        out = []
-        for branch in menu_of(self.table.desk.update.ask):
-            if branch.verb == "choose_commander" and isinstance(branch.parts[0], One):
-                out += [(str(branch.nouns[0]), str(leader)) for leader in branch.parts[0].options]
-        return out
+    def commanders(self) -> list[plays.ChooseCommander]:
+        """Who could command instead where leaders of equal limit stand together (GOB-6.2)."""
+        return menus.commanders(self.table.services.update.ask)
 
     # pressing
 
@@ -77,17 +67,13 @@ class Orders(EmptyPanel):
     def click(self, handle: Hashable) -> bool:
         if handle == CHIP:
             self.sheet = not self.up
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
             return True
-        if not self.up or not isinstance(handle, tuple):
+        play = _play(handle) if self.up else None
+        if play is None:
             return False
-        if handle[0] == "order":
-            self.table.send(["order", [handle[1], handle[2]]], "stamp")
-        elif handle[0] == "commander":
-            self.table.send(["choose_commander", handle[1], handle[2]], "stamp")
-        else:
-            return False
+        self.table.send(play, "stamp")
         return True
 
     def hex_click(self, hex: str) -> bool:
@@ -126,8 +112,9 @@ class Orders(EmptyPanel):
         for name, values in ORDERS.items():
             rows.append([(("order", name, value), Option(w(f"order.{name}.{value}"), chosen=self.now(name) == value))
                          for value in values])  # fmt: skip
-        leaders = [(("commander", found, leader), Option(self.table.leader_name(leader), self.table.hex_name(found)))
-                   for found, leader in self.commanders()]  # fmt: skip
+        leaders = [(("commander", one.hex, one.leader),
+                    Option(self.table.leader_name(one.leader), self.table.hex_name(one.hex)))
+                   for one in self.commanders()]  # fmt: skip
         rows += [leaders] if leaders else []
         out = []
         for block, row in zip(self._blocks(), rows):
@@ -147,7 +134,8 @@ class Orders(EmptyPanel):
             return out
         able = self.able
         for handle, rect, one in self.lines():
-            can = handle[0] == "commander" or [handle[1], handle[2]] in able
+            play = _play(handle)
+            can = isinstance(play, plays.ChooseCommander) or play in able
             why = "" if can or one.chosen else self.table.why_not()
             out.append(Hotspot(handle, rect, can, why))
         return out
@@ -184,3 +172,13 @@ class Orders(EmptyPanel):
         pygame.draw.rect(surface, CREAM, rect, border_radius=look.px(4))
         mark = look.mark("menu", max(10, round(rect.h * 0.6)), look.palette.k)
         put(surface, mark, center=rect.center)
+
+
+def _play(handle: Hashable) -> plays.Order | plays.ChooseCommander | None:
+    """What a press on a line of the page gives; None: it is no line of it."""
+    match handle:
+        case ("order", str(name), str(value)):
+            return plays.Order(plays.Setting(name, value))
+        case ("commander", str(found), str(leader)):
+            return plays.ChooseCommander(found, leader)
+    return None

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
@@ -15,7 +14,9 @@ from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.ending import rows as score_rows
-from game.titles.goblin_raid.rules.land import TABLES
+from game.titles.goblin_raid.rules.map_graph import TABLES
+from game.titles.goblin_raid.rules.records import ScoreRow
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner
 from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.panel import EmptyPanel
@@ -23,9 +24,6 @@ from game.titles.goblin_raid.screen.sheet import BAD, CREAM, GOOD_TEXT, box, con
 from game.ui import palette, shapes
 from game.ui.motion import Motion, wait
 from game.ui.widgets.inspector import Entry, Inspected
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 VICTORY = {row["id"]: row for row in TABLES["victory_points"]}
 SCORE = ("score sheet",)
@@ -64,7 +62,7 @@ class Over(EmptyPanel):
 
     # accounts
 
-    def raid_score(self, king: int, cycle: int, rows: Sequence[Sequence[Any]], plunder: int, total: int) -> Score:
+    def raid_score(self, king: int, cycle: int, rows: Sequence[ScoreRow], plunder: int, total: int) -> Score:
         """What a raid has come to, row by row (GOB-13.1)."""
         w, table = self.table.words, self.table
         lines = [Line(w("score.plunder"), "", halves_text(plunder))]
@@ -102,11 +100,11 @@ class Over(EmptyPanel):
             cycle = reading.cycle if seat == reading.king else reading.cycle - 1
             if not cycle:
                 continue
-            rows: Sequence[Sequence[Any]] = score_rows(reading.state) if seat == reading.king else ()
+            rows: Sequence[ScoreRow] = score_rows(reading.state) if seat == reading.king else ()
             plunder, total = score.plunder[seat], score.totals[seat]
             if seat == reading.king and self._resigned:  # nothing was summed up: this is how it stood
                 plunder = score.points
-                total = plunder + sum(int(row[2]) for row in rows)
+                total = plunder + sum(row.points for row in rows)
             told = replace(self.raid_score(seat, cycle, rows, plunder, total), foot="")
             if seat != reading.king:
                 losses = total - plunder
@@ -118,7 +116,7 @@ class Over(EmptyPanel):
 
     @property
     def _resigned(self) -> bool:
-        result = self.table.desk.update.result
+        result = self.table.services.update.result
         return result is not None and result.outcome == "resigned"
 
     # the last picture
@@ -136,10 +134,10 @@ class Over(EmptyPanel):
 
     def headline(self) -> tuple[str, str]:
         """Who has won, and how it ended."""
-        w, result = self.table.words, self.table.desk.update.result
+        w, result = self.table.words, self.table.services.update.result
         if result is None:
             return w("sheet.result"), ""
-        names = ", ".join(self.table.desk.name(seat) for seat in result.winners)
+        names = ", ".join(self.table.services.name(seat) for seat in result.winners)
         if len(result.winners) != 1:
             return w("sheet.draw"), w("end.draw")
         return w("sheet.wins", name=names), w(f"end.{result.outcome}")
@@ -148,13 +146,15 @@ class Over(EmptyPanel):
         _, _, boxes = self._parts()
         return [Hotspot(("account", n), rect) for n, rect in enumerate(boxes[: len(self.scores())])]
 
-    def inspect(self, handle: Any) -> Inspected | None:
-        if not isinstance(handle, tuple) or handle[0] != "account" or not self.open():
-            return None
-        w, found = self.table.words, self.scores()
-        if handle[1] >= len(found):
-            return None
-        one = found[handle[1]]
+    def inspect(self, handle: Hashable) -> Inspected | None:
+        match handle:
+            case ("account", int(n)) if self.open() and n < len(self.scores()):
+                return self._account(self.scores()[n])
+        return None
+
+    def _account(self, one: Score) -> Inspected:
+        """A cycle's or reign's account at reading size."""
+        w = self.table.words
         entries = tuple(Entry(f"{line.number} {line.text}".strip(), line.points) for line in one.lines)
         tie = w("score.tie.campaign" if self.table.reading.campaign else "score.tie")
         total = Entry(w("score.total"), one.total, True)
@@ -168,7 +168,7 @@ class Over(EmptyPanel):
         heading(surface, look, head, title, table.words("sheet.result"))
         words_of = look.lettering.paragraph(text, "text", look.text(19), told.w, look.palette.k, lines=2)
         surface.blit(words_of.surface, told.topleft)
-        result = table.desk.update.result
+        result = table.services.update.result
         winners = result.winners if result is not None and len(result.winners) == 1 else ()
         seats = (1 - table.reading.king, table.reading.king)[-len(boxes) :]
         for seat, one, rect in zip(seats, self.scores(), boxes):
@@ -188,11 +188,11 @@ class Over(EmptyPanel):
 
     @shows(cues.CycleEnds)
     def on_cycle_ends(self, cue: cues.CycleEnds, after: Update) -> Motion:
-        w, desk = self.table.words, self.table.desk
-        desk.play_sound("turn_gong")
+        w, services = self.table.words, self.table.services
+        services.play_sound("turn_gong")
         reason = cue.reason
         yield banner(
-            desk,
+            services,
             self.table.ground.map,
             w(f"cycle_end.{reason}"),
             1.5,
@@ -202,7 +202,7 @@ class Over(EmptyPanel):
     @shows(cues.CycleScore)
     def on_cycle_score(self, cue: cues.CycleScore, after: Update) -> Motion:
         """The account unrolls row by row, then its total is stamped."""
-        table, desk = self.table, self.table.desk
+        table, services = self.table, self.table.services
         reading = table.reading
         if reading.campaign:
             score = self.campaign_score(cue.king, reading.reign, cue.plunder, reading.score.cycles[cue.king],
@@ -219,55 +219,57 @@ class Over(EmptyPanel):
                 score, lines=score.lines[: n + 1], total=score.total if whole else "", foot=score.foot if whole else ""
             )
             score_sheet(sheet, table, inner, shown)
-            lies(desk, SCORE, sheet, area)
-            desk.play_sound("bag_count", min(6, n + 1)) if not whole else desk.play_sound("stamp")
+            lies(services, SCORE, sheet, area)
+            services.play_sound("bag_count", min(6, n + 1)) if not whole else services.play_sound("stamp")
             yield wait(STEP)
         yield wait(2.2)
-        desk.effects.pop(SCORE, None)
+        services.effects.pop(SCORE, None)
 
     @shows(cues.Cycle)
     def on_cycle(self, cue: cues.Cycle, after: Update) -> Motion | None:
         """Sides change: who is King now."""
-        w, desk, reading = self.table.words, self.table.desk, self.table.reading
+        w, services, reading = self.table.words, self.table.services, self.table.reading
         if cue.king == reading.king or reading.phase in ("roles", "over") or not reading.turn:
             return None
         return self._roles(
-            w("banner.roles"), w("sheet.roles.text", king=desk.name(cue.king), count=desk.name(1 - cue.king))
+            w("banner.roles"), w("sheet.roles.text", king=services.name(cue.king), count=services.name(1 - cue.king))
         )
 
     def _roles(self, text: str, small: str) -> Motion:
-        self.table.desk.play_sound("role_fanfare")
-        yield banner(self.table.desk, self.table.ground.map, text, 1.8, small)
+        self.table.services.play_sound("role_fanfare")
+        yield banner(self.table.services, self.table.ground.map, text, 1.8, small)
 
     @shows(cues.ReignEnds)
     def on_reign_ends(self, cue: cues.ReignEnds, after: Update) -> Motion:
         w, table = self.table.words, self.table
-        told = w(f"log.reign_ends.{cue.reason}", king=table.desk.name(cue.king),
+        told = w(f"log.reign_ends.{cue.reason}", king=table.services.name(cue.king),
                  plunder=table.points(cue.plunder), cycles=cue.cycles)  # fmt: skip
-        table.desk.play_sound("king_deposed" if cue.reason == "deposed" else "reign_ends")
-        yield banner(table.desk, table.ground.map, w(f"reign_end.{cue.reason}"), 1.8, told)
+        table.services.play_sound("king_deposed" if cue.reason == "deposed" else "reign_ends")
+        yield banner(table.services, table.ground.map, w(f"reign_end.{cue.reason}"), 1.8, told)
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
         table = self.table
-        yield banner(table.desk, table.ground.map, table.words("log.resigned", seat=table.desk.name(cue.seat)), 1.4)
+        yield banner(
+            table.services, table.ground.map, table.words("log.resigned", seat=table.services.name(cue.seat)), 1.4
+        )
 
     @shows(cues.Over)
     def on_over(self, cue: cues.Over, after: Update) -> Motion:
         w, table = self.table.words, self.table
         winners = cue.winners
         draw = len(winners) != 1
-        names = ", ".join(table.desk.name(seat) for seat in winners)
-        table.desk.play_sound("lose" if table.desk.seat >= 0 and table.desk.seat not in winners else "win")
+        names = ", ".join(table.services.name(seat) for seat in winners)
+        table.services.play_sound("lose" if table.services.seat >= 0 and table.services.seat not in winners else "win")
         text = w("banner.draw") if draw else w("banner.wins", name=names)
-        yield banner(table.desk, table.ground.map, text, 2.0, w("end.draw" if draw else f"end.{cue.outcome}"))
+        yield banner(table.services, table.ground.map, text, 2.0, w("end.draw" if draw else f"end.{cue.outcome}"))
 
 
 def _signed(halves: int) -> str:
     return f"+{halves_text(halves)}" if halves > 0 else halves_text(halves)
 
 
-def score_sheet(surface: Surface, table: GoblinTable, area: Rect, score: Score, won: bool = False) -> None:
+def score_sheet(surface: Surface, table: Context, area: Rect, score: Score, won: bool = False) -> None:
     """An account: heading, its rows, the total under a rule."""
     look = table.look
     box(surface, look, area, CREAM, thick=3.5 if won else 2, radius=6)

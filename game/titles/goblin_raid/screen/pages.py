@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
-from game.titles.goblin_raid.rules.land import CAVE_AT, EXITS, FEATURE, NEAR, ROADS, SITE_AT, TABLES, TERRAIN
+from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, EXITS, FEATURE, NEAR, ROADS, SITE_AT, TABLES, TERRAIN
 from game.titles.goblin_raid.rules.march import FOOT, points, routes
 from game.titles.goblin_raid.rules.pieces import (
     ARMOR,
@@ -21,30 +21,27 @@ from game.titles.goblin_raid.rules.pieces import (
     SIDE,
 )
 from game.titles.goblin_raid.rules.state import allowed
-from game.titles.goblin_raid.rules.tables import GOBLIN_MP
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.hand import InHand
+from game.titles.goblin_raid.screen.map_stacks import MapStacks
 from game.titles.goblin_raid.screen.names import halves_text, leader_numbers
 from game.titles.goblin_raid.screen.reading import BAGS, FOOT_DOWN, is_leader
 from game.titles.goblin_raid.screen.stacks import in_command, melee, missiles
 from game.ui.widgets.inspector import Entry, Inspected
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
-
 
 class Pages:
     """Pages of one table."""
 
-    def __init__(self, table: GoblinTable) -> None:
-        self.table = table
+    def __init__(self, table: Context, map: MapStacks, move: InHand) -> None:
+        self.table, self.map, self.move = table, map, move
 
     def of(self, handle: Hashable) -> Inspected | None:
-        if not isinstance(handle, tuple) or len(handle) < 2:
-            return None
-        kind, name = handle[0], handle[1]
-        if kind in ("unit", "leader", "card", "piece") and (name in INDEX or name == FOOT_DOWN):
-            return self.counter(str(name))
-        if kind == "hex":
-            return self.hex(str(name))
+        match handle:
+            case ("unit" | "leader" | "card" | "piece", str(piece), *_) if piece in INDEX or piece == FOOT_DOWN:
+                return self.counter(piece)
+            case ("hex", str(here), *_):
+                return self.hex(here)
         return None
 
     # a counter
@@ -172,7 +169,7 @@ class Pages:
             turns = self._home_in(here) if own else 0
             if turns:
                 out.append(Entry(words("stack.home_in", n=turns)))
-        note = table.map.seen.get(here)
+        note = self.map.seen.get(here)
         if note is not None and len(pile) < len(note.pieces):
             out.append(Entry(words("last_seen", turn=note.turn), strong=True))
             out += self._counted([p for p in note.pieces if p not in pile])
@@ -195,7 +192,7 @@ class Pages:
         if not leaders:
             return 0
         _, spent = self.way_home(here, leaders[-1])
-        own = self.table.move.own_phase
+        own = self.move.own_phase
         left = points(self.table.reading.field.s, INDEX[leaders[-1]], FOOT, True) if own else GOBLIN_MP
         return 1 + max(0, -(-(spent - left) // GOBLIN_MP)) if spent else 0
 

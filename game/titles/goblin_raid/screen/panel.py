@@ -2,25 +2,21 @@
 them in turn. The map is always there: a room says what lies on it (`hex_marks`) and what a press on a hex means.
 
 What is dragged may be dropped on a hex, `("hex", "1204")`. What a room is, and how the table asks them, is the house's
-(`game/tabletop/panels.py`).
+(`scenes.table_rooms`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import Protocol
 
 from pygame import Rect
 
 from game.tabletop import panels
+from game.titles.goblin_raid.screen.context import Context
 from game.ui.hexmap.ground import Ground
 from game.ui.hexmap.overlays import Ring
 from game.ui.hexmap.route import Route
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
-
-Table: TypeAlias = "GoblinTable"
 
 
 @dataclass(frozen=True)
@@ -45,6 +41,11 @@ class Panel(panels.Panel, Protocol):
     """While it is open it lays a sheet over the right of the table: the map shrinks to the left, `table.ground.sheet` is the
     sheet, `table.ground.foot` the place under it beside the buttons; roster, band and tracks are away."""
 
+    @property
+    def up(self) -> bool:
+        """Whether it is a page that lies over the sheet: what is under it cannot be pressed."""
+        ...
+
     def hex_click(self, hex: str) -> bool:
         """A hex of the map was pressed (or chosen by the keyboard); whether the room took it."""
         ...
@@ -54,15 +55,19 @@ class Panel(panels.Panel, Protocol):
         ...
 
     def hex_marks(self) -> HexMarks:
-        """What this room shows on the map now; `self.table.map.pointed` is the hex under pointer or cursor. A pure
+        """What this room shows on the map now; `map.pointed` is the hex under pointer or cursor. A pure
         function of update, selection and the pointed hex; asked again whenever one of them changes."""
         ...
 
 
-class EmptyPanel(panels.EmptyPanel[Table]):
+class EmptyPanel(panels.EmptyPanel[Context]):
     """A room with nothing in it: what others build on."""
 
     sheet = False
+
+    @property
+    def up(self) -> bool:
+        return False
 
     @property
     def area(self) -> Rect:

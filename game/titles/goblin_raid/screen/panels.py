@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.reading import BAGS
 from game.ui import palette, shapes
 from game.ui.look import Look
 from game.ui.palette import Colour
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 CREAM: Colour = palette.rgb("#EFE3C4")
 HOLLOW: Colour = palette.rgb("#D8C69A")
@@ -68,14 +64,14 @@ def chip(surface: Surface, look: Look, rect: Rect, text: str, on: bool = False, 
     surface.blit(words, words.get_rect(center=rect.center))
 
 
-def counter(table: GoblinTable, surface: Surface, piece: str, rect: Rect, *, on: bool = False, dim: int = 0,
+def counter(table: Context, surface: Surface, piece: str, rect: Rect, *, on: bool = False, dim: int = 0,
             glow: bool = False) -> None:  # fmt: skip
     """A counter in its box: ticked when it goes along, washed when it stays or cannot, in a light when it is in hand."""
     look = table.look
     if glow:
         light, offset = look.glow(rect.size)
         surface.blit(light, rect.move(offset))
-    picture = table.map.counters.counter(table.face(piece), rect.w)
+    picture = table.counters.counter(table.face(piece), rect.w)
     if dim:
         picture = _washed(table, piece, picture, dim)
     surface.blit(picture, rect)
@@ -84,7 +80,7 @@ def counter(table: GoblinTable, surface: Surface, piece: str, rect: Rect, *, on:
         surface.blit(tick, tick.get_rect(center=(rect.right - look.px(4), rect.y + look.px(4))))
     site = table.reading.loads.get(piece)
     if site is not None:
-        sack = table.map.counters.sack(BAGS[site], max(16, round(rect.w * 0.44)))
+        sack = table.counters.sack(BAGS[site], max(16, round(rect.w * 0.44)))
         surface.blit(sack, sack.get_rect(center=(rect.x + look.px(5), rect.bottom - look.px(5))))
 
 
@@ -100,7 +96,7 @@ def _tick(look: Look, px: int) -> Surface:
     return found
 
 
-def _washed(table: GoblinTable, piece: str, picture: Surface, by: int) -> Surface:
+def _washed(table: Context, piece: str, picture: Surface, by: int) -> Surface:
     look = table.look
     key = ("washed", table.face(piece), picture.get_width(), by, look.inks)
     found = look.baked(key)

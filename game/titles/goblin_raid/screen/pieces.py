@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from pygame import Surface
 
-from game.titles.goblin_raid.rules.land import terrain
+from game.tabletop.feed import Update
+from game.titles.goblin_raid.rules.map_graph import terrain
 from game.titles.goblin_raid.rules.pieces import IDS, INDEX, MELEE, MISSILE
 from game.titles.goblin_raid.rules.state import ruins
 from game.titles.goblin_raid.screen.battle_facts import Facts
+from game.titles.goblin_raid.screen.context import Context
 
-if TYPE_CHECKING:
-    from game.tabletop.feed import Update
-    from game.titles.goblin_raid.screen.screen import GoblinTable
-
-_facts: WeakKeyDictionary[GoblinTable, tuple[Update, int, Facts]] = WeakKeyDictionary()
+_facts: WeakKeyDictionary[Context, tuple[Update, int, Facts]] = WeakKeyDictionary()
 
 
-def facts_of(table: GoblinTable, update: Update | None = None) -> Facts:
+def facts_of(table: Context, update: Update | None = None) -> Facts:
     """The present update read for battles (once), or another one."""
-    seat, options = table.desk.seat, table.desk.feed.options
-    if update is not None and update is not table.desk.update:
+    seat, options = table.services.seat, table.services.feed.options
+    if update is not None and update is not table.services.update:
         return Facts(update, seat, options)
     found = _facts.get(table)
-    if found is None or found[0] is not table.desk.update or found[1] != seat:
-        found = (table.desk.update, seat, Facts(table.desk.update, seat, options))
+    if found is None or found[0] is not table.services.update or found[1] != seat:
+        found = (table.services.update, seat, Facts(table.services.update, seat, options))
         _facts[table] = found
     return found[2]
 
@@ -46,16 +43,11 @@ def id_of(piece: int) -> str:
     return IDS[piece]
 
 
-def ground_name(table: GoblinTable, found: str) -> str:
+def ground_name(table: Context, found: str) -> str:
     """What a hex is: forest, village ..."""
     return table.terrain_name(terrain(found, ruins(facts_of(table).s)))
 
 
-def counter(table: GoblinTable, name: str, px: int) -> Surface:
+def counter(table: Context, name: str, px: int) -> Surface:
     """A counter px wide. Shared."""
-    return table.map.counters.counter(table.face(name), max(14, px))
-
-
-def covered(table: GoblinTable) -> bool:
-    """A page (orders, the record) lies over the sheet: what is under it cannot be pressed."""
-    return any(getattr(room, "up", False) for room in table.rooms)
+    return table.counters.counter(table.face(name), max(14, px))

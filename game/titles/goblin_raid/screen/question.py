@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.sheet import parts_of, question_head, question_parts
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 
 class Question(EmptyPanel):
@@ -20,8 +17,9 @@ class Question(EmptyPanel):
     kinds: tuple[str, ...] = ()
     sheet = True
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap) -> None:
         super().__init__(table)
+        self.map = map
         self._ask = -1
         self.begins(None)
 
@@ -32,7 +30,7 @@ class Question(EmptyPanel):
         """Another question than before, or none: nothing is chosen yet."""
 
     def shown(self) -> None:
-        ask = self.table.desk.update.ask if self.open() else None
+        ask = self.table.services.update.ask if self.open() else None
         now = ask.id if ask is not None else -1
         if now != self._ask:
             self._ask = now
@@ -47,5 +45,5 @@ class Question(EmptyPanel):
 
     def changed(self) -> None:
         """Something else is chosen."""
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.engine.rules import View
 from game.tabletop.feed import Update
 from game.titles.goblin_raid.rules import forecast
-from game.titles.goblin_raid.rules.land import CAVE_AT, SITES, Site
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, SITES, Site
 from game.titles.goblin_raid.rules.march import Field
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, LEADER, SIDE
 from game.titles.goblin_raid.rules.state import State

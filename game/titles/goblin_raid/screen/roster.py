@@ -8,10 +8,15 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
-from game.titles.goblin_raid.rules.land import CAVE_AT, SITE_AT
+from game.titles.goblin_raid.rules import plays
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, SITE_AT
 from game.titles.goblin_raid.rules.march import GATE, MTD, modes
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, LEADERS
 from game.titles.goblin_raid.rules.pieces import IDS as ALL_IDS
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.hand import InHand
+from game.titles.goblin_raid.screen.map import TableMap
+from game.titles.goblin_raid.screen.move import Move
 from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.panels import chip, counter, grid, inside, panel, pips
@@ -26,6 +31,10 @@ GONE = ("lost", "dead", "unused", "bonus", "militia", "off", "aside", "withdrawn
 
 class Roster(EmptyPanel):
     """The leaders of the seat's side (a spectator sees the goblins'): where they are, what they carry, MP left."""
+
+    def __init__(self, table: Context, map: TableMap, move: InHand) -> None:
+        super().__init__(table)
+        self.map, self.move = map, move
 
     def open(self) -> bool:
         return self.table.ground.roster.w > 0
@@ -50,7 +59,7 @@ class Roster(EmptyPanel):
         return {leader: Rect(area.x, area.y + i * high, area.w, high) for i, leader in enumerate(found)}
 
     def spots(self) -> Sequence[Hotspot]:
-        move = self.table.move
+        move = self.move
         movers = move.movers()
         out = []
         for leader, rect in self._rows().items():
@@ -61,10 +70,13 @@ class Roster(EmptyPanel):
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         """A seat: its side, its points and losses, and where its leaders are, as far as this seat knows."""
-        if not isinstance(handle, tuple) or handle[0] != "plate" or handle[1] not in (0, 1):
-            return None
+        match handle:
+            case ("plate", (0 | 1) as seat):
+                return self._seat(seat)
+        return None
+
+    def _seat(self, seat: int) -> Inspected:
         table, words, reading = self.table, self.table.words, self.table.reading
-        seat = int(handle[1])
         side = GOBLIN if seat == reading.king else FEUDAL
         role = "goblin" if side == GOBLIN else "feudal"
         entries = [Entry(words("plate.plunder", n=halves_text(plunder_of(reading, seat))), strong=True)]
@@ -85,16 +97,17 @@ class Roster(EmptyPanel):
         return self.table.reading.at.get(leader, "")[:1].isdigit()
 
     def _why(self, leader: str) -> str:
-        return self.table.move.why_still(leader) if self.table.move.open() else self.table.why_not()
+        return self.move.why_still(leader) if self.move.open() else self.table.why_not()
 
     def click(self, handle: Hashable) -> bool:
         """A leader that cannot be chosen is looked for on the map."""
-        if not isinstance(handle, tuple) or handle[0] != "leader":
-            return False
-        place = self.table.reading.at.get(str(handle[1]), "")
-        if place[:1].isdigit():
-            self.table.map.seek(place)
-        return True
+        match handle:
+            case ("leader", str(leader)):
+                place = self.table.reading.at.get(leader, "")
+                if place[:1].isdigit():
+                    self.map.seek(place)
+                return True
+        return False
 
     def draw_background(self, surface: Surface) -> None:
         table, words = self.table, self.table.words
@@ -105,7 +118,7 @@ class Roster(EmptyPanel):
 
     def _row(self, surface: Surface, leader: str, rect: Rect) -> None:
         table, look = self.table, self.table.look
-        chosen = table.move.leader == leader
+        chosen = self.move.leader == leader
         if chosen:
             pygame.draw.rect(surface, palette.STRAW, rect.inflate(-2, -2), border_radius=look.px(4))
             pygame.draw.rect(surface, look.palette.k, rect.inflate(-2, -2), look.px(3), border_radius=look.px(4))
@@ -154,9 +167,9 @@ class Roster(EmptyPanel):
         box.bottom = min(box.bottom, row.bottom - look.px(4))
         bags = table.reading.bags_at(place)
         if bags:
-            sack = table.map.counters.sack(bags, max(18, min(look.px(34), round(row.h * 0.42))))
+            sack = table.counters.sack(bags, max(18, min(look.px(34), round(row.h * 0.42))))
             surface.blit(sack, sack.get_rect(bottomleft=(row.x + look.px(1), row.bottom - look.px(1))))
-        limit = table.move.limit(leader)
+        limit = self.move.limit(leader)
         pips(surface, look, box, min(len(units), limit), limit)
 
     def _status(self, leader: str, place: str) -> tuple[str, bool]:
@@ -173,11 +186,11 @@ class Roster(EmptyPanel):
         if not place[:1].isdigit():
             return words("roster.unseen"), False
         mine = table.reading.mine
-        if table.move.open() and mine is not None:
+        if self.move.open() and mine is not None:
             moves = mine.moves.get(leader)
             if moves is not None and moves.stopped:
                 return words("roster.stopped"), True
-            left = table.move.left(leader)
+            left = self.move.left(leader)
             if left <= 0:
                 return words("roster.done"), False
             return words("amount.mp", n=halves_text(left)), True
@@ -208,6 +221,10 @@ class Roster(EmptyPanel):
 class Band(EmptyPanel):
     """The band in hand: the counters of the chosen leader's hex, and who of them goes along."""
 
+    def __init__(self, table: Context, move: Move) -> None:
+        super().__init__(table)
+        self.move = move
+
     def open(self) -> bool:
         return self.table.ground.band.w > 0
 
@@ -229,7 +246,7 @@ class Band(EmptyPanel):
 
     def _chips(self) -> list[str]:
         """What can be pressed under the counters."""
-        move = self.table.move
+        move = self.move
         if not move.open():
             return []
         out = ["zones"]
@@ -244,7 +261,7 @@ class Band(EmptyPanel):
         return out
 
     def _boxes(self) -> dict[str, Rect]:
-        look, pieces = self.table.look, self.table.move.here()
+        look, pieces = self.table.look, self.move.here()
         leaders = [p for p in pieces if is_leader(p)]
         units = [p for p in pieces if not is_leader(p)]
         area = self._parts()[0]
@@ -252,7 +269,7 @@ class Band(EmptyPanel):
         return dict(zip([*leaders, *units], boxes))
 
     def spots(self) -> Sequence[Hotspot]:
-        move, words = self.table.move, self.table.words
+        move, words = self.move, self.table.words
         out = []
         for piece, rect in self._boxes().items():
             able, why = self._able(piece)
@@ -264,13 +281,13 @@ class Band(EmptyPanel):
         return out
 
     def _able(self, piece: str) -> tuple[bool, str]:
-        move, words = self.table.move, self.table.words
+        move, words = self.move, self.table.words
         if move.bagging:
             return piece in move.plunderers(), words("why.carrier")
         if is_leader(piece):
             return piece in move.movers(), move.why_still(piece)
         if move.stack:
-            able = self.table.can(["set_top", move.stack, piece])
+            able = self.table.can(plays.SetTop(move.stack, piece))
             return able, words("top.text")
         why = move.why_stay(piece)
         if not why and piece not in move.carry and len(move.carry) >= move.limit(move.leader):
@@ -278,7 +295,7 @@ class Band(EmptyPanel):
         return not why, why
 
     def draw_background(self, surface: Surface) -> None:
-        table, look, words, move = self.table, self.table.look, self.table.words, self.table.move
+        table, look, words, move = self.table, self.table.look, self.table.words, self.move
         if move.leader:
             limit = move.limit(move.leader)
             panel(surface, look, table.ground.band, table.leader_name(move.leader),
@@ -331,7 +348,7 @@ class Band(EmptyPanel):
 
     def _told(self) -> str:
         """What the band adds up to, and the MP its leader has."""
-        words, move = self.table.words, self.table.move
+        words, move = self.table.words, self.move
         if not move.leader:
             if move.stack and self.table.reading.leaders_at(move.stack):
                 units = self.table.reading.units_at(move.stack)
@@ -343,13 +360,13 @@ class Band(EmptyPanel):
         return f"{totals} · {words('move.mp', n=halves_text(left))}"
 
     def _chip_words(self, name: str) -> str:
-        words, move = self.table.words, self.table.move
+        words, move = self.table.words, self.move
         if name == "mode":
             return words("move.mode.mounted" if move.mode == MTD else "move.mode.foot")
         return words({"all": "band.all", "none": "band.none", "zones": "band.zones", "bags": "verb.plunder"}[name])
 
     def _chip_on(self, name: str) -> bool:
-        move = self.table.move
+        move = self.move
         return (name == "zones" and move.zones) or (name == "bags" and move.bagging)
 
 

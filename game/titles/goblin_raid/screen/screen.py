@@ -16,6 +16,7 @@ from game.tabletop.contract import AnswerButton, Line, MakesScreen, Phase, Table
 from game.tabletop.feed import Update
 from game.tabletop.panels import PanelScreen
 from game.titles.goblin_raid import TITLE
+from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.screen import lines as lines_of
 from game.titles.goblin_raid.screen.aid import TOLD, Aid
 from game.titles.goblin_raid.screen.asks import ask_words
@@ -35,6 +36,7 @@ from game.titles.goblin_raid.screen.setup import FeudalSetup
 from game.titles.goblin_raid.screen.sounds import SOUNDS
 from game.titles.goblin_raid.screen.tracks import Tracks
 from game.ui.dice.solids import D6, symmetries
+from game.ui.hexmap.counters import Counters
 from game.ui.motion import Motion
 from game.ui.widgets.base import Widget
 from game.ui.widgets.players import PlayerFacts
@@ -53,35 +55,45 @@ class GoblinTable(PanelScreen[Panel], Names):
     _sheet: tuple[int, bool]
     """Whether a sheet lies there, in which frame."""
 
-    def __init__(self, desk: TableServices) -> None:
-        super().__init__(desk)
+    def __init__(self, services: TableServices) -> None:
+        super().__init__(services)
         self.title = TITLE.name
         self._read: Reading | None = None
         self.chains: list[lines_of.Chain] = []
         """What was told last, with the marches that steps belong to."""
         self.map = TableMap(self)
-        self.pages = Pages(self)
-        self.move = Move(self)
-        self.band = Band(self)
-        self.roster = Roster(self)
-        self.aid = Aid(self)
-        self.moments_of = MapMoments(self)
+        self.move = Move(self, self.map)
+        self.pages = Pages(self, self.map, self.move)
+        self.band = Band(self, self.move)
+        self.roster = Roster(self, self.map, self.move)
+        self.aid = Aid(self, self.map, self.move, self.pages)
+        self.moments_of = MapMoments(self, self.map)
         self.record = Record(self)
         self.rooms = [
-            *combat_rooms(self), GoblinSetup(self), FeudalSetup(self), self.move, self.band, self.roster, Tracks(self), self.aid,
+            *combat_rooms(self, self.map, self.pages, self.record), GoblinSetup(self, self.map, self.move),
+            FeudalSetup(self, self.map), self.move, self.band, self.roster, Tracks(self), self.aid,
         ]  # fmt: skip
 
     @property
     def ground(self) -> Ground:
         frame = self.look.frame
-        return ground(frame.size, frame.text_scale, self.desk.seat, self.sheet)
+        return ground(frame.size, frame.text_scale, self.services.seat, self.sheet)
 
     @property
     def sheet(self) -> bool:
         """A room has laid a sheet over the right of the table."""
-        if self._sheet[0] != self.desk.frame:
-            self._sheet = self.desk.frame, any(room.sheet and room.open() for room in self.rooms)
+        if self._sheet[0] != self.services.frame:
+            self._sheet = self.services.frame, any(room.sheet and room.open() for room in self.rooms)
         return self._sheet[1]
+
+    @property
+    def covered(self) -> bool:
+        """A page lies over the sheet."""
+        return any(room.up for room in self.rooms)
+
+    @property
+    def counters(self) -> Counters:
+        return self.map.counters
 
     def _forget(self) -> None:
         super()._forget()
@@ -92,20 +104,28 @@ class GoblinTable(PanelScreen[Panel], Names):
     def why_not(self) -> str:
         """Why something cannot be chosen now."""
         reading = self.reading
-        if self.desk.update.result is not None or reading.side < 0:
+        if self.services.update.result is not None or reading.side < 0:
             return ""
         early = not reading.alarm and reading.side == 1 and reading.phase.startswith("goblin")
         return self.refusal("not_alarmed" if early and reading.phase == "goblin_move" else "not_your_turn")
 
+    def can(self, choice: plays.Play) -> bool:
+        """Whether the present ask takes this play."""
+        return super().can(plays.write(choice))
+
+    def send(self, choice: plays.Play, sound: str = "stamp") -> None:
+        """The one message of a decision."""
+        super().send(plays.write(choice), sound)
+
     # updates
 
     def read(self) -> None:
-        self.reading = self.read_as(self.desk.update)
+        self.reading = self.read_as(self.services.update)
 
     def read_as(self, update: Update) -> Reading:
         """An update as this title reads it: once, also where its moments have read it before it stands."""
         if self._read is None or self._read.update is not update:
-            self._read = Reading(update, self.desk.seat, self.desk.feed.options)
+            self._read = Reading(update, self.services.seat, self.services.feed.options)
         return self._read
 
     def shown(self) -> None:
@@ -146,9 +166,9 @@ class GoblinTable(PanelScreen[Panel], Names):
 
     def undo(self) -> AnswerButton:
         """Take back the last action, while nothing new has come of it (GOB-5.16)."""
-        ask = self.desk.update.ask
+        ask = self.services.update.ask
         able = ask is not None and ask.take_back
-        return AnswerButton("undo", self.words("verb.take_back"), self.desk.feed.take_back, kind="gold", enabled=able,
+        return AnswerButton("undo", self.words("verb.take_back"), self.services.feed.take_back, kind="gold", enabled=able,
                    why=self.refusal("no_undo"))  # fmt: skip
 
     # what lies where
@@ -156,22 +176,23 @@ class GoblinTable(PanelScreen[Panel], Names):
     def where(self, value: Any) -> Rect | None:
         """A ping: a hex of the map, or a spot."""
         handle = tuple(value) if isinstance(value, list | tuple) else value
-        if isinstance(handle, tuple) and len(handle) == 2 and handle[0] == "hex":
-            self.map.seek(handle[1])
-            return self.map.place_of(handle[1])
+        match handle:
+            case ("hex", str(here)):
+                self.map.seek(here)
+                return self.map.place_of(here)
         return super().where(value)
 
     # pointing
 
     def hex_pressed(self, here: str) -> None:
         """A hex of the map was pressed, or chosen by the keyboard."""
-        if self.desk.pressed(("hex", here)):
+        if self.services.pressed(("hex", here)):
             return
         if any(room.hex_click(here) for room in self.present):
             return
         why = self.hex_why(here)
         if why:
-            self.desk.play_sound("error")
+            self.services.play_sound("error")
 
     def hex_why(self, here: str) -> str:
         """What a press on a hex would do, or why it does nothing."""
@@ -201,7 +222,7 @@ class GoblinTable(PanelScreen[Panel], Names):
         self.record.heard(cue)
 
     def lines(self, cue: Cue) -> Sequence[Line]:
-        told = lines_of.lines(self, cue)
+        told = lines_of.lines(self, self.chains, cue)
         self.record.told_so(cue, told[0].text if told else "")
         return told
 
@@ -211,12 +232,12 @@ class GoblinTable(PanelScreen[Panel], Names):
 
     # drawing
 
-    def chores(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
         """What is printed while nothing moves: the paper of a sheet that will be laid, the ways of a reach."""
         frame = self.look.frame
-        sheet = ground(frame.size, frame.text_scale, self.desk.seat, True).sheet
+        sheet = ground(frame.size, frame.text_scale, self.services.seat, True).sheet
         yield ("sheet", sheet.size, self.look.inks), self._sheet_ahead(sheet)
-        yield from self.move.chores()
+        yield from self.move.idle_jobs()
 
     def _sheet_ahead(self, sheet: Rect) -> Iterator[None]:
         self.look.paper(Surface((1, 1)), "plain", sheet, 6)

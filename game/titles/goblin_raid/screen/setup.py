@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.spaces import Menu
 from game.tabletop.contract import AnswerButton, Hotspot
+from game.titles.goblin_raid.rules import menus, plays
+from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import ORDER
 from game.titles.goblin_raid.screen.panel import NO_MARKS, EmptyPanel, HexMarks
 from game.titles.goblin_raid.screen.panels import counter, grid, inside, panel
@@ -17,15 +18,13 @@ from game.titles.goblin_raid.screen.reading import is_leader
 from game.ui.hexmap.ground import Area, Ground, straw
 from game.ui.hexmap.overlays import Ring
 
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
-
 
 class FeudalSetup(EmptyPanel):
     """Who is left to place stands in the band's panel; a lit site is pressed, or a counter dragged there."""
 
-    def __init__(self, table: GoblinTable) -> None:
+    def __init__(self, table: Context, map: TableMap) -> None:
         super().__init__(table)
+        self.map = map
         self.chosen = ""
 
     def open(self) -> bool:
@@ -37,14 +36,12 @@ class FeudalSetup(EmptyPanel):
 
     def places(self, piece: str) -> list[str]:
         """Hexes where a piece may be put now."""
-        ask = self.table.desk.update.ask
-        if ask is None or not isinstance(ask.space, Menu):
-            return []
-        found = [b for b in ask.space.branches if b.verb in ("place_leader", "place_unit") and b.nouns == (piece,)]
-        return [str(here) for branch in found for here in getattr(branch.parts[0], "options", ())]
+        offers = menus.placings(self.table.services.update.ask)
+        return [here for one in offers if one.piece == piece for here in one.hexes]
 
-    def _choice(self, piece: str, here: str) -> list[object]:
-        return ["place_leader" if is_leader(piece) else "place_unit", piece, here]
+    def _place(self, piece: str, here: str) -> None:
+        play = plays.PlaceLeader(piece, here) if is_leader(piece) else plays.PlaceUnit(piece, here)
+        self.table.send(play, "counter_down")
 
     def _boxes(self) -> dict[str, Rect]:
         look, found = self.table.look, self.placing()
@@ -57,21 +54,22 @@ class FeudalSetup(EmptyPanel):
                 for piece, rect in self._boxes().items()]  # fmt: skip
 
     def click(self, handle: Hashable) -> bool:
-        if not isinstance(handle, tuple) or handle[0] != "unit" or handle[1] not in self.placing():
-            return False
-        self.chosen = "" if self.chosen == handle[1] else str(handle[1])
-        place = self.table.reading.at.get(self.chosen, "")
-        if place[:1].isdigit():
-            self.table.map.seek(place)
-        self.table.desk.play_sound("counter_down")
-        self.table.again()
-        return True
+        match handle:
+            case ("unit", str(piece)) if piece in self.placing():
+                self.chosen = "" if self.chosen == piece else piece
+                place = self.table.reading.at.get(self.chosen, "")
+                if place[:1].isdigit():
+                    self.map.seek(place)
+                self.table.services.play_sound("counter_down")
+                self.table.again()
+                return True
+        return False
 
     def hex_click(self, here: str) -> bool:
         if not self.open():
             return False
         if self.chosen and here in self.places(self.chosen):
-            self.table.send(self._choice(self.chosen, here), "counter_down")
+            self._place(self.chosen, here)
             return True
         found = [piece for piece in self.placing() if self.table.reading.at.get(piece) == here]
         if found:
@@ -80,12 +78,11 @@ class FeudalSetup(EmptyPanel):
         return False
 
     def drop(self, handle: Hashable, onto: Hashable) -> bool:
-        if not isinstance(handle, tuple) or not isinstance(onto, tuple) or onto[0] != "hex":
-            return False
-        if not self.open() or handle[1] not in self.placing() or onto[1] not in self.places(str(handle[1])):
-            return False
-        self.table.send(self._choice(str(handle[1]), onto[1]), "counter_down")
-        return True
+        match handle, onto:
+            case (_, str(piece)), ("hex", str(here)) if self.open() and here in self.places(piece):
+                self._place(piece, here)
+                return True
+        return False
 
     def back(self) -> bool:
         was, self.chosen = self.chosen, ""
@@ -96,7 +93,7 @@ class FeudalSetup(EmptyPanel):
             self.chosen = ""
         if self.open() and not self.chosen and len(self.placing()) == 1:
             self.chosen = self.placing()[0]
-            self.table.map.seek_all(self.places(self.chosen))
+            self.map.seek_all(self.places(self.chosen))
 
     def ask(self) -> tuple[str, str] | None:
         words = self.table.words
@@ -108,11 +105,11 @@ class FeudalSetup(EmptyPanel):
         table, words = self.table, self.table.words
         if not self.open():
             return []
-        out = [AnswerButton("ready", words("act.ready"), lambda: table.send(["ready"]), small=words("act.ready.small"),
+        out = [AnswerButton("ready", words("act.ready"), lambda: table.send(plays.Ready()), small=words("act.ready.small"),
                    kind="primary"), table.undo()]  # fmt: skip
         for value, key in (("deploy", "act.deploy"), ("pile", "act.pile")):
-            if table.can(["reinforcements", value]):
-                out.append(AnswerButton(value, words(key), partial(table.send, ["reinforcements", value])))
+            if table.can(plays.Reinforcements(value)):
+                out.append(AnswerButton(value, words(key), partial(table.send, plays.Reinforcements(value))))
         return out
 
     def hex_why(self, here: str) -> str:
@@ -141,10 +138,11 @@ class FeudalSetup(EmptyPanel):
         dragged(self.table, surface, self.table.look.px(60))
 
 
-def dragged(table: GoblinTable, surface: Surface, px: int) -> None:
+def dragged(table: Context, surface: Surface, px: int) -> None:
     """The counter that hangs on the pointer; where."""
-    held = table.desk.dragging
-    if isinstance(held, tuple) and held[0] == "unit" and table.desk.pointer[0] >= 0:
-        picture = table.map.counters.counter(table.face(str(held[1])), round(px * 1.07))
-        surface.blit(picture, picture.get_rect(center=table.desk.pointer))
+    pointer = table.services.pointer
+    held = pointer.dragging
+    if isinstance(held, tuple) and held[0] == "unit" and pointer.at[0] >= 0:
+        picture = table.counters.counter(table.face(str(held[1])), round(px * 1.07))
+        surface.blit(picture, picture.get_rect(center=pointer.at))
         return

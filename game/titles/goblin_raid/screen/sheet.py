@@ -8,20 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
+from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.pieces import counter
 from game.ui import palette, shapes
 from game.ui.cards import stamp
 from game.ui.fonts import Role
 from game.ui.look import Look
 from game.ui.palette import Colour
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 CREAM: Colour = palette.rgb("#EFE3C4")
 RULE: Colour = palette.rgb("#1B1A17")
@@ -253,7 +250,7 @@ def _side_by_side(look: Look, area: Rect, counts: Sequence[int], worded: bool, m
     return Laid(min(one.px, other.px), one.labels + other.labels, one.chips + other.chips)
 
 
-def rows(surface: Surface, table: GoblinTable, laid: Laid, found: Sequence[Row], *, align: str = "left") -> None:
+def rows(surface: Surface, table: Context, laid: Laid, found: Sequence[Row], *, align: str = "left") -> None:
     """Print rows of counters where they lie."""
     look = table.look
     for row, box_, boxes in zip(found, laid.labels, laid.chips):
@@ -267,7 +264,7 @@ def rows(surface: Surface, table: GoblinTable, laid: Laid, found: Sequence[Row],
             chip_at(surface, table, chip, rect)
 
 
-def chip_at(surface: Surface, table: GoblinTable, chip: Chip, rect: Rect) -> None:
+def chip_at(surface: Surface, table: Context, chip: Chip, rect: Rect) -> None:
     """One counter: a light round what is chosen, washed out what cannot be."""
     look = table.look
     if chip.mark == "on":

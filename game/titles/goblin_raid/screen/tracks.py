@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
+from game.titles.goblin_raid.rules.lookup_tables import SCORING
 from game.titles.goblin_raid.rules.pieces import FEUDAL
-from game.titles.goblin_raid.rules.tables import SCORING
 from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.panels import CREAM, HOLLOW, LEAF, LOSS
 from game.ui import palette
 from game.ui.widgets.inspector import Entry, Inspected
-
-if TYPE_CHECKING:
-    from game.titles.goblin_raid.screen.screen import GoblinTable
 
 TURNS = 20
 TIME_LIMIT, DEPOSED = SCORING["time_limit_turns"], SCORING["confidence_deposed"]
@@ -27,9 +23,6 @@ BAG_COLOURS = {"home": LEAF, "taken": palette.STRAW, "out": LOSS, "marker": CREA
 
 class Tracks(EmptyPanel):
     """Everybody's numbers; each part explains itself when it is pointed at."""
-
-    def __init__(self, table: GoblinTable) -> None:
-        super().__init__(table)
 
     def open(self) -> bool:
         return self.table.ground.tracks.w > 0
@@ -93,7 +86,7 @@ class Tracks(EmptyPanel):
         table, look = self.table, self.table.look
         on = table.reading.alarm
         px = min(rect.h, look.px(38))
-        bell = table.map.counters.marker("bell", px)
+        bell = table.counters.marker("bell", px)
         if not on:
             key = ("quiet bell", px, look.inks)
             quiet = look.baked(key)
@@ -170,10 +163,13 @@ class Tracks(EmptyPanel):
         surface.blit(word, (rect.x, top + high))
 
     def inspect(self, handle: Hashable) -> Inspected | None:
-        if not isinstance(handle, tuple) or handle[0] != "track":
-            return None
+        match handle:
+            case ("track", str(name)):
+                return self._part(name)
+        return None
+
+    def _part(self, name: str) -> Inspected | None:
         words, reading = self.table.words, self.table.reading
-        name = handle[1]
         if name == "turn":
             left = max(0, reading.plundered + TIME_LIMIT - reading.turn)
             return Inspected(words("track.turn", n=reading.turn), text=words("track.turn.text"),

@@ -9,7 +9,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.titles.loot_and_recruit.screen.signs import badge
-from game.titles.loot_and_recruit.screen.towers import about
 from game.ui import palette, shapes
 from game.ui.fitting import fitted, largest
 from game.ui.look import Look
@@ -23,7 +22,7 @@ def _cloth(look: Look, size: tuple[int, int], hit: bool) -> Surface:
     """The bare banner: a print stretched to the platform's width, else drawn."""
     name = "banner_hit" if hit else "banner"
     if look.has_picture(name):
-        units = about(look, name)["units"]
+        units = look.about(name)["units"]
         w = size[0] - 2
         whole = look.picture(name, (w, max(8, round(w * units[1] / units[0]))))
         air = round(whole.get_height() * 0.12)  # the badges are set by the game: no room is left for them
@@ -111,7 +110,7 @@ def plank(look: Look, text: str, size: tuple[int, int], bright: bool = False) ->
     middle = h // 2
     if look.has_picture("platform"):
         sheet.blit(look.picture("platform", size), (0, 0))
-        told = about(look, "platform")
+        told = look.about("platform")
         middle = round(h * (told["sign"][1] + told["sign"][3] / 2) / told["units"][1])
     else:
         box = Rect(0, 0, w, h)
@@ -134,7 +133,7 @@ def plank(look: Look, text: str, size: tuple[int, int], bright: bool = False) ->
 
 def plank_size(look: Look, wide: int) -> tuple[int, int]:
     """How high the platform is, and how far down its deck is on which feet stand."""
-    told = about(look, "platform")
+    told = look.about("platform")
     if not told:
         return max(20, look.px(34)), 2
     high = max(20, round(wide * told["units"][1] / told["units"][0]))

@@ -61,7 +61,7 @@ class Boards(EmptyPanel):
     def banner_high(self, seat: int) -> int:
         """The own banners keep their names in a small window, on two lines."""
         look = self.table.look
-        return max(32, look.px(38)) if seat == self.table.desk.seat else max(18, look.px(34))
+        return max(32, look.px(38)) if seat == self.table.services.seat else max(18, look.px(34))
 
     @property
     def sign_high(self) -> int:
@@ -79,7 +79,7 @@ class Boards(EmptyPanel):
         """What a tower may fill; over an own one is room for a sign."""
         column = self.column(key)
         high, deck = plank_size(self.table.look, column.w)
-        top = column.y + (self.sign_high if key[0] == self.table.desk.seat else 4)
+        top = column.y + (self.sign_high if key[0] == self.table.services.seat else 4)
         return Rect(column.x, top, column.w, max(20, column.bottom - high + deck - top))
 
     def sign_rect(self, key: Key) -> Rect:
@@ -119,32 +119,32 @@ class Boards(EmptyPanel):
         if self._look is not look:
             self._look, self._stale = look, True
             self._platforms.clear()
-            self._figures, self._towers = Figures(look), Towers(look, self.table.desk.touch)
+            self._figures, self._towers = Figures(look), Towers(look, self.table.services.touch)
 
     def put(self, key: Key, card: Card) -> None:
         """From now on a card stands on top of a platform."""
         self.lying[key] = [*(one for one in self.lying[key] if one[0] != card[0]), card]
         self._stale = True
-        self.table.desk.touch()
+        self.table.services.touch()
 
     def way(self, rect: Rect) -> int:
         """The side to which a tower falls: where there is room."""
         return 1 if rect.centerx < self.table.look.frame.size[0] * 0.55 else -1
 
-    def ahead(self, key: Key, handle: int) -> Iterator[None]:
+    def prerender(self, key: Key, handle: int) -> Iterator[None]:
         """Make the pictures of a fall of this card and all above it, a little before each yield."""
         cards = self.lying.get(key, [])
         at = next((n for n, (other, _) in enumerate(cards) if other == handle), len(cards))
         falls = [other for other, _ in reversed(cards[at:])]
         if falls:
-            yield from self.towers.ahead(self.platform_of(key, cards), falls, self.way(self.column(key)))
+            yield from self.towers.prerender(self.platform_of(key, cards), falls, self.way(self.column(key)))
 
     def take(self, handles: Sequence[int]) -> None:
         """From now on these stand nowhere."""
         for key, cards in self.lying.items():
             self.lying[key] = [card for card in cards if card[0] not in handles]
         self._stale = True
-        self.table.desk.touch()
+        self.table.services.touch()
 
     def key_of(self, handle: int) -> Key | None:
         return next((key for key, cards in self.lying.items() if any(one == handle for one, _ in cards)), None)
@@ -175,7 +175,7 @@ class Boards(EmptyPanel):
         for seat in table.ground.facts:
             plate = table.ground.regions.plates[seat]
             out.append(spot_of(table, ("plate", seat), plate, 4))
-            if seat != table.desk.seat:
+            if seat != table.services.seat:
                 places = cells(table.ground.facts[seat])
                 out.append(spot_of(table, ("deck", seat), places.deck, 4))
                 out.append(spot_of(table, ("discard", seat), places.discard, 4))
@@ -186,7 +186,7 @@ class Boards(EmptyPanel):
     def _tower_spots(self, key: Key) -> list[Hotspot]:
         """The platform, and each tier as far as it is seen; a platform that can be chosen is pressed as a whole."""
         table = self.table
-        order = 1 if key[0] == table.desk.seat else 5
+        order = 1 if key[0] == table.services.seat else 5
         whole = spot_of(table, ("p", *key), self.column(key), order)
         tiers, top = [], None
         for one in reversed(self.towers.stands.get(key, [])):
@@ -234,7 +234,7 @@ class Boards(EmptyPanel):
         """A platform with the sum of what stands on it at this moment."""
         table, rect = self.table, self.plank_rect(key)
         text = table.words("tower.sum", n=sum(VP[INDEX[card]] for _, card in self.lying[key]))
-        surface.blit(plank(table.look, text, rect.size, key[0] == table.desk.seat), rect)
+        surface.blit(plank(table.look, text, rect.size, key[0] == table.services.seat), rect)
 
     @property
     def marches(self) -> bool:
@@ -245,7 +245,7 @@ class Boards(EmptyPanel):
         for name, mark in self.marks.items():
             if mark.chosen and isinstance(name, tuple) and name[0] == "t":
                 return name[1], mark
-        hovered = self.table.desk.hovered
+        hovered = self.table.services.pointer.hovered
         if isinstance(hovered, tuple) and hovered[0] == "t":
             mark_now = self.marks.get(hovered)
             if mark_now is not None and mark_now.open:
@@ -254,7 +254,7 @@ class Boards(EmptyPanel):
 
     def would_fall(self, handle: int) -> set[int]:
         """What is red: the aim and all above it; while a fuse burns, its target."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if ask is not None and ask.kind == "reaction":
             handle = ask.nouns["handle"]
         return set(self.table.reading.falls(handle)) if handle in self.table.reading.at else set()
@@ -344,7 +344,7 @@ class Boards(EmptyPanel):
         whole = self.column(key)
         if mark.lit:
             shapes.dashes(
-                surface, whole.inflate(2, 2), self.table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide
+                surface, whole.inflate(2, 2), self.table.services.marching, palette.GLOW, palette.PLANK_GRAIN, wide
             )
         if mark.chosen:
             pygame.draw.rect(surface, palette.GLOW, whole.inflate(4, 4), wide + 1, border_radius=4)
@@ -356,7 +356,7 @@ class Boards(EmptyPanel):
         banner has no room for it."""
         if aimed is not None and aimed[1].words:
             return aimed[0], aimed[1].words, "hot"
-        table, hovered = self.table, self.table.desk.hovered
+        table, hovered = self.table, self.table.services.pointer.hovered
         if (
             not isinstance(hovered, tuple)
             or hovered[0] != "t"
@@ -364,7 +364,7 @@ class Boards(EmptyPanel):
         ):
             return None
         key, rect = self.key_of(hovered[1]), self.tier_rect(hovered[1])
-        if key is None or rect is None or key[0] == table.desk.seat:
+        if key is None or rect is None or key[0] == table.services.seat:
             return None
         return hovered[1], table.card_name(dict(self.lying[key])[hovered[1]]), "plain"
 

@@ -36,7 +36,7 @@ class Capture(Choice):
     chosen = -1
 
     def open(self) -> bool:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask is not None and ask.kind == self.kind
 
     @property
@@ -91,7 +91,7 @@ class Capture(Choice):
             why = words("choice.capture.too_big", max=capture_limit(table)) if too_big else table.refusal("bad_target")
             return ClickAction(False, why)
         key = handle[1:] if handle[0] == "p" else table.reading.at.get(handle[1]) if handle[0] == "t" else None
-        if key is None or key[0] != table.desk.seat:
+        if key is None or key[0] != table.services.seat:
             return ClickAction(False, words("why.choice"))
         if self.chosen < 0:
             return ClickAction(False, words("why.choose_card"))
@@ -105,7 +105,7 @@ class Capture(Choice):
             return False
         if handle[0] == "c":
             self.chosen = -1 if handle[1] == self.chosen else handle[1]
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
         else:
             key = handle[1:] if handle[0] == "p" else self.table.reading.at[handle[1]]

@@ -41,15 +41,15 @@ class CountMoments(AttackMoments):
         table, look, seat = self.table, self.table.look, cue.seat
         lines = [self._line((seat, n + 1), vp) for n, vp in enumerate(cue.towers)]
         self.sound("count_tally", seat + 1)
-        yield shown(self.desk, ("counted", seat), CLIMB, lambda surface, t: _draw(surface, lines, t), linear, STAY)
+        yield shown(self.services, ("counted", seat), CLIMB, lambda surface, t: _draw(surface, lines, t), linear, STAY)
         total = cells(table.ground.facts[seat]).total
         star = badge(look, "vp", cue.count, max(40, look.px(74)))
         feet = [self.boards.plank_rect((seat, n + 1)).center for n in range(len(cue.towers))]
         start = feet[len(feet) // 2]
-        yield carried(self.desk, star, start, total.center, 0.36, 40, ("sum", seat))
+        yield carried(self.services, star, start, total.center, 0.36, 40, ("sum", seat))
         self.sound("count_sum")
-        self.desk.disclose()
-        yield shown(self.desk, ("summed", seat), 0.05, _still(star, total.center), linear, 0.28)
+        self.services.disclose()
+        yield shown(self.services, ("summed", seat), 0.05, _still(star, total.center), linear, 0.28)
 
     def _line(self, key: tuple[int, int], vp: int) -> tuple[Rect, Surface, int]:
         """Where the gold line of a tower climbs, the number at its head, its width."""
@@ -67,7 +67,7 @@ class CountMoments(AttackMoments):
         self.sound("crowning")
         winners = cue.winners
         key = f"crown.{table.crown(winners[0])}.text" if len(winners) == 1 else "crown.shared.text"
-        hail = words(key, name=table.desk.name(winners[0]), names=table.crowned(winners))
+        hail = words(key, name=table.services.name(winners[0]), names=table.crowned(winners))
         small = words(f"end.{cue.outcome}")
         crowns = [self._crown(seat) for seat in winners]
         yield all_of(self.say(hail, 2.0, small), self._fireworks(), *crowns)
@@ -80,7 +80,7 @@ class CountMoments(AttackMoments):
 
     def _rocket(self, point: tuple[int, int], number: int) -> Motion:
         self.sound("firework", number % 3 + 1)
-        yield rocket(self.desk, point, number)
+        yield rocket(self.services, point, number)
 
     def _crown(self, seat: int) -> Motion:
         """A crown comes down on a winner's plate."""
@@ -88,8 +88,8 @@ class CountMoments(AttackMoments):
         px = max(40, look.px(84))
         crown = look.picture("crown", (px, px)) if look.has_picture("crown") else look.mark("crown", px, palette.STRAW)
         end = (plate.x + plate.h // 2, plate.y)
-        yield carried(self.desk, crown, (end[0], -px), end, 0.6, 0, ("crown", seat))
-        yield shown(self.desk, ("crowned", seat), 0.05, _still(crown, end), linear, 1.6)
+        yield carried(self.services, crown, (end[0], -px), end, 0.6, 0, ("crown", seat))
+        yield shown(self.services, ("crowned", seat), 0.05, _still(crown, end), linear, 1.6)
 
 
 def _still(picture: Surface, at: tuple[int, int]) -> Callable[[Surface, float], None]:

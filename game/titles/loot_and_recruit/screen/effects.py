@@ -13,11 +13,11 @@ from game.ui.motion import Motion
 SPARKS = 14
 
 
-def rocket(desk: TableServices, centre: tuple[int, int], number: int, seconds: float = 0.9) -> Motion:
+def rocket(services: TableServices, centre: tuple[int, int], number: int, seconds: float = 0.9) -> Motion:
     """A firework: sparks run out in a ring, sink and go out. Nothing under reduced motion."""
-    if desk.reduced:
+    if services.reduced:
         return
-    look = desk.look
+    look = services.look
     inks = (palette.GLOW, look.palette.b, look.palette.paper, look.palette.a)
     reach, dot = look.px(90 + 24 * (number % 3)), max(2, look.px(7))
 
@@ -29,4 +29,4 @@ def rocket(desk: TableServices, centre: tuple[int, int], number: int, seconds: f
             pygame.draw.circle(surface, look.palette.k, at, small + 2)
             pygame.draw.circle(surface, inks[(i + number) % len(inks)], at, small)
 
-    yield shown(desk, ("rocket", number), seconds, draw)
+    yield shown(services, ("rocket", number), seconds, draw)

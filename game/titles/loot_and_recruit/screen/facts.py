@@ -96,8 +96,8 @@ def _total(table: LootTable, surface: Surface, seat: int, rect: Rect) -> None:
     inks, counts = look.palette, reading.seats[seat].counts
     box = rect.inflate(-max(4, look.px(10)), -max(6, look.px(12)))
     pygame.draw.rect(surface, inks.k, box, border_radius=4)
-    over = table.desk.update.result is not None  # what stands has been counted: the counts are the final score
-    running = table.desk.feed.options.get("running_totals", True) and not over
+    over = table.services.update.result is not None  # what stands has been counted: the counts are the final score
+    running = table.services.feed.options.get("running_totals", True) and not over
     big = str(reading.total(seat)) if running else (str(sum(counts)) if counts else "–")
     number = look.lettering.line(big, "display", max(15, min(look.caps(30), box.h - 4)), inks.paper, width=box.w - 6)
     ink = number.get_bounding_rect()
@@ -112,7 +112,7 @@ def _total(table: LootTable, surface: Surface, seat: int, rect: Rect) -> None:
         surface.blit(number, (box.right - max(3, look.px(7)) - ink.right, box.centery - ink.centery))
     else:
         surface.blit(number, (box.centerx - ink.centerx, box.centery - ink.centery))
-    leads = seat in table.desk.update.result.winners if over else running and reading.leader == seat  # type: ignore[union-attr]
+    leads = seat in table.services.update.result.winners if over else running and reading.leader == seat  # type: ignore[union-attr]
     if leads and reading.total(seat) > 0:
         crown = look.mark("crown", max(16, look.px(26)), palette.STRAW)
         surface.blit(crown, crown.get_rect(midtop=(box.x - look.px(2), rect.y - max(3, look.px(5)))))

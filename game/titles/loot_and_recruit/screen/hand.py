@@ -34,7 +34,7 @@ class Hand(EmptyPanel):
     @property
     def owner(self) -> int:
         """Whose deck and discard pile lie beside the hand; for a spectator those of who is at play."""
-        seat = self.table.desk.seat
+        seat = self.table.services.seat
         return seat if seat >= 0 else max(0, self.table.reading.active)
 
     @property
@@ -101,13 +101,17 @@ class Hand(EmptyPanel):
         table, ground, look = self.table, self.table.ground, self.table.look
         reading, words = table.reading, table.words
         now, (play, hand) = reading.seats[self.player], self.parts
-        told = words("play") if self.player == table.desk.seat else f"{words('play')}: {table.desk.name(self.player)}"
+        told = (
+            words("play")
+            if self.player == table.services.seat
+            else f"{words('play')}: {table.services.name(self.player)}"
+        )
         light = palette.mix(palette.PLANK_LIGHT, look.palette.paper, 0.75)
         label = look.label(told, 15, light, 1.0, play.w)
         surface.blit(label, label.get_rect(midtop=(play.centerx, play.y)))
         if not now.play:
             self._hollow(surface, self._area(), words("play.empty"))
-        if table.desk.seat >= 0 and not reading.hand:
+        if table.services.seat >= 0 and not reading.hand:
             self._hollow(surface, hand, words("hand.empty"))
         owner = reading.seats[self.owner]
         self._pile(surface, ground.deck, Facing(None) if owner.deck else None, words("deck"), owner.deck)
@@ -144,18 +148,18 @@ class Hand(EmptyPanel):
 
     def paint_over(self, surface: Surface) -> None:
         """The hand card that is pointed at lies on top, a little larger."""
-        desk = self.table.desk
-        desk.lifted = None  # what was lifted may lie elsewhere by now
-        handle = desk.hovered
-        if not self._held(handle) or desk.dragging is not None or handle not in desk.stage:
+        services = self.table.services
+        services.pointer.lifted = None  # what was lifted may lie elsewhere by now
+        handle = services.pointer.hovered
+        if not self._held(handle) or services.pointer.dragging is not None or handle not in services.stage:
             return
-        place = desk.stage[handle]
-        if place != desk.stage.goal(handle):
+        place = services.stage[handle]
+        if place != services.stage.goal(handle):
             return
         high = place.h * GROWN
         y = min(place.y, self.table.look.frame.size[1] - high / 2 - self.table.look.px(4))
         grown = replace(place, w=place.w * GROWN, h=high, y=y, angle=0.0, raised=1.0)
-        desk.lifted = (handle, grown)
+        services.pointer.lifted = (handle, grown)
         self.table.cards.paint(surface, handle, grown)
 
 

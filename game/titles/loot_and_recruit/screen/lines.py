@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from game.engine.cues import Cue
+from game.engine.cues import Cue, Named, pair
 from game.tabletop.contract import Line
+from game.tabletop.sentences import Sentences
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX, POWERS, TRIO
 from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS
 
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from game.titles.loot_and_recruit.screen.screen import LootTable
 
 Nouns = dict[str, Any]
+SENTENCES: Sentences[LootTable] = Sentences()
 SHOWN = ("counted", "refilled")
 """The table shows them first."""
 HOT = ("event", "toppled", "negated", "captured", "count", "result", "first_player")
@@ -39,11 +42,11 @@ def link(table: LootTable, card: str) -> str:
     return f"<link={card}>{name}</link>" if card in CARD_ROWS or card in EVENT_ROWS else name
 
 
-def links(table: LootTable, cards: Iterable[Any]) -> str:
-    """Cards as [[handle, id], ...], each name once with how often it comes."""
+def links(table: LootTable, cards: Iterable[Named]) -> str:
+    """Cards with their handles, each name once with how often it comes."""
     count: dict[str, int] = {}
-    for entry in cards:
-        count[entry[1]] = count.get(entry[1], 0) + 1
+    for _, card in map(pair, cards):
+        count[card] = count.get(card, 0) + 1
     return ", ".join(
         table.words("list.times", n=n, card=link(table, card)) if n > 1 else link(table, card)
         for card, n in count.items()
@@ -52,15 +55,14 @@ def links(table: LootTable, cards: Iterable[Any]) -> str:
 
 def lines(table: LootTable, cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is no wording (what the table shows plainly)."""
-    words, nouns = table.words, cue.nouns
-    variants = _VARIANTS.get(cue.kind)
-    keys = variants(table, nouns) if variants is not None else [""]
+    words = table.words
+    keys = SENTENCES.keys(table, cue)
     args = args_of(table, cue)
     out = []
     for n, variant in enumerate(keys):
         key = f"log.{cue.kind}.{variant}" if variant else f"log.{cue.kind}"
         if words.has(key):
-            indent = 1 if n or cue.kind in INDENTED or (cue.kind == "power" and nouns["why"] != "event") else 0
+            indent = 1 if n or cue.kind in INDENTED or (isinstance(cue, cues.Power) and cue.why != "event") else 0
             topic = "fall" if cue.kind in FALLS else "play"
             out.append(Line(words(key, **args), cue.kind in HOT and not n, topic, indent))
     return out
@@ -74,20 +76,18 @@ def hush(cue: Cue) -> str | None:
 def args_of(table: LootTable, cue: Cue) -> Nouns:
     """The nouns of a cue as words."""
     out: Nouns = {name: _noun(table, name, value) for name, value in cue.nouns.items()}
-    special = _ARGS.get(cue.kind)
-    if special is not None:
-        out.update(special(table, cue.nouns))
+    out.update(SENTENCES.own_words(table, cue))
     return out
 
 
 def _noun(table: LootTable, name: str, value: Any) -> Any:
     """One noun in words, or as it stands."""
     if name in SEATS and isinstance(value, int):
-        return table.desk.name(value) if value >= 0 else ""
+        return table.services.name(value) if value >= 0 else ""
     if name == "winners" and isinstance(value, list):
         return table.crowned(value)
     if name == "performed" and isinstance(value, list):
-        return table.and_(table.desk.name(seat) for seat in value)
+        return table.and_(table.services.name(seat) for seat in value)
     if name in ("card", "source", "event") and isinstance(value, str):
         return link(table, value)
     if name in ("cards", "leaving") and isinstance(value, list):
@@ -100,127 +100,151 @@ def _noun(table: LootTable, name: str, value: Any) -> Any:
 # ---------------------------------------------------------------- arguments that need more than one noun
 
 
-def _event(table: LootTable, nouns: Nouns) -> Nouns:
-    return {"phase": table.phase_name(nouns["phase"])}
+@SENTENCES.words(cues.Event)
+def _event_words(table: LootTable, cue: cues.Event) -> Nouns:
+    return {"phase": table.phase_name(cue.phase)}
 
 
-def _power(table: LootTable, nouns: Nouns) -> Nouns:
-    return {"power": table.amount(nouns["power"], nouns["n"])}
+@SENTENCES.words(cues.Power)
+def _power_words(table: LootTable, cue: cues.Power) -> Nouns:
+    return {"power": table.amount(cue.power, cue.n)}
 
 
-def _played(table: LootTable, nouns: Nouns) -> Nouns:
-    return {"gained": table.amounts(nouns["gained"], "+")}
+@SENTENCES.words(cues.Played)
+def _played_words(table: LootTable, cue: cues.Played) -> Nouns:
+    return {"gained": table.amounts(cue.gained, "+")}
 
 
-def _attack(table: LootTable, nouns: Nouns) -> Nouns:
-    return {"vp": table.amount("vp", nouns["vp"])}
+@SENTENCES.words(cues.Attack)
+def _attack_words(table: LootTable, cue: cues.Attack) -> Nouns:
+    return {"vp": table.amount("vp", cue.vp)}
 
 
-def _negated(table: LootTable, nouns: Nouns) -> Nouns:
+@SENTENCES.words(cues.Negated)
+def _negated_words(table: LootTable, cue: cues.Negated) -> Nouns:
     """The target is the card that was saved."""
-    return {"target": link(table, table.reading.names.get(nouns["target"], ""))}
+    return {"target": link(table, table.reading.names.get(cue.target, ""))}
 
 
-def _ends(table: LootTable, nouns: Nouns) -> Nouns:
-    return {"lost": table.amounts(dict(zip(POWERS, nouns["lost"])))}
+@SENTENCES.words(cues.TurnEnds)
+def _turn_ends_words(table: LootTable, cue: cues.TurnEnds) -> Nouns:
+    return {"lost": table.amounts(dict(zip(POWERS, cue.lost)))}
 
 
-def _counted(table: LootTable, nouns: Nouns) -> Nouns:
-    return {"towers": " + ".join(str(n) for n in nouns["towers"])}
+@SENTENCES.words(cues.Counted)
+def _counted_words(table: LootTable, cue: cues.Counted) -> Nouns:
+    return {"towers": " + ".join(str(n) for n in cue.towers)}
 
 
-def _scattered(table: LootTable, nouns: Nouns) -> Nouns:
-    return {"cards": links(table, _trashed(nouns)) or links(table, nouns["cards"])}
-
-
-_ARGS: Mapping[str, Callable[[Any, Nouns], Nouns]] = {
-    "event": _event,
-    "power": _power,
-    "played": _played,
-    "attack": _attack,
-    "negated": _negated,
-    "turn_ends": _ends,
-    "counted": _counted,
-    "scattered": _scattered,
-}
+@SENTENCES.words(cues.Scattered)
+def _scattered_words(table: LootTable, cue: cues.Scattered) -> Nouns:
+    return {"cards": links(table, _trashed(cue)) or links(table, cue.cards)}
 
 
 # ---------------------------------------------------------------- which wordings a cue takes
 
 
-def _mine(noun: str) -> Callable[[Any, Nouns], list[str]]:
+@SENTENCES.variants(cues.Dealt, cues.Drawn)
+def _mine(table: LootTable, cue: cues.Dealt | cues.Drawn) -> list[str]:
     """Another wording for who may know."""
-    return lambda table, nouns: ["mine" if nouns.get(noun) else ""]
+    return ["mine" if cue.cards else ""]
 
 
-def _own(table: LootTable, nouns: Nouns) -> list[str]:
-    return ["mine" if nouns["seat"] == table.desk.seat else ""]
+@SENTENCES.variants(cues.Turn)
+def _own(table: LootTable, cue: cues.Turn) -> list[str]:
+    return ["mine" if cue.seat == table.services.seat else ""]
 
 
-def _first_player(table: LootTable, nouns: Nouns) -> list[str]:
-    same = nouns["why"] == "volunteer" and nouns["seat"] == table.reading.first
-    return [f"{nouns['why']}.same" if same else nouns["why"]]
+@SENTENCES.variants(cues.FirstPlayer)
+def _first_player(table: LootTable, cue: cues.FirstPlayer) -> list[str]:
+    same = cue.why == "volunteer" and cue.seat == table.reading.first
+    return [f"{cue.why}.same" if same else cue.why]
 
 
-def _event_key(table: LootTable, nouns: Nouns) -> list[str]:
-    return ["closing" if nouns["phase"] == "closing" else ""]
+@SENTENCES.variants(cues.Event)
+def _event(table: LootTable, cue: cues.Event) -> list[str]:
+    return ["closing" if cue.phase == "closing" else ""]
 
 
-def _flip(table: LootTable, nouns: Nouns) -> list[str]:
-    if not nouns["performed"]:
+@SENTENCES.variants(cues.FlipChoices)
+def _flip(table: LootTable, cue: cues.FlipChoices) -> list[str]:
+    if not cue.performed:
         return ["nobody"]
-    return ["volunteers" if nouns["event"] == "changing_of_the_guard" else ""]
+    return ["volunteers" if cue.event == "changing_of_the_guard" else ""]
 
 
-def _shield(nouns: Nouns, card: str) -> bool:
-    return bool(GUARD[INDEX[nouns[card]]])
+@SENTENCES.variants(cues.Gained)
+def _gained(table: LootTable, cue: cues.Gained) -> list[str]:
+    return ["platform" if cue.platform else ""]
 
 
-def _attack_key(table: LootTable, nouns: Nouns) -> list[str]:
-    if nouns["target"] == nouns["seat"]:
+@SENTENCES.variants(cues.Trashed)
+def _trashed_from(table: LootTable, cue: cues.Trashed) -> list[str]:
+    return ["discard" if cue.zone == "discard" else ""]
+
+
+@SENTENCES.variants(cues.Power)
+def _power(table: LootTable, cue: cues.Power) -> list[str]:
+    return [cue.why]
+
+
+@SENTENCES.variants(cues.Played)
+def _played(table: LootTable, cue: cues.Played) -> list[str]:
+    return ["" if cue.gained else "nothing"]
+
+
+@SENTENCES.variants(cues.Discount)
+def _discount(table: LootTable, cue: cues.Discount) -> list[str]:
+    return ["shop" if cue.of == "shop" else "goblin"]
+
+
+@SENTENCES.variants(cues.Purchased)
+def _purchased(table: LootTable, cue: cues.Purchased) -> list[str]:
+    return ["" if cue.zone == "discard" else cue.zone]
+
+
+@SENTENCES.variants(cues.Renewed)
+def _renewed(table: LootTable, cue: cues.Renewed) -> list[str]:
+    return [cue.lineup, *(["leaving"] if cue.leaving else [])]
+
+
+@SENTENCES.variants(cues.Attack)
+def _attack(table: LootTable, cue: cues.Attack) -> list[str]:
+    if cue.target == cue.seat:
         return ["own"]
-    return ["shield" if _shield(nouns, "card") else ""]
+    return ["shield" if _is_shield(cue.card) else ""]
 
 
-def _toppled(table: LootTable, nouns: Nouns) -> list[str]:
-    return ["shield" if nouns["cards"] and GUARD[INDEX[nouns["cards"][0][1]]] else ""]
+@SENTENCES.variants(cues.Toppled)
+def _toppled(table: LootTable, cue: cues.Toppled) -> list[str]:
+    first = next((card for _, card in map(pair, cue.cards)), "")
+    return ["shield" if first and _is_shield(first) else ""]
 
 
-def _trashed(nouns: Nouns) -> list[Any]:
+@SENTENCES.variants(cues.Scattered)
+def _scattered(table: LootTable, cue: cues.Scattered) -> list[str]:
+    return [""] if _trashed(cue) else ["home"] if cue.cards else []
+
+
+@SENTENCES.variants(cues.TurnEnds)
+def _turn_ends(table: LootTable, cue: cues.TurnEnds) -> list[str]:
+    return ["", *(["lost"] if any(cue.lost) else [])]
+
+
+@SENTENCES.variants(cues.Count)
+def _count(table: LootTable, cue: cues.Count) -> list[str]:
+    return [str(cue.number)]
+
+
+@SENTENCES.variants(cues.Result)
+def _result(table: LootTable, cue: cues.Result) -> list[str]:
+    return [cue.outcome]
+
+
+def _is_shield(card: str) -> bool:
+    return bool(GUARD[INDEX[card]])
+
+
+def _trashed(cue: cues.Scattered) -> list[Named]:
     """What goes to the Trash Pile; a Trio goes home."""
-    return [entry for entry in nouns["cards"] if INDEX[entry[1]] != TRIO]
-
-
-def _scattered_key(table: LootTable, nouns: Nouns) -> list[str]:
-    return [""] if _trashed(nouns) else ["home"] if nouns["cards"] else []
-
-
-def _renewed(table: LootTable, nouns: Nouns) -> list[str]:
-    return [nouns["lineup"], *(["leaving"] if nouns["leaving"] else [])]
-
-
-def _count_key(table: LootTable, nouns: Nouns) -> list[str]:
-    return [str(nouns["number"])]
-
-
-_VARIANTS: Mapping[str, Callable[[Any, Nouns], list[str]]] = {
-    "dealt": _mine("cards"),
-    "drawn": _mine("cards"),
-    "turn": _own,
-    "first_player": _first_player,
-    "event": _event_key,
-    "flip_choices": _flip,
-    "gained": lambda table, nouns: ["platform" if nouns["platform"] else ""],
-    "trashed": lambda table, nouns: ["discard" if nouns["zone"] == "discard" else ""],
-    "power": lambda table, nouns: [nouns["why"]],
-    "played": lambda table, nouns: ["" if nouns["gained"] else "nothing"],
-    "discount": lambda table, nouns: ["shop" if nouns["of"] == "shop" else "goblin"],
-    "purchased": lambda table, nouns: ["" if nouns["zone"] == "discard" else nouns["zone"]],
-    "renewed": _renewed,
-    "attack": _attack_key,
-    "toppled": _toppled,
-    "scattered": _scattered_key,
-    "turn_ends": lambda table, nouns: ["", *(["lost"] if any(nouns["lost"]) else [])],
-    "count": _count_key,
-    "result": lambda table, nouns: [nouns["outcome"]],
-}
+    return [named for named in cue.cards if INDEX[pair(named)[1]] != TRIO]

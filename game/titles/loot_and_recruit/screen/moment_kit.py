@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
+from game.tabletop.contract import TableServices
 from game.tabletop.effects import banner, carried, stamped
 from game.titles.loot_and_recruit.rules.cards import POWERS
 from game.titles.loot_and_recruit.screen.boards import Boards, Key, boards_of
@@ -33,8 +34,8 @@ class Kit(EmptyPanel):
         """Where the last tower fell: its cards fly from there."""
 
     @property
-    def desk(self) -> Any:
-        return self.table.desk
+    def services(self) -> TableServices:
+        return self.table.services
 
     @property
     def boards(self) -> Boards:
@@ -44,7 +45,7 @@ class Kit(EmptyPanel):
         self.table.cards.shown.clear()
 
     def sound(self, name: str, take: int | None = None) -> None:
-        self.desk.play_sound(name, take)
+        self.services.play_sound(name, take)
 
     # where
 
@@ -54,7 +55,7 @@ class Kit(EmptyPanel):
         return self.table.ground.market
 
     def own(self, seat: int) -> bool:
-        return bool(seat == self.desk.seat)
+        return bool(seat == self.services.seat)
 
     def zone(self, seat: int, zone: str) -> Rect:
         """A seat's hand, deck, discard pile or play area, as this screen shows it."""
@@ -91,7 +92,7 @@ class Kit(EmptyPanel):
         if reading.active < 0:
             return None
         for handle, name in reading.seats[reading.active].play:
-            place = self.desk.stage.place_of(("c", handle))
+            place = self.services.stage.place_of(("c", handle))
             if name == card and place is not None:
                 return Rect(place.rect)
         return None
@@ -114,11 +115,11 @@ class Kit(EmptyPanel):
 
     def fly(self, card: str | None, start: Point, end: Point, key: Hashable, seconds: float = 0.34) -> Motion:
         """A card of which nothing lies on the table goes from one place to another."""
-        yield carried(self.desk, self.picture(card), start, end, seconds, 36, key)
+        yield carried(self.services, self.picture(card), start, end, seconds, 36, key)
 
     def send(self, handle: int, card: str | None, end: Rect, start: Rect, seconds: float = 0.3) -> Motion:
         """A card goes to a place and is gone there; if it does not lie on the table it comes from `start`."""
-        stage = self.desk.stage
+        stage = self.services.stage
         if ("c", handle) not in stage:
             yield self.fly(card, start.center, end.center, ("send", handle), seconds)
             return
@@ -139,7 +140,7 @@ class Kit(EmptyPanel):
         self, handle: int, told: Facing, start: Rect, end: Rect, face_up: bool = True, seconds: float = 0.26
     ) -> Motion:
         """A card that was not on the table comes to lie somewhere; the layout of the next update takes it over."""
-        stage = self.desk.stage
+        stage = self.services.stage
         self.table.cards.shown[handle] = told
         w, h = self.small
         place = Place(start.centerx, start.centery, w, h, face_up=face_up, z=300.0)
@@ -150,18 +151,18 @@ class Kit(EmptyPanel):
     def gain(self, power: str, n: int, start: Point, key: Hashable, fill: str = "orange") -> Motion:
         """+n flies to a pool and stays there for a moment."""
         pool = self.pool(power)
-        yield carried(self.desk, self.number(f"+{n}", fill), start, pool.center, 0.22, 46, ("gain", key, power))
+        yield carried(self.services, self.number(f"+{n}", fill), start, pool.center, 0.22, 46, ("gain", key, power))
         self.sound(f"pool_{power}", n)
-        yield stamped(self.desk, pool.center, f"+{n}", fill, 62, 0.1)
+        yield stamped(self.services, pool.center, f"+{n}", fill, 62, 0.1)
 
     def spend(self, power: str, n: int) -> Motion:
         """-n falls from a pool."""
         pool = self.pool(power)
         end = (pool.centerx, pool.bottom + self.table.look.px(20))
-        yield carried(self.desk, self.number(f"–{n}", "red"), pool.center, end, 0.36, 0, ("spend", power))
+        yield carried(self.services, self.number(f"–{n}", "red"), pool.center, end, 0.36, 0, ("spend", power))
 
     def say(self, text: str, seconds: float = 0.7, small: str = "", hot: bool = False) -> Motion:
-        yield banner(self.desk, self.middle, text, seconds, small, hot)
+        yield banner(self.services, self.middle, text, seconds, small, hot)
 
     def together(self, *motions: Motion) -> Motion:
         if motions:

@@ -31,7 +31,7 @@ class Moments(CountMoments):
         look = table.look
         name = cue.event
         picture = look.picture(name, (round(w * 1.2), round(w * 1.2)))
-        yield carried(self.desk, picture, start, table.ground.event.center, 0.4, -30, ("event", name))
+        yield carried(self.services, picture, start, table.ground.event.center, 0.4, -30, ("event", name))
         text = text_of(table.words, EVENT_ROWS[name])
         if phase == "closing":
             yield self.say(table.words("banner.final"), 0.8, table.event_name(name), True)
@@ -47,7 +47,7 @@ class Moments(CountMoments):
             yield self.say(event, 0.7, words("log.flip_choices.nobody", event=event))
             return
         names = ", ".join(table.short_name(seat) for seat in seats)
-        lights = [glow(self.desk, self.plate(seat), ("performs", seat), 0.8) for seat in seats]
+        lights = [glow(self.services, self.plate(seat), ("performs", seat), 0.8) for seat in seats]
         yield all_of(self.say(event, 0.8, words("log.flip_choices", event=event, performed=names)), *lights)
 
     @shows(cues.FirstPlayer)
@@ -58,9 +58,9 @@ class Moments(CountMoments):
         self.sound("first_player")
         sign = first_sign(table)
         if was != seat:
-            yield carried(self.desk, sign, first_place(table, was), first_place(table, seat), 0.5, 60, ("first",))
-        name = table.desk.name(seat)
-        lit = glow(self.desk, self.plate(seat), ("first player", seat), 0.7)
+            yield carried(self.services, sign, first_place(table, was), first_place(table, seat), 0.5, 60, ("first",))
+        name = table.services.name(seat)
+        lit = glow(self.services, self.plate(seat), ("first player", seat), 0.7)
         yield all_of(lit, self.say(table.words("banner.first_player", name=name), 0.7))
 
     @shows(cues.Turn)
@@ -71,7 +71,7 @@ class Moments(CountMoments):
             self.sound("turn_gong")
             yield self.say(table.words("banner.your_turn"), 0.6)
             return
-        yield all_of(glow(self.desk, self.plate(seat), ("turn", seat), 0.35), _pause(0.2))
+        yield all_of(glow(self.services, self.plate(seat), ("turn", seat), 0.35), _pause(0.2))
 
 
 def _pause(seconds: float) -> Motion:

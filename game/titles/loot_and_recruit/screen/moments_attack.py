@@ -35,18 +35,18 @@ class AttackMoments(CardMoments):
         rect = boards.tier_rect(handle)
         if rect is not None:
             self.sound("aim")
-            yield all_of(glow(self.desk, rect, ("aim", handle), 0.3), self.spend("attack", cue.defense))
+            yield all_of(glow(self.services, rect, ("aim", handle), 0.3), self.spend("attack", cue.defense))
         self.sound("stone_throw")
         seat = cue.seat
         start = table.ground.play.center if self.own(seat) else self.plate(seat).center
         end = hangs(table, cue.target, cue.platform, handle)
-        yield carried(self.desk, stone(table, stone_px(table)), start, end, FLIGHT, 120, ("stone", handle))
+        yield carried(self.services, stone(table, stone_px(table)), start, end, FLIGHT, 120, ("stone", handle))
 
     @shows(cues.Waved)
     def on_waved(self, cue: cues.Waved, after: Update) -> Motion:
         put_out(self.table)
         self.sound("waved")
-        name = self.table.desk.name(cue.seat)
+        name = self.table.services.name(cue.seat)
         yield self.say(self.table.words("banner.waved"), 0.6, name)
 
     @shows(cues.Negated)
@@ -65,23 +65,23 @@ class AttackMoments(CardMoments):
             surface.blit(picture, picture.get_rect(center=at))
 
         start = self.zone(seat, "hand").center
-        leap = carried(self.desk, guard, start, at, 0.24, 90, ("guard", cue.handle))
-        yield all_of(leap, shown(self.desk, ("stone waits", cue.target), 0.24, waits))
+        leap = carried(self.services, guard, start, at, 0.24, 90, ("guard", cue.handle))
+        yield all_of(leap, shown(self.services, ("stone waits", cue.target), 0.24, waits))
 
         def stands(surface: Surface, t: float) -> None:
             surface.blit(guard, guard.get_rect(center=at))
 
         def shaken(dx: float, dy: float) -> None:
-            self.desk.touch()
+            self.services.touch()
 
-        drop = carried(self.desk, picture, at, (at[0], at[1] + look.px(260)), 0.5, 0, ("stone drops",), cubic_in)
-        big = ribbon(self.desk, (at[0], max(look.px(60), at[1] - h // 2)), words("banner.negated"), STING)
+        drop = carried(self.services, picture, at, (at[0], at[1] + look.px(260)), 0.5, 0, ("stone drops",), cubic_in)
+        big = ribbon(self.services, (at[0], max(look.px(60), at[1] - h // 2)), words("banner.negated"), STING)
         yield all_of(
-            shown(self.desk, ("guard stands", cue.handle), 0.1, stands, linear, STING),
+            shown(self.services, ("guard stands", cue.handle), 0.1, stands, linear, STING),
             drop,
             self._heard(0.5, "stone_drop"),
             big,
-            burst(self.desk, at, 150, 0.12),
+            burst(self.services, at, 150, 0.12),
             self.boards.towers.nudge([key], 0.7),
             shake(shaken, 5),
         )
@@ -98,7 +98,7 @@ class AttackMoments(CardMoments):
         at = hangs(table, *key, target)
         rect = boards.tier_rect(target) or boards.column(key)
         before = boards.platform_of(key, boards.lying[key])
-        yield carried(self.desk, stone(table, stone_px(table)), at, rect.center, 0.08, 0, ("hit", target), linear)
+        yield carried(self.services, stone(table, stone_px(table)), at, rect.center, 0.08, 0, ("hit", target), linear)
         shield = bool(GUARD[INDEX[cards[-1][1]]])
         self.sound("shield_break" if shield else "stone_hit")
         self.fallen_at = rect.center
@@ -112,7 +112,7 @@ class AttackMoments(CardMoments):
         way = boards.way(boards.column(key))
         seed = sum((i + 1) * handle for i, handle in enumerate(handles)) * 31 + 7
         yield all_of(
-            burst(self.desk, rect.center, 190),
+            burst(self.services, rect.center, 190),
             towers.topple(key, before, handles, seed, way),
             self._told(boards.plank_rect(key), text, small),
             *(
@@ -132,23 +132,23 @@ class AttackMoments(CardMoments):
         look = self.table.look
         yield wait(0.3)
         low = min(plank.bottom + look.px(34), look.frame.size[1] - look.px(50))
-        yield ribbon(self.desk, (plank.centerx, low), text, 1.1, small)
+        yield ribbon(self.services, (plank.centerx, low), text, 1.1, small)
 
     @shows(cues.Captured)
     def on_captured(self, cue: cues.Captured, after: Update) -> Motion:
         self.sound("capture")
         handle = cue.handle
-        place = self.desk.stage.place_of(("c", handle))
+        place = self.services.stage.place_of(("c", handle))
         start = place.rect.midbottom if place is not None else self.fallen_at or self.middle.center
         yield self._edge(handle)
         key = (cue.seat, cue.platform)
         yield self.hop(key, handle, cue.card, start)
-        yield ribbon(self.desk, self.boards.sign_rect(key).center, self.table.words("banner.captured"), 0.5)
+        yield ribbon(self.services, self.boards.sign_rect(key).center, self.table.words("banner.captured"), 0.5)
 
     @shows(cues.Scattered)
     def on_scattered(self, cue: cues.Scattered, after: Update) -> Motion:
         """The cards of the fallen go to the Trash Pile; a Trio goes home to its pile."""
-        ground, stage = self.table.ground, self.desk.stage
+        ground, stage = self.table.ground, self.services.stage
         start = self.fallen_at or self.middle.center
         moves = []
         for handle, card in map(pair, cue.cards):

@@ -39,7 +39,7 @@ class CardMoments(Kit):
         start, end = self.zone(seat, "deck").center, self.zone(seat, "hand").center
         size = (max(12, self.table.look.px(26)), max(16, self.table.look.px(36)))
         back = self.picture(None, size)
-        yield staggered([carried(self.desk, back, start, end, 0.2, 14, ("drawn", seat, i))
+        yield staggered([carried(self.services, back, start, end, 0.2, 14, ("drawn", seat, i))
                          for i in range(min(5, cue.count))], 0.05)  # fmt: skip
 
     @shows(cues.Reshuffled)
@@ -47,7 +47,7 @@ class CardMoments(Kit):
         self.sound("horde_shuffle")
         seat = cue.seat
         start, end = self.zone(seat, "discard").center, self.zone(seat, "deck").center
-        yield carried(self.desk, self.picture(None), start, end, 0.25, 30, ("reshuffled", seat))
+        yield carried(self.services, self.picture(None), start, end, 0.25, 30, ("reshuffled", seat))
 
     @shows(cues.HandShuffled)
     def on_hand_shuffled(self, cue: cues.HandShuffled, after: Update) -> Motion:
@@ -72,9 +72,9 @@ class CardMoments(Kit):
         """It burns where all can see it, and goes to its Trash Pile."""
         self.sound("trash")
         start = self.zone(cue.seat, cue.zone)
-        place = self.desk.stage.place_of(("c", cue.handle))
+        place = self.services.stage.place_of(("c", cue.handle))
         spot = place.rect if place is not None else start
-        yield stamped(self.desk, spot.center, "cross", "red", 90, 0.2)
+        yield stamped(self.services, spot.center, "cross", "red", 90, 0.2)
         yield self.send(cue.handle, cue.card, self.table.ground.counts, start)
 
     @shows(cues.Taken)
@@ -107,7 +107,7 @@ class CardMoments(Kit):
         w, h = self.small
         goal = Rect(0, 0, w, h)
         goal.center = self.zone(seat, "play").center
-        stage = self.desk.stage
+        stage = self.services.stage
         if ("c", handle) in stage:
             place = stage["c", handle]
             self.table.cards.shown[handle] = Facing(card)
@@ -122,9 +122,9 @@ class CardMoments(Kit):
     @shows(cues.Action)
     def on_action(self, cue: cues.Action, after: Update) -> Motion:
         self.sound("action")
-        place = self.desk.stage.place_of(("c", cue.handle))
+        place = self.services.stage.place_of(("c", cue.handle))
         if place is not None:
-            yield glow(self.desk, place.rect, ("action", cue.handle), 0.28)
+            yield glow(self.services, place.rect, ("action", cue.handle), 0.28)
 
     @shows(cues.Power)
     def on_power(self, cue: cues.Power, after: Update) -> Motion:
@@ -147,7 +147,7 @@ class CardMoments(Kit):
             else ground.crowd[0].unionall(list(ground.crowd))
         )
         self.sound("discount")
-        yield stamped(self.desk, row.center, self.table.words("banner.discount", n=cue.n), "moss", 110, 0.4)
+        yield stamped(self.services, row.center, self.table.words("banner.discount", n=cue.n), "moss", 110, 0.4)
 
     # the market
 
@@ -173,7 +173,7 @@ class CardMoments(Kit):
 
     def _edge(self, handle: int) -> Motion:
         """A card of a line-up turns until nothing of it is seen."""
-        stage = self.desk.stage
+        stage = self.services.stage
         if ("c", handle) not in stage:
             yield wait(0.12)
             return
@@ -200,7 +200,7 @@ class CardMoments(Kit):
     def on_renewed(self, cue: cues.Renewed, after: Update) -> Motion:
         self.sound("market_renew")
         counts = self.table.ground.counts
-        yield glow(self.desk, counts, ("renewed", cue.lineup), 0.4)
+        yield glow(self.services, counts, ("renewed", cue.lineup), 0.4)
 
     @shows(cues.Gained)
     def on_gained(self, cue: cues.Gained, after: Update) -> Motion:
@@ -220,12 +220,12 @@ class CardMoments(Kit):
     def on_shielded(self, cue: cues.Shielded, after: Update) -> Motion:
         self.sound("shield")
         key = (cue.seat, cue.platform)
-        place = self.desk.stage.place_of(("c", cue.handle))
+        place = self.services.stage.place_of(("c", cue.handle))
         start = place.rect if place is not None else self.zone(cue.seat, "play")
         if place is not None:
-            self.desk.stage.put(("c", cue.handle), replace(place, alpha=0.0))
+            self.services.stage.put(("c", cue.handle), replace(place, alpha=0.0))
         yield self.hop(key, cue.handle, cue.card, (start.centerx, start.bottom))
-        yield ribbon(self.desk, self.boards.sign_rect(key).center, self.table.words("banner.shielded"), 0.5)
+        yield ribbon(self.services, self.boards.sign_rect(key).center, self.table.words("banner.shielded"), 0.5)
 
     @shows(cues.Moved)
     def on_moved(self, cue: cues.Moved, after: Update) -> Motion:
@@ -244,14 +244,14 @@ class CardMoments(Kit):
         self.sound("heckle")
         key = (cue.target, cue.platform)
         text = self.table.words("banner.heckled")
-        shout = ribbon(self.desk, self.boards.tower_rect(key).center, text, 0.7, f"{cue.n:+d}".replace("-", "–"))
+        shout = ribbon(self.services, self.boards.tower_rect(key).center, text, 0.7, f"{cue.n:+d}".replace("-", "–"))
         yield all_of(shout, self.boards.towers.nudge([key], 1.0))
 
     @shows(cues.TurnEnds)
     def on_turn_ends(self, cue: cues.TurnEnds, after: Update) -> Motion:
         """Everything that was played or kept goes to the discard pile."""
         self.sound("sweep_up")
-        seat, stage = cue.seat, self.desk.stage
+        seat, stage = cue.seat, self.services.stage
         end = self.zone(seat, "discard")
         lying = [[handle, card] for handle, card in cue.cards if ("c", handle) in stage]
         if lying:

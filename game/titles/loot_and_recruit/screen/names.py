@@ -28,7 +28,7 @@ class Names:
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
     if TYPE_CHECKING:
-        desk: TableServices
+        services: TableServices
         words: Words
         reading: Reading
 
@@ -58,22 +58,22 @@ class Names:
         return self.words.of(PHASE_ROWS[phase]["name"])
 
     def short_name(self, seat: int) -> str:
-        return self.words("you") if seat == self.desk.seat else self.desk.name(seat)
+        return self.words("you") if seat == self.services.seat else self.services.name(seat)
 
     def crown(self, seat: int) -> str:
         """What a seat is crowned as (LNR-1.6): "king" or "queen", as its player chose."""
-        player = self.desk.players().get(seat)
+        player = self.services.players().get(seat)
         return player.crown if player is not None else "king"
 
     def crowned(self, seats: Sequence[int]) -> str:
         """Everybody who takes the throne, each by the crown they chose."""
-        return self.and_(self.words(f"crown.{self.crown(seat)}.who", name=self.desk.name(seat)) for seat in seats)
+        return self.and_(self.words(f"crown.{self.crown(seat)}.who", name=self.services.name(seat)) for seat in seats)
 
     def and_(self, names: Iterable[str]) -> str:
         found = list(names)
         if len(found) < 2:
             return "".join(found)
-        return self.desk.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+        return self.services.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
 
     def amount(self, kind: str, n: int) -> str:
         """An amount of Loot, VP, cards ... in words."""

@@ -20,7 +20,7 @@ class Over(EmptyPanel):
     """The last picture: a sheet over the market."""
 
     def open(self) -> bool:
-        return self.table.desk.update.result is not None
+        return self.table.services.update.result is not None
 
     @property
     def sheet(self) -> Rect:
@@ -30,13 +30,13 @@ class Over(EmptyPanel):
 
     def order(self) -> list[int]:
         """Seats by their places."""
-        result = self.table.desk.update.result
+        result = self.table.services.update.result
         assert result is not None
         return sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
 
     def ties(self) -> list[str]:
         """What put one before the other where the final scores are level."""
-        table, result = self.table, self.table.desk.update.result
+        table, result = self.table, self.table.services.update.result
         assert result is not None
         counts = [now.counts for now in table.reading.seats]
         out, order = [], self.order()
@@ -72,7 +72,7 @@ class Over(EmptyPanel):
         """A seat's hand and deck, turned up at last (LNR-8.13)."""
         if not isinstance(handle, tuple) or handle[0] != "final" or not self.open():
             return None
-        table, words, view = self.table, self.table.words, self.table.desk.update.view
+        table, words, view = self.table, self.table.words, self.table.services.update.view
         seat = handle[1]
         cards = [card for _, card in view["hands"][seat]] + list(view["decks"][seat])
         entries = [Entry(words("over.hands"), "", True), *(Entry(name) for name in table.listed(cards))]
@@ -80,7 +80,7 @@ class Over(EmptyPanel):
             Entry(words("over.unused"), "", True),
             *(Entry(table.event_name(event)) for event in view["unused"]),
         ]
-        return Inspected(name=table.desk.name(seat), entries=tuple(entries), rule=words("rule", id="LNR-9.5"))
+        return Inspected(name=table.services.name(seat), entries=tuple(entries), rule=words("rule", id="LNR-9.5"))
 
     def paint_over(self, surface: Surface) -> None:
         look, words = self.table.look, self.table.words
@@ -124,7 +124,7 @@ class Over(EmptyPanel):
             sheet.blit(line, line.get_rect(midtop=(inside.centerx, y)))
 
     def _row(self, sheet: Surface, row: Rect, seat: int, heads: bool) -> None:
-        table, look, result = self.table, self.table.look, self.table.desk.update.result
+        table, look, result = self.table, self.table.look, self.table.services.update.result
         assert result is not None
         inks, first = look.palette, seat in result.winners
         pygame.draw.rect(sheet, palette.STRAW if first else palette.mix(inks.paper, inks.k, 0.08), row, border_radius=5)
@@ -135,7 +135,7 @@ class Over(EmptyPanel):
         left = row.x + look.px(24) + place.get_width()
         face = Rect(left, 0, row.h - 6, row.h - 6)
         face.centery = row.centery
-        player = table.desk.players().get(seat)
+        player = table.services.players().get(seat)
         if player is not None and look.prints is not None:
             sheet.blit(look.picture(f"portrait_{player.portrait:02d}", face.size, "portraits"), face)
             left = face.right + look.px(10)

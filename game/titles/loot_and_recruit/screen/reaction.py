@@ -66,16 +66,16 @@ class Reaction(EmptyPanel):
 
     @property
     def nouns(self) -> dict[str, Any]:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return dict(ask.nouns) if ask is not None and ask.kind == "reaction" else {}
 
     def open(self) -> bool:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask is not None and ask.kind == "reaction"
 
     def shown(self) -> None:
         """Light the fuse when the window opens; it burns with the host's clock."""
-        update, self.out = self.table.desk.update, False
+        update, self.out = self.table.services.update, False
         if self._task is not None:
             self._task.close()
             self._task = None
@@ -85,23 +85,23 @@ class Reaction(EmptyPanel):
         self.whole = update.clock_whole or update.clock_left or 0.0
         if update.ask.id != self.of:
             self.of = update.ask.id
-            self.table.desk.play_sound("fuse")
+            self.table.services.play_sound("fuse")
         if self.left > 0:
-            self._task = self.table.desk.scope.start(self._burn(), endless=True)
+            self._task = self.table.services.scope.start(self._burn(), endless=True)
 
     def _burn(self) -> Motion:
         while self.left > 0 and self.open() and not self.out:
             yield wait(STEP)
             self.left = max(0.0, self.left - STEP)
             self._sparks += 1
-            self.table.desk.touch()
+            self.table.services.touch()
 
     # the attacked player
 
     @property
     def options(self) -> Sequence[Any]:
-        ask = self.table.desk.update.ask
-        if ask is None or ask.space is None or self.table.desk.sent or self.table.desk.seat not in ask.seats:
+        ask = self.table.services.update.ask
+        if ask is None or ask.space is None or self.table.services.sent or self.table.services.seat not in ask.seats:
             return ()
         found: Sequence[Any] = getattr(ask.space, "options", ())
         return found
@@ -109,11 +109,11 @@ class Reaction(EmptyPanel):
     @property
     def waves(self) -> bool:
         """Option `open_pass`: an attack may be waved through, and all see it (LNR-8.15)."""
-        return bool(self.table.desk.feed.options.get("reaction_mode") == "open_pass")
+        return bool(self.table.services.feed.options.get("reaction_mode") == "open_pass")
 
     @property
     def silenced(self) -> bool:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask is not None and (self.silent == ask.id or ask.answer is not None)
 
     def acts(self) -> Sequence[AnswerButton]:
@@ -137,7 +137,7 @@ class Reaction(EmptyPanel):
 
     def let_come(self) -> None:
         """Silence: nothing is sent while a clock runs, for a declined reaction looks like no reaction (LNR-8.4)."""
-        table, ask = self.table, self.table.desk.update.ask
+        table, ask = self.table, self.table.services.update.ask
         if ask is None:
             return
         if self.left > 0:
@@ -148,10 +148,10 @@ class Reaction(EmptyPanel):
 
     def ask(self) -> tuple[str, str] | None:
         table, words, nouns = self.table, self.table.words, self.nouns
-        card, seat = table.card_name(nouns["card"]), table.desk.seat
+        card, seat = table.card_name(nouns["card"]), table.services.seat
         told = {
-            "attacker": table.desk.name(nouns["attacker"]),
-            "target": table.desk.name(nouns["target"]),
+            "attacker": table.services.name(nouns["attacker"]),
+            "target": table.services.name(nouns["target"]),
             "platform": nouns["platform"],
             "card": card,
         }

@@ -13,6 +13,7 @@ from game.tabletop.contract import AnswerButton, Line, MakesScreen, Phase, Table
 from game.tabletop.feed import Update
 from game.tabletop.panels import PanelScreen
 from game.titles.loot_and_recruit import TITLE
+from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen import lines as lines_of
 from game.titles.loot_and_recruit.screen import rooms
 from game.titles.loot_and_recruit.screen.boards import boards_of
@@ -44,8 +45,8 @@ class LootTable(PanelScreen[Panel], Names):
     cards: Cards
     pages: Pages
 
-    def __init__(self, desk: TableServices) -> None:
-        super().__init__(desk)
+    def __init__(self, services: TableServices) -> None:
+        super().__init__(services)
         self.title = TITLE.name
         self.cards = Cards(self)
         self.pages = Pages(self)
@@ -64,18 +65,18 @@ class LootTable(PanelScreen[Panel], Names):
     @property
     def ground(self) -> Ground:
         frame = self.look.frame
-        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat)
+        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.services.seat)
 
     # the question
 
     def why_not(self) -> str:
         """Why nothing can be chosen now."""
-        ask, words = self.desk.update.ask, self.words
-        if ask is None or self.desk.update.result is not None or self.desk.seat < 0:
+        ask, words = self.services.update.ask, self.words
+        if ask is None or self.services.update.result is not None or self.services.seat < 0:
             return words("why.not_asked")
-        if self.desk.sent:
+        if self.services.sent:
             return words("why.playing")
-        mine = self.desk.seat in ask.seats
+        mine = self.services.seat in ask.seats
         if mine and ask.answer is not None:
             return words("why.waiting")
         if ask.kind == "reaction":
@@ -84,7 +85,7 @@ class LootTable(PanelScreen[Panel], Names):
             return words("why.choice")
         if ask.kind == "flip_choice":
             return words("why.not_asked")
-        return words("why.not_your_turn", name=self.desk.name(self.reading.active))
+        return words("why.not_your_turn", name=self.services.name(self.reading.active))
 
     def why_still(self, handle: Hashable) -> str:
         """Why a thing that could be played, purchased or aimed at does nothing now; piles and pools are only looked at."""
@@ -99,7 +100,7 @@ class LootTable(PanelScreen[Panel], Names):
     # updates
 
     def read(self) -> None:
-        self.reading = Reading(self.desk.update, self.desk.seat, self.desk.feed.options)
+        self.reading = Reading(self.services.update, self.services.seat, self.services.feed.options)
         self.cards.shown_anew()
 
     def phases(self) -> Sequence[Phase]:
@@ -115,26 +116,26 @@ class LootTable(PanelScreen[Panel], Names):
         found = self.question()
         if found is not None:
             return self._joined(*found), ""
-        ask, words = self.desk.update.ask, self.words
-        if self.desk.update.result is not None:
-            return words(f"end.{self.desk.update.result.outcome}"), ""
+        ask, words = self.services.update.ask, self.words
+        if self.services.update.result is not None:
+            return words(f"end.{self.services.update.result.outcome}"), ""
         if ask is None:
             return "", ""
-        names = self.and_(self.desk.name(seat) for seat in ask.waiting_for)
+        names = self.and_(self.services.name(seat) for seat in ask.waiting_for)
         return words(f"ask.{ask.kind}.waiting", name=names), ""
 
     def _joined(self, text: str, stakes: str) -> str:
-        if not stakes or not self.desk.aid():
+        if not stakes or not self.services.aid():
             return text
         joined = f"{text}{'' if text[-1:] in '.?!' else '.'} {stakes}"
         return text if self.ground.narrow and len(joined) > NARROW_LINE else joined
 
     def undo(self) -> AnswerButton:
         """Take back the last move, while nothing new has been seen."""
-        ask = self.desk.update.ask
-        able = ask is not None and ask.take_back and not self.desk.sent
+        ask = self.services.update.ask
+        able = ask is not None and ask.take_back and not self.services.sent
         why = self.words("why.no_undo")
-        return AnswerButton("undo", self.words("act.undo"), self.desk.feed.take_back, enabled=able, why=why)
+        return AnswerButton("undo", self.words("act.undo"), self.services.feed.take_back, enabled=able, why=why)
 
     # what lies where
 
@@ -162,11 +163,11 @@ class LootTable(PanelScreen[Panel], Names):
 
     # moments and log
 
-    def ahead(self, update: Update) -> Iterator[None]:
+    def prerender(self, update: Update) -> Iterator[None]:
         """What an attack may bring down is made ready while its stone flies, and while its fuse burns."""
         for cue in update.cues:
-            if cue.kind == "attack":
-                yield from boards_of(self).ahead((cue.nouns["target"], cue.nouns["platform"]), cue.nouns["handle"])
+            if isinstance(cue, cues.Attack):
+                yield from boards_of(self).prerender((cue.target, cue.platform), cue.handle)
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)

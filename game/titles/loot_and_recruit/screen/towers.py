@@ -6,9 +6,8 @@ card: no tier becomes narrower than its banner.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
-from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -45,21 +44,14 @@ BIGGEST = 1060
 """A tier narrower than this is printed no larger than one of this width: duos are no giants."""
 
 
-def about(look: Look, name: str) -> Mapping[str, Any]:
-    """What the art room says of a print: its size in units, figures; empty without it."""
-    told = getattr(look.prints, "about", None)
-    found: Mapping[str, Any] = told(look.title, name) if told is not None else {}
-    return found
-
-
 def figures_of(look: Look, card: str) -> int:
     """How many goblins a tier shows."""
-    return int(about(look, f"tier_{card}").get("figures", sum(RANKS.get(card, (1, 0)))))
+    return int(look.about(f"tier_{card}").get("figures", sum(RANKS.get(card, (1, 0)))))
 
 
 def art_size(look: Look, card: str) -> tuple[int, int]:
     """Width and height of a tier in units of the art."""
-    units = about(look, f"tier_{card}").get("units")
+    units = look.about(f"tier_{card}").get("units")
     if units is not None:
         return int(units[0]), int(units[1])
     front, back = RANKS.get(card, (1, 0))

@@ -7,15 +7,14 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
-from game.titles.lords_of_hell.bot import yielding
-from game.titles.lords_of_hell.bot.look import Look
+from game.titles.lords_of_hell.bot import concessions
 from game.titles.lords_of_hell.bot.play import special
+from game.titles.lords_of_hell.bot.position import Position
 from game.titles.lords_of_hell.bot.realm import by_verb, options_of
 from game.titles.lords_of_hell.bot.war import Plan, chance, engaged, home_power, odds_of, odds_with, plan, reach, sure
 from game.titles.lords_of_hell.bot.worth import tabled_worth
-from game.titles.lords_of_hell.rules import aftermath, battles, organising, talks
-from game.titles.lords_of_hell.rules.cards import POWER, PROTECTION, VERB
-from game.titles.lords_of_hell.rules.fronts import (
+from game.titles.lords_of_hell.rules import after_battle, battles, organisation, window_plays
+from game.titles.lords_of_hell.rules.battle_state import (
     DEVIL,
     army_of,
     devil_there,
@@ -25,7 +24,9 @@ from game.titles.lords_of_hell.rules.fronts import (
     side_of,
     the_front,
 )
+from game.titles.lords_of_hell.rules.cards import POWER, PROTECTION, VERB
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, SIDES, Front
+from game.titles.lords_of_hell.rules.sentences import Join
 from game.titles.lords_of_hell.rules.state import NONE, devil_power, hordes_power
 
 EASY_RATIO = 1.4
@@ -36,37 +37,37 @@ HELP_STAKE = {"leader": 34.0, "other": 8.0}
 # ---------------------------------------------------------------- attack turns
 
 
-def attack_turn(look: Look, ask: SeatAsk) -> Choice:
+def attack_turn(position: Position, ask: SeatAsk) -> Choice:
     """The best attack if it is good enough, else pass; meanwhile the others wait."""
-    if ask.nouns["seat"] != look.seat:
-        return [talks.WAIT]
+    if ask.nouns["seat"] != position.seat:
+        return [window_plays.WAIT]
     verbs = by_verb(ask)
-    plans = [found for branch in verbs.get(battles.ATTACK_IT, ()) for found in _plans(look, options_of(branch))]
+    plans = [found for branch in verbs.get(battles.ATTACK_IT, ()) for found in _plans(position, options_of(branch))]
     if battles.PASS not in verbs:  # sworn
         return [battles.ATTACK_IT, plans[0].realm] if plans else ask.default
     best = max(plans, key=lambda one: one.worth, default=None)
-    return [battles.ATTACK_IT, best.realm] if best is not None and good(look, best) else [battles.PASS]
+    return [battles.ATTACK_IT, best.realm] if best is not None and good(position, best) else [battles.PASS]
 
 
-def _plans(look: Look, realms: tuple[Any, ...]) -> list[Plan]:
-    return [found for realm in realms if (found := plan(look, realm)) is not None]
+def _plans(position: Position, realms: tuple[Any, ...]) -> list[Plan]:
+    return [found for realm in realms if (found := plan(position, realm)) is not None]
 
 
-def good(look: Look, one: Plan) -> bool:
+def good(position: Position, one: Plan) -> bool:
     """Whether a bot of that level and temper marches (LOH-22.5)."""
-    if look.mind.level == "easy":
-        mine = reach(look, look.seat, one.realm) * look.mind.doubt("war", look.s.round, one.realm)
-        return mine >= EASY_RATIO * home_power(look, one.realm)
-    least = 4.0 - 2.0 * max(0, look.n - 4)
-    return one.worth * look.mind.doubt("war", look.s.round, one.realm) > least and one.odds >= sure(look)
+    if position.mind.level == "easy":
+        mine = reach(position, position.seat, one.realm) * position.mind.doubt("war", position.s.round, one.realm)
+        return mine >= EASY_RATIO * home_power(position, one.realm)
+    least = 4.0 - 2.0 * max(0, position.n - 4)
+    return one.worth * position.mind.doubt("war", position.s.round, one.realm) > least and one.odds >= sure(position)
 
 
-def parley(look: Look, ask: SeatAsk) -> Choice:
+def parley(position: Position, ask: SeatAsk) -> Choice:
     """Go on, unless the attack has become a bad one."""
-    if ask.nouns["seat"] != look.seat:
-        return [talks.WAIT]
+    if ask.nouns["seat"] != position.seat:
+        return [window_plays.WAIT]
     verbs = by_verb(ask)
-    found = plan(look, ask.nouns["realm"])
+    found = plan(position, ask.nouns["realm"])
     if battles.PASS in verbs and (found is None or found.odds < 0.35):
         return [battles.PASS]
     return [battles.GO_ON]
@@ -75,66 +76,71 @@ def parley(look: Look, ask: SeatAsk) -> Choice:
 # ---------------------------------------------------------------- organisation
 
 
-def organisation(look: Look, ask: SeatAsk) -> Choice:
+def organise(position: Position, ask: SeatAsk) -> Choice:
     """One step of the organisation: the army, flight, help, withdrawal; then Ready."""
     verbs = by_verb(ask)
-    done = organising.READY not in verbs or bool(look.s.ready >> look.seat & 1)
-    if not done or not look.s.ready >> look.seat & 1:
-        for front in going_on(look.s):
-            choice = _at_front(look, ask, front)
+    done = organisation.READY not in verbs or bool(position.s.ready >> position.seat & 1)
+    if not done or not position.s.ready >> position.seat & 1:
+        for front in going_on(position.s):
+            choice = _at_front(position, ask, front)
             if choice is not None and ask.space is not None and ask.space.contains(choice):
                 return choice
-        choice = _rear(look, verbs)
+        choice = _rear(position, verbs)
         if choice is not None:
             return choice
-    return [organising.READY] if organising.READY in verbs else [talks.WAIT]
+    return [organisation.READY] if organisation.READY in verbs else [window_plays.WAIT]
 
 
-def _at_front(look: Look, ask: SeatAsk, front: Front) -> Choice | None:
-    me = look.seat
+def _at_front(position: Position, ask: SeatAsk, front: Front) -> Choice | None:
+    me = position.seat
     if me == front.realm:
-        return yielding.defend(look, front) or yielding.truce(look, front)
+        return concessions.defend(position, front) or concessions.truce(position, front)
     if me == front.attacker:
-        return _attack(look, front)
+        return _attack(position, front)
     army = army_of(front, me)
     if army is None:
-        return _help(look, front)
-    return yielding.leave(look, front, army.side)
+        return _help(position, front)
+    return concessions.leave(position, front, army.side)
 
 
-def _attack(look: Look, front: Front) -> Choice | None:
+def _attack(position: Position, front: Front) -> Choice | None:
     """The army of the original attacker; later more troops, or home when it goes badly."""
-    s, me = look.s, look.seat
+    s, me = position.s, position.seat
     army = army_of(front, me)
     if army is None:
-        found = plan(look, front.realm)
+        found = plan(position, front.realm)
         able = leaders(s, me, front.realm)
         if not able:
             return None
         leader, hordes = (found.leader, found.hordes) if found else (able[0], [])
-        return [organising.JOIN, front.realm, ATTACK, leader, _in_order(look, hordes), 0]
-    odds = odds_of(look, front)
+        return [organisation.JOIN, front.realm, ATTACK, leader, _in_order(position, hordes), 0]
+    odds = odds_of(position, front)
     if front.surrendered == front.round:
-        return [organising.WITHDRAW, front.realm] if yielding.mercy(look, front) else None
+        return [organisation.WITHDRAW, front.realm] if concessions.mercy(position, front) else None
     if odds >= 0.6 or front.round == 1:
-        return yielding.truce(look, front)
+        return concessions.truce(position, front)
     more = marchers(s, me)
-    if more and odds_with(look, front, ATTACK, hordes_power(s, more)) >= 0.6 and len(more) >= 1:
-        return [organising.CALL, front.realm, False, more, 0]
-    return yielding.leave(look, front, ATTACK) or yielding.truce(look, front)
+    if more and odds_with(position, front, ATTACK, hordes_power(s, more)) >= 0.6 and len(more) >= 1:
+        return [organisation.CALL, front.realm, False, more, 0]
+    return concessions.leave(position, front, ATTACK) or concessions.truce(position, front)
 
 
-def _in_order(look: Look, cards: list[int]) -> list[int]:
+def _in_order(position: Position, cards: list[int]) -> list[int]:
     """As spaces list them: in the order of the realm."""
-    return [card for card in look.s.hordes[look.seat] if card in cards]
+    return [card for card in position.s.hordes[position.seat] if card in cards]
 
 
-def _help(look: Look, front: Front) -> Choice | None:
+def _help(position: Position, front: Front) -> Choice | None:
     """Join the side that beats the leader, if it tips the battle and does not cost too much."""
-    s, me = look.s, look.seat
-    if look.mind.level == "easy" or not leaders(s, me, front.realm) or look.mind.temper == "careful" or engaged(look):
+    s, me = position.s, position.seat
+    if (
+        position.mind.level == "easy"
+        or not leaders(s, me, front.realm)
+        or position.mind.temper == "careful"
+        or engaged(position)
+    ):
         return None
-    if look.mind.doubt("help", s.round, front.realm, front.attacker) < 1.0 and look.mind.level == "normal":
+    if position.mind.doubt("help", s.round, front.realm, front.attacker) < 1.0 and position.mind.level == "normal":
         return None
     found: tuple[float, Choice] | None = None
     for side in SIDES:
@@ -145,50 +151,50 @@ def _help(look: Look, front: Front) -> Choice | None:
         strong = sorted(hordes, key=lambda card: -POWER[s.faces[card]])[: max(1, len(hordes) * 2 // 3)]
         own = [*strong, *([leader] if leader != DEVIL else [])]
         power = hordes_power(s, own) + (devil_power(s, me) if leader == DEVIL else 0)
-        before = odds_of(look, front)
-        after = odds_with(look, front, side, power)
+        before = odds_of(position, front)
+        after = odds_with(position, front, side, power)
         win, without = (after, before) if side == ATTACK else (1 - after, 1 - before)
-        stake = HELP_STAKE["leader" if enemy == look.leader and friend != look.leader else "other"]
-        stake *= max(1.0, look.alarm) if enemy == look.leader else 1.0
-        if look.sworn(friend, me, "join") or s.captor[me] == enemy:
+        stake = HELP_STAKE["leader" if enemy == position.leader and friend != position.leader else "other"]
+        stake *= max(1.0, position.alarm) if enemy == position.leader else 1.0
+        if position.sworn(friend, me, Join) or s.captor[me] == enemy:
             stake += 15
         worth = (win - without) * stake - (1 - win) * 50 - 7
-        sure_enough = 0.7 if enemy == look.leader and look.alarm > 1.4 else 0.8
+        sure_enough = 0.7 if enemy == position.leader and position.alarm > 1.4 else 0.8
         if win >= sure_enough and worth > 5 and (found is None or worth > found[0]):
-            found = (worth, [organising.JOIN, front.realm, side, leader, _in_order(look, strong), 0])
+            found = (worth, [organisation.JOIN, front.realm, side, leader, _in_order(position, strong), 0])
     return found[1] if found else None
 
 
-def _rear(look: Look, verbs: dict[str, Any]) -> Choice | None:
+def _rear(position: Position, verbs: dict[str, Any]) -> Choice | None:
     """Strike a realm whose devil is away (LOH-10.35)."""
-    if look.mind.level == "easy":
+    if position.mind.level == "easy":
         return None
-    plans = [found for branch in verbs.get(organising.REAR, ()) for found in _plans(look, options_of(branch))]
+    plans = [found for branch in verbs.get(organisation.REAR, ()) for found in _plans(position, options_of(branch))]
     best = max(plans, key=lambda one: one.worth, default=None)
-    return [organising.REAR, best.realm] if best is not None and good(look, best) and best.worth > 12 else None
+    return [organisation.REAR, best.realm] if best is not None and good(position, best) and best.worth > 12 else None
 
 
 # ---------------------------------------------------------------- hits
 
 
-def place(look: Look, ask: SeatAsk) -> Choice:
+def place(position: Position, ask: SeatAsk) -> Choice:
     """The hit and the troop that cost least (LOH-22.9)."""
     branches = by_verb(ask).get("hit", [])
     if not branches:
         return ["done"]
-    front = the_front(look.s, ask.nouns["realm"])
+    front = the_front(position.s, ask.nouns["realm"])
     hits, troops = (part.options for part in branches[0].parts)  # type: ignore[union-attr]
-    dice = {hit[0]: hit[2] for hit in front.hits}
+    dice = {hit.number: hit.die for hit in front.hits}
     _, hit, troop = min(
-        ((_price(look, front, troop, dice[hit]), hit, troop) for hit in hits for troop in troops),
+        ((_price(position, front, troop, dice[hit]), hit, troop) for hit in hits for troop in troops),
         key=lambda row: row[0],
     )
     return ["hit", hit, troop]
 
 
-def _price(look: Look, front: Front, troop: Any, die: int) -> float:
+def _price(position: Position, front: Front, troop: Any, die: int) -> float:
     """What it costs to give a troop a hit with that die."""
-    s, me = look.s, look.seat
+    s, me = position.s, position.seat
     if troop == "souls":
         army = army_of(front, me)
         crowd = s.souls[me] if me == front.realm else army.souls if army else 0
@@ -201,7 +207,7 @@ def _price(look: Look, front: Front, troop: Any, die: int) -> float:
     if troop == "shield":
         return 4.0
     if me == front.realm:
-        return tabled_worth(look, me, troop) - 0.1 * die
+        return tabled_worth(position, me, troop) - 0.1 * die
     army = army_of(front, me)
     own = army.hordes if army else [troop]
     power = hordes_power(s, own) - hordes_power(s, [card for card in own if card != troop])
@@ -211,29 +217,31 @@ def _price(look: Look, front: Front, troop: Any, die: int) -> float:
 # ---------------------------------------------------------------- aftermath
 
 
-def conquest(look: Look, ask: SeatAsk) -> Choice:
+def conquest(position: Position, ask: SeatAsk) -> Choice:
     """Take what is better than the own, raze what makes a rival strong, leave the rest (LOH-10.58)."""
-    if ask.nouns["seat"] != look.seat:
-        return [talks.WAIT]
-    s, me, realm = look.s, look.seat, ask.nouns["realm"]
+    if ask.nouns["seat"] != position.seat:
+        return [window_plays.WAIT]
+    s, me, realm = position.s, position.seat, ask.nouns["realm"]
     verbs = by_verb(ask)
 
     def rank(card: int) -> tuple[int, int]:
         return PROTECTION[s.faces[card]], POWER[s.faces[card]]
 
     own, there = s.fortress[me], s.fortress[realm]
-    if aftermath.TAKE in verbs and (own == NONE or rank(there) > rank(own)):
-        return [aftermath.TAKE]
-    rival = realm == look.leader or s.vp[realm] >= max(s.vp) - 1
-    return [aftermath.RAZE] if rival and look.mind.temper != "careful" else [aftermath.LEAVE]
+    if after_battle.TAKE in verbs and (own == NONE or rank(there) > rank(own)):
+        return [after_battle.TAKE]
+    rival = realm == position.leader or s.vp[realm] >= max(s.vp) - 1
+    return [after_battle.RAZE] if rival and position.mind.temper != "careful" else [after_battle.LEAVE]
 
 
-def share(look: Look, ask: SeatAsk) -> Choice:
+def share(position: Position, ask: SeatAsk) -> Choice:
     """Keep the plunder; with three cards or more the first helper gets one, so that there is a next time."""
     default = list(ask.default)
-    front = next((front for front in look.s.fronts if front.realm == ask.nouns["realm"]), None)
-    helpers = [army.seat for army in front.armies if army.side == ATTACK and army.seat != look.seat] if front else []
-    if helpers and len(default) >= 3 and helpers[0] != look.leader:
+    front = next((front for front in position.s.fronts if front.realm == ask.nouns["realm"]), None)
+    helpers = (
+        [army.seat for army in front.armies if army.side == ATTACK and army.seat != position.seat] if front else []
+    )
+    if helpers and len(default) >= 3 and helpers[0] != position.leader:
         return [*default[:-1], helpers[0]]
     return default
 
@@ -241,14 +249,14 @@ def share(look: Look, ask: SeatAsk) -> Choice:
 # ---------------------------------------------------------------- plays of the moment
 
 
-def moment(look: Look, ask: SeatAsk, window: str) -> Choice | None:
+def moment(position: Position, ask: SeatAsk, window: str) -> Choice | None:
     """A play in a window of battle: dice, flight, treason, reserves; otherwise what suits every window."""
-    found = _moments(look, ask)
-    return found or special(look, ask, window)
+    found = _moments(position, ask)
+    return found or special(position, ask, window)
 
 
-def _moments(look: Look, ask: SeatAsk) -> Choice | None:
-    s, me = look.s, look.seat
+def _moments(position: Position, ask: SeatAsk) -> Choice | None:
+    s, me = position.s, position.seat
     hold: list[Any] = ["hold"] if ask.kind == "beat" else []
     plays = {}
     for branch in [b for row in by_verb(ask).values() for b in row]:
@@ -261,11 +269,12 @@ def _moments(look: Look, ask: SeatAsk) -> Choice | None:
             plays[verb, VERB[s.faces[nouns[0]]], nouns[0]] = (verb, nouns, options_of(branch))
     for (verb, what, card), (_, _, options) in plays.items():
         front = next((front for front in s.fronts if side_of(front, me)), None)
-        if what == "cancel_attack" and s.declared and s.declared[1] == me and _doomed(look, s.declared[0]):
+        declared = s.declared if what == "cancel_attack" else None
+        if declared is not None and declared.realm == me and _doomed(position, declared.attacker):
             return [*hold, verb, card]
         if front is None or (verb == "play" and what in ("take_random_cards", "discard_ritual")):
             continue
-        choice = _one(look, front, verb, what, card, options)
+        choice = _one(position, front, verb, what, card, options)
         if choice is not None:
             full = [*hold, *choice]
             if ask.space is not None and ask.space.contains(full):
@@ -273,15 +282,15 @@ def _moments(look: Look, ask: SeatAsk) -> Choice | None:
     return None
 
 
-def _doomed(look: Look, attacker: int) -> bool:
-    return chance(reach(look, attacker, look.seat), home_power(look, look.seat), 0) > 0.6
+def _doomed(position: Position, attacker: int) -> bool:
+    return chance(reach(position, attacker, position.seat), home_power(position, position.seat), 0) > 0.6
 
 
-def _one(look: Look, front: Front, verb: str, what: str, card: int, options: tuple[Any, ...]) -> Choice | None:
+def _one(position: Position, front: Front, verb: str, what: str, card: int, options: tuple[Any, ...]) -> Choice | None:
     """Whether this card is played in this battle now."""
-    s, me = look.s, look.seat
+    s, me = position.s, position.seat
     side = side_of(front, me)
-    won = odds_of(look, front)
+    won = odds_of(position, front)
     mine = won if side == ATTACK else 1 - won
     if verb == "negate":
         return [verb, card] if 0.3 < mine < 0.97 else None

@@ -11,14 +11,15 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.chance import FastChance
-from game.engine.cues import SeatCue, TrueCue
+from game.engine.cues import SeatCue, TrueCue, read, redact
 from game.engine.rules import View
+from game.engine.sight import SPECTATOR
 from game.engine.spaces import Choice, Menu
 from game.titles.bot_contract import Advice, Bot, Simulation
 from game.titles.lords_of_hell.bot import battle, offers, play, realm, ring
 from game.titles.lords_of_hell.bot import market as bot_market
-from game.titles.lords_of_hell.bot.look import Look, Mind
-from game.titles.lords_of_hell.rules import beats, market
+from game.titles.lords_of_hell.bot.position import Mind, Position
+from game.titles.lords_of_hell.rules import beats, cues, market
 from game.titles.lords_of_hell.rules.cards import AUTOMATIC_PASS_SECONDS
 from game.titles.lords_of_hell.rules.idle import OPEN_PHASES, idle
 from game.titles.lords_of_hell.rules.phases import READY
@@ -62,7 +63,7 @@ class Player(Bot):
         if choice is None:
             choice = nothing_to_say(view, ask, self.mind.seat)
         if choice is None:
-            choice = answer(Look(view, self.mind), ask)
+            choice = answer(Position(view, self.mind), ask)
         if not ask.space.contains(choice) or (choice != ask.default and self.mind.again(ask.id, choice)):
             return ask.default
         return choice
@@ -81,37 +82,37 @@ def nothing_to_say(view: View, ask: SeatAsk, seat: int) -> Choice | None:
     return None if asked else ask.default
 
 
-def answer(look: Look, ask: SeatAsk) -> Choice:
+def answer(position: Position, ask: SeatAsk) -> Choice:
     """The answer to each kind of ask (the title's README lists them)."""
     kind = ask.kind
     if kind in OPEN_PHASES:
-        return _phase(look, ask)
+        return _phase(position, ask)
     if kind == "beat":
-        return battle.moment(look, ask, ask.nouns["window"]) or [beats.PASS]
+        return battle.moment(position, ask, ask.nouns["window"]) or [beats.PASS]
     if kind == "floor":
-        if ask.nouns["seat"] != look.seat:
+        if ask.nouns["seat"] != position.seat:
             return [beats.WAIT]
-        return battle.moment(look, ask, ask.nouns["window"]) or [beats.RELEASE]
+        return battle.moment(position, ask, ask.nouns["window"]) or [beats.RELEASE]
     if kind in TALKS:
         window = WINDOWS.get(kind, "rituals")
-        return bot_market.answer(look, ask) or _moment(look, ask, window) or TALKS[kind](look, ask)
+        return bot_market.answer(position, ask) or _moment(position, ask, window) or TALKS[kind](position, ask)
     found = _ANSWERS.get(kind)
-    return found(look, ask) if found is not None else ask.default
+    return found(position, ask) if found is not None else ask.default
 
 
-def _moment(look: Look, ask: SeatAsk, window: str) -> Choice | None:
+def _moment(position: Position, ask: SeatAsk, window: str) -> Choice | None:
     """A play, or an offer about the battle, while others decide."""
-    done = ask.kind == "organisation" and bool(look.s.ready >> look.seat & 1)
+    done = ask.kind == "organisation" and bool(position.s.ready >> position.seat & 1)
     if done or ask.kind == "conquest":
         return None
-    return battle.moment(look, ask, window) or offers.draft(look, ask)
+    return battle.moment(position, ask, window) or offers.draft(position, ask)
 
 
 TALKS = {
     "cast": play.cast,
     "attack_turn": battle.attack_turn,
     "parley": battle.parley,
-    "organisation": battle.organisation,
+    "organisation": battle.organise,
     "conquest": battle.conquest,
 }
 """Open asks of one seat's decision, in which everybody may trade and play."""
@@ -132,16 +133,16 @@ _ANSWERS = {
 """The asks with a word of their own; the rest are best answered as at time-out."""
 
 
-def _phase(look: Look, ask: SeatAsk) -> Choice:
+def _phase(position: Position, ask: SeatAsk) -> Choice:
     """An open phase: answers first, then what there is to do, then offers, then Ready."""
-    done = bool(look.s.ready >> look.seat & 1)
-    choice = bot_market.answer(look, ask)
+    done = bool(position.s.ready >> position.seat & 1)
+    choice = bot_market.answer(position, ask)
     if choice is None and not done:
         if ask.kind == "tabling":
-            choice = realm.furnish(look, ask)
+            choice = realm.furnish(position, ask)
         elif ask.kind == "finishing":
-            choice = realm.tidy(look, ask)
-        choice = choice or play.special(look, ask, ask.kind) or offers.draft(look, ask)
+            choice = realm.tidy(position, ask)
+        choice = choice or play.special(position, ask, ask.kind) or offers.draft(position, ask)
     return choice or [READY]
 
 
@@ -183,11 +184,10 @@ def game_labels(view: View) -> dict[str, str]:
 
 def cue_labels(cue: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> list[tuple[str, str]]:
     """How the throne was filled, how promises ended, deals and breaches."""
-    if cue.kind == "ring" and cue.nouns["why"]:
-        return [("throne by", cue.nouns["why"])]
-    if cue.kind == "promise_ended":
-        return [("public promises", cue.nouns["state"])]
-    return []
+    told = read(cues.KINDS, redact(cue, SPECTATOR))
+    if isinstance(told, cues.Ring) and told.why:
+        return [("throne by", told.why)]
+    return [("public promises", told.state)] if isinstance(told, cues.PromiseEnded) else []
 
 
 ADVICE = Advice(

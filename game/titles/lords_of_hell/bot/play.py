@@ -6,11 +6,12 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, Choice, Pick
-from game.titles.lords_of_hell.bot.look import Look
+from game.titles.lords_of_hell.bot.position import Position
 from game.titles.lords_of_hell.bot.realm import by_verb, options_of
 from game.titles.lords_of_hell.bot.worth import hand_worth, sentence_cost, tabled_worth
 from game.titles.lords_of_hell.rules import beats, ritual_targets, rituals, specials
 from game.titles.lords_of_hell.rules.cards import EFFECT, INDEX, ON_EARTH, TYPE, VERB
+from game.titles.lords_of_hell.rules.sentences import Give, Vote
 
 HARM = ("destroy_targets", "steal_souls", "take_hand_cards", "chain_destroy", "destroy_fortress", "imprison")
 """Rituals that strike somebody."""
@@ -18,74 +19,76 @@ HARM = ("destroy_targets", "steal_souls", "take_hand_cards", "chain_destroy", "d
 # ---------------------------------------------------------------- rituals
 
 
-def cast(look: Look, ask: SeatAsk) -> Choice:
+def cast(position: Position, ask: SeatAsk) -> Choice:
     """Complete what can be completed with profit, delay the rest."""
-    if ask.nouns["seat"] != look.seat:
+    if ask.nouns["seat"] != position.seat:
         return [beats.WAIT]
     verbs = by_verb(ask)
     ready = [branch.nouns[0] for branch in verbs.get(rituals.COMPLETE, ())]
-    good = [card for card in ready if _profit(look, card)]
+    good = [card for card in ready if _profit(position, card)]
     if good:
         return [rituals.COMPLETE, good[0]]
     waiting = [branch.nouns[0] for branch in verbs.get(rituals.DELAY, ())]
     return [rituals.DELAY, waiting[0]] if waiting else ask.default
 
 
-def _profit(look: Look, card: int) -> bool:
+def _profit(position: Position, card: int) -> bool:
     """A ritual that strikes needs somebody worth it."""
-    effect = EFFECT[look.s.faces[card]]
+    effect = EFFECT[position.s.faces[card]]
     if effect.verb not in HARM:
         return True
-    found = ritual_targets.branches(look.s, look.seat, effect)
-    return any(_target_worth(look, effect.verb, branch) > 6 for branch in found)
+    found = ritual_targets.branches(position.s, position.seat, effect)
+    return any(_target_worth(position, effect.verb, branch) > 6 for branch in found)
 
 
-def ritual_target(look: Look, ask: SeatAsk) -> Choice:
+def ritual_target(position: Position, ask: SeatAsk) -> Choice:
     """Where it hurts those who stand best, or brings most."""
     verb = VERB[INDEX[ask.nouns["card"]]]
     branches = by_verb(ask).get(ritual_targets.TARGET, [])
     if not branches:
         return ask.default
-    best = max(branches, key=lambda branch: _target_worth(look, verb, branch))
-    return _filled(look, best)
+    best = max(branches, key=lambda branch: _target_worth(position, verb, branch))
+    return _filled(position, best)
 
 
-def chain(look: Look, ask: SeatAsk) -> Choice:
+def chain(position: Position, ask: SeatAsk) -> Choice:
     """One thing, of whoever stands best."""
     branches = by_verb(ask).get(ritual_targets.TARGET, [])
     if not branches:
         return ask.default
-    return _filled(look, max(branches, key=lambda branch: _target_worth(look, "chain_destroy", branch)))
+    return _filled(position, max(branches, key=lambda branch: _target_worth(position, "chain_destroy", branch)))
 
 
-def _filled(look: Look, branch: Branch) -> Choice:
+def _filled(position: Position, branch: Branch) -> Choice:
     """A branch with its cards picked: the dearest."""
     out: list[Any] = [branch.verb, *branch.nouns]
     for part in branch.parts:
         if isinstance(part, Pick):
-            cards = sorted(part.options, key=lambda card: -_thing(look, card))[: part.hi]
+            cards = sorted(part.options, key=lambda card: -_thing(position, card))[: part.hi]
             out.append([card for card in part.options if card in cards])
     return out
 
 
-def _thing(look: Look, card: int) -> float:
+def _thing(position: Position, card: int) -> float:
     """A tabled card, whoever owns it."""
-    kind = look.s.faces[card]
+    kind = position.s.faces[card]
     if TYPE[kind] == "army":
-        return tabled_worth(look, look.seat, card)
+        return tabled_worth(position, position.seat, card)
     return {"fortress": 34.0, "artifact": 16.0, "ritual": 14.0}.get(TYPE[kind], 5.0)
 
 
-def _enmity(look: Look, seat: int) -> float:
+def _enmity(position: Position, seat: int) -> float:
     """How much one likes to see a seat weaker."""
-    rank = 1.5 if seat == look.leader else 1.0
-    captor = look.s.captor[look.seat] == seat
-    return (rank + 0.06 * look.s.vp[seat] + (0.5 if captor else 0)) * look.mind.doubt("enmity", look.s.round, seat)
+    rank = 1.5 if seat == position.leader else 1.0
+    captor = position.s.captor[position.seat] == seat
+    return (rank + 0.06 * position.s.vp[seat] + (0.5 if captor else 0)) * position.mind.doubt(
+        "enmity", position.s.round, seat
+    )
 
 
-def _target_worth(look: Look, verb: str, branch: Branch) -> float:
+def _target_worth(position: Position, verb: str, branch: Branch) -> float:
     """What a ritual does by a branch of its targets."""
-    s = look.s
+    s = position.s
     nouns = branch.nouns
     if not nouns:
         return 10.0
@@ -93,76 +96,81 @@ def _target_worth(look: Look, verb: str, branch: Branch) -> float:
     if verb == "destroy_targets":
         part = branch.parts[0]
         assert isinstance(part, Pick)
-        worths = sorted((tabled_worth(look, other, card) for card in part.options), reverse=True)
+        worths = sorted((tabled_worth(position, other, card) for card in part.options), reverse=True)
         lots = sum(min(3, max(0, s.souls[other] - 3 * n)) * 3 for n in range(nouns[1]))
-        return float(sum(worths[: part.hi]) + lots) * _enmity(look, other)
+        return float(sum(worths[: part.hi]) + lots) * _enmity(position, other)
     if verb == "steal_souls":
-        return float(min(4, s.souls[other]) * 3) * (0.5 + _enmity(look, other))
+        return float(min(4, s.souls[other]) * 3) * (0.5 + _enmity(position, other))
     if verb == "take_hand_cards":
-        return float(min(2, look.view[f"seat.{other}"]["hand"]) * 14) * (0.5 + 0.5 * _enmity(look, other))
+        return float(min(2, position.view[f"seat.{other}"]["hand"]) * 14) * (0.5 + 0.5 * _enmity(position, other))
     if verb == "destroy_fortress":
-        return 34 * _enmity(look, other)
+        return 34 * _enmity(position, other)
     if verb == "imprison":
-        return 45 * _enmity(look, other)
+        return 45 * _enmity(position, other)
     if verb == "chain_destroy":
-        worth = min(3, s.souls[other]) * 3 if nouns[1] == "souls" else _thing(look, nouns[1])
-        return worth * _enmity(look, other)
+        worth = min(3, s.souls[other]) * 3 if nouns[1] == "souls" else _thing(position, nouns[1])
+        return worth * _enmity(position, other)
     return 10.0
 
 
 # ---------------------------------------------------------------- cards asked for
 
 
-def cards(look: Look, ask: SeatAsk) -> Choice:
+def cards(position: Position, ask: SeatAsk) -> Choice:
     """The poorest of one's own, the dearest of a vault."""
     part = ask.space
     if not isinstance(part, Pick):
         return ask.default
     vault = "of" in ask.nouns
-    ranked = sorted(part.options, key=lambda card: hand_worth(look, look.seat, look.s.faces[card]), reverse=vault)
+    ranked = sorted(
+        part.options, key=lambda card: hand_worth(position, position.seat, position.s.faces[card]), reverse=vault
+    )
     chosen = ranked[: part.hi if vault else part.lo]
     return [card for card in part.options if card in chosen]
 
 
-def tribute(look: Look, ask: SeatAsk) -> Choice:
+def tribute(position: Position, ask: SeatAsk) -> Choice:
     own = [card for card in (ask.space.each() if ask.space is not None else ()) if card != "random"]
-    return min(own, key=lambda card: hand_worth(look, look.seat, look.s.faces[card]), default="random")
+    return min(own, key=lambda card: hand_worth(position, position.seat, position.s.faces[card]), default="random")
 
 
 # ---------------------------------------------------------------- specials and powers
 
 
-def special(look: Look, ask: SeatAsk, window: str) -> Choice | None:
+def special(position: Position, ask: SeatAsk, window: str) -> Choice | None:
     """A special, artifact or power worth playing in this window; None when there is none."""
     found: list[tuple[float, Choice]] = []
     for verb, branches in by_verb(ask).items():
         for branch in branches:
             if verb == "hold" and branch.nouns and branch.nouns[0] in specials.VERBS:
                 play = Branch(branch.nouns[0], branch.nouns[1:], branch.parts)
-                weighed = _weigh(look, play, window)
+                weighed = _weigh(position, play, window)
                 if weighed:
                     found.append((weighed[0], ["hold", *weighed[1]]))
             elif verb in specials.VERBS:
-                weighed = _weigh(look, branch, window)
+                weighed = _weigh(position, branch, window)
                 if weighed:
                     found.append(weighed)
     best = max(found, key=lambda row: row[0], default=None)
     return best[1] if best and best[0] > 0 else None
 
 
-def _weigh(look: Look, branch: Branch, window: str) -> tuple[float, Choice] | None:
+def _weigh(position: Position, branch: Branch, window: str) -> tuple[float, Choice] | None:
     """A play and its worth, with its best target; None when it had better wait."""
-    s, seat = look.s, look.seat
+    s, seat = position.s, position.seat
     verb = branch.verb
     if verb == specials.ESCAPE:
         return 40.0, [verb, *branch.nouns]
     if verb == specials.TRIBUTE:
-        rich = [other for other in options_of(branch) if look.view[f"seat.{other}"]["hand"]]
+        rich = [other for other in options_of(branch) if position.view[f"seat.{other}"]["hand"]]
         if not rich:
             return None
-        return 12.0, [verb, max(rich, key=lambda other: (look.view[f"seat.{other}"]["hand"], _enmity(look, other)))]
+        return 12.0, [
+            verb,
+            max(rich, key=lambda other: (position.view[f"seat.{other}"]["hand"], _enmity(position, other))),
+        ]
     if verb == specials.FORSWEAR:
-        return _forswear(look, branch)
+        return _forswear(position, branch)
     if verb != specials.PLAY:
         return None
     card = branch.nouns[0]
@@ -171,27 +179,27 @@ def _weigh(look: Look, branch: Branch, window: str) -> tuple[float, Choice] | No
     if what == "escape_captivity":
         return 45.0, [verb, card]
     if what == "take_random_cards" and choices:
-        target = max(choices, key=lambda other: (look.view[f"seat.{other}"]["hand"] > 2, _enmity(look, other)))
+        target = max(choices, key=lambda other: (position.view[f"seat.{other}"]["hand"] > 2, _enmity(position, other)))
         return 9.0, [verb, card, target]
     if what == "discard_ritual":
-        return _disrupt(look, branch, window)
+        return _disrupt(position, branch, window)
     if what == "nomination_markers":
-        return _markers(look, branch)
+        return _markers(position, branch)
     if what == "recall_devil" and s.body[seat] == ON_EARTH and seat in choices and window == "council":
         return (14.0, [verb, card, seat]) if max(s.markers) >= 2 else None
     return None
 
 
-def _disrupt(look: Look, branch: Branch, window: str) -> tuple[float, Choice] | None:
+def _disrupt(position: Position, branch: Branch, window: str) -> tuple[float, Choice] | None:
     """Somebody else's ritual that strikes, best when it is about to be completed."""
-    s, seat = look.s, look.seat
-    casting = {fields[1] for tag, *fields in look.view.get("agenda", ()) if tag == "pay" and len(fields) > 1}
+    s, seat = position.s, position.seat
+    casting = {fields[1] for tag, *fields in position.view.get("agenda", ()) if tag == "pay" and len(fields) > 1}
     found = []
     for card in options_of(branch):
-        owner = next((other for other in range(look.n) if card in s.rituals[other]), seat)
+        owner = next((other for other in range(position.n) if card in s.rituals[other]), seat)
         if owner == seat:
             continue
-        worth = 8.0 + (6 if VERB[s.faces[card]] in HARM else 0) + (6 if owner == look.leader else 0)
+        worth = 8.0 + (6 if VERB[s.faces[card]] in HARM else 0) + (6 if owner == position.leader else 0)
         if card in casting:
             worth += 6
         elif window != "rituals":
@@ -201,13 +209,13 @@ def _disrupt(look: Look, branch: Branch, window: str) -> tuple[float, Choice] | 
     return (best[0], [branch.verb, branch.nouns[0], best[1]]) if best and best[0] > 0 else None
 
 
-def _markers(look: Look, branch: Branch) -> tuple[float, Choice] | None:
+def _markers(position: Position, branch: Branch) -> tuple[float, Choice] | None:
     """Scandal for a nominee under whom one would not win, Acclaim for one under whom one would."""
-    more = EFFECT[look.s.faces[branch.nouns[0]]].n > 0
+    more = EFFECT[position.s.faces[branch.nouns[0]]].n > 0
     ranked = []
     for nominee in options_of(branch):
-        missing = look.votes_missing(nominee)
-        ahead = look.lead(nominee)
+        missing = position.votes_missing(nominee)
+        ahead = position.lead(nominee)
         if more and ahead >= 0 and missing <= 2:
             ranked.append((20.0 + ahead, nominee))
         if not more and ahead < -1 and missing <= 2:
@@ -216,15 +224,15 @@ def _markers(look: Look, branch: Branch) -> tuple[float, Choice] | None:
     return (best[0], [branch.verb, branch.nouns[0], best[1]]) if best else None
 
 
-def _forswear(look: Look, branch: Branch) -> tuple[float, Choice] | None:
+def _forswear(position: Position, branch: Branch) -> tuple[float, Choice] | None:
     """A promise that costs dear now (Baalzebub)."""
-    if look.mind.level == "easy":
+    if position.mind.level == "easy":
         return None
-    by_id = {promise.id: promise for promise in look.s.promises}
+    by_id = {promise.id: promise for promise in position.s.promises}
     costs = [
-        (sentence_cost(look, look.seat, by_id[number].to, by_id[number].sentence), number)
+        (sentence_cost(position, position.seat, by_id[number].to, by_id[number].sentence), number)
         for number in options_of(branch)
-        if number in by_id and by_id[number].sentence[0] in ("vote", "give")
+        if number in by_id and isinstance(by_id[number].sentence, Vote | Give)
     ]
     best = max(costs, default=None)
     return (best[0] - 30, [branch.verb, best[1]]) if best and best[0] > 30 else None

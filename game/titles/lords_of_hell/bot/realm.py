@@ -6,7 +6,7 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Branch, Choice, Menu, One
-from game.titles.lords_of_hell.bot.look import BOT, Look
+from game.titles.lords_of_hell.bot.position import BOT, Position
 from game.titles.lords_of_hell.bot.worth import hand_worth
 from game.titles.lords_of_hell.rules import tabling
 from game.titles.lords_of_hell.rules.cards import (
@@ -55,46 +55,46 @@ def options_of(branch: Branch) -> tuple[Any, ...]:
     return branch.parts[-1].options if branch.parts and isinstance(branch.parts[-1], One) else ()
 
 
-def pick_devil(look: Look, ask: SeatAsk) -> Choice:
+def pick_devil(position: Position, ask: SeatAsk) -> Choice:
     options = list(ask.space.each()) if ask.space is not None else []
-    return max(options, key=lambda name: -LIKED.index(name) * look.mind.doubt("devil", name))
+    return max(options, key=lambda name: -LIKED.index(name) * position.mind.doubt("devil", name))
 
 
-def mulligan(look: Look, ask: SeatAsk) -> Choice:
+def mulligan(position: Position, ask: SeatAsk) -> Choice:
     """A hand without a fortress is kept when it fights well."""
     assert ask.space is not None
     if not ask.space.contains(REDRAW):
         return KEEP
-    hand = look.s.hand[look.seat]
-    worth = sum(hand_worth(look, look.seat, look.s.faces[card]) for card in hand)
-    return KEEP if worth * look.mind.doubt("mulligan") >= 72 else REDRAW
+    hand = position.s.hand[position.seat]
+    worth = sum(hand_worth(position, position.seat, position.s.faces[card]) for card in hand)
+    return KEEP if worth * position.mind.doubt("mulligan") >= 72 else REDRAW
 
 
 # ---------------------------------------------------------------- tabling
 
 
-def furnish(look: Look, ask: SeatAsk) -> Choice | None:
+def furnish(position: Position, ask: SeatAsk) -> Choice | None:
     """The next thing to do at home in Tabling; None when all is done."""
     verbs = by_verb(ask)
     return (
-        _swap(look, verbs)
-        or _walls(look, verbs)
-        or _things(look, verbs)
-        or _armies(look, verbs)
-        or _ritual(look, verbs)
-        or _earth(look, verbs)
+        _swap(position, verbs)
+        or _walls(position, verbs)
+        or _things(position, verbs)
+        or _armies(position, verbs)
+        or _ritual(position, verbs)
+        or _earth(position, verbs)
     )
 
 
-def _laid(look: Look, verbs: dict[str, list[Branch]], kind: str) -> list[int]:
+def _laid(position: Position, verbs: dict[str, list[Branch]], kind: str) -> list[int]:
     """Hand cards of a type that may be tabled now."""
     cards = [branch.nouns[0] for branch in verbs.get(tabling.TABLE, ())]
-    return [card for card in cards if TYPE[look.s.faces[card]] == kind]
+    return [card for card in cards if TYPE[position.s.faces[card]] == kind]
 
 
-def _walls(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
-    s, seat = look.s, look.seat
-    cards = _laid(look, verbs, "fortress")
+def _walls(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
+    s, seat = position.s, position.seat
+    cards = _laid(position, verbs, "fortress")
     if not cards:
         return None
 
@@ -103,29 +103,29 @@ def _walls(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
 
     best = max(cards, key=rank)
     own = s.fortress[seat]
-    better = own == NONE or (PROTECTION[s.faces[best]] > PROTECTION[s.faces[own]] and look.mind.level != "easy")
+    better = own == NONE or (PROTECTION[s.faces[best]] > PROTECTION[s.faces[own]] and position.mind.level != "easy")
     return [tabling.TABLE, best] if better else None
 
 
-def _things(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
-    cards = _laid(look, verbs, "artifact")
+def _things(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
+    cards = _laid(position, verbs, "artifact")
     return [tabling.TABLE, cards[0]] if cards else None
 
 
-def _armies(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
-    s, seat = look.s, look.seat
-    cards = _laid(look, verbs, "army")
+def _armies(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
+    s, seat = position.s, position.seat
+    cards = _laid(position, verbs, "army")
     if not cards:
         return None
     bare = not s.hordes[seat] and not s.earth[seat] and s.fortress[seat] == NONE
-    if bare and len(cards) < GATHER and look.mind.level != "easy" and s.round < 4:
+    if bare and len(cards) < GATHER and position.mind.level != "easy" and s.round < 4:
         return None
     return [tabling.TABLE, cards[0]]
 
 
-def _ritual(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
+def _ritual(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
     """The best ritual that can be paid in time, in a free place."""
-    s, seat = look.s, look.seat
+    s, seat = position.s, position.seat
     discount = devil_effect(s.devil[seat], "ritual_discount")
     found = []
     for branch in verbs.get(tabling.BEGIN, ()):
@@ -143,110 +143,110 @@ def _ritual(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
     return [tabling.BEGIN, max(found)[1], NONE] if found else None
 
 
-def _swap(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
+def _swap(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
     """LOH-22.7: six cards for a promise card, early for an own one, later for one of a hopeless devil."""
-    s, seat, row = look.s, look.seat, BOT["battle"]
+    s, seat, row = position.s, position.seat, BOT["battle"]
     branches = verbs.get(tabling.SWAP)
-    if not branches or (look.mind.level == "easy" and look.mind.doubt("swap", s.round) < 0.9):
+    if not branches or (position.mind.level == "easy" and position.mind.doubt("swap", s.round) < 0.9):
         return None
     signers = options_of(branches[0])
-    keen = look.mind.level == "hard"
+    keen = position.mind.level == "hard"
     total = card_count(s, seat) - 1  # besides the devil itself
     quill = artifact(s, seat, "powers_swap_draw") != NONE
     room = total <= row["swap_max_total_cards"] + (2 if quill else 0) + (KEEN_ROOM if keen else 0)
     least = row["swap_min_own_promises"] + (s.round > 3) - (KEEN_OWN if keen else 0)
     if room and seat in signers and s.held[seat][seat] >= least:
         return [tabling.SWAP, seat]
-    dim = (KEEN_HOPE if keen else 0.45) / look.n
+    dim = (KEEN_HOPE if keen else 0.45) / position.n
     hopeless = [
-        signer for signer in signers if signer != seat and look.crown[signer] < dim and s.held[seat][signer] >= 1
+        signer for signer in signers if signer != seat and position.crown[signer] < dim and s.held[seat][signer] >= 1
     ]
     if hopeless and room:
-        return [tabling.SWAP, min(hopeless, key=lambda signer: look.crown[signer])]
+        return [tabling.SWAP, min(hopeless, key=lambda signer: position.crown[signer])]
     return None
 
 
 # ---------------------------------------------------------------- Earth
 
 
-def _earth(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
+def _earth(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
     """Half the fiends go, all of them for Master of Souls; the devil when nothing keeps it at home (LOH-22.6)."""
-    s, seat = look.s, look.seat
+    s, seat = position.s, position.seat
     going = [branch.nouns[0] for branch in verbs.get(tabling.EARTH_GO, ())]
     fiends = [card for card in going if card != tabling.DEVIL]
     away = len(s.earth[seat]) + (s.body[seat] == ON_EARTH)
     everything = len(fiends) + away
-    chasing = _chases(look, everything)
+    chasing = _chases(position, everything)
     wanted = everything if chasing else (everything + 1) // 2
-    safe = max((look.threat(other) for other in look.others), default=0.0) < 0.3
+    safe = max((position.threat(other) for other in position.others), default=0.0) < 0.3
     if not safe and not chasing:
         wanted = min(wanted, everything // 3)
-    if fiends and away < wanted and not _mighty(look, fiends[0]):
+    if fiends and away < wanted and not _mighty(position, fiends[0]):
         return [tabling.EARTH_GO, fiends[0]]
-    if tabling.DEVIL in going and _devil_goes(look):
+    if tabling.DEVIL in going and _devil_goes(position):
         return [tabling.EARTH_GO, tabling.DEVIL]
     return None
 
 
-def _chases(look: Look, fiends: int) -> bool:
+def _chases(position: Position, fiends: int) -> bool:
     """Whether Master of Souls is within reach, or held."""
-    s, seat = look.s, look.seat
+    s, seat = position.s, position.seat
     need = STATUS_GAIN[SOULS_STATUS]["at_least"]
     if s.holder[SOULS_STATUS] == seat:
         return fiends >= 3
-    rival = max(len(s.earth[other]) for other in look.others)
-    return fiends >= need - 1 and fiends > rival + 1 and look.mind.level != "easy"
+    rival = max(len(s.earth[other]) for other in position.others)
+    return fiends >= need - 1 and fiends > rival + 1 and position.mind.level != "easy"
 
 
-def _mighty(look: Look, card: int) -> bool:
+def _mighty(position: Position, card: int) -> bool:
     """Whether the power of this horde is what makes Mightiest Devil."""
-    s, seat = look.s, look.seat
+    s, seat = position.s, position.seat
     least = STATUS_GAIN[MIGHTIEST]["at_least"]
-    best = max(look.power[other] for other in look.others)
-    mine = look.power[seat]
+    best = max(position.power[other] for other in position.others)
+    mine = position.power[seat]
     left = mine - POWER[s.faces[card]]
     reach = mine >= least and mine >= best + (0 if s.holder[MIGHTIEST] == seat else STATUS_GAIN[MIGHTIEST]["margin"])
     return reach and (left < least or left < best)
 
 
-def _devil_goes(look: Look) -> bool:
+def _devil_goes(position: Position) -> bool:
     """In the first round, and while nobody is near the crown, if it leaves neither a war nor a status behind."""
-    s, seat = look.s, look.seat
-    if s.body[seat] != IN_HELL or s.rituals[seat] or (look.s.fortress[seat] == NONE and s.hordes[seat]):
+    s, seat = position.s, position.seat
+    if s.body[seat] != IN_HELL or s.rituals[seat] or (position.s.fortress[seat] == NONE and s.hordes[seat]):
         return False
-    weakest = min(look.power[other] for other in look.others)
-    if look.power[seat] >= look.mind.ratio * weakest and s.round > 1:
+    weakest = min(position.power[other] for other in position.others)
+    if position.power[seat] >= position.mind.ratio * weakest and s.round > 1:
         return False
-    if look.power[seat] >= STATUS_GAIN[MIGHTIEST]["at_least"] - 2:
+    if position.power[seat] >= STATUS_GAIN[MIGHTIEST]["at_least"] - 2:
         return False
     if s.round == 1:
-        return look.mind.doubt("earth", 1) > 0.85 or look.mind.level == "hard"
-    near = any(look.votes_missing(other) <= 2 for other in range(look.n)) or max(s.vp) >= look.goal - 3
+        return position.mind.doubt("earth", 1) > 0.85 or position.mind.level == "hard"
+    near = any(position.votes_missing(other) <= 2 for other in range(position.n)) or max(s.vp) >= position.goal - 3
     gain = devil_effect(s.devil[seat], "devil_earth_bonus") is not None or s.holder[SOULS_STATUS] == seat
-    return not near and (gain or look.mind.doubt("travel", s.round) > 1.04)
+    return not near and (gain or position.mind.doubt("travel", s.round) > 1.04)
 
 
 # ---------------------------------------------------------------- Finishing
 
 
-def tidy(look: Look, ask: SeatAsk) -> Choice | None:
+def tidy(position: Position, ask: SeatAsk) -> Choice | None:
     """Discard the poorest card while there are too many to draw (LOH-4.12, 4.51)."""
-    s, seat = look.s, look.seat
+    s, seat = position.s, position.seat
     verbs = by_verb(ask)
-    if card_count(s, seat) <= ROOM or look.mind.level == "easy":
+    if card_count(s, seat) <= ROOM or position.mind.level == "easy":
         return None
     cards = [branch.nouns[0] for branch in verbs.get(tabling.DISCARD, ()) if branch.nouns[0] in s.hand[seat]]
     army = [card for card in cards if TYPE[s.faces[card]] == "army"]
     cards = [card for card in cards if card not in army]
-    worths = [(hand_worth(look, seat, s.faces[card]), card) for card in cards]
+    worths = [(hand_worth(position, seat, s.faces[card]), card) for card in cards]
     if worths and min(worths)[0] < POOR:
         return [tabling.DISCARD, min(worths)[1]]
     return None
 
 
-def call_off(look: Look, verbs: dict[str, list[Branch]]) -> Choice | None:
+def call_off(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
     """A ritual that will never be paid makes room."""
-    s, seat = look.s, look.seat
+    s, seat = position.s, position.seat
     for branch in verbs.get(tabling.CALL_OFF, ()):
         kind = s.faces[branch.nouns[0]]
         if SOUL_COST[kind] > s.souls[seat] + 4 and s.round > 5 and VERB[kind] != "imprison":

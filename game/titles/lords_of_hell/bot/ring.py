@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
-from game.titles.lords_of_hell.bot.look import Look
+from game.titles.lords_of_hell.bot.position import Position
 from game.titles.lords_of_hell.rules.ring import COME, DECLINE, HOME, NOMINATE_NOBODY, at_the_limit
 
 
-def arrival(look: Look, ask: SeatAsk) -> Choice:
+def arrival(position: Position, ask: SeatAsk) -> Choice:
     """Who is absent cannot oppose, nor nominate."""
     assert ask.space is not None
     return COME if ask.space.contains(COME) else HOME
 
 
-def vote(look: Look, ask: SeatAsk) -> Choice:
+def vote(position: Position, ask: SeatAsk) -> Choice:
     """The nominee under whom one wins, or shares the win; otherwise nobody, unless it is sworn."""
     options = list(ask.space.each()) if ask.space is not None else []
     nominees = [option for option in options if option != DECLINE]
@@ -22,34 +22,34 @@ def vote(look: Look, ask: SeatAsk) -> Choice:
         return DECLINE
 
     def lead(nominee: int) -> float:
-        return look.lead(nominee) + look.mind.slip("vote", look.s.round, nominee)
+        return position.lead(nominee) + position.mind.slip("vote", position.s.round, nominee)
 
-    best = max(nominees, key=lambda nominee: (lead(nominee), nominee == look.seat))
+    best = max(nominees, key=lambda nominee: (lead(nominee), nominee == position.seat))
     if DECLINE not in options:
         return best
     bar = 0.0
-    if look.s.round == look.round_limit:  # otherwise the throne goes by points anyway
-        bar = min(0.0, look.lead(at_the_limit(look.s)) + 0.01)
-    worth = lead(best) + _hope(look, best)
+    if position.s.round == position.round_limit:  # otherwise the throne goes by points anyway
+        bar = min(0.0, position.lead(at_the_limit(position.s)) + 0.01)
+    worth = lead(best) + _hope(position, best)
     return best if worth >= bar else DECLINE
 
 
-def _hope(look: Look, nominee: int) -> float:
+def _hope(position: Position, nominee: int) -> float:
     """Easy bots see what is printed: themselves on the throne."""
-    if look.mind.level == "easy":
-        return 2.5 if nominee == look.seat else -1.0
+    if position.mind.level == "easy":
+        return 2.5 if nominee == position.seat else -1.0
     return 0.0
 
 
-def nominate(look: Look, ask: SeatAsk) -> Choice:
+def nominate(position: Position, ask: SeatAsk) -> Choice:
     """The devil that maximises the own points against the best other, oneself on a tie; early oneself."""
     options = list(ask.space.each()) if ask.space is not None else []
     names = [option for option in options if option != NOMINATE_NOBODY]
     if not names:
         return NOMINATE_NOBODY
-    if look.seat in names and (look.s.round <= 3 or look.mind.level == "easy"):
-        return look.seat
-    best = max(names, key=lambda name: (look.lead(name) + 2.0 * look.crown[name], name == look.seat))
-    if NOMINATE_NOBODY in options and look.lead(best) < -6:
+    if position.seat in names and (position.s.round <= 3 or position.mind.level == "easy"):
+        return position.seat
+    best = max(names, key=lambda name: (position.lead(name) + 2.0 * position.crown[name], name == position.seat))
+    if NOMINATE_NOBODY in options and position.lead(best) < -6:
         return NOMINATE_NOBODY
     return best

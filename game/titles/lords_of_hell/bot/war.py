@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from game.titles.lords_of_hell.bot.look import BOT, Look
+from game.titles.lords_of_hell.bot.position import BOT, Position
 from game.titles.lords_of_hell.bot.worth import AVERAGE, OTHER, expected_loss
+from game.titles.lords_of_hell.rules.battle_state import DEVIL, leaders, marchers
 from game.titles.lords_of_hell.rules.cards import (
     EFFECT,
     IN_HELL,
@@ -16,9 +17,9 @@ from game.titles.lords_of_hell.rules.cards import (
     VICTORIOUS,
     devil_effect,
 )
-from game.titles.lords_of_hell.rules.fronts import DEVIL, leaders, marchers
-from game.titles.lords_of_hell.rules.promises import STANDING, arg
-from game.titles.lords_of_hell.rules.records import ATTACK, Front
+from game.titles.lords_of_hell.rules.promises import STANDING
+from game.titles.lords_of_hell.rules.records import ATTACK, Front, saying
+from game.titles.lords_of_hell.rules.sentences import Join, NoAttack, NoFightAgainst
 from game.titles.lords_of_hell.rules.state import NOBODY, NONE, at_home, can_hold, devil_power, hordes_power
 
 WON: dict[int, tuple[tuple[float, float], ...]] = {
@@ -52,9 +53,9 @@ def chance(attack: float, defence: float, guard: int) -> float:
     return row[-1][1]
 
 
-def guard_of(look: Look, realm: int, hordes: list[int] = []) -> int:  # noqa: B006
+def guard_of(position: Position, realm: int, hordes: list[int] = []) -> int:  # noqa: B006
     """Protection of a realm against an army of these hordes (LOH-10.65)."""
-    s, card = look.s, look.s.fortress[realm]
+    s, card = position.s, position.s.fortress[realm]
     total = 0
     if card != NONE and card not in s.suppressed:
         own = devil_effect(s.devil[realm], "fortress_protection")
@@ -65,24 +66,24 @@ def guard_of(look: Look, realm: int, hordes: list[int] = []) -> int:  # noqa: B0
     return max(0, total - beasts)
 
 
-def home_power(look: Look, realm: int, devil: bool = True) -> int:
+def home_power(position: Position, realm: int, devil: bool = True) -> int:
     """Power of what defends a realm now."""
-    s = look.s
+    s = position.s
     power = hordes_power(s, s.hordes[realm]) + s.souls[realm] // SOULS_PER_POWER
     power += POWER[s.faces[s.fortress[realm]]] if s.fortress[realm] != NONE else 0
     return power + (devil_power(s, realm) if devil and at_home(s, realm) else 0)
 
 
-def reach(look: Look, seat: int, realm: int) -> int:
+def reach(position: Position, seat: int, realm: int) -> int:
     """The power that a seat could bring against a realm."""
     key = ("reach", seat, realm)
-    if key not in look.memo:
-        s = look.s
+    if key not in position.memo:
+        s = position.s
         found = leaders(s, seat, realm)
-        hordes = s.hordes[seat] if seat != look.seat else marchers(s, seat)
+        hordes = s.hordes[seat] if seat != position.seat else marchers(s, seat)
         power = hordes_power(s, hordes) + (devil_power(s, seat) if DEVIL in found else 0) if found else 0
-        look.memo[key] = power
-    return int(look.memo[key])
+        position.memo[key] = power
+    return int(position.memo[key])
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -96,57 +97,53 @@ class Plan(msgspec.Struct, frozen=True):
     """Without the leader."""
 
 
-def help_of(look: Look, role: str, realm: int = -1) -> float:
+def help_of(position: Position, role: str, realm: int = -1) -> float:
     """Power that others have sworn to bring to this seat's side this round."""
     return float(
         sum(
-            arg(promise.sentence, "power")
-            for promise in look.s.promises
-            if promise.sentence[0] == "join"
-            and promise.state in STANDING
-            and arg(promise.sentence, "ally") == look.seat
-            and arg(promise.sentence, "role") == role
-            and arg(promise.sentence, "round") == look.s.round
+            join.power
+            for promise, join in saying(position.s.promises, Join)
+            if promise.state in STANDING
+            and join.ally == position.seat
+            and join.role == role
+            and join.round == position.s.round
             and promise.by != realm
-            and look.s.body[promise.by] == IN_HELL
+            and position.s.body[promise.by] == IN_HELL
         )
     )
 
 
-def engaged(look: Look) -> bool:
+def engaged(position: Position) -> bool:
     """Whether the seat has sworn to help somebody this round and still has to: it keeps its troops for that."""
-    s, me = look.s, look.seat
+    s, me = position.s, position.seat
     return any(
-        promise.by == me
-        and promise.state in STANDING
-        and promise.sentence[0] == "join"
-        and arg(promise.sentence, "round") == s.round
-        for promise in s.promises
+        promise.by == me and promise.state in STANDING and join.round == s.round
+        for promise, join in saying(s.promises, Join)
     )
 
 
-def plan(look: Look, realm: int, ally: int = NOBODY, more: float = 0.0) -> Plan | None:
+def plan(position: Position, realm: int, ally: int = NOBODY, more: float = 0.0) -> Plan | None:
     """What an attack on a realm would bring, with the army that it takes; None when there is nobody to lead it. `ally`: as
     if that seat came along with what it has; `more`: as if so much power were borrowed."""
     key = ("plan", realm, ally, more)
-    if key not in look.memo:
-        look.memo[key] = _plan(look, realm, ally, more)
-    found: Plan | None = look.memo[key]
+    if key not in position.memo:
+        position.memo[key] = _plan(position, realm, ally, more)
+    found: Plan | None = position.memo[key]
     return found
 
 
-def _plan(look: Look, realm: int, ally: int, more: float) -> Plan | None:
-    s, me = look.s, look.seat
+def _plan(position: Position, realm: int, ally: int, more: float) -> Plan | None:
+    s, me = position.s, position.seat
     found = leaders(s, me, realm)
-    if not found or engaged(look):
+    if not found or engaged(position):
         return None
     leader = DEVIL if DEVIL in found else found[0]
     rest = [card for card in marchers(s, me) if card != leader]
-    defence = home_power(look, realm) + 0.12 * _helpers(look, realm)
+    defence = home_power(position, realm) + 0.12 * _helpers(position, realm)
     ranked = sorted(rest, key=lambda card: -POWER[s.faces[card]])
     led = devil_power(s, me) if leader == DEVIL else hordes_power(s, [leader])
     army: list[int] = []
-    others = more + (help_of(look, ATTACK, realm) if ally < 0 else 0.9 * reach(look, ally, realm))
+    others = more + (help_of(position, ATTACK, realm) if ally < 0 else 0.9 * reach(position, ally, realm))
     power = led + others
     for card in ranked:
         if power >= defence * 2.6 and len(army) >= 2:
@@ -154,59 +151,55 @@ def _plan(look: Look, realm: int, ally: int, more: float) -> Plan | None:
         army.append(card)
         own = [*army, *([leader] if leader != DEVIL else [])]
         power = others + hordes_power(s, own) + (led if leader == DEVIL else 0)
-    guard = guard_of(look, realm, [*army, *([leader] if leader != DEVIL else [])])
+    guard = guard_of(position, realm, [*army, *([leader] if leader != DEVIL else [])])
     odds = chance(power, defence, guard)
     losses = LOSSES * min(2.0, defence / max(1.0, power))
-    worth = odds * spoils(look, realm) - (1 - odds) * _stake(look, leader) - losses - _exposed(look, army)
+    worth = odds * spoils(position, realm) - (1 - odds) * _stake(position, leader) - losses - _exposed(position, army)
     return Plan(realm, worth, odds, leader, army)
 
 
-def _helpers(look: Look, realm: int) -> float:
+def _helpers(position: Position, realm: int) -> float:
     """The strongest devil that might come to help the realm."""
-    s = look.s
+    s = position.s
     free = [
         other
-        for other in look.others
-        if other != realm and at_home(s, other) and not look.sworn(other, look.seat, "no_fight_against")
+        for other in position.others
+        if other != realm and at_home(s, other) and not position.sworn(other, position.seat, NoFightAgainst)
     ]
-    return float(max((reach(look, other, realm) for other in free), default=0))
+    return float(max((reach(position, other, realm) for other in free), default=0))
 
 
-def _stake(look: Look, leader: int) -> float:
+def _stake(position: Position, leader: int) -> float:
     """What a lost attack costs: the devil's freedom, and troops."""
     return 12.0 + (0.65 * OTHER["own_freedom"] if leader == DEVIL else 4.0)
 
 
-def sure(look: Look) -> float:
+def sure(position: Position) -> float:
     """The chance of victory from which this bot attacks (LOH-22.5)."""
-    return SURE[look.mind.temper] - CROWDED * (look.n - 4)
+    return SURE[position.mind.temper] - CROWDED * (position.n - 4)
 
 
-def _exposed(look: Look, army: list[int]) -> float:
+def _exposed(position: Position, army: list[int]) -> float:
     """What it costs to leave home bare while somebody stronger looks on (LOH-22.5)."""
-    s, me = look.s, look.seat
+    s, me = position.s, position.seat
     left = [card for card in s.hordes[me] if card not in army]
     power = hordes_power(s, left) + s.souls[me] // SOULS_PER_POWER
     power += POWER[s.faces[s.fortress[me]]] if s.fortress[me] != NONE else 0
     share = BOT["battle"]["leave_home_share"]
     risk = 0.0
-    for other in look.others:
-        if (
-            look.sworn(other, me, "no_attack", "no_fight_against")
-            or not at_home(s, other)
-            or s.attacked[other] >> me & 1
-        ):
+    for other in position.others:
+        if position.sworn(other, me, NoAttack, NoFightAgainst) or not at_home(s, other) or s.attacked[other] >> me & 1:
             continue
-        if power < share * reach(look, other, me):
-            risk = max(risk, 0.12 * expected_loss(look, me))
-    return risk * {"careful": 1.6, "steady": 1.0, "reckless": 0.5}[look.mind.temper]
+        if power < share * reach(position, other, me):
+            risk = max(risk, 0.12 * expected_loss(position, me))
+    return risk * {"careful": 1.6, "steady": 1.0, "reckless": 0.5}[position.mind.temper]
 
 
-def spoils(look: Look, realm: int) -> float:
+def spoils(position: Position, realm: int) -> float:
     """What a won attack on a realm brings."""
-    s, me = look.s, look.seat
+    s, me = position.s, position.seat
     worth = 0.0
-    seen = look.view[f"seat.{realm}"]
+    seen = position.view[f"seat.{realm}"]
     if not s.plundered >> realm & 1:
         share = seen["hand"] / max(1, seen["hand"] + seen["promises"])
         worth += 3 * share * AVERAGE
@@ -215,27 +208,29 @@ def spoils(look: Look, realm: int) -> float:
         worth += 0.55 * OTHER["captive"]
     if s.fortress[realm] != NONE:
         worth += 34.0 if s.fortress[me] == NONE else 8.0
-    worth += _victory(look)
+    worth += _victory(position)
     if s.captor[me] == realm:
         worth += OTHER["own_freedom"]
-    worth += 0.4 * OTHER["captive"] * sum(1 for other in look.others if s.captor[other] == realm)
-    return worth + harm(look, realm)
+    worth += 0.4 * OTHER["captive"] * sum(1 for other in position.others if s.captor[other] == realm)
+    return worth + harm(position, realm)
 
 
-def harm(look: Look, realm: int) -> float:
+def harm(position: Position, realm: int) -> float:
     """What it is worth that a rival loses a battle at home: most when it leads (LOH-22.2)."""
-    s = look.s
-    worth = expected_loss(look, realm) * (look.danger(realm) + 0.01 * s.vp[realm] ** 2)
+    s = position.s
+    worth = expected_loss(position, realm) * (position.danger(realm) + 0.01 * s.vp[realm] ** 2)
     worth += STATUS_HELD * sum(1 for holder in s.holder if holder == realm)
     return worth + (
-        LEAD_BROKEN * max(0.0, look.alarm - 1.0) if realm == look.leader and look.mind.level != "easy" else 0.0
+        LEAD_BROKEN * max(0.0, position.alarm - 1.0)
+        if realm == position.leader and position.mind.level != "easy"
+        else 0.0
     )
 
 
-def _victory(look: Look) -> float:
+def _victory(position: Position) -> float:
     """An attack victory for Most Victorious Devil (LOH-12.7)."""
-    s, me = look.s, look.seat
-    best = max(s.attack_victories[other] for other in look.others)
+    s, me = position.s, position.seat
+    best = max(s.attack_victories[other] for other in position.others)
     mine = s.attack_victories[me] + 1
     if s.holder[VICTORIOUS] == me:
         return OTHER["victory_point"] * (0.9 if s.attack_victories[me] == 0 else 0.3)
@@ -247,21 +242,21 @@ def _victory(look: Look) -> float:
 # ---------------------------------------------------------------- a battle going on
 
 
-def odds_of(look: Look, front: Front) -> float:
+def odds_of(position: Position, front: Front) -> float:
     """The chance that the attack on a front is won as it stands; while the attacker has not come, by what it may bring."""
-    row = next(row for row in look.view["fronts"] if row["realm"] == front.realm)
+    row = next(row for row in position.view["fronts"] if row["realm"] == front.realm)
     attack, defence = row["power"]
     if not any(army.seat == front.attacker for army in front.armies):
-        attack += reach(look, front.attacker, front.realm)
+        attack += reach(position, front.attacker, front.realm)
     return chance(attack, defence, row["protection"])
 
 
-def odds_with(look: Look, front: Front, side: str, more: float, less: float = 0.0) -> float:
+def odds_with(position: Position, front: Front, side: str, more: float, less: float = 0.0) -> float:
     """The same with more power on one side, and a change of the defence."""
-    row = next(row for row in look.view["fronts"] if row["realm"] == front.realm)
+    row = next(row for row in position.view["fronts"] if row["realm"] == front.realm)
     attack, defence = row["power"]
     if not any(army.seat == front.attacker for army in front.armies):
-        attack += reach(look, front.attacker, front.realm)
+        attack += reach(position, front.attacker, front.realm)
     if side == ATTACK:
         attack += more
     else:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Pick
-from game.titles.lords_of_hell.rules import cues, declaring, leaving
-from game.titles.lords_of_hell.rules.binding import CARDS, code_of, forbidden, free_cards, hand_problem, owed
-from game.titles.lords_of_hell.rules.cards import EFFECT, IDS, IN_HELL, Effect
-from game.titles.lords_of_hell.rules.fronts import (
+from game.titles.lords_of_hell.rules import attack_declaration, cues, retreat
+from game.titles.lords_of_hell.rules.battle_state import (
     army_of,
     devil_there,
     fights,
@@ -16,9 +14,11 @@ from game.titles.lords_of_hell.rules.fronts import (
     seats_of,
     side_of,
 )
-from game.titles.lords_of_hell.rules.fronts import troops_go_home as leaderless
+from game.titles.lords_of_hell.rules.battle_state import troops_go_home as leaderless
+from game.titles.lords_of_hell.rules.cards import EFFECT, IDS, IN_HELL, Effect
+from game.titles.lords_of_hell.rules.promise_limits import CARDS, code_of, forbidden, free_cards, hand_problem, owed
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, NONE, SIDES, Front
-from game.titles.lords_of_hell.rules.state import State, artifact, discard, of_type
+from game.titles.lords_of_hell.rules.state import NOBODY, State, artifact, discard, of_type
 from game.titles.lords_of_hell.rules.sworn_battles import bound_to_stay
 
 WAY_OUT, NEGATE = "way_out", "negate"
@@ -28,9 +28,8 @@ VERBS = ("flee", "steal_horde", "side_dice", "cancel_attack", "table_from_hand")
 
 def tell(match: Match, play: cues.Played | cues.Artifact | cues.Power) -> None:
     """Announce a play."""
-    if not match.quiet:
-        match.beat()
-        match.cue(play)
+    match.beat()
+    match.cue(play)
 
 
 def branches(s: State, seat: int, card: int) -> list[Branch]:
@@ -44,7 +43,8 @@ def branches(s: State, seat: int, card: int) -> list[Branch]:
     if effect.verb == "side_dice":
         return _dice(s, seat, PLAY, card)
     if effect.verb == "cancel_attack":
-        bound = not s.declared or (s.declared[0] != seat and forbidden(s, seat, "special", s.declared[0]))
+        attacker = s.declared.attacker if s.declared is not None else NOBODY
+        bound = attacker == NOBODY or (attacker != seat and forbidden(s, seat, "special", attacker))
         return [] if bound else [Branch(PLAY, (card,))]
     return _from_hand(s, seat, card, effect)
 
@@ -143,13 +143,13 @@ def perform(match: Match, s: State, seat: int, effect: Effect, choice: Choice) -
     if effect.verb == "flee":
         front = flight(s, seat)
         assert front is not None
-        leaving.flee(match, s, front, seat, "slip_away")
+        retreat.flee(match, s, front, seat, "slip_away")
     elif effect.verb == "steal_horde":
         _steal(match, s, seat, choice[2])
     elif effect.verb == "side_dice":
         more_dice(s, seat, effect.n, choice[2:])
     elif effect.verb == "cancel_attack":
-        declaring.called_off(match, s, "false_alarm")
+        attack_declaration.called_off(match, s, "false_alarm")
     else:
         _march(match, s, seat, choice[2], choice[3])
 
@@ -180,8 +180,7 @@ def _steal(match: Match, s: State, seat: int, card: int) -> None:
     else:
         army.hordes.append(card)
         army.fresh.append(card)
-    if not match.quiet:
-        match.cue(cues.Turncoat(seat=seat, of=owner, realm=front.realm, handle=card, card=IDS[s.faces[card]]))
+    match.cue(cues.Turncoat(seat=seat, of=owner, realm=front.realm, handle=card, card=IDS[s.faces[card]]))
     if owner != front.attacker or loser is None:
         leaderless(match, s, front, owner)
 
@@ -189,8 +188,7 @@ def _steal(match: Match, s: State, seat: int, card: int) -> None:
 def _march(match: Match, s: State, seat: int, where: str, cards: list[int]) -> None:
     for card in cards:
         s.hand[seat].remove(card)
-        if not match.quiet:
-            match.cue(cues.Tabled(seat=seat, handle=card, card=IDS[s.faces[card]], rule="LOH-2.13"))
+        match.cue(cues.Tabled(seat=seat, handle=card, card=IDS[s.faces[card]], rule="LOH-2.13"))
     army = next((found for front in going_on(s) if (found := army_of(front, seat))), None)
     if where == ARMY and army is not None:
         army.hordes += cards
@@ -208,11 +206,10 @@ def fortress_use(match: Match, s: State, seat: int, choice: Choice) -> None:
     s.hand[seat].remove(card)
     discard(match, s, seat, [card], "LOH-2.9", "played")
     if verb == WAY_OUT:
-        leaving.flee(match, s, front, seat, "fortress")
+        retreat.flee(match, s, front, seat, "fortress")
         return
     front.negated = True
-    if not match.quiet:
-        match.cue(cues.Negated(seat=seat, realm=front.realm))
+    match.cue(cues.Negated(seat=seat, realm=front.realm))
 
 
 def _negates(s: State, seat: int, card: int) -> Front | None:

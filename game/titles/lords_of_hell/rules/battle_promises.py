@@ -3,14 +3,13 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Amount, Branch, Choice, Menu, Pick, Space
-from game.titles.lords_of_hell.rules.binding import standing
-from game.titles.lords_of_hell.rules.cards import POWER
-from game.titles.lords_of_hell.rules.duties import come_true, fall_due
-from game.titles.lords_of_hell.rules.fronts import (
+from game.titles.lords_of_hell.rules.battle_state import (
     DEVIL,
     army_of,
     busy,
@@ -20,47 +19,49 @@ from game.titles.lords_of_hell.rules.fronts import (
     seats_of,
     spare_souls,
 )
-from game.titles.lords_of_hell.rules.leaving import withdraw, withdraw_problem
-from game.titles.lords_of_hell.rules.oaths import breach, end, find, note
-from game.titles.lords_of_hell.rules.promises import (
-    DUE,
-    FIRM,
-    KEPT,
-    LAPSED,
-    LIVE,
-    STANDING,
-    WAITING,
-    arg,
-    condition_arg,
+from game.titles.lords_of_hell.rules.cards import POWER
+from game.titles.lords_of_hell.rules.obligations import come_true, fall_due
+from game.titles.lords_of_hell.rules.promise_lifecycle import breach, end, find, note
+from game.titles.lords_of_hell.rules.promise_limits import standing
+from game.titles.lords_of_hell.rules.promises import DUE, FIRM, KEPT, LAPSED, LIVE, STANDING, WAITING
+from game.titles.lords_of_hell.rules.records import ATTACK, SIDES, Front, Promise, saying
+from game.titles.lords_of_hell.rules.retreat import withdraw, withdraw_problem
+from game.titles.lords_of_hell.rules.sentences import (
+    ANYBODY,
+    Attack,
+    IfAttacked,
+    IfBattleWon,
+    IfCaptured,
+    Join,
+    NoAttack,
+    NoFightAgainst,
+    Release,
+    Withdraw,
+    due_point,
 )
-from game.titles.lords_of_hell.rules.records import ATTACK, SIDES, Front, Promise
-from game.titles.lords_of_hell.rules.state import NOBODY, State, at_home, can_hold, hordes_power
+from game.titles.lords_of_hell.rules.state import State, at_home, can_hold, hordes_power
 from game.titles.lords_of_hell.rules.sworn_battles import can_bring, helped, home_power, live
 
+Waited = TypeVar("Waited", IfAttacked, IfBattleWon, IfCaptured)
 
-def _waiting(s: State, name: str) -> list[Promise]:
-    """Promises that wait for a condition of that name in this round."""
-    return [
-        promise
-        for promise in s.promises
-        if promise.state == WAITING
-        and promise.sentence[3][0] == name
-        and condition_arg(promise.sentence, "round") >= s.round
-    ]
+
+def _waiting(s: State, kind: type[Waited]) -> list[tuple[Promise, Waited]]:
+    """Promises that wait for a condition of that kind, whose time is not over."""
+    waits = [(promise, promise.sentence.condition) for promise in s.promises if promise.state == WAITING]
+    return [(promise, found) for promise, found in waits if isinstance(found, kind) and found.round >= s.round]
 
 
 def attacked(match: Match, s: State, front: Front) -> None:
     """An attack on a realm is committed, or opens in the rear: if_attacked comes true, once."""
-    for promise in _waiting(s, "if_attacked"):
-        now = condition_arg(promise.sentence, "round") == s.round
-        if now and condition_arg(promise.sentence, "seat") == front.realm:
+    for promise, waits in _waiting(s, IfAttacked):
+        if waits.round == s.round and waits.seat == front.realm:
             _about(promise, front.number)
             come_true(match, promise)
 
 
 def _about(promise: Promise, battle: int) -> None:
     """What is due after the battle that made its condition true."""
-    if (arg(promise.sentence, "due") or [""])[0] == "battle_end":
+    if due_point(promise.sentence) == "battle_end":
         promise.battle = battle
 
 
@@ -68,43 +69,41 @@ def captured(match: Match, s: State, seat: int, captor: int, battle: int = 0) ->
     """A devil is about to be stored by who captured it: if_captured comes true, but not where nothing can hold it."""
     if not can_hold(s, captor):
         return
-    for promise in _waiting(s, "if_captured"):
-        by = condition_arg(promise.sentence, "by")
-        if condition_arg(promise.sentence, "devil") == seat and by in (NOBODY, captor):
+    for promise, waits in _waiting(s, IfCaptured):
+        if waits.devil == seat and waits.by in (ANYBODY, captor):
             _about(promise, battle)
             come_true(match, promise)
-            if not battle and (arg(promise.sentence, "due") or [""])[0] == "battle_end":
+            if not battle and due_point(promise.sentence) == "battle_end":
                 match.then(*fall_due([promise]))  # Chains of Dis: there is no battle to wait for
 
 
 def battle_done(match: Match, s: State, front: Front) -> None:
     """After the aftermath: if_battle_won comes true, and what is due after this battle falls due."""
-    for promise in _waiting(s, "if_battle_won"):
-        now = condition_arg(promise.sentence, "round") == s.round
-        if now and front.result == "won" and condition_arg(promise.sentence, "seat") == front.attacker:
+    for promise, waits in _waiting(s, IfBattleWon):
+        if waits.round == s.round and front.result == "won" and waits.seat == front.attacker:
             _about(promise, front.number)
             come_true(match, promise)
     weakened_by_battle(s, front)
     for promise in s.promises:
         if promise.state == LIVE and promise.battle == front.number:
-            if promise.sentence[0] in ("attack", "join"):
+            if isinstance(promise.sentence, Attack | Join):
                 end(match, promise, KEPT, "done")
-            elif promise.sentence[0] == "withdraw":
+            elif isinstance(promise.sentence, Withdraw):
                 end(match, promise, LAPSED, "no_battle")
     match.then(*fall_due([promise for promise in s.promises if promise.state == LIVE and _due_after(promise, front)]))
 
 
 def _due_after(promise: Promise, front: Front) -> bool:
     """Whether a duty falls due after this battle: due point battle_end, or a captive that it had to wait for."""
-    waited = promise.sentence[0] == "release" and promise.battle == front.number
-    return waited or ((arg(promise.sentence, "due") or [""])[0] == "battle_end" and promise.battle in (0, front.number))
+    waited = isinstance(promise.sentence, Release) and promise.battle == front.number
+    return waited or (due_point(promise.sentence) == "battle_end" and promise.battle in (0, front.number))
 
 
 def battles_over(match: Match, s: State) -> None:
     """No attack turn is left in this round: sworn attacks and helps of this round lapse."""
     for promise in s.promises:
         sentence = promise.sentence
-        if promise.state in STANDING and sentence[0] in ("attack", "join") and arg(sentence, "round") == s.round:
+        if promise.state in STANDING and isinstance(sentence, Attack | Join) and sentence.round == s.round:
             end(match, promise, LAPSED, "battles_over")
 
 
@@ -113,31 +112,30 @@ def battles_over(match: Match, s: State) -> None:
 
 def attack_turn(match: Match, s: State, seat: int, legal: list[int]) -> None:
     """The seat's attack turn: sworn attacks that are not legal now lapse (`attack`)."""
-    for promise in live(s, seat, "attack"):
-        sentence = promise.sentence
-        if arg(sentence, "round") == s.round and not promise.battle and arg(sentence, "target") not in legal:
+    for promise, attack in live(s, seat, Attack):
+        if attack.round == s.round and not promise.battle and attack.target not in legal:
             end(match, promise, LAPSED, "not_legal")
 
 
 def begun(s: State, front: Front) -> None:
     """An attack is committed: a promise to make it holds the attacker there for one battle round (`attack`)."""
-    for promise in live(s, front.attacker, "attack"):
-        if arg(promise.sentence, "target") == front.realm and arg(promise.sentence, "round") == s.round:
+    for promise, attack in live(s, front.attacker, Attack):
+        if attack.target == front.realm and attack.round == s.round:
             promise.battle = front.number
 
 
 def false_alarm(match: Match, s: State, seat: int, realm: int) -> None:
     """A sworn attack that False Alarm called off lapses."""
-    for promise in live(s, seat, "attack"):
-        if arg(promise.sentence, "target") == realm and arg(promise.sentence, "round") == s.round:
+    for promise, attack in live(s, seat, Attack):
+        if attack.target == realm and attack.round == s.round:
             end(match, promise, LAPSED, "false_alarm")
 
 
 def fought(match: Match, s: State, front: Front) -> None:
     """A battle round with dice was fought, or one with a truce: sworn attacks and helps have been given."""
-    given = ("attack", "join") if front.diced else ("attack",) if all(front.truce) else ()
+    given = (Attack, Join) if front.diced else (Attack,) if all(front.truce) else ()
     for promise in s.promises:
-        if promise.state == LIVE and promise.battle == front.number and promise.sentence[0] in given:
+        if promise.state == LIVE and promise.battle == front.number and isinstance(promise.sentence, given):
             end(match, promise, KEPT, "done")
 
 
@@ -147,12 +145,12 @@ def fought(match: Match, s: State, front: Front) -> None:
 def helps(match: Match, s: State) -> list[Step]:
     """Helps that fall due now: the ally's battle is organised (`join`)."""
     due = []
-    for promise in s.promises:
-        front = None if promise.sentence[0] != "join" or promise.battle or promise.state != LIVE else helped(s, promise)
-        if front is not None and arg(promise.sentence, "round") == s.round:
+    for promise, join in saying(s.promises, Join):
+        front = None if promise.battle or promise.state != LIVE else helped(s, join)
+        if front is not None and join.round == s.round:
             promise.state = DUE
             s.asks += 1
-            due.append(SwornJoin(promise.id, promise.by, front.realm, arg(promise.sentence, "role"), s.asks))
+            due.append(SwornJoin(promise.id, promise.by, front.realm, join.role, s.asks))
     return list(due)
 
 
@@ -171,8 +169,9 @@ class SwornJoin(Step, frozen=True, tag="sworn_join"):
         front = front_of(s, self.realm)
         if promise is None or front is None:
             return None
-        if _there_already(s, front, promise) or _fails(s, front, promise) or _all_must_go(s, promise):
-            _without_asking(match, s, front, promise)
+        join = _help(promise)
+        if _there_already(front, promise) or _fails(s, front, promise, join) or _all_must_go(s, promise, join):
+            _without_asking(match, s, front, promise, join)
             return None
         nouns = {"seat": self.seat, "realm": self.realm, "side": self.side}
         return Ask("sworn_join", (self.seat,), nouns=nouns, clock="card_choice", running=self.running)
@@ -188,7 +187,7 @@ class SwornJoin(Step, frozen=True, tag="sworn_join"):
         s: State = match.state
         promise = find(s, self.number)
         assert promise is not None
-        hordes, souls = _enough(s, seat, arg(promise.sentence, "power"))
+        hordes, souls = _enough(s, seat, _help(promise).power)
         return ["join", self.realm, self.side, DEVIL, hordes, souls]
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
@@ -199,11 +198,18 @@ class SwornJoin(Step, frozen=True, tag="sworn_join"):
         hordes, souls = answers[self.seat][4:]
         promise, front = find(s, self.number), front_of(s, self.realm)
         assert promise is not None and front is not None
-        if home_power(s, self.seat, hordes, souls) < arg(promise.sentence, "power"):
+        join = _help(promise)
+        if home_power(s, self.seat, hordes, souls) < join.power:
             note(s, self.seat, "sworn_to", promise.id)
             match.then(self)
             return
-        _give_help(match, s, front, promise, hordes, souls)
+        _give_help(match, s, front, promise, join, hordes, souls)
+
+
+def _help(promise: Promise) -> Join:
+    """The sentence of sworn help."""
+    assert isinstance(promise.sentence, Join)
+    return promise.sentence
 
 
 def _enough(s: State, seat: int, power: int) -> tuple[list[int], int]:
@@ -220,67 +226,74 @@ def _enough(s: State, seat: int, power: int) -> tuple[list[int], int]:
     return [card for card in free if card in taken], souls
 
 
-def _there_already(s: State, front: Front, promise: Promise) -> bool:
+def _there_already(front: Front, promise: Promise) -> bool:
     """The devil fights in that very battle; what is missing in power is called."""
     army = army_of(front, promise.by)
     return army is not None and army.devil
 
 
-def _fails(s: State, front: Front, promise: Promise) -> str:
+def _fails(s: State, front: Front, promise: Promise, join: Join) -> str:
     """Why sworn help cannot come: its devil, its power, an older promise."""
-    by, side = promise.by, arg(promise.sentence, "role")
+    by = promise.by
     if not at_home(s, by) or by == front.realm or (busy(s, by) and army_of(front, by) is None):
         return "devil"
-    if promise.sentence[2] == FIRM and can_bring(s, by) < arg(promise.sentence, "power"):
+    if join.strength == FIRM and can_bring(s, by) < join.power:
         return "power"
-    bound = _bound(s, front, promise, side)
+    bound = _bound(s, front, by, join.role)
     return "older" if bound and s.promises.index(bound[0]) < s.promises.index(promise) else ""
 
 
-def _bound(s: State, front: Front, promise: Promise, side: str) -> list[Promise]:
+def _bound(s: State, front: Front, by: int, side: str) -> list[Promise]:
     """Restraints that the help would break, in order of swearing."""
     enemies = seats_of(front, SIDES[side == ATTACK])
     found = []
-    for other in standing(s, promise.by):
-        verb, target = other.sentence[0], arg(other.sentence, "target")
-        if other.state != LIVE or verb not in ("no_attack", "no_fight_against"):
+    for other in standing(s, by):
+        sentence = other.sentence
+        if other.state != LIVE or not isinstance(sentence, NoAttack | NoFightAgainst):
             continue
-        on_realm = side == ATTACK and target == front.realm
-        if on_realm or (verb == "no_fight_against" and target in enemies):
+        on_realm = side == ATTACK and sentence.target == front.realm
+        if on_realm or (isinstance(sentence, NoFightAgainst) and sentence.target in enemies):
             found.append(other)
     return found
 
 
-def _all_must_go(s: State, promise: Promise) -> bool:
+def _all_must_go(s: State, promise: Promise, join: Join) -> bool:
     """if_able with too little: all hordes at home go, and nothing is asked."""
-    return can_bring(s, promise.by) < int(arg(promise.sentence, "power"))
+    return can_bring(s, promise.by) < join.power
 
 
-def _without_asking(match: Match, s: State, front: Front, promise: Promise) -> None:
+def _without_asking(match: Match, s: State, front: Front, promise: Promise, join: Join) -> None:
     """Sworn help that fails lapses, or is broken where its own promisor lost devil or power in a battle of its own choice;
     if_able comes with all it has."""
-    if _there_already(s, front, promise):
+    if _there_already(front, promise):
         army = army_of(front, promise.by)
         assert army is not None
-        hordes, souls = _enough(s, promise.by, arg(promise.sentence, "power") - hordes_power(s, army.hordes))
-        _give_help(match, s, front, promise, hordes, souls, devil=False)
+        hordes, souls = _enough(s, promise.by, join.power - hordes_power(s, army.hordes))
+        _give_help(match, s, front, promise, join, hordes, souls, devil=False)
         return
-    why = _fails(s, front, promise)
+    why = _fails(s, front, promise, join)
     if not why:
-        _give_help(match, s, front, promise, marchers(s, promise.by), 0)
+        _give_help(match, s, front, promise, join, marchers(s, promise.by), 0)
     elif why == "older":
         end(match, promise, LAPSED, "older")
-    elif promise.sentence[2] == FIRM and promise.risked and not busy(s, promise.by):
+    elif join.strength == FIRM and promise.risked and not busy(s, promise.by):
         breach(match, s, promise, "short")
     else:
         end(match, promise, LAPSED, "no_help")
 
 
 def _give_help(
-    match: Match, s: State, front: Front, promise: Promise, hordes: list[int], souls: int, devil: bool = True
+    match: Match,
+    s: State,
+    front: Front,
+    promise: Promise,
+    join: Join,
+    hordes: list[int],
+    souls: int,
+    devil: bool = True,
 ) -> None:
-    side = arg(promise.sentence, "role")
-    for other in _bound(s, front, promise, side):
+    side = join.role
+    for other in _bound(s, front, promise.by, side):
         end(match, other, LAPSED, "older")  # LOH-8.23: the older word is kept
     promise.state, promise.battle = LIVE, front.number
     army = army_of(front, promise.by)
@@ -292,7 +305,7 @@ def _give_help(
 
 def withdrawals(match: Match, s: State) -> None:
     """Sworn withdrawals are done as soon as they may be; Leviathan in the attack ends them (`withdraw`)."""
-    for promise in [promise for promise in s.promises if promise.sentence[0] == "withdraw" and promise.state == LIVE]:
+    for promise in [promise for promise, _ in saying(s.promises, Withdraw) if promise.state == LIVE]:
         front = next((front for front in s.fronts if front.number == promise.battle), None)
         code = withdraw_problem(s, front, promise.by) if front and not front.ended else "over"
         if code == "leviathan_holds":
@@ -307,9 +320,9 @@ def withdrawals(match: Match, s: State) -> None:
 def weakened_by_battle(s: State, front: Front) -> None:
     """After a battle: who fought in it by its own choice since swearing to help elsewhere, and lost its devil or the power,
     would break a firm promise (`join`, line `breach`)."""
-    for promise in s.promises:
+    for promise, join in saying(s.promises, Join):
         chose = promise.by == front.attacker or promise.by in front.joined
-        if promise.state != LIVE or promise.sentence[0] != "join" or promise.battle or not chose:
+        if promise.state != LIVE or promise.battle or not chose:
             continue
-        if not at_home(s, promise.by) or can_bring(s, promise.by) < arg(promise.sentence, "power"):
+        if not at_home(s, promise.by) or can_bring(s, promise.by) < join.power:
             promise.risked = True

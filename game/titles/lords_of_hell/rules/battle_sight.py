@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from game.titles.lords_of_hell.rules.battle_state import devil_there, power, protection
 from game.titles.lords_of_hell.rules.cards import INDEX
-from game.titles.lords_of_hell.rules.fronts import devil_there, power, protection
-from game.titles.lords_of_hell.rules.records import NONE, SIDES, Army, Front
+from game.titles.lords_of_hell.rules.records import NONE, SIDES, Army, Front, Placement
 from game.titles.lords_of_hell.rules.state import State, named
 
 _PLAIN = (
@@ -35,7 +37,7 @@ def front_row(s: State, front: Front) -> dict[str, Any]:
     """A front; `home` are the realm's own troops in it, `power` and `protection` what dice would be measured with now."""
     realm, fortress = front.realm, s.fortress[front.realm]
     return {
-        **{name: _copy(getattr(front, name)) for name in _PLAIN},
+        **{name: msgspec.to_builtins(getattr(front, name)) for name in _PLAIN},
         "armies": [army_row(s, army) for army in front.armies],
         "home": {
             "devil": devil_there(s, front, realm),
@@ -67,16 +69,10 @@ def mine(s: State, seat: int) -> dict[str, Any]:
     fought = [front for front in s.fronts if front.part]
     loot = [card for front in s.fronts if front.attacker == seat for card in front.loot]
     return {
-        "placed": [row[1:] for front in fought for row in front.placed if row[0] == seat],
+        "placed": [[row.hit, row.taker] for front in fought for row in front.placed if row.by == seat],
         "placing_done": any(front.done >> seat & 1 for front in fought),
         "plunder": named(s, loot),
     }
-
-
-def _copy(value: Any) -> Any:
-    if not isinstance(value, list):
-        return value
-    return [entry[:] if isinstance(entry, list) else entry for entry in value]
 
 
 # ---------------------------------------------------------------- read back
@@ -85,23 +81,25 @@ def _copy(value: Any) -> Any:
 def front_of_row(s: State, row: dict[str, Any]) -> Front:
     """A front as everybody knows it."""
     # A recording of an earlier day lacks what has been added since.
-    fields = {name: _copy(row[name]) for name in _PLAIN if name in row}
-    return Front(**fields, armies=[army_of_row(s, army) for army in row["armies"]])
+    fields = {name: row[name] for name in _PLAIN if name in row}
+    front = msgspec.convert(fields, Front)
+    front.armies = [army_of_row(s, army) for army in row["armies"]]
+    return front
 
 
 def army_of_row(s: State, row: dict[str, Any]) -> Army:
     """An army, its cards noted."""
     for handle, name in row["hordes"]:
         s.faces[handle] = INDEX[name]
-    fields = {name: _copy(row[name]) for name in ("seat", "side", "devil", "souls", "since", "fresh", "fresh_souls")}
-    return Army(**fields, hordes=[handle for handle, _ in row["hordes"]])
+    fields = {name: row[name] for name in ("seat", "side", "devil", "souls", "since", "fresh_souls")}
+    return Army(**fields, fresh=row["fresh"][:], hordes=[handle for handle, _ in row["hordes"]])
 
 
 def mine_back(s: State, seat: int, there: dict[str, Any]) -> None:
     """The seat's own choices and loot go back to the front that is fought or plundered."""
     fought = next((front for front in s.fronts if front.part), None)
     if fought is not None:
-        fought.placed = [[seat, *row] for row in there["placed"]]
+        fought.placed = [Placement(seat, hit, taker) for hit, taker in there["placed"]]
         fought.done = there["placing_done"] << seat
     loot = [handle for handle, _ in there["plunder"]]
     own = next((front for front in s.fronts if front.attacker == seat and front.plundered), None)

@@ -8,9 +8,17 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
-from game.titles.lords_of_hell.rules import battle_promises, cues, duties, market, organising, talks
+from game.titles.lords_of_hell.rules import battle_promises, cues, market, obligations, organisation, window_plays
+from game.titles.lords_of_hell.rules.attack_declaration import (
+    attack_problem,
+    called_off,
+    commit,
+    could_attack,
+    targets,
+    the_declared,
+)
 from game.titles.lords_of_hell.rules.beats import OpenBeat
-from game.titles.lords_of_hell.rules.declaring import attack_problem, called_off, commit, could_attack, targets
+from game.titles.lords_of_hell.rules.records import Declared
 from game.titles.lords_of_hell.rules.state import NOBODY, State, clockwise
 from game.titles.lords_of_hell.rules.sworn_battles import first_attack
 
@@ -24,10 +32,9 @@ class BattlesBegin(Step, frozen=True, tag="battles_begin"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         s.phase, s.ready, s.rested = "battles", 0, 0
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Phase(phase=s.phase, round=s.round))
-        match.then(duties.Watch(), Battles(s.starter))
+        match.beat()
+        match.cue(cues.Phase(phase=s.phase, round=s.round))
+        match.then(obligations.Watch(), Battles(s.starter))
         return None
 
 
@@ -64,49 +71,48 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != self.seat:
-            return [Branch(talks.WAIT)]
+            return [Branch(window_plays.WAIT)]
         found = targets(s, seat)
         attacks = [Branch(ATTACK_IT, (), (One(tuple(found)),))] if found else []
         return attacks if first_attack(s, seat) in found else [*attacks, Branch(PASS)]
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
-        return talks.space(match, s, seat, TURN, self._own(s, seat))
+        return window_plays.space(match, s, seat, TURN, self._own(s, seat))
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
         own = self._own(s, seat)
         if chance.below("sample", 4):  # a round of nothing but attacks would be long
             own = own[-1:]
-        often = talks.HALF if seat == self.seat else talks.MOSTLY
-        return talks.sample(match, s, seat, TURN, own, chance, often)
+        often = window_plays.HALF if seat == self.seat else window_plays.MOSTLY
+        return window_plays.sample(match, s, seat, TURN, own, chance, often)
 
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state
         if seat != self.seat:
-            return [talks.WAIT]
+            return [window_plays.WAIT]
         sworn = first_attack(s, seat)
         return [ATTACK_IT, sworn] if sworn in targets(s, seat) else [PASS]
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return organising.why_not(match.state, seat, choice, TURN)
+        return organisation.why_not(match.state, seat, choice, TURN)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
         ((seat, choice),) = answers.items()
-        if choice == [talks.WAIT]:
+        if choice == [window_plays.WAIT]:
             return STAY
         if choice == [PASS]:
             _passes(match, s, seat)
         elif choice[0] == ATTACK_IT:
-            s.declared = [seat, choice[1], 0]
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.1"))
+            s.declared = Declared(seat, choice[1])
+            match.beat()
+            match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.1"))
             s.asks += 1
             match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
         else:
-            talks.act(match, s, seat, choice, TURN)
+            window_plays.act(match, s, seat, choice, TURN)
             return STAY
         market.lapse_all(s)
         return None
@@ -114,9 +120,8 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
 
 def _passes(match: Match, s: State, seat: int) -> None:
     s.rested |= 1 << seat
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Passed(seat=seat))
+    match.beat()
+    match.cue(cues.Passed(seat=seat))
 
 
 class Parley(Step, frozen=True, tag="parley"):
@@ -128,64 +133,64 @@ class Parley(Step, frozen=True, tag="parley"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        if not s.declared:
+        if s.declared is None:
             market.lapse_all(s)
             return None
-        nouns = {"seat": self.seat, "realm": s.declared[1], "changed": bool(s.declared[2])}
+        nouns = {"seat": self.seat, "realm": s.declared.realm, "changed": s.declared.changed}
         return Ask("parley", tuple(range(s.seats)), "open", nouns, clock="parley", running=self.number)
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != self.seat:
-            return [Branch(talks.WAIT)]
-        own = [] if attack_problem(s, seat, s.declared[1]) else [Branch(GO_ON)]
-        if own and s.declared[1] == first_attack(s, seat):
+            return [Branch(window_plays.WAIT)]
+        declared = the_declared(s)
+        own = [] if attack_problem(s, seat, declared.realm) else [Branch(GO_ON)]
+        if own and declared.realm == first_attack(s, seat):
             return own
-        others = [realm for realm in targets(s, seat) if realm != s.declared[1]]
-        if others and not s.declared[2]:
+        others = [realm for realm in targets(s, seat) if realm != declared.realm]
+        if others and not declared.changed:
             own.append(Branch(TARGET, (), (One(tuple(others)),)))
         return [*own, Branch(PASS)]
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
-        return talks.space(match, s, seat, PARLEY, self._own(s, seat))
+        return window_plays.space(match, s, seat, PARLEY, self._own(s, seat))
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
-        often = talks.HALF if seat == self.seat else talks.MOSTLY
-        return talks.sample(match, s, seat, PARLEY, self._own(s, seat), chance, often)
+        often = window_plays.HALF if seat == self.seat else window_plays.MOSTLY
+        return window_plays.sample(match, s, seat, PARLEY, self._own(s, seat), chance, often)
 
     def default(self, match: Match, seat: int) -> Choice:
         """Go on, unless a promise sworn in parley stands against it by now."""
         s: State = match.state
         if seat != self.seat:
-            return [talks.WAIT]
-        return [PASS if attack_problem(s, seat, s.declared[1]) else GO_ON]
+            return [window_plays.WAIT]
+        return [PASS if attack_problem(s, seat, the_declared(s).realm) else GO_ON]
 
     def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return organising.why_not(match.state, seat, choice, PARLEY)
+        return organisation.why_not(match.state, seat, choice, PARLEY)
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
         s: State = match.state
         ((seat, choice),) = answers.items()
-        if choice == [talks.WAIT]:
+        if choice == [window_plays.WAIT]:
             return STAY
         if choice == [GO_ON]:
             s.rested = 0
-            realm, s.declared = s.declared[1], []
+            realm, s.declared = the_declared(s).realm, None
             commit(match, s, seat, realm, rear=False)
-            match.then(organising.BattleRound())
+            match.then(organisation.BattleRound())
         elif choice == [PASS]:
             called_off(match, s, "pass")
         elif choice[0] == TARGET:
-            s.declared = [seat, choice[1], 1]
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.AttackOff(seat=seat, realm=choice[1], why="target"))
-                match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.2"))
+            s.declared = Declared(seat, choice[1], changed=True)
+            match.beat()
+            match.cue(cues.AttackOff(seat=seat, realm=choice[1], why="target"))
+            match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.2"))
             s.asks += 1
             match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
         else:
-            talks.act(match, s, seat, choice, PARLEY)
+            window_plays.act(match, s, seat, choice, PARLEY)
             return STAY
         market.lapse_all(s)
         return None

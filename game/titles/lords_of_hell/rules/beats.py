@@ -96,9 +96,8 @@ def join(match: Match, s: State, seat: int, choice: Choice) -> None:
     s.queue.append(seat)
     s.plans[seat] = choice[1:]
     s.asks += 1
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Stop(seat=seat, place=len(s.queue)))
+    match.beat()
+    match.cue(cues.Stop(seat=seat, place=len(s.queue)))
 
 
 class Floor(Step, frozen=True, tag="floor"):
@@ -150,9 +149,8 @@ class Floor(Step, frozen=True, tag="floor"):
         match.then(FloorEnds(self.seat, self.window, self.effects))
         if choice == [RELEASE]:
             s.empty_holds[seat] += 1
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.Released(seat=seat))
+            match.beat()
+            match.cue(cues.Released(seat=seat))
         else:
             specials.perform(match, s, seat, choice)
         return None

@@ -18,13 +18,12 @@ def free(match: Teller, s: State, seat: int, why: str, rule: str = "LOH-9.12") -
         if s.phase == "rituals":
             s.returning.append(seat)
     _forget(s, seat)
-    if not match.quiet:
-        match.cue(cues.Freed(seat=seat, captor=captor, devil=DEVIL_IDS[s.devil[seat]], why=why, rule=rule))
+    match.cue(cues.Freed(seat=seat, captor=captor, devil=DEVIL_IDS[s.devil[seat]], why=why, rule=rule))
 
 
 def _forget(s: State, seat: int) -> None:
     """Leave to trade and a battle about its fate are over for who changes hands."""
-    s.leave = [pair for pair in s.leave if pair[0] != seat]
+    s.leave = [leave for leave in s.leave if leave.captive != seat]
     front = set_aside(s, seat)
     if front is not None:
         front.aside.remove(seat)
@@ -47,8 +46,7 @@ def pass_on(match: Teller, s: State, passing: list[tuple[int, int]], why: str, l
         before = s.captor[seat]
         s.body[seat], s.captor[seat] = CAPTIVE, captor
         _forget(s, seat)
-        if not match.quiet:
-            match.cue(cues.Held(seat=seat, captor=captor, before=before, why=why))
+        match.cue(cues.Held(seat=seat, captor=captor, before=before, why=why))
     for seat, captor in passing:
         if s.captor[seat] == captor and s.captor[captor] == seat:
             free(match, s, seat, "swap", "LOH-9.5")

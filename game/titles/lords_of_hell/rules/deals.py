@@ -1,27 +1,56 @@
 """Whether a deal can be struck: it is rehearsed on a copy of the table, in the order in which it would be carried out.
 
 Sending, accepting, screens and bots ask the same (LOH-6.13, 6.19), so a deal is legal or not whoever writes it. What a
-seat owes afterwards, or would owe, says `binding.debts`. Nothing here changes the state. Rules: LOH-6.21, 8.17, 8.22.
+seat owes afterwards, or would owe, says `promise_limits.debts`. Nothing here changes the state. Rules: LOH-6.21, 8.17, 8.22.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
 from game.engine.cues import Cue
-from game.titles.lords_of_hell.rules import bundles, leaving, swearing
-from game.titles.lords_of_hell.rules.binding import debts, forbidden, join_power, pledges, standing, stock
-from game.titles.lords_of_hell.rules.promises import LIVE, WAITING, arg
+from game.titles.lords_of_hell.rules import promise_validation, retreat, trade_bundles
+from game.titles.lords_of_hell.rules.cards import UNKNOWN
+from game.titles.lords_of_hell.rules.items import (
+    HAND_OVER,
+    KEEP,
+    AnyCards,
+    Captive,
+    CardKind,
+    Fortress,
+    HandCard,
+    Item,
+    PassingFortress,
+    Piece,
+    PromiseRelease,
+    RandomCards,
+    Tabled,
+    TradeLeave,
+)
+from game.titles.lords_of_hell.rules.promise_limits import (
+    captive_pledge,
+    debts,
+    forbidden,
+    helps_to_come,
+    join_power,
+    pledges,
+    standing,
+    stock,
+)
+from game.titles.lords_of_hell.rules.promises import LIVE, WAITING
 from game.titles.lords_of_hell.rules.records import NONE, Offer, Promise
+from game.titles.lords_of_hell.rules.sentences import AllowTrade, CallOff, Give, Sentence, TheAttack
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, State, can_hold, held_by
+from game.titles.lords_of_hell.rules.trade_bundles import Half
 
 if TYPE_CHECKING:
     from game.engine.agenda import Step
 
-Bundle = list[list[Any]]
+Bundle = Sequence[Item]
 
 
 class Fault(NamedTuple):
@@ -35,14 +64,10 @@ class Fault(NamedTuple):
 
 
 FINE = Fault(NOBODY, "")
-SOME_FORTRESS = -1000
-"""The handle of a fortress that is asked of anyone."""
 
 
 class Rehearsal:
     """Nobody is told."""
-
-    quiet = True
 
     def beat(self) -> None:
         """Nothing begins."""
@@ -74,8 +99,8 @@ def fault(s: State, offer: Offer, to: int, back: Bundle, judged: tuple[int, ...]
                 return Fault(seat, "stale")
     for seat, other, _, sentences in reversed(sides):
         for sentence in sentences if seat in judged else ():
-            if sentence[0] == "call_off":
-                code, promise = swearing.problem(t, seat, other, sentence)
+            if isinstance(sentence, CallOff):
+                code, promise = promise_validation.problem(t, seat, other, sentence)
                 if code:
                     return Fault(seat, code, max(0, promise))
                 _call_off(t, seat, sentence)
@@ -89,7 +114,7 @@ def fault(s: State, offer: Offer, to: int, back: Bundle, judged: tuple[int, ...]
         return Fault(by, "bad_target")
     before, t = t, _copy(t)
     there, gone = (_plain(t, seat, bundle, words, seat in judged) for seat, _, bundle, words in reversed(sides))
-    bundles.exchange(Rehearsal(), t, [(by, taker, there), (taker, by, gone)], "LOH-6.2")
+    trade_bundles.exchange(Rehearsal(), t, [Half(by, taker, there), Half(taker, by, gone)], "LOH-6.2")
     for seat, other, bundle, sentences in sides:
         code = _unheld(before, t, seat, other, bundle)
         if seat in judged and not code:
@@ -99,16 +124,16 @@ def fault(s: State, offer: Offer, to: int, back: Bundle, judged: tuple[int, ...]
             return Fault(seat, code)
     numbers = count(1)
     for (seat, other, bundle, sentences), (_, _, got, _) in zip(reversed(sides), sides):
-        if any(item[0] == "trade_leave" for item in bundle):
-            everyone = [third for third in range(s.seats) if third not in (seat, other)]
-            leave = ["allow_trade", [other, everyone, s.round], "firm", []]
-            code, promise = swearing.problem(t, seat, other, leave) if seat in judged else ("", 0)
+        if any(isinstance(item, TradeLeave) for item in bundle):
+            everyone = tuple(third for third in range(s.seats) if third not in (seat, other))
+            leave = AllowTrade(other, everyone, s.round)
+            code, promise = promise_validation.problem(t, seat, other, leave) if seat in judged else ("", 0)
             if code:
                 return Fault(seat, code, max(0, promise))
             _swear(t, -next(numbers), seat, other, leave)
         for sentence in sentences if seat in judged else ():
-            if sentence[0] != "call_off":
-                code, promise = swearing.problem(t, seat, other, sentence, got)
+            if not isinstance(sentence, CallOff):
+                code, promise = promise_validation.problem(t, seat, other, sentence, got)
                 if code:
                     return Fault(seat, code, max(0, promise))
                 _swear(t, -next(numbers), seat, other, sentence)
@@ -124,14 +149,13 @@ def shortage(before: State, after: State, seat: int) -> bool:
             if left < min(due, stock(before, seat, kind, debt)):
                 return True
     power = join_power(after, seat)
-    sworn = [p for p in standing(before, seat) if p.sentence[0] == "join" and not p.battle]
-    return any(power < min(arg(p.sentence, "power"), join_power(before, seat)) for p in sworn)
+    return any(power < min(join.power, join_power(before, seat)) for join in helps_to_come(before, seat))
 
 
-def named_cards(sentences: list[Any]) -> set[int]:
+def named_cards(sentences: Sequence[Sentence]) -> set[int]:
     """The hand cards that promises name: in the deal that swears them they are not drawn at random."""
-    gifts = [arg(sentence, "bundle") for sentence in sentences if sentence[0] == "give"]
-    return {item[1] for bundle in gifts for item in bundle if item[0] == "hand_card"}
+    gifts = [sentence.bundle for sentence in sentences if isinstance(sentence, Give)]
+    return {item.card for bundle in gifts for item in bundle if isinstance(item, HandCard)}
 
 
 # ---------------------------------------------------------------- the rehearsal
@@ -151,6 +175,7 @@ def _copy(s: State) -> State:
     return replace(
         s,
         **fields,
+        faces=s.faces[:],
         rituals=[row[:] for row in s.rituals],
         sideways=s.sideways[:],
         carried=s.carried[:],
@@ -158,7 +183,6 @@ def _copy(s: State) -> State:
         settled=s.settled[:],
         returning=s.returning[:],
         leave=s.leave[:],
-        declared=s.declared[:],
         promises=s.promises[:],
         fronts=[replace(front, aside=front.aside[:]) for front in s.fronts],
     )
@@ -167,54 +191,56 @@ def _copy(s: State) -> State:
 def _release(t: State, giver: int, other: int, bundle: Bundle) -> int:
     """The promises that the giver lets the other side off are over; the number of one that is none of theirs, else 0."""
     for item in bundle:
-        if item[0] == "promise_release":
-            found = next((p for p in standing(t, other) if p.to == giver and p.id == item[1]), None)
+        if isinstance(item, PromiseRelease):
+            found = next((p for p in standing(t, other) if p.to == giver and p.id == item.promise), None)
             if found is None:
-                return int(item[1])
+                return item.promise
             t.promises.remove(found)
     return 0
 
 
-def _call_off(t: State, seat: int, sentence: list[Any]) -> None:
-    what = arg(sentence, "what")
-    if what[0] == "attack":
-        t.declared = []
+def _call_off(t: State, seat: int, sentence: CallOff) -> None:
+    if isinstance(sentence.what, TheAttack):
+        t.declared = None
     else:
-        leaving.drop_ritual(Rehearsal(), t, seat, what[1], "called_off")
+        retreat.drop_ritual(Rehearsal(), t, seat, sentence.what.card, "called_off")
 
 
-def _pieces(t: State, seat: int, to: int, bundle: Bundle, sentences: list[Any], judged: bool) -> str:
+def _pieces(t: State, seat: int, to: int, bundle: Bundle, sentences: Sequence[Sentence], judged: bool) -> str:
     """Why these pieces may not pass; of a seat that is not judged only by what is open to all."""
-    rest = [item for item in bundle if item[0] != "promise_release"]
+    rest = [item for item in bundle if not isinstance(item, PromiseRelease)]
     if judged:
-        return bundles.pieces_problem(t, seat, to, rest, named_cards(sentences))
+        return trade_bundles.pieces_problem(t, seat, to, rest, named_cards(sentences))
     if seat == t.seats:
         return ""
-    return next((code for item in rest if (code := bundles.form_problem(t, seat, to, item))), "")
+    return next((code for item in rest if (code := trade_bundles.form_problem(t, seat, to, item))), "")
 
 
-def _plain(t: State, giver: int, bundle: Bundle, sentences: list[Any], judged: bool) -> Bundle:
+def _plain(t: State, giver: int, bundle: Bundle, sentences: Sequence[Sentence], judged: bool) -> list[Piece]:
     """The pieces as they would move; hand cards of a seat that is not judged stand for any card."""
-    out: Bundle = []
-    unknown = count(-2, -1)
-    apart = {item[1] for item in bundle if item[0] == "captive"}
-    pool = bundles.random_pool(t, giver, bundle, named_cards(sentences)) if judged else []
+    out: list[Piece] = []
+    apart = {item.seat for item in bundle if isinstance(item, Captive)}
+    pool = trade_bundles.random_pool(t, giver, bundle, named_cards(sentences)) if judged else []
     for item in bundle:
-        kind = item[0]
-        if kind in ("any_cards", "random_cards", "card_kind"):
-            many = 1 if kind == "card_kind" else item[1]
-            cards = pool[:many] if judged else [next(unknown) for _ in range(many)]
+        if isinstance(item, AnyCards | RandomCards | CardKind):
+            many = 1 if isinstance(item, CardKind) else item.count
+            cards = pool[:many] if judged else [_stand_in(t) for _ in range(many)]
             pool = pool[many:]
-            out += [["hand_card", card, False] for card in cards]
-        elif kind == "fortress":
-            if t.fortress[giver] != NONE:
-                out.append(["fortress", t.fortress[giver], bundles.passing(t, giver, item[1], apart)])
-        else:
+            out += [HandCard(card, False) for card in cards]
+        elif not isinstance(item, Fortress):
             out.append(item)
-    for item in out:
-        if item[0] == "hand_card" and item[1] not in t.hand[giver] and not judged:
-            t.hand[giver].append(item[1])
+        elif t.fortress[giver] != NONE:
+            out.append(PassingFortress(t.fortress[giver], trade_bundles.passing(t, giver, item, apart)))
+    for piece in out:
+        if isinstance(piece, HandCard) and piece.card not in t.hand[giver] and not judged:
+            t.hand[giver].append(piece.card)
     return out
+
+
+def _stand_in(t: State) -> int:
+    """A new card of the rehearsal that stands for any card."""
+    t.faces.append(UNKNOWN)
+    return len(t.faces) - 1
 
 
 def _furnish(t: State, by: int, asked: Bundle) -> bool:
@@ -222,49 +248,50 @@ def _furnish(t: State, by: int, asked: Bundle) -> bool:
     Whether there is such a piece in the hands of another."""
     taker = t.seats
     for item in asked:
-        if item[0] == "fortress":
-            t.fortress[taker] = SOME_FORTRESS
-        elif item[0] == "captive":
-            if t.captor[item[1]] in (NOBODY, by):
-                return False
-            t.captor[item[1]] = taker
-        elif item[0] == "tabled":
-            zones = (t.hordes, t.earth, t.artifacts)
-            found = [(rows, n) for rows in zones for n in range(t.seats) if n != by and item[1] in rows[n]]
-            if not found:
-                return False
-            rows, owner = found[0]
-            rows[owner].remove(item[1])
-            rows[taker].append(item[1])
+        match item:
+            case Fortress():
+                t.fortress[taker] = _stand_in(t)
+            case Captive():
+                if t.captor[item.seat] in (NOBODY, by):
+                    return False
+                t.captor[item.seat] = taker
+            case Tabled():
+                zones = (t.hordes, t.earth, t.artifacts)
+                found = [(rows, n) for rows in zones for n in range(t.seats) if n != by and item.card in rows[n]]
+                if not found:
+                    return False
+                rows, owner = found[0]
+                rows[owner].remove(item.card)
+                rows[taker].append(item.card)
     return True
 
 
 def _unheld(before: State, after: State, seat: int, other: int, bundle: Bundle) -> str:
     """Why captives could not stay where the deal puts them, as the table is after it (LOH-6.22): handed over to who cannot
     hold them, or kept by who gives the fortress away and then cannot ("keep")."""
-    named = {item[1]: item[2] for item in bundle if item[0] == "captive"}
-    handed = [third for third, how in named.items() if how == "hand_over" and other < before.seats]
+    named = {item.seat: item.fate for item in bundle if isinstance(item, Captive)}
+    handed = [third for third, fate in named.items() if fate == HAND_OVER and other < before.seats]
     slips = [third for third in handed if after.captor[third] != other and before.captor[other] != third]
     if slips or (handed and not can_hold(after, other)):
         return "bad_target"
-    keeps = any(item == ["fortress", "keep"] for item in bundle) and seat < before.seats
+    keeps = Fortress(KEEP) in bundle and seat < before.seats
     kept = [third for third in held_by(before, seat) if third not in named] if keeps else []
     return "bad_target" if any(after.captor[third] != seat for third in kept) else ""
 
 
 def _lost_pledge(before: State, after: State, seat: int) -> str:
     """Whether a captive that is promised away would go free for want of a holder (LOH-8.9, 8.10)."""
-    promised = [third for third in held_by(before, seat) if ("captive", third) in pledges(before, seat)]
+    promised = [third for third in held_by(before, seat) if captive_pledge(third) in pledges(before, seat)]
     return "pledged" if any(after.captor[third] != seat for third in promised) else ""
 
 
-def _settle(t: State, seat: int, sentences: list[Any]) -> str:
+def _settle(t: State, seat: int, sentences: Sequence[Sentence]) -> str:
     """Two fortresses are settled before anything is sworn (LOH-6.21). Where there is no choice, the one is kept; a choice
     changes no verdict. What is borrowed must be kept, or it could not be given back."""
     if t.spare[seat] == NONE:
         return ""
-    borrowed = bundles.borrows_fortress(sentences)
-    found = bundles.keepable(t, seat, borrowed)
+    borrowed = trade_bundles.borrows_fortress(sentences)
+    found = trade_bundles.keepable(t, seat, borrowed)
     if borrowed and found != (t.spare[seat],):
         return "cannot_swear"
     if len(found) == 1:
@@ -272,7 +299,7 @@ def _settle(t: State, seat: int, sentences: list[Any]) -> str:
     return ""
 
 
-def _swear(t: State, number: int, by: int, to: int, sentence: list[Any]) -> None:
+def _swear(t: State, number: int, by: int, to: int, sentence: Sentence) -> None:
     """What is sworn earlier in the deal binds what is sworn later."""
-    state = WAITING if sentence[3] else LIVE
-    t.promises.append(Promise(number, by, to, bundles.lent(t, by, sentence), False, state, t.round))
+    state = WAITING if sentence.condition is not None else LIVE
+    t.promises.append(Promise(number, by, to, trade_bundles.lent(t, by, sentence), False, state, t.round))

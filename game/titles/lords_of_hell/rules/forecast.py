@@ -15,11 +15,11 @@ import msgspec
 from game.engine.chance import Chance
 from game.engine.match import Match
 from game.engine.packing import clone
-from game.titles.lords_of_hell.rules.fighting import begin_part, outcome, roll, settle_spread
+from game.titles.lords_of_hell.rules.battle_dice import begin_part, outcome, roll, settle_spread
+from game.titles.lords_of_hell.rules.battle_state import army_of, bring_all, capacity, front_of, march, power, seats_of
 from game.titles.lords_of_hell.rules.flow import RULES
-from game.titles.lords_of_hell.rules.fronts import army_of, bring_all, capacity, front_of, march, power, seats_of
-from game.titles.lords_of_hell.rules.hitting import strike
-from game.titles.lords_of_hell.rules.organising import begin_round
+from game.titles.lords_of_hell.rules.hit_allocation import strike
+from game.titles.lords_of_hell.rules.organisation import begin_round
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, SIDES, Front
 from game.titles.lords_of_hell.rules.state import State, at_home
 
@@ -58,7 +58,7 @@ class Forecast:
         bring_all(match, self._begun, front)
         self.powers = (power(self._begun, front, ATTACK), power(self._begun, front, DEFENCE))
         """Of attack and defence as they go into it."""
-        self.certain = outcome(self._begun, front)[0]
+        self.certain = outcome(self._begun, front).result
         """The end that needs no dice (LOH-10.42, 10.50); "" when they decide."""
         if self.certain:
             self.ends[self.certain] = self.fought = FIGHTS
@@ -102,7 +102,7 @@ class Forecast:
         while not found:
             if not front.diced:
                 _round(match, s, front)
-            found = outcome(s, front, over=True)[0]
+            found = outcome(s, front, over=True).result
             if not found:
                 begin_round(match, front)
         return found

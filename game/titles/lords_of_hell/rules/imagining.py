@@ -18,8 +18,10 @@ from game.titles.lords_of_hell.rules.cards import (
     PROMISES_EACH,
     UNKNOWN,
 )
-from game.titles.lords_of_hell.rules.promises import ASAP, DUE, sentence_of
-from game.titles.lords_of_hell.rules.records import NONE, Offer, Promise
+from game.titles.lords_of_hell.rules.items import AnyCards, read_items
+from game.titles.lords_of_hell.rules.promises import ASAP, DUE
+from game.titles.lords_of_hell.rules.records import NONE, Declared, Extension, Leave, Note, Offer, Promise
+from game.titles.lords_of_hell.rules.sentences import Due, Give, Join, read_sentence, read_sentences
 from game.titles.lords_of_hell.rules.sight import PUBLIC, told
 from game.titles.lords_of_hell.rules.state import State, armies, fresh
 
@@ -31,7 +33,9 @@ def known(view: View, seat: int) -> State:
     s.faces = [UNKNOWN] * sum(COPIES)
     for name in PUBLIC:
         value = view["public"][name]
-        setattr(s, name, [e[:] if isinstance(e, list) else e for e in value] if isinstance(value, list) else value)
+        setattr(s, name, value[:] if isinstance(value, list) else value)
+    s.leave = [Leave(captive, other) for captive, other in view["public"]["leave"]]
+    s.declared, s.extended = _declared(view["public"]["declared"]), Extension(*view["public"]["extended"])
     s.discard = _lay(s, view["discard"])
     for other in range(seats):
         _seat(s, other, view[f"seat.{other}"])
@@ -39,7 +43,7 @@ def known(view: View, seat: int) -> State:
     s.marching = [battle_sight.army_of_row(s, row) for row in view["marching"]]
     s.offers = [_offer(row, seat) for row in view["market"]]
     s.sealing = view.get("sealing", 0)  # Recordings of earlier rules lack it.
-    s.promises = [Promise(**{name: row[name] for name in Promise.__struct_fields__}) for row in view["wall"]]
+    s.promises = [_promise(row) for row in view["wall"]]
     for handle, name, owner in view["known"]:
         s.hand[owner] += _lay(s, [[handle, name]])
     if seat >= 0:
@@ -48,9 +52,13 @@ def known(view: View, seat: int) -> State:
         s.held[seat], s.powers[seat] = list(mine["held"]), list(mine["given"])
         s.dealt[seat] = [DEVIL_INDEX[name] for name in mine["dealt"]]
         s.passed = mine["passed"] << seat
-        s.plans[seat], s.notes[seat] = mine["plan"], list(mine["note"])
+        s.plans[seat], s.notes[seat] = mine["plan"], Note(*mine["note"]) if mine["note"] else None
         battle_sight.mine_back(s, seat, mine)
     return s
+
+
+def _declared(plain: list[int]) -> Declared | None:
+    return Declared(plain[0], plain[1], bool(plain[2])) if plain else None
 
 
 def _lay(s: State, cards: list[list[Any]]) -> list[int]:
@@ -73,9 +81,16 @@ def _seat(s: State, seat: int, there: dict[str, Any]) -> None:
 def _offer(row: dict[str, Any], seat: int) -> Offer:
     """An offer as the seat reads it; of a void one it knows whether the fault was its own."""
     fields = {name: row[name] for name in Offer.__struct_fields__ if name in row}
+    fields |= {name: read_items(row[name]) for name in ("give", "take")}
+    fields |= {name: read_sentences(row[name]) for name in ("swears", "asks")}
     own = row["code"] not in ("", "stale")
     other = row["to"] if seat == row["by"] else row["by"]
     return Offer(**fields, fault=-1 if row["state"] != "void" else seat if own else other)
+
+
+def _promise(row: dict[str, Any]) -> Promise:
+    fields = {name: row[name] for name in Promise.__struct_fields__}
+    return Promise(**{**fields, "sentence": read_sentence(row["sentence"])})
 
 
 def imagine(view: View, seat: int, chance: AnyChance, options: dict[str, Any]) -> State:
@@ -99,13 +114,12 @@ def _whispered(s: State, view: View, seat: int) -> None:
         if tag == "fulfil" and fields[0] not in known_ids:
             number, by = fields
             to = next(other for other in range(s.seats) if other not in (by, seat))
-            gift = sentence_of("give", to, [["any_cards", 1]], ["asap", s.round], strength=ASAP)
+            gift = Give(to, (AnyCards(1),), Due(ASAP, s.round), strength=ASAP)
             s.promises.append(Promise(number, by, to, gift, False, round=s.round))
         elif tag == "sworn_join" and fields[0] not in known_ids:
             number, by, realm, side = fields[:4]
             ally = battles[realm] if side == "attack" else realm
-            help_sworn = sentence_of("join", ally, side, s.round, 1)
-            s.promises.append(Promise(number, by, ally, help_sworn, False, DUE, s.round))
+            s.promises.append(Promise(number, by, ally, Join(ally, side, s.round, 1), False, DUE, s.round))
 
 
 def _cards(s: State, view: View, chance: AnyChance) -> None:

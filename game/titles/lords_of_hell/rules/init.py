@@ -6,7 +6,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
-from game.titles.lords_of_hell.rules import cues, duties
+from game.titles.lords_of_hell.rules import cues, obligations
 from game.titles.lords_of_hell.rules.cards import (
     DEVIL_EARTH,
     DRAW,
@@ -43,10 +43,9 @@ class Init(Step, frozen=True, tag="init"):
         if s.round > 1:
             s.starter = (s.starter + 1) % s.seats
         _reset(s)
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Round(round=s.round, starter=s.starter))
-        duties.end_of_time(match, s)
+        match.beat()
+        match.cue(cues.Round(round=s.round, starter=s.starter))
+        obligations.end_of_time(match, s)
         match.then(DrawCards(), Income(), *[Earth(seat) for seat in clockwise(s, s.starter)], Souls())
         return None
 
@@ -71,10 +70,9 @@ class DrawCards(Step, frozen=True, tag="draw_cards"):
         for seat in clockwise(s, s.starter):
             extra = devil_effect(s.devil[seat], "extra_draw")
             n = DRAW["cards"] + (0 if tabled(s, seat) else DRAW["extra_if_nothing_tabled"]) + (extra.n if extra else 0)
-            if not match.quiet:
-                match.beat()
+            match.beat()
             drawn = draw(match, s, seat, n, "LOH-4.11")
-            duties.cards_drawn(match, s, seat, drawn)
+            obligations.cards_drawn(match, s, seat, drawn)
         return None
 
 
@@ -140,9 +138,8 @@ class EarthDice(Step, frozen=True, tag="earth_dice"):
 
 
 def _tell(match: Match, seat: int, piece: int, die: int, again: bool) -> None:
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.EarthDie(seat=seat, piece=piece, die=die, again=again, rule="LOH-4.16" if again else "LOH-4.15"))
+    match.beat()
+    match.cue(cues.EarthDie(seat=seat, piece=piece, die=die, again=again, rule="LOH-4.16" if again else "LOH-4.15"))
 
 
 class EarthReroll(Step, frozen=True, tag="earth_reroll"):
@@ -223,9 +220,8 @@ class EarthHome(Step, frozen=True, tag="earth_home"):
         s.settled = [card for card in s.settled if card not in home]
         if s.body[self.seat] == ON_EARTH:
             s.body[self.seat] = IN_HELL
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Home(seat=self.seat, cards=home, rule="LOH-4.17"))
+        match.beat()
+        match.cue(cues.Home(seat=self.seat, cards=home, rule="LOH-4.17"))
         return None
 
 
@@ -234,5 +230,5 @@ class Souls(Step, frozen=True, tag="souls"):
 
     def run(self, match: Match) -> Ask | None:
         settle(match, match.state, SOULS_STATUS)
-        match.then(duties.FallDue("draw"))
+        match.then(obligations.FallDue("draw"))
         return None

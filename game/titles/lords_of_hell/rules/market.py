@@ -6,8 +6,8 @@ a play with a result that only the seat at fault can read (LOH-6.13, 6.19, 8.18)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
@@ -15,9 +15,30 @@ from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
 from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Some, Space
-from game.titles.lords_of_hell.rules import bundles, cues, deals, declaring, duties, leaving, oaths
+from game.titles.lords_of_hell.rules import (
+    attack_declaration,
+    cues,
+    deals,
+    obligations,
+    promise_lifecycle,
+    retreat,
+    trade_bundles,
+)
 from game.titles.lords_of_hell.rules.cards import COPIES, IDS, PHASE, PROMISES_EACH, TRADE, TYPES
-from game.titles.lords_of_hell.rules.oaths import note
+from game.titles.lords_of_hell.rules.items import (
+    AnyCards,
+    CardKind,
+    HandCard,
+    HandView,
+    Item,
+    PromiseRelease,
+    TradeLeave,
+    count_of,
+    is_bundle,
+    plain_items,
+    read_items,
+)
+from game.titles.lords_of_hell.rules.promise_lifecycle import note
 from game.titles.lords_of_hell.rules.promises import (
     CANCELLED,
     CONDITIONS,
@@ -27,19 +48,25 @@ from game.titles.lords_of_hell.rules.promises import (
     STANDING,
     VERBS,
     WORDS,
-    arg,
-    is_bundle,
+)
+from game.titles.lords_of_hell.rules.records import Offer, SentOffer, Talk
+from game.titles.lords_of_hell.rules.sentences import (
+    ANYBODY,
+    AllowTrade,
+    CallOff,
+    Sentence,
+    TheAttack,
+    due_point,
+    read_sentences,
+    spoken_sentence,
     well_formed,
 )
-from game.titles.lords_of_hell.rules.records import Offer
 from game.titles.lords_of_hell.rules.setup import option
 from game.titles.lords_of_hell.rules.sight import offer_seen
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, State, may_deal, may_trade, next_id
 
 OFFER, ACCEPT, DECLINE, WITHDRAW = "offer", "accept", "decline", "withdraw"
 PRIVATE, PUBLIC = "private", "public"
-UNCONDITIONAL = ["none"]
-"""Stands in the choice where a sentence has no condition."""
 HALF_MINUTE = 30_000
 """The time in which a seat may send so many new offers, in milliseconds (LOH-6.15)."""
 SIDE, SENTENCES = TRADE["items_per_side"], TRADE["promises_per_side"]
@@ -112,7 +139,7 @@ def _condition_space(verb: str, seats: int, now: int) -> Space:
     for name, condition in CONDITIONS.items():
         if verb in condition.carries:
             parts = tuple(
-                Amount(NOBODY, seats - 1) if arg == "by" else _arg_space(kind, seats, now, verb)
+                Amount(ANYBODY, seats - 1) if arg == "by" else _arg_space(kind, seats, now, verb)
                 for arg, kind in condition.args
             )
             branches.append(Branch(name, (), parts))
@@ -134,7 +161,7 @@ def branches(match: Match, s: State, seat: int) -> list[Branch]:
         if len(mine) < TRADE["open_offers_per_seat"]:
             out.append(Branch(OFFER, (), (One(others), sides, words, sight, answers)))
     for offer in open_to(s, seat):
-        wanted = sum(item[1] for item in offer.take if item[0] == "any_cards")
+        wanted = count_of(offer.take, AnyCards)
         if may_deal(s, seat, offer.by) and wanted <= len(s.hand[seat]):
             out.append(Branch(ACCEPT, (offer.id,), (Pick(tuple(s.hand[seat]), wanted, wanted),)))
         if offer.to == seat:
@@ -149,35 +176,26 @@ def open_to(s: State, seat: int) -> list[Offer]:
     return [offer for offer in mine if offer.to == seat or offer_seen(s, offer, seat)]
 
 
-def spoken(sentence: list[Any]) -> list[Any]:
-    """A sentence as the space wants it."""
-    return [*sentence[:3], sentence[3] or UNCONDITIONAL]
-
-
 def offer_choice(
     to: int,
-    give: list[Any] | None = None,
-    take: list[Any] | None = None,
-    swears: list[Any] | None = None,
-    asks: list[Any] | None = None,
+    give: Sequence[Item] = (),
+    take: Sequence[Item] = (),
+    swears: Sequence[Sentence] = (),
+    asks: Sequence[Sentence] = (),
     sight: str = PRIVATE,
     counters: int = 0,
 ) -> Choice:
     """The choice that makes an offer: for bots, screens and tests."""
-    words = [[spoken(sentence) for sentence in side or []] for side in (swears, asks)]
-    return [OFFER, to, [give or [], take or []], words, sight, counters]
-
-
-def heard(sentence: list[Any]) -> list[Any]:
-    """A sentence of a choice as the state keeps it."""
-    return [*sentence[:3], [] if sentence[3] == UNCONDITIONAL else sentence[3]]
+    words = [[spoken_sentence(sentence) for sentence in side] for side in (swears, asks)]
+    return [OFFER, to, [plain_items(give), plain_items(take)], words, sight, counters]
 
 
 def read(seat: int, choice: Choice) -> Offer:
     """The offer that a choice makes, not yet numbered."""
     _, to, (give, take), said, sight, counters = choice
-    swears, asks = ([heard(sentence) for sentence in side] for side in said)
-    return Offer(0, seat, to, give, take, swears, asks, sight == PRIVATE and to != ANYONE, counters)
+    swears, asks = map(read_sentences, said)
+    private = sight == PRIVATE and to != ANYONE
+    return Offer(0, seat, to, read_items(give), read_items(take), swears, asks, private, counters)
 
 
 # ---------------------------------------------------------------- acts
@@ -201,10 +219,10 @@ def act(match: Match, s: State, seat: int, choice: Choice) -> int:
 def now(match: Match, s: State) -> int:
     """Milliseconds of talk so far: only while a window is open to trade does it go on, so that floors and beats stop the
     clocks of offers (LOH-7.10). Told by what the host stamps on plays."""
-    if match.ask_id != s.talk[0]:
-        s.talk = [match.ask_id, s.talk[1] + s.talk[2], 0]
-    s.talk[2] = max(s.talk[2], match.at)
-    return s.talk[1] + s.talk[2]
+    if match.ask_id != s.talk.ask:
+        s.talk = Talk(match.ask_id, s.talk.before_ms + s.talk.here_ms)
+    s.talk.here_ms = max(s.talk.here_ms, match.at)
+    return s.talk.before_ms + s.talk.here_ms
 
 
 def tick(match: Match, s: State) -> None:
@@ -213,7 +231,7 @@ def tick(match: Match, s: State) -> None:
     for offer in s.offers:
         if offer.state == "open" and time - offer.sent > TRADE["offer_seconds"] * 1000:
             offer.state = "lapsed"
-    s.recent = [row for row in s.recent if time - row[1] <= HALF_MINUTE]
+    s.recent = [row for row in s.recent if time - row.at_ms <= HALF_MINUTE]
 
 
 def lapse_all(s: State) -> None:
@@ -234,9 +252,9 @@ def sender_problem(s: State, offer: Offer) -> tuple[str, int]:
         return "bad_target", 0
     if to != ANYONE and not may_deal(s, by, to):
         return ("need_leave" if may_trade(s, to) else "cannot_trade_state"), 0
-    if any(item[0] in ("card_kind", "any_cards") for item in offer.give):
+    if any(isinstance(item, CardKind | AnyCards) for item in offer.give):
         return "bad_target", 0
-    if any(item[0] == "hand_card" for item in offer.take):
+    if any(isinstance(item, HandCard) for item in offer.take):
         return "bad_target", 0
     if any(not well_formed(sentence, s.seats, s.round) for sentence in offer.asks):
         return "cannot_swear", 0
@@ -245,18 +263,18 @@ def sender_problem(s: State, offer: Offer) -> tuple[str, int]:
 
 def _offer(match: Match, s: State, offer: Offer) -> None:
     code, promise = sender_problem(s, offer)
-    if sum(row[0] == offer.by for row in s.recent) >= TRADE["new_offers_per_half_minute"]:
+    if sum(row.seat == offer.by for row in s.recent) >= TRADE["new_offers_per_half_minute"]:
         code = "offer_limit"
     if code:
         note(s, offer.by, code, promise)
         return
     offer.sent = now(match, s)
-    s.recent.append([offer.by, offer.sent])
+    s.recent.append(SentOffer(offer.by, offer.sent))
     if offer.counters:
         next(other for other in s.offers if other.id == offer.counters).state = "countered"
     offer.id = next_id(s, offer.private)
     s.offers.append(offer)
-    if not match.quiet and not offer.private:
+    if not offer.private:
         match.beat()
         seeing = tuple(seat for seat in range(SPECTATOR, s.seats) if offer_seen(s, offer, seat))
         told = cues.Offer(
@@ -270,7 +288,7 @@ def _offer(match: Match, s: State, offer: Offer) -> None:
 
 def _accept(match: Match, s: State, seat: int, offer: Offer, picks: list[int]) -> bool:
     """LOH-6.13: everything is checked again; if anything fails nothing happens, and only the seat at fault reads why."""
-    mine, code = bundles.resolve(s, seat, offer.take, picks)
+    mine, code = trade_bundles.resolve(s, seat, offer.take, picks)
     why = deals.Fault(seat, code) if code else deals.fault(s, offer, seat, mine, (seat, offer.by))
     if why.code:
         _fail(s, seat, offer, *why)
@@ -282,7 +300,7 @@ def _accept(match: Match, s: State, seat: int, offer: Offer, picks: list[int]) -
 
 def taker_problem(s: State, seat: int, offer: Offer, picks: list[int]) -> tuple[str, int]:
     """Why the seat may not accept, from its own side: (code, promise); ("", 0) when it may."""
-    mine, code = bundles.resolve(s, seat, offer.take, picks)
+    mine, code = trade_bundles.resolve(s, seat, offer.take, picks)
     return (code, 0) if code else deals.fault(s, offer, seat, mine, (seat,))[1:]
 
 
@@ -295,26 +313,27 @@ def _fail(s: State, seat: int, offer: Offer, fault: int, code: str, promise: int
     note(s, other, "stale")
 
 
-def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[list[Any]]) -> None:
+def _strike(match: Match, s: State, seat: int, offer: Offer, mine: list[Item]) -> None:
     """A deal is carried out without a pause, in this order (LOH-6.21); `deals.fault` has rehearsed it."""
     by = offer.by
-    if not match.quiet:
-        match.beat()
-        sworn = len(offer.swears) + len(offer.asks)
-        match.cue(cues.Deal(seat=by, to=seat, sworn=sworn, public=not offer.private))
+    match.beat()
+    sworn = len(offer.swears) + len(offer.asks)
+    match.cue(cues.Deal(seat=by, to=seat, sworn=sworn, public=not offer.private))
     sides = ((by, seat, offer.give, offer.swears), (seat, by, mine, offer.asks))
     for giver, _, side, _ in sides:
         for item in side:
-            if item[0] == "promise_release":
-                _release(match, s, giver, item[1])
+            if isinstance(item, PromiseRelease):
+                _release(match, s, giver, item.promise)
     for promisor, to, _, sentences in sides:
         for sentence in sentences:
-            if sentence[0] == "call_off":
+            if isinstance(sentence, CallOff):
                 _call_off(match, s, promisor, to, sentence, not offer.private)
     there, back = (
-        bundles.concrete(match, s, giver, side, deals.named_cards(sentences)) for giver, _, side, sentences in sides
+        trade_bundles.concrete(match, s, giver, side, deals.named_cards(sentences))
+        for giver, _, side, sentences in sides
     )
-    questions = bundles.exchange(match, s, [(by, seat, there), (seat, by, back)], "LOH-6.2")
+    halves = [trade_bundles.Half(by, seat, there), trade_bundles.Half(seat, by, back)]
+    questions = trade_bundles.exchange(match, s, halves, "LOH-6.2")
     if questions:
         s.sealing = offer.id
         match.then(*questions, Seal(by, seat))
@@ -336,7 +355,7 @@ class Seal(Step, frozen=True, tag="seal"):
         s.sealing = 0
         if offer is not None:  # in the thoughts of a third seat a private one says nothing
             _seal(match, s, offer, self.to)
-        duties.watch(match, s)
+        obligations.watch(match, s)
         return None
 
 
@@ -345,38 +364,36 @@ def _seal(match: Match, s: State, offer: Offer, seat: int) -> None:
     by = offer.by
     sides = ((by, seat, offer.give, offer.swears), (seat, by, offer.take, offer.asks))
     for giver, to, side, _ in sides:
-        if any(item[0] == "hand_view" for item in side):
-            bundles.show_hand(match, s, giver, to, "LOH-6.1", "deal")
+        if any(isinstance(item, HandView) for item in side):
+            trade_bundles.show_hand(match, s, giver, to, "LOH-6.1", "deal")
     due = []
     for promisor, to, side, sentences in sides:
-        if any(item[0] == "trade_leave" for item in side):
-            everyone = [other for other in range(s.seats) if other not in (promisor, to)]
-            leave = ["allow_trade", [to, everyone, s.round], "firm", []]
-            oaths.swear(match, s, promisor, to, leave, not offer.private)
+        if any(isinstance(item, TradeLeave) for item in side):
+            everyone = tuple(other for other in range(s.seats) if other not in (promisor, to))
+            leave = AllowTrade(to, everyone, s.round)
+            promise_lifecycle.swear(match, s, promisor, to, leave, not offer.private)
         for sentence in sentences:
-            if sentence[0] != "call_off":
-                sworn_now = oaths.swear(match, s, promisor, to, sentence, not offer.private)
-                point = arg(sentence, "due") or [""]
-                if not sentence[3] and point[0] == "now":
-                    due.append(duties.Fulfil(sworn_now.id, promisor))
+            if not isinstance(sentence, CallOff):
+                sworn_now = promise_lifecycle.swear(match, s, promisor, to, sentence, not offer.private)
+                if sentence.condition is None and due_point(sentence) == "now":
+                    due.append(obligations.Fulfil(sworn_now.id, promisor))
     match.then(*due)
-    duties.captivity(match, s)
+    obligations.captivity(match, s)
 
 
-def _call_off(match: Match, s: State, by: int, to: int, sentence: list[Any], public: bool) -> None:
+def _call_off(match: Match, s: State, by: int, to: int, sentence: CallOff, public: bool) -> None:
     """`call_off` is done when the deal is struck (LOH-6.21): the declared attack becomes a pass, or the ritual is
     discarded."""
-    promise = oaths.swear(match, s, by, to, sentence, public)
-    oaths.end(match, promise, KEPT, "done")
-    what = sentence[1][0]
-    if what[0] == "attack":
-        declaring.called_off(match, s, "promise")
+    promise = promise_lifecycle.swear(match, s, by, to, sentence, public)
+    promise_lifecycle.end(match, promise, KEPT, "done")
+    if isinstance(sentence.what, TheAttack):
+        attack_declaration.called_off(match, s, "promise")
     else:
-        leaving.drop_ritual(match, s, by, what[1], "called_off")
+        retreat.drop_ritual(match, s, by, sentence.what.card, "called_off")
 
 
 def _release(match: Match, s: State, giver: int, number: int) -> None:
     """LOH-8.15: the promisee lets the promisor off."""
     for promise in s.promises:
         if promise.id == number and promise.to == giver and promise.state in STANDING:
-            oaths.end(match, promise, CANCELLED, "agreed")
+            promise_lifecycle.end(match, promise, CANCELLED, "agreed")

@@ -8,7 +8,7 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Space
-from game.titles.lords_of_hell.rules import battles, cues, duties, market, ring, rituals, tabling, talks
+from game.titles.lords_of_hell.rules import battles, cues, market, obligations, ring, rituals, tabling, window_plays
 from game.titles.lords_of_hell.rules.beats import OpenBeat
 from game.titles.lords_of_hell.rules.cards import FLED, IN_HELL, WOUNDED
 from game.titles.lords_of_hell.rules.init import Init
@@ -25,7 +25,7 @@ class Round(Step, frozen=True, tag="round"):
     def run(self, match: Match) -> Ask | None:
         match.then(
             Init(),
-            *(Phase("tabling"), duties.FallDue("tabling_end"), tabling.EarthClose()),
+            *(Phase("tabling"), obligations.FallDue("tabling_end"), tabling.EarthClose()),
             battles.BattlesBegin(),
             *(Phase("rituals"), Victory()),
             Phase("council"),
@@ -45,22 +45,21 @@ class Phase(Step, frozen=True, tag="phase"):
         s: State = match.state
         s.phase, s.ready = self.name, 0
         s.asks += 1
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Phase(phase=self.name, round=s.round))
+        match.beat()
+        match.cue(cues.Phase(phase=self.name, round=s.round))
         if self.name == "tabling":
             s.carried = s.sideways[:]
             s.sideways.clear()
         if self.name == "finishing":
             _homeward(match, s)
-            duties.no_overlord(match, s)
+            obligations.no_overlord(match, s)
         if self.name == "council":
             rituals.come_home(match, s)
-        due = (duties.Watch(),) if self.name == "tabling" else (duties.FallDue(self.name),)
+        due = (obligations.Watch(),) if self.name == "tabling" else (obligations.FallDue(self.name),)
         if self.name == "rituals":
-            match.then(Open(self.name, s.asks), OpenBeat(self.name), duties.Watch(), Close(), rituals.Castings())
+            match.then(Open(self.name, s.asks), OpenBeat(self.name), obligations.Watch(), Close(), rituals.Castings())
         else:
-            match.then(*due, Open(self.name, s.asks), OpenBeat(self.name), duties.Watch(), Close())
+            match.then(*due, Open(self.name, s.asks), OpenBeat(self.name), obligations.Watch(), Close())
         return None
 
 
@@ -69,9 +68,8 @@ def _homeward(match: Match, s: State) -> None:
     for seat in range(s.seats):
         if s.body[seat] in (FLED, WOUNDED):
             s.body[seat] = IN_HELL
-            if not match.quiet:
-                match.beat()
-                match.cue(cues.Home(seat=seat, cards=[], rule="LOH-4.50"))
+            match.beat()
+            match.cue(cues.Home(seat=seat, cards=[], rule="LOH-4.50"))
 
 
 class Open(Step, frozen=True, tag="open"):
@@ -92,13 +90,13 @@ class Open(Step, frozen=True, tag="open"):
         return [Branch(READY)]
 
     def space(self, match: Match, seat: int) -> Space:
-        return talks.space(match, match.state, seat, self.name, self._own())
+        return window_plays.space(match, match.state, seat, self.name, self._own())
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         """Acts and answers as they come; Ready comes often enough."""
         s: State = match.state
-        often = talks.MOSTLY if s.ready >> seat & 1 else talks.HALF
-        return talks.sample(match, s, seat, self.name, self._own(), chance, often)
+        often = window_plays.MOSTLY if s.ready >> seat & 1 else window_plays.HALF
+        return window_plays.sample(match, s, seat, self.name, self._own(), chance, often)
 
     def default(self, match: Match, seat: int) -> Choice:
         return [READY]
@@ -113,7 +111,7 @@ class Open(Step, frozen=True, tag="open"):
             s.ready |= 1 << seat
             return STAY
         s.ready &= ~(1 << seat)
-        other = talks.act(match, s, seat, choice, self.name)
+        other = window_plays.act(match, s, seat, choice, self.name)
         if other >= 0:
             s.ready &= ~(1 << other)
         return STAY

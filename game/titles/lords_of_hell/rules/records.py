@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import TypeVar
 
 import msgspec
 
+from game.titles.lords_of_hell.rules.items import Item
 from game.titles.lords_of_hell.rules.promises import LIVE
+from game.titles.lords_of_hell.rules.sentences import Sentence
 
 NONE = -1
 """No card."""
@@ -20,10 +23,10 @@ class Offer(msgspec.Struct):
     id: int
     by: int
     to: int
-    give: list[Any]
-    take: list[Any]
-    swears: list[Any]
-    asks: list[Any]
+    give: list[Item]
+    take: list[Item]
+    swears: list[Sentence]
+    asks: list[Sentence]
     private: bool
     counters: int = 0
     """The offer that it answers; 0: none."""
@@ -42,7 +45,7 @@ class Promise(msgspec.Struct):
     id: int
     by: int
     to: int
-    sentence: list[Any]
+    sentence: Sentence
     public: bool
     state: str = LIVE
     round: int = 0
@@ -55,6 +58,14 @@ class Promise(msgspec.Struct):
     """Number of the battle that it is about: in which it was sworn, or that made its condition true."""
     risked: bool = False
     """Sworn help whose devil or power its promisor lost in a battle of its own choice."""
+
+
+Said = TypeVar("Said", bound=Sentence)
+
+
+def saying(promises: Iterable[Promise], kind: type[Said]) -> list[tuple[Promise, Said]]:
+    """Return the promises whose sentence is of that kind, each with its sentence."""
+    return [(promise, promise.sentence) for promise in promises if isinstance(promise.sentence, kind)]
 
 
 class Army(msgspec.Struct):
@@ -70,6 +81,94 @@ class Army(msgspec.Struct):
     fresh: list[int] = []
     """Hordes that arrived in this battle round (LOH-10.14)."""
     fresh_souls: int = 0
+
+
+class Note(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat alone reads: why what it did last was not taken."""
+
+    code: str
+    promise: int
+    """The promise in the way, 0 for none."""
+    count: int
+    """How many notes it has had, this one included."""
+
+
+class Leave(msgspec.Struct, frozen=True, array_like=True):
+    """The captor lets a captive trade with a seat (LOH-9.9)."""
+
+    captive: int
+    seat: int
+
+
+class Declared(msgspec.Struct, frozen=True, array_like=True):
+    """An attack that is declared, while there is parley (LOH-10.2)."""
+
+    attacker: int
+    realm: int
+    changed: bool = False
+    """The target was changed."""
+
+
+class Extension(msgspec.Struct, frozen=True, array_like=True):
+    """By how much the organisation going on was made longer (LOH-10.10)."""
+
+    runs: int = 0
+    ms: int = 0
+
+
+class Talk(msgspec.Struct, array_like=True):
+    """How long there has been talk, as the host stamps plays."""
+
+    ask: int = 0
+    before_ms: int = 0
+    """Talk before this ask."""
+    here_ms: int = 0
+
+
+class SentOffer(msgspec.Struct, frozen=True, array_like=True):
+    """When a seat sent a new offer (LOH-6.15)."""
+
+    seat: int
+    at_ms: int
+
+
+class HandLook(msgspec.Struct, frozen=True, array_like=True):
+    """A hand that is shown to somebody just now."""
+
+    viewer: int
+    owner: int
+
+
+Troop = int | str
+"""What takes a hit: the handle of a horde, or "souls", "fortress", "devil", "shield"."""
+
+
+class Hit(msgspec.Struct, array_like=True):
+    """A hit of the part of allocation under way."""
+
+    number: int
+    side: str
+    """Which takes it."""
+    die: int
+    seat: int = -1
+    """Which takes it; -1 while it is nobody's."""
+
+
+class PendingHit(msgspec.Struct, frozen=True, array_like=True):
+    """A hit that waits for its part of allocation."""
+
+    part: str
+    side: str
+    """Which takes it."""
+    die: int
+
+
+class Placement(msgspec.Struct, frozen=True, array_like=True):
+    """What a seat has chosen for a hit: the seat that takes it (Spread), or the troop (Place)."""
+
+    by: int
+    hit: int
+    taker: Troop
 
 
 class Front(msgspec.Struct):
@@ -116,16 +215,15 @@ class Front(msgspec.Struct):
     """Owners of destroyed Warriors of Darkness, once for each."""
     part: str = ""
     """The part of allocation: shielded, other, revenge."""
-    hits: list[list[Any]] = []
-    """Hits of this part: [number, side that takes it, die, seat that takes it or -1]."""
+    hits: list[Hit] = []
+    """Hits of this part."""
     taken: list[int] = []
     """Hits per seat in this step (LOH-10.72)."""
     serial: int = 0
     """Number of the last hit."""
-    pending: list[list[Any]] = []
-    """[part, side, die]: hits that wait for their part of allocation."""
-    placed: list[list[Any]] = []
-    """[who chose, hit, seat or troop]: unseen until all are in."""
+    pending: list[PendingHit] = []
+    placed: list[Placement] = []
+    """Unseen until all are in."""
     done: int = 0
     """Mask of the seats that have chosen."""
     result: str = ""

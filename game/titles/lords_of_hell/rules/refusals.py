@@ -6,7 +6,8 @@ from typing import Any
 
 from game.engine.spaces import Choice
 from game.titles.lords_of_hell.rules import battle_plays, market, specials, tabling
-from game.titles.lords_of_hell.rules.binding import (
+from game.titles.lords_of_hell.rules.cards import CAPTIVE, EARTH, IN_HELL, ON_EARTH, PHASE, TRADE, TYPE, VERB
+from game.titles.lords_of_hell.rules.promise_limits import (
     captive_promised,
     code_of,
     discard_problem,
@@ -15,7 +16,6 @@ from game.titles.lords_of_hell.rules.binding import (
     short,
     table_problem,
 )
-from game.titles.lords_of_hell.rules.cards import CAPTIVE, EARTH, IN_HELL, ON_EARTH, PHASE, TRADE, TYPE, VERB
 from game.titles.lords_of_hell.rules.records import NONE, Promise
 from game.titles.lords_of_hell.rules.sight import offer_seen
 from game.titles.lords_of_hell.rules.state import State, armies, held_by, may_deal, may_trade, set_aside

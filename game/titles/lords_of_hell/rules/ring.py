@@ -6,9 +6,9 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
-from game.titles.lords_of_hell.rules import cues, duties
-from game.titles.lords_of_hell.rules.binding import code_of, forbidden
+from game.titles.lords_of_hell.rules import cues, obligations, sentences
 from game.titles.lords_of_hell.rules.cards import EFFECT, IN_HELL, RING, VERB
+from game.titles.lords_of_hell.rules.promise_limits import code_of, forbidden
 from game.titles.lords_of_hell.rules.records import NONE
 from game.titles.lords_of_hell.rules.scoring import Scoring
 from game.titles.lords_of_hell.rules.setup import SHORT_GAME, option
@@ -27,7 +27,7 @@ class Ring(Step, frozen=True, tag="ring"):
         s.votes = [UNDECIDED] * s.seats
         s.asks += 1
         if s.round < RING["first_ring_round"]:
-            duties.arrivals(match, s, ring=False)
+            obligations.arrivals(match, s, ring=False)
             match.then(Verdict())
         else:
             match.then(Arrival(s.asks))
@@ -68,17 +68,16 @@ class Arrival(Step, frozen=True, tag="arrival"):
         _gather(match, match.state, [seat for seat in sorted(answers) if answers[seat] == COME])
 
 
-def _promise_code(s: State, seat: int, *act: object) -> str:
-    bound = forbidden(s, seat, *act)
+def _promise_code(s: State, seat: int, act: str, target: int | None = None) -> str:
+    bound = forbidden(s, seat, act, target)
     return code_of(bound) if bound else ""
 
 
 def _gather(match: Match, s: State, seats: list[int]) -> None:
     s.arrived = sum(1 << seat for seat in seats)
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Arrivals(seats=seats))
-    duties.arrivals(match, s, ring=bool(seats))
+    match.beat()
+    match.cue(cues.Arrivals(seats=seats))
+    obligations.arrivals(match, s, ring=bool(seats))
     if not seats:
         s.markers = [0] * s.seats  # LOH-13.3: last round's nominees lapse
     votes = [Vote(seat) for seat in counterclockwise(s, s.starter) if seat in seats] if any(s.markers) else []
@@ -115,9 +114,8 @@ class Vote(Step, frozen=True, tag="vote"):
         s: State = match.state
         choice = answers[self.seat]
         s.votes[self.seat] = DECLINED if choice == DECLINE else choice
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Vote(seat=self.seat, vote=s.votes[self.seat]))
+        match.beat()
+        match.cue(cues.Vote(seat=self.seat, vote=s.votes[self.seat]))
 
 
 # ---------------------------------------------------------------- who becomes overlord
@@ -170,7 +168,7 @@ class Verdict(Step, frozen=True, tag="verdict"):
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
-        duties.done(match, s, "vote")
+        obligations.done(match, s, sentences.Vote)
         last = s.round == option(match, "round_limit")
         why = "vote"
         found = elected(s)
@@ -178,13 +176,12 @@ class Verdict(Step, frozen=True, tag="verdict"):
             found, why = by_points(s, option(match, "victory_goal")), "victory_points"
         if found == NOBODY and last:
             found, why = at_the_limit(s), "round_limit"
-        if not match.quiet:
-            match.beat()
-            against = [opposition(s, seat) if s.markers[seat] else 0 for seat in range(s.seats)]
-            match.cue(cues.Ring(overlord=found, why=why if found != NOBODY else "", against=against))
+        match.beat()
+        against = [opposition(s, seat) if s.markers[seat] else 0 for seat in range(s.seats)]
+        match.cue(cues.Ring(overlord=found, why=why if found != NOBODY else "", against=against))
         if found != NOBODY:
             s.overlord = found
-            match.then(duties.Settlement(), Scoring())
+            match.then(obligations.Settlement(), Scoring())
         elif s.arrived and s.round >= RING["first_nominations_round"]:
             match.then(Nominate(s.asks))
         return None
@@ -225,10 +222,9 @@ class Nominate(Step, frozen=True, tag="nominate"):
         for seat in range(s.seats):
             if s.markers[seat] and s.vp[seat] >= popularity_at(match):
                 s.markers[seat] += RING["popularity_markers"]
-        duties.done(match, s, "nominate")
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Nominations(named=named, markers=s.markers[:]))
+        obligations.done(match, s, sentences.Nominate)
+        match.beat()
+        match.cue(cues.Nominations(named=named, markers=s.markers[:]))
 
 
 def _weight(s: State, seat: int) -> int:

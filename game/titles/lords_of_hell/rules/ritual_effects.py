@@ -6,23 +6,23 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
-from game.titles.lords_of_hell.rules import battle_promises, captives, cues, duties
-from game.titles.lords_of_hell.rules.binding import forbidden
-from game.titles.lords_of_hell.rules.bundles import carry
+from game.titles.lords_of_hell.rules import battle_promises, captives, cues, obligations
 from game.titles.lords_of_hell.rules.cards import EFFECT, IDS
-from game.titles.lords_of_hell.rules.confiscating import Confiscate
-from game.titles.lords_of_hell.rules.leaving import drop_ritual
-from game.titles.lords_of_hell.rules.promises import arg
-from game.titles.lords_of_hell.rules.records import NONE
+from game.titles.lords_of_hell.rules.confiscation import Confiscate
+from game.titles.lords_of_hell.rules.items import HandCard, Souls
+from game.titles.lords_of_hell.rules.promise_limits import forbidden
+from game.titles.lords_of_hell.rules.records import NONE, HandLook
+from game.titles.lords_of_hell.rules.retreat import drop_ritual
 from game.titles.lords_of_hell.rules.ritual_targets import (
     TARGET,
-    casting_sworn,
     chain_targets,
     first_choice,
     strongest,
+    target_sworn,
     targets,
 )
 from game.titles.lords_of_hell.rules.state import NOBODY, State, discard, draw
+from game.titles.lords_of_hell.rules.trade_bundles import carry
 
 
 class Target(Step, frozen=True, tag="ritual_target"):
@@ -63,11 +63,10 @@ class Target(Step, frozen=True, tag="ritual_target"):
     def _effect(self, match: Match, s: State, choice: Choice) -> None:
         seat, effect = self.seat, EFFECT[s.faces[self.ritual]]
         other = choice[1] if len(choice) > 1 and type(choice[1]) is int else NOBODY
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Ritual(seat=seat, card=IDS[s.faces[self.ritual]], target=other))
+        match.beat()
+        match.cue(cues.Ritual(seat=seat, card=IDS[s.faces[self.ritual]], target=other))
         if effect.verb == "draw_cards":
-            duties.cards_drawn(match, s, seat, draw(match, s, seat, effect.n, "LOH-11.5"))
+            obligations.cards_drawn(match, s, seat, draw(match, s, seat, effect.n, "LOH-11.5"))
         elif effect.verb == "destroy_targets":
             _lose_souls(match, s, other, choice[2] * effect.per)
             for card in choice[3]:
@@ -77,11 +76,11 @@ class Target(Step, frozen=True, tag="ritual_target"):
                 s.discard.remove(card)
                 s.hordes[seat].append(card)
         elif effect.verb == "steal_souls":
-            carry(match, s, other, seat, [["souls", min(effect.n, s.souls[other])]], "LOH-11.5")
+            carry(match, s, other, seat, [Souls(min(effect.n, s.souls[other]))], "LOH-11.5")
         elif effect.verb == "destroy_fortress":
             destroy(match, s, other, s.fortress[other])
         elif effect.verb == "take_hand_cards":
-            s.looking = [seat, other]
+            s.looking = HandLook(seat, other)
             match.then(Vault(seat, other, effect.n, self.number))
         else:
             for card in s.rituals[other][:]:
@@ -95,7 +94,7 @@ class Target(Step, frozen=True, tag="ritual_target"):
 def _lose_souls(match: Match, s: State, seat: int, most: int) -> None:
     lost = min(most, s.souls[seat])
     s.souls[seat] -= lost
-    if lost and not match.quiet:
+    if lost:
         match.cue(cues.Souls(seat=seat, n=-lost, why="ritual", rule="LOH-11.5"))
 
 
@@ -139,9 +138,9 @@ class Vault(Step, frozen=True, tag="vault"):
 
     def answer(self, match: Match, answers: dict[int, Choice]) -> None:
         s: State = match.state
-        taken = [["hand_card", card, False] for card in answers[self.seat]]
+        taken = [HandCard(card, False) for card in answers[self.seat]]
         carry(match, s, self.other, self.seat, taken, "LOH-11.5")
-        s.looking = []
+        s.looking = None
 
 
 # ---------------------------------------------------------------- Chaos Catalysm
@@ -158,9 +157,9 @@ class Chain(Step, frozen=True, tag="chain"):
     def _found(self, s: State) -> list[Branch]:
         effect = EFFECT[s.faces[self.ritual]]
         found = chain_targets(s, self.seat, self.struck, effect)
-        sworn = casting_sworn(s, self.seat, self.ritual) if not self.struck else None
+        sworn = target_sworn(s, self.seat, self.ritual) if not self.struck else None
         if sworn is not None:
-            found = [branch for branch in found if branch.nouns[0] == arg(sworn.sentence, "target")]
+            found = [branch for branch in found if branch.nouns[0] == sworn]
         return [branch for branch in found if branch.nouns[1] != self.ritual]
 
     def run(self, match: Match) -> Ask | None:
@@ -182,9 +181,8 @@ class Chain(Step, frozen=True, tag="chain"):
         s: State = match.state
         _, other, what = answers[self.seat]
         effect = EFFECT[s.faces[self.ritual]]
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Chain(seat=self.seat, target=other, what=what))
+        match.beat()
+        match.cue(cues.Chain(seat=self.seat, target=other, what=what))
         if what == "souls":
             _lose_souls(match, s, other, effect.per)
         else:

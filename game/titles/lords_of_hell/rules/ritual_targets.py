@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from game.engine.spaces import Branch, Choice, Pick
-from game.titles.lords_of_hell.rules.binding import forbidden, standing
 from game.titles.lords_of_hell.rules.cards import EFFECT, IN_HELL, POWER, PROTECTION, Effect
-from game.titles.lords_of_hell.rules.promises import arg
-from game.titles.lords_of_hell.rules.records import NONE, Promise
+from game.titles.lords_of_hell.rules.promise_limits import forbidden, standing
+from game.titles.lords_of_hell.rules.records import NONE, Promise, saying
+from game.titles.lords_of_hell.rules.sentences import Cast
 from game.titles.lords_of_hell.rules.state import State, clockwise, mighty_power, of_type
 
 TARGET = "target"
@@ -14,25 +14,23 @@ TARGET = "target"
 
 def casting_sworn(s: State, seat: int, ritual: int) -> Promise | None:
     """The promise to complete this ritual in this round (`cast`)."""
-    return next(
-        (
-            promise
-            for promise in standing(s, seat)
-            if promise.sentence[0] == "cast"
-            and arg(promise.sentence, "ritual") == ritual
-            and arg(promise.sentence, "round") == s.round
-        ),
-        None,
-    )
+    sworn = saying(standing(s, seat), Cast)
+    return next((promise for promise, cast in sworn if cast.ritual == ritual and cast.round == s.round), None)
+
+
+def target_sworn(s: State, seat: int, ritual: int) -> int | None:
+    """The target of the seat's sworn casting of this ritual in this round; None when it has sworn none."""
+    sworn = saying(standing(s, seat), Cast)
+    return next((cast.target for _, cast in sworn if cast.ritual == ritual and cast.round == s.round), None)
 
 
 def targets(s: State, seat: int, ritual: int) -> list[Branch]:
     """The legal targets of a tabled ritual; a sworn casting has only the one that was named."""
     found = branches(s, seat, EFFECT[s.faces[ritual]])
-    sworn = casting_sworn(s, seat, ritual)
+    sworn = target_sworn(s, seat, ritual)
     if sworn is None or not any(branch.nouns for branch in found):
         return found
-    return [branch for branch in found if branch.nouns[0] == arg(sworn.sentence, "target")]
+    return [branch for branch in found if branch.nouns[0] == sworn]
 
 
 def rivals(s: State, seat: int) -> list[int]:

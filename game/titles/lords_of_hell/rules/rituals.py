@@ -9,17 +9,18 @@ from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Space
-from game.titles.lords_of_hell.rules import cues, duties, market, oaths, refusals
+from game.titles.lords_of_hell.rules import cues, market, obligations, promise_lifecycle, refusals, sentences
 from game.titles.lords_of_hell.rules.beats import OpenBeat
-from game.titles.lords_of_hell.rules.binding import SOULS, forbidden, ritual_cost, short, standing
 from game.titles.lords_of_hell.rules.cards import (
     EFFECT,
     IDS,
     IN_HELL,
     WOUNDED,
 )
-from game.titles.lords_of_hell.rules.leaving import drop_ritual
-from game.titles.lords_of_hell.rules.promises import FIRM, KEPT, LAPSED, arg
+from game.titles.lords_of_hell.rules.promise_limits import SOULS, forbidden, ritual_cost, short, standing
+from game.titles.lords_of_hell.rules.promises import FIRM, KEPT, LAPSED
+from game.titles.lords_of_hell.rules.records import saying
+from game.titles.lords_of_hell.rules.retreat import drop_ritual
 from game.titles.lords_of_hell.rules.ritual_effects import Chain, Target
 from game.titles.lords_of_hell.rules.ritual_targets import casting_sworn, targets
 from game.titles.lords_of_hell.rules.state import (
@@ -51,16 +52,16 @@ class SwornCasts(Step, frozen=True, tag="sworn_casts"):
         s: State = match.state
         s.asks += 1
         s.castings = s.asks
-        for promise in [promise for promise in standing(s, self.seat) if promise.sentence[0] == "cast"]:
-            ritual = arg(promise.sentence, "ritual")
-            if arg(promise.sentence, "round") != s.round or can_cast(s, self.seat, ritual):
+        for promise, cast in saying(standing(s, self.seat), sentences.Cast):
+            ritual = cast.ritual
+            if cast.round != s.round or can_cast(s, self.seat, ritual):
                 continue
             poor = ritual in s.rituals[self.seat] and s.body[self.seat] == IN_HELL
             poor = poor and s.souls[self.seat] < ritual_cost(s, self.seat, ritual)
-            if poor and promise.sentence[2] == FIRM:
-                oaths.breach(match, s, promise, "short")
+            if poor and cast.strength == FIRM:
+                promise_lifecycle.breach(match, s, promise, "short")
             else:
-                oaths.end(match, promise, LAPSED, "short" if poor else "no_casting")
+                promise_lifecycle.end(match, promise, LAPSED, "short" if poor else "no_casting")
         return None
 
 
@@ -148,7 +149,7 @@ class Cast(Step, frozen=True, tag="cast"):
             market.tick(match, s)
             market.act(match, s, seat, choice)
             if self._own(s, self.seat):
-                duties.watch(match, s)
+                obligations.watch(match, s)
             else:
                 match.then(SwornCasts(self.seat))
             return STAY
@@ -157,9 +158,8 @@ class Cast(Step, frozen=True, tag="cast"):
         s.asks += 1
         s.castings = s.asks
         match.then(self)
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Casting(seat=self.seat, handle=card, card=IDS[s.faces[card]], what=verb))
+        match.beat()
+        match.cue(cues.Casting(seat=self.seat, handle=card, card=IDS[s.faces[card]], what=verb))
         if verb == COMPLETE:
             match.then(OpenBeat("rituals"), Pay(self.seat, card))
         elif verb == DELAY:
@@ -201,11 +201,11 @@ class Done(Step, frozen=True, tag="ritual_done"):
         s: State = match.state
         s.rituals[self.seat].remove(self.ritual)
         discard(match, s, self.seat, [self.ritual], "LOH-11.5", "completed")
-        for promise in standing(s, self.seat):
-            if promise.sentence[0] == "cast" and arg(promise.sentence, "ritual") == self.ritual:
-                oaths.end(match, promise, KEPT, "done")
-        duties.captivity(match, s)
-        match.then(duties.Watch())
+        for promise, cast in saying(standing(s, self.seat), sentences.Cast):
+            if cast.ritual == self.ritual:
+                promise_lifecycle.end(match, promise, KEPT, "done")
+        obligations.captivity(match, s)
+        match.then(obligations.Watch())
         return None
 
 

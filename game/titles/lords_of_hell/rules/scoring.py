@@ -34,8 +34,7 @@ class Scoring(Step, frozen=True, tag="scoring"):
         tally = {"total": tuple(total)}
         for n, name in enumerate(("victory_points", "overlord", "promises")):
             tally[name] = tuple(part[n] for part in parts)
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Result(outcome=outcome, overlord=s.overlord, winners=list(winners), total=total))
+        match.beat()
+        match.cue(cues.Result(outcome=outcome, overlord=s.overlord, winners=list(winners), total=total))
         match.finish(Result(outcome, winners, places, tally))
         return None

@@ -91,12 +91,11 @@ class PickDevil(Step, frozen=True, tag="pick_devil"):
 def _choose(match: Match, s: State, devils: list[int]) -> None:
     s.devil = devils
     s.dealt = [[] for _ in devils]
-    if not match.quiet:
-        match.beat()
-        match.cue(cues.Devils(devils=[DEVIL_IDS[devil] for devil in devils]))
-        match.cue(cues.Starter(seat=s.starter))
-        for seat in range(s.seats):
-            match.cue(cues.Dealt(seat=seat, count=len(s.hand[seat]), cards=only((seat,), named(s, s.hand[seat]))))
+    match.beat()
+    match.cue(cues.Devils(devils=[DEVIL_IDS[devil] for devil in devils]))
+    match.cue(cues.Starter(seat=s.starter))
+    for seat in range(s.seats):
+        match.cue(cues.Dealt(seat=seat, count=len(s.hand[seat]), cards=only((seat,), named(s, s.hand[seat]))))
 
 
 class Mulligan(Step, frozen=True, tag="mulligan"):
@@ -126,8 +125,7 @@ class Mulligan(Step, frozen=True, tag="mulligan"):
         s.deck += thrown
         if thrown:
             zones.shuffle(s.deck, s.faces, match.chance, "deck")
-        if not match.quiet:
-            for seat in seats:
-                match.beat()
-                cards = only((seat,), named(s, s.hand[seat]))
-                match.cue(cues.Redrawn(seat=seat, count=STARTING_HAND, cards=cards))
+        for seat in seats:
+            match.beat()
+            cards = only((seat,), named(s, s.hand[seat]))
+            match.cue(cues.Redrawn(seat=seat, count=STARTING_HAND, cards=cards))

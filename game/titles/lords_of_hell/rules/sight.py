@@ -29,13 +29,18 @@ When it is over, for everybody:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from game.engine.sight import SPECTATOR, Sight
 from game.titles.lords_of_hell.rules import battle_sight
-from game.titles.lords_of_hell.rules.binding import forbidden
 from game.titles.lords_of_hell.rules.cards import DEVIL_IDS, DEVIL_STATES
+from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, Item, plain_items
+from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.rules.records import NONE, Offer, Promise
+from game.titles.lords_of_hell.rules.sentences import Sentence, bundle_of, plain_sentence, with_bundle
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, State, card_count, mighty_power, named
 
 if TYPE_CHECKING:
@@ -92,10 +97,11 @@ def promise_seen(s: State, promise: Promise, seat: int) -> bool:
 def told(s: State, seat: int) -> set[int]:
     """Hand cards that offers and promises name to this seat: those ticked "shown", and those promised to it
     (LOH-6.12, 8.19)."""
-    out: set[int] = set(s.hand[s.looking[1]]) if s.looking[:1] == [seat] else set()
+    look = s.looking
+    out: set[int] = set(s.hand[look.owner]) if look is not None and look.viewer == seat else set()
     for offer in s.offers:
         if offer.state == "open" and offer_seen(s, offer, seat):
-            out |= {item[1] for item in offer.give if item[0] == "hand_card" and item[2]}
+            out |= {item.card for item in offer.give if isinstance(item, HandCard) and item.shown}
             for sentence in offer.swears:
                 out |= _cards(sentence, offer.to in (seat, ANYONE))
     for promise in s.promises:
@@ -104,27 +110,26 @@ def told(s: State, seat: int) -> set[int]:
     return out
 
 
-def _cards(sentence: list[Any], all_of_them: bool) -> set[int]:
-    bundles = [arg for arg in sentence[1] if isinstance(arg, list) and arg and isinstance(arg[0], list)]
-    items = [item for bundle in bundles for item in bundle]
-    return {item[1] for item in items if item[0] == "hand_card" and (item[2] or all_of_them)}
+def _cards(sentence: Sentence, all_of_them: bool) -> set[int]:
+    named = [item for item in bundle_of(sentence) if isinstance(item, HandCard)]
+    return {item.card for item in named if item.shown or all_of_them}
 
 
-def _shown(items: list[Any], may_read: bool) -> list[Any]:
+def _shown(items: Sequence[Item], may_read: bool) -> list[Item]:
     """A bundle as somebody reads it: unread hand cards are "1 card"."""
-    return [["any_cards", 1] if item[0] == "hand_card" and not (item[2] or may_read) else item for item in items]
+    return [AnyCards(1) if isinstance(item, HandCard) and not (item.shown or may_read) else item for item in items]
 
 
-def _sentence(sentence: list[Any], may_read: bool) -> list[Any]:
-    verb, args, strength, condition = sentence
-    read = [_shown(a, may_read) if isinstance(a, list) and a and isinstance(a[0], list) else a for a in args]
-    return [verb, read, strength, condition]
+def _sentence(sentence: Sentence, may_read: bool) -> list[Any]:
+    return plain_sentence(with_bundle(sentence, _shown(bundle_of(sentence), may_read)))
 
 
 def view(match: Match, seat: int) -> dict[str, Any]:
     """The sections that `seat` sees, built from nothing."""
     s: State = match.state
-    public: dict[str, Any] = {name: _plain(getattr(s, name)) for name in PUBLIC}
+    public: dict[str, Any] = {name: msgspec.to_builtins(getattr(s, name)) for name in PUBLIC}
+    declared = s.declared
+    public["declared"] = [declared.attacker, declared.realm, int(declared.changed)] if declared is not None else []
     public["deck"] = len(s.deck)
     out: dict[str, Any] = {"public": public, "discard": named(s, s.discard)}
     for other in range(s.seats):
@@ -144,12 +149,6 @@ def view(match: Match, seat: int) -> dict[str, Any]:
         out["hands"] = [named(s, hand) for hand in s.hand]
         out["held"] = [row[:] for row in s.held]
     return out
-
-
-def _plain(value: Any) -> Any:
-    if not isinstance(value, list):
-        return value
-    return [entry[:] if isinstance(entry, list) else entry for entry in value]
 
 
 def _seat(s: State, seat: int) -> dict[str, Any]:
@@ -180,7 +179,7 @@ def _mine(s: State, seat: int) -> dict[str, Any]:
         "dealt": [DEVIL_IDS[devil] for devil in s.dealt[seat]],
         "passed": bool(s.passed >> seat & 1),
         "plan": s.plans[seat],
-        "note": s.notes[seat][:],
+        "note": msgspec.to_builtins(s.notes[seat]) or [],
         **battle_sight.mine(s, seat),
     }
 
@@ -191,8 +190,8 @@ def _offer(offer: Offer, seat: int) -> dict[str, Any]:
         "id": offer.id,
         "by": offer.by,
         "to": offer.to,
-        "give": _shown(offer.give, own),
-        "take": offer.take,
+        "give": plain_items(_shown(offer.give, own)),
+        "take": plain_items(offer.take),
         "swears": [_sentence(sentence, own or to or offer.to == ANYONE) for sentence in offer.swears],
         "asks": [_sentence(sentence, own or to) for sentence in offer.asks],
         "private": offer.private,

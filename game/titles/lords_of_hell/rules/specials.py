@@ -8,8 +8,15 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
-from game.titles.lords_of_hell.rules import battle_plays, bundles, captives, cues, duties, leaving, oaths
-from game.titles.lords_of_hell.rules.binding import forbidden, free_cards, hand_problem
+from game.titles.lords_of_hell.rules import (
+    battle_plays,
+    captives,
+    cues,
+    obligations,
+    promise_lifecycle,
+    retreat,
+    trade_bundles,
+)
 from game.titles.lords_of_hell.rules.cards import (
     CAPTIVE,
     EFFECT,
@@ -23,6 +30,8 @@ from game.titles.lords_of_hell.rules.cards import (
     WINDOWS,
     devil_effect,
 )
+from game.titles.lords_of_hell.rules.items import HandCard
+from game.titles.lords_of_hell.rules.promise_limits import forbidden, free_cards, hand_problem
 from game.titles.lords_of_hell.rules.promises import FORSWORN, LIVE
 from game.titles.lords_of_hell.rules.records import NONE
 from game.titles.lords_of_hell.rules.state import State, artifact, clockwise, discard
@@ -126,7 +135,7 @@ def perform(match: Match, s: State, seat: int, choice: Choice) -> None:
     elif verb == ARTIFACT:
         s.used.append(choice[1])
         battle_plays.tell(match, cues.Artifact(seat=seat, what=IDS[s.faces[choice[1]]], target=choice[2]))
-        bundles.show_hand(match, s, choice[2], seat, "LOH-2.10", "mirror")
+        trade_bundles.show_hand(match, s, choice[2], seat, "LOH-2.10", "mirror")
     elif verb == TRIBUTE:
         s.tributes |= 1 << seat
         battle_plays.tell(match, cues.Power(seat=seat, what="tribute", target=choice[1]))
@@ -134,9 +143,9 @@ def perform(match: Match, s: State, seat: int, choice: Choice) -> None:
         match.then(Tribute(seat, choice[1], s.asks))
     else:
         s.forswore[seat] = s.round
-        promise = oaths.find(s, choice[1])
+        promise = promise_lifecycle.find(s, choice[1])
         assert promise is not None
-        oaths.end(match, promise, FORSWORN, "forsworn")
+        promise_lifecycle.end(match, promise, FORSWORN, "forsworn")
 
 
 def _play(match: Match, s: State, seat: int, choice: Choice) -> None:
@@ -149,14 +158,14 @@ def _play(match: Match, s: State, seat: int, choice: Choice) -> None:
     effect = EFFECT[kind]
     if choice[0] == ESCAPE or effect.verb == "escape_captivity":
         captives.free(match, s, seat, "escape", "LOH-9.13")
-        duties.captivity(match, s)
+        obligations.captivity(match, s)
     elif effect.verb in battle_plays.VERBS:
         battle_plays.perform(match, s, seat, effect, choice)
     elif effect.verb == "take_random_cards":
-        bundles.give_random(match, s, target, seat, effect.n, "LOH-2.17")
+        trade_bundles.give_random(match, s, target, seat, effect.n, "LOH-2.17")
     elif effect.verb == "discard_ritual":
         owner = next(other for other in range(s.seats) if target in s.rituals[other])
-        leaving.drop_ritual(match, s, owner, target, "disrupted")
+        retreat.drop_ritual(match, s, owner, target, "disrupted")
     elif effect.verb == "suppress_protection":
         s.suppressed.append(target)
     elif effect.verb == "recall_devil":
@@ -205,4 +214,4 @@ class Tribute(Step, frozen=True, tag="tribute"):
         if card == "random":
             pool = free_cards(s, self.target) or s.hand[self.target]
             card = pool[match.chance.below("tribute", len(pool))]
-        bundles.carry(match, s, self.target, self.seat, [["hand_card", card, False]], "LOH-5.7")
+        trade_bundles.carry(match, s, self.target, self.seat, [HandCard(card, False)], "LOH-5.7")

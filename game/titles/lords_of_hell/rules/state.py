@@ -31,7 +31,17 @@ from game.titles.lords_of_hell.rules.cards import (
     VERB,
 )
 from game.titles.lords_of_hell.rules.records import NONE as NONE
-from game.titles.lords_of_hell.rules.records import Army, Front
+from game.titles.lords_of_hell.rules.records import (
+    Army,
+    Declared,
+    Extension,
+    Front,
+    HandLook,
+    Leave,
+    Note,
+    SentOffer,
+    Talk,
+)
 from game.titles.lords_of_hell.rules.records import Offer as Offer
 from game.titles.lords_of_hell.rules.records import Promise as Promise
 
@@ -46,8 +56,6 @@ ANYONE = -1
 
 class Teller(Protocol):
     """To whom the small moves tell what happens: the match, or nobody where a deal is only rehearsed."""
-
-    quiet: bool
 
     def beat(self) -> None: ...
 
@@ -97,8 +105,7 @@ class State(msgspec.Struct):
     captor: list[int] = []
     returning: list[int] = []
     """Seats whose devils are home at the start of Council (LOH-11.10)."""
-    leave: list[list[int]] = []
-    """[captive, seat]: the captor lets them trade (LOH-9.9)."""
+    leave: list[Leave] = []
     # promise cards
     held: list[list[int]] = []
     powers: list[list[int]] = []
@@ -139,8 +146,8 @@ class State(msgspec.Struct):
     """Seats that said Stop, in order (LOH-7.5)."""
     passed: int = 0
     """Mask of the seats that have passed in the open beat."""
-    notes: list[list[Any]] = []
-    """Per seat [code, promise, how many]: why its last offer or acceptance was not taken."""
+    notes: list[Note | None] = []
+    """Per seat why its last offer or acceptance was not taken."""
     plans: list[list[Any]] = []
     """Per seat the play chosen with its hold; [] none."""
     effects: int = 0
@@ -152,8 +159,7 @@ class State(msgspec.Struct):
     """Whose attack turn it is."""
     rested: int = 0
     """Mask of the seats that have passed in a row (LOH-4.31)."""
-    declared: list[int] = []
-    """[attacker, realm, 1 when the target was changed] while there is parley."""
+    declared: Declared | None = None
     attacked: list[int] = []
     """Per seat a mask of the realms it has attacked this round (LOH-4.32)."""
     plundered: int = 0
@@ -162,16 +168,14 @@ class State(msgspec.Struct):
     """The battles going on, the oldest first."""
     marching: list[Army] = []
     """Armies on their way home to a realm under attack; there at the next organisation (LOH-10.37)."""
-    extended: list[int] = []
-    """[runs, milliseconds] by which the organisation going on was made longer (LOH-10.10)."""
+    extended: Extension = Extension()
     organised: int = 0
     """Milliseconds of talk when the organisation going on began."""
-    talk: list[int] = []
-    """[ask, milliseconds before it, milliseconds of it]: how long there has been talk, as the host stamps plays."""
-    recent: list[list[int]] = []
-    """[seat, millisecond] of new offers (LOH-6.15)."""
-    looking: list[int] = []
-    """[viewer, owner] while a hand is shown, [] otherwise: nobody keeps what it saw (LOH-14.1)."""
+    talk: Talk = msgspec.field(default_factory=Talk)
+    recent: list[SentOffer] = []
+    """New offers of the last half minute."""
+    looking: HandLook | None = None
+    """While a hand is shown: nobody keeps what it saw (LOH-14.1)."""
     asks: int = 0
     """Serial of questions with a clock of their own."""
 
@@ -205,12 +209,10 @@ def fresh(seats: int) -> State:
         defence_victories=[0] * seats,
         empty_holds=[0] * seats,
         votes=[-2] * seats,
-        notes=[[] for _ in many],
+        notes=[None] * seats,
         plans=[[] for _ in many],
         serial=[0, 0],
         attacked=[0] * seats,
-        extended=[0, 0],
-        talk=[0, 0, 0],
     )
 
 
@@ -311,7 +313,7 @@ def may_deal(s: State, a: int, b: int) -> bool:
 
 
 def _has_leave(s: State, captive: int, other: int) -> bool:
-    return s.body[captive] != CAPTIVE or s.captor[captive] == other or [captive, other] in s.leave
+    return s.body[captive] != CAPTIVE or s.captor[captive] == other or Leave(captive, other) in s.leave
 
 
 # ---------------------------------------------------------------- power
@@ -369,7 +371,7 @@ def draw(match: Match, s: State, seat: int, n: int, rule: str, limit: bool = Tru
     if not s.deck:
         renew(match, s)
     s.hand[seat] += drawn
-    if drawn and not match.quiet:
+    if drawn:
         match.cue(cues.Drawn(seat=seat, count=len(drawn), cards=only((seat,), named(s, drawn)), rule=rule))
     return drawn
 
@@ -380,15 +382,14 @@ def renew(match: Match, s: State) -> bool:
         return False
     zones.move_all(s.discard, s.deck)
     zones.shuffle(s.deck, s.faces, match.chance, "deck")
-    if not match.quiet:
-        match.cue(cues.Reshuffled(count=len(s.deck)))
+    match.cue(cues.Reshuffled(count=len(s.deck)))
     return True
 
 
 def discard(match: Teller, s: State, seat: int, handles: list[int], rule: str, why: str) -> None:
     """Cards that have been taken from where they lay go to the discard pile, face up (LOH-2.14)."""
     s.discard += handles
-    if handles and not match.quiet:
+    if handles:
         match.cue(cues.Discarded(seat=seat, cards=named(s, handles), why=why, rule=rule))
 
 
@@ -415,8 +416,7 @@ def gain_souls(match: Match, s: State, seat: int, n: int, why: str, rule: str) -
     """Souls for the realm."""
     if n:
         s.souls[seat] += n
-        if not match.quiet:
-            match.cue(cues.Souls(seat=seat, n=n, why=why, rule=rule))
+        match.cue(cues.Souls(seat=seat, n=n, why=why, rule=rule))
 
 
 def better_fortress(s: State, a: int, b: int) -> int:

@@ -55,7 +55,7 @@ def settle(match: Match, s: State, status: int) -> None:
     else:
         seat = gains(s, status)
         s.holder[status] = seat
-    if not match.quiet and before != (s.holder[status], s.stable[status]):
+    if before != (s.holder[status], s.stable[status]):
         match.beat()
         match.cue(cues.Status(status=STATUS[status], seat=s.holder[status], before=before[0], stable=s.stable[status]))
 
@@ -66,15 +66,14 @@ class Victory(Step, frozen=True, tag="victory"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         s.phase = "victory"
-        if not match.quiet:
-            match.beat()
-            match.cue(cues.Phase(phase=s.phase, round=s.round))
+        match.beat()
+        match.cue(cues.Phase(phase=s.phase, round=s.round))
         settle(match, s, MIGHTIEST)
         settle(match, s, VICTORIOUS)
         for seat in range(s.seats):
             n = s.holder.count(seat)
             s.vp[seat] += n
-            if n and not match.quiet:
+            if n:
                 match.beat()
                 match.cue(cues.VictoryPoints(seat=seat, n=n, total=s.vp[seat]))
         return None

@@ -3,29 +3,24 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell.rules.binding import forbidden, standing
+from game.titles.lords_of_hell.rules.battle_state import marchers, seats_of, spare_souls
 from game.titles.lords_of_hell.rules.cards import SOULS_PER_POWER
-from game.titles.lords_of_hell.rules.fronts import marchers, seats_of, spare_souls
-from game.titles.lords_of_hell.rules.promises import LIVE, arg
-from game.titles.lords_of_hell.rules.records import ATTACK, SIDES, Army, Front, Promise
+from game.titles.lords_of_hell.rules.promise_limits import forbidden, standing
+from game.titles.lords_of_hell.rules.promises import LIVE
+from game.titles.lords_of_hell.rules.records import ATTACK, SIDES, Army, Front, Promise, Said, saying
+from game.titles.lords_of_hell.rules.sentences import Attack, Join
 from game.titles.lords_of_hell.rules.state import NOBODY, State, at_home, devil_power, hordes_power
 
 
-def live(s: State, seat: int, verb: str) -> list[Promise]:
-    """The seat's live promises of a verb, the oldest first."""
-    return [promise for promise in standing(s, seat) if promise.sentence[0] == verb and promise.state == LIVE]
+def live(s: State, seat: int, kind: type[Said]) -> list[tuple[Promise, Said]]:
+    """The seat's live promises of a kind with their sentences, the oldest first."""
+    return saying((promise for promise in standing(s, seat) if promise.state == LIVE), kind)
 
 
 def first_attack(s: State, seat: int) -> int:
     """The realm that the seat's oldest sworn attack of this round names and that is not begun, NOBODY without one."""
-    return next(
-        (
-            int(arg(promise.sentence, "target"))
-            for promise in live(s, seat, "attack")
-            if arg(promise.sentence, "round") == s.round and not promise.battle
-        ),
-        NOBODY,
-    )
+    sworn = live(s, seat, Attack)
+    return next((attack.target for promise, attack in sworn if attack.round == s.round and not promise.battle), NOBODY)
 
 
 def opposes(s: State, front: Front, seat: int, side: str) -> Promise | None:
@@ -34,36 +29,35 @@ def opposes(s: State, front: Front, seat: int, side: str) -> Promise | None:
     bound = forbidden(s, seat, "attack", front.realm) if side == ATTACK else None
     enemies = seats_of(front, SIDES[side == ATTACK])
     bound = bound or next((found for other in enemies if (found := forbidden(s, seat, "fight", other))), None)
-    return bound or next((promise for promise in expected(s, seat) if helped(s, promise) is not front), None)
+    return bound or next((promise for promise, join in expected(s, seat) if helped(s, join) is not front), None)
 
 
-def helped(s: State, promise: Promise) -> Front | None:
+def helped(s: State, join: Join) -> Front | None:
     """The battle going on in which a sworn join helps: the ally's own, in the role that it names."""
-    ally, role = arg(promise.sentence, "ally"), arg(promise.sentence, "role")
     return next(
         (
             front
             for front in s.fronts
-            if not front.ended and (front.attacker if role == ATTACK else front.realm) == ally
+            if not front.ended and (front.attacker if join.role == ATTACK else front.realm) == join.ally
         ),
         None,
     )
 
 
-def expected(s: State, seat: int) -> list[Promise]:
+def expected(s: State, seat: int) -> list[tuple[Promise, Join]]:
     """Helps that the seat has sworn for this round and not given yet, while the ally's battle goes on."""
     return [
-        promise
-        for promise in live(s, seat, "join")
-        if not promise.battle and arg(promise.sentence, "round") == s.round and helped(s, promise)
+        (promise, join)
+        for promise, join in live(s, seat, Join)
+        if not promise.battle and join.round == s.round and helped(s, join)
     ]
 
 
 def bound_to_stay(s: State, front: Front, seat: int) -> Promise | None:
     """The sworn attack or help that holds the seat there until one battle round with dice (or, for an attack, a truce) was
     fought (LOH-8.4)."""
-    held = [*live(s, seat, "attack"), *live(s, seat, "join")]
-    return next((promise for promise in held if promise.battle == front.number), None)
+    held = [*live(s, seat, Attack), *live(s, seat, Join)]
+    return next((promise for promise, _ in held if promise.battle == front.number), None)
 
 
 # ---------------------------------------------------------------- power that is sworn
@@ -88,8 +82,8 @@ def weakened(s: State, front: Front, seat: int, hordes: list[int], souls: int) -
     return next(
         (
             promise
-            for promise in live(s, seat, "join")
-            if not promise.battle and helped(s, promise) is not front and power < arg(promise.sentence, "power")
+            for promise, join in live(s, seat, Join)
+            if not promise.battle and helped(s, join) is not front and power < join.power
         ),
         None,
     )
@@ -100,11 +94,5 @@ def thinned(s: State, front: Front, army: Army, hordes: list[int], souls: int) -
     left = [card for card in army.hordes if card not in hordes]
     power = hordes_power(s, left) + (army.souls - souls) // SOULS_PER_POWER
     power += devil_power(s, army.seat) if army.devil else 0
-    return next(
-        (
-            promise
-            for promise in live(s, army.seat, "join")
-            if promise.battle == front.number and power < arg(promise.sentence, "power")
-        ),
-        None,
-    )
+    sworn = live(s, army.seat, Join)
+    return next((promise for promise, join in sworn if promise.battle == front.number and power < join.power), None)

@@ -7,15 +7,7 @@ from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One
-from game.titles.lords_of_hell.rules import bundles, captives, cues, duties
-from game.titles.lords_of_hell.rules.binding import (
-    captive_promised,
-    discard_problem,
-    forbidden,
-    hand_problem,
-    short,
-    table_problem,
-)
+from game.titles.lords_of_hell.rules import captives, cues, obligations, trade_bundles
 from game.titles.lords_of_hell.rules.cards import (
     CAPTIVE,
     DRAW,
@@ -28,9 +20,18 @@ from game.titles.lords_of_hell.rules.cards import (
     TYPE,
     devil_effect,
 )
-from game.titles.lords_of_hell.rules.leaving import drop_ritual
-from game.titles.lords_of_hell.rules.promises import LIVE, arg
-from game.titles.lords_of_hell.rules.records import NONE
+from game.titles.lords_of_hell.rules.promise_limits import (
+    captive_promised,
+    discard_problem,
+    forbidden,
+    hand_problem,
+    short,
+    table_problem,
+)
+from game.titles.lords_of_hell.rules.promises import LIVE
+from game.titles.lords_of_hell.rules.records import NONE, Leave, saying
+from game.titles.lords_of_hell.rules.retreat import drop_ritual
+from game.titles.lords_of_hell.rules.sentences import AllowTrade
 from game.titles.lords_of_hell.rules.state import State, artifact, discard, draw, held_by, lift, set_aside
 
 TABLE, EARTH_GO, EARTH_BACK, BEGIN = "table", "earth", "back", "begin"
@@ -122,8 +123,7 @@ def swap_signers(s: State, seat: int) -> list[int]:
 def act(match: Match, s: State, seat: int, choice: Choice) -> None:
     """Carry out one of VERBS."""
     verb = choice[0]
-    if not match.quiet:
-        match.beat()
+    match.beat()
     if verb in (TABLE, BEGIN):
         _lay(match, s, seat, choice)
     elif verb in (EARTH_GO, EARTH_BACK):
@@ -144,12 +144,11 @@ def act(match: Match, s: State, seat: int, choice: Choice) -> None:
         captives.free(match, s, choice[1], "captor", "LOH-9.4")
     else:
         _leave(s, seat, *choice[1:])
-    duties.captivity(match, s)
+    obligations.captivity(match, s)
 
 
 def _cue(match: Match, kind: type[cues.Tabled] | type[cues.RitualReturns], seat: int, card: int, s: State) -> None:
-    if not match.quiet:
-        match.cue(kind(seat=seat, handle=card, card=IDS[s.faces[card]]))
+    match.cue(kind(seat=seat, handle=card, card=IDS[s.faces[card]]))
 
 
 def _lay(match: Match, s: State, seat: int, choice: Choice) -> None:
@@ -162,7 +161,7 @@ def _lay(match: Match, s: State, seat: int, choice: Choice) -> None:
     elif kind == "artifact":
         s.artifacts[seat].append(card)
     elif kind == "fortress":
-        match.then(*bundles.settle_fortress(s, seat, card))
+        match.then(*trade_bundles.settle_fortress(s, seat, card))
     else:
         if choice[2] != NONE:
             drop_ritual(match, s, seat, choice[2], "replaced")
@@ -178,8 +177,7 @@ def _travel(match: Match, s: State, seat: int, verb: str, piece: int | str) -> N
         source, target = (s.hordes, s.earth) if away else (s.earth, s.hordes)
         source[seat].remove(piece)
         target[seat].append(piece)
-    if not match.quiet:
-        match.cue((cues.Earth if away else cues.EarthBack)(seat=seat, piece=piece))
+    match.cue((cues.Earth if away else cues.EarthBack)(seat=seat, piece=piece))
 
 
 def _swap(match: Match, s: State, seat: int, signer: int) -> None:
@@ -189,24 +187,22 @@ def _swap(match: Match, s: State, seat: int, signer: int) -> None:
     s.swapped |= 1 << seat
     quill = artifact(s, seat, "powers_swap_draw")
     n = EFFECT[s.faces[quill]].n if quill != NONE else DRAW["powers_swap_cards"]
-    if not match.quiet:
-        match.cue(cues.Swapped(seat=seat, count=n))
-    duties.cards_drawn(match, s, seat, draw(match, s, seat, n, "LOH-4.23", limit=False))
+    match.cue(cues.Swapped(seat=seat, count=n))
+    obligations.cards_drawn(match, s, seat, draw(match, s, seat, n, "LOH-4.23", limit=False))
 
 
 def _leave(s: State, seat: int, captive: int, other: int, given: bool) -> None:
     """The captor's switch (LOH-9.9). While an allow_trade promise lives it stays on; switching it off then does nothing,
     and the captor's own wall says why."""
-    pair = [captive, other]
-    if given and pair not in s.leave:
-        s.leave.append(pair)
+    leave = Leave(captive, other)
+    if given and leave not in s.leave:
+        s.leave.append(leave)
     sworn = any(
-        p.state == LIVE and p.sentence[0] == "allow_trade" and p.by == seat
-        and arg(p.sentence, "captive") == captive and other in arg(p.sentence, "seats")
-        for p in s.promises
-    )  # fmt: skip
-    if not given and pair in s.leave and not sworn:
-        s.leave.remove(pair)
+        promise.state == LIVE and promise.by == seat and allowed.captive == captive and other in allowed.seats
+        for promise, allowed in saying(s.promises, AllowTrade)
+    )
+    if not given and leave in s.leave and not sworn:
+        s.leave.remove(leave)
 
 
 class EarthClose(Step, frozen=True, tag="earth_close"):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.spaces import Branch, One
 from game.tabletop.contract import AnswerButton
-from game.titles.lords_of_hell.rules.binding import forbidden
-from game.titles.lords_of_hell.rules.declaring import attack_problem
+from game.titles.lords_of_hell.rules.attack_declaration import attack_problem
+from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 from game.titles.lords_of_hell.screen.phase import stop_act
 
@@ -39,7 +39,7 @@ class AttackTurn(EmptyPanel):
 
     @property
     def mine(self) -> bool:
-        return bool(self.table.asked) and self.table.nouns.get("seat") == self.table.desk.seat
+        return bool(self.table.asked) and self.table.nouns.get("seat") == self.table.services.seat
 
     @property
     def branches(self) -> Sequence[Branch]:
@@ -61,13 +61,13 @@ class AttackTurn(EmptyPanel):
             return None
         table = self.table
         seat = int(handle[1])
-        if not self.mine or seat == table.desk.seat:
+        if not self.mine or seat == table.services.seat:
             return None
         if seat in self.realms:
             return ClickAction(True, "", True, seat == self.target)
         s = table.reading.s
-        code = attack_problem(s, table.desk.seat, seat)
-        bound = forbidden(s, table.desk.seat, "attack", seat) if code == "sworn_not_to" else None
+        code = attack_problem(s, table.services.seat, seat)
+        bound = forbidden(s, table.services.seat, "attack", seat) if code == "sworn_not_to" else None
         return ClickAction(False, table.refusal(code, bound) if code else table.words("why.not_now"))
 
     def click(self, handle: Hashable) -> bool:
@@ -77,7 +77,7 @@ class AttackTurn(EmptyPanel):
             self._march()
             return True
         self.target = int(handle[1])
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 
@@ -147,7 +147,7 @@ class AttackTurn(EmptyPanel):
                 )
             )
         elif table.kind == "attack_turn":
-            bound = forbidden(table.reading.s, table.desk.seat, "pass")
+            bound = forbidden(table.reading.s, table.services.seat, "pass")
             why = table.refusal("sworn_to", bound)
             out.append(AnswerButton("pass", words(key), lambda: None, kind="gold", enabled=False, why=why))
         return [*out, *stop]

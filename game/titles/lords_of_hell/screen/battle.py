@@ -11,8 +11,7 @@ from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.tabletop.contract import Hotspot
-from game.titles.lords_of_hell.rules.cards import POWER, SOULS_PER_POWER
-from game.titles.lords_of_hell.rules.fronts import (
+from game.titles.lords_of_hell.rules.battle_state import (
     devil_there,
     fortress_there,
     hordes_there,
@@ -21,6 +20,7 @@ from game.titles.lords_of_hell.rules.fronts import (
     seats_of,
     souls_there,
 )
+from game.titles.lords_of_hell.rules.cards import POWER, SOULS_PER_POWER
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front
 from game.titles.lords_of_hell.rules.state import devil_power, hordes_power
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
@@ -77,7 +77,7 @@ class Battle(EmptyPanel):
         realms = tuple(front.realm for front in self.fronts)
         if realms != self._fronts:
             fresh = [realm for realm in realms if realm not in self._fronts]
-            seat = self.table.desk.seat
+            seat = self.table.services.seat
             own = [front.realm for front in self.fronts if seat in (front.realm, front.attacker)]
             if fresh or self.focus not in realms:
                 self.focus = next(iter([realm for realm in own if realm in fresh] or fresh or list(realms)), -1)
@@ -92,7 +92,9 @@ class Battle(EmptyPanel):
         self.tumbling = None
 
     def open(self) -> bool:
-        return bool(self.fronts) and not self.away and self.front is not None and self.table.desk.update.result is None
+        return (
+            bool(self.fronts) and not self.away and self.front is not None and self.table.services.update.result is None
+        )
 
     def heard(self, cue: Cue) -> None:
         """Keep the dice of a battle round: they are told once, and looked at while hits are placed."""
@@ -237,7 +239,7 @@ class Battle(EmptyPanel):
     def click(self, handle: Hashable) -> bool:
         if isinstance(handle, tuple) and handle[0] == "front":
             self.focus = int(handle[1])
-            self.table.desk.play_sound("paper_turn")
+            self.table.services.play_sound("paper_turn")
             self.table.again()
             return True
         return False
@@ -245,7 +247,7 @@ class Battle(EmptyPanel):
     def turn(self) -> None:
         """Look at the table instead, or at the battle again."""
         self.away = not self.away
-        self.table.desk.play_sound("paper_turn")
+        self.table.services.play_sound("paper_turn")
         self.table.again()
 
     # drawing
@@ -315,7 +317,7 @@ class Battle(EmptyPanel):
         principal = seat in (front.attacker, front.realm)
         key = "battle.army" if principal else "battle.helper"
         text = words(key, name=table.devil(seat))
-        if seat == table.desk.seat:
+        if seat == table.services.seat:
             text = f"{text} · {words('you')}"
         numbers = self.sum_of(seat)
         tally = look.lettering.line(

@@ -4,18 +4,34 @@ the plain sentence is always read at the foot, and what cannot be sworn says why
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from copy import deepcopy
 from typing import Any
 
 from pygame import Rect, Surface
 
 from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules.cards import IDS, PROMISES_EACH, TYPE, TYPES
-from game.titles.lords_of_hell.rules.promises import CONDITIONS, DUES, MAX_AHEAD, VERBS
-from game.titles.lords_of_hell.rules.sentences import kind_name
+from game.titles.lords_of_hell.rules.items import (
+    ALL,
+    HAND_OVER,
+    WITH,
+    AnyCards,
+    Captive,
+    CountedItem,
+    DrawnCard,
+    Fortress,
+    HandCard,
+    Item,
+    PromiseCard,
+    RandomCards,
+    Souls,
+    Tabled,
+)
+from game.titles.lords_of_hell.rules.promise_text import kind_name
+from game.titles.lords_of_hell.rules.promises import DUES, MAX_AHEAD, VERBS
+from game.titles.lords_of_hell.rules.sentences import Due, IfDrawn, TheRitual, said
 from game.titles.lords_of_hell.rules.state import ANYONE
 from game.titles.lords_of_hell.screen.cards import portrait
-from game.titles.lords_of_hell.screen.draft import COUNTED, SWEARS, alike, lay_on
+from game.titles.lords_of_hell.screen.draft import ASKS, SWEARS, alike, count_on, lay_on
 from game.titles.lords_of_hell.screen.oaths import Oath
 from game.titles.lords_of_hell.screen.sheet import Chip, Line, Sheet
 from game.titles.lords_of_hell.screen.signs import seal
@@ -35,7 +51,7 @@ class Builder(Sheet):
         if market.sheet not in ("oath.swears", "oath.asks") or market.draft is None:
             self.oath = None
             return False
-        seat, other = self.table.desk.seat, market.draft.to
+        seat, other = self.table.services.seat, market.draft.to
         by, to = (seat, other) if market.sheet == "oath.swears" else (other, seat)
         if self.oath is None or (self.oath.by, self.oath.to) != (by, to):
             self.oath, self.kind = Oath(self.table, by, to), ""
@@ -120,9 +136,8 @@ class Builder(Sheet):
         return table.refusal(code, table.reading.promise(number))
 
     def _option(self, name: str, value: Any, words: str, chosen: bool, devil: str = "") -> Chip:
-        code, number = ("", 0) if chosen else self.work.why(name, deepcopy(value))
-        frozen = tuple(value) if isinstance(value, list) else value
-        return Chip(("pick", name, frozen), words, chosen, self._reason(code, number) if code else "", devil)
+        code, number = ("", 0) if chosen else self.work.why(name, value)
+        return Chip(("pick", name, value), words, chosen, self._reason(code, number) if code else "", devil)
 
     def _value(self, name: str, kind: str, value: Any) -> Chip:
         table, work = self.table, self.work
@@ -139,7 +154,7 @@ class Builder(Sheet):
         elif kind == "ritual":
             text = table.named(value)
         elif kind == "call_kind":
-            text = words("oath.the_attack") if value == ["attack"] else table.named(value[1])
+            text = table.named(value.card) if isinstance(value, TheRitual) else words("oath.the_attack")
         elif kind == "power":
             text = str(value)
         else:
@@ -148,7 +163,7 @@ class Builder(Sheet):
 
     def _due(self) -> list[Line]:
         words, work = self.table.words, self.work
-        due = work.args["due"]
+        due: Due | None = work.args["due"]
         names = work.values("due", "due")
         out = [
             Line(
@@ -156,15 +171,15 @@ class Builder(Sheet):
                 [
                     self._option(
                         "due",
-                        [value[0], due[1] if DUES[value[0]].takes_round else value[1]],
-                        words(f"oath.due.{value[0]}"),
-                        due[0] == value[0],
+                        Due(value.point, due.round if due and DUES[value.point].takes_round else value.round),
+                        words(f"oath.due.{value.point}"),
+                        due is not None and due.point == value.point,
                     )
                     for value in names
                 ],
             )
         ]
-        if due is not None and DUES[due[0]].takes_round:
+        if due is not None and DUES[due.point].takes_round:
             now = self.table.reading.round
             rounds = [now + n for n in range(MAX_AHEAD + 1)]
             out.append(
@@ -172,7 +187,10 @@ class Builder(Sheet):
                     words("oath.arg.round"),
                     [
                         self._option(
-                            "due", [due[0], n], words("oath.this_round", n=n) if n == now else str(n), due[1] == n
+                            "due",
+                            Due(due.point, n),
+                            words("oath.this_round", n=n) if n == now else str(n),
+                            due.round == n,
                         )
                         for n in rounds
                     ],
@@ -186,19 +204,19 @@ class Builder(Sheet):
         reading = table.reading
         chips: list[Chip] = []
 
-        def add(item: list[Any], text: str, devil: str = "") -> None:
+        def add(item: Item, text: str, devil: str = "") -> None:
             lies = next((other for other in work.args[name] if alike(other, item)), None)
-            at = COUNTED.get(item[0], 0)
-            n = lies[at] if lies is not None and at else 0
-            trial = deepcopy(work.args[name])
-            if lies is None or at:
+            counted = isinstance(item, CountedItem)
+            n = count_on(work.args[name], item)
+            trial = work.args[name][:]
+            if lies is None or counted:
                 lay_on(trial, item)
             code, number = work.why(name, trial)
-            if lies is not None and not at:
+            if lies is not None and not counted:
                 code = ""
             chips.append(
                 Chip(
-                    ("pick", "piece", tuple(item)),
+                    ("pick", "piece", item),
                     f"{text} × {n}" if n else text,
                     lies is not None,
                     self._reason(code, number) if code else "",
@@ -206,29 +224,27 @@ class Builder(Sheet):
                 )
             )
 
-        if work.condition and work.condition[0] == "if_drawn":
-            add(["drawn_card"], words("piece.drawn"))
-        add(["any_cards", 1], words("goods.any"))
-        add(["random_cards", 1], words("goods.random"))
-        add(["souls", 1], words("piece.souls.1"))
-        add(["souls", -1], words("souls.all"))
+        if isinstance(work.condition, IfDrawn):
+            add(DrawnCard(), words("piece.drawn"))
+        add(AnyCards(1), words("goods.any"))
+        add(RandomCards(1), words("goods.random"))
+        add(Souls(1), words("piece.souls.1"))
+        add(Souls(ALL), words("souls.all"))
         if work.by >= 0:
             now = reading.seats[work.by]
             for seat in range(len(reading.seats)):
                 if not work.own or reading.held[seat]:
-                    add(
-                        ["promise_card", seat, 1], words("oath.promise_of", name=table.devil(seat)), reading.devil(seat)
-                    )
+                    add(PromiseCard(seat, 1), words("oath.promise_of", name=table.devil(seat)), reading.devil(seat))
             for card in reading.hand if work.own else ():
-                add(["hand_card", card, False], table.named(card))
+                add(HandCard(card, False), table.named(card))
             for card in (*now.hordes, *now.artifacts):
-                add(["tabled", card], words("oath.tabled", card=table.named(card)))
+                add(Tabled(card), words("oath.tabled", card=table.named(card)))
             if now.fortress >= 0:
-                add(["fortress", "with"], table.named(now.fortress))
+                add(Fortress(WITH), table.named(now.fortress))
             for captive in reading.captives(work.by):
                 if captive != work.to:
                     add(
-                        ["captive", captive, "hand_over"],
+                        Captive(captive, HAND_OVER),
                         words("goods.captive", name=table.devil(captive)),
                         reading.devil(captive),
                     )
@@ -241,7 +257,7 @@ class Builder(Sheet):
         names = work.conditions()
         if not names:
             return []
-        now = work.condition[0] if work.condition else ""
+        now = work.condition.event if work.condition else ""
         out = [
             Line(
                 words("oath.condition"),
@@ -251,10 +267,10 @@ class Builder(Sheet):
                 ],
             )
         ]
-        for n, (name, kind) in enumerate(CONDITIONS[now].args if now else ()):
+        for n, (name, kind, told) in enumerate(said(work.condition) if work.condition else ()):
             chips: list[Chip] = []
             for value in work.condition_values(kind, name):
-                chosen = work.condition[1 + n] == value
+                chosen = told == value
                 if kind == "any_seat":
                     text = (
                         words("anyone") if value < 0 else words("oath.me") if value == work.by else table.devil(value)
@@ -269,17 +285,14 @@ class Builder(Sheet):
                     chips.append(Chip(("pick", "if", n, value), text, chosen))
                 else:
                     chips.append(Chip(("pick", "if", n, value), kind_name(value, words.language), chosen))
-            if kind == "card_kind" and work.condition[1 + n] in TYPES:
-                of = work.condition[1 + n]
+            if kind == "card_kind" and told in TYPES:
                 chips += [
                     Chip(("pick", "if", n, card), table.card_name(card))
                     for m, card in enumerate(IDS[:-1])
-                    if TYPE[m] == of
+                    if TYPE[m] == told
                 ]
             elif kind == "card_kind":
-                chips.append(
-                    Chip(("pick", "if", n, work.condition[1 + n]), table.card_name(work.condition[1 + n]), True)
-                )
+                chips.append(Chip(("pick", "if", n, told), table.card_name(told), True))
             out.append(Line(words(f"oath.if.{name}"), chips))
         return out
 
@@ -289,7 +302,7 @@ class Builder(Sheet):
         if not isinstance(handle, tuple) or handle[0] != "pick" or not self.open():
             return False
         work, what = self.work, handle[1]
-        self.table.desk.play_sound("paper_turn")
+        self.table.services.play_sound("paper_turn")
         if what == "again":
             work.verb = ""
         elif what == "verb":
@@ -298,7 +311,7 @@ class Builder(Sheet):
         elif what == "seats":
             self._toggle(handle[2], handle[3])
         elif what == "due":
-            work.set_due(list(handle[2]))
+            work.set_due(handle[2])
         elif what == "strength":
             work.set_strength(handle[2])
         elif what == "condition":
@@ -306,11 +319,11 @@ class Builder(Sheet):
         elif what == "if":
             work.set_condition_arg(handle[2], handle[3])
         elif what == "piece":
-            self._piece(list(handle[2]))
+            self._piece(handle[2])
         elif what == "empty":
             work.args[handle[2]] = []
         else:
-            work.put(what, list(handle[2]) if isinstance(handle[2], tuple) else handle[2])
+            work.put(what, handle[2])
         self.table.again()
         return True
 
@@ -318,16 +331,17 @@ class Builder(Sheet):
         seats = set(self.work.args[name]) ^ {seat}
         self.work.args[name] = sorted(seats)
 
-    def _piece(self, item: list[Any]) -> None:
+    def _piece(self, item: Item) -> None:
         work = self.work
         name = next(name for name, kind in VERBS[work.verb].args if kind in ("bundle", "loan"))
         pan = work.args[name]
         found = next((other for other in pan if alike(other, item)), None)
-        if found is not None and (item[0] not in COUNTED or (item[0] == "souls" and (item[1] < 0 or found[1] < 0))):
+        all_souls = isinstance(item, Souls) and isinstance(found, Souls) and ALL in (item.count, found.count)
+        if found is not None and (all_souls or not isinstance(item, CountedItem)):
             pan.remove(found)
-            if item[0] == "souls" and item[1] != found[1]:
+            if item != found and all_souls:
                 pan.append(item)
-        elif found is not None and item[0] == "promise_card" and found[2] >= PROMISES_EACH:
+        elif isinstance(found, PromiseCard) and found.count >= PROMISES_EACH:
             return
         else:
             lay_on(pan, item)
@@ -398,9 +412,9 @@ class Builder(Sheet):
     def _lay(self) -> None:
         market = self.table.market
         assert market.draft is not None
-        side = SWEARS if self.work.own else "asks"
-        market.draft.side(side).append(self.work.sentence())
-        self.table.desk.play_sound("stamp")
+        side = SWEARS if self.work.own else ASKS
+        market.draft.oaths(side).append(self.work.sentence())
+        self.table.services.play_sound("stamp")
         self._close()
 
     def _close(self) -> None:

@@ -68,7 +68,7 @@ class Choices(EmptyPanel):
         return self.table.kind in KINDS
 
     def shown(self) -> None:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         number = ask.id if ask is not None else -1
         if number != self._of:
             self.picked = []
@@ -76,7 +76,7 @@ class Choices(EmptyPanel):
 
     @property
     def space(self) -> Any:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask.space if ask is not None and self.table.asked in KINDS else None
 
     @property
@@ -92,7 +92,7 @@ class Choices(EmptyPanel):
         if kind in SEATED:
             return ("realm", value)
         if kind == "earth_dice" and value < 0:
-            return ("body", self.table.desk.seat)
+            return ("body", self.table.services.seat)
         return ("c", value)
 
     @property
@@ -100,7 +100,7 @@ class Choices(EmptyPanel):
         """Cards to choose from that lie nowhere in sight: of a hand that is looked into, of a captive."""
         if self.table.kind not in ("cards", "confiscate") or self.space is None:
             return []
-        seat = self.table.desk.seat
+        seat = self.table.services.seat
         return [card for card in self.options if self.table.reading.owner.get(card) != seat]
 
     # the spread
@@ -169,7 +169,7 @@ class Choices(EmptyPanel):
             self.picked.remove(value)
         elif len(self.picked) < space.hi:
             self.picked.append(value)
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 
@@ -189,7 +189,7 @@ class Choices(EmptyPanel):
     def ask(self) -> tuple[str, str] | None:
         table, words = self.table, self.table.words
         kind = table.kind
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         assert ask is not None
         if self.space is None:
             names = table.and_(table.devil(seat) for seat in ask.waiting_for)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules.items import CountedItem, HandCard, Souls
 from game.titles.lords_of_hell.rules.state import ANYONE
-from game.titles.lords_of_hell.screen.draft import ASKS, COUNTED, GIVE, SWEARS, TAKE, alike
+from game.titles.lords_of_hell.screen.draft import ASKS, GIVE, SWEARS, TAKE, alike
 from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 
@@ -32,7 +35,7 @@ class Dealing(EmptyPanel):
     def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple):
             return None
-        if handle[0] == "realm" and handle[1] != self.table.desk.seat and self.table.asked and self.market.trades:
+        if handle[0] == "realm" and handle[1] != self.table.services.seat and self.table.asked and self.market.trades:
             why = self.market.no_deal(handle[1])
             return ClickAction(not why, why, False, self.market.partner == handle[1])
         if self.market.draft is not None and not self.market.sheet:
@@ -46,7 +49,7 @@ class Dealing(EmptyPanel):
 
     def _others(self, handle: tuple[Any, ...]) -> bool:
         """Souls of another: a click on them begins a deal."""
-        return bool(handle[0] == "souls" and handle[1] != self.table.desk.seat)
+        return bool(handle[0] == "souls" and handle[1] != self.table.services.seat)
 
     def _in_draft(self, handle: tuple[Any, ...]) -> ClickAction | None:
         table = self.table
@@ -77,7 +80,7 @@ class Dealing(EmptyPanel):
         assert offer is not None
         wanted = (
             self.market.wanted(offer)
-            if offer.to in (self.table.desk.seat, ANYONE) and offer.by != self.table.desk.seat
+            if offer.to in (self.table.services.seat, ANYONE) and offer.by != self.table.services.seat
             else 0
         )
         if not wanted:
@@ -92,7 +95,7 @@ class Dealing(EmptyPanel):
             return False
         mark = self.mark(handle)
         if handle[0] == "realm" and mark is not None and mark.open:
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.market.begin(handle[1])
             self.table.again()
             return True
@@ -101,7 +104,7 @@ class Dealing(EmptyPanel):
             return True
         if self.market.draft is None and self._others(handle) and mark is not None and mark.open:
             self.market.begin(handle[1])
-            self.market.put(TAKE, ["souls", 1])
+            self.market.put(TAKE, Souls(1))
             return True
         if self.market.draft is None or mark is None or not mark.open:
             return False
@@ -117,7 +120,7 @@ class Dealing(EmptyPanel):
             return False
         side, item = found
         at = next((n for n, other in enumerate(self.market.draft.side(side)) if alike(other, item)), -1)
-        if at >= 0 and item[0] not in COUNTED:
+        if at >= 0 and not isinstance(item, CountedItem):
             self.market.take_off(side, at)
         else:
             self.market.put(side, item)
@@ -128,7 +131,7 @@ class Dealing(EmptyPanel):
         if not isinstance(handle, tuple) or not isinstance(onto, tuple):
             return False
         if onto[0] not in ("pan", "realm", "add", GIVE, TAKE) or (
-            onto[0] == "realm" and onto[1] == self.table.desk.seat
+            onto[0] == "realm" and onto[1] == self.table.services.seat
         ):
             return False
         if onto[0] == "realm" and (self.market.draft is None or self.market.draft.to != onto[1]):
@@ -137,7 +140,7 @@ class Dealing(EmptyPanel):
             self.market.begin(onto[1])
         if self.market.draft is None:
             owner = self.table.reading.owner.get(handle[1], -1) if handle[0] == "c" else handle[-1]
-            to = owner if isinstance(owner, int) and owner != self.table.desk.seat and owner >= 0 else ANYONE
+            to = owner if isinstance(owner, int) and owner != self.table.services.seat and owner >= 0 else ANYONE
             if self.market.no_deal(to):
                 return False
             self.market.begin(to)
@@ -173,7 +176,7 @@ class Dealing(EmptyPanel):
             return words(key, name=table.devil(self.market.draft.to) if self.market.draft.to >= 0 else ""), words(
                 "market.aid.draft"
             )
-        offer, seat = self.market.offer, table.desk.seat
+        offer, seat = self.market.offer, table.services.seat
         if offer is None or not table.asked:
             return None
         name = table.devil(offer.by)
@@ -215,8 +218,9 @@ class Dealing(EmptyPanel):
             out.append(
                 AnswerButton("sight", words(f"sight.{sight}"), self._flip("private"), words(f"sight.{sight}.small"))
             )
-        if any(item[0] == "hand_card" for item in d.give):
-            shown = all(item[2] for item in d.give if item[0] == "hand_card")
+        mine = [item for item in d.give if isinstance(item, HandCard)]
+        if mine:
+            shown = all(item.shown for item in mine)
             key = "cards.shown" if shown else "cards.closed"
             out.append(AnswerButton("cards", words(key), self._flip("cards"), words(f"{key}.small")))
         out.append(AnswerButton("clear", words("market.clear"), self.market.clear))
@@ -229,16 +233,14 @@ class Dealing(EmptyPanel):
             if what == "private":
                 d.private = not d.private
             else:
-                mine = [item for item in d.give if item[0] == "hand_card"]
-                shown = not all(item[2] for item in mine)
-                for item in mine:
-                    item[2] = shown
+                shown = not all(item.shown for item in d.give if isinstance(item, HandCard))
+                d.give = [replace(item, shown=shown) if isinstance(item, HandCard) else item for item in d.give]
             self.table.again()
 
         return flip
 
     def _offer_acts(self) -> list[AnswerButton]:
-        table, words, offer, seat = self.table, self.table.words, self.market.offer, self.table.desk.seat
+        table, words, offer, seat = self.table, self.table.words, self.market.offer, self.table.services.seat
         assert offer is not None
         leave = AnswerButton("close", words("market.close"), self.market.clear)
         if offer.by == seat:

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
+from game.titles.lords_of_hell.rules.items import (
+    ALL,
+    AnyCards,
+    CardKind,
+    CountedItem,
+    Fortress,
+    HandCard,
+    Item,
+    subject_of,
+)
+from game.titles.lords_of_hell.rules.sentences import Sentence
 from game.titles.lords_of_hell.rules.state import Offer
 
 if TYPE_CHECKING:
     from game.titles.lords_of_hell.screen.screen import HellTable
 
-Item = list[Any]
-Sentence = list[Any]
 GIVE, TAKE = "give", "take"
 SWEARS, ASKS = "swears", "asks"
 OATHS = {GIVE: SWEARS, TAKE: ASKS}
 """The list of promises under each pan."""
-COUNTED = {"any_cards": 1, "random_cards": 1, "souls": 1, "promise_card": 2}
-"""Pieces that are counted, and where their number stands."""
 
 
 @dataclass
@@ -35,37 +43,47 @@ class Draft:
     before: Draft | None = None
     """The offer that it counters, seen from here: what differs is marked."""
 
-    def side(self, name: str) -> list[Any]:
-        found: list[Any] = getattr(self, name)
-        return found
+    def side(self, name: str) -> list[Item]:
+        """The pieces on a pan: GIVE or TAKE."""
+        return self.give if name == GIVE else self.take
+
+    def oaths(self, name: str) -> list[Sentence]:
+        """The promises under a pan: SWEARS or ASKS."""
+        return self.swears if name == SWEARS else self.asks
 
     @property
     def empty(self) -> bool:
         return not (self.give or self.take or self.swears or self.asks)
 
-    def is_new(self, side: str, thing: Any) -> bool:
-        return self.before is not None and thing not in self.before.side(side)
+    def is_new(self, side: str, thing: Item | Sentence) -> bool:
+        """Whether it was not in the offer that is countered. `side`: the pan, or the list of promises under it."""
+        if self.before is None:
+            return False
+        return thing not in (self.before.side(side) if side in OATHS else self.before.oaths(side))
 
 
 def alike(a: Item, b: Item) -> bool:
     """Whether two pieces are the same but for how many."""
-    if a[0] != b[0]:
-        return False
-    if a[0] in ("any_cards", "random_cards", "souls"):
-        return True
-    if a[0] == "card_kind":
-        return False
-    return bool(a[1:2] == b[1:2])
+    if isinstance(a, Fortress) and isinstance(b, Fortress):
+        return a == b
+    return not isinstance(a, CardKind) and type(a) is type(b) and subject_of(a) == subject_of(b)
+
+
+def count_on(pan: list[Item], item: Item) -> int:
+    """How many of a counted piece lie on a pan; ALL Souls; 0 for what is not counted."""
+    found = next((other for other in pan if alike(other, item)), None)
+    return found.count if isinstance(found, CountedItem) else 0
 
 
 def lay_on(pan: list[Item], item: Item) -> None:
     """Lay a piece, or add to the one that lies there."""
-    found = next((other for other in pan if alike(other, item)), None)
-    at = COUNTED.get(item[0], 0)
-    if found is None:
-        pan.append(deepcopy(item))
-    elif at and found[at] > 0:
-        found[at] = -1 if item[at] < 0 else found[at] + item[at]
+    n = next((n for n, other in enumerate(pan) if alike(other, item)), -1)
+    if n < 0:
+        pan.append(item)
+        return
+    lies = pan[n]
+    if isinstance(lies, CountedItem) and isinstance(item, CountedItem) and lies.count > 0:
+        pan[n] = replace(lies, count=ALL if item.count < 0 else lies.count + item.count)
 
 
 def counter_of(table: HellTable, offer: Offer) -> Draft:
@@ -73,20 +91,19 @@ def counter_of(table: HellTable, offer: Offer) -> Draft:
     hand = table.reading.hand
     give: list[Item] = []
     for item in offer.take:
-        if item[0] == "card_kind":
-            taken = {other[1] for other in give if other[0] == "hand_card"}
-            card = next((c for c in hand if table.reading.card(c) == item[1] and c not in taken), -1)
-            give += [["hand_card", card, False]] if card >= 0 else []
-        elif item[0] != "any_cards":
-            give.append(deepcopy(item))
+        if isinstance(item, CardKind):
+            taken = {other.card for other in give if isinstance(other, HandCard)}
+            card = next((c for c in hand if table.reading.card(c) == item.card and c not in taken), -1)
+            give += [HandCard(card, False)] if card >= 0 else []
+        elif not isinstance(item, AnyCards):
+            give.append(item)
     take: list[Item] = []
     for item in offer.give:
-        if item[0] == "hand_card":
-            take.append(["card_kind", table.reading.card(item[1])])
-        elif item[0] == "any_cards":
-            lay_on(take, ["any_cards", item[1]])
+        if isinstance(item, HandCard):
+            take.append(CardKind(table.reading.card(item.card)))
+        elif isinstance(item, AnyCards):
+            lay_on(take, item)
         else:
-            take.append(deepcopy(item))
-    swears, asks = deepcopy(offer.asks), deepcopy(offer.swears)
-    before = Draft(offer.by, deepcopy(give), deepcopy(take), deepcopy(swears), deepcopy(asks))
-    return Draft(offer.by, give, take, swears, asks, offer.private, offer.id, before)
+            take.append(item)
+    before = Draft(offer.by, give[:], take[:], offer.asks[:], offer.swears[:])
+    return Draft(offer.by, give, take, offer.asks[:], offer.swears[:], offer.private, offer.id, before)

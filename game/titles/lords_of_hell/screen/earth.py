@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
+from game.tabletop.dice_tray import TableTray
 from game.tabletop.effects import stamped
 from game.tabletop.feed import Update
 from game.titles.lords_of_hell.rules.cards import EFFECT
@@ -19,7 +20,7 @@ from game.titles.lords_of_hell.screen.layout import CARD
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.signs import pips, sign
 from game.ui import palette
-from game.ui.dice import D6, DiceTray, Result
+from game.ui.dice import D6, Result
 from game.ui.motion import Motion, wait
 
 if TYPE_CHECKING:
@@ -29,23 +30,12 @@ LOOK_AT_IT = 0.45
 DEVIL = -1
 
 
-class _Tray(DiceTray):
-    """A tray that lies on a table and not in a group: what changes it dirties the table."""
-
-    table: HellTable
-
-    def touch(self) -> None:
-        super().touch()
-        if hasattr(self, "table"):
-            self.table.desk.touch()
-
-
 class Earth(EmptyPanel):
     """The sheet of Earth, while dice are rolled there."""
 
     def __init__(self, table: HellTable) -> None:
         super().__init__(table)
-        self._tray: _Tray | None = None
+        self._tray: TableTray | None = None
         self.rolled: tuple[int, int, int] | None = None
         """Seat, piece and face of the die that was thrown last."""
 
@@ -75,12 +65,11 @@ class Earth(EmptyPanel):
         return left, tray, Rect(right.x, tray.bottom + look.px(8), right.w, right.bottom - tray.bottom - look.px(8))
 
     @property
-    def tray(self) -> _Tray:
+    def tray(self) -> TableTray:
         look, (_, rect, _) = self.table.look, self.parts()
         tray = self._tray
         if tray is None or tray.look is not look or tray.rect != rect:
-            self._tray = tray = _Tray(look, rect)
-            tray.table = self.table
+            self._tray = tray = TableTray(self.table.services, rect)
         return tray
 
     # drawing
@@ -179,24 +168,24 @@ class Earth(EmptyPanel):
 
     def _throw(self, nouns: dict[str, Any]) -> Motion:
         """The die tumbles; what it brings is stamped."""
-        table, desk = self.table, self.table.desk
+        table, services = self.table, self.table.services
         seat, piece, die = nouns["seat"], nouns["piece"], nouns["die"]
         if table.reading.phase != "init":  # the round has just begun: no sheet lies there yet
             yield wait(0.2)
             return
         self.rolled = (seat, piece, 0)
-        desk.play_sound("earth_die")
-        desk.refresh()
+        services.play_sound("earth_die")
+        services.refresh()
         tray = self.tray
-        desk.effects["earth",] = self._paint
+        services.effects["earth",] = self._paint
         seed = zlib.crc32(f"{table.reading.round}:{seat}:{piece}:{die}:{nouns['again']}".encode())
         yield tray.throw([D6], [die], seed)
-        desk.disclose()
+        services.disclose()
         self.rolled = (seat, piece, die)
         n = souls_of(table.reading.s, seat, piece, die)
         look = table.look
         spot = (tray.rect.right - look.px(60), tray.rect.y + look.px(60))
-        yield stamped(desk, spot, f"+{n}" if n else "–", "orange" if n else "red", 100, LOOK_AT_IT)
+        yield stamped(services, spot, f"+{n}" if n else "–", "orange" if n else "red", 100, LOOK_AT_IT)
 
     def _paint(self, surface: Surface) -> None:
         if self._tray is None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Rect, Surface
 
+from game.titles.lords_of_hell.rules.battle_state import power, protection
 from game.titles.lords_of_hell.rules.cards import COMBAT
 from game.titles.lords_of_hell.rules.exchanges import dice_by_ratio, exchange_count
-from game.titles.lords_of_hell.rules.fronts import power, protection
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.signs import pips

@@ -12,8 +12,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.titles.lords_of_hell.rules import forecast
+from game.titles.lords_of_hell.rules.battle_state import army_of
 from game.titles.lords_of_hell.rules.forecast import FIGHTS, Coming, Forecast
-from game.titles.lords_of_hell.rules.fronts import army_of
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.muster import DEVIL
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
@@ -74,7 +74,7 @@ class Omens(EmptyPanel):
         if muster is None or muster.verb not in ("join", "call") or not self.table.organise.open():
             return None
         choice = muster.choice()
-        seat = self.table.desk.seat
+        seat = self.table.services.seat
         if muster.verb == "join":
             leader = int(muster.branch.nouns[2])
             own = [] if leader == DEVIL else [leader]
@@ -90,7 +90,7 @@ class Omens(EmptyPanel):
         if not self.open() or realm < 0:
             return None
         coming = self._coming() if self.in_battle else None
-        looked = (table.desk.update.version, realm, attacker, coming)
+        looked = (table.services.update.version, realm, attacker, coming)
         if looked == self._looked:
             return self._found
         self._looked = looked

@@ -22,7 +22,7 @@ STRUCK = 0.3
 
 def gong_struck(table: HellTable, seconds: float = 0.8) -> Motion:
     """The mallet swings, the gong shakes. Nothing where the prints are missing."""
-    look, desk = table.look, table.desk
+    look, services = table.look, table.services
     if not (look.has_picture("gong") and look.has_picture("gong_mallet")):
         return
     area = table.ground.market
@@ -34,14 +34,14 @@ def gong_struck(table: HellTable, seconds: float = 0.8) -> Motion:
 
     def draw(surface: Surface, t: float) -> None:
         after = max(0.0, (t - STRUCK) / (1 - STRUCK))
-        shake = 0.0 if desk.reduced else math.sin(after * 40) * (1 - after) * look.px(7) * (after > 0)
+        shake = 0.0 if services.reduced else math.sin(after * 40) * (1 - after) * look.px(7) * (after > 0)
         surface.blit(gong, gong.get_rect(center=(round(centre[0] + shake), centre[1])))
         n = min(SWINGS - 1, round(min(1.0, t / STRUCK) * (SWINGS - 1)))
         back = look.px(50) * (1 - n / (SWINGS - 1)) + after * look.px(26)
         at = (round(centre[0] + high * 0.42 + back), round(centre[1] + high * 0.2))
         surface.blit(turned[n], turned[n].get_rect(center=at))
 
-    yield shown(desk, "gong", seconds, draw)
+    yield shown(services, "gong", seconds, draw)
 
 
 def _sized(table: HellTable, name: str, high: int) -> Surface:

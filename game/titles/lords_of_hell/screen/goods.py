@@ -4,13 +4,30 @@ kind, a look at the hand, leave to trade, to be let off a promise)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from copy import deepcopy
-from typing import Any
 
 from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules.cards import IDS, PHASE, PROMISES_EACH, TYPE, TYPES
+from game.titles.lords_of_hell.rules.items import (
+    FREE,
+    HAND_OVER,
+    WITH,
+    AnyCards,
+    Captive,
+    CardKind,
+    CountedItem,
+    Fortress,
+    HandCard,
+    HandView,
+    Item,
+    PromiseCard,
+    PromiseRelease,
+    RandomCards,
+    Souls,
+    Tabled,
+    TradeLeave,
+)
 from game.titles.lords_of_hell.rules.promises import STANDING
-from game.titles.lords_of_hell.screen.draft import COUNTED, GIVE, TAKE, Item, alike
+from game.titles.lords_of_hell.screen.draft import GIVE, TAKE, alike, count_on
 from game.titles.lords_of_hell.screen.sheet import Chip, Line, Sheet
 
 
@@ -41,16 +58,16 @@ class Goods(Sheet):
     def rows(self) -> list[Line]:
         table, words, reading = self.table, self.table.words, self.table.reading
         give = self.side == GIVE
-        seat = table.desk.seat if give else table.market.partner
+        seat = table.services.seat if give else table.market.partner
         out: list[Line] = []
         hand: list[Chip] = []
         if give:
-            hand += [self._piece(["hand_card", card, False], table.named(card)) for card in reading.hand]
-            hand.append(self._piece(["random_cards", 1], words("goods.random")))
+            hand += [self._piece(HandCard(card, False), table.named(card)) for card in reading.hand]
+            hand.append(self._piece(RandomCards(1), words("goods.random")))
         else:
             hand += [
-                self._piece(["any_cards", 1], words("goods.any")),
-                self._piece(["random_cards", 1], words("goods.random")),
+                self._piece(AnyCards(1), words("goods.any")),
+                self._piece(RandomCards(1), words("goods.random")),
             ]
         if hand:
             out.append(Line(words("goods.hand"), hand))
@@ -65,7 +82,7 @@ class Goods(Sheet):
             if rest:
                 out.append(Line(words("goods.more"), rest))
         elif not give and PHASE[reading.phase]["move_tabled_and_souls"]:
-            out.append(Line(words("goods.realm"), [self._piece(["souls", 1], words("piece.souls.1"))]))
+            out.append(Line(words("goods.realm"), [self._piece(Souls(1), words("piece.souls.1"))]))
         return out
 
     def _kinds(self) -> list[Chip]:
@@ -74,7 +91,7 @@ class Goods(Sheet):
         out = [Chip(("pick", "kind", name), words(f"type.{name}"), self.kind == name) for name in TYPES]
         if self.kind:
             found = [card for n, card in enumerate(IDS[:-1]) if TYPE[n] == self.kind]
-            out += [self._piece(["card_kind", card], self.table.card_name(card)) for card in found]
+            out += [self._piece(CardKind(card), self.table.card_name(card)) for card in found]
         return out
 
     def _promise_cards(self, give: bool) -> list[Chip]:
@@ -84,7 +101,7 @@ class Goods(Sheet):
         else:
             seats = list(range(len(reading.seats)))
         return [
-            self._piece(["promise_card", seat, 1], self.table.devil(seat), reading.devil(seat), PROMISES_EACH)
+            self._piece(PromiseCard(seat, 1), self.table.devil(seat), reading.devil(seat), PROMISES_EACH)
             for seat in seats
         ]
 
@@ -94,50 +111,46 @@ class Goods(Sheet):
         now = reading.seats[seat]
         out: list[Chip] = []
         if now.souls:
-            out.append(self._piece(["souls", 1], table.words("piece.souls", n=now.souls)))
+            out.append(self._piece(Souls(1), table.words("piece.souls", n=now.souls)))
         if now.fortress >= 0:
-            out.append(self._piece(["fortress", "with"], table.named(now.fortress)))
+            out.append(self._piece(Fortress(WITH), table.named(now.fortress)))
         cards: dict[str, list[int]] = {}
         for card in (*now.hordes, *now.earth, *now.artifacts):
             cards.setdefault(table.named(card), []).append(card)
         for name, handles in cards.items():
-            on = self._lying([["tabled", card] for card in handles])
+            on = self._lying([Tabled(card) for card in handles])
             free = next((card for card in handles if card not in on), handles[0])
-            chip = self._piece(["tabled", free], f"{name} {len(on)}/{len(handles)}" if len(handles) > 1 else name)
+            chip = self._piece(Tabled(free), f"{name} {len(on)}/{len(handles)}" if len(handles) > 1 else name)
             chip.chosen = bool(on)
             out.append(chip)
         return out
 
     def _rest(self, seat: int, give: bool) -> list[Chip]:
         table, words, reading = self.table, self.table.words, self.table.reading
-        other = table.market.partner if give else table.desk.seat
-        out = [self._piece(["hand_view"], words("piece.look"))]
+        other = table.market.partner if give else table.services.seat
+        out = [self._piece(HandView(), words("piece.look"))]
         for captive in reading.captives(seat):
             name = table.devil(captive)
             if captive != other:
                 out.append(
-                    self._piece(
-                        ["captive", captive, "hand_over"], words("goods.captive", name=name), reading.devil(captive)
-                    )
+                    self._piece(Captive(captive, HAND_OVER), words("goods.captive", name=name), reading.devil(captive))
                 )
-            out.append(
-                self._piece(["captive", captive, "free"], words("goods.free", name=name), reading.devil(captive))
-            )
+            out.append(self._piece(Captive(captive, FREE), words("goods.free", name=name), reading.devil(captive)))
         if other >= 0 and reading.seats[other].captor == seat:
-            out.append(self._piece(["trade_leave"], words("piece.leave")))
+            out.append(self._piece(TradeLeave(), words("piece.leave")))
         for promise in reading.promises:
             if promise.to == seat and promise.by == other and promise.state in STANDING:
                 out.append(
                     self._piece(
-                        ["promise_release", promise.id], words("goods.release", promise=table.short(promise.sentence))
+                        PromiseRelease(promise.id), words("goods.release", promise=table.short(promise.sentence))
                     )
                 )
         return out
 
-    def _lying(self, items: list[Item]) -> set[int]:
+    def _lying(self, items: list[Tabled]) -> set[int]:
         draft = self.table.market.draft
         assert draft is not None
-        return {item[1] for item in items if any(alike(item, other) for other in draft.side(self.side))}
+        return {item.card for item in items if any(alike(item, other) for other in draft.side(self.side))}
 
     def _piece(self, item: Item, words: str, devil: str = "", most: int = 99) -> Chip:
         """A piece as a chip: how many of it lie on the pan, and why no more may."""
@@ -145,17 +158,17 @@ class Goods(Sheet):
         draft = market.draft
         assert draft is not None
         lies = next((other for other in draft.side(self.side) if alike(other, item)), None)
-        at = COUNTED.get(item[0], 0)
-        n = lies[at] if lies is not None and at else 0
+        counted = isinstance(item, CountedItem)
+        n = count_on(draft.side(self.side), item)
         if n:
-            words = f"{words} × {n}" if item[0] != "souls" else f"{words}: {n}"
-        if item[0] == "card_kind":
+            words = f"{words} × {n}" if not isinstance(item, Souls) else f"{words}: {n}"
+        if isinstance(item, CardKind):
             same = sum(1 for other in draft.side(self.side) if other == item)
             words = f"{words} × {same}" if same > 1 else words
             lies = item if same else None
-        why = "" if lies is not None and not at else market.problem(self.side, item)
+        why = "" if lies is not None and not counted else market.problem(self.side, item)
         return Chip(
-            ("pick", "good", _frozen(item)),
+            ("pick", "good", item),
             words,
             lies is not None,
             why if not (lies is not None and n) or why else "",
@@ -168,17 +181,17 @@ class Goods(Sheet):
         market = self.table.market
         if handle[1] == "kind":
             self.kind = "" if self.kind == handle[2] else str(handle[2])
-            self.table.desk.play_sound("paper_turn")
+            self.table.services.play_sound("paper_turn")
             self.table.again()
             return True
-        item = list(handle[2])
+        item: Item = handle[2]
         assert market.draft is not None
         pan = market.draft.side(self.side)
         found = next((n for n, other in enumerate(pan) if alike(other, item)), -1)
-        if found >= 0 and item[0] not in COUNTED:
+        if found >= 0 and not isinstance(item, CountedItem):
             market.take_off(self.side, found)
         else:
-            market.put(self.side, deepcopy(item))
+            market.put(self.side, item)
         return True
 
     def acts(self) -> Sequence[AnswerButton]:
@@ -186,7 +199,7 @@ class Goods(Sheet):
         draft = table.market.draft
         assert draft is not None
         out = [AnswerButton("done", words("goods.done"), self._close, kind="primary")]
-        counted = [item for item in draft.side(self.side) if item[0] in COUNTED]
+        counted = [item for item in draft.side(self.side) if isinstance(item, CountedItem)]
         out += [
             AnswerButton(f"less.{n}", words("goods.less", what=table.item(item)), self._less(item))
             for n, item in enumerate(counted[:3])
@@ -210,7 +223,3 @@ class Goods(Sheet):
         words, draft = self.table.words, self.table.market.draft
         lies = self.table.items(draft.side(self.side)) if draft is not None else ""
         return words("goods.ask", goods=lies or words("tray.nothing")), words("goods.aid")
-
-
-def _frozen(item: Item) -> tuple[Any, ...]:
-    return tuple(item)

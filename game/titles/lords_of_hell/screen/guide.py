@@ -34,7 +34,7 @@ class Guide(EmptyPanel):
 
     @property
     def shut(self) -> bool:
-        return not self.table.desk.aid() if self.folded is None else self.folded
+        return not self.table.services.aid() if self.folded is None else self.folded
 
     def place(self) -> Rect:
         """Under the pans; folded only a tab in the corner."""
@@ -55,7 +55,7 @@ class Guide(EmptyPanel):
         if handle != HANDLE:
             return False
         self.folded = not self.shut
-        self.table.desk.play_sound("paper_turn")
+        self.table.services.play_sound("paper_turn")
         self.table.again()
         return True
 

@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.cards import CARD_LIMIT, POWER, TYPES
+from game.titles.lords_of_hell.rules.items import PromiseCard
 from game.titles.lords_of_hell.screen.cards import bare_parts
-from game.titles.lords_of_hell.screen.draft import GIVE
 from game.titles.lords_of_hell.screen.layout import CARD, fan
 from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
 from game.ui import palette
@@ -30,7 +30,7 @@ class Hand(EmptyPanel):
         super().__init__(table)
 
     def open(self) -> bool:
-        return self.table.desk.seat >= 0
+        return self.table.services.seat >= 0
 
     @property
     def cards(self) -> list[int]:
@@ -49,7 +49,9 @@ class Hand(EmptyPanel):
         """Whose promise cards are held and not all on the scale; the own ones first."""
         reading, draft = self.table.reading, self.table.market.draft
         given = (
-            {item[1]: item[2] for item in draft.side(GIVE) if item[0] == "promise_card"} if draft is not None else {}
+            {item.signer: item.count for item in draft.give if isinstance(item, PromiseCard)}
+            if draft is not None
+            else {}
         )
         held = [seat for seat, n in enumerate(reading.held) if n - given.get(seat, 0) > 0 and reading.devil(seat)]
         return sorted(held, key=lambda seat: (seat != reading.seat, seat))

@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, One
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.lords_of_hell.rules.fighting import GIVE, HIT
-from game.titles.lords_of_hell.rules.hitting import why_not
+from game.titles.lords_of_hell.rules.battle_dice import GIVE, HIT
+from game.titles.lords_of_hell.rules.hit_allocation import why_not
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 from game.titles.lords_of_hell.screen.signs import pips
 from game.ui import palette, shapes
@@ -42,7 +42,7 @@ class Hits(EmptyPanel):
 
     @property
     def branch(self) -> Branch | None:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         space = ask.space if ask is not None and self.table.asked in KINDS else None
         found = space.branches if isinstance(space, Menu) else ()
         return next((branch for branch in found if branch.verb in (GIVE, HIT)), None)
@@ -71,7 +71,7 @@ class Hits(EmptyPanel):
     def die(self, hit: int) -> int:
         front = self.table.battle.front
         rows = front.hits if front is not None else []
-        return next((int(row[2]) for row in rows if row[0] == hit), 1)
+        return next((row.die for row in rows if row.number == hit), 1)
 
     def troop(self, handle: Hashable) -> Any:
         """A thing of the battle as the rules name it; None if it is none."""
@@ -80,12 +80,12 @@ class Hits(EmptyPanel):
         if self.table.kind == "spread":
             return handle[1] if handle[0] in ("army", "bd") else None
         if handle[0] in TROOPS:
-            return TROOPS[handle[0]] if handle[1] == self.table.desk.seat else None
+            return TROOPS[handle[0]] if handle[1] == self.table.services.seat else None
         if handle[0] == "c":
             front = self.table.battle.front
             s = self.table.reading.s
             if front is not None and handle[1] == s.fortress[front.realm]:
-                return "fortress" if front.realm == self.table.desk.seat else None
+                return "fortress" if front.realm == self.table.services.seat else None
             return handle[1]
         return None
 
@@ -118,7 +118,7 @@ class Hits(EmptyPanel):
             return ClickAction(False)
         code, front = "", self.table.battle.front
         if self.table.kind == "place" and front is not None:
-            code = why_not(self.table.reading.s, front, self.table.desk.seat, [self.branch.verb, self.now, troop])
+            code = why_not(self.table.reading.s, front, self.table.services.seat, [self.branch.verb, self.now, troop])
         return ClickAction(False, self.table.refusal(code) if code else self.table.refusal("spread_hits"))
 
     def click(self, handle: Hashable) -> bool:
@@ -126,7 +126,7 @@ class Hits(EmptyPanel):
             return False
         if handle[:2] == ("pick", "die"):
             self.held = int(handle[2])
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
             return True
         troop = self.takes(handle)
@@ -141,7 +141,7 @@ class Hits(EmptyPanel):
         table, words = self.table, self.table.words
         kind = table.kind
         if not table.asked or self.done:
-            ask = table.desk.update.ask
+            ask = table.services.update.ask
             seats = ask.waiting_for if ask is not None else ()
             if len(seats) != 1:
                 return "", ""
@@ -214,7 +214,7 @@ class Hits(EmptyPanel):
         assert front is not None
         look.paper(surface, "note", strip, 5)
         head = look.label(words("hits.heading"), 20, inks.k)
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         told = []
         for seat in ask.seats if ask is not None else ():
             waits = ask is not None and seat in ask.waiting_for
@@ -262,8 +262,8 @@ class Hits(EmptyPanel):
             self._burst(surface, box, self.die(hit))
 
     def _where(self, troop: Any) -> Rect | None:
-        table, seat = self.table, self.table.desk.seat
-        stage = table.desk.stage
+        table, seat = self.table, self.table.services.seat
+        stage = table.services.stage
         if table.kind == "spread":
             for side in ("attack", "defence"):
                 for section in table.battle.sections(side):

@@ -38,7 +38,7 @@ class Ground(NamedTuple):
     tray: Rect
     scale: Rect
     ledger: Rect
-    affairs: Rect
+    shared_area: Rect
     """Deck, discard pile, Unknown Powers, status cards."""
     hand: Rect
     left: Rect
@@ -50,7 +50,7 @@ class Ground(NamedTuple):
 
     @property
     def stack(self) -> bool:
-        """Affairs are a strip beside the hand."""
+        """The shared area is a strip beside the hand."""
         return self.many
 
 
@@ -81,10 +81,10 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, batt
     hand_x = MIDDLE
     more = 0.014 if text_scale > LARGE else 0.0
     if many:
-        affairs = r(MIDDLE, 0.812, 0.086, LOW - 0.812)
+        shared_area = r(MIDDLE, 0.812, 0.086, LOW - 0.812)
         hand_x += 0.094
     else:
-        affairs = r(LEFT, low, SIDE, 0.729 - low)
+        shared_area = r(LEFT, low, SIDE, 0.729 - low)
     buttons = r(right, 0.797, SIDE, LOW - 0.797)
     log = None
     if narrow or 0.789 - taken < 0.36:
@@ -111,7 +111,7 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, batt
         tray=tray,
         scale=Rect(market.x, tray.bottom, market.w, market.bottom - tray.bottom),
         ledger=r(MIDDLE, 0.670 + more, WIDE, 0.138 - more),
-        affairs=affairs,
+        shared_area=shared_area,
         hand=r(hand_x, 0.814, MIDDLE + WIDE - hand_x, LOW - 0.814),
         left=r(LEFT, TOP, SIDE, 0.729 - TOP),
         right=r(right, TOP, SIDE, taken - gap - TOP),

@@ -34,7 +34,7 @@ class Ledger(EmptyPanel):
     @property
     def rows(self) -> list[Promise]:
         """Own ones and those owed to this seat before the others of the same state."""
-        seat = self.table.desk.seat
+        seat = self.table.services.seat
         due = [p for p in self.table.reading.promises if p.state == "due"]
         rest = [p for p in self.table.reading.promises if p.state != "due"]
         stands = sorted((p for p in rest if p.state in STANDING), key=lambda p: (seat not in (p.by, p.to), p.id))
@@ -76,7 +76,7 @@ class Ledger(EmptyPanel):
     def click(self, handle: Hashable) -> bool:
         if isinstance(handle, tuple) and handle[0] == "ledger":
             self.first += -1 if handle[1] == "up" else 1
-            self.table.desk.play_sound("paper_turn")
+            self.table.services.play_sound("paper_turn")
             self.table.again()
             return True
         return False
@@ -97,7 +97,7 @@ class Ledger(EmptyPanel):
             align="centre",
         )
         surface.blit(name, name.get_rect(midtop=(head.centerx, head.y + 4)))
-        seat = table.desk.seat
+        seat = table.services.seat
         own = sum(1 for p in table.reading.promises if p.by == seat and p.state in STANDING)
         due = sum(1 for p in table.reading.promises if p.to == seat and p.state in STANDING)
         for n, (key, many) in enumerate((("ledger.owe", own), ("ledger.owed", due))):
@@ -146,7 +146,7 @@ class Ledger(EmptyPanel):
         mark = table.mark(("promise", promise.id))
         notice = table.market.notice
         behind = notice is not None and notice[1] == promise.id
-        seat = table.desk.seat
+        seat = table.services.seat
         if promise.state == "due" or mark.chosen or behind:
             pygame.draw.rect(surface, inks.c, rect, border_radius=3)
         elif seat in (promise.by, promise.to) and not ended:

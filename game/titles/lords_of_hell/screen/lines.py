@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from game.engine.cues import Cue
 from game.tabletop.contract import Line
+from game.titles.lords_of_hell.rules import cues
+from game.titles.lords_of_hell.rules.items import PromiseCard, Souls
 from game.titles.lords_of_hell.screen.names import CARD_ROWS, STATUS_ROWS
 
 if TYPE_CHECKING:
@@ -14,37 +16,20 @@ if TYPE_CHECKING:
 
 Nouns = dict[str, Any]
 SEATS = ("seat", "to", "captor", "realm", "of", "starter", "overlord", "nominee")
-SHOWN = ("exchange", "earth_die", "ring", "nominations")
+SHOWN = (cues.Exchange, cues.EarthDie, cues.Ring, cues.Nominations)
 """The table shows them first."""
 HOT = (
-    "round",
-    "breach",
-    "ring",
-    "result",
-    "attack",
-    "committed",
-    "battle_over",
-    "captured",
-    "plundered",
-    "downed",
-    "stop",
-    "crumble",
+    *(cues.Round, cues.Breach, cues.Ring, cues.Result, cues.Attack, cues.Committed, cues.BattleOver, cues.Captured),
+    *(cues.Plundered, cues.Downed, cues.Stop, cues.Crumble),
 )
 FALLS = (
-    *HOT,
-    "sworn",
-    "promise_ended",
-    "deal",
-    "status",
-    "victory_points",
-    "held",
-    "freed",
-    "ritual",
-    "chain",
-    "surrendered",
-    "conquest",
+    *(*HOT, cues.Sworn, cues.PromiseEnded, cues.Deal, cues.Status, cues.VictoryPoints, cues.Held, cues.Freed),
+    *(cues.Ritual, cues.Chain, cues.Surrendered, cues.Conquest),
 )
-INDENTED = ("given", "sworn", "souls", "exchange", "hit", "drawn", "discarded", "reshuffled", "hits", "dice", "status")
+INDENTED = (
+    *(cues.Given, cues.Sworn, cues.Souls, cues.Exchange, cues.Hit, cues.Drawn, cues.Discarded, cues.Reshuffled),
+    *(cues.Hits, cues.Dice, cues.Status),
+)
 
 
 def link(table: HellTable, card: str) -> str:
@@ -64,35 +49,42 @@ def who(table: HellTable, seat: Any) -> str:
 
 def lines(table: HellTable, cue: Cue) -> list[Line]:
     """The sentence of one cue; none where there is no wording."""
-    words, nouns = table.words, cue.nouns
-    if cue.kind == "given" and not _given(table, nouns):
+    words = table.words
+    if isinstance(cue, cues.Given) and not _given(table, cue):
         return []
-    if cue.kind == "exchange" and not nouns.get("hit"):
+    if isinstance(cue, cues.Exchange) and not cue.hit:
         return []
-    if cue.kind == "offer" and nouns["seat"] is None:  # made to anyone but this seat
+    if isinstance(cue, cues.Offer) and cue.seat is None:  # made to anyone but this seat
         return []
-    variant = _VARIANTS.get(cue.kind, _plain)(table, nouns)
+    variant = _variant(table, cue)
     key = f"log.{cue.kind}.{variant}" if variant else f"log.{cue.kind}"
     if not words.has(key):
         key = f"log.{cue.kind}"
     if not words.has(key):
         return []
     text = words(key, **args_of(table, cue))
-    hot = cue.kind in HOT and not (cue.kind == "ring" and not nouns["why"])
-    return [Line(text, hot, "fall" if cue.kind in FALLS else "play", 1 if cue.kind in INDENTED else 0)]
+    hot = isinstance(cue, HOT) and not (isinstance(cue, cues.Ring) and not cue.why)
+    return [Line(text, hot, "fall" if isinstance(cue, FALLS) else "play", 1 if isinstance(cue, INDENTED) else 0)]
 
 
 def hush(cue: Cue) -> str | None:
     """Dice, markers and the crown are told, and heard, when they have come to rest."""
-    return "" if cue.kind in SHOWN else None
+    return "" if isinstance(cue, SHOWN) else None
 
 
 def args_of(table: HellTable, cue: Cue) -> Nouns:
     """The nouns of a cue as words."""
     out: Nouns = {name: _noun(table, cue.kind, name, value) for name, value in cue.nouns.items()}
-    special = _ARGS.get(cue.kind)
-    if special is not None:
-        out.update(special(table, cue.nouns))
+    match cue:
+        case cues.Given():
+            told = _given(table, cue)
+            out |= {"what": told, "cards": told}
+        case cues.Sworn() | cues.ConditionMet() | cues.PromiseEnded():
+            promise = table.reading.promise(cue.id)
+            out["promise"] = table.sentence(promise.sentence) if promise is not None else ""
+            out["state"] = table.words(f"seal.{cue.state}") if cue.state else ""
+        case cues.Discarded():
+            out["cards"] = links(table, cue.cards or ())
     return out
 
 
@@ -153,123 +145,102 @@ def _target(table: HellTable, kind: str, value: Any) -> str:
     return table.devil(value) if value < len(table.reading.seats) else table.named(value)
 
 
-def _given(table: HellTable, nouns: Nouns) -> str:
+def _given(table: HellTable, cue: cues.Given) -> str:
     """What passed from one seat to another, in words."""
     words, parts = table.words, []
-    cards = nouns.get("cards")
-    if cards:
-        parts.append(links(table, cards))
-    elif nouns["hand"]:
-        parts.append(words("amount.cards.1") if nouns["hand"] == 1 else words("amount.cards", n=nouns["hand"]))
-    if nouns["tabled"]:
-        parts.append(links(table, nouns["tabled"]))
-    for signer, n in nouns["promises"]:
-        parts.append(table.item(["promise_card", signer, n]))
-    if nouns["souls"]:
-        parts.append(table.item(["souls", nouns["souls"]]))
+    if cue.cards:
+        parts.append(links(table, cue.cards))
+    elif cue.hand:
+        parts.append(words("amount.cards.1") if cue.hand == 1 else words("amount.cards", n=cue.hand))
+    if cue.tabled:
+        parts.append(links(table, cue.tabled))
+    for signer, n in cue.promises:
+        parts.append(table.item(PromiseCard(signer, n)))
+    if cue.souls:
+        parts.append(table.item(Souls(cue.souls)))
     return ", ".join(parts)
-
-
-def _given_args(table: HellTable, nouns: Nouns) -> Nouns:
-    told = _given(table, nouns)
-    return {"what": told, "cards": told}
-
-
-def _promise_args(table: HellTable, nouns: Nouns) -> Nouns:
-    promise = table.reading.promise(nouns["id"])
-    told = table.sentence(promise.sentence) if promise is not None else ""
-    return {"promise": told, "state": table.words(f"seal.{nouns['state']}") if nouns.get("state") else ""}
-
-
-def _discarded_args(table: HellTable, nouns: Nouns) -> Nouns:
-    return {"cards": links(table, nouns["cards"] or ())}
-
-
-_ARGS: dict[str, Callable[[HellTable, Nouns], Nouns]] = {
-    "given": _given_args,
-    "sworn": _promise_args,
-    "condition_met": _promise_args,
-    "promise_ended": _promise_args,
-    "discarded": _discarded_args,
-}
 
 
 # ---------------------------------------------------------------- variants
 
 
-def _plain(table: HellTable, nouns: Nouns) -> str:
+def _variant(table: HellTable, cue: Cue) -> str:
+    """Which wording of its kind a cue has; "" the plain one."""
+    me = table.services.seat
+    match cue:
+        case cues.Dealt() | cues.Redrawn() | cues.Drawn():
+            return "mine" if cue.cards and cue.seat == me else ""
+        case cues.Discarded() | cues.Souls() | cues.Freed() | cues.Ring():
+            return cue.why or ""
+        case cues.AttackOff() | cues.Withdrew() | cues.Fled():
+            return cue.why or ""
+        case cues.HandShown():
+            return "mine" if cue.cards and cue.to == me else cue.why
+        case cues.Given():
+            return "mine" if cue.cards else ""
+        case cues.Plundered():
+            return "mine" if cue.cards else "" if cue.count else "nothing"
+        case cues.Played() | cues.Artifact() | cues.Ritual():
+            return "target" if isinstance(cue.target, int) and cue.target >= 0 else ""
+        case cues.Status():
+            return _status(cue)
+        case cues.Offer():
+            return "anyone" if cue.to is not None and cue.to < 0 else ""
+        case cues.Deal():
+            return "sworn" if cue.sworn else ""
+        case cues.Held():
+            return "passed" if cue.before >= 0 else ""
+    return _outcome(cue) or _battle_variant(cue)
+
+
+def _status(cue: cues.Status) -> str:
+    if cue.seat < 0:
+        return "lost"
+    return "stable" if cue.stable else "unstable" if cue.before == cue.seat else ""
+
+
+def _outcome(cue: Cue) -> str:
+    """Of what is told by how it ended."""
+    match cue:
+        case cues.EarthDie():
+            return "again" if cue.again else ""
+        case cues.PromiseEnded():
+            return cue.state
+        case cues.Breach():
+            return cue.loss
+        case cues.Arrivals():
+            return "" if cue.seats else "nobody"
+        case cues.Vote():
+            return "" if cue.vote >= 0 else "nobody"
+        case cues.Nominations():
+            return "" if any(cue.markers) else "nobody"
+        case cues.Casting():
+            return cue.what
+        case cues.Result():
+            return cue.outcome
+        case cues.Victory():
+            return cue.which
     return ""
 
 
-def _mine(table: HellTable, nouns: Nouns) -> str:
-    return "mine" if nouns.get("cards") and nouns.get("seat") == table.desk.seat else ""
-
-
-def _why(table: HellTable, nouns: Nouns) -> str:
-    return str(nouns.get("why") or "")
-
-
-def _status(table: HellTable, nouns: Nouns) -> str:
-    if nouns["seat"] < 0:
-        return "lost"
-    return "stable" if nouns["stable"] else "unstable" if nouns["before"] == nouns["seat"] else ""
-
-
-def _aimed(table: HellTable, nouns: Nouns) -> str:
-    return "target" if isinstance(nouns.get("target"), int) and nouns["target"] >= 0 else ""
-
-
-def _hand_shown(table: HellTable, nouns: Nouns) -> str:
-    if nouns.get("cards") and nouns["to"] == table.desk.seat:
-        return "mine"
-    return str(nouns["why"])
-
-
-def _given_variant(table: HellTable, nouns: Nouns) -> str:
-    return "mine" if nouns.get("cards") else ""
-
-
-def _nominations(table: HellTable, nouns: Nouns) -> str:
-    return "" if any(nouns["markers"]) else "nobody"
-
-
-_VARIANTS: dict[str, Callable[[HellTable, Nouns], str]] = {
-    "dealt": _mine,
-    "redrawn": _mine,
-    "drawn": _mine,
-    "discarded": _why,
-    "souls": _why,
-    "earth_die": lambda table, nouns: "again" if nouns["again"] else "",
-    "status": _status,
-    "played": _aimed,
-    "artifact": _aimed,
-    "ritual": _aimed,
-    "offer": lambda table, nouns: "anyone" if nouns["to"] < 0 else "",
-    "deal": lambda table, nouns: "sworn" if nouns["sworn"] else "",
-    "given": _given_variant,
-    "hand_shown": _hand_shown,
-    "held": lambda table, nouns: "passed" if nouns["before"] >= 0 else "",
-    "freed": _why,
-    "promise_ended": lambda table, nouns: str(nouns["state"]),
-    "breach": lambda table, nouns: str(nouns["loss"]),
-    "arrivals": lambda table, nouns: "" if nouns["seats"] else "nobody",
-    "vote": lambda table, nouns: "" if nouns["vote"] >= 0 else "nobody",
-    "ring": _why,
-    "nominations": _nominations,
-    "casting": lambda table, nouns: str(nouns["what"]),
-    "result": lambda table, nouns: str(nouns["outcome"]),
-    "attack_off": _why,
-    "committed": lambda table, nouns: "rear" if nouns["rear"] else "",
-    "joined": lambda table, nouns: "troops" if nouns["hordes"] else "",
-    "withdrew": _why,
-    "fled": _why,
-    "truce": lambda table, nouns: "" if nouns["on"] else "off",
-    "exchange": lambda table, nouns: str(nouns["hit"]),
-    "hits": lambda table, nouns: str(nouns["part"]),
-    "hit": lambda table, nouns: str(nouns["what"]),
-    "battle_over": lambda table, nouns: str(nouns["result"]),
-    "crumble": lambda table, nouns: "fell" if nouns["fell"] else "",
-    "plundered": lambda table, nouns: "mine" if nouns.get("cards") else "" if nouns["count"] else "nothing",
-    "conquest": lambda table, nouns: str(nouns["what"]),
-    "victory": lambda table, nouns: str(nouns["which"]),
-}
+def _battle_variant(cue: Cue) -> str:
+    match cue:
+        case cues.Committed():
+            return "rear" if cue.rear else ""
+        case cues.Joined():
+            return "troops" if cue.hordes else ""
+        case cues.Truce():
+            return "" if cue.on else "off"
+        case cues.Exchange():
+            return cue.hit
+        case cues.Hits():
+            return cue.part
+        case cues.Hit():
+            return cue.what
+        case cues.BattleOver():
+            return cue.result
+        case cues.Crumble():
+            return "fell" if cue.fell else ""
+        case cues.Conquest():
+            return cue.what
+    return ""

@@ -7,15 +7,34 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from game.engine.spaces import Menu
-from game.titles.lords_of_hell.rules import bundles, market
-from game.titles.lords_of_hell.rules.binding import forbidden
+from game.titles.lords_of_hell.rules import market, trade_bundles
 from game.titles.lords_of_hell.rules.cards import PHASE, POWER, PROTECTION, SOULS_PER_POWER, TRADE
+from game.titles.lords_of_hell.rules.items import (
+    FREE,
+    HAND_OVER,
+    WITH,
+    AnyCards,
+    Captive,
+    CardKind,
+    CountedItem,
+    Fortress,
+    HandCard,
+    Item,
+    PromiseCard,
+    PromiseRelease,
+    RandomCards,
+    Souls,
+    Tabled,
+    count_of,
+)
+from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, Offer, may_deal, may_trade
-from game.titles.lords_of_hell.screen.draft import COUNTED, GIVE, TAKE, Draft, Item, alike, counter_of, lay_on
+from game.titles.lords_of_hell.screen.draft import GIVE, TAKE, Draft, alike, counter_of, lay_on
 
 if TYPE_CHECKING:
     from game.titles.lords_of_hell.screen.screen import HellTable
@@ -43,7 +62,7 @@ class Market:
 
     @property
     def menu(self) -> Menu | None:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         space = ask.space if ask is not None and self.table.asked else None
         return space if isinstance(space, Menu) else None
 
@@ -63,7 +82,7 @@ class Market:
 
     def no_deal(self, other: int) -> str:
         """Why no offer can be made to a seat; "" when it can."""
-        table, s, seat = self.table, self.table.reading.s, self.table.desk.seat
+        table, s, seat = self.table, self.table.reading.s, self.table.services.seat
         if self.menu is None or table.reading.phase not in PHASE or not PHASE[table.reading.phase]["trade"]:
             return table.words("why.no_trade")
         if other != ANYONE and not may_deal(s, seat, other):
@@ -92,7 +111,7 @@ class Market:
         """The seat at the other side of the scale; NOBODY when it is empty or to anyone."""
         if self.draft is not None:
             return self.draft.to
-        offer, seat = self.offer, self.table.desk.seat
+        offer, seat = self.offer, self.table.services.seat
         if offer is None:
             return NOBODY
         return offer.by if offer.by != seat else offer.to
@@ -103,7 +122,7 @@ class Market:
         receiver gives."""
         if self.draft is not None:
             return self.draft
-        offer, seat = self.offer, self.table.desk.seat
+        offer, seat = self.offer, self.table.services.seat
         if offer is None:
             return None
         if offer.by == seat:
@@ -122,22 +141,22 @@ class Market:
                 card = self.card_of(side, item)
                 if card >= 0:
                     out.add(card)
-                elif item[0] == "captive":
-                    out.add(("captive", item[1]))
+                elif isinstance(item, Captive):
+                    out.add(("captive", item.seat))
         return out | set(self.picks if self.offer is not None else ())
 
     def card_of(self, side: str, item: Item) -> int:
         """The card that a piece is, if it is one that can be seen; -1."""
-        if item[0] in ("hand_card", "tabled"):
-            return int(item[1])
-        if item[0] == "fortress":
+        if isinstance(item, HandCard | Tabled):
+            return item.card
+        if isinstance(item, Fortress):
             giver = self.giver(side)
             return self.table.reading.seats[giver].fortress if giver >= 0 else -1
         return -1
 
     def giver(self, side: str) -> int:
         """Who gives what lies on a pan."""
-        offer, seat = self.offer, self.table.desk.seat
+        offer, seat = self.offer, self.table.services.seat
         if side == TAKE:
             return self.partner
         if offer is not None and seat not in (offer.by, offer.to):
@@ -169,7 +188,7 @@ class Market:
         assert self.draft is not None
         lay_on(self.draft.side(side), item)
         self.notice = None
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
 
     def take_off(self, side: str, n: int) -> None:
@@ -177,12 +196,11 @@ class Market:
         assert self.draft is not None
         pan = self.draft.side(side)
         item = pan[n]
-        at = COUNTED.get(item[0], 0)
-        if at and item[at] > 1:
-            item[at] -= 1
+        if isinstance(item, CountedItem) and item.count > 1:
+            pan[n] = replace(item, count=item.count - 1)
         else:
             pan.pop(n)
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
 
     def choice(self) -> Any:
@@ -202,7 +220,7 @@ class Market:
         if why:
             return why
         choice = self.choice()
-        code, promise = market.sender_problem(table.reading.s, market.read(table.desk.seat, choice))
+        code, promise = market.sender_problem(table.reading.s, market.read(table.services.seat, choice))
         if code:
             return table.refusal(code, table.reading.promise(promise))
         return "" if table.can(choice) else table.words("why.not_now")
@@ -218,7 +236,7 @@ class Market:
         d, reading = self.draft, self.table.reading
         if d is None or not isinstance(handle, tuple):
             return None
-        seat = self.table.desk.seat
+        seat = self.table.services.seat
         kind = handle[0]
         if kind == "c":
             owner = reading.owner.get(handle[1], -1)
@@ -226,42 +244,44 @@ class Market:
             if not side:
                 return None
             if handle[1] in reading.hand:
-                return side, ["hand_card", handle[1], False]
+                return side, HandCard(handle[1], False)
             if owner >= 0 and handle[1] == reading.seats[owner].fortress:
-                return side, ["fortress", "with"]
-            return side, ["tabled", handle[1]]
+                return side, Fortress(WITH)
+            return side, Tabled(handle[1])
         if kind == "souls" and handle[1] in (seat, d.to):
-            return (GIVE if handle[1] == seat else TAKE), ["souls", 1]
+            return (GIVE if handle[1] == seat else TAKE), Souls(1)
         if kind == "pc":
-            return GIVE, ["promise_card", handle[1], 1]
+            return GIVE, PromiseCard(handle[1], 1)
         if kind == "captive":
             captor = reading.seats[handle[1]].captor
             side = GIVE if captor == seat else TAKE if captor == d.to else ""
             to = d.to if side == GIVE else seat
-            return (side, ["captive", handle[1], "free" if to == handle[1] else "hand_over"]) if side else None
+            return (side, Captive(handle[1], FREE if to == handle[1] else HAND_OVER)) if side else None
         return None
 
     def problem(self, side: str, item: Item) -> str:
         """Why a piece may not be laid on a pan, as far as this seat may know; "" when it may."""
         d, table = self.draft, self.table
         assert d is not None
-        s, seat = table.reading.s, table.desk.seat
+        s, seat = table.reading.s, table.services.seat
         pan = d.side(side)
-        merged = deepcopy(pan)
+        merged = pan[:]
         lay_on(merged, item)
         if len(merged) > TRADE["items_per_side"]:
             return table.words("why.pan_full", n=TRADE["items_per_side"])
         piece = next((other for other in merged if alike(other, item)), item)
         if side == GIVE:
-            code = bundles.pieces_problem(s, seat, d.to, [other for other in merged if other[0] != "card_kind"], set())
-        elif d.to == ANYONE or piece[0] in ("promise_release", "card_kind"):
+            code = trade_bundles.pieces_problem(
+                s, seat, d.to, [other for other in merged if not isinstance(other, CardKind)], set()
+            )
+        elif d.to == ANYONE or isinstance(piece, PromiseRelease | CardKind):
             code = ""
         else:
-            code = bundles.form_problem(s, d.to, seat, piece)
+            code = trade_bundles.form_problem(s, d.to, seat, piece)
             now = table.reading.seats[d.to]
-            if not code and piece[0] == "promise_card" and piece[2] > now.promises:
+            if not code and isinstance(piece, PromiseCard) and piece.count > now.promises:
                 code = "not_owner"
-            if not code and piece[0] in ("any_cards", "random_cards") and piece[1] > now.hand:
+            if not code and isinstance(piece, AnyCards | RandomCards) and piece.count > now.hand:
                 code = "not_owner"
         return table.refusal(code) if code else ""
 
@@ -269,11 +289,11 @@ class Market:
 
     def wanted(self, offer: Offer) -> int:
         """Own cards that accepting must name."""
-        return sum(item[1] for item in offer.take if item[0] == "any_cards")
+        return count_of(offer.take, AnyCards)
 
     def accept_problem(self, offer: Offer) -> str:
         """Why this seat cannot seal an offer, from its own side; "" when it can."""
-        table, s, seat = self.table, self.table.reading.s, self.table.desk.seat
+        table, s, seat = self.table, self.table.reading.s, self.table.services.seat
         wanted = self.wanted(offer)
         if len(self.picks) < wanted:
             return table.words("why.pick_cards", n=wanted - len(self.picks))
@@ -295,7 +315,7 @@ class Market:
             self.picks.remove(card)
         elif len(self.picks) < self.wanted(offer):
             self.picks.append(card)
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
 
     # worth, by printed power alone
@@ -308,17 +328,18 @@ class Market:
             card = self.card_of(side, item)
             if card >= 0 and self.table.reading.card(card):
                 total += POWER[s.faces[card]] + PROTECTION[s.faces[card]]
-            elif item[0] == "souls":
-                total += (item[1] if item[1] > 0 else 4) / SOULS_PER_POWER
+            elif isinstance(item, Souls):
+                total += (item.count if item.count > 0 else 4) / SOULS_PER_POWER
         return total
 
     def shown(self) -> None:
         reading = self.table.reading
         own = {offer.id for offer in reading.offers if offer.by == reading.seat}  # it may be answered by now
-        times = int(reading.note[2]) if len(reading.note) > 2 else 0
+        note = reading.note
+        times = note.count if note is not None else 0
         if times != self._noted:
-            if times > self._noted and reading.note[0]:
-                self.notice = (str(reading.note[0]), int(reading.note[1]))
+            if note is not None and times > self._noted and note.code:
+                self.notice = (note.code, note.promise)
             self._noted, self._waits = times, False
         if self._waits and own - self._own:
             self.draft, self._waits, self.sheet, self.notice = None, False, "", None

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.engine.cues import pair
+from game.tabletop.contract import TableServices
 from game.tabletop.effects import banner, burst, carried, glow, rays, ribbon, sheet, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.lords_of_hell.rules import cues
-from game.titles.lords_of_hell.screen.affairs import shelf
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
 from game.titles.lords_of_hell.screen.gong import gong_struck
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.peek import peeked
 from game.titles.lords_of_hell.screen.realms import parts
+from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.titles.lords_of_hell.screen.signs import crown, seal, soul
 from game.ui.cards import stamp
 from game.ui.motion import Motion, all_of, staggered, wait
@@ -39,8 +40,8 @@ class Kit(EmptyPanel):
         super().__init__(table)
 
     @property
-    def desk(self) -> Any:
-        return self.table.desk
+    def services(self) -> TableServices:
+        return self.table.services
 
     @property
     def area(self) -> Rect:
@@ -89,10 +90,10 @@ class Kit(EmptyPanel):
     # motions
 
     def say(self, text: str, seconds: float = 0.7, small: str = "", hot: bool = False) -> Motion:
-        yield banner(self.desk, self.area, text, seconds, small, hot)
+        yield banner(self.services, self.area, text, seconds, small, hot)
 
     def fly(self, picture: Surface, start: Point, end: Point, key: Hashable, seconds: float = 0.36) -> Motion:
-        yield carried(self.desk, picture, start, end, seconds, 46, key)
+        yield carried(self.services, picture, start, end, seconds, 46, key)
 
     def count(self, seat: int, n: int, what: str, key: Hashable) -> Motion:
         """Souls that come or go: a few ghosts and the number."""
@@ -102,12 +103,12 @@ class Kit(EmptyPanel):
         from_ = self.area.center
         start, end = (from_, there) if n > 0 else (there, from_)
         flights = [
-            carried(self.desk, ghost, start, (end[0] + 8 * m, end[1]), 0.34, 50, (key, seat, m))
+            carried(self.services, ghost, start, (end[0] + 8 * m, end[1]), 0.34, 50, (key, seat, m))
             for m in range(min(3, abs(n)))
         ]
         if flights:
             yield staggered(flights, 0.06)
-        yield stamped(self.desk, there, f"{n:+d}", "straw" if n > 0 else "red", 84, 0.3)
+        yield stamped(self.services, there, f"{n:+d}", "straw" if n > 0 else "red", 84, 0.3)
 
 
 class Moments(Kit):
@@ -121,7 +122,7 @@ class Moments(Kit):
         for seat, devil in enumerate(cue.devils):
             rect = parts(self.table, seat).face
             picture = portrait(look, devil, (max(80, self.px(150)),) * 2)
-            yield carried(self.desk, picture, self.area.center, rect.center, 0.26, 30, ("devil", seat))
+            yield carried(self.services, picture, self.area.center, rect.center, 0.26, 30, ("devil", seat))
         yield self.say(words("moment.devils"), 0.5)
 
     @shows(cues.Round)
@@ -141,12 +142,12 @@ class Moments(Kit):
         side = round(self.area.h * 0.84)
         place = Rect(0, 0, side, side)
         place.center = self.area.center
-        yield all_of(sheet(self.desk, "place", look.picture(name, place.size), place, 0.4), banner_)
+        yield all_of(sheet(self.services, "place", look.picture(name, place.size), place, 0.4), banner_)
 
     @shows(cues.Drawn)
     def on_drawn(self, cue: cues.Drawn, after: Update) -> Motion:
         deck = shelf(self.table).deck.center
-        end = self.table.ground.hand.center if cue.seat == self.desk.seat else self.face(cue.seat)
+        end = self.table.ground.hand.center if cue.seat == self.services.seat else self.face(cue.seat)
         back = self.card("")
         yield staggered(
             [self.fly(back, deck, end, ("draw", cue.seat, n), 0.24) for n in range(min(4, cue.count))], 0.05
@@ -160,7 +161,7 @@ class Moments(Kit):
         if look.has_picture("back_promise"):  # whose promise it is stays with the two who know
             picture = look.picture("back_promise", self.small)
         yield self.fly(picture, self.face(seat), shelf(self.table).powers.center, ("swap", seat))
-        yield glow(self.desk, shelf(self.table).powers, "powers", 0.3)
+        yield glow(self.services, shelf(self.table).powers, "powers", 0.3)
 
     @shows(cues.Souls)
     def on_souls(self, cue: cues.Souls, after: Update) -> Motion:
@@ -174,19 +175,19 @@ class Moments(Kit):
         words = self.table.words
         side = words("stable" if cue.stable else "unstable")
         yield all_of(
-            glow(self.desk, self.realm(cue.seat), ("status", cue.status), 0.7),
-            ribbon(self.desk, self.realm(cue.seat).center, self.table.status_name(cue.status), 0.8, side),
+            glow(self.services, self.realm(cue.seat), ("status", cue.status), 0.7),
+            ribbon(self.services, self.realm(cue.seat).center, self.table.status_name(cue.status), 0.8, side),
         )
 
     @shows(cues.VictoryPoints)
     def on_victory_points(self, cue: cues.VictoryPoints, after: Update) -> Motion:
         where = parts(self.table, cue.seat).points.center if cue.seat not in self.table.covered else self.face(cue.seat)
-        yield stamped(self.desk, where, f"{cue.n:+d}", "straw" if cue.n > 0 else "red", 96, 0.4)
+        yield stamped(self.services, where, f"{cue.n:+d}", "straw" if cue.n > 0 else "red", 96, 0.4)
 
     @shows(cues.Tabled)
     def on_tabled(self, cue: cues.Tabled, after: Update) -> Motion:
         seat = cue.seat
-        if seat != self.desk.seat and seat not in self.table.covered:
+        if seat != self.services.seat and seat not in self.table.covered:
             yield self.fly(
                 self.card(cue.card),
                 self.face(seat),
@@ -212,23 +213,23 @@ class Moments(Kit):
         """The wax comes down; a deal that lies on the scale is sealed there, strip by strip."""
         table, words = self.table, self.table.words
         lies = table.market.on_scale
-        ours = self.desk.seat in (cue.seat, cue.to) and lies is not None and not table.stage
+        ours = self.services.seat in (cue.seat, cue.to) and lies is not None and not table.stage
         if ours and lies is not None:
             stamps: list[Motion] = []
             for side, oaths in (("take", lies.asks), ("give", lies.swears)):
                 strips = table.scale.half(side).strips
                 for n in range(len(oaths)):
                     stamps.append(
-                        stamped(self.desk, (strips[n].x + strips[n].h // 2, strips[n].centery), "S", "red", 92, 0.2)
+                        stamped(self.services, (strips[n].x + strips[n].h // 2, strips[n].centery), "S", "red", 92, 0.2)
                     )
             if stamps:
                 yield staggered(stamps, 0.12)
             yield self.say(words("moment.sealed"), 0.6, words("moment.sealed.small") if stamps else "")
             return
         yield all_of(
-            *(glow(self.desk, self.realm(seat), ("deal", seat), 0.6) for seat in (cue.seat, cue.to)),
+            *(glow(self.services, self.realm(seat), ("deal", seat), 0.6) for seat in (cue.seat, cue.to)),
             ribbon(
-                self.desk,
+                self.services,
                 self.area.midtop,
                 words("moment.deal"),
                 0.6,
@@ -267,16 +268,16 @@ class Moments(Kit):
         if state in ("kept", "broken", "forsworn"):
             hot = state != "kept"
             yield (
-                ribbon(self.desk, self.face(cue.seat), self.table.words(f"seal.{state}"), 0.5)
+                ribbon(self.services, self.face(cue.seat), self.table.words(f"seal.{state}"), 0.5)
                 if hot
-                else stamped(self.desk, self.face(cue.seat), "tick", "straw", 80, 0.25)
+                else stamped(self.services, self.face(cue.seat), "tick", "straw", 80, 0.25)
             )
 
     @shows(cues.Breach)
     def on_breach(self, cue: cues.Breach, after: Update) -> Motion:
         words = self.table.words
         where = self.face(cue.seat)
-        yield burst(self.desk, where, 200, 0.3)
+        yield burst(self.services, where, 200, 0.3)
         yield self.say(
             words("moment.breach"),
             0.9,
@@ -288,8 +289,8 @@ class Moments(Kit):
     def on_hand_shown(self, cue: cues.HandShown, after: Update) -> Motion:
         """Whoever may see it sees it for a while; the others only that it happened."""
         table, cards = self.table, cue.cards
-        if cards is None or cue.to != self.desk.seat:
-            yield ribbon(self.desk, self.face(cue.seat), table.words("piece.look"), 0.5)
+        if cards is None or cue.to != self.services.seat:
+            yield ribbon(self.services, self.face(cue.seat), table.words("piece.look"), 0.5)
             return
         yield peeked(table, cue.seat, cards, cue.promises or [])
 
@@ -297,7 +298,7 @@ class Moments(Kit):
     def on_stop(self, cue: cues.Stop, after: Update) -> Motion:
         words = self.table.words
         yield all_of(
-            rays(self.desk, self.area.center, self.area.h * 0.7, 0.5),
+            rays(self.services, self.area.center, self.area.h * 0.7, 0.5),
             gong_struck(self.table),
             self.say(words("moment.stop"), 0.7, words("moment.stop.small", name=self.table.devil(cue.seat)), True),
         )
@@ -314,12 +315,12 @@ class Moments(Kit):
         """A card is held up in the middle, and aimed."""
         high = round(self.area.h * 0.52)
         picture = self.table.cards.small(Facing("card", cue.what), (round(high / 1.33), high))
-        yield carried(self.desk, picture, self.face(cue.seat), self.area.center, 0.28, 20, "played")
+        yield carried(self.services, picture, self.face(cue.seat), self.area.center, 0.28, 20, "played")
         box = picture.get_rect(center=self.area.center)
-        yield sheet(self.desk, "held up", picture, box, 0.6)
+        yield sheet(self.services, "held up", picture, box, 0.6)
         target = cue.target
         if isinstance(target, int) and 0 <= target < len(self.table.reading.seats):
-            yield burst(self.desk, self.face(target), 150, 0.25)
+            yield burst(self.services, self.face(target), 150, 0.25)
 
     # captives, rituals
 
@@ -328,7 +329,7 @@ class Moments(Kit):
         picture = self.table.cards.small(Facing("captive", self.table.reading.devil(cue.seat)), self.small)
         yield self.fly(picture, self.face(cue.seat), self.face(cue.captor), ("held", cue.seat), 0.5)
         yield ribbon(
-            self.desk,
+            self.services,
             self.face(cue.captor),
             self.table.words("moment.captive"),
             0.6,
@@ -343,10 +344,10 @@ class Moments(Kit):
             wide, high = look.about("cage_key")["units"]
             tall = max(50, self.px(90))
             key = look.picture("cage_key", (round(tall * wide / high), tall))
-            yield carried(self.desk, key, self.area.center, there, 0.3, 40, ("key", cue.seat))
+            yield carried(self.services, key, self.area.center, there, 0.3, 40, ("key", cue.seat))
         yield all_of(
-            glow(self.desk, self.realm(cue.seat), ("freed", cue.seat), 0.7),
-            ribbon(self.desk, there, self.table.words("moment.free"), 0.6),
+            glow(self.services, self.realm(cue.seat), ("freed", cue.seat), 0.7),
+            ribbon(self.services, there, self.table.words("moment.free"), 0.6),
         )
 
     @shows(cues.Casting)
@@ -361,13 +362,13 @@ class Moments(Kit):
     @shows(cues.Ritual)
     def on_ritual(self, cue: cues.Ritual, after: Update) -> Motion:
         where = self.face(cue.target) if cue.target >= 0 else self.face(cue.seat)
-        yield all_of(rays(self.desk, where, self.px(260), 0.5), burst(self.desk, where, 220, 0.4))
+        yield all_of(rays(self.services, where, self.px(260), 0.5), burst(self.services, where, 220, 0.4))
 
     @shows(cues.Chain)
     def on_chain(self, cue: cues.Chain, after: Update) -> Motion:
         picture = stamp(self.table.look, "!", max(50, self.px(90)), "red")
         yield self.fly(picture, self.face(cue.seat), self.face(cue.target), "chain", 0.34)
-        yield burst(self.desk, self.face(cue.target), 190, 0.3)
+        yield burst(self.services, self.face(cue.target), 190, 0.3)
 
     # the ring
 
@@ -383,11 +384,11 @@ class Moments(Kit):
         look = self.table.look
         start = self.face(cue.seat)
         if cue.vote < 0:
-            yield stamped(self.desk, start, "cross", "red", 90, 0.4)
+            yield stamped(self.services, start, "cross", "red", 90, 0.4)
             return
         picture = portrait(look, self.table.reading.devil(cue.seat), (max(36, self.px(64)),) * 2)
         yield self.fly(picture, start, self.face(cue.vote), ("vote", cue.seat), 0.5)
-        yield stamped(self.desk, self.face(cue.vote), "+1", "straw", 96, 0.35)
+        yield stamped(self.services, self.face(cue.vote), "+1", "straw", 96, 0.35)
 
     @shows(cues.Ring)
     def on_ring(self, cue: cues.Ring, after: Update) -> Motion:
@@ -397,10 +398,10 @@ class Moments(Kit):
                 yield self.say(words("moment.no_overlord"), 0.7)
             return
         mark = crown(self.table.look, max(90, self.px(180)))
-        yield carried(self.desk, mark, self.area.midtop, self.face(seat), 0.8, 0, "crown")
-        self.desk.disclose()
+        yield carried(self.services, mark, self.area.midtop, self.face(seat), 0.8, 0, "crown")
+        self.services.disclose()
         yield all_of(
-            rays(self.desk, self.face(seat), self.px(420), 0.9),
+            rays(self.services, self.face(seat), self.px(420), 0.9),
             self.say(
                 words("moment.overlord", name=self.table.devil(seat)),
                 1.6,
@@ -420,9 +421,13 @@ class Moments(Kit):
         ]
         if flights:
             yield all_of(*flights)
-        self.desk.disclose()
+        self.services.disclose()
         yield all_of(
-            *(stamped(self.desk, self.face(seat), str(n), "straw", 90, 0.5) for seat, n in enumerate(cue.markers) if n),
+            *(
+                stamped(self.services, self.face(seat), str(n), "straw", 90, 0.5)
+                for seat, n in enumerate(cue.markers)
+                if n
+            ),
             wait(0.1),
         )
 

@@ -13,8 +13,8 @@ from game.tabletop.effects import burst, carried, glow, rays, ribbon, shown, sta
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.lords_of_hell.rules import cues
-from game.titles.lords_of_hell.screen.affairs import shelf
 from game.titles.lords_of_hell.screen.moments import Kit
+from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.ui.motion import Motion, all_of, cubic_in, staggered, wait
 
 if TYPE_CHECKING:
@@ -37,14 +37,14 @@ class BattleMoments(Kit):
         words = self.table.words
         small = words("battle.front", name=self.table.devil(cue.seat), realm=self.table.devil(cue.realm))
         picture = self.table.cards.small(self.table.cards.facing(("bd", cue.seat)), self.small)
-        yield carried(self.desk, picture, self.face(cue.seat), self.face(cue.realm), 0.45, 40, "attack")
+        yield carried(self.services, picture, self.face(cue.seat), self.face(cue.realm), 0.45, 40, "attack")
         yield all_of(
-            burst(self.desk, self.face(cue.realm), 200, 0.3), self.say(words("moment.attack"), 0.8, small, True)
+            burst(self.services, self.face(cue.realm), 200, 0.3), self.say(words("moment.attack"), 0.8, small, True)
         )
 
     @shows(cues.AttackOff)
     def on_attack_off(self, cue: cues.AttackOff, after: Update) -> Motion:
-        yield ribbon(self.desk, self.face(cue.seat), self.table.words("moment.attack_off"), 0.6)
+        yield ribbon(self.services, self.face(cue.seat), self.table.words("moment.attack_off"), 0.6)
 
     @shows(cues.Committed)
     def on_committed(self, cue: cues.Committed, after: Update) -> Motion:
@@ -60,7 +60,7 @@ class BattleMoments(Kit):
     @shows(cues.Joined)
     def on_joined(self, cue: cues.Joined, after: Update) -> Motion:
         yield ribbon(
-            self.desk,
+            self.services,
             self._sheet(cue.side).center,
             self.table.devil(cue.seat),
             0.5,
@@ -72,7 +72,7 @@ class BattleMoments(Kit):
 
     @shows(cues.Fled)
     def on_fled(self, cue: cues.Fled, after: Update) -> Motion:
-        yield ribbon(self.desk, self.face(cue.seat), self.table.words("moment.fled"), 0.7)
+        yield ribbon(self.services, self.face(cue.seat), self.table.words("moment.fled"), 0.7)
 
     @shows(cues.Surrendered)
     def on_surrendered(self, cue: cues.Surrendered, after: Update) -> Motion:
@@ -80,11 +80,11 @@ class BattleMoments(Kit):
 
     @shows(cues.Withdrew)
     def on_withdrew(self, cue: cues.Withdrew, after: Update) -> Motion:
-        yield ribbon(self.desk, self.face(cue.seat), self.table.words("moment.withdrew"), 0.6)
+        yield ribbon(self.services, self.face(cue.seat), self.table.words("moment.withdrew"), 0.6)
 
     @shows(cues.ChangedSide)
     def on_changed_side(self, cue: cues.ChangedSide, after: Update) -> Motion:
-        yield ribbon(self.desk, self.face(cue.seat), self.table.words(f"side.{cue.side}"), 0.6)
+        yield ribbon(self.services, self.face(cue.seat), self.table.words(f"side.{cue.side}"), 0.6)
 
     @shows(cues.TruceHeld)
     def on_truce_held(self, cue: cues.TruceHeld, after: Update) -> Motion:
@@ -115,14 +115,14 @@ class BattleMoments(Kit):
                 number = look.lettering.line(str(round(value * t)), "display", big, ink, drop=look.palette.k)
                 surface.blit(number, number.get_rect(center=(x, face.y + big // 2)))
 
-        self.desk.refresh()
-        yield shown(self.desk, "power", 0.5, draw, stay=0.15)
+        self.services.refresh()
+        yield shown(self.services, "power", 0.5, draw, stay=0.15)
 
     @shows(cues.Exchange)
     def on_exchange(self, cue: cues.Exchange, after: Update) -> Motion:
         """The dice tumble in their row, the best stands forward; then the row lies there."""
         table = self.table
-        self.desk.play_sound("exchange")
+        self.services.play_sound("exchange")
         battle, middle = table.battle, table.middle
         realm, n = cue.realm, cue.n
         if battle.focus != realm or not battle.open():
@@ -130,7 +130,7 @@ class BattleMoments(Kit):
         told = battle.rolled.get(realm, [])
         battle.shown_rows[realm] = max(0, len(told) - 1)
         battle.tumbling = realm, len(told) - 1
-        self.desk.refresh()
+        self.services.refresh()
         rect = middle.place(len(told) - 1)
         guard = int(battle.measured.get(realm, {}).get("protection", 0))  # type: ignore[call-overload]
         both = middle.numbers()
@@ -149,17 +149,17 @@ class BattleMoments(Kit):
             now = cue.nouns if t >= 1 else faces[min(6, int(t * 7))]
             middle.row(surface, rect, now, guard, both, tumbling=t < 1)
 
-        if self.desk.reduced:
+        if self.services.reduced:
             yield wait(0.15)
         else:
-            yield shown(self.desk, ("exchange", n), ROLL, draw)
-            self.desk.disclose()
-            yield shown(self.desk, ("exchange", n), 0.0, draw, stay=LOOK)
+            yield shown(self.services, ("exchange", n), ROLL, draw)
+            self.services.disclose()
+            yield shown(self.services, ("exchange", n), 0.0, draw, stay=LOOK)
         battle.shown_rows[realm], battle.tumbling = len(told), None
-        self.desk.refresh()
-        if cue.hit and not self.desk.reduced:
+        self.services.refresh()
+        if cue.hit and not self.services.reduced:
             x = battle.sheet("defence").x if cue.hit != "attack" else battle.sheet("attack").right
-            yield burst(self.desk, (x, rect.centery), 120, 0.16)
+            yield burst(self.services, (x, rect.centery), 120, 0.16)
 
     @shows(cues.Hits)
     def on_hits(self, cue: cues.Hits, after: Update) -> Motion:
@@ -174,19 +174,19 @@ class BattleMoments(Kit):
         """A burst on the troop; a horde falls over, and forward if it is a Juggernaut."""
         what, seat = cue.what, cue.seat
         handle = self._troop(cue.nouns)
-        place = self.desk.stage.place_of(handle) if handle is not None else None
+        place = self.services.stage.place_of(handle) if handle is not None else None
         where = place.rect.center if place is not None else self.face(seat) if seat >= 0 else self.area.center
-        yield all_of(burst(self.desk, where, 150, 0.2), stamped(self.desk, where, str(cue.die), "red", 84, 0.3))
-        if what == "horde" and place is not None and not self.desk.reduced:
+        yield all_of(burst(self.services, where, 150, 0.2), stamped(self.services, where, str(cue.die), "red", 84, 0.3))
+        if what == "horde" and place is not None and not self.services.reduced:
             front = self.table.battle.front
             lean = 1 if front is not None and seat == front.attacker else -1
             forward = 70 * lean if cue.card == "juggernauts" else 40 * lean
             fallen = replace(
                 place, angle=forward, dim=0.6, x=place.x + lean * self.px(26), y=place.y + self.px(20), alpha=0.0
             )
-            yield self.desk.stage.travel(handle, fallen, 0.3, cubic_in)
-            if handle in self.desk.stage:
-                self.desk.stage.put(handle, replace(fallen, alpha=0.0))
+            yield self.services.stage.travel(handle, fallen, 0.3, cubic_in)
+            if handle in self.services.stage:
+                self.services.stage.put(handle, replace(fallen, alpha=0.0))
 
     def _troop(self, nouns: dict[str, Any]) -> Hashable:
         what, seat = nouns["what"], nouns["seat"]
@@ -207,7 +207,7 @@ class BattleMoments(Kit):
         words = self.table.words
         name = self.table.devil(cue.seat if cue.result == "won" else cue.realm)
         yield all_of(
-            rays(self.desk, self.area.center, self.area.w * 0.4, 0.7),
+            rays(self.services, self.area.center, self.area.w * 0.4, 0.7),
             self.say(words(f"moment.over.{cue.result}", name=name), 1.2, words(f"moment.over.{cue.result}.small")),
         )
 
@@ -215,14 +215,14 @@ class BattleMoments(Kit):
     def on_crumble(self, cue: cues.Crumble, after: Update) -> Motion:
         words = self.table.words
         where = self.face(cue.seat)
-        yield stamped(self.desk, where, str(cue.die), "red" if cue.fell else "straw", 110, 0.5)
+        yield stamped(self.services, where, str(cue.die), "red" if cue.fell else "straw", 110, 0.5)
         if cue.fell:
             high = round(self.area.h * 0.5)
             ruin = f"{cue.card}_ruin"
             name = ruin if self.table.look.has_picture(ruin) else cue.card
             picture = self.table.look.picture(name, (high, high))
             yield carried(
-                self.desk,
+                self.services,
                 picture,
                 (self.area.centerx, self.area.y),
                 (self.area.centerx, self.area.bottom),
@@ -231,7 +231,7 @@ class BattleMoments(Kit):
                 "crumble",
                 cubic_in,
             )
-        yield ribbon(self.desk, where, words("moment.crumbles" if cue.fell else "moment.stands"), 0.6)
+        yield ribbon(self.services, where, words("moment.crumbles" if cue.fell else "moment.stands"), 0.6)
 
     @shows(cues.Captured)
     def on_captured(self, cue: cues.Captured, after: Update) -> Motion:
@@ -250,12 +250,12 @@ class BattleMoments(Kit):
         if pictures:
             yield staggered(
                 [
-                    carried(self.desk, picture, start, end, 0.5, 60, ("plunder", n))
+                    carried(self.services, picture, start, end, 0.5, 60, ("plunder", n))
                     for n, picture in enumerate(pictures)
                 ],
                 0.1,
             )
-        yield ribbon(self.desk, end, self.table.words("moment.plunder", n=cue.count), 0.6)
+        yield ribbon(self.services, end, self.table.words("moment.plunder", n=cue.count), 0.6)
 
     @shows(cues.Conquest)
     def on_conquest(self, cue: cues.Conquest, after: Update) -> Motion:
@@ -264,8 +264,8 @@ class BattleMoments(Kit):
     @shows(cues.Victory)
     def on_victory(self, cue: cues.Victory, after: Update) -> Motion:
         yield all_of(
-            glow(self.desk, self.realm(cue.seat), ("victory", cue.seat), 0.6),
-            ribbon(self.desk, self.face(cue.seat), self.table.words(f"moment.victory.{cue.which}"), 0.6),
+            glow(self.services, self.realm(cue.seat), ("victory", cue.seat), 0.6),
+            ribbon(self.services, self.face(cue.seat), self.table.words(f"moment.victory.{cue.which}"), 0.6),
         )
 
     @shows(cues.Turncoat)

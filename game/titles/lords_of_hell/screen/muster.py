@@ -66,7 +66,7 @@ class Muster:
     @property
     def power(self) -> int:
         """Power of what is chosen, its leader included."""
-        s, seat = self.table.reading.s, self.table.desk.seat
+        s, seat = self.table.reading.s, self.table.services.seat
         cards = [*self.cards, *([self.leader] if self.leader >= 0 else [])]
         total = hordes_power(s, cards) + self.souls // SOULS_PER_POWER
         comes = (self.verb == "join" and self.leader == DEVIL) or (self.verb == "call" and bool(self.branch.nouns[1]))
@@ -80,14 +80,14 @@ class Muster:
         if handle[0] == "c" and self._same(handle[1]):
             chosen = any(card in self.cards for card in self._same(handle[1]))
             return ClickAction(True, "", True, chosen)
-        if handle[0] in ("souls", "bs") and handle[1] == self.table.desk.seat and self.most_souls:
+        if handle[0] in ("souls", "bs") and handle[1] == self.table.services.seat and self.most_souls:
             return ClickAction(True, "", True, self.souls > 0)
         return None
 
     def _same(self, card: int) -> list[int]:
         """The cards under one stack that can be chosen."""
         faces = self.table.reading.s.faces
-        if not 0 <= card < len(faces) or self.table.reading.owner.get(card) != self.table.desk.seat:
+        if not 0 <= card < len(faces) or self.table.reading.owner.get(card) != self.table.services.seat:
             return []
         return [other for other in self.pick.options if faces[other] == faces[card]]
 

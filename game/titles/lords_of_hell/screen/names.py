@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from game.titles.lords_of_hell.rules import sentences
+from game.titles.lords_of_hell.rules import promise_text
 from game.titles.lords_of_hell.rules.cards import DATA, TABLES
 
 if TYPE_CHECKING:
     from game.tabletop.contract import TableServices
     from game.tabletop.words import Words
+    from game.titles.lords_of_hell.rules.items import Item
+    from game.titles.lords_of_hell.rules.sentences import Sentence
     from game.titles.lords_of_hell.rules.state import Promise
     from game.titles.lords_of_hell.screen.reading import Reading
 
@@ -37,7 +39,7 @@ class Names:
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
     if TYPE_CHECKING:
-        desk: TableServices
+        services: TableServices
         words: Words
         reading: Reading
 
@@ -54,14 +56,14 @@ class Names:
     def devil(self, seat: int) -> str:
         """A seat by its devil; by its player while devils are chosen."""
         devil = self.reading.devil(seat)
-        return self.words.of(DEVIL_ROWS[devil]["name"]) if devil else self.desk.name(seat)
+        return self.words.of(DEVIL_ROWS[devil]["name"]) if devil else self.services.name(seat)
 
     def devil_name(self, devil: str) -> str:
         return self.words.of(DEVIL_ROWS[devil]["name"])
 
     def player(self, seat: int) -> str:
         """The name of who plays a seat; "You" for the own one."""
-        return self.words("you") if seat == self.desk.seat else self.desk.name(seat)
+        return self.words("you") if seat == self.services.seat else self.services.name(seat)
 
     def body_name(self, body: str) -> str:
         """A state of a devil."""
@@ -76,29 +78,29 @@ class Names:
     # promises
 
     @property
-    def said(self) -> sentences.Names:
+    def said(self) -> promise_text.Names:
         """What sentences need to know of this table."""
         reading = self.reading
 
-        def promise(number: int) -> list[Any] | None:
+        def promise(number: int) -> Sentence | None:
             found = reading.promise(number)
             return found.sentence if found is not None else None
 
-        return sentences.Names(reading.devils, reading.card, lambda seat: "", promise)
+        return promise_text.Names(reading.devils, reading.card, lambda seat: "", promise)
 
-    def sentence(self, sentence: list[Any]) -> str:
+    def sentence(self, sentence: Sentence) -> str:
         """A promise as it is sworn."""
-        return sentences.sentence(sentence, self.words.language, self.said)
+        return promise_text.sentence(sentence, self.words.language, self.said)
 
-    def short(self, sentence: list[Any]) -> str:
+    def short(self, sentence: Sentence) -> str:
         """The same for a narrow strip."""
-        return sentences.short(sentence, self.words.language, self.said)
+        return promise_text.short(sentence, self.words.language, self.said)
 
-    def item(self, piece: list[Any]) -> str:
-        return sentences.item(piece, self.words.language, self.said)
+    def item(self, piece: Item) -> str:
+        return promise_text.item(piece, self.words.language, self.said)
 
-    def items(self, pieces: Iterable[list[Any]]) -> str:
-        return sentences.items(pieces, self.words.language, self.said)
+    def items(self, pieces: Iterable[Item]) -> str:
+        return promise_text.items(pieces, self.words.language, self.said)
 
     def oath(self, promise: Promise) -> str:
         """Who swore what to whom."""
@@ -112,7 +114,7 @@ class Names:
         found = list(names)
         if len(found) < 2:
             return "".join(found)
-        return self.desk.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+        return self.services.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
 
     def refusal(self, code: str, promise: Promise | None = None) -> str:
         """Why not, in the words of the rules; with the promise that stands in the way."""

@@ -3,30 +3,35 @@ each place, and why something may not."""
 
 from __future__ import annotations
 
-from copy import deepcopy
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
-from game.titles.lords_of_hell.rules import deals, swearing
+from game.titles.lords_of_hell.rules import deals, promise_validation
 from game.titles.lords_of_hell.rules.cards import TYPES
-from game.titles.lords_of_hell.rules.promises import (
-    ASAP,
-    CONDITIONS,
-    DUES,
-    FIRM,
-    MAX_AHEAD,
-    VERBS,
-    WORDS,
+from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, PromiseCard, RandomCards
+from game.titles.lords_of_hell.rules.promises import ASAP, CONDITIONS, DUES, FIRM, MAX_AHEAD, VERBS, WORDS
+from game.titles.lords_of_hell.rules.records import Offer
+from game.titles.lords_of_hell.rules.sentences import (
+    Condition,
+    Due,
+    Give,
+    ReturnLoan,
+    Sentence,
+    ShowHand,
+    TheAttack,
+    TheRitual,
+    bundle_of,
+    make_condition,
+    make_sentence,
+    said,
     well_formed,
 )
-from game.titles.lords_of_hell.rules.records import Offer
 from game.titles.lords_of_hell.rules.state import ANYONE
 
 if TYPE_CHECKING:
     from game.titles.lords_of_hell.screen.screen import HellTable
 
-Sentence = list[Any]
-HIDDEN = ("hand_card", "any_cards", "random_cards", "promise_card")
+HIDDEN = HandCard | AnyCards | RandomCards | PromiseCard
 """Pieces of a hand: whether another holds them is not for this seat to know."""
 POWERS = (4, 6, 8, 10, 12, 15, 18, 21, 25, 30, 40, 50)
 
@@ -39,22 +44,17 @@ class Oath:
         self.verb = ""
         self.args: dict[str, Any] = {}
         self.strength = FIRM
-        self.condition: list[Any] = []
+        self.condition: Condition | None = None
 
     @property
     def own(self) -> bool:
-        return self.by == self.table.desk.seat
+        return self.by == self.table.services.seat
 
     # the sentence
 
     def sentence(self) -> Sentence:
         """As it stands now."""
-        return [
-            self.verb,
-            [deepcopy(self.args[name]) for name, _ in VERBS[self.verb].args],
-            self.strength,
-            list(self.condition),
-        ]
+        return make_sentence(self.verb, self.args, self.strength, self.condition)
 
     def whole(self) -> bool:
         """Whether every place is filled."""
@@ -74,7 +74,7 @@ class Oath:
         if to == ANYONE or self.by == ANYONE:
             code, number = self._to_anyone(sentence)
         else:
-            code, number = swearing.problem(s, self.by, to, sentence)
+            code, number = promise_validation.problem(s, self.by, to, sentence)
             if code and self.own:
                 code, number = self._after_exchange(sentence, (code, number))
         if not self.own and code and self._hides(sentence):
@@ -96,17 +96,16 @@ class Oath:
 
     def _to_anyone(self, sentence: Sentence) -> tuple[str, int]:
         """What no receiver could change: an own promise that can be sworn to nobody."""
-        if self.own and sentence[0] not in ("give", "show_hand", "return_loan"):
+        if self.own and not isinstance(sentence, Give | ShowHand | ReturnLoan):
             others = [seat for seat in range(self.table.reading.s.seats) if seat != self.by]
-            found = [swearing.problem(self.table.reading.s, self.by, seat, sentence) for seat in others]
+            found = [promise_validation.problem(self.table.reading.s, self.by, seat, sentence) for seat in others]
             return next((why for why in found if not why[0]), found[0])
         return "", 0
 
     @staticmethod
     def _hides(sentence: Sentence) -> bool:
         """Whether another's hand decides about it: only the promisor can tell (LOH-6.19)."""
-        bundles = [arg for arg in sentence[1] if isinstance(arg, list) and arg and isinstance(arg[0], list)]
-        return any(item[0] in HIDDEN for bundle in bundles for item in bundle)
+        return any(isinstance(item, HIDDEN) for item in bundle_of(sentence))
 
     # what may stand where
 
@@ -117,7 +116,7 @@ class Oath:
 
     def choose(self, verb: str) -> None:
         """Begin a sentence: the first values that make it legal."""
-        self.verb, self.args, self.strength, self.condition = verb, {}, VERBS[verb].strict[0], []
+        self.verb, self.args, self.strength, self.condition = verb, {}, VERBS[verb].strict[0], None
         for name, kind in VERBS[verb].args:
             self.args[name] = self._first(name, kind)
         self._mend(set())
@@ -133,7 +132,7 @@ class Oath:
             ]
         found = self.values(name, kind)
         if kind == "due" and self.strength != ASAP:
-            found = [due for due in found if due[0] != ASAP] or found
+            found = [due for due in found if due.point != ASAP] or found
         return next(iter(found), None)
 
     def values(self, name: str, kind: str) -> list[Any]:
@@ -152,17 +151,21 @@ class Oath:
         if kind == "flag":
             return [False, True]
         if kind == "due":
-            return [[due.id, reading.round] for due in DUES.values() if self.verb in due.verbs]
+            return self._dues()
         if kind == "power":
             return list(POWERS)
         if kind == "ritual":
             return list(reading.seats[self.by].rituals) if self.by >= 0 else []
         if kind == "call_kind":
             rituals = reading.seats[self.by].rituals if self.by >= 0 else ()
-            return [["attack"], *(["ritual", card] for card in rituals)]
+            return [TheAttack(), *(TheRitual(card) for card in rituals)]
         if kind == "card_kind":
             return list(TYPES)
         return list(WORDS.get(kind, ()))
+
+    def _dues(self) -> list[Due]:
+        """The due points of the verb, in this round."""
+        return [Due(row.id, self.table.reading.round) for row in DUES.values() if self.verb in row.verbs]
 
     def put(self, name: str, value: Any) -> None:
         """Fill a place; others give way if the sentence could not stand otherwise."""
@@ -172,17 +175,17 @@ class Oath:
     def set_strength(self, strength: str) -> None:
         self.strength = strength
         if "due" in self.args:
-            due = self.args["due"]
-            if (strength == ASAP) and due[0] != ASAP and any(d[0] == ASAP for d in self.values("due", "due")):
-                self.args["due"] = [ASAP, self.table.reading.round]
-            elif strength != ASAP and due[0] == ASAP:
-                self.args["due"] = next(d for d in self.values("due", "due") if d[0] != ASAP)
+            due: Due = self.args["due"]
+            if (strength == ASAP) and due.point != ASAP and any(other.point == ASAP for other in self._dues()):
+                self.args["due"] = Due(ASAP, self.table.reading.round)
+            elif strength != ASAP and due.point == ASAP:
+                self.args["due"] = next(other for other in self._dues() if other.point != ASAP)
         self._mend({"strength", "due"})
 
-    def set_due(self, due: list[Any]) -> None:
+    def set_due(self, due: Due) -> None:
         self.args["due"] = due
         strict = VERBS[self.verb].strict
-        if due[0] == ASAP and ASAP in strict:
+        if due.point == ASAP and ASAP in strict:
             self.strength = ASAP
         elif self.strength == ASAP:
             self.strength = strict[0]
@@ -195,16 +198,16 @@ class Oath:
     def set_condition(self, name: str) -> None:
         """With its first arguments; "" takes it away."""
         if not name:
-            self.condition = []
+            self.condition = None
         else:
             row = CONDITIONS[name]
-            self.condition = [name, *(self._condition_first(arg, kind) for arg, kind in row.args)]
-            due = self.args.get("due")
-            if due is not None and due[0] not in row.due:
-                found = next((d for d in self.values("due", "due") if d[0] in row.due), None)
+            self.condition = make_condition(name, [self._condition_first(arg, kind) for arg, kind in row.args])
+            due: Due | None = self.args.get("due")
+            if due is not None and due.point not in row.due:
+                found = next((other for other in self._dues() if other.point in row.due), None)
                 if found is not None:
                     self.args["due"] = found
-                    self.strength = ASAP if found[0] == ASAP else FIRM if self.strength == ASAP else self.strength
+                    self.strength = ASAP if found.point == ASAP else FIRM if self.strength == ASAP else self.strength
         self._mend({"condition"})
 
     def _condition_first(self, name: str, kind: str) -> Any:
@@ -219,7 +222,9 @@ class Oath:
         return seats if kind == "any_seat" else self.values(name, kind)
 
     def set_condition_arg(self, n: int, value: Any) -> None:
-        self.condition[1 + n] = value
+        assert self.condition is not None
+        values = [told for _, _, told in said(self.condition)]
+        self.condition = make_condition(self.condition.event, [*values[:n], value, *values[n + 1 :]])
         self._mend({"condition"})
 
     # legality
@@ -246,9 +251,9 @@ class Oath:
         other = Oath(self.table, self.by, self.to)
         other.verb, other.args, other.strength, other.condition = (
             self.verb,
-            deepcopy(self.args),
+            {name: value[:] if isinstance(value, list) else value for name, value in self.args.items()},
             self.strength,
-            list(self.condition),
+            self.condition,
         )
         return other
 
@@ -264,14 +269,14 @@ class Oath:
         names.sort(key=lambda row: row[1] != "round")  # rather another devil than a later round
         lists = [self.values(name, kind) for name, kind in names]
         strengths = [self.strength] if fixed & {"strength", "due"} else list(VERBS[self.verb].strict)
-        before = deepcopy(self.args), self.strength
+        before = dict(self.args), self.strength
         for values in product(*lists):
             for strength in strengths:
                 for (name, _), value in zip(names, values):
-                    self.args[name] = deepcopy(value)
+                    self.args[name] = value
                 self.strength = strength
-                due = self.args.get("due")
-                if due is not None and (due[0] == ASAP) != (strength == ASAP) and ASAP in (due[0],):
+                due: Due | None = self.args.get("due")
+                if due is not None and due.point == ASAP != strength:
                     continue
                 if not self.problem()[0]:
                     return

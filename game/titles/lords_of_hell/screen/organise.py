@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.lords_of_hell.rules.fronts import army_of, busy, devil_there, leaders, side_of
+from game.titles.lords_of_hell.rules.battle_state import army_of, busy, devil_there, leaders, side_of
 from game.titles.lords_of_hell.screen.muster import Muster
 from game.titles.lords_of_hell.screen.organise_rows import Row, rows_of
 from game.titles.lords_of_hell.screen.organise_sheet import OrganiseSheet
@@ -45,7 +45,7 @@ class Organise(EmptyPanel):
 
     def branches(self, *verbs: str) -> list[Branch]:
         """Lines of the ask about the front that is looked at."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         space = ask.space if ask is not None and self.table.asked in KINDS else None
         found = space.branches if isinstance(space, Menu) else ()
         sworn = self.table.kind == "sworn_join"
@@ -56,7 +56,7 @@ class Organise(EmptyPanel):
         ]
 
     def shown(self) -> None:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         of = (ask.id if ask is not None else -1, self.realm)
         if of != self._of or not self.open():
             self.muster, self.page = None, 0
@@ -67,20 +67,20 @@ class Organise(EmptyPanel):
             joins = self.branches("join")
             front = self.table.battle.front
             if joins and (
-                self.table.kind == "sworn_join" or (front is not None and front.attacker == self.table.desk.seat)
+                self.table.kind == "sworn_join" or (front is not None and front.attacker == self.table.services.seat)
             ):
                 self.muster = Muster(self.table, joins)
 
     @property
     def may_come(self) -> bool:
         """Whether this seat, which does not fight yet, might join this battle if its promises let it."""
-        s, front, seat = self.table.reading.s, self.table.battle.front, self.table.desk.seat
+        s, front, seat = self.table.reading.s, self.table.battle.front, self.table.services.seat
         stands = front is None or army_of(front, seat) is not None or seat in (front.attacker, front.realm)
         return bool(self.table.asked in KINDS and not stands and not busy(s, seat) and leaders(s, seat, self.realm))
 
     def start(self, branches: list[Branch]) -> None:
         self.muster = Muster(self.table, branches)
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
 
     def rows(self) -> list[Row]:
@@ -138,13 +138,13 @@ class Organise(EmptyPanel):
             return row is not None
         elif self.muster is None or not self.muster.click(handle):
             return False
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 
     def back(self) -> bool:
         front = self.table.battle.front
-        forced = self.table.kind == "sworn_join" or (front is not None and front.attacker == self.table.desk.seat)
+        forced = self.table.kind == "sworn_join" or (front is not None and front.attacker == self.table.services.seat)
         if self.muster is None or (forced and self.muster.verb == "join"):
             return False
         self.muster = None
@@ -155,7 +155,7 @@ class Organise(EmptyPanel):
 
     def ask(self) -> tuple[str, str] | None:
         table, words = self.table, self.table.words
-        front, seat = table.battle.front, table.desk.seat
+        front, seat = table.battle.front, table.services.seat
         if table.kind == "sworn_join" or front is None:
             realm = table.nouns.get("realm", self.branches("join")[0].nouns[0] if self.branches("join") else -1)
             key = "ask.sworn_join" if table.asked else "ask.sworn_join.waiting"
@@ -171,7 +171,7 @@ class Organise(EmptyPanel):
             "against": both[1] if attack or not mine else both[0],
         }
         if table.asked and table.reading.ready(seat):
-            ask = table.desk.update.ask
+            ask = table.services.update.ask
             left = [n for n in (ask.seats if ask is not None else ()) if not table.reading.ready(n)]
             names = table.and_(table.devil(n) for n in left)
             return f"{words('ask.organisation.ready')} {words('ask.organisation.waiting', name=names)}", ""
@@ -212,11 +212,11 @@ class Organise(EmptyPanel):
             if (
                 self.muster.verb != "join"
                 or self.table.battle.front is None
-                or self.table.battle.front.attacker != table.desk.seat
+                or self.table.battle.front.attacker != table.services.seat
             ):
                 out.append(AnswerButton("cancel", words("verb.cancel"), lambda: self.back() and None))
             return [*out, *self.aside()]
-        ready = table.reading.ready(table.desk.seat)
+        ready = table.reading.ready(table.services.seat)
         able = table.can(["ready"])
         main = AnswerButton(
             "ready",

@@ -28,7 +28,7 @@ class Row(NamedTuple):
 def rows_of(organise: Organise) -> list[Row]:
     """Every act that is open about this front, with what it means."""
     table, words, out = organise.table, organise.table.words, list[Row]()
-    front, seat = table.battle.front, table.desk.seat
+    front, seat = table.battle.front, table.services.seat
     for side in ("attack", "defence"):
         found = [branch for branch in organise.branches("join") if branch.nouns[1] == side]
         if found:
@@ -86,6 +86,6 @@ def _sender(organise: Organise, choice: list[Any]) -> Callable[[], None]:
 def _asker(organise: Organise, verb: str, choice: list[Any]) -> Callable[[], object]:
     """What is final asks once more."""
     table = organise.table
-    return lambda: table.desk.confirm(
+    return lambda: table.services.confirm(
         table.words(f"battle.{verb}.sure"), table.words(f"battle.{verb}.told"), lambda: table.send(choice)
     )

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.titles.lords_of_hell.rules.battle_state import army_of, devil_there, hordes_there, seats_of, souls_there
 from game.titles.lords_of_hell.rules.cards import SOULS_PER_POWER, VERB
-from game.titles.lords_of_hell.rules.fronts import army_of, devil_there, hordes_there, seats_of, souls_there
-from game.titles.lords_of_hell.rules.organising import eligible
+from game.titles.lords_of_hell.rules.organisation import eligible
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front
 from game.titles.lords_of_hell.rules.state import at_home, devil_power, hordes_power
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
@@ -252,7 +252,7 @@ class OrganiseSheet:
         face = Rect(0, cell.rect.y + title + 4, side, side)
         face.centerx = cell.rect.centerx
         surface.blit(portrait(look, table.reading.devil(cell.seat), face.size), face)
-        own = cell.seat == table.desk.seat
+        own = cell.seat == table.services.seat
         pygame.draw.rect(surface, palette.GLOW if own else inks.k, face, 3 if own else max(1, look.px(2)))
         px = max(16, min(round(side * 0.4), look.px(44)))
         awaited = cell.side == ATTACK and self.table.omens.awaited and cell.seat == self._attacker(cell.realm)
@@ -294,7 +294,7 @@ class OrganiseSheet:
         assert muster is not None
         names = table.times(table.named(card) for card in muster.cards)
         if muster.verb == "join":
-            lead = table.devil(table.desk.seat) if muster.leader == DEVIL else table.named(muster.leader)
+            lead = table.devil(table.services.seat) if muster.leader == DEVIL else table.named(muster.leader)
             names = f"{lead}: {names}" if names else lead
         if muster.souls:
             souls = words("amount.souls", n=muster.souls)
@@ -335,7 +335,7 @@ class OrganiseSheet:
         label = str(n)
         if kind == "leader":
             leader = int(muster.branches[n].nouns[2])
-            label = table.devil(table.desk.seat) if leader == DEVIL else table.named(leader)
+            label = table.devil(table.services.seat) if leader == DEVIL else table.named(leader)
         px = min(look.caps(22), rect.h - 6)
         words = look.lettering.line(
             label.upper(), "label", px, inks.paper if on else inks.k, width=rect.w - 8, floor=11

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
+from game.titles.lords_of_hell.rules.items import PromiseCard
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.signs import crown, numeral
@@ -21,7 +22,7 @@ class Over(EmptyPanel):
     """The last picture: a sheet over the market."""
 
     def open(self) -> bool:
-        return self.table.desk.update.result is not None
+        return self.table.services.update.result is not None
 
     @property
     def sheet(self) -> Rect:
@@ -29,7 +30,7 @@ class Over(EmptyPanel):
 
     def order(self) -> list[int]:
         """Seats by their places."""
-        result = self.table.desk.update.result
+        result = self.table.services.update.result
         assert result is not None
         return sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
 
@@ -52,7 +53,7 @@ class Over(EmptyPanel):
         hands = table.reading.view.get("hands")
         if held is None or hands is None:
             return None
-        entries = [Entry(table.item(["promise_card", signer, n])) for signer, n in enumerate(held[seat]) if n]
+        entries = [Entry(table.item(PromiseCard(signer, n))) for signer, n in enumerate(held[seat]) if n]
         names = table.times(table.card_name(card) for _, card in hands[seat])
         if names:
             entries.append(Entry(names))
@@ -66,7 +67,7 @@ class Over(EmptyPanel):
 
     def draw_background(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
-        result = table.desk.update.result
+        result = table.services.update.result
         assert result is not None
         look.paper(surface, "panel", self.sheet, 6)
         face = self.sheet.inflate(-look.px(60), -look.px(44))
@@ -89,7 +90,7 @@ class Over(EmptyPanel):
     def _throne(self, surface: Surface, below: Rect, low: int) -> None:
         """Under the reckoning, where there is room: the throne between those who have won."""
         table, look, inks = self.table, self.table.look, self.table.look.palette
-        result = table.desk.update.result
+        result = table.services.update.result
         side = min(low - below.y - look.px(16), look.px(330))
         if result is None or side < 60 or not look.has_picture("throne"):
             return
@@ -113,7 +114,7 @@ class Over(EmptyPanel):
 
     def _row(self, surface: Surface, seat: int, rect: Rect, columns: dict[str, int]) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette
-        result = table.desk.update.result
+        result = table.services.update.result
         assert result is not None
         won = seat in result.winners
         pygame.draw.rect(

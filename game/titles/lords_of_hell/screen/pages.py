@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
-from game.titles.lords_of_hell.rules.binding import ritual_cost
 from game.titles.lords_of_hell.rules.cards import IN_HELL, POWER, SOULS_PER_POWER, STATUS
+from game.titles.lords_of_hell.rules.promise_limits import ritual_cost
 from game.titles.lords_of_hell.rules.state import NOBODY, NONE, artifact, devil_power, hordes_power, mighty_power
 from game.titles.lords_of_hell.screen.cards import power_of
 from game.titles.lords_of_hell.screen.names import (
@@ -126,7 +126,7 @@ class Pages:
         table, words, reading, s = self.table, self.table.words, self.table.reading, self.table.reading.s
         now = reading.seats[seat]
         if not now.devil:
-            return Inspected(name=table.desk.name(seat), text=words("page.no_devil"))
+            return Inspected(name=table.services.name(seat), text=words("page.no_devil"))
         row = DEVIL_ROWS[now.devil]
         entries: list[Entry] = []
         if s.body[seat] == IN_HELL:
@@ -205,7 +205,7 @@ class Pages:
         if promise is None:
             return None
         state = words(f"seal.{promise.state}")
-        verb = promise.sentence[0]
+        verb = promise.sentence.verb
         entries = [
             Entry(words("page.sworn_by"), table.devil(promise.by)),
             Entry(words("page.sworn_to"), table.devil(promise.to)),

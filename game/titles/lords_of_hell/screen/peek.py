@@ -21,7 +21,7 @@ def peeked(table: HellTable, seat: int, cards: list[Any], held: list[int]) -> Mo
     """The sheet; a click takes it away before its time."""
     area = table.ground.market.inflate(-table.look.px(60), -table.look.px(60))
     yield sheet(
-        table.desk,
+        table.services,
         "peek",
         picture(table, seat, cards, held, area.size),
         area,

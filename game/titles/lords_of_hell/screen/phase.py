@@ -21,7 +21,7 @@ def stop_act(table: HellTable) -> list[AnswerButton]:
     """STOP!: everything waits (LOH-7.2)."""
     if not table.can(["hold"]):
         return []
-    left = EMPTY_HOLDS - table.reading.s.empty_holds[table.desk.seat]
+    left = EMPTY_HOLDS - table.reading.s.empty_holds[table.services.seat]
     return [
         AnswerButton(
             "stop",
@@ -44,14 +44,16 @@ class Phase(EmptyPanel):
         if not table.asked:
             return None
         phase = table.kind
-        if table.reading.ready(table.desk.seat):
+        if table.reading.ready(table.services.seat):
             left = [seat for seat in range(len(table.reading.seats)) if not table.reading.ready(seat)]
             return (
                 f"{words(f'ask.{phase}.ready')} {words(f'ask.{phase}.waiting', name=table.and_(table.devil(n) for n in left))}",
                 "",
             )
         incoming = [
-            offer for offer in table.reading.market if offer.to == table.desk.seat and offer.by != table.desk.seat
+            offer
+            for offer in table.reading.market
+            if offer.to == table.services.seat and offer.by != table.services.seat
         ]
         if incoming:
             names = table.and_(table.devil(seat) for seat in dict.fromkeys(offer.by for offer in incoming))
@@ -62,7 +64,7 @@ class Phase(EmptyPanel):
         table, words = self.table, self.table.words
         if not table.asked:
             return ()
-        ready = table.reading.ready(table.desk.seat)
+        ready = table.reading.ready(table.services.seat)
         out = [
             AnswerButton(
                 "ready",
@@ -75,12 +77,10 @@ class Phase(EmptyPanel):
             )
         ]
         out += stop_act(table)
-        if table.deeds.of(("powers",)):
-            out.append(
-                AnswerButton(
-                    "swap", words("verb.swap"), lambda: table.deeds.start(table.deeds.of(("powers",))[0]), kind="gold"
-                )
-            )
+        swaps = table.card_actions.of(("powers",))
+        if swaps:
+            swap = swaps[0]
+            out.append(AnswerButton("swap", words("verb.swap"), lambda: table.card_actions.start(swap), kind="gold"))
         return out
 
 
@@ -102,7 +102,7 @@ class Beat(EmptyPanel):
         return bool(mine.get("passed"))
 
     def shown(self) -> None:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if (
             self.auto
             and ask is not None
@@ -112,21 +112,21 @@ class Beat(EmptyPanel):
             and self.table.asked
         ):
             self._passing = ask.id
-            self.table.desk.scope.start(self._pass(ask.id))
+            self.table.services.scope.start(self._pass(ask.id))
 
     def _pass(self, number: int) -> Motion:
         """A random moment that does not hang on the hand (LOH-7.3)."""
         yield wait(0.4 + Chance(number.to_bytes(8, "big") + b"auto").below("pass", 80) / 100)
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if (
             ask is not None
             and ask.id == number
             and self.table.asked
             and not self.passed
             and self.auto
-            and self.table.deeds.held is None
+            and self.table.card_actions.held is None
         ):
-            self.table.desk.send(["pass"])
+            self.table.services.send(["pass"])
 
     def turn(self) -> None:
         self.auto = not self.auto
@@ -136,18 +136,18 @@ class Beat(EmptyPanel):
     def _window(self) -> str:
         """What the beat or the floor is about."""
         table, key = self.table, f"window.{self.table.nouns['window']}"
-        declared = table.reading.s.declared[:2]
-        if len(declared) == 2 and table.words.has(f"{key}.named"):
-            seat, realm = declared
-            return table.words(f"{key}.named", name=table.devil(seat), realm=table.devil(realm))
+        declared = table.reading.s.declared
+        if declared is not None and table.words.has(f"{key}.named"):
+            attacker, realm = table.devil(declared.attacker), table.devil(declared.realm)
+            return table.words(f"{key}.named", name=attacker, realm=realm)
         return table.words(key)
 
     def ask(self) -> tuple[str, str] | None:
         table, words, nouns = self.table, self.table.words, self.table.nouns
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         window = self._window()
         if table.kind == "floor":
-            if nouns["seat"] == table.desk.seat:
+            if nouns["seat"] == table.services.seat:
                 return f"{window}. {words('ask.floor')}", words("ask.floor.stakes")
             return words("ask.floor.others", name=table.devil(nouns["seat"])), ""
         if table.asked and not self.passed:
@@ -163,7 +163,7 @@ class Beat(EmptyPanel):
             "auto", words("verb.auto.on" if self.auto else "verb.auto"), self.turn, words("verb.auto.small")
         )
         if table.kind == "floor":
-            if table.nouns["seat"] == table.desk.seat:
+            if table.nouns["seat"] == table.services.seat:
                 return [
                     AnswerButton(
                         "release",

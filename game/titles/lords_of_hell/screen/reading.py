@@ -59,7 +59,7 @@ class Reading:
         self.seats: list[SeatNow] = [self._seat(n, view[f"seat.{n}"]) for n in range(s.seats)]
         self.hand: tuple[int, ...] = tuple(s.hand[seat]) if seat >= 0 else ()
         self.held: tuple[int, ...] = tuple(s.held[seat]) if seat >= 0 else (0,) * s.seats
-        self.note: tuple[Any, ...] = tuple(s.notes[seat]) if seat >= 0 else ()
+        self.note = s.notes[seat] if seat >= 0 else None
         """Why the last offer or acceptance was not taken: code, promise, how many times."""
         self.offers: list[Offer] = s.offers
         self.promises: list[Promise] = sorted(s.promises, key=lambda p: (SEAL_ORDER.index(p.state), p.id))

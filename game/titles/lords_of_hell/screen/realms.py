@@ -138,7 +138,7 @@ class Realms(EmptyPanel):
         mark = table.mark(("realm", seat))
         glow = "glow" if mark.lit or mark.chosen else ""
         look.paper(surface, "plain", where.whole, 5, glow)
-        if partner or mark.chosen or seat == table.desk.seat:
+        if partner or mark.chosen or seat == table.services.seat:
             pygame.draw.rect(surface, inks.c, where.head, border_radius=3)
         pygame.draw.rect(surface, inks.k, where.head, max(1, look.px(2)), border_radius=3)
         self._face(surface, seat, where)
@@ -186,9 +186,9 @@ class Realms(EmptyPanel):
             table.devil(seat), "display", min(look.caps(24), round(half * 0.86)), inks.k, width=room
         )
         surface.blit(name, name.get_rect(midleft=(x, where.head.y + half // 2 + look.px(3))))
-        player = table.desk.players().get(seat)
+        player = table.services.players().get(seat)
         parts = [table.player(seat), table.body_name(now.body)] if now.devil else []
-        if seat == table.desk.seat and not now.devil:
+        if seat == table.services.seat and not now.devil:
             parts = [table.player(seat)]
         line = look.label(" · ".join(parts), 18, inks.k, 0.9, room)
         surface.blit(line, line.get_rect(midleft=(x, where.head.bottom - half // 2 - look.px(2))))

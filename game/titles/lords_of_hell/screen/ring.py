@@ -35,7 +35,7 @@ class Ring(EmptyPanel):
         face = self.sheet.inflate(-look.px(60), -look.px(50))
         many = len(table.reading.seats)
         side = min(round(face.h * 0.21), look.px(120))
-        first = max(0, table.desk.seat)
+        first = max(0, table.services.seat)
         out = {}
         for step in range(many):
             seat = (first + step) % many
@@ -179,7 +179,7 @@ class Ring(EmptyPanel):
 
     def _chair(self, surface: Surface, seat: int, rect: Rect) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette
-        s, ask = table.reading.s, table.desk.update.ask
+        s, ask = table.reading.s, table.services.update.ask
         mark = table.mark(("realm", seat))
         came = bool(s.arrived >> seat & 1)
         revealed = self.step != "arrival"
@@ -212,7 +212,7 @@ class Ring(EmptyPanel):
     def _state(self, seat: int, came: bool, revealed: bool, thinking: bool) -> str:
         table, words, s = self.table, self.table.words, self.table.reading.s
         if not revealed:
-            ask = table.desk.update.ask
+            ask = table.services.update.ask
             if ask is None or seat not in ask.seats:
                 return table.body_name(table.reading.seats[seat].body)
             return words("ring.thinking" if thinking else "ring.decided")

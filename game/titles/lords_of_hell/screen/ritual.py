@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, Pick
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.lords_of_hell.rules.binding import ritual_cost
+from game.titles.lords_of_hell.rules.promise_limits import ritual_cost
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
 from game.titles.lords_of_hell.screen.choose import grid
 from game.titles.lords_of_hell.screen.layout import CARD
@@ -37,14 +37,14 @@ class Cast(EmptyPanel):
 
     @property
     def mine(self) -> list[Branch]:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         space = ask.space if ask is not None and self.table.asked else None
         found = space.branches if isinstance(space, Menu) else ()
         return [branch for branch in found if branch.verb in ("complete", "call_off", "delay")]
 
     def ask(self) -> tuple[str, str] | None:
         table, words = self.table, self.table.words
-        if self.caster != table.desk.seat:
+        if self.caster != table.services.seat:
             return words("ask.cast.others", seat=table.devil(self.caster)), ""
         return words("ask.cast"), words("ask.cast.stakes")
 
@@ -58,7 +58,7 @@ class Cast(EmptyPanel):
         table, words = self.table, self.table.words
         if not table.asked:
             return ()
-        if self.caster != table.desk.seat:
+        if self.caster != table.services.seat:
             wait = AnswerButton(
                 "wait",
                 words("verb.wait"),
@@ -125,7 +125,7 @@ class Targets(EmptyPanel):
         return self.table.kind in ("ritual_target", "chain")
 
     def shown(self) -> None:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         number = ask.id if ask is not None else -1
         if number != self._of:
             self.seat, self.cards, self.lots = -1, [], 0
@@ -137,7 +137,7 @@ class Targets(EmptyPanel):
 
     @property
     def branches(self) -> Sequence[Branch]:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         space = ask.space if ask is not None and self.table.asked in ("ritual_target", "chain") else None
         return space.branches if isinstance(space, Menu) else ()
 
@@ -241,7 +241,7 @@ class Targets(EmptyPanel):
             return True
         else:
             self.seat = seat
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.titles.lords_of_hell.screen.affairs import Affairs, shelf
 from game.titles.lords_of_hell.screen.choose import Choices
 from game.titles.lords_of_hell.screen.dealing import Dealing
 from game.titles.lords_of_hell.screen.earth import Earth
@@ -23,6 +22,7 @@ from game.titles.lords_of_hell.screen.realms import parts as realm_parts
 from game.titles.lords_of_hell.screen.ritual import Cast, Targets
 from game.titles.lords_of_hell.screen.setup import PickDevil
 from game.titles.lords_of_hell.screen.share import Share
+from game.titles.lords_of_hell.screen.shared_area import SharedArea, shelf
 from game.titles.lords_of_hell.screen.tray import Tray
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def rooms(table: HellTable) -> list[Panel]:
         table.oaths,
         Dealing(table),
         table.organise,
-        table.deeds,
+        table.card_actions,
         table.attack,
         table.omens,
         table.middle,
@@ -61,7 +61,7 @@ def rooms(table: HellTable) -> list[Panel]:
         Ledger(table),
         table.hand,
         Realms(table),
-        Affairs(table),
+        SharedArea(table),
         Moments(table),
         BattleMoments(table),
     ]

@@ -12,9 +12,24 @@ from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.cards import TRADE
+from game.titles.lords_of_hell.rules.items import (
+    AnyCards,
+    Captive,
+    CardKind,
+    DrawnCard,
+    HandView,
+    Item,
+    PromiseCard,
+    PromiseRelease,
+    RandomCards,
+    Souls,
+    TradeLeave,
+    subject_of,
+)
+from game.titles.lords_of_hell.rules.sentences import Sentence
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY
 from game.titles.lords_of_hell.screen.cards import Facing
-from game.titles.lords_of_hell.screen.draft import ASKS, GIVE, OATHS, SWEARS, TAKE, Draft, Item
+from game.titles.lords_of_hell.screen.draft import ASKS, GIVE, OATHS, SWEARS, TAKE, Draft
 from game.titles.lords_of_hell.screen.layout import CARD
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 from game.titles.lords_of_hell.screen.scale_drawn import drawn_scale
@@ -27,6 +42,16 @@ from game.ui.places import Handle, Place
 TILT = 1.1
 """Degrees that a point of power on one side leans the beam."""
 MOST = 7.0
+SIGNS = {
+    "any_cards": "any",
+    "random_cards": "random",
+    "hand_view": "look",
+    "trade_leave": "leave",
+    "promise_release": "release",
+    "souls": "souls",
+    "drawn_card": "drawn",
+}
+"""How pieces without a face of their own look."""
 
 
 class Half(NamedTuple):
@@ -97,38 +122,25 @@ class Scale(EmptyPanel):
         card = self.table.market.card_of(side, item)
         if card >= 0:
             return ("c", card)
-        if item[0] == "captive":
-            return ("captive", item[1])
-        return (
-            "g",
-            side,
-            item[0],
-            item[1] if len(item) > 1 and item[0] in ("promise_card", "card_kind", "promise_release") else 0,
-        )
+        if isinstance(item, Captive):
+            return ("captive", item.seat)
+        return ("g", side, item.kind, subject_of(item) or 0)
 
     def facing(self, side: str, item: Item, new: bool) -> Facing:
         """What a piece looks like."""
         reading = self.table.reading
         state = "new" if new else ""
-        kind = item[0]
-        if kind == "promise_card":
-            return Facing("promise", reading.devil(item[1]), item[2], state)
-        if kind == "card_kind":
-            return Facing("card", item[1], 1, state)
-        if kind == "captive":
-            return Facing("captive", reading.devil(item[1]), 1, state)
-        names = {
-            "any_cards": "any",
-            "random_cards": "random",
-            "hand_view": "look",
-            "trade_leave": "leave",
-            "promise_release": "release",
-            "souls": "souls",
-            "drawn_card": "drawn",
-        }
-        if kind in names:
-            n = item[1] if kind in ("any_cards", "random_cards", "souls") else 1
-            return Facing(names[kind], "", n, state)
+        match item:
+            case PromiseCard():
+                return Facing("promise", reading.devil(item.signer), item.count, state)
+            case CardKind():
+                return Facing("card", item.card, 1, state)
+            case Captive():
+                return Facing("captive", reading.devil(item.seat), 1, state)
+            case AnyCards() | RandomCards() | Souls():
+                return Facing(SIGNS[item.kind], "", item.count, state)
+            case HandView() | TradeLeave() | PromiseRelease() | DrawnCard():
+                return Facing(SIGNS[item.kind], "", 1, state)
         card = self.table.market.card_of(side, item)
         return Facing("card", reading.card(card), 1, state) if reading.card(card) else Facing("any", "", 1, state)
 
@@ -165,10 +177,10 @@ class Scale(EmptyPanel):
             if drafting and len(lies.side(side)) < TRADE["items_per_side"]:
                 out.append(Hotspot(("add", side), places[-1], True, order=32))
             oaths = OATHS[side]
-            for n, rect in enumerate(half.strips[: len(lies.side(oaths))]):
+            for n, rect in enumerate(half.strips[: len(lies.oaths(oaths))]):
                 out.append(Hotspot((oaths, n), rect, drafting, order=33))
-            if drafting and len(lies.side(oaths)) < TRADE["promises_per_side"]:
-                out.append(Hotspot(("add", oaths), half.strips[len(lies.side(oaths))], True, order=34))
+            if drafting and len(lies.oaths(oaths)) < TRADE["promises_per_side"]:
+                out.append(Hotspot(("add", oaths), half.strips[len(lies.oaths(oaths))], True, order=34))
         return out
 
     def mark(self, handle: Hashable) -> ClickAction | None:
@@ -179,16 +191,16 @@ class Scale(EmptyPanel):
         if not isinstance(handle, tuple) or market.draft is None or market.sheet:
             return False
         if handle[0] == "add":
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             oath = handle[1] in (SWEARS, ASKS)
             market.sheet = f"{'oath' if oath else 'goods'}.{handle[1]}"
             if oath:
-                self.table.desk.play_sound("promise_unrolled")
+                self.table.services.play_sound("promise_unrolled")
             self.table.again()
             return True
         if handle[0] in (SWEARS, ASKS):
-            market.draft.side(handle[0]).pop(handle[1])
-            self.table.desk.play_sound("paper_turn")
+            market.draft.oaths(handle[0]).pop(handle[1])
+            self.table.services.play_sound("paper_turn")
             self.table.again()
             return True
         return False
@@ -254,7 +266,7 @@ class Scale(EmptyPanel):
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         half = self.half(side)
         giver = table.market.giver(side)
-        if side == GIVE and giver == table.desk.seat:
+        if side == GIVE and giver == table.services.seat:
             text = words("scale.you_give")
         else:
             text = words("scale.gives", name=table.devil(giver)) if giver >= 0 else words("scale.anyone_gives")
@@ -265,7 +277,7 @@ class Scale(EmptyPanel):
         surface.blit(label, label.get_rect(center=half.head.center))
         drafting = table.market.draft is not None
         places = self.places(side)
-        goods, oaths = lies.side(side), lies.side(OATHS[side])
+        goods, oaths = lies.side(side), lies.oaths(OATHS[side])
         if drafting and len(goods) < TRADE["items_per_side"]:
             self._plus(surface, places[-1], words("scale.goods"))
         elif not goods:
@@ -279,7 +291,7 @@ class Scale(EmptyPanel):
             key = "scale.swear" if side == GIVE else "scale.ask_promise"
             self._dashed(surface, half.strips[len(oaths)], words(key))
 
-    def strip(self, surface: Surface, rect: Rect, sentence: list[Any], state: str, new: bool = False) -> None:
+    def strip(self, surface: Surface, rect: Rect, sentence: Sentence, state: str, new: bool = False) -> None:
         """A promise on its strip with its seal: the whole sentence, smaller and then shorter where it must be."""
         look = self.table.look
         key = (
@@ -297,7 +309,7 @@ class Scale(EmptyPanel):
             found = look.keep(key, self._strip(rect.size, sentence, state, new))
         surface.blit(found, rect)
 
-    def _strip(self, size: tuple[int, int], sentence: list[Any], state: str, new: bool) -> Surface:
+    def _strip(self, size: tuple[int, int], sentence: Sentence, state: str, new: bool) -> Surface:
         look, inks = self.table.look, self.table.look.palette
         sheet = Surface(size, pygame.SRCALPHA)
         box = sheet.get_rect()

@@ -20,8 +20,8 @@ from game.titles.lords_of_hell.screen import rooms
 from game.titles.lords_of_hell.screen.attack import AttackTurn
 from game.titles.lords_of_hell.screen.battle import Battle
 from game.titles.lords_of_hell.screen.builder import Builder
+from game.titles.lords_of_hell.screen.card_actions import CardActions, captive_now
 from game.titles.lords_of_hell.screen.cards import Cards
-from game.titles.lords_of_hell.screen.deeds import Deeds, captive_now
 from game.titles.lords_of_hell.screen.exchanges import Exchanges
 from game.titles.lords_of_hell.screen.forecast import Omens
 from game.titles.lords_of_hell.screen.hand import Hand
@@ -56,14 +56,14 @@ class HellTable(PanelScreen[Panel], Names):
     cards: Cards
     pages: Pages
 
-    def __init__(self, desk: TableServices) -> None:
-        super().__init__(desk)
+    def __init__(self, services: TableServices) -> None:
+        super().__init__(services)
         self.title = TITLE.name
         self._page = 0
         self.cards = Cards(self)
         self.pages = Pages(self)
         self.market = Market(self)
-        self.deeds = Deeds(self)
+        self.card_actions = CardActions(self)
         self.battle = Battle(self)
         self.middle = Exchanges(self)
         self.organise = Organise(self)
@@ -79,19 +79,19 @@ class HellTable(PanelScreen[Panel], Names):
     @property
     def ground(self) -> Ground:
         frame = self.look.frame
-        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat, self.battle.open())
+        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.services.seat, self.battle.open())
 
     # the question
 
     @property
     def kind(self) -> str:
         """The kind of the present question, whoever is asked."""
-        ask = self.desk.update.ask
+        ask = self.services.update.ask
         return ask.kind if ask is not None else ""
 
     @property
     def nouns(self) -> dict[str, Any]:
-        ask = self.desk.update.ask
+        ask = self.services.update.ask
         return dict(ask.nouns) if ask is not None else {}
 
     @property
@@ -102,7 +102,7 @@ class HellTable(PanelScreen[Panel], Names):
     @property
     def swapped(self) -> bool:
         """This seat has swapped with the Unknown Powers this round."""
-        return self.desk.seat >= 0 and bool(self.reading.s.swapped >> self.desk.seat & 1)
+        return self.services.seat >= 0 and bool(self.reading.s.swapped >> self.services.seat & 1)
 
     # what is in sight
 
@@ -117,7 +117,7 @@ class HellTable(PanelScreen[Panel], Names):
         """Realms that are covered now; -1: the shelf of common things."""
         if not self.battle.open():
             return frozenset()
-        own = max(0, self.desk.seat)
+        own = max(0, self.services.seat)
         return frozenset({-1, *(seat for seat in range(len(self.reading.seats)) if seat != own)})
 
     def pill(self, seat: int) -> tuple[str, bool]:
@@ -127,9 +127,9 @@ class HellTable(PanelScreen[Panel], Names):
             return words("pill.ready"), True
         if seat == self.market.partner:
             return words("pill.dealing"), False
-        if seat != self.desk.seat and self.market.trades and not self.market.no_deal(seat):
+        if seat != self.services.seat and self.market.trades and not self.market.no_deal(seat):
             return words("pill.deal"), False
-        ask = self.desk.update.ask
+        ask = self.services.update.ask
         thinking = ask is not None and seat in ask.waiting_for and ask.kind not in (*rooms.READY_KINDS, "beat", "floor")
         if ask is not None and ask.mode == "open" and "seat" in ask.nouns:
             thinking = seat == ask.nouns["seat"]
@@ -140,7 +140,7 @@ class HellTable(PanelScreen[Panel], Names):
         words, phase = self.words, self.reading.phase
         key = f"guide.{phase}"
         if phase == "battles":
-            mine = self.asked and self.nouns.get("seat") == self.desk.seat
+            mine = self.asked and self.nouns.get("seat") == self.services.seat
             key = f"guide.{self.kind}" if mine else "guide.battles"
         between = phase in rooms.READY_KINDS and self.kind not in ("", phase)
         if between or self.kind in ("beat", "floor", "mulligan"):  # what the phase allows can wait
@@ -155,27 +155,27 @@ class HellTable(PanelScreen[Panel], Names):
 
     def why_not(self) -> str:
         """Why nothing can be chosen now."""
-        ask, words = self.desk.update.ask, self.words
-        if ask is None or self.desk.update.result is not None or self.desk.seat < 0:
+        ask, words = self.services.update.ask, self.words
+        if ask is None or self.services.update.result is not None or self.services.seat < 0:
             return words("why.not_asked")
-        if self.desk.sent:
+        if self.services.sent:
             return words("why.sent")
-        if self.desk.seat in ask.seats and ask.answer is not None:
+        if self.services.seat in ask.seats and ask.answer is not None:
             return words("why.answered")
-        if self.desk.seat in ask.seats:
+        if self.services.seat in ask.seats:
             return words("why.choice")
         return words("why.others", name=self.and_(self.devil(seat) for seat in ask.waiting_for))
 
     def finished(self) -> bool:
         """Whether this seat has said all in an open phase: it is ready. An offer that waits for its answer is no reason to
         leave the seat to the next at the same window."""
-        ask = self.desk.update.ask
-        return ask is None or idle({**self.desk.update.view, "market": []}, ask, self.desk.seat)
+        ask = self.services.update.ask
+        return ask is None or idle({**self.services.update.view, "market": []}, ask, self.services.seat)
 
     # updates
 
     def read(self) -> None:
-        self.reading = Reading(self.desk.update, self.desk.seat, self.desk.feed.options)
+        self.reading = Reading(self.services.update, self.services.seat, self.services.feed.options)
         self.cards.shown_anew()
         self.battle.shown()  # the others look at the front that it has chosen
 
@@ -197,9 +197,9 @@ class HellTable(PanelScreen[Panel], Names):
         found = self.question()
         if found is not None:
             return found[0], self._stakes(*found)
-        ask, words = self.desk.update.ask, self.words
-        if self.desk.update.result is not None:
-            return words(f"end.{self.desk.update.result.outcome}"), ""
+        ask, words = self.services.update.ask, self.words
+        if self.services.update.result is not None:
+            return words(f"end.{self.services.update.result.outcome}"), ""
         if ask is None:
             return "", ""
         names = self.and_(self.devil(seat) for seat in ask.waiting_for)
@@ -208,7 +208,7 @@ class HellTable(PanelScreen[Panel], Names):
     def _stakes(self, text: str, stakes: str) -> str:
         """What is at stake, for newcomers; in a narrow window only where both fit."""
         long = self.ground.narrow and (len(text) > NARROW_LINE or len(stakes) > NARROW_LINE)
-        return stakes if self.desk.aid() and not long else ""
+        return stakes if self.services.aid() and not long else ""
 
     def acts(self) -> Sequence[AnswerButton]:
         """Of the first room that has an answer."""
@@ -243,7 +243,7 @@ class HellTable(PanelScreen[Panel], Names):
         owner = self.reading.owner.get(handle[1])
         if owner is None:
             return None
-        if owner == self.desk.seat and handle[1] in self.reading.hand:
+        if owner == self.services.seat and handle[1] in self.reading.hand:
             return Place.of(rooms.deck_rect(self), face_up=False)
         return Place.of(rooms.hand_of(self, owner), face_up=False, alpha=0.4)
 
@@ -268,7 +268,7 @@ class HellTable(PanelScreen[Panel], Names):
             return ("pan", onto[0])
         owner = self.reading.owner.get(onto[1], -1) if onto[0] == "c" else onto[1]
         if onto[0] == "c" and onto[1] in self.market.on_pans:
-            return ("pan", "give" if owner == self.desk.seat else "take")
+            return ("pan", "give" if owner == self.services.seat else "take")
         if onto[0] == "captive":
             owner = self.reading.seats[onto[1]].captor
         return ("realm", owner)

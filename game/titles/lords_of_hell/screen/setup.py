@@ -41,7 +41,7 @@ class PickDevil(EmptyPanel):
 
     @property
     def asked(self) -> bool:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return self.table.asked == "pick_devil" and ask is not None and isinstance(ask.space, One)
 
     def places(self) -> list[tuple[str, Rect]]:
@@ -70,7 +70,7 @@ class PickDevil(EmptyPanel):
             self.table.send(self.chosen)
             return True
         self.chosen = str(handle[2])
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 
@@ -89,9 +89,11 @@ class PickDevil(EmptyPanel):
         table, words = self.table, self.table.words
         if self.asked:
             return words("ask.pick_devil"), words("ask.pick_devil.stakes")
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         assert ask is not None
-        return words("ask.pick_devil.waiting", name=table.and_(table.desk.name(seat) for seat in ask.waiting_for)), ""
+        return words(
+            "ask.pick_devil.waiting", name=table.and_(table.services.name(seat) for seat in ask.waiting_for)
+        ), ""
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words

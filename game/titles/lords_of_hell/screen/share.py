@@ -31,7 +31,7 @@ class Share(EmptyPanel):
 
     @property
     def who(self) -> list[int]:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         space = ask.space if ask is not None and self.table.asked == "share" else None
         return list(space.parts[0].options) if isinstance(space, Seq) and hasattr(space.parts[0], "options") else []
 
@@ -41,10 +41,10 @@ class Share(EmptyPanel):
         return found
 
     def shown(self) -> None:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         number = ask.id if ask is not None else -1
         if number != self._of:
-            self.to = [self.table.desk.seat] * len(self.cards)
+            self.to = [self.table.services.seat] * len(self.cards)
         self._of = number
 
     def places(self) -> list[Rect]:
@@ -60,7 +60,7 @@ class Share(EmptyPanel):
             return False
         n = int(handle[2])
         self.to[n] = self.who[(self.who.index(self.to[n]) + 1) % len(self.who)]
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 
@@ -98,7 +98,7 @@ class Share(EmptyPanel):
         tag = look.lettering.line(table.devil(seat).upper(), "label", px, inks.paper, width=card.w - side - 8)
         box = Rect(0, card.bottom + look.px(8), side + tag.get_width() + 14, side)
         box.centerx = card.centerx
-        pygame.draw.rect(surface, inks.k if seat == table.desk.seat else inks.a, box, border_radius=4)
+        pygame.draw.rect(surface, inks.k if seat == table.services.seat else inks.a, box, border_radius=4)
         face = Rect(box.x + 2, box.y + 2, side - 4, side - 4)
         surface.blit(portrait(look, table.reading.devil(seat), face.size), face)
         surface.blit(tag, tag.get_rect(midleft=(face.right + 6, box.centery)))

@@ -7,15 +7,14 @@ effects are listed in sounds/recipes: hell_market, hell_realm, hell_beats, hell_
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from game.engine.cues import Cue
 from game.tabletop.contract import TableSounds
 from game.tabletop.feed import Update
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.cards import INDEX, TYPE
 
-Nouns = Mapping[str, Any]
 Heard = tuple[str, int | None]
 """An effect, and which step of it if it is a ladder."""
 
@@ -90,63 +89,72 @@ _HIT: dict[str, str] = {
 _OVER: dict[str, str] = {"won": "attack_won", "failed": "attack_failed", "ruin": "mutual_ruin"}
 
 
-def _offer(nouns: Nouns) -> str:
-    """Silent where the offer is to anyone but this seat."""
-    if nouns["counters"] is None:
-        return ""
-    return "counter_offer" if nouns["counters"] else "offer_slip"
+def _given(cue: cues.Given) -> str:
+    things = cue.hand or cue.tabled or cue.promises
+    return "souls_paid" if cue.souls and not things else "cards_given"
 
 
-def _given(nouns: Nouns) -> str:
-    things = nouns["hand"] or nouns["tabled"] or nouns["promises"]
-    return "souls_paid" if nouns["souls"] and not things else "cards_given"
-
-
-def _ended(nouns: Nouns) -> str:
-    """A broken promise is told again as a breach, which is loud enough."""
-    return {"kept": "seal_kept", "broken": ""}.get(nouns["state"], "seal_lapsed")
-
-
-def _exchange(nouns: Nouns) -> str:
+def _exchange(cue: cues.Exchange) -> str:
     """Without a hit the higher die was stopped by the walls; with equal dice nothing was."""
-    if nouns["hit"] == "shielded":
+    if cue.hit == "shielded":
         return "protection_saves"
-    if nouns["hit"]:
+    if cue.hit:
         return "hit_lands"
-    return "protection_saves" if max(nouns["attack"]) > max(nouns["defence"]) else ""
+    return "protection_saves" if max(cue.attack) > max(cue.defence) else ""
 
 
-def _conquest(nouns: Nouns) -> str:
-    return {"take": "conquest", "raze": "fortress_crumbles"}.get(nouns["what"], "")
+def _told(cue: Cue) -> str:
+    """The effect of a cue that sounds by what it tells; "" for the others."""
+    match cue:
+        case cues.Phase():
+            return "council_bell" if cue.phase == "council" else "phase_of_hell"
+        case cues.Souls():
+            return "souls_in" if cue.n > 0 else "souls_out"
+        case cues.Status():
+            return "status_stable" if cue.stable else "status_flip"
+        case cues.Tabled():
+            return _TABLED.get(TYPE[INDEX.get(cue.card, -1)], "tabled_special")
+        case cues.Offer():
+            # Silent where the offer is to anyone but this seat.
+            return "" if cue.counters is None else "counter_offer" if cue.counters else "offer_slip"
+        case cues.Given():
+            return _given(cue)
+        case cues.PromiseEnded():
+            # A broken promise is told again as a breach, which is loud enough.
+            return {"kept": "seal_kept", "broken": ""}.get(cue.state, "seal_lapsed")
+        case cues.Vote():
+            return "vote_for" if cue.vote >= 0 else "vote_declined"
+        case cues.Ring():
+            return "overlord_crowned" if cue.overlord >= 0 else "no_overlord"
+    return _battle_told(cue)
 
 
-_TOLD: dict[str, Callable[[Nouns], str]] = {
-    "phase": lambda nouns: "council_bell" if nouns["phase"] == "council" else "phase_of_hell",
-    "souls": lambda nouns: "souls_in" if nouns["n"] > 0 else "souls_out",
-    "status": lambda nouns: "status_stable" if nouns["stable"] else "status_flip",
-    "tabled": lambda nouns: _TABLED.get(TYPE[INDEX.get(nouns["card"], -1)], "tabled_special"),
-    "offer": _offer,
-    "given": _given,
-    "promise_ended": _ended,
-    "vote": lambda nouns: "vote_for" if nouns["vote"] >= 0 else "vote_declined",
-    "ring": lambda nouns: "overlord_crowned" if nouns["overlord"] >= 0 else "no_overlord",
-    "committed": lambda nouns: "rear_attack" if nouns["rear"] else "gate_locks",
-    "truce": lambda nouns: "parley" if nouns["on"] else "",
-    "hits": lambda nouns: "juggernaut_revenge" if nouns["part"] == "revenge" else "hits_placed",
-    "hit": lambda nouns: _HIT.get(nouns["what"], ""),
-    "battle_over": lambda nouns: _OVER[nouns["result"]],
-    "exchange": _exchange,
-    "crumble": lambda nouns: "fortress_crumbles" if nouns["fell"] else "earth_die",
-    "conquest": _conquest,
-}
+def _battle_told(cue: Cue) -> str:
+    match cue:
+        case cues.Committed():
+            return "rear_attack" if cue.rear else "gate_locks"
+        case cues.Truce():
+            return "parley" if cue.on else ""
+        case cues.Hits():
+            return "juggernaut_revenge" if cue.part == "revenge" else "hits_placed"
+        case cues.Hit():
+            return _HIT.get(cue.what, "")
+        case cues.BattleOver():
+            return _OVER[cue.result]
+        case cues.Exchange():
+            return _exchange(cue)
+        case cues.Crumble():
+            return "fortress_crumbles" if cue.fell else "earth_die"
+        case cues.Conquest():
+            return {"take": "conquest", "raze": "fortress_crumbles"}.get(cue.what, "")
+    return ""
 
 
 def heard(cue: Cue) -> Sequence[Heard]:
     """The effects of a cue, in the order in which they are heard."""
-    kind, nouns = cue.kind, cue.nouns
-    if kind == "victory_points":
-        return [("victory_point", max(1, nouns["total"]))] if nouns["n"] > 0 else []
-    name = _PLAIN.get(kind) or (_TOLD[kind](nouns) if kind in _TOLD else "")
+    if isinstance(cue, cues.VictoryPoints):
+        return [("victory_point", max(1, cue.total))] if cue.n > 0 else []
+    name = _PLAIN.get(cue.kind) or _told(cue)
     return [(name, None)] if name else []
 
 

@@ -42,13 +42,13 @@ class Tray(EmptyPanel):
 
     def shown(self) -> None:
         """An offer that comes to this seat is heard, and one that lapsed or was declined or withdrawn."""
-        reading, desk = self.table.reading, self.table.desk
+        reading, services = self.table.reading, self.table.services
         self.clock.shown()
         mine = {offer.id for offer in reading.market if offer.to == reading.seat and offer.by != reading.seat}
         if reading.seat >= 0 and mine - self._seen:
-            desk.play_sound("offer_slip")
+            services.play_sound("offer_slip")
         elif any(offer.id in self._seen and offer.state in _LAPSED for offer in reading.offers):
-            desk.play_sound("offer_lapsed")
+            services.play_sound("offer_lapsed")
         self._seen = mine
         self._answered()
 
@@ -60,8 +60,8 @@ class Tray(EmptyPanel):
         for offer in own:
             if offer.id not in known and offer.state in _ANSWERS:  # perhaps before it was seen to lie open
                 name = table.devil(offer.to) if offer.to != ANYONE else ""
-                table.desk.slip(table.words(f"tray.answer.{offer.state}{'' if name else '.anyone'}", name=name))
-                table.desk.play_sound("offer_lapsed")
+                table.services.slip(table.words(f"tray.answer.{offer.state}{'' if name else '.anyone'}", name=name))
+                table.services.play_sound("offer_lapsed")
         self._answers = {offer.id for offer in own if offer.state != "open"}
 
     def places(self) -> tuple[Rect, list[tuple[Offer, Rect]]]:
@@ -108,7 +108,7 @@ class Tray(EmptyPanel):
             market.viewing = 0 if market.viewing == handle[1] else handle[1]
         else:
             return False
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 
@@ -148,7 +148,7 @@ class Tray(EmptyPanel):
     def _chip(self, surface: Surface, offer: Offer, rect: Rect) -> None:
         """From whom to whom, and in a few words what for what."""
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
-        seat = table.desk.seat
+        seat = table.services.seat
         viewed = table.market.viewing == offer.id and table.market.draft is None
         incoming = seat in (offer.to,) and offer.by != seat
         fill = palette.STRAW if viewed else inks.c if incoming else inks.paper

@@ -7,11 +7,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.engine.chance import AnyChance, FastChance
-from game.engine.cues import SeatCue
+from game.engine.cues import SeatCue, kind_of, read
 from game.engine.rules import View
+from game.titles.slayer_slayer.rules.cues import Locked
 
 LEARN = {"easy": 0.0, "normal": 0.3, "hard": 0.4}
 """How much one more round changes the trust in a seat: easy suspects nobody."""
+
+
+HEARD = {kind_of(Locked.__name__): Locked}
+"""The cues that it remembers."""
 
 
 @dataclass(frozen=True)
@@ -53,9 +58,10 @@ class Mind:
 
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         """Count who sends few cards from a large hand."""
-        for cue in cues:
-            if cue.kind == "locked":
-                self._weigh(list(cue.nouns["counts"]))
+        for told in cues:
+            cue = read(HEARD, told)
+            if isinstance(cue, Locked):
+                self._weigh(cue.counts)
         if "play" in view:
             self.hands = hand_sizes(view)
 

@@ -20,7 +20,7 @@ VOTES = ("route_vote", "bet_vote", "horde_die_vote", "representative_vote")
 
 def ask_words(table: SlayerTable) -> tuple[str, str]:
     """One sentence, and what is at stake."""
-    update, words = table.desk.update, table.words
+    update, words = table.services.update, table.words
     if update.result is not None:
         outcome = update.result.outcome
         reached = words("end.reached", n=table.reading.floor, of=FLOORS) if outcome in ("nobody", "abandoned") else ""
@@ -42,7 +42,7 @@ def ask_words(table: SlayerTable) -> tuple[str, str]:
 
 
 def _answered(table: SlayerTable, ask: SeatAsk) -> bool:
-    return table.desk.seat in ask.seats and table.desk.seat not in ask.waiting_for
+    return table.services.seat in ask.seats and table.services.seat not in ask.waiting_for
 
 
 def _waiting(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any] | None = None) -> str:
@@ -62,7 +62,7 @@ def _play_cards(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tupl
         key += ".exactly"
     elif hi < held:
         key += ".between"
-    strict = table.desk.feed.options.get("last_stand") is False
+    strict = table.services.feed.options.get("last_stand") is False
     if reading.floor == 10:
         stakes = words("ask.play_cards.final")
     elif held == 1:
@@ -92,7 +92,7 @@ def _survivor_pick(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> t
 
 def _loot_division(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
     loot = table.reading.loot
-    if loot is not None and table.desk.seat in loot.confirmed:
+    if loot is not None and table.services.seat in loot.confirmed:
         return table.words("ask.loot_division.confirmed"), table.words("ask.loot_division.waiting", **nouns)
     return table.words("ask.loot_division", **nouns), table.words("ask.loot_division.stakes", **nouns)
 
@@ -127,7 +127,7 @@ def nouns_of(table: SlayerTable, ask: SeatAsk) -> dict[str, Any]:
     out: dict[str, Any] = dict(ask.nouns)
     # In an open ask whoever has done their part is still asked: they may take it back.
     owing = [seat for seat in ask.waiting_for if not has_answered(table, seat)] or ask.waiting_for
-    names = [table.desk.name(seat) for seat in owing]
+    names = [table.services.name(seat) for seat in owing]
     out["names"] = table.and_(names)
     out["name"] = names[0] if names else ""
     out["n"] = len(ask.seats)
@@ -211,7 +211,7 @@ def _event_bet(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, 
 
 def _store_target(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
     target = ask.nouns.get("target", -1)
-    return {"name": table.desk.name(target)} if isinstance(target, int) and target >= 0 else {}
+    return {"name": table.services.name(target)} if isinstance(target, int) and target >= 0 else {}
 
 
 _MORE: Mapping[str, Callable[[SlayerTable, SeatAsk, str | None], dict[str, Any]]] = {

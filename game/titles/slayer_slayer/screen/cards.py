@@ -142,7 +142,7 @@ class Cards:
 
     def paint(self, surface: Surface, handle: Handle, place: Place) -> None:
         sprites = self.sprites(self.table.look)
-        sprites.phase = self.table.desk.marching
+        sprites.phase = self.table.services.marching
         sprites.signs = self._signs()
         sprites.one(surface, handle, place)
 
@@ -153,7 +153,7 @@ class Cards:
     def _signs(self) -> dict[Hashable, Any]:
         """The dashes round the cards of which one may be saved."""
         table = self.table
-        if table.desk.sent or table.asked != "survivor_pick":
+        if table.services.sent or table.asked != "survivor_pick":
             return {}
         return {("c", handle): "legal" for handle in table.battle.pickable() if handle != table.battle.saving}
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import Cue
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import FOE_ROWS, GOBLINS
 from game.ui import palette
 from game.ui.cards import stamp
@@ -33,7 +33,7 @@ class Totals(NamedTuple):
 class Ledger(NamedTuple):
     """A count that was shown, to be called again."""
 
-    nouns: dict[str, Any]
+    cue: cues.Ledger
     round: int
     foe: str
 
@@ -135,14 +135,14 @@ class Counter:
 
     # the ledger
 
-    def keep(self, cue: Cue) -> None:
+    def keep(self, cue: cues.Ledger) -> None:
         """Remember a ledger cue."""
         self.ledger = self.of(cue)
 
-    def of(self, cue: Cue) -> Ledger:
+    def of(self, cue: cues.Ledger) -> Ledger:
         """The ledger of a cue, as it will be kept."""
         foe = self.table.reading.foe
-        return Ledger(cue.nouns, self.table.reading.round, foe.id if foe is not None else "")
+        return Ledger(cue, self.table.reading.round, foe.id if foe is not None else "")
 
     def reason(self, reason: str, foe: str) -> str:
         """Why a number changed, in words (README: reasons in `ledger`)."""
@@ -177,11 +177,11 @@ class Counter:
             self.table.look.keep(key, sheet)
 
     def _write(self, sheet: Surface, ledger: Ledger, size: tuple[int, int]) -> Iterator[None]:
-        look, words, nouns = self.table.look, self.table.words, ledger.nouns
+        look, words, cue = self.table.look, self.table.words, ledger.cue
         inks = look.palette
         face = look.paper(sheet, "panel", Rect(0, 0, *size), 0)
         yield
-        won = not nouns["spoiled"] and nouns["total"] >= nouns["foe"]
+        won = not cue.spoiled and cue.total >= cue.foe
         head = words("banner.round", n=ledger.round)
         title = look.lettering.line(head.upper(), "display", look.caps(26), inks.k, width=face.w // 2)
         sheet.blit(title, face.topleft)
@@ -194,13 +194,13 @@ class Counter:
         body = Rect(face.x, top + look.px(6), face.w, face.bottom - foot - top - look.px(10))
         split = round(body.w * 0.64)
         yield
-        yield from self._goblins(sheet, Rect(body.x, body.y, split - look.px(18), body.h), nouns["rows"], ledger.foe)
+        yield from self._goblins(sheet, Rect(body.x, body.y, split - look.px(18), body.h), cue.rows, ledger.foe)
         pygame.draw.line(
             sheet, inks.k, (body.x + split - look.px(6), body.y), (body.x + split - look.px(6), body.bottom)
         )
         self._foe(sheet, Rect(body.x + split + look.px(8), body.y, body.w - split - look.px(8), body.h), ledger)
         yield
-        self._sum(sheet, Rect(face.x, face.bottom - foot + look.px(4), face.w, foot), nouns)
+        self._sum(sheet, Rect(face.x, face.bottom - foot + look.px(4), face.w, foot), cue)
 
     def _goblins(self, sheet: Surface, area: Rect, rows: list[list[Any]], foe: str) -> Iterator[None]:
         """One line a goblin; two columns when there are many."""
@@ -240,11 +240,11 @@ class Counter:
         heading = look.label(name, 22, palette.RED_TEXT, 1.2, width=area.w)
         sheet.blit(heading, area.topleft)
         y = area.y + heading.get_height() + look.px(4)
-        px = look.text(17 if len(ledger.nouns["foe_rows"]) > 4 else 21)
-        for why, amount in ledger.nouns["foe_rows"]:
+        px = look.text(17 if len(ledger.cue.foe_rows) > 4 else 21)
+        for why, amount in ledger.cue.foe_rows:
             value = str(amount) if why == "basic" else f"{amount:+d}"
             number = look.lettering.line(value, "display", px, inks.k)
-            text = look.lettering.paragraph(self.reason(why, ledger.foe), "text", px, area.w - look.px(64), inks.k,
+            text = look.lettering.paragraph(self.reason(str(why), ledger.foe), "text", px, area.w - look.px(64), inks.k,
                                             lines=2, leading=1.14).surface  # fmt: skip
             if y + text.get_height() > area.bottom:
                 break
@@ -252,24 +252,24 @@ class Counter:
             sheet.blit(number, number.get_rect(topright=(area.right, y)))
             y += text.get_height() + look.px(4)
 
-    def _sum(self, sheet: Surface, area: Rect, nouns: dict[str, Any]) -> None:
+    def _sum(self, sheet: Surface, area: Rect, cue: cues.Ledger) -> None:
         """Horde alone + dice = total against foe; what was missing or to spare."""
         look, words = self.table.look, self.table.words
         inks = look.palette
         pygame.draw.line(sheet, inks.k, area.topleft, area.topright, max(1, look.px(2)))
-        told = f"{words('ledger.horde')} {nouns['horde']}"
-        for _, number in nouns["dice"]:
+        told = f"{words('ledger.horde')} {cue.horde}"
+        for _, number in cue.dice:
             told += f"  + d20 {number}"
-        if nouns["dice"]:
-            told += f"  = {nouns['total']}"
-        if nouns["spoiled"]:
+        if cue.dice:
+            told += f"  = {cue.total}"
+        if cue.spoiled:
             end = words("ledger.spoiled")
-        elif nouns["total"] >= nouns["foe"]:
-            end = words("ledger.over", n=nouns["total"] - nouns["foe"])
+        elif cue.total >= cue.foe:
+            end = words("ledger.over", n=cue.total - cue.foe)
         else:
-            end = words("ledger.missing", n=nouns["foe"] - nouns["total"])
+            end = words("ledger.missing", n=cue.foe - cue.total)
         px = look.caps(21)
-        right = look.lettering.line(f"{words('ledger.foe')} {nouns['foe']}  ·  {end}", "display", px, palette.RED_TEXT,
+        right = look.lettering.line(f"{words('ledger.foe')} {cue.foe}  ·  {end}", "display", px, palette.RED_TEXT,
                                     width=area.w // 2)  # fmt: skip
         left = look.lettering.line(told, "display", px, palette.GREEN_TEXT, width=area.w - right.get_width() - 12)
         y = area.y + look.px(8)

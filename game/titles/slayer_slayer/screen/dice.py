@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.engine.cues import Cue
+from game.tabletop.dice_tray import TableTray
 from game.tabletop.effects import stamped
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.ui.dice import D20, DiceTray, Flick, Result
 from game.ui.dice.solids import symmetries
@@ -31,23 +32,12 @@ LOOK_AT_IT = 0.55
 """Seconds a number lies there before the game goes on."""
 
 
-class _Tray(DiceTray):
-    """A tray that lies on a table and not in a group: what changes it dirties the table."""
-
-    table: SlayerTable
-
-    def touch(self) -> None:
-        super().touch()
-        if hasattr(self, "table"):
-            self.table.desk.touch()
-
-
 class Dice:
     """The tray of one table: made anew for every size, kept while it stays."""
 
     def __init__(self, table: SlayerTable) -> None:
         self.table = table
-        self._tray: _Tray | None = None
+        self._tray: TableTray | None = None
         self._result = Result()
         self._caption = ""
         self.thrown = False
@@ -58,15 +48,14 @@ class Dice:
         return self.table.dice_rect
 
     @property
-    def tray(self) -> _Tray:
+    def tray(self) -> TableTray:
         """The tray at the present size."""
         look, rect = self.table.look, self.rect
         tray = self._tray
         if tray is None or tray.look is not look or tray.rect != rect:
             caption = tray.caption if tray is not None else self._caption
             symmetries(D20)  # kept from now on; a die that comes to rest asks for them
-            self._tray = tray = _Tray(look, rect, caption, shape=SHAPE, footed=True)
-            tray.table = self.table
+            self._tray = tray = TableTray(self.table.services, rect, caption, shape=SHAPE, footed=True)
             tray.show(self._result)
         return tray
 
@@ -92,7 +81,7 @@ class Dice:
     @property
     def asked(self) -> str:
         """The kind of the present ask, if it is answered by a throw."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if ask is None or (ask.kind == "event_stake" and not self.table.event.rolls):
             return ""
         return ask.kind if ask.kind in THROWN else ""
@@ -141,50 +130,46 @@ class Dice:
         if not self.ready:
             return
         if flick is not None:
-            self.table.desk.throw(flick.angle, flick.strength)
+            self.table.services.throw(flick.angle, flick.strength)
         if self.asked in ("event_bet", "event_stake"):
             self.table.event.throw()
         else:
             self.table.votes.send()
 
-    def throw(self, cue: Cue) -> Motion:
+    def throw(self, cue: cues.Roll) -> Motion:
         """One roll; a re-roll leaves the number before it in sight, small and struck."""
-        nouns, tray = cue.nouns, self.tray
+        tray = self.tray
         self.thrown = True
         tray.caption, tray.waiting, tray.on_throw = self.caption(cue), None, None
-        hand = self.table.desk.take_flick()
+        hand = self.table.services.take_flick()
         flick = Flick(*hand) if hand is not None else None
-        desk = self.table.desk
+        services = self.table.services
         if not self.table.battle.open() and not self.table.event.open():
-            desk.effects["tray",] = self.paint
-        if nouns["again"] and tray.result.numbers:
-            yield tray.again([nouns["number"]], nouns["serial"], flick)
+            services.effects["tray",] = self.paint
+        if cue.again and tray.result.numbers:
+            yield tray.again([cue.number], cue.serial, flick)
         else:
-            yield tray.throw([D20], [nouns["number"]], nouns["serial"], flick)
-        self.table.desk.disclose()
-        look, number = self.table.look, str(nouns["number"])
+            yield tray.throw([D20], [cue.number], cue.serial, flick)
+        self.table.services.disclose()
+        look, number = self.table.look, str(cue.number)
         spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
-        yield all_of(wait(LOOK_AT_IT), stamped(self.table.desk, spot, number, "straw", 104, LOOK_AT_IT))
+        yield all_of(wait(LOOK_AT_IT), stamped(self.table.services, spot, number, "straw", 104, LOOK_AT_IT))
 
-    def ahead(self, cue: Cue, first: bool) -> Iterator[None]:
-        """Print the tray with its caption and play the throw before the die falls. `first`: the hand's flick is for this
-        die, unless it lies there already."""
-        tray, nouns = self.tray, cue.nouns
-        tray.print_ahead("")
+    def prerender(self, cue: cues.Roll) -> Iterator[None]:
+        """Print the tray with its caption before the die falls."""
+        self.tray.print_ahead("")
         yield
-        tray.print_ahead(self.caption(cue))
+        self.tray.print_ahead(self.caption(cue))
         yield
-        hand = self.table.desk.flick if first else None
-        yield from tray.ahead([D20], [nouns["number"]], nouns["serial"], Flick(*hand) if hand is not None else None)
 
-    def caption(self, cue: Cue) -> str:
+    def caption(self, cue: cues.Roll) -> str:
         """What the die is for."""
-        table, nouns = self.table, cue.nouns
-        card = table.reading.names.get(nouns["handle"]) or table.cards.known(nouns["handle"])
+        table = self.table
+        card = table.reading.names.get(cue.handle) or table.cards.known(cue.handle)
         if card:
-            return self._bet(card, table.live.side if nouns["purpose"] == "bet" else "")
-        told = table.words(f"roll.{nouns['purpose']}")
-        return f"{told}: {table.short_name(nouns['seat'])}" if nouns["seat"] >= 0 else told
+            return self._bet(card, table.live.side if cue.purpose == "bet" else "")
+        told = table.words(f"roll.{cue.purpose}")
+        return f"{told}: {table.short_name(cue.seat)}" if cue.seat >= 0 else told
 
     def _bet(self, card: str, side: str) -> str:
         """A goblin, and what was bet on its die."""

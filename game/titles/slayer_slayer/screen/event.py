@@ -42,14 +42,14 @@ class Event(EventSheet):
     @property
     def vote(self) -> int | None:
         """The own vote as it stands."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if ask is None or ask.kind != "representative_vote" or not isinstance(ask.answer, int):
             return None
         return ask.answer
 
     @property
     def blank(self) -> bool:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask is not None and ask.kind == "representative_vote" and ask.answer == ""
 
     @property
@@ -104,8 +104,8 @@ class Event(EventSheet):
         ]  # fmt: skip
 
     def stake(self) -> None:
-        self.table.desk.play_sound("stake")
-        self.table.desk.send(list(self.table.hand.chosen))
+        self.table.services.play_sound("stake")
+        self.table.services.send(list(self.table.hand.chosen))
 
     @property
     def rolls(self) -> bool:
@@ -121,8 +121,8 @@ class Event(EventSheet):
 
     def send_vote(self) -> None:
         if self.voted is not None:
-            self.table.desk.play_sound("vote_drop")
-            self.table.desk.send(self.voted)
+            self.table.services.play_sound("vote_drop")
+            self.table.services.send(self.voted)
 
     def send_side(self) -> None:
         if self.side:
@@ -147,7 +147,7 @@ class Event(EventSheet):
             self.side = handle[1]
         else:
             return False
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 

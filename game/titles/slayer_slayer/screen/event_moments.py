@@ -45,12 +45,12 @@ class EventMoments(EmptyPanel):
         table = self.table
         area = table.ground.area
         row = EVENT_ROWS[cue.event]
-        table.desk.play_sound("event_bell")
+        table.services.play_sound("event_bell")
         yield curtain(table, "event", lambda surface: None)
         size = (round(area.h * 0.66), area.h)
         picture = Surface(size, pygame.SRCALPHA)
         self.card(picture, Rect((0, 0), size).inflate(-16, -16), row)
-        yield sheet(table.desk, "event", picture, picture.get_rect(center=area.center), 1.1)
+        yield sheet(table.services, "event", picture, picture.get_rect(center=area.center), 1.1)
 
     @shows(cues.Representative)
     def on_representative(self, cue: cues.Representative, after: Update) -> Motion:
@@ -58,17 +58,17 @@ class EventMoments(EmptyPanel):
         key = "log.representative" if cue.votes_cast else "log.representative.nobody"
         if cue.tie and cue.votes_cast:
             key = "log.representative.tie"
-        table.desk.play_sound("drumroll" if cue.tie else "stamp")
+        table.services.play_sound("drumroll" if cue.tie else "stamp")
         table.live.lit = {cue.seat}
-        yield banner(table.desk, table.ground.area, words(key, seat=table.short_name(cue.seat)), 1.0)
+        yield banner(table.services, table.ground.area, words(key, seat=table.short_name(cue.seat)), 1.0)
 
     @shows(cues.Staked)
     def on_staked(self, cue: cues.Staked, after: Update) -> Motion:
         """As many backs as were staked come to lie there; the faces nobody sees, but for the own ones."""
         table = self.table
         plate = table.ground.regions.plates.get(cue.seat)
-        area, stage = table.ground.area, table.desk.stage
-        table.desk.play_sound("stake")
+        area, stage = table.ground.area, table.services.stage
+        table.services.play_sound("stake")
         if plate is None or not self.open():
             yield wait(0.2)
             return
@@ -80,7 +80,7 @@ class EventMoments(EmptyPanel):
             self._lies(cue.count, False, goals[0].y)  # the cards themselves lie under it
             return
         back = cards.back(table.look, BACK, goals[0].size)
-        yield staggered([carried(table.desk, back, plate.center, rect.center, 0.35, 30, ("staked", i))
+        yield staggered([carried(table.services, back, plate.center, rect.center, 0.35, 30, ("staked", i))
                          for i, rect in enumerate(goals)], 0.08)  # fmt: skip
         self._lies(cue.count, True)
 
@@ -93,34 +93,36 @@ class EventMoments(EmptyPanel):
             rect.h = above - rect.y
         sheet = table.look.backdrop().copy()
         self.paint_stake(sheet, area, count, backs)
-        lies(table.desk, ("stake",), sheet.subsurface(rect).copy(), rect)
+        lies(table.services, ("stake",), sheet.subsurface(rect).copy(), rect)
 
     @shows(cues.EventSide)
     def on_event_side(self, cue: cues.EventSide, after: Update) -> Motion:
         table = self.table
-        table.desk.play_sound("bet_drum")
+        table.services.play_sound("bet_drum")
         told = table.words("log.event_side", seat=table.short_name(cue.seat), side=table.words(f"side.{cue.side}"))
-        yield banner(table.desk, table.ground.area, told, 0.9)
+        yield banner(table.services, table.ground.area, told, 0.9)
 
     @shows(cues.EventResult)
     def on_event_result(self, cue: cues.EventResult, after: Update) -> Motion:
         """The cards come home, or they go to the Pile unseen."""
         table, words = self.table, self.table.words
         good = cue.success
-        table.desk.play_sound("victory_horde" if good else "tragedy")
+        table.services.play_sound("victory_horde" if good else "tragedy")
         key = "success" if good else "failure"
         small = words(f"log.event_result.{key}", count=cue.count)
         if cue.total is not None:
             small = f"{words('log.event_result.total', total=cue.total)} {small}"
-        yield banner(table.desk, table.ground.area, words("banner.success" if good else "banner.tragedy"), 1.3, small)
+        yield banner(
+            table.services, table.ground.area, words("banner.success" if good else "banner.tragedy"), 1.3, small
+        )
         plate, pile = table.ground.regions.plates.get(cue.seat), table.supply("pile")
-        if cue.seat == table.desk.seat or not self.open():  # the own ones are seen going
+        if cue.seat == table.services.seat or not self.open():  # the own ones are seen going
             return
         starts = self.slots(table.ground.area, cue.count)
         self._lies(cue.count, False)
         back = cards.back(table.look, BACK, starts[0].size)
         goal = pile.center if not good or plate is None else plate.center
-        yield staggered([carried(table.desk, back, rect.center, goal, 0.35, 30, ("result", i))
+        yield staggered([carried(table.services, back, rect.center, goal, 0.35, 30, ("result", i))
                          for i, rect in enumerate(starts)], 0.07)  # fmt: skip
 
     @shows(cues.Reward)
@@ -132,14 +134,14 @@ class EventMoments(EmptyPanel):
             plate = table.home(cue.seat, kind)
             if not won[kind] or plate is None:
                 continue
-            table.desk.play_sound(SUMS.get(kind, "coin"))
+            table.services.play_sound(SUMS.get(kind, "coin"))
             mark = token(table, print_of(kind), px)
-            yield carried(table.desk, mark, table.ground.area.center, plate.center, 0.45, 50, ("reward", kind))
+            yield carried(table.services, mark, table.ground.area.center, plate.center, 0.45, 50, ("reward", kind))
             spot = (min(plate.right - px // 2, plate.centerx + px), plate.centery)
-            yield stamped(table.desk, spot, f"+{won[kind]}", "straw", 84, 0.4)
+            yield stamped(table.services, spot, f"+{won[kind]}", "straw", 84, 0.4)
         if cue.overflow:
             told = table.words("log.reward.overflow", overflow=table.amount("gold", cue.overflow))
-            yield banner(table.desk, table.ground.area, told, 1.0)
+            yield banner(table.services, table.ground.area, told, 1.0)
 
     @shows(cues.Armour)
     def on_armour(self, cue: cues.Armour, after: Update) -> Motion:
@@ -155,8 +157,8 @@ class EventMoments(EmptyPanel):
         plate = table.ground.regions.plates.get(cue.seat)
         if plate is None:
             return
-        table.desk.play_sound("coin")
+        table.services.play_sound("coin")
         px = max(36, table.look.px(64))
         mark = token(table, print_of(cue.kind), px)
         start = (plate.right + px * 2, plate.centery)
-        yield carried(table.desk, mark, start, (plate.right - px // 2, plate.centery), 0.35, 20, ("held", cue.kind))
+        yield carried(table.services, mark, start, (plate.right - px // 2, plate.centery), 0.35, 20, ("held", cue.kind))

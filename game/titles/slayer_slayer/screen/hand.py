@@ -43,7 +43,7 @@ class Hand:
     def shown(self) -> None:
         """A new update: what was chosen stays while the question does."""
         table = self.table
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         now = (table.asked, ask.id if ask is not None else -1)
         held = [handle for handle, _ in table.reading.hand.cards]
         if self.committed:
@@ -58,13 +58,13 @@ class Hand:
     @property
     def committed(self) -> bool:
         """The own cards are in (PLAY); they may still be taken back."""
-        play, seat = self.table.reading.play, self.table.desk.seat
+        play, seat = self.table.reading.play, self.table.services.seat
         return play is not None and seat in play.ready
 
     @property
     def limits(self) -> tuple[int, int] | None:
         """How few and how many cards the present ask wants; None: it wants none from the hand."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if self.table.asked not in CHOOSING or ask is None:
             return None
         space = ask.space
@@ -167,7 +167,7 @@ class Hand:
             self.chosen.append(number)
         held = self.cards()
         self.chosen.sort(key=held.index)
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 
@@ -181,17 +181,22 @@ class Hand:
 
     def paint_over(self, surface: Surface) -> None:
         """The card that is pointed at lies on top, a little larger."""
-        desk = self.table.desk
-        desk.lifted = None  # what was lifted may lie elsewhere by now
-        handle = desk.hovered
-        if not isinstance(handle, tuple) or handle[0] != "c" or desk.dragging is not None or handle not in desk.stage:
+        services = self.table.services
+        services.pointer.lifted = None  # what was lifted may lie elsewhere by now
+        handle = services.pointer.hovered
+        if (
+            not isinstance(handle, tuple)
+            or handle[0] != "c"
+            or services.pointer.dragging is not None
+            or handle not in services.stage
+        ):
             return
-        place = desk.stage[handle]
-        if place != desk.stage.goal(handle) or handle[1] not in self.cards():
+        place = services.stage[handle]
+        if place != services.stage.goal(handle) or handle[1] not in self.cards():
             return
         height = self.table.look.frame.size[1]
         high = place.h * 1.1
         y = min(place.y, height - high / 2 - self.table.look.px(6))
         grown = replace(place, w=place.w * 1.1, h=high, y=y, angle=0.0, raised=1.0)
-        desk.lifted = (handle, grown)
+        services.pointer.lifted = (handle, grown)
         self.table.sprites.one(surface, handle, grown)

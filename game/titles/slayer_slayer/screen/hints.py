@@ -39,7 +39,7 @@ class Hints(EmptyPanel):
         """A new question opens its note once; without a question the last one can still be called back."""
         table = self.table
         own = table.reading.own
-        if table.desk.update.result is not None:
+        if table.services.update.result is not None:
             key = "over"
         elif own is not None and own.out:
             key = "tombstone"
@@ -53,7 +53,7 @@ class Hints(EmptyPanel):
             self.told = False
             return
         self.key = key
-        if key not in self.met and table.desk.feed.live:
+        if key not in self.met and table.services.feed.live:
             self.met.add(key)
             self.told = True
         elif key not in self.met:
@@ -89,12 +89,12 @@ class Hints(EmptyPanel):
         if handle != ("hint",):
             return False
         self.told = not self.told
-        self.table.desk.play_sound("card_slide")
+        self.table.services.play_sound("card_slide")
         self.table.again()
         return True
 
     def draw_standing(self, surface: Surface) -> None:
-        if not self.open() or (self.told and self.table.desk.hovered not in (None, ("hint",))):
+        if not self.open() or (self.told and self.table.services.pointer.hovered not in (None, ("hint",))):
             return  # what is pointed at can be read
         if self.told:
             surface.blit(self._slip(), self._note().move(-ROOM, -ROOM))

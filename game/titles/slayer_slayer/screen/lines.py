@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from game.engine.cues import Cue
 from game.tabletop.contract import Line
+from game.tabletop.sentences import Sentences
+from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import FOE_ROWS, GOBLINS, OBJECTIVE_ROWS, card_of
 
 if TYPE_CHECKING:
@@ -28,10 +29,9 @@ def link(table: SlayerTable, card: str | None) -> str:
 
 def lines(table: SlayerTable, cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is no wording (what the table shows plainly)."""
-    words, nouns = table.words, cue.nouns
+    words = table.words
     table.cards.learn(cue)
-    more = _MORE.get(cue.kind)
-    keys = more(table, nouns) if more is not None else [""]
+    keys = SENTENCES.keys(table, cue)
     args = args_of(table, cue)
     hot = cue.kind in HOT
     topic = "fall" if cue.kind in FALLS else "play"
@@ -46,17 +46,20 @@ def lines(table: SlayerTable, cue: Cue) -> list[Line]:
 
 def hush(table: SlayerTable, cue: Cue) -> str | None:
     """What is said while the table shows what a cue says: it is told when it has been seen. None: told at once."""
-    words, nouns = table.words, cue.nouns
-    if cue.kind == "revealed":
-        return words("hush.revealed") if nouns["cards"] else None
-    if cue.kind == "roll":
-        return words("hush.again" if nouns["again"] else "hush.roll", what=table.dice.caption(cue))
-    if cue.kind == "door_opened":
-        return words("hush.door", door=nouns["door"]) if nouns["door"] else words("hush.gate")
-    if cue.kind in ("dealt", "drawn", "recruited", "bribed"):
-        return "" if nouns.get("cards") or nouns.get("card") else None
-    if cue.kind == "store":
-        return "" if nouns["sale"] else None
+    words = table.words
+    match cue:
+        case cues.Revealed():
+            return words("hush.revealed") if cue.cards else None
+        case cues.Roll():
+            return words("hush.again" if cue.again else "hush.roll", what=table.dice.caption(cue))
+        case cues.DoorOpened():
+            return words("hush.door", door=cue.door) if cue.door else words("hush.gate")
+        case cues.Dealt() | cues.Drawn():
+            return "" if cue.cards else None
+        case cues.Recruited() | cues.Bribed():
+            return "" if cue.card else None
+        case cues.Store():
+            return "" if cue.sale else None
     return "" if cue.kind in SHOWN else None
 
 
@@ -66,9 +69,7 @@ def args_of(table: SlayerTable, cue: Cue) -> dict[str, Any]:
     for name, value in cue.nouns.items():
         found = _noun(table, name, value)
         out[name] = value if found is None else found
-    special = _ARGS.get(cue.kind)
-    if special is not None:
-        out.update(special(table, cue.nouns))
+    out.update(SENTENCES.own_words(table, cue))
     return out
 
 
@@ -76,9 +77,9 @@ def _noun(table: SlayerTable, name: str, value: Any) -> str | None:
     """One noun in words; None: it stands as it is."""
     words = table.words
     if name in SEATS and isinstance(value, int):
-        return table.desk.name(value) if value >= 0 else ""
+        return table.services.name(value) if value >= 0 else ""
     if name in ("seats", "winners", "contested") and isinstance(value, list):
-        return table.and_(table.desk.name(seat) for seat in value)
+        return table.and_(table.services.name(seat) for seat in value)
     if name in GOBLIN_NOUNS and (value is None or isinstance(value, str | list)):
         return link(table, card_of(value))
     if name in GOBLIN_NOUNS and isinstance(value, list):  # [handle, id]
@@ -121,188 +122,292 @@ def _source(table: SlayerTable, source: str) -> str:
 # ---------------------------------------------------------------- arguments that need more than one noun
 
 Nouns = dict[str, Any]
+SENTENCES: Sentences[SlayerTable] = Sentences()
 
 
-def _foe(table: SlayerTable, nouns: Nouns) -> Nouns:
-    tier = "final" if nouns["final"] else nouns["tier"]
-    return {"foe": table.foe_name(nouns["foe"]), "tier": table.words(f"tier.{tier}")}
+@SENTENCES.words(cues.Foe)
+def _foe_words(table: SlayerTable, cue: cues.Foe) -> Nouns:
+    tier = "final" if cue.final else cue.tier
+    return {"foe": table.foe_name(cue.foe), "tier": table.words(f"tier.{tier}")}
 
 
-def _round(table: SlayerTable, nouns: Nouns) -> Nouns:
+@SENTENCES.words(cues.Round)
+def _round_words(table: SlayerTable, cue: cues.Round) -> Nouns:
     foe = table.foe_now
-    texts = [table.words.of(FOE_ROWS[foe]["abilities"][i]["text"]) for i in nouns["gained"]] if foe else []
+    texts = [table.words.of(FOE_ROWS[foe]["abilities"][i]["text"]) for i in cue.gained] if foe else []
     return {"gained": " ".join(texts)}
 
 
-def _door(table: SlayerTable, nouns: Nouns) -> Nouns:
+@SENTENCES.words(cues.DoorOpened)
+def _door_words(table: SlayerTable, cue: cues.DoorOpened) -> Nouns:
     names = {"foe": table.foe_name, "event": table.event_name}
-    return {"id": names[nouns["room"]](nouns["id"]) if nouns["room"] in names else ""}
+    return {"id": names[cue.room](cue.id) if cue.room in names else ""}
 
 
-def _hints(table: SlayerTable, nouns: Nouns) -> Nouns:
+@SENTENCES.words(cues.Doors)
+def _doors_words(table: SlayerTable, cue: cues.Doors) -> Nouns:
     words = table.words
-    hints = [
-        words("door.hint", kind=words(f"mark.{kind}"), size=words(f"size.{size}")) for kind, size in nouns["hints"]
-    ]
+    hints = [words("door.hint", kind=words(f"mark.{kind}"), size=words(f"size.{size}")) for kind, size in cue.hints]
     return {"hints": "; ".join(hints)}
 
 
-def _counts(table: SlayerTable, nouns: Nouns) -> Nouns:
-    return {"counts": ", ".join(f"{table.desk.name(seat)} {n}" for seat, n in enumerate(nouns["counts"]) if n)}
+@SENTENCES.words(cues.Locked)
+def _locked_words(table: SlayerTable, cue: cues.Locked) -> Nouns:
+    return {"counts": ", ".join(f"{table.services.name(seat)} {n}" for seat, n in enumerate(cue.counts) if n)}
 
 
-def _votes(table: SlayerTable, nouns: Nouns) -> Nouns:
+@SENTENCES.words(cues.BetVotes, cues.DieVotes)
+def _votes_words(table: SlayerTable, cue: cues.BetVotes | cues.DieVotes) -> Nouns:
     words = table.words
     living = set(table.reading.living())
     told = [
-        f"{table.desk.name(seat)}: {words(f'side.{vote}' if vote else 'side.blank')}"
-        for seat, vote in enumerate(nouns["votes"]) if seat in living
+        f"{table.services.name(seat)}: {words(f'side.{vote}' if vote else 'side.blank')}"
+        for seat, vote in enumerate(cue.votes) if seat in living
     ]  # fmt: skip
     return {"votes": ", ".join(told)}
 
 
-def _ability(table: SlayerTable, nouns: Nouns) -> Nouns:
-    foe, place = table.foe_now, nouns.get("ability", -1)
-    if not foe or place is None or place < 0:
-        return {"ability": ""}
-    return {"ability": table.words.of(FOE_ROWS[foe]["abilities"][place]["text"])}
+@SENTENCES.words(cues.Disabled, cues.Stolen)
+def _ability_words(table: SlayerTable, cue: cues.Disabled | cues.Stolen) -> Nouns:
+    foe = table.foe_now
+    known = foe and cue.ability >= 0
+    return {"ability": table.words.of(FOE_ROWS[foe]["abilities"][cue.ability]["text"]) if known else ""}
 
 
-def _plus(table: SlayerTable, nouns: Nouns) -> Nouns:
-    return {"amount": f"{nouns['amount']:+d}"}
+@SENTENCES.words(cues.Bonus, cues.FoeBonus)
+def _bonus_words(table: SlayerTable, cue: cues.Bonus | cues.FoeBonus) -> Nouns:
+    return {"amount": f"{cue.amount:+d}"}
 
 
-def _lots(table: SlayerTable, nouns: Nouns) -> Nouns:
-    return {"lots": ", ".join(table.amount(kind, n) for kind, n in nouns["lots"])}
+@SENTENCES.words(cues.Lots)
+def _lots_words(table: SlayerTable, cue: cues.Lots) -> Nouns:
+    return {"lots": ", ".join(table.amount(str(kind), int(n)) for kind, n in cue.lots)}
 
 
-def _resource(table: SlayerTable, nouns: Nouns) -> Nouns:
-    kind, n = nouns.get("resource"), nouns.get("amount", nouns.get("gained"))
+@SENTENCES.words(cues.Lot, cues.VictoryFeat)
+def _amount_words(table: SlayerTable, cue: cues.Lot | cues.VictoryFeat) -> Nouns:
+    return _resource(table, cue.resource, cue.amount)
+
+
+@SENTENCES.words(cues.Investment)
+def _investment_words(table: SlayerTable, cue: cues.Investment) -> Nouns:
+    return _resource(table, cue.resource, cue.gained)
+
+
+def _resource(table: SlayerTable, kind: str | None, n: int | None) -> Nouns:
     told = table.amount(kind, n) if kind and n is not None else ""
     return {"amount": told, "gained": told}
 
 
-def _reward(table: SlayerTable, nouns: Nouns) -> Nouns:
-    won = {k: nouns[k] for k in ("gold", "trophies", "cards", "weave", "armour", "foresight")}
-    return {"reward": table.amounts(won), "overflow": table.amount("gold", nouns["overflow"])}
+@SENTENCES.words(cues.Reward)
+def _reward_words(table: SlayerTable, cue: cues.Reward) -> Nouns:
+    won = {
+        "gold": cue.gold,
+        "trophies": cue.trophies,
+        "cards": cue.cards,
+        "weave": cue.weave,
+        "armour": cue.armour,
+        "foresight": cue.foresight,
+    }
+    return {"reward": table.amounts(won), "overflow": table.amount("gold", cue.overflow or 0)}
 
 
-def _sale(table: SlayerTable, nouns: Nouns) -> Nouns:
-    return {"sale": table.item_name(nouns["sale"]) if nouns["sale"] else ""}
-
-
-def _final(table: SlayerTable, nouns: Nouns) -> Nouns:
-    return {"score": nouns["score"]}
-
-
-_ARGS: Mapping[str, Callable[[Any, Nouns], Nouns]] = {
-    "foe": _foe, "round": _round, "door_opened": _door, "doors": _hints, "locked": _counts, "bet_votes": _votes,
-    "die_votes": _votes, "disabled": _ability, "stolen": _ability, "bonus": _plus, "foe_bonus": _plus, "lots": _lots,
-    "lot": _resource, "victory_feat": _resource, "investment": _resource, "reward": _reward, "store": _sale,
-    "final": _final,
-}  # fmt: skip
+@SENTENCES.words(cues.Store)
+def _store_words(table: SlayerTable, cue: cues.Store) -> Nouns:
+    return {"sale": table.item_name(cue.sale) if cue.sale else ""}
 
 
 # ---------------------------------------------------------------- which wordings a cue takes
 
 
-def _mine(noun: str) -> Callable[[Any, Nouns], list[str]]:
+def _mine(known: object) -> list[str]:
     """Another wording for who may know."""
-
-    def variants(table: SlayerTable, nouns: Nouns) -> list[str]:
-        return ["mine" if nouns.get(noun) else ""]
-
-    return variants
+    return ["mine" if known else ""]
 
 
-def _round_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
-    return ["" if nouns["power"] is not None else "hidden", *(["gained"] if nouns["gained"] else [])]
+@SENTENCES.variants(cues.Dealt, cues.Sacrificed)
+def _hand_keys(table: SlayerTable, cue: cues.Dealt | cues.Sacrificed) -> list[str]:
+    return _mine(cue.cards)
 
 
-def _chosen_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
-    return ["nobody" if not nouns["votes_cast"] else "tie" if nouns["tie"] else ""]
+@SENTENCES.variants(cues.Staked)
+def _staked_keys(table: SlayerTable, cue: cues.Staked) -> list[str]:
+    return _mine(cue.cards)
 
 
-def _drawn_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
-    if nouns["cards"]:
-        return ["mine"]
-    return ["" if nouns["reason"] == "draw" else nouns["reason"]]
+@SENTENCES.variants(cues.Objective)
+def _objective_keys(table: SlayerTable, cue: cues.Objective) -> list[str]:
+    return _mine(cue.objective)
 
 
-def _discarded_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
-    if nouns["earlier"]:
+@SENTENCES.variants(cues.FacedownDiscard, cues.Abducted)
+def _card_keys(table: SlayerTable, cue: cues.FacedownDiscard | cues.Abducted) -> list[str]:
+    return _mine(cue.card)
+
+
+@SENTENCES.variants(cues.VictoryFeat)
+def _victory_feat_keys(table: SlayerTable, cue: cues.VictoryFeat) -> list[str]:
+    return _mine(cue.amount)
+
+
+@SENTENCES.variants(cues.Floor)
+def _floor_keys(table: SlayerTable, cue: cues.Floor) -> list[str]:
+    return ["final" if cue.floor == 10 else ""]
+
+
+@SENTENCES.variants(cues.Doors)
+def _doors_keys(table: SlayerTable, cue: cues.Doors) -> list[str]:
+    return ["" if cue.first else "foes"]
+
+
+@SENTENCES.variants(cues.RouteChosen, cues.Representative)
+def _chosen_keys(table: SlayerTable, cue: cues.RouteChosen | cues.Representative) -> list[str]:
+    return ["nobody" if not cue.votes_cast else "tie" if cue.tie else ""]
+
+
+@SENTENCES.variants(cues.DoorOpened)
+def _door_keys(table: SlayerTable, cue: cues.DoorOpened) -> list[str]:
+    return ["final" if not cue.door else cue.room]
+
+
+@SENTENCES.variants(cues.Round)
+def _round_keys(table: SlayerTable, cue: cues.Round) -> list[str]:
+    return ["" if cue.power is not None else "hidden", *(["gained"] if cue.gained else [])]
+
+
+@SENTENCES.variants(cues.Revealed)
+def _revealed_keys(table: SlayerTable, cue: cues.Revealed) -> list[str]:
+    return ["" if cue.cards else "empty"]
+
+
+@SENTENCES.variants(cues.Roll)
+def _roll_keys(table: SlayerTable, cue: cues.Roll) -> list[str]:
+    return ["again" if cue.again else ""]
+
+
+@SENTENCES.variants(cues.Reroll)
+def _reroll_keys(table: SlayerTable, cue: cues.Reroll) -> list[str]:
+    return ["several" if cue.several else ""]
+
+
+@SENTENCES.variants(cues.Disabled)
+def _disabled_keys(table: SlayerTable, cue: cues.Disabled) -> list[str]:
+    return ["ability", ""] if cue.handles else ["ability"]
+
+
+@SENTENCES.variants(cues.Discarded)
+def _discarded_keys(table: SlayerTable, cue: cues.Discarded) -> list[str]:
+    if cue.earlier:
         return ["earlier"]
-    by = nouns["by"] >= 0 and nouns["by"] == nouns["handle"]
-    return ["own" if by else ""]
+    return ["own" if cue.by >= 0 and cue.by == cue.handle else ""]
 
 
-def _rite_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
-    return ["done" if nouns["done"] else "declined", *(["mine"] if nouns["given"] else [])]
+@SENTENCES.variants(cues.Rite)
+def _rite_keys(table: SlayerTable, cue: cues.Rite) -> list[str]:
+    return ["done" if cue.done else "declined", *(["mine"] if cue.given else [])]
 
 
-def _lost_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
-    return ["spoiled" if nouns["spoiled"] else "", "next"]
+@SENTENCES.variants(cues.BetVotes)
+def _bet_votes_keys(table: SlayerTable, cue: cues.BetVotes) -> list[str]:
+    return ["refused" if not cue.made else "tie" if cue.tie else "made"]
 
 
-def _lot_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
-    if nouns["contested"]:
-        return ["tie" if nouns["tie"] else "contested"]
-    return ["" if nouns["pinged"] else "dealt"]
+@SENTENCES.variants(cues.BetResult)
+def _bet_result_keys(table: SlayerTable, cue: cues.BetResult) -> list[str]:
+    return ["success" if cue.success else "failure"]
 
 
-def _event_result_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
-    return ["success" if nouns["success"] else "failure", *(["total"] if nouns["total"] is not None else [])]
+@SENTENCES.variants(cues.DieVotes)
+def _die_votes_keys(table: SlayerTable, cue: cues.DieVotes) -> list[str]:
+    return ["made" if cue.made else "refused"]
 
 
-def _bribed_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
-    if not nouns["card"]:
+@SENTENCES.variants(cues.Ledger)
+def _ledger_keys(table: SlayerTable, cue: cues.Ledger) -> list[str]:
+    return ["spoiled" if cue.spoiled else ""]
+
+
+@SENTENCES.variants(cues.Lost)
+def _lost_keys(table: SlayerTable, cue: cues.Lost) -> list[str]:
+    return ["spoiled" if cue.spoiled else "", "next"]
+
+
+@SENTENCES.variants(cues.Tombstone)
+def _tombstone_keys(table: SlayerTable, cue: cues.Tombstone) -> list[str]:
+    return _mine(cue.seat == table.services.seat)
+
+
+@SENTENCES.variants(cues.Drawn)
+def _drawn_keys(table: SlayerTable, cue: cues.Drawn) -> list[str]:
+    if cue.cards:
+        return ["mine"]
+    return ["" if cue.reason == "draw" else cue.reason]
+
+
+@SENTENCES.variants(cues.SurvivorPicker)
+def _survivor_picker_keys(table: SlayerTable, cue: cues.SurvivorPicker) -> list[str]:
+    return ["armour" if cue.armour else ""]
+
+
+@SENTENCES.variants(cues.Survivor)
+def _survivor_keys(table: SlayerTable, cue: cues.Survivor) -> list[str]:
+    return ["random" if cue.random else ""]
+
+
+@SENTENCES.variants(cues.NoSurvivor)
+def _no_survivor_keys(table: SlayerTable, cue: cues.NoSurvivor) -> list[str]:
+    return [cue.reason]
+
+
+@SENTENCES.variants(cues.Ping)
+def _ping_keys(table: SlayerTable, cue: cues.Ping) -> list[str]:
+    return ["" if cue.lot else "withdrawn"]
+
+
+@SENTENCES.variants(cues.Lot)
+def _lot_keys(table: SlayerTable, cue: cues.Lot) -> list[str]:
+    if cue.contested:
+        return ["tie" if cue.tie else "contested"]
+    return ["" if cue.pinged else "dealt"]
+
+
+@SENTENCES.variants(cues.Investment)
+def _investment_keys(table: SlayerTable, cue: cues.Investment) -> list[str]:
+    return ["success" if cue.success else "failure", *(["mine"] if cue.gained is not None else [])]
+
+
+@SENTENCES.variants(cues.EventResult)
+def _event_result_keys(table: SlayerTable, cue: cues.EventResult) -> list[str]:
+    return ["success" if cue.success else "failure", *(["total"] if cue.total is not None else [])]
+
+
+@SENTENCES.variants(cues.Reward)
+def _reward_keys(table: SlayerTable, cue: cues.Reward) -> list[str]:
+    return ["", *(["overflow"] if cue.overflow else [])]
+
+
+@SENTENCES.variants(cues.Store)
+def _store_keys(table: SlayerTable, cue: cues.Store) -> list[str]:
+    return ["sale" if cue.sale else ""]
+
+
+@SENTENCES.variants(cues.Recruited)
+def _recruited_keys(table: SlayerTable, cue: cues.Recruited) -> list[str]:
+    return ["" if not cue.card else "mine" if cue.under else "only"]
+
+
+@SENTENCES.variants(cues.Bribed)
+def _bribed_keys(table: SlayerTable, cue: cues.Bribed) -> list[str]:
+    if not cue.card:
         return [""]
-    return ["target" if nouns["target"] == table.desk.seat else "mine"]
+    return ["target" if cue.target == table.services.seat else "mine"]
 
 
-def _investment_keys(table: SlayerTable, nouns: Nouns) -> list[str]:
-    return ["success" if nouns["success"] else "failure", *(["mine"] if nouns["gained"] is not None else [])]
+@SENTENCES.variants(cues.Final)
+def _final_keys(table: SlayerTable, cue: cues.Final) -> list[str]:
+    return ["" if cue.living else "out"]
 
 
-_MORE: Mapping[str, Callable[[Any, Nouns], list[str]]] = {
-    "dealt": _mine("cards"),
-    "objective": _mine("objective"),
-    "floor": lambda table, nouns: ["final" if nouns["floor"] == 10 else ""],
-    "doors": lambda table, nouns: ["" if nouns["first"] else "foes"],
-    "route_chosen": _chosen_keys,
-    "door_opened": lambda table, nouns: ["final" if not nouns["door"] else nouns["room"]],
-    "round": _round_keys,
-    "sacrificed": _mine("cards"),
-    "facedown_discard": _mine("card"),
-    "revealed": lambda table, nouns: ["" if nouns["cards"] else "empty"],
-    "roll": lambda table, nouns: ["again" if nouns["again"] else ""],
-    "reroll": lambda table, nouns: ["several" if nouns["several"] else ""],
-    "disabled": lambda table, nouns: ["ability", ""] if nouns["handles"] else ["ability"],
-    "discarded": _discarded_keys,
-    "rite": _rite_keys,
-    "bet_votes": lambda table, nouns: ["refused" if not nouns["made"] else "tie" if nouns["tie"] else "made"],
-    "bet_result": lambda table, nouns: ["success" if nouns["success"] else "failure"],
-    "die_votes": lambda table, nouns: ["made" if nouns["made"] else "refused"],
-    "ledger": lambda table, nouns: ["spoiled" if nouns["spoiled"] else ""],
-    "lost": _lost_keys,
-    "abducted": _mine("card"),
-    "tombstone": lambda table, nouns: ["mine" if nouns["seat"] == table.desk.seat else ""],
-    "victory_feat": _mine("amount"),
-    "drawn": _drawn_keys,
-    "survivor_picker": lambda table, nouns: ["armour" if nouns["armour"] else ""],
-    "survivor": lambda table, nouns: ["random" if nouns["random"] else ""],
-    "no_survivor": lambda table, nouns: [nouns["reason"]],
-    "ping": lambda table, nouns: ["" if nouns["lot"] else "withdrawn"],
-    "lot": _lot_keys,
-    "investment": _investment_keys,
-    "representative": _chosen_keys,
-    "staked": _mine("cards"),
-    "event_result": _event_result_keys,
-    "reward": lambda table, nouns: ["", *(["overflow"] if nouns["overflow"] else [])],
-    "store": lambda table, nouns: ["sale" if nouns["sale"] else ""],
-    "recruited": lambda table, nouns: ["" if not nouns["card"] else "mine" if nouns["under"] else "only"],
-    "bribed": _bribed_keys,
-    "final": lambda table, nouns: ["" if nouns["living"] else "out"],
-    "over": lambda table, nouns: [nouns["outcome"]],
-}
-"""Cue -> the last parts of its keys: the main sentence first, more of it after. Others have one wording."""
+@SENTENCES.variants(cues.Over)
+def _over_keys(table: SlayerTable, cue: cues.Over) -> list[str]:
+    return [cue.outcome]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.tabletop.effects import banner, in_turn, stamped
+from game.tabletop.contract import TableServices
+from game.tabletop.effects import banner, stamped
 from game.titles.slayer_slayer.screen.cards import Facing
 from game.titles.slayer_slayer.screen.count import Totals
 from game.titles.slayer_slayer.screen.reading import Reading
@@ -32,31 +32,31 @@ class Kit:
         """The update that says so."""
 
     @property
-    def desk(self) -> Any:
-        return self.table.desk
+    def services(self) -> TableServices:
+        return self.table.services
 
     @property
     def area(self) -> Rect:
         return self.table.ground.area
 
     def sound(self, name: str, take: int | None = None) -> None:
-        self.desk.play_sound(name, take)
+        self.services.play_sound(name, take)
 
     def say(self, key: str, seconds: float = 0.8, small: str = "", **nouns: object) -> Motion:
         """A banner with words of the catalogue."""
-        yield banner(self.desk, self.area, self.table.words(key, **nouns), seconds, small)
+        yield banner(self.services, self.area, self.table.words(key, **nouns), seconds, small)
 
     def stamp_at(
         self, rect: Rect | None, text: str, fill: str = "moss", size: float = 110, seconds: float = 0.5
     ) -> Motion:
         if rect is not None:
-            yield stamped(self.desk, rect.center, text, fill, size, seconds)
+            yield stamped(self.services, rect.center, text, fill, size, seconds)
 
     # one card
 
     def place(self, number: int) -> Place | None:
         handle: Handle = ("c", number)
-        found: Place | None = self.desk.stage.place_of(handle)
+        found: Place | None = self.services.stage.place_of(handle)
         return found
 
     def rect(self, number: int) -> Rect | None:
@@ -65,18 +65,16 @@ class Kit:
 
     def travel(self, number: int, to: Place, seconds: float = 0.26, ease: Ease = cubic_out, hop: float = 0.0,
                after: float = 0.0) -> Motion:  # fmt: skip
-        if ("c", number) in self.desk.stage:
-            yield self.desk.stage.travel(("c", number), to, seconds, ease, after, hop)
+        if ("c", number) in self.services.stage:
+            yield self.services.stage.travel(("c", number), to, seconds, ease, after, hop)
 
     def turn(self, number: int, told: Facing, seconds: float = FLIP) -> Motion:
         """Turn a card over: the picture changes at the edge."""
-        stage, handle = self.desk.stage, ("c", number)
+        stage, handle = self.services.stage, ("c", number)
         if handle not in stage:
             self.table.cards.shown[number] = told
             return
         place: Place = stage[handle]
-        if told.card is not None:
-            yield from self.printed([(number, told)])
         changed = False
 
         def put(t: float) -> None:
@@ -84,28 +82,17 @@ class Kit:
             if t >= 0.5 and not changed:
                 changed = True
                 self.table.cards.shown[number] = told
-            edge = 1.0 if t >= 1 or self.desk.reduced else abs(2 * t - 1)
+            edge = 1.0 if t >= 1 or self.services.reduced else abs(2 * t - 1)
             lift = 0.0 if t >= 1 else self.table.look.px(12) * 4 * t * (1 - t)
             stage.put(handle, replace(place, squash=max(0.04, edge), shade=0.75 + 0.25 * edge, y=place.y - lift,
                                       face_up=told.card is not None if changed else place.face_up))  # fmt: skip
 
         yield tween(seconds, put, sine_in_out)
 
-    def printed(self, tells: Iterable[tuple[int, Facing]]) -> Motion:
-        """Print how cards will look where they lie, one in a frame."""
-        for number, told in tells:
-            place = self.place(number)
-            if place is not None:
-                yield from in_turn(self.desk, partial(self._print, told, place))
-
-    def _print(self, told: Facing, place: Place) -> None:
-        picture = self.table.cards.picture(told, (round(place.w), round(place.h)))
-        self.table.sprites.ahead(picture, place)
-
     def show(self, number: int, told: Facing) -> None:
         """From now on a card shows something else where it lies."""
         self.table.cards.shown[number] = told
-        self.desk.touch()
+        self.services.touch()
 
     def told(self, number: int) -> Facing:
         return self.table.cards.facing(number)
@@ -124,8 +111,8 @@ class Kit:
     def close_up(self, seconds: float = 0.2) -> Motion:
         """The Horde lies in its order again, without gaps."""
         goals = self.table.battle.line(self.line)
-        moves = [self.travel(handle[1], replace(place, face_up=self.desk.stage[handle].face_up), seconds)  # type: ignore[index]
-                 for handle, place in goals.items() if handle in self.desk.stage]  # fmt: skip
+        moves = [self.travel(handle[1], replace(place, face_up=self.services.stage[handle].face_up), seconds)  # type: ignore[index]
+                 for handle, place in goals.items() if handle in self.services.stage]  # fmt: skip
         if moves:
             yield all_of(*moves)
 
@@ -140,7 +127,7 @@ class Kit:
         for number in numbers:
             place = self.place(number)
             if place is not None:
-                self.desk.stage.put(("c", number), replace(place, alpha=0.0))
+                self.services.stage.put(("c", number), replace(place, alpha=0.0))
 
     def running(self) -> None:
         """The Horde's Power so far, as the strip shows it."""
@@ -149,21 +136,19 @@ class Kit:
         was = self.table.counter.totals()
         foe = was.foe if was is not None else "?"
         self.table.counter.moving = Totals(str(total), (), foe)
-        self.desk.touch()
+        self.services.touch()
 
     def totals(
         self, horde: int | str, foe: int | str, dice: tuple[int, ...] = (), mark: str = "", good: bool = False
-    ) -> Motion:
-        """The strip says so from now on; it is printed in a frame of its own."""
-        counter, totals = self.table.counter, Totals(str(horde), dice, str(foe), mark, good)
-        yield from in_turn(self.desk, lambda: counter.strip(totals, self.table.battle.field.totals.size))
-        counter.moving = totals
-        self.desk.touch()
+    ) -> None:
+        """The strip says so from now on."""
+        self.table.counter.moving = Totals(str(horde), dice, str(foe), mark, good)
+        self.services.touch()
 
     def counts(self, horde: int, foe: int | str) -> None:
         """The strip, while its number runs."""
         self.table.counter.moving = Totals(str(horde), (), str(foe))
-        self.desk.touch()
+        self.services.touch()
 
     # plates
 

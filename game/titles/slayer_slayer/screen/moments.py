@@ -36,7 +36,7 @@ class Moments(FeatMoments):
     def play(self, cues: Sequence[Cue], after: Update) -> Motion:
         """One beat: its cues together."""
         if self.leads_to is not after:
-            self.after, self.leads_to = Reading(after, self.desk.seat), after
+            self.after, self.leads_to = Reading(after, self.services.seat), after
         together: list[Motion] = []
         for cue in cues:
             found = next((m for room in self.table.rooms if (m := room.moment(cue, after)) is not None), None)
@@ -65,10 +65,10 @@ class Moments(FeatMoments):
             return
         self.sound("card_deal")
         deck = self.table.supply("deck")
-        goal = self.table.ground.hand.center if seat == self.desk.seat else plate.center
+        goal = self.table.ground.hand.center if seat == self.services.seat else plate.center
         size = (max(24, deck.w // 2), max(34, round(deck.w * 0.7)))
         back = cards.back(self.table.look, cards.CardFace("", "back"), size)
-        yield staggered([carried(self.desk, back, deck.center, goal, 0.26, 30, ("dealt", seat, i)) for i in range(count)],
+        yield staggered([carried(self.services, back, deck.center, goal, 0.26, 30, ("dealt", seat, i)) for i in range(count)],
                         0.07)  # fmt: skip
 
     @shows(cues.Objective)
@@ -81,7 +81,7 @@ class Moments(FeatMoments):
         row = next(row for row in self.table.objectives if row["id"] == objective)
         self.sound("stamp")
         told = words("ask.start", objective=words.of(row["name"]), text=words.of(row["text"]))
-        yield banner(self.desk, self.area, words.of(row["name"]), 2.6, f"{told} {words('ask.start.stakes')}")
+        yield banner(self.services, self.area, words.of(row["name"]), 2.6, f"{told} {words('ask.start.stakes')}")
 
     @shows(cues.Reshuffled)
     def on_reshuffled(self, cue: cues.Reshuffled, after: Update) -> Motion:
@@ -89,7 +89,9 @@ class Moments(FeatMoments):
         self.sound("horde_shuffle")
         pile, deck = self.table.supply("pile"), self.table.supply("deck")
         back = cards.back(self.table.look, cards.CardFace("", "back"), pile.size)
-        yield staggered([carried(self.desk, back, pile.center, deck.center, 0.3, 20, ("again", i)) for i in range(3)])
+        yield staggered(
+            [carried(self.services, back, pile.center, deck.center, 0.3, 20, ("again", i)) for i in range(3)]
+        )
 
     @shows(cues.Sacrificed)
     def on_sacrificed(self, cue: cues.Sacrificed, after: Update) -> Motion:
@@ -101,7 +103,7 @@ class Moments(FeatMoments):
         plate, pile = self.plate(cue.seat), self.table.supply("pile")
         if plate is not None:
             back = cards.back(self.table.look, cards.CardFace("", "back"), (pile.w // 2, round(pile.w * 0.7)))
-            yield carried(self.desk, back, plate.center, pile.center, 0.4, 40, ("sacrifice", cue.seat))
+            yield carried(self.services, back, plate.center, pile.center, 0.4, 40, ("sacrifice", cue.seat))
 
     # the foe and the round
 
@@ -118,7 +120,7 @@ class Moments(FeatMoments):
         caption = look.label(self.table.words(f"tier.{tier}"), 30, look.palette.paper, 2)
         shown = picture.copy()
         shown.blit(caption, caption.get_rect(midbottom=(size[0] // 2, -4)))
-        yield sheet(self.desk, "foe", shown, rect, 1.5)
+        yield sheet(self.services, "foe", shown, rect, 1.5)
 
     @shows(cues.Round)
     def on_round(self, cue: cues.Round, after: Update) -> Motion:
@@ -132,15 +134,15 @@ class Moments(FeatMoments):
         small = " ".join(gained)
         if gained and cue.round > 1:
             small = f"{words('banner.gained')} {small}"
-        yield banner(self.desk, self.area, head, 1.6 if gained else 0.8, small)
+        yield banner(self.services, self.area, head, 1.6 if gained else 0.8, small)
 
     @shows(cues.PowerShown)
     def on_power_shown(self, cue: cues.PowerShown, after: Update) -> Motion:
         self.sound("stamp")
         was = self.table.counter.totals()
-        yield from self.totals(was.horde if was is not None else "?", cue.power)
+        self.totals(was.horde if was is not None else "?", cue.power)
         rect = self.table.battle.field.foe
-        yield stamped(self.desk, (rect.centerx, rect.centery), str(cue.power), "red", 170, 0.8)
+        yield stamped(self.services, (rect.centerx, rect.centery), str(cue.power), "red", 170, 0.8)
 
     # playing
 
@@ -150,11 +152,11 @@ class Moments(FeatMoments):
         seat = cue.seat
         self.sound("minion_thump")
         plate, slot = self.plate(seat), self.table.battle.slots().get(seat)
-        if seat == self.desk.seat or plate is None or slot is None or not self.table.battle.open():
+        if seat == self.services.seat or plate is None or slot is None or not self.table.battle.open():
             return
         size = (round(slot.h * 0.44), round(slot.h * 0.62))
         back = cards.back(self.table.look, cards.CardFace("", "back"), size)
-        yield carried(self.desk, back, plate.center, slot.center, 0.3, 20, ("committed", seat))
+        yield carried(self.services, back, plate.center, slot.center, 0.3, 20, ("committed", seat))
 
     @shows(cues.Withdrawn)
     def on_withdrawn(self, cue: cues.Withdrawn, after: Update) -> Motion:
@@ -168,7 +170,7 @@ class Moments(FeatMoments):
         slot = battle.slots().get(cue.seat) if battle.open() else None
         if slot is not None:
             word = self.table.words(f"pledge.short.{cue.pledge}")
-            yield stamped(self.desk, (slot.centerx, slot.bottom - slot.h * 2 // 5), word, "straw", 170, 0.7)
+            yield stamped(self.services, (slot.centerx, slot.bottom - slot.h * 2 // 5), word, "straw", 170, 0.7)
 
     @shows(cues.Locked)
     def on_locked(self, cue: cues.Locked, after: Update) -> Motion:
@@ -184,7 +186,7 @@ class Moments(FeatMoments):
             place = self.place(number)
             if place is not None:
                 down = replace(place, face_up=False, angle=0.0, glow=0.0, raised=0.0, z=300.0)
-                self.desk.stage.put(("c", number), down)
+                self.services.stage.put(("c", number), down)
                 goal = replace(down, x=float(middle.centerx), y=float(middle.centery))
                 goal = replace(goal, w=float(back.get_width()), h=float(back.get_height()))
                 moves.append(self.travel(number, goal, 0.5))
@@ -193,25 +195,25 @@ class Moments(FeatMoments):
             if not count or plate is None:
                 continue
             spot = (plate.right - table.look.px(34), plate.centery)
-            moves.append(stamped(self.desk, spot, str(count), "straw", 84, 1.1))
-            if seat == self.desk.seat:
+            moves.append(stamped(self.services, spot, str(count), "straw", 84, 1.1))
+            if seat == self.services.seat:
                 continue
             start = slot.center if slot is not None else plate.center
             for i in range(count):
                 end = (middle.centerx + (i - count / 2) * 8 + seat * 5, middle.centery)
-                moves.append(carried(self.desk, back, start, end, 0.45 + 0.05 * i, 24, ("locked", seat, i)))
+                moves.append(carried(self.services, back, start, end, 0.45 + 0.05 * i, 24, ("locked", seat, i)))
         if moves:
             yield all_of(*moves)
 
     def _sent(self, counts: Sequence[int]) -> Sequence[int]:
         """The own cards that are in: those committed, or else those that the hand has no more."""
         chosen = self.table.reading.hand.chosen
-        if chosen or not 0 <= self.desk.seat < len(counts):
+        if chosen or not 0 <= self.services.seat < len(counts):
             return chosen
         kept = {handle for handle, _ in self.after.hand.cards}
         gone = [handle for handle, _ in self.table.reading.hand.cards if handle not in kept]
         gone.sort(key=lambda handle: handle not in self.table.hand.chosen)
-        return gone[: counts[self.desk.seat]]
+        return gone[: counts[self.services.seat]]
 
     @shows(cues.Shuffled)
     def on_shuffled(self, cue: cues.Shuffled, after: Update) -> Motion:
@@ -227,11 +229,11 @@ class Moments(FeatMoments):
         for i, (handle, place) in enumerate(goals.items()):
             number = handles[i]
             table.cards.shown[number] = Facing(None, "", own.get(number, 0))
-            self.desk.stage.put(handle, replace(place, x=heap.centerx + (i % 5 - 2) * 6.0, y=heap.centery + (i % 3 - 1) * 5.0,
+            self.services.stage.put(handle, replace(place, x=heap.centerx + (i % 5 - 2) * 6.0, y=heap.centery + (i % 3 - 1) * 5.0,
                                                 face_up=False, angle=(i * 37 % 13) - 6.0))  # fmt: skip
         yield wait(0.25)
         for turn in (7.0, -7.0):
-            moves = [self.travel(number, replace(self.desk.stage["c", number], angle=turn * (1 if i % 2 else -1),
+            moves = [self.travel(number, replace(self.services.stage["c", number], angle=turn * (1 if i % 2 else -1),
                                                  x=heap.centerx + (14 if i % 2 else -14) * turn / 7), 0.16, sine_in_out)
                      for i, number in enumerate(handles)]  # fmt: skip
             if moves:
@@ -264,14 +266,16 @@ class Moments(FeatMoments):
         own = {number: table.cards.facing(number).mark & 1 for number in cue.handles}
         for place, (number, card) in enumerate(zip(cue.handles, cue.cards), 1):
             self.sound("reveal_tick", min(8, place))
-            if ("c", number) not in self.desk.stage:
-                self.desk.stage.put(("c", number), replace(table.battle.line(self.line)["c", number], face_up=False))
+            if ("c", number) not in self.services.stage:
+                self.services.stage.put(
+                    ("c", number), replace(table.battle.line(self.line)["c", number], face_up=False)
+                )
             printed = table.printed(card)
             yield self.turn(number, Facing(card, "" if printed is None else str(printed), own[number]), 0.2)
             table.live.powers[number] = printed or 0
             self.running()
             yield wait(TURN if len(cue.handles) < 9 else TURN / 2)
-        self.desk.disclose()
+        self.services.disclose()
         yield wait(0.3)
 
     # the end of a round
@@ -282,33 +286,33 @@ class Moments(FeatMoments):
         counter = self.table.counter
         counter.keep(cue)
         dice = tuple(number for _, number in cue.dice)
-        yield from self.totals(cue.horde, cue.foe, dice)
+        self.totals(cue.horde, cue.foe, dice)
         rect = self.table.battle.sheet_rect()
         picture = counter.sheet(rect.size)
         yield wait(SETTLED)
         if picture is not None:
-            yield sheet(self.desk, "ledger", picture, rect, LEDGER)
+            yield sheet(self.services, "ledger", picture, rect, LEDGER)
 
     @shows(cues.Victory)
     def on_victory(self, cue: cues.Victory, after: Update) -> Motion:
         words = self.table.words
         was = self.table.counter.totals()
-        yield from self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
+        self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
                                was.dice if was else (), words("ledger.victory"), True)  # fmt: skip
         self.sound("victory_horde")
-        yield banner(self.desk, self.area, words("banner.victory"), 1.4, words("log.victory", **cue.nouns))
+        yield banner(self.services, self.area, words("banner.victory"), 1.4, words("log.victory", **cue.nouns))
 
     @shows(cues.Lost)
     def on_lost(self, cue: cues.Lost, after: Update) -> Motion:
         """How much was missing, and what comes next (GSS-13.7)."""
         words = self.table.words
         was = self.table.counter.totals()
-        yield from self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
+        self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
                                was.dice if was else (), words("ledger.lost"), False)  # fmt: skip
         self.sound("round_lost")
         key = "ledger.spoiled" if cue.spoiled else "ledger.missing"
         small = f"{words(key, n=cue.missing)}. {words('log.lost.next')}"
-        yield banner(self.desk, self.area, words("banner.lost"), 2.0, small)
+        yield banner(self.services, self.area, words("banner.lost"), 2.0, small)
 
     @shows(cues.Returned)
     def on_returned(self, cue: cues.Returned, after: Update) -> Motion:
@@ -334,7 +338,7 @@ class Moments(FeatMoments):
         self.sound("gold_coins")
         token = self.table.loot_sign("gold", self.table.look.px(54))
         foe = self.table.battle.field.foe.center
-        moves = [carried(self.desk, token, plate.center, foe, 0.6, 30, ("stolen", seat))
+        moves = [carried(self.services, token, plate.center, foe, 0.6, 30, ("stolen", seat))
                  for seat in self.table.reading.living() if (plate := self.plate(seat)) is not None]  # fmt: skip
         if moves:
             yield all_of(*moves)
@@ -349,8 +353,8 @@ class Moments(FeatMoments):
         size = (pile.w, round(pile.w * 1.4))
         picture = self.table.cards.picture(Facing(card), size)
         foe = self.table.battle.field.foe.center
-        yield carried(self.desk, picture, plate.center, foe, 0.5, 30, ("abducted", seat))
-        yield carried(self.desk, picture, foe, pile.center, 0.4, 20, ("abducted", seat, "pile"))
+        yield carried(self.services, picture, plate.center, foe, 0.5, 30, ("abducted", seat))
+        yield carried(self.services, picture, foe, pile.center, 0.4, 20, ("abducted", seat, "pile"))
 
     @shows(cues.Tombstone)
     def on_tombstone(self, cue: cues.Tombstone, after: Update) -> Motion:
@@ -359,10 +363,10 @@ class Moments(FeatMoments):
         self.sound("tombstone_fall")
         plate = self.plate(seat)
         name = self.table.short_name(seat)
-        moves: list[Any] = [banner(self.desk, self.area, self.table.words("banner.out", name=name), 1.3)]
+        moves: list[Any] = [banner(self.services, self.area, self.table.words("banner.out", name=name), 1.3)]
         if plate is not None:
-            moves += [dropped(self.desk, plate), stamped(self.desk, plate.center, self.table.words("tomb.stamp"), "red", 120,
-                                                         1.2)]  # fmt: skip
+            stamp = self.table.words("tomb.stamp")
+            moves += [dropped(self.services, plate), stamped(self.services, plate.center, stamp, "red", 120, 1.2)]
         yield all_of(*moves)
 
     @shows(cues.LaidAside)
@@ -392,15 +396,15 @@ class Moments(FeatMoments):
         plate = self.table.home(cue.seat, cue.resource) if cue.seat is not None and cue.resource else None
         if rect is not None and plate is not None and cue.resource in ("gold", "trophies"):
             token = self.table.loot_sign(cue.resource, self.table.look.px(54))
-            yield carried(self.desk, token, rect.center, plate.center, 0.5, 40, ("pays", cue.handle))
-            yield stamped(self.desk, plate.center, f"+{cue.amount}", "straw", 84, 0.45)
+            yield carried(self.services, token, rect.center, plate.center, 0.5, 40, ("pays", cue.handle))
+            yield stamped(self.services, plate.center, f"+{cue.amount}", "straw", 84, 0.45)
 
     @shows(cues.SurvivorPicker)
     def on_survivor_picker(self, cue: cues.SurvivorPicker, after: Update) -> Motion:
         seat = cue.seat
         self.table.live.lit = {seat}
         key = "log.survivor_picker.armour" if cue.armour else "log.survivor_picker"
-        yield banner(self.desk, self.area, self.table.words(key, seat=self.table.short_name(seat)), 0.9)
+        yield banner(self.services, self.area, self.table.words(key, seat=self.table.short_name(seat)), 0.9)
 
     @shows(cues.NoSurvivor)
     def on_no_survivor(self, cue: cues.NoSurvivor, after: Update) -> Motion:
@@ -409,15 +413,15 @@ class Moments(FeatMoments):
     @shows(cues.ToPile)
     def on_to_pile(self, cue: cues.ToPile, after: Update) -> Motion:
         """All played cards go to the Pile face down."""
-        numbers = [handle[1] for handle, _ in self.desk.stage.drawn()
+        numbers = [handle[1] for handle, _ in self.services.stage.drawn()
                    if isinstance(handle, tuple) and handle[0] == "c" and handle[1] in self.table.reading.by_handle]  # fmt: skip
         self.sound("discard_whoosh")
         yield self.to_pile(numbers, 0.3)
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
-        name = self.desk.name(cue.seat)
-        yield banner(self.desk, self.area, self.table.words("log.resigned", seat=name), 1.2)
+        name = self.services.name(cue.seat)
+        yield banner(self.services, self.area, self.table.words("log.resigned", seat=name), 1.2)
 
     def appear_at(self, number: int) -> Place | None:
         return self.place(number)

@@ -29,18 +29,18 @@ class FeatMoments(Kit):
         if table.battle.open() or table.event.open():
             yield table.dice.throw(cue)
             return
-        self.desk.effects["tray"] = table.dice.paint  # the room has no tray of its own: it is brought for this roll
+        self.services.effects["tray"] = table.dice.paint  # the room has no tray of its own: it is brought for this roll
         try:
             yield table.dice.throw(cue)
         finally:
-            self.desk.effects.pop("tray", None)
-            self.desk.touch()
+            self.services.effects.pop("tray", None)
+            self.services.touch()
 
     @shows(cues.Reroll)
     def on_reroll(self, cue: cues.Reroll, after: Update) -> Motion:
         name = self.table.short_name(cue.seat)
         key = "log.reroll.several" if cue.several else "log.reroll"
-        yield banner(self.desk, self.area, self.table.words(key, seat=name, left=cue.left), 0.9)
+        yield banner(self.services, self.area, self.table.words(key, seat=name, left=cue.left), 0.9)
 
     @shows(cues.Jester)
     def on_jester(self, cue: cues.Jester, after: Update) -> Motion:
@@ -48,15 +48,14 @@ class FeatMoments(Kit):
         self.sound("jester_laugh")
         was = self.told(number)
         told = was._replace(card=was.card or "jester", power=str(power))
-        yield from self.printed([(number, told)])
         self.show(number, told)
         self.table.live.powers[number] = power
         if number in self.line:
             self.running()
-        moves: list[Any] = [banner(self.desk, self.area, self.table.words("banner.jester"), 0.6)]
+        moves: list[Any] = [banner(self.services, self.area, self.table.words("banner.jester"), 0.6)]
         rect = self.rect(number)
         if rect is not None:
-            moves.append(stamped(self.desk, rect.center, str(power), "orange", 130, 0.9))
+            moves.append(stamped(self.services, rect.center, str(power), "orange", 130, 0.9))
         yield all_of(*moves)
 
     # what stops what
@@ -74,14 +73,13 @@ class FeatMoments(Kit):
         moves: list[Any] = []
         tells = [(number, self.told(number)) for number in cue.handles]
         tells = [(number, was._replace(mark=was.mark | DISABLED)) for number, was in tells]
-        yield from self.printed(tells)
         for number, told in tells:
             self.show(number, told)
             moves.append(self.stamp_at(self.rect(number), "cross", "red", 90, 0.6))
         foe = self.table.foe_now
         if foe:
             text = self.table.ability(foe, cue.ability)
-            moves.append(banner(self.desk, self.area, text, 1.1))
+            moves.append(banner(self.services, self.area, text, 1.1))
         yield all_of(*moves)
 
     @shows(cues.ShieldWall)
@@ -119,7 +117,7 @@ class FeatMoments(Kit):
 
     def _tag(self, centre: tuple[int, int], text: str) -> Motion:
         """Who did it, for a moment, on the card."""
-        yield stamped(self.desk, centre, text, "red", 128, 0.5)
+        yield stamped(self.services, centre, text, "red", 128, 0.5)
 
     # raising and rites
 
@@ -133,7 +131,7 @@ class FeatMoments(Kit):
         printed = table.printed(card)
         table.live.powers[number] = printed or 0
         self.show(number, Facing(card, "" if printed is None else str(printed), RAISED))
-        self.desk.stage.put(("c", number), Place.of(table.supply("pile"), z=300.0))
+        self.services.stage.put(("c", number), Place.of(table.supply("pile"), z=300.0))
         yield self.stamp_at(self.rect(cue.by), "tick", "moss", 96, 0.3)
         yield self.close_up(0.5)
         self.running()
@@ -159,7 +157,7 @@ class FeatMoments(Kit):
 
     @shows(cues.BetOffered)
     def on_bet_offered(self, cue: cues.BetOffered, after: Update) -> Motion:
-        yield from self.totals(cue.horde, cue.foe)
+        self.totals(cue.horde, cue.foe)
         self.sound("feat_works")
         yield self.stamp_at(self.rect(cue.handle), "?", "orange", 120, 0.7)
 
@@ -168,12 +166,12 @@ class FeatMoments(Kit):
         """Everybody's vote at the plates, then what was bet."""
         words = self.table.words
         yield self._votes(cue.votes)
-        self.desk.disclose()
+        self.services.disclose()
         self.table.live.side = cue.side
-        yield from self.table.votes.decide(cue.side if cue.made else "none")
+        self.table.votes.decide(cue.side if cue.made else "none")
         if cue.made:
             small = words("banner.tie") if cue.tie else ""
-            yield banner(self.desk, self.area, words("banner.bet", side=words(f"side.{cue.side}")), 0.8, small)
+            yield banner(self.services, self.area, words("banner.bet", side=words(f"side.{cue.side}")), 0.8, small)
         else:
             yield self.say("side.none", 0.7)
 
@@ -186,7 +184,7 @@ class FeatMoments(Kit):
             if plate is not None and vote:
                 spot = (plate.right - look.px(44), plate.centery)
                 fill = {"odds": "orange", "evens": "straw", "roll": "orange"}.get(vote, "moss")
-                moves.append(stamped(self.desk, spot, self.table.words(f"side.{vote}"), fill, 96, 1.0))
+                moves.append(stamped(self.services, spot, self.table.words(f"side.{vote}"), fill, 96, 1.0))
         if moves:
             self.sound("stamp")
             yield all_of(*moves)
@@ -237,7 +235,7 @@ class FeatMoments(Kit):
         foe = cue.foe
         self.sound("power_step")
         yield count(lambda n: self.counts(n, foe), start, cue.horde)
-        self.desk.disclose()
+        self.services.disclose()
         yield wait(0.5)
 
     @shows(cues.DieOffered)
@@ -248,8 +246,8 @@ class FeatMoments(Kit):
     @shows(cues.DieVotes)
     def on_die_votes(self, cue: cues.DieVotes, after: Update) -> Motion:
         yield self._votes(cue.votes)
-        self.desk.disclose()
-        yield from self.table.votes.decide("roll" if cue.made else "no")
+        self.services.disclose()
+        self.table.votes.decide("roll" if cue.made else "no")
         yield self.say("side.roll" if cue.made else "side.no", 0.7)
 
     @shows(cues.DieAdded)
@@ -258,7 +256,7 @@ class FeatMoments(Kit):
         was = self.table.counter.totals()
         dice = (*(was.dice if was is not None else ()), cue.number)
         horde = cue.total - sum(dice)
-        yield from self.totals(horde, was.foe if was is not None else "?", dice)
+        self.totals(horde, was.foe if was is not None else "?", dice)
         yield self.stamp_at(self.rect(cue.handle), f"+{cue.number}", "moss", 120, 0.8)
 
     @shows(cues.DieSpoiled)

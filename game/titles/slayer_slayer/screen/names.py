@@ -18,7 +18,7 @@ class Names:
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
     if TYPE_CHECKING:
-        desk: TableServices
+        services: TableServices
         words: Words
         cards: Cards
         reading: Reading
@@ -42,7 +42,7 @@ class Names:
         return self.cards.foe_told or (self.reading.foe.id if self.reading.foe is not None else "")
 
     def short_name(self, seat: int) -> str:
-        return self.desk.tr("table.you") if seat == self.desk.seat else self.desk.name(seat)
+        return self.services.tr("table.you") if seat == self.services.seat else self.services.name(seat)
 
     def ability(self, foe: str, place: int) -> str:
         """A foe's ability in its words."""
@@ -62,7 +62,7 @@ class Names:
         found = list(names)
         if len(found) < 2:
             return "".join(found)
-        return self.desk.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+        return self.services.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
 
     def amount(self, kind: str, n: int) -> str:
         """An amount of gold, trophies, cards ... in words."""

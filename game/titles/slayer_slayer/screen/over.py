@@ -52,7 +52,7 @@ class Over(EmptyPanel):
     def places(self, update: Update) -> list[int]:
         """Seats in the order of their places."""
         result = update.result
-        seats = len(Reading(update, self.table.desk.seat).seats)
+        seats = len(Reading(update, self.table.services.seat).seats)
         if result is None:
             return list(range(seats))
         return sorted(range(seats), key=lambda seat: (result.places[seat], seat))
@@ -73,7 +73,7 @@ class Over(EmptyPanel):
 
     def ties(self, update: Update) -> list[str]:
         """Living players with the same score, and what put one before the other (GSS-7.5)."""
-        reading, result = Reading(update, self.table.desk.seat), update.result
+        reading, result = Reading(update, self.table.services.seat), update.result
         if result is None or result.outcome != "surface" or reading.final is None:
             return []
         out = []
@@ -100,7 +100,7 @@ class Over(EmptyPanel):
         return [Rect(left, area.y + i * (high + gap), area.right - left, high) for i in range(count)]
 
     def spots(self) -> Sequence[Hotspot]:
-        order = self.places(self.table.desk.update)
+        order = self.places(self.table.services.update)
         return [Hotspot(("score", seat), rect) for seat, rect in zip(order, self.rows(self.area, len(order)))]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
@@ -119,8 +119,8 @@ class Over(EmptyPanel):
         )
         if reading.hands is not None:
             entries += [Entry(table.card_name(card)) for _, card in reading.hands[seat]]
-        entries += [Entry(tie) for tie in self.ties(table.desk.update)] or [Entry(words("sum.tie"))]
-        return Inspected(name=table.desk.name(seat), picture=f"objective_{objective}", kind_words=name, text=text,
+        entries += [Entry(tie) for tie in self.ties(table.services.update)] or [Entry(words("sum.tie"))]
+        return Inspected(name=table.services.name(seat), picture=f"objective_{objective}", kind_words=name, text=text,
                          entries=tuple(entries), rule=words("rule", id="GSS-7.4, 7.5"))  # fmt: skip
 
     def _sum(self, reading: Reading, seat: int, kind: str, per: int, factor: str) -> str:
@@ -132,7 +132,7 @@ class Over(EmptyPanel):
     # drawing
 
     def draw_background(self, surface: Surface) -> None:
-        update, reading = self.table.desk.update, self.table.reading
+        update, reading = self.table.services.update, self.table.reading
         self._side(surface, self.area, update)
         order = self.places(update)
         for seat, rect in zip(order, self.rows(self.area, len(order))):
@@ -278,10 +278,10 @@ class Over(EmptyPanel):
         """Light or dark; then the seats from the last place to the first: a back, then the objective and its sum. They lie
         in seat order till all are open: their places would tell who has won."""
         table = self.table
-        area, desk = table.ground.area, table.desk
-        reading = Reading(after, desk.seat)
+        area, services = table.ground.area, table.services
+        reading = Reading(after, services.seat)
         outcome = self.outcome(after)
-        desk.play_sound(SOUNDS.get(outcome, "game_over_dark"))
+        services.play_sound(SOUNDS.get(outcome, "game_over_dark"))
         order = self.places(after)
         rows = self.rows(area, len(order))
 
@@ -292,18 +292,18 @@ class Over(EmptyPanel):
 
         yield curtain(table, "over", paint, 0.5)
         told = table.words("banner.daylight") if outcome == "surface" else table.words(f"result.{outcome}")
-        yield banner(desk, area, told, 1.1, table.words(f"end.{outcome}"))
+        yield banner(services, area, told, 1.1, table.words(f"end.{outcome}"))
         for seat in reversed(order):
-            desk.play_sound("objective_reveal")
+            services.play_sound("objective_reveal")
             rect = rows[seat]
             picture = self._row(seat, rect.size, reading, after, True)
 
             def draw(surface: Surface, t: float, p: Surface = picture, r: Rect = rect) -> None:
-                wide = r.w if desk.reduced else round(r.w * t)
+                wide = r.w if services.reduced else round(r.w * t)
                 surface.blit(p, r.topleft, Rect(0, 0, wide, r.h))
 
-            yield shown(desk, ("unveil", seat), 0.35, draw, cubic_out, 0.55)
-            lies(table.desk, ("unveiled", seat), picture, rect)
+            yield shown(services, ("unveil", seat), 0.35, draw, cubic_out, 0.55)
+            lies(table.services, ("unveiled", seat), picture, rect)
         yield from self._ranked(order, rows, reading, after)
 
     def _ranked(self, order: Sequence[int], rows: Sequence[Rect], reading: Reading, after: Update) -> Motion:
@@ -322,19 +322,19 @@ class Over(EmptyPanel):
             for start, end, picture in reversed(moves):  # the winner on top
                 surface.blit(picture, (start.x, round(start.y + (end.y - start.y) * t)))
 
-        table.desk.play_sound("card_slide")
-        yield shown(table.desk, "ranked", 0.5, draw, sine_in_out)
+        table.services.play_sound("card_slide")
+        yield shown(table.services, "ranked", 0.5, draw, sine_in_out)
         sheet = Surface(ground.size)
         sheet.blit(bare, (0, 0))
         for _, end, picture in moves:
             sheet.blit(picture, end.move(-ground.x, -ground.y))
-        lies(table.desk, ("ranked",), sheet, ground)
+        lies(table.services, ("ranked",), sheet, ground)
 
     @shows(cues.Over)
     def on_over(self, cue: cues.Over, after: Update) -> Motion:
         table, words = self.table, self.table.words
         names = table.and_(table.short_name(seat) for seat in cue.winners)
-        mine = table.desk.seat < 0 or table.desk.seat in cue.winners
-        table.desk.play_sound("win" if cue.winners and mine else "lose")
-        yield banner(table.desk, table.ground.area, words(f"banner.over.{cue.outcome}", winners=names), 1.6)
+        mine = table.services.seat < 0 or table.services.seat in cue.winners
+        table.services.play_sound("win" if cue.winners and mine else "lose")
+        yield banner(table.services, table.ground.area, words(f"banner.over.{cue.outcome}", winners=names), 1.6)
         yield wait(0.2)

@@ -88,10 +88,10 @@ class Pages:
 
     def ledger(self) -> dict[str, Any] | None:
         """The count as it stands in the present view (`forecast.ledger`); worked out when first asked for."""
-        desk = self.table.desk
-        if self._ledger is None or self._ledger[0] is not desk.update:
-            found = forecast.ledger(desk.update.view, desk.seat, desk.feed.options)
-            self._ledger = (desk.update, found)
+        services = self.table.services
+        if self._ledger is None or self._ledger[0] is not services.update:
+            found = forecast.ledger(services.update.view, services.seat, services.feed.options)
+            self._ledger = (services.update, found)
         return self._ledger[1]
 
     def _made_of(self, lying: Lying, card: str, numeral: str) -> list[Entry]:

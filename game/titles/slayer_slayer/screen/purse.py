@@ -64,8 +64,8 @@ class Purse(EmptyPanel):
 
     def _open(self, on: bool) -> None:
         self.peeking = on
-        self.table.desk.touch()
-        self.table.desk.read_again()
+        self.table.services.touch()
+        self.table.services.read_again()
 
     def peek(self, on: bool) -> None:
         """A key is held, or let go."""
@@ -78,10 +78,10 @@ class Purse(EmptyPanel):
         if handle != ("objective",):
             return False
         self._stop()
-        self.table.desk.play_sound("paper_turn")
+        self.table.services.play_sound("paper_turn")
         self._open(not self.peeking)
         if self.peeking:
-            self._closing = self.table.desk.scope.start(self._close())
+            self._closing = self.table.services.scope.start(self._close())
         return True
 
     def _close(self) -> Motion:
@@ -168,8 +168,7 @@ class Purse(EmptyPanel):
 
     def key(self) -> str:
         """The key that opens the objective while it is held."""
-        name = getattr(self.table.desk, "key_name", None)
-        return str(name("peek")) if callable(name) else ""
+        return self.table.services.key_name("peek")
 
     # drawing
 

@@ -52,7 +52,7 @@ class Route(EmptyPanel):
     @property
     def vote(self) -> int:
         """The own vote as it stands; 0 none."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         if ask is None or ask.kind != "route_vote" or not isinstance(ask.answer, int):
             return 0
         return ask.answer
@@ -60,7 +60,7 @@ class Route(EmptyPanel):
     @property
     def blank(self) -> bool:
         """The own vote is in, and it is for no door."""
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask is not None and ask.kind == "route_vote" and ask.answer == ""
 
     # answering
@@ -79,8 +79,8 @@ class Route(EmptyPanel):
 
     def send(self) -> None:
         if self.chosen:
-            self.table.desk.play_sound("vote_drop")
-            self.table.desk.send(self.chosen)
+            self.table.services.play_sound("vote_drop")
+            self.table.services.send(self.chosen)
 
     def click(self, handle: Hashable) -> bool:
         if not isinstance(handle, tuple) or handle[0] != "door" or self.table.asked != "route_vote":
@@ -89,7 +89,7 @@ class Route(EmptyPanel):
             self.send()
         else:
             self.chosen = handle[1]
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
         return True
 
@@ -263,10 +263,10 @@ class Route(EmptyPanel):
             picture = Surface((slip.w + 24, slip.bottom - door.y + 24), pygame.SRCALPHA)
             corner = (slip.x - 12, door.y - 12)
             self._whole(picture, door.move(-corner[0], -corner[1]), slip.move(-corner[0], -corner[1]), i, hints[i])
-            table.desk.play_sound("door_slam")
+            table.services.play_sound("door_slam")
             yield self._drop(("door", i), picture, corner)
         if not cue.first:
-            yield banner(table.desk, area, table.words("log.doors.foes", hints="").rstrip(": "), 0.8)
+            yield banner(table.services, area, table.words("log.doors.foes", hints="").rstrip(": "), 0.8)
 
     def _whole(self, sheet: Surface, door: Rect, slip: Rect, i: int, hint: Hint) -> None:
         self.door(sheet, door, i + 1, "door_closed")
@@ -274,13 +274,13 @@ class Route(EmptyPanel):
 
     def _drop(self, key: Hashable, picture: Surface, corner: tuple[int, int]) -> Motion:
         """A picture falls into its place and stays there until the next update."""
-        desk, far = self.table.desk, self.table.look.px(60)
+        services, far = self.table.services, self.table.look.px(60)
 
         def draw(surface: Surface, t: float) -> None:
-            surface.blit(picture, (corner[0], round(corner[1] - (1 - t) * far * (not desk.reduced))))
+            surface.blit(picture, (corner[0], round(corner[1] - (1 - t) * far * (not services.reduced))))
 
-        yield shown(desk, key, 0.2, draw, cubic_out)
-        lies(self.table.desk, ("lies", key), picture, corner)
+        yield shown(services, key, 0.2, draw, cubic_out)
+        lies(self.table.services, ("lies", key), picture, corner)
 
     @shows(cues.RouteChosen)
     def on_route_chosen(self, cue: cues.RouteChosen, after: Update) -> Motion:
@@ -291,33 +291,33 @@ class Route(EmptyPanel):
         area = table.ground.area
         table.live.voted = True
         door = self.parts(area)[cue.door - 1][0]
-        table.desk.play_sound("drumroll" if cue.tie else "vote_drop")
+        table.services.play_sound("drumroll" if cue.tie else "vote_drop")
         if cue.tie or not cue.votes_cast:
             key = "tie" if cue.votes_cast else "nobody"
-            yield banner(table.desk, area, words("banner.tie") if cue.tie else words("door", n=cue.door), 0.8,
+            yield banner(table.services, area, words("banner.tie") if cue.tie else words("door", n=cue.door), 0.8,
                          words(f"log.route_chosen.{key}", door=cue.door))  # fmt: skip
-        yield stamped(table.desk, door.center, "tick", "moss", 130, 0.45)
+        yield stamped(table.services, door.center, "tick", "moss", 130, 0.45)
 
     @shows(cues.DoorOpened)
     def on_door_opened(self, cue: cues.DoorOpened, after: Update) -> Motion:
         """It creaks open: a crack of light, then what stands behind it."""
         table = self.table
-        area, desk = table.ground.area, table.desk
+        area, services = table.ground.area, table.services
         number = cue.door
         if number and self.open():
             door = self.parts(area)[number - 1][0]
         else:
             door = self.parts(area)[1][0]
             yield curtain(table, "gate", lambda sheet: None)
-        desk.play_sound("door_creak_open")
+        services.play_sound("door_creak_open")
         name = cue.id or "store"
         for step in ("door_ajar", "door_open"):
-            lies(table.desk, ("opens", step), self._standing(step, number, door.size), door)
+            lies(table.services, ("opens", step), self._standing(step, number, door.size), door)
             yield wait(0.3)
         inside = self._standing("door_open", number, door.size)
         who = token(table, name, round(door.w * 0.62))
         inside.blit(who, who.get_rect(center=(door.w // 2, round(door.h * 0.52))))
-        lies(table.desk, ("opened",), inside, door)
+        lies(table.services, ("opened",), inside, door)
         told = self.name_of(cue.room, cue.id)
         look, inks = table.look, table.look.palette
         caption = look.lettering.line(told, "display", look.caps(24), inks.k, width=round(door.w * 1.5), floor=13)
@@ -325,8 +325,8 @@ class Route(EmptyPanel):
         slip.blit(look.panel("plain", slip.get_size()), (0, 0))
         slip.blit(caption, caption.get_rect(center=slip.get_rect().center))
         at = slip.get_rect(center=(door.centerx, door.y + round(door.h * 0.88)))
-        lies(table.desk, ("opened", "name"), slip, at.clamp(area))
-        desk.disclose()
+        lies(table.services, ("opened", "name"), slip, at.clamp(area))
+        services.disclose()
         yield wait(0.9)
 
     def _standing(self, name: str, number: int, size: tuple[int, int]) -> Surface:

@@ -17,7 +17,6 @@ from game.tabletop.feed import Update
 from game.tabletop.panels import PanelScreen
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer.screen import lines as lines_of
-from game.titles.slayer_slayer.screen.ahead import ahead, goblins, lock
 from game.titles.slayer_slayer.screen.asks import ask_words
 from game.titles.slayer_slayer.screen.battle import Battle
 from game.titles.slayer_slayer.screen.cards import Cards
@@ -33,6 +32,7 @@ from game.titles.slayer_slayer.screen.names import Names
 from game.titles.slayer_slayer.screen.over import Over
 from game.titles.slayer_slayer.screen.pages import Pages
 from game.titles.slayer_slayer.screen.panel import Panel
+from game.titles.slayer_slayer.screen.prerender import goblins, lock, prerender
 from game.titles.slayer_slayer.screen.purse import Purse
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.titles.slayer_slayer.screen.route import Route
@@ -85,8 +85,8 @@ class SlayerTable(PanelScreen[Panel], Names):
     cards: Cards
     pages: Pages
 
-    def __init__(self, desk: TableServices) -> None:
-        super().__init__(desk)
+    def __init__(self, services: TableServices) -> None:
+        super().__init__(services)
         self.title = TITLE.name
         self.live = Live()
         self.hurrying = False
@@ -116,7 +116,7 @@ class SlayerTable(PanelScreen[Panel], Names):
     @property
     def ground(self) -> Ground:
         frame = self.look.frame
-        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.desk.seat, self.hand.low)
+        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.services.seat, self.hand.low)
 
     @property
     def dice_rect(self) -> Rect:
@@ -144,7 +144,7 @@ class SlayerTable(PanelScreen[Panel], Names):
 
     def home(self, seat: int, kind: str) -> Rect | None:
         """Where what a seat gets flies to: its plate; the own gold and trophies into the purse."""
-        own = seat == self.desk.seat and self.reading.purse is not None
+        own = seat == self.services.seat and self.reading.purse is not None
         if own and kind in ("gold", "trophies"):
             return self.purse.parts()[kind]
         if own and kind == "cards":
@@ -153,7 +153,7 @@ class SlayerTable(PanelScreen[Panel], Names):
 
     def only_bots(self) -> bool:
         """Nobody who lives is a person."""
-        players = self.desk.players()
+        players = self.services.players()
         return all(players[seat].bot for seat in self.reading.living() if seat in players)
 
     # the question
@@ -163,15 +163,15 @@ class SlayerTable(PanelScreen[Panel], Names):
         own = self.reading.own
         if own is not None and own.out:
             return self.words("why.out")
-        ask = self.desk.update.ask
-        if ask is not None and self.desk.seat in ask.seats and not self.asked:
+        ask = self.services.update.ask
+        if ask is not None and self.services.seat in ask.seats and not self.asked:
             return self.words("why.waiting")
         return self.words("why.other" if self.asked else "why.not_asked")
 
     # updates
 
     def read(self) -> None:
-        self.reading = Reading(self.desk.update, self.desk.seat)
+        self.reading = Reading(self.services.update, self.services.seat)
         self.live = Live(side=self.reading.die[1] if self.reading.die is not None else "")
         self.cards.shown.clear()
         self.counter.moving = None
@@ -181,7 +181,7 @@ class SlayerTable(PanelScreen[Panel], Names):
 
     def shown(self) -> None:
         super().shown()
-        if hasattr(self.desk, "look"):
+        if self.services.has_look:
             self.dice.shown(self.reading)
 
     def phases(self) -> Sequence[Phase]:
@@ -210,12 +210,12 @@ class SlayerTable(PanelScreen[Panel], Names):
     def acts(self) -> Sequence[AnswerButton]:
         """The first room that has an answer; resigning where there is room for it."""
         out, own = self.answers(), self.reading.own
-        if not out and own is not None and own.out and self.only_bots() and self.desk.update.result is None:
+        if not out and own is not None and own.out and self.only_bots() and self.services.update.result is None:
             out = [AnswerButton("hurry", self.words("verb.hurry"), self._hurry, enabled=not self.hurrying, kind="gold")]
         if not out:
             out = self.wait()
-        playing = own is not None and not own.out and not own.gone and self.desk.update.result is None
-        if playing and len(out) < 3 and self.desk.feed.live:
+        playing = own is not None and not own.out and not own.gone and self.services.update.result is None
+        if playing and len(out) < 3 and self.services.feed.live:
             out.append(AnswerButton("resign", self.words("verb.resign"), self.resign))
         return out
 
@@ -242,7 +242,7 @@ class SlayerTable(PanelScreen[Panel], Names):
 
     def leave(self, handle: Handle) -> Place | None:
         """Cards that are gone go to the Pile."""
-        now = self.desk.stage.place_of(handle)
+        now = self.services.stage.place_of(handle)
         if now is None or now.alpha < 0.5 or self.reading.phase == "store":
             return None
         box = self.supply("pile")
@@ -258,8 +258,8 @@ class SlayerTable(PanelScreen[Panel], Names):
 
     def page(self) -> Hashable | None:
         """The climb before the doors, the foe's page, the event's, the store's, at the end the winner's."""
-        if self.reading.final is not None and self.desk.update.result is not None:
-            return ("score", self.desk.update.result.places.index(min(self.desk.update.result.places)))
+        if self.reading.final is not None and self.services.update.result is not None:
+            return ("score", self.services.update.result.places.index(min(self.services.update.result.places)))
         if self.event.open():
             return ("event",)
         if self.battle.open():
@@ -287,7 +287,7 @@ class SlayerTable(PanelScreen[Panel], Names):
     def resigning(self) -> str:
         """The seat plays its defaults; with nobody left to ask, the game is abandoned (GSS-10.10)."""
         reading = self.reading
-        others = [seat for seat in reading.living() if seat != self.desk.seat and not reading.seats[seat].gone]
+        others = [seat for seat in reading.living() if seat != self.services.seat and not reading.seats[seat].gone]
         return self.words("resign.text" if others else "resign.text.last")
 
     def peek(self, on: bool) -> None:
@@ -301,11 +301,11 @@ class SlayerTable(PanelScreen[Panel], Names):
             return _at_once()
         return self.moments_of.play(cues, after)
 
-    def ahead(self, update: Update) -> Iterator[None]:
+    def prerender(self, update: Update) -> Iterator[None]:
         """Print what the moments to come will show."""
-        return ahead(self, update)
+        return prerender(self, update)
 
-    def chores(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
+    def idle_jobs(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
         """What goes into the Horde, and the goblins as they will lie there, over the hand and over the lowered one."""
         yield ("lock", self.look.inks, self.look.frame), lock(self)
         for low in (False, True):

@@ -33,7 +33,7 @@ def plate_facts(table: SlayerTable, facts: PlayerFacts, seat: int) -> PlayerFact
 
 def has_answered(table: SlayerTable, seat: int) -> bool:
     """Whether the seat's part of the present question is done."""
-    reading, ask = table.reading, table.desk.update.ask
+    reading, ask = table.reading, table.services.update.ask
     if reading.play is not None and ask is not None and ask.kind == "play_cards":
         return seat in reading.play.ready
     if reading.loot is not None:
@@ -99,18 +99,18 @@ class Seats(EmptyPanel):
                     entries.append(Entry(words("inspect.looked.gone", n=gone)))
         if told.out:
             entries = [Entry(words("plate.out"), "", True)]
-        own = seat == table.desk.seat
+        own = seat == table.services.seat
         text = (
-            words("tomb.name", name=table.desk.name(seat))
+            words("tomb.name", name=table.services.name(seat))
             if told.out
             else words("seat.text.own" if own else "seat.text")
         )
-        return Inspected(name=table.desk.name(seat), picture="tombstone" if told.out else "", status=self._sitting(seat),
+        return Inspected(name=table.services.name(seat), picture="tombstone" if told.out else "", status=self._sitting(seat),
                          text=text, entries=tuple(entries), rule=words("rule", id="GSS-8"))  # fmt: skip
 
     def _sitting(self, seat: int) -> str:
         """Bot, away, host: what the plate's signs mean."""
-        player, tr = self.table.desk.players().get(seat), self.table.desk.tr
+        player, tr = self.table.services.players().get(seat), self.table.services.tr
         if player is None:
             return ""
         signs = (("bot", bool(player.bot)), ("away", not player.connected), ("host", player.host))

@@ -95,21 +95,25 @@ class Shaft(EmptyPanel):
         cells = self.cells()
         start, end = cells[max(1, floor - 1)], cells[min(10, floor)]
         picture = token(table, "lost_goblinlings", max(26, start.w - 6))
-        table.desk.play_sound("climb_floor")
+        table.services.play_sound("climb_floor")
         lift = table.look.px(40)
 
         def draw(surface: Surface, t: float) -> None:
-            y = start.centery + (end.centery - start.centery) * t - lift * 4 * t * (1 - t) * (not table.desk.reduced)
+            y = (
+                start.centery
+                + (end.centery - start.centery) * t
+                - lift * 4 * t * (1 - t) * (not table.services.reduced)
+            )
             surface.blit(picture, picture.get_rect(center=(start.centerx, round(y))))
 
-        yield shown(table.desk, "climb", 0.7, draw, cubic_out, 0.2)
+        yield shown(table.services, "climb", 0.7, draw, cubic_out, 0.2)
 
     @shows(cues.Floor)
     def on_floor(self, cue: cues.Floor, after: Update) -> Motion:
         table, box, floor = self.table, self.table.ground.shaft, cue.floor
         picture = self._picture(floor)
-        lies(table.desk, ("shaft",), picture, box)
+        lies(table.services, ("shaft",), picture, box)
         last = floor == 10
         text = table.words("banner.final" if last else "banner.floor", n=floor)
         small = table.words("log.floor.final", floor=floor) if last else ""
-        yield banner(table.desk, table.ground.area, text, 1.6 if last else 0.7, small)
+        yield banner(table.services, table.ground.area, text, 1.6 if last else 0.7, small)

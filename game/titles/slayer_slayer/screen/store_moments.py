@@ -22,17 +22,22 @@ class StoreMoments(EmptyPanel):
         """The keeper at the counter, and what is cheap today."""
         table, words = self.table, self.table.words
         area, look = table.ground.area, table.look
-        table.desk.play_sound("store_bell")
+        table.services.play_sound("store_bell")
         yield curtain(table, "store", lambda surface: None)
         high = area.h
         picture = plate(table, "store", (round(high * 432 / 386), high), 5)
-        yield sheet(table.desk, "store", picture, picture.get_rect(center=area.center), 0.9)
+        yield sheet(table.services, "store", picture, picture.get_rect(center=area.center), 0.9)
         if cue.sale:
             told = words("log.store.sale", sale=table.item_name(cue.sale))
             yield stamped(
-                table.desk, (area.centerx + look.px(200), area.y + look.px(110)), words("store.sale"), "red", 130, 0.3
+                table.services,
+                (area.centerx + look.px(200), area.y + look.px(110)),
+                words("store.sale"),
+                "red",
+                130,
+                0.3,
             )
-            yield banner(table.desk, area, told, 0.9)
+            yield banner(table.services, area, told, 0.9)
 
     @shows(cues.Recruited)
     def on_recruited(self, cue: cues.Recruited, after: Update) -> Motion:
@@ -41,18 +46,18 @@ class StoreMoments(EmptyPanel):
         goblin = table.ground.regions.plates.get(cue.seat)
         if goblin is None:
             return
-        table.desk.play_sound("card_deal")
+        table.services.play_sound("card_deal")
         deck = table.supply("deck")
         back = cards.back(table.look, BACK, (max(24, deck.w // 2), max(34, round(deck.w * 0.7))))
-        yield carried(table.desk, back, deck.center, goblin.center, 0.3, 30, ("recruited", cue.seat))
+        yield carried(table.services, back, deck.center, goblin.center, 0.3, 30, ("recruited", cue.seat))
 
     @shows(cues.Bribe)
     def on_bribe(self, cue: cues.Bribe, after: Update) -> Motion:
         """Everybody sees that a bribe happens, and between whom."""
         table = self.table
-        table.desk.play_sound("purchase")
+        table.services.play_sound("purchase")
         told = table.words("log.bribe", seat=table.short_name(cue.seat), target=table.short_name(cue.target))
-        yield banner(table.desk, table.ground.area, told, 0.9)
+        yield banner(table.services, table.ground.area, told, 0.9)
 
     @shows(cues.Bribed)
     def on_bribed(self, cue: cues.Bribed, after: Update) -> Motion:
@@ -61,22 +66,22 @@ class StoreMoments(EmptyPanel):
         start, end = plates.get(cue.target), plates.get(cue.seat)
         if start is None or end is None:
             return
-        table.desk.play_sound("cackle")
+        table.services.play_sound("cackle")
         high = max(44, round(start.h * 0.8))
         back = cards.back(table.look, BACK, (round(high / 1.4), high))
-        yield carried(table.desk, back, start.center, end.center, 0.5, 10, ("bribed", cue.seat))
-        if cue.card and cue.target == table.desk.seat:
+        yield carried(table.services, back, start.center, end.center, 0.5, 10, ("bribed", cue.seat))
+        if cue.card and cue.target == table.services.seat:
             told = table.words(
-                "log.bribed.target", seat=table.desk.name(cue.seat), card=table.card_name(pair(cue.card)[1])
+                "log.bribed.target", seat=table.services.name(cue.seat), card=table.card_name(pair(cue.card)[1])
             )
-            yield banner(table.desk, table.ground.area, told, 1.2)
+            yield banner(table.services, table.ground.area, told, 1.2)
 
     @shows(cues.Done)
     def on_done(self, cue: cues.Done, after: Update) -> Motion:
-        self.table.desk.play_sound("tick")
+        self.table.services.play_sound("tick")
         yield wait(0.05)
 
     @shows(cues.StoreClosed)
     def on_store_closed(self, cue: cues.StoreClosed, after: Update) -> Motion:
-        self.table.desk.play_sound("door_slam")
-        yield banner(self.table.desk, self.table.ground.area, self.table.words("log.store_closed"), 0.6)
+        self.table.services.play_sound("door_slam")
+        yield banner(self.table.services, self.table.ground.area, self.table.words("log.store_closed"), 0.6)

@@ -30,24 +30,24 @@ class Survivor(EmptyPanel):
     def on_survivor(self, cue: cues.Survivor, after: Update) -> Motion:
         """Everybody cheers for one goblin."""
         table = self.table
-        desk, words = table.desk, table.words
+        services, words = table.services, table.words
         handle = ("c", cue.handle)
-        desk.play_sound("survivor_cheer")
+        services.play_sound("survivor_cheer")
         name = table.card_name(cue.card)
         key = "log.survivor.random" if cue.random else "log.survivor"
         small = words(key, seat=table.short_name(cue.seat), card=name)
-        told = banner(desk, table.ground.area, words("banner.saved", card=name), 1.1, small)
-        if handle not in desk.stage:
+        told = banner(services, table.ground.area, words("banner.saved", card=name), 1.1, small)
+        if handle not in services.stage:
             yield told
             return
-        place = desk.stage[handle]
+        place = services.stage[handle]
         grown = replace(place, w=place.w * HELD, h=place.h * HELD, raised=1.0, glow=1.0, dim=0.0, z=400.0)
-        yield all_of(desk.stage.travel(handle, grown, 0.3), told)
+        yield all_of(services.stage.travel(handle, grown, 0.3), told)
         plate = table.ground.regions.plates.get(cue.seat)
-        if cue.seat == desk.seat:
+        if cue.seat == services.seat:
             hand: Rect = table.ground.hand
-            yield desk.stage.travel(handle, replace(grown, x=hand.centerx, y=hand.centery, glow=0.0), 0.4)
+            yield services.stage.travel(handle, replace(grown, x=hand.centerx, y=hand.centery, glow=0.0), 0.4)
         elif plate is not None:
-            desk.stage.put(handle, replace(grown, alpha=0.0))
+            services.stage.put(handle, replace(grown, alpha=0.0))
             picture = table.cards.picture(Facing(cue.card), flown(plate))
-            yield carried(desk, picture, grown.rect.center, plate.center, 0.45, 50, ("saved", cue.seat))
+            yield carried(services, picture, grown.rect.center, plate.center, 0.45, 50, ("saved", cue.seat))

@@ -69,7 +69,7 @@ def plate(table: SlayerTable, name: str, size: tuple[int, int], rule: int = 3) -
 def seat_disc(table: SlayerTable, seat: int, px: int) -> Surface:
     """A seat's colour with its mark."""
     look = table.look
-    player = table.desk.players().get(seat)
+    player = table.services.players().get(seat)
     colour_of = player.colour if player is not None else seat
     key = ("seat disc", colour_of, px, look.inks)
     found = look.baked(key)
@@ -85,7 +85,7 @@ def seat_disc(table: SlayerTable, seat: int, px: int) -> Surface:
 def portrait(table: SlayerTable, seat: int, size: tuple[int, int]) -> Surface:
     """A seat's face."""
     look = table.look
-    player = table.desk.players().get(seat)
+    player = table.services.players().get(seat)
     number = player.portrait if player is not None else 1
     key = ("face", seat, number, size, look.inks)
     found = look.baked(key)
@@ -179,13 +179,13 @@ def march(table: SlayerTable, surface: Surface, rect: Rect) -> Rect:
     """Dashes that walk round what may be chosen; where."""
     wide = max(3, table.look.px(5))
     round_it = rect.inflate(wide, wide)
-    return shapes.dashes(surface, round_it, table.desk.marching, palette.GLOW, palette.PLANK_GRAIN, wide)
+    return shapes.dashes(surface, round_it, table.services.marching, palette.GLOW, palette.PLANK_GRAIN, wide)
 
 
 def curtain(table: SlayerTable, key: Hashable, paint: Callable[[Surface], None], seconds: float = 0.25) -> Motion:
     """The middle is cleared, and a new picture lies on it until the next update: `paint` draws it on the bare plank, in
     window coordinates."""
-    desk, area = table.desk, table.ground.area
+    services, area = table.services, table.ground.area
     table.live.voted = True  # what was voted on is over
     sheet = table.look.backdrop().copy()
     paint(sheet)
@@ -195,15 +195,15 @@ def curtain(table: SlayerTable, key: Hashable, paint: Callable[[Surface], None],
     def put(t: float) -> None:
         nonlocal at
         at = t
-        desk.touch()
+        services.touch()
 
     def draw(surface: Surface) -> None:
-        if desk.reduced:
+        if services.reduced:
             surface.blit(picture, area)
             return
         high = round(area.h * at)
         surface.blit(picture, area.topleft, Rect(0, 0, area.w, high))
 
-    desk.effects[("curtain", key)] = draw
+    services.effects[("curtain", key)] = draw
     yield tween(seconds, put, cubic_out)
-    lies(desk, ("curtain", key), picture, area)
+    lies(services, ("curtain", key), picture, area)

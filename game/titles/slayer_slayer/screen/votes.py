@@ -12,13 +12,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.tabletop.effects import in_turn
 from game.titles.slayer_slayer.screen.asks import nouns_of, outcome_words, standing
 from game.titles.slayer_slayer.screen.cards import GOBLINS, Facing
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.ui import palette
 from game.ui.cards import stamp
-from game.ui.motion import Motion
 from game.ui.widgets.inspector import Inspected
 
 if TYPE_CHECKING:
@@ -44,7 +42,7 @@ class Votes(EmptyPanel):
 
     @property
     def kind(self) -> str:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         return ask.kind if ask is not None and ask.kind in SLIPS else ""
 
     @property
@@ -55,7 +53,7 @@ class Votes(EmptyPanel):
         return self.slip_open or self.table.asked == "blood_rite"
 
     def shown(self) -> None:
-        ask = self.table.desk.update.ask
+        ask = self.table.services.update.ask
         now = ask.id if ask is not None else -1
         if now != self._ask or not self.table.asked:
             self.chosen = ""
@@ -111,7 +109,7 @@ class Votes(EmptyPanel):
             self.send()
         else:
             self.chosen = handle[1]
-            self.table.desk.play_sound("card_slide")
+            self.table.services.play_sound("card_slide")
             self.table.again()
         return True
 
@@ -143,7 +141,7 @@ class Votes(EmptyPanel):
         return None
 
     def _card(self) -> str | None:
-        ask, reading = self.table.desk.update.ask, self.table.reading
+        ask, reading = self.table.services.update.ask, self.table.reading
         if ask is None:
             return None
         found = ask.nouns.get("card") or reading.names.get(ask.nouns.get("handle", -1))
@@ -163,17 +161,16 @@ class Votes(EmptyPanel):
             self.table.look.paper(surface, "plain", box, 3, "glow" if answer == (decided or self.chosen) else "")
         surface.blit(self._slip(slip, decided), slip)
 
-    def decide(self, answer: str) -> Motion:
+    def decide(self, answer: str) -> None:
         """The votes are in: the slip says what came of them while it is carried out."""
         if self.slip_open and answer in self.tiles():
-            yield from in_turn(self.table.desk, lambda: self._slip(self.table.ground.votes, answer))
             self.table.live.decided = answer
-            self.table.desk.touch()
+            self.table.services.touch()
 
     def _slip(self, rect: Rect, decided: str = "") -> Surface:
         """Goblin, what the answers lead to, and the tiles."""
         table, look = self.table, self.table.look
-        ask = table.desk.update.ask
+        ask = table.services.update.ask
         assert ask is not None
         key = ("slip", ask.kind, repr(sorted(ask.nouns.items())), decided or self.chosen, decided, rect.size, table.asked,
                table.words.language, look.inks, table.reading.count)  # fmt: skip

@@ -1,0 +1,48 @@
+"""The routes between scenes that lead to each other: lobby, table, results and pause. `router.py` makes their scenes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.engine.match import Result
+from game.session import Session
+from game.session_feed import LiveFeed
+from game.stack.routes import Route
+from game.tabletop.feed import Feed
+from game.tabletop.scene import TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyRoute(Route):
+    """The lobby of a session."""
+
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class TableRoute(Route):
+    """The table of a session: a lesson's, one seat's, or that of several people at this window."""
+
+    session: Session
+    feed: LiveFeed
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsRoute(Route):
+    """The results of a match; `is_shared` when several people at this window read them together."""
+
+    feed: Feed
+    result: Result
+    is_shared: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PauseRoute(Route):
+    """The pause over a table."""
+
+    table: TableScene
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatchesRoute(Route):
+    """The matches that were cut off."""

@@ -1,0 +1,71 @@
+"""Which sentences a title's log has for each kind of cue, and what stands in them.
+
+    SENTENCES: Sentences[LootTable] = Sentences()
+
+    @SENTENCES.variants(cues.Attack)
+    def _attack(table: LootTable, cue: cues.Attack) -> list[str]: ...
+
+A cue is read by the fields of its class: a misspelt kind or noun does not import or pass the types.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar, overload
+
+from game.engine.cues import Cue
+
+T = TypeVar("T")
+"""What sentences are told from: a title's table."""
+C = TypeVar("C", bound=Cue)
+D = TypeVar("D", bound=Cue)
+F = TypeVar("F")
+Variants = Callable[[T, C], Sequence[str]]
+Words = Callable[[T, C], dict[str, Any]]
+Marks = Callable[[F], F]
+
+
+class Sentences(Generic[T]):
+    """What a title's `lines.py` says of its cues."""
+
+    def __init__(self) -> None:
+        self._variants: dict[type[Cue], Callable[[T, Any], Sequence[str]]] = {}
+        self._words: dict[type[Cue], Callable[[T, Any], dict[str, Any]]] = {}
+
+    @overload
+    def variants(self, kind: type[C], /) -> Marks[Variants[T, C]]: ...
+
+    @overload
+    def variants(self, kind: type[C], other: type[D], /) -> Marks[Variants[T, C | D]]: ...
+
+    def variants(self, *kinds: type[Cue]) -> Marks[Any]:
+        """Mark what chooses the sentences of one or two kinds: the endings of their keys, the main sentence first."""
+        return self._marks(self._variants, kinds)
+
+    @overload
+    def words(self, kind: type[C], /) -> Marks[Words[T, C]]: ...
+
+    @overload
+    def words(self, kind: type[C], other: type[D], /) -> Marks[Words[T, C | D]]: ...
+
+    def words(self, *kinds: type[Cue]) -> Marks[Any]:
+        """Mark what puts nouns of one or two kinds into words of their own."""
+        return self._marks(self._words, kinds)
+
+    @staticmethod
+    def _marks(found: dict[type[Cue], Any], kinds: Sequence[type[Cue]]) -> Marks[Any]:
+        def mark(function: Any) -> Any:
+            found.update(dict.fromkeys(kinds, function))
+            return function
+
+        return mark
+
+    def keys(self, table: T, cue: Cue) -> Sequence[str]:
+        """Return the endings of a cue's keys: [""] for one sentence, [] for none."""
+        chosen = self._variants.get(type(cue))
+        return chosen(table, cue) if chosen is not None else ("",)
+
+    def own_words(self, table: T, cue: Cue) -> dict[str, Any]:
+        """Return the nouns that have words of their own."""
+        found = self._words.get(type(cue))
+        return found(table, cue) if found is not None else {}

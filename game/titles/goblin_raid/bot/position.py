@@ -1,0 +1,179 @@
+"""The view of a seat as its computer player reads it: who stands where, how strong, and how soon they can be here."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from game.engine.rules import View
+from game.titles.goblin_raid.bot import appraisal, maps
+from game.titles.goblin_raid.bot.appraisal import BAG, Harm
+from game.titles.goblin_raid.bot.memory import EMPTY, Mind
+from game.titles.goblin_raid.rules.forecast import field
+from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP, MOUNTED_MP, VICTORY, victory_row
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE, SITES
+from game.titles.goblin_raid.rules.march import Field
+from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, KING, LEADER, LEADERS, SIDE
+from game.titles.goblin_raid.rules.state import ON_SITE, State, on_map, ruins
+
+COMES = 0.5
+"""How likely a force that could come is to come."""
+
+
+class Force(NamedTuple):
+    """An enemy stack on the field, as far as it is known or thought."""
+
+    hex: str
+    units: float
+    melee: float
+    missiles: float
+    leaders: int
+    bags: int
+
+
+class Position:
+    """What one seat sees now."""
+
+    def __init__(self, view: View, mind: Mind) -> None:
+        self.view = view
+        self.mind = mind
+        self.f: Field = field(view, mind.seat, mind.options)
+        self.s: State = self.f.s
+        self.side = self.f.side
+        self.ruins = ruins(self.s)
+        self._pressures: dict[str, tuple[float, float]] = {}
+        self._blows: dict[tuple[Any, ...], Harm] = {}
+        mind.look(self.f, view)
+
+    @cached_property
+    def forces(self) -> list[Force]:
+        """The enemy on the field."""
+        out = []
+        for place, pile in sorted(self.f.piles.items()):
+            if SIDE[pile[0]] == self.side or not on_map(place):
+                continue
+            body = self.mind.bodies.get(place, EMPTY)
+            leaders = sum(1 for piece in pile if LEADER[piece])
+            blow = body.melee if body.units >= 0.5 else max(1.0, leaders)
+            bags = sum(SITE[site].bags for site, found in self.mind.bags.items() if found == place)
+            out.append(Force(place, body.units, blow, body.missiles, leaders, bags))
+        return out
+
+    @cached_property
+    def force_at(self) -> dict[str, Force]:
+        return {force.hex: force for force in self.forces}
+
+    @cached_property
+    def own(self) -> dict[str, list[int]]:
+        """The own stacks on the field."""
+        return {
+            place: pile
+            for place, pile in sorted(self.f.piles.items())
+            if SIDE[pile[0]] == self.side and place not in CAVE_AT
+        }
+
+    @cached_property
+    def markers(self) -> list[str]:
+        """The hexes of sites that still have their marker."""
+        return [site.hex for site in SITES if self.s.sites[site.index] == ON_SITE]
+
+    def range_of(self, force: Force) -> tuple[dict[str, int], int]:
+        """Where an enemy stack may go, and the MP it has a turn; no MP: nobody leads it."""
+        if not force.leaders:
+            return {}, 0
+        if self.side == FEUDAL:
+            return maps.spread(force.hex, self.ruins, "goblin"), GOBLIN_MP
+        if not self.s.alarm and self.s.phase != "feudal_move":
+            return maps.spread(force.hex, self.ruins, "foot"), GOBLIN_MP
+        how = "foot" if force.units >= 0.5 else "mounted"
+        return maps.spread(force.hex, self.ruins, how), GOBLIN_MP if how == "foot" else MOUNTED_MP
+
+    def pressure(self, found: str) -> tuple[float, float]:
+        """Melee and missiles that the enemy may bring against a hex in its next turn."""
+        if found not in self._pressures:
+            self._pressures[found] = self._press(found)
+        return self._pressures[found]
+
+    def _press(self, found: str) -> tuple[float, float]:
+        blow = shots = 0.0
+        for force in self.forces:
+            if found in NEAR[force.hex]:
+                part = 1.0
+            else:
+                costs, most = self.range_of(force)
+                if not most or maps.near_cost(costs, found) > most:
+                    continue
+                part = COMES
+            blow += part * force.melee
+            shots += part * force.missiles
+        return blow, shots
+
+    def danger(self, found: str, pile: list[int], bag: float = BAG) -> float:
+        """Points that the enemy's next turn may cost a stack in a hex."""
+        if found in CAVE_AT or not pile:
+            return 0.0
+        blow, shots = self.pressure(found)
+        if blow + shots < 1:
+            return 0.0
+        return self.struck(found, pile, round(blow), round(shots), bag).points * self.mind.skill.danger
+
+    def struck(self, found: str, pile: list[int], blow: int, shots: int, bag: float = BAG) -> Harm:
+        """What missiles and then melee of such strength do to a stack in a hex, in the mean."""
+        shot, hit = appraisal.grounds(found, self.ruins)
+        key = (tuple(pile), blow, shots, shot, hit, bag)
+        if key not in self._blows:
+            first = appraisal.volley(self.s, pile, shots, shot, bag)
+            self._blows[key] = appraisal.both(first, appraisal.assault(self.s, pile, blow, hit, bag))
+        return self._blows[key]
+
+    def blow_at(self, force: Force, found: str, blow: int, shots: int) -> Harm:
+        """What an attack with such strength does to an enemy stack, as far as it is known."""
+        pile = self.f.piles.get(found, [])
+        known = [piece for piece in pile if not LEADER[piece]]
+        result = self.struck(found, pile, blow, shots)
+        if len(known) >= force.units - 0.5:
+            return result
+        shot, hit = appraisal.grounds(found, self.ruins)
+        chance = appraisal.faces(blow, max(1, round(force.melee)), hit) / 6
+        chance += (1 - chance) * sum(1 for least in appraisal.volley_leasts(shots, shot) if 0 < least <= 2) / 9
+        points = force.units * 0.55 + BAG * force.bags * 0.6
+        points += 3.0 if KING in pile else 0.0
+        return Harm(chance * points, 0.6 * chance)
+
+    # ------------------------------------------------------------ the score
+
+    @cached_property
+    def total(self) -> float:
+        """The Goblin player's points so far in this cycle, bags on the way left out (GOB-13.1)."""
+        lost = [piece for piece, place in enumerate(self.s.at) if place == "lost"]
+        return self.s.points / 2 + sum(VICTORY[victory_row(piece)] for piece in lost)
+
+    @cached_property
+    def needed(self) -> float | None:
+        """How many points the Goblin player lacks to win, in the second raid or reign; None in the first."""
+        s = self.s
+        if s.campaign:
+            return None if s.reign < 2 else s.plunder[1 - s.king] / 2 + 0.5 - s.points / 2
+        if s.cycle < 2:
+            return None
+        missing = s.totals[1 - s.king] / 2 + 0.5 - self.total
+        return missing if s.alarm else max(missing, 0.5)  # nobody wins by staying at home (GOB-13.1a)
+
+    @cached_property
+    def out(self) -> bool:
+        """Whether a goblin is on the field."""
+        return any(on_map(self.s.at[piece]) for piece in range(len(self.s.at)) if SIDE[piece] == GOBLIN)
+
+    @cached_property
+    def bands(self) -> int:
+        """How many bands are on the field or may still come out."""
+        return max(1, sum(1 for piece in LEADERS[GOBLIN] if self.s.at[piece][0].isdigit()))
+
+    @cached_property
+    def waiting(self) -> list[int]:
+        return [piece for piece in LEADERS[GOBLIN] if self.s.at[piece] in CAVE_AT]
+
+    def err(self) -> float:
+        """The misjudgement of a weaker player."""
+        noise = self.mind.skill.noise
+        return noise * (self.mind.chance.below("", 201) - 100) / 100 if noise else 0.0
