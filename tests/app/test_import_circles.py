@@ -8,9 +8,28 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-TITLES = ("battlegoats", "loot_and_recruit", "slayer_slayer")
-ROOMS = ("net", "game/engine", "game/ui", "game/bots", "art", "sounds")
-ROOMS += tuple(f"game/titles/{title}/{room}" for title in TITLES for room in ("rules", "bot"))
+ROOMS = (
+    "net",
+    "game/engine",
+    "game/ui",
+    "game/stack",
+    "game/tabletop",
+    "game/scenes",
+    "game/stack+game/tabletop+game/scenes",
+    "game/bots",
+    "game/titles/battlegoats/rules",
+    "game/titles/battlegoats/bot",
+    "game/titles/goblin_raid",
+    "game/titles/loot_and_recruit/rules",
+    "game/titles/loot_and_recruit/bot",
+    "game/titles/lords_of_hell/rules",
+    "game/titles/lords_of_hell/bot",
+    "game/titles/slayer_slayer/rules",
+    "game/titles/slayer_slayer/bot",
+    "art",
+    "sounds",
+)
+"""Rooms joined by + are looked at as one."""
 
 
 def modules(room: str) -> dict[str, Path]:

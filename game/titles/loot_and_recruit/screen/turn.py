@@ -78,7 +78,7 @@ class Turn(EmptyPanel):
         services, held = self.table.services, self.moves.held
         if self.table.asked != "turn":
             return None
-        over = services.over if services.dragging == ("pool", "attack") else services.hovered
+        over = services.pointer.over if services.pointer.dragging == ("pool", "attack") else services.pointer.hovered
         for handle in (over, held.handle if held is not None and held.kind == "attack" else None):
             if isinstance(handle, tuple) and handle[0] == "t" and (held is None or held.kind in ("attack", "aim")):
                 place = self.table.reading.at.get(handle[1])
@@ -366,7 +366,7 @@ class Turn(EmptyPanel):
     def paint_corner(self, surface: Surface) -> None:
         """A stone hangs on the pointer while an attack is dragged."""
         services = self.table.services
-        if services.dragging != ("pool", "attack"):
+        if services.pointer.dragging != ("pool", "attack"):
             return
         stone = sign(self.table.look, "attack", self.table.look.px(BIG))
-        surface.blit(stone, stone.get_rect(center=services.pointer))
+        surface.blit(stone, stone.get_rect(center=services.pointer.at))

@@ -167,11 +167,12 @@ class Battle(EmptyPanel):
             out = [AnswerButton("withdraw", words("verb.withdraw"), lambda: table.send(Withdraw().choice()),
                        small=words("act.commit.small"))]  # fmt: skip
         else:
-            out = [AnswerButton("commit", words("act.commit", n=len(hand.chosen)), lambda: table.send(Commit(list(hand.chosen)).choice()),
+            play = Commit(list(hand.chosen))
+            out = [AnswerButton("commit", words("act.commit", n=len(hand.chosen)), lambda: table.send(play.choice()),
                        small=hand.power() if hand.chosen else "", enabled=hand.enough, why=hand.why()),
                    self._clear()]  # fmt: skip
-        play, seat = table.reading.play, table.services.seat
-        pledged = play.pledges[seat] if play is not None and 0 <= seat < len(play.pledges) else ""
+        round_, seat = table.reading.play, table.services.seat
+        pledged = round_.pledges[seat] if round_ is not None and 0 <= seat < len(round_.pledges) else ""
         for pledge in PLEDGES:
             kind = "gold" if pledge == pledged else "plain"
             out.append(self._pledge(pledge, kind, pledge == pledged))
