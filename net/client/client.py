@@ -12,7 +12,7 @@ client says hello, tells the version it holds, and goes on as if nothing had bee
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
 from net.client import events as e
@@ -38,6 +38,8 @@ SILENCE = 3.0
 AT_THE_DOOR = {"protocol", "locked", "wrong_secret", "malformed"}
 """What a host answers to those who come in and may not, beside what is fatal. Anything else that comes then is about a wish
 from before we had to say hello again."""
+UPDATES = {m.Update}
+"""What may come in the frame of a copy."""
 RECORDED = {
     m.Opening,
     m.Update,
@@ -111,12 +113,16 @@ class Client(MatchSync):
     def receive(self, frame: bytes, now: float) -> list[e.Event]:
         """One frame of the host."""
         self._now = self._heard = now
-        if self.state in ("away", "closed"):
-            return []
+        return [] if self.state in ("away", "closed") else self._read(frame, HANDLERS.keys())
+
+    def _read(self, frame: bytes, kinds: Container[type]) -> list[e.Event]:
+        """What a frame says, if it is a message of one of these kinds."""
         try:
             message = codec.read_from_host(frame)
         except codec.BadFrame as error:
             return [e.Told("malformed", str(error))]
+        if type(message) not in kinds:
+            return [e.Told("malformed", "no update in there")]
         if self.record is not None and type(message) in RECORDED:
             self.record(frame, False)
         return HANDLERS[type(message)](self, message)
@@ -295,6 +301,11 @@ class Client(MatchSync):
         self._know_people()
         return [e.Compared(agreed)] if agreed is not None and agreed is not before else []
 
+    def _copy_with_update(self, message: m.Copy) -> list[e.Event]:
+        """Pieces of the copy, and perhaps the update that tells of what is sealed in them."""
+        events = self._copy(message)
+        return [*events, *self._read(message.update, UPDATES)] if message.update else events
+
     def _pong(self, message: m.Pong) -> list[e.Event]:
         if self.host_left and self._now - self._left_at > PING:
             # It is still there: that farewell was none, and the next silence is an ordinary one.
@@ -320,7 +331,7 @@ HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
     m.Pong: Client._pong,
     m.Journal: Client._journal,
     m.LockShare: Client._lock_share,
-    m.Copy: Client._copy,
+    m.Copy: Client._copy_with_update,
     m.Neighbours: Client._neighbours,
     m.Moved: Client._moved,
     m.Handed: Client._handed,

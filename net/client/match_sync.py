@@ -125,8 +125,6 @@ class MatchSync(Standby):
     def _update(self, message: m.Update) -> list[e.Event]:
         if self.opening is None or message.run != self.opening.run:
             return []
-        if message.riding is not None:
-            self._ride(message.riding)
         return self._hold(message)
 
     def _ask_again(self, version: int, mine: bytes = b"") -> None:

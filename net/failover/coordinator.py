@@ -15,11 +15,10 @@ from net.client import events as e
 from net.client.client import Client
 from net.failover import messages as among
 from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Outcome, Succeed
+from net.failover.host_failover import APART, MOVED
 from net.failover.host_query import HostQuery, Place
 from net.failover.peer_mesh import PeerMesh
 from net.failover.receipts import time_of_day
-from net.failover.redirect import MOVED
-from net.failover.replication import APART
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.records import Receipt

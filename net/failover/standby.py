@@ -51,13 +51,10 @@ class Standby(ClientState):
         elif message.lock == self.kept.lock:
             # What is too much for us we say we have: nobody need send it for ever.
             told = message.first + len(message.bodies)
-            self.send(m.Holds(message.lock, told if self.kept.full else len(self.kept.pieces)))
+            if not message.update:
+                # What comes with an update is acknowledged with it.
+                self.send(m.Holds(message.lock, told if self.kept.full else len(self.kept.pieces)))
         return []
-
-    def _ride(self, riding: m.Riding) -> None:
-        """The pieces in an update, whatever becomes of the update itself."""
-        if not self.kept.take_riding(riding):
-            self._want_pieces()
 
     def _want_pieces(self) -> None:
         if self._now - self._wanted_pieces >= RETRY:

@@ -273,6 +273,16 @@ class MatchRunner:
         waiting = self.match.waiting_for()
         return tuple(seat for seat in waiting if seat not in seats) if ask == self.match.ask_id else waiting
 
+    def note_committed(self, seats: frozenset[int], newest: int) -> None:
+        """These seats have committed to an answer to the present ask, `newest` as the last of them."""
+        self.committed = self.match.ask_id, seats
+        self.owed.pop(newest, None)
+
+    def forgive(self, seat: int) -> None:
+        """The player of `seat` is heard again: turns that ran out before count no more."""
+        self.silent.pop(seat, None)
+        self.owed.pop(seat, None)
+
     def timed_out(self, seat: int, ask: int) -> bool:
         """Whether the clock answered this ask for this seat, a short while ago."""
         return any(

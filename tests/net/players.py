@@ -38,7 +38,7 @@ class Players(World):
         """Players whose machine cannot start a host."""
         self.opened: list[tuple[str, Kept]] = []
         self.dice = random.Random(seed)
-        self.table.where = lambda peer: "127.0.0.1"
+        self.table.door.address_of = lambda peer: "127.0.0.1"
         self.start(*names)
         for name in names:
             self.also(name)
@@ -98,7 +98,7 @@ class Players(World):
         for peer, frame in out:
             if self.at.get(peer) == name:
                 self._put(self.to_client, (peer, frame))
-        self.hosts[name].cut.clear()
+        self.hosts[name].outbox.cut.clear()
 
     def wait(self, seconds: float) -> None:
         if not self.movers:
@@ -167,7 +167,7 @@ class Players(World):
             self.now,
             ledger.kept(opening.run + 1),
         )
-        table.where = lambda peer: "127.0.0.1"
+        table.door.address_of = lambda peer: "127.0.0.1"
         self.hosts[name], self.ledgers[name] = table, ledger
         return name
 
@@ -178,7 +178,7 @@ class Players(World):
         return [
             name
             for name, table in self.hosts.items()
-            if name not in self.dead and table._waiting != "apart" and any(at == name for at in self.at.values())
+            if name not in self.dead and table.lobby.waiting != "apart" and any(at == name for at in self.at.values())
         ]
 
     def together(self) -> bool:

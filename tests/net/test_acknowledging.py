@@ -11,7 +11,7 @@ from net.storage.recording import Recorder, Recording
 from tests.engine.toys import TRICKS
 from tests.net.lines import Lines
 from tests.net.players import three
-from tests.net.world import World, key
+from tests.net.world import World, key, told_in
 
 
 def listening(world):
@@ -33,7 +33,7 @@ def told(world, name):
     receive = client.receive
 
     def hear(frame, now):
-        message = codec.read_from_host(frame)
+        message = told_in(frame)
         if isinstance(message, m.Update):
             found.append(message)
         return receive(frame, now)
@@ -62,7 +62,7 @@ def test_several_updates_are_acknowledged_at_once_and_soon():
     version = world.table.running.version
     assert seen == {key("alice"): version, key("bob"): version}
     assert len([said for _, said in heard if isinstance(said, m.Seen)]) == 2
-    assert all(person.acked == version for person in world.table.lobby.people.values())
+    assert all(world.table.broadcaster.receiver(who).acked == version for who in world.clients)
 
 
 def test_an_update_builds_on_the_one_before_though_that_is_not_acknowledged_yet():
@@ -120,7 +120,7 @@ def test_a_lost_acknowledgement_is_said_again(lost):
         world.exchange()
     world.wait(1 + 2 * lost)
     assert left == [0]
-    assert {person.acked for person in world.table.lobby.people.values()} == {world.table.running.version}
+    assert {world.table.broadcaster.receiver(who).acked for who in world.clients} == {world.table.running.version}
 
 
 def test_who_comes_back_builds_on_what_it_holds():
@@ -241,25 +241,26 @@ def test_who_may_not_stand_up_stays_at_the_table():
 def test_a_version_sent_again_vouches_for_no_more_than_it_did_the_first_time():
     """Bob acknowledges what came first; what rode when it was sent once more is lost with his line."""
     world = three()
-    bob, person = world.clients[key("bob")], world.table.lobby.people[key("bob")]
+    bob, receiver = world.clients[key("bob")], world.table.broadcaster.receiver(key("bob"))
     world.one_play()
     world.exchange()
     version = bob.version
-    assert person.acked < version == person.told
+    assert receiver.acked < version == receiver.told
     # Another piece, which belongs to no version.
     world.cut.add(bob.key)
     world.clients[key("alice")].dress("alicia", "red", "")
     world.exchange()
     world.table.receive(bob.key, codec.pack(m.Again(version - 1)), world.now)
-    world.table.receive(bob.key, codec.pack(m.Seen(person.run, version)), world.now)
-    assert person.acked == version and person.copied == len(bob.kept.pieces) < len(world.table._copies.pieces)
+    world.table.receive(bob.key, codec.pack(m.Seen(receiver.run, version)), world.now)
+    copied = world.table.failover.copies.keeper(bob.key).copied
+    assert receiver.acked == version and copied == len(bob.kept.pieces) < len(world.table.failover.copies.source.pieces)
     world.cut.discard(bob.key)
     world.hang_up("bob")
     world.one_play()
     world.exchange()
     world.call_again("bob")
     world.wait(0.25)
-    assert bob.kept.pieces == world.table._copies.pieces
+    assert bob.kept.pieces == world.table.failover.copies.source.pieces
 
 
 def test_a_new_lock_comes_with_its_copy_and_before_the_play():
@@ -281,7 +282,7 @@ def test_a_new_lock_comes_with_its_copy_and_before_the_play():
     world.wait(1.2)
     told = [kind for kind in found if kind in (m.LockShare, m.Copy, m.Update)]
     assert told[:3] == [m.LockShare, m.Copy, m.Update]
-    assert bob.kept.pieces == world.table._copies.pieces
+    assert bob.kept.pieces == world.table.failover.copies.source.pieces
 
 
 # ---------------------------------------------------------------------- the clock, and recordings

@@ -96,7 +96,7 @@ def test_no_choice_over_the_wire_changes_a_table(title: str) -> None:
             told = [codec.read_from_host(body) for peer, body in out if peer == key(who)]
             [no] = [message for message in told if isinstance(message, Refusal | Sorry)]
             answered.add(no.code)
-            assert not table.cut and not table.closed and no.code != "fault", (no, word)
+            assert not table.outbox.cut and not table.closed and no.code != "fault", (no, word)
         assert _state(world) == before
         # The match goes on between them.
         for _ in range(dice.choice((1, 2, 8))):
@@ -106,7 +106,7 @@ def test_no_choice_over_the_wire_changes_a_table(title: str) -> None:
                 play = Play(running.match.ask_id, seat, running.match.sample(seat, chance), 0, "clock")
                 running._carry_out(Line(play), world.now)
                 running._after(mark)
-                table._moved_on(world.now)
+                table._moved_on(running, world.now)
     assert sent > 50 and {"malformed", "no_seat"} <= answered and len(running.lines) > 10
     again = MatchRunner.resume(titles.rules(title), world.ledger.kept(2), world.ledger, "off", world.now)
     assert again.match.dump() == running.match.dump()

@@ -112,7 +112,7 @@ def test_the_house_may_want_longer_patience() -> None:
 
 def test_a_house_that_wants_no_moving_has_no_copies_and_waits_for_its_host() -> None:
     world = three(house=HouseRules(lost="never"))
-    assert world.table._copies.lock is None and not world.table.farewell()
+    assert world.table.failover.copies.lock is None and not world.table.farewell()
     assert all(not client.kept.pieces and not client.kept.lock for client in world.clients.values())
     world.lose_host()
     world.wait(10 * PATIENCE)
@@ -128,7 +128,7 @@ def test_the_rule_is_agreed_before_the_match() -> None:
         alice.set_house(lost=lost)  # type: ignore[arg-type]
         world.exchange()
         assert [event.code for event in world.got(alice, e.Told)][-1:] == ["not_now"]
-    assert alice.lobby is not None and alice.lobby.lost == "soon" and world.table._copies.lock is not None
+    assert alice.lobby is not None and alice.lobby.lost == "soon" and world.table.failover.copies.lock is not None
     alice.set_house(lost="soon", dropped="bot")
     world.exchange()
     assert alice.lobby.dropped == "bot", "what stays as it is, is no change"
@@ -233,7 +233,7 @@ def test_a_host_cut_off_from_a_majority_takes_no_plays_and_comes_back_as_a_clien
     world.dead.add("nowhere")
     world.hosts["nowhere"] = world.table
     world.wait(5)
-    assert world.table._apart() and world.table.lobby.message(b"", world.table._waiting).waiting == "apart"
+    assert world.table.failover.is_apart() and world.table.lobby.message(b"").waiting == "apart"
     alice = world.clients[key("alice")]
     asked = alice.ask
     if asked is not None and asked.space is not None and asked.answer is None:
@@ -257,7 +257,7 @@ def test_who_said_good_bye_is_not_waited_for() -> None:
         world.exchange()
         world.hang_up(name)
     world.wait(5)
-    assert not world.table._apart()
+    assert not world.table.failover.is_apart()
 
 
 def after_a_takeover() -> tuple[Players, Election, among.Come]:
@@ -314,7 +314,7 @@ def test_random_worlds_have_one_future(seed: int) -> None:
 def holding(shares: int = 3) -> tuple[Election, list[bytes]]:
     """Alice's mover, with the host missed, and all shares of her lock."""
     world = three()
-    lock = world.table._copies.lock
+    lock = world.table.failover.copies.lock
     assert lock is not None
     mover = Election(key("alice"), world.clients[key("alice")].kept, receipts=world.clients[key("alice")].receipts)
     mover.tick(True, False, frozenset(), 0.0)
@@ -342,7 +342,7 @@ def test_a_single_player_can_neither_call_the_others_away_nor_get_their_shares()
 
 def test_a_token_calls_those_whose_table_does_not_go_on_and_nobody_else() -> None:
     world = three()
-    lock = world.table._copies.lock
+    lock = world.table.failover.copies.lock
     assert lock is not None
     mover = Election(key("alice"), world.clients[key("alice")].kept, receipts=world.clients[key("alice")].receipts)
     word = among.Come(mover.held.match, lock.id, 0, key("bob"), "gobsmack://there", token_of(lock.secret))

@@ -22,12 +22,12 @@ THERE = "gobsmack://127.0.0.1:28420/there"
 def cut_off() -> tuple[Players, tuple[bytes, bytes]]:
     """Alice is at a host that the two others cannot reach. -> the world, (lock, token) that the two have opened."""
     world = three()
-    lock = world.table._copies.lock
+    lock = world.table.failover.copies.lock
     assert lock is not None
     for other in ("bob", "cora"):
         world.hang_up(other)
     world.wait(5)
-    assert world.table._apart()
+    assert world.table.failover.is_apart()
     return world, (lock.id, token_of(lock.secret))
 
 
@@ -68,7 +68,7 @@ def test_a_host_that_is_shown_the_token_sends_everybody_on_and_takes_no_play() -
         assert [event.code for event in world.got(alice, e.Refused)][-1:] == ["moved"]
     assert len(world.table.running.lines) == plays  # type: ignore[union-attr]
     again = resumed(world)
-    assert again.moved == m.Moved(key("bob"), THERE) and again._apart()
+    assert again.moved == m.Moved(key("bob"), THERE) and again.failover.is_apart()
 
 
 @pytest.mark.parametrize("lie", ["no proof", "another token", "another lock", "a stranger", "together"])

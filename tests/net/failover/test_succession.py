@@ -237,7 +237,7 @@ def test_of_two_calls_of_one_term_all_follow_the_same_one() -> None:
     """Whichever came first: otherwise two tables would wait for each other for ever."""
     for order in ((0, 1), (1, 0)):
         world = Players("alice", "bob", "cora", "dave")
-        lock = world.table._copies.lock
+        lock = world.table.failover.copies.lock
         assert lock is not None
         token = token_of(lock.secret)
         mover = world.movers[key("dave")]
@@ -286,11 +286,11 @@ def test_receipts_do_not_fill_a_memory() -> None:
             )
         )
         world.exchange()
-    assert not world.table._receipts and not given_to(world, "alice"), "nobody signed them"
+    assert not world.table.failover._receipts and not given_to(world, "alice"), "nobody signed them"
     made_up = [Receipt(match, bytes([n]), key("bob"), key("cora"), n) for n in range(MOST_RECEIPTS)]
     bob.send(Handed(match, tuple(signed(one, bob.signer) for one in made_up[:16])))
     world.exchange()
-    assert 0 < len(world.table._receipts) <= RECEIPTS_EACH, "one liar does not take the others' room"
+    assert 0 < len(world.table.failover._receipts) <= RECEIPTS_EACH, "one liar does not take the others' room"
     cora = world.clients[key("cora")]
     cora.send(Handed(match, (signed(Receipt(match, b"lock", key("cora"), key("alice"), 1), cora.signer),)))
     world.exchange()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,12 +16,13 @@ from net.fairness import account as fair
 from net.fairness.commitments import commitment
 from net.host.lobby_types import HouseRules
 from net.host.room import Room
+from net.host.start_agreement import StartAgreement
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.records import PlayProof, SeatCommitment, SeatSecret
 from net.storage.match_memory import MatchMemory
 from net.storage.recording import Recorder
-from net.storage.store import Line
+from net.storage.store import Begun, Line
 from tests.net.fairness.signed import signed
 from tests.net.world import HOST, World, entropy_from, key, made_signer
 
@@ -72,54 +74,64 @@ def audited(world: World, client: Client) -> fair.Verdict:
 # ---------------------------------------------------------------------- openings
 
 
-class InventsSecrets(Room):
+def invent(agreement: StartAgreement) -> None:
+    lobby = agreement._lobby
+    for seat in lobby.seats:
+        seat.secret = b"chosen by the host".ljust(32, b".")
+        seat.commitment = commitment(seat.secret, seat.owner, lobby.round, seat.verify_key)
+
+
+def invents_secrets(room: Room) -> None:
     """It never asks for commitments, makes up everybody's secrets, and so picks the seed."""
 
-    def _try_start(self, now: float) -> None:
-        if self.lobby.phase == "lobby" and not self.lobby.missing():
-            self._invent()
-            self._begin(now)
+    def try_start(now: float) -> None:
+        if room.lobby.phase == "lobby" and not room.lobby.missing():
+            invent(room.agreement)
+            room._begin(now)
 
-    def _invent(self) -> None:
-        for seat in self.lobby.seats:
-            seat.secret = b"chosen by the host".ljust(32, b".")
-            seat.commitment = commitment(seat.secret, seat.owner, self.lobby.round, seat.verify_key)
+    room.agreement.try_start = try_start  # type: ignore[method-assign]
 
 
-class AnotherRound(InventsSecrets):
+def another_round(room: Room) -> None:
     """It commits honestly, hears all secrets, and then opens the match with another round and secrets that it likes."""
+    agreement, begin = room.agreement, room.agreement.begin
 
-    def _try_start(self, now: float) -> None:
-        Room._try_start(self, now)
+    def begin_another() -> Begun:
+        room.lobby.round += 1
+        agreement.commitment = commitment(agreement._secret, room.setup.key, room.lobby.round)
+        invent(agreement)
+        return begin()
 
-    def _begin(self, now: float) -> None:
-        self.lobby.round += 1
-        self._commitment = commitment(self._secret, self.setup.key, self.lobby.round)
-        self._invent()
-        super()._begin(now)
+    agreement.begin = begin_another  # type: ignore[method-assign]
 
 
-class AnotherMatch(Room):
+def another_match(room: Room) -> None:
     """It hears all secrets and then changes what is played: another match id, kept for the occasion."""
+    agreement, begin = room.agreement, room.agreement.begin
 
-    def _begin(self, now: float) -> None:
-        self.match_id = "0" * 12
-        super()._begin(now)
+    def begin_another() -> Begun:
+        agreement.match_id = "0" * 12
+        return begin()
+
+    agreement.begin = begin_another  # type: ignore[method-assign]
 
 
-def cheated(title: str, cheat: type[Room]) -> World:
+CHEATS = (invents_secrets, another_round, another_match)
+
+
+def cheated(title: str, cheat: Callable[[Room], None]) -> World:
     world = table_of(title, begin=False)
-    world.table.__class__ = cheat
+    cheat(world.table)
     world.start()
     assert world.table.running is not None
     return world
 
 
 @pytest.mark.parametrize("title", ALL)
-@pytest.mark.parametrize("cheat", [InventsSecrets, AnotherRound, AnotherMatch])
+@pytest.mark.parametrize("cheat", CHEATS)
 def test_a_host_that_chooses_the_chance_is_never_called_fair(cheat, title):
     world = cheated(title, cheat)
-    why = "no_commitments" if cheat is not AnotherRound else "opening"
+    why = "no_commitments" if cheat is not another_round else "opening"
     for client in world.clients.values():
         assert client.opening is not None and not client.shown.present
         assert {(found.outcome, found.why) for found in early_verdicts(world, client)} == {("false", why)}
@@ -127,7 +139,7 @@ def test_a_host_that_chooses_the_chance_is_never_called_fair(cheat, title):
     assert {audited(world, client).why for client in world.clients.values()} == {why}
 
 
-@pytest.mark.parametrize("cheat", [InventsSecrets, AnotherRound, AnotherMatch])
+@pytest.mark.parametrize("cheat", CHEATS)
 def test_such_a_match_played_to_its_end_is_not_fair(cheat):
     world = cheated("battlegoats", cheat)
     play_some(world, 400)

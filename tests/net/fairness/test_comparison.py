@@ -174,7 +174,7 @@ def test_nobody_compares_alone():
     world = World(seats=2, bots=("easy",))
     alice = world.join("alice")
     world.exchange()
-    assert alice.words is None and world.table._comparison.is_done
+    assert alice.words is None and world.table.agreement.comparison.is_done
 
 
 # ---------------------------------------------------------------------- the host cheats

@@ -103,9 +103,9 @@ def test_a_host_that_bends_a_card_is_noticed():
     for client in world.clients.values():
         client.version = 0
         client.sections = {}
-        world.table.lobby.people[client.key].acked = 0
-        world.table._tell_match(world.table.lobby.people[client.key], 0, 0, world.now)
-    world._host_sends(world.table._flush(world.now))
+        world.table.broadcaster.receiver(client.key).acked = 0
+        world.table.broadcaster.tell_match(world.table.lobby.people[client.key], world.table.running, world.now)
+    world._host_sends(world.table._flush())
     world.exchange()
     world.finish()
     for client in world.clients.values():

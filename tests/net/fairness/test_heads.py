@@ -329,8 +329,8 @@ class TwoTables(World):
                     default = Play(running.match.ask_id, seat, running.match.default(seat), 0, "clock")
                     running._carry_out(Line(default), self.now)
                     running._after()
-                    table._moved_on(self.now, seat)
-                    self.queue(table, table._flush(self.now))
+                    table._moved_on(running, self.now, seat)
+                    self.queue(table, table._flush())
                     moved = True
                     break
         return moved
@@ -404,7 +404,7 @@ def test_a_host_that_passes_no_heads_on_is_never_called_fair(withheld):
 def test_a_host_that_tells_no_chain_is_never_called_fair():
     world = World(seed=2)
     world.start("alice", "bob")
-    world.table._extend_chain = lambda: None
+    world.table.heads.extend = lambda running: None
     world.finish()
     world.wait(5)
     for standing, verdict in finished(world).values():

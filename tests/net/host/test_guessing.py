@@ -89,7 +89,7 @@ def settle(world: World, guesser: Guesser) -> None:
             if peer in world.clients:
                 quiet = False
                 world.events[peer] += world.clients[peer].receive(frame, world.now)
-        world.table.cut.clear()
+        world.table.outbox.cut.clear()
         if quiet:
             return
 
@@ -273,7 +273,7 @@ class SlowLine:
             for to, answer in world.table.tick(world.now):
                 if to == client.key:
                     self._put(self.back, answer)
-            world.table.cut.clear()
+            world.table.outbox.cut.clear()
             while self.back and self.back[0][0] <= world.now:
                 self.events += client.receive(self.back.pop(0)[1], world.now)
 

@@ -143,10 +143,10 @@ def test_a_flood_is_dropped_then_ended_and_the_others_play_on():
         for peer, frame in world.table.receive(key("bob"), spam, world.now):
             if peer == key("bob"):
                 said.append(codec.read_from_host(frame))
-        if world.table.cut:
+        if world.table.outbox.cut:
             break
     assert any(isinstance(x, m.Sorry) and x.code == "too_fast" and x.fatal for x in said)
-    assert key("bob") in world.table.banned
+    assert key("bob") in world.table.outbox.banned
     assert len([x for x in said if isinstance(x, m.Chat)]) <= BURST
     assert world.table.running.match.dump() == before
 

@@ -128,7 +128,7 @@ def written(tmp_path):
     path = tmp_path / "x.journal"
     journal = Journal(path)
     world = World(seed=4)
-    world.table._keeper = journal
+    world.table._store = journal
     world.start("alice", "bob")
     world.finish()
     return world, journal, path
