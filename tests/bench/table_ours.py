@@ -89,7 +89,7 @@ class Wired:
             and any(seat.who == self.client.key and not seat.ready for seat in lobby.seats)
         ):
             self.asked, self.asked_at = lobby.number, time.monotonic()
-            self.client.ready()
+            self.client.commands.ready()
             self.send()
 
 
@@ -185,7 +185,7 @@ class Ours:
                     pass
                 one.client.tick(time.monotonic())
                 one.weigh()
-                one.ready()
+                one.commands.ready()
                 one.send()
             mover = next((one for one in wired[: self.seats] if _may(one.client)), None)
             if mover is not None:

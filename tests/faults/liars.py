@@ -107,7 +107,7 @@ def run(seeds: Iterable[int]) -> Lied:
         lie, liar, world, two = table(seed)
         tables, split = tables + 1, split + two
         order = (
-            next(iter(world.clients.values())).kept.holders
+            next(iter(world.clients.values())).standby.kept.holders
             if not world.opened
             else world.table.failover.copies.lock.holders
         )  # type: ignore[union-attr]

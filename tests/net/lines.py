@@ -80,7 +80,7 @@ class Lines(World):
         client = super().join(name, **options)
         if self.recordings is not None:
             recorder = self.recorders[client.key] = Recorder(self.recordings / name)
-            client.record = recorder.take
+            client.frames.record = recorder.take
         return client
 
     # ------------------------------------------------------------------ the wire
@@ -195,11 +195,11 @@ class Lines(World):
             self.held[who] = client.opening.match, client.version
 
     def _judge(self, client: Client, event: e.Updated) -> None:
-        opening, kept, lock = client.opening, client.kept, self.table.failover.copies.lock
+        opening, kept, lock = client.opening, client.standby.kept, self.table.failover.copies.lock
         assert opening is not None
         of, before = self.held.get(client.key, ("", 0))
         at = f"seed {self.seed}: {client.key} at {self.now:.2f}, {before} -> {event.version}"
-        assert client.packed == self.views[opening.match, event.version, client.seat], f"{at}: another view"
+        assert client.held.packed == self.views[opening.match, event.version, client.seat], f"{at}: another view"
         if event.snapshot:
             assert not event.cues
         elif event.version - before <= KEPT and of == opening.match:

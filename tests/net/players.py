@@ -47,9 +47,11 @@ class Players(World):
     def also(self, name: str) -> None:
         """The client of `name` meets the others' from now on."""
         client = self.clients[key(name)]
-        client.reachable_at(40_000 + len(self.movers))
-        self.movers[client.key] = Election(client.key, client.kept, receipts=client.receipts, wall=lambda: self.now)
-        client.receipts.told = lambda receipt: self.events[client.key].append(
+        client.standby.reachable_at(40_000 + len(self.movers))
+        self.movers[client.key] = Election(
+            client.key, client.standby.kept, receipts=client.standby.receipts, wall=lambda: self.now
+        )
+        client.standby.receipts.told = lambda receipt: self.events[client.key].append(
             e.ShareGiven(receipt.giver, receipt.to, receipt.at)
         )
         self.at[client.key] = ""
@@ -129,7 +131,7 @@ class Players(World):
             owner = client.lobby.owner if client.lobby is not None else ""
             if client.lobby is not None:
                 mover.patience = PATIENCES.get(client.lobby.lost, PATIENCE)
-            self._come(who, mover.tick(client.state != "in", apart, here, self.now, client.host_left, owner))
+            self._come(who, mover.tick(client.state != "in", apart, here, self.now, client.standby.host_left, owner))
             self.events[who] += [e.Caught(*found) for found in mover.caught]
             mover.caught.clear()
             for other, frame in mover.take_outgoing():

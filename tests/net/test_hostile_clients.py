@@ -92,7 +92,7 @@ def test_no_word_of_a_client_harms_a_match(kind: type, data: st.DataObject) -> N
     world.exchange()
     alice = world.clients[key("alice")]
     assert alice.state == "in" and table.running is not None
-    assert alice.packed == table.running.view(0).packed
+    assert alice.held.packed == table.running.view(0).packed
     assert table.lobby.seats[0].owner == key("alice") and table.lobby.owned(key("mallory")) < 0
     assert len(table.lobby.people) <= len(SENDERS) + 2
     assert all(len(seat.name) <= 24 for seat in table.lobby.seats)
@@ -145,7 +145,7 @@ def test_thousands_of_strangers_leave_nothing_behind() -> None:
 
 WORDS: tuple[type, ...] = among.Word.__args__
 PLAYERS = three()
-HELD = PLAYERS.clients[key("alice")].kept
+HELD = PLAYERS.clients[key("alice")].standby.kept
 AMONG = Known(
     (HELD.match, key("cora"), key("stranger"), "gobsmack://there", "127.0.0.1"),
     (HELD.lock, HELD.share, token_of(PLAYERS.table.failover.copies.lock.secret)), (0, 1, 2, 28420),

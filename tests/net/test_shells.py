@@ -96,7 +96,7 @@ def play_on(peers, done, seconds=PATIENCE):
                 continue
             mine = [seat for seat in client.lobby.seats if seat.who == client.key] if client.lobby else []
             if mine and not mine[0].ready and client.lobby.phase == "lobby":
-                client.ready()
+                client.commands.ready()
             ask = client.ask
             if ask and ask.space is not None and ask.answer is None and client.pending is None:
                 client.play(ask.space.sample(chance))

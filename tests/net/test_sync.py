@@ -91,7 +91,7 @@ def test_a_cut_in_the_middle_of_a_play_loses_and_doubles_nothing():
             for frame in mover.take_outgoing():
                 world.table.receive(mover.key, frame, world.now)
         world.hang_up(name)
-        ask, number = mover.ask.id, mover._n
+        ask, number = mover.ask.id, mover.answers._n
         world.wait(5)
         assert mover.state == "away"
         world.call_again(name)
@@ -165,7 +165,7 @@ def test_a_view_that_went_wrong_is_noticed_and_repaired(caplog):
     for _ in range(2):
         world.one_play()
         world.exchange()
-    alice.sections["public"] = msgspec.Raw(b"\x01")
+    alice.held.sections["public"] = msgspec.Raw(b"\x01")
     world.table.broadcaster.update(world.table.lobby.people[alice.key], world.table.running, world.now)
     world._host_sends(world.table._flush())
     world.exchange()
@@ -182,8 +182,8 @@ def test_a_spectator_joins_at_every_play_and_sees_what_the_host_shows():
         world.exchange()
         fresh = SeatSync(-1)
         fresh.refresh(Moment(world.table.running.match, 1))
-        assert watcher.packed == fresh.packed
-        assert "hand" not in watcher.packed
+        assert watcher.held.packed == fresh.packed
+        assert "hand" not in watcher.held.packed
         number += 1
         if not world.one_play():
             break
@@ -201,7 +201,7 @@ def test_a_player_rejoins_as_a_new_program_at_every_play():
         old = world.clients[key("bob")]
         new = world.join("bob")
         world.exchange()
-        assert new.seat == old.seat and new.packed == old.packed and new.ask == old.ask
+        assert new.seat == old.seat and new.held.packed == old.held.packed and new.ask == old.ask
         world.finish()
         world.check_views()
 
@@ -221,7 +221,7 @@ def test_what_did_not_change_does_not_travel():
     copy, told = codec.read_from_host(heard), told_in(heard)
     assert isinstance(copy, m.Copy) and len(copy.bodies) == 1, "what is told is safe with whom it is told"
     assert "hand" not in told.sections and "public" in told.sections
-    assert alice.packed[ASK]
+    assert alice.held.packed[ASK]
 
 
 def plays_handed_over(early):

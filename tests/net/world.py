@@ -208,7 +208,7 @@ class World:
                     and client.lobby
                     and any(seat.who == client.key and not seat.ready for seat in client.lobby.seats)
                 ):
-                    client.ready()
+                    client.commands.ready()
             self.exchange()
             if self.table.lobby.phase != "lobby":
                 break
@@ -271,4 +271,4 @@ class World:
         assert running is not None
         for client in self.clients.values():
             if client.state == "in":
-                assert client.packed == running.view(self.table.lobby.seat_of(client.key)).packed
+                assert client.held.packed == running.view(self.table.lobby.seat_of(client.key)).packed

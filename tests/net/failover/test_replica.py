@@ -65,10 +65,10 @@ def test_everybody_holds_every_line_before_it_is_told() -> None:
     lock = world.table.failover.copies.lock
     assert lock is not None and lock.holders == tuple(world.clients)
     for client in world.clients.values():
-        assert client.kept.pieces == world.table.failover.copies.source.pieces
-        assert client.kept.share == lock.shares[lock.holders.index(client.key)]
-    shares = {place: client.kept.share for place, client in enumerate(world.clients.values())}
-    kept = opened(world.clients[key("bob")].kept.pieces, secret_of({0: shares[0], 2: shares[2]}, lock.id))
+        assert client.standby.kept.pieces == world.table.failover.copies.source.pieces
+        assert client.standby.kept.share == lock.shares[lock.holders.index(client.key)]
+    shares = {place: client.standby.kept.share for place, client in enumerate(world.clients.values())}
+    kept = opened(world.clients[key("bob")].standby.kept.pieces, secret_of({0: shares[0], 2: shares[2]}, lock.id))
     assert kept.begun == running.begun and list(kept.lines) == running.lines
 
 
@@ -81,7 +81,7 @@ def test_what_a_minority_holds_cannot_be_opened_and_shows_no_hidden_card() -> No
 
     def judged() -> None:
         for seat, client in enumerate(world.clients.values()):
-            held = client.kept
+            held = client.standby.kept
             for made_up in (b"", bytes(16), held.share, bytes(range(16))):
                 for other in {0, 1, 2} - {seat}:
                     with pytest.raises(BadSeal):
@@ -91,7 +91,7 @@ def test_what_a_minority_holds_cannot_be_opened_and_shows_no_hidden_card() -> No
             for other in {0, 1, 2} - {seat}:
                 hidden = [body for name, body in running.view(other).packed.items() if mine.get(name) != body]
                 assert hidden and not any(body in all_held for body in hidden if len(body) >= 6)
-            assert client.packed == mine, "a view of its own seat, and of no other"
+            assert client.held.packed == mine, "a view of its own seat, and of no other"
 
     judged()
     world.lose_host()
@@ -104,7 +104,7 @@ def test_what_a_minority_holds_cannot_be_opened_and_shows_no_hidden_card() -> No
 def test_who_comes_back_is_given_what_it_lacks_and_no_more() -> None:
     world = three()
     bob = world.clients[key("bob")]
-    had = len(bob.kept.pieces)
+    had = len(bob.standby.kept.pieces)
     world.hang_up("bob")
     world.at[bob.key] = ""
     for _ in range(8):
@@ -112,7 +112,7 @@ def test_who_comes_back_is_given_what_it_lacks_and_no_more() -> None:
         world.exchange()
     world.call_again("bob")
     world.wait(2)
-    assert len(bob.kept.pieces) >= had and bob.kept.pieces == world.table.failover.copies.source.pieces
+    assert len(bob.standby.kept.pieces) >= had and bob.standby.kept.pieces == world.table.failover.copies.source.pieces
 
 
 def told_of_a_play(world: Players, frames: int) -> list[str]:
@@ -168,8 +168,8 @@ def test_a_play_is_told_with_its_piece_until_it_was_heard(seed: int) -> None:
         world.exchange()
         world.wait(0.5)
         for client in world.clients.values():
-            if client.kept.pieces and client.result is None:
-                assert len(client.kept.pieces) >= client.version + 1, (
+            if client.standby.kept.pieces and client.result is None:
+                assert len(client.standby.kept.pieces) >= client.version + 1, (
                     "the beginning, the table, and every play it knows"
                 )
     world.loss = 0.0
@@ -237,7 +237,7 @@ def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, m
         plays += 1
         world.exchange()
         for client in world.clients.values():
-            assert client.result is not None or len(client.kept.pieces) >= client.version + 1
+            assert client.result is not None or len(client.standby.kept.pieces) >= client.version + 1
     assert plays == 5
     assert sum(len(copy.bodies) for copy in apart) <= 3 * 5, "nothing comes apart twice"
     assert bool(apart) == (fits == 0)
@@ -249,9 +249,9 @@ def test_what_was_sent_apart_does_not_come_with_an_update_as_well_and_comes_agai
     world = three()
     bob = world.clients[key("bob")]
     keeper = world.table.failover.copies.keeper(bob.key)
-    had = len(bob.kept.pieces)
+    had = len(bob.standby.kept.pieces)
     # The host thinks that Bob has only the beginning, and its copy to him is lost.
-    bob.kept.pieces[:] = bob.kept.pieces[:1]
+    bob.standby.kept.pieces[:] = bob.standby.kept.pieces[:1]
     keeper.copied, keeper.offered = 1, 0
     world.table.failover.copies.send_pieces(bob.key)
     [(_, lost)] = world.table.outbox.take()
@@ -266,7 +266,7 @@ def test_what_was_sent_apart_does_not_come_with_an_update_as_well_and_comes_agai
     carried = [message.first for message in copies if message.update]
     assert carried[0] == had, "what comes before in the same stream does not come with the update as well"
     assert [message.first for message in copies if not message.update] == [1], "it was missed, and asked for"
-    assert bob.kept.pieces == world.table.failover.copies.source.pieces and keeper.copied >= had
+    assert bob.standby.kept.pieces == world.table.failover.copies.source.pieces and keeper.copied >= had
 
 
 def test_what_is_sealed_with_another_lock_is_not_taken() -> None:
@@ -281,12 +281,15 @@ def test_what_is_sealed_with_another_lock_is_not_taken() -> None:
 def test_a_keeper_without_its_share_is_given_it_again() -> None:
     world = three()
     bob = world.clients[key("bob")]
-    had = bob.kept.pieces[:]
-    bob.kept.forget()
+    had = bob.standby.kept.pieces[:]
+    bob.standby.kept.forget()
     world.wait(3)
     world.play_on(1)
     world.wait(3)
-    assert bob.kept.pieces[: len(had)] == had and bob.kept.pieces == world.table.failover.copies.source.pieces
+    assert (
+        bob.standby.kept.pieces[: len(had)] == had
+        and bob.standby.kept.pieces == world.table.failover.copies.source.pieces
+    )
 
 
 def test_a_copy_is_bounded_and_forgotten_with_its_match() -> None:
@@ -300,4 +303,4 @@ def test_a_copy_is_bounded_and_forgotten_with_its_match() -> None:
     assert held.full and len(held.pieces) == 3
     world = three()
     world.finish()
-    assert all(not client.kept.pieces and not client.kept.share for client in world.clients.values())
+    assert all(not client.standby.kept.pieces and not client.standby.kept.share for client in world.clients.values())

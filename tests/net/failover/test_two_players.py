@@ -18,7 +18,7 @@ ROUND_AGAIN = 8.0
 def two(for_two: str, watcher: bool = False) -> Players:
     """Alice, at whose machine the host is, and Bob have made two plays; Wanda may watch."""
     world = Players("alice", "bob", owner=key("alice"), house=HouseRules(for_two=for_two))  # type: ignore[arg-type]
-    world.clients[key("alice")].start()
+    world.clients[key("alice")].commands.start()
     world.exchange()
     if watcher:
         world.join("wanda", role="watcher")
@@ -66,7 +66,7 @@ def test_only_the_one_who_is_trusted_has_a_share() -> None:
     world = two("trust")
     lock = world.table.failover.copies.lock
     assert lock is not None and lock.givers == (key("bob"),)
-    alice, bob = (world.clients[key(name)].kept for name in ("alice", "bob"))
+    alice, bob = (world.clients[key(name)].standby.kept for name in ("alice", "bob"))
     assert alice.share == b"" and alice.pieces == bob.pieces
     assert secret_of({0: bob.share}, lock.id) == lock.secret
 
@@ -84,10 +84,10 @@ def test_a_keeper_makes_two_of_three_and_nobody_opens_anything_alone() -> None:
     lock = world.table.failover.copies.lock
     assert lock is not None and lock.holders == (key("bob"), key("alice"), key("wanda")) and lock.threshold == 2
     wanda = world.clients[key("wanda")]
-    assert wanda.kept.pieces == world.table.failover.copies.source.pieces
+    assert wanda.standby.kept.pieces == world.table.failover.copies.source.pieces
     for place, name in enumerate(("bob", "alice", "wanda")):
         with pytest.raises(BadSeal):
-            secret_of({place: world.clients[key(name)].kept.share}, lock.id)
+            secret_of({place: world.clients[key(name)].standby.kept.share}, lock.id)
     lose(world)
     world.wait(PATIENCE + ROUND_AGAIN)
     assert [who for who, _ in world.opened] == [key("bob")]
@@ -108,7 +108,7 @@ def test_a_keeper_counts_only_while_there_is_one() -> None:
     world.wait(2)
     lobby = world.clients[key("bob")].lobby
     assert lobby is not None and outlook(lobby) == "keeper" and len(world.table.failover.copies.lock.holders) == 3
-    world.clients[key("wanda")].leave()
+    world.clients[key("wanda")].commands.leave()
     world.exchange()
     world.asleep.add(key("wanda"))
     world.wait(2)
@@ -132,20 +132,20 @@ def test_everybody_is_ready_again_after_the_agreement_has_changed(for_two: str) 
     alice, bob = world.join("alice"), world.join("bob")
     world.exchange()
     for client in (alice, bob):
-        client.ready()
+        client.commands.ready()
     world.exchange()
     assert bob.lobby is not None and all(seat.ready for seat in bob.lobby.seats)
-    alice.set_house(for_two=for_two)  # type: ignore[arg-type]
+    alice.commands.set_house(for_two=for_two)  # type: ignore[arg-type]
     world.exchange()
     assert bob.lobby.for_two == for_two and not any(seat.ready for seat in bob.lobby.seats)
-    bob.set_house(for_two="wait")
+    bob.commands.set_house(for_two="wait")
     world.exchange()
     assert bob.lobby.for_two == for_two and [told.code for told in world.got(bob, e.Told)][-1:] == ["not_allowed"]
 
 
 def test_the_agreement_stands_once_the_match_has_begun() -> None:
     world = two("wait")
-    world.clients[key("alice")].set_house(for_two="trust")
+    world.clients[key("alice")].commands.set_house(for_two="trust")
     world.exchange()
     lobby = world.clients[key("bob")].lobby
     assert lobby is not None and lobby.for_two == "wait"

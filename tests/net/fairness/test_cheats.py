@@ -68,7 +68,7 @@ def audited(world: World, client: Client) -> fair.Verdict:
     """The verdict on the match as far as it was played: an account may be asked for before there is a result."""
     running = world.table.running
     account = running.account(HOST)
-    return fair.audit(titles.rules(running.begun.title), "content", account, client.shown)
+    return fair.audit(titles.rules(running.begun.title), "content", account, client.held.shown)
 
 
 # ---------------------------------------------------------------------- openings
@@ -133,7 +133,7 @@ def test_a_host_that_chooses_the_chance_is_never_called_fair(cheat, title):
     world = cheated(title, cheat)
     why = "no_commitments" if cheat is not another_round else "opening"
     for client in world.clients.values():
-        assert client.opening is not None and not client.shown.present
+        assert client.opening is not None and not client.held.shown.present
         assert {(found.outcome, found.why) for found in early_verdicts(world, client)} == {("false", why)}
     play_some(world, 3)
     assert {audited(world, client).why for client in world.clients.values()} == {why}
@@ -190,7 +190,8 @@ def test_no_secret_without_the_terms_or_with_keys_that_were_not_compared():
     alice.take_outgoing()
     lobby = alice.lobby
     rows = tuple(
-        SeatCommitment(seat.who, seat.commitment, world.clients[seat.who].signer.verify_key) for seat in lobby.seats
+        SeatCommitment(seat.who, seat.commitment, world.clients[seat.who].answers._signer.verify_key)
+        for seat in lobby.seats
     )
     terms = m.Terms("abcdef", "battlegoats", "content", {}, ("human", "human"))
     mallory = (rows[0], replace(rows[1], verify_key=made_signer("mallory").verify_key))
@@ -252,18 +253,19 @@ def test_a_host_that_replaces_a_players_plays_is_told_at_once_and_named(title, k
     found = early_verdicts(world, bob)
     late = audited(world, bob)
     assert late.outcome == "false" and late.why in ("my_play", "signature")
-    assert found and found[0].why == "my_play" and found[0].seat == bob.shown.seat, "said while it is played"
+    assert found and found[0].why == "my_play" and found[0].seat == bob.held.shown.seat, "said while it is played"
     for client in world.clients.values():
         if client is bob:
             continue
         verdict = audited(world, client)
         if kind is Replacing:
             # Everybody sees that bob did not sign it.
-            assert (verdict.why, verdict.seat) == ("signature", bob.shown.seat)
+            assert (verdict.why, verdict.seat) == ("signature", bob.held.shown.seat)
         else:
             # What is called a default is counted as one, for bob's seat.
             assert (
-                any(one.seat == bob.shown.seat and one.clock for one in verdict.stand_ins) or verdict.why == "no_result"
+                any(one.seat == bob.held.shown.seat and one.clock for one in verdict.stand_ins)
+                or verdict.why == "no_result"
             )
 
 
@@ -277,7 +279,7 @@ def test_plays_that_nobody_signed_are_refused_by_an_honest_host(title):
     )
     other = next(c for c in world.clients.values() if c is not client)
     choice = client.ask.space.sample(world.chance)
-    n, ask = client._n + 1, client.ask.id
+    n, ask = client.answers._n + 1, client.ask.id
     good = signed(client, ask, n, choice)
     others = replace(good, proof=signed(other, ask, n, choice, seat=client.seat).proof)
     for message in (
@@ -354,16 +356,16 @@ def test_an_account_that_was_changed_names_the_play_and_whose(title):
     account = world.table.running.account(HOST)
     rules = titles.rules(title)
     for client in world.clients.values():
-        assert fair.audit(rules, "content", account, client.shown).why in ("", "no_result")
+        assert fair.audit(rules, "content", account, client.held.shown).why in ("", "no_result")
         for seat in range(len(world.clients)):
             for name, (changed, why) in changes(account, seat).items():
-                verdict = fair.audit(rules, "content", changed, client.shown)
+                verdict = fair.audit(rules, "content", changed, client.held.shown)
                 assert verdict.outcome != "fair" and verdict.why in why, (name, verdict)
                 if name in ("changed", "unsigned"):
                     assert verdict.seat == seat
         # Whose rules differ still checks every signature.
-        assert fair.audit(rules, "newer", account, client.shown) == fair.Verdict("unknown", "rules")
-        assert fair.audit(rules, "newer", changes(account, 0)["changed"][0], client.shown).why == "signature"
+        assert fair.audit(rules, "newer", account, client.held.shown) == fair.Verdict("unknown", "rules")
+        assert fair.audit(rules, "newer", changes(account, 0)["changed"][0], client.held.shown).why == "signature"
 
 
 def test_a_host_that_invents_a_play_needs_a_signature():
@@ -376,7 +378,7 @@ def test_a_host_that_invents_a_play_needs_a_signature():
     forged = replace(account.proofs[at], key=key("alice"))
     changed = replace(account, proofs=(*account.proofs[:at], forged, *account.proofs[at + 1 :]))
     for client in world.clients.values():
-        assert fair.audit(titles.rules("battlegoats"), "content", changed, client.shown).outcome == "false"
+        assert fair.audit(titles.rules("battlegoats"), "content", changed, client.held.shown).outcome == "false"
 
 
 # ---------------------------------------------------------------------- who was not there
@@ -391,15 +393,15 @@ def test_who_was_not_there_never_reads_that_it_was_fair():
     account = world.table.running.account(HOST)
     rules = world.setup.rules
     alice, carol = world.clients[key("alice")], world.clients[key("carol")]
-    assert fair.audit(rules, "content", account, alice.shown).outcome == "fair"
-    assert fair.audit(rules, "content", account, carol.shown).why == "watched"
+    assert fair.audit(rules, "content", account, alice.held.shown).outcome == "fair"
+    assert fair.audit(rules, "content", account, carol.held.shown).why == "watched"
 
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_a_client_that_was_started_again_checks_with_what_it_kept(tmp_path, kept):
     world = World(seed=2)
     memory = MatchMemory(key("alice"), tmp_path)
-    world.join("alice").memory = memory
+    world.join("alice").frames.memory = memory
     world.exchange()
     world.start("bob")
     for _ in range(3):
@@ -408,13 +410,13 @@ def test_a_client_that_was_started_again_checks_with_what_it_kept(tmp_path, kept
     again = Client(key("alice"), HOST, "alice", entropy_from("again"), lambda title: "content",
                    signer=made_signer(f"alice{world.seed}"))  # fmt: skip
     if kept:
-        again.memory = MatchMemory(key("alice"), tmp_path)
+        again.frames.memory = MatchMemory(key("alice"), tmp_path)
     world.clients[again.key] = again
     world.events[again.key] = list(again.connected(world.now))
     world.exchange()
-    assert len(again.shown.sent) > 0 if kept else not again.shown.sent
+    assert len(again.held.shown.sent) > 0 if kept else not again.held.shown.sent
     world.finish()
-    verdict = fair.audit(world.setup.rules, "content", world.table.running.account(HOST), again.shown)
+    verdict = fair.audit(world.setup.rules, "content", world.table.running.account(HOST), again.held.shown)
     assert (verdict.outcome, verdict.why) == (("fair", "") if kept else ("unknown", "late"))
 
 
@@ -423,7 +425,7 @@ def test_somebody_elses_recording_is_never_called_fair(tmp_path):
 
     world = World(seed=2)
     recorder = Recorder(tmp_path)
-    world.join("alice").record = recorder.take
+    world.join("alice").frames.record = recorder.take
     world.exchange()
     world.start("bob")
     world.finish()
@@ -442,8 +444,8 @@ def test_the_links_that_all_are_told_do_not_tell_a_hidden_answer():
     alice = world.clients[key("alice")]
     links = set()
     for n in range(50):
-        made = alice._signed(100 + n, 1, "play")
-        links.add(alice.shown.sent[100 + n].link)
+        made = alice.answers._signed(100 + n, 1, "play")
+        links.add(alice.held.shown.sent[100 + n].link)
         assert len(made.proof.salt) == 16
     assert len(links) == 50
 
@@ -455,7 +457,7 @@ def test_a_host_may_not_take_the_secret_of_another_round():
     account = world.table.running.account(HOST)
     alice = world.clients[key("alice")]
     other = replace(account, round=account.round + 1)
-    assert fair.audit(world.setup.rules, "content", other, alice.shown).why == "host_secret"
+    assert fair.audit(world.setup.rules, "content", other, alice.held.shown).why == "host_secret"
     rows = (replace(account.secrets[0], secret=b"?" * 32), *account.secrets[1:])
     assert isinstance(rows[0], SeatSecret)
-    assert fair.audit(world.setup.rules, "content", replace(account, secrets=rows), alice.shown).why == "secret"
+    assert fair.audit(world.setup.rules, "content", replace(account, secrets=rows), alice.held.shown).why == "secret"

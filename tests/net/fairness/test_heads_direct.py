@@ -58,7 +58,7 @@ def test_a_host_that_passes_no_heads_on_is_got_round(tmp_path, monkeypatch):
                 if client.lobby.phase == "lobby" and any(
                     s.who == client.key and not s.ready for s in client.lobby.seats
                 ):
-                    client.ready()
+                    client.commands.ready()
                 ask = client.ask
                 if ask is not None and ask.space is not None and ask.answer is None and client.pending is None:
                     client.play(ask.space.sample(chances[n]))

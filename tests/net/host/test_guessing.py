@@ -215,7 +215,7 @@ def test_another_passphrase_starts_anew():
         world.now += 0.1
         if share:
             guesser.guess(peer, share, "0000")
-    alice.set_house(passphrase="mellon")
+    alice.commands.set_house(passphrase="mellon")
     settle(world, guesser)
     bob = world.join("bob", proves="passphrase", secret="mellon")
     pass_time(world, guesser, 0.5)

@@ -31,7 +31,7 @@ def test_killed_after_play(moment):
     assert world.table.running.match.hash() == straight.table.running.match.hash()
     for client in world.clients.values():
         [given] = world.got(client, e.AccountGiven)
-        assert audit(TRICKS, "content", given.account, client.shown).outcome == "fair"
+        assert audit(TRICKS, "content", given.account, client.held.shown).outcome == "fair"
 
 
 def test_killed_between_every_two_plays():
@@ -55,7 +55,7 @@ def test_killed_before_the_play_was_answered():
     world.table.receive(alice.key, frame, world.now)
     world.restart()
     world.exchange()
-    assert alice.pending is None and alice.committed is not None, "the host knew of it, and is told again"
+    assert alice.pending is None and alice.answers.committed is not None, "the host knew of it, and is told again"
     ask = alice.ask.id
     world.finish()
     assert len([line for line in world.table.running.lines if line.key == alice.key and line.play.ask == ask]) == 1
@@ -89,7 +89,7 @@ def test_plays_lost_with_the_power_are_played_again_and_everybody_agrees():
     for client in world.clients.values():
         [given] = world.got(client, e.AccountGiven)
         # A host could take plays back like this that it did not like: it is said.
-        assert audit(TRICKS, "content", given.account, client.shown).why == "rolled_back"
+        assert audit(TRICKS, "content", given.account, client.held.shown).why == "rolled_back"
 
 
 def test_an_end_that_was_lost_with_the_power_is_none():
@@ -107,7 +107,7 @@ def test_an_end_that_was_lost_with_the_power_is_none():
     for client in world.clients.values():
         assert client.result is not None and len(world.got(client, e.Over)) == 2
         given = world.got(client, e.AccountGiven)[-1]
-        assert audit(TRICKS, "content", given.account, client.shown).why == "rolled_back"
+        assert audit(TRICKS, "content", given.account, client.held.shown).why == "rolled_back"
 
 
 def test_a_stranger_cannot_take_a_seat_of_a_table_that_came_back():
@@ -116,7 +116,7 @@ def test_a_stranger_cannot_take_a_seat_of_a_table_that_came_back():
     world.restart()
     mallory = world.join("mallory")
     world.exchange()
-    assert mallory.seat == -1 and "hand" not in mallory.packed
+    assert mallory.seat == -1 and "hand" not in mallory.held.packed
 
 
 # ---------------------------------------------------------------------- the file
