@@ -17,40 +17,39 @@ import msgspec
 
 from game.engine.refusal import Refused
 from net.failover.host_failover import MOVED, HostFailover
+from net.host.answer_desk import CLOCK, AnswerDesk
 from net.host.attendance import Attendance, BotWanted
-from net.host.backoff import Backoff
 from net.host.broadcast import Broadcaster
 from net.host.handshake import Admitted, Handshake
 from net.host.head_relay import HeadRelay
 from net.host.lobby import Lobby
 from net.host.lobby_types import Member, Seat, checked_options
-from net.host.match_runner import MatchLost, MatchRunner, NotSaved, RulesFault
+from net.host.match_clock import MatchClock
+from net.host.match_runner import MatchLost, MatchRunner
 from net.host.outbox import Out, Outbox
 from net.host.owner_commands import OwnerCommands
 from net.host.player_commands import PlayerCommands
 from net.host.room_events import (
     Events,
     LeftForGood,
+    PlayMade,
     PresenceChanged,
     RematchWanted,
     Reseated,
-    RoomEvent,
     SeatTakenBack,
     SecretsRevealed,
     StartWanted,
     TableClosed,
     TimersChanged,
 )
-from net.host.sealing import Sealing
 from net.host.setup import Setup
 from net.host.start_agreement import StartAgreement
-from net.host.table_record import TableRecord, kept_table, restore_lobby
-from net.host.throws import Throws
+from net.host.table_record import TableRecord
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.denied import Denied
 from net.protocol.security import Entropy
-from net.storage.store import Kept, KeptTable, Store
+from net.storage.store import Kept, Store
 
 log = logging.getLogger("net.host")
 
@@ -81,25 +80,23 @@ class Room:
         self.agreement = StartAgreement(setup, self.lobby, self.outbox, self.door, entropy, begun)
         self.heads = HeadRelay(self.lobby, self.outbox)
         self.broadcaster = Broadcaster(self.lobby, self.outbox, self.heads, self.failover, setup.key)
-        self.sealing = Sealing()
-        self.throws = Throws()
-        self.record = TableRecord(store)
+        self.desk = AnswerDesk(self.lobby, self.outbox, self.broadcaster, self.door)
+        self.clock = MatchClock(self.lobby, self.outbox, self.attendance, self.failover)
+        self.record = TableRecord(setup, self.lobby, store, self.failover)
         self.running: MatchRunner | None = None
         """The match that is played, or was; None in the lobby of the first, and of each other."""
         self.closed = False
         self.hand_over: Callable[[Out], None] | None = None
         """Takes the frames of an update as they are made, where a shell has set it; these are not returned."""
         self._store = store
-        self._backoff = Backoff()
-        """Of the defaults that are due and could not be played."""
         self._lobby_told = -1
-        self._clock_version = 0
         self._frame_logged_at = self._fault_logged_at = -LOG_AGAIN_S
         self._news: tuple[str, ...] = ()
         """What everybody who comes back to a table that was started again is told."""
+        self._player = PlayerCommands(setup, self.lobby, self.outbox, self.attendance, self.door)
         self._handlers = self._make_handlers()
         self._followers: dict[type, Callable[[Any, float], None]] = {
-            PresenceChanged: lambda event, now: self._mind_clock(now),
+            PresenceChanged: lambda event, now: self._look_at_clock(now),
             Reseated: self._reseated,
             SeatTakenBack: self._seat_taken_back,
             LeftForGood: self._left_for_good,
@@ -107,6 +104,7 @@ class Room:
             StartWanted: lambda event, now: self.agreement.try_start(now),
             SecretsRevealed: lambda event, now: self._begin(now),
             RematchWanted: lambda event, now: self._new_round(),
+            PlayMade: self._play_made,
             TableClosed: lambda event, now: self._close("closed"),
         }
         if kept is None:
@@ -118,7 +116,7 @@ class Room:
 
     def _make_handlers(self) -> dict[type, Handler]:
         """Who handles which message of those who are in."""
-        player = PlayerCommands(self.setup, self.lobby, self.outbox, self.attendance, self.door)
+        player = self._player
         owner = OwnerCommands(self.lobby, self.outbox, self.attendance)
         handlers: dict[type, Handler] = {
             m.Ping: self._ping,
@@ -126,7 +124,7 @@ class Room:
             m.Again: self._again,
             m.Play: self._play,
             m.SealAnswer: self._seal_answer,
-            m.Gesture: self._throw_or(player.gesture),
+            m.Gesture: self._gesture,
             m.SignedHead: self._head,
             m.Say: player.chat,
             m.Sit: player.sit,
@@ -166,7 +164,9 @@ class Room:
             self._handle(peer, message, now)
         except Denied as no:
             self._deny(peer, message, no)
-            self._close_sealing(now)
+            running = self._under_way()
+            if running is not None:
+                self.desk.close_sealing(running, now)
         except Exception as error:  # whatever one frame breaks, the table lives on
             self._broken(error, f"{type(message).__name__} of {peer[:8]}", now)
             self.outbox.deny(peer, "fault", "the host met a fault; it is in its log")
@@ -178,7 +178,7 @@ class Room:
         try:
             self._pass_time(now)
         except Exception as error:  # as in `receive`
-            self._backoff.pause(now)
+            self.desk.pause(now)
             self._broken(error, "what time has brought", now)
         return self._flush()
 
@@ -209,12 +209,7 @@ class Room:
         times = [self.attendance.next_drop(), self.door.next_due(now), self.agreement.reveal_by]
         running = self._under_way()
         if running is not None:
-            deadline, due = running.clocks.deadline(), self.sealing.due(running, now)
-            if deadline is not None:
-                times.append(max(deadline, self._backoff.until, due or 0.0))
-            if due is not None:
-                times.append(max(due, self._backoff.until))
-            times.append(self.attendance.next_due(running.owed))
+            times += [self.desk.next_due(running, now), self.attendance.next_due(running.owed)]
         return min((time for time in times if time is not None), default=None)
 
     @property
@@ -266,7 +261,7 @@ class Room:
     def _flush(self) -> Out:
         """Return what is to be sent; a changed lobby goes to everybody, and to the journal, before it."""
         if self.lobby.number != self._lobby_told:
-            self._keep_table()
+            self.record.keep(self.running)
             self._lobby_told = self.lobby.number
             self.outbox.send_all(self.lobby.message(self.agreement.commitment))
             self.agreement.invite_to_compare()
@@ -332,13 +327,13 @@ class Room:
         tells = is_owner or (person.role == "player" and not lobby.house.passphrase)
         code, invite = self.setup.code if tells else "", self.setup.invite if is_owner else ""
         self.outbox.send(peer, m.Welcome(peer, proof, is_owner, code, invite))
-        self._mind_clock(now)
         if running is not None:
+            self.clock.look(running, now)
             self.broadcaster.tell_match(person, running, now, message.run, message.version)
         self.agreement.welcome(peer)
         if running is not None and not running.over:
             self.heads.tell(peer, running)
-            self._tell_sealing(peer, running)
+            self.desk.tell_sealing(peer, running)
         for code in self._news if not was_here else ():
             self.outbox.send(peer, m.Notice(code))
         if not was_here:
@@ -352,7 +347,7 @@ class Room:
         """Another seat is another view: everything anew."""
         person = self.lobby.people.get(event.key)
         if person is not None and self.running is not None:
-            self._mind_clock(now)
+            self.clock.look(self.running, now)
             self.broadcaster.tell_match(person, self.running, now)
 
     def _seat_taken_back(self, event: SeatTakenBack, now: float) -> None:
@@ -361,8 +356,8 @@ class Room:
 
     def _timers_changed(self, event: TimersChanged, now: float) -> None:
         if self.running is not None:
-            self.running.clocks.timers = self.lobby.house.timers
-            self._mind_clock(now)
+            self.running.set_timers(self.lobby.house.timers)
+            self.clock.look(self.running, now)
 
     # What time brings
 
@@ -374,70 +369,18 @@ class Room:
         self.agreement.mind_start(now)
         running = self._under_way()
         if running is not None:
-            self._mind_clock(now)
-            if not self._is_apart():
+            self.clock.look(running, now)
+            if not self.clock.is_apart():
                 self.attendance.sit_in_for_absent(now)
-                self._time_out(running, now)
+                self._follow(self.desk.time_out(running, now), now)
 
     def _under_way(self) -> MatchRunner | None:
         """The match that is being played."""
         return self.running if self.lobby.phase == "playing" else None
 
-    def _is_apart(self) -> bool:
-        """Whether the match may be played on without this host, so that it takes no plays."""
-        if self.failover is None:
-            return False
-        if self.failover.gather():
-            self.lobby.number += 1
-        return self.failover.is_apart()
-
-    def _mind_clock(self, now: float) -> None:
-        """Let the clock run while people play, also for whoever is away unless the house waits for them; tell everybody when
-        that changes by itself."""
-        running, lobby = self.running, self.lobby
-        if running is None:
-            return
-        self.attendance.look(now)
-        running.mind_owed(now)
-        self.attendance.mark_idle(running.owed, now)
-        ask, owed = running.match.ask, running.match.waiting_for()
-        here = (ask is not None and ask.window) or all(map(lobby.present, owed))
-        runs = here or (self.attendance.is_peopled and lobby.house.dropped != "wait")
-        # A seat that is waited for is being passed at a window that several people share.
-        held = lobby.held and any(lobby.seats[seat].owner in lobby.together for seat in owed)
-        apart = self._is_apart()
-        going, version = running.clocks.going, running.version
-        running.clocks.show(ask, runs and not apart, now, held)
-        if going != running.clocks.going and self._clock_version == version:
-            self.outbox.send_all(m.Clock(running.run, running.clocks.left(now)))
-        self._clock_version = version
-        elsewhere = self.failover.waiting if self.failover is not None else ""
-        lobby.wait_for(elsewhere or ("" if here or running.over else "dropped"))
-
-    def _time_out(self, running: MatchRunner, now: float) -> None:
-        """Play the defaults that are due."""
-        if not self._backoff.is_due(now):
-            return
-        before = running.version
-        try:
-            deadline = running.clocks.deadline()
-            self._close_sealing(now, deadline is not None and deadline <= now)
-            away = {seat for seat in range(running.match.seats) if not self.lobby.present(seat)}
-            overdue = self.sealing.overdue(running, self.lobby.players(), away, now)
-            if overdue:
-                running.stand_in(overdue, now)
-            elif not self.sealing.unrevealed(running) or not self.sealing.is_closed:
-                running.time_out(now)
-        except (NotSaved, RulesFault) as error:
-            # Trying again at once would fill the log and help nobody.
-            self._backoff.failed(now)
-            self._trouble(error)
-        else:
-            self._backoff.succeeded()
-        if running.version != before:
-            # Perhaps others' were, before it.
-            self._moved_on(running, now)
-            self.attendance.sit_in_for_silent(running.silent)
+    def _look_at_clock(self, now: float) -> None:
+        if self.running is not None:
+            self.clock.look(self.running, now)
 
     # The lobby and the match
 
@@ -445,7 +388,7 @@ class Room:
         """Everybody has revealed: the match begins."""
         begun, lobby = self.agreement.begin(), self.lobby
         try:
-            self._store.begin(begun, self._as_kept())
+            self.record.begin(begun)
         except OSError as error:
             log.error("no start, the journal cannot be written: %s", error)
             self.agreement.call_off("not_saved")
@@ -462,22 +405,24 @@ class Room:
         lobby.number += 1
         log.info("match %s begins: %s, seats %s", self.match_id, self.setup.title.id, ", ".join(begun.names))
         # The clock first: the update that opens the match says how long there is.
-        self._mind_clock(now)
+        self.clock.look(running, now)
         self.broadcaster.match_begins(running, now)
         self._check_over(running)
 
-    def _moved_on(self, running: MatchRunner, now: float, seat: int = -1) -> None:
-        """A play was made (by `seat`; -1: by the clock): tell everybody."""
-        self._mind_clock(now)
-        self._seal()
-        thrown = self.throws.release(running, seat)
-        if thrown is not None:
-            self.outbox.send_all(thrown)
+    def _play_made(self, event: PlayMade, now: float) -> None:
+        """The match went on: tell everybody."""
+        running = self.running
+        assert running is not None
+        self.clock.look(running, now)
+        self.record.seal(running)
+        self.desk.release_throw(running, event.seat)
         # A changed lobby is written down before anything is sent.
         is_kept = self.lobby.number == self._lobby_told
         self.broadcaster.update_all(running, now, self.hand_over if is_kept else None)
         self.heads.extend(running)
         self._check_over(running)
+        if event.seat == CLOCK:
+            self.attendance.sit_in_for_silent(running.silent)
 
     def _check_over(self, running: MatchRunner) -> None:
         if not running.over or self.lobby.phase != "playing":
@@ -489,19 +434,13 @@ class Room:
             seat.ready = seat.kind == "bot"
         self.lobby.number += 1
         log.info("match %s is over after %d plays: %s", running.begun.match, len(running.lines), running.result)
-        self._keep_result(running)
+        self.record.keep_result(running)
         self.broadcaster.match_over(running)
-
-    def _keep_result(self, running: MatchRunner) -> None:
-        try:
-            self._store.over(msgspec.msgpack.encode(running.result))
-        except OSError as error:
-            log.error("the result is not saved: %s", error)
 
     def _new_round(self) -> None:
         """Back to the lobby, with the same seats."""
         self.running = None
-        self.throws.forget()
+        self.desk.new_round()
         if self.failover is not None:
             self.failover.new_round()
         self.heads.new_round()
@@ -510,53 +449,16 @@ class Room:
         self.agreement.new_round()
 
     def _resume(self, kept: Kept, now: float) -> None:
-        begun, lobby = kept.begun, self.lobby
-        restore_lobby(lobby, kept.table, now)
-        lobby.owner = self.setup.owner or kept.table.owner
-        lobby.options, lobby.round = dict(begun.options), begun.round
-        self.running = MatchRunner.resume(self.setup.rules, kept, self._store, kept.table.timers, now)
-        lobby.phase = "over" if self.running.over else "playing"
-        if self.running.over and not kept.over:  # the last play was saved, and the host fell before its result was
-            self._keep_result(self.running)
+        running = MatchRunner.resume(self.setup.rules, kept, self._store, kept.table.timers, now)
+        self.running = running
+        self.record.resume(kept, now)
+        self.lobby.phase = "over" if running.over else "playing"
+        if running.over and not kept.over:  # the last play was saved, and the host fell before its result was
+            self.record.keep_result(running)
         self._news = ("resumed", "lost_plays") if kept.damaged else ("resumed",)
-        if self.failover is not None:
-            self.failover.resume(kept.table)
-        self.record.resumed(self._as_kept())
         # Who of the players is missing may be playing on elsewhere: known before the first play.
-        self._seal()
-        self._mind_clock(now)
-
-    def _as_kept(self) -> KeptTable:
-        """The table as it is written down."""
-        table = kept_table(self.setup, self.lobby)
-        return table if self.failover is None else self.failover.written_down(table)
-
-    def _keep_table(self) -> None:
-        """Write the table down, if there is a match and something has changed."""
-        if self.failover is not None:
-            self.lobby.keeper = self.failover.keeper(kept_table(self.setup, self.lobby))
-        if self.running is None:
-            return
-        is_news = self.record.save(self._as_kept())
-        self._seal()
-        if is_news and self.failover is not None:
-            self.failover.give_copies()
-
-    def _seal(self) -> None:
-        """Seal what is new for the copies that players keep: before anybody is told of it."""
-        running = self.running
-        if self.failover is None or running is None:
-            return
-        if self.failover.seal(running, self.record.kept or self._as_kept()):
-            self._keep_table()
-
-    def _trouble(self, error: Exception) -> None:
-        """A play could not be saved, or broke the rules."""
-        code = _trouble_code(error)
-        if code == "not_saved" and self.lobby.waiting != "disk":
-            self.lobby.waiting = "disk"
-            self.lobby.number += 1
-        self.outbox.notice(code)
+        self.record.seal(running)
+        self.clock.look(running, now)
 
     # Answers
 
@@ -575,96 +477,27 @@ class Room:
         self._follow(self.attendance.seat_back(person), now)
         return running, seat
 
-    def _not_taken(self, person: Member, message: m.Play | m.SealAnswer, code: str, text: str, now: float) -> None:
-        """Say why an answer was not taken, and how the match stands."""
-        self.outbox.send(person.key, m.Refusal(message.n, message.ask, code, text[:400]))
-        if self.running is not None:
-            self.broadcaster.update(person, self.running, now)
-
     def _play(self, person: Member, message: m.Play, now: float) -> Events:
         try:
             running, seat = self._answering(person, message, now)
-            if (
-                running.in_window
-                and message.kind == "play"
-                and self.lobby.is_pass_unseen(person.key)
-                and running.holds(seat, message.ask, message.choice)
-            ):
-                # Nobody else may learn that somebody passed, not even by a message more or less.
-                running.taken[person.key] = message.n
-                self.broadcaster.update(person, running, now)
-                return ()
-            running.play(
-                seat, message.kind, message.ask, message.choice, person.key, message.n, now,
-                message.proof, person.verify_key, lambda: self.sealing.check(running, seat, person.key, message),
-            )  # fmt: skip
         except Refused as refused:
-            is_late = refused.code == "stale_ask" and running.timed_out(seat, message.ask)
-            self._not_taken(person, message, "out_of_time" if is_late else refused.code, refused.text, now)
+            self.desk.refuse(self.running, person, message, refused.code, refused.text, now)
             return ()
-        except (NotSaved, RulesFault) as error:
-            self.outbox.send(person.key, m.Refusal(message.n, message.ask, _trouble_code(error), str(error)[:400]))
-            self._trouble(error)
-            self.broadcaster.update(person, running, now)
-            return ()
-        if message.kind == "play":
-            # What is taken back could be played again for ever.
-            self.door.thank(person.key)
-        if self.lobby.waiting == "disk":
-            self.lobby.waiting = ""
-            self.lobby.number += 1
-        if message.kind != "play":
-            self.outbox.notice("resigned" if message.kind == "resign" else "took_back", seat=seat, name=person.name)
-        self._moved_on(running, now, seat)
-        return ()
+        return self.desk.play(running, seat, person, message, now)
 
     def _seal_answer(self, person: Member, message: m.SealAnswer, now: float) -> Events:
         try:
             running, seat = self._answering(person, message, now)
-            is_first = seat not in self.sealing.unrevealed(running)
-            is_news = self.sealing.commit(running, seat, person.key, message)
         except Refused as refused:
-            self._not_taken(person, message, refused.code, refused.text, now)
+            self.desk.refuse(self.running, person, message, refused.code, refused.text, now)
             return ()
-        if is_first:
-            # What is thought over again and again is told to everybody each time.
-            self.door.thank(person.key)
-        running.forgive(seat)
-        if not self._close_sealing(now):
-            told = self.sealing.message(running)
-            assert told is not None
-            if is_news:
-                self.outbox.send_all(told)
-            else:
-                self.outbox.send(person.key, told)
+        return self.desk.commit(running, seat, person, message, now)
+
+    def _gesture(self, person: Member, message: m.Gesture, now: float) -> Events:
+        if message.kind != "throw" and message.flick is None:
+            return self._player.gesture(person, message, now)
+        self.desk.throw(self._under_way(), person, message)
         return ()
-
-    def _close_sealing(self, now: float, is_late: bool = False) -> bool:
-        """Let the committed answers be revealed as soon as they may; return whether everybody was told so."""
-        running = self._under_way()
-        if running is None or not self.sealing.close(running, self.lobby.players(), now, is_late):
-            return False
-        told = self.sealing.message(running)
-        if told is not None:
-            self.outbox.send_all(told)
-        return True
-
-    def _tell_sealing(self, key: str, running: MatchRunner) -> None:
-        """Tell somebody who has committed to an answer."""
-        told = self.sealing.message(running)
-        if told is not None:
-            self.outbox.send(key, told)
-
-    def _throw_or(self, gesture: Handler) -> Handler:
-        """Handle a gesture: a throw of dice here, any other by `gesture`."""
-
-        def handle(person: Member, message: m.Gesture, now: float) -> Events:
-            if message.kind != "throw" and message.flick is None:
-                return gesture(person, message, now)
-            self.throws.hold(self._under_way(), self.lobby.seat_of(person.key), message)
-            return ()
-
-        return handle
 
     # What clients say of the match
 
@@ -679,8 +512,8 @@ class Room:
         if message.lobby != lobby.number == self._lobby_told:
             self.outbox.send(key, lobby.message(self.agreement.commitment))
         self.agreement.repeat(key)
-        if running is not None and self.sealing.is_closed and lobby.seat_of(key) in self.sealing.unrevealed(running):
-            self._tell_sealing(key, running)
+        if running is not None:
+            self.desk.repeat(key, running)
         if self.failover is not None:
             self.failover.repeat(key, running is not None and self.broadcaster.is_current(key, running), now)
         if running is not None:
@@ -712,13 +545,13 @@ class Room:
 
     def _reach(self, person: Member, message: m.Reach, now: float) -> Events:
         if self.failover is not None and self.failover.reach(person.key, message):
-            self._keep_table()
+            self.record.keep(self.running)
         return ()
 
     def _handed(self, person: Member, message: m.Handed, now: float) -> Events:
         told = self.failover.hear_receipts(person.key, message) if self.failover is not None else None
         if told is not None:
-            self._keep_table()
+            self.record.keep(self.running)
             self.outbox.send_all(told)
         return ()
 
@@ -729,10 +562,3 @@ class Room:
             self.lobby.waiting = MOVED
             self.outbox.send_all(moved)
         return ()
-
-
-def _trouble_code(error: Exception) -> str:
-    return "not_saved" if isinstance(error, NotSaved) else "fault"
-
-
-__all__ = ["Room", "RoomEvent"]

@@ -44,6 +44,12 @@ class RematchWanted(NamedTuple):
     """Back to the lobby with the same seats."""
 
 
+class PlayMade(NamedTuple):
+    """The match went on; `seat` has played, -1: the clock."""
+
+    seat: int
+
+
 class TableClosed(NamedTuple):
     """The owner closes the table."""
 
@@ -57,6 +63,7 @@ RoomEvent = (
     | StartWanted
     | SecretsRevealed
     | RematchWanted
+    | PlayMade
     | TableClosed
 )
 Events = Iterable[RoomEvent]

@@ -178,7 +178,7 @@ def test_who_collects_shares_and_lets_the_next_one_host_is_named_and_written_dow
     for name in ("bob", "cora"):
         assert {(key("bob"), key("alice")), (key("cora"), key("alice"))} <= given_to(world, name)
     table = world.hosts[world.at[key("bob")]]
-    assert {(one.giver, one.to) for one in table._as_kept().handed} >= {
+    assert {(one.giver, one.to) for one in table.record.table().handed} >= {
         (key("cora"), key("alice")),
         (key("cora"), key("bob")),
     }

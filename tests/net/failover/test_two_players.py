@@ -153,6 +153,6 @@ def test_the_agreement_stands_once_the_match_has_begun() -> None:
 
 def test_three_players_need_no_agreement() -> None:
     world = Players("alice", "bob", "cora", owner=key("alice"), house=HouseRules(for_two="trust"))
-    table = world.table._as_kept()
+    table = world.table.record.table()
     found = succession(table)
     assert found.holders == (key("bob"), key("cora"), key("alice")) and found.threshold == 2 and not found.without

@@ -19,6 +19,7 @@ from net.fairness.plays import Chain, bare_link
 from net.fairness.signing import verify
 from net.host.lobby_types import HouseRules
 from net.host.room import Room
+from net.host.room_events import PlayMade
 from net.protocol import codec
 from net.protocol import messages as m
 from net.storage.recording import Recorder, Recording
@@ -331,7 +332,7 @@ class TwoTables(World):
                     default = Play(running.match.ask_id, seat, running.match.default(seat), 0, "clock")
                     running._carry_out(Line(default), self.now)
                     running._after()
-                    table._moved_on(running, self.now, seat)
+                    table._play_made(PlayMade(seat), self.now)
                     self.queue(table, table._flush())
                     moved = True
                     break

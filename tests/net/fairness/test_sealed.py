@@ -192,8 +192,10 @@ def test_a_hosts_owner_who_answers_again_after_reading_is_named(title):
         pytest.skip("there is no choice to change")
     modified(owner, Changing)
     owner.answers.other = found[1]
-    check = world.table.sealing.check
-    world.table.sealing.check = lambda running, seat, *rest: None if seat == owner.seat else check(running, seat, *rest)
+    check = world.table.desk.sealing.check
+    world.table.desk.sealing.check = lambda running, seat, *rest: (
+        None if seat == owner.seat else check(running, seat, *rest)
+    )
     owner.play(found[0])
     for client in others:
         play(world, client)
@@ -209,7 +211,7 @@ def test_a_host_that_has_others_reveal_before_its_owner_committed_is_named(title
     """It says that all are in, reads the answers, and only then does its owner answer."""
     world, asked = begun(title)
     owner, others = asked[0], asked[1:]
-    sealing = world.table.sealing
+    sealing = world.table.desk.sealing
     owed = sealing.commits
     sealing.commits = lambda running, seat, *rest: seat != owner.seat and owed(running, seat, *rest)
     late = choices(world, owner)[0]

@@ -6,9 +6,10 @@ import pytest
 
 from net.client import events as e
 from net.fairness.account import audit
+from net.host.room import Room
 from net.storage.journal import BrokenJournal, Journal, read
 from tests.engine.toys import TRICKS
-from tests.net.world import World, key
+from tests.net.world import World, entropy_from, key
 
 
 @pytest.mark.parametrize("moment", range(9))
@@ -128,7 +129,7 @@ def written(tmp_path):
     path = tmp_path / "x.journal"
     journal = Journal(path)
     world = World(seed=4)
-    world.table._store = journal
+    world.table = Room(world.setup, journal, entropy_from(4), world.now)
     world.start("alice", "bob")
     world.finish()
     return world, journal, path
@@ -167,7 +168,7 @@ def test_a_withdrawn_play_is_written_over(tmp_path):
     journal = Journal(tmp_path / "y.journal")
     world = World(seed=4)
     world.start("alice", "bob")
-    journal.begin(world.table.running.begun, world.table._as_kept())
+    journal.begin(world.table.running.begun, world.table.record.table())
     lines = [Line(Play(1, 0, n), "k", n) for n in range(4)]
     journal.line(1, lines[0])
     journal.line(2, lines[1])

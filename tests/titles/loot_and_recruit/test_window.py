@@ -192,7 +192,7 @@ def test_too_late() -> None:
     world = Burning(True).attack()
     ask = world.bob.ask
     world.wait(6.25)
-    world.bob.ask = ask
+    world.bob.held.ask = ask
     world.answer("react")
     assert [refusal.code for refusal in world.got(world.bob, e.Refused)] == ["out_of_time"] and world.fell()
 
