@@ -46,13 +46,16 @@ class Sat:
     seats: list[Place] = field(default_factory=lambda: [Place("human", key(name)) for name in NAMES])
 
 
+BEGUN = Begun(
+    "match", 1, "tricks", "content", 1, {}, ("human",) * 3, NAMES, b"seed", b"secret", b"commitment", (), (), True
+)
+
+
 @dataclass
 class Played:
     """A match of which some lines are written."""
 
-    begun: Begun = Begun(
-        "match", 1, "tricks", "content", 1, {}, ("human",) * 3, NAMES, b"seed", b"secret", b"commitment", (), (), True
-    )
+    begun: Begun = BEGUN
     run: int = 1
     lines: list[Line] = field(default_factory=list)
 
@@ -134,7 +137,9 @@ def test_who_keeps_no_copy_is_told_last_and_gets_the_bare_frame() -> None:
     plugged.part.seal(plugged.match, KEPT)
     assert plugged.update("walt", 2) is None
     order = plugged.part.rank([key("walt"), key("alice"), key("cora"), key("bob")])
-    assert order == [key("bob"), key("cora"), key("alice"), key("walt")], "the owner's machine last of those who keep one"
+    assert order == [key("bob"), key("cora"), key("alice"), key("walt")], (
+        "the owner's machine last of those who keep one"
+    )
 
 
 def test_without_a_majority_no_play_is_taken() -> None:

@@ -70,7 +70,9 @@ def test_missing_pieces_are_asked_for_and_not_at_every_frame() -> None:
 
 def test_what_the_last_host_told_of_neighbours_still_holds() -> None:
     standby, _ = made()
-    standby.know_neighbours(m.Neighbours("match", ((key("bob"), "10.0.0.2", 1), (key("alice"), "10.0.0.1", 1)), (b"old",)))
+    standby.know_neighbours(
+        m.Neighbours("match", ((key("bob"), "10.0.0.2", 1), (key("alice"), "10.0.0.1", 1)), (b"old",))
+    )
     standby.know_neighbours(m.Neighbours("match", (), (b"old",)))
     assert standby.neighbours == {key("bob"): ("10.0.0.2", 1)} and standby.kept.before == (b"old",)
     standby.reached_at(key("bob"), "10.0.0.9", 2)
