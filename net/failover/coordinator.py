@@ -115,7 +115,8 @@ class Coordinator:
             mover.patience = PATIENCES.get(lobby.lost, PATIENCE)
         here = frozenset(seat.who for seat in lobby.seats if seat.here) if lobby is not None else frozenset()
         apart = lobby is not None and lobby.waiting in (APART, MOVED)
-        standby.receipts.told = self._news.append
+        # It is told between two polls too.
+        standby.receipts.told = lambda receipt: self._news.append(receipt)
         out += mover.tick(client.state != "in", apart, here, now, standby.host_left, lobby.owner if lobby else "")
         self._news += [Caught(*found) for found in mover.caught]
         mover.caught.clear()
