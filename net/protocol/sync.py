@@ -26,6 +26,9 @@ KEPT = 12
 Now = tuple[int, tuple[int, ...] | None, int | None]
 """What all updates of a moment share: run, seats waited for (None: all that are asked), milliseconds on the clock."""
 
+_ENCODE = msgspec.msgpack.Encoder().encode
+_CUES = msgspec.msgpack.Decoder(tuple[SeatCue, ...])
+
 
 class Moment:
     """A match at one version, packed. What is alike for several seats is laid out and packed once for all of them."""
@@ -37,6 +40,8 @@ class Moment:
         self._course: dict[str, msgspec.Raw] | None = None
         self._public: dict[str, msgspec.Raw] | None = None
         self._onlookers_ask: msgspec.Raw | None = None
+        self._alike: tuple[SeatCue, ...] | None = None
+        """The cues where nothing is kept from anybody."""
 
     def view(self, seat: int) -> dict[str, msgspec.Raw]:
         """The sections that `seat` sees, its ask among them."""
@@ -56,8 +61,16 @@ class Moment:
         return sections
 
     def cues(self, seat: int) -> tuple[SeatCue, ...]:
-        """What happened on the way here, as `seat` may see it."""
-        return tuple([redact(cue, seat) for cue in self._cues])
+        """What happened on the way here, as `seat` may see it.
+
+        It is told later, too, to whoever is late: so it is a copy, for a cue may name a list that the match goes on to change.
+        """
+        if self._alike is not None:
+            return self._alike
+        found = _CUES.decode(_ENCODE([redact(cue, seat) for cue in self._cues])) if self._cues else ()
+        if not any(cue.masks for cue in self._cues):
+            self._alike = found
+        return found
 
     def ask(self, seat: int) -> msgspec.Raw:
         """The ask as `seat` gets it."""

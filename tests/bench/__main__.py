@@ -1,6 +1,6 @@
 """`python -m tests.bench [PART ...]`: every comparison that prints ratios and budgets, each in a process of its own.
 
-Parts: rules, bots, sync, frame, tables, slayer, goblin, hexmap, dice, towers, start, sealed. Timing noise is the
+Parts: rules, bots, sync, updates, frame, tables, slayer, goblin, hexmap, dice, towers, start, sealed. Timing noise is the
 machine's; nothing here asserts a time.
 """
 
@@ -9,7 +9,21 @@ from __future__ import annotations
 import subprocess
 import sys
 
-PARTS = ("rules", "bots", "sync", "frame", "tables", "slayer", "goblin", "hexmap", "dice", "towers", "start", "sealed")
+PARTS = (
+    "rules",
+    "bots",
+    "sync",
+    "updates",
+    "frame",
+    "tables",
+    "slayer",
+    "goblin",
+    "hexmap",
+    "dice",
+    "towers",
+    "start",
+    "sealed",
+)
 
 
 def main(names: list[str]) -> int:

@@ -23,11 +23,13 @@ s.linger = 0
 s.curve_server = True
 s.curve_publickey, s.curve_secretkey = public, secret
 print(s.bind_to_random_port("tcp://127.0.0.1"), flush=True)
-ids = []
-while len(ids) < n:
-    ids.append(s.recv_multipart()[0])
+came = {}
+while len(came) < n:
+    i, number = s.recv_multipart()
+    came[int(number)] = i
+ids = [came[k] for k in range(n)]
 """
-"""Both bare tables begin so: a socket, and who comes."""
+"""Both bare tables begin so: a socket, and who comes, by the number that each says."""
 
 BARE = """
 import msgpack
@@ -128,15 +130,13 @@ class Bare:
         self._context = zmq.Context()
         assert self._host.stdout is not None
         port = int(self._host.stdout.readline())
-        for _ in range(self._clients):
+        for number in range(self._clients):
             socket = self._context.socket(zmq.DEALER)
             socket.linger = 0
             socket.curve_serverkey = public
             socket.curve_publickey, socket.curve_secretkey = zmq.curve_keypair()
             socket.connect(f"tcp://127.0.0.1:{port}")
-            socket.send(b"hi")
-            # In order: the host numbers the seats by who comes.
-            time.sleep(0.02)
+            socket.send(b"%d" % number)
             self._sockets.append(socket)
         self._read()
         return self

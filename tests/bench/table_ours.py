@@ -15,13 +15,16 @@ import zmq
 
 from game import titles
 from game.engine.chance import FastChance
+from game.engine.spaces import Choice
 from net.client.client import Client
+from net.fairness.sealed import committers
 from net.host.process import HostOptions, run_host
 from net.lan.invite import parse
 from net.lan.sockets import prepare
 from net.protocol import messages as m
 from net.storage import identity
 from tests.bench.trick_game import RECORD, RULES
+from tests.net.world import told_in
 
 HEADERS = 33 + 2 + 52
 """What CURVE, ZMTP and TCP/IP add to a frame."""
@@ -75,8 +78,8 @@ class Wired:
         """Count what has come: not while somebody waits, for the bare table counts nothing."""
         for frame in self._frames:
             # Pongs and lobbies come with the seconds, not with the plays, and a copy's beginning with the opening. The
-            # sealed copy of a play is in its update.
-            if frame[1:8] == b"\xa6update":
+            # sealed copy of a play comes round its update.
+            if frame[1:8] == b"\xa6update" or isinstance(told_in(frame), m.Update):
                 self.came += len(frame) + HEADERS
         self._frames.clear()
 
@@ -154,8 +157,7 @@ class Ours:
         mover = self._mover()
         version = mover.client.version
         before = sum(one.came for one in wired), sum(one.went for one in wired)
-        assert mover.client.ask is not None and mover.client.ask.space is not None
-        choice = mover.client.ask.space.sample(self._chance)
+        choice = self._choice(mover)
         if rest:
             time.sleep(rest)
         began = time.perf_counter()
@@ -175,8 +177,13 @@ class Ours:
             self.went += sum(one.went for one in wired) - before[1]
         return took
 
+    def _choice(self, one: Wired) -> Choice:
+        assert one.client.ask is not None and one.client.ask.space is not None
+        return one.client.ask.space.sample(self._chance)
+
     def _mover(self) -> Wired:
-        """Whoever is to play; whatever else has come was read. Between matches all make themselves ready."""
+        """Whoever is to play; whatever else has come was read. Between matches all make themselves ready, and what several
+        answer at once (each commits, then all reveal: no single play leads to a version) they answer meanwhile, unmeasured."""
         wired = self._wired
         give_up = time.monotonic() + 60
         while True:
@@ -187,12 +194,21 @@ class Ours:
                 one.weigh()
                 one.commands.ready()
                 one.send()
-            mover = next((one for one in wired[: self.seats] if _may(one.client)), None)
-            if mover is not None:
-                return mover
+            able = [one for one in wired[: self.seats] if _may(one.client)]
+            for one in able:
+                if _answers_at_once(one.client):
+                    one.client.play(self._choice(one))
+                    one.send()
+                else:
+                    return one
             if time.monotonic() > give_up:
                 raise TimeoutError(f"no play in a minute; clients {[one.client.state for one in wired]}")
             wired[0].socket.poll(1)
+
+
+def _answers_at_once(client: Client) -> bool:
+    ask, opening = client.ask, client.opening
+    return bool(ask and opening and committers(ask.mode, ask.window, ask.seats, opening.kinds))
 
 
 def _may(client: Client) -> bool:

@@ -1,7 +1,7 @@
-"""`python -m tests.formats`: make the golden files of every format whose number has none yet, and freeze its fingerprint.
+"""`python -m tests.formats`: make the golden files of every format whose number has none yet, and write down what it consists of.
 
-What is there stays: a changed format needs the next number. `--again` makes the present numbers anew, for a format that nobody
-has been given yet.
+What is there stays: a changed format needs the next number; one that has more fields at the end of its rows is only written down
+anew. `--again NAME` makes a format's present number anew, where nobody has been given it yet.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -23,7 +24,7 @@ from net.storage.journal import Journal
 from net.storage.known_people import KnownPeople
 from net.storage.recording import Recorder
 from tests.faults.worlds import NAMES, Fault, Table
-from tests.formats.schema import FORMATS, FROZEN, GOLDEN, fingerprint
+from tests.formats.schema import FORMATS, GOLDEN, described, frozen, frozen_at, is_extended
 from tests.formats.seen import digest_of
 from tests.net import world
 
@@ -57,7 +58,7 @@ class Recorded(Table):
         for name in NAMES[: len(self.table.lobby.seats)]:
             client = self.join(name)
             if name == NAMES[0]:
-                client.record = self._recorder.take
+                client.frames.record = self._recorder.take
         self.exchange()
         self.start()
 
@@ -77,27 +78,24 @@ def make(folder: Path) -> None:
     compared_keys.keep("m4tch", Agreed("h" * 40, (), ("one", "two", "three"), True), folder / "compared")
 
 
-def freeze(again: bool) -> None:
-    """Copy what is missing into the golden files, and write fingerprints and digests beside them."""
-    known = msgspec.toml.decode(FROZEN.read_bytes()) if FROZEN.exists() else {}
+def freeze(again: Sequence[str]) -> None:
+    """Copy what is missing into the golden files, and write formats and digests beside them. Raises SystemExit for a format that
+    is another one under an old number."""
     with tempfile.TemporaryDirectory() as made:
         make(Path(made))
         for name, (number, _) in FORMATS.items():
-            target, text = GOLDEN / name / str(number), str(number)
-            if text in known.get(name, {}) and not again:
-                continue
-            shutil.rmtree(target, ignore_errors=True)
-            shutil.copytree(Path(made) / name, target)
-            known.setdefault(name, {})[text] = fingerprint(name)
-    for name in sorted(known):
-        for path in (GOLDEN / name).glob("*/*.recording"):
-            path.with_suffix(".digest").write_text(f"{digest_of(path)}\n")
-    rows = [
-        [f"[{name}]", *(f'{n} = "{known[name][n]}"' for n in sorted(known[name], key=int))] for name in sorted(known)
-    ]
-    FROZEN.write_text("\n".join(line for row in rows for line in (*row, "")))
+            target, was, now = GOLDEN / name / str(number), frozen(name), described(name)
+            if was is not None and was.number == number and name not in again and not is_extended(was, now):
+                raise SystemExit(f"{name} is another format than its number {number} says: give it the next one")
+            frozen_at(name).parent.mkdir(parents=True, exist_ok=True)
+            frozen_at(name).write_bytes(msgspec.json.format(msgspec.json.encode(now), indent=1) + b"\n")
+            if name in again or not target.exists():
+                shutil.rmtree(target, ignore_errors=True)
+                shutil.copytree(Path(made) / name, target)
+    for path in GOLDEN.glob("recording/*/*.recording"):
+        path.with_suffix(".digest").write_text(f"{digest_of(path)}\n")
 
 
 if __name__ == "__main__":
     os.environ.setdefault("GOBSMACK_HOME", tempfile.mkdtemp())
-    freeze("--again" in sys.argv[1:])
+    freeze(sys.argv[2:] if sys.argv[1:2] == ["--again"] else ())

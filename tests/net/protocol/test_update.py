@@ -16,7 +16,7 @@ from net.client import events as e
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.sync import KEPT, Moment, SeatSync
-from net.storage.recording import Recorder, Recording
+from net.storage.recording import Recorder, Recording, messages
 from tests.net.world import World, key
 
 READY = [name for name, known in titles.titles().items() if known.status == "ready"]
@@ -81,6 +81,18 @@ def test_cues_are_plain_maps_and_hide_what_a_seat_may_not_see():
         ]
 
 
+def test_a_cue_is_told_as_it_was_however_the_match_goes_on():
+    match = new(titles.rules("battlegoats"), 2, titles.options_for("battlegoats", {}), 1)
+    match.take_cues()
+    fallen = ["F1"]
+    view = SeatSync(0)
+    view.refresh(Moment(match, 1))
+    view.refresh(Moment(match, 2, [TrueCue("fell", 1, {"places": fallen})]))
+    fallen.append("B2")
+    update = codec.read_from_host(view.frame((1, (), None), 1, 0))
+    assert update.cues == ((SeatCue("fell", 1, {"places": ["F1"]}),),)
+
+
 def test_whoever_is_late_is_still_told_what_it_lacks():
     match = new(titles.rules("battlegoats"), 2, titles.options_for("battlegoats", {}), 1)
     chance, view = FastChance(1), SeatSync(0)
@@ -134,9 +146,11 @@ def test_an_update_of_another_run_or_upon_what_is_not_held_changes_nothing():
 
 
 def test_a_recording_plays_again(tmp_path):
-    world = at_table("battlegoats", 3)
-    alice = world.clients[key("alice")]
-    recorder = Recorder(tmp_path)
+    world = World(rules=titles.rules("battlegoats"), title=titles.title("battlegoats"), seed=3)
+    recorder, mine = Recorder(tmp_path), Recorder(tmp_path)
+    alice = world.join("alice")
+    alice.frames.record = mine.take
+    world.start("bob")
     carol = world.join("carol", role="watcher")
     carol.frames.record = recorder.take
     world.exchange()
@@ -146,8 +160,11 @@ def test_a_recording_plays_again(tmp_path):
         world.exchange()
         seen[carol.version] = dict(carol.held.packed)
     recorder.close()
+    mine.close()
     assert recorder.trouble == "" and alice.result is not None
     found = Recording(recorder.path)
+    assert not any(isinstance(told, m.Copy) for _, _, told in messages(mine.path)), "no sealed pieces"
+    assert Recording(mine.path).result == alice.result
     shown = {moment.version: moment.packed for moment in found.moments}
     assert {version: shown[version] for version in seen if version in shown} == {
         version: packed for version, packed in seen.items() if version in shown

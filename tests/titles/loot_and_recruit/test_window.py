@@ -81,7 +81,7 @@ class Burning(World):
         keys = {key(name) for name in names}
         found = [line for line in self.log if line[1] in keys]
         if updates_only:
-            found = [line for line in found if isinstance(told_in(line[2]), m.Update | m.Brief | m.Row)]
+            found = [line for line in found if isinstance(told_in(line[2]), m.Update)]
         return found
 
     def fell(self) -> bool:
