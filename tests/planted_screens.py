@@ -4,8 +4,8 @@
     python -m tests.planted_screens hell        those whose file holds this
 
 Each is a small change of one file: a wrong sprite, a phase painted as another, a number that is not the view's, a button
-negated, a colour of the other side. It is seen when a thumbnail differs (`tests/screens/thumbnails.py`), or the table
-cannot be drawn at all. `tests/ui/test_planted_screens.py` keeps the list up to date.
+negated, a colour of the other side. It is seen when a thumbnail differs (`tests/screens/thumbnails.py`), when what is printed
+is not what the view says (`tests/screens/printed.py`), or when the table cannot be drawn at all. `tests/ui/test_planted_screens.py` keeps the list up to date.
 """
 
 # ruff: noqa: E501 - a fault stands in one line
@@ -95,6 +95,7 @@ def looks(title: str) -> Iterator[tuple[str, ...]]:
     """The modules that look at a title's screens, with what they are told: the larger pictures first."""
     for name in sorted((name for name, case in CASES.items() if case.title == title), key=lambda name: "_720" in name):
         yield "tests.screens.thumbnails", "compare", name
+    yield "tests.screens.printed", title
 
 
 def seen(fault: Fault, root: Path) -> str:
