@@ -1,0 +1,46 @@
+"""Positions that are laid for the purpose, seen at rest and after each of a few presses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from game.tabletop.contract import Hotspot
+from game.tabletop.scene import TableScene
+from game.ui.harness import Harness
+from tests.ui.local_feed import LocalFeed
+
+
+class Position(NamedTuple):
+    """`presses` are handles of spots, or how they begin; one that begins with "act" is a button."""
+
+    feed: Callable[[], LocalFeed]
+    presses: tuple[tuple[Any, ...], ...] = ()
+
+
+def begins(spot: Hotspot, handle: tuple[Any, ...]) -> bool:
+    return isinstance(spot.handle, tuple) and spot.handle[: len(handle)] == handle
+
+
+def tour_of(positions: Mapping[str, Position]) -> Callable[..., Iterator[tuple[str, Harness]]]:
+    """The pictures of all of them, with their names."""
+
+    def tour(
+        show: Callable[..., Harness], size: tuple[int, int], language: str = "en"
+    ) -> Iterator[tuple[str, Harness]]:
+        for name, position in positions.items():
+            feed = position.feed()
+            feed.held = True
+            scene = TableScene(feed)
+            harness = show(lambda scene=scene: scene, size, language=language)
+            harness.frames(12, 1 / 15)
+            yield name, harness
+            for n, handle in enumerate(position.presses):
+                if handle[0] == "act":
+                    harness.click(f"act.{handle[1]}")
+                else:
+                    harness.click(next(spot for spot in scene.spots if begins(spot, handle)).rect.center)
+                harness.frames(12, 1 / 15)
+                yield f"{name}, {n + 1} pressed", harness
+
+    return tour
