@@ -173,7 +173,7 @@ def alone(title: str) -> list[str]:
     with TemporaryDirectory(prefix="gobsmack-printed-") as home:
         ended = subprocess.run(
             [sys.executable, "-m", "tests.screens.printed", title],
-            env={**os.environ, "GOBSMACK_HOME": home, "PYTHONHASHSEED": "0"},
+            env={**os.environ, "GOBSMACK_HOME": home, "PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
             cwd=Path(__file__).parents[2],
             capture_output=True,
             text=True,
