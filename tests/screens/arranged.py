@@ -11,7 +11,7 @@ from game.stack.scene import Scene
 from game.stack.stack import Stack
 from game.ui.harness import Harness
 from game.ui.prints import Prints
-from tests.screens import goats, goblin_battle, hell_market, loot_asks
+from tests.screens import goats, goblin_battle, hell_market, loot_asks, slayer_rooms
 from tests.screens.tours import SIZES, Picture
 
 Tour = Callable[..., Iterator[tuple[str, Harness]]]
@@ -47,4 +47,5 @@ ARRANGED = (
     Arranged("goblin_raid", goblin_battle.tour),
     Arranged("loot_and_recruit", loot_asks.tour),
     Arranged("lords_of_hell", hell_market.tour),
+    Arranged("slayer_slayer", slayer_rooms.tour),
 )

@@ -12,14 +12,21 @@ from tests.ui.local_feed import LocalFeed
 
 
 class Position(NamedTuple):
-    """`presses` are handles of spots, or how they begin; one that begins with "act" is a button."""
+    """`presses` are handles of spots, or how they begin; one that begins with "act" is a button, with "next" the next
+    open spot of that sort.
+    """
 
     feed: Callable[[], LocalFeed]
     presses: tuple[tuple[Any, ...], ...] = ()
 
 
-def begins(spot: Hotspot, handle: tuple[Any, ...]) -> bool:
-    return isinstance(spot.handle, tuple) and spot.handle[: len(handle)] == handle
+def spot_of(scene: TableScene, handle: tuple[Any, ...], n: int) -> Hotspot:
+    """What the press of that number is aimed at."""
+    if handle[0] == "next":
+        able = [spot for spot in scene.spots if spot.open and isinstance(spot.handle, tuple)]
+        return [spot for spot in able if spot.handle[0] == handle[1]][n]
+    spots = [spot for spot in scene.spots if isinstance(spot.handle, tuple)]
+    return next(spot for spot in spots if spot.handle[: len(handle)] == handle)
 
 
 def tour_of(positions: Mapping[str, Position]) -> Callable[..., Iterator[tuple[str, Harness]]]:
@@ -39,7 +46,7 @@ def tour_of(positions: Mapping[str, Position]) -> Callable[..., Iterator[tuple[s
                 if handle[0] == "act":
                     harness.click(f"act.{handle[1]}")
                 else:
-                    harness.click(next(spot for spot in scene.spots if begins(spot, handle)).rect.center)
+                    harness.click(spot_of(scene, handle, n).rect.center)
                 harness.frames(12, 1 / 15)
                 yield f"{name}, {n + 1} pressed", harness
 

@@ -31,6 +31,7 @@ from tests.screens.lettered import Page, page
 if TYPE_CHECKING:
     from game.tabletop.feed import Update
     from game.tabletop.scene import TableScene
+    from game.ui.harness import Harness
     from tests.screens.says.saying import Saying
 
 Says = Callable[["TableScene", Mapping[str, Any]], Iterator["Saying"]]
@@ -85,7 +86,7 @@ def updates(match: Match) -> list[Update]:
 
 
 def states(match: Match) -> Iterator[tuple[TableScene, Update, Page]]:
-    """The table at each of them, and what is printed."""
+    """The table at each of them, and what is printed; at some of them once more with a card pointed at."""
     from game.settings import SettingsFile
     from game.stack.context import Context
     from game.stack.stack import Stack
@@ -100,13 +101,25 @@ def states(match: Match) -> Iterator[tuple[TableScene, Update, Page]]:
     file = SettingsFile()
     file.change(language="en", name="Maija", pace="instant", reduced_motion=True)
     scene, harness = TableScene(feed), None
-    for update in updates(match):
+    for n, update in enumerate(updates(match)):
         feed._out.append(update)
         if harness is None:
             harness = Harness(lambda: Stack(Context(file, prints=Prints()), scene), match.size)
         harness.frames(3, 0.2)
         harness.settle()
         yield scene, update, page(harness.stack, match.size)
+        if n % 3 == 0 and point(harness, scene, n):
+            yield scene, update, page(harness.stack, match.size)
+            harness.move((1, 1))
+
+
+def point(harness: Harness, scene: TableScene, n: int) -> bool:
+    """Point at one card or another, so that the inspector has something to say; False if there is none."""
+    spots = [spot for spot in scene.spots if isinstance(spot.handle, tuple) and spot.handle[0] == "c"]
+    if spots:
+        harness.move(spots[n * 7 % len(spots)].rect.center)
+        harness.frames(3, 0.2)
+    return bool(spots)
 
 
 def same(text: str) -> str:
@@ -136,6 +149,8 @@ def _there(words: str, printed: list[str]) -> bool:
 
 
 def faults(title: str) -> list[str]:
+    from tests.screens.says.saying import INSPECTED
+
     says: Says = import_module(f"tests.screens.says.{title}").says
     told, values, noticed = [], dict[str, set[tuple[str, ...]]](), set[str]()
     for match in MATCHES:
@@ -143,13 +158,18 @@ def faults(title: str) -> list[str]:
             continue
         for n, (scene, update, shown) in enumerate(states(match)):
             where = f"{title} {match.seats}/{match.seed}, state {n}, {update.view['public']['phase']}"
+            pointed = scene.desk.hovered is not None
             for saying in says(scene, update.view):
+                if pointed and saying.kind != INSPECTED:
+                    continue  # a tip or a card that is lifted may lie over it
                 values.setdefault(saying.kind, set()).add((*saying.words, *(saying.may or ())))
                 if found := wrong(saying, shown):
                     told.append(f"{where}: {found}")
                 elif wrong(altered(saying), shown):
                     noticed.add(saying.kind)
-            told += [f"{where}: cannot be read: {mark.text!r} at {tuple(mark.rect)}" for mark in shown.faint()]
+            if not pointed:
+                faint = [mark for mark in shown.faint() if not scene.regions.inspector.colliderect(mark.rect)]
+                told += [f"{where}: cannot be read: {mark.text!r} at {tuple(mark.rect)}" for mark in faint]
     told += [f"{title}: {kind}: only ever {found}" for kind, found in values.items() if len(found) < 2]
     return told + [f"{title}: {kind}: another value would not be noticed" for kind in values.keys() - noticed]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.tabletop.scene import TableScene
 from game.titles.battlegoats.rules.cards import CARDS, INDEX, SPACES
-from tests.screens.says.saying import Saying, View, name_of, plates
+from tests.screens.says.saying import Saying, View, faces, name_of, plates
 
 
 def says(scene: TableScene, view: View) -> Iterator[Saying]:
@@ -17,6 +17,8 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
     if battle:
         yield from plates(scene, seats, {seat: (n,) for seat, n in enumerate(public["left"])})
         yield Saying("turn", scene.regions.top, (f"Turn {public['turn']}",))
+    entries = [entry for seat in range(seats) for entry in view[f"seat.{seat}"]["field"] if entry is not None]
+    yield from faces(scene, {handle: card for handle, card, *_ in entries if card is not None})
     ground = table.ground
     for seat, _ in ground.piles.items():
         pile = view[f"seat.{seat}"]["pile"]

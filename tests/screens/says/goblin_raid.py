@@ -8,7 +8,7 @@ from typing import Any
 from game.tabletop.scene import TableScene
 from game.titles.goblin_raid.rules.land import SITES
 from game.titles.goblin_raid.screen.tracks import Tracks
-from tests.screens.says.saying import Saying, View, name_of, room
+from tests.screens.says.saying import Saying, View, ended, name_of, room
 
 BAGS = {"home": "Home", "taken": "On the road", "marker": "Out there"}
 
@@ -22,6 +22,7 @@ def halves(n: int) -> str:
 def says(scene: TableScene, view: View) -> Iterator[Saying]:
     table: Any = scene.table
     public, score = view["public"], view["score"]
+    yield from ended(scene, 2)
     if public["phase"] in ("goblin_setup", "feudal_setup", "over"):
         return
     for seat, rect in scene.regions.plates.items():

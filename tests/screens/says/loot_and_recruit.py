@@ -9,7 +9,7 @@ from game.tabletop.scene import TableScene
 from game.titles.loot_and_recruit.rules.cards import INDEX, VP
 from game.titles.loot_and_recruit.screen.facts import cells
 from game.titles.loot_and_recruit.screen.market import MarketPlace
-from tests.screens.says.saying import Saying, View, faces, plates, room
+from tests.screens.says.saying import Saying, View, ended, faces, plates, room
 
 
 def says(scene: TableScene, view: View) -> Iterator[Saying]:
@@ -33,6 +33,10 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
         for n, vp in enumerate(stands):
             column = ground.platforms[seat, n + 1]
             yield Saying("points of a platform", column.inflate(8, 16), (f"{vp} VP",))
+    yield from ended(scene, len(seats))
+    if over:
+        for told in seats:
+            yield Saying("final score", scene.regions.middle, (str(sum(told["counts"])),))
     if public["phase"] == "over" or not room(scene, MarketPlace).open():
         return
     for name in ("crowd", "shop"):
@@ -48,4 +52,5 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
     if public["phase"] == "turn" and not view.get("falling"):
         for n, rect in zip(view["powers"]["power"], ground.pools):
             yield Saying("power", rect, (str(n),))
-    yield from faces(scene, dict(view.get("hand", ())))
+    sold = {card[0]: card[1] for name in ("crowd", "shop") for card in view[name]["slots"] if card is not None}
+    yield from faces(scene, {**sold, **dict(view.get("hand", ()))})

@@ -8,7 +8,7 @@ from typing import Any
 from game.tabletop.scene import TableScene
 from game.titles.lords_of_hell.screen.affairs import Affairs, shelf
 from game.titles.lords_of_hell.screen.realms import Realms
-from tests.screens.says.saying import Saying, View, faces, room
+from tests.screens.says.saying import Saying, View, ended, faces, room
 
 
 def says(scene: TableScene, view: View) -> Iterator[Saying]:
@@ -28,7 +28,8 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
         where = shelf(table)
         yield Saying("deck", where.deck.inflate(10, 40), (str(public["deck"]),))
         yield Saying("discard pile", where.discard.inflate(10, 40), (str(len(view["discard"])),))
-    known: dict[int, str] = {}
+    yield from ended(scene, len(seats))
+    known: dict[int, str] = dict(view.get("hand", ()))
     for told in seats:
         for row in ("hordes", "earth", "artifacts", "rituals"):
             known.update(dict(told[row]))

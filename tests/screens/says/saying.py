@@ -11,6 +11,7 @@ from game.tabletop.scene import TableScene
 
 View = Mapping[str, Any]
 R = TypeVar("R")
+INSPECTED = "name in the inspector"
 
 
 class Saying(NamedTuple):
@@ -44,9 +45,20 @@ def plates(scene: TableScene, seats: int, told: Mapping[int, tuple[int, ...]]) -
             yield Saying("plate", rect, (name_of(scene, seat),), tuple(map(str, told.get(seat, ()))))
 
 
+def ended(scene: TableScene, seats: int) -> Iterator[Saying]:
+    """The last picture names everybody."""
+    if scene.desk.update.result is not None:
+        yield Saying("names at the end", scene.regions.middle, tuple(name_of(scene, seat) for seat in range(seats)))
+
+
 def faces(scene: TableScene, found: Mapping[int, str]) -> Iterator[Saying]:
-    """Cards that lie whole and face up: each has the name of the card that the view has under its handle."""
+    """Cards that lie whole and face up: each has the name of the card that the view has under its handle. So has the
+    inspector's page of the one that is pointed at.
+    """
     table: Any = scene.table
+    pointed = scene.desk.hovered
+    if isinstance(pointed, tuple) and pointed[0] == "c" and found.get(pointed[-1]):
+        yield Saying(INSPECTED, scene.regions.inspector, (table.card_name(found[pointed[-1]]),))
     places = {handle: place for handle, place in scene.desk.stage.drawn() if isinstance(handle, tuple)}
     for handle, place in places.items():
         card = found.get(handle[-1], "") if handle[0] == "c" else ""

@@ -9,7 +9,7 @@ from game.tabletop.scene import TableScene
 from game.titles.slayer_slayer.screen.loot import Loot
 from game.titles.slayer_slayer.screen.route import Route
 from game.titles.slayer_slayer.screen.supplies import supply
-from tests.screens.says.saying import Saying, View, plates, room
+from tests.screens.says.saying import Saying, View, ended, faces, plates, room
 
 
 def says(scene: TableScene, view: View) -> Iterator[Saying]:
@@ -17,6 +17,7 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
     public, over = view["public"], view["public"]["phase"] == "over"
     seats = [view[name] for name in sorted(view) if name.startswith("seat.")]
     if over:
+        yield from ended(scene, len(seats))
         return
     told: dict[int, tuple[int, ...]] = {}
     for seat, (cards, played, armours, rerolls, lots, *_) in enumerate(seats):
@@ -31,6 +32,7 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
     if hand:
         names = tuple(table.card_name(card) for handle, card in hand["cards"] if handle not in hand["chosen"])
         yield Saying("own hand", table.ground.hand.inflate(0, 60), names)
+        yield from faces(scene, dict(hand["cards"]))
     foe = view.get("foe")
     if foe and not view.get("loot"):
         yield Saying("foe", table.ground.area, (table.foe_name(foe["id"]),))
