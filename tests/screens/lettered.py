@@ -15,6 +15,8 @@ from pygame import Rect
 
 Bare = pygame.Surface
 Point = tuple[int, int]
+EDGE = 6
+"""Pixels by which words are laid beside themselves."""
 
 
 class Mark(NamedTuple):
@@ -34,8 +36,10 @@ class Sheet(Bare):
 
     def write(self, found: Iterable[Mark]) -> None:
         """Words come onto it, and onto the sheet that it is a part of."""
-        found = list(found)
-        self.marks.extend(found)
+        found, marks = list(found), self.marks
+        for mark in found:
+            if not marks or not _again(marks[-1], mark):
+                marks.append(mark)
         if found and "up" in self.__dict__:
             sheet, at = self.__dict__["up"]
             sheet.write(Mark(text, rect.move(at)) for text, rect in found)
@@ -110,6 +114,12 @@ class Sheet(Bare):
 
     def convert_alpha(self) -> Sheet:
         return self._alike(super().convert_alpha())
+
+
+def _again(one: Mark, other: Mark) -> bool:
+    """The same words beside themselves: an outline, or the shadow that they throw."""
+    near = abs(one.rect.x - other.rect.x) <= EDGE and abs(one.rect.y - other.rect.y) <= EDGE
+    return near and one.text == other.text
 
 
 def _solid(source: Bare, rect: Rect) -> bool:

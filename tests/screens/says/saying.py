@@ -59,9 +59,15 @@ def faces(scene: TableScene, found: Mapping[int, str]) -> Iterator[Saying]:
     pointed = scene.desk.hovered
     if isinstance(pointed, tuple) and pointed[0] == "c" and found.get(pointed[-1]):
         yield Saying(INSPECTED, scene.regions.inspector, (table.card_name(found[pointed[-1]]),))
+    for handle, rect in whole(scene):
+        if found.get(handle):
+            yield Saying("name of a card", rect, (table.card_name(found[handle]),))
+
+
+def whole(scene: TableScene) -> Iterator[tuple[int, Rect]]:
+    """The cards that lie face up with nothing over them, by handle, and where."""
     places = {handle: place for handle, place in scene.desk.stage.drawn() if isinstance(handle, tuple)}
     for handle, place in places.items():
-        card = found.get(handle[-1], "") if handle[0] == "c" else ""
         others = [other.rect for key, other in places.items() if key != handle]
-        if card and place.face_up and place.rect.collidelist(others) == -1:
-            yield Saying("name of a card", place.rect, (table.card_name(card),))
+        if handle[0] == "c" and place.face_up and place.rect.collidelist(others) == -1:
+            yield handle[-1], place.rect

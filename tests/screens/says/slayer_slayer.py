@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.tabletop.scene import TableScene
+from game.titles.slayer_slayer.screen.cards import GOBLINS
 from game.titles.slayer_slayer.screen.loot import Loot
 from game.titles.slayer_slayer.screen.route import Route
 from game.titles.slayer_slayer.screen.supplies import supply
-from tests.screens.says.saying import Saying, View, ended, faces, plates, room
+from tests.screens.says.saying import Saying, View, ended, faces, plates, room, whole
 
 
 def says(scene: TableScene, view: View) -> Iterator[Saying]:
@@ -42,7 +43,15 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
     if count and public["phase"] == "battle" and not view.get("loot"):
         totals = (str(count["horde"]), *(str(number) for _, number in count["dice"]), str(count["against"]))
         yield Saying("totals", table.ground.area, totals)
-    loot = view.get("loot")
+    loot, horde = view.get("loot"), view.get("horde")
+    if horde and horde["up"] and not loot:
+        power_of = {
+            handle: "d20" if GOBLINS[card]["power"] == "d20" and power <= 0 else str(power)
+            for handle, card, _, power in horde["cards"]
+        }
+        for handle, rect in whole(scene):
+            if handle in power_of:
+                yield Saying("power of a card", rect, (power_of[handle],))
     if loot:
         for rect, (kind, amount) in zip(room(scene, Loot).tiles(table.ground.area, len(loot["lots"])), loot["lots"]):
             yield Saying("lot", rect, (table.amount(kind, amount),))
