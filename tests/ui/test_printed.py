@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game import titles
 from tests.screens import printed
 
 
@@ -11,3 +12,7 @@ from tests.screens import printed
 def test_a_table_prints_what_its_view_says(title: str) -> None:
     told = printed.alone(title)
     assert not told, "\n".join(told[:20])
+
+
+def test_every_title_is_read() -> None:
+    assert set(printed.TITLES) == set(titles.titles())
