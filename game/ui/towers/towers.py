@@ -12,7 +12,7 @@ a few angles and kept.
 """
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -279,24 +279,6 @@ class Towers:
         finally:
             self.tumbles.pop(number, None)
             self.touch()
-
-    def prerender(self, platform: Platform, handles: Sequence[Hashable], way: int = 1) -> Iterator[None]:
-        """Make what a fall will show, a little before each yield; see `topple`."""
-        before = stand(platform)
-        for one in (one for handle in handles for one in before if one.tier.handle == handle):
-            yield from self._tips(one, way)
-            for figure in range(one.tier.figures):
-                this = (one.tier.handle, figure, _figure_height(one))
-                if this not in self._turns:
-                    self._turns[this] = one.tier.loose(figure, this[2])
-                    yield
-
-    def _tips(self, one: Stand, way: int) -> Iterator[None]:
-        """The turned pictures of a whole tier."""
-        for degrees in range(TURN, 61, TURN):
-            if self.look.baked(("tower", one.tier.handle, round(one.height), -way * degrees)) is None:
-                self._turned(one.tier, round(one.height), -way * degrees)
-                yield
 
 
 def _figure_height(one: Stand) -> int:
