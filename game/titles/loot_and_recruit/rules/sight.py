@@ -28,15 +28,13 @@ When it is over, for everybody:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.engine.match import Match
 from game.engine.sight import SPECTATOR, Sight
 from game.titles.loot_and_recruit.rules.attack import attacks_allowed
 from game.titles.loot_and_recruit.rules.cards import EVENT_IDS, EVENT_PHASE, IDS, OF, PERMANENTS, PHASES, PLATFORMS
 from game.titles.loot_and_recruit.rules.state import EMPTY, Lineup, State, named, platforms_of
-
-if TYPE_CHECKING:
-    from game.engine.match import Match
 
 EVENT = 1000
 """EVENT + n is the handle of the event that lies n-th, counted from the top of the Event Deck as it was dealt; the

@@ -42,8 +42,9 @@ For a seat alone:
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.engine.match import Match
 from game.engine.sight import SPECTATOR, Sight
 from game.titles.slayer_slayer.rules.cards import EVENTS, FOES, ITEMS, KINDS, OBJECTIVES, PLEDGES
 from game.titles.slayer_slayer.rules.count import totals
@@ -51,9 +52,6 @@ from game.titles.slayer_slayer.rules.doors import ROOMS, hints, room_id
 from game.titles.slayer_slayer.rules.loot import lots
 from game.titles.slayer_slayer.rules.state import State, basic_power, named
 from game.titles.slayer_slayer.rules.store import CURRENCIES, price
-
-if TYPE_CHECKING:
-    from game.engine.match import Match
 
 OBJECTIVE = 100
 """OBJECTIVE + seat is the handle of a seat's Main Objective."""
