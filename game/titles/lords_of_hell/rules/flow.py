@@ -40,6 +40,7 @@ BEGIN = (
 
 RULES = Rules(
     title="lords_of_hell",
+    version=2,
     state=State,
     steps=(
         *(setup.PickDevil, setup.Mulligan, phases.Round, phases.Phase, phases.Open, phases.Close),
