@@ -207,7 +207,7 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
     program = Program(context, first)
     program.begin()
     if context.file.trouble:
-        program.stack.toast(context.tr(f"settings.trouble.{context.file.trouble}"), trouble=True)
+        program.stack.toast(context.tr(f"settings-trouble-{context.file.trouble}"), trouble=True)
     for trouble in reversed(troubles):
         args: dict[str, object] = {"folder": trouble.folder}
         program.stack.push(Failure(Trouble(trouble.kind, trouble.why), args=args))

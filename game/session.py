@@ -242,7 +242,7 @@ class Session:
         self._read_facts((self.host.facts if self.host is not None else None) or {})
         seats = self.lobby.seats if self.lobby is not None else ()
         name = next((seat.name for seat in seats if seat.who == event.who), "")
-        self.tell("lobby.moved.here" if event.who == self.me else "lobby.moved", {"name": name})
+        self.tell("lobby-moved-here" if event.who == self.me else "lobby-moved", {"name": name})
 
     def _closed(self, event: e.Closed) -> None:
         self._end(Trouble(event.code, event.text))
@@ -264,7 +264,7 @@ class Session:
         return max(0, ceil(left))
 
     def _told(self, event: e.Told) -> None:
-        key = f"lobby.sorry.{event.code}"
+        key = f"lobby-sorry-{event.code}"
         if self.context.text.has(key):
             self.tell(key, trouble=True)
 
@@ -272,7 +272,7 @@ class Session:
         before, self.lobby = self.lobby, event.lobby
         self.succession.look(before, event.lobby)
         if event.lobby.waiting == "apart" and (before is None or before.waiting != "apart"):
-            self.tell("lobby.waiting.apart", trouble=True)
+            self.tell("lobby-waiting-apart", trouble=True)
         self.trust.look_round()
 
     def _opening(self, event: e.Opened) -> None:
@@ -331,27 +331,27 @@ class Session:
     def _notice(self, event: e.Noticed) -> None:
         args = {name: _words(value) for name, value in event.nouns.items()}
         if "level" in args:
-            args["level"] = self.context.tr(f"level.{args['level']}")
+            args["level"] = self.context.tr(f"level-{args['level']}")
         mine = event.code == "took_back" and self.feed is not None and event.nouns.get("seat") == self.feed.seat
-        key = "lobby.notice.took_back.mine" if mine else f"lobby.notice.{event.code}"
+        key = "lobby-notice-took-back-mine" if mine else f"lobby-notice-{event.code}"
         self.tell(key, args, event.code in TROUBLE, event.code not in QUIET)
 
     def _refusal(self, event: e.Refused) -> None:
         if self.feed is not None:
-            key = f"lobby.refused.{event.code}"
+            key = f"lobby-refused-{event.code}"
             known = self.context.text.has(key)
             text = self._title_refusal(event.code) or event.text or event.code
             self.feed.add(
-                Notice(key if known else "lobby.refused.other", {} if known else {"text": text}, True, refusal=True)
+                Notice(key if known else "lobby-refused-other", {} if known else {"text": text}, True, refusal=True)
             )
 
     def _title_refusal(self, code: str) -> str:
         """A title words its own refusals."""
-        from game.scenes.results_words import title_words
+        from game.words import title_words
 
         assert self.feed is not None
         words = title_words(self.feed.title, self.context.text)
-        return words(f"refused.{code}") if words.has(f"refused.{code}") else ""
+        return words(f"refused-{code}") if words.has(f"refused-{code}") else ""
 
     def _verdict(self, event: e.Checked) -> None:
         if self.feed is not None:
@@ -374,7 +374,7 @@ class Session:
             return
         before, self.feed.proof.standing = self.feed.proof.standing, event.standing
         for key, version in event.standing.differs[len(before.differs) :]:
-            self.tell("trust.story", {"name": self.feed.proof.name_of(key), "n": max(0, version - 1)}, trouble=True)
+            self.tell("trust-story", {"name": self.feed.proof.name_of(key), "n": max(0, version - 1)}, trouble=True)
 
     def tell(self, key: str, args: dict[str, Any] | None = None, trouble: bool = False, table: bool = True) -> None:
         """Say something about the table, in the lobby and over the match."""

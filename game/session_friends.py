@@ -82,7 +82,7 @@ class Friends:
         if waiting:
             self.sessions[waiting[0].profile] = self._join(waiting[0])
         elif self.public is None:
-            name = self.chief.context.tr("friends.screen", name=self.chief.wanted.name)[:24]
+            name = self.chief.context.tr("friends-screen", name=self.chief.wanted.name)[:24]
             self.public = self._join(Friend(f"{profile_of(1)}-view", name), watch=True)
 
     def _join(self, friend: Friend, watch: bool = False) -> Session:

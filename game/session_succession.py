@@ -40,7 +40,7 @@ class TableSuccession:
 
     def told(self, kind: str) -> str:
         """The sentence that says what holds: `kind` is "rule" (for lobby and panel) or "lost" (while the host is missed)."""
-        return self._session.context.tr(f"failover.{kind}.{self._case(self.outlook)}", **self._what())
+        return self._session.context.tr(f"failover-{kind}-{self._case(self.outlook)}", **self._what())
 
     def _case(self, holds: Outlook) -> str:
         """What holds, as it is said to who is trusted or keeps the share."""
@@ -69,7 +69,7 @@ class TableSuccession:
             )
             if changed and outlook(after) != "never":
                 self._session.tell(
-                    f"failover.rule.{self._case(outlook(after))}", self._what(), trouble=outlook(after) != "keeper"
+                    f"failover-rule-{self._case(outlook(after))}", self._what(), trouble=outlook(after) != "keeper"
                 )
 
     def lines(self) -> list[str]:
@@ -83,7 +83,7 @@ class TableSuccession:
 
     def catch(self, event: e.Caught) -> None:
         """Somebody was caught at an offence while a new host was agreed on."""
-        self._session.tell(f"failover.caught.{event.offence}", {"name": self.name_of(event.who)}, trouble=True)
+        self._session.tell(f"failover-caught-{event.offence}", {"name": self.name_of(event.who)}, trouble=True)
 
     def begin(self) -> None:
         """Another match."""
@@ -98,4 +98,4 @@ class TableSuccession:
 
     def _given(self, event: e.ShareGiven) -> str:
         own = self._session.trust.own_keys()
-        return "failover.given" + ("_you" if event.to in own else "_by_you" if event.giver in own else "")
+        return "failover-given" + ("_you" if event.to in own else "_by_you" if event.giver in own else "")

@@ -145,11 +145,11 @@ class TableTrust:
         """Take new words; the same people with other words is worth saying."""
         before, self.agreed = self.agreed, agreed
         if before is not None and before.words != agreed.words and set(before.keys) == set(agreed.keys):
-            self._session.tell("trust.words.changed", trouble=True)
+            self._session.tell("trust-words-changed", trouble=True)
 
     def is_changed(self, key: str, name: str) -> bool:
         """Return whether somebody of that name was met before, with another key."""
-        if not key or key in self.own_keys() or name == self._session.context.tr("welcome.name.suggested"):
+        if not key or key in self.own_keys() or name == self._session.context.tr("welcome-name-suggested"):
             return False
         return self._known().judge(name, key, self._verify(key)) == "changed"
 
@@ -162,14 +162,14 @@ class TableTrust:
         for key, name in [*seated, *((person.who, person.name) for person in lobby.watchers)]:
             if (key, name) not in self._warned and self.is_changed(key, name):
                 self._warned.add((key, name))
-                self._session.tell("trust.changed", {"name": name}, trouble=True)
+                self._session.tell("trust-changed", {"name": name}, trouble=True)
 
     def meet(self) -> None:
         """A match begins: remember the people in it."""
         lobby = self._session.lobby
         if lobby is None or self._session.wanted.beside:
             return
-        own, suggested = self.own_keys(), self._session.context.tr("welcome.name.suggested")
+        own, suggested = self.own_keys(), self._session.context.tr("welcome-name-suggested")
         people = [(seat.name, seat.who) for seat in lobby.seats if seat.kind == "human" and len(seat.who) == 40]
         others = [(name, key, self._verify(key)) for name, key in people if key not in own and name != suggested]
         self._known().meet(others, self._clock())

@@ -13,16 +13,16 @@ from typing import Annotated, Any, Literal
 import msgspec
 import platformdirs
 
+from game.words import ENGLISH, LANGUAGES, language_name
+
 FORMAT = 1
 """Of the file. 0: it did not say its format, and had the same fields."""
 
-Language = Literal["en", "fi", "es"]
 Pace = Literal["normal", "fast", "instant"]
 Inks = Literal["normal", "high_contrast", "blue_orange"]
 Crown = Literal["king", "queen"]
 CROWNS: tuple[Crown, ...] = ("king", "queen")
 Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
-LANGUAGES: tuple[Language, ...] = ("en", "fi", "es")
 
 DEFAULT_KEYS: dict[str, str] = {
     "confirm": "return", "back": "escape", "rules": "f1", "full_screen": "f11", "screenshot": "f12",
@@ -73,15 +73,15 @@ def with_defaults(kept: dict[str, str], defaults: dict[str, str]) -> dict[str, s
     return {**{action: new.get(action, "") for action in defaults}, **kept}
 
 
-def guess_language() -> Language:
+def guess_language() -> str:
     """The system's language if we speak it, else English."""
     names = [os.environ.get(n, "") for n in ("LC_ALL", "LC_MESSAGES", "LANG")]
     names.append(locale.getlocale()[0] or "")
     for name in names:
         for language in LANGUAGES:
-            if name.lower().startswith((language, {"fi": "finnish", "es": "spanish", "en": "english"}[language])):
+            if name.lower().startswith((language, language_name(language, "windows").lower())):
                 return language
-    return "en"
+    return ENGLISH
 
 
 def guess_name() -> str:
@@ -101,7 +101,7 @@ class Settings(msgspec.Struct, kw_only=True):
 
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
     crown: Crown = "king"  # what the player is crowned as
-    language: Language = msgspec.field(default_factory=guess_language)
+    language: str = msgspec.field(default_factory=guess_language)
     text_scale: Annotated[float, msgspec.Meta(ge=0.8, le=1.5)] = 1.0
     pace: Pace = "normal"
     reduced_motion: bool = False
@@ -123,6 +123,11 @@ class Settings(msgspec.Struct, kw_only=True):
     pad: dict[str, str] = msgspec.field(default_factory=lambda: dict(DEFAULT_PAD))
     options: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)  # last options by title
     marks_of_play: dict[str, int] = msgspec.field(default_factory=dict)  # small counters: matches seen, lessons done
+
+    def __post_init__(self) -> None:
+        """Raise ValueError for a language that there are no words of."""
+        if self.language not in LANGUAGES:
+            raise ValueError(f"no such language: {self.language}")
 
 
 def home() -> Path:

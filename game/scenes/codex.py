@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from game import titles
 from game.stack.scene import Scene
 from game.stack.sheet import hang_poster
-from game.tabletop.codex_pages import Chapter, CodexCard, cards, chapters, kinds, words_of
+from game.tabletop.codex_pages import Chapter, CodexCard, cards, chapters, kinds
 from game.ui import palette
 from game.ui.cards import full, stamp
 from game.ui.posters import poster_size
@@ -18,6 +18,7 @@ from game.ui.widgets.buttons import TextLink
 from game.ui.widgets.controls import Chips, Tabs
 from game.ui.widgets.scroll import RowList, ScrollArea
 from game.ui.widgets.text_entry import TextEntry
+from game.words import title_words
 
 if TYPE_CHECKING:
     from game.tabletop.routes import TableBelow
@@ -56,7 +57,7 @@ class Codex(Scene):
     def enter(self) -> None:
         if self.table is not None:
             self.met, self.asked = self.table.past.met(), self.table.past.asked()
-        found = chapters(self.game, self.context.text.language)
+        found = chapters(self.game, title_words(self.game, self.context.text))
         self.chapter = next((i for i, c in enumerate(found) if self.phase and c.phase == self.phase), 0)
 
     def leave(self) -> None:
@@ -72,25 +73,24 @@ class Codex(Scene):
     def build(self) -> None:
         look = self.look
         w, h = look.frame.size
-        language = self.context.text.language
         self._sheet = Rect(round(w * 0.03), round(h * 0.045), round(w * 0.94), round(h * 0.91))
         inner = look.content("panel", self._sheet)
         self._inner = inner.inflate(-look.px(24), -look.px(12))
         strip = max(42, look.px(56))
         self._heading = Rect(self._inner.x, self._inner.y, round(self._inner.w * 0.34), strip)
-        self._chapters = self._matching(chapters(self.game, language))
-        self._words = words_of(self.game, self.context.text)
+        self._words = title_words(self.game, self.context.text)
+        self._chapters = self._matching(chapters(self.game, self._words))
         self._cards = [card for card in cards(self.game, self._words) if self._wanted(card)]
         tabs = Rect(self._heading.right, self._inner.y, round(self._inner.w * 0.3), strip)
         self.group.add(
-            Tabs(look, tabs, [("rules", self.tr("codex.rules")), ("cards", self.tr("codex.cards"))], self.page, self._turn,
+            Tabs(look, tabs, [("rules", self.tr("codex-rules")), ("cards", self.tr("codex-cards"))], self.page, self._turn,
                  id="tabs")
         )  # fmt: skip
         search = Rect(tabs.right + look.px(16), self._inner.y, round(self._inner.w * 0.22), strip)
         self.group.add(
-            TextEntry(look, search, self.search, self._look_for, placeholder=self.tr("codex.search"), id="search")
+            TextEntry(look, search, self.search, self._look_for, placeholder=self.tr("codex-search"), id="search")
         )
-        words = self.with_key(self.tr("codex.close"), "back")
+        words = self.with_key(self.tr("codex-close"), "back")
         close = Rect(0, 0, look.label(words, 22).get_width() + look.px(30), strip)
         close.topright = self._inner.topright
         self.group.add(TextLink(look, close, words, self.back, id="close", dark=False, size=22, order=9))
@@ -147,10 +147,10 @@ class Codex(Scene):
 
     def _page_text(self) -> str:
         if not self._chapters:
-            return self.tr("codex.nothing", text=self.search)
+            return self.tr("codex-nothing", text=self.search)
         chapter = self._chapters[self.chapter]
         text = chapter.text.replace("\n", "\n\n")
-        return f"{text}\n\n<i>{self.tr('codex.ids', rules=chapter.rules)}</i>"
+        return f"{text}\n\n<i>{self.tr('codex-ids', rules=chapter.rules)}</i>"
 
     def _open(self, index: int) -> None:
         if index != self.chapter:
@@ -184,10 +184,10 @@ class Codex(Scene):
     def _all_cards(self) -> None:
         look, body = self.look, self._body
         strip = max(42, look.px(52))
-        choices = [("all", self.tr("codex.all")), *kinds(self.game, self._words)]
+        choices = [("all", self.tr("codex-all")), *kinds(self.game, self._words)]
         if self.table is not None:
             count = sum(card.id in self.met for card in cards(self.game, self._words))
-            choices.insert(1, (MET, f"{self.tr('codex.met')}\t{count}"))
+            choices.insert(1, (MET, f"{self.tr('codex-met')}\t{count}"))
         self.group.add(Chips(look, Rect(body.x, body.y, body.w, strip), choices, self.kind, self._filter, id="kinds"))
         area = Rect(body.x, body.y + strip + look.px(16), body.w, body.h - strip - look.px(16))
         self.group.add(CardGrid(look, area, self._cards, self.met, id="grid"))
@@ -209,7 +209,7 @@ class Codex(Scene):
             room.right = self._poster.right - look.px(20)
             hang_poster(surface, self, titles.title(self.game), room)
         if self.page == "cards" and not self._cards:
-            empty = "codex.met.none" if self.kind == MET and not self.search else "codex.nothing"
+            empty = "codex-met-none" if self.kind == MET and not self.search else "codex-nothing"
             words = look.lettering.line(self.tr(empty, text=self.search), "text", look.text(21), look.palette.k)
             surface.blit(words, words.get_rect(center=self._body.center))
 

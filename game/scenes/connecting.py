@@ -62,7 +62,7 @@ def play_here(
     """Several people at this window: the rest are bots of that level, or (`open_to_all`) whoever joins on the LAN."""
     context, me = stack.context, people[0]
     bots = 0 if open_to_all else seats - len(people)
-    name = context.tr("host.table_of", name=me.name) if open_to_all else ""
+    name = context.tr("host-table-of", name=me.name) if open_to_all else ""
     words = host_words(context, title, seats, level=level, bots=bots, options=options, seed=seed, name=name,
                        local=not open_to_all)  # fmt: skip
 
@@ -189,17 +189,17 @@ class Connecting(Scene):
         self._rows = [Rect(x, y + gap + i * row, self._plate.w, row) for i in range(len(steps))]
         box = Rect(0, 0, look.px(300), buttons)
         box.midbottom = (self._rect.centerx, self._rect.bottom - inner.y)
-        cancel = Button(look, box, self.tr("connecting.cancel"), self.back, id="cancel", key=self.key_name("back"))
+        cancel = Button(look, box, self.tr("connecting-cancel"), self.back, id="cancel", key=self.key_name("back"))
         self.group.add(cancel)
         self.group.main = cancel
 
     def _steps(self) -> list[str]:
         own = self.session.goal != "join"
-        first = "connecting.opening" if own else "connecting.finding"
+        first = "connecting-opening" if own else "connecting-finding"
         return [
             first,
-            "connecting.comparing",
-            "connecting.sitting" if self.session.goal != "alone" else "connecting.dealing",
+            "connecting-comparing",
+            "connecting-sitting" if self.session.goal != "alone" else "connecting-dealing",
         ]
 
     def _at(self) -> int:
@@ -213,7 +213,7 @@ class Connecting(Scene):
         if self._waited < SHOWN_AFTER:
             return
         look, inks = self.look, self.look.palette
-        key = {"alone": "connecting.alone", "host": "connecting.host", "join": "connecting.join"}[self.session.goal]
+        key = {"alone": "connecting-alone", "host": "connecting-host", "join": "connecting-join"}[self.session.goal]
         paint_plated(surface, look, self._rect, self._plate, self.tr(key))
         at = self._at()
         for i, (step, row) in enumerate(zip(self._steps(), self._rows)):
@@ -227,7 +227,7 @@ class Connecting(Scene):
                     r = max(3, look.px(6)) if dot == self._dots else max(2, look.px(3))
                     pygame.draw.aacircle(surface, inks.k, (centre[0] + (dot - 1) * max(9, look.px(15)), centre[1]), r)
             colour = inks.k if i <= at else palette.DIM_TEXT
-            words = self.tr("connecting.queued", seconds=self._queued) if i == at and self._queued else self.tr(step)
+            words = self.tr("connecting-queued", seconds=self._queued) if i == at and self._queued else self.tr(step)
             line = look.lettering.line(words, "text_bold" if i == at else "text", look.text(21), colour,
                                        width=row.w - look.px(110))  # fmt: skip
             surface.blit(line, line.get_rect(midleft=(row.x + look.px(88), row.centery)))

@@ -16,8 +16,8 @@ class Credits(Scene):
     """A sheet of small print."""
 
     transparent = True
-    heading = "menu.credits"
-    texts = tuple((f"credits.{part}", f"credits.{part}.text") for part in PARTS)
+    heading = "menu-credits"
+    texts = tuple((f"credits-{part}", f"credits-{part}-text") for part in PARTS)
     """Keys of a heading and of what stands under it."""
 
     def build(self) -> None:
@@ -35,7 +35,7 @@ class Credits(Scene):
         self.group.add(ScrollArea(look, area, total, self._paint_text, id="text"))
         rect = Rect(0, 0, look.px(320), tall)
         rect.midbottom = (self._sheet.centerx, inner.bottom - look.px(6))
-        done = Button(look, rect, self.tr("settings.done"), self.back, kind="primary", id="done",
+        done = Button(look, rect, self.tr("settings-done"), self.back, kind="primary", id="done",
                       key=self.key_name("back"))  # fmt: skip
         self.group.add(done)
         self.group.main = done

@@ -46,7 +46,7 @@ class Curtain(Scene):
         inner = look.content("dialog", Rect(0, 0, wide, 400))
         room, gap = wide - 2 * inner.x, look.px(18)
         plate, face = max(44, look.px(76)), max(72, look.px(150))
-        text = self.tr("friends.curtain.text", name=self.table.name)
+        text = self.tr("friends-curtain-text", name=self.table.name)
         self._words = look.lettering.paragraph(text, "text", look.text(21), room - look.px(24), look.palette.k,
                                                align="centre", leading=1.3).surface  # fmt: skip
         others = [table for table in self.hot.tables if table is not self.table]
@@ -57,7 +57,7 @@ class Curtain(Scene):
         self._face = Rect(self._plate.x, self._plate.bottom + gap, room, face)
         self._text_at = (self._plate.x + look.px(12), self._face.bottom + gap)
         y = self._text_at[1] + self._words.get_height() + gap
-        main = Button(look, Rect(self._plate.x, y, room, row), self.tr("friends.curtain.sit", name=self.table.name),
+        main = Button(look, Rect(self._plate.x, y, room, row), self.tr("friends-curtain-sit", name=self.table.name),
                       partial(self.lift, self.table), kind="primary", id="sit", key=self.key_name("confirm"))  # fmt: skip
         self.group.add(main)
         self.group.main = main
@@ -67,7 +67,7 @@ class Curtain(Scene):
             at = Rect(self._plate.x + (i % 2) * (half + gap), y + (i // 2) * (small + gap // 2), half, small)
             if i == len(others) - 1 and i % 2 == 0:
                 at.w = room
-            self.group.add(Button(look, at, self.tr("friends.curtain.other", name=other.name), partial(self.lift, other),
+            self.group.add(Button(look, at, self.tr("friends-curtain-other", name=other.name), partial(self.lift, other),
                                   size=20, id=f"sit.{other.feed.seat}"))  # fmt: skip
 
     def leave(self) -> None:
@@ -109,7 +109,7 @@ class Curtain(Scene):
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
         surface.blit(self._folds(), (0, 0))
-        paint_plated(surface, look, self._rect, self._plate, self.tr("friends.curtain"))
+        paint_plated(surface, look, self._rect, self._plate, self.tr("friends-curtain"))
         player = self.table.feed.players()[self.table.feed.seat]
         name = f"portrait_{player.portrait:02d}"
         picture = look.picture(name, (160, 160), "portraits") if look.prints is not None else None

@@ -23,7 +23,7 @@ SECRET = frozenset({"locked", "wrong_secret"})
 
 def known(tr_has: Callable[[str], bool], code: str) -> str:
     """The code if the catalogue words it, else the general one."""
-    return code if tr_has(f"failure.{code}.title") else "other"
+    return code if tr_has(f"failure-{code}-title") else "other"
 
 
 class Failure(Scene):
@@ -67,7 +67,7 @@ class Failure(Scene):
         self._buttons(Rect(self._plate.x, y, room, buttons))
         if entry:
             box = Rect(self._plate.x + look.px(12), y - gap - entry, room - look.px(24), entry)
-            field = TextEntry(look, box, self.passphrase, self._typed, label=self.tr("failure.passphrase"), most=100,
+            field = TextEntry(look, box, self.passphrase, self._typed, label=self.tr("failure-passphrase"), most=100,
                               id="passphrase", submit=lambda _: self.try_again(), label_width=0.3)  # fmt: skip
             field.wrong = self.code == "wrong_secret" and not self.passphrase
             self.group.add(field)
@@ -78,9 +78,9 @@ class Failure(Scene):
         look = self.look
         words: list[tuple[str, str, Kind, Callable[[], object]]] = []
         if self.again is not None and (self.code in AGAIN or self.code in SECRET):
-            name = "failure.knock" if self.code in SECRET else "failure.again"
+            name = "failure-knock" if self.code in SECRET else "failure-again"
             words.append(("again", self.tr(name), "primary", self.try_again))
-        words.append(("close", self.tr("failure.close"), "plain", self.back))
+        words.append(("close", self.tr("failure-close"), "plain", self.back))
         boxes = button_row(look, area, max(2, len(words)))
         if len(words) == 1:
             boxes[0].centerx = area.centerx
@@ -91,10 +91,10 @@ class Failure(Scene):
 
     def _part(self, part: str, wide: int) -> Surface | None:
         look = self.look
-        key = f"failure.{self.code}.{part}"
+        key = f"failure-{self.code}-{part}"
         if not self.context.text.has(key):
             return None
-        text = f"<b>{self.tr(f'failure.{part}')}</b> {self.tr(key, text=self.trouble.text, **self.args)}"
+        text = f"<b>{self.tr(f'failure-{part}')}</b> {self.tr(key, text=self.trouble.text, **self.args)}"
         return look.lettering.paragraph(text, "text", look.text(20), wide, look.palette.k, leading=1.3).surface
 
     def _typed(self, text: str) -> None:
@@ -118,7 +118,7 @@ class Failure(Scene):
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
-        heading = self.tr(f"failure.{self.code}.title", **self.args)
+        heading = self.tr(f"failure-{self.code}-title", **self.args)
         paint_plated(surface, look, self._rect, self._plate, heading)
         y = self._plate.bottom + look.px(20)
         for mark, part in self._parts:

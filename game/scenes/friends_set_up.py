@@ -90,7 +90,7 @@ class FriendsSetUp(Scene):
 
     def build(self) -> None:
         look = self.look
-        self._sheet = laid_sheet(self, "card.back", 0.1)
+        self._sheet = laid_sheet(self, "card-back", 0.1)
         inner = self._sheet.inner
         y = self._sheet.heading.bottom + look.px(20)
         buttons, gap = max(54, look.px(86)), look.px(8)
@@ -99,10 +99,10 @@ class FriendsSetUp(Scene):
         half = inner.w // 2 - look.px(20)
         hi = self.card.seats[1]
         right = inner.x + half + look.px(40)
-        self.group.add(Stepper(look, Rect(inner.x, y, half, row), self.tr("friends.people"), self.people, 2, hi,
-                               self._set_people, id="people", tip=self.tr("friends.people.tip")))  # fmt: skip
-        self.group.add(Stepper(look, Rect(right, y, half, row), self.tr("card.seats"), self.seats, self.people_at_least(),
-                               hi, self._set_seats, id="seats", tip=self.tr("card.seats.tip")))  # fmt: skip
+        self.group.add(Stepper(look, Rect(inner.x, y, half, row), self.tr("friends-people"), self.people, 2, hi,
+                               self._set_people, id="people", tip=self.tr("friends-people-tip")))  # fmt: skip
+        self.group.add(Stepper(look, Rect(right, y, half, row), self.tr("card-seats"), self.seats, self.people_at_least(),
+                               hi, self._set_seats, id="seats", tip=self.tr("card-seats-tip")))  # fmt: skip
         y += row + gap
         for n in range(self.people):
             self._person(n, Rect(inner.x, y, inner.w, row))
@@ -118,35 +118,35 @@ class FriendsSetUp(Scene):
         side = max(44, rect.h)
         entry = Rect(rect.x, rect.y, rect.w - side - look.px(20), rect.h)
         self.group.add(TextEntry(look, entry, self.names[n], partial(self._set_name, n),
-                                 label=self.tr("friends.name", n=n + 1), placeholder=self.tr("friends.somebody", n=n + 1),
+                                 label=self.tr("friends-name", n=n + 1), placeholder=self.tr("friends-somebody", n=n + 1),
                                  most=24, id=f"name.{n}", label_width=0.22, order=1))  # fmt: skip
         spot = Rect(entry.right + look.px(20), rect.y, side, rect.h)
         self.group.add(Colour(look, spot, self.colours[n], partial(self._next_colour, n), id=f"colour.{n}",
-                              tip=self.tr("friends.colour.tip"), order=1))  # fmt: skip
+                              tip=self.tr("friends-colour-tip"), order=1))  # fmt: skip
 
     def _rest(self, left: Rect, right: Rect) -> None:
         """Who takes the seats that are left."""
         look = self.look
-        label = look.label(self.tr("friends.rest"), 22, width=left.w // 3)
+        label = look.label(self.tr("friends-rest"), 22, width=left.w // 3)
         self._labels = [(label, label.get_rect(midleft=left.midleft))]
         x = left.x + label.get_width() + look.px(16)
-        words = [(rest, self.tr(f"friends.rest.{rest}")) for rest in RESTS]
+        words = [(rest, self.tr(f"friends-rest-{rest}")) for rest in RESTS]
         self.group.add(Chips(look, Rect(x, left.y, left.right - x, left.h), words, self.rest, self._set_rest, id="rest",
-                             tip=self.tr("friends.rest.tip"), order=2))  # fmt: skip
+                             tip=self.tr("friends-rest-tip"), order=2))  # fmt: skip
         if self.rest != "bots":
             return
-        label = look.label(self.tr("card.bots"), 22)
+        label = look.label(self.tr("card-bots"), 22)
         self._labels.append((label, label.get_rect(midleft=right.midleft)))
         x = right.x + label.get_width() + look.px(16)
-        levels = [(level, self.tr(f"level.{level}")) for level in LEVELS]
+        levels = [(level, self.tr(f"level-{level}")) for level in LEVELS]
         self.group.add(Chips(look, Rect(x, right.y, right.right - x, right.h), levels, self.level, self._set_level,
-                             id="level", tip=self.tr("card.bots.tip"), order=2))  # fmt: skip
+                             id="level", tip=self.tr("card-bots-tip"), order=2))  # fmt: skip
 
     def _foot(self, inner: Rect, tall: int) -> None:
         look = self.look
         box = Rect(0, 0, min(inner.w // 2, max(look.px(420), 240)), tall)
         box.bottomright = (inner.right, inner.bottom - look.px(4))
-        key = "friends.open" if self.rest == "lan" else "card.play"
+        key = "friends-open" if self.rest == "lan" else "card-play"
         play = Button(
             look, box, self.tr(key), self.play, kind="danger", id="play", order=3, key=self.key_name("confirm")
         )
@@ -196,7 +196,7 @@ class FriendsSetUp(Scene):
     def friends(self) -> list[Friend]:
         """Everybody at this window, in the order in which they will sit."""
         return [
-            Friend(profile_of(n), " ".join(self.names[n].split()) or self.tr("friends.somebody", n=n + 1),
+            Friend(profile_of(n), " ".join(self.names[n].split()) or self.tr("friends-somebody", n=n + 1),
                    COLOURS[self.colours[n]])
             for n in range(self.people)
         ]  # fmt: skip
@@ -212,8 +212,8 @@ class FriendsSetUp(Scene):
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
         room = self._sheet.back.x - self._sheet.heading.x - look.px(20)
-        paint_sheet(surface, look, self._sheet, self.tr("friends.heading"), room, size=44, floor=16)
+        paint_sheet(surface, look, self._sheet, self.tr("friends-heading"), room, size=44, floor=16)
         for picture, rect in self._labels:
             surface.blit(picture, rect)
-        note = look.lettering.paragraph(self.tr("friends.note"), "text", look.text(18), self._note.w, inks.k, lines=4)
+        note = look.lettering.paragraph(self.tr("friends-note"), "text", look.text(18), self._note.w, inks.k, lines=4)
         surface.blit(note.surface, note.surface.get_rect(midleft=self._note.midleft))

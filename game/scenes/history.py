@@ -27,8 +27,8 @@ log = logging.getLogger("game.history")
 class History(Shelf):
     """Finished matches, newest first."""
 
-    heading = "history.heading"
-    empty = "history.empty"
+    heading = "history-heading"
+    empty = "history-empty"
 
     def read(self) -> None:
         self.lines = [line for line in history.matches() if line.finished or line.plays]
@@ -36,26 +36,26 @@ class History(Shelf):
     def facts(self, line: history.Played) -> tuple[str, str, str, str]:
         name = titles.title(line.title).name if line.title in titles.titles() else line.title
         if not line.finished:
-            chip = self.tr("history.unfinished")
+            chip = self.tr("history-unfinished")
         elif line.seat < 0:
-            chip = self.tr("history.watched")
+            chip = self.tr("history-watched")
         elif line.won:
-            chip = self.tr("history.won")
+            chip = self.tr("history-won")
         else:
-            chip = self.tr("history.place", place=line.place, seats=len(line.names))
+            chip = self.tr("history-place", place=line.place, seats=len(line.names))
         return (
             line.title,
             ", ".join(line.names),
-            f"{date_of(line.when)} · {name} · {self.tr('history.plays', n=line.plays)}",
+            f"{date_of(line.when)} · {name} · {self.tr('history-plays', n=line.plays)}",
             chip,
         )
 
     def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
         return [
-            ("watch", self.tr("history.watch"), "primary", self.open, ""),
-            ("statistics", self.tr("statistics.heading"), "gold", self.statistics, ""),
-            ("csv", self.tr("history.csv"), "plain", lambda: export(self, self.lines), ""),
-            ("delete", self.tr("history.delete"), "plain", self.delete, ""),
+            ("watch", self.tr("history-watch"), "primary", self.open, ""),
+            ("statistics", self.tr("statistics-heading"), "gold", self.statistics, ""),
+            ("csv", self.tr("history-csv"), "plain", lambda: export(self, self.lines), ""),
+            ("delete", self.tr("history-delete"), "plain", self.delete, ""),
         ]
 
     def open(self) -> None:
@@ -68,8 +68,8 @@ class History(Shelf):
         self.stack.push(StatisticsScene())
 
     def delete(self) -> None:
-        answers = [Answer("delete", self.tr("history.delete"), "danger"), Answer("keep", self.tr("history.keep"))]
-        self.stack.push(Dialog(self.tr("history.delete.question"), self.tr("history.delete.text"), answers,
+        answers = [Answer("delete", self.tr("history-delete"), "danger"), Answer("keep", self.tr("history-keep"))]
+        self.stack.push(Dialog(self.tr("history-delete-question"), self.tr("history-delete-text"), answers,
                                then=self._delete))  # fmt: skip
 
     def _delete(self, value: str, _: str) -> None:
@@ -82,7 +82,7 @@ class History(Shelf):
         super().paint(surface)
         if self.lines:
             look, record = self.look, history.record(self.lines)
-            words = look.label(self.tr("history.totals", played=record.played, won=record.won, streak=record.best), 20,
+            words = look.label(self.tr("history-totals", played=record.played, won=record.won, streak=record.best), 20,
                                palette.RED_TEXT, 1.2, round(self._sheet.heading.w * 0.3))  # fmt: skip
             back = self.group.find("back")
             right = back.rect.x - look.px(16) if back is not None else self._sheet.heading.right - look.px(130)
@@ -142,8 +142,8 @@ def _has_rules(begun: Begun) -> bool:
 class SavedMatches(Shelf):
     """Continue: what was cut off, or left. Going on starts its host again; the others come back by themselves."""
 
-    heading = "history.saved.heading"
-    empty = "history.saved.empty"
+    heading = "history-saved-heading"
+    empty = "history-saved-empty"
     waits = "portrait_07"
 
     def read(self) -> None:
@@ -153,26 +153,26 @@ class SavedMatches(Shelf):
         if line.trouble:
             return (
                 "",
-                self.tr("failure.broken_save.title"),
+                self.tr("failure-broken-save-title"),
                 f"{date_of(line.when)} · {line.match}",
-                self.tr("history.damaged"),
+                self.tr("history-damaged"),
             )
         name = titles.title(line.title).name if line.title in titles.titles() else line.title
-        second = f"{date_of(line.when)} · {name} · {self.tr('history.plays', n=line.plays)}"
-        chip = "history.damaged" if line.damaged else "history.other_rules" if line.other_rules else ""
+        second = f"{date_of(line.when)} · {name} · {self.tr('history-plays', n=line.plays)}"
+        chip = "history-damaged" if line.damaged else "history-other-rules" if line.other_rules else ""
         return line.title, ", ".join(line.names), second, self.tr(chip) if chip else ""
 
     def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
         if self.line is not None and self.line.other_rules:
             return [
-                ("end", self.tr("history.end"), "plain", self.end, self.tr("history.end.small")),
-                ("delete", self.tr("history.delete"), "plain", self.delete, ""),
+                ("end", self.tr("history-end"), "plain", self.end, self.tr("history-end-small")),
+                ("delete", self.tr("history-delete"), "plain", self.delete, ""),
             ]
         alone = self.line is None or self._alone(self.line)
-        small = "" if alone else self.tr("history.resume.small")
+        small = "" if alone else self.tr("history-resume-small")
         return [
-            ("resume", self.tr("history.resume"), "primary", self.open, small),
-            ("delete", self.tr("history.delete"), "plain", self.delete, ""),
+            ("resume", self.tr("history-resume"), "primary", self.open, small),
+            ("delete", self.tr("history-delete"), "plain", self.delete, ""),
         ]
 
     def open(self) -> None:
@@ -189,8 +189,8 @@ class SavedMatches(Shelf):
 
     def end(self) -> None:
         """Ask whether a match that can't be played on here shall be over as it stands."""
-        answers = [Answer("end", self.tr("history.end"), "danger"), Answer("keep", self.tr("history.keep"))]
-        self.stack.push(Dialog(self.tr("history.end.question"), self.tr("history.end.text"), answers,
+        answers = [Answer("end", self.tr("history-end"), "danger"), Answer("keep", self.tr("history-keep"))]
+        self.stack.push(Dialog(self.tr("history-end-question"), self.tr("history-end-text"), answers,
                                then=self._end))  # fmt: skip
 
     def _end(self, value: str, _: str) -> None:
@@ -204,7 +204,7 @@ class SavedMatches(Shelf):
             log.info("journal %s is not ended: %s", self.line.match, error)
             self.stack.push(Failure(Trouble("broken_save", str(error))))
             return
-        self.stack.toast(self.tr("history.ended"))
+        self.stack.toast(self.tr("history-ended"))
 
     def _alone(self, line: Save) -> bool:
         """Whether all its people sat at this window."""
@@ -212,8 +212,8 @@ class SavedMatches(Shelf):
         return people <= 1 + len(remembered(self.context, line.match))
 
     def delete(self) -> None:
-        answers = [Answer("delete", self.tr("history.delete"), "danger"), Answer("keep", self.tr("history.keep"))]
-        self.stack.push(Dialog(self.tr("history.delete.question"), self.tr("history.delete.saved"), answers,
+        answers = [Answer("delete", self.tr("history-delete"), "danger"), Answer("keep", self.tr("history-keep"))]
+        self.stack.push(Dialog(self.tr("history-delete-question"), self.tr("history-delete-saved"), answers,
                                then=self._delete))  # fmt: skip
 
     def _delete(self, value: str, _: str) -> None:

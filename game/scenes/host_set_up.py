@@ -20,6 +20,7 @@ from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Toggle
 from game.ui.widgets.scroll import RowList
 from game.ui.widgets.text_entry import TextEntry
+from game.words import title_words
 
 HOUSE: dict[str, Any] = {"spectators": True, "dropped": "bot", "lost": "soon", "for_two": "wait", "timers": "normal"}
 DROPPED = ("bot", "at_once", "wait")
@@ -48,7 +49,7 @@ class HostSetUp(Scene):
         self.game = next((title for title in ready if title.id == last), ready[0])
         self.house = {name: kept.get(name, value) for name, value in HOUSE.items()}
         name = self.context.settings.name
-        self.table = self.tr("host.table_of", name=name) if name else self.tr("host.table_plain")
+        self.table = self.tr("host-table-of", name=name) if name else self.tr("host-table-plain")
         self._recall()
 
     def _recall(self) -> None:
@@ -61,7 +62,7 @@ class HostSetUp(Scene):
 
     def build(self) -> None:
         look = self.look
-        self._sheet = laid_sheet(self, "host.back")
+        self._sheet = laid_sheet(self, "host-back")
         inner = self._sheet.inner
         top = self._sheet.heading.bottom + look.px(14)
         wide = round(inner.w * 0.27)
@@ -77,7 +78,7 @@ class HostSetUp(Scene):
         x = inner.x + wide + look.px(48)
         self._rows(Rect(x, top, inner.right - x, inner.bottom - top))
         rect = self._sheet.back
-        words = self.tr("friends.set_up")
+        words = self.tr("friends-set-up")
         wide = look.label(words, 22).get_width() + look.px(30)
         beside = Rect(rect.x - wide - look.px(10), rect.y, wide, rect.h)
         self.group.add(TextLink(look, beside, words, self.friends, id="friends", dark=False, size=22, order=8))
@@ -111,34 +112,34 @@ class HostSetUp(Scene):
             y += row + gap
             return left, right
 
-        self._heads.append((self.tr("host.the_game"), Rect(area.x, y, area.w, head)))
+        self._heads.append((self.tr("host-the-game"), Rect(area.x, y, area.w, head)))
         y += head
         lo, hi = game.seats
         left, right = line(0.5)
-        self.group.add(Stepper(look, left, self.tr("card.seats"), self.seats, lo, hi, self._set_seats, id="seats",
-                               tip=self.tr("host.seats.tip"), order=2))  # fmt: skip
-        self.group.add(Toggle(look, right, self.tr("host.spectators"), self.house["spectators"],
+        self.group.add(Stepper(look, left, self.tr("card-seats"), self.seats, lo, hi, self._set_seats, id="seats",
+                               tip=self.tr("host-seats-tip"), order=2))  # fmt: skip
+        self.group.add(Toggle(look, right, self.tr("host-spectators"), self.house["spectators"],
                               lambda on: self._keep_house("spectators", on), id="spectators",
-                              tip=self.tr("host.spectators.tip"), order=2))  # fmt: skip
+                              tip=self.tr("host-spectators-tip"), order=2))  # fmt: skip
         two_lines = look.text(19) + look.text(15) + look.px(16)  # a name and what it does
         roomy = row >= two_lines * 1.15 and not paired
         boxes: list[Rect] = []
         while len(boxes) < len(game.options):
             boxes += line(0.5) if paired else line()[:1]
         for option, box in zip(game.options, boxes):
-            of = (option, self.options[option.id], self.context.text.language,
+            of = (option, self.options[option.id], title_words(game.id, self.context.text),
                   setter(self.options, option.id, self._keep))  # fmt: skip
             self.group.add(OptionRow(look, box, *of, order=2) if roomy else
                            NarrowRow(look, box, *of, order=2).told_aside())  # fmt: skip
         y += look.px(12)
-        self._heads.append((self.tr("host.the_house"), Rect(area.x, y, area.w, head)))
+        self._heads.append((self.tr("host-the-house"), Rect(area.x, y, area.w, head)))
         y += head
         left, right = line(0.5)
-        self.group.add(TextEntry(look, left, self.table, self._set_table, label=self.tr("host.table"), most=24,
+        self.group.add(TextEntry(look, left, self.table, self._set_table, label=self.tr("host-table"), most=24,
                                  id="table", label_width=0.3, order=2))  # fmt: skip
-        self.group.add(TextEntry(look, right, self.passphrase, self._set_passphrase, label=self.tr("host.passphrase"),
-                                 placeholder=self.tr("host.passphrase.none"), most=60, id="passphrase",
-                                 tip=self.tr("host.passphrase.tip"), label_width=0.4, order=2))  # fmt: skip
+        self.group.add(TextEntry(look, right, self.passphrase, self._set_passphrase, label=self.tr("host-passphrase"),
+                                 placeholder=self.tr("host-passphrase-none"), most=60, id="passphrase",
+                                 tip=self.tr("host-passphrase-tip"), label_width=0.4, order=2))  # fmt: skip
         self._chips(line()[0], "dropped", DROPPED)
         if self.seats == 2:
             self._chips(line()[0], "for_two", FOR_TWO[:2])
@@ -148,21 +149,21 @@ class HostSetUp(Scene):
             self._chips(line()[0], "timers", TIMERS)
         box = Rect(0, 0, min(area.w // 2, max(look.px(420), 220)), buttons)
         box.bottomright = (area.right, area.bottom - look.px(4))
-        opening = Button(look, box, self.tr("host.open"), self.open, kind="danger", id="open", order=3,
-                         small=self.tr("host.open.small"), key=self.key_name("confirm"))  # fmt: skip
+        opening = Button(look, box, self.tr("host-open"), self.open, kind="danger", id="open", order=3,
+                         small=self.tr("host-open-small"), key=self.key_name("confirm"))  # fmt: skip
         self.group.add(opening)
         self.group.main = opening
         self._note = Rect(area.x, box.y, box.x - area.x - look.px(30), box.h)
 
     def _chips(self, rect: Rect, field: str, values: tuple[str, ...]) -> Widget:
         look = self.look
-        label = look.label(self.tr(f"host.{field}"), 22, width=round(rect.w * 0.34) - look.px(10))
+        label = look.label(self.tr(f"host-{field}"), 22, width=round(rect.w * 0.34) - look.px(10))
         self._labels.append((label, label.get_rect(midleft=rect.midleft)))
         left = rect.x + round(rect.w * 0.34)
-        words = [(value, self.tr(f"host.{field}.{value}")) for value in values]
+        words = [(value, self.tr(f"host-{field}-{value}")) for value in values]
         return self.group.add(
             WideChips(look, Rect(left, rect.y, rect.right - left, rect.h), words, self._house_value(field, values),
-                      lambda value: self._keep_house(field, value), id=field, tip=self.tr(f"host.{field}.tip"), order=2)
+                      lambda value: self._keep_house(field, value), id=field, tip=self.tr(f"host-{field}-tip"), order=2)
         )  # fmt: skip
 
     def _house_value(self, field: str, values: tuple[str, ...]) -> str:
@@ -180,7 +181,7 @@ class HostSetUp(Scene):
     def _choose(self, index: int) -> None:
         title = self.found[index]
         if title.status != "ready":
-            self.stack.toast(self.tr("menu.not_yet", title=title.name))
+            self.stack.toast(self.tr("menu-not-yet", title=title.name))
         elif title is not self.game:
             self.game = title
             self._recall()
@@ -224,7 +225,7 @@ class HostSetUp(Scene):
         surface.blit(look.panel("row_active" if chosen else "row", rect.size), rect)
         colour = palette.DIM_TEXT if not live else look.palette.b if over and not chosen else look.palette.k
         lo, hi = title.seats
-        facts = (str(lo) if lo == hi else f"{lo}–{hi}") if live else self.tr("menu.in_the_works")
+        facts = (str(lo) if lo == hi else f"{lo}–{hi}") if live else self.tr("menu-in-the-works")
         few = look.label(facts, 20, colour, 1.0, width=rect.w // 2)
         surface.blit(few, few.get_rect(midright=(rect.right - look.px(20), rect.centery)))
         words = look.lettering.line(title.name, "display", look.caps(22), colour,
@@ -233,7 +234,7 @@ class HostSetUp(Scene):
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
-        paint_sheet(surface, look, self._sheet, self.tr("host.heading"), self._heading_room, floor=18)
+        paint_sheet(surface, look, self._sheet, self.tr("host-heading"), self._heading_room, floor=18)
         room = self._poster_room
         pw, ph = poster_size(self.game.id)
         if min(room.h, round(room.w * ph / pw)) > look.px(120):
@@ -248,7 +249,7 @@ class HostSetUp(Scene):
         for picture, rect in self._labels:
             surface.blit(picture, rect)
         note = look.lettering.paragraph(
-            self.tr("host.note"), "text", look.text(18), self._note.w, inks.k, lines=3
+            self.tr("host-note"), "text", look.text(18), self._note.w, inks.k, lines=3
         ).surface
         row = explained(self.group)
         if row is not None:  # an option is pointed at: what it does stands here

@@ -158,8 +158,8 @@ class HotSeat:
             for table in self.tables
             if table is not stage
         ]
-        acts.append(("stay", tr("friends.stay"), "plain", None))
-        stage.stack.push(Choices(tr("friends.pass"), acts, tr("friends.pass.text")))
+        acts.append(("stay", tr("friends-stay"), "plain", None))
+        stage.stack.push(Choices(tr("friends-pass"), acts, tr("friends-pass-text")))
 
     def give(self, table: HotTable) -> None:
         """The seat is for that person now."""
@@ -320,11 +320,11 @@ class HotTable(LiveTable):
     # ways on
 
     def links(self) -> list[tuple[str, str, Any]]:
-        words = f"{self.tr('friends.pass')} {self.key_name('pass_seat')}"
+        words = f"{self.tr('friends-pass')} {self.key_name('pass_seat')}"
         return [("pass", words, self.hot.pass_on), *super().links()]
 
     def pause_acts(self) -> list[tuple[str, str, Any]]:
-        return [("pass", self.tr("friends.pass"), self.hot.pass_on), *super().pause_acts()]
+        return [("pass", self.tr("friends-pass"), self.hot.pass_on), *super().pause_acts()]
 
     def _shortcut(self, event: Event) -> bool:
         if self.is_key(event, "pass_seat"):

@@ -16,6 +16,7 @@ from game.ui import palette
 from game.ui.posters import poster_size
 from game.ui.widgets.base import Act
 from game.ui.widgets.buttons import Button, Kind, TextLink
+from game.words import title_words
 
 
 class Status(NamedTuple):
@@ -38,7 +39,7 @@ class HowToPlay(Scene):
         w, h = look.frame.size
         self._heading = Rect(round(w * 0.03), round(h * 0.025), round(w * 0.94), max(56, round(h * 0.105)))
         inner = look.content("header", self._heading)
-        words = self.with_key(self.tr("how.back"), "back")
+        words = self.with_key(self.tr("how-back"), "back")
         wide = look.label(words, 22).get_width() + look.px(30)
         back = Rect(inner.right - wide - look.px(6), inner.centery - max(20, look.px(22)), wide, max(40, look.px(44)))
         self.group.add(TextLink(look, back, words, self.back, id="back", size=22, order=9))
@@ -62,9 +63,9 @@ class HowToPlay(Scene):
         rect = Rect(0, 0, round(tall * pw / ph), tall)
         rect.center = room.center
         lo, hi = game.seats
-        facts = self.tr("menu.facts", players=str(lo) if lo == hi else f"{lo}–{hi}",
+        facts = self.tr("menu-facts", players=str(lo) if lo == hi else f"{lo}–{hi}",
                         minutes="{}–{}".format(*game.minutes))  # fmt: skip
-        words = (game.tagline[self.context.text.language], facts)
+        words = (title_words(game.id, self.context.text)("title-tagline"), facts)
         self.group.add(PosterWidget(self.look, rect, game, words, "", tilt, self._opens(game)))
 
     def _ways(self, game: Title, paper: Rect, row: int) -> None:
@@ -75,7 +76,7 @@ class HowToPlay(Scene):
         first = round(1.4 * row)
         y = inner.bottom - first - 2 * row - 2 * gap
         small = self.tr(
-            "card.lesson.resume" if progress.match else "card.lesson.done" if progress.done else "card.lesson.small"
+            "card-lesson-resume" if progress.match else "card-lesson-done" if progress.done else "card-lesson-small"
         )
         kind: Kind = "gold" if progress.match else "plain" if progress.done else "moss"
         ways: tuple[tuple[str, str, Kind, Act], ...] = (
@@ -85,7 +86,7 @@ class HowToPlay(Scene):
         )
         for name, under, inks, act in ways:
             tall = first if under else row
-            self.group.add(Button(look, Rect(inner.x, y, inner.w, tall), self.tr(f"how.{name}"), act, kind=inks,
+            self.group.add(Button(look, Rect(inner.x, y, inner.w, tall), self.tr(f"how-{name}"), act, kind=inks,
                                   id=f"{name}.{game.id}", small=under))  # fmt: skip
             y += tall + gap
 
@@ -94,25 +95,25 @@ class HowToPlay(Scene):
         record = history.record(self._played, game.id)
         pages = len(lesson.page) if lesson is not None else 0
         if progress.match:
-            read = self.tr("how.pages_read", page=min(pages, len(progress.pages) + 1), n=pages)
-            return progress, Status("hourglass", self.tr("how.under_way"), read)
-        played = self.tr("how.played", n=record.played, won=record.won) if record.played else ""
+            read = self.tr("how-pages-read", page=min(pages, len(progress.pages) + 1), n=pages)
+            return progress, Status("hourglass", self.tr("how-under-way"), read)
+        played = self.tr("how-played", n=record.played, won=record.won) if record.played else ""
         if progress.done:
-            return progress, Status("tick", self.tr("how.learnt"), played or self.tr("how.pages", n=pages))
+            return progress, Status("tick", self.tr("how-learnt"), played or self.tr("how-pages", n=pages))
         if record.played:
-            return progress, Status("tick", played, self.tr("how.pages", n=pages))
-        return progress, Status("book", self.tr("how.never"), self.tr("how.pages", n=pages))
+            return progress, Status("tick", played, self.tr("how-pages", n=pages))
+        return progress, Status("book", self.tr("how-never"), self.tr("how-pages", n=pages))
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
         look.paper(surface, "header", self._heading, 10)
         inner = look.content("header", self._heading)
-        name = look.lettering.line(self.tr("menu.how").upper(), "display", look.caps(46), palette.HOUSE.paper,
+        name = look.lettering.line(self.tr("menu-how").upper(), "display", look.caps(46), palette.HOUSE.paper,
                                    width=inner.w // 2)  # fmt: skip
         at = name.get_rect(midleft=(inner.x + look.px(24), inner.centery))
         surface.blit(name, at)
         x = at.right + look.px(36)
-        line = look.lettering.paragraph(self.tr("how.line"), "text", look.text(20), self._line_room - x, palette.STRAW,
+        line = look.lettering.paragraph(self.tr("how-line"), "text", look.text(20), self._line_room - x, palette.STRAW,
                                         lines=2).surface  # fmt: skip
         surface.blit(line, line.get_rect(midleft=(x, inner.centery)))
         for paper, status in self._slips:

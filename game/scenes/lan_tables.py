@@ -82,7 +82,7 @@ class LanTables(Scene):
 
     def build(self) -> None:
         look = self.look
-        self._sheet = laid_sheet(self, "lan.back")
+        self._sheet = laid_sheet(self, "lan-back")
         inner = self._sheet.inner
         tall = max(54, look.px(82))
         top = self._sheet.heading.bottom + look.px(18)
@@ -100,8 +100,8 @@ class LanTables(Scene):
         else:  # a way on for who came too early
             own = Rect(0, 0, min(self._list.w, max(look.px(340), 220)), max(48, look.px(74)))
             own.bottomleft = (self._list.x, self._list.bottom)
-            self.group.add(Button(look, own, self.tr("menu.host"), self.host, kind="primary", id="host",
-                                  tip=self.tr("menu.host.tip"), order=1))  # fmt: skip
+            self.group.add(Button(look, own, self.tr("menu-host"), self.host, kind="primary", id="host",
+                                  tip=self.tr("menu-host-tip"), order=1))  # fmt: skip
         self._entry(Rect(inner.x, inner.bottom - tall, self._list.w, tall))
         self._buttons(Rect(self._card.x, inner.bottom - tall, self._card.w, tall))
 
@@ -109,10 +109,10 @@ class LanTables(Scene):
         look = self.look
         go = max(look.px(150), 90)
         field = TextEntry(look, Rect(area.x, area.y + look.px(8), area.w - go - look.px(20), area.h - look.px(16)), self.typed,
-                          self._type, label=self.tr("lan.address"), placeholder=self.tr("lan.address.placeholder"), most=400,
-                          id="address", tip=self.tr("lan.address.tip"), submit=self._go, label_width=0.26, order=3)  # fmt: skip
+                          self._type, label=self.tr("lan-address"), placeholder=self.tr("lan-address-placeholder"), most=400,
+                          id="address", tip=self.tr("lan-address-tip"), submit=self._go, label_width=0.26, order=3)  # fmt: skip
         self.group.add(field)
-        self.group.add(Button(look, Rect(area.right - go, area.y, go, area.h), self.tr("lan.go"), lambda: self._go(self.typed),
+        self.group.add(Button(look, Rect(area.right - go, area.y, go, area.h), self.tr("lan-go"), lambda: self._go(self.typed),
                               kind="plain", id="go", order=3))  # fmt: skip
 
     def _buttons(self, area: Rect) -> None:
@@ -121,18 +121,18 @@ class LanTables(Scene):
         half = (area.w - gap) // 2
         can = row is not None and row.fits and (row.free > 0 or row.phase == "playing")
         why = (
-            self.tr("lan.choose_first")
+            self.tr("lan-choose-first")
             if row is None
-            else self.tr("lan.other")
+            else self.tr("lan-other")
             if not row.fits
-            else self.tr("lan.cannot_join")
+            else self.tr("lan-cannot-join")
         )
-        join = Button(look, Rect(area.x, area.y, half, area.h), self.tr("lan.join"), self.join, kind="danger", id="join",
+        join = Button(look, Rect(area.x, area.y, half, area.h), self.tr("lan-join"), self.join, kind="danger", id="join",
                       enabled=can, why="" if can else why, order=2, key=self.key_name("confirm") if can else "")  # fmt: skip
         self.group.add(join)
         self.group.main = join
         watch = row is not None and row.fits
-        self.group.add(Button(look, Rect(area.right - half, area.y, half, area.h), self.tr("lan.watch"), self.watch,
+        self.group.add(Button(look, Rect(area.right - half, area.y, half, area.h), self.tr("lan-watch"), self.watch,
                               kind="gold", id="watch", enabled=watch, why="" if watch else why, order=2))  # fmt: skip
 
     # what happens
@@ -169,11 +169,11 @@ class LanTables(Scene):
         if row is None:
             return
         if not row.fits:
-            self.stack.toast(self.tr("lan.other"), trouble=True)
+            self.stack.toast(self.tr("lan-other"), trouble=True)
         elif row.free > 0 or row.phase == "playing":  # a seat of ours may wait there
             connecting.join(self.stack, row.invite)
         else:
-            self.stack.toast(self.tr("lan.cannot_join"), trouble=True)
+            self.stack.toast(self.tr("lan-cannot-join"), trouble=True)
 
     def host(self) -> None:
         """No table: open one."""
@@ -189,35 +189,35 @@ class LanTables(Scene):
 
     def _game(self, row: Row) -> str:
         found = titles.titles().get(row.title)
-        return found.name if found is not None else self.tr("lan.unknown_game")
+        return found.name if found is not None else self.tr("lan-unknown-game")
 
     def _state(self, row: Row) -> tuple[str, str]:
         """What one most wants to know, and the colour of its chip."""
         if not row.fits:
-            return self.tr("lan.other"), "plain"
+            return self.tr("lan-other"), "plain"
         if row.phase in ("playing", "starting"):
-            return self.tr("lan.playing"), "gold"
+            return self.tr("lan-playing"), "gold"
         if row.phase == "over":
-            return self.tr("lan.over"), "plain"
-        return (self.tr("lan.free", n=row.free), "moss") if row.free else (self.tr("lan.full"), "plain")
+            return self.tr("lan-over"), "plain"
+        return (self.tr("lan-free", n=row.free), "moss") if row.free else (self.tr("lan-full"), "plain")
 
     def _paint_row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
         row = self.rows[index]
         state, kind = self._state(row)
-        taken = self.tr("lan.players", taken=row.seats - row.free, seats=row.seats)
+        taken = self.tr("lan-players", taken=row.seats - row.free, seats=row.seats)
         facts = " · ".join([self._game(row), taken, *([] if self.context.settings.streamer else [row.address])])
         line = Line(row.title, row.table, facts, state, kind, mark="lock" if row.locked else "", dim=not row.fits)
         paint_line(surface, self.look, rect, line, chosen=chosen, over=over)
 
     def paint(self, surface: Surface) -> None:
         look = self.look
-        paint_sheet(surface, look, self._sheet, self.tr("lan.heading"), round(self._sheet.heading.w * 0.8))
+        paint_sheet(surface, look, self._sheet, self.tr("lan-heading"), round(self._sheet.heading.w * 0.8))
         if self.row is not None:
             self._paint_card(surface, self.row)
         if not self.rows:
             self._paint_advice(surface)
             return
-        hint = look.lettering.line(self.tr("lan.missing"), "map", look.text(20), palette.DIM_TEXT, width=self._list.w)
+        hint = look.lettering.line(self.tr("lan-missing"), "map", look.text(20), palette.DIM_TEXT, width=self._list.w)
         step = max(40, look.px(92 * max(1.0, look.frame.text_scale)))
         if len(self.rows) * step + hint.get_height() < self._list.h:
             surface.blit(hint, (self._list.x + look.px(8), self._list.y + len(self.rows) * step + look.px(6)))
@@ -241,18 +241,18 @@ class LanTables(Scene):
             paint_vacant(surface, look, self._card, "", "portrait_02", self._rings)
         browser = self.context.app.get("browser")
         deaf = bool(browser is None or getattr(browser, "error", ""))
-        title = look.lettering.line(self.tr("lan.empty"), "display", look.caps(34), inks.k, width=area.w)
+        title = look.lettering.line(self.tr("lan-empty"), "display", look.caps(34), inks.k, width=area.w)
         y = area.y + look.px(10)
         surface.blit(title, (area.x, y))
         y += title.get_height()
         size = look.text(21)
-        first = look.lettering.paragraph(self.tr("lan.no_browser" if deaf else "lan.empty.looking"), "text", size, area.w,
+        first = look.lettering.paragraph(self.tr("lan-no-browser" if deaf else "lan-empty-looking"), "text", size, area.w,
                                          palette.RED_TEXT if deaf else inks.k).surface  # fmt: skip
         surface.blit(first, (area.x, y))
         y += first.get_height() + look.px(26)
         for part, mark in (("network", "chain"), ("firewall", "lock"), ("code", "envelope")):
             words = look.lettering.paragraph(
-                self.tr(f"lan.empty.{part}"), "text", size, area.w - look.px(80), inks.k
+                self.tr(f"lan-empty-{part}"), "text", size, area.w - look.px(80), inks.k
             ).surface
             picture = look.mark(mark, max(22, look.px(38)), inks.b)
             surface.blit(picture, picture.get_rect(midleft=(area.x + look.px(10), y + words.get_height() // 2)))

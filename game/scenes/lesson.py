@@ -1,6 +1,6 @@
 """A game's first lesson, as data: pages that come when their moment comes on the real table, and what has been read.
 
-`game/titles/<title>/words/lesson.toml`:
+`game/titles/<title>/data/lesson.toml`; a page's heading is the message `lesson-<id>`, its text `lesson-<id>.text`:
 
     seats = 2                 the table: a match against bots with a stacked deck (the seed), no clocks
     level = "easy"
@@ -15,9 +15,6 @@
     point = "spots"           what is ringed: "spots" (what can be acted on), "ask", "buttons", "plates", "inspector", "log",
                               "top", "middle"; "" nothing
     optional = true           the match may end without it
-    [page.en]                 and fi, es
-    heading = "..."
-    text = "..."
 
 Pages come in their order, but one whose moment has not come waits, and lets those behind it pass.
 """
@@ -34,16 +31,9 @@ import msgspec
 from game.tabletop.feed import Update
 from game.ui.assets import asset_root
 
-FILE = "words/lesson.toml"
+FILE = "data/lesson.toml"
 Until = Literal["next", "answer"]
 Point = Literal["", "spots", "ask", "buttons", "plates", "inspector", "log", "top", "middle"]
-
-
-class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A page in one language."""
-
-    heading: str
-    text: str
 
 
 class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,9 +41,6 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     when: Annotated[str, msgspec.Meta(pattern=r"^(start|wait|(ask|cue):[a-z_|0-9]+)$")]
-    en: Text
-    fi: Text
-    es: Text
     until: Until = "next"
     point: Point = ""
     optional: bool = False
@@ -67,9 +54,6 @@ class Page(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if word == "wait":
             return ask is not None and ask.space is None and bool(ask.waiting_for)
         return word == "start" or not cues.isdisjoint(kinds.split("|"))
-
-    def words(self, language: str) -> Text:
-        return {"fi": self.fi, "es": self.es}.get(language, self.en)
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -86,9 +86,9 @@ class LessonTable(LiveTable):
     def _say_end(self) -> None:
         self._seen.add(END)
         self._keep(done=True)
-        text = self.tr("lesson.done.text")
-        self.guide = Guide(self.look, Slip(self.tr("lesson.done"), text, (len(self.lesson.page),) * 2, self.tr("lesson.leave"),
-                                           self.tr("lesson.play_on"), self.key_name("confirm")), [], self._busy(),
+        text = self.tr("lesson-done-text")
+        self.guide = Guide(self.look, Slip(self.tr("lesson-done"), text, (len(self.lesson.page),) * 2, self.tr("lesson-leave"),
+                                           self.tr("lesson-play-on"), self.key_name("confirm")), [], self._busy(),
                            self._room(), self._finish, self._to_menu)  # fmt: skip
         self._within_reach()
 
@@ -106,7 +106,7 @@ class LessonTable(LiveTable):
             self.page = None
             self._finish()
 
-        self.confirm(self.tr("lesson.skip"), self.tr("lesson.skip.text"), skip)
+        self.confirm(self.tr("lesson-skip"), self.tr("lesson-skip-text"), skip)
 
     def _keep(self, done: bool = False) -> None:
         """Remember how far we are."""
@@ -130,11 +130,12 @@ class LessonTable(LiveTable):
         page = self.page
         if page is None or not self.ready:
             return
-        words = page.words(self.context.text.language)
+        words = self.services.words
         at = self.lesson.page.index(page) + 1
         go_on = page.until == "next"
-        slip = Slip(words.heading, words.text, (at, len(self.lesson.page)), self.tr("lesson.skip"),
-                    self.tr("lesson.next") if go_on else "", self.key_name("confirm"))  # fmt: skip
+        slip = Slip(words(f"lesson-{page.id}"), words(f"lesson-{page.id}.text"), (at, len(self.lesson.page)),
+                    self.tr("lesson-skip"),
+                    self.tr("lesson-next") if go_on else "", self.key_name("confirm"))  # fmt: skip
         self.guide = Guide(self.look, slip, self._rings(page), self._busy(), self._room(), self._read, self._skip)
         self._within_reach()
 

@@ -88,7 +88,7 @@ class Lobby(LobbyHands):
         look = self.look
         x = self._strip.right - look.px(24)
         for name, key, act in (("leave", "back", self.back), ("rules", "rules", self.rules)):
-            text = f"{self.tr(f'lobby.{name}')} {self.key_name(key)}"
+            text = f"{self.tr(f'lobby-{name}')} {self.key_name(key)}"
             wide = look.label(text, 22).get_width() + look.px(30)
             x -= wide
             rect = Rect(x, self._strip.y + look.px(8), wide, self._strip.h - look.px(16))
@@ -112,18 +112,18 @@ class Lobby(LobbyHands):
         facts = None
         if not free:
             facts = PlayerFacts(
-                seat.name or self.tr("lobby.somebody"), colour, "", status=self._status(n, seat, lobby), active=mine,
+                seat.name or self.tr("lobby-somebody"), colour, "", status=self._status(n, seat, lobby), active=mine,
                 online=seat.here, host=seat.who == lobby.owner and bool(seat.who), bot=seat.kind == "bot", you=mine,
             )  # fmt: skip
         movable = owner and (seat.kind == "bot" or bool(seat.who))
         hand = Hand(self, Cargo("seat", n, seat.who, seat.level, seat.name) if movable and not free else None)
         words = (
-            (self.tr("lobby.free"), self.tr("lobby.free.host" if owner else "lobby.free.guest")) if free else ("", "")
+            (self.tr("lobby-free"), self.tr("lobby-free-host" if owner else "lobby-free-guest")) if free else ("", "")
         )
         alarmed = n in self.alarmed and seat.here
         stranger = seat.kind == "human" and self.session.trust.is_changed(seat.who, seat.name)
-        stamp = self.tr("lobby.ready.stamp") if seat.ready and seat.kind == "human" else ""
-        stamp = self.tr("lobby.changed") if alarmed else self.tr("trust.changed.short") if stranger else stamp
+        stamp = self.tr("lobby-ready-stamp") if seat.ready and seat.kind == "human" else ""
+        stamp = self.tr("lobby-changed") if alarmed else self.tr("trust-changed-short") if stranger else stamp
         chair = Chair(look=self.look, rect=rect, seat=n, facts=facts, hand=hand, act=lambda: self.chair(n), words=words,
                       stamp=stamp, latency=seat.latency if seat.here else 0, tip=self._tip(seat, mine),
                       picture=None if free else portrait_picture(self.look, str(face), seat.name))  # fmt: skip
@@ -136,23 +136,23 @@ class Lobby(LobbyHands):
 
     def _status(self, n: int, seat: m.SeatState, lobby: m.Lobby) -> str:
         if seat.kind == "bot":
-            level = self.tr(f"level.{seat.level}")
-            return self.tr("lobby.bot", level=level) if seat.here else self.tr("lobby.bot.coming", level=level)
+            level = self.tr(f"level-{seat.level}")
+            return self.tr("lobby-bot", level=level) if seat.here else self.tr("lobby-bot-coming", level=level)
         if not seat.here:
-            return self.tr("lobby.away")
-        parts = [self.tr("lobby.host")] if seat.who == lobby.owner else []
+            return self.tr("lobby-away")
+        parts = [self.tr("lobby-host")] if seat.who == lobby.owner else []
         if not parts:
-            parts.append(self.tr("lobby.is_ready" if seat.ready else "lobby.not_ready"))
+            parts.append(self.tr("lobby-is-ready" if seat.ready else "lobby-not-ready"))
         return " · ".join(parts)
 
     def _tip(self, seat: m.SeatState, mine: bool) -> str:
         if seat.kind == "open":
-            return self.tr("lobby.free.tip.host" if self.session.owner else "lobby.free.tip")
+            return self.tr("lobby-free-tip-host" if self.session.owner else "lobby-free-tip")
         if mine:
-            return self.tr("lobby.you.tip")
+            return self.tr("lobby-you-tip")
         if seat.kind == "human" and self.session.trust.is_changed(seat.who, seat.name):
-            return self.tr("trust.changed", name=seat.name)
-        return self.tr("lobby.seat.tip.host" if self.session.owner else "lobby.seat.tip", name=seat.name)
+            return self.tr("trust-changed", name=seat.name)
+        return self.tr("lobby-seat-tip-host" if self.session.owner else "lobby-seat-tip", name=seat.name)
 
     def _words(self, area: Rect) -> None:
         """The three words lie on the table, under the poster, as large as the chairs leave room for."""
@@ -161,21 +161,21 @@ class Lobby(LobbyHands):
         if words is None:
             return
         chairs = [widget.rect for widget in self.group if isinstance(widget, Chair)]
-        rect = Rect((0, 0), slip_size(self.look, self.tr("trust.words"), words))
+        rect = Rect((0, 0), slip_size(self.look, self.tr("trust-words"), words))
         rect.midbottom = (area.centerx, area.centery + round(area.h * 0.3))
         while rect.inflate(self.look.px(10), self.look.px(10)).collidelist(chairs) >= 0 and rect.centery > area.centery:
             rect.y -= self.look.px(6)
         self._words_at = rect
-        self.group.add(WordSlip(self.look, rect, self.tr("trust.words"), words, self.tr("trust.words.tip")))
+        self.group.add(WordSlip(self.look, rect, self.tr("trust-words"), words, self.tr("trust-words-tip")))
 
     def _bench_slips(self, lobby: m.Lobby) -> None:
         """Who watches; and for the host, bots that want a chair."""
         look, bench = self.look, self._bench
-        self._bench_words = look.label(self.tr("lobby.bench"), 20, palette.HOUSE.paper)
+        self._bench_words = look.label(self.tr("lobby-bench"), 20, palette.HOUSE.paper)
         x = bench.x + self._bench_words.get_width() + look.px(24)
         bots: list[tuple[str, str]] = []
         if self.session.owner:
-            bots = [(level, self.tr(f"level.{level}")) for level in LEVELS]
+            bots = [(level, self.tr(f"level-{level}")) for level in LEVELS]
         wide = max((look.lettering.line(words, "display", look.caps(19), look.palette.k).get_width() for _, words in bots),
                    default=0) + look.px(82)  # fmt: skip
         wide = min(wide, (bench.w * 6 // 10) // max(1, len(bots)) - look.px(12))
@@ -184,11 +184,11 @@ class Lobby(LobbyHands):
             rect = Rect(right - wide, bench.y, wide, bench.h)
             hand = Hand(self, Cargo("bot", level=level, name=words))
             self.group.add(Slip(look, rect, words, hand, lambda level=level: self.give_bot(level), icon="bot",  # type: ignore[misc]
-                                id=f"bot.{level}", tip=self.tr("lobby.bot.tip"), order=3))  # fmt: skip
+                                id=f"bot.{level}", tip=self.tr("lobby-bot-tip"), order=3))  # fmt: skip
             right -= wide + look.px(12)
         self._bots_words: tuple[Surface, Rect] | None = None
         if bots:
-            label = look.label(self.tr("lobby.bots"), 20, palette.HOUSE.paper, width=max(20, right - x - look.px(60)))
+            label = look.label(self.tr("lobby-bots"), 20, palette.HOUSE.paper, width=max(20, right - x - look.px(60)))
             spot = label.get_rect(midright=(right - look.px(6), bench.centery))
             self._bots_words = label, spot
             right = spot.x - look.px(18)
@@ -199,7 +199,7 @@ class Lobby(LobbyHands):
             rect = Rect(x, bench.y, max(40, each), bench.h)
             hand = Hand(self, Cargo("person", key=person.who, name=person.name) if self.session.owner else None)
             self.group.add(Slip(look, rect, person.name, hand, lambda person=person: self.watcher(person), icon="eye",  # type: ignore[misc]
-                                id=f"watcher.{person.name}", tip=self.tr("lobby.watcher.tip"), order=2))  # fmt: skip
+                                id=f"watcher.{person.name}", tip=self.tr("lobby-watcher-tip"), order=2))  # fmt: skip
             x += rect.w + look.px(10)
         self._bench_left, self._bench_right = x, right
 
@@ -222,16 +222,16 @@ class Lobby(LobbyHands):
         text, small, kind, act, enabled, name = "", "", "primary", self.start, True, "start"
         if session.owner:
             missing = session.missing()
-            text, kind, enabled = self.tr("lobby.start"), "danger", not missing
-            small = self.tr("lobby.start.small") if not missing else self.missing_words(lobby)
+            text, kind, enabled = self.tr("lobby-start"), "danger", not missing
+            small = self.tr("lobby-start-small") if not missing else self.missing_words(lobby)
         elif session.seat < 0:
-            text, name, act = self.tr("lobby.watching"), "watching", self.rules
-            small, kind, enabled = self.tr("lobby.watching.small"), "plain", False
+            text, name, act = self.tr("lobby-watching"), "watching", self.rules
+            small, kind, enabled = self.tr("lobby-watching-small"), "plain", False
         else:
             ready = lobby.seats[session.seat].ready
-            text, name, act = self.tr("lobby.unready" if ready else "lobby.ready"), "ready", self.ready
+            text, name, act = self.tr("lobby-unready" if ready else "lobby-ready"), "ready", self.ready
             small, kind = (
-                self.tr("lobby.unready.small" if ready else "lobby.ready.small"),
+                self.tr("lobby-unready-small" if ready else "lobby-ready-small"),
                 "gold" if ready else "primary",
             )
         chosen: Kind = kind  # type: ignore[assignment]
@@ -244,12 +244,12 @@ class Lobby(LobbyHands):
         """Whom or what the start waits for, by name."""
         free = sum(seat.kind == "open" for seat in lobby.seats)
         if free:
-            return self.tr("lobby.missing.seats", n=free)
+            return self.tr("lobby-missing-seats", n=free)
         away = [seat.name for seat in lobby.seats if not seat.here]
         if away:
-            return self.tr("lobby.missing.away", names=", ".join(away))
+            return self.tr("lobby-missing-away", names=", ".join(away))
         names = [seat.name for seat in lobby.seats if not seat.ready and seat.who != lobby.owner]
-        return self.tr("lobby.missing.ready", names=", ".join(names))
+        return self.tr("lobby-missing-ready", names=", ".join(names))
 
     def toast_room(self) -> Rect:
         """Between the chairs: over the table, never over who sits there."""
@@ -266,9 +266,9 @@ class Lobby(LobbyHands):
             self._crown = self.context.settings.crown
             self._dress_up()
         for news in session.take_news():
-            if news.key == "lobby.notice.joined" and news.args.get("name") in self._quiet_names():
+            if news.key == "lobby-notice-joined" and news.args.get("name") in self._quiet_names():
                 continue
-            if news.key == "lobby.notice.unready":
+            if news.key == "lobby-notice-unready":
                 lobby = session.lobby
                 humans = {n for n, seat in enumerate(lobby.seats) if seat.kind == "human"} if lobby else set()
                 self.alarmed = frozenset(self._ready & humans)
@@ -341,7 +341,7 @@ class Lobby(LobbyHands):
         )
         surface.blit(name, name.get_rect(midleft=(look.px(32), self._strip.centery)))
         lo = sum(seat.kind != "open" for seat in lobby.seats)
-        facts = " · ".join((self.game.name, self.tr("lobby.taken", taken=lo, seats=len(lobby.seats))))
+        facts = " · ".join((self.game.name, self.tr("lobby-taken", taken=lo, seats=len(lobby.seats))))
         words = look.label(facts, 24, palette.STRAW, width=self._strip_room // 2 - look.px(60))
         surface.blit(words, words.get_rect(midleft=(look.px(32) + name.get_width() + look.px(36), self._strip.centery)))
         self._paint_table(surface)
@@ -350,7 +350,7 @@ class Lobby(LobbyHands):
             surface.blit(*self._bots_words)
         if self._nobody:
             room = self._bench_right - self._bench_left - look.px(20)
-            key = "lobby.bench.empty" if lobby.spectators else "lobby.bench.closed"
+            key = "lobby-bench-empty" if lobby.spectators else "lobby-bench-closed"
             hint = look.lettering.line(self.tr(key), "map", look.text(19), palette.HOUSE.paper, width=max(40, room),
                                        how="ellipsis")  # fmt: skip
             surface.blit(hint, hint.get_rect(midleft=(self._bench_left, self._bench.centery)))

@@ -68,7 +68,7 @@ class LobbyHands(Scene):
             heading, acts = look_of(self, n, seat)
             doubt = doubt_of(self, self.session, seat.who, seat.name) if seat.kind == "human" else []
             self.stack.push(
-                Choices(heading, [*doubt, *acts], self.tr("trust.changed", name=seat.name) if doubt else "")
+                Choices(heading, [*doubt, *acts], self.tr("trust-changed", name=seat.name) if doubt else "")
             )
         elif seat.kind == "human" and (doubt := doubt_of(self, self.session, seat.who, seat.name)):
             self.stack.push(doubting(self, seat.name, doubt))
@@ -79,7 +79,7 @@ class LobbyHands(Scene):
         if person.who == self.session.me:
             self.stack.push(Dresser(self.session))
         elif self.session.owner:
-            acts: list[Act] = [("kick", self.tr("lobby.kick"), "danger", lambda: self.session.send(m.Kick(person.who)))]
+            acts: list[Act] = [("kick", self.tr("lobby-kick"), "danger", lambda: self.session.send(m.Kick(person.who)))]
             self.stack.push(Choices(person.name, [*doubt_of(self, self.session, person.who, person.name), *acts]))
         elif doubt := doubt_of(self, self.session, person.who, person.name):
             self.stack.push(doubting(self, person.name, doubt))
@@ -91,7 +91,7 @@ class LobbyHands(Scene):
         if free:
             self.session.send(m.AddBot(free[0], level))  # type: ignore[arg-type]
         else:
-            self.stack.toast(self.tr("lobby.no_free"), trouble=True)
+            self.stack.toast(self.tr("lobby-no-free"), trouble=True)
 
     def begin_move(self, n: int) -> None:
         """Another chair is looked for: all others glow."""
@@ -116,10 +116,10 @@ class LobbyHands(Scene):
             self.rebuild()
             return
         acts = [
-            ("leave", self.tr("lobby.leave.yes"), "danger", self._leave),
-            ("stay", self.tr("lobby.leave.no"), "plain", None),
+            ("leave", self.tr("lobby-leave-yes"), "danger", self._leave),
+            ("stay", self.tr("lobby-leave-no"), "plain", None),
         ]
-        self.stack.push(Choices(self.tr("lobby.leave.question"), acts, leave_words(self.session, self.tr)))  # type: ignore[arg-type]
+        self.stack.push(Choices(self.tr("lobby-leave-question"), acts, leave_words(self.session, self.tr)))  # type: ignore[arg-type]
 
     def _leave(self) -> None:
         self._left = True

@@ -56,23 +56,23 @@ def look_of(scene: MovesChairs, n: int, seat: m.SeatState) -> tuple[str, list[Ac
     def bot(level: Any) -> Callable[[], object]:
         return wish(m.AddBot(n, level))
 
-    close: Act = ("close", tr("lobby.close"), "plain", None)
+    close: Act = ("close", tr("lobby-close"), "plain", None)
     if seat.kind == "open":
-        acts: list[Act] = [("sit", tr("lobby.sit"), "primary", wish(m.Sit(n)))]
+        acts: list[Act] = [("sit", tr("lobby-sit"), "primary", wish(m.Sit(n)))]
         acts += [
-            (f"add.{level}", tr("lobby.add_bot", level=tr(f"level.{level}")), "gold", bot(level)) for level in LEVELS
+            (f"add.{level}", tr("lobby-add-bot", level=tr(f"level-{level}")), "gold", bot(level)) for level in LEVELS
         ]
-        return tr("lobby.free"), [*acts, close]
-    move: Act = ("move", tr("lobby.move"), "gold", lambda: scene.begin_move(n))
+        return tr("lobby-free"), [*acts, close]
+    move: Act = ("move", tr("lobby-move"), "gold", lambda: scene.begin_move(n))
     if seat.kind == "bot":
         acts = [
-            (f"add.{level}", tr("lobby.make_bot", level=tr(f"level.{level}")), "primary", bot(level))
+            (f"add.{level}", tr("lobby-make-bot", level=tr(f"level-{level}")), "primary", bot(level))
             for level in LEVELS
             if level != seat.level
         ]
-        return seat.name, [*acts, move, ("clear", tr("lobby.clear"), "danger", wish(m.Clear(n))), close]
-    bench: Act = ("bench", tr("lobby.to_bench"), "plain", wish(m.Place(seat.who, None)))
-    kick: Act = ("kick", tr("lobby.kick"), "danger", wish(m.Kick(seat.who)))
+        return seat.name, [*acts, move, ("clear", tr("lobby-clear"), "danger", wish(m.Clear(n))), close]
+    bench: Act = ("bench", tr("lobby-to-bench"), "plain", wish(m.Place(seat.who, None)))
+    kick: Act = ("kick", tr("lobby-kick"), "danger", wish(m.Kick(seat.who)))
     return seat.name, [move, bench, kick, close]
 
 
@@ -145,7 +145,7 @@ class Dresser(Scene):
         self._rect, self._plate = laid_plated(look, wide, tall, plate)
         y = self._plate.bottom + gap
         self.group.add(TextEntry(look, Rect(self._plate.x, y, room, field), self.name, self._typed, most=24, id="name",
-                                 placeholder=self.session.wanted.name, label=self.tr("lobby.dress.name"),
+                                 placeholder=self.session.wanted.name, label=self.tr("lobby-dress-name"),
                                  label_width=0.2, submit=lambda _: self.done()))  # fmt: skip
         y += field + gap
         step = room // 6
@@ -155,25 +155,25 @@ class Dresser(Scene):
             )
             picture = portrait(look, "", str(n + 1), face, 6, portrait_picture(look, str(n + 1), ""))
             self.group.add(Swatch(look, box, picture, self.portrait == n + 1, lambda n=n: self._face(n + 1),  # type: ignore[misc]
-                                  id=f"portrait.{n + 1}", tip=self.tr("lobby.dress.portrait", n=n + 1), order=1))  # fmt: skip
+                                  id=f"portrait.{n + 1}", tip=self.tr("lobby-dress-portrait", n=n + 1), order=1))  # fmt: skip
         y += 2 * face + gap // 2 + gap
         step = room // len(COLOURS)
         for n, word in enumerate(COLOURS):
             box = Rect(self._plate.x + n * step + (step - ink) // 2, y, ink, ink)
             free = word not in self.taken
-            tip = self.tr(f"lobby.colour.{word}") if free else self.tr("lobby.colour.taken")
+            tip = self.tr(f"lobby-colour-{word}") if free else self.tr("lobby-colour-taken")
             self.group.add(Swatch(look, box, self._ink(n, ink), self.colour == word, lambda word=word: self._colour(word),  # type: ignore[misc]
                                   id=f"colour.{word}", tip=tip, free=free, order=2))  # fmt: skip
         y += ink + gap
-        label = look.label(self.tr("settings.crown"), 22)
+        label = look.label(self.tr("settings-crown"), 22)
         self._label = (label, label.get_rect(midleft=(self._plate.x + look.px(6), y + crown // 2)))
         left = self._plate.x + max(round(room * 0.2), label.get_width() + look.px(20))
         self.group.add(Chips(look, Rect(left, y, self._plate.right - left, crown),
-                             [(one, self.tr(f"settings.crown.{one}")) for one in CROWNS], self.crown, self._crown,
-                             id="crown", tip=self.tr("settings.crown.tip"), order=2))  # fmt: skip
+                             [(one, self.tr(f"settings-crown-{one}")) for one in CROWNS], self.crown, self._crown,
+                             id="crown", tip=self.tr("settings-crown-tip"), order=2))  # fmt: skip
         box = Rect(0, 0, look.px(320), buttons)
         box.midbottom = (self._rect.centerx, self._rect.bottom - inner.y)
-        done = Button(look, box, self.tr("lobby.dress.done"), self.done, kind="primary", id="done", order=3,
+        done = Button(look, box, self.tr("lobby-dress-done"), self.done, kind="primary", id="done", order=3,
                       key=self.key_name("confirm"))  # fmt: skip
         self.group.add(done)
         self.group.main = done
@@ -214,5 +214,5 @@ class Dresser(Scene):
 
     def paint(self, surface: Surface) -> None:
         look, _inks = self.look, self.look.palette
-        paint_plated(surface, look, self._rect, self._plate, self.tr("lobby.dress"), 32)
+        paint_plated(surface, look, self._rect, self._plate, self.tr("lobby-dress"), 32)
         surface.blit(*self._label)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
 import pygame
 from pygame import Rect, Surface
 
@@ -24,22 +23,17 @@ class NarrowRow(OptionRow):
         self.tip = ""
         return self
 
-    def draw(self, surface: Surface) -> None:
-        look, whole = self.look, self.option
-        text = whole.name[self.language]
+    def print_name(self, surface: Surface, room: int) -> None:
+        look = self.look
         room = self.boxes()[0].left - self.rect.x - look.px(12)
         size = look.text(19)
-        words = look.lettering.line(text, "text_bold", size, look.palette.k)
+        words = look.lettering.line(self.name, "text_bold", size, look.palette.k)
         if words.get_width() > room:
             size = min(size, max(13, round(self.rect.h * 0.38)))
-            size = largest(look, text, "text_bold", size, (room, self.rect.h)) or 13
+            size = largest(look, self.name, "text_bold", size, (room, self.rect.h)) or 13
             words = look.lettering.paragraph(
-                text, "text_bold", size, room, look.palette.k, leading=1.08, lines=2
+                self.name, "text_bold", size, room, look.palette.k, leading=1.08, lines=2
             ).surface
-        # The row below prints values and arrows; the name is ours.
-        self.option = msgspec.structs.replace(whole, about={}, name=dict.fromkeys(whole.name, ""))
-        super().draw(surface)
-        self.option = whole
         surface.blit(words, words.get_rect(midleft=self.rect.midleft))
 
     def boxes(self) -> tuple[Rect, Rect, Rect]:
@@ -54,9 +48,9 @@ def explained(group: Iterable[Widget]) -> NarrowRow | None:
 
 def explanation(look: Look, row: NarrowRow, room: tuple[int, int]) -> Surface:
     """An option's name, its value, and what it does; the latter alone where there is little room."""
-    inks, language, px = look.palette, row.language, look.text(21)
-    text = row.option.about.get(language, "")
-    name = f"{row.option.name[language]}: {row.words(row.value)}"
+    inks, px = look.palette, look.text(21)
+    text = row.about
+    name = f"{row.name}: {row.words(row.value)}"
     head = look.lettering.line(name, "text_bold", px, inks.k, width=room[0])
     under = room[1] - head.get_height()
     if under <= 0 or largest(look, text, "text", px, (room[0], under), lines=6, leading=1.24) is None:

@@ -19,6 +19,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.controls import Tabs, Toggle
 from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.text_entry import TextEntry
+from game.words import title_words
 from net.protocol import messages as m
 
 
@@ -43,7 +44,7 @@ class Invitation:
         scene = self.scene
         text = scene.session.invite or self.code
         done = clipboard.copy(text)
-        scene.stack.toast(scene.tr("lobby.copied" if done else "lobby.copy_failed"), trouble=not done)
+        scene.stack.toast(scene.tr("lobby-copied" if done else "lobby-copy-failed"), trouble=not done)
 
     def paint(self, surface: Surface) -> None:
         scene, look = self.scene, self.scene.look
@@ -52,27 +53,27 @@ class Invitation:
         inner = look.content("note", rect).inflate(-look.px(24), -look.px(8))
         if not self.code and not self.address:
             lobby = scene.session.lobby
-            text = scene.tr("lobby.no_code", host=_host_name(lobby))
+            text = scene.tr("lobby-no-code", host=_host_name(lobby))
             words = look.lettering.paragraph(text, "text", look.text(19), inner.w, look.palette.k, lines=3).surface
             surface.blit(words, words.get_rect(midleft=inner.midleft))
             return
         if scene.context.settings.streamer:
-            head = look.label(scene.tr("lobby.hidden"), 22, palette.RED_TEXT, width=inner.w)
+            head = look.label(scene.tr("lobby-hidden"), 22, palette.RED_TEXT, width=inner.w)
             surface.blit(head, (inner.x, inner.y))
-            hint = look.lettering.paragraph(scene.tr("lobby.hidden.text"), "text", look.text(18), inner.w, look.palette.k,
+            hint = look.lettering.paragraph(scene.tr("lobby-hidden-text"), "text", look.text(18), inner.w, look.palette.k,
                                             lines=2).surface  # fmt: skip
             surface.blit(hint, (inner.x, inner.y + head.get_height() + look.px(4)))
             return
         if scene.session.reaches_nobody:
-            head = look.label(scene.tr("lobby.alone"), 22, palette.RED_TEXT, width=inner.w)
+            head = look.label(scene.tr("lobby-alone"), 22, palette.RED_TEXT, width=inner.w)
             surface.blit(head, (inner.x, inner.y))
-            hint = look.lettering.paragraph(scene.tr("lobby.alone.text"), "text", look.text(18), inner.w, look.palette.k,
+            hint = look.lettering.paragraph(scene.tr("lobby-alone-text"), "text", look.text(18), inner.w, look.palette.k,
                                             lines=3).surface  # fmt: skip
             surface.blit(hint, (inner.x, inner.y + head.get_height() + look.px(4)))
             return
-        head = look.label(scene.tr("lobby.invite"), 20, palette.RED_TEXT, width=inner.w - look.px(90))
+        head = look.label(scene.tr("lobby-invite"), 20, palette.RED_TEXT, width=inner.w - look.px(90))
         surface.blit(head, (inner.x, inner.y - look.px(4)))
-        copy = look.label(scene.tr("lobby.copy"), 18, palette.DIM_TEXT, 1.0, look.px(120))
+        copy = look.label(scene.tr("lobby-copy"), 18, palette.DIM_TEXT, 1.0, look.px(120))
         surface.blit(copy, copy.get_rect(topright=(inner.right, inner.y - look.px(4))))
         address = look.lettering.line(self.address, "display", look.caps(23), look.palette.k, width=inner.w, floor=13)
         bottom = inner.bottom
@@ -92,7 +93,7 @@ class Copy(Widget):
     focusable = True
 
     def __init__(self, scene: LobbyHands, rect: Rect, act: Callable[[], object]) -> None:
-        super().__init__(scene.look, rect, "copy", tip=scene.tr("lobby.copy.tip"), order=4)
+        super().__init__(scene.look, rect, "copy", tip=scene.tr("lobby-copy-tip"), order=4)
         self.act = act
 
     def activate(self) -> None:
@@ -123,7 +124,7 @@ class Sheets:
         self.tabs = Rect(rect.x + look.px(12), rect.y, rect.w - look.px(24), strip)
         self.sheet = Rect(rect.x, rect.y + strip - look.px(8), rect.w, rect.h - strip + look.px(8))
         scene.group.add(
-            Tabs(look, self.tabs, [("game", tr("lobby.tab.game")), ("house", tr("lobby.tab.house"))], scene.sheet,
+            Tabs(look, self.tabs, [("game", tr("lobby-tab-game")), ("house", tr("lobby-tab-house"))], scene.sheet,
                  self._turn, id="tabs", order=4)
         )  # fmt: skip
         self.area = look.content("plate", self.sheet).inflate(-look.px(20), -look.px(10))
@@ -137,7 +138,7 @@ class Sheets:
     def _add(self, widget: Widget) -> None:
         if not self.mine:
             widget.enabled = False
-            widget.why = "\n".join(part for part in (widget.tip, self.scene.tr("lobby.only_host")) if part)
+            widget.why = "\n".join(part for part in (widget.tip, self.scene.tr("lobby-only-host")) if part)
         self.scene.group.add(widget)
 
     def _rows(self, count: int) -> list[Rect]:
@@ -150,11 +151,12 @@ class Sheets:
         options = scene.game.options
         rows = self._rows(len(options) + 1)
         lo, hi = scene.game.seats
-        self._add(Stepper(look, rows[0], scene.tr("card.seats"), len(lobby.seats), lo, hi,
+        self._add(Stepper(look, rows[0], scene.tr("card-seats"), len(lobby.seats), lo, hi,
                           lambda n: scene.session.send(m.SetHouse(seats=n)), id="seats", order=4))  # fmt: skip
+        words = title_words(scene.game.id, scene.context.text)
         for option, row in zip(options, rows[1:]):
             value = lobby.options.get(option.id, option.default)
-            self._add(NarrowRow(look, row, option, value, scene.context.text.language, self._setter(option.id), order=4,
+            self._add(NarrowRow(look, row, option, value, words, self._setter(option.id), order=4,
                                 enabled=self.mine))  # fmt: skip
 
     def _setter(self, name: str) -> Callable[[Any], object]:
@@ -164,7 +166,7 @@ class Sheets:
         scene, lobby, look = self.scene, self.lobby, self.scene.look
         rows = self._rows(5)
         send = scene.session.send
-        self._add(Toggle(look, rows[0], scene.tr("host.spectators"), lobby.spectators,
+        self._add(Toggle(look, rows[0], scene.tr("host-spectators"), lobby.spectators,
                          lambda on: send(m.SetHouse(spectators=on)), id="spectators", order=4))  # fmt: skip
         self._chips(rows[1], "dropped", DROPPED, lobby.dropped, lambda value: send(m.SetHouse(dropped=value)))
         if sum(seat.kind != "bot" for seat in lobby.seats) == 2:
@@ -179,14 +181,14 @@ class Sheets:
             last = rows[4]
         if self.mine:
             unset = (
-                "host.passphrase.kept" if lobby.locked else "host.passphrase.none"
+                "host-passphrase-kept" if lobby.locked else "host-passphrase-none"
             )  # set on the computer that hosted before
             self._add(TextEntry(look, last, scene.session.wanted.passphrase, self._note_passphrase,
-                                label=scene.tr("host.passphrase"), placeholder=scene.tr(unset), most=60,
-                                id="passphrase", label_width=0.34, order=4, tip=scene.tr("lobby.passphrase.tip"),
+                                label=scene.tr("host-passphrase"), placeholder=scene.tr(unset), most=60,
+                                id="passphrase", label_width=0.34, order=4, tip=scene.tr("lobby-passphrase-tip"),
                                 submit=lambda text: send(m.SetHouse(passphrase=text))))  # fmt: skip
         else:
-            text = scene.tr("lobby.locked" if lobby.locked else "lobby.unlocked")
+            text = scene.tr("lobby-locked" if lobby.locked else "lobby-unlocked")
             words = look.label(text, 22, width=last.w)
             self.labels.append((words, words.get_rect(midleft=last.midleft)))
 
@@ -200,15 +202,15 @@ class Sheets:
 
     def _chips(self, row: Rect, field: str, values: tuple[str, ...], value: str, put: Callable[[Any], object]) -> None:
         scene, look = self.scene, self.scene.look
-        label = look.label(scene.tr(f"host.{field}"), 22, width=round(row.w * 0.34) - look.px(10))
+        label = look.label(scene.tr(f"host-{field}"), 22, width=round(row.w * 0.34) - look.px(10))
         self.labels.append((label, label.get_rect(midleft=row.midleft)))
         left = row.x + round(row.w * 0.34)
-        words = [(one, scene.tr(f"host.{field}.{one}")) for one in values]
+        words = [(one, scene.tr(f"host-{field}-{one}")) for one in values]
         self._add(WideChips(look, Rect(left, row.y, row.right - left, row.h), words, value, put, id=field,
                             tip=self._tip(field), order=4))  # fmt: skip
 
     def _tip(self, field: str) -> str:
-        tip = self.scene.tr(f"host.{field}.tip")
+        tip = self.scene.tr(f"host-{field}-tip")
         return f"{tip} {self.scene.session.succession.told('rule')}" if field in ("lost", "for_two") else tip
 
     def paint(self, surface: Surface) -> None:
@@ -234,13 +236,13 @@ class Chat:
         scene.group.add(area)
         scene.group.add(
             TextEntry(look, Rect(inner.x, inner.bottom - entry, inner.w, entry), scene.draft, self._typed,
-                      placeholder=scene.tr("lobby.chat.placeholder"), most=300, id="chat", submit=self._say, order=5)
+                      placeholder=scene.tr("lobby-chat-placeholder"), most=300, id="chat", submit=self._say, order=5)
         )  # fmt: skip
 
     def _lines(self, wide: int) -> list[Surface]:
         scene, look = self.scene, self.scene.look
         if not scene.session.chat:
-            text = f"<i>{scene.tr('lobby.chat.empty')}</i>"
+            text = f"<i>{scene.tr('lobby-chat-empty')}</i>"
             return [look.lettering.paragraph(text, "text", look.text(18), wide, palette.DIM_TEXT).surface]
         lines = []
         for said in scene.session.chat[-60:]:

@@ -87,7 +87,7 @@ class LiveTable(TableScene):
         lobby = self.session.lobby
         if lobby is None or lobby.waiting not in ("apart", "moved") or self.session.state != "in":
             return ""
-        return self.tr(f"table.held.{lobby.waiting}")
+        return self.tr(f"table-held-{lobby.waiting}")
 
     def muted(self, seat: int) -> bool:
         return people.muted(self, seat)
@@ -97,7 +97,7 @@ class LiveTable(TableScene):
 
     def proof_words(self) -> str:
         words, succession = self.chief.trust.words, self.chief.succession
-        lines = [f"{self.tr('trust.words')}: <b>{written(words)}</b>"] if words is not None else []
+        lines = [f"{self.tr('trust-words')}: <b>{written(words)}</b>"] if words is not None else []
         return " ".join((*lines, *succession.lines()))
 
     def pause_acts(self) -> list[tuple[str, str, Callable[[], object]]]:
@@ -168,8 +168,8 @@ class SatIn(Dialog):
 
     def __init__(self, table: LiveTable) -> None:
         tr = table.tr
-        answers = [Answer("back", tr("table.sat_in.back"), "primary")]
-        super().__init__(tr("table.sat_in"), tr("table.sat_in.text"), answers, then=lambda *_: table.take_seat())
+        answers = [Answer("back", tr("table-sat-in-back"), "primary")]
+        super().__init__(tr("table-sat-in"), tr("table-sat-in-text"), answers, then=lambda *_: table.take_seat())
         self.table = table
 
     def update(self, dt: float) -> None:
@@ -206,7 +206,7 @@ class Cut(Scene):
         self._body = Rect(self._plate.x, self._plate.bottom + gap, room, body)
         box = Rect(0, 0, min(room, look.px(420)), buttons)
         box.midbottom = (self._rect.centerx, self._rect.bottom - inner.y)
-        self.group.add(Button(look, box, self.tr("connecting.cut.leave"), self.back, id="leave"))
+        self.group.add(Button(look, box, self.tr("connecting-cut-leave"), self.back, id="leave"))
 
     def update(self, dt: float) -> None:
         self.session.poll()
@@ -230,7 +230,7 @@ class Cut(Scene):
 
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
-        paint_plated(surface, look, self._rect, self._plate, self.tr("connecting.cut"))
+        paint_plated(surface, look, self._rect, self._plate, self.tr("connecting-cut"))
         left = max(0, self._shown)
         dial = shapes.clock(self._dial, round(60 * left / PATIENCE), inks.paper, inks.c, inks.k)
         at = dial.get_rect(midleft=(self._body.x + look.px(14), self._body.centery))
@@ -242,20 +242,20 @@ class Cut(Scene):
 
 def cut_words(session: Session, tr: Any) -> str:
     """What holds while the connection is cut: the seat, who plays for it meanwhile, and what becomes of the match."""
-    words = [tr("connecting.cut.text.own" if session.owner and not session.movable else "connecting.cut.text")]
+    words = [tr("connecting-cut-text-own" if session.owner and not session.movable else "connecting-cut-text")]
     if session.phase == "playing":
         if session.lobby is not None and session.seat >= 0 and not session.owner:
-            words.append(tr(f"connecting.cut.away.{session.lobby.dropped}"))
+            words.append(tr(f"connecting-cut-away-{session.lobby.dropped}"))
         words.append(session.succession.told("lost"))
     return " ".join(words)
 
 
 def leave_words(session: Session, tr: Any) -> str:
     """What will become of the match if we leave now."""
-    key = {"alone": "pause.leave.alone", "host": "pause.leave.host"}.get(session.goal, "pause.leave.guest")
+    key = {"alone": "pause-leave-alone", "host": "pause-leave-host"}.get(session.goal, "pause-leave-guest")
     if session.seat < 0 and session.goal == "join":
-        key = "pause.leave.watching"
+        key = "pause-leave-watching"
     if session.phase == "over":
-        key = "pause.leave.over"
+        key = "pause-leave-over"
     text: str = tr(key)
     return text

@@ -16,6 +16,7 @@ from game.ui.pieces import Pieces
 from game.ui.posters import poster, poster_size
 from game.ui.widgets.base import Act, Widget
 from game.ui.widgets.buttons import Button, Kind, TextLink
+from game.words import title_words
 
 
 class Menu(Scene):
@@ -44,21 +45,21 @@ class Menu(Scene):
         wide = round(w * 0.158)
         gap = round(w * 0.0135)
         buttons: tuple[tuple[str, str, Kind, Act], ...] = (
-            ("host", "menu.host", "primary", self.host),
-            ("join", "menu.join", "danger", self.join),
-            ("how", "menu.how", "gold", self.how),
-            ("settings", "menu.settings", "plain", self.settings),
+            ("host", "menu-host", "primary", self.host),
+            ("join", "menu-join", "danger", self.join),
+            ("how", "menu-how", "gold", self.how),
+            ("settings", "menu-settings", "plain", self.settings),
         )
         x = w - round(w * 0.03) - len(buttons) * wide - (len(buttons) - 1) * gap
         for name, key, kind, act in buttons:
             button = self.group.add(
-                Button(look, Rect(x, y, wide, tall), self.tr(key), act, kind=kind, id=name, tip=self.tr(f"{key}.tip"))
+                Button(look, Rect(x, y, wide, tall), self.tr(key), act, kind=kind, id=name, tip=self.tr(f"{key}-tip"))
             )
             if name == "join":
                 self._join = button
             x += wide + gap
         plate = Rect(round(w * 0.03), y, round(w * 0.19), tall)
-        self.group.add(NamePlate(look, plate, self.tr("menu.playing_as"), self._name(), self.settings))
+        self.group.add(NamePlate(look, plate, self.tr("menu-playing-as"), self._name(), self.settings))
         self._links(h - max(36, look.px(42)) - look.px(10))
         self._hang()
 
@@ -103,8 +104,8 @@ class Menu(Scene):
         top += max(0, round(h * 0.835) - top - tall) // 2
         for i, title in enumerate(found):
             rect = Rect(round(x + i * (wide + gap)), top + (i % 2) * look.px(8), wide, tall)
-            words = (title.tagline[self.context.text.language], self._facts(title))
-            slip = "" if title.status == "ready" else self.tr("menu.in_the_works")
+            words = (title_words(title.id, self.context.text)("title-tagline"), self._facts(title))
+            slip = "" if title.status == "ready" else self.tr("menu-in-the-works")
             self.group.add(PosterWidget(look, rect, title, words, slip, TILTS[i % 5], self._opens(title)))
 
     def _opens(self, title: Title) -> Act:
@@ -114,7 +115,7 @@ class Menu(Scene):
         lo, hi = title.seats
         players = str(lo) if lo == hi else f"{lo}–{hi}"
         lo, hi = title.minutes
-        return self.tr("menu.facts", players=players, minutes=f"{lo}–{hi}")
+        return self.tr("menu-facts", players=players, minutes=f"{lo}–{hi}")
 
     def _links(self, y: int) -> None:
         look = self.look
@@ -128,13 +129,13 @@ class Menu(Scene):
                 ("quit", self.quit),
             )
         ):
-            text = self.tr(f"menu.{name}")
+            text = self.tr(f"menu-{name}")
             wide = look.label(text, 22).get_width() + look.px(36)
             x -= wide
             self.group.add(TextLink(look, Rect(x, y, wide, max(36, look.px(42))), text, act, id=name, size=22))
 
     def _name(self) -> str:
-        return self.context.settings.name or self.tr("menu.nobody")
+        return self.context.settings.name or self.tr("menu-nobody")
 
     def paint(self, surface: Surface) -> None:
         if self._hung < 1:
@@ -146,7 +147,7 @@ class Menu(Scene):
         self._print_sub_line(surface)
         found = self._tables_found()
         if found:
-            words = self.look.label(self.tr("menu.tables_found", n=found), 20)
+            words = self.look.label(self.tr("menu-tables-found", n=found), 20)
             slip = Rect(0, 0, words.get_width() + self.look.px(50), words.get_height() + self.look.px(22))
             slip.midtop = (self._join.rect.centerx, self._join.rect.bottom + self.look.px(4))
             first = self.group.find("continue")
@@ -158,7 +159,7 @@ class Menu(Scene):
     def _print_sub_line(self, surface: Surface) -> None:
         band = Pieces.words_rect("sign", self._sign.size).move(self._sign.topleft)
         words = self.look.lettering.line(
-            self.tr("menu.sub_line").upper(), "label", max(12, round(band.h * 0.82)), palette.HOUSE.paper,
+            self.tr("menu-sub-line").upper(), "label", max(12, round(band.h * 0.82)), palette.HOUSE.paper,
             tracking=self.look.px(3), width=band.w,
         )  # fmt: skip
         surface.blit(words, words.get_rect(center=band.center))
@@ -193,7 +194,7 @@ class Menu(Scene):
 
     def open(self, title: Title) -> None:
         if title.status != "ready":
-            self.stack.toast(self.tr("menu.not_yet", title=title.name))
+            self.stack.toast(self.tr("menu-not-yet", title=title.name))
             return
         from game.scenes.title_card import TitleCard
 
@@ -240,8 +241,8 @@ class Menu(Scene):
         self.stack.push(Credits())
 
     def quit(self) -> None:
-        answers = [Answer("quit", self.tr("menu.quit"), "danger"), Answer("stay", self.tr("menu.stay"), "primary")]
-        self.stack.push(Dialog(self.tr("menu.quit_question"), self.tr("menu.quit_text"), answers, then=self._quit))
+        answers = [Answer("quit", self.tr("menu-quit"), "danger"), Answer("stay", self.tr("menu-stay"), "primary")]
+        self.stack.push(Dialog(self.tr("menu-quit-question"), self.tr("menu-quit-text"), answers, then=self._quit))
 
     def _quit(self, value: str, _: str) -> None:
         if value == "quit":

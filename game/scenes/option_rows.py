@@ -15,6 +15,7 @@ from game.ui import palette
 from game.ui.fitting import fitted, largest
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
+from game.words import Words
 
 FLOOR = 13
 """Pixels: no smaller letters."""
@@ -22,6 +23,10 @@ HAIR = (204, 188, 152)
 """Between two rows."""
 FAINT = HAIR
 """An arrow that leads nowhere."""
+
+
+SWITCH = {"true": "switch-on", "on": "switch-on", "false": "switch-off", "off": "switch-off"}
+"""Values of an option that is a switch, where it has no words of its own for them."""
 
 
 class Arrowed(Widget, ABC):
@@ -79,7 +84,7 @@ class OptionRow(Arrowed):
         rect: Rect,
         option: Option,
         value: Any,
-        language: str,
+        words: Words,
         changed: Callable[[Any], object],
         *,
         order: int = 0,
@@ -87,9 +92,9 @@ class OptionRow(Arrowed):
         why: str = "",
     ) -> None:
         super().__init__(look, rect, f"option.{option.id}", order=order, why=why)
-        self.option, self.value, self.language, self._changed = option, value, language, changed
+        self.option, self.value, self.title, self._changed = option, value, words, changed
         self._enabled = enabled
-        self.tip = option.about.get(language, "")
+        self.tip = self.about
 
     @staticmethod
     def least(look: Look) -> int:
@@ -98,9 +103,19 @@ class OptionRow(Arrowed):
         under = look.lettering.height("text_medium", FLOOR)
         return round((name - _tuck(name)) * 1.25 + under * 0.44)  # small letters leave most of their box empty
 
+    @property
+    def name(self) -> str:
+        """What the option is called."""
+        return self.title(f"option-{self.option.id}")
+
+    @property
+    def about(self) -> str:
+        """What it does."""
+        return self.title(f"option-{self.option.id}.about")
+
     def words(self, value: Any) -> str:
         """The value as people read it."""
-        return value_words(self.option, value, self.language)
+        return value_words(self.title, self.option.id, value)
 
     def step(self, by: int) -> None:
         values = self.option.values
@@ -120,20 +135,7 @@ class OptionRow(Arrowed):
         look, inks = self.look, self.look.palette
         left, middle, right = self.boxes()
         room = left.left - self.rect.x - look.px(16)
-        name = look.lettering.line(self.option.name[self.language], "text_bold", look.text(19), inks.k, width=room)
-        about = self.option.about.get(self.language, "")
-        tuck = _tuck(name.get_height())
-        least = look.lettering.height("text_medium", FLOOR)
-        below = (room, max(least, self.rect.h - name.get_height() + tuck))
-        fits = about and self.rect.h >= self.least(look)
-        size = largest(look, about, "text_medium", look.text(15), below, lines=3) if fits else None
-        if size is not None:  # else there is no room for it here: pointing at the row tells it
-            line = fitted(look, about, "text_medium", size, below, inks.k, lines=3)
-            top = self.rect.centery - (name.get_height() - tuck + line.get_height()) // 2
-            surface.blit(name, (self.rect.x, top))
-            surface.blit(line, (self.rect.x, top + name.get_height() - tuck))
-        else:
-            surface.blit(name, name.get_rect(midleft=self.rect.midleft))
+        self.print_name(surface, room)
         surface.fill(HAIR, Rect(self.rect.x, self.rect.bottom - 1, self.rect.w, 1))
         if self.focus:
             self.ring(surface, left.union(right))
@@ -147,20 +149,36 @@ class OptionRow(Arrowed):
                        leading=1.0)  # fmt: skip
         surface.blit(words, words.get_rect(center=chip.center))
 
+    def print_name(self, surface: Surface, room: int) -> None:
+        """Print the name, and under it what the option does, so wide."""
+        look, inks = self.look, self.look.palette
+        name = look.lettering.line(self.name, "text_bold", look.text(19), inks.k, width=room)
+        about = self.about
+        tuck = _tuck(name.get_height())
+        least = look.lettering.height("text_medium", FLOOR)
+        below = (room, max(least, self.rect.h - name.get_height() + tuck))
+        fits = about and self.rect.h >= self.least(look)
+        size = largest(look, about, "text_medium", look.text(15), below, lines=3) if fits else None
+        if size is not None:  # else there is no room for it here: pointing at the row tells it
+            line = fitted(look, about, "text_medium", size, below, inks.k, lines=3)
+            top = self.rect.centery - (name.get_height() - tuck + line.get_height()) // 2
+            surface.blit(name, (self.rect.x, top))
+            surface.blit(line, (self.rect.x, top + name.get_height() - tuck))
+        else:
+            surface.blit(name, name.get_rect(midleft=self.rect.midleft))
+
 
 def _tuck(height: int) -> int:
     """What an option does lies so close under its name, not between two names."""
     return round(height * 0.22)
 
 
-def value_words(option: Option, value: Any, language: str) -> str:
-    """An option's value in a language."""
-    words = option.labels.get(str(value)) or option.labels.get(str(value).lower())
-    if words:
-        return words[language]
-    if isinstance(value, bool):
-        return {"en": ("Off", "On"), "fi": ("Ei", "Kyllä"), "es": ("No", "Sí")}[language][value]
-    return str(value)
+def value_words(words: Words, option: str, value: Any) -> str:
+    """An option's value in the language of the moment."""
+    said = words.maybe(f"option-{option}.value-{str(value).lower()}") or words.maybe(f"option-{option}.every", n=value)
+    if not said and str(value).lower() in SWITCH:
+        said = words.program.tr(SWITCH[str(value).lower()])
+    return said or str(value)
 
 
 class Stepper(Arrowed):

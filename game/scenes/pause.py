@@ -35,15 +35,15 @@ class Pause(Scene):
     def _acts(self) -> list[Act]:
         tr = self.tr
         acts: list[Act] = [
-            ("back", tr("pause.back"), "primary", None),
-            ("rules", tr("pause.rules"), "gold", self.rules),
-            ("settings", tr("pause.settings"), "plain", self.settings),
+            ("back", tr("pause-back"), "primary", None),
+            ("rules", tr("pause-rules"), "gold", self.rules),
+            ("settings", tr("pause-settings"), "plain", self.settings),
         ]
         for name, words, act in self.table.pause_acts():
             acts.append((name, words, "plain", partial(self._off, act)))
-        acts.append(("tell", tr("menu.tell"), "plain", self.tell))
+        acts.append(("tell", tr("menu-tell"), "plain", self.tell))
         acts.append(
-            ("leave", tr("pause.leave" if self.live is not None else "replay.leave"), "danger", self.leave_table)
+            ("leave", tr("pause-leave" if self.live is not None else "replay-leave"), "danger", self.leave_table)
         )
         return acts
 
@@ -64,8 +64,8 @@ class Pause(Scene):
         inner = look.content("dialog", Rect(0, 0, wide, 400))
         room, gap = wide - 2 * inner.x, look.px(14)
         plate = max(44, look.px(76))
-        key = "pause.text.replay" if self.live is None else (
-            "pause.text.alone" if self.live.chief.goal == "alone" else "pause.text")  # fmt: skip
+        key = "pause-text-replay" if self.live is None else (
+            "pause-text-alone" if self.live.chief.goal == "alone" else "pause-text")  # fmt: skip
         self._proof = self.table.proof_words()
         self._offered = self._offers()
         text = "\n".join(part for part in (self.tr(key), self._proof) if part)
@@ -120,15 +120,15 @@ class Pause(Scene):
             stack.go_home()
 
         acts: list[Act] = [
-            ("leave", tr("pause.leave"), "danger", leave),
-            ("stay", tr("lobby.leave.no"), "plain", None),
+            ("leave", tr("pause-leave"), "danger", leave),
+            ("stay", tr("lobby-leave-no"), "plain", None),
         ]
-        stack.replace(Choices(tr("lobby.leave.question"), acts, leave_words(live.chief, tr)))
+        stack.replace(Choices(tr("lobby-leave-question"), acts, leave_words(live.chief, tr)))
 
     def printed(self) -> tuple[Rect, ...]:
         return (self._plate, self._words.get_rect(midtop=self._words_at))
 
     def paint(self, surface: Surface) -> None:
         look = self.look
-        paint_plated(surface, look, self._rect, self._plate, self.tr("pause.heading"))
+        paint_plated(surface, look, self._rect, self._plate, self.tr("pause-heading"))
         surface.blit(self._words, self._words.get_rect(midtop=self._words_at))

@@ -26,12 +26,12 @@ def doubt_of(scene: Speaks, session: Session, key: str, name: str) -> list[Act]:
 
     def accept() -> None:
         session.trust.accept(key, name)
-        scene.stack.toast(scene.tr("trust.accepted", name=name))
+        scene.stack.toast(scene.tr("trust-accepted", name=name))
 
-    return [("trust", scene.tr("trust.accept", name=name), "gold", accept)]
+    return [("trust", scene.tr("trust-accept", name=name), "gold", accept)]
 
 
 def doubting(scene: Speaks, name: str, doubt: list[Act]) -> Choices:
     """Return the question to somebody who can do nothing else about this person."""
-    text = f"{scene.tr('trust.changed', name=name)} {scene.tr('trust.changed.text', name=name)}"
-    return Choices(name, [*doubt, ("close", scene.tr("lobby.close"), "plain", None)], text)
+    text = f"{scene.tr('trust-changed', name=name)} {scene.tr('trust-changed-text', name=name)}"
+    return Choices(name, [*doubt, ("close", scene.tr("lobby-close"), "plain", None)], text)

@@ -23,8 +23,8 @@ class QuitGuard:
         if self.question in stack.scenes:
             return True
         tr = stack.context.tr
-        answers = [Answer("quit", tr("menu.quit"), "danger"), Answer("stay", tr("menu.stay"), "primary")]
-        self.question = Dialog(tr("menu.quit_question"), leave_words(session, tr), answers, then=self._answered)
+        answers = [Answer("quit", tr("menu-quit"), "danger"), Answer("stay", tr("menu-stay"), "primary")]
+        self.question = Dialog(tr("menu-quit-question"), leave_words(session, tr), answers, then=self._answered)
         stack.push(self.question)
         return False
 

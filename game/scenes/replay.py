@@ -162,7 +162,7 @@ class ReplayTable(TableScene):
             start, self._start = self._start, 0
             self._go_to(start)
         self.line = TimeLine(self.look, self._line_rect, self.tape.last, self.tape.at, self.seek, self.playback.hot,
-                             self.tr("replay.at", at=self.tape.at, all=self.tape.last), order=1)  # fmt: skip
+                             self.tr("replay-at", at=self.tape.at, all=self.tape.last), order=1)  # fmt: skip
         self.group.add(self.line)
         if not self.playback.hot:
             self.playback.hot[:] = highlights(self)
@@ -310,7 +310,7 @@ def open_replay(stack: SceneStack, name: str, at: int = 0) -> None:
         found = recording.Recording(recording.find(name))
         opening = found.opening
         if opening is None or titles.title(opening.title).status != "ready":
-            raise recording.BrokenRecording(stack.context.tr("lan.unknown_game"))
+            raise recording.BrokenRecording(stack.context.tr("lan-unknown-game"))
     except recording.OtherFormat as error:
         stack.push(Failure(Trouble("old_recording" if error.is_older else "new_recording", str(error))))
         return

@@ -60,16 +60,16 @@ def add_controls(scene: Scene, player: ReplayScene, rect: Rect) -> None:
     small = max(40, min(look.px(70), round(rect.h * 0.42)))
     big = Rect(rect.x, rect.y, rect.w, rect.h - small - gap)
     running = player.playback.running and player.at < player.last
-    words = tr("replay.pause" if running else "replay.play")
+    words = tr("replay-pause" if running else "replay-play")
     main = Button(look, big, words.upper(), player.toggle, kind="gold" if running else "primary", id="play", size=34,
                   icon="pause" if running else "play", key=scene.key_name("confirm"), order=2)  # fmt: skip
     scene.group.add(main)
     scene.group.main = main
     buttons: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
-        ("back", "left", tr("replay.back"), lambda: player.seek(player.at - 1)),
-        ("on", "right", tr("replay.on"), player.step_on),
-        ("speed", "", tr("replay.speed"), player.faster),
-        ("leave", "exit", tr("replay.leave"), player.leave_replay),
+        ("back", "left", tr("replay-back"), lambda: player.seek(player.at - 1)),
+        ("on", "right", tr("replay-on"), player.step_on),
+        ("speed", "", tr("replay-speed"), player.faster),
+        ("leave", "exit", tr("replay-leave"), player.leave_replay),
     )
     wide = (rect.w - 3 * gap) / 4
     for i, (name, icon, tip, act) in enumerate(buttons):

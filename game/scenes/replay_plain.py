@@ -44,14 +44,14 @@ class PlainMoment(Scene):
         """What happened on the way here, then everything that lay on the table."""
         moment = self.recording.moments[self.at]
         cues = [PlainLine(told_cue(cue, self.names), 1) for cue in moment.cues]
-        happened = [PlainLine(self.tr("replay.happened"), 0, True), *cues] if cues else []
+        happened = [PlainLine(self.tr("replay-happened"), 0, True), *cues] if cues else []
         return [*happened, *told_view(moment.view(), self.names)]
 
     def build(self) -> None:
         look = self.look
-        self._sheet = laid_sheet(self, "replay.leave")
+        self._sheet = laid_sheet(self, "replay-leave")
         inner = self._sheet.inner
-        note = escape(self.tr("replay.plain"))
+        note = escape(self.tr("replay-plain"))
         self._note = look.lettering.paragraph(note, "text", look.text(20), inner.w, look.palette.k, leading=1.3).surface
         foot = max(120, look.px(150))
         wide = min(round(inner.w * 0.36), max(280, look.px(420)))
@@ -64,13 +64,13 @@ class PlainMoment(Scene):
         self.group.add(ScrollArea(look, area, self._step * len(self._told), self._lines, id="lines", order=3))
         line = Rect(inner.x, 0, inner.w - wide - look.px(24), max(44, look.px(64)))
         line.centery = inner.bottom - foot // 2
-        at = self.tr("replay.at", at=self.at, all=self.last)
+        at = self.tr("replay-at", at=self.at, all=self.last)
         self.group.add(TimeLine(look, line, self.last, self.at, self.seek, self.playback.hot, at, order=1))
         add_controls(self, self, Rect(inner.right - wide, inner.bottom - foot, wide, foot))
 
     def paint(self, surface: Surface) -> None:
         room = self._sheet.back.x - self._sheet.heading.x - self.look.px(24)
-        heading = self.tr("replay.plain.heading", at=self.at, all=self.last)
+        heading = self.tr("replay-plain-heading", at=self.at, all=self.last)
         paint_sheet(surface, self.look, self._sheet, heading, room)
         surface.blit(self._note, (self._sheet.inner.x, self._note_at))
 

@@ -8,7 +8,7 @@ import threading
 from game import titles
 from game.scenes.lobby_words import written
 from game.scenes.verdict_words import stamped
-from game.text import Catalogue
+from game.words import Catalogue
 from net.fairness import account as fair
 from net.fairness.outcome import Outcome, judge
 from net.storage import identity
@@ -42,7 +42,7 @@ class ReplayProof:
         _, heading, about = stamped(text, outcome, names, (), self.words is None)
         lines = [f"<b>{heading}</b>. {about}"]
         if self.words is not None:
-            lines.append(f"{text.tr('trust.words')}: <b>{written(self.words)}</b>")
+            lines.append(f"{text.tr('trust-words')}: <b>{written(self.words)}</b>")
         return "\n".join(lines)
 
     def _names_of(self, outcome: Outcome) -> list[str]:

@@ -15,7 +15,6 @@ from game.scenes import failure
 from game.scenes.lobby_people import portrait_picture
 from game.scenes.lobby_table import LiveTable, leave_words
 from game.scenes.results_sheets import Ending, Moments, Stamp, Standing, chart, hot_moments, paint_heading
-from game.scenes.results_words import title_words
 from game.scenes.routes import LobbyRoute
 from game.scenes.verdict_words import explained, stamped
 from game.session import Session
@@ -30,6 +29,7 @@ from game.ui import palette, shapes
 from game.ui.sunburst import sunburst
 from game.ui.widgets.buttons import Button, Kind
 from game.ui.widgets.players import portrait
+from game.words import title_words
 from net.fairness.outcome import Kind as OutcomeKind
 from net.fairness.outcome import Outcome
 from net.protocol import messages as m
@@ -87,15 +87,15 @@ class Results(Scene):
         """Who won, in one line."""
         winners = self.end.winners
         if not winners:
-            return self.tr("results.nobody")
+            return self.tr("results-nobody")
         if self.seat in winners and len(winners) == 1:
-            return self.tr("results.you_win")
-        return self.tr("results.wins", names=", ".join(self._name(seat) for seat in winners))
+            return self.tr("results-you-win")
+        return self.tr("results-wins", names=", ".join(self._name(seat) for seat in winners))
 
     def _name(self, seat: int) -> str:
         player = next((p for p in self.players if p.seat == seat), None)
         if seat == self.seat:
-            return self.tr("results.you")
+            return self.tr("results-you")
         return player.name if player is not None else "?"
 
     @property
@@ -126,7 +126,7 @@ class Results(Scene):
         words = self.session.trust.words if self.session is not None else None
         stand_ins = self.proof.stand_ins_of(outcome) if self.proof is not None else []
         text = explained(self.context.text, outcome, self._questioned(), words, stand_ins)
-        acts: list[Act] = [("close", self.tr("lobby.close"), "plain", None)]
+        acts: list[Act] = [("close", self.tr("lobby-close"), "plain", None)]
         self.stack.push(Choices(self.verdict()[1], acts, text))
 
     # ------------------------------------------------------------------ layout
@@ -147,7 +147,7 @@ class Results(Scene):
         words = title_words(self.game.id, self.context.text)
         self.ending = Ending(look, self.tr, words, self.end, self.seat, self.players)
         self.standing = Standing(self.ending, self._left)
-        told = Moments(look, self.tr("results.moments"), self.standing.rest, self.moments, self.replay)
+        told = Moments(look, self.tr("results-moments"), self.standing.rest, self.moments, self.replay)
         if told.list is not None:
             self.heads.append(told.head)
             self.group.add(told.list)
@@ -155,7 +155,7 @@ class Results(Scene):
         large = max(1.0, look.frame.text_scale * 0.9)
         stamp_h, self._record_h = max(64, round(look.px(118) * large)), max(60, round(look.px(104) * large))
         top = self._right.bottom - stamp_h - self._record_h - look.px(18)
-        self.stamp = Stamp(look, Rect(self._right.x, top, self._right.w, stamp_h), self.tr("trust.stamp.tip"),
+        self.stamp = Stamp(look, Rect(self._right.x, top, self._right.w, stamp_h), self.tr("trust-stamp-tip"),
                            self.verdict, self.explain)  # fmt: skip
         self.group.add(self.stamp)
 
@@ -165,18 +165,18 @@ class Results(Scene):
         if session is not None and session.state != "ended":
             if session.owner:
                 acts.append(
-                    ("rematch", self.tr("results.again"), self.tr("results.again.small"), "danger", self.rematch)
+                    ("rematch", self.tr("results-again"), self.tr("results-again-small"), "danger", self.rematch)
                 )
             elif session.seat >= 0:
                 mine = session.lobby is not None and session.lobby.seats[session.seat].ready
-                words = self.tr("results.wanted" if mine else "results.want")
-                acts.append(("want", words, self.tr("results.again.waits"), "gold" if mine else "primary", self.want))
+                words = self.tr("results-wanted" if mine else "results-want")
+                acts.append(("want", words, self.tr("results-again-waits"), "gold" if mine else "primary", self.want))
             if session.owner and session.goal != "alone":
-                acts.append(("lobby", self.tr("results.lobby"), "", "primary", self.lobby))
+                acts.append(("lobby", self.tr("results-lobby"), "", "primary", self.lobby))
         if self.match:
-            acts.append(("replay", self.tr("results.replay"), "", "gold", self.replay))
-        acts.append(("table", self.tr("results.table"), "", "plain", self.back))
-        acts.append(("menu", self.tr("results.menu"), "", "plain", self.menu))
+            acts.append(("replay", self.tr("results-replay"), "", "gold", self.replay))
+        acts.append(("table", self.tr("results-table"), "", "plain", self.back))
+        acts.append(("menu", self.tr("results-menu"), "", "plain", self.menu))
         gap = look.px(16)
         shares = [1.35 if i == 0 else 1.0 for i in range(len(acts))]
         unit = (area.w - gap * (len(acts) - 1)) / sum(shares)
@@ -282,10 +282,10 @@ class Results(Scene):
 
         if session.goal == "host" and session.state == "in":
             acts = [
-                ("leave", self.tr("pause.leave"), "danger", leave),
-                ("stay", self.tr("lobby.leave.no"), "plain", None),
+                ("leave", self.tr("pause-leave"), "danger", leave),
+                ("stay", self.tr("lobby-leave-no"), "plain", None),
             ]
-            self.stack.push(Choices(self.tr("lobby.leave.question"), acts, leave_words(session, self.tr)))  # type: ignore[arg-type]
+            self.stack.push(Choices(self.tr("lobby-leave-question"), acts, leave_words(session, self.tr)))  # type: ignore[arg-type]
         else:
             leave()
 
@@ -298,10 +298,10 @@ class Results(Scene):
         self.standing.paint(surface, self._grown)
         for head, at in self.heads:
             surface.blit(head, at)
-        y = paint_heading(look, surface, self._right, self.tr("results.how"))
+        y = paint_heading(look, surface, self._right, self.tr("results-how"))
         room = Rect(self._right.x, y, self._right.w, self.stamp.rect.y - look.px(12) - y)
         words = title_words(self.game.id, self.context.text)
-        figures = [(name, words(f"tally.{name}") if words.has(f"tally.{name}") else name, values)
+        figures = [(name, words(f"tally-{name}") if words.has(f"tally-{name}") else name, values)
                    for name, values in self.end.tally.items()]  # fmt: skip
         chart(self.ending, surface, room, figures, self._grown)
         self._paint_record(
@@ -323,7 +323,7 @@ class Results(Scene):
         surface.blit(sign, sign.get_rect(center=spot.center))
         x = spot.right + look.px(30)
         words = title_words(self.game.id, self.context.text)
-        outcome = words(f"result.{self.end.outcome}") if words.has(f"result.{self.end.outcome}") else ""
+        outcome = words(f"result-{self.end.outcome}") if words.has(f"result-{self.end.outcome}") else ""
         small = look.label(f"{self.game.name} · {outcome}" if outcome else self.game.name, 25, palette.STRAW,
                            width=edge - x - look.px(30))  # fmt: skip
         room = banner.h - small.get_height() - look.px(16)
@@ -359,10 +359,10 @@ class Results(Scene):
     def _paint_record(self, surface: Surface, area: Rect) -> None:
         """This game's figures against all that was played before."""
         look, inks = self.look, self.look.palette
-        y = paint_heading(look, surface, area, self.tr("results.record"))
+        y = paint_heading(look, surface, area, self.tr("results-record"))
         record = history.record(self._played, self.game.id)
         if record.played <= 1:
-            line = look.lettering.line(self.tr("results.record.first"), "text", look.text(19), inks.k, width=area.w)
+            line = look.lettering.line(self.tr("results-record-first"), "text", look.text(19), inks.k, width=area.w)
             surface.blit(line, (area.x, y))
             return
         share = area.w // 3
@@ -371,6 +371,6 @@ class Results(Scene):
              ("streak", str(record.streak)))
         ):  # fmt: skip
             number = look.lettering.line(value, "display", look.caps(26), inks.k, width=share - look.px(10))
-            label = look.label(self.tr(f"results.record.{name}"), 18, inks.k, 1.0, share - look.px(10))
+            label = look.label(self.tr(f"results-record-{name}"), 18, inks.k, 1.0, share - look.px(10))
             surface.blit(number, (area.x + i * share, y - look.px(6)))
             surface.blit(label, (area.x + i * share, y - look.px(8) + number.get_height()))

@@ -14,7 +14,6 @@ from game.scenes.lobby_people import portrait_picture
 from game.scenes.results_words import figure_words
 from game.tabletop.feed import Player
 from game.tabletop.scene import TableScene
-from game.tabletop.words import Words
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
 from game.ui.lettering import plain
@@ -22,6 +21,7 @@ from game.ui.look import Look
 from game.ui.widgets.base import Widget
 from game.ui.widgets.players import portrait
 from game.ui.widgets.scroll import RowList
+from game.words import Words
 from net.storage import recording
 
 Figures = Sequence[tuple[str, str, tuple[int, ...]]]
@@ -66,7 +66,7 @@ class Standing:
         look, places = of.look, of.end.places
         self.order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
         self.gap = look.px(12)
-        head = look.label(of.tr("results.standing"), 23).get_height() + look.px(10)
+        head = look.label(of.tr("results-standing"), 23).get_height() + look.px(10)
         self.row = min(max(52, look.px(118)), (rect.h - head) // max(1, len(places)) - self.gap)
         used = head + len(places) * (self.row + self.gap)
         free = max(0, rect.h - used - look.px(8))
@@ -75,7 +75,7 @@ class Standing:
 
     def paint(self, surface: Surface, grown: float) -> None:
         of = self.of
-        y = paint_heading(of.look, surface, self.rect, of.tr("results.standing"))
+        y = paint_heading(of.look, surface, self.rect, of.tr("results-standing"))
         for seat in self.order:
             box = Rect(self.rect.x, y, self.rect.w, self.row)
             self._row(surface, box, seat, of.end.places[seat], of.look.palette)
@@ -111,11 +111,11 @@ class Standing:
             value = values[seat] if seat < len(values) else 0
             right = self._figure(surface, rect, right, name, value, 0.24 if len(shown) < 4 else 0.145)
         words = of.words
-        small_words = [words.maybe(f"crown.{player.crown}") or of.tr("results.winner")] if won else []
+        small_words = [words.maybe(f"crown-{player.crown}") or of.tr("results-winner")] if won else []
         if seat == of.seat:
-            small_words.append(of.tr("results.you"))
+            small_words.append(of.tr("results-you"))
         if player.bot:
-            small_words.append(of.tr("lobby.bot", level=of.tr(f"level.{player.bot}")))
+            small_words.append(of.tr("lobby-bot", level=of.tr(f"level-{player.bot}")))
         small = self._small(" · ".join(small_words), rect, max(40, right - x)) if small_words else None
         name_line = look.lettering.line(player.name, "display", min(look.caps(30), round(rect.h * 0.38)), inks.k,
                                         width=max(40, right - x), floor=14)  # fmt: skip
@@ -141,7 +141,7 @@ class Standing:
         """A figure at the right end of the row, at most such a part of it wide; returns where the next one ends."""
         of, look = self.of, self.of.look
         words = of.words
-        text = words(f"tally.{name}") if words.has(f"tally.{name}") else name
+        text = words(f"tally-{name}") if words.has(f"tally-{name}") else name
         natural = self._small(text, rect, rect.w).get_width()
         wide = max(look.px(120), round(rect.w * 0.13), min(natural + 2, round(rect.w * most)))
         number = look.lettering.line(

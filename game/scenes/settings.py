@@ -11,13 +11,13 @@ from pygame.event import Event
 
 from game.settings import CROWNS, DEFAULT_KEYS, DEFAULT_PAD, FIXED_KEYS, rebound, rebound_pad
 from game.stack.scene import Scene
-from game.text import LANGUAGES, NAMES
 from game.ui.pad_signs import SIGNS
 from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Chips, Slider, Tabs, Toggle
 from game.ui.widgets.keys import KeyRow
 from game.ui.widgets.text_entry import TextEntry
+from game.words import LANGUAGES, language_name
 from net.storage import retention
 
 KEPT_MEGABYTES = (500, 2000, 10_000)
@@ -46,7 +46,7 @@ class SettingsScene(Scene):
         tabs = Rect(
             inner.x + look.px(12), self._heading.bottom + look.px(8), inner.w - look.px(24), max(42, look.px(54))
         )
-        words = [(page, self.tr(f"settings.{page}")) for page in PAGES]
+        words = [(page, self.tr(f"settings-{page}")) for page in PAGES]
         self.group.add(Tabs(look, tabs, words, self.page, self._turn, id="tabs"))
         self._y = tabs.bottom + look.px(26)
         self._left, self._wide = inner.x + look.px(34), inner.w - look.px(68)
@@ -55,7 +55,7 @@ class SettingsScene(Scene):
         self._layouts()[self.page]()
         rect = Rect(0, 0, look.px(320), done_h)
         rect.midbottom = (self._sheet.centerx, inner.bottom - look.px(6))
-        done = Button(look, rect, self.tr("settings.done"), self.back, kind="primary", id="done",
+        done = Button(look, rect, self.tr("settings-done"), self.back, kind="primary", id="done",
                       key=self.key_name("back"), order=50)  # fmt: skip
         self.group.add(done)
         self.group.main = done
@@ -77,7 +77,7 @@ class SettingsScene(Scene):
         """A label at the left and chips at the right."""
 
         def make(rect: Rect) -> Widget:
-            label = self.look.label(self.tr(f"settings.{field}"), 22)
+            label = self.look.label(self.tr(f"settings-{field}"), 22)
             self._labels.append((label, label.get_rect(midleft=rect.midleft)))
             left = rect.x + round(rect.w * 0.34)
             return Chips(self.look, Rect(left, rect.y, rect.right - left, rect.h), values,
@@ -88,21 +88,21 @@ class SettingsScene(Scene):
 
     def _toggle(self, field: str) -> None:
         self._row(
-            lambda rect: Toggle(self.look, rect, self.tr(f"settings.{field}"), getattr(self.context.settings, field),
+            lambda rect: Toggle(self.look, rect, self.tr(f"settings-{field}"), getattr(self.context.settings, field),
                                 lambda on: self._set(field, on), id=field, tip=self._tip(field))
         )  # fmt: skip
 
     def _slider(self, field: str, lo: float = 0, hi: float = 100, step: float = 5, percent: float = 1,
                 sample: str = "button") -> None:  # fmt: skip
         self._row(
-            lambda rect: Slider(self.look, rect, self.tr(f"settings.{field}"),
+            lambda rect: Slider(self.look, rect, self.tr(f"settings-{field}"),
                                 getattr(self.context.settings, field) * percent,
                                 lambda value: self._set(field, value / percent if percent != 1 else int(value)), lo=lo,
                                 hi=hi, step=step, show=lambda v: f"{round(v)} %", id=field, tip=self._tip(field), sample=sample)
         )  # fmt: skip
 
     def _tip(self, field: str) -> str:
-        key = f"settings.{field}.tip"
+        key = f"settings-{field}-tip"
         return self.tr(key) if self.context.text.has(key) else ""
 
     def _set(self, field: str, value: Any) -> None:
@@ -126,12 +126,12 @@ class SettingsScene(Scene):
         settings = self.context.settings
         self._row(
             lambda rect: TextEntry(self.look, rect, settings.name, lambda text: self._set("name", text.strip()),
-                                   label=self.tr("settings.name"), placeholder=self.tr("settings.name.placeholder"),
+                                   label=self.tr("settings-name"), placeholder=self.tr("settings-name-placeholder"),
                                    most=24, id="name", label_width=0.34)
         )  # fmt: skip
-        self._choice("crown", [(crown, self.tr(f"settings.crown.{crown}")) for crown in CROWNS])
-        self._choice("language", [(code, NAMES[code]) for code in LANGUAGES])
-        self._choice("pace", [(pace, self.tr(f"settings.pace.{pace}")) for pace in ("normal", "fast", "instant")])
+        self._choice("crown", [(crown, self.tr(f"settings-crown-{crown}")) for crown in CROWNS])
+        self._choice("language", [(code, language_name(code)) for code in LANGUAGES])
+        self._choice("pace", [(pace, self.tr(f"settings-pace-{pace}")) for pace in ("normal", "fast", "instant")])
         self._toggle("aid")
         self._toggle("streamer")
         self._pages()
@@ -142,7 +142,7 @@ class SettingsScene(Scene):
         tall = min(max(44, self.look.px(62)), self._rows_bottom - self._y)
         for i, (name, act) in enumerate((("who", self._who_can_play), ("tell", self._tell_us))):
             at = Rect(self._left + i * (half + self.look.px(28)), self._y, half, tall)
-            self.group.add(Button(self.look, at, self.tr(f"{name}.heading"), act, id=name, size=20))
+            self.group.add(Button(self.look, at, self.tr(f"{name}-heading"), act, id=name, size=20))
 
     def _who_can_play(self) -> None:
         from game.scenes.who_can_play import WhoCanPlay
@@ -157,7 +157,7 @@ class SettingsScene(Scene):
     def _look(self) -> None:
         self._slider("text_scale", 80, 150, 10, 100)
         self._choice(
-            "inks", [(ink, self.tr(f"settings.inks.{ink}")) for ink in ("normal", "high_contrast", "blue_orange")]
+            "inks", [(ink, self.tr(f"settings-inks-{ink}")) for ink in ("normal", "high_contrast", "blue_orange")]
         )
         self._toggle("reduced_motion")
         self._toggle("full_screen")
@@ -172,13 +172,13 @@ class SettingsScene(Scene):
     def _disk(self) -> None:
         """What recordings and journals may take, and what they take now."""
         self._choice(
-            "keep_megabytes", [(str(n), self.tr("settings.gigabytes", n=f"{n / 1000:g}")) for n in KEPT_MEGABYTES]
+            "keep_megabytes", [(str(n), self.tr("settings-gigabytes", n=f"{n / 1000:g}")) for n in KEPT_MEGABYTES]
         )
         self._choice("keep_days", [(str(n), self._days(n)) for n in KEPT_DAYS])
         taken = retention.measure()
-        facts = self.tr("settings.taken", size=f"{taken.size / 1_000_000:.1f}", recordings=taken.recordings,
+        facts = self.tr("settings-taken", size=f"{taken.size / 1_000_000:.1f}", recordings=taken.recordings,
                         journals=taken.journals)  # fmt: skip
-        for text in (facts, self.tr("settings.kept_always")):
+        for text in (facts, self.tr("settings-kept-always")):
             words = self.look.lettering.paragraph(
                 text, "text", self.look.text(20), self._wide, self.look.palette.k
             ).surface
@@ -187,7 +187,7 @@ class SettingsScene(Scene):
 
     def _days(self, n: int) -> str:
         years, rest = divmod(n, 365)
-        return self.tr("settings.days", n=n) if rest else self.tr("settings.years", n=years)
+        return self.tr("settings-days", n=n) if rest else self.tr("settings-years", n=years)
 
     def _keys(self) -> None:
         """An action a button: press it, then the key that it shall have."""
@@ -203,7 +203,7 @@ class SettingsScene(Scene):
 
     def _button_of(self, action: str) -> str:
         button = str(self.context.settings.pad.get(action, ""))
-        return f"{SIGNS[button]} {self.tr(f'pad.{button}')}" if button else "–"
+        return f"{SIGNS[button]} {self.tr(f'pad-{button}')}" if button else "–"
 
     def _bindings(self, actions: Iterable[str], shown: Callable[[str], str], fixed: frozenset[str]) -> None:
         listed = [*actions, ""]
@@ -216,14 +216,14 @@ class SettingsScene(Scene):
             at = Rect(self._left + column * (half + self.look.px(28)), self._y + line * (tall + gap), half, tall)
             if not action:
                 self.group.add(
-                    Button(self.look, at, self.tr(f"settings.{self.page}.reset"), self._reset, id="keys.reset", size=20)
+                    Button(self.look, at, self.tr(f"settings-{self.page}-reset"), self._reset, id="keys.reset", size=20)
                 )
                 continue
             asked = action == self._binding
-            key = self.tr(f"settings.{self.page}.press") if asked else shown(action)
+            key = self.tr(f"settings-{self.page}-press") if asked else shown(action)
             self.group.add(
-                KeyRow(self.look, at, self.tr(f"key.{action}"), key, self._binder(action), id=f"key.{action}", asked=asked,
-                       fixed=action in fixed, tip=self.tr("settings.keys.fixed") if action in fixed else "")
+                KeyRow(self.look, at, self.tr(f"key-{action}"), key, self._binder(action), id=f"key.{action}", asked=asked,
+                       fixed=action in fixed, tip=self.tr("settings-keys-fixed") if action in fixed else "")
             )  # fmt: skip
 
     def _binder(self, action: str) -> Callable[[], None]:
@@ -255,14 +255,14 @@ class SettingsScene(Scene):
             self.look.play("button")
             self._say_swapped(before, action, button, self._button_of)
         except ValueError:
-            self.stack.toast(self.tr("settings.pad.kept"), trouble=True)
+            self.stack.toast(self.tr("settings-pad-kept"), trouble=True)
         self.rebuild()
 
     def _say_swapped(self, before: dict[str, str], action: str, key: str, shown: Callable[[str], str]) -> None:
         """Whoever had it has another now, or none: that is told."""
         other = next((name for name, held in before.items() if held == key and name != action), "")
         if other:
-            self.stack.toast(self.tr("settings.keys.swapped", action=self.tr(f"key.{other}"), now=shown(other)))
+            self.stack.toast(self.tr("settings-keys-swapped", action=self.tr(f"key-{other}"), now=shown(other)))
 
     def handle(self, event: Event) -> bool:
         """While a key is asked for, the next one pressed is it; Escape leaves it as it was."""
@@ -285,7 +285,7 @@ class SettingsScene(Scene):
     def paint(self, surface: Surface) -> None:
         look = self.look
         look.paper(surface, "panel", self._sheet, 14)
-        words = look.lettering.line(self.tr("settings.heading"), "display", look.caps(44), look.palette.k)
+        words = look.lettering.line(self.tr("settings-heading"), "display", look.caps(44), look.palette.k)
         surface.blit(words, words.get_rect(midleft=self._heading.midleft))
         for picture, rect in self._labels:
             surface.blit(picture, rect)

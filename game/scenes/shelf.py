@@ -54,7 +54,7 @@ class Shelf(Scene):
 
     def build(self) -> None:
         look = self.look
-        self._sheet = laid_sheet(self, "history.back")
+        self._sheet = laid_sheet(self, "history-back")
         inner = self._sheet.inner
         tall = max(54, look.px(82))
         top = self._sheet.heading.bottom + look.px(18)
@@ -94,7 +94,7 @@ class Shelf(Scene):
 
     def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
         title, first, second, chip = self.facts(self.lines[index])
-        kind = "moss" if chip == self.tr("history.won") else "plain"
+        kind = "moss" if chip == self.tr("history-won") else "plain"
         line = Line(title, first, second, chip, kind, self.sign)
         paint_line(surface, self.look, rect, line, chosen=chosen, over=over, size=24)
 
@@ -126,6 +126,6 @@ def export(scene: Scene, lines: list[history.Played]) -> None:
     try:
         history.export(lines, path)
     except OSError:
-        scene.stack.toast(scene.tr("history.csv.failed"), trouble=True)
+        scene.stack.toast(scene.tr("history-csv-failed"), trouble=True)
         return
-    scene.stack.toast(scene.tr("history.csv.done", path=str(path)))
+    scene.stack.toast(scene.tr("history-csv-done", path=str(path)))

@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 from pygame import Rect, Surface
 
 from game import history, statistics, titles
-from game.scenes.results_words import figure_words, title_words
+from game.scenes.results_words import figure_words
 from game.scenes.shelf import Shelf, export
 from game.stack.dialog import Answer, Dialog
 from game.statistics import Figure, Share, Statistics
 from game.ui import palette
 from game.ui.widgets.buttons import Kind
 from game.ui.widgets.scroll import ScrollArea
+from game.words import title_words
 
 MOST = 8
 """Rows of one table; the rarest are left out."""
@@ -36,8 +37,8 @@ class Table(NamedTuple):
 class StatisticsScene(Shelf):
     """Games at the left, the chosen one's figures at the right."""
 
-    heading = "statistics.heading"
-    empty = "statistics.empty"
+    heading = "statistics-heading"
+    empty = "statistics-empty"
     share = 0.4
     sign = "trophy"
 
@@ -52,28 +53,28 @@ class StatisticsScene(Shelf):
     def facts(self, line: Statistics) -> tuple[str, str, str, str]:
         return (
             line.title,
-            self._game(line.title) if line.title else self.tr("statistics.all"),
-            self.tr("statistics.share", played=line.all.played, won=line.all.won),
+            self._game(line.title) if line.title else self.tr("statistics-all"),
+            self.tr("statistics-share", played=line.all.played, won=line.all.won),
             f"{line.all.percent} %",
         )
 
     def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
         return [
-            ("csv", self.tr("history.csv"), "gold", lambda: export(self, self.played), ""),
-            ("erase", self.tr("statistics.erase"), "danger", self.erase, ""),
+            ("csv", self.tr("history-csv"), "gold", lambda: export(self, self.played), ""),
+            ("erase", self.tr("statistics-erase"), "danger", self.erase, ""),
         ]
 
     def erase(self) -> None:
-        answers = [Answer("erase", self.tr("statistics.erase"), "danger"), Answer("keep", self.tr("history.keep"))]
-        text = self.tr("statistics.erase.text", n=len(self.played))
-        self.stack.push(Dialog(self.tr("statistics.erase.question"), text, answers, then=self._erase))
+        answers = [Answer("erase", self.tr("statistics-erase"), "danger"), Answer("keep", self.tr("history-keep"))]
+        text = self.tr("statistics-erase-text", n=len(self.played))
+        self.stack.push(Dialog(self.tr("statistics-erase-question"), text, answers, then=self._erase))
 
     def _erase(self, value: str, _: str) -> None:
         if value != "erase":
             return
         left = history.erase(self.played)
         self.stack.toast(
-            self.tr("statistics.erase.left" if left else "statistics.erase.done", n=left), trouble=bool(left)
+            self.tr("statistics-erase-left" if left else "statistics-erase-done", n=left), trouble=bool(left)
         )
         self.read()
         self.rebuild()
@@ -102,65 +103,65 @@ class StatisticsScene(Shelf):
     def _minutes(self, seconds: int) -> str:
         hours, rest = divmod(max(0, seconds), 3600)
         if hours:
-            return self.tr("statistics.hours", h=hours, m=rest // 60)
+            return self.tr("statistics-hours", h=hours, m=rest // 60)
         minutes = round(seconds / 60)
-        return self.tr("statistics.minutes", m=minutes) if minutes else self.tr("statistics.seconds", s=seconds)
+        return self.tr("statistics-minutes", m=minutes) if minutes else self.tr("statistics-seconds", s=seconds)
 
     def tables(self, found: Statistics) -> list[Table]:
         """What is told of a game, in the order of the page."""
         tr = self.tr
         whole = [
-            Row(tr("statistics.played"), str(found.all.played)),
-            Row(tr("statistics.won"), f"{found.all.won} ({found.all.percent} %)", found.all.percent / 100),
-            Row(tr("statistics.best_streak"), str(found.best_streak)),
-            Row(tr("statistics.streak"), str(found.streak)),
+            Row(tr("statistics-played"), str(found.all.played)),
+            Row(tr("statistics-won"), f"{found.all.won} ({found.all.percent} %)", found.all.percent / 100),
+            Row(tr("statistics-best-streak"), str(found.best_streak)),
+            Row(tr("statistics-streak"), str(found.streak)),
             Row(
-                tr("statistics.average"),
-                f"{self._minutes(found.mean_seconds)} · {tr('history.plays', n=found.mean_plays)}",
+                tr("statistics-average"),
+                f"{self._minutes(found.mean_seconds)} · {tr('history-plays', n=found.mean_plays)}",
             ),
-            Row(tr("statistics.longest"), self._minutes(found.longest)),
-            Row(tr("statistics.together"), self._minutes(found.seconds)),
+            Row(tr("statistics-longest"), self._minutes(found.longest)),
+            Row(tr("statistics-together"), self._minutes(found.seconds)),
         ]
-        out = [Table(self._game(found.title) if found.title else tr("statistics.all"), whole)]
+        out = [Table(self._game(found.title) if found.title else tr("statistics-all"), whole)]
         if not found.title:
-            out.append(self._shares("statistics.by_game", found.by_game, self._game))
+            out.append(self._shares("statistics-by-game", found.by_game, self._game))
         else:
             out.append(self._figures(found))
-            out.append(self._shares("statistics.by_role", found.by_role, lambda name: self._role(found.title, name)))
+            out.append(self._shares("statistics-by-role", found.by_role, lambda name: self._role(found.title, name)))
             words = title_words(found.title, self.context.text)
             out.append(
                 self._shares(
-                    "statistics.by_outcome", found.by_outcome,
-                    lambda name: words(f"result.{name}") if words.has(f"result.{name}") else name,
+                    "statistics-by-outcome", found.by_outcome,
+                    lambda name: words(f"result-{name}") if words.has(f"result-{name}") else name,
                 )
             )  # fmt: skip
-        out.append(self._shares("statistics.by_seats", found.by_seats, lambda n: tr("statistics.seats", n=n)))
+        out.append(self._shares("statistics-by-seats", found.by_seats, lambda n: tr("statistics-seats", n=n)))
         return [table for table in out if table.rows]
 
     def _shares(self, heading: str, shares: dict[Any, Share], name: Callable[[Any], str]) -> Table:
         most = sorted(shares.items(), key=lambda item: (-item[1].played, str(item[0])))[:MOST]
-        rows = [Row(name(key), self.tr("statistics.share.row", played=share.played, won=share.won), share.percent / 100)
+        rows = [Row(name(key), self.tr("statistics-share-row", played=share.played, won=share.won), share.percent / 100)
                 for key, share in most]  # fmt: skip
         return Table(self.tr(heading), rows)
 
     def _figures(self, found: Statistics) -> Table:
         words = title_words(found.title, self.context.text)
         rows = [
-            Row(words(f"tally.{name}") if words.has(f"tally.{name}") else name, self._figure(name, figure))
+            Row(words(f"tally-{name}") if words.has(f"tally-{name}") else name, self._figure(name, figure))
             for name, figure in found.figures.items()
         ]
-        return Table(self.tr("statistics.figures"), rows)
+        return Table(self.tr("statistics-figures"), rows)
 
     def _figure(self, name: str, figure: Figure) -> str:
         halves = "half_points" in name
         mean = figure.mean / 2 if halves else figure.mean
-        told = f"{mean:.1f}".replace(".", self.tr("statistics.point"))
-        return self.tr("statistics.figure", best=figure_words(name, figure.best), mean=told)
+        told = f"{mean:.1f}".replace(".", self.tr("statistics-point"))
+        return self.tr("statistics-figure", best=figure_words(name, figure.best), mean=told)
 
     def _role(self, title: str, found: str) -> str:
-        module = titles.figures(title)
-        name: Callable[[str, str], str] | None = getattr(module, "role_name", None)
-        return name(found, self.context.settings.language) if name is not None else found
+        module, words = titles.figures(title), title_words(title, self.context.text)
+        key: str = module.role_words(found) if module is not None and hasattr(module, "role_words") else ""
+        return words(key) if key and words.has(key) else found
 
     # drawing
 

@@ -66,25 +66,25 @@ def _handover(table: PeopleTable, seat: int, state: m.SeatState) -> list[Act]:
     is_away = not state.here and not state.sitter and bool(state.who)
     if not _may_set(table) or not (is_away or state.idle) or state.who == table.chief.me:
         return []
-    return [(f"sit_in.{seat}", table.tr("pause.sit_in", name=state.name), "gold", partial(_ask, table, seat, state))]
+    return [(f"sit_in.{seat}", table.tr("pause-sit-in", name=state.name), "gold", partial(_ask, table, seat, state))]
 
 
 def _ask(table: PeopleTable, seat: int, state: m.SeatState) -> None:
     """Whether the owner means it; they may have come back, or have played, while the question stood."""
     tr = table.tr
-    text = tr("people.hand_over.idle" if state.idle else "people.hand_over.away", name=state.name)
-    answers = [Answer("yes", tr("people.hand_over.yes"), "danger"), Answer("no", tr("people.hand_over.no"), "primary")]
+    text = tr("people-hand-over-idle" if state.idle else "people-hand-over-away", name=state.name)
+    answers = [Answer("yes", tr("people-hand-over-yes"), "danger"), Answer("no", tr("people-hand-over-no"), "primary")]
 
     def then(value: str, chosen: str) -> None:
         if value == "yes":
             table.chief.send(m.AddBot(seat))
 
-    table.stack.push(Dialog(tr("people.hand_over", name=state.name), text, answers, then=then))
+    table.stack.push(Dialog(tr("people-hand-over", name=state.name), text, answers, then=then))
 
 
 def _mute(table: PeopleTable, key: str, name: str) -> Act:
     on = key in table.session.muted
-    words = table.tr("people.hear" if on else "people.mute", name=name)
+    words = table.tr("people-hear" if on else "people-mute", name=name)
     return f"mute.{name}", words, "gold" if on else "primary", partial(_set, table, [key], not on)
 
 
@@ -100,8 +100,8 @@ def _may_set(table: PeopleTable) -> bool:
 def _levels(table: PeopleTable, seat: int, state: m.SeatState) -> list[Act]:
     """A bot's levels; the one it has does nothing."""
     return [
-        (f"level.{level}", table.tr("people.level.now" if level == state.level else "people.level",
-                                    level=table.tr(f"level.{level}")),
+        (f"level.{level}", table.tr("people-level-now" if level == state.level else "people-level",
+                                    level=table.tr(f"level-{level}")),
          "gold" if level == state.level else "primary",
          partial(table.chief.send, m.AddBot(seat, level)) if level != state.level else None)  # type: ignore[arg-type]
         for level in LEVELS
@@ -118,10 +118,10 @@ def lists(table: PeopleTable) -> list[tuple[str, str, Callable[[], object]]]:
         if doubt:
             out.append((f"trust.{name}", doubt[0][1], partial(_doubt, table, name, doubt)))
     if _others(table):
-        out.append(("mute", table.tr("people.list"), partial(_mute_list, table)))
+        out.append(("mute", table.tr("people-list"), partial(_mute_list, table)))
     lobby = table.chief.lobby
     if lobby is not None and _may_set(table) and any(seat.kind == "bot" for seat in lobby.seats):
-        out.append(("levels", table.tr("people.levels"), partial(_bot_list, table)))
+        out.append(("levels", table.tr("people-levels"), partial(_bot_list, table)))
     return out
 
 
@@ -147,19 +147,19 @@ def _mute_list(table: PeopleTable) -> None:
     acts = [_mute(table, key, name) for key, name in others]
     silent = all(key in table.session.muted for key in keys)
     if len(keys) > 1:
-        words = table.tr("people.hear.all" if silent else "people.mute.all")
+        words = table.tr("people-hear-all" if silent else "people-mute-all")
         acts.append(("mute.all", words, "danger", partial(_set, table, keys, not silent)))
-    acts.append(("close", table.tr("lobby.close"), "plain", None))
-    table.stack.push(Choices(table.tr("people.list"), acts, table.tr("people.list.text")))
+    acts.append(("close", table.tr("lobby-close"), "plain", None))
+    table.stack.push(Choices(table.tr("people-list"), acts, table.tr("people-list-text")))
 
 
 def _bot_list(table: PeopleTable) -> None:
     lobby = table.chief.lobby
     seats = list(enumerate(lobby.seats)) if lobby is not None else []
     acts: list[Act] = [
-        (f"bot.{n}", f"{seat.name}: {table.tr(f'level.{seat.level}')}", "plain", partial(table.about, n))
+        (f"bot.{n}", f"{seat.name}: {table.tr(f'level-{seat.level}')}", "plain", partial(table.about, n))
         for n, seat in seats
         if seat.kind == "bot"
     ]
-    acts.append(("close", table.tr("lobby.close"), "plain", None))
-    table.stack.push(Choices(table.tr("people.levels"), acts, table.tr("people.levels.text")))
+    acts.append(("close", table.tr("lobby-close"), "plain", None))
+    table.stack.push(Choices(table.tr("people-levels"), acts, table.tr("people-levels-text")))

@@ -54,7 +54,7 @@ class TellUs(Scene):
         self._heading = Rect(inner.x, inner.y, inner.w, look.px(64))
         y = self._heading.bottom + look.px(6)
         self._note = look.lettering.paragraph(
-            self.tr("tell.note"), "text", look.text(19), inner.w, look.palette.k
+            self.tr("tell-note"), "text", look.text(19), inner.w, look.palette.k
         ).surface
         self._note_at = (inner.x, y)
         y += self._note.get_height() + look.px(14)
@@ -64,27 +64,27 @@ class TellUs(Scene):
         label = max(20, look.text(20) + look.px(8))
         self._labels: list[tuple[Surface, tuple[int, int]]] = []
         for name in QUESTIONS:
-            words = look.label(self.tr(f"tell.{name}"), 20, width=inner.w)
+            words = look.label(self.tr(f"tell-{name}"), 20, width=inner.w)
             self._labels.append((words, (inner.x, y)))
             field = Rect(inner.x, y + label, inner.w, min(max(40, look.px(56)), room - label - 2))
             self.group.add(TextEntry(look, field, self.answers[name], partial(self._answer, name), most=MOST,
-                                     placeholder=self.tr(f"tell.{name}.example"), id=name))  # fmt: skip
+                                     placeholder=self.tr(f"tell-{name}-example"), id=name))  # fmt: skip
             y += room
         log = public_log(self.table)
-        why = "" if log is not None else self.tr("tell.log.why" if self.table is not None else "tell.log.none")
+        why = "" if log is not None else self.tr("tell-log-why" if self.table is not None else "tell-log-none")
         row = Rect(inner.x, y, inner.w, max(42, look.px(60)))
-        toggle = Toggle(look, row, self.tr("tell.log"), self.with_log and log is not None, self._set_log, id="log",
-                        tip=why or self.tr("tell.log.tip"))  # fmt: skip
+        toggle = Toggle(look, row, self.tr("tell-log"), self.with_log and log is not None, self._set_log, id="log",
+                        tip=why or self.tr("tell-log-tip"))  # fmt: skip
         toggle.why, toggle.enabled = why, log is not None
         self.group.add(toggle)
         half = (inner.w - look.px(20)) // 2
         foot = Rect(inner.x, inner.bottom - tall, half, tall)
-        done = Button(look, foot, self.tr("tell.write"), self.write, kind="primary", id="write",
+        done = Button(look, foot, self.tr("tell-write"), self.write, kind="primary", id="write",
                       key=self.key_name("confirm"))  # fmt: skip
         self.group.add(done)
         self.group.main = done
         back = Rect(foot.right + look.px(20), foot.y, half, tall)
-        self.group.add(Button(look, back, self.tr("tell.back"), self.back, id="back", key=self.key_name("back")))
+        self.group.add(Button(look, back, self.tr("tell-back"), self.back, id="back", key=self.key_name("back")))
 
     def _answer(self, name: str, text: str) -> None:
         self.answers[name] = text
@@ -106,25 +106,25 @@ class TellUs(Scene):
         from game.session_line import software
 
         if not any(answer.strip() for answer in self.answers.values()):
-            self.stack.toast(self.tr("tell.empty"), trouble=True)
+            self.stack.toast(self.tr("tell-empty"), trouble=True)
             return
-        said = [(self.tr(f"tell.{name}"), self.answers[name]) for name in QUESTIONS]
+        said = [(self.tr(f"tell-{name}"), self.answers[name]) for name in QUESTIONS]
         log = public_log(self.table) if self.with_log else None
         text = reporting.report(said, software(), self.context.settings, self.match(), log or [])
         try:
             path = reporting.write(self.context.documents_folder(), text)
         except OSError as error:
-            self.stack.toast(self.tr("tell.failed", why=error.strerror or str(error)), trouble=True)
+            self.stack.toast(self.tr("tell-failed", why=error.strerror or str(error)), trouble=True)
             return
         where = path.name if self.context.settings.streamer else str(path)
         then: Callable[[str, str], object] = lambda *_: self.stack.pop()  # noqa: E731
-        self.stack.push(Dialog(self.tr("tell.done"), self.tr("tell.done.text", path=escape(where)),
-                               [Answer("back", self.tr("settings.done"), "primary")], then=then, wide=0.56))  # fmt: skip
+        self.stack.push(Dialog(self.tr("tell-done"), self.tr("tell-done-text", path=escape(where)),
+                               [Answer("back", self.tr("settings-done"), "primary")], then=then, wide=0.56))  # fmt: skip
 
     def paint(self, surface: Surface) -> None:
         look = self.look
         look.paper(surface, "panel", self._sheet, 14)
-        words = look.lettering.line(self.tr("tell.heading"), "display", look.caps(44), look.palette.k,
+        words = look.lettering.line(self.tr("tell-heading"), "display", look.caps(44), look.palette.k,
                                     width=self._heading.w, floor=16)  # fmt: skip
         surface.blit(words, words.get_rect(midleft=self._heading.midleft))
         surface.blit(self._note, self._note_at)

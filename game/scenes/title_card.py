@@ -14,6 +14,7 @@ from game.titles import Title
 from game.ui.posters import poster_size, worded_poster
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Chips
+from game.words import Words, title_words
 
 
 class TitleCard(Scene):
@@ -44,8 +45,12 @@ class TitleCard(Scene):
         y = self._controls(left, y, self._text.w, inner.bottom)
         self._buttons(left, inner.bottom, self._text.w)
 
+    @property
+    def _said(self) -> Words:
+        return title_words(self.card.id, self.context.text)
+
     def _about(self) -> str:
-        return self.card.about.get(self.context.text.language, "")
+        return self._said("title-about")
 
     def _heading(self) -> Surface:
         return self.look.lettering.line(self.card.name.upper(), "display", self.look.caps(58), self.look.palette.k,
@@ -71,23 +76,23 @@ class TitleCard(Scene):
         lo, hi = self.card.seats
         half = wide // 2 - look.px(20)
         self.group.add(
-            Stepper(look, Rect(x, y, half, row), self.tr("card.seats"), self.seats, lo, hi, self._set_seats,
-                    id="seats", tip=self.tr("card.seats.tip"))
+            Stepper(look, Rect(x, y, half, row), self.tr("card-seats"), self.seats, lo, hi, self._set_seats,
+                    id="seats", tip=self.tr("card-seats-tip"))
         )  # fmt: skip
-        label = look.label(self.tr("card.bots"), 22)
+        label = look.label(self.tr("card-bots"), 22)
         self._bots_label = (label, label.get_rect(midleft=(x + half + look.px(40), y + row // 2)))
         chips_x = self._bots_label[1].right + look.px(14)
         self.group.add(
             Chips(look, Rect(chips_x, y, x + wide - chips_x, row),
-                  [(level, self.tr(f"level.{level}")) for level in LEVELS], self.level, self._set_level, id="level",
-                  tip=self.tr("card.bots.tip"))
+                  [(level, self.tr(f"level-{level}")) for level in LEVELS], self.level, self._set_level, id="level",
+                  tip=self.tr("card-bots-tip"))
         )  # fmt: skip
         y += row + look.px(10)
         for i, option in enumerate(self.card.options):
             right = paired and i % 2 == 1
             box = Rect(x + half + look.px(40) if right else x, y, half if paired else wide, row)
             put = setter(self.options, option.id, self._keep)
-            of = (option, self.options[option.id], self.context.text.language, put)
+            of = (option, self.options[option.id], self._said, put)
             self.group.add(NarrowRow(look, box, *of).told_aside() if paired else OptionRow(look, box, *of))
             if not paired or right:
                 y += row + look.px(6)
@@ -102,8 +107,8 @@ class TitleCard(Scene):
         third = (wide - (4 if lesson else 3) * gap) / (5.45 if lesson else 4.45)
         y = bottom - tall - look.px(8)
         play = Button(
-            look, Rect(x, y, round(third * 1.45), tall), self.tr("card.play"), self.play, kind="danger", id="play",
-            small=self.tr("card.play.small"), key=self.key_name("confirm"), order=-1,
+            look, Rect(x, y, round(third * 1.45), tall), self.tr("card-play"), self.play, kind="danger", id="play",
+            small=self.tr("card-play-small"), key=self.key_name("confirm"), order=-1,
         )  # fmt: skip
         self.group.add(play)
         self.group.main = play
@@ -111,28 +116,28 @@ class TitleCard(Scene):
         if lesson:
             progress = Progress.of(self.context.settings.options, self.card.id)
             small = (
-                "card.lesson.resume" if progress.match else "card.lesson.done" if progress.done else "card.lesson.small"
+                "card-lesson-resume" if progress.match else "card-lesson-done" if progress.done else "card-lesson-small"
             )
             self.group.add(
-                Button(look, Rect(x, y, round(third), tall), self.tr("card.lesson"), self.learn, id="lesson",
+                Button(look, Rect(x, y, round(third), tall), self.tr("card-lesson"), self.learn, id="lesson",
                        small=self.tr(small))
             )  # fmt: skip
             x += round(third) + gap
         self.group.add(
-            Button(look, Rect(x, y, round(third), tall), self.tr("friends.card"), self.friends, id="friends",
-                   small=self.tr("friends.card.small"))
+            Button(look, Rect(x, y, round(third), tall), self.tr("friends-card"), self.friends, id="friends",
+                   small=self.tr("friends-card-small"))
         )  # fmt: skip
         x += round(third) + gap
         self.group.add(
-            Button(look, Rect(x, y, round(third), tall), self.tr("card.host"), self.host, kind="moss", id="host",
-                   small=self.tr("card.host.small"))
+            Button(look, Rect(x, y, round(third), tall), self.tr("card-host"), self.host, kind="moss", id="host",
+                   small=self.tr("card-host-small"))
         )  # fmt: skip
         x += round(third) + gap
         self.group.add(
-            Button(look, Rect(x, y, round(third), tall), self.tr("card.rules"), self.rules, kind="gold", id="rules",
-                   small=self.tr("card.rules.small"), key=self.key_name("rules"))
+            Button(look, Rect(x, y, round(third), tall), self.tr("card-rules"), self.rules, kind="gold", id="rules",
+                   small=self.tr("card-rules-small"), key=self.key_name("rules"))
         )  # fmt: skip
-        back = self.with_key(self.tr("card.back"), "back")
+        back = self.with_key(self.tr("card-back"), "back")
         words = look.label(back, 22)
         rect = Rect(self._sheet.right - words.get_width() - look.px(70), self._sheet.y + look.px(22), words.get_width()
                     + look.px(30), max(40, look.px(44)))  # fmt: skip
@@ -144,9 +149,9 @@ class TitleCard(Scene):
         shadow, (dx, dy) = look.pieces.shadow(self._poster.size, 6)
         surface.blit(shadow, self._poster.move(dx, dy))
         lo, hi = self.card.seats
-        facts = self.tr("menu.facts", players=str(lo) if lo == hi else f"{lo}–{hi}",
+        facts = self.tr("menu-facts", players=str(lo) if lo == hi else f"{lo}–{hi}",
                         minutes="{}–{}".format(*self.card.minutes))  # fmt: skip
-        tagline = self.card.tagline[self.context.text.language]
+        tagline = self._said("title-tagline")
         surface.blit(worded_poster(look, self.card.id, self._poster.size, tagline, facts), self._poster)
         x, y = self._text.topleft
         surface.blit(self._heading(), (x, y - look.px(8)))

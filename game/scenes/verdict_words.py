@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.scenes.lobby_words import written
 from game.session_trust import StoodIn
-from game.text import Catalogue
+from game.words import Catalogue
 from net.fairness.outcome import Outcome
 
 SAME = {"match": "opening", "options": "opening", "seats": "opening",
@@ -23,11 +23,11 @@ def stamped(
     """Return (sign, heading, sentence); `names` of the players in question, `alone` when nobody had keys to compare."""
     tr = text.tr
     if outcome is None:
-        about = tr("trust.waiting", names=", ".join(waits_for)) if waits_for else tr("trust.checking.text")
-        return "dot", tr("trust.checking"), about
+        about = tr("trust-waiting", names=", ".join(waits_for)) if waits_for else tr("trust-checking-text")
+        return "dot", tr("trust-checking"), about
     if outcome.kind == "fair":
-        return "tick", tr("trust.fair"), tr("trust.fair.alone" if alone else "trust.fair.text")
-    return SIGNS[outcome.kind], tr(f"trust.{outcome.kind}"), _why(text, outcome, names)
+        return "tick", tr("trust-fair"), tr("trust-fair-alone" if alone else "trust-fair-text")
+    return SIGNS[outcome.kind], tr(f"trust-{outcome.kind}"), _why(text, outcome, names)
 
 
 def explained(
@@ -39,16 +39,16 @@ def explained(
 ) -> str:
     """Return what was checked and what that proves, in a few sentences."""
     tr = text.tr
-    fair = tr("trust.about.alone" if words is None else "trust.about.fair")
+    fair = tr("trust-about-alone" if words is None else "trust-about-fair")
     about = [fair if outcome.kind == "fair" else _why(text, outcome, names)]
     most = sorted((one for one in stand_ins if one.moves), key=lambda one: -one.moves)
     about += [_stood_in(text, one) for one in most[:NAMED]]
     if most[NAMED:]:
-        about.append(tr("trust.stand_ins.more", n=sum(one.moves for one in most[NAMED:])))
+        about.append(tr("trust-stand-ins-more", n=sum(one.moves for one in most[NAMED:])))
     if outcome.kind != "fair":
-        about.append(tr(f"trust.about.{outcome.kind}"))
+        about.append(tr(f"trust-about-{outcome.kind}"))
     if words is not None:
-        about.append(f"{tr('trust.words')}: <b>{written(tuple(words))}</b>")
+        about.append(f"{tr('trust-words')}: <b>{written(tuple(words))}</b>")
     return "\n".join(about)
 
 
@@ -56,17 +56,17 @@ def reason_key(text: Catalogue, outcome: Outcome) -> str:
     """Return the key of the sentence that says why; it takes `n` (the move) and `names`."""
     code = outcome.why.split(":")[0]
     code = SAME.get(code, code)
-    return f"trust.why.{code}" if text.has(f"trust.why.{code}") else f"trust.why.{outcome.kind}"
+    return f"trust-why-{code}" if text.has(f"trust-why-{code}") else f"trust-why-{outcome.kind}"
 
 
 def _stood_in(text: Catalogue, one: StoodIn) -> str:
     """Return who made moves for somebody, and how many."""
     said = [
-        text.tr(f"trust.stand_ins.{what}", n=n, name=one.name)
+        text.tr(f"trust-stand-ins-{what}", n=n, name=one.name)
         for what, n in (("clock", one.clock), ("bot", one.bot))
         if n
     ]
-    said += [text.tr("trust.stand_ins.person", n=n, who=who, name=one.name) for who, n in one.people]
+    said += [text.tr("trust-stand-ins-person", n=n, who=who, name=one.name) for who, n in one.people]
     return " ".join(said)
 
 

@@ -10,5 +10,5 @@ PARTS = ("hands", "time", "mind", "eyes", "ears", "voice", "together", "not_yet"
 class WhoCanPlay(Credits):
     """A sheet to be read."""
 
-    heading = "who.heading"
-    texts = tuple((f"who.{part}", f"who.{part}.text") for part in PARTS)
+    heading = "who-heading"
+    texts = tuple((f"who-{part}", f"who-{part}-text") for part in PARTS)

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from game.settings import SettingsFile, guess_name
-from game.text import Catalogue, catalogue
 from game.ui.lettering import Lettering
 from game.ui.look import Look, PaperPieces, PlayedSounds, PrintedPictures
 from game.ui.motion import Pace
 from game.ui.scale import SMALLEST, Frame
+from game.words import Catalogue, catalogue
 
 
 class Context:
@@ -53,7 +53,7 @@ class Context:
     @property
     def name(self) -> str:
         """What the player is called: as they said, else what is suggested to them."""
-        return self.settings.name or guess_name() or self.tr("welcome.name.suggested")
+        return self.settings.name or guess_name() or self.tr("welcome-name-suggested")
 
     @property
     def frame(self) -> Frame:

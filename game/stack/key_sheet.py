@@ -22,13 +22,13 @@ class KeySheet(Scene):
     def rows(self) -> list[tuple[str, str]]:
         """(key, what it does), the present names of both."""
         pad = self.context.hand == "pad"
-        around = SIGNS["directions"] if pad else self.tr("keys.arrows")
+        around = SIGNS["directions"] if pad else self.tr("keys-arrows")
         steps = " ".join(self.key_name(name) for name in ("previous", "next")).strip() if pad else "TAB"
-        found = [(around, self.tr("key.directions")), (steps, self.tr("key.next"))]
+        found = [(around, self.tr("key-directions")), (steps, self.tr("key-next"))]
         for action in self.below.actions():
             key = self.key_name(action)
             if key:
-                found.append((key, self.tr(f"key.{action}")))
+                found.append((key, self.tr(f"key-{action}")))
         return found
 
     def build(self) -> None:
@@ -54,10 +54,10 @@ class KeySheet(Scene):
         ]  # fmt: skip
         area = Rect(self._head.x, inner.bottom - foot - look.px(4), self._head.w, foot)
         boxes = button_row(look, area, 2)
-        done = Button(look, boxes[0], self.tr("settings.done"), self.back, kind="primary", id="done",
+        done = Button(look, boxes[0], self.tr("settings-done"), self.back, kind="primary", id="done",
                       key=self.key_name("back"))  # fmt: skip
         self.group.add(done)
-        self.group.add(Button(look, boxes[1], self.tr("keys.change"), self._change, id="change"))
+        self.group.add(Button(look, boxes[1], self.tr("keys-change"), self._change, id="change"))
         self.group.main = done
 
     def _change(self) -> None:
@@ -66,7 +66,7 @@ class KeySheet(Scene):
     def paint(self, surface: Surface) -> None:
         look, inks = self.look, self.look.palette
         look.paper(surface, "panel", self._sheet, 14)
-        heading = look.lettering.line(self.tr("keys.heading"), "display", look.caps(38), inks.k, width=self._head.w)
+        heading = look.lettering.line(self.tr("keys-heading"), "display", look.caps(38), inks.k, width=self._head.w)
         surface.blit(heading, heading.get_rect(midleft=self._head.midleft))
         for box, key, words in self._rows:
             cap = Rect(box.x, box.y + look.px(3), max(look.px(96), round(box.w * 0.27)), box.h - look.px(8))

@@ -55,7 +55,7 @@ class Letters(Scene):
         for name, many in foot:
             box = Rect(x, y, many * key + (many - 1) * gap, key)
             x = box.right + gap
-            button = Button(look, box, self.tr(f"letters.{name}"), getattr(self, f"_{name}"), id=name, size=20,
+            button = Button(look, box, self.tr(f"letters-{name}"), getattr(self, f"_{name}"), id=name, size=20,
                             kind="primary" if name == "done" else "gold" if name == "shift" and self.large else "plain",
                             key=self.key_name("go") if name == "done" else "")  # fmt: skip
             self.group.add(button)

@@ -15,6 +15,7 @@ from game.ui.posters import poster, poster_size, worded_poster
 from game.ui.sunburst import sunburst
 from game.ui.widgets.buttons import TextLink
 from game.ui.widgets.players import portrait
+from game.words import title_words
 
 
 class Sheet(NamedTuple):
@@ -159,5 +160,5 @@ def hang_poster(surface: Surface, scene: Scene, game: titles.Title, room: Rect) 
 def poster_of(scene: Scene, game: titles.Title, size: tuple[int, int]) -> Surface:
     """A game's poster with its words, as it hangs in the menu."""
     lo, hi = game.seats
-    facts = scene.tr("menu.facts", players=str(lo) if lo == hi else f"{lo}–{hi}", minutes="{}–{}".format(*game.minutes))
-    return worded_poster(scene.look, game.id, size, game.tagline[scene.context.text.language], facts)
+    facts = scene.tr("menu-facts", players=str(lo) if lo == hi else f"{lo}–{hi}", minutes="{}–{}".format(*game.minutes))
+    return worded_poster(scene.look, game.id, size, title_words(game.id, scene.context.text)("title-tagline"), facts)

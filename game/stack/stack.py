@@ -343,7 +343,7 @@ class Stack:
         if not there:
             self.by("keys")
         if self._last is not None:  # those that were there from the start are no news
-            self.toast(self.context.tr("ui.pad_here" if there else "ui.pad_gone", name=name), trouble=not there)
+            self.toast(self.context.tr("ui-pad-here" if there else "ui-pad-gone", name=name), trouble=not there)
 
     def pad_taken(self, button: str) -> bool:
         """A scene asks which button shall do something: it has it, and nobody else."""
@@ -482,7 +482,7 @@ class Stack:
             folder.mkdir(parents=True, exist_ok=True)
             pygame.image.save(self._last, path)
         except (OSError, pygame.error):
-            self.toast(self.context.tr("ui.screenshot_failed"), trouble=True)
+            self.toast(self.context.tr("ui-screenshot-failed"), trouble=True)
             return None
-        self.toast(self.context.tr("ui.screenshot", name=path.name))
+        self.toast(self.context.tr("ui-screenshot", name=path.name))
         return path

@@ -61,8 +61,8 @@ class AwayDigest:
         services, tr = self._services, self._services.tr
         lines = missed[-MOST:]
         earlier = len(missed) - len(lines)
-        head = [tr("table.away.earlier", n=earlier)] if earlier else []
+        head = [tr("table-away-earlier", n=earlier)] if earlier else []
         text = "\n".join([*(f"<dim>{words}</dim>" for words in head), *lines])
         services.play_sound("paper_turn")
-        answer = Answer("back", tr("table.away.back"), "primary")
-        self._show(Dialog(tr("table.away"), text, [answer], wide=0.46, title=services.feed.title))
+        answer = Answer("back", tr("table-away-back"), "primary")
+        self._show(Dialog(tr("table-away"), text, [answer], wide=0.46, title=services.feed.title))

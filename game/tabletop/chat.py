@@ -86,7 +86,7 @@ class Talk:
             rect = Rect(rect.x, rect.y + note + gap, rect.w, rect.h - note - gap)
         maytype = free is None or free.allowed
         field = field if maytype else 0
-        words = {name: services.tr(f"table.emote.{name}") for name in EMOTES}
+        words = {name: services.tr(f"table-emote-{name}") for name in EMOTES}
         longest = max(look.lettering.width(text.upper(), "label", 13) for text in words.values()) + look.px(40)
         columns = max(2, min(3, (rect.w + gap) // (longest + gap)))
         rows = -(-len(EMOTES) // columns)
@@ -107,7 +107,7 @@ class Talk:
         if maytype:
             line = Rect(rect.x, rect.bottom - field, rect.w, field)
             self.entry = add(TextEntry(look, line, self.draft, submit=self.say,
-                                       placeholder=services.tr("table.say"), most=200, id="say", order=3))  # fmt: skip
+                                       placeholder=services.tr("table-say"), most=200, id="say", order=3))  # fmt: skip
 
     def say(self, text: str) -> None:
         if text.strip():

@@ -1,4 +1,4 @@
-"""What the codex shows of a title: the chapters of its `words/rulebook.toml`, and the cards that its `screen/codex.py` lists
+"""What the codex shows of a title: the chapters of its `data/rulebook.toml`, and the cards that its `screen/codex.py` lists
 (`cards(words) -> list[CodexCard]`, `kinds(words) -> [(id, name), ...]` for the filter)."""
 
 from __future__ import annotations
@@ -12,9 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from game import titles
-from game.tabletop.words import Words
-from game.text import Catalogue
 from game.ui.cards import CardFace
+from game.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +46,14 @@ def _toml(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
-def chapters(title: str, language: str) -> list[Chapter]:
-    """The rulebook's chapters; none for a game still in the works."""
+def chapters(title: str, words: Words) -> list[Chapter]:
+    """The rulebook's chapters in the language of the moment; none for a game still in the works."""
     return [
-        Chapter(row["id"], row["title"][language], row["text"][language], row["rules"], row["phase"])
-        for row in _toml(_folder(title) / "words" / "rulebook.toml").get("chapter", [])
+        Chapter(
+            row["id"], words(f"rulebook-{row['id']}"), words(f"rulebook-{row['id']}.text"), row["rules"], row["phase"]
+        )
+        for row in _toml(_folder(title) / "data" / "rulebook.toml").get("chapter", [])
     ]
-
-
-def words_of(title: str, catalogue: Catalogue) -> Words:
-    """A title's own words in the language of the catalogue."""
-    return Words(_folder(title), catalogue)
 
 
 def _listed(title: str) -> Any:

@@ -17,7 +17,6 @@ from pygame import Rect, Surface
 from game.engine.cues import Cue
 from game.engine.rules import View
 from game.tabletop.feed import Feed, Player, Update
-from game.tabletop.words import Words
 from game.ui.dice.tray import DiceTray
 from game.ui.look import Look
 from game.ui.motion import Motion, Scope
@@ -25,6 +24,7 @@ from game.ui.places import Handle, Place, Stage
 from game.ui.widgets.base import Widget
 from game.ui.widgets.inspector import Inspected
 from game.ui.widgets.players import PlayerFacts
+from game.words import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,12 +16,12 @@ from game.engine.rules import View
 from game.tabletop.codex_pages import chapters
 from game.tabletop.contract import AnswerButton, FreeTalk, Hotspot, Regions, TableServices
 from game.tabletop.feed import Update
-from game.tabletop.words import Words
 from game.ui.dice.tray import DiceTray
 from game.ui.look import Look
 from game.ui.motion import Motion
 from game.ui.places import Handle, Place
 from game.ui.widgets.base import Widget
+from game.words import Words
 
 
 class DefaultScreen:
@@ -91,11 +91,11 @@ class DefaultScreen:
 
     def resigning(self) -> str:
         """What would become of the seat and of the match."""
-        return self.words("resign.text")
+        return self.words("resign-text")
 
     def resign(self) -> None:
         """Leave the match for good, when asked once more."""
-        self.services.confirm(self.words("resign.heading"), self.resigning(), self.services.feed.resign)
+        self.services.confirm(self.words("resign-heading"), self.resigning(), self.services.feed.resign)
 
     def why_not(self) -> str:
         """Why nothing can be chosen now."""
@@ -103,7 +103,7 @@ class DefaultScreen:
 
     def wait(self) -> list[AnswerButton]:
         """The button of who has nothing to answer."""
-        return [AnswerButton("wait", self.services.tr("table.wait"), lambda: None, enabled=False, why=self.why_not())]
+        return [AnswerButton("wait", self.services.tr("table-wait"), lambda: None, enabled=False, why=self.why_not())]
 
     # words round the table
 
@@ -117,7 +117,7 @@ class DefaultScreen:
         return phase
 
     def rules(self) -> tuple[str, str]:
-        found = chapters(self.codex, self.words.language)
+        found = chapters(self.codex, self.words)
         now = self.chapter
         page = next((chapter for chapter in found if chapter.phase == now), found[0] if found else None)
         return ("", "") if page is None else (page.title, f"{page.text}\n<dim>{page.rules}</dim>")

@@ -132,7 +132,7 @@ class TableFrame:
         group.add(TopStrip(look, Rect(0, 0, w, round(h * 0.067)), "Gobsmack"))
         rect = Rect(0, 0, w // 3, round(h * 0.12))
         rect.center = (w // 2, h // 2)
-        group.add(AskLine(look, rect, services.tr("table.laying"), yours=False))
+        group.add(AskLine(look, rect, services.tr("table-laying"), yours=False))
 
     def build(self, regions: Regions, group: Group) -> None:
         """Add the widgets to a group that is laid anew."""
@@ -167,10 +167,10 @@ class TableFrame:
         spot = Rect(face.right - side, 0, side, max(40, face.h))
         spot.centery = rect.centery
         right = spot.x - look.px(10)
-        chat = services.tr("table.tab.chat")
+        chat = services.tr("table-tab-chat")
         unread = self.talk.unread
         chat = f"{chat} · {unread}" if unread else chat
-        links = [("chat", chat), ("log", services.tr("table.tab.log")), ("rules", services.tr("table.tab.rules"))]
+        links = [("chat", chat), ("log", services.tr("table-tab-log")), ("rules", services.tr("table-tab-rules"))]
         acts: list[Link] = [
             (f"link.{tab}", services.with_key(words, tab), partial(self.open_tab, tab)) for tab, words in links
         ]
@@ -179,7 +179,7 @@ class TableFrame:
         room = max(0.28, (face.right - right + taken + look.px(16)) / rect.w)
         of = (self._table.title, tuple([phase.words for phase in phases]), now)
         self._same("strip", rect, (*of, room), lambda: TopStrip(look, rect, *of, room=room))
-        tip = services.with_key(services.tr("table.menu"), "menu")
+        tip = services.with_key(services.tr("table-menu"), "menu")
         self._same("menu", spot, (tip,),
                    lambda: TextLink(look, spot, "", self._host.pause_game, icon="menu", id="menu", tip=tip))  # fmt: skip
         for name, words, act in acts:
@@ -201,7 +201,7 @@ class TableFrame:
             if player is None:
                 continue
             facts = PlayerFacts(
-                name=services.tr("table.you") if seat == feed.seat else player.name,
+                name=services.tr("table-you") if seat == feed.seat else player.name,
                 seat=player.colour,
                 active=seat in waiting,
                 online=player.connected,
@@ -220,19 +220,19 @@ class TableFrame:
 
     def _plate_tip(self, player: Player, facts: PlayerFacts) -> str:
         tr, name = self._services.tr, player.name
-        parts = [f"{tr('table.plate.bot')} ({tr(f'level.{player.bot}')})"] if facts.bot else []
+        parts = [f"{tr('table-plate-bot')} ({tr(f'level-{player.bot}')})"] if facts.bot else []
         if not facts.online:
-            parts.append(tr("table.plate.away"))
+            parts.append(tr("table-plate-away"))
         if facts.host:
-            parts.append(tr("table.plate.host"))
+            parts.append(tr("table-plate-host"))
         if facts.muted:
-            parts.append(tr("people.muted"))
+            parts.append(tr("people-muted"))
         return f"{name}\n{', '.join(parts)}" if parts else ""
 
     def _tabs(self, regions: Regions) -> list[tuple[str, str]]:
         names = ["card", "rules", "chat"] if regions.log is not None else ["card", "log", "rules", "chat"]
         tr, unread = self._services.tr, self.talk.unread
-        return [(n, tr(f"table.tab.{n}") + (f" {unread}" if n == "chat" and unread else "")) for n in names]
+        return [(n, tr(f"table-tab-{n}") + (f" {unread}" if n == "chat" and unread else "")) for n in names]
 
     def _side(self, regions: Regions) -> None:
         services, look = self._services, self._services.look
@@ -280,7 +280,7 @@ class TableFrame:
         foot = Rect(rect.x, rect.bottom - tall, rect.w, tall)
         above = Rect(rect.x, rect.y, rect.w, rect.h - tall - look.px(8))
         self.inspector = self._page("rules", above, Inspected(name=heading, text=text))
-        words = services.tr("table.codex").upper()
+        words = services.tr("table-codex").upper()
         self._same("codex", foot, (words,), lambda: Button(
             look, foot, words, self._host.open_codex, size=20, id="codex", order=3))  # fmt: skip
 
@@ -288,7 +288,7 @@ class TableFrame:
         """The log on a sheet of its own; the heading leaves room for the filter in the corner, on both sides."""
         services, look = self._services, self._services.look
         face, name = look.content("panel", rect), self._table.paper
-        words = services.tr(f"table.filter.{self._match_log.filter}")
+        words = services.tr(f"table-filter-{self._match_log.filter}")
         box = Rect(0, 0, max(44, look.label(words, 17).get_width() + look.px(14)), max(24, look.px(30)))
         box.topright = (face.right, face.y - look.px(4))
         room = face.w - 2 * (box.w + look.px(6))
@@ -306,7 +306,7 @@ class TableFrame:
 
     def _filter(self, box: Rect, words: str) -> None:
         """Everything, or only who fell."""
-        look, tip = self._services.look, self._services.tr("table.filter.tip")
+        look, tip = self._services.look, self._services.tr("table-filter-tip")
         self._same("filter", box, (words, tip), lambda: TextLink(
             look, box, words, self.turn_filter, id="filter", dark=False, size=17, tip=tip))  # fmt: skip
 
@@ -329,13 +329,13 @@ class TableFrame:
 
     def _hint(self) -> Inspected:
         return Inspected(
-            text="\n".join(part for part in (self._services.tr("table.inspect.hint"), self._keys()) if part)
+            text="\n".join(part for part in (self._services.tr("table-inspect-hint"), self._keys()) if part)
         )
 
     def _keys(self) -> str:
         """Which key tells the keys."""
         key = self._services.key_name("keys")
-        return self._services.tr("table.inspect.keys", press=key) if key else ""
+        return self._services.tr("table-inspect-keys", press=key) if key else ""
 
     def _ask(self, rect: Rect) -> None:
         services = self._services
@@ -354,9 +354,9 @@ class TableFrame:
         if held := self._host.held_words():
             return held, ""
         if services.sent:
-            return services.tr("table.sent"), ""
+            return services.tr("table-sent"), ""
         if self.pinging:
-            return services.tr("table.ping.ask"), services.tr("table.ping.more")
+            return services.tr("table-ping-ask"), services.tr("table-ping-more")
         text, stakes = self._table.ask()
         if not text and asked is not None:
             text = self.waiting_line(asked.waiting_for)
@@ -373,9 +373,9 @@ class TableFrame:
         if not names:
             return ""
         if len(names) == 1:
-            return services.tr("table.waiting.one", name=names[0])
-        last = services.tr("table.and", first=", ".join(names[:-1]), last=names[-1])
-        return services.tr("table.waiting.many", names=last)
+            return services.tr("table-waiting-one", name=names[0])
+        last = services.tr("table-and", first=", ".join(names[:-1]), last=names[-1])
+        return services.tr("table-waiting-many", names=last)
 
     def _buttons(self, rect: Rect) -> None:
         look = self._services.look
@@ -389,7 +389,7 @@ class TableFrame:
     def _button(self, act: AnswerButton, rect: Rect, main: bool = False) -> None:
         services = self._services
         enabled = act.enabled and not services.sent and (act.id == "resign" or not self._host.held_words())
-        words = act.words or services.tr("table.wait")
+        words = act.words or services.tr("table-wait")
         action = "confirm" if main else "undo" if act.id == "undo" else ""
         key = services.key_name(action) if action and enabled else ""
         kind = ("danger" if act.kind == "plain" else act.kind) if main else act.kind
@@ -410,9 +410,9 @@ class TableFrame:
         wide = (rect.w - gap) // 2
         left, right = Rect(rect.x, rect.y, wide, rect.h), Rect(rect.x + wide + gap, rect.y, wide, rect.h)
         emote, ping, more = (
-            services.tr("table.emote").upper(),
-            services.tr("table.ping").upper(),
-            services.tr("table.ping.more"),
+            services.tr("table-emote").upper(),
+            services.tr("table-ping").upper(),
+            services.tr("table-ping-more"),
         )
         key = services.key_name("ping")
         self._same("emote", left, (emote,), lambda: Button(
@@ -525,7 +525,7 @@ class TableFrame:
     def said(self, said: Said) -> None:
         """Somebody spoke: into the chat, and as a bubble at the plate."""
         services = self._services
-        text = services.tr(f"table.emote.{said.emote}") if said.emote in EMOTES else said.text
+        text = services.tr(f"table-emote-{said.emote}") if said.emote in EMOTES else said.text
         if said.ping is not None:
             self._host.pinged(said)
             return

@@ -92,7 +92,7 @@ class HistoryView(TableScene):
         if version >= self.present.updates.seen:
             self.back()
         elif update is None:
-            self.stack.toast(self.tr("table.past.gone"))
+            self.stack.toast(self.tr("table-past-gone"))
         else:
             self.line = line
             self.updates.sought(update)
@@ -122,22 +122,22 @@ class HistoryView(TableScene):
         """When this was; what goes on at the table meanwhile; whether it waits for us."""
         present, tr = self.present, self.tr
         phase = next((phase.words for phase in self.table.phases() if phase.state == "now"), "")
-        was = tr("table.past.when", when=phase) if phase else tr("table.past.plain")
+        was = tr("table-past-when", when=phase) if phase else tr("table-past-plain")
         newest = present.updates.waiting[-1] if present.updates.waiting else present.services.update
         ask = newest.ask
         if newest.result is not None:
-            return was, tr("table.past.over"), False
+            return was, tr("table-past-over"), False
         if ask is not None and ask.space is not None and ask.answer is None and not present.services.sent:
-            return was, tr("table.past.yours"), True
+            return was, tr("table-past-yours"), True
         waits = present.furniture.waiting_line(ask.waiting_for) if ask is not None else ""
-        return was, f"{tr('table.past.goes_on')} {waits}".strip(), False
+        return was, f"{tr('table-past-goes-on')} {waits}".strip(), False
 
     def add_controls(self, rect: Rect) -> bool:
         look, tr = self.look, self.tr
         gap = look.px(12)
         small = max(40, min(look.px(70), round(rect.h * 0.42)))
         big = Rect(rect.x, rect.y, rect.w, rect.h - small - gap)
-        main = Button(look, big, tr("table.past.back").upper(), self.back, kind="gold", id="present", size=34,
+        main = Button(look, big, tr("table-past-back").upper(), self.back, kind="gold", id="present", size=34,
                       key=self.key_name("back"), order=2)  # fmt: skip
         self.group.add(main)
         self.group.main = main
@@ -148,14 +148,14 @@ class HistoryView(TableScene):
         )
         for i, (name, icon, act) in enumerate(steps):
             box = Rect(rect.x + i * (wide + gap), big.bottom + gap, wide, small)
-            tip = tr(f"table.past.{name}")
+            tip = tr(f"table-past-{name}")
             self.group.add(Button(look, box, "", act, icon=icon, id=name, tip=tip, size=24, order=2))
         return True
 
     def ribbon(self) -> tuple[str, Rect]:
         """What the ribbon says, and where it lies: over the game's name, where it hides nothing of that time."""
         look, top = self.look, self.regions.top
-        words = self.tr("table.past.ribbon", press=self.key_name("back"))
+        words = self.tr("table-past-ribbon", press=self.key_name("back"))
         face, name = look.content("strip", top), self.table.title.upper()
         size = min(look.caps(34), round(face.h * 1.05))
         name_end = face.x + min(look.lettering.width(name, "display", size), round(top.w * 0.24)) + look.px(24)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 NEWS = {
-    "lobby.notice.joined": "seat_join",
-    "lobby.notice.back": "seat_join",
-    "lobby.notice.took_back": "seat_join",
-    "lobby.notice.sits_in": "seat_join",
-    "lobby.notice.left": "seat_leave",
-    "lobby.notice.dropped": "seat_leave",
-    "lobby.notice.kicked": "seat_leave",
-    "lobby.notice.resigned": "seat_leave",
+    "lobby-notice-joined": "seat_join",
+    "lobby-notice-back": "seat_join",
+    "lobby-notice-took-back": "seat_join",
+    "lobby-notice-sits-in": "seat_join",
+    "lobby-notice-left": "seat_leave",
+    "lobby-notice-dropped": "seat_leave",
+    "lobby-notice-kicked": "seat_leave",
+    "lobby-notice-resigned": "seat_leave",
 }
 """News of the table that have a sound of their own; the rest is a toast."""
 

@@ -30,9 +30,9 @@ from game.tabletop.pointing import Pointing
 from game.tabletop.routes import CodexRoute, HistoryRoute
 from game.tabletop.update_history import UpdateHistory
 from game.tabletop.updates import Updates
-from game.tabletop.words import Words
 from game.ui.idle_jobs import IdleJobs
 from game.ui.lettering import escape
+from game.words import Words
 
 MARCH = 0.1  # seconds a step of the marching dashes: a hand press has no sixty frames
 BACKLOG = 3
@@ -263,9 +263,9 @@ class TableScene(Scene):
         """A sentence of the log was picked: the table as it stood when that had happened."""
         version = self.log.versions[line]
         if version >= self.updates.seen:
-            self.stack.toast(self.tr("table.past.now"))
+            self.stack.toast(self.tr("table-past-now"))
         elif self.past.at(version) is None:
-            self.stack.toast(self.tr("table.past.gone"))
+            self.stack.toast(self.tr("table-past-gone"))
         else:
             self.stack.push(HistoryRoute(self, line))
 
@@ -305,7 +305,7 @@ class TableScene(Scene):
 
     def confirm(self, title: str, text: str, do: Callable[[], object]) -> None:
         """Ask once more before something final."""
-        answers = [Answer("yes", self.tr("table.yes"), "danger"), Answer("no", self.tr("table.no"))]
+        answers = [Answer("yes", self.tr("table-yes"), "danger"), Answer("no", self.tr("table-no"))]
         self.stack.push(
             Dialog(title, text, answers, then=lambda value, _: do() if value == "yes" else None, title=self.title)
         )
@@ -364,7 +364,7 @@ class TableScene(Scene):
         if self.updates.playing:
             self.skip()
         elif self.about_acts(seat):
-            close: Act = ("close", self.tr("lobby.close"), "plain", None)
+            close: Act = ("close", self.tr("lobby-close"), "plain", None)
             self.stack.push(Choices(self.services.name(seat), [*self.about_acts(seat), close]))
 
     def proof_words(self) -> str:
@@ -499,14 +499,14 @@ class TableScene(Scene):
             self.on_pause(self)
         else:
             watching = self.feed.seat == SPECTATOR or self.services.update.result is not None
-            text = self.tr("table.leave.watching" if watching else "table.leave.playing")
+            text = self.tr("table-leave-watching" if watching else "table-leave-playing")
             answers = [
-                Answer("back", self.tr("table.back"), "primary"),
-                Answer("leave", self.tr("table.leave.yes"), "danger"),
+                Answer("back", self.tr("table-back"), "primary"),
+                Answer("leave", self.tr("table-leave-yes"), "danger"),
             ]
             if not watching:
-                answers.append(Answer("resign", self.tr("table.resign")))
-            leave = self.tr("table.leave")
+                answers.append(Answer("resign", self.tr("table-resign")))
+            leave = self.tr("table-leave")
             self.stack.push(
                 Dialog(leave, text, answers, then=lambda value, _: self._paused(value), escape="back", title=self.title)
             )
@@ -515,7 +515,7 @@ class TableScene(Scene):
         if value == "leave":
             self.stack.pop(None)
         elif value == "resign":
-            self.confirm(self.tr("table.resign"), self.tr("table.resign.text"), self.feed.resign)
+            self.confirm(self.tr("table-resign"), self.tr("table-resign-text"), self.feed.resign)
 
     # drawing
 

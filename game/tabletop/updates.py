@@ -14,8 +14,8 @@ from game.tabletop.contract import Line, TableServices, TitleScreen
 from game.tabletop.feed import Notice, Said, Update
 from game.tabletop.log import MatchLog, forget
 from game.tabletop.update_history import UpdateHistory
-from game.text import LANGUAGES, Catalogue
 from game.ui.motion import Motion, next_frame, wait
+from game.words import LANGUAGES, Catalogue
 
 BACKLOG = 3
 SETTLE = 0.24

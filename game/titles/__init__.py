@@ -20,11 +20,11 @@ import msgspec
 from game.engine.cues import Cue, SeatCue, read
 from game.engine.rules import Rules
 from game.engine.views import pack_value
-from game.titles.options import Option, Words
+from game.titles.options import Option
 
 
 class Title(msgspec.Struct, frozen=True):
-    """What is known of a game before its rules are loaded."""
+    """What is known of a game before its rules are loaded; its words are the messages `title-tagline` and `title-about`."""
 
     id: str
     name: str
@@ -32,15 +32,12 @@ class Title(msgspec.Struct, frozen=True):
     """Place on the menu, from the left."""
     seats: tuple[int, int]
     minutes: tuple[int, int]
-    tagline: Words
-    about: Words = {}
-    """Three lines for the title card."""
     options: tuple[Option, ...] = ()
     status: Literal["ready", "in the works"] = "ready"
     usual: int = 0
     """Seats that a new table is offered with; 0: the fewest."""
     codes: tuple[str, ...] = ()
-    """Refusal codes of the title, each worded in its catalogue as `<title>.refused.<code>`."""
+    """Refusal codes of the title, each worded by its message `refused-<code>`."""
 
     @property
     def sets_time(self) -> bool:
@@ -96,8 +93,8 @@ def rules(name: str) -> Rules:
 @cache
 def figures(name: str) -> ModuleType | None:
     """What a title counts for the player's statistics beside its results (`rules/figures.py`): `count(cue)` gives figure, seat
-    (-1: everybody) and by how much; `role(cue, seat)` what a seat was or had to reach, `role_name(id, language)` in words.
-    None: it counts nothing else."""
+    (-1: everybody) and by how much; `role(cue, seat)` what a seat was or had to reach, `role_words(id)` the message that
+    names it. None: it counts nothing else."""
     module = f"{__name__}.{name}.rules.figures"
     return (
         importlib.import_module(module) if name in titles() and importlib.util.find_spec(module) is not None else None

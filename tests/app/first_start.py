@@ -27,7 +27,7 @@ def main(play: bool) -> int:
         for scene in stack.scenes:
             if isinstance(scene, Failure) and scene.trouble.code not in seen["sheets"]:
                 seen["sheets"].append(scene.trouble.code)
-                seen["titles"].append(scene.tr(f"failure.{scene.code}.happened", text=scene.trouble.text, **scene.args))
+                seen["titles"].append(scene.tr(f"failure-{scene.code}-happened", text=scene.trouble.text, **scene.args))
         session = stack.context.app.get("session")
         if session is not None:
             seen["playing"] = session.feed is not None

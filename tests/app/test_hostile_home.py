@@ -17,7 +17,7 @@ import pytest
 from game import usable_home
 from game.scenes.failure import known
 from game.session_host import reason_in
-from game.text import LANGUAGES, catalogue
+from game.words import LANGUAGES, catalogue
 from net.storage import identity
 
 ROOT = Path(__file__).parents[2]
@@ -157,7 +157,7 @@ def test_every_sheet_has_its_words(code, language):
     assert known(catalogue.has, code) == code
     catalogue.use(language)
     for part in ("title", "happened", "safe", "todo"):
-        assert catalogue.has(f"failure.{code}.{part}")
+        assert catalogue.has(f"failure-{code}-{part}")
     catalogue.use("en")
 
 

@@ -20,7 +20,7 @@ ROOMS = [
         "game/scenes",
         "game/stack",
         "game/tabletop",
-        "game/text",
+        "game/words",
         "game/titles",
         *TITLES,
         "game/ui",
@@ -30,7 +30,7 @@ ROOMS = [
     *("tests", "tests/bench", "tests/conformance", "tests/e2e", "tests/faults", "tests/ui"),
 ]
 SPAN = re.compile(r"`([^`\s]+)`")
-FILE = re.compile(r"[\w*./-]+\.(py|toml|po|md|yml|spec|desktop)")
+FILE = re.compile(r"[\w*./-]+\.(py|toml|ftl|md|yml|spec|desktop)")
 
 
 def files() -> list[str]:

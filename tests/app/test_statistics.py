@@ -11,6 +11,7 @@ import pytest
 from game import history, statistics, titles
 from game.engine.cues import SeatCue
 from game.history import Played
+from game.words import LANGUAGES, Catalogue, title_words
 
 
 def line(title: str = "battlegoats", won: bool = True, when: float = 0.0, **more: Any) -> Played:
@@ -76,24 +77,27 @@ def test_what_a_game_counts(title: str, told: SeatCue, counted: list[tuple[str, 
 
 
 @pytest.mark.parametrize("title", ["slayer_slayer", "lords_of_hell"])
-def test_a_role_has_a_name_in_three_languages(title: str) -> None:
+def test_a_role_has_a_name_in_every_language(title: str) -> None:
     module: Any = titles.figures(title)
-    for found in module.NAMES:
-        assert len({bool(module.role_name(found, language)) for language in ("en", "fi", "es")}) == 1
-    assert module.role_name("nobody", "en") == "nobody"
+    for language in LANGUAGES:
+        words = title_words(title, Catalogue(language))
+        family = module.role_words("x").removesuffix("x")
+        roles = [key for key in words.keys(language) if key.startswith(family) and "." not in key]
+        assert len(roles) >= 4 and all(words(role) for role in roles)
+        assert not words.has(module.role_words("nobody"))
 
 
 def test_every_figure_has_words() -> None:
-    import tomllib
-
     for title in titles.titles():
         source = Path(titles.__file__).parent / title / "rules/figures.py"
         if not source.exists():
             continue
-        text = tomllib.loads((source.parents[1] / "words/text.toml").read_text("utf-8"))
         for name in [part.split('"')[1] for part in source.read_text("utf-8").split("yield ")[1:]]:
-            for language in ("en", "fi", "es"):
-                assert text[language].get(f"tally.{name}"), (title, name, language)
+            for language in LANGUAGES:
+                assert f"tally-{name}".replace("_", "-") in title_words(title, Catalogue(language)).keys(language), (
+                    title,
+                    name,
+                )
 
 
 def test_the_table_for_other_programs(tmp_path: Path) -> None:

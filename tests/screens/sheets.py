@@ -19,9 +19,9 @@ import pygame
 import pytest
 
 from game.stack.context import Context
-from game.text import LANGUAGES
 from game.ui.harness import Harness
 from game.ui.prints import Prints
+from game.words import LANGUAGES
 from tests.screens.make import SIZES, pictures
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "ui"))

@@ -32,7 +32,7 @@ FILES = [
     (title, path.name)
     for title in LOADERS
     for path in sorted((ROOT / "game/titles" / title / "data").glob("*.toml"))
-    if path.name != "options.toml"
+    if path.name not in ("options.toml", "lesson.toml", "rulebook.toml")  # read by what shows them
 ]
 RAW = (
     "DATA",
@@ -50,17 +50,8 @@ RAW = (
 )
 """What the loaders keep of the files as it is written: that it differs proves nothing."""
 TRIES = 120
-LANGUAGES = {"en", "fi", "es"}
-FREE = LANGUAGES.union(
-    [
-        "text",
-        "text_fi",
-        "text_es",
-        "flavour",
-        "flavour_fi",
-        "flavour_es",
-        "flavor",
-        "name",
+FREE = frozenset(
+    (
         "icon",
         "colour",
         "colour_hint",
@@ -68,15 +59,10 @@ FREE = LANGUAGES.union(
         "look",
         "notation",
         "art",
-    ],
-    [
         "style",
         "rule",
         "seal",
-        "sentence",
-        "words",
         "value",
-        "said",
         "numbering",
         "hexside_notation",
         "edge_notation",
@@ -84,8 +70,6 @@ FREE = LANGUAGES.union(
         "map_id",
         "game",
         "type",
-    ],
-    [
         "default_until",
         "sample",
         "align",
@@ -97,9 +81,10 @@ FREE = LANGUAGES.union(
         "falls_due",
         "host_act",
         "impossible",
-    ],
+        "initial",
+    )
 )
-"""Words for people, painters and the codex: any text will do."""
+"""Words for painters and for whoever reads the file: any text will do."""
 
 
 def text_of(title: str, name: str) -> str:

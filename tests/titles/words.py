@@ -2,43 +2,80 @@
 for every game. A title's `test_text.py` says what is its own: its asks, cues, cards and rulebook.
 
     SPOKEN = Spoken(title)
-    def test_languages_have_the_same_keys_and_arguments(name): SPOKEN.speaks_alike(name)
+    def test_languages_have_the_same_messages_and_arguments(): SPOKEN.speaks_alike()
 """
 
 from __future__ import annotations
 
 import ast
 import re
-import string
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from game.words import LANGUAGES, key_of
 from tests.art.test_fonts import DRAWN, NEEDED
 
-LANGUAGES = ("en", "fi", "es")
-ASKED = ("words", "w", "maybe")
+ASKED = ("words", "w", "maybe", "stakes")
 """Names by which a table asks for a sentence."""
+GIVEN = {"timed"}
+"""Arguments that every sentence of a title is given."""
 
 
-def arguments(text: str) -> set[str]:
-    """What a sentence leaves open."""
-    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+class _Arguments(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.found.add(node.id.name)
 
 
-def strings(node: Any) -> Iterator[str]:
-    """Every string of a tree."""
-    if isinstance(node, str):
-        yield node
-    elif isinstance(node, dict | list):
-        for value in node.values() if isinstance(node, dict) else node:
-            yield from strings(value)
+def arguments(pattern: ftl.Pattern) -> set[str]:
+    """What a pattern leaves open."""
+    visitor = _Arguments()
+    visitor.visit(pattern)
+    return visitor.found - GIVEN
 
 
-CLOCK_MARK = "¦"
-"""Stands round what is said only while a clock runs; never printed (`game.tabletop.words.TIMED`)."""
+def variants(pattern: ftl.Pattern) -> list[str]:
+    """The texts of a pattern, one for each way of its selectors; what is filled in stands as `{name}`."""
+    texts = [""]
+    for element in pattern.elements:
+        texts = [text + more for text in texts for more in _ways(element)]
+    return texts
+
+
+def _ways(element: ftl.SyntaxNode) -> list[str]:
+    if isinstance(element, ftl.TextElement):
+        return [element.value]
+    expression = element.expression if isinstance(element, ftl.Placeable) else element
+    if isinstance(expression, ftl.SelectExpression):
+        return [text for variant in expression.variants for text in variants(variant.value)]
+    if isinstance(expression, ftl.StringLiteral):
+        return [str(expression.parse()["value"])]
+    name = expression.arguments.positional[0] if isinstance(expression, ftl.FunctionReference) else expression
+    return ["{" + str(name.id.name) + "}"]
+
+
+def patterns(path: Path) -> dict[str, ftl.Pattern]:
+    """Every message and `message.attribute` of a Fluent file. What the parser can't read fails."""
+    found: dict[str, ftl.Pattern] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), (path.name, entry.content)
+        if isinstance(entry, ftl.Message):
+            told = {entry.id.name: entry.value} | {
+                f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes
+            }
+            assert not told.keys() & found.keys(), (path.name, entry.id.name)
+            found |= {key: pattern for key, pattern in told.items() if pattern is not None}
+    return found
 
 
 class Spoken:
@@ -47,12 +84,48 @@ class Spoken:
     def __init__(self, title: ModuleType) -> None:
         self.folder = Path(str(title.__file__)).parent
 
-    def toml(self, name: str) -> dict[str, Any]:
-        return tomllib.loads(self.path(name).read_text(encoding="utf-8"))
+    @cached_property
+    def patterns(self) -> dict[str, dict[str, ftl.Pattern]]:
+        """By language, by key."""
+        return {language: patterns(self.folder / f"words/{language}.ftl") for language in LANGUAGES}
 
-    def path(self, name: str) -> Path:
-        """`data/cards` of the title's folder; a bare name is one of its words."""
-        return self.folder / (f"{name}.toml" if "/" in name else f"words/{name}.toml")
+    @cached_property
+    def texts(self) -> dict[str, dict[str, str]]:
+        """By language, by key: the last way in which a pattern can be said, `{name}` where something is filled in."""
+        return {
+            language: {key: variants(pattern)[-1] for key, pattern in found.items()}
+            for language, found in self.patterns.items()
+        }
+
+    def arguments(self, key: str) -> set[str]:
+        return arguments(self.patterns["en"][key_of(key)])
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message; what is at stake in an ask may be no more than what time running out does."""
+        found = self.patterns["en"]
+        return key_of(key) in found or (key.endswith(".stakes") and key_of(key.replace(".stakes", ".timeout")) in found)
+
+    def missing(self, keys: Iterable[str]) -> set[str]:
+        """Those of these keys that there are no words for."""
+        return {key for key in keys if not self.has(key)}
+
+    def kinds(self, family: str) -> set[str]:
+        """What follows a family's name in its messages, as the rules write it: `ask-flip-choice` is flip_choice."""
+        found = {key.partition(".")[0] for key in self.patterns["en"] if key.startswith(f"{family}-")}
+        return {name.removeprefix(f"{family}-").replace("-", "_") for name in found}
+
+    def variants(self, message: str) -> set[str]:
+        """The attributes of a message, as the rules write them."""
+        found = (key.partition(".") for key in self.patterns["en"])
+        return {attribute.replace("-", "_") for name, _, attribute in found if name == key_of(message) and attribute}
+
+    def said(self, key: str) -> dict[str, str]:
+        """A message in every language."""
+        return {language: self.texts[language][key_of(key)] for language in LANGUAGES}
+
+    def toml(self, name: str) -> dict[str, Any]:
+        """`cards`: a file of the title's data."""
+        return tomllib.loads((self.folder / f"data/{name}.toml").read_text(encoding="utf-8"))
 
     def section(self, heading: str) -> str:
         """What stands under a heading of the title's README."""
@@ -69,66 +142,117 @@ class Spoken:
 
     # checks
 
-    def speaks_alike(self, name: str) -> None:
-        """Every language has the same keys, and leaves the same things open."""
-        table = self.toml(name)
-        assert set(table) == set(LANGUAGES)
-        for language in LANGUAGES:
-            assert table[language].keys() == table["en"].keys(), table[language].keys() ^ table["en"].keys()
-            for key, text in table[language].items():
-                assert text.strip() and arguments(text) == arguments(table["en"][key]), (language, key)
+    def speaks_alike(self) -> None:
+        """Every language has the same messages, and leaves the same things open."""
+        english = self.patterns["en"]
+        for language, found in self.patterns.items():
+            assert found.keys() == english.keys(), found.keys() ^ english.keys()
+            for key, pattern in found.items():
+                assert arguments(pattern) == arguments(english[key]), (language, key)
 
-    def has_letters_for(self, name: str) -> None:
-        """The typefaces, or what is drawn beside them, have every sign of a file that is ever printed."""
-        for text in strings(self.toml(name)):
-            assert not set(text) - {*NEEDED, *DRAWN, "\n", CLOCK_MARK}, text
+    def has_letters(self) -> None:
+        """The typefaces, or what is drawn beside them, have every sign that is ever printed."""
+        for found in self.patterns.values():
+            for key, pattern in found.items():
+                assert not set("".join(variants(pattern))) - {*NEEDED, *DRAWN, "\n"}, key
 
     def names_only(self, nouns: dict[str, set[str]], gathered: dict[str, set[str]] | None = None) -> None:
         """Sentences of the log name only nouns of their cue, and what the screen puts together (`gathered`)."""
-        for key, text in self.toml("text")["en"].items():
-            if key.startswith("log."):
-                kind = key.split(".")[1]
-                assert arguments(text) <= nouns[kind] | (gathered or {}).get(kind, set()), key
+        for key in self.patterns["en"]:
+            if key.startswith("log-"):
+                kind = key.partition(".")[0].removeprefix("log-").replace("-", "_")
+                assert self.arguments(key) <= nouns[kind] | (gathered or {}).get(kind, set()), key
 
-    def says_all_of_it(self) -> None:
-        """No sentence lies about that nobody can ever read: each key stands in code or data, or may be put together there."""
-        exact, patterns = self._keys_named()
-        for name in ("text", "screen"):
-            if not self.path(name).exists():
+    def words_its_rows(self, families: Iterable[str], longest: Mapping[str, int], numbers: bool = True) -> int:
+        """What the data's rows say is said in every language, and differs where it is more than a name. Returns how many.
+
+        `longest`: letters by attribute, or as many as English needs. `numbers`: translations name all of those of English,
+        else no others.
+        """
+        count = 0
+        for key in self.patterns["en"]:
+            family, attribute = key.partition("-")[0], key.partition(".")[2]
+            if family not in families or attribute == "feat":
                 continue
-            unread = self.toml(name)["en"].keys() - exact
-            assert [key for key in sorted(unread) if not any(pattern.fullmatch(key) for pattern in patterns)] == []
+            count += 1
+            told = self.said(key)
+            assert all(text.strip() == text and text for text in told.values()), key
+            if attribute in ("text", "flavour") or attribute.startswith("ability"):
+                assert told["fi"] != told["en"] != told["es"], key
+                assert max(map(len, told.values())) <= max(longest.get(attribute, 1000), len(told["en"])), key
+                english, *others = (sorted(re.findall(r"\d+", text)) for text in told.values())
+                assert all(other == english if numbers else set(other) <= set(english) for other in others), key
+        return count
+
+    def explains_its_options(self, title: Any) -> None:
+        """Every option has a name and a line on what it does; every value has words, or is a number or a switch."""
+        for option in title.options:
+            for text in self.said(f"option-{option.id}.about").values():
+                assert 12 <= len(text) <= 110, option.id
+            for value in option.values:
+                plain = type(value) in (int, bool) or value in ("on", "off")
+                key = f"option-{option.id}"
+                assert plain or self.has(f"{key}.value-{str(value).lower()}") or self.has(f"{key}.every"), (key, value)
+        assert all(text.count("\n") == 2 for text in self.said("title-about").values())
+
+    def tells_the_rules(self, begins: str) -> list[dict[str, Any]]:
+        """The rulebook is alike in every language: lines, bold words, short headings. Returns its chapters."""
+        chapters: list[dict[str, Any]] = self.toml("rulebook")["chapter"]
+        ids = [chapter["id"] for chapter in chapters]
+        phases = [chapter["phase"] for chapter in chapters if chapter["phase"]]
+        assert len(set(ids)) == len(ids) and len(set(phases)) == len(phases)
+        assert {name.replace("-", "_") for name in ids} == self.kinds("rulebook")
+        for chapter in chapters:
+            assert chapter["rules"].startswith(begins)
+            told = self.said(f"rulebook-{chapter['id']}.text").values()
+            shapes = {(t.count("\n"), t.count("<b>"), t.count("</b>")) for t in told}
+            assert len(shapes) == 1, (chapter["id"], shapes)
+            assert all(len(heading) <= 32 for heading in self.said(f"rulebook-{chapter['id']}").values())
+        return chapters
+
+    def says_all_of_it(self, besides: str = "-") -> None:
+        """No message is there that nobody can ever read: each key stands in code, or may be put together there.
+
+        `besides`: what those begin with that only tests read.
+        """
+        exact, told = self._keys_named()
+        unread = {key for key in self.patterns["en"] if not key.startswith(besides)} - exact
+        unread -= {key for key in unread if any(pattern.fullmatch(key) for pattern in told)}
+        assert sorted(unread) == []
 
     def _keys_named(self) -> tuple[set[str], list[re.Pattern[str]]]:
-        """What may name a sentence: whole strings, and what is put together from a beginning or an end that has a dot."""
-        data = (*self.folder.glob("data/*.toml"), *self.folder.glob("words/[lr]*.toml"))
-        exact = {text for path in data for text in strings(tomllib.loads(path.read_text(encoding="utf-8")))}
-        patterns: set[str] = set()
+        """What may name a message: whole strings, and what is put together from a beginning or an end."""
+        exact: set[str] = set()
+        told: set[str] = set()
         shared = [path for path in self.folder.parents[1].rglob("*.py") if "titles" not in path.parts]
         for path in (*self.folder.rglob("*.py"), *shared):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    exact.add(node.value)
-                    if re.fullmatch(r"[a-z][a-z_.]*\.", node.value):  # "phase." + name
-                        patterns.add(re.escape(node.value) + ".+")
-                    elif re.fullmatch(r"\.[a-z_.]+", node.value):  # key + ".small"
-                        patterns.add(".+" + re.escape(node.value))
+                    exact.add(key_of(node.value))
+                    if re.fullmatch(r"[a-z][a-z-]*-", node.value):  # "phase-" + name
+                        told.add(re.escape(node.value) + ".+")
+                    elif re.fullmatch(r"[-.][a-z-]+", node.value):  # key + "-small"
+                        told.add(".+" + re.escape(node.value))
                 elif isinstance(node, ast.JoinedStr):
-                    parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else ".+" for p in node.values]
-                    patterns.add("".join(parts))
-        dotted = re.compile(r"[a-z].*\\\..*|.*\\\.[a-z].*")
-        return exact, [re.compile(pattern) for pattern in patterns if dotted.fullmatch(pattern)]
+                    parts = [
+                        re.escape(key_of(str(p.value))) if isinstance(p, ast.Constant) else ".+" for p in node.values
+                    ]
+                    told.add("".join(parts))
+        worded = re.compile(r".*[a-z]\\?[-.].*|.*\\?[-.][a-z].*")
+        keys = exact | {f"{key}.timeout" for key in exact} | {f"{key}.stakes" for key in exact}
+        return keys, [
+            re.compile(pattern) for pattern in told if worded.fullmatch(pattern) and pattern not in (".+-.+", ".+\\-.+")
+        ]
 
     def asks_for_what_there_is(self, least: int = 0) -> None:
-        """The table asks only for words that there are, and fills in all that they leave open."""
-        words = {**self.toml("text")["en"], **self.toml("screen")["en"]}
+        """The table asks only for messages that there are, and fills in all that they leave open."""
         found = 0
         for at, pattern, filled in self._asked():
-            keys = [key for key in words if re.fullmatch(pattern, key)]
+            keys = [key for key in self.patterns["en"] if re.fullmatch(pattern, key)]
             assert keys, (at, pattern)
             found += 1
             if filled is not None:
-                assert arguments(words[keys[0]]) <= filled, (at, keys[0])
+                assert self.arguments(keys[0]) <= filled, (at, keys[0])
         assert found > least
 
     def _asked(self) -> Iterator[tuple[str, str, set[str] | None]]:
@@ -144,11 +268,12 @@ class Spoken:
                 filled = {word.arg for word in node.keywords}
                 known = None if None in filled else {word for word in filled if word}
                 at = f"{path.name}:{node.lineno}"
+                end = r"\.(stakes|timeout)" if name == "stakes" else ""
                 if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                    yield at, re.escape(first.value), known
+                    yield at, re.escape(key_of(first.value)) + end, known
                 elif isinstance(first, ast.JoinedStr):
                     parts = [
-                        re.escape(str(part.value)) if isinstance(part, ast.Constant) else r"[a-zA-Z0-9_.]+"
+                        re.escape(key_of(str(part.value))) if isinstance(part, ast.Constant) else r"[a-zA-Z0-9.-]+"
                         for part in first.values
                     ]
-                    yield at, "".join(parts), None
+                    yield at, "".join(parts) + end, None

@@ -15,10 +15,10 @@ from game.scenes.router import open_stack
 from game.settings import SettingsFile
 from game.stack.context import Context
 from game.stack.scene import Scene
-from game.text import catalogue
 from game.ui.effects import EFFECTS
 from game.ui.harness import Harness
 from game.ui.look import Look
+from game.words import catalogue
 
 
 @pytest.fixture(autouse=True)

@@ -36,6 +36,7 @@ from game.ui.widgets.players import PlayerFacts, PlayerPlate
 from game.ui.widgets.scroll import RowList
 from game.ui.widgets.slips import draw_tip
 from game.ui.widgets.text_entry import TextEntry
+from game.words import title_words
 
 KINDS: tuple[tuple[Kind, str], ...] = (
     ("primary", "HOST"),
@@ -322,8 +323,7 @@ class Atlas(Scene):
         data = tomllib.loads(path.read_text("utf-8"))
         self.layout = layout_of(data)
         picture = MapPicture("goblin_raid", self.layout, look.lettering, look.inks)
-        language = self.context.settings.language if self.context.settings.language in ("fi", "es") else "en"
-        names = labels_of(data, self.layout, language)
+        names = labels_of(data, self.layout, title_words("goblin_raid", self.context.text))
         picture.dress(names, water_points(data, self.layout), site_points(data, self.layout))
         self.counters = Counters("goblin_raid", look.lettering, look.inks)
         self.stacks = self.bands()

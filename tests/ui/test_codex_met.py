@@ -11,10 +11,11 @@ from table_driver import calm, open_table
 from test_table_scene import to_battle
 
 from game.scenes.codex import MET, CardGrid, Codex
-from game.tabletop.codex_pages import cards, words_of
+from game.tabletop.codex_pages import cards
 from game.tabletop.contract import Line
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
+from game.words import title_words
 
 
 def at_battle() -> tuple[Harness, TableScene, LocalFeed]:
@@ -124,5 +125,5 @@ def test_every_game_meets_some_of_its_cards_and_not_all(title: str) -> None:
         harness.frames(1)
         if 0 in feed.match.waiting_for() and not scene.updates.waiting and feed.match.result is None:
             feed.play(feed.match.space(0).sample(feed.chance))
-    ids = {card.id for card in cards(title, words_of(title, harness.stack.context.text))}
+    ids = {card.id for card in cards(title, title_words(title, harness.stack.context.text))}
     assert 3 <= len(ids & scene.past.met()) < len(ids)

@@ -30,7 +30,7 @@ def test_who_is_away_reads_what_the_house_does_meanwhile(monkeypatch: pytest.Mon
         before = cut_words(guest, context.tr)
         with monkeypatch.context() as patch:
             patch.setattr(Session, "phase", "playing")
-            playing, rule = cut_words(guest, context.tr), context.tr(f"connecting.cut.away.{dropped}")
+            playing, rule = cut_words(guest, context.tr), context.tr(f"connecting-cut-away-{dropped}")
         assert rule in playing and rule not in before and "{" not in playing
         told.add(rule)
     assert len(told) == 3

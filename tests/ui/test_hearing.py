@@ -28,10 +28,10 @@ from game.tabletop import audio as table_hearing
 from game.tabletop.feed import Notice, Said, Update
 from game.tabletop.news_sounds import NEWS, news_sound
 from game.tabletop.scene import TableScene
-from game.text import catalogue
 from game.ui.effects import EFFECTS
 from game.ui.harness import Harness
 from game.ui.widgets.buttons import Button
+from game.words import catalogue
 from tests.ui.scenes_rig import joined, room  # noqa: F401
 
 Drive = Callable[..., Harness]
@@ -139,8 +139,8 @@ def test_news_of_the_table_that_sound_of_their_own_exist() -> None:
     for key, name in NEWS.items():
         assert catalogue.has(key), key
         assert name in EFFECTS
-    assert news_sound("lobby.notice.fault", True) == "error"
-    assert news_sound("lobby.notice.resumed") == "toast"
+    assert news_sound("lobby-notice-fault", True) == "error"
+    assert news_sound("lobby-notice-resumed") == "toast"
 
 
 # --- the table
@@ -159,9 +159,9 @@ def test_chat_emotes_and_news_at_the_table() -> None:
     assert ear.take() == ["chat", "chat"]
     scene.furniture.said(Said(1, "Inés", emote="laugh"))
     assert ear.take() == ["bleat"]
-    scene.heard(Notice("lobby.notice.left", {"name": "Inés"}))
-    scene.heard(Notice("lobby.notice.back", {"name": "Inés"}))
-    scene.heard(Notice("lobby.notice.fault", {}, True))
+    scene.heard(Notice("lobby-notice-left", {"name": "Inés"}))
+    scene.heard(Notice("lobby-notice-back", {"name": "Inés"}))
+    scene.heard(Notice("lobby-notice-fault", {}, True))
     assert ear.take() == ["seat_leave", "seat_join", "error"]
 
 

@@ -20,6 +20,7 @@ from game.ui.hexmap.overlays import fan_place
 from game.ui.hexmap.plates import fitting_scale
 from game.ui.hexmap.route import bends
 from game.ui.hexmap.steering import Drag, next_hex
+from game.words import Catalogue, title_words
 
 GRIDS = [Grid(26, 19, "even"), Grid(7, 5, "odd"), Grid(1, 1, "even")]
 LAYOUT = HexLayout(GRIDS[0])
@@ -243,7 +244,7 @@ def test_a_fixed_name_stays():
 def test_the_map_of_goblin_has_all_its_names(language):
     data = goblin_map()
     layout = layout_of(data)
-    names = labels_of(data, layout, language)
+    names = labels_of(data, layout, title_words("goblin_raid", Catalogue(language)))
     assert len(names) == len(data["site"]) + len(data["cave"]) + len(data["label"]) + len(data["exit"])
     assert all(0 < name.at[0] < layout.size[0] and 0 < name.at[1] < layout.size[1] for name in names)
     assert len(flats_of(data, layout)) == 494

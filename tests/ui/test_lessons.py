@@ -15,6 +15,7 @@ from game.settings import SettingsFile
 from game.stack.context import Context
 from game.tabletop.feed import Update
 from game.tabletop.lesson_guide import Guide, Slip, free_place
+from game.words import title_words
 
 READY = [name for name, title in titles.titles().items() if title.status == "ready"]
 TAUGHT = [name for name in READY if load(name) is not None]
@@ -77,10 +78,15 @@ def test_every_page_fits_the_smallest_window(title: str, scale: float, language:
     look = context.look(title)
     room = Rect(7, 55, 1266, 658)
     for number, found in enumerate(lesson.page):
-        words = found.words(language)
-        next_ = context.tr("lesson.next") if found.until == "next" else ""
+        words = title_words(title, context.text)
+        next_ = context.tr("lesson-next") if found.until == "next" else ""
         slip = Slip(
-            words.heading, words.text, (number + 1, len(lesson.page)), context.tr("lesson.skip"), next_, "ENTER"
+            words(f"lesson-{found.id}"),
+            words(f"lesson-{found.id}.text"),
+            (number + 1, len(lesson.page)),
+            context.tr("lesson-skip"),
+            next_,
+            "ENTER",
         )
         guide = Guide(look, slip, [], [], room, lambda: None, lambda: None)
         assert room.contains(guide.rect), found.id

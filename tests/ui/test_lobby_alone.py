@@ -34,5 +34,5 @@ def test_the_lobby_says_when_nobody_can_reach_the_table(
     )
     lobby.rebuild()
     harness.frames(2)
-    words = lobby.tr("lobby.alone")
+    words = lobby.tr("lobby-alone")
     assert lobby.session.reaches_nobody is alone and (words in said) is alone

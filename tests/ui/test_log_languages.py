@@ -12,8 +12,8 @@ from game import titles
 from game.tabletop.contract import Line
 from game.tabletop.log import MatchLog
 from game.tabletop.scene import TableScene
-from game.text import Catalogue
 from game.ui.harness import Harness
+from game.words import Catalogue
 
 SEATS = {"goblin_raid": 2, "lords_of_hell": 3, "slayer_slayer": 3, "loot_and_recruit": 2, "battlegoats": 3}
 
@@ -96,7 +96,7 @@ def test_a_sentence_whose_place_is_taken_leaves_nothing_to_be_forgotten() -> Non
 
 def test_speaking_another_language_changes_nothing_else() -> None:
     text = Catalogue("en")
-    version, english = text.version, text.tr("table.yes")
+    version, english = text.version, text.tr("table-yes")
     with text.speaking("fi"):
-        assert text.tr("table.yes") != english and text.language == "fi"
-    assert (text.version, text.language, text.tr("table.yes")) == (version, "en", english)
+        assert text.tr("table-yes") != english and text.language == "fi"
+    assert (text.version, text.language, text.tr("table-yes")) == (version, "en", english)

@@ -44,7 +44,7 @@ def test_every_option_is_explained_with_the_largest_letters(name, language):
             if row.tip:  # beside it, or in a tip where it has no room
                 continue
             assert isinstance(row, NarrowRow)
-            about = row.option.about[language]
+            about = row.about
             assert largest(look, about, "text", look.text(21), room_of(scene), lines=6, leading=1.24), about
 
 

@@ -245,7 +245,7 @@ def test_who_made_moves_for_whom(cuts: Cuts) -> None:
         about = explained(text, Outcome("fair"), [], ("palo", "kimi", "tuli"), stood_in)
         harness.stack.pop()
         harness.frames(20)
-        harness.stack.push(Choices(tr("trust.fair"), [("close", tr("lobby.close"), "plain", None)], about))
+        harness.stack.push(Choices(tr("trust-fair"), [("close", tr("lobby-close"), "plain", None)], about))
         harness.frames(20)
 
     none(faults(harness, cuts, anew))

@@ -27,8 +27,8 @@ from game.stack.choices import Choices
 from game.stack.dialog import Answer, Dialog
 from game.stack.scene import Scene
 from game.tabletop.history_view import HistoryView
-from game.text import Catalogue
 from game.ui.harness import Harness
+from game.words import Catalogue
 from net.failover.agreement import Outlook
 from tests.ui.scenes_rig import Room, joined
 
@@ -95,7 +95,7 @@ def cut(rule: str, **how: bool) -> Scene:
     args = {"names": "Väinö, Mieszko, Anna-Liisa", "name": "Anna-Liisa", "keeper": "Mieszko", "seconds": 60}
 
     def told(kind: str) -> str:
-        return scene.tr(f"failover.{kind}.{rule}", **args)
+        return scene.tr(f"failover-{kind}-{rule}", **args)
 
     scene = Cut(
         SimpleNamespace(

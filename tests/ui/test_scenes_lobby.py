@@ -301,7 +301,7 @@ def test_a_passphrase_that_was_set_on_another_computer_is_not_called_none(lobby)
     host.wanted.passphrase = ""
     h.click(h.widget("tabs").boxes()[1].center)
     h.frames(3)
-    assert h.widget("passphrase").placeholder == h.stack.top.tr("host.passphrase.kept")
+    assert h.widget("passphrase").placeholder == h.stack.top.tr("host-passphrase-kept")
 
 
 def test_who_is_let_in_and_sent_on_in_one_breath_hears_that_the_table_has_moved(lobby):
@@ -320,7 +320,7 @@ def test_who_is_let_in_and_sent_on_in_one_breath_hears_that_the_table_has_moved(
     wanda.poll()
     assert wanda.state == "cut" and wanda.feed is not None
     told = [item for item in wanda.feed.poll() if isinstance(item, Notice)]
-    assert [(notice.key, notice.args) for notice in told][-1:] == [("lobby.moved", {"name": "Maija"})]
+    assert [(notice.key, notice.args) for notice in told][-1:] == [("lobby-moved", {"name": "Maija"})]
 
 
 def test_kicked_is_told(lobby):
@@ -515,7 +515,7 @@ def test_a_table_that_takes_no_plays_says_so_instead_of_asking(lobby, waits):
     host.lobby = msgspec.structs.replace(host.lobby, waiting=waits)
     h.frames(4)
     line = table.furniture.ask
-    assert line.text == table.tr(f"table.held.{waits}") != before and not line.yours
+    assert line.text == table.tr(f"table-held-{waits}") != before and not line.yours
     acts = [widget for widget in table.group if widget.id.startswith("act.") and widget.visible]
     assert [widget.id for widget in acts if widget.enabled] in ([], ["act.resign"])
     host.lobby = msgspec.structs.replace(host.lobby, waiting="")

@@ -15,9 +15,9 @@ from game.scenes.settings import SettingsScene
 from game.scenes.title_card import TitleCard
 from game.stack.context import Context
 from game.stack.dialog import Dialog
-from game.tabletop.codex_pages import cards, chapters, kinds, words_of
-from game.text import LANGUAGES, Catalogue
+from game.tabletop.codex_pages import cards, chapters, kinds
 from game.ui.harness import Harness
+from game.words import LANGUAGES, Catalogue, title_words
 
 SIZES = [(1280, 720), (1920, 1080)]
 SCENES = {
@@ -111,7 +111,7 @@ def test_language_changes_at_once(show):
     scene.group.focus(scene.group.find("language"))
     harness.key(pygame.K_RIGHT)
     harness.seconds(0.2)
-    assert harness.stack.context.tr("settings.heading") == "Asetukset"
+    assert harness.stack.context.tr("settings-heading") == "Asetukset"
 
 
 def test_codex_opens_at_the_present_phase_and_searches(show):
@@ -127,13 +127,13 @@ def test_codex_opens_at_the_present_phase_and_searches(show):
 @pytest.mark.parametrize(("title", "count"), [("battlegoats", 55), ("slayer_slayer", 25 + 30 + 16 + 8 + 4)])
 def test_the_codex_tells_every_card_and_chapter_in_every_language(title, count, language):
     catalogue = Catalogue(language)
-    words = words_of(title, catalogue)
+    words = title_words(title, catalogue)
     found = cards(title, words)
     assert len(found) == count
     assert all(card.face.text and card.face.name and card.face.picture for card in found)
     assert {card.kind for card in found} == {kind for kind, _ in kinds(title, words)}
     assert not words.unknown
-    assert all(chapter.text and chapter.title for chapter in chapters(title, language))
+    assert all(chapter.text and chapter.title for chapter in chapters(title, words))
 
 
 def test_escape_on_the_menu_asks_before_quitting(show):

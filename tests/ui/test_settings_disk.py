@@ -6,7 +6,7 @@ import pytest
 
 from game.scenes.menu import Menu
 from game.scenes.settings import SettingsScene
-from game.text import LANGUAGES
+from game.words import LANGUAGES
 from net.storage import recording
 from tests.formats.schema import GOLDEN
 
@@ -23,7 +23,7 @@ def test_limits_are_chosen_and_what_is_there_is_told(drive, tmp_path, monkeypatc
     monkeypatch.setattr(SettingsScene, "tr", lambda self, key, **a: asked.append((key, a)) or tr(self, key, **a))
     h.stack.top._turn("disk")
     h.settle()
-    assert ("settings.taken", {"size": "0.0", "recordings": 1, "journals": 0}) in asked
+    assert ("settings-taken", {"size": "0.0", "recordings": 1, "journals": 0}) in asked
     chips = h.widget("keep_days")
     h.stack.top.group.focus(chips)
     h.key("right")

@@ -29,7 +29,7 @@ class Tale(Scene):
         self.book.append(f"{self.name} resume {result}")
 
     def build(self):
-        self.group.add(Button(self.look, self.look.frame.rect(0.4, 0.4, 0.2, 0.1), self.tr("ui.screenshot", name="x"),
+        self.group.add(Button(self.look, self.look.frame.rect(0.4, 0.4, 0.2, 0.1), self.tr("ui-screenshot", name="x"),
                               self.press, id="go"))  # fmt: skip
 
     def press(self):

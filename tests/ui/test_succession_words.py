@@ -65,7 +65,7 @@ def test_a_keeper_that_leaves_is_told(table) -> None:
     wanda.close()
     polled(maija, vaino)
     assert maija.lobby is not None and outlook(maija.lobby) == "no_keeper"
-    assert maija.context.tr("failover.rule.no_keeper") in said(maija)
+    assert maija.context.tr("failover-rule-no-keeper") in said(maija)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

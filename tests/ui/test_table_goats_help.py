@@ -10,12 +10,12 @@ from local_feed import LocalFeed
 from pygame import Rect
 from table_driver import lay_out, my_turn, open_table
 
-from game.text import LANGUAGES
 from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.rules.cards import CARDS, SPACES
 from game.titles.battlegoats.screen.bonus import effect_of
 from game.titles.battlegoats.screen.tally import grid, share
 from game.ui.widgets.inspector import Entry, Inspector
+from game.words import LANGUAGES
 
 
 def _spot(scene: Any, kind: str, name: object) -> tuple[int, int]:
@@ -34,7 +34,7 @@ def test_every_bonus_printed_on_a_card_says_why_it_counts(language: str) -> None
             space = {"front": "F2", "middle": "M2", "back": "B2"}[row]
             assert effect_of(card.id, effect["add"], space) == effect, card.id
             words, value = table.pages.line(["own", card.id, None, effect["add"]], space)
-            assert words and "own." not in words and words != scene.services.words("bonus.own"), (card.id, words)
+            assert words and "own." not in words and words != scene.services.words("bonus-own"), (card.id, words)
             assert value == f"{effect['add']:+d}"
     assert not scene.services.words.unknown
 
@@ -54,7 +54,7 @@ def test_the_first_turn_does_not_speak_of_commands() -> None:
     if my_turn(harness, scene) == "first":
         harness.click("act.me")
     assert my_turn(harness, scene) == "orders" and scene.table.reading.turn == 1
-    assert scene.furniture.ask.text == scene.services.words("ask.orders.plain")
+    assert scene.furniture.ask.text == scene.services.words("ask-orders.plain")
 
 
 def test_a_chosen_card_lights_the_spaces_it_may_go_to() -> None:

@@ -120,7 +120,7 @@ def test_what_is_not_open_says_why_when_it_is_hovered() -> None:
     assert not enemy.open
     harness.move(enemy.rect.center)
     harness.seconds(0.6)
-    assert scene.group._tip == scene.services.words("why.own_first")
+    assert scene.group._tip == scene.services.words("why-own-first")
     before = list(feed.sent)
     harness.click(enemy.rect.center)
     assert feed.sent == before
@@ -198,10 +198,10 @@ def test_the_dialog_says_what_resigning_does(seats: int) -> None:
     harness.frames(2)
     name = scene.services.name(1)
     if seats == 2:
-        assert told.endswith(words("resign.last", name=name))
+        assert told.endswith(words("resign-last", name=name))
         assert feed.match.result is not None and feed.match.result.winners == (1,)
     else:
-        assert told.endswith(words("resign.on")) and feed.match.result is None
+        assert told.endswith(words("resign-on")) and feed.match.result is None
 
 
 def test_shortcuts_open_the_tabs_and_chat_is_said() -> None:
@@ -286,7 +286,7 @@ def test_the_log_can_be_filtered() -> None:
     harness.click("filter")
     harness.frames(2)
     assert scene.log.filter == "news" and scene.log.all() == [], "no news of the table yet"
-    scene.heard(Notice("lobby.notice.joined", {"name": "Kalle"}))
+    scene.heard(Notice("lobby-notice-joined", {"name": "Kalle"}))
     harness.frames(2)
     assert [line.text for line in scene.log.all()] == ["Kalle joined the table"], "a slip that went can be read again"
     harness.click("filter")

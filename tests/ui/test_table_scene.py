@@ -146,7 +146,7 @@ def test_language_and_inks_change_at_the_table() -> None:
         harness.seconds(0.3)
         assert scene.services.words.language == language
         assert scene.furniture.ask is not None
-        assert scene.furniture.ask.text == scene.services.words("ask.orders.plain")
+        assert scene.furniture.ask.text == scene.services.words("ask-orders.plain")
     scene.context.change(inks="high_contrast", text_scale=1.5)
     harness.seconds(0.3)
     assert not scene.services.words.unknown

@@ -61,7 +61,7 @@ def test_bad_news_open_nothing_but_a_refusal_does():
     feed = Slow(seats=2, seed=4, clock=None)
     harness, scene = open_table(feed)
     lay_out(harness, scene)
-    feed._out.append(Notice("lobby.notice.dropped", {"name": "Inés"}, trouble=True))
+    feed._out.append(Notice("lobby-notice-dropped", {"name": "Inés"}, trouble=True))
     harness.frames(4)
     assert scene.services.sent
     feed._out.append(Notice("table.refused", {"reason": "no"}, trouble=True, refusal=True))

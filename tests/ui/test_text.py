@@ -1,16 +1,24 @@
-"""The languages: every key in every language, with the same arguments; none undefined, none unused."""
+"""The languages: every message in every language, with the same arguments; none undefined, none unused. A language is a file of
+words in each folder of them, found there."""
 
 import ast
 import re
-import string
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from game.text import LANGUAGES, BadText, Catalogue, read_po
+from game.words import LANGUAGES, BadWords, Catalogue, Words, key_of, languages
+from game.words.entries import plain_texts, read_entries
+from game.words.speech import Speech
+from tests.titles.words import arguments, patterns, variants
 
 ROOT = Path(__file__).resolve().parents[2]
-KEY = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)+")
+FOLDERS = sorted(path.parent for path in (ROOT / "game").rglob("en.ftl"))
+PROGRAM = ROOT / "game/words"
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
 
 
 def sources():
@@ -21,7 +29,7 @@ def sources():
 
 
 def used_keys():
-    """(keys given to tr, prefixes of keys that are put together there, every string that could be a key)."""
+    """(keys given to tr, beginnings of keys that are put together there, every string that could be a key)."""
     asked, prefixes, strings = set(), set(), set()
     for tree in sources():
         for node in ast.walk(tree):
@@ -34,85 +42,120 @@ def used_keys():
                 key = node.args[0]
                 if name == "tr" and isinstance(key, ast.Constant):
                     asked.add(key.value)
-    return asked, {p for p in prefixes if re.fullmatch(r"[a-z][a-z0-9_]*\.[a-z0-9_.]*", p)}, strings
+    return asked, {p for p in prefixes if re.fullmatch(r"[a-z][a-z0-9]*-[a-z0-9-]*", p)}, strings
 
 
-def names(forms):
-    return {name for form in forms for _, name, _, _ in string.Formatter().parse(form) if name}
-
-
-def test_every_key_in_every_language_with_the_same_arguments():
-    catalogue = Catalogue()
-    english = catalogue.entries("en")
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_every_message_in_every_language_with_the_same_arguments(folder):
+    assert languages(folder) == LANGUAGES
+    english = patterns(folder / "en.ftl")
     for language in LANGUAGES:
-        entries = catalogue.entries(language)
-        assert set(english) - set(entries) == set(), f"missing in {language}"
-        assert set(entries) - set(english) == set(), f"unknown in {language}"
-        for key, forms in entries.items():
-            assert names(forms) <= names(english[key]) | {"n"}, (language, key)
-            assert len(forms) == len(english[key]), (language, key)
-            assert all(forms), f"empty: {language} {key}"
+        found = patterns(folder / f"{language}.ftl")
+        assert english.keys() - found.keys() == set(), f"missing in {language}"
+        assert found.keys() - english.keys() == set(), f"unknown in {language}"
+        for key, pattern in found.items():
+            assert arguments(pattern) == arguments(english[key]), (language, key)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_what_is_read_bit_by_bit_is_what_fluent_reads(folder):
+    """The reader splits a file by itself, and says plain messages without Fluent's parser."""
+    for language in LANGUAGES:
+        speech, whole = Speech(folder, language), patterns(folder / f"{language}.ftl")
+        assert speech.keys() == whole.keys()
+        for key, pattern in whole.items():
+            name, _, part = key.partition(".")
+            plain = plain_texts(speech.sources[name])
+            if plain is not None:
+                assert [plain[part]] == variants(pattern), (language, key)
+            elif not arguments(pattern) and len(variants(pattern)) == 1:
+                assert speech.say(key, {"timed": "yes"}) or variants(pattern) == [""]
 
 
 def test_every_key_that_is_asked_for_is_defined():
     asked, _, _ = used_keys()
-    assert sorted(asked - set(Catalogue().entries("en"))) == []
+    assert sorted(asked - Catalogue().keys("en")) == []
 
 
 def test_no_key_is_unused():
     asked, prefixes, strings = used_keys()
-    unused = set(Catalogue().entries("en")) - asked - strings
+    unused = {key for key in Catalogue().keys("en") - asked - strings if not key.startswith("language-name")}
     assert sorted(key for key in unused if not key.startswith(tuple(prefixes))) == []
 
 
-def test_reading_po(tmp_path):
-    text = (
-        '# c\nmsgid ""\nmsgstr "Language: fi\\n"\n\nmsgid "a.b"\nmsgstr "one \\"two\\" "\n"three\\n"\n\n'
-        'msgid "n"\nmsgid_plural "n"\nmsgstr[0] "{n} kortti"\nmsgstr[1] "{n} korttia"\n'
-    )
-    assert read_po(text) == {"a.b": ('one "two" three\n',), "n": ("{n} kortti", "{n} korttia")}
-    for bad in ('msgid "a"\nmsgstr "x"\nmsgid "a"\nmsgstr "y"\n', "msgid a\n", 'nonsense "x"\n'):
-        with pytest.raises(BadText):
-            read_po(bad)
+def test_reading_a_file():
+    text = "# c\na-b = one “two”\n    three\n\n## H\n\nn = { $n ->\n    [one] x\n   *[other] y\n}\n    .tip = z\n-term = T\n"
+    entries = read_entries(text, "t.ftl")
+    assert list(entries) == ["a-b", "n", "-term"] and plain_texts(entries["n"]) is None
+    assert plain_texts(entries["a-b"]) == {"": "one “two”\nthree"}
+    assert plain_texts("a =\n    .x = 1\n    .y =\n        2\n        3\n") == {"x": "1", "y": "2\n3"}
+    with pytest.raises(BadWords, match="a is defined twice"):
+        read_entries("a = 1\na = 2\n", "t.ftl")
 
 
-def test_arguments_plurals_switching_and_further_folders(tmp_path):
-    (tmp_path / "en.po").write_text(
-        'msgid "t.hi"\nmsgstr "Hello, {name}"\n'
-        'msgid "t.n"\nmsgid_plural "t.n"\nmsgstr[0] "{n} card"\nmsgstr[1] "{n} cards"\n'
+def test_arguments_plurals_forms_and_switching(tmp_path):
+    (tmp_path / "en.ftl").write_text(
+        "hi = Hello, { $name }\nn = { $n ->\n    [one] { $n } card\n   *[other] { $n } cards\n}\n    .tip = Cards\n"
+        'gone = { FORM($who) } gives { FORM($to, form: "to") } it\nbelial = Belial\n-house = Gobsmack\nin = { -house }: { hi }\n'
     )
-    (tmp_path / "fi.po").write_text('msgid "t.hi"\nmsgstr "Terve, {name}"\n', encoding="utf-8")
-    (tmp_path / "more.en.po").write_text('msgid "t.more"\nmsgstr "More"\n')
-    catalogue = Catalogue()
-    catalogue.add(tmp_path)
+    (tmp_path / "fi.ftl").write_text(
+        'hi = Terve, { $name }\ngone = { FORM($who) } antaa sen { FORM($to, form: "to") }\n'
+        "belial = Belial\n    .to = Belialille\n",
+        encoding="utf-8",
+    )
+    catalogue = Catalogue(folder=tmp_path)
     version = catalogue.version
-    assert catalogue.tr("t.hi", name="{x}") == "Hello, {x}" and catalogue.tr("t.more") == "More"
-    assert [catalogue.tr("t.n", n=n) for n in (0, 1, 2)] == ["0 cards", "1 card", "2 cards"]
+    assert catalogue.tr("hi", name="{x}") == "Hello, {x}"
+    assert [catalogue.tr("n", n=n) for n in (0, 1, 2, 1234)] == ["0 cards", "1 card", "2 cards", "1234 cards"]
+    assert catalogue.tr("n.tip") == "Cards" and catalogue.has("n.tip") and not catalogue.has("n.small")
+    assert catalogue.tr("in", name="Inés") == "Gobsmack: Hello, Inés"
+    assert catalogue.tr("gone", who="belial", to="belial") == "Belial gives Belial it"
     catalogue.use("fi")
     assert catalogue.version > version
-    assert catalogue.tr("t.hi", name="Inés") == "Terve, Inés"
-    assert catalogue.tr("t.n", n=1) == "1 card"  # English behind a missing text
-    assert catalogue.tr("t.nothing") == "t.nothing" and "t.nothing" in catalogue.unknown
-    assert "{name}" in catalogue.tr("t.hi", nome="x")  # a wrong argument never breaks the screen
+    assert catalogue.tr("gone", who="belial", to="belial") == "Belial antaa sen Belialille"
+    assert catalogue.tr("n", n=1) == "1 card", "English behind a missing text"
+    assert not catalogue.unknown
+    assert catalogue.tr("nothing") == "nothing" and "nothing" in catalogue.unknown
+    assert catalogue.tr("hi", nome="x") == "hi", "a wrong argument never breaks the screen"
+    with catalogue.speaking("en"):
+        assert catalogue.tr("hi", name="x") == "Hello, x"
     with pytest.raises(ValueError):
         catalogue.use("sv")
 
 
-def test_a_language_is_read_a_little_at_a_time(tmp_path):
-    whole, parts = Catalogue(), Catalogue()
-    steps = sum(1 for _ in parts.reading("fi"))
-    assert steps > 20 and parts.entries("fi") == whole.entries("fi")
-    assert not list(parts.reading("fi")), "it has been read"
+def test_ids_of_the_rules_and_variants_of_variants_find_their_messages():
+    assert key_of("ask-flip_choice.no_attack.left") == "ask-flip-choice.no-attack-left"
 
 
-def test_a_folder_that_comes_while_a_language_is_read_is_not_forgotten(tmp_path):
-    (tmp_path / "en.po").write_text('msgid "t.hi"\nmsgstr "Hello"\n')
-    (tmp_path / "fi.po").write_text('msgid "t.hi"\nmsgstr "Terve"\n')
-    catalogue = Catalogue()
-    reading = catalogue.reading("fi")
-    next(reading)
-    catalogue.add(tmp_path)
-    for _ in reading:
-        pass
-    catalogue.use("fi")
-    assert catalogue.tr("t.hi") == "Terve"
+def test_without_a_clock_nothing_is_said_of_time(tmp_path):
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words/en.ftl").write_text(
+        "ask-a = A?\n    .stakes = S.\n    .timeout = T.\nask-b = B?\n    .timeout = T.\n"
+    )
+    words = Words(tmp_path, Catalogue())
+    assert (words.stakes("ask-a"), words.stakes("ask-b")) == ("S. T.", "T.")
+    words.timed = False
+    assert (words.stakes("ask-a"), words.stakes("ask-b"), words.timeout("ask-a")) == ("S.", "", "")
+
+
+def test_a_language_takes_one_file_in_each_folder_of_words(tmp_path):
+    """In a copy of the program, and nothing else there is changed: it is offered, guessed, and speaks."""
+    shutil.copytree(ROOT / "game", tmp_path / "game", ignore=shutil.ignore_patterns("__pycache__"))
+    for folder in FOLDERS:
+        new = tmp_path / folder.relative_to(ROOT) / "sv.ftl"
+        shutil.copy(folder / "fi.ftl", new)
+    own = tmp_path / "game/words/sv.ftl"
+    told = own.read_text(encoding="utf-8").replace("= Suomi", "= Svenska").replace("= Finnish", "= Swedish")
+    own.write_text(told, encoding="utf-8")
+    code = """
+import os
+os.environ.update(LC_ALL="sv_SE.UTF-8")
+from game.settings import Settings, guess_language
+from game.words import LANGUAGES, Catalogue, language_name, title_words
+assert LANGUAGES == ("en", "es", "fi", "sv") and language_name("sv") == "Svenska"
+assert guess_language() == Settings().language == "sv"
+words = title_words("lords_of_hell", Catalogue("sv"))
+assert words("card-fiends") == "Pikkupirut" and words("amount-souls", n=2) and not words.unknown
+"""
+    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 0, done.stderr

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -12,9 +14,9 @@ from game.scenes import host_set_up
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.menu import Menu
 from game.scenes.title_card import TitleCard
-from game.tabletop.words import Words
-from game.text import LANGUAGES, Catalogue
 from game.titles import TIME
+from game.words import LANGUAGES, Catalogue, Words
+from tests.titles.words import Spoken
 
 
 @pytest.mark.parametrize("own", [True, False])
@@ -55,16 +57,30 @@ OUT_OF_TIME = (
 )
 
 
+def arguments_of(title, key):
+    return _spoken(title).arguments(key)
+
+
+@cache
+def _spoken(title):
+    return Spoken(importlib.import_module(f"game.titles.{title}"))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", sorted(titles.titles()))
 def test_without_a_clock_nothing_is_said_of_time_that_runs_out(title, language):
     words = Words(Path(str(titles.__file__)).parent / title, Catalogue(language))
-    asks = [key for key in words.keys(language) if key.startswith("ask.")]
-    told = [key for key in asks if any(end in words(key).lower() for end in OUT_OF_TIME)]
-    assert len(told) > 4 and not any("¦" in words(key) for key in asks)
+    asks = {key.partition(".")[0] for key in words.keys(language) if key.startswith("ask-")}
+    keys = [key for key in words.keys(language) if key.startswith("ask-") and not key.endswith("timeout")]
+    filled = {name: "x" for key in keys for name in arguments_of(title, key)}
+
+    def told() -> list[str]:
+        said = [words.stakes(ask, **filled) for ask in asks] + [words(key, **filled) for key in keys]
+        return [text for text in said if any(end in text.lower() for end in OUT_OF_TIME)]
+
+    assert len(told()) > 4
     words.timed = False
-    assert [key for key in told if any(end in words(key).lower() for end in OUT_OF_TIME)] == []
-    assert not any("¦" in words(key) or "  " in words(key) for key in asks)
+    assert told() == [] and not words.unknown
 
 
 @pytest.mark.parametrize("title", sorted(titles.titles()))

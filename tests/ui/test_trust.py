@@ -11,7 +11,7 @@ from game.scenes.pause import Pause
 from game.scenes.verdict_words import explained
 from game.session_trust import StoodIn
 from game.stack.choices import Choices
-from game.text import Catalogue
+from game.words import Catalogue
 from net.client import events as e
 from net.fairness.account import StandIn, Verdict
 from net.fairness.heads import Standing
@@ -82,7 +82,7 @@ def test_another_key_under_a_known_name_is_said_and_can_be_accepted(drive, room)
     KnownPeople().meet([("Inés", STRANGER, b"")], 1_000)
     h, host, [guest] = lobby_of(drive)
     h.frames(3)
-    text = host.context.tr("trust.changed", name="Inés")
+    text = host.context.tr("trust-changed", name="Inés")
     assert text == "This isn't the Inés you played with before: another key."
     assert text in [toast.text for toast in h.stack.toasts]
     chair = next(widget for widget in h.stack.top.group if getattr(widget, "seat", None) == 1)
@@ -231,10 +231,10 @@ def test_who_made_which_moves_is_said_in_every_language(language):
         (StoodIn("Inés", people=(("Otso", 2),)), "person"),
     ):
         told = explained(text, outcome, [], None, [one])
-        assert text.tr(f"trust.stand_ins.{what}", n=2, name="Inés", who="Otso") in told
+        assert text.tr(f"trust-stand-ins-{what}", n=2, name="Inés", who="Otso") in told
         assert not text.unknown
     many = explained(text, outcome, [], None, [StoodIn(name, n) for n, name in enumerate("abcdef")])
-    assert text.tr("trust.stand_ins.more", n=1 + 2) in many, "those with the most are named; none of a has any"
+    assert text.tr("trust-stand-ins-more", n=1 + 2) in many, "those with the most are named; none of a has any"
 
 
 PROMISES = {

@@ -25,18 +25,6 @@ TITLE = Title(
     poster=4,
     seats=(2, 2),
     minutes=(60, 300),
-    tagline={"en": "Raid the feudal marches", "fi": "Ryöstä rajamaat", "es": "Saquea las marcas feudales"},
-    about={
-        "en": "Lead your goblins out of their caves, plunder the Count's villages, and run home.\n"
-        "Leaders carry the troops; what lies under the top counter is hidden.\n"
-        "Then change sides: the better raider wins.",
-        "fi": "Johda hiidet luolistaan, ryöstä kreivin kylät ja juokse kotiin.\n"
-        "Johtajat kuljettavat joukkoja; päällimmäisen merkin alla on salaisuus.\n"
-        "Sitten vaihdetaan puolia: parempi ryöstäjä voittaa.",
-        "es": "Saca a tus trasgos de sus cuevas, saquea las aldeas del conde y corre a casa.\n"
-        "Los líderes llevan a las tropas; lo que hay bajo la ficha de arriba está oculto.\n"
-        "Luego se cambia de bando: gana quien mejor saquee.",
-    },
     options=read_options(_HERE),
     status="ready",
     codes=_CODES,

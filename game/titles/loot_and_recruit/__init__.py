@@ -23,18 +23,6 @@ TITLE = Title(
     seats=(2, 5),
     usual=4,
     minutes=(20, 50),
-    tagline={"en": "Stack your goblins", "fi": "Pinoa goblinisi", "es": "Apila tus goblins"},
-    about={
-        "en": "Play cards for Loot, Recruit and Attack; buy better ones, hire goblins.\n"
-        "Stack the goblins on your three platforms, and topple your rivals' stacks.\n"
-        "What stands at Morning's end, Day's end and the Closing Ceremony counts.",
-        "fi": "Pelaa kortteja, saa saalista, värväystä ja hyökkäystä; osta parempia, värvää goblineja.\n"
-        "Pinoa goblinit kolmelle lavallesi ja kaada vastustajien pinot.\n"
-        "Se lasketaan, mikä seisoo aamun, päivän ja päättäjäisten jälkeen.",
-        "es": "Juega cartas para tener Botín, Reclutamiento y Ataque; compra otras mejores y recluta goblins.\n"
-        "Apílalos en tus tres plataformas y derriba las pilas de tus rivales.\n"
-        "Cuenta lo que siga en pie al acabar la Mañana, el Día y la Clausura.",
-    },
     options=read_options(Path(__file__).parent),
     codes=_CODES,
 )

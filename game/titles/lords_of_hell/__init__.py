@@ -24,18 +24,6 @@ TITLE = Title(
     seats=(3, 6),
     usual=4,
     minutes=(90, 180),
-    tagline={"en": "Infernal politics", "fi": "Helvetillistä politiikkaa", "es": "Política infernal"},
-    about={
-        "en": "Lucifer has left. Raise armies, gather Souls on Earth, plunder your neighbours.\n"
-        "Trade anything, and swear promises that nobody can break.\n"
-        "One devil is crowned. Whoever holds its promise cards may win instead.",
-        "fi": "Lucifer on lähtenyt. Kokoa armeijoita, kerää sieluja Maan päältä, ryöstä naapureita.\n"
-        "Käy kauppaa mistä tahansa ja vanno lupauksia, joita kukaan ei voi rikkoa.\n"
-        "Yksi piru kruunataan. Sen lupauskorttien haltija saattaa silti voittaa.",
-        "es": "Lucifer se ha ido. Alza ejércitos, recoge almas en la Tierra, saquea a tus vecinos.\n"
-        "Comercia con todo y jura promesas que nadie puede romper.\n"
-        "Se corona a un diablo. Quien tenga sus cartas de promesa puede ganarle.",
-    },
     options=read_options(Path(__file__).parent),
     codes=_CODES,
 )

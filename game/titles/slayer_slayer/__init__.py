@@ -7,21 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from game.titles import Title
-from game.titles.options import Words, read_options
+from game.titles.options import read_options
 
 _HERE = Path(__file__).parent
 
 
 def _data(name: str) -> dict[str, Any]:
     return tomllib.loads((_HERE / "data" / f"{name}.toml").read_text(encoding="utf-8"))
-
-
-def _labels(tables: dict[str, Any]) -> dict[str, dict[str, Words]]:
-    """Values that have their names elsewhere in the data."""
-    return {
-        "difficulty": {row["id"]: row["name"] for row in tables["difficulty"]["level"]},
-        "final_foe": {row["id"]: row["name"] for row in _data("foes")["foe"] if row.get("final")},
-    }
 
 
 _CODES = (
@@ -42,23 +34,7 @@ def _title(tables: dict[str, Any]) -> Title:
         seats=(tables["players"]["min_seats"], tables["players"]["max_seats"]),
         usual=tables["players"]["default_seats"],
         minutes=(40, 60),
-        tagline={
-            "en": "Co-op dungeon treachery",
-            "fi": "Luolaseikkailu ja petos",
-            "es": "Traición cooperativa en la mazmorra",
-        },
-        about={
-            "en": "Lead your goblins ten floors up, past the heroes who raid your lair.\n"
-            "Play cards face down together: reach the foe's Power or play again.\n"
-            "Keep your own goal secret, and do not run out of goblins.",
-            "fi": "Johda goblinisi kymmenen kerrosta ylös pesää ryöstävien sankarien ohi.\n"
-            "Pelatkaa kortteja salassa: saavuttakaa vihollisen voima tai pelatkaa lisää.\n"
-            "Pidä tavoitteesi salassa äläkä päästä goblineja loppumaan.",
-            "es": "Guía a tus goblins diez pisos arriba entre los héroes que saquean la guarida.\n"
-            "Jugad cartas boca abajo: igualad el poder del enemigo o jugad otra vez.\n"
-            "Guarda tu objetivo en secreto y no te quedes sin goblins.",
-        },
-        options=read_options(_HERE, _labels(tables)),
+        options=read_options(_HERE),
         codes=_CODES,
     )
 

@@ -5,7 +5,7 @@ Only what is drawn is read here: where things lie and what they are called; what
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.engine.hexes import SIDES, Grid
@@ -15,6 +15,8 @@ from game.ui.hexmap.minimap import Stroke
 from game.ui.palette import Colour, rgb
 
 Data = Mapping[str, Any]
+Say = Callable[[str], str]
+"""Says a message of the title."""
 FLATS: dict[str, Colour] = {
     "open": rgb("#E3CD9B"),
     "fields": rgb("#D8AE5B"),
@@ -65,24 +67,24 @@ def site_points(data: Data, layout: HexLayout) -> tuple[Point, ...]:
     return tuple(layout.middle(site["hex"]) for site in data["site"])
 
 
-def labels_of(data: Data, layout: HexLayout, language: str) -> tuple[Label, ...]:
-    """Every name on the map in a language."""
+def labels_of(data: Data, layout: HexLayout, say: Say) -> tuple[Label, ...]:
+    """Every name on the map; `say` words a message: `site-…`, `cave-…`, `label-…`, `exit-…`."""
     return (
-        *_exits(data, layout, language),
-        *_sites(data, layout, language),
-        *_caves(data, layout, language),
-        *_lettering(data, layout, language),
+        *_exits(data, layout, say),
+        *_sites(data, layout, say),
+        *_caves(data, layout, say),
+        *_lettering(data, layout, say),
     )
 
 
-def _sites(data: Data, layout: HexLayout, language: str) -> list[Label]:
+def _sites(data: Data, layout: HexLayout, say: Say) -> list[Label]:
     found = []
     height = layout.step[1]
     for site in data["site"]:
         spot = data["drawing"][f"label_{site['label_side']}"]
         align: Align = spot["align"]
         x, y = layout.middle(site["hex"])
-        name, kind = site["name"][language], site["kind"]
+        name, kind = say(f"site-{site['id']}"), site["kind"]
         if kind == "town":  # the town's own name is a label by itself
             name, kind = name.split(", ")[-1], "ward"
         off = ASIDE[align] if kind != "ward" else 1.0
@@ -91,12 +93,12 @@ def _sites(data: Data, layout: HexLayout, language: str) -> list[Label]:
     return found
 
 
-def _caves(data: Data, layout: HexLayout, language: str) -> list[Label]:
+def _caves(data: Data, layout: HexLayout, say: Say) -> list[Label]:
     found = []
     for cave in data["cave"]:
         x, y = layout.middle(cave["hex"])
         south = any(_side_of(mouth, cave["hex"], layout) == 3 for mouth in cave["mouths"])
-        found.append(Label(cave["name"][language], (x, y + (-19 if south else 26)), "cave"))
+        found.append(Label(say(f"cave-{cave['id']}"), (x, y + (-19 if south else 26)), "cave"))
     return found
 
 
@@ -105,7 +107,7 @@ def _side_of(hexside: str, here: str, layout: HexLayout) -> int:
     return layout.grid.side(here, other if one == here else one)
 
 
-def _lettering(data: Data, layout: HexLayout, language: str) -> list[Label]:
+def _lettering(data: Data, layout: HexLayout, say: Say) -> list[Label]:
     found = []
     height = layout.step[1]
     for label in data["label"]:
@@ -116,11 +118,13 @@ def _lettering(data: Data, layout: HexLayout, language: str) -> list[Label]:
             x = layout.margin - BEFORE_THE_HEXES
         if style == "water" and _terrain(data, label["at"]) == "lake":
             style = "lake"
-        found.append(Label(label["text"][language], (x, y), style, "center", turn, fixed=style in ("range", "lake")))
+        found.append(
+            Label(say(f"label-{label['id']}"), (x, y), style, "center", turn, fixed=style in ("range", "lake"))
+        )
     return found
 
 
-def _exits(data: Data, layout: HexLayout, language: str) -> list[Label]:
+def _exits(data: Data, layout: HexLayout, say: Say) -> list[Label]:
     """The ways out, set into the frame."""
     found = []
     for way in data["exit"]:
@@ -133,7 +137,7 @@ def _exits(data: Data, layout: HexLayout, language: str) -> list[Label]:
             edge = layout.edge_middle(way["hex"], SIDES.index(side))
             x, y = (layout.size[0] - EXIT_INSET, edge[1]) if "e" in side else (EXIT_INSET, edge[1])
             turn = 90.0 if "e" in side else -90.0
-        found.append(Label(way["name"][language], (x, y), "exit", "center", turn, fixed=True))
+        found.append(Label(say(f"exit-{way['id']}"), (x, y), "exit", "center", turn, fixed=True))
     return found
 
 

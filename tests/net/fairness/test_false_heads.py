@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from game import titles
 from game.engine.journal import Play
 from game.scenes.verdict_words import explained, stamped
-from game.text import Catalogue
+from game.words import Catalogue
 from net.client import events as e
 from net.client.client import Client
 from net.fairness import account as fair
@@ -164,9 +164,9 @@ def test_the_screens_say_whose_word_differs_and_that_it_may_be_a_lie(language):
     outcome = judge(verdict, alice.heads.book.standing(), "proven")
     text = Catalogue(language)
     sign_of, heading, why = stamped(text, outcome, ["Bob"], (), False)
-    assert (sign_of, heading) == ("cross", text.tr("trust.cheated")) and "Bob" in why
+    assert (sign_of, heading) == ("cross", text.tr("trust-cheated")) and "Bob" in why
     whole = explained(text, outcome, ["Bob"], ("palo", "kimi", "tuli"))
-    assert why in whole and text.tr("trust.about.cheated") in whole, "the host, or that player's program"
+    assert why in whole and text.tr("trust-about-cheated") in whole, "the host, or that player's program"
 
 
 def test_the_recordings_show_that_the_hosts_account_holds_and_whose_head_differs(tmp_path):

@@ -60,6 +60,6 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
         route = room(scene, Route)
         foreseen = view.get("mind", {}).get("doors", ())
         for n, ((_, slip), (kind, size)) in enumerate(zip(route.parts(table.ground.area), doors)):
-            yield Saying("door", slip, (table.words(f"mark.{kind}"), table.words(f"size.{size}")))
+            yield Saying("door", slip, (table.words(f"mark-{kind}"), table.words(f"size-{size}")))
             if n < len(foreseen):
                 yield Saying("door that is foreseen", slip, (route.name_of(*foreseen[n]),))

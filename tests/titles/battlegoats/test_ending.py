@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.titles.battlegoats.rules.cards import SETTINGS
 from tests.titles.battlegoats.table import battle, new, pile
 
 
@@ -108,9 +107,10 @@ def test_not_face_down() -> None:
 def test_every_code_has_its_words() -> None:
     """BTG-10.1"""
     from game.titles import title
+    from game.words import Catalogue, title_words
 
-    assert title("battlegoats").codes == tuple(row["code"] for row in SETTINGS["refusal"])
-    assert all(row["text"][language] for row in SETTINGS["refusal"] for language in ("en", "fi", "es"))
+    words = title_words("battlegoats", Catalogue())
+    assert all(words.has(f"refused-{code}") for code in title("battlegoats").codes)
 
 
 def test_everything_is_open_at_the_end() -> None:

@@ -12,6 +12,7 @@ from game.titles.battlegoats.rules import cards
 from game.titles.battlegoats.rules.cards import CARDS, IDS, INDEX, SPACES
 from game.titles.battlegoats.rules.data_shapes import EFFECT
 from game.titles.battlegoats.rules.deploy import clocks
+from game.words import Catalogue, title_words
 from tests.titles.battlegoats.table import RULES, battle, deployed, new
 
 
@@ -28,11 +29,11 @@ def test_the_deck() -> None:
     assert len(CARDS) == 55
     counts = [sum(1 for card in CARDS if card.type == kind) for kind in ("hero", "goat", "creature", "equipment")]
     assert counts == [7, 33, 9, 6]
+    words = title_words("battlegoats", Catalogue())
     for card in CARDS:
-        assert all(card.name[language] and card.text[language] for language in ("en", "fi", "es"))
-        assert all(
-            str(effect.get("add", effect.get("value", ""))).strip("-") in card.text["en"] for effect in card.effects
-        )
+        text = words(f"card-{card.id}.text")
+        assert all(str(effect.get("add", effect.get("value", ""))).strip("-") in text for effect in card.effects)
+    assert not words.unknown
 
 
 def test_the_codex_tells_all_cards_and_no_place() -> None:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-import string
-import tomllib
 from pathlib import Path
 
 import game.titles.battlegoats as title
 from game.engine import match as kernel
 from game.engine.chance import FastChance
+from game.engine.cues import nouns_of
+from game.titles.battlegoats.rules import cues
 from tests.titles.battlegoats.table import RULES
 from tests.titles.words import Spoken
 
 FOLDER = Path(title.__file__).parent
-TEXT = tomllib.loads((FOLDER / "words/text.toml").read_text(encoding="utf-8"))
+SPOKEN = Spoken(title)
 VARIANTS = {
     "compare": ("attack", "defend", "tie"),
     "vote": ("share", "fall"),
@@ -26,26 +26,20 @@ def _source() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.glob("rules/*.py"))
 
 
-def test_languages_have_the_same_keys_and_arguments() -> None:
-    def arguments(text: str) -> set[str]:
-        return {name for _, name, _, _ in string.Formatter().parse(text) if name}
-
-    for language in ("fi", "es"):
-        assert TEXT[language].keys() == TEXT["en"].keys()
-        for key, text in TEXT[language].items():
-            assert text and arguments(text) == arguments(TEXT["en"][key]), (language, key)
+def test_languages_have_the_same_messages_and_arguments() -> None:
+    SPOKEN.speaks_alike()
 
 
 def test_every_ask_and_cue_has_its_words() -> None:
     source = _source()
     kinds = set(re.findall(r'Ask\(\s*"(\w+)"', source)) | {"orders", "attack", "tattle", "look", "shout"}
     for kind in kinds:
-        assert {f"ask.{kind}", f"ask.{kind}.waiting", f"ask.{kind}.stakes"} <= TEXT["en"].keys(), kind
+        assert not SPOKEN.missing({f"ask-{kind}", f"ask-{kind}.waiting", f"ask-{kind}.stakes"}), kind
     for cue in RULES.cues:
-        for key in [f"log.{cue}.{part}" for part in VARIANTS.get(cue, ())] or [f"log.{cue}"]:
-            assert key in TEXT["en"], key
+        for key in [f"log-{cue}.{part}" for part in VARIANTS.get(cue, ())] or [f"log-{cue}"]:
+            assert SPOKEN.has(key), key
     for code in title.TITLE.codes:
-        assert f"refused.{code}" in TEXT["en"]
+        assert SPOKEN.has(f"refused-{code}")
 
 
 def test_log_sentences_name_only_nouns_of_their_cue() -> None:
@@ -58,11 +52,22 @@ def test_log_sentences_name_only_nouns_of_their_cue() -> None:
                 also = ("a", "b", "who", "whose") if "powers" in cue.nouns else ()  # the two powers and sides apart
                 seen.setdefault(cue.kind, set()).update((*cue.nouns, *also))
             match.play(seat := match.waiting_for()[0], match.space(seat).sample(chance))
-    for key, text in TEXT["en"].items():
-        kind = key.split(".")[1] if key.startswith("log.") else ""
-        if kind in seen:
-            assert {name for _, name, _, _ in string.Formatter().parse(text) if name} <= seen[kind], key
+    nouns = {kind: {told for _, told in nouns_of(cue)} | {"a", "b", "who", "whose"} for kind, cue in cues.KINDS.items()}
+    SPOKEN.names_only({**nouns, "fells": nouns["compare"], **seen}, {"ready": {"names"}})
 
 
 def test_no_sentence_is_unused() -> None:
-    Spoken(title).says_all_of_it()
+    SPOKEN.says_all_of_it()
+
+
+def test_cards_and_options_speak_every_language() -> None:
+    assert SPOKEN.words_its_rows(("card", "type"), {}, numbers=False) == 3 * 55 + 4
+    SPOKEN.explains_its_options(title.TITLE)
+
+
+def test_rulebook_speaks_every_language() -> None:
+    assert len(SPOKEN.tells_the_rules("BTG-")) > 10
+
+
+def test_fonts_have_every_character() -> None:
+    SPOKEN.has_letters()

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -18,7 +16,7 @@ from game.titles.goblin_raid.rules.march import Field, cost, route
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.rules.state import OFF
 from tests.titles.goblin_raid.dsl import Table
-from tests.titles.words import LANGUAGES, Spoken, arguments
+from tests.titles.words import LANGUAGES, Spoken
 
 SPOKEN = Spoken(title)
 DATA = ("map", "tables", "units")
@@ -45,9 +43,6 @@ GATHERED = {"check": {"modifier"}, "cycle_score": {"row", "number", "points"}, "
 """Arguments that the screen takes from inside a noun."""
 
 
-TEXT, TABLE_TEXT = SPOKEN.toml("text"), SPOKEN.toml("screen")
-
-
 def _asks() -> set[str]:
     return {kind for row in SPOKEN.rows("Asks and their choices") for kind in re.findall(r"`(\w+)`", row[0])}
 
@@ -57,34 +52,29 @@ def _cues() -> dict[str, set[str]]:
     return {kind: {told for _, told in nouns_of(cue)} for kind, cue in cues.KINDS.items()}
 
 
-@pytest.mark.parametrize("name", ["text", "screen"])
-def test_languages_have_the_same_keys_and_arguments(name: str) -> None:
-    SPOKEN.speaks_alike(name)
-
-
-def test_no_key_stands_in_both_files() -> None:
-    assert not TEXT["en"].keys() & TABLE_TEXT["en"].keys()
+def test_languages_have_the_same_messages_and_arguments() -> None:
+    SPOKEN.speaks_alike()
 
 
 def test_every_ask_has_its_words() -> None:
     kinds = _asks() | set(re.findall(r'Ask\(\s*"(\w+)"', SPOKEN.source("rules/*.py")))
     assert len(kinds) == 13
     for kind in kinds:
-        plain = [f"ask.{kind}.{step}" for step in STEPPED[kind]] if kind in STEPPED else [f"ask.{kind}"]
-        ends = [f"ask.{kind}.{end}" for end in ("first", "waiting", "stakes")]
-        assert {*plain, *ends} <= TEXT["en"].keys(), kind
-        assert f"hint.{kind}" in TABLE_TEXT["en"], kind
-        assert any(key.startswith(f"aid.{kind}.") for key in TABLE_TEXT["en"]), kind
-    assert {key.split(".")[1] for key in TEXT["en"] if key.startswith("ask.")} == kinds
+        plain = [f"ask-{kind}.{step}" for step in STEPPED[kind]] if kind in STEPPED else [f"ask-{kind}"]
+        ends = [f"ask-{kind}.{end}" for end in ("first", "waiting", "stakes")]
+        assert not SPOKEN.missing({*plain, *ends}), kind
+        assert SPOKEN.has(f"hint-{kind}"), kind
+        assert any(name.startswith(f"{kind}_") for name in SPOKEN.kinds("aid")), kind
+    assert SPOKEN.kinds("ask") == kinds
 
 
 def test_every_cue_has_its_words() -> None:
     cues = set(_cues()) | set(re.findall(r'\bcue\(\s*match,\s*"(\w+)"', SPOKEN.source("rules/*.py")))
     assert len(cues) > 40
     for cue in cues:
-        for key in [f"log.{cue}.{part}" for part in VARIANTS.get(cue, ())] or [f"log.{cue}"]:
-            assert key in TEXT["en"], key
-    assert {key.split(".")[1] for key in TEXT["en"] if key.startswith("log.")} <= cues
+        for key in [f"log-{cue}.{part}" for part in VARIANTS.get(cue, ())] or [f"log-{cue}"]:
+            assert SPOKEN.has(key), key
+    assert SPOKEN.kinds("log") <= cues
 
 
 def test_log_sentences_name_only_nouns_of_their_cue() -> None:
@@ -105,72 +95,45 @@ def test_log_sentences_fit_what_the_rules_emit(version: str) -> None:
             for cue in match.take_cues():
                 seen.setdefault(cue.kind, set()).update(cue.nouns)
     assert len(seen) > 30
-    for key, text in TEXT["en"].items():
-        kind = key.split(".")[1] if key.startswith("log.") else ""
-        if kind in seen:
-            assert arguments(text) <= seen[kind] | GATHERED.get(kind, set()), key
+    SPOKEN.names_only({kind: seen.get(kind, nouns) for kind, nouns in _cues().items()}, GATHERED)
 
 
 def test_every_refusal_has_its_words_without_arguments() -> None:
-    told = {key.removeprefix("refused.") for key in TEXT["en"] if key.startswith("refused.")}
+    told = SPOKEN.kinds("refused")
     assert told == {*title.TITLE.codes, *KERNEL_CODES}
     for language in LANGUAGES:
-        said = [TEXT[language][f"refused.{code}"] for code in told]
-        assert not any(arguments(text) for text in said)
+        said = [SPOKEN.said(f"refused-{code}")[language] for code in told]
         assert len(set(said)) == len(said)
+    assert not any(SPOKEN.arguments(f"refused-{code}") for code in told)
 
 
 def test_what_the_data_names_has_its_words() -> None:
-    tables, table_words = SPOKEN.toml("data/tables"), TABLE_TEXT["en"].keys()
-    assert {f"terrain.{row['id']}.text" for row in tables["terrain"]} <= table_words
-    assert {f"hexside.{row['id']}.text" for row in tables["hexside"]} <= table_words
-    assert {f"site.{row['kind']}" for row in SPOKEN.toml("data/map")["site"]} <= table_words
-    assert {f"place.{word}" for word in OFF} <= table_words
+    tables = SPOKEN.toml("tables")
+    assert not SPOKEN.missing({f"terrain-{row['id']}-text" for row in tables["terrain"]})
+    assert not SPOKEN.missing({f"hexside-{row['id']}-text" for row in tables["hexside"]})
+    assert not SPOKEN.missing({f"site-{row['kind']}" for row in SPOKEN.toml("map")["site"]})
+    assert not SPOKEN.missing({f"place-{word}" for word in OFF})
     for name, row in tables["seat_options"].items():
-        wanted = {f"order.{name}", f"order.{name}.text", *(f"order.{name}.{value}" for value in row["values"])}
-        assert wanted <= TEXT["en"].keys(), name
-    assert {f"morale.{result}" for result in tables["morale_results"]} <= TEXT["en"].keys()
-    assert {f"phase.{phase}" for phase in (*PHASES, "over")} <= TEXT["en"].keys()
+        wanted = {f"order-{name}", f"order-{name}-text", *(f"order-{name}-{value}" for value in row["values"])}
+        assert not SPOKEN.missing(wanted), name
+    assert not SPOKEN.missing({f"morale-{result}" for result in tables["morale_results"]})
+    assert not SPOKEN.missing({f"phase-{phase}" for phase in (*PHASES, "over")})
 
 
-def _in_data(node: Any, place: str) -> Iterator[tuple[str, str, Any]]:
-    """Every name, text and flavour of the data: where it stands, which it is, its words."""
-    for name, value in node.items() if isinstance(node, dict) else enumerate(node):
-        at = f"{place}.{name}"
-        if name in ("name", "text", "flavor") and "options" not in place:
-            yield at, str(name), value
-        elif isinstance(value, dict | list):
-            yield from _in_data(value, at)
-
-
-@pytest.mark.parametrize("name", DATA)
-def test_data_speaks_every_language(name: str) -> None:
-    found = list(_in_data(SPOKEN.toml(f"data/{name}"), name))
-    assert len(found) > 50
-    said: dict[str, Any] = {}
-    for at, kind, words in found:
-        assert isinstance(words, dict) and set(words) == set(LANGUAGES), at
-        assert all(text.strip() == text and text for text in words.values()), at
-        assert "armor" not in words["en"], at
-        if kind == "flavor" or (kind == "text" and "legend" not in at and "label" not in at):
-            assert words["fi"] != words["en"] != words["es"], at
-            assert max(map(len, words.values())) <= 112, at
-            assert said.setdefault(words["en"], words) == words, at
+def test_data_speaks_every_language() -> None:
+    families = ("map", "cave", "site", "exit", "label", "terrain", "hexside", "road", "victory", "confidence", "unit")
+    assert SPOKEN.words_its_rows(families, {"text": 112, "flavour": 112}, numbers=False) > 300
+    assert not any("armor" in text for key, text in SPOKEN.texts["en"].items() if key.partition("-")[0] in families)
 
 
 def test_rulebook_speaks_every_language() -> None:
-    chapters = SPOKEN.toml("rulebook")["chapter"]
-    ids = [chapter["id"] for chapter in chapters]
-    assert len(set(ids)) == len(ids) >= 20
-    phases = [chapter["phase"] for chapter in chapters if chapter["phase"]]
-    assert len(set(phases)) == len(phases)
-    assert {*PHASES, "over", *_asks()} == {*phases, *READ_AS}
-    for chapter in chapters:
-        assert chapter["rules"].startswith("GOB-")
-        assert set(chapter["title"]) == set(chapter["text"]) == set(LANGUAGES), chapter["id"]
-        shapes = {(t.count("\n"), t.count("<b>"), t.count("</b>")) for t in chapter["text"].values()}
-        assert len(shapes) == 1, chapter["id"]
-        assert all(len(heading) <= 32 for heading in chapter["title"].values())
+    chapters = SPOKEN.tells_the_rules("GOB-")
+    assert len(chapters) >= 20
+    assert {*PHASES, "over", *_asks()} == {*(one["phase"] for one in chapters if one["phase"]), *READ_AS}
+
+
+def test_options_are_explained_in_a_line() -> None:
+    SPOKEN.explains_its_options(title.TITLE)
 
 
 def test_the_examples_of_the_rulebook_are_true() -> None:
@@ -206,17 +169,14 @@ def test_the_examples_of_the_rulebook_are_true() -> None:
 def test_lines_are_short() -> None:
     """Two lines of the ask bar; what stands in a brace is a name or a number, so about its own length."""
     for language in LANGUAGES:
-        for key, text in TEXT[language].items():
-            if key.startswith("ask."):
-                assert len(text) <= (150 if key.endswith(".first") else 122), (language, key)
-            assert len(text) <= 150, (language, key)
-        for key, text in TABLE_TEXT[language].items():
-            assert len(text) <= 150, (language, key)
+        for key, text in SPOKEN.texts[language].items():
+            if not key.startswith("title-") and key.partition(".")[2] not in ("text", "flavour"):
+                asked = key.startswith("ask-") and not key.endswith(".first")
+                assert len(text) <= (122 if asked else 150), (language, key)
 
 
-@pytest.mark.parametrize("name", ["text", "screen", "rulebook", *(f"data/{name}" for name in DATA)])
-def test_fonts_have_every_character(name: str) -> None:
-    SPOKEN.has_letters_for(name)
+def test_fonts_have_every_character() -> None:
+    SPOKEN.has_letters()
 
 
 def test_the_table_asks_only_for_words_that_there_are() -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import random
-import tomllib
-from pathlib import Path
 from typing import Any
 
-from game import titles
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer.rules import loot, route
 from game.titles.slayer_slayer.rules.cards import FOE_INDEX
+from game.words import Catalogue, title_words
 from tests.titles.slayer_slayer.table import SACRIFICER, Fight, fighting, go, new, refused, shop, table, visit
 
 A, B, C, D = range(4)
@@ -44,9 +42,9 @@ WORDS = {
 def test_the_words_of_section_9() -> None:
     """GSS-9.1 to GSS-9.22, in the order of the table; the sentence for each code is the rulebook's."""
     assert tuple(WORDS) == TITLE.codes
-    said = tomllib.loads((Path(titles.__file__).parent / "slayer_slayer/words/text.toml").read_text("utf-8"))["en"]
+    say = title_words("slayer_slayer", Catalogue())
     for code, words in WORDS.items():
-        assert said[f"refused.{code}"] == words or ("{n}" in words and said[f"refused.{code}"]), code
+        assert say(f"refused-{code}") == words or ("{n}" in words and say.has(f"refused-{code}")), code
 
 
 def cards(*names: str, foe: str = "rented_locksmith"):

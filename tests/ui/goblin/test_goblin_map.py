@@ -102,9 +102,9 @@ def test_what_is_barred_says_why():
     harness, scene = ready()
     click(harness, scene, "leader", "goblin_king")
     lake = "2008"
-    assert scene.table.hex_why(lake) == scene.table.words("refused.impassable")
+    assert scene.table.hex_why(lake) == scene.table.words("refused-impassable")
     enemy = next(here for here in scene.table.reading.stacks if scene.table.reading.side_at(here) == 1)
-    assert scene.table.hex_why(enemy) == scene.table.words("refused.enemy_there")
+    assert scene.table.hex_why(enemy) == scene.table.words("refused-enemy-there")
     press(harness, scene, enemy)
     assert scene.feed.sent == [["ready"]] and scene.table.move.aim == ""
 
@@ -283,7 +283,7 @@ def test_the_count_chooses_how_he_goes():
 def test_the_next_legal_thing_is_said_and_ringed():
     harness, scene = position("feudal_move", RIDERS, 1)
     text, stakes = scene.table.ask()
-    assert stakes == scene.table.words("aid.feudal_move.leader", hex="0909") and text
+    assert stakes == scene.table.words("aid-feudal-move-leader", hex="0909") and text
     click(harness, scene, "leader", "count_haakon")
     (ring,) = scene.table.aid.hex_marks().rings
     assert ring.hex in scene.table.move.reach()

@@ -145,7 +145,7 @@ def test_dice_are_told_exchange_by_exchange_and_hits_placed_by_pressing():
             me.calm()
             assert not me.table.hits.open() or len(me.table.hits.left) in (before - 1, 0) or t.match.ask is not ask
             if me.table.hits.open() and me.table.asked and not me.table.hits.left and not me.table.hits.done:
-                assert me.table.ask()[0] == me.table.words(f"hits.all.{me.table.kind}")
+                assert me.table.ask()[0] == me.table.words(f"hits-all-{me.table.kind}")
         elif A in ask.seats and me.table.asked and not me.table.hits.done:
             me.act("done")
         else:
@@ -217,7 +217,7 @@ def test_whoever_thinks_of_an_attack_sees_its_chance_and_the_troops_chosen_chang
     me.harness.seconds(3)
     found = me.table.omens.found
     assert found.done and me.harness.widget("forecast") is not None
-    assert me.table.omens.share() == me.table.words("forecast.attack", n=round(100 * found.chance))
+    assert me.table.omens.share() == me.table.words("forecast-attack", n=round(100 * found.chance))
     me.act("attack")
     passed(me, t)
     me.act("go_on")
@@ -270,7 +270,7 @@ def test_who_can_only_watch_is_not_told_to_join() -> None:
     t.match.play(C, ["go_on"])
     me.told()
     assert not me.table.organise.rows()
-    assert me.table.ask()[0] != me.table.words("ask.organisation.free", realm=me.table.devil(D))
+    assert me.table.ask()[0] != me.table.words("ask-organisation.free", realm=me.table.devil(D))
 
 
 def test_a_sworn_attack_is_the_main_button_and_pass_says_why_not() -> None:
@@ -282,4 +282,4 @@ def test_a_sworn_attack_is_the_main_button_and_pass_says_why_not() -> None:
     acts = {act.id: act for act in me.table.acts()}
     assert next(iter(acts)) == "attack" and acts["attack"].enabled
     assert not acts["pass"].enabled and "I will attack Glasya" in acts["pass"].why
-    assert me.table.ask()[1] == me.table.words("ask.attack_turn.sworn.stakes")
+    assert me.table.ask()[1] == me.table.words.stakes("ask-attack-turn.sworn")

@@ -232,7 +232,7 @@ def test_talk_looks_free_and_can_be_switched_off():
     me, _ = table()
     me.harness.click("link.chat")
     me.calm()
-    assert me.harness.widget("free_talk").free.words == me.table.words("talk.free")
+    assert me.harness.widget("free_talk").free.words == me.table.words("talk-free")
     me.scene.furniture.talk.add("Kalle", "I will vote for you", False)
     assert "<i>" in me.scene.furniture.talk.lines[-1].text
     assert me.scene.furniture.talk.entry is not None
@@ -242,7 +242,7 @@ def test_talk_looks_free_and_can_be_switched_off():
     other.harness.click("link.chat")
     other.calm()
     assert other.scene.furniture.talk.entry is None
-    assert other.harness.widget("free_talk").free.words == other.table.words("talk.off")
+    assert other.harness.widget("free_talk").free.words == other.table.words("talk-off")
 
 
 # ---------------------------------------------------------------- the promise builder
@@ -258,7 +258,7 @@ def test_every_verb_begins_as_a_sentence_that_can_be_sworn_or_says_why_not():
             oath.choose(verb)
             if oath.whole():
                 code, _ = oath.problem()
-                assert not code or me.table.refusal(code) != f"refused.{code}", verb
+                assert not code or me.table.refusal(code) != f"refused-{code}", verb
     assert s.round == 5
 
 

@@ -58,14 +58,14 @@ def flipped(event: str, hand: str = SPARE, **more: Any) -> tuple[Any, Any, Table
 def test_a_flip_effect_takes_a_card_or_is_declined():
     harness, scene, t = flipped("spring_cleaning")
     act = harness.widget("act.perform")
-    assert not act.enabled and act.why == scene.table.words("why.choose_card")
+    assert not act.enabled and act.why == scene.table.words("why-choose-card")
     first, second = t.s.hand[A][:2]
     click(harness, scene, "c", first)
     click(harness, scene, "c", second)
     harness.click("act.perform")
     assert scene.feed.sent == [["perform", [second]]]
     harness.frames(5)
-    assert scene.table.ask()[0].startswith(scene.table.words("ask.flip_choice.answered"))
+    assert scene.table.ask()[0].startswith(scene.table.words("ask-flip-choice.answered"))
 
     harness, scene, _ = flipped("spring_cleaning")
     harness.click("act.decline")
@@ -76,7 +76,7 @@ def test_a_flip_effect_wants_a_pile():
     harness, scene, t = flipped("swap_meet")
     card = t.s.hand[A][0]
     click(harness, scene, "c", card)
-    assert harness.widget("act.perform").why == scene.table.words("why.choose_pile")
+    assert harness.widget("act.perform").why == scene.table.words("why-choose-pile")
     click(harness, scene, "pile", "pile_o_chow")
     harness.click("act.perform")
     assert scene.feed.sent == [["perform", [card], "pile_o_chow"]]
@@ -90,7 +90,7 @@ def test_a_flip_effect_wants_cards_and_a_platform():
     for card in cards:
         click(harness, scene, "c", card)
     more = next(spot for spot in scene.spots if spot.handle == ("c", t.s.hand[A][low]))
-    assert not more.open and more.why == scene.table.words("why.too_many", n=high)
+    assert not more.open and more.why == scene.table.words("why-too-many", n=high)
     click(harness, scene, "p", A, 3)
     harness.click("act.perform")
     assert scene.feed.sent == [["perform", cards, 3]]
@@ -158,7 +158,7 @@ def test_a_fallen_goblin_is_dragged_home():
     assert not next(spot for spot in scene.spots if spot.handle == ("p", A, 2)).open
     trio = t.find("troublesome_trio", t.s.falling)
     big = next(spot for spot in scene.spots if spot.handle == ("c", t.find("royal_rabble", t.s.falling)))
-    assert not big.open and big.why == scene.table.words("choice.capture.too_big", max=capture_limit(scene.table))
+    assert not big.open and big.why == scene.table.words("choice-capture-too-big", max=capture_limit(scene.table))
     click(harness, scene, "c", trio)
     click(harness, scene, "p", A, 2)
     assert scene.feed.sent == [[trio, 2]]
@@ -219,7 +219,7 @@ def test_letting_it_come_tells_nobody():
     harness, scene, _ = burning(True)
     harness.click("act.pass")
     harness.frames(3)
-    assert scene.feed.sent == [] and scene.table.ask()[0].startswith(scene.table.words("ask.reaction.passed"))
+    assert scene.feed.sent == [] and scene.table.ask()[0].startswith(scene.table.words("ask-reaction.passed"))
     assert harness.widget("act.react").enabled, "while the fuse burns one may think again"
 
 
@@ -336,7 +336,7 @@ def test_level_scores_say_what_decided():
     _, scene = shown(t)
     over = next(room for room in scene.table.present if isinstance(room, Over))
     assert over.order() == [C, B, A]
-    assert over.ties() == [scene.table.words("over.tie.third", n=8), scene.table.words("over.tie.second", n=8)]
+    assert over.ties() == [scene.table.words("over-tie-third", n=8), scene.table.words("over-tie-second", n=8)]
     assert [row.y for row in over.rows().values()] == sorted(row.y for row in over.rows().values())
     page = scene.table.inspect(("final", C))
     assert page is not None and any("Money Bag" in entry.text for entry in page.entries)

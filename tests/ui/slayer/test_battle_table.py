@@ -45,7 +45,7 @@ def test_the_screen_asks_for_a_third_of_the_hand_unless_the_lobby_says_one(optio
     assert len(held) > 3 and hand.limits[0] == fewest
     for sent, handle in enumerate(held[:fewest]):
         button = harness.widget("act.commit")
-        assert not button.enabled and button.why == scene.table.words("why.too_few_cards", n=fewest), sent
+        assert not button.enabled and button.why == scene.table.words("why-too-few-cards", n=fewest), sent
         harness.click(f"spot.{('c', handle)}")
         harness.settle()
     assert harness.widget("act.commit").enabled

@@ -22,7 +22,6 @@ from game.tabletop.scene import TableScene
 from game.titles.slayer_slayer.screen import moment_kit, moments_feats, route
 from game.titles.slayer_slayer.screen import moments as table_moments
 from game.titles.slayer_slayer.screen import over as table_over
-from game.titles.slayer_slayer.screen.cards import OBJECTIVE_ROWS
 from game.ui.harness import Harness
 from game.ui.lettering import plain
 
@@ -108,10 +107,11 @@ class Watch:
             opened: set[str] = set()
             yield self.once(lambda: {name} if ("opened",) not in table.services.effects else set(), opened, "open")
         elif cue.kind == "final":
-            row = OBJECTIVE_ROWS[nouns["objective"]]
             seen: set[str] = set()
-            yield self.once(lambda: {table.words.of(row["name"])} if ("unveiled", nouns["seat"]) not in table.services.effects
-                            else set(), seen, "unveiled")  # fmt: skip
+            name, seat = table.words(f"objective-{nouns['objective']}"), nouns["seat"]
+            yield self.once(
+                lambda: {name} if ("unveiled", seat) not in table.services.effects else set(), seen, "unveiled"
+            )
 
     @staticmethod
     def once(secret: Secret, done: set[str], name: str) -> Secret:

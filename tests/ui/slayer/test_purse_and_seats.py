@@ -102,12 +102,12 @@ def test_plates_say_cards_and_lots_and_who_is_out():
     harness, scene = open_table(feed_at(match))
     harness.frames(4)
     words = scene.table.words
-    assert status(scene.table, 1) == f"{words('plate.cards', n=len(match.state.hand[1]))} · {words('plate.lots', n=2)}"
+    assert status(scene.table, 1) == f"{words('plate-cards', n=len(match.state.hand[1]))} · {words('plate-lots', n=2)}"
     page = scene.table.inspect(("plate", 1))
     assert page is not None
-    assert {words("plate.armours", n=1), words("plate.rerolls", n=2)} <= {entry.text for entry in page.entries}
+    assert {words("plate-armours", n=1), words("plate-rerolls", n=2)} <= {entry.text for entry in page.entries}
     facts = next(plate.facts for plate in scene.furniture.plates if plate.id == "plate.2")
-    assert facts.out and facts.status == words("plate.out")
+    assert facts.out and facts.status == words("plate-out")
 
 
 def _pages(scene, objective: str) -> dict[object, str]:
@@ -143,20 +143,20 @@ def test_a_page_that_tells_a_secret_forgets_it_with_the_objective():
 def test_the_store_has_a_page_of_its_own():
     harness, scene = room_at("store")
     harness.frames(30)
-    assert scene.furniture.shown.name == scene.table.words("store.heading")
+    assert scene.furniture.shown.name == scene.table.words("store-heading")
 
 
 def test_resigning_says_when_nobody_would_be_left():
     """GSS-10.10: the seat plays its defaults; with nobody left to ask, the game is abandoned."""
     match = match_at("route_vote")
     _, scene = open_table(feed_at(match))
-    assert scene.table.resigning() == scene.table.words("resign.text")
+    assert scene.table.resigning() == scene.table.words("resign-text")
     match.state.out[1], match.state.gone[2], match.state.gone[3] = 1, 1, 1
     match.state.hand[1] = []
     _, scene = open_table(feed_at(match))
-    assert scene.table.resigning() == scene.table.words("resign.text.last")
+    assert scene.table.resigning() == scene.table.words("resign-text-last")
     match.resign(0)
     assert match.result is not None and match.result.outcome == "abandoned"
     _, scene = open_table(feed_at(match))
     words = scene.table.words
-    assert scene.table.ask() == (words("end.abandoned"), words("end.reached", n=match.state.floor, of=10))
+    assert scene.table.ask() == (words("end-abandoned"), words("end-reached", n=match.state.floor, of=10))

@@ -61,7 +61,7 @@ def test_a_held_card_says_that_something_else_is_asked():
 
 def test_a_closed_door_never_says_what_is_behind_it():
     _harness, scene = room_at("route_vote")
-    names = [scene.table.words.of(row["name"]) for row in (*EVENTS,)]
+    names = [scene.table.words(f"event-{row['id']}") for row in EVENTS]
     for number in (1, 2, 3):
         page = scene.table.inspect(("door", number))
         assert page is not None
@@ -138,7 +138,7 @@ def test_a_ware_is_bought_and_the_store_left():
     harness.frames(20)
     assert scene.feed.sent == [["buy", "hire_minion", "gold"], ["buy", "armour", "trophies"]]
     spot = next(spot for spot in scene.spots if spot.handle == ("ware", "armour", "gold"))
-    assert not spot.open and spot.why == scene.table.words("why.held", n=1)
+    assert not spot.open and spot.why == scene.table.words("why-held", n=1)
     harness.frames(20)
     harness.key("return")
     assert scene.feed.sent[-1] != ["done"], "nobody leaves by Enter while something can be bought"
@@ -169,8 +169,8 @@ def test_what_cannot_be_paid_says_why():
     spots = {spot.handle: spot for spot in scene.spots}
     cost = price(match.state, ITEM_INDEX["hire_minion"])[0]
     assert not spots["ware", "hire_minion", "gold"].open
-    assert spots["ware", "hire_minion", "gold"].why == scene.table.words("why.gold", n=cost - 5)
-    assert spots["ware", "greedy_investing", "gold"].why == scene.table.words("why.not_taken.gold")
+    assert spots["ware", "hire_minion", "gold"].why == scene.table.words("why-gold", n=cost - 5)
+    assert spots["ware", "greedy_investing", "gold"].why == scene.table.words("why-not-taken-gold")
     before = list(scene.feed.sent)
     harness.click(spots["ware", "hire_minion", "gold"].rect.center)
     assert scene.feed.sent == before

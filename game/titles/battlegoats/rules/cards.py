@@ -15,8 +15,6 @@ import msgspec
 from game.engine.rows import BadRow, read
 from game.titles.battlegoats.rules.data_shapes import SHAPES
 
-Words = dict[str, str]
-
 _FOLDER = Path(__file__).parents[1] / "data"
 
 
@@ -31,15 +29,12 @@ EMPTY = -1
 
 
 class Card(msgspec.Struct, frozen=True):
-    """One row of data/cards.toml, for screens and the codex. `text` is what the card face says."""
+    """One row of data/cards.toml, for screens and the codex; its words are the message `card-<id>`."""
 
     id: str
     index: int
     type: str
     power: int
-    name: Words
-    text: Words
-    flavour: Words
     family: str
     effects: tuple[dict[str, Any], ...]
 
@@ -121,9 +116,6 @@ def _card(index: int, row: dict[str, Any]) -> Card:
         index,
         row["type"],
         row["power"],
-        row["name"],
-        {"en": row["text"], "fi": row["text_fi"], "es": row["text_es"]},
-        {"en": row["flavour"], "fi": row["flavour_fi"], "es": row["flavour_es"]},
         row.get("family", ""),
         tuple(row["effects"]),
     )
@@ -133,8 +125,8 @@ CARDS: tuple[Card, ...] = tuple(_card(index, row) for index, row in enumerate(_D
 UNKNOWN = len(CARDS)
 INDEX: dict[str, int] = {card.id: card.index for card in CARDS}
 IDS: tuple[str, ...] = (*(card.id for card in CARDS), "unknown")
-TYPES_OF_CARD: tuple[dict[str, Any], ...] = tuple(_DATA["type"])
-TYPE_BIT: dict[str, int] = {row["id"]: 1 << n for n, row in enumerate(TYPES_OF_CARD)}
+TYPE_IDS: tuple[str, ...] = tuple(row["id"] for row in _DATA["type"])
+TYPE_BIT: dict[str, int] = {kind: 1 << n for n, kind in enumerate(TYPE_IDS)}
 _FAMILIES = sorted({card.family for card in CARDS if card.family})
 
 
@@ -142,7 +134,7 @@ def _check_deck() -> None:
     """BTG-2.1: 55 different cards, so many of each type."""
     if len(INDEX) != _DATA["deck"]["total"] or len(CARDS) != _DATA["deck"]["total"]:
         raise BadRow(f"the deck has {_DATA['deck']['total']} cards, cards.toml {len(INDEX)} different ones")
-    for row in TYPES_OF_CARD:
+    for row in _DATA["type"]:
         found = sum(1 for card in CARDS if card.type == row["id"])
         if found != row["count"]:
             raise BadRow(f"{found} cards of type {row['id']}, not {row['count']}")

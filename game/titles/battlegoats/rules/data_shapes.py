@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.rows import WORDS, ByKey, Shape
+from game.engine.rows import ByKey, Shape
 
 ROWS = ("front", "middle", "back")
 TYPES = ("hero", "goat", "creature", "equipment")
@@ -76,21 +76,14 @@ EFFECT = ByKey(
 SHAPES: dict[str, Shape] = {
     "cards": {
         "deck": {"total": range(1, 100)},
-        "type": [{"id": TYPES, "count": range(56), "name": WORDS, "icon": str, "colour": str}],
+        "type": [{"id": TYPES, "count": range(56), "icon": str, "colour": str}],
         "card": [
             {
                 "id": str,
                 "type": TYPES,
                 "power": _POWER,
                 "source": ("public", "seed", "design"),
-                "name": WORDS,
-                "text": str,
-                "text_fi": str,
-                "text_es": str,
                 "effects": [EFFECT],
-                "flavour": str,
-                "flavour_fi": str,
-                "flavour_es": str,
                 "family?": str,
             }
         ],
@@ -122,6 +115,6 @@ SHAPES: dict[str, Shape] = {
                 "behind": [SPACES],
             }
         ],
-        "refusal": [{"code": str, "text": WORDS}],
+        "refusal": {"codes": [str]},
     },
 }

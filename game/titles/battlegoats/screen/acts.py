@@ -22,7 +22,7 @@ def ask_words(table: BattleGoatsTable) -> tuple[str, str]:
     """One sentence, and what is at stake; the wait by name."""
     ask, words, chooser = table.services.update.ask, table.words, table.chooser
     if table.services.update.result is not None:
-        return words(f"result.{table.services.update.result.outcome}"), ""
+        return words(f"result-{table.services.update.result.outcome}"), ""
     if ask is None:
         return "", ""
     nouns = _nouns(table, ask.nouns)
@@ -32,28 +32,28 @@ def ask_words(table: BattleGoatsTable) -> tuple[str, str]:
             and table.services.seat >= 0
             and table.reading.ready[table.services.seat] >= 0
         ):
-            return words("ask.deploy.done"), _waiting(table, ask.waiting_for)
+            return words("ask-deploy.done"), _waiting(table, ask.waiting_for)
         names = [table.services.name(seat) for seat in ask.waiting_for]
         if len(names) == 1:
-            return words(f"ask.{ask.kind}.waiting", name=names[0], **nouns), ""
+            return words(f"ask-{ask.kind}.waiting", name=names[0], **nouns), ""
         return _waiting(table, ask.waiting_for), ""
-    stakes = words.maybe(f"ask.{ask.kind}.stakes", **nouns)
+    stakes = words.stakes(f"ask-{ask.kind}", **nouns)
     if chooser.kind in ("orders", "attack") and chooser.source is not None:
         _, why = reason(table)
         return _naming_words(table), why if why and table.ground.reason is None else stakes
     if chooser.kind == "deploy":
-        return words("ask.deploy", **nouns), words("ask.deploy.how")
+        return words("ask-deploy", **nouns), words("ask-deploy.how")
     if chooser.kind == "veil":
-        return words("ask.veil", **nouns), words("ask.veil.how")
+        return words("ask-veil", **nouns), words("ask-veil.how")
     if chooser.kind == "orders":
         return _orders_words(table), stakes
-    return words(f"ask.{ask.kind}", **nouns), stakes
+    return words(f"ask-{ask.kind}", **nouns), stakes
 
 
 def _orders_words(table: BattleGoatsTable) -> str:
     """Of commands only where there is one to use: none in the first turn (BTG-4.15)."""
     can = isinstance(table.chooser.space, Menu) and any(b.verb == "command" for b in table.chooser.space.branches)
-    return str(table.words("ask.orders" if can else "ask.orders.plain"))
+    return str(table.words("ask-orders" if can else "ask-orders.plain"))
 
 
 def _nouns(table: BattleGoatsTable, nouns: dict[str, Any]) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def _nouns(table: BattleGoatsTable, nouns: dict[str, Any]) -> dict[str, Any]:
 
 def _waiting(table: BattleGoatsTable, seats: tuple[int, ...]) -> str:
     names = [table.services.name(seat) for seat in seats]
-    key = "table.waiting.one" if len(names) == 1 else "table.waiting.many"
+    key = "table-waiting-one" if len(names) == 1 else "table-waiting-many"
     return table.services.tr(key, name=table.and_(names), names=table.and_(names)) if names else ""
 
 
@@ -84,14 +84,14 @@ def _naming_words(table: BattleGoatsTable) -> str:
     if chooser.verb == "attack":
         if hi > 1:
             done = len(chooser.naming.named[0])
-            key = "ask.target.again" if done >= hi else "ask.volley.more" if done else "ask.volley"
+            key = "ask-target.again" if done >= hi else "ask-volley.more" if done else "ask-volley"
             return words(key, card=card, n=hi)
-        return words("ask.target.again" if chooser.complete else "ask.target", card=card)
+        return words("ask-target.again" if chooser.complete else "ask-target", card=card)
     verb = _command(table)
     if not chooser.naming.named:
-        return words(f"ask.command.{verb}.0", card=card)
+        return words(f"ask-command.{verb}-0", card=card)
     step = chooser.naming.at if not chooser.complete else len(chooser.naming.named) - 1
-    return words(f"ask.command.{verb}.{step}", card=card, n=lo)
+    return words(f"ask-command.{verb}-{step}", card=card, n=lo)
 
 
 def _command(table: BattleGoatsTable) -> str:
@@ -110,62 +110,62 @@ def acts(table: BattleGoatsTable) -> list[AnswerButton]:
     chooser, words, services = table.chooser, table.words, table.services
     out: list[AnswerButton] = []
     if table.looking is not None:
-        out.append(AnswerButton("close", words("act.close"), table.go_back))
+        out.append(AnswerButton("close", words("act-close"), table.go_back))
         return out
     kind = chooser.kind
     if kind == "deploy":
         left = 9 - len(chooser.laid)
-        out.append(AnswerButton("ready", words("verb.ready"), lambda: _send(table), kind="primary" if not left else "plain",
-                       small=words("act.ready.left", n=left) if left else words("act.ready.final"), enabled=not left,
-                       why=words("refused.layout_incomplete")))  # fmt: skip
-        out.append(AnswerButton("fill", words("act.fill"), lambda: _fill(table), small=words("act.fill.small"), kind="moss",
-                       enabled=left > 0, why=words("deploy.all_laid")))  # fmt: skip
-        out.append(AnswerButton("clear", words("verb.clear"), lambda: _clear(table), small=words("act.clear.small"),
-                       enabled=left < 9, why=words("act.clear.why")))  # fmt: skip
+        out.append(AnswerButton("ready", words("verb-ready"), lambda: _send(table), kind="primary" if not left else "plain",
+                       small=words("act-ready-left", n=left) if left else words("act-ready-final"), enabled=not left,
+                       why=words("refused-layout-incomplete")))  # fmt: skip
+        out.append(AnswerButton("fill", words("act-fill"), lambda: _fill(table), small=words("act-fill-small"), kind="moss",
+                       enabled=left > 0, why=words("deploy-all-laid")))  # fmt: skip
+        out.append(AnswerButton("clear", words("verb-clear"), lambda: _clear(table), small=words("act-clear-small"),
+                       enabled=left < 9, why=words("act-clear-why")))  # fmt: skip
     elif kind in ("orders", "attack"):
         out += _orders(table)
     elif kind == "draft":
         card = table.card_name(chooser.picked[0]) if chooser.picked else ""
-        out.append(AnswerButton("keep", words("act.keep", card=card) if card else words("verb.pick"), lambda: _send(table),
-                       enabled=bool(card), why=words("act.keep.why")))  # fmt: skip
+        out.append(AnswerButton("keep", words("act-keep", card=card) if card else words("verb-pick"), lambda: _send(table),
+                       enabled=bool(card), why=words("act-keep-why")))  # fmt: skip
     elif kind == "first":
         seat = chooser.picked[0] if chooser.picked else None
         if seat is not None and seat != services.seat:
-            out.append(AnswerButton("first", words("act.first", name=table.short_name(seat)), lambda: _send(table)))
+            out.append(AnswerButton("first", words("act-first", name=table.short_name(seat)), lambda: _send(table)))
         out.append(
             AnswerButton(
                 "me",
-                words("act.me"),
+                words("act-me"),
                 lambda: services.send(services.seat),
-                small=words("act.first.or") if not out else "",
+                small=words("act-first-or") if not out else "",
             )
         )
     elif kind == "dodge":
         if chooser.picked:
             lying = table.reading.at(chooser.me, chooser.picked[0])
             card = table.card_name(lying.card) if lying is not None and lying.card else ""
-            out.append(AnswerButton("swap", words("act.dodge"), lambda: _send(table), small=card))
+            out.append(AnswerButton("swap", words("act-dodge"), lambda: _send(table), small=card))
         else:
-            out.append(AnswerButton("stay", words("verb.stay"), lambda: _send(table), small=words("act.stay.small")))
+            out.append(AnswerButton("stay", words("verb-stay"), lambda: _send(table), small=words("act-stay-small")))
     elif kind in ("tattle", "look", "shout"):
-        verb = "verb.expose" if kind == "shout" else "verb.peek"
+        verb = "verb-expose" if kind == "shout" else "verb-peek"
         lo, _ = chooser.need
         out.append(AnswerButton("name", words(verb), lambda: _send(table), enabled=chooser.complete,
-                       small=_chosen_places(table), why=words("act.name.why", n=lo)))  # fmt: skip
+                       small=_chosen_places(table), why=words("act-name-why", n=lo)))  # fmt: skip
     elif kind == "veil":
         out.append(
             AnswerButton(
-                "veil", words("act.veil"), lambda: _send(table), small=words("act.veil.small", n=len(chooser.swaps))
+                "veil", words("act-veil"), lambda: _send(table), small=words("act-veil-small", n=len(chooser.swaps))
             )
         )
     elif kind == "sabotage":
-        out.append(AnswerButton("swap", words("verb.swap"), lambda: services.send("swap")))
-        out.append(AnswerButton("leave", words("verb.leave"), lambda: services.send("leave")))
+        out.append(AnswerButton("swap", words("verb-swap"), lambda: services.send("swap")))
+        out.append(AnswerButton("leave", words("verb-leave"), lambda: services.send("leave")))
     elif kind == "vote":
         word = chooser.picked[0] if chooser.picked else ""
         tone: Any = "primary" if word == "share" else "danger"
-        out.append(AnswerButton("vote", words(f"verb.{word}") if word else words("act.vote"), lambda: _send(table),
-                       enabled=bool(word), why=words("act.vote.why"), kind=tone))  # fmt: skip
+        out.append(AnswerButton("vote", words(f"verb-{word}") if word else words("act-vote"), lambda: _send(table),
+                       enabled=bool(word), why=words("act-vote-why"), kind=tone))  # fmt: skip
     else:
         out += table.wait()
     ask = services.update.ask
@@ -178,41 +178,41 @@ def acts(table: BattleGoatsTable) -> list[AnswerButton]:
         and services.feed.live
     ):
         may = ask.kind in RESIGNABLE
-        out.append(AnswerButton("resign", words("verb.resign"), table.resign, enabled=may,
-                       why=words("refused.fight_under_way")))  # fmt: skip
+        out.append(AnswerButton("resign", words("verb-resign"), table.resign, enabled=may,
+                       why=words("refused-fight-under-way")))  # fmt: skip
     return out
 
 
 def _orders(table: BattleGoatsTable) -> list[AnswerButton]:
     chooser, words = table.chooser, table.words
     if chooser.source is None or chooser.naming is None:
-        return [AnswerButton("attack", words("verb.attack"), lambda: None, enabled=False, why=_orders_words(table))]
+        return [AnswerButton("attack", words("verb-attack"), lambda: None, enabled=False, why=_orders_words(table))]
     out: list[AnswerButton] = []
     verbs = chooser.verbs(chooser.source)
     naming = chooser.naming
     if chooser.verb == "attack":
         names = [_target_name(table, handle) for handle in chooser.chosen()]
-        text = words("act.attack", card=names[0]) if len(names) == 1 else words("verb.attack")
+        text = words("act-attack", card=names[0]) if len(names) == 1 else words("verb-attack")
         out.append(AnswerButton("attack", text, lambda: _send(table), small=_odds(table), enabled=chooser.complete,
-                       why=words("ask.target", card=_source_name(table))))  # fmt: skip
+                       why=words("ask-target", card=_source_name(table))))  # fmt: skip
         if "command" in verbs:
             verb = _command(table)
-            out.append(AnswerButton("command", words("act.command"), lambda: _start(table, "command"), kind="gold",
-                           small=words(f"verb.{verb}")))  # fmt: skip
+            out.append(AnswerButton("command", words("act-command"), lambda: _start(table, "command"), kind="gold",
+                           small=words(f"verb-{verb}")))  # fmt: skip
     else:
         verb = _command(table)
         shell = naming.named and naming.named[-1:] and verb == "shell_game"
         if shell:
             two = len(naming.named[0]) == 2
-            why = words("ask.command.shell_game.0", card=_source_name(table), n=2)
-            out.append(AnswerButton("swap", words("verb.swap"), lambda: _send(table, "swap"), enabled=two, why=why))
-            out.append(AnswerButton("leave", words("verb.leave"), lambda: _send(table, "leave"), enabled=two, why=why))
+            why = words("ask-command.shell-game-0", card=_source_name(table), n=2)
+            out.append(AnswerButton("swap", words("verb-swap"), lambda: _send(table, "swap"), enabled=two, why=why))
+            out.append(AnswerButton("leave", words("verb-leave"), lambda: _send(table, "leave"), enabled=two, why=why))
         else:
-            out.append(AnswerButton("command", words(f"verb.{verb}"), lambda: _send(table), enabled=chooser.complete,
+            out.append(AnswerButton("command", words(f"verb-{verb}"), lambda: _send(table), enabled=chooser.complete,
                            small=_chosen_places(table), why=_naming_words(table)))  # fmt: skip
         if "attack" in verbs:
-            out.append(AnswerButton("instead", words("act.instead"), lambda: _start(table, "attack")))
-    out.append(AnswerButton("back", words("act.back"), table.go_back))
+            out.append(AnswerButton("instead", words("act-instead"), lambda: _start(table, "attack")))
+    out.append(AnswerButton("back", words("act-back"), table.go_back))
     return out
 
 
@@ -226,18 +226,18 @@ def _odds(table: BattleGoatsTable) -> str:
     chooser = table.chooser
     chosen = chooser.chosen()
     if len(chosen) != 1 or not isinstance(chosen[0], tuple) or chooser.source is None:
-        return table.words("act.targets", n=len(chosen)) if chosen else ""
+        return table.words("act-targets", n=len(chosen)) if chosen else ""
     _, seat, space = chosen[0]
     found = forecast.fight(table.services.update.view, chooser.me, [chooser.me, chooser.source], [seat, space])
     theirs = found["defend"]["total"] if found["defend"] is not None else "?"
-    return str(table.words("act.odds", a=found["attack"]["total"], b=theirs))
+    return str(table.words("act-odds", a=found["attack"]["total"], b=theirs))
 
 
 def _chosen_places(table: BattleGoatsTable) -> str:
     names = []
     for handle in table.chooser.chosen():
         if isinstance(handle, tuple) and handle[0] == "at":
-            names.append(table.words(f"space.{handle[2]}"))
+            names.append(table.words(f"space-{handle[2]}"))
         elif isinstance(handle, tuple) and handle[0] == "card":
             names.append(table.card_name(handle[1]))
     return ", ".join(names)
@@ -267,7 +267,7 @@ def planned(table: BattleGoatsTable) -> Fight | None:
         left.lines = [table.pages.line(entry, lying.space) for entry in count["lines"]]
         left.stamped, left.total = len(left.lines), count["total"]
     name = table.card_name(lying.card) if lying.card else ""
-    return Fight(left, right, heading=table.words("stage.plan", card=name))
+    return Fight(left, right, heading=table.words("stage-plan", card=name))
 
 
 # ---------------------------------------------------------------- clicks
@@ -365,7 +365,7 @@ def reason(table: BattleGoatsTable) -> tuple[str, str]:
     if lying is None or lying.card is None:
         return "", ""
     zone = next((e["zone"] for e in card_of(lying.card).effects if e["verb"] == "reach"), "")
-    return (words("reason"), words(f"reason.{zone}", card=table.card_name(lying.card))) if zone else ("", "")
+    return (words("reason"), words(f"reason-{zone}", card=table.card_name(lying.card))) if zone else ("", "")
 
 
 def pairs(table: BattleGoatsTable) -> list[tuple[str, str]]:

@@ -47,21 +47,21 @@ class Board:
         table, look = self.table, self.table.look
         assert place.packet is not None and place.kept is not None
         count = len(table.reading.packet)
-        text = table.words("draft.packet", n=count) if count else table.words("draft.none")
+        text = table.words("draft-packet", n=count) if count else table.words("draft-none")
         self._label(surface, text, 24, place.packet.w, midbottom=(place.packet.centerx, place.packet.y - look.px(10)))
-        self._label(surface, table.words("draft.kept"), 20, place.kept.w,
+        self._label(surface, table.words("draft-kept"), 20, place.kept.w,
                     bottomleft=(place.kept.x, place.kept.y - look.px(4)))  # fmt: skip
         kept = len(table.reading.nine())
         for i in range(kept, 9):
             slot = kept_slot(place, i)
             surface.blit(look.panel("tile_empty", slot.size), slot)
-        self._left(surface, place, table.words("draft.strip"))
+        self._left(surface, place, table.words("draft-strip"))
 
     def _deploy(self, surface: Surface, place: Ground) -> None:
         table, look = self.table, self.table.look
         if place.enemy is not None:
             look.paper(surface, "plain", place.enemy, 3)
-            words = look.label(table.words("deploy.enemy"), 21, look.palette.k, 3, width=place.enemy.w * 2 // 3)
+            words = look.label(table.words("deploy-enemy"), 21, look.palette.k, 3, width=place.enemy.w * 2 // 3)
             surface.blit(words, words.get_rect(center=place.enemy.center))
             arrow = look.mark("up", max(12, look.px(22)), look.palette.b)
             for x in (0.12, 0.88):
@@ -74,14 +74,14 @@ class Board:
                 self._slot(surface, rect, table.words("empty"))
         for row, (right, y) in place.rows.items():
             wide = right - place.pairs.right - look.px(14) if place.pairs else 90
-            words = fitted(look, table.words(f"row.{row}").upper(), "label", look.caps(20), (wide, look.px(90)), CREAM,
+            words = fitted(look, table.words(f"row-{row}").upper(), "label", look.caps(20), (wide, look.px(90)), CREAM,
                            floor=12, tracking=look.frame.s, align="centre")  # fmt: skip
             surface.blit(words, words.get_rect(midright=(right - look.px(8), y)))
         if place.tray is not None:
             left = len(table.reading.nine()) - len(table.chooser.laid)
-            tray = table.words("deploy.tray") if left else table.words("deploy.all_laid")
+            tray = table.words("deploy-tray") if left else table.words("deploy-all-laid")
             self._label(surface, tray, 20, place.tray.w + 20, midbottom=(place.tray.centerx, place.tray.y - look.px(8)))
-        self._left(surface, place, table.words("deploy.strip"))
+        self._left(surface, place, table.words("deploy-strip"))
 
     def _left(self, surface: Surface, place: Ground, strip: str) -> None:
         """Over the plates, and the pairs of your army under them."""
@@ -107,7 +107,7 @@ class Board:
             surface.blit(number, (face.x, y + name.surface.get_height() - look.px(4)))
             y += tall
         if not pairs:
-            words = look.lettering.paragraph(table.words("pairs.none"), "text_medium", px, face.w, palette.DIM_TEXT)
+            words = look.lettering.paragraph(table.words("pairs-none"), "text_medium", px, face.w, palette.DIM_TEXT)
             surface.blit(words.surface, (face.x, y))
 
     # the battle
@@ -137,7 +137,7 @@ class Board:
         table, _look, reading = self.table, self.table.look, self.table.reading
         for seat, area in place.piles.items():
             count = len(reading.piles[seat])
-            key = "pile.mine" if seat == table.services.seat else "pile.theirs"
+            key = "pile-mine" if seat == table.services.seat else "pile-theirs"
             text = table.words(key, name=table.services.name(seat), n=count)
             self._label(surface, text, 20, area.w, topleft=(area.x + 2, area.y))
         if place.reserve is not None:
@@ -156,8 +156,8 @@ class Board:
         heading = look.label(table.words("reserve"), 22, ink, 1.5, width=rect.right - x)
         surface.blit(heading, (x, rect.bottom - high - look.px(4)))
         y = rect.bottom - high + look.caps(22) + look.px(4)
-        key = "reserve.open" if table.reading.reserve else "reserve.text"
-        text = table.words(key if count > 1 else f"{key}.one", n=count)
+        key = "reserve-open" if table.reading.reserve else "reserve-text"
+        text = table.words(key, n=count)
         words = fitted(look, text, "text_medium", look.text(15),
                        (rect.right - x, rect.bottom + look.px(24) - y), ink, lines=5)  # fmt: skip
         surface.blit(words, (x, y))

@@ -30,17 +30,17 @@ def reason(table: BattleGoatsTable, card: str, add: int, space: str | None) -> s
     effect = effect_of(card, add, space)
     words = table.words
     if effect is None:
-        return words("bonus.own")
+        return words("bonus-own")
     parts = []
     for name, value in effect.get("if", {}).items():
         if name in ("ally", "seen", "slain"):
-            parts.append(words(f"own.{name}", card=table.card_name(value)))
+            parts.append(words(f"own-{name}", card=table.card_name(value)))
         elif value is True:
-            parts.append(words(f"own.{name}"))
+            parts.append(words(f"own-{name}"))
         elif isinstance(value, int):
-            parts.append(words(f"own.{name}", n=value))
+            parts.append(words(f"own-{name}", n=value))
         else:
-            parts.append(words(f"own.{name}.{value}"))
+            parts.append(words(f"own-{name}-{value}"))
     if effect.get("per"):
-        parts.append(words(f"own.{effect['per']}"))
-    return ", ".join([*parts[:1], *(part[:1].lower() + part[1:] for part in parts[1:])]) or words("bonus.own")
+        parts.append(words(f"own-{effect['per']}"))
+    return ", ".join([*parts[:1], *(part[:1].lower() + part[1:] for part in parts[1:])]) or words("bonus-own")

@@ -126,7 +126,7 @@ class Stage:
         look, table = self.table.look, self.table
         inner = look.paper(surface, "panel", rect, 9)
         key = table.services.key_name("map")
-        words = " · ".join(part for part in (fight.burst, table.words("stage.back"), key) if part).upper()
+        words = " · ".join(part for part in (fight.burst, table.words("stage-back"), key) if part).upper()
         label = fitted(look, words, "label", look.caps(22), inner.size, look.palette.k, tracking=1.0, align="centre")
         surface.blit(label, label.get_rect(center=rect.center))
 
@@ -258,7 +258,7 @@ class Stage:
     def _track(self, sheet: Surface, fight: Fight, rect: Rect) -> None:
         look, table = self.table.look, self.table
         names = [s for s in STEPS if s != "after" or fight.after]
-        words = [fight.after if s == "after" else table.words(f"step.{s}") for s in names]
+        words = [fight.after if s == "after" else table.words(f"step-{s}") for s in names]
         now = names.index(fight.step) if fight.step in names else -1
         space = look.px(26)
         size = 22.0
@@ -316,7 +316,7 @@ class Stage:
                 most -= 1
         if len(lines) > most:  # what does not fit is summed into the last line
             rest = lines[most - 1 :]
-            lines = [*lines[: most - 1], (self.table.words("ledger.more", n=len(rest)), _sum(rest))]
+            lines = [*lines[: most - 1], (self.table.words("ledger-more", n=len(rest)), _sum(rest))]
         y = rect.y + look.px(2)
         for label, value in lines:
             number = look.lettering.line(value, "text_bold", px + 1, inks.k)
@@ -340,16 +340,16 @@ class Stage:
         box = number.get_bounding_rect()
         at = (rect.right - box.right, top + (total_h - box.h) // 2 - box.y + look.px(3))
         surface.blit(number, at)
-        power = look.label(self.table.words("bonus.total"), 22, inks.k, 1.6)
+        power = look.label(self.table.words("bonus-total"), 22, inks.k, 1.6)
         surface.blit(power, power.get_rect(midleft=(rect.x, top + total_h // 2 + look.px(2))))
         left = rect.x + power.get_width() + look.px(10)
         right = at[0] + box.x - look.px(8)
         if wins:
-            star = stamp(look, self.table.words("compare.wins").upper(), min(total_h, right - left), inks.a, 14)
+            star = stamp(look, self.table.words("compare-wins").upper(), min(total_h, right - left), inks.a, 14)
             surface.blit(star, star.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2))))
         elif fighter.verdict in ("falls", "saved"):
             ink = palette.RED_TEXT if fighter.verdict == "falls" else palette.GREEN_TEXT
-            outcome = look.lettering.line(self.table.words(f"compare.{fighter.verdict}").upper(), "display",
+            outcome = look.lettering.line(self.table.words(f"compare-{fighter.verdict}").upper(), "display",
                                           look.caps(24), ink, width=max(20, right - left))  # fmt: skip
             surface.blit(outcome, outcome.get_rect(center=((left + right) // 2, top + total_h // 2 + look.px(2))))
 

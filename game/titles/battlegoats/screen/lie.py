@@ -134,7 +134,7 @@ class Lie(DefaultScreen):
     def head_fight(self, fight: Fight) -> None:
         """The heading, with the names that are known so far."""
         left, right = (self.card_name(f.card) if f.card else self.words("a_card") for f in (fight.left, fight.right))
-        fight.heading = self.words("stage.fight", a=left, b=right)
+        fight.heading = self.words("stage-fight", a=left, b=right)
 
     def ledger_lines(self, cue: Cue) -> list[tuple[str, str]]:
         """A power's lines: all of them for the owner, else what everybody is told and the support."""
@@ -143,7 +143,7 @@ class Lie(DefaultScreen):
         told = nouns["full"] if nouns.get("full") is not None else nouns["lines"]
         out = [self.pages.line(entry, space) for entry in whole_ledger(nouns["card"], told)]
         if nouns.get("full") is None and nouns["support"]:
-            out.append((self.words("bonus.support"), f"{nouns['support']:+d}"))
+            out.append((self.words("bonus-support"), f"{nouns['support']:+d}"))
         return out
 
     def handle_at(self, seat: int, space: str) -> int | None:

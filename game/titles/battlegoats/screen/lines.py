@@ -37,10 +37,10 @@ def lines(table: BattleGoatsTable, cue: Cue) -> list[Line]:
     nouns = cue.nouns
     fight = next((fight for falls, fight in table.felled if falls is cue), None)
     if fight is not None:
-        return [_sentence(table, f"log.fells.{fight.nouns['wins']}", fight, "fall", chain=_fight(fight))]
+        return [_sentence(table, f"log-fells.{fight.nouns['wins']}", fight, "fall", chain=_fight(fight))]
     if cue.kind == "ready":
         return [_ready(table, cue)]
-    words, key = table.words, f"log.{cue.kind}"
+    words, key = table.words, f"log-{cue.kind}"
     mine = nouns.get("seat") == table.services.seat
     if cue.kind in ("dealt_hero", "picked") and not mine:
         return []
@@ -48,8 +48,8 @@ def lines(table: BattleGoatsTable, cue: Cue) -> list[Line]:
         "compare": str(nouns.get("wins")),
         "vote": str(nouns.get("vote")),
         "result": str(nouns.get("outcome")),
-        "dealt_hero": "mine",
-        "picked": "mine",
+        "dealt_hero": "you",
+        "picked": "you",
         "finalists": "standoff" if nouns.get("standoff") else "",
         "stolen": "known" if nouns.get("card") else "",
     }.get(cue.kind, "")
@@ -62,10 +62,10 @@ def lines(table: BattleGoatsTable, cue: Cue) -> list[Line]:
     out = [_sentence(table, key, cue, topic, indent, _fight(cue) if cue.kind == "compare" else None)]
     if cue.kind == "peek" and nouns.get("faces"):
         out.append(
-            Line(words("log.peek.faces", **_args(table, cue)), False, topic, 1, "" if not table.chronicle else None)
+            Line(words("log-peek.faces", **_args(table, cue)), False, topic, 1, "" if not table.chronicle else None)
         )
     if cue.kind == "shell_game" and nouns.get("swapped") is not None:
-        out.append(Line(words("log.shell_game.swapped" if nouns["swapped"] else "log.shell_game.left"), indent=1))
+        out.append(Line(words("log-shell-game.swapped" if nouns["swapped"] else "log-shell-game.left"), indent=1))
     return out
 
 
@@ -81,9 +81,9 @@ def _ready(table: BattleGoatsTable, cue: Cue) -> Line:
     until = next((n for n, other in enumerate(table.ready) if other is cue), -1)
     told = table.ready[: until + 1] if until >= 0 else [cue]
     if len(told) == 1:
-        return Line(table.words("log.ready", **_args(table, cue)), chain="ready")
-    names = (table.words("log.ready.one", **_args(table, other)) for other in told)
-    return Line(table.words("log.ready.all", names=table.and_(names)), chain="ready")
+        return Line(table.words("log-ready", **_args(table, cue)), chain="ready")
+    names = (table.words("log-ready.one", **_args(table, other)) for other in told)
+    return Line(table.words("log-ready.all", names=table.and_(names)), chain="ready")
 
 
 def _fight(compare: Cue) -> Hashable:

@@ -68,7 +68,7 @@ class Moments(FightMoments):
                 stage.put(first, replace(up, glow=1.0))
             self.sound("crowd_ooh")
             foot = Rect(area.x, area.y, area.w, round(middle.y + middle.h * 0.62) - area.y)
-            yield banner(services, foot, table.words("banner.hero", card=table.card_name(card)), 1.0, high=1.0)
+            yield banner(services, foot, table.words("banner-hero", card=table.card_name(card)), 1.0, high=1.0)
             self.sound("card_deal")
             yield staggered([self._dealt(handle) for handle in dealt])
         finally:
@@ -118,12 +118,12 @@ class Moments(FightMoments):
         self.sound("ready_drum")
         rect = self.table.plate_rect(cue.seat)
         if rect is not None:
-            yield stamped(self.services, rect, self.table.words("ready.stamp"))
+            yield stamped(self.services, rect, self.table.words("ready-stamp"))
 
     @shows(cues.Battle)
     def on_battle(self, cue: cues.Battle, after: Update) -> Motion:
         self.sound("turn_gong")
-        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner.battle"))
+        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-battle"))
 
     @shows(cues.PhotoFinish)
     def on_photo_finish(self, cue: cues.PhotoFinish, after: Update) -> Motion:
@@ -138,7 +138,7 @@ class Moments(FightMoments):
         self.services.touch()
         self.services.disclose()
         self.sound("stamp")
-        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner.photo"), 0.9)
+        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-photo"), 0.9)
 
     @shows(cues.Chooser)
     def on_chooser(self, cue: cues.Chooser, after: Update) -> Motion:
@@ -149,7 +149,7 @@ class Moments(FightMoments):
     @shows(cues.FirstAttacker)
     def on_first_attacker(self, cue: cues.FirstAttacker, after: Update) -> Motion:
         name = self.table.short_name(cue.seat)
-        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner.first", name=name), 0.7)
+        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-first", name=name), 0.7)
 
     @shows(cues.Turn)
     def on_turn(self, cue: cues.Turn, after: Update) -> Motion:
@@ -162,7 +162,7 @@ class Moments(FightMoments):
     def on_skipped(self, cue: cues.Skipped, after: Update) -> Motion:
         name = self.services.name(cue.seat)
         yield banner(
-            self.services, self.table.ground.regions.middle, self.table.words("banner.skipped", name=name), 0.8
+            self.services, self.table.ground.regions.middle, self.table.words("banner-skipped", name=name), 0.8
         )
 
     @shows(cues.Command)
@@ -170,7 +170,7 @@ class Moments(FightMoments):
         self.sound("power_step")
         yield self.turn(cue.handle, cue.card, "face")
         self.services.disclose()
-        text = self.table.words("banner.command", card=self.table.card_name(cue.card))
+        text = self.table.words("banner-command", card=self.table.card_name(cue.card))
         yield banner(self.services, self.table.ground.regions.middle, text, 0.9)
 
     @shows(cues.Peek)
@@ -270,7 +270,7 @@ class Moments(FightMoments):
         self.sound("lose" if cue.seat == self.services.seat else "bleat_sad")
         rect = self.table.plate_rect(cue.seat)
         name = self.services.name(cue.seat)
-        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner.out", name=name), 1.0)
+        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-out", name=name), 1.0)
         if rect is not None:
             yield dropped(self.services, rect, self.services.look.panel("plain", rect.size))
 
@@ -278,26 +278,26 @@ class Moments(FightMoments):
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
         name = self.services.name(cue.seat)
         yield banner(
-            self.services, self.table.ground.regions.middle, self.table.words("banner.resigned", name=name), 0.9
+            self.services, self.table.ground.regions.middle, self.table.words("banner-resigned", name=name), 0.9
         )
 
     @shows(cues.Finalists)
     def on_finalists(self, cue: cues.Finalists, after: Update) -> Motion:
         self.sound("drumroll")
         self.table.clear_fight()
-        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner.final"), 1.4)
+        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-final"), 1.4)
 
     @shows(cues.Vote)
     def on_vote(self, cue: cues.Vote, after: Update) -> Motion:
         self.sound("stamp")
         rect = self.table.plate_rect(cue.seat)
         if rect is not None:
-            yield stamped(self.services, rect, self.table.words(f"vote.{cue.vote}.stamp"), 1.2)
+            yield stamped(self.services, rect, self.table.words(f"vote-{cue.vote}-stamp"), 1.2)
 
     @shows(cues.Result)
     def on_result(self, cue: cues.Result, after: Update) -> Motion:
         self.table.clear_fight()
         self.sound("win" if self.services.seat in cue.winners or self.services.seat < 0 else "lose")
         names = self.table.and_(self.services.name(seat) for seat in cue.winners)
-        text = self.table.words(f"banner.result.{cue.outcome}", winners=names)
+        text = self.table.words(f"banner-result-{cue.outcome}", winners=names)
         yield banner(self.services, self.table.ground.regions.middle, text, 2.0)

@@ -129,13 +129,13 @@ class FightMoments(Kit):
         for cue in cues:
             if cue.kind == "silenced":
                 self.sound("mist")
-                yield banner(self.services, table.ground.regions.middle, table.words("banner.silenced",
+                yield banner(self.services, table.ground.regions.middle, table.words("banner-silenced",
                              card=table.card_name(cue.nouns["card"])), 0.8)  # fmt: skip
 
     @shows(cues.Stays)
     def on_stays(self, cue: cues.Stays, after: Update) -> Motion:
         name = self.table.card_name(cue.card)
-        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner.stays", card=name), 0.7)
+        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-stays", card=name), 0.7)
 
     @shows(cues.Dodge)
     def on_dodge(self, cue: cues.Dodge, after: Update) -> Motion:
@@ -345,7 +345,7 @@ class FightMoments(Kit):
         fight = table.playing_fight
         if fight is not None:
             fight.step = "compare"
-            fight.burst = table.words("burst.boom")
+            fight.burst = table.words("burst-boom")
             if cue.card == "land_mine":
                 fight.left.verdict = fight.right.verdict = "loses"
         middle = self.cell(*pair(cue.place))
@@ -373,7 +373,7 @@ class FightMoments(Kit):
         saved = self.cell(*pair(cue.saved))
         if saved is not None:
             yield self.travel(cue.handle, replace(saved, z=330.0, angle=5.0), 0.24, lambda t: back_out(t, 1.4))
-        text = self.table.words("banner.stand_in", card=self.table.card_name(cue.card))
+        text = self.table.words("banner-stand-in", card=self.table.card_name(cue.card))
         yield banner(self.services, self.table.ground.regions.middle, text, 0.8)
 
     def _judge(self, place: Sequence[Any], verdict: Verdict) -> None:
@@ -426,4 +426,4 @@ class FightMoments(Kit):
         rect = self.table.rect_of(("at", *cue.place))
         yield self._home(cue.handle, cue.place, True)
         if rect is not None:
-            yield stamped(self.services, rect, self.table.words("tangled.stamp"))
+            yield stamped(self.services, rect, self.table.words("tangled-stamp"))

@@ -228,7 +228,7 @@ class Over:
         inner = look.paper(surface, "panel", table.ground.stage, 14)
         head = Rect(inner.x, inner.y, inner.w, max(34, look.px(50)))
         surface.blit(look.panel("header", head.size), head)
-        words = look.lettering.line(table.words("vote.heading").upper(), "display", look.caps(26), look.palette.paper,
+        words = look.lettering.line(table.words("vote-heading").upper(), "display", look.caps(26), look.palette.paper,
                                     width=head.w - look.px(40))  # fmt: skip
         surface.blit(words, words.get_rect(center=head.center))
         for handle, rect in self.vote_rects().items():
@@ -245,6 +245,6 @@ class Over:
                         or picture
                     )
                 surface.blit(picture, picture.get_rect(center=(rect.centerx, rect.y + round(rect.h * 0.42))))
-            label = look.lettering.line(table.words(f"vote.{handle[1]}"), "display", look.caps(24), look.palette.k,
+            label = look.lettering.line(table.words(f"vote-{handle[1]}"), "display", look.caps(24), look.palette.k,
                                         width=rect.w - 20)  # fmt: skip
             surface.blit(label, label.get_rect(midbottom=(rect.centerx, rect.bottom - look.px(18))))

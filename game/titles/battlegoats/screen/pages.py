@@ -31,25 +31,25 @@ class Pages:
         source, card, where, add = entry
         name = table.card_name(card)
         if source == "aura":
-            return words("bonus.aura", card=name, space=self.relation(space, where)), f"{add:+d}"
+            return words("bonus-aura", card=name, space=self.relation(space, where)), f"{add:+d}"
         if source in ("printed", "mimic", "set_power"):
-            return words(f"bonus.{source}", card=name), str(add)
+            return words(f"bonus-{source}", card=name), str(add)
         if source == "own":
             return reason(table, card, add, space), f"{add:+d}"
-        return words(f"bonus.{source}", card=name), f"{add:+d}" if add else "0"
+        return words(f"bonus-{source}", card=name), f"{add:+d}" if add else "0"
 
     def relation(self, space: str | None, other: str) -> str:
         """Where a helper lies, seen from the helped card."""
         words = self.table.words
         if space is None:
-            return words(f"space.{other}")
+            return words(f"space-{other}")
         mine, theirs = SPACE_INDEX[space], SPACE_INDEX[other]
         if theirs in IN_FRONT[mine]:
-            return words("rel.front")
+            return words("rel-front")
         if mine in IN_FRONT[theirs]:
-            return words("rel.behind")
+            return words("rel-behind")
         beside = mine // 3 == theirs // 3
-        return words("rel.beside" if beside and abs(mine - theirs) == 1 else "rel.row" if beside else f"space.{other}")
+        return words("rel-beside" if beside and abs(mine - theirs) == 1 else "rel-row" if beside else f"space-{other}")
 
     def entries(self, counts: dict[str, Any], space: str, here: bool = False) -> tuple[Entry, ...]:
         """Power attacking and defending, each bonus named; once when both are the same."""
@@ -62,7 +62,7 @@ class Pages:
             blocks = [("attack", attack), ("defend", defend)]
         out: list[Entry] = []
         for role, count in blocks:
-            out.append(Entry(words(f"power.{lead}.{role}"), str(count["total"]), True))
+            out.append(Entry(words(f"power-{lead}-{role}"), str(count["total"]), True))
             if len(count["lines"]) > 1 or len(blocks) == 1:
                 out += [Entry(*self.line(line, space)) for line in count["lines"]]
         return tuple(out)
@@ -73,35 +73,35 @@ class Pages:
         self, card: str, *, status: str = "", entries: tuple[Entry, ...] = (), note: str = "", rule: str = ""
     ) -> Inspected:
         row, table = card_of(card), self.table
-        lore = table.words.of(row.flavour)
+        lore = table.words(f"card-{card}.flavour")
         return Inspected(
             name=table.card_name(card), picture=card, numeral=str(row.power), kind=KIND[row.type],
-            kind_words=table.type_name(card), status=status, text=table.words.of(row.text), entries=entries,
+            kind_words=table.type_name(card), status=status, text=table.words(f"card-{card}.text"), entries=entries,
             note=note, rule=rule, lore="" if note else lore,
         )  # fmt: skip
 
     def lying(self, lying: Lying) -> Inspected:
         """A card in a battlefield."""
         table, words = self.table, self.table.words
-        where = words(f"space.{lying.space}")
+        where = words(f"space-{lying.space}")
         owner = table.short_name(lying.seat)
         mine = lying.seat == table.services.seat
         if lying.card is None:
-            return Inspected(name=words("hidden.name"), status=f"{owner} · {where}", text=words("hidden.text"),
+            return Inspected(name=words("hidden-name"), status=f"{owner} · {where}", text=words("hidden-text"),
                              entries=self._against(lying), rule=words("rule", id="BTG-2.10"))  # fmt: skip
         if lying.facing:
-            status = words("status.up", name=owner, where=where)
+            status = words("status-up", name=owner, where=where)
         elif mine:
-            status = words("status.mine", where=where)
+            status = words("status-mine", where=where)
         else:
-            status = words("status.known", name=owner, where=where)
+            status = words("status-known", name=owner, where=where)
         counts = table.forecast().get(lying.space) if mine else None
         entries = self.entries(counts, lying.space) if counts else self._against(lying)
         marks = []
         if lying.spent:
-            marks.append(words("mark.spent"))
+            marks.append(words("mark-spent"))
         if lying.defeats:
-            marks.append(words("mark.defeats", n=lying.defeats))
+            marks.append(words("mark-defeats", n=lying.defeats))
         return self.card(lying.card, status=status, entries=entries, note=" ".join(marks))
 
     def _against(self, lying: Lying) -> tuple[Entry, ...]:
@@ -117,7 +117,7 @@ class Pages:
             count = found[side]
             if count is not None:
                 name = table.card_name(count["card"])
-                out.append(Entry(table.words(f"power.against.{side}", card=name), str(count["total"]), True))
+                out.append(Entry(table.words(f"power-against-{side}", card=name), str(count["total"]), True))
                 out += [Entry(*self.line(line, space)) for line in count["lines"]]
         return tuple(out)
 
@@ -126,16 +126,16 @@ class Pages:
         table, words = self.table, self.table.words
         card = table.reading.names[number]
         if space is None:
-            return self.card(card, status=words("status.tray"))
+            return self.card(card, status=words("status-tray"))
         laid = table.chooser.with_card(number, space)
         names = table.reading.names
         layout = [[s, names[laid[s]]] for s in SPACES if s in laid]
         counts = forecast.sketched(table.services.update.view, table.services.seat, layout)[space]
-        key = "status.dragging" if table.services.pointer.dragging is not None else "status.laid"
+        key = "status-dragging" if table.services.pointer.dragging is not None else "status-laid"
         if table.services.pointer.dragging is None and table.chooser.laid.get(space) != number:
-            key = "status.held"
+            key = "status-held"
         entries = self.entries(counts, space, True)
-        return self.card(card, status=words(key, where=words(f"space.{space}")), entries=entries,
+        return self.card(card, status=words(key, where=words(f"space-{space}")), entries=entries,
                          rule=words("rule", id="BTG-2.7"))  # fmt: skip
 
     def pile(self, seat: int) -> Inspected:
@@ -143,9 +143,9 @@ class Pages:
         table, words = self.table, self.table.words
         pile = table.reading.pile(seat)
         entries = tuple(Entry(table.card_name(card), str(card_of(card).power)) for _, card in reversed(pile))
-        return Inspected(name=table.pile_name(seat), text="" if pile else words("pile.empty"), entries=entries)
+        return Inspected(name=table.pile_name(seat), text="" if pile else words("pile-empty"), entries=entries)
 
     def space(self, seat: int, space: str) -> Inspected:
         words = self.table.words
-        return Inspected(name=words("empty.name"), status=f"{self.table.short_name(seat)} · {words(f'space.{space}')}",
-                         text=words("empty.text"), rule=words("rule", id="BTG-2.8"))  # fmt: skip
+        return Inspected(name=words("empty-name"), status=f"{self.table.short_name(seat)} · {words(f'space-{space}')}",
+                         text=words("empty-text"), rule=words("rule", id="BTG-2.8"))  # fmt: skip

@@ -31,12 +31,12 @@ def pairs_of(held: list[str], table: BattleGoatsTable) -> list[tuple[str, str, s
                 if kin:
                     out.append((name, table.and_(table.card_name(o) for o in kin), f"{effect['add'] * len(kin):+d}"))
             elif effect["verb"] == "bonus" and effect.get("per") == "ahead":
-                out.append((name, words("pairs.ahead"), f"{effect['add'] * 2:+d}"))
+                out.append((name, words("pairs-ahead"), f"{effect['add'] * 2:+d}"))
             elif effect["verb"] == "aura":
                 only = effect.get("only")
                 helped = sum(1 for o in held if o != card and (only is None or card_of(o).type == only))
                 if helped:
-                    out.append((name, words(f"pairs.{effect['to']}"), add))
+                    out.append((name, words(f"pairs-{effect['to']}"), add))
     return out
 
 

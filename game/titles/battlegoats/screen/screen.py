@@ -13,7 +13,6 @@ from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Pha
 from game.tabletop.feed import Update
 from game.titles.battlegoats import TITLE
 from game.titles.battlegoats.rules import forecast
-from game.titles.battlegoats.rules.cards import TYPES_OF_CARD
 from game.titles.battlegoats.screen import acts as acts_of
 from game.titles.battlegoats.screen import lines as lines_of
 from game.titles.battlegoats.screen.board import Board
@@ -81,23 +80,22 @@ class BattleGoatsTable(Lie):
         return len(self.reading.around()) == 2
 
     def card_name(self, card: str) -> str:
-        return self.words.of(card_of(card).name) if card != "unknown" else self.words("a_card")
+        return self.words(f"card-{card}") if card != "unknown" else self.words("a_card")
 
     def type_name(self, card: str) -> str:
-        kind = card_of(card).type
-        return next(self.words.of(row["name"]) for row in TYPES_OF_CARD if row["id"] == kind)
+        return self.words(f"type-{card_of(card).type}")
 
     def short_name(self, seat: int) -> str:
-        return self.services.tr("table.you") if seat == self.services.seat else self.services.name(seat)
+        return self.services.tr("table-you") if seat == self.services.seat else self.services.name(seat)
 
     def place_name(self, place: Sequence[Any]) -> str:
-        return self.words("place", seat=self.services.name(place[0]), space=self.words(f"space.{place[1]}"))
+        return self.words("place", seat=self.services.name(place[0]), space=self.words(f"space-{place[1]}"))
 
     def and_(self, names: Iterable[str]) -> str:
         found = list(names)
         if len(found) < 2:
             return "".join(found)
-        return self.services.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+        return self.services.tr("table-and", first=", ".join(found[:-1]), last=found[-1])
 
     # what lies where
 
@@ -120,7 +118,7 @@ class BattleGoatsTable(Lie):
             self.clear_fight()
         elif self.playing_fight is not None and self.playing_fight.step == "compare" and ask is not None:
             self.playing_fight.step = "after"
-            self.playing_fight.after = self.words.maybe(f"step.{ask.kind}") or self.words("step.after")
+            self.playing_fight.after = self.words.maybe(f"step-{ask.kind}") or self.words("step-after")
         if not self.ground.duel and self.chooser.kind:
             self.fight_hidden = True  # it would lie over what is to be named now
         self.things.shown.clear()
@@ -152,14 +150,14 @@ class BattleGoatsTable(Lie):
         if seat == RESERVE:
             return self.words("reserve")
         if seat == self.services.seat:
-            return self.words("pile.mine", n=len(self.reading.piles[seat]))
-        return self.words("pile.name", name=self.short_name(seat))
+            return self.words("pile-mine", n=len(self.reading.piles[seat]))
+        return self.words("pile-name", name=self.short_name(seat))
 
     @property
     def picking_heading(self) -> str:
         if self.looking is not None:
             return self.pile_name(self.looking)
-        return self.words("raise.heading")
+        return self.words("raise-heading")
 
     # words round the table
 
@@ -171,13 +169,13 @@ class BattleGoatsTable(Lie):
         at = names.index(now) if now in names else 0
         out = []
         for i, name in enumerate(names):
-            text = words(f"phase.{name}")
+            text = words(f"phase-{name}")
             if name == "battle" and i == at:
-                text = words("track.turn", phase=text, n=reading.turn)
+                text = words("track-turn", phase=text, n=reading.turn)
             elif name == "draft" and i == at and reading.round:
-                text = words("track.pick", phase=text, n=reading.round)
+                text = words("track-pick", phase=text, n=reading.round)
             elif name == "final" and reading.phase == "over":
-                text = words("phase.over")
+                text = words("phase-over")
             out.append(Phase(text, "past" if i < at else "now" if i == at else "ahead"))
         return out
 
@@ -188,29 +186,29 @@ class BattleGoatsTable(Lie):
         result = self.services.update.result
         won = result is not None and seat in result.winners
         if won:
-            status = self.services.tr("results.winner")
+            status = self.services.tr("results-winner")
         elif self._final(seat):
-            status = words("phase.final")
+            status = words("phase-final")
         elif seat in reading.resigned:
-            status = words("plate.resigned")
+            status = words("plate-resigned")
         elif reading.out[seat]:
-            status = words("plate.out")
+            status = words("plate-out")
         elif reading.mode == "deploy":
             time = reading.ready[seat]
             laid = len(self.chooser.laid) if seat == self.services.seat else 0
             if time >= 0:
-                status = words("plate.ready", time=f"{time / 1000:.1f}")
+                status = words("plate-ready", time=f"{time / 1000:.1f}")
             else:
-                status = words("plate.laying_mine", n=laid) if seat == self.services.seat else words("plate.laying")
+                status = words("plate-laying-mine", n=laid) if seat == self.services.seat else words("plate-laying")
         elif reading.mode == "draft":
-            status = words("plate.choosing" if facts.active else "plate.chosen")
+            status = words("plate-choosing" if facts.active else "plate-chosen")
         elif strip:
             status = (
-                words("plate.turn") if seat == self.services.seat == reading.active else words("plate.cards", n=left)
+                words("plate-turn") if seat == self.services.seat == reading.active else words("plate-cards", n=left)
             )
         else:
-            turn = "plate.turn" if seat == self.services.seat else "plate.their_turn"
-            status = words("plate.in_play", n=left, what=words(turn if seat == reading.active else "plate.waits"))
+            turn = "plate-turn" if seat == self.services.seat else "plate-their-turn"
+            status = words("plate-in-play", n=left, what=words(turn if seat == reading.active else "plate-waits"))
         active = seat in self.lit or (seat == reading.active if reading.mode == "battle" else facts.active)
         ready = reading.mode == "deploy" and reading.ready[seat] >= 0
         pips = (left, 9) if reading.mode == "battle" else (0, 0)
@@ -244,10 +242,10 @@ class BattleGoatsTable(Lie):
         """What the idle stage is headed with."""
         reading = self.reading
         if reading.phase == "over" or reading.active < 0:
-            return self.words(f"phase.{reading.phase}")
+            return self.words(f"phase-{reading.phase}")
         if reading.active == self.services.seat:
-            return self.words("stage.your_turn")
-        return self.words("stage.turn", name=self.services.name(reading.active))
+            return self.words("stage-your-turn")
+        return self.words("stage-turn", name=self.services.name(reading.active))
 
     def pairs(self) -> list[tuple[str, str]]:
         return acts_of.pairs(self)
@@ -275,8 +273,8 @@ class BattleGoatsTable(Lie):
         reading, words = self.reading, self.words
         others = [seat for seat in range(reading.seats) if seat != self.services.seat and reading.in_play(seat)]
         if len(others) == 1:
-            return f"{words('resign.text')} {words('resign.last', name=self.services.name(others[0]))}"
-        return f"{words('resign.text')} {words('resign.on')}"
+            return f"{words('resign-text')} {words('resign-last', name=self.services.name(others[0]))}"
+        return f"{words('resign-text')} {words('resign-on')}"
 
     # pointing
 

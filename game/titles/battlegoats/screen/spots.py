@@ -36,21 +36,21 @@ def _draft(table: BattleGoatsTable) -> list[Hotspot]:
     out = []
     for handle, place in layout.items():
         inside = handle[1] in dict(table.reading.packet)  # type: ignore[index]
-        why = "" if not inside else table.words("why.not_asked")
+        why = "" if not inside else table.words("why-not-asked")
         out.append(Hotspot(handle, place.rect, asked and inside, "" if asked else why))
     return out
 
 
 def _deploy(table: BattleGoatsTable) -> list[Hotspot]:
     asked = table.chooser.kind == "deploy"
-    why = "" if asked else table.words("refused.already_ready")
+    why = "" if asked else table.words("refused-already-ready")
     out: list[Hotspot] = []
     if table.ground.tray is not None and asked:
         out.append(Hotspot(("tray",), table.ground.tray, False, order=9))
     for (seat, space), rect in table.ground.cells.items():
         if space not in table.chooser.laid:
             out.append(Hotspot(("at", seat, space), rect, asked and table.chooser.holding is not None,
-                            table.words("why.pick_card") if asked else why))  # fmt: skip
+                            table.words("why-pick-card") if asked else why))  # fmt: skip
     for handle, place in table.layout().items():
         out.append(Hotspot(handle, place.rect, asked, why, drag=asked))
     return out
@@ -82,7 +82,7 @@ def _battle(table: BattleGoatsTable) -> list[Hotspot]:
             box = inner.copy()
             box.w, box.h = inner.w // columns, (inner.bottom - top) // rows
             box.topleft = (inner.x + i % columns * box.w, top + i // columns * box.h)
-            out.append(Hotspot(("pile", seat), box, bool(reading.pile(seat)), table.words("pile.empty"), order=PILE))
+            out.append(Hotspot(("pile", seat), box, bool(reading.pile(seat)), table.words("pile-empty"), order=PILE))
     return out
 
 
@@ -99,18 +99,18 @@ def why_not(table: BattleGoatsTable, handle: Handle) -> str:
     if not chooser.kind:
         if reading.phase == "over" or mine:
             return ""
-        return words("why.their_turn", name=table.services.name(reading.active)) if reading.active >= 0 else ""
+        return words("why-their-turn", name=table.services.name(reading.active)) if reading.active >= 0 else ""
     if chooser.kind in ("orders", "attack"):
         if mine:
             attacks = lying.card is not None and any(e["verb"] == "cannot_attack" for e in card_of(lying.card).effects)
             if attacks:
-                return words("refused.cannot_attack")
-            return words("refused.own_target") if chooser.verb == "attack" else words("refused.wrong_card")
+                return words("refused-cannot-attack")
+            return words("refused-own-target") if chooser.verb == "attack" else words("refused-wrong-card")
         if chooser.source is None:
-            return words("why.own_first")
+            return words("why-own-first")
         if chooser.verb == "attack":
-            return words("refused.out_of_reach")
-        return words("refused.not_face_down") if lying.facing else words("refused.wrong_card")
+            return words("refused-out-of-reach")
+        return words("refused-not-face-down") if lying.facing else words("refused-wrong-card")
     if mine:
-        return words("refused.own_target")
-    return words("refused.not_face_down") if lying.facing else words("refused.wrong_card")
+        return words("refused-own-target")
+    return words("refused-not-face-down") if lying.facing else words("refused-wrong-card")

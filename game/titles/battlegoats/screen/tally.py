@@ -69,7 +69,7 @@ class Tally:
         if not most:
             foot = Rect(inner.x, 0, inner.w, round((inner.bottom - top) * 0.62))
             foot.bottom = inner.bottom
-            hint = fitted(look, table.words("stage.hint"), "map", max(16, look.text(27)), (foot.w - look.px(40), foot.h), inks.k,
+            hint = fitted(look, table.words("stage-hint"), "map", max(16, look.text(27)), (foot.w - look.px(40), foot.h), inks.k,
                           lines=6, floor=15, align="centre")  # fmt: skip
             surface.blit(hint, hint.get_rect(center=foot.center))
         for seat, x in zip(table.reading.around(), (inner.x, inner.right - half)):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
@@ -13,6 +12,7 @@ from game.ui import cards
 from game.ui.cards import CardFace, Variant
 from game.ui.look import Look
 from game.ui.sprites import Sprites
+from game.words import Words
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.screen.screen import BattleGoatsTable
@@ -23,25 +23,24 @@ FULL = 1.3  # taller than this: the whole card, else the tile
 LEAST = 190  # px: a narrower card has no room for its text, so it is a tile as well: the name in a band of its own
 
 
-@cache
-def longest(language: str) -> str:
-    """The longest name of the deck."""
-    return max((row.name.get(language, row.name["en"]) for row in CARDS), key=len)
-
-
-def face(card: str, language: str, type_name: str = "") -> CardFace:
-    """What stands on a card in a language."""
+def face(words: Words, card: str) -> CardFace:
+    """What stands on a card in the language of the moment."""
     row = card_of(card)
     return CardFace(
-        name=row.name.get(language, row.name["en"]),
+        name=words(f"card-{card}"),
         picture=card,
         numeral=str(row.power),
         kind=KIND[row.type],
-        ribbon=type_name,
-        text=row.text.get(language, row.text["en"]),
-        flavour=row.flavour[language if language in row.flavour else "en"],
-        longest=longest(language),
+        ribbon=words(f"type-{row.type}"),
+        text=words(f"card-{card}.text"),
+        flavour=words(f"card-{card}.flavour"),
+        longest=_longest(words),
     )
+
+
+def _longest(words: Words) -> str:
+    """The longest name of the deck."""
+    return max((words(f"card-{row.id}") for row in CARDS), key=len)
 
 
 class Things:
@@ -79,5 +78,5 @@ class Things:
         whole = size[1] > size[0] * FULL and size[0] >= LEAST
         if card is None or variant == "back":
             return cards.back(look, BACK, size) if whole else cards.tile(look, BACK, size, "back")
-        told = face(card, self.table.words.language, self.table.type_name(card))
+        told = face(self.table.words, card)
         return cards.full(look, told, size[0]) if whole else cards.tile(look, told, size, variant)

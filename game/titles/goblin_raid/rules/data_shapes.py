@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.rows import WORDS, ByKey, Shape
+from game.engine.rows import ByKey, Shape
 
 CLASSES = ("A", "B", "C")
 GROUNDS = (
@@ -30,8 +30,6 @@ _GAME = ("goblin_raid",)
 MAP: Shape = {
     "game": _GAME,
     "map_id": str,
-    "name": WORDS,
-    "flavor": WORDS,
     "grid": {
         "columns": (26,),
         "rows": (19,),
@@ -52,7 +50,7 @@ MAP: Shape = {
     "terrain_codes": {"*": GROUNDS},
     "columns": {f"{column:02d}": str for column in range(1, 27)},
     "hexsides": {"stream": [str], "river": [str], "bridge": [str], "ford": [str]},
-    "cave": [{"id": str, "hex": str, "mouths": [str], "name": WORDS, "flavor": WORDS}],
+    "cave": [{"id": str, "hex": str, "mouths": [str]}],
     "site": [
         {
             "id": str,
@@ -61,36 +59,31 @@ MAP: Shape = {
             "bags": range(1, 10),
             "ruin": _RUIN,
             "deploy_code": CODES,
-            "name": WORDS,
             "label_side": ("above", "below", "left", "right"),
             "effect": {"verb": ("offer_plunder",), "bags": range(1, 10)},
-            "flavor": WORDS,
         }
     ],
     "road": [{"id": str, "kind": ("road", "street", "track"), "path": [str]}],
-    "exit": [{"id": str, "hex": str, "side": ("edge_n", "edge_ne"), "name": WORDS, "text": WORDS, "flavor": WORDS}],
-    "label": [{"id": str, "text": WORDS, "at": str, "shift": _AT, "turn": range(-180, 181), "style": str}],
-    "legend": [{"sample": str, "text": WORDS}],
+    "exit": [{"id": str, "hex": str, "side": ("edge_n", "edge_ne")}],
+    "label": [{"id": str, "at": str, "shift": _AT, "turn": range(-180, 181), "style": str}],
 }
 
 
 def _results(verb: str, field: str, shape: Shape) -> Shape:
     """A table of one die."""
-    return {"name": WORDS, "results": [{"verb": (verb,), field: shape}] * 6}
+    return {"results": [{"verb": (verb,), field: shape}] * 6}
 
 
 TABLES: Shape = {
     "game": _GAME,
     "missile_table": {
-        "name": WORDS,
         "columns": [_BAND],
         "roll_min": (1,),
         "roll_max": (9,),
         "rows": [[range(4)]],
     },
-    "melee_table": {"name": WORDS, "columns": [_BAND], "target_rows": [_BAND], "rows": [[_VALUE]]},
+    "melee_table": {"columns": [_BAND], "target_rows": [_BAND], "rows": [[_VALUE]]},
     "morale_table": {
-        "name": WORDS,
         "roll_min": (1,),
         "roll_max": (8,),
         **{letter: [_RESULTS] * 8 for letter in CLASSES},
@@ -118,7 +111,6 @@ TABLES: Shape = {
     "terrain": [
         {
             "id": GROUNDS,
-            "name": WORDS,
             "cost_foot": _COST,
             "cost_mounted": _COST,
             "missile_mod": _MOD,
@@ -126,22 +118,19 @@ TABLES: Shape = {
             "ignored_if_only_mounted": {"missile": bool, "melee": bool},
             "cavalry_bonus": _MOD,
             "look": str,
-            "flavor": WORDS,
         }
     ],
     "hexside": [
         {
             "id": FEATURES,
-            "name": WORDS,
             "extra_foot": range(-1, 20),
             "extra_mounted": range(-1, 20),
             "melee": bool,
             "melee_mod": _MOD,
             "look": str,
-            "flavor": WORDS,
         }
     ],
-    "road": {"name": WORDS, "cost_foot": _COST, "cost_mounted": _COST, "look": str, "flavor": WORDS},
+    "road": {"cost_foot": _COST, "cost_mounted": _COST, "look": str},
     "ruin_table_a": _results("ruin_site", "site", str),
     "ruin_table_b": _results("ruin_site", "site", str),
     "ruin_table_c": _results("ruin_site", "site", str),
@@ -155,8 +144,8 @@ TABLES: Shape = {
         "confidence_deposed": _CHANGE,
         "plunder_points_per_confidence": _SOME,
     },
-    "victory_points": [{"id": str, "name": WORDS, "effect": {"verb": ("victory_points",), "delta": _CHANGE}}],
-    "confidence": [{"id": str, "name": WORDS, "effect": {"verb": ("confidence",), "delta": _CHANGE}}],
+    "victory_points": [{"id": str, "effect": {"verb": ("victory_points",), "delta": _CHANGE}}],
+    "confidence": [{"id": str, "effect": {"verb": ("confidence",), "delta": _CHANGE}}],
     "initial_deployment": [
         {
             "id": str,
@@ -189,7 +178,6 @@ TABLES: Shape = {
     },
 }
 _SIDES = ("goblin", "feudal")
-_TEXTS = {"name": WORDS, "text": WORDS, "flavor": WORDS}
 _MARKERS: dict[str, dict[str, Shape]] = {
     "plunder": {
         "site": str,
@@ -218,12 +206,12 @@ UNITS: Shape = {
             "group": ("goblin_pool", "militia", "b_infantry", "sworn", "keep", "baron"),
             "notation": str,
             "art": str,
-            **_TEXTS,
         }
     ],
     "leader": [
         {
             "id": str,
+            "initial": str,
             "count": (1,),
             "side": _SIDES,
             "morale_modifier": _VALUE,
@@ -234,14 +222,13 @@ UNITS: Shape = {
             "default_cave?": str,
             "versions": [("raid", "campaign")],
             "notation": str,
-            **_TEXTS,
         }
     ],
     "marker": [
         ByKey(
             "kind",
             {
-                kind: {"id": str, "count": range(1, 30), "side": ("marker",), **fields, **_TEXTS}
+                kind: {"id": str, "count": range(1, 30), "side": ("marker",), **fields}
                 for kind, fields in _MARKERS.items()
             },
         )

@@ -78,12 +78,12 @@ class Advance(Question):
         """Why the present choice cannot be sent."""
         w, found = self.table.words, self.offer()
         if not self.here or not (self.leaders or self.units):
-            return str(w("why.choose_units"))
+            return str(w("why-choose-units"))
         if found is None:
-            return str(w("refused.bad_advance"))
+            return str(w("refused-bad-advance"))
         if len(self.units) > found.most:
-            return str(w("why.room", limit=found.most, n=len(self.units)))
-        return str(w("why.left", n=3 + found.least - len(self.units)))
+            return str(w("why-room", limit=found.most, n=len(self.units)))
+        return str(w("why-left", n=3 + found.least - len(self.units)))
 
     # choosing
 
@@ -95,20 +95,20 @@ class Advance(Question):
         if not self.open():
             return ()
         table, w = self.table, self.table.words
-        stay = AnswerButton("stay", w("act.stay"), lambda: table.send(plays.Stay()))
+        stay = AnswerButton("stay", w("act-stay"), lambda: table.send(plays.Stay()))
         n = len(self.units) + len(self.leaders)
         if not n:
             return [
                 stay,
                 *(
                     AnswerButton(
-                        f"all.{here}", w("act.advance.all", hex=table.hex_name(here)), partial(self.hex_click, here)
+                        f"all.{here}", w("act-advance-all", hex=table.hex_name(here)), partial(self.hex_click, here)
                     )
                     for here in sorted(self.able())[:2]
                 ),
             ]
         choice = self.choice
-        go = AnswerButton("advance", w("act.advance", n=n), lambda: self._send(choice), small=table.hex_name(self.into),
+        go = AnswerButton("advance", w("act-advance", n=n), lambda: self._send(choice), small=table.hex_name(self.into),
                  kind="primary", enabled=choice is not None, why=self.why())  # fmt: skip
         return [go, stay]
 
@@ -184,7 +184,7 @@ class Advance(Question):
             chosen = {*self.leaders, *self.units} if here == self.here else set()
             rest = "off" if self.here else ""  # nobody is washed out before somebody is chosen
             chips = tuple(Chip(n, "on" if n in chosen else rest) for n in (*leaders, *units))
-            out.append(Row(self.table.words("advance.from", hex=self.table.hex_name(here)), chips))
+            out.append(Row(self.table.words("advance-from", hex=self.table.hex_name(here)), chips))
         return out
 
     def spots(self) -> Sequence[Hotspot]:
@@ -204,9 +204,9 @@ class Advance(Question):
         limit = found.most if found is not None else 0
         title = w("advance")
         if self.here:
-            title = w("advance.into", hex=self.table.hex_name(self.into), n=len(self.units), limit=limit)
+            title = w("advance-into", hex=self.table.hex_name(self.into), n=len(self.units), limit=limit)
         chosen = self.leaders or self.units
-        told = self.why() if chosen and self.choice is None else f"{w('ask.advance.first')} {w('advance.how')}"
+        told = self.why() if chosen and self.choice is None else f"{w('ask-advance.first')} {w('advance-how')}"
         self.heading(surface, title, told)
         counters = self.rows()
         rows(surface, self.table, lay(self.table.look, rest, [len(row.chips) for row in counters], most=104), counters)
@@ -237,12 +237,12 @@ class Plunder(Question):
         if not self.open():
             return ()
         table, w = self.table, self.table.words
-        small = w("plunder.carrier", unit=table.unit_name(self.unit))
+        small = w("plunder-carrier", unit=table.unit_name(self.unit))
         return [
             AnswerButton(
-                "take", w("act.take"), lambda: table.send(plays.Plunder(self.here, self.unit)), small=small, kind="moss"
+                "take", w("act-take"), lambda: table.send(plays.Plunder(self.here, self.unit)), small=small, kind="moss"
             ),
-            AnswerButton("leave", w("act.leave"), lambda: table.send(plays.Leave())),
+            AnswerButton("leave", w("act-leave"), lambda: table.send(plays.Leave())),
         ]
 
     def click(self, handle: Hashable) -> bool:
@@ -273,5 +273,5 @@ class Plunder(Question):
         rest = self.halves()[1]
         ask = table.services.update.ask
         site = str(ask.nouns["site"]) if ask is not None else ""
-        self.heading(surface, w("ask.plunder", site=table.site_name(site)), w("ask.plunder.stakes"))
+        self.heading(surface, w("ask-plunder", site=table.site_name(site)), w.stakes("ask-plunder"))
         rows(surface, table, lay(table.look, rest, [len(self.units)], most=104), self.rows())

@@ -64,19 +64,19 @@ class Aid(EmptyPanel):
         if kind == "escort" and self._must():
             return Next()
         if kind in PLAIN:
-            return Next(f"aid.{kind}.{PLAIN[kind]}")
+            return Next(f"aid-{kind}-{PLAIN[kind]}")
         if kind == "declare":
             facts = facts_of(self.table)
-            return Next("aid.declare.own" if groups(facts.s, facts.side) else "aid.declare.done")
+            return Next("aid-declare-own" if groups(facts.s, facts.side) else "aid-declare-done")
         if kind == "feudal_setup":
-            return Next("aid.feudal_setup.ready")
+            return Next("aid-feudal-setup-ready")
         if kind == "goblin_move":
             return self._raid()
         if kind == "feudal_move":
             return self._hunt()
         if kind == "battle_step":
             helps = facts_of(self.table).proposal() is not None
-            return Next("aid.battle_step.auto" if helps else "aid.battle_step.pass")
+            return Next("aid-battle-step-auto" if helps else "aid-battle-step-pass")
         return Next()
 
     def _must(self) -> bool:
@@ -95,22 +95,22 @@ class Aid(EmptyPanel):
         """Out to the nearest site, home with the bags."""
         move, table = self.move, self.table
         if not move.movers():
-            return Next("aid.goblin_move.end")
+            return Next("aid-goblin-move-end")
         loaded = {table.reading.at[unit] for unit in table.reading.loads}
         if not move.leader:
             movers = sorted(move.movers(), key=lambda one: (table.reading.at[one] not in loaded, one))
             leader = movers[0]
             here = table.reading.at[leader]
             if here in loaded:
-                return Next("aid.goblin_move.home", self._home(here, leader), (here,), leader)
+                return Next("aid-goblin-move-home", self._home(here, leader), (here,), leader)
             site = _nearest(here, self._sites())
             if here not in CAVE_AT or not site:
-                return Next("move.choose", {}, (here,), leader)
-            return Next("aid.goblin_move.leader", {"site": table.hex_name(site)}, (here,), leader)
+                return Next("move-choose", {}, (here,), leader)
+            return Next("aid-goblin-move-leader", {"site": table.hex_name(site)}, (here,), leader)
         if move.at in loaded:
             cave = self._toward(move, CAVES.values())
-            return Next("aid.goblin_move.home", self._home(move.at, move.leader), cave)
-        return Next("aid.goblin_move.hex", {}, self._toward(move, self._sites()))
+            return Next("aid-goblin-move-home", self._home(move.at, move.leader), cave)
+        return Next("aid-goblin-move-hex", {}, self._toward(move, self._sites()))
 
     def _home(self, here: str, leader: str) -> dict[str, str]:
         """Who goes home, and the cave that he reaches first."""
@@ -123,13 +123,13 @@ class Aid(EmptyPanel):
         move, table, reading = self.move, self.table, self.table.reading
         movers = move.movers()
         if not movers:
-            return Next("aid.feudal_move.end")
+            return Next("aid-feudal-move-end")
         waiting = [one for one in movers if reading.at[one] == GATE]
         goblins = [
             here for here, pile in reading.stacks.items() if here not in CAVE_AT and side_of(pile[-1]) == GOBLIN_SIDE
         ]
         if waiting and not move.leader:
-            return Next("aid.feudal_move.enter", {}, (reading.entry,), waiting[0])
+            return Next("aid-feudal-move-enter", {}, (reading.entry,), waiting[0])
         loaded = [here for here in goblins if reading.bags_at(here)]
         aims = loaded or goblins
         if not aims:
@@ -142,8 +142,8 @@ class Aid(EmptyPanel):
                 if reading.at[one] != GATE
             ]
             _, leader, aim = min(pairs) if pairs else (0, movers[0], aims[0])
-            return Next("aid.feudal_move.leader", {"hex": table.hex_name(aim)}, (reading.at[leader],), leader)
-        return Next("aid.feudal_move.hex", {}, self._toward(move, aims))
+            return Next("aid-feudal-move-leader", {"hex": table.hex_name(aim)}, (reading.at[leader],), leader)
+        return Next("aid-feudal-move-hex", {}, self._toward(move, aims))
 
     def _sites(self) -> list[str]:
         """Hexes of the sites that can still be plundered."""

@@ -13,14 +13,14 @@ def ask_words(table: Context) -> tuple[str, str]:
     """One sentence, and what is at stake."""
     update, words = table.services.update, table.words
     if update.result is not None:
-        return words(f"end.{update.result.outcome}"), ""
+        return words(f"end-{update.result.outcome}"), ""
     ask = update.ask
     if ask is None:
         return "", ""
     nouns = nouns_of(table, ask)
     if not table.asked:
-        return words.maybe(f"ask.{ask.kind}.waiting", **nouns), ""
-    key = f"ask.{ask.kind}"
+        return words.maybe(f"ask-{ask.kind}.waiting", **nouns), ""
+    key = f"ask-{ask.kind}"
     if ask.kind == "battle_step":
         key = f"{key}.{ask.nouns['step']}"
     elif ask.kind == "escort" and ask.nouns.get("must"):
@@ -31,7 +31,7 @@ def ask_words(table: Context) -> tuple[str, str]:
         key = f"{key}.more"  # some have walked in already
     elif ask.kind == "feudal_setup" and not table.reading.campaign:
         key = f"{key}.raid"
-    return words(key, **nouns), words.maybe(f"ask.{ask.kind}.stakes", **nouns)
+    return words(key, **nouns), words.stakes(f"ask-{ask.kind}", **nouns)
 
 
 def nouns_of(table: Context, ask: SeatAsk) -> dict[str, Any]:
@@ -48,7 +48,7 @@ def nouns_of(table: Context, ask: SeatAsk) -> dict[str, Any]:
     if "battle" in out:
         out["battle"] += 1
     if "step" in out:
-        out["step"] = words(f"step.{out['step']}")
+        out["step"] = words(f"step-{out['step']}")
     if reading.battle is not None:
         out["left"] = sum(1 for fight in reading.battle.battles if not fight.fought)
     passage = reading.mine.passage if reading.mine is not None else ""

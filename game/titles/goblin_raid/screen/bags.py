@@ -40,8 +40,8 @@ class Bags(Question):
         if not self.open():
             return ()
         w = self.table.words
-        small = f"{w('bags.flat', n=self.bags - self.dice)} · {w('bags.dice', n=self.dice)}"
-        return [AnswerButton("count", w("act.count"), lambda: self._send(), small=small, kind="moss")]
+        small = f"{w('bags-flat', n=self.bags - self.dice)} · {w('bags-dice', n=self.dice)}"
+        return [AnswerButton("count", w("act-count"), lambda: self._send(), small=small, kind="moss")]
 
     def _send(self) -> None:
         self.table.send(plays.CountBags(self.bags - self.dice, self.dice), "gold_coins")
@@ -70,11 +70,11 @@ class Bags(Question):
             low, high = sure + 2 * dice, sure + 2 * sides * dice
             if dice:
                 small = w(
-                    "bags.range", low=halves_text(low), high=halves_text(high), mean=halves_text(flat * self.bags)
+                    "bags-range", low=halves_text(low), high=halves_text(high), mean=halves_text(flat * self.bags)
                 )
             else:
-                small = w("bags.sure", points=table.points(sure))
-            text = f"{w('bags.flat', n=self.bags - dice)} · {w('bags.dice', n=dice)}"
+                small = w("bags-sure", points=table.points(sure))
+            text = f"{w('bags-flat', n=self.bags - dice)} · {w('bags-dice', n=dice)}"
             out.append(Option(text, small, number=str(dice), chosen=dice == self.dice))
         return out
 
@@ -96,9 +96,9 @@ class Bags(Question):
         inner = content(look, self.area)
         bags = table.amount("bags", self.bags)
         head = Rect(inner.x, inner.y, inner.w, look.px(56))
-        so_far = w("bags.now", points=table.points(table.reading.score.points))
-        heading(surface, look, head, w("bags.count", site=table.site_name(self.site), bags=bags), so_far)
-        told = look.lettering.paragraph(w("hint.count_bags"), "text", look.text(18), inner.w, look.palette.k, lines=2)
+        so_far = w("bags-now", points=table.points(table.reading.score.points))
+        heading(surface, look, head, w("bags-count", site=table.site_name(self.site), bags=bags), so_far)
+        told = look.lettering.paragraph(w("hint-count-bags"), "text", look.text(18), inner.w, look.palette.k, lines=2)
         surface.blit(told.surface, (inner.x, head.bottom + look.px(10)))
         sack = table.counters.sack(self.bags, max(40, look.px(64)))
         for one, rect in zip(self.options(), self._lines()):

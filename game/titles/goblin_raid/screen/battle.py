@@ -152,16 +152,16 @@ class Battle(BattleFrame):
         if not self.asked:
             return None
         w, found = self.table.words, self.prospect()
-        text = w(f"ask.battle_step.{self.facts.step}", battle=self.facts.s.battle + 1)
+        text = w(f"ask-battle-step.{self.facts.step}", battle=self.facts.s.battle + 1)
         if found is None or not found.sum:
-            return text, w("ask.battle_step.stakes")
-        return text, f"{self._sum_words(found)} {w('attack.chance', chance=chance_words(self.table, found))}."
+            return text, w.stakes("ask-battle-step")
+        return text, f"{self._sum_words(found)} {w('attack-chance', chance=chance_words(self.table, found))}."
 
     def _sum_words(self, found: Prospect) -> str:
         w = self.table.words
         if found.missile:
-            return f"{w('attack.points', n=found.sum)}."
-        return f"{w('attack.melee', n=found.sum)}, {w('attack.defence', n=found.defence)}."
+            return f"{w('attack-points', n=found.sum)}."
+        return f"{w('attack-melee', n=found.sum)}, {w('attack-defence', n=found.defence)}."
 
     def acts(self) -> Sequence[AnswerButton]:
         if not self.asked:
@@ -171,16 +171,16 @@ class Battle(BattleFrame):
         out: list[AnswerButton] = []
         if self.choosing.target and found is not None:
             place = table.hex_name(self.choosing.target)
-            key = "act.shoot" if self.missile else "act.strike"
-            small = f"{w(key + '.small', n=found.sum)} · {chance_words(table, found)}"
+            key = "act-shoot" if self.missile else "act-strike"
+            small = f"{w(key + '-small', n=found.sum)} · {chance_words(table, found)}"
             out.append(AnswerButton("strike", w(key, hex=place), self._send, small=small,
                            kind="primary" if found.faces else "plain", enabled=choice is not None,
-                           why=w("why.choose_units")))  # fmt: skip
+                           why=w("why-choose-units")))  # fmt: skip
         proposal = self.proposed
-        rest = w("act.attack.small") if proposal is not None else w("attack.proposal.none")
-        out.append(AnswerButton("auto", w("act.attack"), lambda: table.send(plays.AutoStep()), small=rest, kind="gold",
-                       enabled=proposal is not None, why=w("attack.proposal.none")))  # fmt: skip
-        pass_step = AnswerButton("pass", w("act.pass"), lambda: table.send(plays.PassStep()), small=w("act.pass.small"))
+        rest = w("act-attack-small") if proposal is not None else w("attack-proposal-none")
+        out.append(AnswerButton("auto", w("act-attack"), lambda: table.send(plays.AutoStep()), small=rest, kind="gold",
+                       enabled=proposal is not None, why=w("attack-proposal-none")))  # fmt: skip
+        pass_step = AnswerButton("pass", w("act-pass"), lambda: table.send(plays.PassStep()), small=w("act-pass-small"))
         if proposal is None and not (found is not None and found.faces):
             out.insert(0, pass_step)
         else:
@@ -288,10 +288,10 @@ class Battle(BattleFrame):
             prospect = self.prospect(found)
             return f"{self.table.hex_name(hex)}: {chance_words(self.table, prospect)}" if prospect is not None else ""
         if hex in self.facts.s.struck_hexes:
-            return str(w("why.target_done"))
+            return str(w("why-target-done"))
         side = self.facts.side_in(hex)
         if side >= 0 and side != self.facts.attacker(self.facts.step):
-            return str(w("why.not_in_battle"))
+            return str(w("why-not-in-battle"))
         return ""
 
     # on the sheet
@@ -339,7 +339,7 @@ class Battle(BattleFrame):
                 for chip, rect in zip(row.chips, rects)
             ]
         for row, rects in zip(strike.theirs, theirs.chips):
-            why = w("why.not_mine") if self.asked else self.table.why_not()
+            why = w("why-not-mine") if self.asked else self.table.why_not()
             out += [Hotspot(("unit", chip.piece), rect, False, why) for chip, rect in zip(row.chips, rects)]
         return out
 

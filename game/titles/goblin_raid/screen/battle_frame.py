@@ -42,11 +42,11 @@ class BattleFrame(Explained):
         for side in (facts.side, 1 - facts.side):
             for found in facts.involved(side):
                 chips = tuple(
-                    Chip(name, "", self.table.words("morale.rout") if INDEX[name] in fleeing and facts.s.rout else "",
+                    Chip(name, "", self.table.words("morale-rout") if INDEX[name] in fleeing and facts.s.rout else "",
                          INDEX[name] in fleeing)
                     for name in facts.pieces(found)
                 )  # fmt: skip
-                out.append(Row(f"{self.table.words('side.' + SIDES[side])} · {self.place_words(found)}", chips))
+                out.append(Row(f"{self.table.words('side-' + SIDES[side])} · {self.place_words(found)}", chips))
         return out
 
     def everybody(self, surface: Surface, area: Rect, found: Sequence[Row]) -> None:
@@ -62,18 +62,18 @@ class BattleFrame(Explained):
     def title_of(self, hexes: Sequence[str]) -> str:
         """The first hex that has a name gives it to the battle."""
         named = next((found for found in hexes if self.table.hex_name(found) != found), hexes[0])
-        return str(self.table.words("battle.of", place=self.table.hex_name(named)))
+        return str(self.table.words("battle-of", place=self.table.hex_name(named)))
 
     def small(self) -> str:
         facts, w = self.facts, self.table.words
-        phase = str(w("phase." + facts.s.phase))
+        phase = str(w("phase-" + facts.s.phase))
         if not facts.fighting:
             return phase
-        return f"{w('battle.of_all', n=facts.s.battle + 1, all=len(facts.s.own))} · {phase}"
+        return f"{w('battle-of-all', n=facts.s.battle + 1, all=len(facts.s.own))} · {phase}"
 
     def confidence_name(self, reason: str) -> str:
         """A row of the confidence table by its name."""
-        return str(self.table.words.of(CONFIDENCE[reason]["name"]))
+        return str(self.table.words(f"confidence-{reason}"))
 
     def steps(self, step: str) -> list[Tab]:
         """The four steps, by whose they are."""
@@ -84,19 +84,19 @@ class BattleFrame(Explained):
             side = facts.attacker(letter)
             how = "missile" if letter in MISSILE_STEPS else "melee"
             state = "past" if i < now else "now" if i == now else "ahead"
-            out.append(Tab(w(f"tab.{how}.{SIDES[side]}"), self._step_words(letter, side, state), state))
+            out.append(Tab(w(f"tab-{how}-{SIDES[side]}"), self._step_words(letter, side, state), state))
         return out
 
     def _step_words(self, letter: str, side: int, state: str) -> str:
         """What became of a step, as far as the view tells: points fired, pieces that have struck."""
         w, view = self.table.words, self.table.reading.battle
         if state != "past" or view is None:
-            return str(w(f"tab.{state}"))
+            return str(w(f"tab-{state}"))
         if letter in MISSILE_STEPS:
             fired = sum(n for name, n in view.fired.items() if _side(name) == side)
-            return str(w("tab.fired", n=fired)) if fired else str(w("tab.quiet"))
+            return str(w("tab-fired", n=fired)) if fired else str(w("tab-quiet"))
         struck = sum(1 for name in view.struck if _side(name) == side)
-        return str(w("tab.struck", n=struck)) if struck else str(w("tab.quiet"))
+        return str(w("tab-struck", n=struck)) if struck else str(w("tab-quiet"))
 
     def parts(self, area: Rect) -> Parts:
         return parts_of(self.table.look, area)

@@ -153,7 +153,7 @@ def _totals(surface: Surface, table: Context, rect: Rect, strike: Strike) -> Non
     if p.missile:
         label = look.lettering.line(str(p.sum), "display", round(burst * 0.42), CREAM, width=burst - 6, floor=11)
         put(surface, label, center=(rect.centerx, y))
-        told = look.label(w("attack.tab.points"), 18, look.palette.k, 0.8, width=rect.w)
+        told = look.label(w("attack-tab-points"), 18, look.palette.k, 0.8, width=rect.w)
         put(surface, told, midtop=(rect.centerx, y + burst // 2 + 2))
         return
     vs = look.lettering.line("VS", "display", max(11, round(burst * 0.34)), CREAM)
@@ -161,9 +161,9 @@ def _totals(surface: Surface, table: Context, rect: Rect, strike: Strike) -> Non
     theirs = look.lettering.line(str(p.defence), "display", px, BAD, width=room, floor=12)
     put(surface, mine, midright=(rect.centerx - burst // 2 - look.px(4), y))
     put(surface, theirs, midleft=(rect.centerx + burst // 2 + look.px(4), y))
-    label = look.label(w("attack.tab.melee"), 18, look.palette.k, 0.8, width=rect.w)
+    label = look.label(w("attack-tab-melee"), 18, look.palette.k, 0.8, width=rect.w)
     put(surface, label, midtop=(rect.centerx, y + burst // 2 + 2))
     if p.hits and not p.number:
-        told = look.lettering.paragraph(w("attack.no_roll"), "text", look.text(15), rect.w - 4, palette.RED_TEXT,
+        told = look.lettering.paragraph(w("attack-no-roll"), "text", look.text(15), rect.w - 4, palette.RED_TEXT,
                                         align="centre", lines=2).surface  # fmt: skip
         put(surface, told, midtop=(rect.centerx, y + burst // 2 + 4 + label.get_height()))

@@ -97,7 +97,7 @@ class Record(EmptyPanel):
         if isinstance(cue, cues.Battle):
             text = self._title(cue.battle) or text
         elif isinstance(cue, cues.BattleStep):
-            text = self.table.words(f"step.{cue.step}")
+            text = self.table.words(f"step-{cue.step}")
         entry.words[self.table.words.language] = plain(text)
 
     def say(self, entry: Entry) -> str:
@@ -112,7 +112,7 @@ class Record(EmptyPanel):
         hexes = (*battle.battles[n].enemy, *battle.battles[n].own)
         names = [self.table.hex_name(here) for here in hexes]
         named = next((name for here, name in zip(hexes, names) if name != here), names[0])
-        return self.table.words("battle.of", place=named)
+        return self.table.words("battle-of", place=named)
 
     @property
     def told(self) -> Told:
@@ -124,16 +124,16 @@ class Record(EmptyPanel):
         if not self.up:
             return ()
         w = self.table.words
-        out = [AnswerButton("close", w("verb.close"), self._close, kind="gold")]
+        out = [AnswerButton("close", w("verb-close"), self._close, kind="gold")]
         if len(self.battles) > 1:
             before = len(self.battles) + self.page if self.page < 0 else self.page
             out.append(
                 AnswerButton(
-                    "earlier", w("record.earlier"), lambda: self._turn(-1), enabled=before > 0, why=w("why.not_asked")
+                    "earlier", w("record-earlier"), lambda: self._turn(-1), enabled=before > 0, why=w("why-not-asked")
                 )
             )
-            out.append(AnswerButton("later", w("record.later"), lambda: self._turn(1), enabled=before < len(self.battles) - 1,
-                           why=w("why.not_asked")))  # fmt: skip
+            out.append(AnswerButton("later", w("record-later"), lambda: self._turn(1), enabled=before < len(self.battles) - 1,
+                           why=w("why-not-asked")))  # fmt: skip
         return out
 
     def _close(self) -> None:
@@ -199,7 +199,7 @@ class Record(EmptyPanel):
         look, w = self.table.look, self.table.words
         found = self.chip_rect()
         if found is not None and not self.up:
-            chip(surface, look, found, w("battle.record"))
+            chip(surface, look, found, w("battle-record"))
         if not self.up:
             return
         look.paper(surface, "plain", self.area, 6)
@@ -209,17 +209,17 @@ class Record(EmptyPanel):
             look,
             Rect(inner.x, inner.y, inner.w, max(look.px(56), 34)),
             self.say(self.told.begun),
-            w("battle.record"),
+            w("battle-record"),
         )
         page, line = self._page(), self._line()
         entries = self.told.entries[self.first : self.first + self._fits()]
         if not entries:
-            put(surface, words(look, w("battle.record.empty"), 18, palette.DIM_TEXT, page.w), topleft=page.topleft)
+            put(surface, words(look, w("battle-record-empty"), 18, palette.DIM_TEXT, page.w), topleft=page.topleft)
         for i, entry in enumerate(entries):
             self._entry(surface, Rect(page.x, page.y + i * line, page.w, line), entry)
         if len(self.told.entries) > self._fits():
             more = words(
-                look, w("record.more", n=len(self.told.entries) - self.first - len(entries)), 16, palette.DIM_TEXT
+                look, w("record-more", n=len(self.told.entries) - self.first - len(entries)), 16, palette.DIM_TEXT
             )
             put(surface, more, midbottom=(page.centerx, page.bottom))
 

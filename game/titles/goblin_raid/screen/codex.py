@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from game.tabletop.codex_pages import CodexCard
-from game.tabletop.words import Words
 from game.titles.goblin_raid.rules.map_graph import DATA as MAP
 from game.titles.goblin_raid.rules.pieces import DATA
 from game.ui.cards import CardFace
+from game.words import Words
 
 KINDS = ("goblin_units", "goblin_leaders", "feudal_units", "feudal_leaders", "sites")
 
 
 def kinds(words: Words) -> list[tuple[str, str]]:
-    return [(kind, words(f"codex.{kind}")) for kind in KINDS]
+    return [(kind, words(f"codex-{kind}")) for kind in KINDS]
 
 
 def cards(words: Words) -> list[CodexCard]:
@@ -33,37 +33,30 @@ def cards(words: Words) -> list[CodexCard]:
 
 
 def _unit(words: Words, row: dict[str, Any]) -> CardFace:
-    told = words("codex.unit", **{"class": row["class"]}, missile=row["missile"] or "–", melee=row["melee"],
+    told = words("codex-unit", **{"class": row["class"]}, missile=row["missile"] or "–", melee=row["melee"],
                  armour=row["armor"])  # fmt: skip
-    lines = [_said(words, row.get("text", "")), told, words("codex.count", n=row["count"])]
+    lines = [words(f"unit-{row['id']}.text"), told, words("codex-count", n=row["count"])]
     if row["mounted"]:
-        lines.insert(1, words("counter.mounted.text"))
+        lines.insert(1, words("counter-mounted-text"))
     ribbon = f"{row['missile'] or '–'} / {row['melee']} / {row['armor']}"
-    return CardFace(words.of(row["name"]), f"counter_{row['art']}", row["class"], ribbon=ribbon,
-                    text="\n".join(line for line in lines if line), flavour=_said(words, row.get("flavor", "")))  # fmt: skip
+    return CardFace(words(f"unit-{row['id']}"), f"counter_{row['art']}", row["class"], ribbon=ribbon,
+                    text="\n".join(line for line in lines if line), flavour=words(f"unit-{row['id']}.flavour"))  # fmt: skip
 
 
 def _leader(words: Words, row: dict[str, Any]) -> CardFace:
     add = row["morale_modifier"]
     sign = f"{add:+d}" if add else "0"
-    told = words("codex.leader", modifier=sign, limit=row["command_limit"], armour=row["armor"])
-    lines = [_said(words, row.get("text", "")), told]
-    return CardFace(words.of(row["name"]), f"counter_{row['id']}", str(row["command_limit"]),
+    told = words("codex-leader", modifier=sign, limit=row["command_limit"], armour=row["armor"])
+    lines = [words(f"unit-{row['id']}.text"), told]
+    return CardFace(words(f"unit-{row['id']}"), f"counter_{row['id']}", str(row["command_limit"]),
                     ribbon=f"{sign} / {row['command_limit']} / {row['armor']}",
-                    text="\n".join(line for line in lines if line), flavour=_said(words, row.get("flavor", "")))  # fmt: skip
+                    text="\n".join(line for line in lines if line), flavour=words(f"unit-{row['id']}.flavour"))  # fmt: skip
 
 
 def _site(words: Words, row: dict[str, Any]) -> CardFace:
-    bags = words("amount.bags.1") if row["bags"] == 1 else words("amount.bags", n=row["bags"])
+    bags = words("amount-bags", n=row["bags"])
     low, high = row["ruin"]
-    text = f"{words('site.text')}\n{words('site.ruin', bags=row['bags'], low=low, high=high)}"
-    return CardFace(words.of(row["name"]), "marker_sack", str(row["bags"]),
-                    ribbon=words("codex.site", kind=words(f"site.{row['kind']}"), bags=bags), text=text,
-                    flavour=_said(words, row.get("flavor", "")))  # fmt: skip
-
-
-def _said(words: Words, said: str | dict[str, str]) -> str:
-    """Words of the data: in each language, or in English alone."""
-    if isinstance(said, dict):
-        return words.of(said)
-    return said if words.language == "en" else ""
+    text = f"{words('site-text')}\n{words('site-ruin', bags=row['bags'], low=low, high=high)}"
+    return CardFace(words(f"site-{row['id']}"), "marker_sack", str(row["bags"]),
+                    ribbon=words('codex-site', kind=words(f"site-{row['kind']}"), bags=bags), text=text,
+                    flavour=words(f"site-{row['id']}.flavour"))  # fmt: skip

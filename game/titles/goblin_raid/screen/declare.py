@@ -157,7 +157,7 @@ class Declare(Odds):
         w, group = self.table.words, self.group
         if group is None:
             return None
-        return w("battle.more"), self.odds_words(*self._hexes())
+        return w("battle-more"), self.odds_words(*self._hexes())
 
     def _hexes(self) -> tuple[list[str], list[str]]:
         pairs = self.chosen()
@@ -168,17 +168,17 @@ class Declare(Odds):
         n = len(self.facts.s.own) if self.open() else 0
         if self.picking:
             number = self.picked + 1
-            return [AnswerButton("fight", w("act.fight", n=number), lambda: table.send(plays.Fight(self.picked), "horn"),
+            return [AnswerButton("fight", w("act-fight", n=number), lambda: table.send(plays.Fight(self.picked), "horn"),
                         kind="danger", enabled=self.picked >= 0)]  # fmt: skip
         if not self.declaring:
             return ()
-        small = w("act.done.small", n=n) if n else w("act.done.none")
-        done = AnswerButton("done", w("act.done"), lambda: table.send(plays.Done()), small=small, kind="gold")
+        small = w("act-done-small", n=n) if n else w("act-done-none")
+        done = AnswerButton("done", w("act-done"), lambda: table.send(plays.Done()), small=small, kind="gold")
         out = [done, table.undo()] if n else [done]
         if self.group is not None:
             choice = self.choice
-            out.insert(0, AnswerButton("declare", w("act.declare", n=n + 1), lambda: self._declare(), kind="danger",
-                              enabled=choice is not None, why=w("battle.choose_own")))  # fmt: skip
+            out.insert(0, AnswerButton("declare", w("act-declare", n=n + 1), lambda: self._declare(), kind="danger",
+                              enabled=choice is not None, why=w("battle-choose-own")))  # fmt: skip
         return out
 
     def _declare(self) -> None:
@@ -253,12 +253,12 @@ class Declare(Odds):
         w, s = self.table.words, self.facts.s
         for n, (own, enemy) in enumerate(zip(s.own, s.enemy)):
             if hex in own or hex in enemy:
-                return str(w("battle", n=n + 1) if self.picking else w("why.in_battle", n=n + 1))
+                return str(w("battle", n=n + 1) if self.picking else w("why-in-battle", n=n + 1))
         if not self.declaring or self.facts.side_in(hex) < 0:
             return ""
         group = next((g for g in self.ready() if hex in g.hexes), None)
         if group is None:
-            return str(w("why.no_contact"))
+            return str(w("why-no-contact"))
         return self.odds_words(group.own, [hex]) if hex in group.enemy else ""
 
     def _changed(self) -> None:
@@ -303,13 +303,13 @@ class Declare(Odds):
         w, s = self.table.words, self.facts.s
         out: list[tuple[tuple[Any, ...], Option]] = []
         for n, (own, enemy) in enumerate(zip(s.own, s.enemy)):
-            small = w("battle.fought") if s.fought[n] else self.odds_words(own, enemy)
-            text = w("battle.who", own=self.table.hex_names(own), enemy=self.table.hex_names(enemy))
+            small = w("battle-fought") if s.fought[n] else self.odds_words(own, enemy)
+            text = w("battle-who", own=self.table.hex_names(own), enemy=self.table.hex_names(enemy))
             mark = Option(text, small, number=str(n + 1), chosen=self.picking and n == self.picked,
                           dim=bool(s.fought[n]))  # fmt: skip
             out.append((("battle", n), mark))
         for group in self.ready():
-            text = w("battle.who", own=self.table.hex_names(group.own), enemy=self.table.hex_names(group.enemy))
+            text = w("battle-who", own=self.table.hex_names(group.own), enemy=self.table.hex_names(group.enemy))
             out.append((("ready", group.first),
                         Option(text, self.odds_words(group.own, group.enemy), chosen=group == self.group)))  # fmt: skip
         return out
@@ -355,9 +355,9 @@ class Declare(Odds):
                 case ("battle", int(n)):
                     able = self.picking and n in self.left()
                     if self.declaring:
-                        why = w("why.in_battle", n=n + 1)
+                        why = w("why-in-battle", n=n + 1)
                     elif self.picking:
-                        why = w("battle.fought")
+                        why = w("battle-fought")
             out.append(Hotspot(handle, rect, able, "" if able else why))
         out += [Hotspot(("member", found), rect, True) for found, rect in self._members()]
         return out
@@ -367,8 +367,8 @@ class Declare(Odds):
         look.paper(surface, "plain", self.area, 6)
         head, boxes, low = self._parts()
         n = len(self.facts.s.own)
-        told = w("battle.left", n=len(self.left())) if not self.ready() and n else w("battle.declared", n=n)
-        heading(surface, look, head, w("battle.list"), f"{told} · {w('phase.' + table.reading.phase)}")
+        told = w("battle-left", n=len(self.left())) if not self.ready() and n else w("battle-declared", n=n)
+        heading(surface, look, head, w("battle-list"), f"{told} · {w('phase-' + table.reading.phase)}")
         lines = self.lines()
         for (_, one), rect in zip(lines, boxes):
             option(surface, look, rect, one)
@@ -378,7 +378,7 @@ class Declare(Odds):
             return
         own, _ = self._hexes()
         half = (low.w - look.px(16)) // 2
-        for key, x in (("battle.own", low.x), ("battle.enemy", low.x + half + look.px(16))):
+        for key, x in (("battle-own", low.x), ("battle-enemy", low.x + half + look.px(16))):
             put(surface, look.label(w(key), 22, look.palette.k, 1.0, width=half), topleft=(x, low.y))
         for found, rect in self._members():
             self.member(surface, found, rect, own if found in group.enemy else None, self._out(found))
@@ -390,7 +390,7 @@ class Declare(Odds):
     def _hint(self, surface: Surface, low: Rect) -> None:
         """What to do, under the list."""
         look, w = self.table.look, self.table.words
-        key = "ask.declare.first" if self.declaring else "ask.pick_battle.first" if self.picking else ""
+        key = "ask-declare.first" if self.declaring else "ask-pick-battle.first" if self.picking else ""
         if not key or low.h < look.text(18) * 2:
             return
         told = look.lettering.paragraph(w(key), "text", look.text(18), low.w, palette.DIM_TEXT, lines=5)

@@ -33,11 +33,11 @@ class Odds(EmptyPanel):
             volley, assault = facts.would(own, target)
             if assault.faces > most and assault.sum:
                 most = assault.faces
-                chance = chance_words(self.table, assault) if assault.number else w("odds.no_roll")
-                best = w("battle.odds", attack=assault.sum, defence=assault.defence, chance=chance)
+                chance = chance_words(self.table, assault) if assault.number else w("odds-no-roll")
+                best = w("battle-odds", attack=assault.sum, defence=assault.defence, chance=chance)
             if volley.sum and volley.faces > most:
                 most = volley.faces
-                best = w("battle.odds.missile", n=volley.sum, chance=chance_words(self.table, volley))
+                best = w("battle-odds-missile", n=volley.sum, chance=chance_words(self.table, volley))
         return best
 
     def prospects(self, found: str, own: list[str]) -> list[Prospect]:
@@ -49,9 +49,9 @@ class Odds(EmptyPanel):
     def prospect_words(self, one: Prospect) -> str:
         w = self.table.words
         if one.missile:
-            return str(w("attack.points", n=one.sum))
-        told = f"{w('attack.melee', n=one.sum)} · {w('attack.defence', n=one.defence)}"
-        return told if one.number else f"{told} · {w('odds.no_roll')}"
+            return str(w("attack-points", n=one.sum))
+        told = f"{w('attack-melee', n=one.sum)} · {w('attack-defence', n=one.defence)}"
+        return told if one.number else f"{told} · {w('odds-no-roll')}"
 
     def member(self, surface: Surface, found: str, rect: Rect, own: list[str] | None, out: bool) -> None:
         """One hex of the battle in the making: its counters and, of the enemy's, the odds."""

@@ -164,17 +164,17 @@ class Flight(Question):
             if ask is None:
                 return ()
             best = plays.read(ask.default)
-            return [AnswerButton("run", w("act.flee.best"), lambda: table.send(best))]
+            return [AnswerButton("run", w("act-flee-best"), lambda: table.send(best))]
         way = self.way
         who = self.movers[min(self.who, len(self.movers) - 1)] if self.movers else []
-        small = w("flight.zones", n=self.zones(way)) if not self.free else ""
+        small = w("flight-zones", n=self.zones(way)) if not self.free else ""
         out = [
             AnswerButton(
-                "flee", w("verb.flee"), lambda: table.send(plays.Flee(who, way)), small=small, enabled=bool(who)
+                "flee", w("verb-flee"), lambda: table.send(plays.Flee(who, way)), small=small, enabled=bool(who)
             )
         ]
         if self.via:
-            out.append(AnswerButton("best", w("act.flee.best"), self._best, kind="gold"))
+            out.append(AnswerButton("best", w("act-flee-best"), self._best, kind="gold"))
         return out
 
     def _best(self) -> None:
@@ -237,7 +237,7 @@ class Flight(Question):
         tints = {here: straw(0.15) for here in hexes}
         tag = ""
         if len(way) > 1:
-            tag = self.table.words("flight.path", to=self.table.hex_name(way[-1]), n=len(way) - 1)
+            tag = self.table.words("flight-path", to=self.table.hex_name(way[-1]), n=len(way) - 1)
         routes = (Route(way, tag=tag, colour=RED if not facts.own_side() else palette.PLANK_GRAIN, order=True),)
         return HexMarks(
             Ground(tints, zones=zones),
@@ -258,8 +258,8 @@ class Flight(Question):
             else []
         )
         if hex not in hexes:
-            return str(w("refused.bad_path"))
-        return str(w("flight.zones", n=1)) if hex in self.zone else ""
+            return str(w("refused-bad-path"))
+        return str(w("flight-zones", n=1)) if hex in self.zone else ""
 
     # on the sheet
 
@@ -289,7 +289,7 @@ class Flight(Question):
         def word(name: str, here: bool) -> str:
             if not self.rout or not here:
                 return ""
-            return str(w("odds.sixths", n=min(6, armour_of(facts.s, name) + zones)))
+            return str(w("odds-sixths", n=min(6, armour_of(facts.s, name) + zones)))
 
         out: list[Row] = []
         singles: list[Chip] = []
@@ -301,7 +301,7 @@ class Flight(Question):
             else:
                 singles += chips
         if singles:
-            out.append(Row(w("flight.singly") if len(singles) > 1 else "", tuple(singles)))
+            out.append(Row(w("flight-singly") if len(singles) > 1 else "", tuple(singles)))
         return out
 
     def ends(self) -> list[tuple[str, list[str]]]:
@@ -319,9 +319,9 @@ class Flight(Question):
 
     def end_option(self, end: str, way: list[str]) -> Option:
         w = self.table.words
-        small = [w("flight.zones", n=self.zones(way))]
+        small = [w("flight-zones", n=self.zones(way))]
         if self._safe(end):
-            small.insert(0, w("flight.safe"))
+            small.insert(0, w("flight-safe"))
         who = [self.table.leader_name(name) for name in facts_of(self.table).pieces(end) if is_leader(name)][:1]
         far = self.table.amount("hexes", len(way) - 1)
         return Option(
@@ -361,8 +361,8 @@ class Flight(Question):
         ask = table.services.update.ask
         if ask is None:
             return
-        key = "flight.rout" if self.rout else "flight.retreat"
-        told = w("ask.run.first") if self.running or self.free else w("ask.flee.first")
+        key = "flight-rout" if self.rout else "flight-retreat"
+        told = w("ask-run.first") if self.running or self.free else w("ask-flee.first")
         self.heading(surface, f"{w('flight')} · {w(key, n=ask.nouns['hexes'])}", told)
         found = self.rows()
         rows(surface, table, lay(look, left, [len(row.chips) for row in found], worded=self.rout, most=96), found)
@@ -371,5 +371,5 @@ class Flight(Question):
             option(surface, look, box, self.end_option(end, way))
         if self.running or self.free:
             left_over = ask.nouns["hexes"] + 1 - len(self.way)
-            line = w("amount.hexes.1" if left_over == 1 else "amount.hexes", n=left_over)
+            line = w("amount-hexes", n=left_over)
             put(surface, look.label(line, 30, palette.RED_TEXT, 1.0, width=right.w), topleft=right.topleft)

@@ -89,11 +89,11 @@ class InHand(EmptyPanel):
             return self.table.refusal("in_passage")
         moves = mine.moves.get(leader)
         if moves is not None and moves.stopped:
-            return words("why.stopped")
+            return words("why-stopped")
         if reading.at.get(leader) == GATE and not reading.entry:
             return self.table.refusal("not_alarmed")
         if self.left(leader) <= 0:
-            return words("why.moved_on")
+            return words("why-moved-on")
         return ""
 
     def left(self, leader: str, foot: bool = False) -> int:
@@ -224,10 +224,10 @@ class InHand(EmptyPanel):
             left, stops = reach[to]
             spent = halves_text(sum(costs))
             if stops:
-                return hexes, told, words("path.cost.stop", cost=spent)
-            return hexes, told, words("path.cost", cost=spent, left=halves_text(left))
+                return hexes, told, words("path-cost-stop", cost=spent)
+            return hexes, told, words("path-cost", cost=spent, left=halves_text(left))
         turns = forecast.turns(self._marches, to)
-        return hexes, told, words("path.turns", n=turns) if turns else words("why.far")
+        return hexes, told, words("path-turns", n=turns) if turns else words("why-far")
 
     def choice(self, to: str) -> plays.Movement | None:
         """The choice that goes there, as the ask takes it."""

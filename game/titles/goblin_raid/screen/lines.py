@@ -1,4 +1,4 @@
-"""The Cave Crier: a sentence for each thing that happened, by the words of `words/text.toml`. Nouns that this seat may not know
+"""The Cave Crier: a sentence for each thing that happened, by the words of `words/*.ftl`. Nouns that this seat may not know
 are left out. Names of counters are links: hovering shows them in the inspector."""
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from game.engine.cues import Cue, nouns_of
 from game.tabletop.contract import Line
 from game.tabletop.sentences import Sentences
 from game.titles.goblin_raid.rules import cues
-from game.titles.goblin_raid.rules.map_graph import TABLES, TERRAIN
+from game.titles.goblin_raid.rules.map_graph import TERRAIN
 from game.titles.goblin_raid.rules.pieces import INDEX, LEADER
 from game.titles.goblin_raid.rules.records import Modifier
 from game.titles.goblin_raid.screen.context import Context
@@ -47,9 +47,6 @@ HALT_CODES = frozenset(
     ("barrier", "no_mp", "carry_budget", "impassable", "mounted_forest", "enemy_there", "zoc_stop", "overfull",
      "left_overfull", "overstacked")
 )  # fmt: skip
-ROW_NAMES: dict[str, dict[str, str]] = {
-    row["id"]: row["name"] for row in (*TABLES["victory_points"], *TABLES["confidence"])
-}
 
 
 REMEMBERED = 200
@@ -73,7 +70,7 @@ def lines(table: Context, chains: Sequence[Chain], cue: Cue) -> list[Line]:
     chain = _chained(table, chains, cue, args)
     out = []
     for i, variant in enumerate(keys):
-        key = f"log.{cue.kind}.{variant}" if variant else f"log.{cue.kind}"
+        key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
         if table.words.has(key):
             indent = 1 if i or cue.kind in INDENTED else 0
             topic = "fall" if cue.kind in FALLS else "play"
@@ -130,7 +127,7 @@ def _ruined_keys(table: Context, cue: cues.Ruined) -> list[str]:
 
 @SENTENCES.variants(cues.SetAside)
 def _set_aside_keys(table: Context, cue: cues.SetAside) -> list[str]:
-    return ["mine"] if cue.units else [""]
+    return ["you"] if cue.units else [""]
 
 
 @SENTENCES.variants(cues.Deployed)
@@ -140,7 +137,7 @@ def _deployed_keys(table: Context, cue: cues.Deployed) -> list[str]:
 
 @SENTENCES.variants(cues.Bonus)
 def _bonus_keys(table: Context, cue: cues.Bonus) -> list[str]:
-    return [] if cue.die is None else ["mine"]
+    return [] if cue.die is None else ["you"]
 
 
 @SENTENCES.variants(cues.Step)
@@ -175,7 +172,7 @@ def _counted_keys(table: Context, cue: cues.Counted) -> list[str]:
 
 @SENTENCES.variants(cues.BaronDrawn)
 def _baron_keys(table: Context, cue: cues.BaronDrawn) -> list[str]:
-    return ["mine"] if cue.turns else [""]
+    return ["you"] if cue.turns else [""]
 
 
 @SENTENCES.variants(cues.Entered, cues.LeftMap)
@@ -254,7 +251,7 @@ def links(table: Context, pieces: Sequence[str]) -> str:
     names = []
     for found in counted.values():
         name = link(table, found[0])
-        names.append(name if len(found) == 1 else table.words("amount.times", n=len(found), name=name))
+        names.append(name if len(found) == 1 else table.words("amount-times", n=len(found), name=name))
     return ", ".join(names)
 
 
@@ -303,7 +300,7 @@ def modifiers(table: Context, found: Sequence[Modifier]) -> str:
     """ "Forest +2, Across water +1"."""
     parts = []
     for reason, n in found:
-        name = table.terrain_name(reason) if reason in TERRAIN else table.words(f"modifier.{reason}")
+        name = table.terrain_name(reason) if reason in TERRAIN else table.words(f"modifier-{reason}")
         parts.append(f"{name} {_signed(n)}")
     return ", ".join(parts)
 
@@ -325,12 +322,12 @@ def _cycle_words(table: Context, cue: cues.Cycle) -> dict[str, Any]:
 
 @SENTENCES.words(cues.Phase)
 def _phase_words(table: Context, cue: cues.Phase) -> dict[str, Any]:
-    return {"phase": table.words(f"phase.{cue.phase}")}
+    return {"phase": table.words(f"phase-{cue.phase}")}
 
 
 @SENTENCES.words(cues.Halted)
 def _halted_words(table: Context, cue: cues.Halted) -> dict[str, Any]:
-    return {"reason": table.words(f"halt.{cue.reason}" if cue.reason in HALT_CODES else "halt.other")}
+    return {"reason": table.words(f"halt-{cue.reason}" if cue.reason in HALT_CODES else "halt-other")}
 
 
 @SENTENCES.words(cues.Dropped)
@@ -345,7 +342,7 @@ def _counted_words(table: Context, cue: cues.Counted) -> dict[str, Any]:
 
 @SENTENCES.words(cues.BattleStep)
 def _battle_step_words(table: Context, cue: cues.BattleStep) -> dict[str, Any]:
-    return {"step": table.words(f"step.{cue.step}")}
+    return {"step": table.words(f"step-{cue.step}")}
 
 
 @SENTENCES.words(cues.Volley, cues.Assault)
@@ -368,9 +365,15 @@ def _destroyed_words(table: Context, cue: cues.Destroyed) -> dict[str, Any]:
     return {"points": halves_text(cue.points)}
 
 
+def _row_name(table: Context, row: str) -> str:
+    """A row of the table of confidence or of victory points by its name."""
+    words = table.words
+    return words.maybe(f"confidence-{row}") or words.maybe(f"victory-{row}") or row
+
+
 @SENTENCES.words(cues.Confidence)
 def _confidence_words(table: Context, cue: cues.Confidence) -> dict[str, Any]:
-    reason = table.words.of(ROW_NAMES[cue.reason]) if cue.reason in ROW_NAMES else cue.reason
+    reason = _row_name(table, cue.reason)
     return {"delta": _signed(cue.delta), "reason": reason}
 
 
@@ -385,8 +388,8 @@ def _rows(table: Context, cue: cues.CycleScore) -> list[Line]:
     out = []
     for row, number, points in cue.rows:
         if number:
-            name = table.words.of(ROW_NAMES.get(row, {"en": row}))
-            told = table.words("log.cycle_score.row", row=name, number=number, points=halves_text(points))
+            name = _row_name(table, row)
+            told = table.words("log-cycle-score.row", row=name, number=number, points=halves_text(points))
             out.append(Line(told, False, "fall", 1))
     return out
 

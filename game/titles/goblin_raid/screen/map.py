@@ -104,7 +104,7 @@ class TableMap(MapStacks):
         if language != self._language:
             self._language = language
             self._stacks.clear()
-            names = labels_of(DATA, LAYOUT, language if language in ("fi", "es") else "en")
+            names = labels_of(DATA, LAYOUT, self.table.words)
             self._picture.dress(names, water_points(DATA, LAYOUT), site_points(DATA, LAYOUT))
             if self.view is not None:
                 self.view.refresh()
@@ -150,7 +150,7 @@ class TableMap(MapStacks):
             return
         self.small = Minimap(
             look, inner, LAYOUT, self.view.camera, flats_of(DATA, LAYOUT), strokes_of(DATA, LAYOUT),
-            on_go=self.view.touch, tip=self.table.words("map.small"),
+            on_go=self.view.touch, tip=self.table.words("map-small"),
         )  # fmt: skip
 
     # what stands where
@@ -234,8 +234,8 @@ class TableMap(MapStacks):
             self.table.services.play_sound("stack_fan")
         words = self.table.words
         totals = [
-            (str(missiles(one.pieces)), words("fan.missiles")),
-            (str(melee(one.pieces)), words("fan.melee")),
+            (str(missiles(one.pieces)), words("fan-missiles")),
+            (str(melee(one.pieces)), words("fan-melee")),
         ]
         stack = replace_marks(self._stack(one))
         wide = self.view.rect.w * (0.72 if len(stack.faces) > 6 else 0.9)

@@ -274,7 +274,7 @@ class BattleMoments(FlightMoments):
         self.services.disclose()
         self.sound(self.outcome_sound(verdict == "success"))
         rect = self.map.place_of(cue.target)
-        word = self.table.words("stamp.success" if verdict == "success" else "stamp.fails")
+        word = self.table.words("stamp-success" if verdict == "success" else "stamp-fails")
         yield stamped(self.services, rect.center, word, "moss" if verdict == "success" else "red", 110, 0.45)
 
     def outcome_sound(self, good: bool) -> str:
@@ -311,7 +311,7 @@ class BattleMoments(FlightMoments):
         self.services.disclose()
         fill = "moss" if result == "none" else "red" if result == "rout" else "straw"
         words = self.table.words
-        key = {"none": "stamp.stands", "rout": "stamp.rout"}.get(result, "stamp.retreat")
+        key = {"none": "stamp-stands", "rout": "stamp-rout"}.get(result, "stamp-retreat")
         self.sound("morale_holds" if result == "none" else "stamp")
         at = self.map.place_of(found).center
         yield stamped(self.services, at, words(key, n=cue.hexes), fill, 116, 0.6)
@@ -321,7 +321,7 @@ class BattleMoments(FlightMoments):
     def on_escorted(self, cue: cues.Escorted, after: Update) -> Motion:
         """A leader goes along."""
         self.map.rings([Ring(cue.hex)])
-        told = self.table.words("log.escorted", leaders=self.table.unit_names(cue.leaders))
+        told = self.table.words("log-escorted", leaders=self.table.unit_names(cue.leaders))
         yield banner(self.services, self.table.ground.map, told, 0.6)
 
     @shows(cues.Confidence)
@@ -329,5 +329,5 @@ class BattleMoments(FlightMoments):
         """Confidence goes up or down, with its reason."""
         table, words = self.table, self.table.words
         self.sound("confidence_up" if cue.delta > 0 else "confidence_down")
-        told = f"{words('sheet.confidence')} {signed(cue.delta)}"
+        told = f"{words('sheet-confidence')} {signed(cue.delta)}"
         yield banner(self.services, table.ground.map, told, 0.8, self.battle.confidence_name(cue.reason))

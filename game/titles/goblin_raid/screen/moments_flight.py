@@ -110,7 +110,7 @@ class FlightMoments:
     def on_cut_off(self, cue: cues.CutOff, after: Update) -> Motion:
         self.map.seek_all([cue.hex])
         self.sound("casualty")
-        told = self.table.words("flight.cut_off")
+        told = self.table.words("flight-cut-off")
         yield banner(self.services, self.table.ground.map, told, 0.8, self.table.unit_names(cue.pieces))
 
     # ---------------------------------------------------------------- casualties
@@ -145,7 +145,7 @@ class FlightMoments:
 
         self.sound("dice_settle")
         lost = cue.lost
-        word = self.table.words("stamp.lost" if lost else "stamp.away")
+        word = self.table.words("stamp-lost" if lost else "stamp-away")
 
         def verdict() -> Motion:
             yield wait(0.3)
@@ -170,7 +170,7 @@ class FlightMoments:
             yield carried(self.services, picture, rect.center, below, 0.3, 50, ("destroyed", piece))
         if INDEX[piece] == KING:
             self.sound("crown_falls")
-            yield banner(self.services, self.table.ground.map, words("banner.king_lost"), 1.6)
+            yield banner(self.services, self.table.ground.map, words("banner-king-lost"), 1.6)
         elif LEADER[INDEX[piece]]:
-            told = words("banner.leader_lost", leader=self.table.leader_name(piece))
+            told = words("banner-leader-lost", leader=self.table.leader_name(piece))
             yield banner(self.services, self.table.ground.map, told, 1.0)

@@ -61,15 +61,15 @@ class MapMoments:
         king = self.table.short_name(cue.king)
         rolls = ", ".join(f"{one} : {other}" for one, other in cue.rolls)
         yield self._banner(
-            "banner.king", 1.4, self.table.words("log.roles", rolls=rolls, king=king) if rolls else "", name=king
+            "banner-king", 1.4, self.table.words("log-roles", rolls=rolls, king=king) if rolls else "", name=king
         )
 
     @shows(cues.Cycle)
     def on_cycle(self, cue: cues.Cycle, after: Update) -> Motion:
         self._sound("turn_drum")
         words = self.table.words
-        king = words("banner.king", name=self.table.short_name(cue.king))
-        key = "banner.reign" if self.table.reading.campaign else "banner.raid"
+        king = words("banner-king", name=self.table.short_name(cue.king))
+        key = "banner-reign" if self.table.reading.campaign else "banner-raid"
         yield self._banner(key, 1.2, king, n=cue.reign if self.table.reading.campaign else cue.cycle)
 
     @shows(cues.Ruined)
@@ -78,7 +78,7 @@ class MapMoments:
         self.map.seek(here)
         self._sound("site_ruined")
         yield wait(0.15)
-        yield stamped(self.table.services, self._at(here), self.table.words("stamp.ruins"), "red", 120, 0.45)
+        yield stamped(self.table.services, self._at(here), self.table.words("stamp-ruins"), "red", 120, 0.45)
 
     @shows(cues.Deployed)
     def on_deployed(self, cue: cues.Deployed, after: Update) -> Motion:
@@ -90,14 +90,14 @@ class MapMoments:
     @shows(cues.Turn)
     def on_turn(self, cue: cues.Turn, after: Update) -> Motion:
         self._sound("turn_drum")
-        yield self._banner("banner.turn", 0.6, n=cue.turn)
+        yield self._banner("banner-turn", 0.6, n=cue.turn)
 
     @shows(cues.Phase)
     def on_phase(self, cue: cues.Phase, after: Update) -> Motion:
         self._sound("phase_clap")
         phase = cue.phase
         if phase in ("goblin_move", "feudal_move"):
-            yield banner(self.table.services, self._area, self.table.words(f"phase.{phase}"), 0.45)
+            yield banner(self.table.services, self._area, self.table.words(f"phase-{phase}"), 0.45)
 
     # a step
 
@@ -170,10 +170,10 @@ class MapMoments:
         self.map.seek_all((cue.from_, cue.to))
         self._sound("alarm_bell")
         size = self.map.place_of("0101").w
-        text = self.table.words("log.alarm", **{"from": self.table.hex_name(cue.from_),
+        text = self.table.words("log-alarm", **{"from": self.table.hex_name(cue.from_),
                                                 "to": self.table.hex_name(cue.to)})  # fmt: skip
         yield all_of(ripple(self.table.services, self._area, self._at(cue.to), size, palette.rgb("#B0382A"), 1.1),
-                     self._banner("banner.alarm", 1.2, text, hot=True))  # fmt: skip
+                     self._banner("banner-alarm", 1.2, text, hot=True))  # fmt: skip
 
     # plunder
 
@@ -193,7 +193,7 @@ class MapMoments:
         start = (box.centerx + box.w * 0.3, box.centery - box.h * 0.3)
         yield carried(self.table.services, sack, start, (box.centerx - box.w * 0.25, box.centery + box.h * 0.25), 0.4)
         self._sound("looted_stamp")
-        yield stamped(self.table.services, self._at(here), self.table.words("stamp.looted"), "red", 120, 0.5)
+        yield stamped(self.table.services, self._at(here), self.table.words("stamp-looted"), "red", 120, 0.5)
 
     @shows(cues.Dropped)
     def on_dropped(self, cue: cues.Dropped, after: Update) -> Motion:
@@ -204,7 +204,7 @@ class MapMoments:
         box = found.place_of(here)
         sack = found.counters.sack(BAGS[cue.site], max(20, box.w // 3))
         yield carried(self.table.services, sack, box.center, (box.centerx + box.w * 0.5, box.bottom + box.h * 0.3), 0.4)
-        yield stamped(self.table.services, self._at(here), self.table.words("stamp.dropped"), "red", 110, 0.4)
+        yield stamped(self.table.services, self._at(here), self.table.words("stamp-dropped"), "red", 110, 0.4)
 
     @shows(cues.Home)
     def on_home(self, cue: cues.Home, after: Update) -> Motion:
@@ -212,7 +212,7 @@ class MapMoments:
         self.map.seek(here)
         loaded = any(unit in self.table.reading.loads for unit in cue.units or ())
         self._sound("home_cheer" if loaded else "cave_in")
-        yield stamped(self.table.services, self._at(here), self.table.words("stamp.home"), "moss", 100, 0.4)
+        yield stamped(self.table.services, self._at(here), self.table.words("stamp-home"), "moss", 100, 0.4)
 
     @shows(cues.Counted)
     def on_counted(self, cue: cues.Counted, after: Update) -> Motion:
@@ -223,7 +223,7 @@ class MapMoments:
         self._sound("gold_coins")
         self.table.services.disclose()
         dice = ", ".join(str(die) for die in cue.dice)
-        small = self.table.words("log.counted.dice" if dice else "log.counted", site=self.table.site_name(cue.site),
+        small = self.table.words("log-counted.dice" if dice else "log-counted", site=self.table.site_name(cue.site),
                                  dice=dice, points=self.table.points(cue.points),
                                  total=self.table.points(cue.total))  # fmt: skip
         yield banner(self.table.services, self._area, self.table.points(cue.points), 0.9, small)
@@ -240,9 +240,9 @@ class MapMoments:
         self.map.seek(cue.hex)
         self._sound("baron_horn")
         size = self.map.place_of("0101").w
-        text = self.table.words("log.baron_comes", die=cue.die, hex=self.table.hex_name(cue.hex))
+        text = self.table.words("log-baron-comes", die=cue.die, hex=self.table.hex_name(cue.hex))
         yield all_of(ripple(self.table.services, self._area, self._at(cue.hex), size, palette.rgb("#6C4A7E"), 1.0),
-                     self._banner("banner.baron", 1.2, text, hot=True))  # fmt: skip
+                     self._banner("banner-baron", 1.2, text, hot=True))  # fmt: skip
 
     @shows(cues.Entered)
     def on_entered(self, cue: cues.Entered, after: Update) -> Motion:
@@ -265,9 +265,9 @@ class MapMoments:
     @shows(cues.CalledOff)
     def on_called_off(self, cue: cues.CalledOff, after: Update) -> Motion:
         self._sound("called_off")
-        yield self._banner("banner.called_off", 1.0)
+        yield self._banner("banner-called-off", 1.0)
 
     @shows(cues.Conceded)
     def on_conceded(self, cue: cues.Conceded, after: Update) -> Motion:
         self._sound("called_off")
-        yield self._banner("banner.conceded", 1.0, hot=True)
+        yield self._banner("banner-conceded", 1.0, hot=True)

@@ -95,7 +95,7 @@ def cards(surface: Surface, table: Context, area: Rect, found: Sequence[Card], l
     look, w = table.look, table.words
     title = look.label(w("check"), 21, look.palette.k, 0.8, width=area.w // 3)
     rect = put(surface, title, topleft=area.topleft)
-    told = w("check.leader", leader=table.leader_name(leader), modifier=signed(add)) if leader else w("check.order")
+    told = w("check-leader", leader=table.leader_name(leader), modifier=signed(add)) if leader else w("check-order")
     put(surface, words(look, told, 16, palette.DIM_TEXT, area.right - rect.right - look.px(12)),
         midleft=(rect.right + look.px(12), rect.centery))  # fmt: skip
     for card, place in zip(found, boxes(look, area)):
@@ -153,22 +153,22 @@ def _card(sheet: Surface, table: Context, card: Card) -> None:
 def _told(table: Context, card: Card) -> str:
     w = table.words
     if card.result:
-        return w(f"morale.{card.result}")
-    return w("check.nobody") if card.state == "out" else w(f"class.{card.check.letter}.text")
+        return w(f"morale-{card.result}")
+    return w("check-nobody") if card.state == "out" else w(f"class-{card.check.letter}-text")
 
 
 def _bars(sheet: Surface, table: Context, area: Rect, card: Card, ink: tuple[int, int, int]) -> None:
     look = table.look
     out = card.state == "out"
     high = area.h // len(OUTCOMES)
-    widest = max(look.lettering.width(table.words(f"morale.{one}"), "text", look.text(15)) for one in OUTCOMES)
+    widest = max(look.lettering.width(table.words(f"morale-{one}"), "text", look.text(15)) for one in OUTCOMES)
     left = max(round(area.w * 0.34), min(widest + look.px(8), round(area.w * 0.5)))
-    said = look.lettering.width(table.words("odds.sixths", n=4), "text_bold", look.text(15))
+    said = look.lettering.width(table.words("odds-sixths", n=4), "text_bold", look.text(15))
     right = max(round(area.w * 0.19), min(said + look.px(10), round(area.w * 0.3)))
     for i, (name_of, chance) in enumerate(zip(OUTCOMES, card.check.chances)):
         y = area.y + i * high + high // 2
         name = look.lettering.line(
-            table.words(f"morale.{name_of}"), "text", look.text(15), ink, width=left - 6, floor=11
+            table.words(f"morale-{name_of}"), "text", look.text(15), ink, width=left - 6, floor=11
         )
         put(sheet, name, midright=(area.x + left - look.px(6), y))
         bar = Rect(area.x + left, y - max(4, high // 3), area.w - left - right, max(8, round(high * 0.66)))
@@ -179,7 +179,7 @@ def _bars(sheet: Surface, table: Context, area: Rect, card: Card, ink: tuple[int
                 pygame.draw.rect(sheet, FILLS[name_of], cell.inflate(-1, 0))
         wide = look.px(4 if card.result == name_of else 1.6)
         pygame.draw.rect(sheet, ink, bar, max(1, wide), border_radius=look.px(3))
-        text = "–" if out else table.words("odds.sixths", n=chance)
+        text = "–" if out else table.words("odds-sixths", n=chance)
         put(
             sheet,
             look.lettering.line(text, "text", look.text(15), ink, width=right, floor=11),
@@ -290,12 +290,12 @@ class Escort(Question):
             return ()
         table, w = self.table, self.table.words
         choice = self.choice
-        small = w("escort.keep", n=len(self.units), limit=self.most) if choice else ""
-        go = AnswerButton("escort", w("verb.escort"), self._send, small=small, enabled=choice is not None,
-                 why=w("why.choose_leader"))  # fmt: skip
+        small = w("escort-keep", n=len(self.units), limit=self.most) if choice else ""
+        go = AnswerButton("escort", w("verb-escort"), self._send, small=small, enabled=choice is not None,
+                 why=w("why-choose-leader"))  # fmt: skip
         if self.must:
             return [go]
-        alone = AnswerButton("alone", w("verb.none"), lambda: table.send(plays.NoEscort()), kind="plain")
+        alone = AnswerButton("alone", w("verb-none"), lambda: table.send(plays.NoEscort()), kind="plain")
         return [go, alone] if choice is not None else [replace(alone, kind="primary"), go]
 
     # where it lies
@@ -306,11 +306,11 @@ class Escort(Question):
         leaders = tuple(Chip(n, "on" if n in self.leaders else "off") for n in self.all_leaders)
         full = len(self.units) >= self.most
         units = tuple(Chip(n, "on" if n in self.units else "out" if full else "off") for n in self.all_units)
-        out = [Row(w("escort"), leaders), Row(w("escort.keep", n=len(self.units), limit=self.most), units)]
+        out = [Row(w("escort"), leaders), Row(w("escort-keep", n=len(self.units), limit=self.most), units)]
         facts = facts_of(self.table)
         rest = [n for n in facts.pieces(facts.s.target) if n not in self.all_leaders and n not in self.all_units]
         if rest:
-            out.append(Row(w("escort.stays", units=""), tuple(Chip(n) for n in rest)))
+            out.append(Row(w("escort-stays", units=""), tuple(Chip(n) for n in rest)))
         return out
 
     def spots(self) -> Sequence[Hotspot]:
@@ -332,7 +332,7 @@ class Escort(Question):
     def _full(self) -> str:
         """Why nobody more can be kept together."""
         w = self.table.words
-        return w("why.limit.full", limit=self.most) if self.leaders else w("why.choose_leader")
+        return w("why-limit-full", limit=self.most) if self.leaders else w("why-choose-leader")
 
     def hex_marks(self) -> HexMarks:
         facts = facts_of(self.table)
@@ -342,9 +342,9 @@ class Escort(Question):
         table, look, w = self.table, self.table.look, self.table.words
         ask = table.services.update.ask
         assert ask is not None
-        result = w("morale.rout") if ask.nouns["rout"] else w("morale.retreat", n=ask.nouns["hexes"])
-        title = f"{w('escort')} · {w('class.' + ask.nouns['class'])} · {result}"
-        told = w("escort.must") if self.must else w("ask.escort.first")
+        result = w("morale-rout") if ask.nouns["rout"] else w("morale-retreat", n=ask.nouns["hexes"])
+        title = f"{w('escort')} · {w('class-' + ask.nouns['class'])} · {result}"
+        told = w("escort-must") if self.must else w("ask-escort.first")
         self.heading(surface, title, told)
         found = self.rows()
         rows(surface, table, lay(look, self.halves()[1], [len(row.chips) for row in found], most=96), found)

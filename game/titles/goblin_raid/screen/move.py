@@ -152,11 +152,11 @@ class Move(InHand):
         words, table = self.table.words, self.table
         if self.passage():
             leader = table.leader_name(self.passage())
-            return words(f"ask.{table.asked}.passage", leader=leader), words("passage.text")
+            return words(f"ask-{table.asked}.passage", leader=leader), words("passage-text")
         if self.bagging:
-            return words("ask.plunder", site=table.hex_name(self.at)), words("ask.plunder.stakes")
+            return words("ask-plunder", site=table.hex_name(self.at)), words.stakes("ask-plunder")
         if self.leader:
-            return words("move.go", leader=table.leader_name(self.leader)), words("reach.left")
+            return words("move-go", leader=table.leader_name(self.leader)), words("reach-left")
         return None
 
     def acts(self) -> Sequence[AnswerButton]:
@@ -166,31 +166,31 @@ class Move(InHand):
         undo = table.undo()
         if self.passage():
             return [
-                AnswerButton("finish", words("act.finish"), lambda: table.send(plays.Finish()), kind="primary"),
+                AnswerButton("finish", words("act-finish"), lambda: table.send(plays.Finish()), kind="primary"),
                 undo,
             ]
-        end = AnswerButton("end_phase", words("act.end_phase"), self._end, kind="primary", small=self._still_to_move())
+        end = AnswerButton("end_phase", words("act-end-phase"), self._end, kind="primary", small=self._still_to_move())
         if not self.leader:
             return [end, undo, *self._grave()]
         if self.aim:
             name = table.hex_name(self.aim)
             left = self.reach().get(self.aim)
             small = self.way(self.aim)[2] if left is None else ""
-            go = AnswerButton("go", words("act.go", hex=name), lambda: self._go(self.aim), small=small, kind="moss")
+            go = AnswerButton("go", words("act-go", hex=name), lambda: self._go(self.aim), small=small, kind="moss")
         else:
-            go = AnswerButton("go", words("verb.march"), lambda: None, enabled=False, why=words("why.choose_hex"))
+            go = AnswerButton("go", words("verb-march"), lambda: None, enabled=False, why=words("why-choose-hex"))
         own = [leader for leader in self.movers() if self.aim and self.reading.at.get(leader) == self.aim]
         if own:
             return [go, undo, AnswerButton("other", table.leader_name(own[0]), lambda: self._other(own[0]))]
         leave = plays.Exit(self.leader, self.mode, in_order(self.carry))
         if self.at in EXITS and table.can(leave):
-            return [go, undo, AnswerButton("exit", words("verb.exit"), lambda: self._leave(leave), kind="danger")]
-        return [go, undo, AnswerButton("end_phase", words("act.end_phase"), self._end)]
+            return [go, undo, AnswerButton("exit", words("verb-exit"), lambda: self._leave(leave), kind="danger")]
+        return [go, undo, AnswerButton("end_phase", words("act-end-phase"), self._end)]
 
     def _still_to_move(self) -> str:
         n = len(self.movers())
         words = self.table.words
-        return words("act.end_phase.move", n=n) if n else words("act.end_phase.none")
+        return words("act-end-phase-move", n=n) if n else words("act-end-phase-none")
 
     def _other(self, leader: str) -> None:
         self.choose(leader)
@@ -203,25 +203,25 @@ class Move(InHand):
         for verb, play in (("call_off", plays.CallOff()), ("concede", plays.Concede())):
             if table.can(play):
                 do = self._sure(verb, play)
-                out.append(AnswerButton(verb, words(f"act.{verb}"), do, kind="danger"))
+                out.append(AnswerButton(verb, words(f"act-{verb}"), do, kind="danger"))
         return out
 
     def _sure(self, verb: str, play: plays.Play) -> Callable[[], object]:
         table, words = self.table, self.table.words
         return lambda: table.services.confirm(
-            words(f"confirm.{verb}"), words(f"confirm.{verb}.text"), lambda: table.send(play)
+            words(f"confirm-{verb}"), words(f"confirm-{verb}-text"), lambda: table.send(play)
         )
 
     def _leave(self, play: plays.Exit) -> None:
         table, words = self.table, self.table.words
-        table.services.confirm(words("confirm.exit"), words("confirm.exit.text"), lambda: table.send(play))
+        table.services.confirm(words("confirm-exit"), words("confirm-exit-text"), lambda: table.send(play))
 
     def _end(self) -> None:
         """Ending the phase; with bags at somebody's feet it asks once more."""
         table, words = self.table, self.table.words
         hexes = menus.plunderers(table.services.update.ask)
         if any(self.reading.sites[SITE_AT[here].id] == "marker" for here in hexes):
-            heading, text = words("confirm.end_phase"), words("confirm.end_phase.text")
+            heading, text = words("confirm-end-phase"), words("confirm-end-phase-text")
             table.services.confirm(heading, text, lambda: table.send(plays.EndPhase()))
         else:
             table.send(plays.EndPhase())
@@ -297,7 +297,7 @@ class Move(InHand):
         if not self.open() or not self.leader or here == self.at or here in self.reach():
             return ""
         if self.way(here)[0] and self.choice(here) is not None:
-            return self.table.words("path.over")
+            return self.table.words("path-over")
         return self.why_not(here)
 
     def shown(self) -> None:

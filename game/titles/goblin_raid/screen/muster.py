@@ -133,7 +133,7 @@ class GoblinSetup(EmptyPanel):
         out = []
         for name, row in self._rows():
             label = Rect(row.x + round(row.w * 0.12), row.y, round(row.w * 0.20), row.h)
-            out.append(Hotspot(("row", name), label, bool(self.chosen), words("setup.swap"), order=2))
+            out.append(Hotspot(("row", name), label, bool(self.chosen), words("setup-swap"), order=2))
         out += [Hotspot(("unit", piece), rect, True, drag=True, order=2) for piece, rect in self._boxes().items()]
         return out
 
@@ -198,7 +198,7 @@ class GoblinSetup(EmptyPanel):
             return ""
         if self.chosen and is_leader(self.chosen) and self.table.reading.leaders_at(here):
             return self.table.refusal("cave_taken")
-        return self.table.words("setup.cave.free") if here not in self.table.reading.stacks else ""
+        return self.table.words("setup-cave-free") if here not in self.table.reading.stacks else ""
 
     def drop(self, handle: Hashable, onto: Hashable) -> bool:
         match handle, onto:
@@ -221,19 +221,19 @@ class GoblinSetup(EmptyPanel):
     def ask(self) -> tuple[str, str] | None:
         words = self.table.words
         if self.chosen and is_leader(self.chosen):
-            return words("setup.cave", leader=self.table.leader_name(self.chosen)), words("setup.cave.how")
+            return words("setup-cave", leader=self.table.leader_name(self.chosen)), words("setup-cave-how")
         if self.chosen:
-            return words("setup.swap.with", unit=self.table.unit_name(self.chosen)), words("setup.swap")
+            return words("setup-swap-with", unit=self.table.unit_name(self.chosen)), words("setup-swap")
         return None
 
     def acts(self) -> Sequence[AnswerButton]:
         words = self.table.words
-        ready = AnswerButton("ready", words("act.ready"), lambda: self.table.send(plays.Ready()), small=words("act.ready.small"),
+        ready = AnswerButton("ready", words("act-ready"), lambda: self.table.send(plays.Ready()), small=words("act-ready-small"),
                     kind="primary")  # fmt: skip
         home = self._home_choice()
         if home is None:
             return [ready, self.table.undo()]
-        return [ready, self.table.undo(), AnswerButton("home", words("setup.home"), lambda: self._send(home))]
+        return [ready, self.table.undo(), AnswerButton("home", words("setup-home"), lambda: self._send(home))]
 
     # pictures
 
@@ -251,7 +251,7 @@ class GoblinSetup(EmptyPanel):
     def draw_background(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
         aside = table.reading.reserve[0] or sum(1 for at in table.reading.at.values() if at == "aside")
-        panel(surface, look, table.ground.sheet, words("setup.goblin"), words("setup.aside", n=aside) if aside else "")
+        panel(surface, look, table.ground.sheet, words("setup-goblin"), words("setup-aside", n=aside) if aside else "")
         boxes = self._boxes()
         for i, (name, row) in enumerate(self._rows()):
             self._row(surface, name, row, i)
@@ -260,7 +260,7 @@ class GoblinSetup(EmptyPanel):
         foot, edge = table.ground.foot, look.px(4)
         room = foot.w - 4 * edge, table.ground.chip(look).y - foot.y - 2 * edge
         surface.blit(
-            fitted(look, words("setup.how"), "text", look.text(18), room, ON_PLANK, lines=4), foot.move(edge, edge)
+            fitted(look, words("setup-how"), "text", look.text(18), room, ON_PLANK, lines=4), foot.move(edge, edge)
         )
 
     def _row(self, surface: Surface, name: str, row: Rect, i: int) -> None:
@@ -272,15 +272,15 @@ class GoblinSetup(EmptyPanel):
         units = self.band(name) if name else self.spare()
         if name:
             place = table.reading.at[name]
-            told = words("stack.units", n=len(units), limit=self.move.limit(name))
-            lines = [table.leader_name(name), table.hex_name(place) if _out(place) else words("setup.home"), told]
+            told = words("stack-units", n=len(units), limit=self.move.limit(name))
+            lines = [table.leader_name(name), table.hex_name(place) if _out(place) else words("setup-home"), told]
         else:
-            lines = [words("setup.pool"), words("setup.home"), words("stack.height", n=len(units))]
+            lines = [words("setup-pool"), words("setup-home"), words("stack-height", n=len(units))]
         sizes = (("text_bold", 20), ("text", 17), ("text", 17))
         pictures = [look.lettering.line(text, role, look.text(px), look.palette.k, width=room, floor=12)  # type: ignore[arg-type]
                     for text, (role, px) in zip(lines, sizes)]  # fmt: skip
         if units:
-            told = words("band.totals", missile=missiles(units), melee=melee(units))
+            told = words("band-totals", missile=missiles(units), melee=melee(units))
             pictures.append(look.lettering.line(told, "text", look.text(16), palette.DIM_TEXT, width=room, floor=12))
         while len(pictures) > 2 and sum(p.get_height() for p in pictures) > row.h - look.px(6):
             pictures.pop(1 if len(pictures) == 3 else -1)

@@ -7,8 +7,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from game.tabletop.contract import TableServices
-from game.tabletop.words import Words
-from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DATA, SITE_AT, TERRAIN, UNDER
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DATA, SITE_AT, UNDER
 from game.titles.goblin_raid.rules.pieces import (
     ARMOR,
     CLASS,
@@ -30,9 +29,10 @@ from game.titles.goblin_raid.rules.pieces import DATA as COUNTERS
 from game.titles.goblin_raid.screen.reading import FOOT_DOWN, Reading, is_leader
 from game.ui.hexmap.counters import Face
 from game.ui.hexmap.ground import points_text
+from game.words import Words
 
 ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in (*COUNTERS["unit"], *COUNTERS["leader"])}
-"""The rows of `units.toml` by kind: name, text, flavor, art."""
+"""The rows of `units.toml` by kind: their art."""
 SITE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["site"]}
 CAVE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["cave"]}
 
@@ -48,22 +48,15 @@ class Names(Protocol):
         """A unit or a leader by its printed name; equal counters have the same."""
         if piece == FOOT_DOWN:
             return self.words("feudal_foot")
-        return self.words.of(ROWS[KIND[INDEX[piece]]]["name"])
+        return self.words(f"unit-{KIND[INDEX[piece]]}")
 
     def leader_name(self, piece: str) -> str:
         return self.unit_name(piece)
 
     def unit_text(self, piece: str) -> tuple[str, str]:
-        """What is said of a counter, and its flavour; "" what has no words in this language."""
-        row = ROWS[KIND[INDEX[piece]]]
-        text, flavor = (self._told(row.get(key, "")) for key in ("text", "flavor"))
-        return text, flavor
-
-    def _told(self, said: str | dict[str, str]) -> str:
-        """Words of the data: in each language, or in English alone."""
-        if isinstance(said, dict):
-            return self.words.of(said)
-        return said if self.words.language == "en" else ""
+        """What is said of a counter, and its flavour."""
+        unit = f"unit-{KIND[INDEX[piece]]}"
+        return self.words.maybe(f"{unit}.text"), self.words.maybe(f"{unit}.flavour")
 
     def unit_names(self, pieces: Iterable[str]) -> str:
         """Names with how many of each, in the order in which they come: "Goblin Brutes, 2 × Goblin Rabble"."""
@@ -71,14 +64,14 @@ class Names(Protocol):
         for piece in pieces:
             name = self.unit_name(piece)
             counted[name] = counted.get(name, 0) + 1
-        names = [name if n == 1 else self.words("amount.times", n=n, name=name) for name, n in counted.items()]
+        names = [name if n == 1 else self.words("amount-times", n=n, name=name) for name, n in counted.items()]
         return ", ".join(names)
 
     def site_name(self, site: str) -> str:
-        return self.words.of(SITE_ROWS[site]["name"])
+        return self.words(f"site-{site}")
 
     def cave_name(self, cave: str) -> str:
-        return self.words.of(CAVE_ROWS[cave]["name"])
+        return self.words(f"cave-{cave}")
 
     def hex_name(self, found: str) -> str:
         """A hex by the place that stands there, else by its number."""
@@ -92,7 +85,7 @@ class Names(Protocol):
         return ", ".join(self.hex_name(found) for found in hexes)
 
     def terrain_name(self, terrain: str) -> str:
-        return self.words.of(TERRAIN[terrain]["name"])
+        return self.words(f"terrain-{terrain}")
 
     def terrain_at(self, found: str) -> str:
         """What stands in a hex now: a site, its ruins, else the ground."""
@@ -102,12 +95,11 @@ class Names(Protocol):
         return "ruins" if self.reading.sites[site.id] == "ruins" else site.kind
 
     def short_name(self, seat: int) -> str:
-        return self.services.tr("table.you") if seat == self.services.seat else self.services.name(seat)
+        return self.services.tr("table-you") if seat == self.services.seat else self.services.name(seat)
 
     def amount(self, kind: str, n: int | str) -> str:
         """An amount of bags, units, hexes ... in words."""
-        key = f"amount.{kind}.1" if n in (1, "1") and self.words.has(f"amount.{kind}.1") else f"amount.{kind}"
-        return self.words(key, n=n)
+        return self.words(f"amount-{kind}", n=1 if n == "1" else n)
 
     def points(self, halves: int) -> str:
         """Points that are kept in halves: "3½ points"."""
@@ -115,14 +107,14 @@ class Names(Protocol):
 
     def refusal(self, code: str) -> str:
         """Why not, and what to do."""
-        return self.words(f"refused.{code}") if code else ""
+        return self.words(f"refused-{code}") if code else ""
 
     # counters
 
     def face(self, piece: str) -> Face:
         """What is printed on a counter, as this seat sees it."""
         if piece == FOOT_DOWN:
-            return Face("down", "down", band=self.words("down.band"))
+            return Face("down", "down", band=self.words("down-band"))
         return face_of(piece, self.reading.options.get("count_stats") == "text")
 
     def faces(self, pieces: Iterable[str]) -> tuple[Face, ...]:
@@ -161,11 +153,8 @@ def face_of(piece: str, text_count: bool = False) -> Face:
 
 
 def _initial(piece: str) -> str:
-    """The letter of a leader's token: of the name, titles aside."""
-    words = [
-        word for word in ROWS[KIND[INDEX[piece]]]["name"]["en"].split() if word not in ("The", "Goblin", "Sir", "Friar")
-    ]
-    return str(words[-1 if "Count" in words else 0])[0]
+    """The letter of a leader's token."""
+    return str(ROWS[KIND[INDEX[piece]]]["initial"])
 
 
 ORDER = {piece: n for n, piece in enumerate(IDS)}

@@ -73,11 +73,10 @@ class _Grid:
     def paint(self) -> None:
         look, sheet = self.look, self.sheet
         head = look.text(17) + look.px(4)
-        title = look.label(
-            self.table.words.of(self.data["name"]), 22, look.palette.k, 1.0, width=sheet.get_width() // 2
-        )
+        name = self.table.words("missile-table" if self.missile else "melee-table")
+        title = look.label(name, 22, look.palette.k, 1.0, width=sheet.get_width() // 2)
         put(sheet, title, midleft=(0, head // 2))
-        over = self.table.words("attack.across.missile" if self.missile else "attack.across.melee")
+        over = self.table.words("attack-across-missile" if self.missile else "attack-across-melee")
         room = sheet.get_width() - title.get_width() - look.px(16)
         put(sheet, words(look, over, 16, palette.DIM_TEXT, room), midright=(sheet.get_width(), head // 2))
         grid = Rect(0, head, sheet.get_width(), sheet.get_height() - head)
@@ -185,19 +184,19 @@ def modifier_name(table: Context, reason: str) -> str:
     """Terrain by its own name, cavalry and water by the catalogue's."""
     for row in TABLES["terrain"]:
         if row["id"] == reason:
-            return table.words.of(row["name"])
-    return table.words(f"modifier.{reason}")
+            return table.words(f"terrain-{reason}")
+    return table.words(f"modifier-{reason}")
 
 
 def die_lines(table: Context, prospect: Prospect, die: int = 0, shown: int = 99) -> list[tuple[str, str, bool]]:
     """The sum under the die: (words, number, strong). `shown` is how many modifiers have slid in so far."""
     w = table.words
-    out: list[tuple[str, str, bool]] = [(w("attack.die"), str(die) if die else "?", True)]
+    out: list[tuple[str, str, bool]] = [(w("attack-die"), str(die) if die else "?", True)]
     out += [(modifier_name(table, reason), signed(n), False) for reason, n in prospect.modifiers[:shown]]
     if not prospect.modifiers:
-        out.append((w("attack.modifiers.none"), "–", False))
+        out.append((w("attack-modifiers-none"), "–", False))
     if die and shown >= len(prospect.modifiers):
-        out.append((w("attack.sum"), str(die + prospect.change), True))
+        out.append((w("attack-sum"), str(die + prospect.change), True))
     return out
 
 
@@ -207,8 +206,8 @@ def need(table: Context, prospect: Prospect | None) -> str:
     if prospect is None or not prospect.sum:
         return ""
     if prospect.missile:
-        return w("attack.points", n=prospect.sum)
-    return w("attack.needs", n=prospect.number) if prospect.number else w("attack.no_roll")
+        return w("attack-points", n=prospect.sum)
+    return w("attack-needs", n=prospect.number) if prospect.number else w("attack-no-roll")
 
 
 def die_parts(look: Look, rect: Rect) -> tuple[Rect, Rect, Rect, Rect]:
@@ -231,7 +230,7 @@ def die_panel(surface: Surface, table: Context, rect: Rect, prospect: Prospect |
     if text:
         put(surface, look.label(text, 20, palette.RED_TEXT, 0.8, width=line.w), midright=(line.right, line.centery))
     if prospect is None or not prospect.sum:
-        told = look.lettering.paragraph(table.words("why.choose_target"), "text", look.text(17), sums.w,
+        told = look.lettering.paragraph(table.words("why-choose-target"), "text", look.text(17), sums.w,
                                         palette.DIM_TEXT, lines=5).surface  # fmt: skip
         put(surface, told, topleft=sums.topleft)
         return
@@ -241,7 +240,7 @@ def die_panel(surface: Surface, table: Context, rect: Rect, prospect: Prospect |
     if verdict:
         good = verdict == "success"
         px = max(look.px(64), min(sums.bottom - low, look.px(120)))
-        star = stamp(look, table.words("stamp.success" if good else "stamp.fails"), px, "moss" if good else "red", 16)
+        star = stamp(look, table.words("stamp-success" if good else "stamp-fails"), px, "moss" if good else "red", 16)
         six_faces(surface, table, faces, prospect, die)
         if star.get_height() <= sums.bottom - low:
             put(surface, star, midbottom=(sums.centerx, sums.bottom))
@@ -270,12 +269,12 @@ def six_faces(surface: Surface, table: Context, rect: Rect, prospect: Prospect, 
     """The faces of the die: green with a tick where somebody must check, and what comes of each."""
     look = table.look
     head = round(look.text(16) * 1.25)
-    told = table.words("attack.chance", chance=chance_words(table, prospect))
+    told = table.words("attack-chance", chance=chance_words(table, prospect))
     put(surface, look.label(told, 19, look.palette.k, 0.8, width=rect.w), topleft=(rect.x, rect.y))
     strip = Rect(rect.x, rect.y + head + look.px(4), rect.w, max(look.px(40), 24))
     faces(surface, look, strip, prospect, die)
     if prospect.missile:
-        told = table.words("attack.faces.missile" if prospect.faces else "attack.faces.none")
+        told = table.words("attack-faces-missile" if prospect.faces else "attack-faces-none")
         small = words(look, told, 15, palette.DIM_TEXT, rect.w)
         put(surface, small, topleft=(rect.x, strip.bottom))
 
@@ -301,4 +300,4 @@ def faces(surface: Surface, look: Look, strip: Rect, prospect: Prospect, die: in
 
 def chance_words(table: Context, prospect: Prospect) -> str:
     """3 in 6, or that nothing can come of it."""
-    return table.words("odds.sixths", n=prospect.faces) if prospect.faces else table.words("odds.never")
+    return table.words("odds-sixths", n=prospect.faces) if prospect.faces else table.words("odds-never")

@@ -58,7 +58,7 @@ class Orders(EmptyPanel):
     def acts(self) -> Sequence[AnswerButton]:
         if not self.up:
             return ()
-        return [AnswerButton("close", self.table.words("verb.close"), self._close, kind="gold")]
+        return [AnswerButton("close", self.table.words("verb-close"), self._close, kind="gold")]
 
     def _close(self) -> None:
         self.sheet = False
@@ -110,7 +110,7 @@ class Orders(EmptyPanel):
         look, w = self.table.look, self.table.words
         rows: list[list[tuple[tuple[Any, ...], Option]]] = []
         for name, values in ORDERS.items():
-            rows.append([(("order", name, value), Option(w(f"order.{name}.{value}"), chosen=self.now(name) == value))
+            rows.append([(("order", name, value), Option(w(f"order-{name}-{value}"), chosen=self.now(name) == value))
                          for value in values])  # fmt: skip
         leaders = [(("commander", one.hex, one.leader),
                     Option(self.table.leader_name(one.leader), self.table.hex_name(one.hex)))
@@ -151,10 +151,10 @@ class Orders(EmptyPanel):
         inner = content(look, self.area)
         head = Rect(inner.x, inner.y, inner.w, max(look.px(56), 34))
         heading(surface, look, head, w("orders"), "")
-        text = look.lettering.paragraph(w("orders.text"), "text", look.text(17), inner.w, palette.DIM_TEXT, lines=1)
+        text = look.lettering.paragraph(w("orders-text"), "text", look.text(17), inner.w, palette.DIM_TEXT, lines=1)
         surface.blit(text.surface, (inner.x, head.bottom + look.px(4)))
-        titles = [(w(f"order.{name}"), w(f"order.{name}.text")) for name in ORDERS]
-        titles.append((w("verb.choose_commander"), ""))
+        titles = [(w(f"order-{name}"), w(f"order-{name}-text")) for name in ORDERS]
+        titles.append((w("verb-choose-commander"), ""))
         for block, (title, told) in zip(self._blocks(), titles):
             rect = put(surface, look.label(title, 24, look.palette.k, 1.0, width=block.w), topleft=block.topleft)
             line = look.lettering.paragraph(
@@ -167,7 +167,7 @@ class Orders(EmptyPanel):
     def _chip(self, surface: Surface, rect: Rect) -> None:
         look = self.table.look
         if rect.w > rect.h * 2:
-            chip(surface, look, rect, self.table.words("act.orders"))
+            chip(surface, look, rect, self.table.words("act-orders"))
             return
         pygame.draw.rect(surface, CREAM, rect, border_radius=look.px(4))
         mark = look.mark("menu", max(10, round(rect.h * 0.6)), look.palette.k)

@@ -65,26 +65,26 @@ class Over(EmptyPanel):
     def raid_score(self, king: int, cycle: int, rows: Sequence[ScoreRow], plunder: int, total: int) -> Score:
         """What a raid has come to, row by row (GOB-13.1)."""
         w, table = self.table.words, self.table
-        lines = [Line(w("score.plunder"), "", halves_text(plunder))]
+        lines = [Line(w("score-plunder"), "", halves_text(plunder))]
         for row, number, points in rows:
-            text = w.of(VICTORY[str(row)]["name"])
+            text = w(f"victory-{row!s}")
             lines.append(Line(text, f"{number} ×" if int(number) > 1 else "", _signed(int(points)), int(points) >= 0))
         if not rows:
-            lines.append(Line(w("score.none"), "", ""))
+            lines.append(Line(w("score-none"), "", ""))
         foot = ""
         if cycle == 1:
-            foot = w("sheet.beat", name=table.short_name(1 - king), points=table.points(total))
+            foot = w("sheet-beat", name=table.short_name(1 - king), points=table.points(total))
         return Score(
-            w("score.cycle", n=cycle, name=table.short_name(king)), w("score"), tuple(lines), halves_text(total), foot
+            w("score-cycle", n=cycle, name=table.short_name(king)), w("score"), tuple(lines), halves_text(total), foot
         )
 
     def campaign_score(self, king: int, reign: int, plunder: int, cycles: int, confidence: int | None) -> Score:
         w, table = self.table.words, self.table
-        lines = [Line(w("score.plunder"), "", halves_text(plunder)), Line(w("score.cycles", n=cycles))]
+        lines = [Line(w("score-plunder"), "", halves_text(plunder)), Line(w("score-cycles", n=cycles))]
         if confidence is not None:
-            lines.append(Line(w("sheet.confidence"), "", f"{confidence:+d}" if confidence else "0", confidence >= 0))
+            lines.append(Line(w("sheet-confidence"), "", f"{confidence:+d}" if confidence else "0", confidence >= 0))
         return Score(
-            w("score.reign", n=reign, name=table.short_name(king)), w("score"), tuple(lines), halves_text(plunder)
+            w("score-reign", n=reign, name=table.short_name(king)), w("score"), tuple(lines), halves_text(plunder)
         )
 
     def scores(self) -> list[Score]:
@@ -109,7 +109,7 @@ class Over(EmptyPanel):
             if seat != reading.king:
                 losses = total - plunder
                 w = self.table.words
-                more = Line(w("score.losses"), "", _signed(losses), losses >= 0)
+                more = Line(w("score-losses"), "", _signed(losses), losses >= 0)
                 told = replace(told, lines=(told.lines[0], more))
             out.append(told)
         return out
@@ -136,11 +136,11 @@ class Over(EmptyPanel):
         """Who has won, and how it ended."""
         w, result = self.table.words, self.table.services.update.result
         if result is None:
-            return w("sheet.result"), ""
+            return w("sheet-result"), ""
         names = ", ".join(self.table.services.name(seat) for seat in result.winners)
         if len(result.winners) != 1:
-            return w("sheet.draw"), w("end.draw")
-        return w("sheet.wins", name=names), w(f"end.{result.outcome}")
+            return w("sheet-draw"), w("end-draw")
+        return w("sheet-wins", name=names), w(f"end-{result.outcome}")
 
     def spots(self) -> Sequence[Hotspot]:
         _, _, boxes = self._parts()
@@ -156,8 +156,8 @@ class Over(EmptyPanel):
         """A cycle's or reign's account at reading size."""
         w = self.table.words
         entries = tuple(Entry(f"{line.number} {line.text}".strip(), line.points) for line in one.lines)
-        tie = w("score.tie.campaign" if self.table.reading.campaign else "score.tie")
-        total = Entry(w("score.total"), one.total, True)
+        tie = w("score-tie-campaign" if self.table.reading.campaign else "score-tie")
+        total = Entry(w("score-total"), one.total, True)
         return Inspected(name=one.title, entries=(*entries, total, Entry(tie)), rule=w("rule", id="GOB-13.1"))
 
     def draw_background(self, surface: Surface) -> None:
@@ -165,7 +165,7 @@ class Over(EmptyPanel):
         look.paper(surface, "plain", self.area, 6)
         head, told, boxes = self._parts()
         title, text = self.headline()
-        heading(surface, look, head, title, table.words("sheet.result"))
+        heading(surface, look, head, title, table.words("sheet-result"))
         words_of = look.lettering.paragraph(text, "text", look.text(19), told.w, look.palette.k, lines=2)
         surface.blit(words_of.surface, told.topleft)
         result = table.services.update.result
@@ -194,9 +194,9 @@ class Over(EmptyPanel):
         yield banner(
             services,
             self.table.ground.map,
-            w(f"cycle_end.{reason}"),
+            w(f"cycle-end-{reason}"),
             1.5,
-            w(f"log.cycle_ends.{reason}", turn=cue.turn),
+            w(f"log-cycle-ends.{reason}", turn=cue.turn),
         )
 
     @shows(cues.CycleScore)
@@ -232,7 +232,7 @@ class Over(EmptyPanel):
         if cue.king == reading.king or reading.phase in ("roles", "over") or not reading.turn:
             return None
         return self._roles(
-            w("banner.roles"), w("sheet.roles.text", king=services.name(cue.king), count=services.name(1 - cue.king))
+            w("banner-roles"), w("sheet-roles-text", king=services.name(cue.king), count=services.name(1 - cue.king))
         )
 
     def _roles(self, text: str, small: str) -> Motion:
@@ -242,16 +242,16 @@ class Over(EmptyPanel):
     @shows(cues.ReignEnds)
     def on_reign_ends(self, cue: cues.ReignEnds, after: Update) -> Motion:
         w, table = self.table.words, self.table
-        told = w(f"log.reign_ends.{cue.reason}", king=table.services.name(cue.king),
+        told = w(f"log-reign-ends.{cue.reason}", king=table.services.name(cue.king),
                  plunder=table.points(cue.plunder), cycles=cue.cycles)  # fmt: skip
         table.services.play_sound("king_deposed" if cue.reason == "deposed" else "reign_ends")
-        yield banner(table.services, table.ground.map, w(f"reign_end.{cue.reason}"), 1.8, told)
+        yield banner(table.services, table.ground.map, w(f"reign-end-{cue.reason}"), 1.8, told)
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
         table = self.table
         yield banner(
-            table.services, table.ground.map, table.words("log.resigned", seat=table.services.name(cue.seat)), 1.4
+            table.services, table.ground.map, table.words("log-resigned", seat=table.services.name(cue.seat)), 1.4
         )
 
     @shows(cues.Over)
@@ -261,8 +261,8 @@ class Over(EmptyPanel):
         draw = len(winners) != 1
         names = ", ".join(table.services.name(seat) for seat in winners)
         table.services.play_sound("lose" if table.services.seat >= 0 and table.services.seat not in winners else "win")
-        text = w("banner.draw") if draw else w("banner.wins", name=names)
-        yield banner(table.services, table.ground.map, text, 2.0, w("end.draw" if draw else f"end.{cue.outcome}"))
+        text = w("banner-draw") if draw else w("banner-wins", name=names)
+        yield banner(table.services, table.ground.map, text, 2.0, w("end-draw" if draw else f"end-{cue.outcome}"))
 
 
 def _signed(halves: int) -> str:
@@ -291,7 +291,7 @@ def score_sheet(surface: Surface, table: Context, area: Rect, score: Score, won:
     total = look.lettering.line(score.total, "display", look.caps(46), look.palette.k, width=area.w // 2, floor=14)
     low = y + look.px(16)
     put(surface, total, topright=(area.right - pad, low))
-    label = look.label(table.words("score.total"), 24, look.palette.k, 1.2, width=area.w // 2 - pad)
+    label = look.label(table.words("score-total"), 24, look.palette.k, 1.2, width=area.w // 2 - pad)
     put(surface, label, midleft=(area.x + pad, low + total.get_height() // 2))
     if won:
         px = look.px(110)

@@ -50,14 +50,14 @@ class Pages:
         """A counter at reading size: numbers by name, what it can, what it carries."""
         table, words = self.table, self.table.words
         if piece == FOOT_DOWN:
-            return Inspected(words("feudal_foot"), "counter_down", text=words("feudal_foot.text"),
+            return Inspected(words("feudal_foot"), "counter_down", text=words("feudal-foot-text"),
                              rule=words("rule", id="GOB-6.9"))  # fmt: skip
         p = INDEX[piece]
         face = table.face(piece)
         text, flavor = table.unit_text(piece)
         entries = self._leader(piece) if LEADER[p] else self._unit(piece)
         return Inspected(
-            table.unit_name(piece), f"counter_{face.art}", "", "", "" if LEADER[p] else words(f"class.{CLASS[p]}"),
+            table.unit_name(piece), f"counter_{face.art}", "", "", "" if LEADER[p] else words(f"class-{CLASS[p]}"),
             self._status(piece), "\n".join(part for part in (text, *self._more(piece)) if part), tuple(entries), flavor,
             words("rule", id="GOB-2.4" if LEADER[p] else "GOB-2.3"),
         )  # fmt: skip
@@ -65,33 +65,33 @@ class Pages:
     def _unit(self, piece: str) -> list[Entry]:
         words, p = self.table.words, INDEX[piece]
         return [
-            Entry(words("counter.missile"), str(MISSILE[p]) if MISSILE[p] else "–", True),
-            Entry(words("counter.melee"), str(MELEE[p]), True),
-            Entry(words("counter.armour"), str(ARMOR[p]), True),
+            Entry(words("counter-missile"), str(MISSILE[p]) if MISSILE[p] else "–", True),
+            Entry(words("counter-melee"), str(MELEE[p]), True),
+            Entry(words("counter-armour"), str(ARMOR[p]), True),
         ]
 
     def _leader(self, piece: str) -> list[Entry]:
         words = self.table.words
         add, limit, armor = leader_numbers(piece, self.table.reading.options.get("count_stats") == "text")
         return [
-            Entry(words("counter.modifier"), f"+{add}" if add >= 0 else str(add), True),
-            Entry(words("counter.limit"), str(limit), True),
-            Entry(words("counter.armour"), str(armor), True),
+            Entry(words("counter-modifier"), f"+{add}" if add >= 0 else str(add), True),
+            Entry(words("counter-limit"), str(limit), True),
+            Entry(words("counter-armour"), str(armor), True),
         ]
 
     def _more(self, piece: str) -> list[str]:
         words, p = self.table.words, INDEX[piece]
         out = []
         if LEADER[p]:
-            out.append(words("counter.leader.text"))
+            out.append(words("counter-leader-text"))
         elif MOUNTED[p]:
-            out.append(words("counter.mounted.text"))
+            out.append(words("counter-mounted-text"))
         site = self.table.reading.loads.get(piece)
         if site is not None:
             loaded = words(
-                "counter.loaded", site=self.table.site_name(site), bags=self.table.amount("bags", BAGS[site])
+                "counter-loaded", site=self.table.site_name(site), bags=self.table.amount("bags", BAGS[site])
             )
-            out.append(f"<b>{loaded}</b> {words('counter.loaded.text')}")
+            out.append(f"<b>{loaded}</b> {words('counter-loaded-text')}")
         return out
 
     def _status(self, piece: str) -> str:
@@ -99,16 +99,16 @@ class Pages:
         reading, words = self.table.reading, self.table.words
         place = reading.at.get(piece)
         if place is None:
-            return words("place.unknown")
+            return words("place-unknown")
         if not place[:1].isdigit():
-            return words.maybe(f"place.{place}")
+            return words.maybe(f"place-{place}")
         if place in CAVE_AT:
-            return words("place.waiting", cave=self.table.hex_name(place))
+            return words("place-waiting", cave=self.table.hex_name(place))
         out = [self.table.hex_name(place)]
         if is_leader(piece) and SIDE[INDEX[piece]] == FEUDAL:
-            out.append(words("mode.foot" if piece in reading.foot else "mode.mounted"))
+            out.append(words("mode-foot" if piece in reading.foot else "mode-mounted"))
         if reading.mine is not None and piece in reading.mine.down:
-            out.append(words("counter.face_down"))
+            out.append(words("counter-face-down"))
         return " · ".join(out)
 
     # a hex
@@ -126,11 +126,11 @@ class Pages:
         text = []
         if site is not None:
             word = table.reading.sites[site.id]
-            text.append(f"<b>{words(f'site.state.{word}', bags=table.amount('bags', site.bags))}</b>")
+            text.append(f"<b>{words(f'site-state-{word}', bags=table.amount('bags', site.bags))}</b>")
         elif here in CAVE_AT:
-            text.append(words("cave.text"))
+            text.append(words("cave-text"))
         elif here in EXITS:
-            text.append(words("exit.text"))
+            text.append(words("exit-text"))
         return Inspected(name, kind_words=kind, status=self._seen(here), text="\n".join(text), entries=tuple(entries))
 
     def _seen(self, here: str) -> str:
@@ -139,7 +139,7 @@ class Pages:
         if not pile or reading.side_at(here) == reading.side or reading.phase == "over":
             return ""
         if here in CAVE_AT or not self._in_sight(here):
-            return words("stack.top")
+            return words("stack-top")
         return ""
 
     def _in_sight(self, here: str) -> bool:
@@ -153,22 +153,22 @@ class Pages:
         out = self._counted(in_command(pile, mine.preferred if mine is not None else ()))
         units = [p for p in pile if not is_leader(p) and p != FOOT_DOWN]
         if len(units) > 1:
-            told = words("stack.totals", missile=missiles(pile), melee=melee(pile))
+            told = words("stack-totals", missile=missiles(pile), melee=melee(pile))
             out.append(Entry(told))
         own = pile and reading.side_at(here) == reading.side
         if own and here not in CAVE_AT:
             leaders = [INDEX[p] for p in pile if is_leader(p)]
             limit = allowed(reading.state, leaders)
-            key = "stack.units" if len(units) <= limit else "stack.units.over"
+            key = "stack-units" if len(units) <= limit else "stack-units-over"
             out.append(Entry(words(key, n=len(units), limit=limit)))
         elif pile and reading.heights.get(here):
-            out.append(Entry(words("stack.height", n=reading.heights[here])))
+            out.append(Entry(words("stack-height", n=reading.heights[here])))
         bags = reading.bags_at(here)
         if bags:
-            out.append(Entry(words("stack.bags", bags=table.amount("bags", bags))))
+            out.append(Entry(words("stack-bags", bags=table.amount("bags", bags))))
             turns = self._home_in(here) if own else 0
             if turns:
-                out.append(Entry(words("stack.home_in", n=turns)))
+                out.append(Entry(words("stack-home-in", n=turns)))
         note = self.map.seen.get(here)
         if note is not None and len(pile) < len(note.pieces):
             out.append(Entry(words("last_seen", turn=note.turn), strong=True))
@@ -179,7 +179,7 @@ class Pages:
         """A line for each kind of counter, in the order of the stack, with how many there are."""
         table, alike = self.table, Counter(map(self._alike, pieces))
         return [
-            Entry(name if n == 1 else table.words("amount.times", n=n, name=name), numbers)
+            Entry(name if n == 1 else table.words("amount-times", n=n, name=name), numbers)
             for (name, numbers), n in alike.items()
         ]
 
@@ -207,21 +207,21 @@ class Pages:
         words = self.table.words
         row = TERRAIN[terrain]
         foot, mounted = (
-            halves_text(row[k]) if row[k] else words("terrain.barred") for k in ("cost_foot", "cost_mounted")
+            halves_text(row[k]) if row[k] else words("terrain-barred") for k in ("cost_foot", "cost_mounted")
         )
         out = []
         if here not in CAVE_AT:
-            out.append(Entry(words("terrain.cost", foot=foot, mounted=mounted)))
+            out.append(Entry(words("terrain-cost", foot=foot, mounted=mounted)))
         if any((here, near) in ROADS for near in NEAR[here]) and terrain != "ruins":
             road = TABLES["road"]
-            out.append(Entry(words("terrain.road", foot=halves_text(road["cost_foot"]),
+            out.append(Entry(words("terrain-road", foot=halves_text(road["cost_foot"]),
                                    mounted=halves_text(road["cost_mounted"]))))  # fmt: skip
         if row["missile_mod"]:
-            out.append(Entry(words("terrain.missile", n=f"{row['missile_mod']:+d}")))
+            out.append(Entry(words("terrain-missile", n=f"{row['missile_mod']:+d}")))
         if row["melee_mod"]:
-            out.append(Entry(words("terrain.melee", n=f"{row['melee_mod']:+d}")))
+            out.append(Entry(words("terrain-melee", n=f"{row['melee_mod']:+d}")))
         water = {FEATURE[here, near] for near in NEAR[here] if (here, near) in FEATURE}
-        out += [Entry(words(f"hexside.{kind}.text")) for kind in ("river", "stream", "ford", "bridge") if kind in water]
+        out += [Entry(words(f"hexside-{kind}-text")) for kind in ("river", "stream", "ford", "bridge") if kind in water]
         if self.table.reading.side in (GOBLIN, FEUDAL) and here in self.table.reading.field.zone:
-            out.append(Entry(words("hex.zone.known")))
+            out.append(Entry(words("hex-zone-known")))
         return out

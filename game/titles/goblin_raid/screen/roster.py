@@ -79,18 +79,18 @@ class Roster(EmptyPanel):
         table, words, reading = self.table, self.table.words, self.table.reading
         side = GOBLIN if seat == reading.king else FEUDAL
         role = "goblin" if side == GOBLIN else "feudal"
-        entries = [Entry(words("plate.plunder", n=halves_text(plunder_of(reading, seat))), strong=True)]
+        entries = [Entry(words("plate-plunder", n=halves_text(plunder_of(reading, seat))), strong=True)]
         if not reading.campaign:
-            entries.append(Entry(words("plate.total", n=halves_text(reading.score.totals[seat]))))
-        entries.append(Entry(words("plate.lost", n=reading.score.losses[seat])))
+            entries.append(Entry(words("plate-total", n=halves_text(reading.score.totals[seat]))))
+        entries.append(Entry(words("plate-lost", n=reading.score.losses[seat])))
         if side == GOBLIN and any(reading.reserve):
-            entries.append(Entry(words("plate.reserve", aside=reading.reserve[0], home=reading.reserve[1])))
+            entries.append(Entry(words("plate-reserve", aside=reading.reserve[0], home=reading.reserve[1])))
         for p in LEADERS[side]:
             place = reading.at.get(ALL_IDS[p])
             if place is not None and place not in ("unused", "bonus"):
-                where = table.hex_name(place) if place[:1].isdigit() else words.maybe(f"place.{place}")
+                where = table.hex_name(place) if place[:1].isdigit() else words.maybe(f"place-{place}")
                 entries.append(Entry(table.leader_name(ALL_IDS[p]), where))
-        return Inspected(table.short_name(seat), kind_words=words(f"role.{role}"), text=words(f"role.{role}.text"),
+        return Inspected(table.short_name(seat), kind_words=words(f"role-{role}"), text=words(f"role-{role}-text"),
                          entries=tuple(entries))  # fmt: skip
 
     def _on_map(self, leader: str) -> bool:
@@ -111,7 +111,7 @@ class Roster(EmptyPanel):
 
     def draw_background(self, surface: Surface) -> None:
         table, words = self.table, self.table.words
-        heading = words("roster.mine") if table.reading.side >= 0 else words("roster")
+        heading = words("roster-mine") if table.reading.side >= 0 else words("roster")
         panel(surface, table.look, table.ground.roster, heading)
         for leader, rect in self._rows().items():
             self._row(surface, leader, rect)
@@ -176,31 +176,31 @@ class Roster(EmptyPanel):
         """A word or two at the right: MP left, stopped, waiting, home."""
         table, words = self.table, self.table.words
         if place in ("home", "stay"):
-            return words("roster.home"), False
+            return words("roster-home"), False
         if place in ("lost", "dead"):
-            return words("roster.lost"), True
+            return words("roster-lost"), True
         if place == "withdrawn":
-            return words("place.withdrawn"), False
+            return words("place-withdrawn"), False
         if place == GATE:
-            return words("place.gate"), True
+            return words("place-gate"), True
         if not place[:1].isdigit():
-            return words("roster.unseen"), False
+            return words("roster-unseen"), False
         mine = table.reading.mine
         if self.move.open() and mine is not None:
             moves = mine.moves.get(leader)
             if moves is not None and moves.stopped:
-                return words("roster.stopped"), True
+                return words("roster-stopped"), True
             left = self.move.left(leader)
             if left <= 0:
-                return words("roster.done"), False
-            return words("amount.mp", n=halves_text(left)), True
-        return (words("roster.waiting"), False) if place in CAVE_AT else (words("roster.out"), False)
+                return words("roster-done"), False
+            return words("amount-mp", n=halves_text(left)), True
+        return (words("roster-waiting"), False) if place in CAVE_AT else (words("roster-out"), False)
 
     def _where(self, place: str) -> list[str]:
         """Where a leader is, in as many words as there may be room for."""
         table = self.table
         if not place[:1].isdigit():
-            return [table.words.maybe(f"place.{place}")]
+            return [table.words.maybe(f"place-{place}")]
         if place in SITE_AT or place in CAVE_AT:
             return [f"{table.hex_name(place)} {place}", table.hex_name(place)]
         return [f"{place} {table.terrain_name(table.terrain_at(place)).lower()}", place]
@@ -212,7 +212,7 @@ class Roster(EmptyPanel):
         reading, words = self.table.reading, self.table.words
         goblin = seat == reading.king
         narrow = self.table.ground.narrow
-        status = words(("role.goblin" if goblin else "role.feudal") + (".short" if narrow else ""))
+        status = words(("role-goblin" if goblin else "role-feudal") + ("-short" if narrow else ""))
         if goblin and reading.phase != "over" and (self.table.sheet or not narrow):  # else they stand above the map
             status = f"{status} · {self.table.points(reading.score.points)}"
         return facts._replace(status=status, host=False)  # the host's crown would be read as the Goblin King's
@@ -277,18 +277,18 @@ class Band(EmptyPanel):
         for name, rect in zip(self._chips(), self._parts()[1]):
             out.append(Hotspot(("chip", name), rect, True, order=2))
         if not out and not move.open():
-            return [Hotspot(("band",), self.table.ground.band, False, words.maybe("why.not_asked"), order=2)]
+            return [Hotspot(("band",), self.table.ground.band, False, words.maybe("why-not-asked"), order=2)]
         return out
 
     def _able(self, piece: str) -> tuple[bool, str]:
         move, words = self.move, self.table.words
         if move.bagging:
-            return piece in move.plunderers(), words("why.carrier")
+            return piece in move.plunderers(), words("why-carrier")
         if is_leader(piece):
             return piece in move.movers(), move.why_still(piece)
         if move.stack:
             able = self.table.can(plays.SetTop(move.stack, piece))
-            return able, words("top.text")
+            return able, words("top-text")
         why = move.why_stay(piece)
         if not why and piece not in move.carry and len(move.carry) >= move.limit(move.leader):
             why = self.table.refusal("over_command")
@@ -299,7 +299,7 @@ class Band(EmptyPanel):
         if move.leader:
             limit = move.limit(move.leader)
             panel(surface, look, table.ground.band, table.leader_name(move.leader),
-                  words("band.hand", n=len(move.carry), limit=limit))  # fmt: skip
+                  words("band-hand", n=len(move.carry), limit=limit))  # fmt: skip
         elif not move.own_phase:
             self._seats(surface)
             return
@@ -307,9 +307,9 @@ class Band(EmptyPanel):
             panel(surface, look, table.ground.band, table.hex_name(move.stack) if move.stack else words("band"))
         top, chips, foot = self._parts()
         if not move.leader and not move.stack:
-            text = words("move.choose") if move.movers() else words("move.all_done") if move.open() else ""
+            text = words("move-choose") if move.movers() else words("move-all-done") if move.open() else ""
             if text:
-                hint = words.maybe(f"hint.{table.asked}")
+                hint = words.maybe(f"hint-{table.asked}")
                 told = f"<b>{text}</b>\n{hint}"
                 sizes = range(look.text(18), 12, -1)
                 px = next((px for px in sizes if look.lettering.tall(told, "text", px, top.w, 1.28) <= top.h), 13)
@@ -337,11 +337,11 @@ class Band(EmptyPanel):
             box = Rect(area.x + look.px(4), area.y + i * high, area.w - look.px(8), high)
             if i:
                 pygame.draw.line(surface, look.palette.k, box.topleft, box.topright, max(1, look.px(1.5)))
-            role = words("role.goblin" if seat == reading.king else "role.feudal")
-            told = [words("plate.plunder", n=halves_text(plunder_of(reading, seat)))]
+            role = words("role-goblin" if seat == reading.king else "role-feudal")
+            told = [words("plate-plunder", n=halves_text(plunder_of(reading, seat)))]
             if not reading.campaign:
-                told.append(words("plate.total", n=halves_text(reading.score.totals[seat])))
-            told.append(words("plate.lost", n=reading.score.losses[seat]))
+                told.append(words("plate-total", n=halves_text(reading.score.totals[seat])))
+            told.append(words("plate-lost", n=reading.score.losses[seat]))
             text = f"<b>{table.short_name(seat)}</b> · {role}\n{' · '.join(told)}"
             lines = look.lettering.paragraph(text, "text", look.text(17), box.w, look.palette.k, leading=1.25).surface
             surface.blit(lines, lines.get_rect(midleft=(box.x, box.centery)), Rect(0, 0, box.w, box.h))
@@ -352,18 +352,18 @@ class Band(EmptyPanel):
         if not move.leader:
             if move.stack and self.table.reading.leaders_at(move.stack):
                 units = self.table.reading.units_at(move.stack)
-                return words("band.totals", missile=missiles(units), melee=melee(units))
-            return words("top.text") if move.stack else ""
-        totals = words("band.totals", missile=missiles(move.carry), melee=melee(move.carry or {move.leader}))
+                return words("band-totals", missile=missiles(units), melee=melee(units))
+            return words("top-text") if move.stack else ""
+        totals = words("band-totals", missile=missiles(move.carry), melee=melee(move.carry or {move.leader}))
         foot = move.mode != MTD or any(True for _ in move.carry)
         left = move.left(move.leader, foot)
-        return f"{totals} · {words('move.mp', n=halves_text(left))}"
+        return f"{totals} · {words('move-mp', n=halves_text(left))}"
 
     def _chip_words(self, name: str) -> str:
         words, move = self.table.words, self.move
         if name == "mode":
-            return words("move.mode.mounted" if move.mode == MTD else "move.mode.foot")
-        return words({"all": "band.all", "none": "band.none", "zones": "band.zones", "bags": "verb.plunder"}[name])
+            return words("move-mode-mounted" if move.mode == MTD else "move-mode-foot")
+        return words({"all": "band-all", "none": "band-none", "zones": "band-zones", "bags": "verb-plunder"}[name])
 
     def _chip_on(self, name: str) -> bool:
         move = self.move

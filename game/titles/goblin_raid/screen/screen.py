@@ -139,16 +139,16 @@ class GoblinTable(PanelScreen[Panel], Names):
         """Raid or reign, turn, the four phases of a turn."""
         reading, words = self.reading, self.words
         if reading.phase == "over":
-            return [Phase(words("phase.over"), "now")]
+            return [Phase(words("phase-over"), "now")]
         first = f"{words('reign', n=reading.reign)} · {words('cycle', n=reading.cycle)}"
         out = [Phase(first if reading.campaign else words("raid", n=reading.cycle))]
         if reading.phase not in TRACK:
-            return [*out, Phase(words(f"phase.{reading.phase}"), "now")]
+            return [*out, Phase(words(f"phase-{reading.phase}"), "now")]
         out.append(Phase(words("turn", n=reading.turn)))
         at = TRACK.index(reading.phase)
         for i, name in enumerate(TRACK):
             state = "past" if i < at else "now" if i == at else "ahead"
-            out.append(Phase(words(f"track.{name}"), state))  # type: ignore[arg-type]
+            out.append(Phase(words(f"track-{name}"), state))  # type: ignore[arg-type]
         return out
 
     def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
@@ -167,7 +167,7 @@ class GoblinTable(PanelScreen[Panel], Names):
         """Take back the last action, while nothing new has come of it (GOB-5.16)."""
         ask = self.services.update.ask
         able = ask is not None and ask.take_back
-        return AnswerButton("undo", self.words("verb.take_back"), self.services.feed.take_back, kind="gold", enabled=able,
+        return AnswerButton("undo", self.words("verb-take-back"), self.services.feed.take_back, kind="gold", enabled=able,
                    why=self.refusal("no_undo"))  # fmt: skip
 
     # what lies where

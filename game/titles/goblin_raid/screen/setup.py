@@ -50,7 +50,7 @@ class FeudalSetup(EmptyPanel):
 
     def spots(self) -> Sequence[Hotspot]:
         words = self.table.words
-        return [Hotspot(("unit", piece), rect, bool(self.places(piece)), words("setup.fixed"), drag=True, order=2)
+        return [Hotspot(("unit", piece), rect, bool(self.places(piece)), words("setup-fixed"), drag=True, order=2)
                 for piece, rect in self._boxes().items()]  # fmt: skip
 
     def click(self, handle: Hashable) -> bool:
@@ -98,16 +98,16 @@ class FeudalSetup(EmptyPanel):
     def ask(self) -> tuple[str, str] | None:
         words = self.table.words
         if self.chosen and self.table.reading.campaign:
-            return words("setup.place", piece=self.table.unit_name(self.chosen)), words("setup.anywhere")
+            return words("setup-place", piece=self.table.unit_name(self.chosen)), words("setup-anywhere")
         return None
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not self.open():
             return []
-        out = [AnswerButton("ready", words("act.ready"), lambda: table.send(plays.Ready()), small=words("act.ready.small"),
+        out = [AnswerButton("ready", words("act-ready"), lambda: table.send(plays.Ready()), small=words("act-ready-small"),
                    kind="primary"), table.undo()]  # fmt: skip
-        for value, key in (("deploy", "act.deploy"), ("pile", "act.pile")):
+        for value, key in (("deploy", "act-deploy"), ("pile", "act-pile")):
             if table.can(plays.Reinforcements(value)):
                 out.append(AnswerButton(value, words(key), partial(table.send, plays.Reinforcements(value))))
         return out
@@ -130,7 +130,7 @@ class FeudalSetup(EmptyPanel):
 
     def draw_background(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
-        panel(surface, look, table.ground.band, words("setup.feudal"), words("setup.left", n=len(self.placing())))
+        panel(surface, look, table.ground.band, words("setup-feudal"), words("setup-left", n=len(self.placing())))
         for piece, rect in self._boxes().items():
             counter(table, surface, piece, rect, glow=piece == self.chosen, dim=0 if self.places(piece) else 120)
 

@@ -96,14 +96,14 @@ class Tracks(EmptyPanel):
                 look.keep(key, quiet)
             bell = quiet
         surface.blit(bell, bell.get_rect(midleft=(rect.x, rect.centery)))
-        text = table.words("track.alarm.on" if on else "track.alarm.off")
+        text = table.words("track-alarm-on" if on else "track-alarm-off")
         colour = palette.RED_TEXT if on else palette.DIM_TEXT
         word = look.label(text, 20, colour, 0.6, width=rect.w - px - look.px(4))
         surface.blit(word, word.get_rect(midleft=(rect.x + px + look.px(4), rect.centery)))
 
     def _baron(self, surface: Surface, rect: Rect) -> None:
         table, look = self.table, self.table.look
-        head = look.label(table.words("track.baron"), 17, palette.DIM_TEXT, 0.6, width=rect.w)
+        head = look.label(table.words("track-baron"), 17, palette.DIM_TEXT, 0.6, width=rect.w)
         told = look.label(self.baron(), 19, look.palette.k, 0.4, width=rect.w)
         total = head.get_height() + told.get_height()
         y = rect.centery - total // 2
@@ -114,10 +114,10 @@ class Tracks(EmptyPanel):
         """What this seat knows of the Baron (GOB-11.4)."""
         reading, words = self.table.reading, self.table.words
         if reading.entry:
-            return words("track.baron.here", hex=reading.entry)
+            return words("track-baron-here", hex=reading.entry)
         if reading.arrival:
-            return words("track.baron.due", turn=reading.arrival)
-        return words("track.baron.drawn", turn=reading.drawn) if reading.drawn else words("track.baron.no")
+            return words("track-baron-due", turn=reading.arrival)
+        return words("track-baron-drawn", turn=reading.drawn) if reading.drawn else words("track-baron-no")
 
     def _bags(self, surface: Surface, rect: Rect) -> None:
         """A cell a bag: home, on the road, lost, still out there; and the points so far."""
@@ -127,7 +127,7 @@ class Tracks(EmptyPanel):
         wide = rect.w - points.get_width() - look.px(16)
         surface.blit(points, points.get_rect(midright=(rect.right - look.px(6), rect.centery)))
         cells = [name for name in ("home", "taken", "out", "marker") for _ in range(bags[name])]
-        told = [(name, words(f"track.bags.{key}", n=bags[name]))
+        told = [(name, words(f"track-bags-{key}", n=bags[name]))
                 for name, key in (("home", "home"), ("taken", "road"), ("marker", "there"))]  # fmt: skip
         line = look.label(" · ".join(text for _, text in told), 18, look.palette.k, 0.3, width=wide)
         high = min(look.px(18), rect.h - line.get_height())
@@ -145,7 +145,7 @@ class Tracks(EmptyPanel):
         """From the fall of the King to as far above; a bar from the middle."""
         table, look = self.table, self.table.look
         now = table.reading.score.confidence
-        text = table.words("track.confidence.n", n=f"{now:+d}" if now else "0")
+        text = table.words("track-confidence-n", n=f"{now:+d}" if now else "0")
         word = look.lettering.line(text, "text_bold", look.text(16), palette.RED_TEXT if now < 0 else look.palette.k,
                                    width=rect.w, floor=12)  # fmt: skip
         high = min(look.px(16), rect.h - word.get_height())
@@ -172,22 +172,22 @@ class Tracks(EmptyPanel):
         words, reading = self.table.words, self.table.reading
         if name == "turn":
             left = max(0, reading.plundered + TIME_LIMIT - reading.turn)
-            return Inspected(words("track.turn", n=reading.turn), text=words("track.turn.text"),
-                             entries=(Entry(words("track.time", n=left)),), rule=words("rule", id="GOB-11.10"))  # fmt: skip
+            return Inspected(words("track-turn", n=reading.turn), text=words("track-turn-text"),
+                             entries=(Entry(words("track-time", n=left)),), rule=words("rule", id="GOB-11.10"))  # fmt: skip
         if name == "alarm":
-            heading = words("track.alarm.on" if reading.alarm else "track.alarm.off")
-            return Inspected(heading, text=words("track.alarm.text"), rule=words("rule", id="GOB-11.2"))
+            heading = words("track-alarm-on" if reading.alarm else "track-alarm-off")
+            return Inspected(heading, text=words("track-alarm-text"), rule=words("rule", id="GOB-11.2"))
         if name == "baron":
             known = reading.side == FEUDAL or not reading.drawn or reading.entry
-            text = "" if known else words("track.baron.drawn.text")
-            return Inspected(words("track.baron"), status=self.baron(), text=text, rule=words("rule", id="GOB-11.4"))
+            text = "" if known else words("track-baron-drawn-text")
+            return Inspected(words("track-baron"), status=self.baron(), text=text, rule=words("rule", id="GOB-11.4"))
         if name == "confidence":
-            return Inspected(words("track.confidence.n", n=reading.score.confidence),
-                             text=words("track.confidence.text", n=DEPOSED), rule=words("rule", id="GOB-12.1"))  # fmt: skip
+            return Inspected(words("track-confidence-n", n=reading.score.confidence),
+                             text=words("track-confidence-text", n=DEPOSED), rule=words("rule", id="GOB-12.1"))  # fmt: skip
         bags = reading.bags()
         rows = (("home", "home"), ("taken", "road"), ("marker", "there"), ("out", "lost"))
-        entries = [Entry(words(f"track.bags.{key}", n=bags[word])) for word, key in rows]
-        entries.append(Entry(words("track.points"), halves_text(reading.score.points), True))
+        entries = [Entry(words(f"track-bags-{key}", n=bags[word])) for word, key in rows]
+        entries.append(Entry(words("track-points"), halves_text(reading.score.points), True))
         if not reading.campaign and reading.cycle == 2:
-            entries.append(Entry(words("track.points.beat", n=halves_text(reading.score.totals[1 - reading.king]))))
-        return Inspected(words("track.bags"), entries=tuple(entries), rule=words("rule", id="GOB-10.5"))
+            entries.append(Entry(words("track-points-beat", n=halves_text(reading.score.totals[1 - reading.king]))))
+        return Inspected(words("track-bags"), entries=tuple(entries), rule=words("rule", id="GOB-10.5"))

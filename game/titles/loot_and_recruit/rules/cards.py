@@ -26,18 +26,11 @@ DATA: dict[str, Any] = {**_load("cards"), **_load("events")}
 SETUP: dict[str, Any] = _load("setup")
 TERMS: dict[str, Any] = _load("terms")
 QUICK: dict[str, int] = SETUP["quick"]
-_WORDS = ("name", "text", "text_fi", "text_es", "flavour")
 
 
 def numbers() -> Any:
-    """The data without its words, for the content hash: a better sentence parts nobody."""
-    return [_bare(DATA), _bare(SETUP)]
-
-
-def _bare(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _bare(entry) for key, entry in value.items() if key not in _WORDS}
-    return [_bare(entry) for entry in value] if isinstance(value, list) else value
+    """The data for the content hash."""
+    return [DATA, SETUP]
 
 
 # ---------------------------------------------------------------- effects

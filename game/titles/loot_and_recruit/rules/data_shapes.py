@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.rows import WORDS, ByKey, Shape
+from game.engine.rows import ByKey, Shape
 
 PHASES = ("opening", "morning", "day", "night", "closing")
 _POWER = ("loot", "recruit", "attack")
@@ -68,7 +68,6 @@ def _at(**verbs: dict[str, dict[str, Shape]]) -> ByKey:
     return ByKey("when", {when: ByKey("verb", shapes) for when, shapes in verbs.items()})
 
 
-_TEXTS = {"name": WORDS, "text": str, "text_fi": str, "text_es": str, "flavour": WORDS}
 _EFFECTS = [_at(action=ACTIONS, passive=PASSIVES, on_purchase=PURCHASES, reaction=REACTIONS, attached=ATTACHED)]
 _CARD: dict[str, Shape] = {
     "id": str,
@@ -76,8 +75,6 @@ _CARD: dict[str, Shape] = {
     "loot_cost": _COST,
     "power?": {"loot?": _SOME, "recruit?": _SOME, "attack?": _SOME},
     "effect": _EFFECTS,
-    "short?": WORDS,
-    **_TEXTS,
 }
 _GOBLIN: dict[str, Shape] = {
     "id": str,
@@ -86,8 +83,6 @@ _GOBLIN: dict[str, Shape] = {
     "defense": range(1, 100),
     "vp": _COST,
     "effect": [()],
-    "short?": WORDS,
-    **_TEXTS,
 }
 SHAPES: dict[str, Shape] = {
     "cards": {
@@ -97,7 +92,7 @@ SHAPES: dict[str, Shape] = {
                 {
                     **dict.fromkeys(("loot", "recruit", "attack", "hybrid", "action"), _CARD),
                     "goblin": _GOBLIN,
-                    "marker": {"id": str, "copies": {"marker": (1,)}, "effect": [()], **_TEXTS},
+                    "marker": {"id": str, "copies": {"marker": (1,)}, "effect": [()]},
                 },
             )
         ]
@@ -109,7 +104,6 @@ SHAPES: dict[str, Shape] = {
                 "kind": ("event",),
                 "phase": PHASES,
                 "effect": [_at(bonus=BONUSES, flip=FLIPS)],
-                **_TEXTS,
             }
         ]
     },
@@ -142,8 +136,8 @@ SHAPES: dict[str, Shape] = {
         "quick": dict.fromkeys(PHASES, _SOME),
     },
     "terms": {
-        "kind": [{"id": str, "name": WORDS, "icon": str}],
-        "phase": [{"id": PHASES, "name": WORDS}],
-        "term": [{"id": str, "name": WORDS, "help": WORDS}],
+        "kind": [{"id": str, "icon": str}],
+        "phase": [{"id": PHASES}],
+        "term": [{"id": str}],
     },
 }

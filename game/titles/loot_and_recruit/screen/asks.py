@@ -12,7 +12,6 @@ from game.engine.spaces import Branch, Menu, One, Pick
 from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import ACTION, EVENT_INDEX, FLIP, INDEX, Effect
 from game.titles.loot_and_recruit.rules.plays import Decline, Perform
-from game.titles.loot_and_recruit.screen.names import EVENT_ROWS, text_of
 from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel
 from game.titles.loot_and_recruit.screen.slip import Line, paint_slip, slip_rect
 
@@ -42,7 +41,7 @@ class Choice(EmptyPanel):
     def words(self, key: str, **more: object) -> tuple[str, str]:
         """The ask line, and what to do next."""
         words = self.table.words
-        return words(key, **more), words.maybe(f"aid.{self.kind}.choose") or words.maybe(f"ask.{self.kind}.stakes")
+        return words(key, **more), words.maybe(f"aid-{self.kind}-choose") or words.stakes(f"ask-{self.kind}")
 
 
 class FlipChoice(Choice):
@@ -114,22 +113,22 @@ class FlipChoice(Choice):
             return self.cannot()
         low, high = self.limits
         if self.pick is not None and len(self.cards) < low:
-            return words("why.choose_card") if low == 1 else words("why.too_few", n=low)
+            return words("why-choose-card") if low == 1 else words("why-too-few", n=low)
         if self.pick is not None and len(self.cards) > high:
-            return words("why.too_many", n=high)
+            return words("why-too-many", n=high)
         if self.places and self.where is None:
-            return words("why.choose_pile" if isinstance(self.places[0], str) else "why.choose_platform")
-        return "" if table.can(self.choice) else words("why.not_asked")
+            return words("why-choose-pile" if isinstance(self.places[0], str) else "why-choose-platform")
+        return "" if table.can(self.choice) else words("why-not-asked")
 
     def cannot(self) -> str:
         """Why the effect is nothing for this seat (LNR-4.4)."""
         reading, words, effect = self.table.reading, self.table.words, self.effect
         need = effect.n if effect.verb == "discard_for_goblin" else max(1, effect.least)
         if len(reading.hand) < need:
-            return words("flip.cannot.cards")
+            return words("flip-cannot-cards")
         if effect.cards and not any(self.stock(card) for card in effect.cards):
-            return words("flip.cannot.empty")
-        return words("flip.cannot.shielded")
+            return words("flip-cannot-empty")
+        return words("flip-cannot-shielded")
 
     def stock(self, card: int) -> int:
         """Cards left on a permanent pile."""
@@ -142,12 +141,12 @@ class FlipChoice(Choice):
         if handle[0] == "c" and self.pick is not None and handle[1] in self.pick.options:
             chosen = handle[1] in self.cards
             full = len(self.cards) >= self.limits[1] > 1 and not chosen
-            return ClickAction(not full, words("why.too_many", n=self.limits[1]) if full else "", not full, chosen)
+            return ClickAction(not full, words("why-too-many", n=self.limits[1]) if full else "", not full, chosen)
         if handle[0] == "pile" and handle[1] in self.places:
             return ClickAction(True, "", True, self.where == handle[1])
         if handle[0] == "p" and handle[1] == table.services.seat and handle[2] in self.places:
-            return ClickAction(True, "", True, self.where == handle[2], words("pick.recruit.here"))
-        return ClickAction(False, words("why.choice"))
+            return ClickAction(True, "", True, self.where == handle[2], words("pick-recruit-here"))
+        return ClickAction(False, words("why-choice"))
 
     def click(self, handle: Hashable) -> bool:
         mark = self.mark(handle)
@@ -178,10 +177,10 @@ class FlipChoice(Choice):
         if table.asked != self.kind:
             return ()
         why = self.missing()
-        key = f"verb.perform.{self.nouns['event']}"
-        text = words(key if words.has(key) else "verb.perform")
+        key = f"verb-perform-{self.nouns['event']}"
+        text = words(key if words.has(key) else "verb-perform")
         perform = AnswerButton("perform", text, lambda: table.send(self.choice), kind="gold", enabled=not why, why=why)
-        decline = AnswerButton("decline", words("verb.decline"), lambda: table.send(Decline().choice()))
+        decline = AnswerButton("decline", words("verb-decline"), lambda: table.send(Decline().choice()))
         return [perform, decline] if self.branch is not None else [decline, perform]
 
     # words
@@ -192,24 +191,24 @@ class FlipChoice(Choice):
         ask = table.services.update.ask
         assert ask is not None
         if table.asked == self.kind:
-            key = f"ask.flip_choice.{self.nouns['event']}"
+            key = f"ask-flip-choice.{self.nouns['event']}"
             if self.branch is None or not words.has(key):
-                key = "ask.flip_choice.cannot" if self.branch is None else "ask.flip_choice"
+                key = "ask-flip-choice.cannot" if self.branch is None else "ask-flip-choice"
             effect = self.effect
             n = effect.n if effect.verb == "discard_for_goblin" else max(0, effect.draw)
             return words(key, event=event, n=n), words(
-                "aid.flip_choice.decline" if self.branch is None else "aid.flip_choice.choose"
+                "aid-flip-choice-decline" if self.branch is None else "aid-flip-choice-choose"
             )
         names = table.and_(table.services.name(seat) for seat in ask.waiting_for)
-        waiting = words("ask.flip_choice.waiting", name=names)
+        waiting = words("ask-flip-choice.waiting", name=names)
         if table.services.seat in ask.seats:
-            return f"{words('ask.flip_choice.answered')} {waiting}", ""
+            return f"{words('ask-flip-choice.answered')} {waiting}", ""
         return waiting, ""
 
     def lines(self) -> list[Line]:
         """What the effect says, what is chosen, who has chosen."""
         table, words, effect = self.table, self.table.words, self.effect
-        out = [Line(text_of(words, EVENT_ROWS[self.nouns["event"]]), bold=True)]
+        out = [Line(words(f"event-{self.nouns['event']}.text"), bold=True)]
         if table.asked == self.kind:
             if self.branch is None:
                 out.append(Line(self.cannot(), hot=True))
@@ -217,14 +216,14 @@ class FlipChoice(Choice):
             names = ", ".join(table.named(card) for card in self.cards)
             if names:
                 burns = effect.verb in ("trash", "trash_for_card")
-                out.append(Line(words("flip.trash" if burns else "flip.discard", cards=names)))
+                out.append(Line(words("flip-trash" if burns else "flip-discard", cards=names)))
             elif self.pick is not None and high > 1:
-                key = "flip.choose_exactly" if low == high else "flip.choose_cards"
+                key = "flip-choose-exactly" if low == high else "flip-choose-cards"
                 out.append(Line(words(key, n=low, low=low, high=high)))
             elif self.pick is not None:
-                out.append(Line(words("flip.choose_card")))
+                out.append(Line(words("flip-choose-card")))
             out += self._place_lines()
-        out.append(Line(f"{words('flip.secret')}. {self.answered()}"))
+        out.append(Line(f"{words('flip-secret')}. {self.answered()}"))
         return out
 
     def _place_lines(self) -> list[Line]:
@@ -233,11 +232,11 @@ class FlipChoice(Choice):
             return []
         pile = isinstance(self.places[0], str)
         if self.where is None:
-            return [Line(words("flip.choose_pile" if pile else "flip.choose_platform"))]
+            return [Line(words("flip-choose-pile" if pile else "flip-choose-platform"))]
         if pile:
-            return [Line(words("flip.gain", card=table.card_name(str(self.where))))]
+            return [Line(words("flip-gain", card=table.card_name(str(self.where))))]
         card = table.card_name(next(name for name in table.reading.piles if INDEX[name] in self.effect.cards))
-        return [Line(words("flip.muster", platform=self.where, card=card))]
+        return [Line(words("flip-muster", platform=self.where, card=card))]
 
     def answered(self) -> str:
         """Who has chosen: that, and nothing else, is public."""
@@ -245,12 +244,12 @@ class FlipChoice(Choice):
         ask = table.services.update.ask
         assert ask is not None
         done = [table.short_name(seat) for seat in ask.seats if seat not in ask.waiting_for]
-        return f"{table.words('plate.chosen')}: {', '.join(done)}" if done else ""
+        return f"{table.words('plate-chosen')}: {', '.join(done)}" if done else ""
 
     def draw_background(self, surface: Surface) -> None:
         table = self.table
         event = self.nouns["event"]
-        heading = f"{table.words('flip.heading')}: {table.event_name(event)}"
+        heading = f"{table.words('flip-heading')}: {table.event_name(event)}"
         paint_slip(table, surface, slip_rect(table), heading, self.lines())
 
     @property
@@ -275,11 +274,11 @@ class Heckle(Choice):
             return None
         key = handle[1:] if handle[0] == "p" else self.table.reading.at.get(handle[1]) if handle[0] == "t" else None
         if key is not None and key in self.options():
-            sign = self.table.words("verb.heckle") if handle[0] == "p" else ""
+            sign = self.table.words("verb-heckle") if handle[0] == "p" else ""
             return ClickAction(True, "", handle[0] == "p", key == self.chosen, sign)
         if key is not None and key[0] != self.table.services.seat:
             return ClickAction(False, self.table.refusal("platform_shielded"))
-        return ClickAction(False, self.table.words("why.choice"))
+        return ClickAction(False, self.table.words("why-choice"))
 
     def click(self, handle: Hashable) -> bool:
         mark = self.mark(handle)
@@ -302,13 +301,13 @@ class Heckle(Choice):
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
-        why = "" if self.chosen is not None else words("why.choose_platform")
-        send = AnswerButton("heckle", words("verb.heckle"), lambda: table.send(list(self.chosen or ())), kind="gold",
+        why = "" if self.chosen is not None else words("why-choose-platform")
+        send = AnswerButton("heckle", words("verb-heckle"), lambda: table.send(list(self.chosen or ())), kind="gold",
                    enabled=not why, why=why)  # fmt: skip
-        return [send, AnswerButton("none", words("verb.heckle.none"), lambda: table.send("none")), table.undo()]
+        return [send, AnswerButton("none", words("verb-heckle-none"), lambda: table.send("none")), table.undo()]
 
     def ask(self) -> tuple[str, str] | None:
-        return self.words("ask.heckle", n=heckle_n(self.table))
+        return self.words("ask-heckle", n=heckle_n(self.table))
 
     @property
     def marches(self) -> bool:
@@ -337,7 +336,7 @@ class PurchaseTrash(Choice):
             return None
         if handle[0] == "c" and handle[1] in self.space.options:
             return ClickAction(True, "", True, handle[1] == self.chosen)
-        return ClickAction(False, self.table.words("why.choice"))
+        return ClickAction(False, self.table.words("why-choice"))
 
     def click(self, handle: Hashable) -> bool:
         mark = self.mark(handle)
@@ -359,12 +358,12 @@ class PurchaseTrash(Choice):
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
-        why = "" if self.chosen >= 0 else words("why.choose_card")
+        why = "" if self.chosen >= 0 else words("why-choose-card")
         small = table.named(self.chosen) if self.chosen >= 0 else ""
         burn = AnswerButton(
-            "trash", words("verb.purchase_trash"), lambda: table.send(self.chosen), small, "gold", not why, why
+            "trash", words("verb-purchase-trash"), lambda: table.send(self.chosen), small, "gold", not why, why
         )
-        return [burn, AnswerButton("none", words("verb.purchase_trash.none"), lambda: table.send("none")), table.undo()]
+        return [burn, AnswerButton("none", words("verb-purchase-trash-none"), lambda: table.send("none")), table.undo()]
 
     def ask(self) -> tuple[str, str] | None:
-        return self.words("ask.purchase_trash")
+        return self.words("ask-purchase-trash")

@@ -225,7 +225,7 @@ class Boards(EmptyPanel):
     def _plank(self, surface: Surface, key: Key) -> None:
         """A platform with the sum of what stands on it at this moment."""
         table, rect = self.table, self.plank_rect(key)
-        text = table.words("tower.sum", n=sum(VP[INDEX[card]] for _, card in self.lying[key]))
+        text = table.words("tower-sum", n=sum(VP[INDEX[card]] for _, card in self.lying[key]))
         surface.blit(plank(table.look, text, rect.size, key[0] == table.services.seat), rect)
 
     @property

@@ -73,7 +73,7 @@ class Capture(Choice):
     def draw_background(self, surface: Surface) -> None:
         look, rect = self.table.look, self.rect
         look.paper(surface, "plain", rect, 8)
-        words = look.lettering.line(self.table.words("choice.capture").upper(), "display", max(14, look.caps(22)),
+        words = look.lettering.line(self.table.words("choice-capture").upper(), "display", max(14, look.caps(22)),
                                     palette.RED_TEXT, width=rect.w - look.px(30))  # fmt: skip
         surface.blit(words, words.get_rect(midtop=(rect.centerx, rect.y + look.px(10))))
 
@@ -88,16 +88,16 @@ class Capture(Choice):
                 return ClickAction(True, "", self.chosen < 0, handle[1] == self.chosen, drag=True)
             n = INDEX[table.reading.names[handle[1]]]
             too_big = not GUARD[n] and RECRUIT_COST[n] > capture_limit(table)
-            why = words("choice.capture.too_big", max=capture_limit(table)) if too_big else table.refusal("bad_target")
+            why = words("choice-capture-too-big", max=capture_limit(table)) if too_big else table.refusal("bad_target")
             return ClickAction(False, why)
         key = handle[1:] if handle[0] == "p" else table.reading.at.get(handle[1]) if handle[0] == "t" else None
         if key is None or key[0] != table.services.seat:
-            return ClickAction(False, words("why.choice"))
+            return ClickAction(False, words("why-choice"))
         if self.chosen < 0:
-            return ClickAction(False, words("why.choose_card"))
+            return ClickAction(False, words("why-choose-card"))
         if (self.chosen, key[1]) not in self.options():
             return ClickAction(False, table.refusal("platform_shielded"))
-        return ClickAction(True, "", handle[0] == "p", False, words("pick.recruit.here") if handle[0] == "p" else "")
+        return ClickAction(True, "", handle[0] == "p", False, words("pick-recruit-here") if handle[0] == "p" else "")
 
     def click(self, handle: Hashable) -> bool:
         mark = self.mark(handle)
@@ -133,14 +133,14 @@ class Capture(Choice):
         table, words = self.table, self.table.words
         if not self.mine:
             return ()
-        return [AnswerButton("none", words("verb.capture.none"), lambda: table.send("none"))]
+        return [AnswerButton("none", words("verb-capture-none"), lambda: table.send("none"))]
 
     def ask(self) -> tuple[str, str] | None:
         if not self.mine:
             return None
         if self.chosen >= 0:
-            return self.words("choice.capture.chosen", card=self.table.named(self.chosen))
-        return self.words("ask.capture", max=capture_limit(self.table))
+            return self.words("choice-capture-chosen", card=self.table.named(self.chosen))
+        return self.words("ask-capture", max=capture_limit(self.table))
 
     @property
     def marches(self) -> bool:

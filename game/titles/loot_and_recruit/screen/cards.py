@@ -10,15 +10,15 @@ from pygame import Rect, Surface
 
 from game.tabletop.staged_cards import StagedCards
 from game.titles.loot_and_recruit.rules.cards import ACTION, DEFENSE, INDEX, IS_GOBLIN, POWER, POWERS, VP
-from game.titles.loot_and_recruit.screen.names import CARD_ROWS, KIND_ROWS, text_of
+from game.titles.loot_and_recruit.screen.names import CARD_ROWS
 from game.titles.loot_and_recruit.screen.signs import badge, sign
 from game.ui import cards, palette, shapes
 from game.ui.cards import CardFace
 from game.ui.fitting import fitted, largest
 
 if TYPE_CHECKING:
-    from game.tabletop.words import Words
     from game.titles.loot_and_recruit.screen.screen import LootTable
+    from game.words import Words
 
 
 class Facing(NamedTuple):
@@ -40,14 +40,14 @@ def face(words: Words, card: str) -> CardFace:
     """A whole card, for the codex and for reading."""
     row = CARD_ROWS[card]
     cost = row.get("recruit_cost", row.get("loot_cost"))
-    ribbon = words.of(KIND_ROWS[row["kind"]]["name"])
+    ribbon = words(f"kind-{row['kind']}")
     return CardFace(
-        words.of(row["name"]),
+        words(f"card-{card}"),
         picture_of(card),
         "" if cost is None else str(cost),
         ribbon=ribbon,
-        text=text_of(words, row),
-        flavour=words.of(row["flavour"]),
+        text=words(f"card-{card}.text"),
+        flavour=words(f"card-{card}.flavour"),
     )
 
 

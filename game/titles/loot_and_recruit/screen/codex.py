@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from game.tabletop.codex_pages import CodexCard
-from game.tabletop.words import Words
 from game.titles.loot_and_recruit.rules.cards import DATA
 from game.titles.loot_and_recruit.screen.cards import face
-from game.titles.loot_and_recruit.screen.names import EVENT_ROWS, PHASE_ROWS, text_of
+from game.titles.loot_and_recruit.screen.names import EVENT_ROWS
 from game.ui.cards import CardFace
+from game.words import Words
 
 KINDS = ("loot", "recruit", "attack", "hybrid", "action", "goblin", "event")
 
 
 def kinds(words: Words) -> list[tuple[str, str]]:
-    return [(kind, words(f"codex.{kind}")) for kind in KINDS]
+    return [(kind, words(f"codex-{kind}")) for kind in KINDS]
 
 
 def cards(words: Words) -> list[CodexCard]:
@@ -30,9 +30,9 @@ def cards(words: Words) -> list[CodexCard]:
 def event_face(words: Words, event: str) -> CardFace:
     row = EVENT_ROWS[event]
     return CardFace(
-        words.of(row["name"]),
+        words(f"event-{event}"),
         event,
-        ribbon=words.of(PHASE_ROWS[row["phase"]]["name"]),
-        text=text_of(words, row),
-        flavour=words.of(row["flavour"]),
+        ribbon=words(f"phase-{row['phase']}"),
+        text=words(f"event-{event}.text"),
+        flavour=words(f"event-{event}.flavour"),
     )

@@ -32,8 +32,8 @@ class CountMoments(AttackMoments):
     def on_count(self, cue: cues.Count, after: Update) -> Motion:
         words = self.table.words
         self.sound("count_drums")
-        small = words("hint.count")
-        yield self.say(words(f"count.{cue.number}"), 1.1, small)
+        small = words("hint-count")
+        yield self.say(words(f"count-{cue.number}"), 1.1, small)
 
     @shows(cues.Counted)
     def on_counted(self, cue: cues.Counted, after: Update) -> Motion:
@@ -66,9 +66,9 @@ class CountMoments(AttackMoments):
         table, words = self.table, self.table.words
         self.sound("crowning")
         winners = cue.winners
-        key = f"crown.{table.crown(winners[0])}.text" if len(winners) == 1 else "crown.shared.text"
+        key = f"crown-{table.crown(winners[0])}-text" if len(winners) == 1 else "crown-shared-text"
         hail = words(key, name=table.services.name(winners[0]), names=table.crowned(winners))
-        small = words(f"end.{cue.outcome}")
+        small = words(f"end-{cue.outcome}")
         crowns = [self._crown(seat) for seat in winners]
         yield all_of(self.say(hail, 2.0, small), self._fireworks(), *crowns)
 

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
 from game.titles.loot_and_recruit.rules.cards import EVENT_INDEX, EVENT_PHASE
-from game.titles.loot_and_recruit.screen.names import EVENT_ROWS, text_of
+from game.titles.loot_and_recruit.screen.names import EVENT_ROWS
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel
 from game.ui import palette
 from game.ui.fitting import fitted, largest
@@ -60,29 +60,29 @@ class Festival(EmptyPanel):
         """An event at reading size."""
         table, words = self.table, self.table.words
         if not event:
-            return Inspected(name=words("event.now"), picture="token_event", text=words("event.none"))
+            return Inspected(name=words("event-now"), picture="token_event", text=words("event-none"))
         row = EVENT_ROWS[event]
         entries: tuple[Entry, ...] = ()
         if event == table.reading.event:
-            told = words("event.phase", phase=table.phase_name(row["phase"]), n=table.reading.round,
+            told = words("event-phase", phase=table.phase_name(row["phase"]), n=table.reading.round,
                          all=table.reading.rounds)  # fmt: skip
             entries = (Entry(told, "", True),)
             if table.reading.round - 1 in table.reading.counts_after(self.phases):
-                entries = (*entries, Entry(words("event.count")))
-        return Inspected(name=words.of(row["name"]), picture=event, kind_words=table.kind_name("event"),
-                         text=text_of(words, row), entries=entries, note=words.of(row["flavour"]))  # fmt: skip
+                entries = (*entries, Entry(words("event-count")))
+        return Inspected(name=words(f"event-{event}"), picture=event, kind_words=table.kind_name("event"),
+                         text=words(f"event-{event}.text"), entries=entries, note=words(f"event-{event}.flavour"))  # fmt: skip
 
     def _track_page(self) -> Inspected:
         table, words, reading = self.table, self.table.words, self.table.reading
         past = [Entry(table.event_name(event), str(n + 1)) for n, event in enumerate(reading.past)]
-        entries = [Entry(words("track.ahead", n=len(reading.ahead)), "", True)]
+        entries = [Entry(words("track-ahead", n=len(reading.ahead)), "", True)]
         if reading.ahead:
-            entries.append(Entry(words("event.next", phase=table.phase_name(reading.ahead[0]))))
+            entries.append(Entry(words("event-next", phase=table.phase_name(reading.ahead[0]))))
         if past:
-            entries += [Entry(words("event.past"), "", True), *past]
-        name = words("round.of", n=reading.round, all=reading.rounds)
+            entries += [Entry(words("event-past"), "", True), *past]
+        name = words("round-of", n=reading.round, all=reading.rounds)
         back = BACKS[reading.ahead[0]] if reading.ahead else ""  # all see the back of the next card
-        return Inspected(name=name, picture=back, text=words("track.text"), entries=tuple(entries))
+        return Inspected(name=name, picture=back, text=words("track-text"), entries=tuple(entries))
 
     # drawing
 
@@ -100,7 +100,7 @@ class Festival(EmptyPanel):
         )
         surface.blit(side, side.get_rect(midright=(head.right - look.px(8), head.centery)))
         room = head.w - side.get_width() - look.px(24)
-        name = table.event_name(reading.event).upper() or words("event.now").upper()
+        name = table.event_name(reading.event).upper() or words("event-now").upper()
         fits = largest(look, name, "display", look.caps(23), (room, head.h), lines=1, floor=14) is not None
         role: Role = "display" if fits else "label"
         told = fitted(look, name, role, look.caps(23 if fits else 27), (room, head.h), inks.paper, lines=1, floor=11)
@@ -112,7 +112,7 @@ class Festival(EmptyPanel):
         surface.blit(look.picture(reading.event, window.size), window)
         pygame.draw.rect(surface, inks.k, window, max(2, look.px(4)))
         area = Rect(window.right + look.px(10), body.y, body.right - window.right - look.px(20), body.h)
-        text = text_of(words, EVENT_ROWS[reading.event])
+        text = words(f"event-{reading.event}.text")
         px = look.text(20)
         said = look.lettering.paragraph(text, "text_medium", px, area.w, inks.k, leading=1.12)
         while px > 12 and said.surface.get_height() > area.h:

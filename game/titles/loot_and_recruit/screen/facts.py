@@ -56,7 +56,7 @@ def paint_facts(table: LootTable, surface: Surface, seat: int) -> None:
 
 def _label(table: LootTable, name: str) -> str:
     """A short word over a number: the counting words without their number."""
-    return table.words(f"plate.{name}", n="").strip(" :")
+    return table.words(f"plate-{name}", n="").strip(" :")
 
 
 def _number(table: LootTable, surface: Surface, rect: Rect, name: str, n: int) -> None:

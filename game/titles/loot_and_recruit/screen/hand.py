@@ -110,9 +110,9 @@ class Hand(EmptyPanel):
         label = look.label(told, 15, light, 1.0, play.w)
         surface.blit(label, label.get_rect(midtop=(play.centerx, play.y)))
         if not now.play:
-            self._hollow(surface, self._area(), words("play.empty"))
+            self._hollow(surface, self._area(), words("play-empty"))
         if table.services.seat >= 0 and not reading.hand:
-            self._hollow(surface, hand, words("hand.empty"))
+            self._hollow(surface, hand, words("hand-empty"))
         owner = reading.seats[self.owner]
         self._pile(surface, ground.deck, Facing(None) if owner.deck else None, words("deck"), owner.deck)
         top = Facing(owner.discard[-1][1]) if owner.discard else None
@@ -199,9 +199,9 @@ class Discard(EmptyPanel):
         own = table.reading.own
         count = len(own.discard) if own is not None else 0
         head = look.lettering.line(
-            table.words("discard.mine", n=count), "display", look.caps(26), look.palette.k, width=inside.w
+            table.words("discard-mine", n=count), "display", look.caps(26), look.palette.k, width=inside.w
         )
         surface.blit(head, head.get_rect(midtop=(inside.centerx, inside.y)))
         if not count:
-            empty = look.lettering.line(table.words("discard.empty"), "text", look.text(22), palette.DIM_TEXT)
+            empty = look.lettering.line(table.words("discard-empty"), "text", look.text(22), palette.DIM_TEXT)
             surface.blit(empty, empty.get_rect(center=inside.center))

@@ -48,7 +48,7 @@ def links(table: LootTable, cards: Iterable[Named]) -> str:
     for _, card in map(pair, cards):
         count[card] = count.get(card, 0) + 1
     return ", ".join(
-        table.words("list.times", n=n, card=link(table, card)) if n > 1 else link(table, card)
+        table.words("list-times", n=n, card=link(table, card)) if n > 1 else link(table, card)
         for card, n in count.items()
     )
 
@@ -60,7 +60,7 @@ def lines(table: LootTable, cue: Cue) -> list[Line]:
     args = args_of(table, cue)
     out = []
     for n, variant in enumerate(keys):
-        key = f"log.{cue.kind}.{variant}" if variant else f"log.{cue.kind}"
+        key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
         if words.has(key):
             indent = 1 if n or cue.kind in INDENTED or (isinstance(cue, cues.Power) and cue.why != "event") else 0
             topic = "fall" if cue.kind in FALLS else "play"
@@ -93,7 +93,7 @@ def _noun(table: LootTable, name: str, value: Any) -> Any:
     if name in ("cards", "leaving") and isinstance(value, list):
         return links(table, value)
     if name == "lineup" and isinstance(value, str):
-        return table.words(f"lineup.{value}")
+        return table.words(f"lineup-{value}")
     return value
 
 
@@ -147,12 +147,12 @@ def _scattered_words(table: LootTable, cue: cues.Scattered) -> Nouns:
 @SENTENCES.variants(cues.Dealt, cues.Drawn)
 def _mine(table: LootTable, cue: cues.Dealt | cues.Drawn) -> list[str]:
     """Another wording for who may know."""
-    return ["mine" if cue.cards else ""]
+    return ["you" if cue.cards else ""]
 
 
 @SENTENCES.variants(cues.Turn)
 def _own(table: LootTable, cue: cues.Turn) -> list[str]:
-    return ["mine" if cue.seat == table.services.seat else ""]
+    return ["you" if cue.seat == table.services.seat else ""]
 
 
 @SENTENCES.variants(cues.FirstPlayer)
@@ -233,7 +233,7 @@ def _turn_ends(table: LootTable, cue: cues.TurnEnds) -> list[str]:
 
 @SENTENCES.variants(cues.Count)
 def _count(table: LootTable, cue: cues.Count) -> list[str]:
-    return [str(cue.number)]
+    return [f"n{cue.number}"]
 
 
 @SENTENCES.variants(cues.Result)

@@ -70,7 +70,7 @@ class MarketPlace(EmptyPanel):
                     empty(rect, words("empty"))
         for name, rect in table.ground.piles.items():
             if not table.reading.piles[name]:
-                empty(rect, words("market.sold_out"))
+                empty(rect, words("market-sold-out"))
         self._counts(surface)
 
     def _counts(self, surface: Surface) -> None:
@@ -80,7 +80,7 @@ class MarketPlace(EmptyPanel):
         inside = look.paper(surface, "plain", rect).inflate(-look.px(10), 0)
         px, step = look.caps(22), inside.h // 4
         rows = [
-            words(f"market.{kind}.{name}", n=n)
+            words(f"market-{kind}-{name}", n=n)
             for name, market, _ in self._lineups()
             for kind, n in (("deck", market.deck), ("trash", len(market.trash)))
         ]

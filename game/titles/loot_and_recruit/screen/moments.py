@@ -12,7 +12,6 @@ from game.tabletop.moments import shows
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen.count import CountMoments
 from game.titles.loot_and_recruit.screen.facts import first_place, first_sign
-from game.titles.loot_and_recruit.screen.names import EVENT_ROWS, text_of
 from game.ui.motion import Motion, all_of, wait
 
 Nouns = dict[str, Any]
@@ -32,9 +31,9 @@ class Moments(CountMoments):
         name = cue.event
         picture = look.picture(name, (round(w * 1.2), round(w * 1.2)))
         yield carried(self.services, picture, start, table.ground.event.center, 0.4, -30, ("event", name))
-        text = text_of(table.words, EVENT_ROWS[name])
+        text = table.words(f"event-{name}.text")
         if phase == "closing":
-            yield self.say(table.words("banner.final"), 0.8, table.event_name(name), True)
+            yield self.say(table.words("banner-final"), 0.8, table.event_name(name), True)
         yield self.say(table.event_name(name), 0.9, text)
 
     @shows(cues.FlipChoices)
@@ -44,11 +43,11 @@ class Moments(CountMoments):
         event, seats = table.event_name(cue.event), cue.performed
         self.sound("flip_choice")
         if not seats:
-            yield self.say(event, 0.7, words("log.flip_choices.nobody", event=event))
+            yield self.say(event, 0.7, words("log-flip-choices.nobody", event=event))
             return
         names = ", ".join(table.short_name(seat) for seat in seats)
         lights = [glow(self.services, self.plate(seat), ("performs", seat), 0.8) for seat in seats]
-        yield all_of(self.say(event, 0.8, words("log.flip_choices", event=event, performed=names)), *lights)
+        yield all_of(self.say(event, 0.8, words("log-flip-choices", event=event, performed=names)), *lights)
 
     @shows(cues.FirstPlayer)
     def on_first_player(self, cue: cues.FirstPlayer, after: Update) -> Motion:
@@ -61,7 +60,7 @@ class Moments(CountMoments):
             yield carried(self.services, sign, first_place(table, was), first_place(table, seat), 0.5, 60, ("first",))
         name = table.services.name(seat)
         lit = glow(self.services, self.plate(seat), ("first player", seat), 0.7)
-        yield all_of(lit, self.say(table.words("banner.first_player", name=name), 0.7))
+        yield all_of(lit, self.say(table.words("banner-first-player", name=name), 0.7))
 
     @shows(cues.Turn)
     def on_turn(self, cue: cues.Turn, after: Update) -> Motion:
@@ -69,7 +68,7 @@ class Moments(CountMoments):
         table, seat = self.table, cue.seat
         if self.own(seat):
             self.sound("turn_gong")
-            yield self.say(table.words("banner.your_turn"), 0.6)
+            yield self.say(table.words("banner-your-turn"), 0.6)
             return
         yield all_of(glow(self.services, self.plate(seat), ("turn", seat), 0.35), _pause(0.2))
 

@@ -47,7 +47,7 @@ class AttackMoments(CardMoments):
         put_out(self.table)
         self.sound("waved")
         name = self.table.services.name(cue.seat)
-        yield self.say(self.table.words("banner.waved"), 0.6, name)
+        yield self.say(self.table.words("banner-waved"), 0.6, name)
 
     @shows(cues.Negated)
     def on_negated(self, cue: cues.Negated, after: Update) -> Motion:
@@ -75,7 +75,7 @@ class AttackMoments(CardMoments):
             self.services.touch()
 
         drop = carried(self.services, picture, at, (at[0], at[1] + look.px(260)), 0.5, 0, ("stone drops",), cubic_in)
-        big = ribbon(self.services, (at[0], max(look.px(60), at[1] - h // 2)), words("banner.negated"), STING)
+        big = ribbon(self.services, (at[0], max(look.px(60), at[1] - h // 2)), words("banner-negated"), STING)
         yield all_of(
             shown(self.services, ("guard stands", cue.handle), 0.1, stands, linear, STING),
             drop,
@@ -105,8 +105,8 @@ class AttackMoments(CardMoments):
         boards.take(handles)
         towers = boards.towers
         loss = sum(VP[INDEX[card]] for _, card in cards)
-        text = words("banner.shield" if shield else "banner.toppled")
-        small = words("banner.toppled.loss", n=loss) if loss else ""
+        text = words("banner-shield" if shield else "banner-toppled")
+        small = words("banner-toppled-loss", n=loss) if loss else ""
         if not shield:
             self.sound("topple")
         way = boards.way(boards.column(key))
@@ -143,7 +143,7 @@ class AttackMoments(CardMoments):
         yield self._edge(handle)
         key = (cue.seat, cue.platform)
         yield self.hop(key, handle, cue.card, start)
-        yield ribbon(self.services, self.boards.sign_rect(key).center, self.table.words("banner.captured"), 0.5)
+        yield ribbon(self.services, self.boards.sign_rect(key).center, self.table.words("banner-captured"), 0.5)
 
     @shows(cues.Scattered)
     def on_scattered(self, cue: cues.Scattered, after: Update) -> Motion:

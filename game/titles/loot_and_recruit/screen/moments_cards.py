@@ -94,7 +94,7 @@ class CardMoments(Kit):
     def on_void(self, cue: cues.Void, after: Update) -> Motion:
         table = self.table
         self.sound("sold_out")
-        yield self.say(table.words("market.sold_out"), 0.7, table.card_name(cue.card))
+        yield self.say(table.words("market-sold-out"), 0.7, table.card_name(cue.card))
 
     # playing
 
@@ -147,7 +147,7 @@ class CardMoments(Kit):
             else ground.crowd[0].unionall(list(ground.crowd))
         )
         self.sound("discount")
-        yield stamped(self.services, row.center, self.table.words("banner.discount", n=cue.n), "moss", 110, 0.4)
+        yield stamped(self.services, row.center, self.table.words("banner-discount", n=cue.n), "moss", 110, 0.4)
 
     # the market
 
@@ -225,7 +225,7 @@ class CardMoments(Kit):
         if place is not None:
             self.services.stage.put(("c", cue.handle), replace(place, alpha=0.0))
         yield self.hop(key, cue.handle, cue.card, (start.centerx, start.bottom))
-        yield ribbon(self.services, self.boards.sign_rect(key).center, self.table.words("banner.shielded"), 0.5)
+        yield ribbon(self.services, self.boards.sign_rect(key).center, self.table.words("banner-shielded"), 0.5)
 
     @shows(cues.Moved)
     def on_moved(self, cue: cues.Moved, after: Update) -> Motion:
@@ -243,7 +243,7 @@ class CardMoments(Kit):
     def on_heckled(self, cue: cues.Heckled, after: Update) -> Motion:
         self.sound("heckle")
         key = (cue.target, cue.platform)
-        text = self.table.words("banner.heckled")
+        text = self.table.words("banner-heckled")
         shout = ribbon(self.services, self.boards.tower_rect(key).center, text, 0.7, f"{cue.n:+d}".replace("-", "–"))
         yield all_of(shout, self.boards.towers.nudge([key], 1.0))
 

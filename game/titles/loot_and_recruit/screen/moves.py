@@ -135,10 +135,10 @@ class Moves:
         """A Goblin is in hand: own platforms take it."""
         place, words = self.place(handle), self.table.words
         if place is None or place[0] != self.table.services.seat:
-            return ClickAction(False, words("pick.recruit", card=self.table.card_name(self.held_card())))
+            return ClickAction(False, words("pick-recruit", card=self.table.card_name(self.held_card())))
         where = (self.goods(held.handle) or ("", 0))[1]
         able = self.can("recruit", where, place[1])
-        sign = words("pick.recruit.here") if able and isinstance(handle, tuple) and handle[0] == "p" else ""
+        sign = words("pick-recruit-here") if able and isinstance(handle, tuple) and handle[0] == "p" else ""
         return ClickAction(able, "" if able else self.why(Recruit(where, place[1])), able, words=sign)
 
     def _mark_target(self, handle: tuple[Any, ...]) -> ClickAction:
@@ -157,15 +157,15 @@ class Moves:
         reading, words = self.reading, self.table.words
         defense = reading.defense(number)
         if GUARD[INDEX[reading.names[number]]]:
-            return words("target.spends.shield", defense=defense)
-        return words("target.spends", defense=defense, vp=self.table.amount("vp", reading.loss(number)))
+            return words("target-spends-shield", defense=defense)
+        return words("target-spends", defense=defense, vp=self.table.amount("vp", reading.loss(number)))
 
     def why_no_attack(self) -> str:
         """Why no attack is possible at all."""
         reading, words = self.reading, self.table.words
         if not any(reading.may_attack(seat) for seat in range(len(reading.seats))):
-            return words("refused.no_attacks_left" if reading.s.attacks else "refused.attack_forbidden")
-        return words("refused.need_attack" if reading.power[2] else "refused.no_attack_power")
+            return words("refused-no-attacks-left" if reading.s.attacks else "refused-attack-forbidden")
+        return words("refused-need-attack" if reading.power[2] else "refused-no-attack-power")
 
     # actions
 
@@ -215,7 +215,7 @@ class Moves:
         verbs, words = self.verbs(held.handle[1]), self.table.words  # type: ignore[index]
         if handle[0] != "p":
             return ""
-        return words("pick.shield_bearer.here" if "attach_shield" in verbs else "pick.coordinator.here")
+        return words("pick-shield-bearer-here" if "attach_shield" in verbs else "pick-coordinator-here")
 
     def alone(self, number: int) -> bool:
         """The action needs no choice."""
@@ -228,10 +228,10 @@ class Moves:
             return ""
         card = self.held_card()
         if held.kind == "recruit":
-            return words("pick.recruit", card=table.card_name(card))
+            return words("pick-recruit", card=table.card_name(card))
         if held.kind == "aim":
-            return words("pick.attack")
+            return words("pick-attack")
         if held.kind == "action" and held.goblin >= 0:
             owner = self.reading.at[held.goblin][0]
-            return words("pick.coordinator.to", card=table.named(held.goblin), name=table.short_name(owner))
-        return words.maybe(f"pick.{card}") if held.kind == "action" else ""
+            return words("pick-coordinator-to", card=table.named(held.goblin), name=table.short_name(owner))
+        return words.maybe(f"pick-{card}") if held.kind == "action" else ""

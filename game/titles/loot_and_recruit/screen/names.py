@@ -9,19 +9,13 @@ from game.titles.loot_and_recruit.rules.cards import DATA, TERMS
 
 if TYPE_CHECKING:
     from game.tabletop.contract import TableServices
-    from game.tabletop.words import Words
     from game.titles.loot_and_recruit.screen.reading import Reading
+    from game.words import Words
 
 CARD_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
 EVENT_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["event"]}
 KIND_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["kind"]}
 PHASE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["phase"]}
-
-
-def text_of(words: Words, row: Mapping[str, Any]) -> str:
-    """What the face of a card or event says."""
-    found: str = row.get(f"text_{words.language}") or row["text"]
-    return found
 
 
 class Names:
@@ -33,29 +27,29 @@ class Names:
         reading: Reading
 
     def card_name(self, card: str) -> str:
-        return self.words.of(CARD_ROWS[card]["name"]) if card in CARD_ROWS else self.words("a_card")
+        return self.words(f"card-{card}") if card in CARD_ROWS else self.words("a_card")
 
     def banner_name(self, card: str) -> str:
         """What a card is called where there is no room for its name."""
-        return self.words.of(CARD_ROWS[card]["short"])
+        return self.words(f"card-{card}.short")
 
     def named(self, handle: int) -> str:
         """The name of a card by its handle, as far as this seat sees it."""
         return self.card_name(self.reading.names.get(handle, ""))
 
     def event_name(self, event: str) -> str:
-        return self.words.of(EVENT_ROWS[event]["name"]) if event in EVENT_ROWS else ""
+        return self.words(f"event-{event}") if event in EVENT_ROWS else ""
 
     def source_name(self, source: str) -> str:
         """A card or an event, as `power` cues name them."""
         return self.event_name(source) if source in EVENT_ROWS else self.card_name(source)
 
     def kind_name(self, kind: str) -> str:
-        return self.words.of(KIND_ROWS[kind]["name"])
+        return self.words(f"kind-{kind}")
 
     def phase_name(self, phase: str) -> str:
         """A phase of the festival."""
-        return self.words.of(PHASE_ROWS[phase]["name"])
+        return self.words(f"phase-{phase}")
 
     def short_name(self, seat: int) -> str:
         return self.words("you") if seat == self.services.seat else self.services.name(seat)
@@ -67,18 +61,17 @@ class Names:
 
     def crowned(self, seats: Sequence[int]) -> str:
         """Everybody who takes the throne, each by the crown they chose."""
-        return self.and_(self.words(f"crown.{self.crown(seat)}.who", name=self.services.name(seat)) for seat in seats)
+        return self.and_(self.words(f"crown-{self.crown(seat)}-who", name=self.services.name(seat)) for seat in seats)
 
     def and_(self, names: Iterable[str]) -> str:
         found = list(names)
         if len(found) < 2:
             return "".join(found)
-        return self.services.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+        return self.services.tr("table-and", first=", ".join(found[:-1]), last=found[-1])
 
     def amount(self, kind: str, n: int) -> str:
         """An amount of Loot, VP, cards ... in words."""
-        key = f"amount.{kind}.1" if n == 1 and self.words.has(f"amount.{kind}.1") else f"amount.{kind}"
-        return self.words(key, n=n)
+        return self.words(f"amount-{kind}", n=n)
 
     def amounts(self, amounts: Mapping[str, int], sign: str = "") -> str:
         """Several of them, those that are nothing left out."""
@@ -90,10 +83,10 @@ class Names:
         for card in cards:
             name = self.card_name(card)
             count[name] = count.get(name, 0) + 1
-        return [self.words("list.times", n=count[n], card=n) if count[n] > 1 else n for n in sorted(count)]
+        return [self.words("list-times", n=count[n], card=n) if count[n] > 1 else n for n in sorted(count)]
 
     def refusal(self, code: str, n: int = 0) -> str:
         """Why not, in the words of the rules; with what is missing where that is known."""
-        if n and self.words.has(f"refused.{code}.n"):
-            return self.words(f"refused.{code}.n", n=n)
-        return self.words(f"refused.{code}")
+        if n and self.words.has(f"refused-{code}-n"):
+            return self.words(f"refused-{code}-n", n=n)
+        return self.words(f"refused-{code}")

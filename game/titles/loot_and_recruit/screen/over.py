@@ -45,7 +45,7 @@ class Over(EmptyPanel):
             if sum(mine) != sum(theirs):
                 continue
             key = "third" if mine[2] != theirs[2] else "second" if mine[1] != theirs[1] else "shared"
-            out.append(table.words(f"over.tie.{key}", n=sum(mine)))
+            out.append(table.words(f"over-tie-{key}", n=sum(mine)))
         return list(dict.fromkeys(out))
 
     def rows(self) -> dict[int, Rect]:
@@ -75,9 +75,9 @@ class Over(EmptyPanel):
         table, words, view = self.table, self.table.words, self.table.services.update.view
         seat = handle[1]
         cards = [card for _, card in view["hands"][seat]] + list(view["decks"][seat])
-        entries = [Entry(words("over.hands"), "", True), *(Entry(name) for name in table.listed(cards))]
+        entries = [Entry(words("over-hands"), "", True), *(Entry(name) for name in table.listed(cards))]
         entries += [
-            Entry(words("over.unused"), "", True),
+            Entry(words("over-unused"), "", True),
             *(Entry(table.event_name(event)) for event in view["unused"]),
         ]
         return Inspected(name=table.services.name(seat), entries=tuple(entries), rule=words("rule", id="LNR-9.5"))
@@ -109,7 +109,7 @@ class Over(EmptyPanel):
             else look.mark("crown", crown_px, inks.b)
         )
         head = look.lettering.line(
-            words("over.heading"), "display", max(18, look.caps(36)), inks.k, width=inside.w // 2
+            words("over-heading"), "display", max(18, look.caps(36)), inks.k, width=inside.w // 2
         )
         wide = crown.get_width() + look.px(12) + head.get_width()
         left = inside.centerx - wide // 2
@@ -145,7 +145,7 @@ class Over(EmptyPanel):
         sheet.blit(name, name.get_rect(midleft=(left, row.centery)))
         rest = room - name.get_width() - look.px(14)
         if first and rest > look.px(60):
-            crown = look.label(table.words(f"crown.{table.crown(seat)}"), 18, palette.RED_TEXT, 0.8, rest)
+            crown = look.label(table.words(f"crown-{table.crown(seat)}"), 18, palette.RED_TEXT, 0.8, rest)
             sheet.blit(crown, crown.get_rect(midleft=(left + name.get_width() + look.px(14), row.centery)))
         numbers = [*table.reading.seats[seat].counts, sum(table.reading.seats[seat].counts)]
         for n, (column, number) in enumerate(zip(columns, numbers)):
@@ -153,5 +153,5 @@ class Over(EmptyPanel):
             words = look.lettering.line(str(number), "display", px, inks.k)
             sheet.blit(words, words.get_rect(center=column.center))
             if heads:
-                label = look.label(table.words(f"tally.{SUMS[n]}"), 16, inks.k, 0.8, column.w - 4)
+                label = look.label(table.words(f"tally-{SUMS[n]}"), 16, inks.k, 0.8, column.w - 4)
                 sheet.blit(label, label.get_rect(midbottom=(column.centerx, row.y - 1)))

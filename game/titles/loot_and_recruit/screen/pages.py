@@ -20,7 +20,7 @@ from game.titles.loot_and_recruit.rules.cards import (
 from game.titles.loot_and_recruit.rules.market import fits
 from game.titles.loot_and_recruit.rules.plays import Attack
 from game.titles.loot_and_recruit.screen.cards import picture_of
-from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS, text_of
+from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS
 from game.ui.widgets.inspector import Entry, Inspected
 
 if TYPE_CHECKING:
@@ -48,15 +48,15 @@ class Pages:
         if handle[0] == "p":
             return self._platform(handle[1], handle[2])
         if handle[0] == "play":
-            return Inspected(name=self.table.words("play"), text=self.table.words("hand.play_hint"))
+            return Inspected(name=self.table.words("play"), text=self.table.words("hand-play-hint"))
         return known[handle[0]](handle[1]) if handle[0] in known else None
 
     def _event(self, event: str) -> Inspected | None:
         if event not in EVENT_ROWS:
             return None
         row, words = EVENT_ROWS[event], self.table.words
-        return Inspected(name=words.of(row["name"]), picture=event, kind_words=self.table.phase_name(row["phase"]),
-                         text=text_of(words, row), lore=words.of(row["flavour"]))  # fmt: skip
+        return Inspected(name=words(f"event-{event}"), picture=event, kind_words=self.table.phase_name(row["phase"]),
+                         text=words(f"event-{event}.text"), lore=words(f"event-{event}.flavour"))  # fmt: skip
 
     # cards
 
@@ -64,14 +64,14 @@ class Pages:
         """A card with its printed numbers, what the rules add to its text, and the entries of the moment first."""
         row, words = CARD_ROWS[card], self.table.words
         cost = row.get("recruit_cost", row.get("loot_cost"))
-        ruling = words.maybe(f"ruling.{card}")
+        ruling = words.maybe(f"ruling-{card}")
         more = list(entries)
         if ruling:
-            more += [Entry(words("inspect.rulings"), "", True), Entry(ruling)]
+            more += [Entry(words("inspect-rulings"), "", True), Entry(ruling)]
         return Inspected(
-            name=words.of(row["name"]), picture=picture_of(card), numeral="" if cost is None else str(cost),
-            kind_words=self.table.kind_name(row["kind"]), status=status, text=text_of(words, row), entries=tuple(more),
-            lore=words.of(row["flavour"]),
+            name=words(f"card-{card}"), picture=picture_of(card), numeral="" if cost is None else str(cost),
+            kind_words=self.table.kind_name(row["kind"]), status=status, text=words(f"card-{card}.text"), entries=tuple(more),
+            lore=words(f"card-{card}.flavour"),
         )  # fmt: skip
 
     def _lying(self, number: int) -> Inspected | None:
@@ -79,7 +79,7 @@ class Pages:
         reading, words = self.table.reading, self.table.words
         card = reading.names.get(number)
         if card is None:
-            return Inspected(name=words("inspect.hidden"), text=words("inspect.hidden.text"))
+            return Inspected(name=words("inspect-hidden"), text=words("inspect-hidden-text"))
         where = reading.where(number)
         if where is not None:
             return self.card(card, entries=(*self._oldest(*where), *self._offer(card)))
@@ -95,43 +95,43 @@ class Pages:
         lying = [(since, n + 1) for n, since in enumerate(market.since) if market.slots[n] is not None]
         if not reading.options.get("market_noise") or min(lying)[1] != slot:
             return []
-        return [Entry(self.table.words("market.oldest"))]
+        return [Entry(self.table.words("market-oldest"))]
 
     def _played(self, number: int) -> str:
         """How a card of the play area stands."""
         reading, words = self.table.reading, self.table.words
         facing = self.table.cards.facing(("c", number))
-        parts = [words(f"play.{facing.state}")] if facing.state else []
+        parts = [words(f"play-{facing.state}")] if facing.state else []
         effects = CARD_ROWS[reading.names[number]]["effect"]
         if any(effect["verb"] == "spoils" for effect in effects):
-            parts.append(words("play.paid" if number in reading.paid else "play.unpaid"))
+            parts.append(words("play-paid" if number in reading.paid else "play-unpaid"))
         return " · ".join(parts)
 
     def _pile(self, card: str) -> Inspected:
-        left = Entry(self.table.words("market.left", n=len(self.table.reading.piles[card])))
+        left = Entry(self.table.words("market-left", n=len(self.table.reading.piles[card])))
         return self.card(card, entries=(left, *self._offer(card)))
 
     def _offer(self, card: str) -> list[Entry]:
         """What it costs now and why, what is left afterwards, where it goes."""
         reading, words, table = self.table.reading, self.table.words, self.table
         price, printed, goblin = reading.price(card), reading.printed(card), IS_GOBLIN[INDEX[card]]
-        out = [Entry(words("market.price", n=price) if price == printed else
-                     words("market.price.was", n=price, was=printed), "", True)]  # fmt: skip
+        out = [Entry(words("market-price", n=price) if price == printed else
+                     words("market-price-was", n=price, was=printed), "", True)]  # fmt: skip
         index = INDEX[card]
         for effect in BONUS[reading.s.event] if reading.event else ():
             if effect.verb == "discount" and fits(effect.of, index):
-                out.append(Entry(words("reason.event", source=table.event_name(reading.event), n=f"–{effect.n}")))
+                out.append(Entry(words("reason-event", source=table.event_name(reading.event), n=f"–{effect.n}")))
         for of, n in reading.discounts:
             if fits(OF.index(of), index):
-                out.append(Entry(words("market.cheaper", n=n)))
+                out.append(Entry(words("market-cheaper", n=n)))
         if price == MIN_COST and price != printed:
-            out.append(Entry(words("inspect.minimum", n=MIN_COST)))
+            out.append(Entry(words("inspect-minimum", n=MIN_COST)))
         left = reading.power[1 if goblin else 0] - price
         if reading.mine and left >= 0:
-            out.append(Entry(words("recruit.left" if goblin else "purchase.left", n=left)))
+            out.append(Entry(words("recruit-left" if goblin else "purchase-left", n=left)))
         if not goblin:
             zone = next((e.zone for e in ON_PURCHASE[index] if e.verb == "put_self"), "discard")
-            out.append(Entry(words(f"purchase.to.{zone}")))
+            out.append(Entry(words(f"purchase-to-{zone}")))
         return out
 
     # platforms
@@ -144,61 +144,61 @@ class Pages:
         card, (seat, platform) = reading.names[number], reading.at[number]
         now = reading.defense(number)
         printed = GUARD[INDEX[card]] or CARD_ROWS[card]["defense"]
-        out = [Entry(words("inspect.defense", n=now), "", True)]
+        out = [Entry(words("inspect-defense", n=now), "", True)]
         if now != printed:
-            out.append(Entry(words("inspect.printed", n=printed)))
+            out.append(Entry(words("inspect-printed", n=printed)))
             out += self._reasons(seat, platform)
             if now == MIN_DEFENSE:
-                out.append(Entry(words("inspect.minimum", n=MIN_DEFENSE)))
+                out.append(Entry(words("inspect-minimum", n=MIN_DEFENSE)))
         falls = reading.falls(number) if reading.target(number) else []
         above = [reading.names[other] for other in falls if other != number]
         if above:
-            out.append(Entry(words("tower.above", cards=", ".join(table.listed(above)))))
+            out.append(Entry(words("tower-above", cards=", ".join(table.listed(above)))))
         if falls:
             out.append(Entry(table.turn.moves.spends(number), "", True))
         if reading.mine and table.can(Attack(seat, platform, number).choice()):
-            out.append(Entry(words("target.left", n=reading.power[2] - now)))
+            out.append(Entry(words("target-left", n=reading.power[2] - now)))
             out.append(Entry(self._window(seat, number)))
-        status = words("tower.shielded") if reading.shielded(seat, platform) else ""
+        status = words("tower-shielded") if reading.shielded(seat, platform) else ""
         return self.card(card, status=status or self._whose(seat, platform), entries=tuple(out))
 
     def _window(self, seat: int, number: int) -> str:
         """Whether the fuse would burn, by the public test (LNR-8.2)."""
         reading, words = self.table.reading, self.table.words
         if seat == self.table.services.seat:
-            return words("target.own")
+            return words("target-own")
         options, now = reading.options, reading.seats[seat]
         about = options.get("reaction_mode") == "always" or now.guards or guards_about(reading.s, seat)
         worth = bool(GUARD[INDEX[reading.names[number]]]) or reading.loss(number) >= options.get("reaction_min_vp", 1)
-        return words("target.window" if now.hand and about and worth else "target.no_window")
+        return words("target-window" if now.hand and about and worth else "target-no-window")
 
     def _reasons(self, seat: int, platform: int) -> list[Entry]:
         reading, words = self.table.reading, self.table.words
         out = [
-            Entry(words("reason.event", source=self.table.event_name(reading.event), n=f"{effect.n:+d}"))
+            Entry(words("reason-event", source=self.table.event_name(reading.event), n=f"{effect.n:+d}"))
             for effect in (BONUS[reading.s.event] if reading.event else ())
             if effect.verb == "modify_defense"
         ]
         if (seat, platform) in reading.heckled:
-            out.append(Entry(words("reason.heckler", n=f"{reading.heckled[seat, platform]:+d}")))
+            out.append(Entry(words("reason-heckler", n=f"{reading.heckled[seat, platform]:+d}")))
         return out
 
     def _whose(self, seat: int, platform: int) -> str:
-        return self.table.words("platform.of", n=platform, name=self.table.short_name(seat))
+        return self.table.words("platform-of", n=platform, name=self.table.short_name(seat))
 
     def _platform(self, seat: int, platform: int) -> Inspected:
         reading, words = self.table.reading, self.table.words
         stack = reading.stack(seat, platform)
         if not stack:
-            return Inspected(name=self._whose(seat, platform), text=words("tower.empty"))
-        out = [Entry(words("tower.sum", n=reading.vp(seat, platform)), "", True), Entry(words("tower.order"))]
+            return Inspected(name=self._whose(seat, platform), text=words("tower-empty"))
+        out = [Entry(words("tower-sum", n=reading.vp(seat, platform)), "", True), Entry(words("tower-order"))]
         for number, card in reversed(stack):
             vp = CARD_ROWS[card].get("vp", 0)
-            out.append(Entry(f"{self.table.card_name(card)} ({words('inspect.defense', n=reading.defense(number))})",
+            out.append(Entry(f"{self.table.card_name(card)} ({words('inspect-defense', n=reading.defense(number))})",
                              self.table.amount("vp", vp) if vp else ""))  # fmt: skip
         out += self._reasons(seat, platform)
         shielded = reading.shielded(seat, platform)
-        text = words("tower.shielded.text" if shielded else "tower.text")
+        text = words("tower-shielded-text" if shielded else "tower-text")
         return Inspected(name=self._whose(seat, platform), text=text, entries=tuple(out))
 
     # piles and seats
@@ -208,22 +208,22 @@ class Pages:
         table, reading, words = self.table, self.table.reading, self.table.words
         count = reading.seats[seat].deck
         if seat != table.services.seat:
-            name = words("deck.of", name=table.services.name(seat), n=count)
-            return Inspected(name=name, picture="token_deck", text=words("deck.hidden"))
+            name = words("deck-of", name=table.services.name(seat), n=count)
+            return Inspected(name=name, picture="token_deck", text=words("deck-hidden"))
         left = list(reading.hidden)
         for _, card in reading.hand:
             left.remove(card)
         entries = tuple(Entry(text) for text in table.listed(left))
-        text = words("deck.text" if count else "deck.empty")
-        return Inspected(name=words("deck.mine", n=count), picture="token_deck", text=text, entries=entries)
+        text = words("deck-text" if count else "deck-empty")
+        return Inspected(name=words("deck-mine", n=count), picture="token_deck", text=text, entries=entries)
 
     def _discard(self, seat: int) -> Inspected:
         table, words = self.table, self.table.words
         cards = [card for _, card in table.reading.seats[seat].discard]
         mine = seat == table.services.seat
-        name = words("discard.mine", n=len(cards)) if mine else words(
-            "discard.of", name=table.services.name(seat), n=len(cards))  # fmt: skip
-        text = "" if cards else words("discard.empty")
+        name = words("discard-mine", n=len(cards)) if mine else words(
+            "discard-of", name=table.services.name(seat), n=len(cards))  # fmt: skip
+        text = "" if cards else words("discard-empty")
         entries = tuple(Entry(told) for told in table.listed(cards))
         return Inspected(name=name, picture="token_discard", text=text, entries=entries)
 
@@ -232,31 +232,31 @@ class Pages:
         market = reading.shop if name == "shop" else reading.crowd
         trash = [card for _, card in market.trash]
         out = [
-            Entry(words(f"market.deck.{name}", n=market.deck), "", True),
-            Entry(words("market.deck.text")),
-            Entry(words(f"market.trash.{name}", n=len(trash)), "", True),
+            Entry(words(f"market-deck-{name}", n=market.deck), "", True),
+            Entry(words("market-deck-text")),
+            Entry(words(f"market-trash-{name}", n=len(trash)), "", True),
             *(Entry(told) for told in self.table.listed(trash)),
         ]
         if reading.gone and name == "shop":
-            out += [Entry(words("market.gone", n=len(reading.gone)), "", True)]
+            out += [Entry(words("market-gone", n=len(reading.gone)), "", True)]
             out += [Entry(told) for told in self.table.listed(card for _, card in reading.gone)]
-        return Inspected(name=words(f"market.{name}"), picture=f"token_{name}", entries=tuple(out))
+        return Inspected(name=words(f"market-{name}"), picture=f"token_{name}", entries=tuple(out))
 
     def _seat(self, seat: int) -> Inspected:
         """A seat's public numbers."""
         table, reading, words = self.table, self.table.reading, self.table.words
         now = reading.seats[seat]
-        out = [Entry(words(f"plate.{name}", n=n)) for name, n in
+        out = [Entry(words(f"plate-{name}", n=n)) for name, n in
                (("hand", now.hand), ("deck", now.deck), ("discard", len(now.discard)))]  # fmt: skip
-        out.append(Entry(words("plate.bodyguards", n=now.guards) if now.guards else words("plate.bodyguards.none")))
-        out.append(Entry(words("plate.bodyguards.text")))
+        out.append(Entry(words("plate-bodyguards", n=now.guards) if now.guards else words("plate-bodyguards-none")))
+        out.append(Entry(words("plate-bodyguards-text")))
         if reading.options.get("running_totals", True):
-            out.append(Entry(words("score.total", n=reading.total(seat)), "", True))
+            out.append(Entry(words("score-total", n=reading.total(seat)), "", True))
         if now.counts:
-            out.append(Entry(words("plate.counts", counts=" + ".join(str(n) for n in now.counts))))
-        out.append(Entry(words("plate.standing", n=sum(reading.vp(seat, n + 1) for n in range(PLATFORMS)))))
+            out.append(Entry(words("plate-counts", counts=" + ".join(str(n) for n in now.counts))))
+        out.append(Entry(words("plate-standing", n=sum(reading.vp(seat, n + 1) for n in range(PLATFORMS)))))
         parts = [words("first_player")] if seat == reading.first else []
         if seat == reading.leader and reading.options.get("running_totals", True):
-            parts.append(words("plate.leader"))
-        return Inspected(name=table.short_name(seat), status=" · ".join(parts), text=words("plate.text"),
+            parts.append(words("plate-leader"))
+        return Inspected(name=table.short_name(seat), status=" · ".join(parts), text=words("plate-text"),
                          entries=tuple(out))  # fmt: skip

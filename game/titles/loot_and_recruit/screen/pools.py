@@ -63,16 +63,16 @@ class Pools(EmptyPanel):
                 times[card] = times.get(card, 0) + 1
         for card, n in times.items():
             name = table.card_name(card)
-            text = name if n == 1 else table.words("list.times", n=n, card=name)
+            text = name if n == 1 else table.words("list-times", n=n, card=name)
             out.append(Row(text, n * POWER[INDEX[card]][power]))
         spoils = self._spoils(power)
         if spoils:
-            out.append(Row(table.words("pool.spoils"), spoils, True))
+            out.append(Row(table.words("pool-spoils"), spoils, True))
         more = reading.power[power] - sum(row.n for row in out)
         if more > 0:
             out.append(Row(table.kind_name("action"), more))
         elif more < 0:
-            out.append(Row(table.words("pool.spent", n=-more), more))
+            out.append(Row(table.words("pool-spent", n=-more), more))
         return out
 
     def _spoils(self, power: int) -> int:
@@ -94,11 +94,11 @@ class Pools(EmptyPanel):
         if power < 2:
             of = ("shop",) if power == 0 else ("goblin", "troublesome_trio")
             n = sum(n for kind, n in reading.discounts if kind in of)
-            return [words(f"pool.discount.{'shop' if power == 0 else 'goblin'}", n=n)] if n else []
+            return [words(f"pool-discount-{'shop' if power == 0 else 'goblin'}", n=n)] if n else []
         if NO_ATTACKS[reading.s.event]:
-            return [words("pool.attacks.forbidden")]
+            return [words("pool-attacks-forbidden")]
         left = reading.attacks_left
-        return [words("pool.attacks", n=left) if left else words("pool.attacks.none")]
+        return [words("pool-attacks", n=left) if left else words("pool-attacks-none")]
 
     # pointing
 
@@ -113,9 +113,9 @@ class Pools(EmptyPanel):
         rows = [Entry(row.text, f"{row.n:+d}" if "–" not in row.text else "") for row in self.rows(n)]
         notes = [Entry(note) for note in self.notes(n)]
         if n == 2 and table.reading.s.attacks and table.reading.attacks_left:
-            notes.append(Entry(words("pool.attacks.extra")))
-        total = Entry(words(f"pool.{handle[1]}"), str(table.reading.power[n]), True)
-        return Inspected(name=words(f"pool.{handle[1]}"), text=words(f"pool.{handle[1]}.text"),
+            notes.append(Entry(words("pool-attacks-extra")))
+        total = Entry(words(f"pool-{handle[1]}"), str(table.reading.power[n]), True)
+        return Inspected(name=words(f"pool-{handle[1]}"), text=words(f"pool-{handle[1]}-text"),
                          entries=(*rows, total, *notes))  # fmt: skip
 
     # drawing
@@ -131,7 +131,7 @@ class Pools(EmptyPanel):
         inner = rect.inflate(-look.px(12), -look.px(12))
         head = Rect(inner.x, inner.y, inner.w, max(16, look.caps(21) + 2))
         surface.fill(inks.k, head)
-        name = look.label(table.words(f"pool.{POWERS[n]}"), 19, inks.paper, 0.8, head.w - 6)
+        name = look.label(table.words(f"pool-{POWERS[n]}"), 19, inks.paper, 0.8, head.w - 6)
         surface.blit(name, name.get_rect(center=head.center))
         tall = round(inner.h * 0.36)
         amount = table.reading.power[n]
@@ -166,7 +166,7 @@ class Pools(EmptyPanel):
             at = area.y + i * step
             number = look.lettering.line(f"{row.n:+d}".replace("-", "–"), "label", px, inks.k)
             surface.blit(number, number.get_rect(topright=(area.right, at)))
-            text = self.table.words("pool.spent", n="").strip(" –-") if row.n < 0 else row.text
+            text = self.table.words("pool-spent", n="").strip(" –-") if row.n < 0 else row.text
             colour = palette.GREEN_TEXT if row.strong else inks.k
             told = look.lettering.line(text, "label", px, colour, width=area.w - number.get_width() - 3, floor=12)
             surface.blit(told, (area.x, at))

@@ -122,16 +122,16 @@ class Reaction(EmptyPanel):
             return ()
         out: list[AnswerButton] = []
         if "react" in self.options:
-            out.append(AnswerButton("react", words("verb.react"), lambda: table.send("react"), kind="gold"))
+            out.append(AnswerButton("react", words("verb-react"), lambda: table.send("react"), kind="gold"))
         if self.waves:
             out.append(
                 AnswerButton(
-                    "wave", words("verb.pass.open"), lambda: table.send("pass"), words("fuse.wave.small"), "danger"
+                    "wave", words("verb-pass-open"), lambda: table.send("pass"), words("fuse-wave-small"), "danger"
                 )
             )
-        why = words("ask.reaction.passed") if self.silenced else ""
+        why = words("ask-reaction.passed") if self.silenced else ""
         out.append(
-            AnswerButton("pass", words("verb.pass"), self.let_come, words("fuse.pass.small"), enabled=not why, why=why)
+            AnswerButton("pass", words("verb-pass"), self.let_come, words("fuse-pass-small"), enabled=not why, why=why)
         )
         return out
 
@@ -157,15 +157,15 @@ class Reaction(EmptyPanel):
         }
         if seat == nouns["target"]:
             if self.silenced:
-                return words("ask.reaction.passed"), words("ask.reaction.stakes")
-            key = "ask.reaction.shield" if GUARD[INDEX[nouns["card"]]] else "ask.reaction"
+                return words("ask-reaction.passed"), words.stakes("ask-reaction")
+            key = "ask-reaction.shield" if GUARD[INDEX[nouns["card"]]] else "ask-reaction"
             vp = table.amount("vp", self.loss())
-            stakes = "ask.reaction.open" if self.waves else "ask.reaction.stakes"
+            stakes = words("ask-reaction.open") if self.waves else words.stakes("ask-reaction")
             if "react" in self.options:
-                stakes = "fuse.react"
-            return words(key, vp=vp, **told), words(stakes)
-        key = "ask.reaction.attacker" if seat == nouns["attacker"] else "ask.reaction.waiting"
-        return words(key, **told), words("ask.reaction.stakes")
+                stakes = words("fuse-react")
+            return words(key, vp=vp, **told), stakes
+        key = "ask-reaction.attacker" if seat == nouns["attacker"] else "ask-reaction.waiting"
+        return words(key, **told), words.stakes("ask-reaction")
 
     def loss(self) -> int:
         handle = self.nouns["handle"]
@@ -206,7 +206,7 @@ class Reaction(EmptyPanel):
         seconds = math.ceil(self.left) if self.whole else 0
         room = round(rect.h * 1.5)
         if self.whole:
-            text = self.table.words("fuse.seconds", n=seconds)
+            text = self.table.words("fuse-seconds", n=seconds)
             words = look.lettering.line(text, "display", max(13, round(rect.h * 0.5)), inks.k)
             surface.blit(words, words.get_rect(midright=(rect.right - 8, rect.centery)))
             room = words.get_width() + 18

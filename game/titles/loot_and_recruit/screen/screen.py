@@ -70,19 +70,19 @@ class LootTable(PanelScreen[Panel], Names):
         """Why nothing can be chosen now."""
         ask, words = self.services.update.ask, self.words
         if ask is None or self.services.update.result is not None or self.services.seat < 0:
-            return words("why.not_asked")
+            return words("why-not-asked")
         if self.services.sent:
-            return words("why.playing")
+            return words("why-playing")
         mine = self.services.seat in ask.seats
         if mine and ask.answer is not None:
-            return words("why.waiting")
+            return words("why-waiting")
         if ask.kind == "reaction":
-            return words("why.reaction")
+            return words("why-reaction")
         if mine:
-            return words("why.choice")
+            return words("why-choice")
         if ask.kind == "flip_choice":
-            return words("why.not_asked")
-        return words("why.not_your_turn", name=self.services.name(self.reading.active))
+            return words("why-not-asked")
+        return words("why-not-your-turn", name=self.services.name(self.reading.active))
 
     def why_still(self, handle: Hashable) -> str:
         """Why a thing that could be played, purchased or aimed at does nothing now; piles and pools are only looked at."""
@@ -115,11 +115,11 @@ class LootTable(PanelScreen[Panel], Names):
             return self._joined(*found), ""
         ask, words = self.services.update.ask, self.words
         if self.services.update.result is not None:
-            return words(f"end.{self.services.update.result.outcome}"), ""
+            return words(f"end-{self.services.update.result.outcome}"), ""
         if ask is None:
             return "", ""
         names = self.and_(self.services.name(seat) for seat in ask.waiting_for)
-        return words(f"ask.{ask.kind}.waiting", name=names), ""
+        return words(f"ask-{ask.kind}.waiting", name=names), ""
 
     def _joined(self, text: str, stakes: str) -> str:
         if not stakes or not self.services.aid():
@@ -131,8 +131,8 @@ class LootTable(PanelScreen[Panel], Names):
         """Take back the last move, while nothing new has been seen."""
         ask = self.services.update.ask
         able = ask is not None and ask.take_back and not self.services.sent
-        why = self.words("why.no_undo")
-        return AnswerButton("undo", self.words("act.undo"), self.services.feed.take_back, enabled=able, why=why)
+        why = self.words("why-no-undo")
+        return AnswerButton("undo", self.words("act-undo"), self.services.feed.take_back, enabled=able, why=why)
 
     # what lies where
 

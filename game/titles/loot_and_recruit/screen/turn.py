@@ -188,7 +188,7 @@ class Turn(EmptyPanel):
             table.send(Attack(*place, number).choice())
 
         if place[0] == table.services.seat:
-            table.services.confirm(table.words("confirm.own"), table.words("confirm.own.text"), throw)
+            table.services.confirm(table.words("confirm-own"), table.words("confirm-own-text"), throw)
         else:
             throw()
         return True
@@ -236,39 +236,39 @@ class Turn(EmptyPanel):
             return None
         picked = self.moves.pick()
         if picked:
-            return picked, words("pick.cancel")
+            return picked, words("pick-cancel")
         held = self.moves.held
         if held is not None and held.kind == "attack":
-            return self.moves.spends(held.handle[1]), words("pick.cancel")  # type: ignore[index]
+            return self.moves.spends(held.handle[1]), words("pick-cancel")  # type: ignore[index]
         left = reading.attacks_left
         if reading.round == reading.rounds and left:
-            key = "ask.turn.last"
+            key = "ask-turn.last"
         elif NO_ATTACKS[reading.s.event]:
-            key = "ask.turn.no_attack"
+            key = "ask-turn.no-attack"
         elif not left:
-            key = "ask.turn.no_attacks_left"
+            key = "ask-turn.no-attacks-left"
         else:
-            key = "ask.turn.extra" if reading.s.attacks else "ask.turn"
+            key = "ask-turn.extra" if reading.s.attacks else "ask-turn"
         return words(key, attacks=left), self._next()
 
     def _next(self) -> str:
         """For newcomers: the next legal thing that is usually right (LNR-13.2)."""
         table, moves, words = self.table, self.moves, self.table.words
         if moves.branches("play_card"):
-            return words("aid.turn.play")
+            return words("aid-turn-play")
         ready = [branch.nouns[0] for branch in moves.branches("use_action")]
         shields = [number for number in ready if "attach_shield" in moves.verbs(number)]
         others = [number for number in ready if number not in shields]
         if others:
-            return words("aid.turn.action", card=table.named(others[0]))
+            return words("aid-turn-action", card=table.named(others[0]))
         if any(branch.nouns[0] != table.services.seat for branch in moves.branches("attack")):
-            return words("aid.turn.attack")
+            return words("aid-turn-attack")
         if moves.branches("recruit"):
-            return words("aid.turn.recruit")
+            return words("aid-turn-recruit")
         if moves.branches("purchase"):
             last = table.reading.round == table.reading.rounds
-            return words("aid.danger.last" if last else "aid.turn.purchase")
-        return words("aid.turn.shield" if shields else "aid.turn.end")
+            return words("aid-danger-last" if last else "aid-turn-purchase")
+        return words("aid-turn-shield" if shields else "aid-turn-end")
 
     def acts(self) -> Sequence[AnswerButton]:
         if self.table.asked != "turn":
@@ -279,38 +279,38 @@ class Turn(EmptyPanel):
         table, words = self.table, self.table.words
         left = self.unused()
         lost = table.amounts(dict(zip(POWERS, table.reading.power)))
-        small = words("act.end_turn.small", lost=lost) if lost else words("act.end_turn.clean") if not left else ""
-        out = [AnswerButton("end_turn", words("act.end_turn"), self.end, small, kind="primary")]
+        small = words("act-end-turn-small", lost=lost) if lost else words("act-end-turn-clean") if not left else ""
+        out = [AnswerButton("end_turn", words("act-end-turn"), self.end, small, kind="primary")]
         if self.power_cards():
             gained = table.amounts(self._gain(), "+")
-            out.append(AnswerButton("play_all", words("act.play_all"), self.play_all, words("act.play_all.small", gained=gained),
+            out.append(AnswerButton("play_all", words("act-play-all"), self.play_all, words("act-play-all-small", gained=gained),
                            kind="gold"))  # fmt: skip
         return [*out, table.undo()]
 
     def _acts_held(self, held: Held) -> list[AnswerButton]:
         table, words = self.table, self.table.words
-        back = AnswerButton("back", words("verb.back"), table.go_back)
+        back = AnswerButton("back", words("verb-back"), table.go_back)
         card = table.card_name(self.moves.held_card())
         if held.kind == "aim":
-            return [AnswerButton("go", words("verb.attack"), self.go, "", "danger", False, self.moves.pick()), back]
+            return [AnswerButton("go", words("verb-attack"), self.go, "", "danger", False, self.moves.pick()), back]
         if held.kind == "attack":
             number = held.handle[1]  # type: ignore[index]
-            small = words("act.attack.small", n=table.reading.defense(number))
-            return [AnswerButton("go", words("act.attack", card=table.named(number)), self.go, small, "danger"), back]
+            small = words("act-attack-small", n=table.reading.defense(number))
+            return [AnswerButton("go", words("act-attack", card=table.named(number)), self.go, small, "danger"), back]
         if held.kind in ("purchase", "recruit"):
-            small = words(f"act.{held.kind}.small", n=table.reading.price(self.moves.held_card()))
+            small = words(f"act-{held.kind}-small", n=table.reading.price(self.moves.held_card()))
             goods = self.moves.goods(held.handle)
             fits = [b for b in self.moves.branches("recruit") if goods is not None and b.nouns[0] == goods[1]]
             ready = held.kind == "purchase" or len(fits) == 1
-            return [AnswerButton("go", words(f"act.{held.kind}", card=card), self.go, small, "primary", ready,
-                        words("why.choose_platform")), back]  # fmt: skip
+            return [AnswerButton("go", words(f"act-{held.kind}", card=card), self.go, small, "primary", ready,
+                        words("why-choose-platform")), back]  # fmt: skip
         none = UseAction(held.handle[1], "none").choice()  # type: ignore[index]
         if table.can(none):
             return [
-                AnswerButton("none", words("pick.crowd_barker.none"), lambda: self._none(none), kind="primary"),
+                AnswerButton("none", words("pick-crowd-barker-none"), lambda: self._none(none), kind="primary"),
                 back,
             ]
-        return [AnswerButton("go", words("act.use", card=card), self.go, "", "primary", False, self.moves.pick()), back]
+        return [AnswerButton("go", words("act-use", card=card), self.go, "", "primary", False, self.moves.pick()), back]
 
     def _none(self, choice: list[Any]) -> None:
         self.moves.held = None
@@ -340,16 +340,16 @@ class Turn(EmptyPanel):
         reading, out = table.reading, []
         cards = len(moves.branches("play_card"))
         if cards:
-            out.append(words("confirm.end_turn.cards", n=cards))
+            out.append(words("confirm-end-turn-cards", n=cards))
         ready = list(dict.fromkeys(branch.nouns[0] for branch in moves.branches("use_action")))
         if ready:
-            out.append(words("confirm.end_turn.actions", cards=", ".join(table.named(number) for number in ready)))
+            out.append(words("confirm-end-turn-actions", cards=", ".join(table.named(number) for number in ready)))
         if moves.branches("purchase"):
             out.append(table.amount("loot", reading.power[0]))
         if moves.branches("recruit"):
             out.append(table.amount("recruit", reading.power[1]))
         if any(branch.nouns[0] != table.services.seat for branch in moves.branches("attack")):
-            out.append(words("confirm.end_turn.attack"))
+            out.append(words("confirm-end-turn-attack"))
         return out
 
     def end(self) -> None:
@@ -358,8 +358,8 @@ class Turn(EmptyPanel):
         if not left:
             table.send(EndTurn().choice())
             return
-        text = table.words("confirm.end_turn.text", what="; ".join(left))
-        table.services.confirm(table.words("confirm.end_turn"), text, lambda: table.send(EndTurn().choice()))
+        text = table.words("confirm-end-turn-text", what="; ".join(left))
+        table.services.confirm(table.words("confirm-end-turn"), text, lambda: table.send(EndTurn().choice()))
 
     # drawing
 

@@ -1,6 +1,6 @@
 """The data files compiled to small tables (LOH sections 2 and 16). A card is its index in `data/cards.toml`.
 
-`DATA` is what the files say, words included, for screens; the rules read numbers alone. UNKNOWN is one more entry of
+`DATA` is what the files say. UNKNOWN is one more entry of
 every table of cards: a card that somebody may not see. Promise cards are counted by signer and status cards lie with
 their holder, so neither is a card here.
 """
@@ -25,20 +25,17 @@ def _load(name: str) -> dict[str, Any]:
 DATA: dict[str, Any] = _load("cards")
 TABLES: dict[str, Any] = _load("tables")
 GRAMMAR: dict[str, Any] = _load("promises")
-_WORDS = (
-    *("name", "short", "said", "text", "text_fi", "text_es", "flavour", "flavour_fi", "flavour_es"),
-    *("sides", "words", "suffix", "seal", "rule", "sentence"),
-)
+_NO_RULES = ("rule", "seal", "sentence", "values")
 
 
 def numbers() -> Any:
-    """The data without its words, for the content hash: a better sentence parts nobody."""
+    """The data without what explains it, for the content hash: a better remark parts nobody."""
     return [_bare(DATA), _bare(TABLES), _bare(GRAMMAR)]
 
 
 def _bare(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _bare(entry) for key, entry in value.items() if key not in _WORDS}
+        return {key: _bare(entry) for key, entry in value.items() if key not in _NO_RULES}
     return [_bare(entry) for entry in value] if isinstance(value, list) else value
 
 

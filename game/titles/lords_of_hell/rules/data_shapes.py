@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.rows import WORDS, ByKey, Shape
+from game.engine.rows import ByKey, Shape
 
 DEVILS = ("asmodeus", "baalzebub", "belial", "dispater", "geryon", "glasya", "mammon", "mephistopheles")
 KINDS = ("horde", "artifact", "fortress", "ritual", "souls")
@@ -84,16 +84,7 @@ POWERS = ByKey(
         "earth_rerolls": {"dice": (1,), "on": [_FACE]},
     },
 )
-_TEXTS = {
-    "name": WORDS,
-    "text": str,
-    "text_fi": str,
-    "text_es": str,
-    "flavour": str,
-    "flavour_fi": str,
-    "flavour_es": str,
-}
-_CARD: dict[str, Shape] = {"id": str, "count": _SOME, "effect": EFFECT, **_TEXTS}
+_CARD: dict[str, Shape] = {"id": str, "count": _SOME, "effect": EFFECT}
 _WINDOWS = (
     *("tabling", "rituals", "council", "finishing"),
     *("battle_parley", "battle_organisation", "battle_predice", "battle_between"),
@@ -120,7 +111,7 @@ CARDS: Shape = {
             },
         )
     ],
-    "devil": [{"id": DEVILS, "type": ("devil",), "power": _ANY, "effects": [POWERS], **_TEXTS}],
+    "devil": [{"id": DEVILS, "type": ("devil",), "power": _ANY, "effects": [POWERS]}],
     "promise": [
         {
             "id": str,
@@ -128,7 +119,6 @@ CARDS: Shape = {
             "signer": DEVILS,
             "count": _SOME,
             "effect": {"verb": ("promise_card",)},
-            **_TEXTS,
         }
     ],
     "status": [
@@ -137,7 +127,6 @@ CARDS: Shape = {
             "type": ("status",),
             "count": (1,),
             "awarded_in": ("init", "victory"),
-            "sides": {"unstable": WORDS, "stable": WORDS},
             "effect": {
                 "verb": ("status",),
                 "gain": {"stat": _STAT, "margin": _SOME, "at_least": _ANY},
@@ -147,30 +136,26 @@ CARDS: Shape = {
                     "tie_break?": ("defence_victories",),
                 },
             },
-            **_TEXTS,
         }
     ],
 }
-_WORD_ROW: dict[str, Shape] = {"id": str, "name": WORDS, "short": WORDS, "rule": str}
+_WORD_ROW: dict[str, Shape] = {"id": str, "rule": str}
 _STRENGTHS = ("firm", "if_able", "asap")
 PROMISES: Shape = {
     "grammar": {
-        "sentence": str,
         "default_until": str,
         "max_rounds_ahead": range(1, 10),
     },
     "offer_field": [{"id": str, "type": str}],
-    "offer_state": [{"id": str, "name": WORDS, "next?": [str]}],
-    "arg_type": [{"id": str, "rule": str, "words?": [{"value": str, **WORDS}]}],
-    "strength": [{"id": _STRENGTHS, "suffix": WORDS, "short": WORDS, "rule": str}],
-    "promise_state": [{"id": str, "name": WORDS, "seal": str, "rule": str}],
+    "offer_state": [{"id": str, "next?": [str]}],
+    "arg_type": [{"id": str, "rule": str, "values?": [str]}],
+    "strength": [{"id": _STRENGTHS, "rule": str}],
+    "promise_state": [{"id": str, "seal": str, "rule": str}],
     "verb": [
         {
             "id": str,
             "kind": ("duty", "restraint"),
             "args": [str],
-            "name": WORDS,
-            "short": WORDS,
             "strict": [_STRENGTHS],
             "enforce": str,
             "lapse": str,
@@ -183,8 +168,8 @@ PROMISES: Shape = {
         }
     ],
     "condition": [{**_WORD_ROW, "args": [str], "carries": [str], "due": [str]}],
-    "due": [{**_WORD_ROW, "verbs": [str], "items": [str]}],
-    "bundle_item": [{"id": str, "promisable": bool, "name": WORDS, "said": {"*": WORDS}, "rule": str}],
+    "due": [{**_WORD_ROW, "takes_round": bool, "verbs": [str], "items": [str]}],
+    "bundle_item": [{"id": str, "promisable": bool, "rule": str}],
 }
 _PACES = ("relaxed", "normal", "quick")
 _SECONDS = dict.fromkeys(_PACES, range(3601))
@@ -242,7 +227,6 @@ TABLES: Shape = {
         {
             "id": ("init", "tabling", "rituals", "battles", "ring", "council", "finishing", "victory"),
             "order": range(1, 9),
-            "name": WORDS,
             **dict.fromkeys(("trade", "specials", "move_tabled_and_souls", "move_captives", "free_captives"), bool),
             "seconds": _SECONDS,
         }
@@ -251,7 +235,6 @@ TABLES: Shape = {
     "devil_state": [
         {
             "id": ("in_hell", "on_earth", "captive", "fled", "downed", "wounded"),
-            "name": WORDS,
             "trade": ("free", "none", "captor_or_permission"),
         }
     ],

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.cues import SeatCue
-from game.titles.lords_of_hell.rules.cards import DATA
-
-NAMES: dict[str, dict[str, str]] = {row["id"]: row["name"] for row in DATA["devil"]}
 
 
 def count(cue: SeatCue) -> Iterator[tuple[str, int, int]]:
@@ -26,5 +23,6 @@ def role(cue: SeatCue, seat: int) -> str:
     return str(cue.nouns["devils"][seat]) if cue.kind == "devils" else ""
 
 
-def role_name(found: str, language: str) -> str:
-    return NAMES[found][language] if found in NAMES else found
+def role_words(found: str) -> str:
+    """The message that names a role."""
+    return f"devil-{found}"

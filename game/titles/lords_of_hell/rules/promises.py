@@ -23,9 +23,7 @@ MAX_AHEAD: int = GRAMMAR["grammar"]["max_rounds_ahead"]
 STRENGTHS: tuple[str, ...] = tuple(row["id"] for row in GRAMMAR["strength"])
 FIRM, ASAP, IF_ABLE = STRENGTHS
 ARG_TYPES: tuple[str, ...] = tuple(row["id"] for row in GRAMMAR["arg_type"])
-WORDS: dict[str, tuple[str, ...]] = {
-    row["id"]: tuple(word["value"] for word in row.get("words", ())) for row in GRAMMAR["arg_type"]
-}
+WORDS: dict[str, tuple[str, ...]] = {row["id"]: tuple(row.get("values", ())) for row in GRAMMAR["arg_type"]}
 ITEMS: tuple[str, ...] = tuple(row["id"] for row in GRAMMAR["bundle_item"])
 PROMISABLE: frozenset[str] = frozenset(row["id"] for row in GRAMMAR["bundle_item"] if row["promisable"])
 PROMISE_STATES: tuple[str, ...] = tuple(row["id"] for row in GRAMMAR["promise_state"])
@@ -81,7 +79,7 @@ VERBS: dict[str, Verb] = {
     row["id"]: Verb(row["id"], row["kind"] == "duty", _args(row), tuple(row["strict"])) for row in GRAMMAR["verb"]
 }
 DUES: dict[str, DuePoint] = {
-    row["id"]: DuePoint(row["id"], tuple(row["verbs"]), tuple(row["items"]), "{round}" in row["name"]["en"])
+    row["id"]: DuePoint(row["id"], tuple(row["verbs"]), tuple(row["items"]), row["takes_round"])
     for row in GRAMMAR["due"]
 }
 CONDITIONS: dict[str, Condition] = {

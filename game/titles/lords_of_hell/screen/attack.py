@@ -68,7 +68,7 @@ class AttackTurn(EmptyPanel):
         s = table.reading.s
         code = attack_problem(s, table.services.seat, seat)
         bound = forbidden(s, table.services.seat, "attack", seat) if code == "sworn_not_to" else None
-        return ClickAction(False, table.refusal(code, bound) if code else table.words("why.not_now"))
+        return ClickAction(False, table.refusal(code, bound) if code else table.words("why-not-now"))
 
     def click(self, handle: Hashable) -> bool:
         if not isinstance(handle, tuple) or handle[0] != "body" or not self.mine or handle[1] not in self.realms:
@@ -96,13 +96,13 @@ class AttackTurn(EmptyPanel):
         kind = table.kind
         args = {"seat": table.devil(nouns["seat"]), "realm": table.devil(nouns["realm"]) if "realm" in nouns else ""}
         if not self.mine:
-            return words(f"ask.{kind}.others", **args), ""
+            return words(f"ask-{kind}.others", **args), ""
         if self.sworn:
-            return words("ask.attack_turn.sworn", realm=table.devil(self.realms[0])), words(
-                "ask.attack_turn.sworn.stakes"
+            return words("ask-attack-turn.sworn", realm=table.devil(self.realms[0])), words.stakes(
+                "ask-attack-turn.sworn"
             )
-        key = "ask.parley.changed" if kind == "parley" and nouns.get("changed") else f"ask.{kind}"
-        return words(key, **args), words(f"ask.{kind}.stakes")
+        key = "ask-parley.changed" if kind == "parley" and nouns.get("changed") else f"ask-{kind}"
+        return words(key, **args), words.stakes(f"ask-{kind}")
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
@@ -111,38 +111,38 @@ class AttackTurn(EmptyPanel):
         stop = stop_act(table)
         if not self.mine:
             why = words(
-                f"ask.{table.kind}.others",
+                f"ask-{table.kind}.others",
                 seat=table.devil(table.nouns["seat"]),
                 realm=table.devil(table.nouns["realm"]) if "realm" in table.nouns else "",
             )
-            return [AnswerButton("wait", words("verb.wait"), lambda: None, enabled=False, why=why), *stop]
+            return [AnswerButton("wait", words("verb-wait"), lambda: None, enabled=False, why=why), *stop]
         out: list[AnswerButton] = []
         if table.kind == "conquest":
             for n, verb in enumerate(("take", "raze", "leave")):
                 if table.can([verb]):
-                    key = "verb.leave.conquest" if verb == "leave" else f"verb.{verb}"
+                    key = "verb-leave-conquest" if verb == "leave" else f"verb-{verb}"
                     kind: Any = ("primary", "danger", "gold")[n]
                     out.append(
-                        AnswerButton(verb, words(key), self._sender([verb]), words(f"conquest.{verb}.small"), kind)
+                        AnswerButton(verb, words(key), self._sender([verb]), words(f"conquest-{verb}-small"), kind)
                     )
             return out
         if self.target >= 0:
-            key = "verb.attack" if table.kind == "attack_turn" else "battle.turn_to"
+            key = "verb-attack" if table.kind == "attack_turn" else "battle-turn-to"
             out.append(AnswerButton("attack", words(key), self._march, table.devil(self.target), "danger"))
         if table.kind == "parley":
             out.append(
                 AnswerButton(
-                    "go_on", words("verb.go_on"), self._sender(["go_on"]), table.devil(table.nouns["realm"]), "primary"
+                    "go_on", words("verb-go-on"), self._sender(["go_on"]), table.devil(table.nouns["realm"]), "primary"
                 )
             )
-        key = "verb.pass.parley" if table.kind == "parley" else "verb.pass"
+        key = "verb-pass-parley" if table.kind == "parley" else "verb-pass"
         if table.can(["pass"]):
             out.append(
                 AnswerButton(
                     "pass",
                     words(key),
                     self._sender(["pass"]),
-                    words.maybe(f"{table.kind}.pass.small"),
+                    words.maybe(f"{table.kind}-pass-small"),
                     "gold" if out else "primary",
                 )
             )

@@ -278,7 +278,7 @@ class Battle(EmptyPanel):
         on = front.realm == self.focus
         pygame.draw.rect(surface, palette.STRAW if on else inks.k, rect, border_radius=5)
         pygame.draw.rect(surface, inks.paper, rect, 2, border_radius=5)
-        text = table.words("battle.front", name=table.devil(front.attacker), realm=table.devil(front.realm))
+        text = table.words("battle-front", name=table.devil(front.attacker), realm=table.devil(front.realm))
         words = look.lettering.line(
             text.upper(), "label", look.caps(19), inks.k if on else inks.paper, width=rect.w - 12, floor=11
         )
@@ -300,7 +300,7 @@ class Battle(EmptyPanel):
         surface.blit(total, total.get_rect(midright=(head.right - look.px(10), head.centery)))
         room = head.right - total.get_width() - look.px(20) - x
         top = look.lettering.line(
-            words(f"battle.{side}s").upper(), "label", min(look.caps(20), head.h // 3), palette.GLOW, width=room
+            words(f"battle-{side}s").upper(), "label", min(look.caps(20), head.h // 3), palette.GLOW, width=room
         )
         surface.blit(top, (x, head.y + look.px(5)))
         name = look.lettering.line(
@@ -315,7 +315,7 @@ class Battle(EmptyPanel):
         if mark.lit:
             pygame.draw.rect(surface, palette.GLOW, title.inflate(4, 2), border_radius=4)
         principal = seat in (front.attacker, front.realm)
-        key = "battle.army" if principal else "battle.helper"
+        key = "battle-army" if principal else "battle-helper"
         text = words(key, name=table.devil(seat))
         if seat == table.services.seat:
             text = f"{text} · {words('you')}"
@@ -330,7 +330,7 @@ class Battle(EmptyPanel):
         surface.blit(name, name.get_rect(midleft=(title.x + 2, title.centery)))
         pygame.draw.line(surface, inks.k, title.bottomleft, title.bottomright, max(1, look.px(2)))
         if not self.troops(seat):
-            note = look.lettering.line(words("battle.nobody"), "map", look.text(19), palette.DIM_TEXT)
+            note = look.lettering.line(words("battle-nobody"), "map", look.text(19), palette.DIM_TEXT)
             surface.blit(note, note.get_rect(center=section.troops.center))
         if side == DEFENCE and seat == front.realm:
             self._wall(surface, front, section)
@@ -343,7 +343,7 @@ class Battle(EmptyPanel):
         """The protection that counts now."""
         look, s = self.table.look, self.table.reading.s
         guard = protection(s, front)
-        text = self.table.words("battle.negated") if front.negated else self.table.words("battle.protection", n=guard)
+        text = self.table.words("battle-negated") if front.negated else self.table.words("battle-protection", n=guard)
         px = self._wall_high()
         words = look.lettering.line(text.upper(), "label", max(12, look.caps(17)), look.palette.paper)
         box = Rect(0, 0, words.get_width() + px + 14, px)

@@ -26,13 +26,13 @@ from game.titles.lords_of_hell.rules.items import (
     Souls,
     Tabled,
 )
-from game.titles.lords_of_hell.rules.promise_text import kind_name
 from game.titles.lords_of_hell.rules.promises import DUES, MAX_AHEAD, VERBS
 from game.titles.lords_of_hell.rules.sentences import Due, IfDrawn, TheRitual, said
 from game.titles.lords_of_hell.rules.state import ANYONE
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.draft import ASKS, SWEARS, alike, count_on, lay_on
 from game.titles.lords_of_hell.screen.oaths import Oath
+from game.titles.lords_of_hell.screen.promise_text import kind_name
 from game.titles.lords_of_hell.screen.sheet import Chip, Line, Sheet
 from game.titles.lords_of_hell.screen.signs import seal
 from game.ui import palette
@@ -66,14 +66,14 @@ class Builder(Sheet):
         words, work = self.table.words, self.work
         if work.own:
             return (
-                words("oath.heading.own", name=self.table.devil(work.to))
+                words("oath-heading-own", name=self.table.devil(work.to))
                 if work.to != ANYONE
-                else words("oath.heading.anyone")
+                else words("oath-heading-anyone")
             )
         return (
-            words("oath.heading.theirs", name=self.table.devil(work.by))
+            words("oath-heading-theirs", name=self.table.devil(work.by))
             if work.by != ANYONE
-            else words("oath.heading.whoever")
+            else words("oath-heading-whoever")
         )
 
     # the rows
@@ -83,15 +83,15 @@ class Builder(Sheet):
         if not work.verb:
             found = work.verbs()
             return [
-                Line(words("oath.not"), [self._verb(verb) for verb in found if not VERBS[verb].duty]),
-                Line(words("oath.will"), [self._verb(verb) for verb in found if VERBS[verb].duty]),
+                Line(words("oath-not"), [self._verb(verb) for verb in found if not VERBS[verb].duty]),
+                Line(words("oath-will"), [self._verb(verb) for verb in found if VERBS[verb].duty]),
             ]
         out = [
             Line(
-                words("oath.verb"),
+                words("oath-verb"),
                 [
-                    Chip(("pick", "verb", work.verb), words(f"oath.verb.{work.verb}"), True),
-                    Chip(("pick", "again"), words("oath.another")),
+                    Chip(("pick", "verb", work.verb), words(f"oath-verb-{work.verb}"), True),
+                    Chip(("pick", "again"), words("oath-another")),
                 ],
             )
         ]
@@ -105,17 +105,17 @@ class Builder(Sheet):
             else:
                 out.append(
                     Line(
-                        words(f"oath.arg.{name}"), [self._value(name, kind, value) for value in work.values(name, kind)]
+                        words(f"oath-arg-{name}"), [self._value(name, kind, value) for value in work.values(name, kind)]
                     )
                 )
         strict = VERBS[work.verb].strict
         if len(strict) > 1:
             out.append(
                 Line(
-                    words("oath.strength"),
+                    words("oath-strength"),
                     [
                         self._option(
-                            "strength", strength, words(f"oath.strength.{strength}"), work.strength == strength
+                            "strength", strength, words(f"oath-strength-{strength}"), work.strength == strength
                         )
                         for strength in strict
                     ],
@@ -126,13 +126,13 @@ class Builder(Sheet):
     def _verb(self, verb: str) -> Chip:
         code, _ = self.work.why("verb", verb)
         return Chip(
-            ("pick", "verb", verb), self.table.words(f"oath.verb.{verb}"), False, self._reason(code, 0) if code else ""
+            ("pick", "verb", verb), self.table.words(f"oath-verb-{verb}"), False, self._reason(code, 0) if code else ""
         )
 
     def _reason(self, code: str, number: int) -> str:
         table = self.table
         if code == "unfinished":
-            return table.words("oath.unfinished")
+            return table.words("oath-unfinished")
         return table.refusal(code, table.reading.promise(number))
 
     def _option(self, name: str, value: Any, words: str, chosen: bool, devil: str = "") -> Chip:
@@ -147,18 +147,18 @@ class Builder(Sheet):
             return Chip(("pick", "seats", name, value), table.devil(value), chosen, "", table.reading.devil(value))
         chosen = work.args[name] == value
         if kind in ("seat", "any_seat"):
-            text = words("oath.me") if value == work.by else table.devil(value)
+            text = words("oath-me") if value == work.by else table.devil(value)
             return self._option(name, value, text, chosen, table.reading.devil(value))
         if kind == "round":
-            text = words("oath.this_round", n=value) if value == table.reading.round else str(value)
+            text = words("oath-this-round", n=value) if value == table.reading.round else str(value)
         elif kind == "ritual":
             text = table.named(value)
         elif kind == "call_kind":
-            text = table.named(value.card) if isinstance(value, TheRitual) else words("oath.the_attack")
+            text = table.named(value.card) if isinstance(value, TheRitual) else words("oath-the-attack")
         elif kind == "power":
             text = str(value)
         else:
-            text = words(f"oath.value.{name}.{value}")
+            text = words(f"oath-value-{name}-{value}")
         return self._option(name, value, text, chosen)
 
     def _due(self) -> list[Line]:
@@ -167,12 +167,12 @@ class Builder(Sheet):
         names = work.values("due", "due")
         out = [
             Line(
-                words("oath.due"),
+                words("oath-due"),
                 [
                     self._option(
                         "due",
                         Due(value.point, due.round if due and DUES[value.point].takes_round else value.round),
-                        words(f"oath.due.{value.point}"),
+                        words(f"oath-due-{value.point}"),
                         due is not None and due.point == value.point,
                     )
                     for value in names
@@ -184,12 +184,12 @@ class Builder(Sheet):
             rounds = [now + n for n in range(MAX_AHEAD + 1)]
             out.append(
                 Line(
-                    words("oath.arg.round"),
+                    words("oath-arg-round"),
                     [
                         self._option(
                             "due",
                             Due(due.point, n),
-                            words("oath.this_round", n=n) if n == now else str(n),
+                            words("oath-this-round", n=n) if n == now else str(n),
                             due.round == n,
                         )
                         for n in rounds
@@ -225,32 +225,32 @@ class Builder(Sheet):
             )
 
         if isinstance(work.condition, IfDrawn):
-            add(DrawnCard(), words("piece.drawn"))
-        add(AnyCards(1), words("goods.any"))
-        add(RandomCards(1), words("goods.random"))
-        add(Souls(1), words("piece.souls.1"))
-        add(Souls(ALL), words("souls.all"))
+            add(DrawnCard(), words("piece-drawn"))
+        add(AnyCards(1), words("goods-any"))
+        add(RandomCards(1), words("goods-random"))
+        add(Souls(1), words("piece-souls", n=1))
+        add(Souls(ALL), words("souls-all"))
         if work.by >= 0:
             now = reading.seats[work.by]
             for seat in range(len(reading.seats)):
                 if not work.own or reading.held[seat]:
-                    add(PromiseCard(seat, 1), words("oath.promise_of", name=table.devil(seat)), reading.devil(seat))
+                    add(PromiseCard(seat, 1), words("oath-promise-of", name=table.devil(seat)), reading.devil(seat))
             for card in reading.hand if work.own else ():
                 add(HandCard(card, False), table.named(card))
             for card in (*now.hordes, *now.artifacts):
-                add(Tabled(card), words("oath.tabled", card=table.named(card)))
+                add(Tabled(card), words("oath-tabled", card=table.named(card)))
             if now.fortress >= 0:
                 add(Fortress(WITH), table.named(now.fortress))
             for captive in reading.captives(work.by):
                 if captive != work.to:
                     add(
                         Captive(captive, HAND_OVER),
-                        words("goods.captive", name=table.devil(captive)),
+                        words("goods-captive", name=table.devil(captive)),
                         reading.devil(captive),
                     )
         if work.args[name]:
-            chips.append(Chip(("pick", "empty", name), words("oath.empty")))
-        return [Line(words("oath.bundle"), chips)]
+            chips.append(Chip(("pick", "empty", name), words("oath-empty")))
+        return [Line(words("oath-bundle"), chips)]
 
     def _condition(self) -> list[Line]:
         table, words, work = self.table, self.table.words, self.work
@@ -260,9 +260,9 @@ class Builder(Sheet):
         now = work.condition.event if work.condition else ""
         out = [
             Line(
-                words("oath.condition"),
+                words("oath-condition"),
                 [
-                    self._option("condition", name, words(f"oath.condition.{name or 'none'}"), now == name)
+                    self._option("condition", name, words(f"oath-condition-{name or 'none'}"), now == name)
                     for name in ("", *names)
                 ],
             )
@@ -273,7 +273,7 @@ class Builder(Sheet):
                 chosen = told == value
                 if kind == "any_seat":
                     text = (
-                        words("anyone") if value < 0 else words("oath.me") if value == work.by else table.devil(value)
+                        words("anyone") if value < 0 else words("oath-me") if value == work.by else table.devil(value)
                     )
                     chips.append(
                         Chip(
@@ -281,10 +281,10 @@ class Builder(Sheet):
                         )
                     )
                 elif kind == "round":
-                    text = words("oath.this_round", n=value) if value == table.reading.round else str(value)
+                    text = words("oath-this-round", n=value) if value == table.reading.round else str(value)
                     chips.append(Chip(("pick", "if", n, value), text, chosen))
                 else:
-                    chips.append(Chip(("pick", "if", n, value), kind_name(value, words.language), chosen))
+                    chips.append(Chip(("pick", "if", n, value), kind_name(value, words), chosen))
             if kind == "card_kind" and told in TYPES:
                 chips += [
                     Chip(("pick", "if", n, card), table.card_name(card))
@@ -293,7 +293,7 @@ class Builder(Sheet):
                 ]
             elif kind == "card_kind":
                 chips.append(Chip(("pick", "if", n, told), table.card_name(told), True))
-            out.append(Line(words(f"oath.if.{name}"), chips))
+            out.append(Line(words(f"oath-if-{name}"), chips))
         return out
 
     # pressing
@@ -364,7 +364,7 @@ class Builder(Sheet):
         """The plain sentence with its seal, or why it cannot be sworn."""
         table, look, inks, work = self.table, self.table.look, self.table.look.palette, self.work
         if not work.verb:
-            hint = look.lettering.line(table.words("oath.hint"), "map", look.text(20), palette.DIM_TEXT, width=rect.w)
+            hint = look.lettering.line(table.words("oath-hint"), "map", look.text(20), palette.DIM_TEXT, width=rect.w)
             surface.blit(hint, hint.get_rect(center=rect.center))
             return
         code, number = work.problem()
@@ -382,7 +382,7 @@ class Builder(Sheet):
         x += px + 8
         room = (box.right - x - 8, box.h - 6)
         if code == "unfinished":
-            words = fitted(look, table.words("oath.unfinished"), "map", look.text(22), room, palette.DIM_TEXT, lines=2)
+            words = fitted(look, table.words("oath-unfinished"), "map", look.text(22), room, palette.DIM_TEXT, lines=2)
         else:
             text = f"“{table.sentence(work.sentence())}.”"
             if code:
@@ -404,10 +404,10 @@ class Builder(Sheet):
         table, words = self.table, self.table.words
         code, number = self.work.problem()
         why = self._reason(code, number) if code else ""
-        out = [AnswerButton("lay", words("oath.lay"), self._lay, words("oath.lay.small"), "primary", not why, why)]
+        out = [AnswerButton("lay", words("oath-lay"), self._lay, words("oath-lay-small"), "primary", not why, why)]
         if self.work.verb:
-            out.append(AnswerButton("again", words("oath.another"), lambda: self.click(("pick", "again")) and None))
-        return [*out, AnswerButton("close", words("verb.cancel"), self._close)] if table.asked else out
+            out.append(AnswerButton("again", words("oath-another"), lambda: self.click(("pick", "again")) and None))
+        return [*out, AnswerButton("close", words("verb-cancel"), self._close)] if table.asked else out
 
     def _lay(self) -> None:
         market = self.table.market
@@ -424,5 +424,5 @@ class Builder(Sheet):
 
     def ask(self) -> tuple[str, str] | None:
         words, work = self.table.words, self.work
-        key = "oath.ask.own" if work.own else "oath.ask.theirs"
-        return words(key), words("oath.aid")
+        key = "oath-ask-own" if work.own else "oath-ask-theirs"
+        return words(key), words("oath-aid")

@@ -164,7 +164,7 @@ class CardActions(EmptyPanel):
         elif handle[0] == "powers":
             choice = ["swap", seat]
         if choice is None or table.kind not in ("tabling", "rituals", "council", "finishing"):
-            return table.words("why.not_now")
+            return table.words("why-not-now")
         code = why_not(s, seat, choice)
         return table.refusal(code, promise_behind(s, seat, choice)) if code else ""
 
@@ -254,7 +254,7 @@ class CardActions(EmptyPanel):
             stacked = self._stacked(handle, found)
             if stacked is not None:
                 return ClickAction(True, "", True, any(found[("c", card)] in self.filling.picked for card in stacked))
-            return ClickAction(False, self.table.words("why.target"))
+            return ClickAction(False, self.table.words("why-target"))
         if handle[0] not in ("c", "body", "captive", "powers") or not self._own(handle):
             return None
         mine = self.of(handle)
@@ -359,11 +359,11 @@ class CardActions(EmptyPanel):
         if self.filling is not None and self.filling.part is not None:
             verb = verb_of(self.filling.branch)
             nouns = nouns_of(self.filling.branch)
-            name = table.named(nouns[0]) if verb in OF_CARD and nouns else words(f"verb.{verb}")
-            key = f"deed.{verb}.ask" if words.has(f"deed.{verb}.ask") else "deed.ask"
+            name = table.named(nouns[0]) if verb in OF_CARD and nouns else words(f"verb-{verb}")
+            key = f"deed-{verb}-ask" if words.has(f"deed-{verb}-ask") else "deed-ask"
             return words(key, name=name), ""
         if self.held is not None and table.asked:
-            return words("deed.held", name=self.title_of(self.held)), words("deed.aid")
+            return words("deed-held", name=self.title_of(self.held)), words("deed-aid")
         return None
 
     def title_of(self, handle: Hashable) -> str:
@@ -385,15 +385,15 @@ class CardActions(EmptyPanel):
         out = []
         for n, branch in enumerate(self.of(self.held)):
             verb = verb_of(branch)
-            key = f"verb.{verb}"
+            key = f"verb-{verb}"
             if branch.nouns[:1] == ("devil",):
-                key = f"verb.{verb}.devil"
-            small = f"{key}.small"
+                key = f"verb-{verb}-devil"
+            small = f"{key}-small"
             hold = branch.verb == "hold"
-            text = words("verb.hold_play", what=words(key)) if hold else words(key)
+            text = words("verb-hold-play", what=words(key)) if hold else words(key)
             kind: Any = "primary" if n == 0 else "danger" if verb in HOT else "gold"
             out.append(AnswerButton(f"{branch.verb}.{verb}", text, self._starter(branch), words.maybe(small), kind))
-        out.append(AnswerButton("cancel", words("verb.cancel"), lambda: table.back() and None))
+        out.append(AnswerButton("cancel", words("verb-cancel"), lambda: table.back() and None))
         return out
 
     def _starter(self, branch: Branch) -> Callable[[], None]:
@@ -410,13 +410,13 @@ class CardActions(EmptyPanel):
         verb = verb_of(filling.branch)
         if isinstance(part, Pick):
             n = len(filling.picked)
-            why = "" if part.lo <= n <= part.hi else words("why.pick_cards", n=part.lo - n)
+            why = "" if part.lo <= n <= part.hi else words("why-pick-cards", n=part.lo - n)
             out.append(
                 AnswerButton(
                     "done",
-                    words("verb.done"),
+                    words("verb-done"),
                     self.done,
-                    words("verb.done.small", n=n, all=part.hi),
+                    words("verb-done-small", n=n, all=part.hi),
                     "primary",
                     not why,
                     why,
@@ -425,13 +425,13 @@ class CardActions(EmptyPanel):
         for value in self.options():
             if self.target(value) is None:
                 out.append(
-                    AnswerButton(f"word.{value}", words(f"word.{verb}.{value}"), self._namer(value), kind="gold")
+                    AnswerButton(f"word.{value}", words(f"word-{verb}-{value}"), self._namer(value), kind="gold")
                 )
         if not out:
             out.append(
-                AnswerButton("target", words("verb.target"), lambda: None, enabled=False, why=words("why.target"))
+                AnswerButton("target", words("verb-target"), lambda: None, enabled=False, why=words("why-target"))
             )
-        out.append(AnswerButton("cancel", words("verb.cancel"), lambda: table.back() and None))
+        out.append(AnswerButton("cancel", words("verb-cancel"), lambda: table.back() and None))
         return out
 
     @property

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 
 from game.tabletop.staged_cards import StagedCards
 from game.titles.lords_of_hell.rules.cards import DEVIL_INDEX, DEVIL_POWER
-from game.titles.lords_of_hell.screen.names import CARD_ROWS, DEVIL_ROWS, PROMISE_ROWS, flavour_of, text_of
+from game.titles.lords_of_hell.screen.names import CARD_ROWS
 from game.titles.lords_of_hell.screen.signs import numeral, seal, shield, sign
 from game.ui import cards, palette, shapes
 from game.ui.cards import CardFace
@@ -20,8 +20,8 @@ from game.ui.fitting import fitted, largest
 from game.ui.look import Look
 
 if TYPE_CHECKING:
-    from game.tabletop.words import Words
     from game.titles.lords_of_hell.screen.screen import HellTable
+    from game.words import Words
 
 FACE = 110
 """Under so many pixels a portrait is the head alone."""
@@ -60,12 +60,12 @@ def face(words: Words, card: str) -> CardFace:
     row = CARD_ROWS[card]
     power = str(row["power"]) if "power" in row else str(row["soul_cost"]) if "soul_cost" in row else ""
     return CardFace(
-        words.of(row["name"]),
+        words(f"card-{card}"),
         card,
         power,
-        ribbon=words(f"type.{row['type']}"),
-        text=text_of(words, row),
-        flavour=flavour_of(words, row),
+        ribbon=words(f"type-{row['type']}"),
+        text=words(f"card-{card}.text"),
+        flavour=words(f"card-{card}.flavour"),
     )
 
 
@@ -187,7 +187,7 @@ class Cards(StagedCards["HellTable"]):
     def _text(self, told: Facing) -> str:
         """What stands at the foot."""
         named = told.kind == "promise"
-        return (self.table.words.of(PROMISE_ROWS[told.id]["name"]) if named else self.name(told)).upper()
+        return (self.table.words(f"promise-card-{told.id}") if named else self.name(told)).upper()
 
     def _tall(self, told: Facing, h: int, wide: int, rules: int) -> int:
         """How high the foot of a card must be: taller where the name cannot be read on one line. 0: it cannot stand there
@@ -248,12 +248,10 @@ class Cards(StagedCards["HellTable"]):
         if told.kind in ("devil", "captive", "free"):
             return table.devil_name(told.id)
         if told.kind == "promise":
-            return words.of(PROMISE_ROWS[told.id]["name"])
+            return words(f"promise-card-{told.id}")
         if told.kind == "souls" and told.n < 0:
-            return words("souls.all")
-        key = f"piece.{told.kind}"
-        one = f"{key}.1"
-        return words(one if told.n == 1 and words.has(one) else key, n=told.n)
+            return words("souls-all")
+        return words(f"piece-{told.kind}", n=told.n)
 
     def _numbers(self, sheet: Surface, told: Facing, w: int) -> None:
         look = self.table.look
@@ -345,7 +343,7 @@ def portrait(look: Look, devil: str, size: tuple[int, int]) -> Surface:
 
         found.blit(shapes.smooth(size, draw), (0, 0))
         letter = look.lettering.line(
-            (DEVIL_ROWS[devil]["name"]["en"] if devil else "?")[:1],
+            devil[:1].upper() or "?",
             "display",
             max(10, round(34 * u)),
             inks.paper,

@@ -141,7 +141,7 @@ class Choices(EmptyPanel):
         for value in self.options:
             if self.handle_of(value) == handle:
                 return ClickAction(True, "", True, value in self.picked, self.sign(value))
-        why = self.table.words("why.choice")
+        why = self.table.words("why-choice")
         if handle[0] == "realm" and self.table.kind in SEATED:
             why = self.table.refusal("not_nominee") if self.table.kind == "vote" else why
         return ClickAction(False, why)
@@ -150,8 +150,8 @@ class Choices(EmptyPanel):
         """What hangs on a realm that may be named."""
         if self.table.kind not in SEATED:
             return ""
-        key = f"ring.{self.table.kind}"
-        return self.table.words(f"{key}.chosen" if value in self.picked else key)
+        key = f"ring-{self.table.kind}"
+        return self.table.words(f"{key}-chosen" if value in self.picked else key)
 
     def click(self, handle: Hashable) -> bool:
         if self.space is None:
@@ -193,13 +193,13 @@ class Choices(EmptyPanel):
         assert ask is not None
         if self.space is None:
             names = table.and_(table.devil(seat) for seat in ask.waiting_for)
-            return words(f"ask.{kind}.waiting", **{**self.args(), "name": names}), ""
-        key = f"ask.{kind}"
+            return words(f"ask-{kind}.waiting", **{**self.args(), "name": names}), ""
+        key = f"ask-{kind}"
         if kind == "mulligan" and len(self.options) > 1:
-            key = "ask.mulligan.none"
+            key = "ask-mulligan.none"
         if self.vault:
-            key = "ask.cards.vault"
-        return words(key, **self.args()), words.maybe(f"{key}.stakes") or words.maybe(f"ask.{kind}.stakes")
+            key = "ask-cards.vault"
+        return words(key, **self.args()), words.stakes(f"{key}") or words.stakes(f"ask-{kind}")
 
     @property
     def vault(self) -> bool:
@@ -227,21 +227,21 @@ class Choices(EmptyPanel):
             space = self.space
             low, high = (1, 1) if isinstance(space, One) else (space.lo, space.hi)
             n = len(self.picked)
-            why = "" if low <= n <= high else words("why.pick_cards", n=low - n)
-            key = "choose.cards.vault" if self.vault else f"choose.{table.kind}"
-            text = words(key if words.has(key) else "verb.confirm")
-            small = self.named_picks() or words("choose.none")
+            why = "" if low <= n <= high else words("why-pick-cards", n=low - n)
+            key = "choose-cards-vault" if self.vault else f"choose-{table.kind}"
+            text = words(key if words.has(key) else "verb-confirm")
+            small = self.named_picks() or words("choose-none")
             out.append(AnswerButton("choose", text, lambda: table.send(self.answer()), small, "primary", not why, why))
         names = [value for value in self.options if self.handle_of(value) is None]
         for n, value in enumerate(names):
             kind: Any = "primary" if n == 0 and not things else "gold" if not things else "plain"
-            small = words.maybe(f"choose.{table.kind}.{value}.small")
+            small = words.maybe(f"choose-{table.kind}-{value}-small")
             out.append(AnswerButton(f"word.{value}", self.word(value), self._sender(value), small, kind))
         return out
 
     def word(self, value: Any) -> str:
         words, kind = self.table.words, self.table.kind
-        for key in (f"choose.{kind}.{value}", f"verb.{kind}.{value}", f"verb.{value}"):
+        for key in (f"choose-{kind}-{value}", f"verb-{kind}-{value}", f"verb-{value}"):
             if words.has(key):
                 return words(key)
         return str(value)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
 from game.tabletop.codex_pages import CodexCard
-from game.tabletop.words import Words
 from game.titles.lords_of_hell.rules.cards import GRAMMAR
 from game.titles.lords_of_hell.screen.cards import face
 from game.titles.lords_of_hell.screen.names import (
@@ -13,16 +10,15 @@ from game.titles.lords_of_hell.screen.names import (
     DEVIL_ROWS,
     PROMISE_ROWS,
     STATUS_ROWS,
-    flavour_of,
-    text_of,
 )
 from game.ui.cards import CardFace
+from game.words import Words
 
 KINDS = ("army", "fortress", "artifact", "ritual", "special", "devil", "promise", "status", "oath")
 
 
 def kinds(words: Words) -> list[tuple[str, str]]:
-    return [(kind, words(f"type.{kind}")) for kind in KINDS]
+    return [(kind, words(f"type-{kind}")) for kind in KINDS]
 
 
 def cards(words: Words) -> list[CodexCard]:
@@ -31,32 +27,36 @@ def cards(words: Words) -> list[CodexCard]:
     found = [CodexCard(card, row["type"], names[row["type"]], face(words, card)) for card, row in CARD_ROWS.items()]
     for devil, row in DEVIL_ROWS.items():
         found.append(
-            CodexCard(devil, "devil", names["devil"], _face(words, row, devil, str(row["power"]), names["devil"]))
+            CodexCard(
+                devil, "devil", names["devil"], _face(words, f"devil-{devil}", devil, str(row["power"]), names["devil"])
+            )
         )
     for devil, row in PROMISE_ROWS.items():
         found.append(
             CodexCard(
-                row["id"], "promise", names["promise"], _face(words, row, f"promise_{devil}", "", names["promise"])
+                row["id"],
+                "promise",
+                names["promise"],
+                _face(words, f"promise-card-{devil}", f"promise_{devil}", "", names["promise"]),
             )
         )
-    for status, row in STATUS_ROWS.items():
-        found.append(
-            CodexCard(status, "status", names["status"], _face(words, row, f"{status}_stable", "", names["status"]))
-        )
+    for status in STATUS_ROWS:
+        printed = _face(words, f"status-{status}", f"{status}_stable", "", names["status"])
+        found.append(CodexCard(status, "status", names["status"], printed))
     for row in GRAMMAR["verb"]:
         found.append(CodexCard(f"oath_{row['id']}", "oath", names["oath"], _oath(words, row, names["oath"])))
     return found
 
 
-def _face(words: Words, row: dict, picture: str, numeral: str, ribbon: str) -> CardFace:  # type: ignore[type-arg]
+def _face(words: Words, name: str, picture: str, numeral: str, ribbon: str) -> CardFace:
     return CardFace(
-        words.of(row["name"]), picture, numeral, ribbon=ribbon, text=text_of(words, row), flavour=flavour_of(words, row)
+        words(name), picture, numeral, ribbon=ribbon, text=words(f"{name}.text"), flavour=words.maybe(f"{name}.flavour")
     )
 
 
 def _oath(words: Words, row: dict, ribbon: str) -> CardFace:  # type: ignore[type-arg]
     """A promise that can be sworn: its sentence, and what keeps it."""
-    name = words(f"oath.verb.{row['id']}")
-    said = words.of(row["short"]) if "short" in row else words.of(row["name"])
-    text = f"“{re.sub(r'{[a-z_]+}', '…', said)}” {words('oath.duty' if row['kind'] == 'duty' else 'oath.restraint')}"
+    name = words(f"oath-verb-{row['id']}")
+    said = words(f"sentence-{row['id']}.short", **dict.fromkeys((arg.split(":")[0] for arg in row["args"]), "…"))
+    text = f"“{said}” {words('oath-duty' if row['kind'] == 'duty' else 'oath-restraint')}"
     return CardFace(f"{name[:1].upper()}{name[1:]}", "seal_live", ribbon=ribbon, text=text)

@@ -62,16 +62,16 @@ class Dealing(EmptyPanel):
             if handle[0] in ("c", "captive", "souls"):
                 return ClickAction(
                     False,
-                    table.words("why.not_partner", name=table.devil(self.market.partner))
+                    table.words("why-not-partner", name=table.devil(self.market.partner))
                     if self.market.partner >= 0
-                    else table.words("why.anyone"),
+                    else table.words("why-anyone"),
                 )
             return None
         side, item = found
         if handle[0] == "c" and handle[1] in self.market.on_pans:
             return ClickAction(True, lit=True, chosen=False, drag=True)
         if handle[0] == "c" and handle[1] in table.reading.seats[table.reading.owner[handle[1]]].rituals:
-            return ClickAction(False, table.words("why.ritual_stays"))
+            return ClickAction(False, table.words("why-ritual-stays"))
         why = self.market.problem(side, item)
         return ClickAction(not why, why, not why, drag=not why)
 
@@ -84,10 +84,10 @@ class Dealing(EmptyPanel):
             else 0
         )
         if not wanted:
-            return ClickAction(False, self.table.words("why.offer_open"))
+            return ClickAction(False, self.table.words("why-offer-open"))
         chosen = card in self.market.picks
         if not chosen and len(self.market.picks) >= wanted:
-            return ClickAction(False, self.table.words("why.picked"))
+            return ClickAction(False, self.table.words("why-picked"))
         return ClickAction(True, "", True, chosen)
 
     def click(self, handle: Hashable) -> bool:
@@ -172,9 +172,9 @@ class Dealing(EmptyPanel):
         if self.market.sheet:
             return None
         if self.market.draft is not None:
-            key = "market.ask.draft" if self.market.draft.to != ANYONE else "market.ask.anyone"
+            key = "market-ask-draft" if self.market.draft.to != ANYONE else "market-ask-anyone"
             return words(key, name=table.devil(self.market.draft.to) if self.market.draft.to >= 0 else ""), words(
-                "market.aid.draft"
+                "market-aid-draft"
             )
         offer, seat = self.market.offer, table.services.seat
         if offer is None or not table.asked:
@@ -182,13 +182,13 @@ class Dealing(EmptyPanel):
         name = table.devil(offer.by)
         if offer.by == seat:
             to = table.devil(offer.to) if offer.to >= 0 else words("anyone")
-            return words("market.ask.own", name=to), ""
+            return words("market-ask-own", name=to), ""
         if offer.to in (seat, ANYONE):
             wanted = self.market.wanted(offer) - len(self.market.picks)
             if wanted > 0:
-                return words("market.ask.pick", name=name, n=wanted), words("market.aid.seal")
-            return words("market.ask.seal", name=name), words("market.aid.seal")
-        return words("market.ask.theirs", name=name, to=table.devil(offer.to)), ""
+                return words("market-ask-pick", name=name, n=wanted), words("market-aid-seal")
+            return words("market-ask-seal", name=name), words("market-aid-seal")
+        return words("market-ask-theirs", name=name, to=table.devil(offer.to)), ""
 
     def acts(self) -> Sequence[AnswerButton]:
         if self.market.sheet or not self.table.asked:
@@ -205,9 +205,9 @@ class Dealing(EmptyPanel):
         out = [
             AnswerButton(
                 "offer",
-                words("market.send"),
+                words("market-send"),
                 self.market.send,
-                words("market.send.small", name=to),
+                words("market-send-small", name=to),
                 "primary",
                 not why,
                 why,
@@ -216,14 +216,14 @@ class Dealing(EmptyPanel):
         if d.to != ANYONE and table.reading.private:
             sight = "private" if d.private else "public"
             out.append(
-                AnswerButton("sight", words(f"sight.{sight}"), self._flip("private"), words(f"sight.{sight}.small"))
+                AnswerButton("sight", words(f"sight-{sight}"), self._flip("private"), words(f"sight-{sight}-small"))
             )
         mine = [item for item in d.give if isinstance(item, HandCard)]
         if mine:
             shown = all(item.shown for item in mine)
-            key = "cards.shown" if shown else "cards.closed"
-            out.append(AnswerButton("cards", words(key), self._flip("cards"), words(f"{key}.small")))
-        out.append(AnswerButton("clear", words("market.clear"), self.market.clear))
+            key = "cards-shown" if shown else "cards-closed"
+            out.append(AnswerButton("cards", words(key), self._flip("cards"), words(f"{key}-small")))
+        out.append(AnswerButton("clear", words("market-clear"), self.market.clear))
         return out
 
     def _flip(self, what: str) -> Callable[[], None]:
@@ -242,13 +242,13 @@ class Dealing(EmptyPanel):
     def _offer_acts(self) -> list[AnswerButton]:
         table, words, offer, seat = self.table, self.table.words, self.market.offer, self.table.services.seat
         assert offer is not None
-        leave = AnswerButton("close", words("market.close"), self.market.clear)
+        leave = AnswerButton("close", words("market-close"), self.market.clear)
         if offer.by == seat:
             withdraw = [market.WITHDRAW, offer.id]
             return [
                 AnswerButton(
                     "withdraw",
-                    words("market.withdraw"),
+                    words("market-withdraw"),
                     lambda: table.send(withdraw),
                     kind="danger",
                     enabled=table.can(withdraw),
@@ -262,16 +262,16 @@ class Dealing(EmptyPanel):
         out = [
             AnswerButton(
                 "accept",
-                words("market.seal"),
+                words("market-seal"),
                 lambda: table.send([market.ACCEPT, offer.id, cards], "seal_stamp"),
-                words("market.seal.small"),
+                words("market-seal-small"),
                 "primary",
                 not why,
                 why,
             )
         ]
         if self.market.can_offer:
-            out.append(AnswerButton("counter", words("verb.counter"), lambda: self.market.counter(offer), kind="gold"))
+            out.append(AnswerButton("counter", words("verb-counter"), lambda: self.market.counter(offer), kind="gold"))
         if offer.to == seat:
-            out.append(AnswerButton("decline", words("verb.decline"), lambda: table.send([market.DECLINE, offer.id])))
+            out.append(AnswerButton("decline", words("verb-decline"), lambda: table.send([market.DECLINE, offer.id])))
         return [*out, leave]

@@ -87,7 +87,7 @@ class Earth(EmptyPanel):
         look.paper(surface, "panel", self.sheet, 6)
         face = self.sheet.inflate(-look.px(60), -look.px(50))
         seat, piece, die = self.now
-        title = words("earth.heading", name=table.devil(seat)) if seat >= 0 else words("earth.title")
+        title = words("earth-heading", name=table.devil(seat)) if seat >= 0 else words("earth-title")
         head = look.lettering.line(title.upper(), "display", look.caps(30), inks.k, width=face.w)
         surface.blit(head, head.get_rect(midtop=(face.centerx, face.y)))
         left, _, row = self.parts()
@@ -96,7 +96,7 @@ class Earth(EmptyPanel):
             if piece > -2:
                 self._faces(surface, row, seat, piece, die)
         else:
-            lines = [words("guide.init.1")]
+            lines = [words("guide-init-1")]
             text = look.lettering.paragraph(" ".join(lines), "text", look.text(22), left.w, inks.k)
             at = text.surface.get_rect(midleft=left.midleft)
             side = min(left.w, left.h - text.surface.get_height() - look.px(14))
@@ -140,7 +140,7 @@ class Earth(EmptyPanel):
             low = box.bottom - max(10, (area.h - px) // 2)
             if face in caught:
                 text = look.lettering.line(
-                    words("earth.caught").upper(),
+                    words("earth-caught").upper(),
                     "label",
                     max(11, look.caps(15)),
                     palette.RED_TEXT,

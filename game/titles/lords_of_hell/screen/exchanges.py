@@ -90,7 +90,7 @@ class Exchanges(EmptyPanel):
         ):
             number = look.lettering.line(str(value), "display", big, ink, drop=inks.k)
             surface.blit(number, number.get_rect(center=(x, line)))
-            name = look.label(words("side.attack" if side < 0 else "side.defence"), 22, inks.k, 1.2)
+            name = look.label(words("side-attack" if side < 0 else "side-defence"), 22, inks.k, 1.2)
             at = (x + side * (number.get_width() // 2 + look.px(14)), line)
             surface.blit(name, name.get_rect(midright=at) if side < 0 else name.get_rect(midleft=at))
         bar = Rect(face.x, face.y + big + look.px(6), face.w, max(8, look.px(14)))
@@ -105,13 +105,13 @@ class Exchanges(EmptyPanel):
             x = bar.x + round(bar.w * row["at_least"] / TOP)
             pygame.draw.line(surface, inks.k, (x, bar.y - 4), (x, bar.bottom + 4), max(2, look.px(4)))
             text = look.lettering.line(
-                words("battle.threshold", n=row["at_least"], more=row["extra"]).upper(), "label", small, inks.k
+                words("battle-threshold", n=row["at_least"], more=row["extra"]).upper(), "label", small, inks.k
             )
             surface.blit(text, text.get_rect(center=(x, y)))
         count = exchange_count(attack, defence)
         dice = f"{dice_by_ratio(attack, defence)} : {dice_by_ratio(defence, attack)}"
         text = look.lettering.line(
-            words("battle.count", n=count, dice=dice),
+            words("battle-count", n=count, dice=dice),
             "text_bold",
             max(13, look.text(17)),
             inks.k,
@@ -137,10 +137,10 @@ class Exchanges(EmptyPanel):
         count: Any = measured["exchanges"] if measured is not None else exchange_count(attack, defence)
         head = Rect(face.x, face.y, face.w, max(20, look.px(32)))
         pygame.draw.rect(surface, inks.k, head, border_radius=3)
-        left = look.label(words("battle.round", n=front.round, all=count), 21, inks.paper, 1.0, head.w // 2)
+        left = look.label(words("battle-round", n=front.round, all=count), 21, inks.paper, 1.0, head.w // 2)
         surface.blit(left, left.get_rect(midleft=(head.x + 8, head.centery)))
         right = look.lettering.line(
-            words("battle.rule").upper(),
+            words("battle-rule").upper(),
             "label",
             max(12, look.caps(17)),
             palette.GLOW,
@@ -212,7 +212,7 @@ class Exchanges(EmptyPanel):
         if tumbling:
             return
         text = self.told(a, d, guard, hit, both)
-        label = words(f"battle.hit.{hit}") if hit else words("battle.hit.none")
+        label = words(f"battle-hit-{hit}") if hit else words("battle-hit-none")
         if row.h < 44:
             self._narrow(surface, row, text, label, wins)
             return
@@ -260,12 +260,12 @@ class Exchanges(EmptyPanel):
         words = self.table.words
         less = f"{a} – {guard} = {a - guard}" if guard and a >= d and hit != "attack" else str(a)
         if hit == "attack":
-            return words("battle.beats", a=d, b=a) if d > a else words("battle.tie", a=d)
+            return words("battle-beats", a=d, b=a) if d > a else words("battle-tie", a=d)
         if hit == "defence":
-            key = "battle.tie" if a - guard == d else "battle.beats"
+            key = "battle-tie" if a - guard == d else "battle-beats"
             return words(key, a=less, b=d)
         if hit == "shielded":
-            return words("battle.shielded", a=less)
+            return words("battle-shielded", a=less)
         if a > d:
-            return words("battle.wall", a=less)
-        return words("battle.level", a=a) if a == d else less
+            return words("battle-wall", a=less)
+        return words("battle-level", a=a) if a == d else less

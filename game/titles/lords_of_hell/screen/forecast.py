@@ -117,19 +117,19 @@ class Omens(EmptyPanel):
             return ""
         hundred = round(100 * found.chance)
         if found.certain:
-            return words(f"forecast.certain.{found.certain}")
+            return words(f"forecast-certain-{found.certain}")
         if hundred in (0, 100):
-            return words("forecast.hardly" if hundred == 0 else "forecast.nearly")
-        return words("forecast.attack", n=hundred)
+            return words("forecast-hardly" if hundred == 0 else "forecast-nearly")
+        return words("forecast-attack", n=hundred)
 
     def how(self) -> str:
         """How it was reckoned, in a few words."""
         found, words = self.found, self.table.words
         if found is None or found.certain:
-            return words("forecast.how.certain")
-        key = "forecast.how"
+            return words("forecast-how-certain")
+        key = "forecast-how"
         if self.in_battle:
-            key = "forecast.how.coming" if self._coming() is not None else "forecast.how.all" if self.awaited else key
+            key = "forecast-how-coming" if self._coming() is not None else "forecast-how-all" if self.awaited else key
         return words(key, n=FIGHTS)
 
     # where
@@ -178,7 +178,7 @@ class Omens(EmptyPanel):
                 else number.get_rect(midright=(edge, y + side * 0.36))
             )
             surface.blit(number, at)
-            key = "battle.attacks" if left else "battle.defences"
+            key = "battle-attacks" if left else "battle-defences"
             name = look.label(f"{table.devil(seat)} · {words(key)}", 20, inks.k, 0.6, bar.w // 2 - side - look.px(60))
             line = y + round(side * 0.84)
             surface.blit(name, name.get_rect(midleft=(edge, line)) if left else name.get_rect(midright=(edge, line)))
@@ -190,7 +190,7 @@ class ForecastBar(Widget):
     """The chance as a bar with its number. It thinks on while it is shown."""
 
     def __init__(self, look: Look, rect: Rect, omens: Omens) -> None:
-        super().__init__(look, rect, "forecast", tip=omens.table.words("forecast.about", n=FIGHTS))
+        super().__init__(look, rect, "forecast", tip=omens.table.words("forecast-about", n=FIGHTS))
         self.omens = omens
         self._drawn = -1
 
@@ -208,7 +208,7 @@ class ForecastBar(Widget):
         if found is None:
             return
         look, inks, rect = self.look, self.look.palette, self.rect
-        label = look.label(self.omens.table.words("forecast.label"), 19, inks.k, 0.8)
+        label = look.label(self.omens.table.words("forecast-label"), 19, inks.k, 0.8)
         surface.blit(label, label.get_rect(midleft=(rect.x, rect.centery)))
         number = look.lettering.line(self.omens.share(), "text_bold", max(14, min(look.text(19), rect.h - 4)), inks.k)
         small = look.lettering.line(self.omens.how(), "map", max(12, look.text(15)), palette.DIM_TEXT, floor=11)

@@ -51,9 +51,9 @@ class Goods(Sheet):
     def heading(self) -> str:
         table, words = self.table, self.table.words
         if self.side == GIVE:
-            return words("goods.give")
+            return words("goods-give")
         to = self.table.market.partner
-        return words("goods.take", name=table.devil(to)) if to >= 0 else words("goods.take.anyone")
+        return words("goods-take", name=table.devil(to)) if to >= 0 else words("goods-take-anyone")
 
     def rows(self) -> list[Line]:
         table, words, reading = self.table, self.table.words, self.table.reading
@@ -63,32 +63,32 @@ class Goods(Sheet):
         hand: list[Chip] = []
         if give:
             hand += [self._piece(HandCard(card, False), table.named(card)) for card in reading.hand]
-            hand.append(self._piece(RandomCards(1), words("goods.random")))
+            hand.append(self._piece(RandomCards(1), words("goods-random")))
         else:
             hand += [
-                self._piece(AnyCards(1), words("goods.any")),
-                self._piece(RandomCards(1), words("goods.random")),
+                self._piece(AnyCards(1), words("goods-any")),
+                self._piece(RandomCards(1), words("goods-random")),
             ]
         if hand:
-            out.append(Line(words("goods.hand"), hand))
+            out.append(Line(words("goods-hand"), hand))
         if not give:
-            out.append(Line(words("goods.kinds"), self._kinds()))
-        out.append(Line(words("goods.promises"), self._promise_cards(give)))
+            out.append(Line(words("goods-kinds"), self._kinds()))
+        out.append(Line(words("goods-promises"), self._promise_cards(give)))
         if seat >= 0:
             laid = self._laid(seat)
             if laid:
-                out.append(Line(words("goods.realm"), laid))
+                out.append(Line(words("goods-realm"), laid))
             rest = self._rest(seat, give)
             if rest:
-                out.append(Line(words("goods.more"), rest))
+                out.append(Line(words("goods-more"), rest))
         elif not give and PHASE[reading.phase]["move_tabled_and_souls"]:
-            out.append(Line(words("goods.realm"), [self._piece(Souls(1), words("piece.souls.1"))]))
+            out.append(Line(words("goods-realm"), [self._piece(Souls(1), words("piece-souls", n=1))]))
         return out
 
     def _kinds(self) -> list[Chip]:
         """Types, and one by one the cards of a type that is opened."""
         words = self.table.words
-        out = [Chip(("pick", "kind", name), words(f"type.{name}"), self.kind == name) for name in TYPES]
+        out = [Chip(("pick", "kind", name), words(f"type-{name}"), self.kind == name) for name in TYPES]
         if self.kind:
             found = [card for n, card in enumerate(IDS[:-1]) if TYPE[n] == self.kind]
             out += [self._piece(CardKind(card), self.table.card_name(card)) for card in found]
@@ -111,7 +111,7 @@ class Goods(Sheet):
         now = reading.seats[seat]
         out: list[Chip] = []
         if now.souls:
-            out.append(self._piece(Souls(1), table.words("piece.souls", n=now.souls)))
+            out.append(self._piece(Souls(1), table.words("piece-souls", n=now.souls)))
         if now.fortress >= 0:
             out.append(self._piece(Fortress(WITH), table.named(now.fortress)))
         cards: dict[str, list[int]] = {}
@@ -128,21 +128,21 @@ class Goods(Sheet):
     def _rest(self, seat: int, give: bool) -> list[Chip]:
         table, words, reading = self.table, self.table.words, self.table.reading
         other = table.market.partner if give else table.services.seat
-        out = [self._piece(HandView(), words("piece.look"))]
+        out = [self._piece(HandView(), words("piece-look"))]
         for captive in reading.captives(seat):
             name = table.devil(captive)
             if captive != other:
                 out.append(
-                    self._piece(Captive(captive, HAND_OVER), words("goods.captive", name=name), reading.devil(captive))
+                    self._piece(Captive(captive, HAND_OVER), words("goods-captive", name=name), reading.devil(captive))
                 )
-            out.append(self._piece(Captive(captive, FREE), words("goods.free", name=name), reading.devil(captive)))
+            out.append(self._piece(Captive(captive, FREE), words("goods-free", name=name), reading.devil(captive)))
         if other >= 0 and reading.seats[other].captor == seat:
-            out.append(self._piece(TradeLeave(), words("piece.leave")))
+            out.append(self._piece(TradeLeave(), words("piece-leave")))
         for promise in reading.promises:
             if promise.to == seat and promise.by == other and promise.state in STANDING:
                 out.append(
                     self._piece(
-                        PromiseRelease(promise.id), words("goods.release", promise=table.short(promise.sentence))
+                        PromiseRelease(promise.id), words("goods-release", promise=table.short(promise.sentence))
                     )
                 )
         return out
@@ -198,10 +198,10 @@ class Goods(Sheet):
         table, words = self.table, self.table.words
         draft = table.market.draft
         assert draft is not None
-        out = [AnswerButton("done", words("goods.done"), self._close, kind="primary")]
+        out = [AnswerButton("done", words("goods-done"), self._close, kind="primary")]
         counted = [item for item in draft.side(self.side) if isinstance(item, CountedItem)]
         out += [
-            AnswerButton(f"less.{n}", words("goods.less", what=table.item(item)), self._less(item))
+            AnswerButton(f"less.{n}", words("goods-less", what=table.item(item)), self._less(item))
             for n, item in enumerate(counted[:3])
         ]
         return out
@@ -222,4 +222,4 @@ class Goods(Sheet):
     def ask(self) -> tuple[str, str] | None:
         words, draft = self.table.words, self.table.market.draft
         lies = self.table.items(draft.side(self.side)) if draft is not None else ""
-        return words("goods.ask", goods=lies or words("tray.nothing")), words("goods.aid")
+        return words("goods-ask", goods=lies or words("tray-nothing")), words("goods-aid")

@@ -108,7 +108,7 @@ class Hand(EmptyPanel):
         hand, seals = self.parts
         reading = table.reading
         if not reading.hand:
-            words = look.lettering.line(table.words("hand.empty"), "map", look.text(20), palette.DISABLED)
+            words = look.lettering.line(table.words("hand-empty"), "map", look.text(20), palette.DISABLED)
             surface.blit(words, words.get_rect(center=hand.center))
         tag = self._limit()
         box = Rect(seals.x, hand.y, seals.w, seals.y - hand.y - 3)
@@ -119,5 +119,5 @@ class Hand(EmptyPanel):
     def _limit(self) -> Surface:
         """How many cards of all kinds this seat has, and up to how many Init gives it more (LOH-4.12)."""
         look, own = self.table.look, self.table.reading.own
-        text = self.table.words("hand.count", all=own.cards if own else 0, most=CARD_LIMIT)
+        text = self.table.words("hand-count", all=own.cards if own else 0, most=CARD_LIMIT)
         return look.lettering.line(text.upper(), "label", max(12, look.caps(18)), look.palette.paper)

@@ -110,7 +110,7 @@ class Hits(EmptyPanel):
         if not isinstance(handle, tuple) or not self.table.asked or handle[0] not in ("c", "bd", "bs", "army"):
             return None
         if self.branch is None:
-            return ClickAction(False, self.table.words("hits.all_placed"))
+            return ClickAction(False, self.table.words("hits-all-placed"))
         if self.takes(handle) is not None:
             return ClickAction(True, "", True)
         troop = self.troop(handle)
@@ -145,12 +145,12 @@ class Hits(EmptyPanel):
             seats = ask.waiting_for if ask is not None else ()
             if len(seats) != 1:
                 return "", ""
-            return words(f"ask.{kind}.waiting", name=table.devil(seats[0])), ""
+            return words(f"ask-{kind}.waiting", name=table.devil(seats[0])), ""
         if kind == "place" and self.now >= 0:
-            return words("hits.now", die=self.die(self.now), n=len(self.left)), words("ask.place.stakes")
+            return words("hits-now", die=self.die(self.now), n=len(self.left)), words.stakes("ask-place")
         if not self.left:  # all are given out: only Done is left, and a last look
-            return words(f"hits.all.{kind}"), words("hits.all.aid") if table.can(["undo"]) else ""
-        return words(f"ask.{kind}", n=len(self.left)), words(f"ask.{kind}.stakes")
+            return words(f"hits-all-{kind}"), words("hits-all-aid") if table.can(["undo"]) else ""
+        return words(f"ask-{kind}", n=len(self.left)), words.stakes(f"ask-{kind}")
 
     @property
     def done(self) -> bool:
@@ -160,25 +160,25 @@ class Hits(EmptyPanel):
         table, words = self.table, self.table.words
         if not table.asked:
             return ()
-        small = words("hits.rest") if self.left else ""
+        small = words("hits-rest") if self.left else ""
         out = [
             AnswerButton(
                 "done",
-                words("verb.done"),
+                words("verb-done"),
                 lambda: table.send(["done"]),
                 small,
                 "primary",
                 not self.done,
-                words("why.answered"),
+                words("why-answered"),
             )
         ]
         if table.can(["undo"]):
-            out.append(AnswerButton("undo", words("verb.undo"), lambda: table.send(["undo"]), kind="gold"))
+            out.append(AnswerButton("undo", words("verb-undo"), lambda: table.send(["undo"]), kind="gold"))
         if "shield" in self.takers:
             out.append(
                 AnswerButton(
                     "shield",
-                    words("troop.shield"),
+                    words("troop-shield"),
                     lambda: table.send([HIT, self.now, "shield"], "hits_placed"),
                     kind="gold",
                 )
@@ -213,12 +213,12 @@ class Hits(EmptyPanel):
         strip, front = self.strip(), table.battle.front
         assert front is not None
         look.paper(surface, "note", strip, 5)
-        head = look.label(words("hits.heading"), 20, inks.k)
+        head = look.label(words("hits-heading"), 20, inks.k)
         ask = table.services.update.ask
         told = []
         for seat in ask.seats if ask is not None else ():
             waits = ask is not None and seat in ask.waiting_for
-            told.append(f"{table.devil(seat)}: {words('hits.choosing' if waits else 'hits.placed')}")
+            told.append(f"{table.devil(seat)}: {words('hits-choosing' if waits else 'hits-placed')}")
         x, room, face = strip.x + look.px(24), strip.w * 3 // 5, look.content("note", strip)
         beside = head.get_height() + look.lettering.height("text_medium", look.text(16)) > face.h
         if beside:  # large letters: one row

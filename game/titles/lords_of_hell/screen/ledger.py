@@ -100,7 +100,7 @@ class Ledger(EmptyPanel):
         seat = table.services.seat
         own = sum(1 for p in table.reading.promises if p.by == seat and p.state in STANDING)
         due = sum(1 for p in table.reading.promises if p.to == seat and p.state in STANDING)
-        for n, (key, many) in enumerate((("ledger.owe", own), ("ledger.owed", due))):
+        for n, (key, many) in enumerate((("ledger-owe", own), ("ledger-owed", due))):
             line = look.lettering.line(
                 words(key, n=many).upper(),
                 "label",
@@ -117,7 +117,7 @@ class Ledger(EmptyPanel):
             area = table.ground.ledger
             text = fitted(
                 look,
-                words("ledger.empty"),
+                words("ledger-empty"),
                 "map",
                 look.text(20),
                 (area.right - head.right - 40, area.h - 20),

@@ -57,9 +57,9 @@ def lines(table: HellTable, cue: Cue) -> list[Line]:
     if isinstance(cue, cues.Offer) and cue.seat is None:  # made to anyone but this seat
         return []
     variant = _variant(table, cue)
-    key = f"log.{cue.kind}.{variant}" if variant else f"log.{cue.kind}"
+    key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
     if not words.has(key):
-        key = f"log.{cue.kind}"
+        key = f"log-{cue.kind}"
     if not words.has(key):
         return []
     text = words(key, **args_of(table, cue))
@@ -82,7 +82,7 @@ def args_of(table: HellTable, cue: Cue) -> Nouns:
         case cues.Sworn() | cues.ConditionMet() | cues.PromiseEnded():
             promise = table.reading.promise(cue.id)
             out["promise"] = table.sentence(promise.sentence) if promise is not None else ""
-            out["state"] = table.words(f"seal.{cue.state}") if cue.state else ""
+            out["state"] = table.words(f"seal-{cue.state}") if cue.state else ""
         case cues.Discarded():
             out["cards"] = links(table, cue.cards or ())
     return out
@@ -107,7 +107,7 @@ def _noun(table: HellTable, kind: str, name: str, value: Any) -> Any:
     if name == "what" and isinstance(value, int):
         return link(table, table.reading.card(value)) if table.reading.card(value) else ""
     if name == "what" and value == "souls":
-        return table.words("fact.souls")
+        return table.words("fact-souls")
     if name in ("cards", "tabled", "hordes") and isinstance(value, list):
         return (
             links(table, value)
@@ -120,10 +120,10 @@ def _noun(table: HellTable, kind: str, name: str, value: Any) -> Any:
         return (
             link(table, table.reading.card(value))
             if isinstance(value, int) and value >= 0
-            else table.words("troop.devil")
+            else table.words("troop-devil")
         )
     if name == "side" and value in ("attack", "defence"):
-        return table.words(f"side.{value}")
+        return table.words(f"side-{value}")
     if name == "vote":
         return table.devil(value) if value >= 0 else ""
     if name == "markers":
@@ -151,7 +151,7 @@ def _given(table: HellTable, cue: cues.Given) -> str:
     if cue.cards:
         parts.append(links(table, cue.cards))
     elif cue.hand:
-        parts.append(words("amount.cards.1") if cue.hand == 1 else words("amount.cards", n=cue.hand))
+        parts.append(words("amount-cards", n=cue.hand))
     if cue.tabled:
         parts.append(links(table, cue.tabled))
     for signer, n in cue.promises:
@@ -169,17 +169,17 @@ def _variant(table: HellTable, cue: Cue) -> str:
     me = table.services.seat
     match cue:
         case cues.Dealt() | cues.Redrawn() | cues.Drawn():
-            return "mine" if cue.cards and cue.seat == me else ""
+            return "you" if cue.cards and cue.seat == me else ""
         case cues.Discarded() | cues.Souls() | cues.Freed() | cues.Ring():
             return cue.why or ""
         case cues.AttackOff() | cues.Withdrew() | cues.Fled():
             return cue.why or ""
         case cues.HandShown():
-            return "mine" if cue.cards and cue.to == me else cue.why
+            return "you" if cue.cards and cue.to == me else cue.why
         case cues.Given():
-            return "mine" if cue.cards else ""
+            return "you" if cue.cards else ""
         case cues.Plundered():
-            return "mine" if cue.cards else "" if cue.count else "nothing"
+            return "you" if cue.cards else "" if cue.count else "nothing"
         case cues.Played() | cues.Artifact() | cues.Ritual():
             return "target" if isinstance(cue.target, int) and cue.target >= 0 else ""
         case cues.Status():

@@ -84,7 +84,7 @@ class Market:
         """Why no offer can be made to a seat; "" when it can."""
         table, s, seat = self.table, self.table.reading.s, self.table.services.seat
         if self.menu is None or table.reading.phase not in PHASE or not PHASE[table.reading.phase]["trade"]:
-            return table.words("why.no_trade")
+            return table.words("why-no-trade")
         if other != ANYONE and not may_deal(s, seat, other):
             return table.refusal("need_leave" if may_trade(s, other) and may_trade(s, seat) else "cannot_trade_state")
         if not may_trade(s, seat):
@@ -95,7 +95,7 @@ class Market:
         if not self.can_offer:
             mine = [offer for offer in table.reading.market if offer.by == seat]
             full = len(mine) >= TRADE["open_offers_per_seat"]
-            return table.refusal("offer_limit") if full else table.words("why.no_trade")
+            return table.refusal("offer_limit") if full else table.words("why-no-trade")
         return ""
 
     # what lies on the scale
@@ -215,7 +215,7 @@ class Market:
         table, d = self.table, self.draft
         assert d is not None
         if d.empty:
-            return table.words("why.empty_offer")
+            return table.words("why-empty-offer")
         why = self.no_deal(d.to)
         if why:
             return why
@@ -223,7 +223,7 @@ class Market:
         code, promise = market.sender_problem(table.reading.s, market.read(table.services.seat, choice))
         if code:
             return table.refusal(code, table.reading.promise(promise))
-        return "" if table.can(choice) else table.words("why.not_now")
+        return "" if table.can(choice) else table.words("why-not-now")
 
     def send(self) -> None:
         self._waits = True
@@ -268,7 +268,7 @@ class Market:
         merged = pan[:]
         lay_on(merged, item)
         if len(merged) > TRADE["items_per_side"]:
-            return table.words("why.pan_full", n=TRADE["items_per_side"])
+            return table.words("why-pan-full", n=TRADE["items_per_side"])
         piece = next((other for other in merged if alike(other, item)), item)
         if side == GIVE:
             code = trade_bundles.pieces_problem(
@@ -296,13 +296,13 @@ class Market:
         table, s, seat = self.table, self.table.reading.s, self.table.services.seat
         wanted = self.wanted(offer)
         if len(self.picks) < wanted:
-            return table.words("why.pick_cards", n=wanted - len(self.picks))
+            return table.words("why-pick-cards", n=wanted - len(self.picks))
         if not may_deal(s, seat, offer.by):
             return table.refusal("need_leave" if may_trade(s, seat) else "cannot_trade_state")
         code, promise = market.taker_problem(s, seat, offer, self.in_order())
         if code:
             return table.refusal(code, table.reading.promise(promise))
-        return "" if table.can([market.ACCEPT, offer.id, self.in_order()]) else table.words("why.not_now")
+        return "" if table.can([market.ACCEPT, offer.id, self.in_order()]) else table.words("why-not-now")
 
     def in_order(self) -> list[int]:
         """The cards chosen, in the order of the hand."""

@@ -123,13 +123,13 @@ class Moments(Kit):
             rect = parts(self.table, seat).face
             picture = portrait(look, devil, (max(80, self.px(150)),) * 2)
             yield carried(self.services, picture, self.area.center, rect.center, 0.26, 30, ("devil", seat))
-        yield self.say(words("moment.devils"), 0.5)
+        yield self.say(words("moment-devils"), 0.5)
 
     @shows(cues.Round)
     def on_round(self, cue: cues.Round, after: Update) -> Motion:
         words = self.table.words
         name = self.table.devil(cue.starter) if self.table.reading.devil(cue.starter) else ""
-        small = words("moment.starter", name=name) if name else ""
+        small = words("moment-starter", name=name) if name else ""
         yield self.say(words("round", n=cue.round), 0.6, small)
 
     @shows(cues.Phase)
@@ -224,14 +224,14 @@ class Moments(Kit):
                     )
             if stamps:
                 yield staggered(stamps, 0.12)
-            yield self.say(words("moment.sealed"), 0.6, words("moment.sealed.small") if stamps else "")
+            yield self.say(words("moment-sealed"), 0.6, words("moment-sealed-small") if stamps else "")
             return
         yield all_of(
             *(glow(self.services, self.realm(seat), ("deal", seat), 0.6) for seat in (cue.seat, cue.to)),
             ribbon(
                 self.services,
                 self.area.midtop,
-                words("moment.deal"),
+                words("moment-deal"),
                 0.6,
                 f"{table.devil(cue.seat)} – {table.devil(cue.to)}",
             ),
@@ -268,7 +268,7 @@ class Moments(Kit):
         if state in ("kept", "broken", "forsworn"):
             hot = state != "kept"
             yield (
-                ribbon(self.services, self.face(cue.seat), self.table.words(f"seal.{state}"), 0.5)
+                ribbon(self.services, self.face(cue.seat), self.table.words(f"seal-{state}"), 0.5)
                 if hot
                 else stamped(self.services, self.face(cue.seat), "tick", "straw", 80, 0.25)
             )
@@ -279,9 +279,9 @@ class Moments(Kit):
         where = self.face(cue.seat)
         yield burst(self.services, where, 200, 0.3)
         yield self.say(
-            words("moment.breach"),
+            words("moment-breach"),
             0.9,
-            words("moment.breach.small", name=self.table.devil(cue.seat), to=self.table.devil(cue.to)),
+            words("moment-breach-small", name=self.table.devil(cue.seat), to=self.table.devil(cue.to)),
             True,
         )
 
@@ -290,7 +290,7 @@ class Moments(Kit):
         """Whoever may see it sees it for a while; the others only that it happened."""
         table, cards = self.table, cue.cards
         if cards is None or cue.to != self.services.seat:
-            yield ribbon(self.services, self.face(cue.seat), table.words("piece.look"), 0.5)
+            yield ribbon(self.services, self.face(cue.seat), table.words("piece-look"), 0.5)
             return
         yield peeked(table, cue.seat, cards, cue.promises or [])
 
@@ -300,7 +300,7 @@ class Moments(Kit):
         yield all_of(
             rays(self.services, self.area.center, self.area.h * 0.7, 0.5),
             gong_struck(self.table),
-            self.say(words("moment.stop"), 0.7, words("moment.stop.small", name=self.table.devil(cue.seat)), True),
+            self.say(words("moment-stop"), 0.7, words("moment-stop-small", name=self.table.devil(cue.seat)), True),
         )
 
     @shows(cues.Played)
@@ -331,7 +331,7 @@ class Moments(Kit):
         yield ribbon(
             self.services,
             self.face(cue.captor),
-            self.table.words("moment.captive"),
+            self.table.words("moment-captive"),
             0.6,
             self.table.devil(cue.seat),
         )
@@ -347,7 +347,7 @@ class Moments(Kit):
             yield carried(self.services, key, self.area.center, there, 0.3, 40, ("key", cue.seat))
         yield all_of(
             glow(self.services, self.realm(cue.seat), ("freed", cue.seat), 0.7),
-            ribbon(self.services, there, self.table.words("moment.free"), 0.6),
+            ribbon(self.services, there, self.table.words("moment-free"), 0.6),
         )
 
     @shows(cues.Casting)
@@ -356,7 +356,7 @@ class Moments(Kit):
             yield self.say(
                 self.table.card_name(cue.card),
                 0.7,
-                self.table.words("ritual.caster", name=self.table.devil(cue.seat)),
+                self.table.words("ritual-caster", name=self.table.devil(cue.seat)),
             )
 
     @shows(cues.Ritual)
@@ -376,7 +376,7 @@ class Moments(Kit):
     def on_arrivals(self, cue: cues.Arrivals, after: Update) -> Motion:
         words = self.table.words
         names = self.table.and_(self.table.devil(seat) for seat in cue.seats)
-        yield self.say(words("moment.arrivals") if names else words("moment.nobody"), 0.9, names)
+        yield self.say(words("moment-arrivals") if names else words("moment-nobody"), 0.9, names)
 
     @shows(cues.Vote)
     def on_vote(self, cue: cues.Vote, after: Update) -> Motion:
@@ -395,7 +395,7 @@ class Moments(Kit):
         words, seat = self.table.words, cue.overlord
         if seat < 0:
             if self.table.reading.phase == "ring":
-                yield self.say(words("moment.no_overlord"), 0.7)
+                yield self.say(words("moment-no-overlord"), 0.7)
             return
         mark = crown(self.table.look, max(90, self.px(180)))
         yield carried(self.services, mark, self.area.midtop, self.face(seat), 0.8, 0, "crown")
@@ -403,9 +403,9 @@ class Moments(Kit):
         yield all_of(
             rays(self.services, self.face(seat), self.px(420), 0.9),
             self.say(
-                words("moment.overlord", name=self.table.devil(seat)),
+                words("moment-overlord", name=self.table.devil(seat)),
                 1.6,
-                words(f"moment.overlord.{cue.why}"),
+                words(f"moment-overlord-{cue.why}"),
                 True,
             ),
         )
@@ -435,4 +435,4 @@ class Moments(Kit):
     def on_result(self, cue: cues.Result, after: Update) -> Motion:
         words = self.table.words
         names = self.table.and_(self.table.devil(seat) for seat in cue.winners)
-        yield self.say(names, 1.8, words(f"result.{cue.outcome}"), True)
+        yield self.say(names, 1.8, words(f"result-{cue.outcome}"), True)

@@ -35,27 +35,27 @@ class BattleMoments(Kit):
     @shows(cues.Attack)
     def on_attack(self, cue: cues.Attack, after: Update) -> Motion:
         words = self.table.words
-        small = words("battle.front", name=self.table.devil(cue.seat), realm=self.table.devil(cue.realm))
+        small = words("battle-front", name=self.table.devil(cue.seat), realm=self.table.devil(cue.realm))
         picture = self.table.cards.small(self.table.cards.facing(("bd", cue.seat)), self.small)
         yield carried(self.services, picture, self.face(cue.seat), self.face(cue.realm), 0.45, 40, "attack")
         yield all_of(
-            burst(self.services, self.face(cue.realm), 200, 0.3), self.say(words("moment.attack"), 0.8, small, True)
+            burst(self.services, self.face(cue.realm), 200, 0.3), self.say(words("moment-attack"), 0.8, small, True)
         )
 
     @shows(cues.AttackOff)
     def on_attack_off(self, cue: cues.AttackOff, after: Update) -> Motion:
-        yield ribbon(self.services, self.face(cue.seat), self.table.words("moment.attack_off"), 0.6)
+        yield ribbon(self.services, self.face(cue.seat), self.table.words("moment-attack-off"), 0.6)
 
     @shows(cues.Committed)
     def on_committed(self, cue: cues.Committed, after: Update) -> Motion:
         words = self.table.words
-        key = "moment.rear" if cue.rear else "moment.march"
-        small = words("battle.front", name=self.table.devil(cue.seat), realm=self.table.devil(cue.realm))
+        key = "moment-rear" if cue.rear else "moment-march"
+        small = words("battle-front", name=self.table.devil(cue.seat), realm=self.table.devil(cue.realm))
         yield self.say(words(key), 0.7, small, bool(cue.rear))
 
     @shows(cues.BattleRound)
     def on_battle_round(self, cue: cues.BattleRound, after: Update) -> Motion:
-        yield self.say(self.table.words("moment.battle_round", n=cue.round), 0.45)
+        yield self.say(self.table.words("moment-battle-round", n=cue.round), 0.45)
 
     @shows(cues.Joined)
     def on_joined(self, cue: cues.Joined, after: Update) -> Motion:
@@ -64,7 +64,7 @@ class BattleMoments(Kit):
             self._sheet(cue.side).center,
             self.table.devil(cue.seat),
             0.5,
-            self.table.words(f"side.{cue.side}"),
+            self.table.words(f"side-{cue.side}"),
         )
 
     def _sheet(self, side: str) -> Rect:
@@ -72,27 +72,27 @@ class BattleMoments(Kit):
 
     @shows(cues.Fled)
     def on_fled(self, cue: cues.Fled, after: Update) -> Motion:
-        yield ribbon(self.services, self.face(cue.seat), self.table.words("moment.fled"), 0.7)
+        yield ribbon(self.services, self.face(cue.seat), self.table.words("moment-fled"), 0.7)
 
     @shows(cues.Surrendered)
     def on_surrendered(self, cue: cues.Surrendered, after: Update) -> Motion:
-        yield self.say(self.table.words("moment.surrender"), 0.8, self.table.devil(cue.seat), True)
+        yield self.say(self.table.words("moment-surrender"), 0.8, self.table.devil(cue.seat), True)
 
     @shows(cues.Withdrew)
     def on_withdrew(self, cue: cues.Withdrew, after: Update) -> Motion:
-        yield ribbon(self.services, self.face(cue.seat), self.table.words("moment.withdrew"), 0.6)
+        yield ribbon(self.services, self.face(cue.seat), self.table.words("moment-withdrew"), 0.6)
 
     @shows(cues.ChangedSide)
     def on_changed_side(self, cue: cues.ChangedSide, after: Update) -> Motion:
-        yield ribbon(self.services, self.face(cue.seat), self.table.words(f"side.{cue.side}"), 0.6)
+        yield ribbon(self.services, self.face(cue.seat), self.table.words(f"side-{cue.side}"), 0.6)
 
     @shows(cues.TruceHeld)
     def on_truce_held(self, cue: cues.TruceHeld, after: Update) -> Motion:
-        yield self.say(self.table.words("moment.truce"), 0.8)
+        yield self.say(self.table.words("moment-truce"), 0.8)
 
     @shows(cues.Negated)
     def on_negated(self, cue: cues.Negated, after: Update) -> Motion:
-        yield self.say(self.table.words("battle.negated"), 0.7, self.table.devil(cue.realm), True)
+        yield self.say(self.table.words("battle-negated"), 0.7, self.table.devil(cue.realm), True)
 
     # dice
 
@@ -163,7 +163,7 @@ class BattleMoments(Kit):
 
     @shows(cues.Hits)
     def on_hits(self, cue: cues.Hits, after: Update) -> Motion:
-        key = f"moment.hits.{cue.part}"
+        key = f"moment-hits-{cue.part}"
         if cue.part != "other":
             yield self.say(self.table.words(key, n=len(cue.hits)), 0.6, "", cue.part == "revenge")
         else:
@@ -198,7 +198,7 @@ class BattleMoments(Kit):
 
     @shows(cues.Downed)
     def on_downed(self, cue: cues.Downed, after: Update) -> Motion:
-        yield self.say(self.table.words("moment.downed", name=self.table.devil(cue.seat)), 0.8, "", True)
+        yield self.say(self.table.words("moment-downed", name=self.table.devil(cue.seat)), 0.8, "", True)
 
     # afterwards
 
@@ -208,7 +208,7 @@ class BattleMoments(Kit):
         name = self.table.devil(cue.seat if cue.result == "won" else cue.realm)
         yield all_of(
             rays(self.services, self.area.center, self.area.w * 0.4, 0.7),
-            self.say(words(f"moment.over.{cue.result}", name=name), 1.2, words(f"moment.over.{cue.result}.small")),
+            self.say(words(f"moment-over-{cue.result}", name=name), 1.2, words(f"moment-over-{cue.result}-small")),
         )
 
     @shows(cues.Crumble)
@@ -231,12 +231,12 @@ class BattleMoments(Kit):
                 "crumble",
                 cubic_in,
             )
-        yield ribbon(self.services, where, words("moment.crumbles" if cue.fell else "moment.stands"), 0.6)
+        yield ribbon(self.services, where, words("moment-crumbles" if cue.fell else "moment-stands"), 0.6)
 
     @shows(cues.Captured)
     def on_captured(self, cue: cues.Captured, after: Update) -> Motion:
         yield self.say(
-            self.table.words("moment.captured", name=self.table.devil(cue.seat)),
+            self.table.words("moment-captured", name=self.table.devil(cue.seat)),
             0.9,
             self.table.devil(cue.captor),
             True,
@@ -255,17 +255,17 @@ class BattleMoments(Kit):
                 ],
                 0.1,
             )
-        yield ribbon(self.services, end, self.table.words("moment.plunder", n=cue.count), 0.6)
+        yield ribbon(self.services, end, self.table.words("moment-plunder", n=cue.count), 0.6)
 
     @shows(cues.Conquest)
     def on_conquest(self, cue: cues.Conquest, after: Update) -> Motion:
-        yield self.say(self.table.words(f"moment.conquest.{cue.what}"), 0.7, self.table.card_name(cue.card))
+        yield self.say(self.table.words(f"moment-conquest-{cue.what}"), 0.7, self.table.card_name(cue.card))
 
     @shows(cues.Victory)
     def on_victory(self, cue: cues.Victory, after: Update) -> Motion:
         yield all_of(
             glow(self.services, self.realm(cue.seat), ("victory", cue.seat), 0.6),
-            ribbon(self.services, self.face(cue.seat), self.table.words(f"moment.victory.{cue.which}"), 0.6),
+            ribbon(self.services, self.face(cue.seat), self.table.words(f"moment-victory-{cue.which}"), 0.6),
         )
 
     @shows(cues.Turncoat)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from game.titles.lords_of_hell.rules import promise_text
 from game.titles.lords_of_hell.rules.cards import DATA, TABLES
+from game.titles.lords_of_hell.screen import promise_text
 
 if TYPE_CHECKING:
     from game.tabletop.contract import TableServices
-    from game.tabletop.words import Words
     from game.titles.lords_of_hell.rules.items import Item
     from game.titles.lords_of_hell.rules.sentences import Sentence
     from game.titles.lords_of_hell.rules.state import Promise
     from game.titles.lords_of_hell.screen.reading import Reading
+    from game.words import Words
 
 CARD_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
 DEVIL_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["devil"]}
@@ -22,17 +22,6 @@ STATUS_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["status
 PROMISE_ROWS: dict[str, dict[str, Any]] = {row["signer"]: row for row in DATA["promise"]}
 STATE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TABLES["devil_state"]}
 PHASE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TABLES["phase"]}
-
-
-def text_of(words: Words, row: Mapping[str, Any]) -> str:
-    """What the face of a card says."""
-    found: str = row.get(f"text_{words.language}") or row["text"]
-    return found
-
-
-def flavour_of(words: Words, row: Mapping[str, Any]) -> str:
-    found: str = row.get(f"flavour_{words.language}") or row.get("flavour", "")
-    return found
 
 
 class Names:
@@ -47,7 +36,7 @@ class Names:
 
     def card_name(self, card: str) -> str:
         """A resource card by its id."""
-        return self.words.of(CARD_ROWS[card]["name"]) if card in CARD_ROWS else self.words("a_card")
+        return self.words(f"card-{card}") if card in CARD_ROWS else self.words("a_card")
 
     def named(self, handle: int) -> str:
         """A resource card by its handle, as far as this seat can read it."""
@@ -56,10 +45,10 @@ class Names:
     def devil(self, seat: int) -> str:
         """A seat by its devil; by its player while devils are chosen."""
         devil = self.reading.devil(seat)
-        return self.words.of(DEVIL_ROWS[devil]["name"]) if devil else self.services.name(seat)
+        return self.words(f"devil-{devil}") if devil else self.services.name(seat)
 
     def devil_name(self, devil: str) -> str:
-        return self.words.of(DEVIL_ROWS[devil]["name"])
+        return self.words(f"devil-{devil}")
 
     def player(self, seat: int) -> str:
         """The name of who plays a seat; "You" for the own one."""
@@ -67,13 +56,13 @@ class Names:
 
     def body_name(self, body: str) -> str:
         """A state of a devil."""
-        return self.words.of(STATE_ROWS[body]["name"])
+        return self.words(f"devil-state-{body}")
 
     def status_name(self, status: str) -> str:
-        return self.words.of(STATUS_ROWS[status]["name"])
+        return self.words(f"status-{status}")
 
     def phase_name(self, phase: str) -> str:
-        return self.words.of(PHASE_ROWS[phase]["name"]) if phase in PHASE_ROWS else self.words(f"phase.{phase}")
+        return self.words(f"phase-{phase}")
 
     # promises
 
@@ -90,17 +79,17 @@ class Names:
 
     def sentence(self, sentence: Sentence) -> str:
         """A promise as it is sworn."""
-        return promise_text.sentence(sentence, self.words.language, self.said)
+        return promise_text.sentence(sentence, self.words, self.said)
 
     def short(self, sentence: Sentence) -> str:
         """The same for a narrow strip."""
-        return promise_text.short(sentence, self.words.language, self.said)
+        return promise_text.short(sentence, self.words, self.said)
 
     def item(self, piece: Item) -> str:
-        return promise_text.item(piece, self.words.language, self.said)
+        return promise_text.item(piece, self.words, self.said)
 
     def items(self, pieces: Iterable[Item]) -> str:
-        return promise_text.items(pieces, self.words.language, self.said)
+        return promise_text.items(pieces, self.words, self.said)
 
     def oath(self, promise: Promise) -> str:
         """Who swore what to whom."""
@@ -114,13 +103,13 @@ class Names:
         found = list(names)
         if len(found) < 2:
             return "".join(found)
-        return self.services.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+        return self.services.tr("table-and", first=", ".join(found[:-1]), last=found[-1])
 
     def refusal(self, code: str, promise: Promise | None = None) -> str:
         """Why not, in the words of the rules; with the promise that stands in the way."""
-        if promise is not None and self.words.has(f"refused.{code}.promise"):
-            return self.words(f"refused.{code}.promise", promise=self.sentence(promise.sentence))
-        return self.words(f"refused.{code}")
+        if promise is not None and self.words.has(f"refused-{code}-promise"):
+            return self.words(f"refused-{code}-promise", promise=self.sentence(promise.sentence))
+        return self.words(f"refused-{code}")
 
     def times(self, names: Iterable[str]) -> str:
         """Names, alike ones together."""

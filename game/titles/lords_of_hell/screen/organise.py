@@ -118,7 +118,7 @@ class Organise(EmptyPanel):
             if found is not None:
                 return found
             if isinstance(handle, tuple) and handle[0] in ("c", "souls", "bs"):
-                return ClickAction(False, self.table.words("why.troops"))
+                return ClickAction(False, self.table.words("why-troops"))
         return None
 
     def click(self, handle: Hashable) -> bool:
@@ -158,7 +158,7 @@ class Organise(EmptyPanel):
         front, seat = table.battle.front, table.services.seat
         if table.kind == "sworn_join" or front is None:
             realm = table.nouns.get("realm", self.branches("join")[0].nouns[0] if self.branches("join") else -1)
-            key = "ask.sworn_join" if table.asked else "ask.sworn_join.waiting"
+            key = "ask-sworn-join" if table.asked else "ask-sworn-join.waiting"
             return words(key, realm=table.devil(realm), name=table.devil(table.nouns.get("seat", realm))), ""
         both = table.omens.coming_powers() or table.middle.numbers()
         mine = side_of(front, seat) if seat >= 0 else ""
@@ -174,21 +174,21 @@ class Organise(EmptyPanel):
             ask = table.services.update.ask
             left = [n for n in (ask.seats if ask is not None else ()) if not table.reading.ready(n)]
             names = table.and_(table.devil(n) for n in left)
-            return f"{words('ask.organisation.ready')} {words('ask.organisation.waiting', name=names)}", ""
-        key = "ask.organisation"
+            return f"{words('ask-organisation.ready')} {words('ask-organisation.waiting', name=names)}", ""
+        key = "ask-organisation"
         if self.muster is not None and self.muster.verb == "join" and seat == front.attacker:
-            key = "ask.organisation.attacker"
+            key = "ask-organisation.attacker"
         elif seat == front.realm:
             there = devil_there(table.reading.s, front, seat)
-            key = "ask.organisation.defender" if there else "organise.without_devil"
+            key = "ask-organisation.defender" if there else "organise-without-devil"
             if there and not self.branches("flee"):
-                key = "ask.organisation.defender.stays"
+                key = "ask-organisation.defender-stays"
         elif mine and seat != front.attacker:
-            key = "ask.organisation.helper"
+            key = "ask-organisation.helper"
             args["seat"] = table.devil(front.attacker if attack else front.realm)
         elif not mine and self.branches("join", "rear"):
-            key = "ask.organisation.free"
-        return words(key, **args), words("ask.organisation.stakes")
+            key = "ask-organisation.free"
+        return words(key, **args), words.stakes("ask-organisation")
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
@@ -197,16 +197,16 @@ class Organise(EmptyPanel):
         if self.muster is not None:
             choice = self.muster.choice()
             able = table.can(choice)
-            small = words("battle.power", n=self.muster.power)
+            small = words("battle-power", n=self.muster.power)
             out = [
                 AnswerButton(
                     "march",
-                    words(f"battle.{self.muster.verb}.go"),
+                    words(f"battle-{self.muster.verb}-go"),
                     self._sender(choice),
                     small,
                     "primary",
                     able,
-                    words("why.troops"),
+                    words("why-troops"),
                 )
             ]
             if (
@@ -214,18 +214,18 @@ class Organise(EmptyPanel):
                 or self.table.battle.front is None
                 or self.table.battle.front.attacker != table.services.seat
             ):
-                out.append(AnswerButton("cancel", words("verb.cancel"), lambda: self.back() and None))
+                out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
             return [*out, *self.aside()]
         ready = table.reading.ready(table.services.seat)
         able = table.can(["ready"])
         main = AnswerButton(
             "ready",
-            words("verb.ready.done" if ready else "verb.ready"),
+            words("verb-ready-done" if ready else "verb-ready"),
             lambda: table.send(["ready"]),
             "",
             "primary",
             able and not ready,
-            words("why.ready") if ready else words("why.not_asked"),
+            words("why-ready") if ready else words("why-not-asked"),
         )
         return [main, *stop_act(table), *self.aside()]
 
@@ -239,9 +239,9 @@ class Organise(EmptyPanel):
         return [
             AnswerButton(
                 "aside",
-                words("battle.back" if away else "battle.market"),
+                words("battle-back" if away else "battle-market"),
                 self.table.battle.turn,
-                words.maybe("battle.market.small") if not away else "",
+                words.maybe("battle-market-small") if not away else "",
                 "gold",
             )
         ]

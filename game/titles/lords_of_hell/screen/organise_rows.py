@@ -32,37 +32,37 @@ def rows_of(organise: Organise) -> list[Row]:
     for side in ("attack", "defence"):
         found = [branch for branch in organise.branches("join") if branch.nouns[1] == side]
         if found:
-            name = words(f"battle.join.{side}")
-            out.append(Row(f"join.{side}", name, words(f"battle.join.{side}.told"), _starter(organise, found)))
+            name = words(f"battle-join-{side}")
+            out.append(Row(f"join.{side}", name, words(f"battle-join-{side}-told"), _starter(organise, found)))
         elif front is not None and organise.may_come:
             bound = opposes(table.reading.s, front, seat, side)
             if bound is not None:
                 why = table.refusal("sworn_not_to", bound)
-                out.append(Row(f"join.{side}", words(f"battle.join.{side}"), why, lambda: None, False, why))
+                out.append(Row(f"join.{side}", words(f"battle-join-{side}"), why, lambda: None, False, why))
     for verb in ("call", "send_home"):
         found = organise.branches(verb)
         if found:
-            out.append(Row(verb, words(f"verb.{verb}"), words(f"battle.{verb}.told"), _starter(organise, found)))
+            out.append(Row(verb, words(f"verb-{verb}"), words(f"battle-{verb}-told"), _starter(organise, found)))
     for branch in organise.branches("side"):
-        told = words("battle.side.told", side=words(f"side.{branch.nouns[1]}"))
-        out.append(Row("side", words("verb.side"), told, _sender(organise, ["side", *branch.nouns])))
+        told = words("battle-side-told", side=words(f"side-{branch.nouns[1]}"))
+        out.append(Row("side", words("verb-side"), told, _sender(organise, ["side", *branch.nouns])))
     for verb in ("withdraw", "flee", "surrender"):
         for branch in organise.branches(verb):
             off = (
                 verb == "withdraw" and front is not None and front.surrendered == front.round and front.surrendered > 0
             )
-            key = "verb.withdraw.call_off" if off else "verb.withdraw.battle" if verb == "withdraw" else f"verb.{verb}"
+            key = "verb.withdraw.call_off" if off else "verb.withdraw.battle" if verb == "withdraw" else f"verb-{verb}"
             out.append(
-                Row(verb, words(key), words(f"battle.{verb}.told"), _asker(organise, verb, [verb, *branch.nouns]))
+                Row(verb, words(key), words(f"battle-{verb}-told"), _asker(organise, verb, [verb, *branch.nouns]))
             )
     if organise.branches("truce") and front is not None:
         on = front.truce[seat == front.realm]
         other = front.truce[seat != front.realm]
-        told = words("battle.truce.both" if on and other else "battle.truce.theirs" if other else "battle.truce.told")
+        told = words("battle-truce-both" if on and other else "battle-truce-theirs" if other else "battle-truce-told")
         out.append(
             Row(
                 "truce",
-                words("battle.truce.on" if on else "verb.truce"),
+                words("battle-truce-on" if on else "verb-truce"),
                 told,
                 _sender(organise, ["truce", organise.realm, not on]),
                 on=on,
@@ -70,8 +70,8 @@ def rows_of(organise: Organise) -> list[Row]:
         )
     for branch in organise.branches("rear"):
         for seat in branch.parts[0].options if isinstance(branch.parts[0], One) else ():
-            told = words("battle.rear.told", name=table.devil(seat))
-            out.append(Row(f"rear.{seat}", words("verb.rear"), told, _sender(organise, ["rear", seat])))
+            told = words("battle-rear-told", name=table.devil(seat))
+            out.append(Row(f"rear.{seat}", words("verb-rear"), told, _sender(organise, ["rear", seat])))
     return out
 
 
@@ -87,5 +87,5 @@ def _asker(organise: Organise, verb: str, choice: list[Any]) -> Callable[[], obj
     """What is final asks once more."""
     table = organise.table
     return lambda: table.services.confirm(
-        table.words(f"battle.{verb}.sure"), table.words(f"battle.{verb}.told"), lambda: table.send(choice)
+        table.words(f"battle-{verb}-sure"), table.words(f"battle-{verb}-told"), lambda: table.send(choice)
     )

@@ -187,7 +187,7 @@ class OrganiseSheet:
         if not self.room.rows():
             lines = self.lines()
             note = look.lettering.line(
-                words("battle.only_watch"), "map", look.text(20), palette.DIM_TEXT, width=lines.w
+                words("battle-only-watch"), "map", look.text(20), palette.DIM_TEXT, width=lines.w
             )
             box = note.get_rect(midbottom=(lines.centerx, self.face().bottom))
             surface.fill(
@@ -199,14 +199,14 @@ class OrganiseSheet:
         look, inks, words, head = self.table.look, self.table.look.palette, self.table.words, self.head()
         pygame.draw.rect(surface, inks.k, head, border_radius=3)
         muster, front = self.room.muster, self.table.battle.front
-        key = f"battle.choose.{muster.verb}" if muster is not None else "battle.organise"
+        key = f"battle-choose-{muster.verb}" if muster is not None else "battle-organise"
         text = look.label(
             words(key, n=front.round if front is not None else 1), 21, inks.paper, 1.0, round(head.w * 0.6)
         )
         surface.blit(text, text.get_rect(midleft=(head.x + 8, head.centery)))
         seats = range(len(self.table.reading.seats))
         ready = [self.table.devil(seat) for seat in seats if self.table.reading.ready(seat)]
-        told = words("battle.ready", name=self.table.and_(ready)) if ready else ""
+        told = words("battle-ready", name=self.table.and_(ready)) if ready else ""
         size = max(12, look.caps(17))
         count = look.lettering.line(told.upper(), "label", size, palette.GLOW, width=round(head.w * 0.38), floor=10)
         surface.blit(count, count.get_rect(midright=(head.right - 8, head.centery)))
@@ -226,7 +226,7 @@ class OrganiseSheet:
             title = max(13, look.px(22))
             band = Rect(box.x, box.y, box.w, title)
             pygame.draw.rect(surface, ink, band, border_radius=3)
-            key = "battle.may_come" if cell.side == FREE else f"side.{cell.side}"
+            key = "battle-may-come" if cell.side == FREE else f"side-{cell.side}"
             label = look.lettering.line(
                 words(key).upper(), "label", min(look.caps(17), title), inks.paper, width=band.w - 6, floor=10
             )
@@ -297,7 +297,7 @@ class OrganiseSheet:
             lead = table.devil(table.services.seat) if muster.leader == DEVIL else table.named(muster.leader)
             names = f"{lead}: {names}" if names else lead
         if muster.souls:
-            souls = words("amount.souls", n=muster.souls)
+            souls = words("amount-souls", n=muster.souls)
             names = f"{names} + {souls}" if names else souls
         big = look.lettering.line(str(muster.power), "display", max(28, look.px(50)), palette.RED_TEXT)
         y = head.bottom + look.px(6)
@@ -305,7 +305,7 @@ class OrganiseSheet:
         room = (face.w - big.get_width() - look.px(16), max(36, look.px(56)))
         text = fitted(
             look,
-            names or words("choose.none"),
+            names or words("choose-none"),
             "text_bold",
             look.text(20),
             room,
@@ -319,11 +319,11 @@ class OrganiseSheet:
             self._step(surface, *step)
         counts = [rect for kind, _, rect in self.steps() if kind == "souls"]
         if counts:
-            tag = look.label(words("fact.souls"), 21, inks.k)
+            tag = look.label(words("fact-souls"), 21, inks.k)
             surface.blit(tag, tag.get_rect(midleft=(face.x, counts[0].centery)))
         for card, rect in self.troops():
             self._troop(surface, card, rect, card in muster.cards)
-        hint = look.lettering.line(words("battle.muster_hint"), "map", look.text(18), palette.DIM_TEXT, width=face.w)
+        hint = look.lettering.line(words("battle-muster-hint"), "map", look.text(18), palette.DIM_TEXT, width=face.w)
         surface.blit(hint, hint.get_rect(midbottom=(face.centerx, face.bottom)))
 
     def _step(self, surface: Surface, kind: str, n: int, rect: Rect) -> None:

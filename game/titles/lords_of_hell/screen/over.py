@@ -61,7 +61,7 @@ class Over(EmptyPanel):
             name=table.devil(seat),
             picture=table.reading.devil(seat),
             kind_words=table.player(seat),
-            text=table.words("over.hand"),
+            text=table.words("over-hand"),
             entries=tuple(entries),
         )
 
@@ -72,7 +72,7 @@ class Over(EmptyPanel):
         look.paper(surface, "panel", self.sheet, 6)
         face = self.sheet.inflate(-look.px(60), -look.px(44))
         head = look.lettering.line(
-            words(f"result.{result.outcome}").upper(), "display", look.caps(36), palette.RED_TEXT, width=face.w
+            words(f"result-{result.outcome}").upper(), "display", look.caps(36), palette.RED_TEXT, width=face.w
         )
         surface.blit(head, head.get_rect(midtop=(face.centerx, face.y - look.px(4))))
         columns = self._columns(face)
@@ -80,7 +80,7 @@ class Over(EmptyPanel):
         top = min(rect.y for rect in rows.values())
         for name, x in columns.items():
             label = look.lettering.line(
-                words(f"tally.{name}").upper(), "label", look.caps(17), palette.DIM_TEXT, width=round(face.w * 0.17)
+                words(f"tally-{name}").upper(), "label", look.caps(17), palette.DIM_TEXT, width=round(face.w * 0.17)
             )
             surface.blit(label, label.get_rect(midbottom=(x, top - 2)))
         for seat, rect in rows.items():

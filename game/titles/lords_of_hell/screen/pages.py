@@ -13,10 +13,7 @@ from game.titles.lords_of_hell.screen.cards import power_of
 from game.titles.lords_of_hell.screen.names import (
     CARD_ROWS,
     DEVIL_ROWS,
-    PROMISE_ROWS,
     STATUS_ROWS,
-    flavour_of,
-    text_of,
 )
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -69,54 +66,54 @@ class Pages:
     def card(self, card: str, why: str = "", entries: tuple[Entry, ...] = ()) -> Inspected:
         row, words = CARD_ROWS[card], self.table.words
         return Inspected(
-            name=words.of(row["name"]),
+            name=words(f"card-{card}"),
             picture=card,
             numeral=power_of(card) or (str(row["soul_cost"]) if "soul_cost" in row else ""),
-            kind_words=words(f"type.{row['type']}"),
+            kind_words=words(f"type-{row['type']}"),
             status=why,
-            text=text_of(words, row),
+            text=words(f"card-{card}.text"),
             entries=entries,
-            lore=flavour_of(words, row),
+            lore=words(f"card-{card}.flavour"),
         )
 
     def _lying(self, handle: int) -> Inspected | None:
         table, reading = self.table, self.table.reading
         card = reading.card(handle)
         if not card:
-            return Inspected(name=table.words("a_card"), text=table.words("page.unread"))
+            return Inspected(name=table.words("a_card"), text=table.words("page-unread"))
         mark = table.mark(("c", handle))
         entries: list[Entry] = []
         owner = reading.owner.get(handle, -1)
         row = CARD_ROWS[card]
         if owner >= 0 and "soul_cost" in row:
             price = ritual_cost(reading.s, owner, handle) if reading.seats[owner].devil else row["soul_cost"]
-            entries.append(Entry(table.words("page.cost"), str(price)))
-            entries.append(Entry(table.words("fact.souls"), str(reading.seats[owner].souls)))
+            entries.append(Entry(table.words("page-cost"), str(price)))
+            entries.append(Entry(table.words("fact-souls"), str(reading.seats[owner].souls)))
         if handle in reading.s.sideways:
-            entries.append(Entry(table.words("page.delayed")))
+            entries.append(Entry(table.words("page-delayed")))
         return self.card(card, "" if mark.open else mark.why, tuple(entries))
 
     def devil(self, devil: str) -> Inspected:
         row, words = DEVIL_ROWS[devil], self.table.words
         return Inspected(
-            name=words.of(row["name"]),
+            name=words(f"devil-{devil}"),
             picture=devil,
             numeral=str(row["power"]),
-            kind_words=words("type.devil"),
-            text=text_of(words, row),
-            lore=flavour_of(words, row),
+            kind_words=words("type-devil"),
+            text=words(f"devil-{devil}.text"),
+            lore=words(f"devil-{devil}.flavour"),
         )
 
     def _promise_card(self, devil: str) -> Inspected:
-        row, words, reading = PROMISE_ROWS[devil], self.table.words, self.table.reading
+        words, reading = self.table.words, self.table.reading
         seat = reading.devils.index(devil)
         held = reading.held[seat]
         return Inspected(
-            name=words.of(row["name"]),
+            name=words(f"promise-card-{devil}"),
             picture=devil,
-            kind_words=words("type.promise"),
-            text=text_of(words, row),
-            entries=(Entry(words("page.held"), str(held)), Entry(words("page.promise_worth"))),
+            kind_words=words("type-promise"),
+            text=words(f"promise-card-{devil}.text"),
+            entries=(Entry(words("page-held"), str(held)), Entry(words("page-promise-worth"))),
         )
 
     # realms
@@ -126,8 +123,7 @@ class Pages:
         table, words, reading, s = self.table, self.table.words, self.table.reading, self.table.reading.s
         now = reading.seats[seat]
         if not now.devil:
-            return Inspected(name=table.services.name(seat), text=words("page.no_devil"))
-        row = DEVIL_ROWS[now.devil]
+            return Inspected(name=table.services.name(seat), text=words("page-no-devil"))
         entries: list[Entry] = []
         if s.body[seat] == IN_HELL:
             entries.append(Entry(table.devil(seat), str(devil_power(s, seat))))
@@ -138,19 +134,19 @@ class Pages:
                 Entry(table.times(table.named(card) for card in s.hordes[seat]), str(hordes_power(s, s.hordes[seat])))
             )
         if s.souls[seat]:
-            entries.append(Entry(words("page.souls_half", n=s.souls[seat]), str(s.souls[seat] // SOULS_PER_POWER)))
+            entries.append(Entry(words("page-souls-half", n=s.souls[seat]), str(s.souls[seat] // SOULS_PER_POWER)))
         banner = artifact(s, seat, "dread") if s.body[seat] == IN_HELL else NONE
         if banner != NONE:
             entries.append(Entry(table.named(banner), str(mighty_power(s, seat) - reading.power(seat) + 4)))
-        entries.append(Entry(words("fact.power"), str(now.power), strong=True))
-        entries.append(Entry(words("page.cards"), str(now.cards)))
+        entries.append(Entry(words("fact-power"), str(now.power), strong=True))
+        entries.append(Entry(words("page-cards"), str(now.cards)))
         if s.markers[seat]:
-            entries.append(Entry(words("page.nominee", n=s.markers[seat], max=s.markers[seat])))
+            entries.append(Entry(words("page-nominee", n=s.markers[seat], max=s.markers[seat])))
         if s.suppressed and s.fortress[seat] in s.suppressed:
-            entries.append(Entry(words("page.sabotaged")))
+            entries.append(Entry(words("page-sabotaged")))
         state = "" if now.body == "in_hell" else table.body_name(now.body)
         if now.captor >= 0:
-            state = words("page.captive", name=table.devil(now.captor))
+            state = words("page-captive", name=table.devil(now.captor))
         mark = table.mark(("realm", seat))
         return Inspected(
             name=table.devil(seat),
@@ -158,42 +154,42 @@ class Pages:
             numeral=str(devil_power(s, seat)),
             kind_words=table.player(seat),
             status=mark.why or state,
-            text=text_of(words, row),
+            text=words(f"devil-{now.devil}.text"),
             entries=tuple(entries),
         )
 
     def _souls(self, seat: int) -> Inspected:
         words, now = self.table.words, self.table.reading.seats[seat]
         return Inspected(
-            name=words("fact.souls"),
+            name=words("fact-souls"),
             picture="token_soul",
             kind_words=self.table.devil(seat),
-            text=words("page.souls"),
-            entries=(Entry(words("fact.souls"), str(now.souls), strong=True),),
+            text=words("page-souls"),
+            entries=(Entry(words("fact-souls"), str(now.souls), strong=True),),
         )
 
     def _status(self, status: str) -> Inspected:
         """Both conditions, and the present numbers of every seat (LOH-23.6)."""
         table, words, reading, s = self.table, self.table.words, self.table.reading, self.table.reading.s
-        row, n = STATUS_ROWS[status], STATUS.index(status)
+        n = STATUS.index(status)
         numbers = {"master_of_souls": s.earth_souls, "most_victorious_devil": s.attack_victories}.get(status)
         values = [reading.seats[seat].power if numbers is None else numbers[seat] for seat in range(len(reading.seats))]
         order = sorted(range(len(values)), key=lambda seat: -values[seat])
         entries = [
-            Entry(words(f"page.stat.{status}"), strong=True),
+            Entry(words(f"page-stat-{status}"), strong=True),
             *(Entry(table.devil(seat), str(values[seat])) for seat in order),
         ]
         holder = s.holder[n]
         side = words("stable" if s.stable[n] else "unstable")
         state = (
-            words("page.holder", name=table.devil(holder), side=side) if holder != NOBODY else words("page.no_holder")
+            words("page-holder", name=table.devil(holder), side=side) if holder != NOBODY else words("page-no-holder")
         )
         return Inspected(
             name=table.status_name(status),
             picture=status,
-            kind_words=words("type.status"),
+            kind_words=words("type-status"),
             status=state,
-            text=text_of(words, row),
+            text=words(f"status-{status}.text"),
             entries=tuple(entries),
         )
 
@@ -204,24 +200,22 @@ class Pages:
         promise = table.reading.promise(number)
         if promise is None:
             return None
-        state = words(f"seal.{promise.state}")
-        verb = promise.sentence.verb
+        state = words(f"seal-{promise.state}")
         entries = [
-            Entry(words("page.sworn_by"), table.devil(promise.by)),
-            Entry(words("page.sworn_to"), table.devil(promise.to)),
-            Entry(words("page.sworn_in"), str(promise.round)),
+            Entry(words("page-sworn-by"), table.devil(promise.by)),
+            Entry(words("page-sworn-to"), table.devil(promise.to)),
+            Entry(words("page-sworn-in"), str(promise.round)),
         ]
         if promise.reason:
-            key = f"reason.{promise.reason}"
+            key = f"reason-{promise.reason}"
             entries.append(Entry(words(key) if words.has(key) else promise.reason))
-        sight = words("page.public" if promise.public else "page.private")
+        sight = words("page-public" if promise.public else "page-private")
         return Inspected(
             name=state,
             picture=table.reading.devil(promise.by),
             kind_words=sight,
             text=table.sentence(promise.sentence),
             entries=tuple(entries),
-            note=words.maybe(f"promise.{verb}"),
         )
 
     def _offer(self, number: int) -> Inspected | None:
@@ -231,34 +225,34 @@ class Pages:
             return None
         to = table.devil(offer.to) if offer.to >= 0 else words("anyone")
         parts = []
-        for key, goods, oaths in (("page.gives", offer.give, offer.swears), ("page.wants", offer.take, offer.asks)):
+        for key, goods, oaths in (("page-gives", offer.give, offer.swears), ("page-wants", offer.take, offer.asks)):
             told = [table.items(goods)] if goods else []
             told += [f"<i>{table.sentence(sentence)}</i>" for sentence in oaths]
-            parts.append(f"<b>{words(key)}</b> " + ("; ".join(told) or words("tray.nothing")))
-        sight = words("page.private" if offer.private else "page.public")
+            parts.append(f"<b>{words(key)}</b> " + ("; ".join(told) or words("tray-nothing")))
+        sight = words("page-private" if offer.private else "page-public")
         return Inspected(
-            name=words("page.offer", name=table.devil(offer.by), to=to), kind_words=sight, text="\n".join(parts)
+            name=words("page-offer", name=table.devil(offer.by), to=to), kind_words=sight, text="\n".join(parts)
         )
 
     def _common(self, kind: str) -> Inspected:
         table, words, reading = self.table, self.table.words, self.table.reading
         if kind == "deck":
             return Inspected(
-                name=words("page.deck"),
+                name=words("page-deck"),
                 picture="token_deck",
-                text=words("page.deck.text"),
-                entries=(Entry(words("page.left"), str(reading.deck)),),
+                text=words("page-deck-text"),
+                entries=(Entry(words("page-left"), str(reading.deck)),),
             )
         if kind == "discard":
             names: dict[str, int] = {}
             for card in reading.discard:
                 names[table.named(card)] = names.get(table.named(card), 0) + 1
             return Inspected(
-                name=words("page.discard"),
+                name=words("page-discard"),
                 picture="token_discard",
-                text=words("page.discard.text"),
+                text=words("page-discard-text"),
                 entries=tuple(Entry(name, str(n)) for name, n in sorted(names.items())),
             )
         mark = table.mark(("powers",))
         status = "" if mark.open else mark.why
-        return Inspected(name=words("powers"), picture="unknown_powers", status=status, text=words("page.powers"))
+        return Inspected(name=words("powers"), picture="unknown_powers", status=status, text=words("page-powers"))

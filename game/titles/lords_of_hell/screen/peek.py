@@ -36,7 +36,7 @@ def picture(table: HellTable, seat: int, cards: list[Any], held: list[int], size
     whole = Surface(size, pygame.SRCALPHA)
     look.paper(whole, "note", Rect(room // 2, room // 2, size[0] - room, size[1] - room), 5)
     face = Rect(0, 0, *size).inflate(-look.px(70), -look.px(60))
-    text = table.words("peek.heading", name=table.devil(seat))
+    text = table.words("peek-heading", name=table.devil(seat))
     head = look.lettering.line(text.upper(), "display", look.caps(28), look.palette.k, width=face.w)
     whole.blit(head, head.get_rect(midtop=(face.centerx, face.y)))
     told = [Facing("card", card) for _, card in cards]
@@ -45,6 +45,6 @@ def picture(table: HellTable, seat: int, cards: list[Any], held: list[int], size
     for facing, rect in zip(told, grid(low, len(told))):
         whole.blit(table.cards.small(facing, rect.size), rect)
     if not told:
-        words = look.lettering.line(table.words("hand.nothing"), "map", look.text(24), look.palette.k)
+        words = look.lettering.line(table.words("hand-nothing"), "map", look.text(24), look.palette.k)
         whole.blit(words, words.get_rect(center=low.center))
     return whole

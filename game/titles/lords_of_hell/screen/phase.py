@@ -25,9 +25,9 @@ def stop_act(table: HellTable) -> list[AnswerButton]:
     return [
         AnswerButton(
             "stop",
-            table.words("verb.hold"),
+            table.words("verb-hold"),
             lambda: table.send(["hold"]),
-            table.words("verb.stop.small", n=left),
+            table.words("verb-stop-small", n=left),
             "danger",
         )
     ]
@@ -47,7 +47,7 @@ class Phase(EmptyPanel):
         if table.reading.ready(table.services.seat):
             left = [seat for seat in range(len(table.reading.seats)) if not table.reading.ready(seat)]
             return (
-                f"{words(f'ask.{phase}.ready')} {words(f'ask.{phase}.waiting', name=table.and_(table.devil(n) for n in left))}",
+                f"{words(f'ask-{phase}.ready')} {words(f'ask-{phase}.waiting', name=table.and_(table.devil(n) for n in left))}",
                 "",
             )
         incoming = [
@@ -57,8 +57,8 @@ class Phase(EmptyPanel):
         ]
         if incoming:
             names = table.and_(table.devil(seat) for seat in dict.fromkeys(offer.by for offer in incoming))
-            return words("ask.incoming", name=names), words("aid.offer.answer")
-        return words(f"ask.{phase}", round=table.reading.round), words(f"ask.{phase}.stakes")
+            return words("ask-incoming", name=names), words("aid-offer-answer")
+        return words(f"ask-{phase}", round=table.reading.round), words.stakes(f"ask-{phase}")
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
@@ -68,19 +68,19 @@ class Phase(EmptyPanel):
         out = [
             AnswerButton(
                 "ready",
-                words("verb.ready.done" if ready else "verb.ready"),
+                words("verb-ready-done" if ready else "verb-ready"),
                 lambda: table.send(["ready"]),
-                words("verb.ready.small", n=table.reading.s.ready.bit_count(), all=len(table.reading.seats)),
+                words("verb-ready-small", n=table.reading.s.ready.bit_count(), all=len(table.reading.seats)),
                 "primary",
                 not ready,
-                words("why.ready"),
+                words("why-ready"),
             )
         ]
         out += stop_act(table)
         swaps = table.card_actions.of(("powers",))
         if swaps:
             swap = swaps[0]
-            out.append(AnswerButton("swap", words("verb.swap"), lambda: table.card_actions.start(swap), kind="gold"))
+            out.append(AnswerButton("swap", words("verb-swap"), lambda: table.card_actions.start(swap), kind="gold"))
         return out
 
 
@@ -135,11 +135,11 @@ class Beat(EmptyPanel):
 
     def _window(self) -> str:
         """What the beat or the floor is about."""
-        table, key = self.table, f"window.{self.table.nouns['window']}"
+        table, key = self.table, f"window-{self.table.nouns['window']}"
         declared = table.reading.s.declared
-        if declared is not None and table.words.has(f"{key}.named"):
+        if declared is not None and table.words.has(f"{key}-named"):
             attacker, realm = table.devil(declared.attacker), table.devil(declared.realm)
-            return table.words(f"{key}.named", name=attacker, realm=realm)
+            return table.words(f"{key}-named", name=attacker, realm=realm)
         return table.words(key)
 
     def ask(self) -> tuple[str, str] | None:
@@ -148,48 +148,48 @@ class Beat(EmptyPanel):
         window = self._window()
         if table.kind == "floor":
             if nouns["seat"] == table.services.seat:
-                return f"{window}. {words('ask.floor')}", words("ask.floor.stakes")
-            return words("ask.floor.others", name=table.devil(nouns["seat"])), ""
+                return f"{window}. {words('ask-floor')}", words.stakes("ask-floor")
+            return words("ask-floor.others", name=table.devil(nouns["seat"])), ""
         if table.asked and not self.passed:
-            return f"{window}. {words('ask.beat')}", words("ask.beat.stakes")
+            return f"{window}. {words('ask-beat')}", words.stakes("ask-beat")
         names = table.and_(table.devil(seat) for seat in (ask.waiting_for if ask is not None else ()))
-        return f"{window}. {words('ask.beat.waiting', name=names)}", ""
+        return f"{window}. {words('ask-beat.waiting', name=names)}", ""
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not table.asked:
             return ()
         auto = AnswerButton(
-            "auto", words("verb.auto.on" if self.auto else "verb.auto"), self.turn, words("verb.auto.small")
+            "auto", words("verb-auto-on" if self.auto else "verb-auto"), self.turn, words("verb-auto-small")
         )
         if table.kind == "floor":
             if table.nouns["seat"] == table.services.seat:
                 return [
                     AnswerButton(
                         "release",
-                        words("verb.release"),
+                        words("verb-release"),
                         lambda: table.send(["release"]),
-                        words("verb.release.small"),
+                        words("verb-release-small"),
                         "primary",
                     )
                 ]
             wait_ = AnswerButton(
                 "wait",
-                words("verb.wait"),
+                words("verb-wait"),
                 lambda: None,
                 enabled=False,
-                why=words("ask.floor.others", name=table.devil(table.nouns["seat"])),
+                why=words("ask-floor.others", name=table.devil(table.nouns["seat"])),
             )
             return [wait_, *stop_act(table)]
         done = self.passed
         out = [
             AnswerButton(
                 "pass",
-                words("verb.passed" if done else "verb.pass"),
+                words("verb-passed" if done else "verb-pass"),
                 lambda: table.send(["pass"]),
                 kind="primary",
                 enabled=not done,
-                why=words("why.passed"),
+                why=words("why-passed"),
             )
         ]
         return [*out, *stop_act(table), auto]

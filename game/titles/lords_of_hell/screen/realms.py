@@ -148,7 +148,7 @@ class Realms(EmptyPanel):
             self._statuses(surface, seat, where)
         if not self.stacks(seat) and now.devil:
             words = look.lettering.line(
-                table.words("realm.empty"), "map", look.text(19), palette.DIM_TEXT, width=where.cards.w
+                table.words("realm-empty"), "map", look.text(19), palette.DIM_TEXT, width=where.cards.w
             )
             surface.blit(words, words.get_rect(center=where.cards.center))
         earth = [card for card in now.earth if card not in table.market.on_pans]
@@ -235,13 +235,13 @@ class Realms(EmptyPanel):
         step = where.facts.w // 4
         for n, (name, value) in enumerate(facts):
             label = look.lettering.line(
-                words(f"fact.{name}").upper(), "label", min(look.caps(17), where.facts.h), inks.k
+                words(f"fact-{name}").upper(), "label", min(look.caps(17), where.facts.h), inks.k
             )
             number = look.lettering.line(str(value), "display", min(look.caps(21), where.facts.h), inks.k)
             over = label.get_width() + number.get_width() + 5 - step
             if over > 0:
                 label = look.lettering.line(
-                    words(f"fact.{name}").upper(),
+                    words(f"fact-{name}").upper(),
                     "label",
                     12,
                     inks.k,

@@ -80,7 +80,7 @@ class Ring(EmptyPanel):
             pygame.draw.ellipse(surface, ink, oval.inflate(look.px(grow), look.px(grow)), max(1, look.px(wide)))
         self._braziers(surface)
         head = look.lettering.line(
-            words(f"ring.step.{self.step}").upper(), "display", look.caps(26), inks.k, width=round(face.w * 0.34)
+            words(f"ring-step-{self.step}").upper(), "display", look.caps(26), inks.k, width=round(face.w * 0.34)
         )
         surface.blit(head, (face.x, face.y - look.px(8)))
         self._nominees(surface, self.middle(), 0)
@@ -118,7 +118,7 @@ class Ring(EmptyPanel):
         area = Rect(area.x, area.y + top + look.px(6), area.w, area.h - top - look.px(6))
         if not named:
             para = look.lettering.paragraph(
-                words("ring.no_nominee"), "map", look.text(22), area.w, palette.DIM_TEXT, align="centre"
+                words("ring-no-nominee"), "map", look.text(22), area.w, palette.DIM_TEXT, align="centre"
             )
             place = para.surface.get_rect(center=area.center)
             side = area.h - place.h - look.px(8)
@@ -152,10 +152,10 @@ class Ring(EmptyPanel):
                 surface.blit(mark, (x + n * round(px * 0.8), box.y + round(box.h * 0.54)))
             against = opposition(s, seat) if voting else 0
             if voting:
-                key = "ring.tally" if any(vote != UNDECIDED for vote in s.votes) else "ring.bears"
+                key = "ring-tally" if any(vote != UNDECIDED for vote in s.votes) else "ring-bears"
                 text = words(key, votes=s.votes.count(seat), against=against, n=s.markers[seat])
             else:
-                text = words("ring.bears", n=s.markers[seat], votes=0, against=0)
+                text = words("ring-bears", n=s.markers[seat], votes=0, against=0)
             line = look.lettering.line(
                 text.upper(), "label", look.caps(20), inks.k, width=box.right - x - name.get_width() - 24, floor=10
             )
@@ -215,14 +215,14 @@ class Ring(EmptyPanel):
             ask = table.services.update.ask
             if ask is None or seat not in ask.seats:
                 return table.body_name(table.reading.seats[seat].body)
-            return words("ring.thinking" if thinking else "ring.decided")
+            return words("ring-thinking" if thinking else "ring-decided")
         if not came:
             body = table.reading.seats[seat].body
-            return words("ring.home") if body == "in_hell" else table.body_name(body)
+            return words("ring-home") if body == "in_hell" else table.body_name(body)
         if thinking:
-            return words("ring.thinking")
+            return words("ring-thinking")
         if s.votes[seat] == -1:
-            return words("ring.declined")
+            return words("ring-declined")
         if s.votes[seat] >= 0:
-            return words("ring.for", name=table.devil(s.votes[seat]))
-        return words("ring.came")
+            return words("ring-for", name=table.devil(s.votes[seat]))
+        return words("ring-came")

@@ -13,7 +13,6 @@ from game.titles.lords_of_hell.rules.promise_limits import ritual_cost
 from game.titles.lords_of_hell.screen.cards import Facing, portrait
 from game.titles.lords_of_hell.screen.choose import grid
 from game.titles.lords_of_hell.screen.layout import CARD
-from game.titles.lords_of_hell.screen.names import CARD_ROWS, text_of
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.phase import stop_act
 from game.ui import palette
@@ -45,8 +44,8 @@ class Cast(EmptyPanel):
     def ask(self) -> tuple[str, str] | None:
         table, words = self.table, self.table.words
         if self.caster != table.services.seat:
-            return words("ask.cast.others", seat=table.devil(self.caster)), ""
-        return words("ask.cast"), words("ask.cast.stakes")
+            return words("ask-cast.others", seat=table.devil(self.caster)), ""
+        return words("ask-cast"), words.stakes("ask-cast")
 
     @property
     def rituals(self) -> list[int]:
@@ -61,10 +60,10 @@ class Cast(EmptyPanel):
         if self.caster != table.services.seat:
             wait = AnswerButton(
                 "wait",
-                words("verb.wait"),
+                words("verb-wait"),
                 lambda: None,
                 enabled=False,
-                why=words("ask.cast.others", seat=table.devil(self.caster)),
+                why=words("ask-cast.others", seat=table.devil(self.caster)),
             )
             return [wait, *stop_act(table)]
         out: list[AnswerButton] = []
@@ -75,11 +74,11 @@ class Cast(EmptyPanel):
             short = table.reading.seats[self.caster].souls < price
             why = "" if able else table.refusal("need_souls" if short else "no_target")
             name = table.named(card)
-            small = f"{name} · {words('amount.souls', n=price)}"
+            small = f"{name} · {words('amount-souls', n=price)}"
             out.append(
                 AnswerButton(
                     f"complete.{card}",
-                    words("verb.complete"),
+                    words("verb-complete"),
                     self._sender("complete", card),
                     small,
                     "primary",
@@ -90,16 +89,16 @@ class Cast(EmptyPanel):
             out.append(
                 AnswerButton(
                     f"delay.{card}",
-                    words("verb.delay"),
+                    words("verb-delay"),
                     self._sender("delay", card),
-                    name if many else words("cast.delay.small"),
+                    name if many else words("cast-delay-small"),
                     "gold",
                 )
             )
             out.append(
                 AnswerButton(
                     f"call_off.{card}",
-                    words("verb.call_off"),
+                    words("verb-call-off"),
                     self._sender("call_off", card),
                     name if many else "",
                     "danger",
@@ -176,7 +175,7 @@ class Targets(EmptyPanel):
         chosen = False
         if self.raises is not None:
             if handle[0] != "c" or handle[1] not in self.raises.options:
-                return ClickAction(False, self.table.words("why.target"))
+                return ClickAction(False, self.table.words("why-target"))
             return ClickAction(True, "", True, handle[1] in self.cards)
         seat = self._owner(handle)
         if self.table.kind == "chain":
@@ -197,8 +196,8 @@ class Targets(EmptyPanel):
             fits = handle[0] == "realm" and any(branch.nouns == (seat,) for branch in self.branches)
             chosen = self.seat == seat
         if not fits:
-            return ClickAction(False, self.table.words("why.target"))
-        sign = self.table.words("ritual.lots", n=self.lots) if handle[0] == SOULS and chosen and self.buries else ""
+            return ClickAction(False, self.table.words("why-target"))
+        sign = self.table.words("ritual-lots", n=self.lots) if handle[0] == SOULS and chosen and self.buries else ""
         return ClickAction(True, "", True, chosen, sign)
 
     def _stack(self, handle: tuple[Any, ...]) -> list[int]:
@@ -303,10 +302,10 @@ class Targets(EmptyPanel):
         devil.topright = face.topright
         surface.blit(portrait(look, table.reading.devil(caster), devil.size), devil)
         y = face.y + head.get_height() + look.px(8)
-        who = look.label(words("ritual.caster", name=table.devil(caster)), 22, inks.k)
+        who = look.label(words("ritual-caster", name=table.devil(caster)), 22, inks.k)
         surface.blit(who, (x, y))
         y += who.get_height() + look.px(12)
-        text = text_of(words, CARD_ROWS[self.card])
+        text = words(f"card-{self.card}.text")
         para = look.lettering.paragraph(text, "text", look.text(24), face.right - x, inks.k)
         if self.raises is None:
             surface.blit(para.surface, (x, max(y, devil.bottom + look.px(8))))
@@ -320,7 +319,7 @@ class Targets(EmptyPanel):
         table, words = self.table, self.table.words
         parts = [table.times(table.named(card) for card in self.cards)] if self.cards else []
         if self.lots:
-            parts.append(words("ritual.lots", n=self.lots) if self.buries else words("fact.souls"))
+            parts.append(words("ritual-lots", n=self.lots) if self.buries else words("fact-souls"))
         if self.seat < 0 and not parts:
             return ""
         where = table.devil(self.seat) if self.seat >= 0 else ""
@@ -333,8 +332,8 @@ class Targets(EmptyPanel):
         kind = table.kind
         args = {"card": table.card_name(self.card), "name": table.devil(int(table.nouns["seat"]))}
         if not self.branches:
-            return words(f"ask.{kind}.waiting", **args), ""
-        return words(f"ask.{kind}", **args), words(f"ask.{kind}.stakes")
+            return words(f"ask-{kind}.waiting", **args), ""
+        return words(f"ask-{kind}", **args), words.stakes(f"ask-{kind}")
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
@@ -344,16 +343,16 @@ class Targets(EmptyPanel):
         out = [
             AnswerButton(
                 "target",
-                words("choose.strike"),
+                words("choose-strike"),
                 lambda: table.send(self.choice()),
                 self.told(),
                 "primary",
                 ready,
-                words("why.target"),
+                words("why-target"),
             )
         ]
         if self.seat >= 0 or self.cards:
-            out.append(AnswerButton("cancel", words("verb.cancel"), lambda: self.back() and None))
+            out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
         return out
 
     @property

@@ -267,9 +267,9 @@ class Scale(EmptyPanel):
         half = self.half(side)
         giver = table.market.giver(side)
         if side == GIVE and giver == table.services.seat:
-            text = words("scale.you_give")
+            text = words("scale-you-give")
         else:
-            text = words("scale.gives", name=table.devil(giver)) if giver >= 0 else words("scale.anyone_gives")
+            text = words("scale-gives", name=table.devil(giver)) if giver >= 0 else words("scale-anyone-gives")
         pygame.draw.rect(surface, inks.k, half.head, border_radius=4)
         label = look.lettering.line(
             text.upper(), "label", min(look.caps(25), half.head.h - 4), inks.paper, width=half.head.w - 12
@@ -279,16 +279,16 @@ class Scale(EmptyPanel):
         places = self.places(side)
         goods, oaths = lies.side(side), lies.oaths(OATHS[side])
         if drafting and len(goods) < TRADE["items_per_side"]:
-            self._plus(surface, places[-1], words("scale.goods"))
+            self._plus(surface, places[-1], words("scale-goods"))
         elif not goods:
-            note = look.lettering.line(words("scale.nothing"), "map", look.text(21), palette.DIM_TEXT)
+            note = look.lettering.line(words("scale-nothing"), "map", look.text(21), palette.DIM_TEXT)
             box = note.get_rect(center=half.goods.center)
             surface.fill(inks.paper, box.inflate(look.px(20), look.px(6)))  # chains hang behind it
             surface.blit(note, box)
         for rect, sentence in zip(half.strips, oaths):
             self.strip(surface, rect, sentence, "unsworn", lies.is_new(OATHS[side], sentence))
         if drafting and len(oaths) < TRADE["promises_per_side"]:
-            key = "scale.swear" if side == GIVE else "scale.ask_promise"
+            key = "scale-swear" if side == GIVE else "scale-ask-promise"
             self._dashed(surface, half.strips[len(oaths)], words(key))
 
     def strip(self, surface: Surface, rect: Rect, sentence: Sentence, state: str, new: bool = False) -> None:
@@ -367,7 +367,7 @@ class Scale(EmptyPanel):
         private = lies.private and lies.to != ANYONE
         pygame.draw.rect(surface, inks.c if private else inks.paper, pill, border_radius=pill.h // 2)
         pygame.draw.rect(surface, inks.k, pill, max(2, look.px(3)), border_radius=pill.h // 2)
-        text = table.words("sight.private" if private else "sight.public").upper()
+        text = table.words("sight-private" if private else "sight-public").upper()
         words = look.lettering.line(
             text, "label", min(look.caps(20), pill.h - 6), inks.k, width=pill.w - pill.h, floor=10
         )

@@ -124,47 +124,47 @@ class HellTable(PanelScreen[Panel], Names):
         """What the pill of a realm says, and whether it is filled."""
         reading, words = self.reading, self.words
         if self.kind in rooms.READY_KINDS and reading.ready(seat):
-            return words("pill.ready"), True
+            return words("pill-ready"), True
         if seat == self.market.partner:
-            return words("pill.dealing"), False
+            return words("pill-dealing"), False
         if seat != self.services.seat and self.market.trades and not self.market.no_deal(seat):
-            return words("pill.deal"), False
+            return words("pill-deal"), False
         ask = self.services.update.ask
         thinking = ask is not None and seat in ask.waiting_for and ask.kind not in (*rooms.READY_KINDS, "beat", "floor")
         if ask is not None and ask.mode == "open" and "seat" in ask.nouns:
             thinking = seat == ask.nouns["seat"]
-        return (words("pill.thinking") if thinking else ""), False
+        return (words("pill-thinking") if thinking else ""), False
 
     def guide(self) -> tuple[str, list[str]]:
         """What can be done now: heading and lines for the slip on the empty scale."""
         words, phase = self.words, self.reading.phase
-        key = f"guide.{phase}"
+        key = f"guide-{phase}"
         if phase == "battles":
             mine = self.asked and self.nouns.get("seat") == self.services.seat
-            key = f"guide.{self.kind}" if mine else "guide.battles"
+            key = f"guide-{self.kind}" if mine else "guide-battles"
         between = phase in rooms.READY_KINDS and self.kind not in ("", phase)
         if between or self.kind in ("beat", "floor", "mulligan"):  # what the phase allows can wait
-            key = f"guide.{self.kind}"
-        return self.phase_name(phase), [words(f"{key}.{n}") for n in range(1, 7) if words.has(f"{key}.{n}")]
+            key = f"guide-{self.kind}"
+        return self.phase_name(phase), [words(f"{key}-{n}") for n in range(1, 7) if words.has(f"{key}-{n}")]
 
     def free_talk(self) -> FreeTalk:
         """Banter is free and binds nobody; the lobby may switch it off (LOH-6.17)."""
         allowed = self.reading.banter
-        words = self.words("talk.free" if allowed else "talk.off")
+        words = self.words("talk-free" if allowed else "talk-off")
         return FreeTalk(words, lambda px: handcuff(self.look, px, palette.DIM_TEXT, False), allowed)
 
     def why_not(self) -> str:
         """Why nothing can be chosen now."""
         ask, words = self.services.update.ask, self.words
         if ask is None or self.services.update.result is not None or self.services.seat < 0:
-            return words("why.not_asked")
+            return words("why-not-asked")
         if self.services.sent:
-            return words("why.sent")
+            return words("why-sent")
         if self.services.seat in ask.seats and ask.answer is not None:
-            return words("why.answered")
+            return words("why-answered")
         if self.services.seat in ask.seats:
-            return words("why.choice")
-        return words("why.others", name=self.and_(self.devil(seat) for seat in ask.waiting_for))
+            return words("why-choice")
+        return words("why-others", name=self.and_(self.devil(seat) for seat in ask.waiting_for))
 
     def finished(self) -> bool:
         """Whether this seat has said all in an open phase: it is ready. An offer that waits for its answer is no reason to
@@ -184,7 +184,7 @@ class HellTable(PanelScreen[Panel], Names):
         at = self.reading.at
         over = self.reading.phase in ("settlement", "over")
         return [
-            Phase(self.words(f"ribbon.{name}"), "now" if n == at else "past" if n < at or over else "ahead")
+            Phase(self.words(f"ribbon-{name}"), "now" if n == at else "past" if n < at or over else "ahead")
             for n, name in enumerate(PHASES)
         ]
 
@@ -199,11 +199,11 @@ class HellTable(PanelScreen[Panel], Names):
             return found[0], self._stakes(*found)
         ask, words = self.services.update.ask, self.words
         if self.services.update.result is not None:
-            return words(f"end.{self.services.update.result.outcome}"), ""
+            return words(f"end-{self.services.update.result.outcome}"), ""
         if ask is None:
             return "", ""
         names = self.and_(self.devil(seat) for seat in ask.waiting_for)
-        return words(f"ask.{ask.kind}.waiting", **{**ask.nouns, "name": names}), ""
+        return words(f"ask-{ask.kind}.waiting", **{**ask.nouns, "name": names}), ""
 
     def _stakes(self, text: str, stakes: str) -> str:
         """What is at stake, for newcomers; in a narrow window only where both fit."""
@@ -232,7 +232,7 @@ class HellTable(PanelScreen[Panel], Names):
             self._page += 1
             self.again()
 
-        return [acts[0], *shown, AnswerButton("more", self.words("verb.more"), turn)]
+        return [acts[0], *shown, AnswerButton("more", self.words("verb-more"), turn)]
 
     # what lies where
 

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.engine.spaces import One
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.lords_of_hell.screen.cards import portrait
-from game.titles.lords_of_hell.screen.names import DEVIL_ROWS, flavour_of, text_of
+from game.titles.lords_of_hell.screen.names import DEVIL_ROWS
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.signs import numeral
 from game.ui import palette
@@ -59,7 +59,7 @@ class PickDevil(EmptyPanel):
     def mark(self, handle: Hashable) -> ClickAction | None:
         if isinstance(handle, tuple) and handle[:2] == ("pick", "devil"):
             return ClickAction(
-                self.asked, "" if self.asked else self.table.words("why.answered"), self.asked, handle[2] == self.chosen
+                self.asked, "" if self.asked else self.table.words("why-answered"), self.asked, handle[2] == self.chosen
             )
         return None
 
@@ -88,11 +88,11 @@ class PickDevil(EmptyPanel):
     def ask(self) -> tuple[str, str] | None:
         table, words = self.table, self.table.words
         if self.asked:
-            return words("ask.pick_devil"), words("ask.pick_devil.stakes")
+            return words("ask-pick-devil"), words.stakes("ask-pick-devil")
         ask = table.services.update.ask
         assert ask is not None
         return words(
-            "ask.pick_devil.waiting", name=table.and_(table.services.name(seat) for seat in ask.waiting_for)
+            "ask-pick-devil.waiting", name=table.and_(table.services.name(seat) for seat in ask.waiting_for)
         ), ""
 
     def acts(self) -> Sequence[AnswerButton]:
@@ -100,10 +100,10 @@ class PickDevil(EmptyPanel):
         if not self.asked:
             return ()
         name = table.devil_name(self.chosen) if self.chosen else ""
-        text = words("pick.be", name=name) if name else words("pick.devil")
+        text = words("pick-be", name=name) if name else words("pick-devil")
         return [
             AnswerButton(
-                "pick", text, lambda: table.send(self.chosen), "", "primary", bool(self.chosen), words("pick.devil")
+                "pick", text, lambda: table.send(self.chosen), "", "primary", bool(self.chosen), words("pick-devil")
             )
         ]
 
@@ -120,13 +120,13 @@ class PickDevil(EmptyPanel):
             knob = numeral(look, str(row["power"]), max(34, look.px(64)), inks.a)
             surface.blit(knob, knob.get_rect(center=(window.x + look.px(10), window.y + look.px(10))))
             y = window.bottom + look.px(8)
-            name = look.lettering.line(words.of(row["name"]).upper(), "display", look.caps(30), inks.k, width=face.w)
+            name = look.lettering.line(words(f"devil-{devil}").upper(), "display", look.caps(30), inks.k, width=face.w)
             surface.blit(name, name.get_rect(midtop=(face.centerx, y)))
             y += name.get_height() + look.px(2)
             room = (face.w, face.bottom - y - look.px(30))
             text = fitted(
                 look,
-                text_of(words, row),
+                words(f"devil-{devil}.text"),
                 "text",
                 look.text(21),
                 room,
@@ -137,5 +137,7 @@ class PickDevil(EmptyPanel):
                 leading=1.16,
             )
             surface.blit(text, text.get_rect(midtop=(face.centerx, y)))
-            lore = look.lettering.line(flavour_of(words, row), "map", look.text(19), palette.DIM_TEXT, width=face.w)
+            lore = look.lettering.line(
+                words(f"devil-{devil}.flavour"), "map", look.text(19), palette.DIM_TEXT, width=face.w
+            )
             surface.blit(lore, lore.get_rect(midbottom=(face.centerx, face.bottom)))

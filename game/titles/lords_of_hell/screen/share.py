@@ -67,14 +67,14 @@ class Share(EmptyPanel):
     def ask(self) -> tuple[str, str] | None:
         table, words = self.table, self.table.words
         if not self.who:
-            return words("ask.share.waiting", name=table.devil(table.nouns["seat"])), ""
-        return words("ask.share"), words("share.hint")
+            return words("ask-share.waiting", name=table.devil(table.nouns["seat"])), ""
+        return words("ask-share"), words("share-hint")
 
     def acts(self) -> Sequence[AnswerButton]:
         if not self.who:
             return ()
         words = self.table.words
-        return [AnswerButton("share", words("verb.done"), lambda: self.table.send(list(self.to)), kind="primary")]
+        return [AnswerButton("share", words("verb-done"), lambda: self.table.send(list(self.to)), kind="primary")]
 
     def draw_background(self, surface: Surface) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette

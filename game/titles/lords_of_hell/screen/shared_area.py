@@ -90,11 +90,11 @@ class SharedArea(EmptyPanel):
             look.paper(surface, "plain", table.ground.shared_area, 5)
         ink = inks.paper if table.ground.stack else inks.k
         turn = (
-            words("round.of", n=max(1, reading.round), all=reading.limit)
+            words("round-of", n=max(1, reading.round), all=reading.limit)
             if reading.limit
             else words("round", n=max(1, reading.round))
         )
-        goal = words("affairs.turn", round=turn, name=table.devil(reading.starter))
+        goal = words("affairs-turn", round=turn, name=table.devil(reading.starter))
         line = fitted(look, goal.upper(), "label", look.caps(19), where.round.size, ink, lines=1, floor=10)
         surface.blit(line, line.get_rect(midleft=(where.round.x, where.round.centery)))
         surface.blit(table.cards.small(Facing(), where.deck.size), where.deck)
@@ -104,8 +104,8 @@ class SharedArea(EmptyPanel):
         else:
             pygame.draw.rect(surface, ink, where.discard, 1, border_radius=4)
         for rect, key, n in (
-            (where.deck, "affairs.deck", reading.deck),
-            (where.discard, "affairs.discard", len(reading.discard)),
+            (where.deck, "affairs-deck", reading.deck),
+            (where.discard, "affairs-discard", len(reading.discard)),
         ):
             tag = look.lettering.line(
                 words(key, n=n).upper(), "label", max(11, look.caps(16)), inks.paper, width=rect.w + 6, floor=9
@@ -143,7 +143,7 @@ class SharedArea(EmptyPanel):
             align="centre",
             leading=1.0,
         )
-        state = words("powers.swap" if mark.open else "powers.done" if table.swapped else "powers.closed")
+        state = words("powers-swap" if mark.open else "powers-done" if table.swapped else "powers-closed")
         low = look.lettering.line(
             state.upper(), "label", max(11, min(look.caps(17), room.h // 3)), inks.k, width=box.w - 8, floor=10
         )

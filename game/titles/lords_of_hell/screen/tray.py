@@ -60,7 +60,7 @@ class Tray(EmptyPanel):
         for offer in own:
             if offer.id not in known and offer.state in _ANSWERS:  # perhaps before it was seen to lie open
                 name = table.devil(offer.to) if offer.to != ANYONE else ""
-                table.services.slip(table.words(f"tray.answer.{offer.state}{'' if name else '.anyone'}", name=name))
+                table.services.slip(table.words(f"tray-answer-{offer.state}{'' if name else '-anyone'}", name=name))
                 table.services.play_sound("offer_lapsed")
         self._answers = {offer.id for offer in own if offer.state != "open"}
 
@@ -124,7 +124,7 @@ class Tray(EmptyPanel):
         surface.blit(mark, mark.get_rect(midleft=(first.x + look.px(8), first.centery)))
         text = fitted(
             look,
-            words("tray.anyone").upper(),
+            words("tray-anyone").upper(),
             "label",
             look.caps(18),
             (first.w - mark.get_width() - look.px(18), first.h),
@@ -134,7 +134,7 @@ class Tray(EmptyPanel):
         surface.blit(text, text.get_rect(midleft=(first.x + mark.get_width() + look.px(13), first.centery)))
         if not found:
             rest = Rect(first.right, tray.y, tray.right - first.right, tray.h)
-            note = look.lettering.line(words("tray.empty"), "map", look.text(20), palette.DISABLED, width=rest.w - 30)
+            note = look.lettering.line(words("tray-empty"), "map", look.text(20), palette.DISABLED, width=rest.w - 30)
             surface.blit(note, note.get_rect(center=rest.center))
         for offer, rect in found:
             self._chip(surface, offer, rect)
@@ -170,7 +170,7 @@ class Tray(EmptyPanel):
         else:
             pygame.draw.rect(surface, inks.k, two)
             all_ = look.lettering.line(
-                words("tray.all").upper(), "label", max(11, side // 3), inks.paper, width=two.w - 2, floor=9
+                words("tray-all").upper(), "label", max(11, side // 3), inks.paper, width=two.w - 2, floor=9
             )
             surface.blit(all_, all_.get_rect(center=two.center))
         for face in (one, two):
@@ -201,8 +201,8 @@ class Tray(EmptyPanel):
         for goods, oaths in ((offer.give, offer.swears), (offer.take, offer.asks)):
             parts = []
             if goods:
-                parts.append(self.table.items(goods) if len(goods) == 1 else words("tray.goods", n=len(goods)))
+                parts.append(self.table.items(goods) if len(goods) == 1 else words("tray-goods", n=len(goods)))
             if oaths:
-                parts.append(words("tray.oaths.1") if len(oaths) == 1 else words("tray.oaths", n=len(oaths)))
-            sides.append(" + ".join(parts) or words("tray.nothing"))
-        return words("tray.told", give=sides[0], take=sides[1])
+                parts.append(words("tray-oaths", n=len(oaths)))
+            sides.append(" + ".join(parts) or words("tray-nothing"))
+        return words("tray-told", give=sides[0], take=sides[1])

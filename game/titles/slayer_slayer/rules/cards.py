@@ -23,15 +23,15 @@ def _load(name: str) -> dict[str, Any]:
 
 
 DATA: dict[str, Any] = {**_load("cards"), **_load("foes"), **_load("events"), **_load("tables")}
-_WORDS = ("name", "text", "flavour", "feat_name", "source", "colour_hint", "icon")
+_NO_RULES = ("source", "colour_hint", "icon")
 
 
 def numbers(value: Any = None) -> Any:
-    """The data without its words, for the content hash: a better sentence parts nobody."""
+    """The data without what is only for the eye, for the content hash: a better picture parts nobody."""
     if value is None:
         value = DATA
     if isinstance(value, dict):
-        return {key: numbers(entry) for key, entry in value.items() if key not in _WORDS}
+        return {key: numbers(entry) for key, entry in value.items() if key not in _NO_RULES}
     return [numbers(entry) for entry in value] if isinstance(value, list) else value
 
 
@@ -65,7 +65,7 @@ NO_EFFECT = Effect()
 
 
 _RENAMED = {"class": "klass"}
-_LEFT_OUT = ("step", "text")
+_LEFT_OUT = ("step",)
 
 
 def _effect(row: dict[str, Any]) -> Effect:

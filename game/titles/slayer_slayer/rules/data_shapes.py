@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.rows import WORDS, ByKey, Shape
+from game.engine.rows import ByKey, Shape
 
 CLASS = ("brute", "court", "mystic", "sneak", "tinker")
 TIERS = ("formidable", "mighty", "fabled")
@@ -52,7 +52,7 @@ FEAT = ByKey(
         "never_survivor": {"step": ("survivor",)},
     },
 )
-_RISES: dict[str, Shape] = {"round": range(1, 4), "text": WORDS}
+_RISES: dict[str, Shape] = {"round": range(1, 4)}
 _FIELDS: dict[str, dict[str, Shape]] = {
     "sacrifice": {"n": _SOME},
     "min_cards": {"n": _SOME},
@@ -79,15 +79,12 @@ _FIELDS: dict[str, dict[str, Shape]] = {
 }
 ABILITY = ByKey("verb", {verb: {**_RISES, **fields} for verb, fields in _FIELDS.items()})
 _GOBLIN = {"id": str, "count": _POINTS, "class": CLASS, "source": ("seed", "design")}
-_TEXTS = {"name": WORDS, "text": WORDS, "flavour": WORDS}
 _FOE = {
     "id": str,
     "tier": TIERS,
     "power": [range(1, 100)] * MAX_SEATS,
     "source": ("seed", "design"),
     "hint_kind": _HINTS,
-    "name": WORDS,
-    "flavour": WORDS,
     "abilities": [ABILITY],
     "loot": [{"gold?": _GOLD, "trophies?": _POINTS, "cards?": _SOME}],
     "final?": (True,),
@@ -106,7 +103,6 @@ _EVENT = {
     "reward": [_REWARD] * 4,
     "hint_kind": _HINTS,
     "hint_size": _SIZES,
-    **_TEXTS,
 }
 _ITEM_EFFECT = ByKey(
     "verb",
@@ -131,7 +127,7 @@ TABLES: Shape = {
     },
     "difficulty": {
         "default": ("easy", "normal", "hard"),
-        "level": [{"id": ("easy", "normal", "hard"), "per_player": _CHANGE, "name": WORDS}],
+        "level": [{"id": ("easy", "normal", "hard"), "per_player": _CHANGE}],
     },
     "foe_power": {"minimum": range(100)},
     "scoring": {"per_gold": _COUNTS["*"], "per_trophy": _COUNTS["*"], "per_card": _COUNTS["*"]},
@@ -148,32 +144,25 @@ TABLES: Shape = {
         "sale_chance_percent": range(101),
         "sale_gold": _COUNTS,
         "sale_trophies": _COUNTS,
-        "item": [
-            {"id": str, "gold": _GOLD, "trophies": range(21), "limit_held": range(10), "effect": _ITEM_EFFECT, **_TEXTS}
-        ],
+        "item": [{"id": str, "gold": _GOLD, "trophies": range(21), "limit_held": range(10), "effect": _ITEM_EFFECT}],
     },
     "objectives": {"sole_survivor_cap": {str(seats): range(1, MAX_SEATS + 1) for seats in range(3, MAX_SEATS + 1)}},
-    "objective": [
-        {"id": str, "gold_factor": _SOME, "trophy_factor": _SOME, "card_factor": _SOME, "name": WORDS, "text": WORDS}
-    ],
+    "objective": [{"id": str, "gold_factor": _SOME, "trophy_factor": _SOME, "card_factor": _SOME}],
     "timers": {"*": _SECONDS},
     "pledges": {
         "values": [("light", "fair", "heavy")] * 3,
-        "name": dict.fromkeys(("light", "fair", "heavy"), WORDS),
     },
     "limits": {"overflow_gold": _GOLD, "jester_default_rank": range(21)},
 }
 SHAPES: dict[str, Shape] = {
     "cards": {
         "deck": {"kinds": _COUNTS["*"], "total": range(1, 301)},
-        "class": [{"id": CLASS, "name": WORDS, "colour_hint": str, "icon": str}],
+        "class": [{"id": CLASS, "colour_hint": str, "icon": str}],
         "card": [
             {
                 **_GOBLIN,
                 "power": (*range(1, 7), "d20"),
-                "feat_name": WORDS,
                 "effect": FEAT,
-                **_TEXTS,
             }
         ],
     },

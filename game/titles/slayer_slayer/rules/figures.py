@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.cues import SeatCue
-from game.titles.slayer_slayer.rules.cards import DATA
-
-NAMES: dict[str, dict[str, str]] = {row["id"]: row["name"] for row in DATA["objective"]}
 
 
 def count(cue: SeatCue) -> Iterator[tuple[str, int, int]]:
@@ -21,5 +18,6 @@ def role(cue: SeatCue, seat: int) -> str:
     return str(cue.nouns["objective"]) if cue.kind == "final" and cue.nouns["seat"] == seat else ""
 
 
-def role_name(found: str, language: str) -> str:
-    return NAMES[found][language] if found in NAMES else found
+def role_words(found: str) -> str:
+    """The message that names a role."""
+    return f"objective-{found}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.engine.ask import SeatAsk
 from game.titles.slayer_slayer.rules.cards import FLOORS
-from game.titles.slayer_slayer.screen.cards import EVENT_ROWS, GOBLINS, ITEM_ROWS, OBJECTIVE_ROWS
+from game.titles.slayer_slayer.screen.cards import EVENT_ROWS, GOBLINS, ITEM_ROWS
 from game.titles.slayer_slayer.screen.seats import has_answered
 
 if TYPE_CHECKING:
@@ -23,22 +23,22 @@ def ask_words(table: SlayerTable) -> tuple[str, str]:
     update, words = table.services.update, table.words
     if update.result is not None:
         outcome = update.result.outcome
-        reached = words("end.reached", n=table.reading.floor, of=FLOORS) if outcome in ("nobody", "abandoned") else ""
-        return words(f"end.{outcome}"), reached
+        reached = words("end-reached", n=table.reading.floor, of=FLOORS) if outcome in ("nobody", "abandoned") else ""
+        return words(f"end-{outcome}"), reached
     ask = update.ask
     own = table.reading.own
     if own is not None and own.out:
         waits = _waiting(table, ask) if ask is not None else ""
-        return words("tomb.text"), words("tomb.bots") if table.only_bots() else waits
+        return words("tomb-text"), words("tomb-bots") if table.only_bots() else waits
     if ask is None:
         return "", ""
     nouns = nouns_of(table, ask)
     if not table.asked:
-        return _waiting(table, ask, nouns), words("why.waiting") if _answered(table, ask) else ""
+        return _waiting(table, ask, nouns), words("why-waiting") if _answered(table, ask) else ""
     special = _SPECIAL.get(ask.kind)
     if special is not None:
         return special(table, ask, nouns)
-    return words(f"ask.{ask.kind}", **nouns), words.maybe(f"ask.{ask.kind}.stakes", **nouns)
+    return words(f"ask-{ask.kind}", **nouns), words.stakes(f"ask-{ask.kind}", **nouns)
 
 
 def _answered(table: SlayerTable, ask: SeatAsk) -> bool:
@@ -48,35 +48,35 @@ def _answered(table: SlayerTable, ask: SeatAsk) -> bool:
 def _waiting(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any] | None = None) -> str:
     """Whom or what the table waits for."""
     nouns = nouns if nouns is not None else nouns_of(table, ask)
-    return table.words.maybe(f"ask.{ask.kind}.waiting", **nouns)
+    return table.words.maybe(f"ask-{ask.kind}.waiting", **nouns)
 
 
 def _play_cards(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
     words, hand, reading = table.words, table.hand, table.reading
     if hand.committed:
-        return words("ask.play_cards.committed"), words("ask.play_cards.waiting", **nouns)
+        return words("ask-play-cards.committed"), words("ask-play-cards.waiting", **nouns)
     lo, hi = hand.limits or (1, 1)
     held = len(reading.hand.cards)
-    key = "ask.play_cards"
+    key = "ask-play-cards"
     if lo == hi:
         key += ".exactly"
     elif hi < held:
         key += ".between"
     strict = table.services.feed.options.get("last_stand") is False
     if reading.floor == 10:
-        stakes = words("ask.play_cards.final")
+        stakes = words("ask-play-cards.final")
     elif held == 1:
-        stakes = words("ask.play_cards.strict" if strict else "ask.play_cards.last")
+        stakes = words("ask-play-cards.strict" if strict else "ask-play-cards.last")
     elif len(hand.chosen) == held:
-        stakes = words("ask.play_cards.strict" if strict else "ask.play_cards.whole")
+        stakes = words("ask-play-cards.strict" if strict else "ask-play-cards.whole")
     else:
-        stakes = words("ask.play_cards.stakes")
+        stakes = words("ask-play-cards.stakes")
     return words(key, **nouns), stakes
 
 
 def _blood_rite(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
-    key = "ask.blood_rite" if table.hand.limits is not None else "ask.blood_rite.waiting"
-    stakes = table.words("ask.blood_rite.stakes", **nouns) if table.hand.limits is not None else ""
+    key = "ask-blood-rite" if table.hand.limits is not None else "ask-blood-rite.waiting"
+    stakes = table.words.stakes("ask-blood-rite", **nouns) if table.hand.limits is not None else ""
     return table.words(key, **nouns), stakes
 
 
@@ -86,26 +86,27 @@ def _survivor_pick(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> t
     armour = own is not None and own.armours > 0
     can = table.battle.pickable()
     must = bool(can) and all(reading.names.get(handle) == "princeling" for handle in can)
-    text = words("ask.survivor_pick.armour" if armour else "ask.survivor_pick")
-    return text, words("ask.survivor_pick.must" if must else "ask.survivor_pick.stakes")
+    text = words("ask-survivor-pick.armour" if armour else "ask-survivor-pick")
+    return text, words("ask-survivor-pick.must") if must else words.stakes("ask-survivor-pick")
 
 
 def _loot_division(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
     loot = table.reading.loot
     if loot is not None and table.services.seat in loot.confirmed:
-        return table.words("ask.loot_division.confirmed"), table.words("ask.loot_division.waiting", **nouns)
-    return table.words("ask.loot_division", **nouns), table.words("ask.loot_division.stakes", **nouns)
+        return table.words("ask-loot-division.confirmed"), table.words("ask-loot-division.waiting", **nouns)
+    return table.words("ask-loot-division", **nouns), table.words.stakes("ask-loot-division", **nouns)
 
 
 def _event_stake(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
     whole = len(table.hand.chosen) == len(table.reading.hand.cards)
-    return table.words("ask.event_stake"), table.words("ask.event_stake.whole" if whole else "ask.event_stake.stakes")
+    words = table.words
+    return words("ask-event-stake"), words("ask-event-stake.whole") if whole else words.stakes("ask-event-stake")
 
 
 def _store_choice(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
-    key = f"ask.store_choice.{ask.nouns.get('item')}"
-    found = table.words.maybe(key, **nouns) or table.words("ask.store_choice")
-    return found, table.words("ask.store_choice.stakes")
+    key = f"ask-store-choice.{ask.nouns.get('item')}"
+    found = table.words.maybe(key, **nouns) or table.words("ask-store-choice")
+    return found, table.words.stakes("ask-store-choice")
 
 
 _SPECIAL: Mapping[str, Callable[[SlayerTable, SeatAsk, dict[str, Any]], tuple[str, str]]] = {
@@ -148,18 +149,18 @@ def nouns_of(table: SlayerTable, ask: SeatAsk) -> dict[str, Any]:
     out.setdefault("event", "")
     if ask.nouns.get("event"):
         out["event"] = table.event_name(ask.nouns["event"])
-        out["text"] = words.of(EVENT_ROWS[ask.nouns["event"]]["text"])
+        out["text"] = words(f"event-{ask.nouns['event']}.text")
     return out
 
 
 def outcome_words(table: SlayerTable, outcome: dict[str, Any]) -> str:
     """What a bet does, as a part of a sentence."""
     verb = outcome["verb"]
-    key = f"bet.{verb}"
+    key = f"bet-{verb}"
     if verb == "class_bonus":
-        key += f".{outcome['class']}"
+        key += f"-{outcome['class']}"
     elif verb == "discard_weakest":
-        key += f".{outcome['n']}"
+        key += f"-{outcome['n']}"
     return table.words(key, n=outcome.get("amount", outcome.get("n", 0)))
 
 
@@ -192,7 +193,7 @@ def _sacrifice(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, 
 
 def _weave(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
     own = table.reading.own
-    return {"what": table.words(f"roll.{ask.nouns['purpose']}"), "held": own.rerolls if own is not None else 0}
+    return {"what": table.words(f"roll-{ask.nouns['purpose']}"), "held": own.rerolls if own is not None else 0}
 
 
 def _loot(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
@@ -235,10 +236,10 @@ def standing(table: SlayerTable, nouns: dict[str, Any]) -> tuple[str, bool | Non
         right = (number % 2 == 1) == (side == "odds")
         outcome = GOBLINS[card]["effect"]["success" if right else "failure"] if card in GOBLINS else None
         what = outcome_words(table, outcome) if outcome is not None else ""
-        return words("stands.right" if right else "stands.wrong", what=what), right
+        return words("stands-right" if right else "stands-wrong", what=what), right
     if purpose == "horde_die" and reading.count is not None:
         joins = number <= reading.count.horde
-        key = "stands.joins" if joins else "stands.spoils"
+        key = "stands-joins" if joins else "stands-spoils"
         return words(key, total=reading.count.total + number, power=reading.count.against), joins
     if purpose == "event" and reading.event is not None:
         row = EVENT_ROWS[reading.event.id]
@@ -246,14 +247,13 @@ def standing(table: SlayerTable, nouns: dict[str, Any]) -> tuple[str, bool | Non
             good = (number % 2 == 1) == (reading.event.side == "odds")
         else:
             good = number >= int(row["need"][max(1, reading.event.staked) - 1])
-        return words("stands.success" if good else "stands.failure"), good
+        return words("stands-success" if good else "stands-failure"), good
     if purpose == "investment":
         good = number >= INVESTED
-        return words("stands.pays" if good else "stands.pays_not"), good
-    return words("stands.power", n=number), None
+        return words("stands-pays" if good else "stands-pays-not"), good
+    return words("stands-power", n=number), None
 
 
 def objective_words(table: SlayerTable, objective: str) -> tuple[str, str]:
     """An objective's name and text."""
-    row = OBJECTIVE_ROWS[objective]
-    return table.words.of(row["name"]), table.words.of(row["text"])
+    return table.words(f"objective-{objective}"), table.words(f"objective-{objective}.text")

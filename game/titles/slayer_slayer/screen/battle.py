@@ -135,10 +135,10 @@ class Battle(EmptyPanel):
         if asked == "survivor_pick":
             words, saving = self.table.words, self.saving
             name = self.table.card_name(self.table.reading.names[saving]) if saving is not None else ""
-            text = words("act.save", card=name) if name else words("verb.save")
+            text = words("act-save", card=name) if name else words("verb-save")
             return [
                 AnswerButton(
-                    "save", text, lambda: self._save(), enabled=saving is not None, why=words("why.choose_card")
+                    "save", text, lambda: self._save(), enabled=saving is not None, why=words("why-choose-card")
                 )
             ]
         return ()
@@ -151,24 +151,24 @@ class Battle(EmptyPanel):
         table, words, hand = self.table, self.table.words, self.table.hand
         limits = hand.limits or (1, 1)
         return [
-            AnswerButton("sacrifice", words("act.sacrifice", n=limits[0]), lambda: table.send(list(hand.chosen)), kind="danger",
+            AnswerButton("sacrifice", words("act-sacrifice", n=limits[0]), lambda: table.send(list(hand.chosen)), kind="danger",
                 small=hand.power() if hand.chosen else "", enabled=hand.enough, why=hand.why()),
             self._clear(),
         ]  # fmt: skip
 
     def _clear(self) -> AnswerButton:
         table, words = self.table, self.table.words
-        return AnswerButton("clear", words("act.clear"), table.go_back, enabled=bool(table.hand.chosen),
-                   why=words("why.choose_first"), kind="plain")  # fmt: skip
+        return AnswerButton("clear", words("act-clear"), table.go_back, enabled=bool(table.hand.chosen),
+                   why=words("why-choose-first"), kind="plain")  # fmt: skip
 
     def _play(self) -> Sequence[AnswerButton]:
         table, words, hand = self.table, self.table.words, self.table.hand
         if hand.committed:
-            out = [AnswerButton("withdraw", words("verb.withdraw"), lambda: table.send(Withdraw().choice()),
-                       small=words("act.commit.small"))]  # fmt: skip
+            out = [AnswerButton("withdraw", words("verb-withdraw"), lambda: table.send(Withdraw().choice()),
+                       small=words("act-commit-small"))]  # fmt: skip
         else:
             play = Commit(list(hand.chosen))
-            out = [AnswerButton("commit", words("act.commit", n=len(hand.chosen)), lambda: table.send(play.choice()),
+            out = [AnswerButton("commit", words("act-commit", n=len(hand.chosen)), lambda: table.send(play.choice()),
                        small=hand.power() if hand.chosen else "", enabled=hand.enough, why=hand.why()),
                    self._clear()]  # fmt: skip
         round_, seat = table.reading.play, table.services.seat
@@ -180,9 +180,9 @@ class Battle(EmptyPanel):
 
     def _pledge(self, pledge: str, kind: str, mine: bool) -> AnswerButton:
         table, words = self.table, self.table.words
-        return AnswerButton(f"pledge.{pledge}", words(f"pledge.short.{pledge}"), lambda: table.send(Pledge(pledge).choice()),
-                   kind="gold" if kind == "gold" else "plain", small=words("verb.pledge") if not mine else "",
-                   enabled=not mine, why=words("pledge.heading"))  # fmt: skip
+        return AnswerButton(f"pledge.{pledge}", words(f"pledge-short-{pledge}"), lambda: table.send(Pledge(pledge).choice()),
+                   kind="gold" if kind == "gold" else "plain", small=words("verb-pledge") if not mine else "",
+                   enabled=not mine, why=words("pledge-heading"))  # fmt: skip
 
     def click(self, handle: Hashable) -> bool:
         if handle == ("totals",):
@@ -212,7 +212,7 @@ class Battle(EmptyPanel):
         out = [Hotspot(("foe",), parts.foe)]
         out += [Hotspot(("ability", i), rect) for i, rect in enumerate(self.sheet.rects())]
         ledger = table.counter.ledger is not None
-        out.append(Hotspot(("totals",), parts.totals, ledger, table.words("ledger.none")))
+        out.append(Hotspot(("totals",), parts.totals, ledger, table.words("ledger-none")))
         can = self.pickable()
         picking = table.asked == "survivor_pick"
         for handle, place in self.layout().items():
@@ -228,8 +228,8 @@ class Battle(EmptyPanel):
         words = self.table.words
         lying = self.table.reading.by_handle.get(number)
         if lying is not None and lying.card == "bigun":
-            return words("why.bigun")
-        return words("why.princeling")
+            return words("why-bigun")
+        return words("why-princeling")
 
     def inspect(self, handle: Hashable) -> Inspected | None:
         if not isinstance(handle, tuple):
@@ -266,7 +266,7 @@ class Battle(EmptyPanel):
         reading = table.reading
         now, before = self.now_area(), self.before_area()
         if reading.horde.cards:
-            text = words("count.cards", n=len(reading.horde.cards))
+            text = words("count-cards", n=len(reading.horde.cards))
             label = look.label(text, 18, CREAM, 1.4, width=now.w)
             surface.blit(label, label.get_rect(topleft=(now.x + 2, now.y - look.px(2))))
         if reading.horde.earlier:
@@ -322,7 +322,7 @@ class Battle(EmptyPanel):
         found.blit(label, label.get_rect(midtop=(size[0] // 2, pad)))
         top = pad + label.get_height()
         if pledge:
-            told = look.label(f"“{words(f'pledge.short.{pledge}')}”", 18, palette.STRAW, 1.0, width=size[0] - 2 * pad)
+            told = look.label(f"“{words(f'pledge-short-{pledge}')}”", 18, palette.STRAW, 1.0, width=size[0] - 2 * pad)
             found.blit(told, told.get_rect(midtop=(size[0] // 2, top)))
             top += told.get_height()
         high = round(size[1] * 0.62)
@@ -339,7 +339,7 @@ class Battle(EmptyPanel):
                     tick.get_rect(center=(min(box.right, size[0] - tick.get_width() // 2), box.bottom - look.px(12))),
                 )
         else:
-            told = look.label(words("plate.choosing"), 18, palette.mix(CREAM, palette.PLANK, 0.35), 1.2,
+            told = look.label(words("plate-choosing"), 18, palette.mix(CREAM, palette.PLANK, 0.35), 1.2,
                               width=size[0] - 2 * pad)  # fmt: skip
             found.blit(told, told.get_rect(center=(size[0] // 2, box.centery)))
         return look.keep(key, found)

@@ -101,14 +101,14 @@ class Cards:
             return found
         row = GOBLINS[card]
         found = self._faces[card, words.language] = CardFace(
-            name=short(words.of(row["name"])),
+            name=short(words(f"card-{card}")),
             picture=card,
             numeral=str(row["power"]),
             kind=row["class"],
-            ribbon=f"{words.of(CLASS_ROWS[row['class']]['name'])} · {words.of(row['feat_name'])}",
-            text=words.of(row["text"]),
-            flavour=words.of(row["flavour"]),
-            longest=max((short(words.of(other["name"])) for other in GOBLINS.values()), key=len),
+            ribbon=" · ".join((words(f"class-{row['class']}"), words(f"card-{card}.feat"))),
+            text=words(f"card-{card}.text"),
+            flavour=words(f"card-{card}.flavour"),
+            longest=max((short(words(f"card-{other}")) for other in GOBLINS), key=len),
         )
         return found
 
@@ -241,7 +241,7 @@ class Cards:
         look.paper(card, "plain", Rect(0, 0, *size), 0)
         edge = max(3, look.px(7))
         inner = Rect(0, 0, *size).inflate(-2 * edge, -2 * edge)
-        told = words.of(row["name"]).upper()
+        told = words(f"foe-{row['id']}").upper()
         longest = max(told.split(), key=len)
         px = look.lettering.fit(longest, "display", max(13, round(size[1] * 0.058)), inner.w - edge * 2 - 2, floor=9)
         name = look.lettering.paragraph(
@@ -252,7 +252,7 @@ class Cards:
             name = look.lettering.paragraph(
                 told, "display", px, inner.w - edge * 2, inks.paper, align="centre", leading=1.06
             )
-        tier = words("tier.final") if row.get("final") else words(f"tier.{row['tier']}")
+        tier = words("tier-final") if row.get("final") else words(f"tier-{row['tier']}")
         label = look.label(tier, 18, inks.c, 1.6, width=inner.w - 10)
         foot = Rect(inner.x, 0, inner.w, name.surface.get_height() + label.get_height() + edge)
         foot.bottom = inner.bottom

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.cards import FOE_ROWS, GOBLINS
+from game.titles.slayer_slayer.screen.cards import GOBLINS
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fonts import Role
@@ -65,11 +65,11 @@ class Counter:
         words = self.table.words
         total = count.total
         if count.spoiled:
-            mark, good = words("ledger.lost"), False
+            mark, good = words("ledger-lost"), False
         elif total >= count.against:
-            mark, good = words("count.enough"), True
+            mark, good = words("count-enough"), True
         else:
-            mark, good = words("count.short", n=count.against - total), False
+            mark, good = words("count-short", n=count.against - total), False
         return Totals(str(count.horde), tuple(number for _, number in count.dice), str(count.against), mark, good)
 
     def paint(self, surface: Surface, rect: Rect) -> None:
@@ -91,10 +91,10 @@ class Counter:
         inks = look.palette
         px = max(20, round(rect.h * 0.56))
         head = min(look.caps(18), max(12, round(rect.h * 0.28)))  # large letters stay over the numbers
-        parts: list[tuple[str, str, Any]] = [(words("ledger.total"), totals.horde, palette.GREEN_TEXT)]
+        parts: list[tuple[str, str, Any]] = [(words("ledger-total"), totals.horde, palette.GREEN_TEXT)]
         for number in totals.dice:
             parts += [("", "+", inks.k), ("d20", str(number), palette.mix(inks.c, inks.k, 0.25))]
-        parts += [("", words("count.vs"), inks.k), (words("ledger.foe"), totals.foe, palette.RED_TEXT)]
+        parts += [("", words("count-vs"), inks.k), (words("ledger-foe"), totals.foe, palette.RED_TEXT)]
         x = rect.x + look.px(24)
         foot = rect.bottom - round(rect.h * 0.15)
         for name, figure, colour in parts:
@@ -150,11 +150,11 @@ class Counter:
         if reason in GOBLINS:
             return self.table.card_name(reason)
         if reason.startswith("ability:"):
-            ability = FOE_ROWS[foe]["abilities"][int(reason.split(":")[1])] if foe else None
-            return words("reason.ability", ability=words.of(ability["text"])) if ability else words("reason.own")
+            ability = self.table.ability(foe, int(reason.split(":")[1])) if foe else ""
+            return words("reason-ability", ability=ability) if ability else words("reason-own")
         if reason == "minimum":
-            return words("reason.minimum", n=1)
-        return words(f"reason.{reason}")
+            return words("reason-minimum", n=1)
+        return words(f"reason-{reason}")
 
     def sheet(self, size: tuple[int, int]) -> Surface | None:
         """The ledger as a sheet of paper: each goblin with its changes, dice, the foe with its changes, the outcome."""
@@ -182,10 +182,10 @@ class Counter:
         face = look.paper(sheet, "panel", Rect(0, 0, *size), 0)
         yield
         won = not cue.spoiled and cue.total >= cue.foe
-        head = words("banner.round", n=ledger.round)
+        head = words("banner-round", n=ledger.round)
         title = look.lettering.line(head.upper(), "display", look.caps(26), inks.k, width=face.w // 2)
         sheet.blit(title, face.topleft)
-        word = words("ledger.victory") if won else words("ledger.lost")
+        word = words("ledger-victory") if won else words("ledger-lost")
         verdict = look.lettering.line(word, "display", look.caps(30), palette.GREEN_TEXT if won else palette.RED_TEXT)
         sheet.blit(verdict, verdict.get_rect(topright=(face.right, face.y - look.px(3))))
         top = face.y + max(title.get_height(), verdict.get_height())
@@ -212,7 +212,7 @@ class Counter:
         px = max(12, min(look.text(26), round(high * 0.5 if high > look.px(50) else high * 0.62)))
         wide = area.w // columns - look.px(10) * (columns - 1)
         if not rows:
-            text = look.lettering.line(words("log.revealed.empty"), "text", px, inks.k, width=area.w)
+            text = look.lettering.line(words("log-revealed.empty"), "text", px, inks.k, width=area.w)
             sheet.blit(text, area.topleft)
         for i, (_, card, base, changes, total) in enumerate(rows):
             yield
@@ -236,7 +236,7 @@ class Counter:
     def _foe(self, sheet: Surface, area: Rect, ledger: Ledger) -> None:
         look, words = self.table.look, self.table.words
         inks = look.palette
-        name = self.table.foe_name(ledger.foe) if ledger.foe else words("ledger.foe")
+        name = self.table.foe_name(ledger.foe) if ledger.foe else words("ledger-foe")
         heading = look.label(name, 22, palette.RED_TEXT, 1.2, width=area.w)
         sheet.blit(heading, area.topleft)
         y = area.y + heading.get_height() + look.px(4)
@@ -257,19 +257,19 @@ class Counter:
         look, words = self.table.look, self.table.words
         inks = look.palette
         pygame.draw.line(sheet, inks.k, area.topleft, area.topright, max(1, look.px(2)))
-        told = f"{words('ledger.horde')} {cue.horde}"
+        told = f"{words('ledger-horde')} {cue.horde}"
         for _, number in cue.dice:
             told += f"  + d20 {number}"
         if cue.dice:
             told += f"  = {cue.total}"
         if cue.spoiled:
-            end = words("ledger.spoiled")
+            end = words("ledger-spoiled")
         elif cue.total >= cue.foe:
-            end = words("ledger.over", n=cue.total - cue.foe)
+            end = words("ledger-over", n=cue.total - cue.foe)
         else:
-            end = words("ledger.missing", n=cue.foe - cue.total)
+            end = words("ledger-missing", n=cue.foe - cue.total)
         px = look.caps(21)
-        right = look.lettering.line(f"{words('ledger.foe')} {cue.foe}  ·  {end}", "display", px, palette.RED_TEXT,
+        right = look.lettering.line(f"{words('ledger-foe')} {cue.foe}  ·  {end}", "display", px, palette.RED_TEXT,
                                     width=area.w // 2)  # fmt: skip
         left = look.lettering.line(told, "display", px, palette.GREEN_TEXT, width=area.w - right.get_width() - 12)
         y = area.y + look.px(8)

@@ -104,7 +104,7 @@ class Dice:
 
     def call(self) -> str:
         """What the tray and the main button say when all is ready."""
-        return self.table.words("tray.again" if self.asked == "weave_window" else "tray.throw")
+        return self.table.words("tray-again" if self.asked == "weave_window" else "tray-throw")
 
     def throws(self) -> DiceTray | None:
         """The tray while this seat is asked something that a throw answers."""
@@ -119,8 +119,8 @@ class Dice:
         tray.waiting = D20 if self.asked else None
         tray.on_throw = self.by_hand if ready else None
         tray.enabled = ready
-        tray.tip = words("tray.tip")
-        tray.why = "" if ready else words("why.no_throw" if self.choice else "why.choose_first")
+        tray.tip = words("tray-tip")
+        tray.why = "" if ready else words("why-no-throw" if self.choice else "why-choose-first")
         if not self.thrown:
             tray.set(caption=self.call() if ready else self._caption)
 
@@ -160,13 +160,13 @@ class Dice:
         card = table.reading.names.get(cue.handle) or table.cards.known(cue.handle)
         if card:
             return self._bet(card, table.live.side if cue.purpose == "bet" else "")
-        told = table.words(f"roll.{cue.purpose}")
+        told = table.words(f"roll-{cue.purpose}")
         return f"{told}: {table.short_name(cue.seat)}" if cue.seat >= 0 else told
 
     def _bet(self, card: str, side: str) -> str:
         """A goblin, and what was bet on its die."""
         words = self.table.words
-        return f"{self.table.card_name(card)}: {words(f'side.{side}')}" if side else self.table.card_name(card)
+        return f"{self.table.card_name(card)}: {words(f'side-{side}')}" if side else self.table.card_name(card)
 
     def paint(self, surface: Surface) -> None:
         """The tray and what lies in it."""

@@ -70,26 +70,26 @@ class Event(EventSheet):
             words = self.table.words
             if not self.side:
                 return [
-                    AnswerButton("bet", words("tray.throw"), lambda: None, enabled=False, why=words("why.choose_first"))
+                    AnswerButton("bet", words("tray-throw"), lambda: None, enabled=False, why=words("why-choose-first"))
                 ]
             return [
-                AnswerButton("bet", self.table.dice.call(), lambda: self.send_side(), small=words(f"verb.{self.side}"))
+                AnswerButton("bet", self.table.dice.call(), lambda: self.send_side(), small=words(f"verb-{self.side}"))
             ]
         return ()
 
     def _vote_acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
-        small = words("act.vote.change") if self.vote is not None or self.blank else ""
+        small = words("act-vote-change") if self.vote is not None or self.blank else ""
         text = (
-            words("act.vote.seat", name=table.short_name(self.voted)) if self.voted is not None else words("verb.vote")
+            words("act-vote-seat", name=table.short_name(self.voted)) if self.voted is not None else words("verb-vote")
         )
         can = self.voted is not None and self.voted != self.vote
         return [
             AnswerButton(
-                "vote", text, lambda: self.send_vote(), small=small, enabled=can, why=words("why.choose_seat")
+                "vote", text, lambda: self.send_vote(), small=small, enabled=can, why=words("why-choose-seat")
             ),
             AnswerButton(
-                "blank", words("side.blank"), lambda: table.send(""), enabled=not self.blank, why=words("why.waiting")
+                "blank", words("side-blank"), lambda: table.send(""), enabled=not self.blank, why=words("why-waiting")
             ),
         ]
 
@@ -97,10 +97,10 @@ class Event(EventSheet):
         table, words, hand = self.table, self.table.words, self.table.hand
         whole = bool(hand.chosen) and len(hand.chosen) == len(table.reading.hand.cards)
         return [
-            AnswerButton("stake", words("act.stake", n=len(hand.chosen)), lambda: self.stake(),
+            AnswerButton("stake", words("act-stake", n=len(hand.chosen)), lambda: self.stake(),
                 small=table.dice.call() if table.dice.ready else self.chosen_words(),
                 kind="danger" if whole else "primary", enabled=hand.enough, why=hand.why()),
-            AnswerButton("clear", words("act.clear"), table.go_back, enabled=bool(hand.chosen), why=words("why.choose_first")),
+            AnswerButton("clear", words("act-clear"), table.go_back, enabled=bool(hand.chosen), why=words("why-choose-first")),
         ]  # fmt: skip
 
     def stake(self) -> None:
@@ -229,12 +229,13 @@ class Event(EventSheet):
         table, words, row = self.table, self.table.words, self.row
         entries: list[Entry] = []
         for k in range(1, MOST + 1):
-            entries.append(Entry(words("event.cards", n=k), "", True))
+            entries.append(Entry(words("event-cards", n=k), "", True))
             entries.append(Entry(f"{self.need(k)}: {table.amounts(row['reward'][k - 1])}"))
         if row["check"] in ("power", "power_max", "class"):
-            entries.append(Entry(words("event.no_feats")))
-        return Inspected(name=words.of(row["name"]), picture=row["id"], text=words.of(row["text"]), entries=tuple(entries),
-                         note=words.of(row["flavour"]), rule=words("rule", id="GSS-4.51"))  # fmt: skip
+            entries.append(Entry(words("event-no-feats")))
+        return Inspected(name=words(f"event-{row['id']}"), picture=row["id"],
+                         text=words(f"event-{row['id']}.text"), entries=tuple(entries),
+                         note=words(f"event-{row['id']}.flavour"), rule=words("rule", id="GSS-4.51"))  # fmt: skip
 
     # drawing
 
@@ -250,10 +251,10 @@ class Event(EventSheet):
         """The living as tiles; votes are secret, so only the own one shows."""
         table, look, words = self.table, self.table.look, self.table.words
         low = self.low_rect(area)
-        label = look.label(words("event.who"), 20, CREAM, 1.4, width=low.w)
+        label = look.label(words("event-who"), 20, CREAM, 1.4, width=low.w)
         surface.blit(label, label.get_rect(topleft=low.topleft))
         for seat, rect in self.people(area).items():
-            told = words("plate.cards", n=table.reading.seats[seat].cards)
+            told = words("plate-cards", n=table.reading.seats[seat].cards)
             if self.voted == seat:
                 glow, offset = look.glow(rect.size)
                 surface.blit(glow, rect.move(offset))
@@ -271,14 +272,14 @@ class Event(EventSheet):
         box, slot = self.stake_rect(area), self._slot(area)
         betting = table.asked == "event_bet"  # the question names the stake; the tiles need its room
         tile = Rect(box.x, box.y, round(box.w * (1 if betting else 0.52)), slot.y - box.y - look.px(8))
-        surface.blit(person(table, event.seat, tile.size, small=words("plate.representative")), tile)
+        surface.blit(person(table, event.seat, tile.size, small=words("plate-representative")), tile)
         x = tile.right + look.px(12)
-        told = words("event.staked", n=staked) if staked else words("plate.choosing")
+        told = words("event-staked", n=staked) if staked else words("plate-choosing")
         label = look.label(told, 20, CREAM, 1.2, width=max(1, box.right - x))
         if not betting:
             surface.blit(label, label.get_rect(midleft=(x, tile.centery)))
         if event.side:
-            side = look.label(words(f"side.{event.side}"), 24, palette.GLOW, 1.4, width=box.right - x)
+            side = look.label(words(f"side-{event.side}"), 24, palette.GLOW, 1.4, width=box.right - x)
             surface.blit(side, side.get_rect(topleft=(x, tile.centery + label.get_height() // 2)))
         elif event.dice:
             found = look.label("d20: " + ", ".join(map(str, event.dice)), 22, palette.GLOW, 1.2, width=box.right - x)
@@ -301,7 +302,7 @@ class Event(EventSheet):
             look.paper(surface, "plain", rect, 3, "glow" if chosen else "")
             sign = look.lettering.line(SIGNS[side], "display", max(14, round(rect.h * 0.26)), look.palette.b)
             surface.blit(sign, sign.get_rect(center=(rect.centerx, rect.y + round(rect.h * 0.36))))
-            text = look.label(table.words(f"verb.{side}"), 22, look.palette.k, 1.4, width=rect.w - 12)
+            text = look.label(table.words(f"verb-{side}"), 22, look.palette.k, 1.4, width=rect.w - 12)
             surface.blit(text, text.get_rect(center=(rect.centerx, rect.y + round(rect.h * 0.68))))
             if not self.side:
                 march(table, surface, rect)

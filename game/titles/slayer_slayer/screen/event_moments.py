@@ -55,9 +55,9 @@ class EventMoments(EmptyPanel):
     @shows(cues.Representative)
     def on_representative(self, cue: cues.Representative, after: Update) -> Motion:
         table, words = self.table, self.table.words
-        key = "log.representative" if cue.votes_cast else "log.representative.nobody"
+        key = "log-representative" if cue.votes_cast else "log-representative.nobody"
         if cue.tie and cue.votes_cast:
-            key = "log.representative.tie"
+            key = "log-representative.tie"
         table.services.play_sound("drumroll" if cue.tie else "stamp")
         table.live.lit = {cue.seat}
         yield banner(table.services, table.ground.area, words(key, seat=table.short_name(cue.seat)), 1.0)
@@ -99,7 +99,7 @@ class EventMoments(EmptyPanel):
     def on_event_side(self, cue: cues.EventSide, after: Update) -> Motion:
         table = self.table
         table.services.play_sound("bet_drum")
-        told = table.words("log.event_side", seat=table.short_name(cue.seat), side=table.words(f"side.{cue.side}"))
+        told = table.words("log-event-side", seat=table.short_name(cue.seat), side=table.words(f"side-{cue.side}"))
         yield banner(table.services, table.ground.area, told, 0.9)
 
     @shows(cues.EventResult)
@@ -109,11 +109,11 @@ class EventMoments(EmptyPanel):
         good = cue.success
         table.services.play_sound("victory_horde" if good else "tragedy")
         key = "success" if good else "failure"
-        small = words(f"log.event_result.{key}", count=cue.count)
+        small = words(f"log-event-result.{key}", count=cue.count)
         if cue.total is not None:
-            small = f"{words('log.event_result.total', total=cue.total)} {small}"
+            small = f"{words('log-event-result.total', total=cue.total)} {small}"
         yield banner(
-            table.services, table.ground.area, words("banner.success" if good else "banner.tragedy"), 1.3, small
+            table.services, table.ground.area, words("banner-success" if good else "banner-tragedy"), 1.3, small
         )
         plate, pile = table.ground.regions.plates.get(cue.seat), table.supply("pile")
         if cue.seat == table.services.seat or not self.open():  # the own ones are seen going
@@ -140,7 +140,7 @@ class EventMoments(EmptyPanel):
             spot = (min(plate.right - px // 2, plate.centerx + px), plate.centery)
             yield stamped(table.services, spot, f"+{won[kind]}", "straw", 84, 0.4)
         if cue.overflow:
-            told = table.words("log.reward.overflow", overflow=table.amount("gold", cue.overflow))
+            told = table.words("log-reward.overflow", overflow=table.amount("gold", cue.overflow))
             yield banner(table.services, table.ground.area, told, 1.0)
 
     @shows(cues.Armour)

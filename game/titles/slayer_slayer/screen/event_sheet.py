@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.titles.slayer_slayer.screen.cards import BACK, CLASS_ROWS, EVENT_ROWS, GOBLINS
+from game.titles.slayer_slayer.screen.cards import BACK, EVENT_ROWS, GOBLINS
 from game.titles.slayer_slayer.screen.event_moments import EventMoments
 from game.titles.slayer_slayer.screen.tokens import plate, print_of, token
 from game.ui import cards, palette
@@ -46,11 +46,11 @@ class EventSheet(EventMoments):
             return ""
         if check == "class":
             found = sum(1 for card in chosen if GOBLINS[card]["class"] == self.row["class"])
-            return words("event.chosen.class", n=found)
+            return words("event-chosen-class", n=found)
         if check in ("power", "power_max"):
             power = sum(GOBLINS[card]["power"] for card in chosen if GOBLINS[card]["power"] != "d20")
             jester = any(GOBLINS[card]["power"] == "d20" for card in chosen)
-            return words("event.chosen.power", n=f"{power} + d20" if jester else power)
+            return words("event-chosen-power", n=f"{power} + d20" if jester else power)
         return ""
 
     def enough(self) -> bool | None:
@@ -71,13 +71,13 @@ class EventSheet(EventMoments):
         row, words = self.row, self.table.words
         check = row["check"]
         if check == "odds":
-            return words("need.odds")
+            return words("need-odds")
         n = row["need"][k - 1]
         if check == "roll":
-            return words("need.roll", n=n, chance=5 * max(0, 21 - n))
+            return words("need-roll", n=n, chance=5 * max(0, 21 - n))
         if check == "class":
-            return words("need.class", n=n, **{"class": words.of(CLASS_ROWS[row["class"]]["name"])})
-        return words(f"need.{check}", n=n)
+            return words("need-class", n=n, **{"class": words(f"class-{row['class']}")})
+        return words(f"need-{check}", n=n)
 
     # where it lies
 
@@ -112,14 +112,14 @@ class EventSheet(EventMoments):
         window = Rect(inner.x, inner.y + band, inner.w, high)
         surface.blit(plate(table, row["id"], window.size), window)
         pygame.draw.rect(surface, look.palette.k, Rect(inner.x, inner.y, inner.w, band))
-        name = look.lettering.line(words.of(row["name"]), "display", min(look.caps(24), band - 6), look.palette.paper,
+        name = look.lettering.line(words(f"event-{row['id']}"), "display", min(look.caps(24), band - 6), look.palette.paper,
                                    width=inner.w - look.px(16), floor=10)  # fmt: skip
         surface.blit(name, name.get_rect(center=(inner.centerx, inner.y + band // 2)))
         pygame.draw.rect(surface, look.palette.k, inner, max(2, look.px(4)))
         box = Rect(inner.x, window.bottom, inner.w, inner.bottom - window.bottom).inflate(-look.px(24), -look.px(14))
-        text = words.of(row["text"])
+        text = words(f"event-{row['id']}.text")
         if row["check"] in ("power", "power_max", "class"):
-            text += " " + words("event.no_feats")
+            text += " " + words("event-no-feats")
         size = look.text(19)
         found = look.lettering.paragraph(text, "text_bold", size, box.w, look.palette.k, align="centre", leading=1.16)
         while size > 12 and found.surface.get_height() > box.h:

@@ -101,9 +101,9 @@ class FoeSheet:
         assert foe is not None
         face = look.paper(surface, "panel", self.rect, 5)
         if foe.plan_b:
-            heading = look.label(words("foe.plan_b"), 20, palette.GREEN_TEXT, 1.0, width=face.w)
+            heading = look.label(words("foe-plan-b"), 20, palette.GREEN_TEXT, 1.0, width=face.w)
         else:
-            heading = look.label(words("foe.abilities"), 20, inks.k, 1.4, width=face.w)
+            heading = look.label(words("foe-abilities"), 20, inks.k, 1.4, width=face.w)
         surface.blit(heading, face.topleft)
         self._loot(surface, face)
         abilities = FOE_ROWS[foe.id]["abilities"]
@@ -125,7 +125,7 @@ class FoeSheet:
         row.y += look.px(4)
         row.h -= look.px(4)
         lots = table.pages.lots(foe.id, foe.players)
-        label = look.label(words("foe.loot", n=len(lots)), 19, look.palette.k, 1.2, width=row.w // 2)
+        label = look.label(words("foe-loot", n=len(lots)), 19, look.palette.k, 1.2, width=row.w // 2)
         digits = [look.lettering.line(str(n), "display", look.caps(22), look.palette.k) for _, n in lots]
         near, apart = look.px(3), look.px(10)
         room = row.w - label.get_width() - sum(found.get_width() + near + apart for found in digits)
@@ -151,7 +151,7 @@ class FoeSheet:
             text = look.lettering.line("?", "display", round(px * 0.6), palette.DIM_TEXT)
             surface.blit(text, text.get_rect(center=knob.center))
             last = reading.round >= 3 or not self._grows()
-            told = look.label(words("foe.closed" if not last else "foe.no_more"), 18, palette.DIM_TEXT, 1.0,
+            told = look.label(words("foe-closed" if not last else "foe-no-more"), 18, palette.DIM_TEXT, 1.0,
                               width=box.w - px - look.px(16))  # fmt: skip
             surface.blit(told, told.get_rect(midleft=(knob.right + look.px(8), box.centery)))
             return

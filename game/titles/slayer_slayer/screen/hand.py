@@ -85,13 +85,13 @@ class Hand:
         """Why the chosen cards cannot be sent yet."""
         limits, words = self.limits, self.table.words
         if limits is None:
-            return words("why.not_asked")
+            return words("why-not-asked")
         lo, hi = limits
         if lo == hi and self.table.asked == "sacrifice":
-            return words("why.sacrifice_exactly", n=lo)
+            return words("why-sacrifice-exactly", n=lo)
         if len(self.chosen) < lo:
-            return words("why.too_few_cards", n=lo)
-        return words("why.too_many_cards", n=hi)
+            return words("why-too-few-cards", n=lo)
+        return words("why-too-many-cards", n=hi)
 
     def power(self) -> str:
         """What the chosen cards are worth on paper."""
@@ -99,7 +99,7 @@ class Hand:
         ids = [table.reading.names[handle] for handle in self.chosen if handle in table.reading.names]
         printed = sum(GOBLINS[card]["power"] for card in ids if GOBLINS[card]["power"] != "d20")
         jester = any(GOBLINS[card]["power"] == "d20" for card in ids)
-        return table.words("count.chosen.jester" if jester else "count.chosen", n=len(ids), power=printed)
+        return table.words("count-chosen-jester" if jester else "count-chosen", n=len(ids), power=printed)
 
     def cards(self) -> list[int]:
         """The handles held, but for those that lie elsewhere (committed or staked)."""
@@ -149,7 +149,7 @@ class Hand:
 
     def why_full(self) -> str:
         limits = self.limits
-        return self.table.words("why.too_many_cards", n=limits[1] if limits else 0)
+        return self.table.words("why-too-many-cards", n=limits[1] if limits else 0)
 
     def click(self, handle: Hashable) -> bool:
         """Choose a card, or take it back; of one card the newest counts."""

@@ -49,7 +49,7 @@ class Hints(EmptyPanel):
             key = "lost_round"
         else:
             key = table.asked
-        if not key or not table.words.has(f"hint.{key}"):
+        if not key or not table.words.has(f"hint-{key}"):
             self.told = False
             return
         self.key = key
@@ -78,7 +78,7 @@ class Hints(EmptyPanel):
 
     def _words(self, width: int) -> Surface:
         look = self.table.look
-        text = self.table.words(f"hint.{self.key}")
+        text = self.table.words(f"hint-{self.key}")
         return look.lettering.paragraph(text, "text_bold", look.text(18), width, look.palette.k, leading=1.2).surface
 
     def spots(self) -> Sequence[Hotspot]:

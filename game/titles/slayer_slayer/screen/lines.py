@@ -8,7 +8,7 @@ from game.engine.cues import Cue
 from game.tabletop.contract import Line
 from game.tabletop.sentences import Sentences
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.cards import FOE_ROWS, GOBLINS, OBJECTIVE_ROWS, card_of
+from game.titles.slayer_slayer.screen.cards import GOBLINS, card_of
 
 if TYPE_CHECKING:
     from game.titles.slayer_slayer.screen.screen import SlayerTable
@@ -37,7 +37,7 @@ def lines(table: SlayerTable, cue: Cue) -> list[Line]:
     topic = "fall" if cue.kind in FALLS else "play"
     out = []
     for i, variant in enumerate(keys):
-        key = f"log.{cue.kind}.{variant}" if variant else f"log.{cue.kind}"
+        key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
         if words.has(key):
             indent = 1 if i or cue.kind in INDENTED else 0
             out.append(Line(words(key, **args), hot and not i, topic, indent))
@@ -49,11 +49,11 @@ def hush(table: SlayerTable, cue: Cue) -> str | None:
     words = table.words
     match cue:
         case cues.Revealed():
-            return words("hush.revealed") if cue.cards else None
+            return words("hush-revealed") if cue.cards else None
         case cues.Roll():
-            return words("hush.again" if cue.again else "hush.roll", what=table.dice.caption(cue))
+            return words("hush-again" if cue.again else "hush-roll", what=table.dice.caption(cue))
         case cues.DoorOpened():
-            return words("hush.door", door=cue.door) if cue.door else words("hush.gate")
+            return words("hush-door", door=cue.door) if cue.door else words("hush-gate")
         case cues.Dealt() | cues.Drawn():
             return "" if cue.cards else None
         case cues.Recruited() | cues.Bribed():
@@ -93,13 +93,13 @@ def _noun(table: SlayerTable, name: str, value: Any) -> str | None:
     if name == "source" and isinstance(value, str):
         return _source(table, value)
     if name == "purpose":
-        return words(f"roll.{value}")
+        return words(f"roll-{value}")
     if name == "side" and value:
-        return words(f"side.{value}")
+        return words(f"side-{value}")
     if name == "pledge":
-        return words(f"pledge.short.{value}")
+        return words(f"pledge-short-{value}")
     if name == "objective" and value:
-        return words.of(OBJECTIVE_ROWS[value]["name"])
+        return words(f"objective-{value}")
     if name == "event" and isinstance(value, str):
         return table.event_name(value)
     return None
@@ -115,7 +115,7 @@ def _cards(table: SlayerTable, value: Any) -> str:
 def _source(table: SlayerTable, source: str) -> str:
     if source == "foe":
         foe = table.reading.foe
-        return table.foe_name(foe.id) if foe is not None else table.words("ledger.foe")
+        return table.foe_name(foe.id) if foe is not None else table.words("ledger-foe")
     return table.card_name(source)
 
 
@@ -128,13 +128,13 @@ SENTENCES: Sentences[SlayerTable] = Sentences()
 @SENTENCES.words(cues.Foe)
 def _foe_words(table: SlayerTable, cue: cues.Foe) -> Nouns:
     tier = "final" if cue.final else cue.tier
-    return {"foe": table.foe_name(cue.foe), "tier": table.words(f"tier.{tier}")}
+    return {"foe": table.foe_name(cue.foe), "tier": table.words(f"tier-{tier}")}
 
 
 @SENTENCES.words(cues.Round)
 def _round_words(table: SlayerTable, cue: cues.Round) -> Nouns:
     foe = table.foe_now
-    texts = [table.words.of(FOE_ROWS[foe]["abilities"][i]["text"]) for i in cue.gained] if foe else []
+    texts = [table.ability(foe, i) for i in cue.gained] if foe else []
     return {"gained": " ".join(texts)}
 
 
@@ -147,7 +147,7 @@ def _door_words(table: SlayerTable, cue: cues.DoorOpened) -> Nouns:
 @SENTENCES.words(cues.Doors)
 def _doors_words(table: SlayerTable, cue: cues.Doors) -> Nouns:
     words = table.words
-    hints = [words("door.hint", kind=words(f"mark.{kind}"), size=words(f"size.{size}")) for kind, size in cue.hints]
+    hints = [words("door-hint", kind=words(f"mark-{kind}"), size=words(f"size-{size}")) for kind, size in cue.hints]
     return {"hints": "; ".join(hints)}
 
 
@@ -161,7 +161,7 @@ def _votes_words(table: SlayerTable, cue: cues.BetVotes | cues.DieVotes) -> Noun
     words = table.words
     living = set(table.reading.living())
     told = [
-        f"{table.services.name(seat)}: {words(f'side.{vote}' if vote else 'side.blank')}"
+        f"{table.services.name(seat)}: {words(f'side-{vote}' if vote else 'side-blank')}"
         for seat, vote in enumerate(cue.votes) if seat in living
     ]  # fmt: skip
     return {"votes": ", ".join(told)}
@@ -171,7 +171,7 @@ def _votes_words(table: SlayerTable, cue: cues.BetVotes | cues.DieVotes) -> Noun
 def _ability_words(table: SlayerTable, cue: cues.Disabled | cues.Stolen) -> Nouns:
     foe = table.foe_now
     known = foe and cue.ability >= 0
-    return {"ability": table.words.of(FOE_ROWS[foe]["abilities"][cue.ability]["text"]) if known else ""}
+    return {"ability": table.ability(foe, cue.ability) if known else ""}
 
 
 @SENTENCES.words(cues.Bonus, cues.FoeBonus)
@@ -222,7 +222,7 @@ def _store_words(table: SlayerTable, cue: cues.Store) -> Nouns:
 
 def _mine(known: object) -> list[str]:
     """Another wording for who may know."""
-    return ["mine" if known else ""]
+    return ["you" if known else ""]
 
 
 @SENTENCES.variants(cues.Dealt, cues.Sacrificed)
@@ -304,7 +304,7 @@ def _discarded_keys(table: SlayerTable, cue: cues.Discarded) -> list[str]:
 
 @SENTENCES.variants(cues.Rite)
 def _rite_keys(table: SlayerTable, cue: cues.Rite) -> list[str]:
-    return ["done" if cue.done else "declined", *(["mine"] if cue.given else [])]
+    return ["done" if cue.done else "declined", *(["you"] if cue.given else [])]
 
 
 @SENTENCES.variants(cues.BetVotes)
@@ -340,7 +340,7 @@ def _tombstone_keys(table: SlayerTable, cue: cues.Tombstone) -> list[str]:
 @SENTENCES.variants(cues.Drawn)
 def _drawn_keys(table: SlayerTable, cue: cues.Drawn) -> list[str]:
     if cue.cards:
-        return ["mine"]
+        return ["you"]
     return ["" if cue.reason == "draw" else cue.reason]
 
 
@@ -373,7 +373,7 @@ def _lot_keys(table: SlayerTable, cue: cues.Lot) -> list[str]:
 
 @SENTENCES.variants(cues.Investment)
 def _investment_keys(table: SlayerTable, cue: cues.Investment) -> list[str]:
-    return ["success" if cue.success else "failure", *(["mine"] if cue.gained is not None else [])]
+    return ["success" if cue.success else "failure", *(["you"] if cue.gained is not None else [])]
 
 
 @SENTENCES.variants(cues.EventResult)
@@ -393,14 +393,14 @@ def _store_keys(table: SlayerTable, cue: cues.Store) -> list[str]:
 
 @SENTENCES.variants(cues.Recruited)
 def _recruited_keys(table: SlayerTable, cue: cues.Recruited) -> list[str]:
-    return ["" if not cue.card else "mine" if cue.under else "only"]
+    return ["" if not cue.card else "you" if cue.under else "only"]
 
 
 @SENTENCES.variants(cues.Bribed)
 def _bribed_keys(table: SlayerTable, cue: cues.Bribed) -> list[str]:
     if not cue.card:
         return [""]
-    return ["target" if cue.target == table.services.seat else "mine"]
+    return ["target" if cue.target == table.services.seat else "you"]
 
 
 @SENTENCES.variants(cues.Final)

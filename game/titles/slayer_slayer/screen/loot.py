@@ -63,12 +63,12 @@ class Loot(EmptyPanel):
             return ()
         out: list[AnswerButton] = []
         if self.chosen and self.chosen != self.mine:
-            out.append(AnswerButton("ping", words("act.ping", n=self.chosen), lambda: self.ping()))
-        small = "" if self.mine else words("loot.no_ping")
-        out.append(AnswerButton("confirm", words("verb.confirm"), lambda: table.send(Confirm().choice()), small=small,
-                       enabled=not self.confirmed, why=words("why.waiting")))  # fmt: skip
+            out.append(AnswerButton("ping", words("act-ping", n=self.chosen), lambda: self.ping()))
+        small = "" if self.mine else words("loot-no-ping")
+        out.append(AnswerButton("confirm", words("verb-confirm"), lambda: table.send(Confirm().choice()), small=small,
+                       enabled=not self.confirmed, why=words("why-waiting")))  # fmt: skip
         if self.mine:
-            out.append(AnswerButton("unping", words("verb.unping"), lambda: table.send(Withdraw().choice())))
+            out.append(AnswerButton("unping", words("verb-unping"), lambda: table.send(Withdraw().choice())))
         return out
 
     def ping(self) -> None:
@@ -138,12 +138,12 @@ class Loot(EmptyPanel):
             return None
         table, words = self.table, self.table.words
         kind, amount = loot.lots[handle[1] - 1]
-        entries = table.purse.told(Entry(words("lot.worth", n=table.pages.worth(kind, amount)), "", True))
+        entries = table.purse.told(Entry(words("lot-worth", n=table.pages.worth(kind, amount)), "", True))
         pinging = [seat for seat, lot in enumerate(loot.pings) if lot == handle[1]]
         if pinging:
-            entries.append(Entry(words("lot.pings", names=table.and_(table.short_name(seat) for seat in pinging))))
+            entries.append(Entry(words("lot-pings", names=table.and_(table.short_name(seat) for seat in pinging))))
             entries.append(Entry(self.as_it_stands(pinging)))
-        entries.append(Entry(words("lot.taken"), "", True))
+        entries.append(Entry(words("lot-taken"), "", True))
         entries += [
             Entry(table.short_name(seat), str(table.reading.seats[seat].lots)) for seat in table.reading.living()
         ]
@@ -156,11 +156,11 @@ class Loot(EmptyPanel):
         least = min(table.reading.seats[seat].lots for seat in pinging)
         best = [seat for seat in pinging if table.reading.seats[seat].lots == least]
         if len(best) > 1:
-            return words("lot.drawn")
+            return words("lot-drawn")
         return (
-            words("lot.you_win")
+            words("lot-you-win")
             if best[0] == table.services.seat
-            else words("lot.you_lose", name=table.services.name(best[0]))
+            else words("lot-you-lose", name=table.services.name(best[0]))
         )
 
     # drawing
@@ -184,9 +184,9 @@ class Loot(EmptyPanel):
             star = stamp(look, "cross", max(60, round(rect.w * 0.5)), "red", 16)
             surface.blit(star, star.get_rect(center=(rect.centerx, rect.centery)))
         left = rect.right + look.px(22)
-        head = look.label(words("loot.heading"), 26, CREAM, 2.0)
+        head = look.label(words("loot-heading"), 26, CREAM, 2.0)
         surface.blit(head, (left, area.y))
-        taken = f"{words('lot.taken')}: " + ", ".join(
+        taken = f"{words('lot-taken')}: " + ", ".join(
             f"{table.short_name(seat)} {reading.seats[seat].lots}" for seat in reading.living())  # fmt: skip
         told = look.label(taken, 20, CREAM, 0.8, width=area.right - left - head.get_width() - look.px(24))
         surface.blit(told, told.get_rect(topright=(area.right, area.y + look.px(4))))
@@ -225,7 +225,7 @@ class Loot(EmptyPanel):
                 surface.blit(tick, tick.get_rect(center=(x + side - 2, face.bottom - side + 4)))
             x += side + 4
         if len(pinging) > 1:
-            told = look.label(words("lot.contested"), 24, look.palette.paper, 1.6, width=face.w - look.px(20))
+            told = look.label(words("lot-contested"), 24, look.palette.paper, 1.6, width=face.w - look.px(20))
             strip = told.get_rect(center=(face.centerx, middle)).inflate(look.px(30), look.px(14))
             pygame.draw.rect(surface, look.palette.k, strip.inflate(6, 6), border_radius=6)
             pygame.draw.rect(surface, palette.RED_TEXT, strip, border_radius=5)
@@ -306,7 +306,7 @@ class Loot(EmptyPanel):
             table.services.play_sound("loot_contested")
             names = table.and_(table.short_name(seat) for seat in cue.contested)
             told = f"{table.amount(cue.resource, cue.amount)}: {names}"
-            yield banner(table.services, table.ground.area, words("banner.contested"), 1.0, told, high=0.1)
+            yield banner(table.services, table.ground.area, words("banner-contested"), 1.0, told, high=0.1)
         table.services.play_sound(SUMS[cue.resource])
         cover = table.services.copy_of(rect)
         cover.blit(table.look.backdrop(), (0, 0), rect)
@@ -326,9 +326,9 @@ class Loot(EmptyPanel):
         good = cue.success
         table.services.play_sound("dice_win" if good else "dice_lose")
         key = "success" if good else "failure"
-        told = words(f"log.investment.{key}", number=cue.number, seat=table.short_name(cue.seat))
+        told = words(f"log-investment.{key}", number=cue.number, seat=table.short_name(cue.seat))
         gained = cue.gained
-        small = words("log.investment.mine", gained=table.amount(cue.resource, gained)) if gained is not None else ""
+        small = words("log-investment.you", gained=table.amount(cue.resource, gained)) if gained is not None else ""
         yield banner(table.services, table.ground.area, told, 1.2, small)
         plate = table.home(cue.seat, cue.resource)
         if good and plate is not None:

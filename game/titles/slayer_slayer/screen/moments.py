@@ -80,8 +80,10 @@ class Moments(FeatMoments):
         words = self.table.words
         row = next(row for row in self.table.objectives if row["id"] == objective)
         self.sound("stamp")
-        told = words("ask.start", objective=words.of(row["name"]), text=words.of(row["text"]))
-        yield banner(self.services, self.area, words.of(row["name"]), 2.6, f"{told} {words('ask.start.stakes')}")
+        told = words("ask-start", objective=words(f"objective-{row['id']}"), text=words(f"objective-{row['id']}.text"))
+        yield banner(
+            self.services, self.area, words(f"objective-{row['id']}"), 2.6, f"{told} {words.stakes('ask-start')}"
+        )
 
     @shows(cues.Reshuffled)
     def on_reshuffled(self, cue: cues.Reshuffled, after: Update) -> Motion:
@@ -117,7 +119,7 @@ class Moments(FeatMoments):
         picture = self.table.cards.foe(cue.foe, "?", size)
         rect = picture.get_rect(center=self.area.center)
         tier = "final" if cue.final else cue.tier
-        caption = look.label(self.table.words(f"tier.{tier}"), 30, look.palette.paper, 2)
+        caption = look.label(self.table.words(f"tier-{tier}"), 30, look.palette.paper, 2)
         shown = picture.copy()
         shown.blit(caption, caption.get_rect(midbottom=(size[0] // 2, -4)))
         yield sheet(self.services, "foe", shown, rect, 1.5)
@@ -128,12 +130,12 @@ class Moments(FeatMoments):
         words = self.table.words
         self.sound("ready_drum")
         power = "?" if cue.power is None else cue.power
-        head = f"{words('banner.round', n=cue.round)} · {words('foe.power', n=power)}"
+        head = f"{words('banner-round', n=cue.round)} · {words('foe-power', n=power)}"
         foe = self.table.foe_now
         gained = [self.table.ability(foe, place) for place in cue.gained] if foe else []
         small = " ".join(gained)
         if gained and cue.round > 1:
-            small = f"{words('banner.gained')} {small}"
+            small = f"{words('banner-gained')} {small}"
         yield banner(self.services, self.area, head, 1.6 if gained else 0.8, small)
 
     @shows(cues.PowerShown)
@@ -169,7 +171,7 @@ class Moments(FeatMoments):
         battle = self.table.battle
         slot = battle.slots().get(cue.seat) if battle.open() else None
         if slot is not None:
-            word = self.table.words(f"pledge.short.{cue.pledge}")
+            word = self.table.words(f"pledge-short-{cue.pledge}")
             yield stamped(self.services, (slot.centerx, slot.bottom - slot.h * 2 // 5), word, "straw", 170, 0.7)
 
     @shows(cues.Locked)
@@ -261,7 +263,7 @@ class Moments(FeatMoments):
         table = self.table
         table.live.line = list(cue.handles)
         if not cue.handles:
-            yield self.say("log.revealed.empty", 0.8)
+            yield self.say("log-revealed.empty", 0.8)
             return
         own = {number: table.cards.facing(number).mark & 1 for number in cue.handles}
         for place, (number, card) in enumerate(zip(cue.handles, cue.cards), 1):
@@ -298,9 +300,9 @@ class Moments(FeatMoments):
         words = self.table.words
         was = self.table.counter.totals()
         self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
-                               was.dice if was else (), words("ledger.victory"), True)  # fmt: skip
+                               was.dice if was else (), words("ledger-victory"), True)  # fmt: skip
         self.sound("victory_horde")
-        yield banner(self.services, self.area, words("banner.victory"), 1.4, words("log.victory", **cue.nouns))
+        yield banner(self.services, self.area, words("banner-victory"), 1.4, words("log-victory", **cue.nouns))
 
     @shows(cues.Lost)
     def on_lost(self, cue: cues.Lost, after: Update) -> Motion:
@@ -308,11 +310,11 @@ class Moments(FeatMoments):
         words = self.table.words
         was = self.table.counter.totals()
         self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
-                               was.dice if was else (), words("ledger.lost"), False)  # fmt: skip
+                               was.dice if was else (), words("ledger-lost"), False)  # fmt: skip
         self.sound("round_lost")
-        key = "ledger.spoiled" if cue.spoiled else "ledger.missing"
-        small = f"{words(key, n=cue.missing)}. {words('log.lost.next')}"
-        yield banner(self.services, self.area, words("banner.lost"), 2.0, small)
+        key = "ledger-spoiled" if cue.spoiled else "ledger-missing"
+        small = f"{words(key, n=cue.missing)}. {words('log-lost.next')}"
+        yield banner(self.services, self.area, words("banner-lost"), 2.0, small)
 
     @shows(cues.Returned)
     def on_returned(self, cue: cues.Returned, after: Update) -> Motion:
@@ -363,9 +365,9 @@ class Moments(FeatMoments):
         self.sound("tombstone_fall")
         plate = self.plate(seat)
         name = self.table.short_name(seat)
-        moves: list[Any] = [banner(self.services, self.area, self.table.words("banner.out", name=name), 1.3)]
+        moves: list[Any] = [banner(self.services, self.area, self.table.words("banner-out", name=name), 1.3)]
         if plate is not None:
-            stamp = self.table.words("tomb.stamp")
+            stamp = self.table.words("tomb-stamp")
             moves += [dropped(self.services, plate), stamped(self.services, plate.center, stamp, "red", 120, 1.2)]
         yield all_of(*moves)
 
@@ -403,12 +405,12 @@ class Moments(FeatMoments):
     def on_survivor_picker(self, cue: cues.SurvivorPicker, after: Update) -> Motion:
         seat = cue.seat
         self.table.live.lit = {seat}
-        key = "log.survivor_picker.armour" if cue.armour else "log.survivor_picker"
+        key = "log-survivor-picker.armour" if cue.armour else "log-survivor-picker"
         yield banner(self.services, self.area, self.table.words(key, seat=self.table.short_name(seat)), 0.9)
 
     @shows(cues.NoSurvivor)
     def on_no_survivor(self, cue: cues.NoSurvivor, after: Update) -> Motion:
-        yield self.say(f"log.no_survivor.{cue.reason}", 1.0)
+        yield self.say(f"log-no-survivor.{cue.reason}", 1.0)
 
     @shows(cues.ToPile)
     def on_to_pile(self, cue: cues.ToPile, after: Update) -> Motion:
@@ -421,7 +423,7 @@ class Moments(FeatMoments):
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
         name = self.services.name(cue.seat)
-        yield banner(self.services, self.area, self.table.words("log.resigned", seat=name), 1.2)
+        yield banner(self.services, self.area, self.table.words("log-resigned", seat=name), 1.2)
 
     def appear_at(self, number: int) -> Place | None:
         return self.place(number)

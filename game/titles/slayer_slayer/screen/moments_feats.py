@@ -39,7 +39,7 @@ class FeatMoments(Kit):
     @shows(cues.Reroll)
     def on_reroll(self, cue: cues.Reroll, after: Update) -> Motion:
         name = self.table.short_name(cue.seat)
-        key = "log.reroll.several" if cue.several else "log.reroll"
+        key = "log-reroll.several" if cue.several else "log-reroll"
         yield banner(self.services, self.area, self.table.words(key, seat=name, left=cue.left), 0.9)
 
     @shows(cues.Jester)
@@ -52,7 +52,7 @@ class FeatMoments(Kit):
         self.table.live.powers[number] = power
         if number in self.line:
             self.running()
-        moves: list[Any] = [banner(self.services, self.area, self.table.words("banner.jester"), 0.6)]
+        moves: list[Any] = [banner(self.services, self.area, self.table.words("banner-jester"), 0.6)]
         rect = self.rect(number)
         if rect is not None:
             moves.append(stamped(self.services, rect.center, str(power), "orange", 130, 0.9))
@@ -64,7 +64,7 @@ class FeatMoments(Kit):
     def on_plan_b(self, cue: cues.PlanB, after: Update) -> Motion:
         self.sound("plan_b")
         yield all_of(self.stamp_at(self.rect(cue.handle), "B", "moss", 120, 1.0),
-                     self.say("banner.plan_b", 1.3, self.table.words("log.plan_b")))  # fmt: skip
+                     self.say("banner-plan-b", 1.3, self.table.words("log-plan-b")))  # fmt: skip
 
     @shows(cues.Disabled)
     def on_disabled(self, cue: cues.Disabled, after: Update) -> Motion:
@@ -86,7 +86,7 @@ class FeatMoments(Kit):
     def on_shield_wall(self, cue: cues.ShieldWall, after: Update) -> Motion:
         self.sound("shield_wall")
         yield all_of(self.stamp_at(self.rect(cue.handle), "tick", "moss", 120, 1.0),
-                     self.say("banner.shield_wall", 1.1, self.table.words("log.shield_wall")))  # fmt: skip
+                     self.say("banner-shield-wall", 1.1, self.table.words("log-shield-wall")))  # fmt: skip
 
     @shows(cues.WallHolds)
     def on_wall_holds(self, cue: cues.WallHolds, after: Update) -> Motion:
@@ -95,7 +95,7 @@ class FeatMoments(Kit):
         source = cue.source
         foe = self.table.foe_now
         name = self.table.foe_name(foe) if source == "foe" and foe else self.table.card_name(source)
-        yield self.say("log.wall_holds", 0.8, source=name)
+        yield self.say("log-wall-holds", 0.8, source=name)
 
     @shows(cues.Discarded)
     def on_discarded(self, cue: cues.Discarded, after: Update) -> Motion:
@@ -170,10 +170,10 @@ class FeatMoments(Kit):
         self.table.live.side = cue.side
         self.table.votes.decide(cue.side if cue.made else "none")
         if cue.made:
-            small = words("banner.tie") if cue.tie else ""
-            yield banner(self.services, self.area, words("banner.bet", side=words(f"side.{cue.side}")), 0.8, small)
+            small = words("banner-tie") if cue.tie else ""
+            yield banner(self.services, self.area, words("banner-bet", side=words(f"side-{cue.side}")), 0.8, small)
         else:
-            yield self.say("side.none", 0.7)
+            yield self.say("side-none", 0.7)
 
     def _votes(self, votes: list[str]) -> Motion:
         look = self.table.look
@@ -184,7 +184,7 @@ class FeatMoments(Kit):
             if plate is not None and vote:
                 spot = (plate.right - look.px(44), plate.centery)
                 fill = {"odds": "orange", "evens": "straw", "roll": "orange"}.get(vote, "moss")
-                moves.append(stamped(self.services, spot, self.table.words(f"side.{vote}"), fill, 96, 1.0))
+                moves.append(stamped(self.services, spot, self.table.words(f"side-{vote}"), fill, 96, 1.0))
         if moves:
             self.sound("stamp")
             yield all_of(*moves)
@@ -193,7 +193,7 @@ class FeatMoments(Kit):
     def on_bet_result(self, cue: cues.BetResult, after: Update) -> Motion:
         won = cue.success
         self.sound("dice_win" if won else "dice_lose")
-        yield self.say("banner.guessed" if won else "banner.missed", 0.8)
+        yield self.say("banner-guessed" if won else "banner-missed", 0.8)
 
     @shows(cues.Bonus)
     def on_bonus(self, cue: cues.Bonus, after: Update) -> Motion:
@@ -248,7 +248,7 @@ class FeatMoments(Kit):
         yield self._votes(cue.votes)
         self.services.disclose()
         self.table.votes.decide("roll" if cue.made else "no")
-        yield self.say("side.roll" if cue.made else "side.no", 0.7)
+        yield self.say("side-roll" if cue.made else "side-no", 0.7)
 
     @shows(cues.DieAdded)
     def on_die_added(self, cue: cues.DieAdded, after: Update) -> Motion:
@@ -262,6 +262,6 @@ class FeatMoments(Kit):
     @shows(cues.DieSpoiled)
     def on_die_spoiled(self, cue: cues.DieSpoiled, after: Update) -> Motion:
         self.sound("dice_lose")
-        small = self.table.words("log.die_spoiled", card=self.table.card_name(cue.card), number=cue.number,
+        small = self.table.words("log-die-spoiled", card=self.table.card_name(cue.card), number=cue.number,
                                  horde=cue.horde)  # fmt: skip
-        yield self.say("banner.spoiled", 1.4, small)
+        yield self.say("banner-spoiled", 1.4, small)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.titles.slayer_slayer.screen.cards import EVENT_ROWS, FOE_ROWS, GOBLINS, ITEM_ROWS, OBJECTIVE_ROWS, short
+from game.titles.slayer_slayer.screen.cards import GOBLINS, OBJECTIVE_ROWS, short
 
 if TYPE_CHECKING:
     from game.tabletop.contract import TableServices
-    from game.tabletop.words import Words
     from game.titles.slayer_slayer.screen.cards import Cards
     from game.titles.slayer_slayer.screen.reading import Reading
+    from game.words import Words
 
 
 class Names:
@@ -25,16 +25,16 @@ class Names:
 
     def card_name(self, card: str) -> str:
         """A goblin by its short name: everybody here is a goblin."""
-        return short(self.words.of(GOBLINS[card]["name"])) if card in GOBLINS else self.words("a_card")
+        return short(self.words(f"card-{card}")) if card in GOBLINS else self.words("a_card")
 
     def foe_name(self, foe: str) -> str:
-        return self.words.of(FOE_ROWS[foe]["name"])
+        return self.words(f"foe-{foe}")
 
     def event_name(self, event: str) -> str:
-        return self.words.of(EVENT_ROWS[event]["name"])
+        return self.words(f"event-{event}")
 
     def item_name(self, item: str) -> str:
-        return self.words.of(ITEM_ROWS[item]["name"])
+        return self.words(f"item-{item}")
 
     @property
     def foe_now(self) -> str:
@@ -42,12 +42,11 @@ class Names:
         return self.cards.foe_told or (self.reading.foe.id if self.reading.foe is not None else "")
 
     def short_name(self, seat: int) -> str:
-        return self.services.tr("table.you") if seat == self.services.seat else self.services.name(seat)
+        return self.services.tr("table-you") if seat == self.services.seat else self.services.name(seat)
 
     def ability(self, foe: str, place: int) -> str:
         """A foe's ability in its words."""
-        abilities = FOE_ROWS[foe]["abilities"]
-        return self.words.of(abilities[place]["text"]) if 0 <= place < len(abilities) else ""
+        return self.words.maybe(f"foe-{foe}.ability-{place + 1}")
 
     def printed(self, card: str) -> int | None:
         """A goblin's printed Power; None where a die says it."""
@@ -62,12 +61,11 @@ class Names:
         found = list(names)
         if len(found) < 2:
             return "".join(found)
-        return self.services.tr("table.and", first=", ".join(found[:-1]), last=found[-1])
+        return self.services.tr("table-and", first=", ".join(found[:-1]), last=found[-1])
 
     def amount(self, kind: str, n: int) -> str:
         """An amount of gold, trophies, cards ... in words."""
-        key = f"amount.{kind}.1" if n == 1 and self.words.has(f"amount.{kind}.1") else f"amount.{kind}"
-        return self.words(key, n=n)
+        return self.words(f"amount-{kind}", n=n)
 
     def amounts(self, amounts: Mapping[str, int]) -> str:
-        return ", ".join(self.amount(kind, n) for kind, n in amounts.items() if n and self.words.has(f"amount.{kind}"))
+        return ", ".join(self.amount(kind, n) for kind, n in amounts.items() if n and self.words.has(f"amount-{kind}"))

@@ -85,7 +85,7 @@ class Over(EmptyPanel):
             mine, theirs = self.amounts(reading, one), self.amounts(reading, other)
             by = next((kind for kind in BREAKERS if mine[kind] != theirs[kind]), "shared")
             names = self.table.and_(self.table.short_name(seat) for seat in (one, other))
-            out.append(self.table.words(f"over.tie.{by}", names=names, n=score))
+            out.append(self.table.words(f"over-tie-{by}", names=names, n=score))
         return out
 
     # where it lies
@@ -111,22 +111,22 @@ class Over(EmptyPanel):
         objective = reading.final[seat][0]
         name, text = objective_words(table, objective)
         entries = [
-            Entry(words(f"tally.{kind}"), self._sum(reading, seat, kind, per, factor)) for kind, per, factor in PARTS
+            Entry(words(f"tally-{kind}"), self._sum(reading, seat, kind, per, factor)) for kind, per, factor in PARTS
         ]
         out = bool(reading.seats[seat].out)
         entries.append(
-            Entry(words("sum.out") if out else words("sum.total", n=sum(self.sums(reading, seat).values())), "", True)
+            Entry(words("sum-out") if out else words("sum-total", n=sum(self.sums(reading, seat).values())), "", True)
         )
         if reading.hands is not None:
             entries += [Entry(table.card_name(card)) for _, card in reading.hands[seat]]
-        entries += [Entry(tie) for tie in self.ties(table.services.update)] or [Entry(words("sum.tie"))]
+        entries += [Entry(tie) for tie in self.ties(table.services.update)] or [Entry(words("sum-tie"))]
         return Inspected(name=table.services.name(seat), picture=f"objective_{objective}", kind_words=name, text=text,
                          entries=tuple(entries), rule=words("rule", id="GSS-7.4, 7.5"))  # fmt: skip
 
     def _sum(self, reading: Reading, seat: int, kind: str, per: int, factor: str) -> str:
         assert reading.final is not None
         row, words = OBJECTIVE_ROWS[reading.final[seat][0]], self.table.words
-        key = "sum.doubled" if row[factor] > 1 else "sum.row"
+        key = "sum-doubled" if row[factor] > 1 else "sum-row"
         return words(key, n=self.amounts(reading, seat)[kind], each=per, points=self.sums(reading, seat)[kind])
 
     # drawing
@@ -154,10 +154,10 @@ class Over(EmptyPanel):
             picture.blit(dark, (0, 0))
         surface.blit(picture, window)
         box = Rect(inner.x, window.bottom, inner.w, inner.bottom - window.bottom).inflate(-look.px(14), -look.px(12))
-        head = look.lettering.paragraph(words(f"result.{outcome}"), "display", look.caps(25), box.w, palette.RED_TEXT,
+        head = look.lettering.paragraph(words(f"result-{outcome}"), "display", look.caps(25), box.w, palette.RED_TEXT,
                                         align="centre", lines=2, leading=1.0).surface  # fmt: skip
         told = " ".join(self.ties(update) if sums else ()) or words(
-            f"end.{outcome}"
+            f"end-{outcome}"
         )  # a tie needs the room; the sentence stands below
         text = look.lettering.paragraph(told, "text", look.text(17), box.w, look.palette.k, align="centre",
                                         lines=6, leading=1.12).surface  # fmt: skip
@@ -208,7 +208,7 @@ class Over(EmptyPanel):
         assert reading.final is not None
         name = look.lettering.line(table.short_name(seat), "display", min(look.caps(25), box.h // 2), look.palette.k,
                                    width=box.w, floor=12)  # fmt: skip
-        objective = objective_words(table, reading.final[seat][0])[0] if open_ else words("over.veiled")
+        objective = objective_words(table, reading.final[seat][0])[0] if open_ else words("over-veiled")
         told = look.label(objective, 20, palette.RED_TEXT if open_ else palette.DIM_TEXT, 0.8, width=box.w)
         top = box.centery - (name.get_height() + told.get_height()) // 2
         sheet.blit(name, (box.x, top))
@@ -225,7 +225,7 @@ class Over(EmptyPanel):
         )
         out = bool(reading.seats[seat].out)
         if out:
-            told = look.label(table.words("sum.out"), 20, palette.DIM_TEXT, 1.0, width=box.w)
+            told = look.label(table.words("sum-out"), 20, palette.DIM_TEXT, 1.0, width=box.w)
             sheet.blit(told, told.get_rect(center=box.center))
             return
         wide = box.w // 3
@@ -247,7 +247,7 @@ class Over(EmptyPanel):
     def _total(self, sheet: Surface, box: Rect, seat: int, reading: Reading, place: int, won: bool) -> None:
         look, words = self.table.look, self.table.words
         out = bool(reading.seats[seat].out)
-        text = words("tomb.stamp") if out else str(sum(self.sums(reading, seat).values()))
+        text = words("tomb-stamp") if out else str(sum(self.sums(reading, seat).values()))
         if won:
             px = min(box.w, round(box.h * 1.25))
             star = stamp(look, text, px, "moss", 16)
@@ -261,7 +261,7 @@ class Over(EmptyPanel):
         )
         sheet.blit(total, total.get_rect(center=(box.centerx, box.centery - round(box.h * 0.12))))
         if not out:
-            label = look.label(words("over.place", n=place), 18, palette.DIM_TEXT, 1.0, width=box.w)
+            label = look.label(words("over-place", n=place), 18, palette.DIM_TEXT, 1.0, width=box.w)
             sheet.blit(label, label.get_rect(center=(box.centerx, box.y + round(box.h * 0.8))))
 
     # moments
@@ -291,8 +291,8 @@ class Over(EmptyPanel):
                 sheet.blit(self._row(seat, rect.size, reading, after, False), rect)
 
         yield curtain(table, "over", paint, 0.5)
-        told = table.words("banner.daylight") if outcome == "surface" else table.words(f"result.{outcome}")
-        yield banner(services, area, told, 1.1, table.words(f"end.{outcome}"))
+        told = table.words("banner-daylight") if outcome == "surface" else table.words(f"result-{outcome}")
+        yield banner(services, area, told, 1.1, table.words(f"end-{outcome}"))
         for seat in reversed(order):
             services.play_sound("objective_reveal")
             rect = rows[seat]
@@ -336,5 +336,5 @@ class Over(EmptyPanel):
         names = table.and_(table.short_name(seat) for seat in cue.winners)
         mine = table.services.seat < 0 or table.services.seat in cue.winners
         table.services.play_sound("win" if cue.winners and mine else "lose")
-        yield banner(table.services, table.ground.area, words(f"banner.over.{cue.outcome}", winners=names), 1.6)
+        yield banner(table.services, table.ground.area, words(f"banner-over-{cue.outcome}", winners=names), 1.6)
         yield wait(0.2)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.titles.slayer_slayer.rules import forecast
 from game.titles.slayer_slayer.rules.cards import FOE_INDEX, FOES, LOTS, PER_CARD, PER_GOLD, PER_TROPHY
-from game.titles.slayer_slayer.screen.cards import CLASS_ROWS, FOE_ROWS, GOBLINS
+from game.titles.slayer_slayer.screen.cards import FOE_ROWS, GOBLINS
 from game.titles.slayer_slayer.screen.reading import Lying
 from game.ui.widgets.inspector import Entry, Inspected
 
@@ -30,15 +30,15 @@ class Pages:
         if not isinstance(handle, tuple):
             return None
         if handle[0] == "deck":
-            count = Entry(words("plate.cards", n=reading.public.deck), "", True)
+            count = Entry(words("plate-cards", n=reading.public.deck), "", True)
             under = tuple(Entry(self.table.card_name(card)) for card in reading.mind.under)
-            entries = (count, *((Entry(words("inspect.under"), "", True), *under) if under else ()))
-            return Inspected(name=words("deck"), text=words("deck.text"), entries=entries)
+            entries = (count, *((Entry(words("inspect-under"), "", True), *under) if under else ()))
+            return Inspected(name=words("deck"), text=words("deck-text"), entries=entries)
         if handle[0] == "pile":
             lost = tuple(Entry(self.table.card_name(card)) for card in reading.mind.lost)
-            count = Entry(words("plate.cards", n=reading.public.pile), "", True)
-            entries = (count, *((Entry(words("inspect.lost"), "", True), *lost) if lost else ()))
-            return Inspected(name=words("pile"), text=words("pile.text"), entries=entries)
+            count = Entry(words("plate-cards", n=reading.public.pile), "", True)
+            entries = (count, *((Entry(words("inspect-lost"), "", True), *lost) if lost else ()))
+            return Inspected(name=words("pile"), text=words("pile-text"), entries=entries)
         if handle[0] == "c":
             return self.handle(handle[1])
         return None
@@ -47,7 +47,7 @@ class Pages:
         reading, words = self.table.reading, self.table.words
         lying = reading.by_handle.get(number)
         if lying is not None and lying.card is None:
-            return Inspected(name=words("inspect.hidden"), text=words("inspect.hidden.text"))
+            return Inspected(name=words("inspect-hidden"), text=words("inspect-hidden-text"))
         if lying is not None and lying.card is not None:
             return self.lying(lying, lying.card)
         card = reading.names.get(number)
@@ -57,11 +57,11 @@ class Pages:
 
     def card(self, card: str, *, status: str = "", entries: tuple[Entry, ...] = (), numeral: str = "") -> Inspected:
         row, words = GOBLINS[card], self.table.words
-        feat = words("inspect.feat", name=words.of(row["feat_name"]))
+        feat = words("inspect-feat", name=words(f"card-{card}.feat"))
         return Inspected(
-            name=words.of(row["name"]), picture=card, numeral=numeral or str(row["power"]), kind=row["class"],
-            kind_words=words.of(CLASS_ROWS[row["class"]]["name"]), status=status,
-            text=f"{feat}\n{words.of(row['text'])}", entries=entries, lore=words.of(row["flavour"]),
+            name=words(f"card-{card}"), picture=card, numeral=numeral or str(row["power"]), kind=row["class"],
+            kind_words=words(f"class-{row['class']}"), status=status,
+            text="\n".join((feat, words(f"card-{card}.text"))), entries=entries, lore=words(f"card-{card}.flavour"),
         )  # fmt: skip
 
     def _held(self, card: str) -> tuple[Entry, ...]:
@@ -69,9 +69,9 @@ class Pages:
         table, words = self.table, self.table.words
         out = [Entry(text) for text in against(table, card)]
         if out:
-            out.insert(0, Entry(words("inspect.against"), "", True))
+            out.insert(0, Entry(words("inspect-against"), "", True))
         if table.purse.peeking:
-            out.append(Entry(words("inspect.worth", n=self.worth("cards", 1))))
+            out.append(Entry(words("inspect-worth", n=self.worth("cards", 1))))
         return tuple(out)
 
     def lying(self, lying: Lying, card: str) -> Inspected:
@@ -81,9 +81,9 @@ class Pages:
         entries: list[Entry] = []
         if reading.horde.up:
             entries += self._made_of(lying, card, numeral)
-        entries.append(Entry(words(f"inspect.feat.{self._feat(lying, card)}")))
+        entries.append(Entry(words(f"inspect-feat-{self._feat(lying, card)}")))
         entries += [Entry(text) for text in against(table, card)]
-        status = words("inspect.mine") if lying.own else ""
+        status = words("inspect-mine") if lying.own else ""
         return self.card(card, status=status, entries=tuple(entries), numeral=numeral)
 
     def ledger(self) -> dict[str, Any] | None:
@@ -101,10 +101,10 @@ class Pages:
         row = next((row for row in ledger["rows"] if row[0] == lying.handle), None) if ledger is not None else None
         die = GOBLINS[card]["power"] == "d20"
         if row is None:
-            return [Entry(words("inspect.now", n=numeral), "", True)]
-        out = [Entry(words("inspect.now", n=row[4]), "", True)]
+            return [Entry(words("inspect-now", n=numeral), "", True)]
+        out = [Entry(words("inspect-now", n=row[4]), "", True)]
         if row[3] or die:
-            out.append(Entry(words("reason.die" if die else "reason.printed"), str(row[2])))
+            out.append(Entry(words("reason-die" if die else "reason-printed"), str(row[2])))
         out += [Entry(table.counter.reason(why, table.foe_now), f"{by:+d}" if by else "") for why, by in row[3]]
         return out
 
@@ -126,22 +126,23 @@ class Pages:
         if foe is None:
             return None
         row = FOE_ROWS[foe.id]
-        entries = [Entry(words("foe.abilities"), "", True)]
+        entries = [Entry(words("foe-abilities"), "", True)]
         for i, ability in enumerate(row["abilities"]):
             if ability["round"] <= reading.round:
-                told = f"{table.ability(foe.id, i)} ({words('foe.ability.since', n=ability['round'])})"
+                told = f"{table.ability(foe.id, i)} ({words('foe-ability-since', n=ability['round'])})"
                 entries.append(Entry(told))
         if foe.plan_b:
-            entries.append(Entry(words("foe.plan_b")))
-        entries += [Entry(words("foe.power.living", n=foe.players))]
+            entries.append(Entry(words("foe-plan-b")))
+        entries += [Entry(words("foe-power-living", n=foe.players))]
         lots = self.lots(foe.id, foe.players)
-        entries.append(Entry(words("foe.loot", n=len(lots)), "", True))
+        entries.append(Entry(words("foe-loot", n=len(lots)), "", True))
         secret = table.purse.peeking
         entries += [Entry(table.amount(kind, n), f"{self.worth(kind, n)}" if secret else "") for kind, n in lots]
-        tier = words("tier.final") if row.get("final") else words(f"tier.{row['tier']}")
+        tier = words("tier-final") if row.get("final") else words(f"tier-{row['tier']}")
         power = "?" if foe.power is None else str(foe.power)
         return Inspected(name=table.foe_name(foe.id), picture=foe.id, numeral=power, kind_words=tier,
-                         entries=tuple(entries), lore=words.of(row["flavour"]), rule=words("rule", id="GSS-4.11"))  # fmt: skip
+                         entries=tuple(entries), lore=words(f"foe-{foe.id}.flavour"),
+                         rule=words("rule", id="GSS-4.11"))  # fmt: skip
 
     def lots(self, foe: str, living: int) -> list[tuple[str, int]]:
         """The lots that fall for so many living players (GSS-4.43)."""
@@ -162,18 +163,18 @@ class Pages:
             return None
         if count is None:
             power = "?" if foe.power is None else str(foe.power)
-            return Inspected(name=words("count.name"), text=words("count.face_down"),
-                             entries=(Entry(words("ledger.foe"), power, True),))  # fmt: skip
-        entries = [Entry(words("ledger.horde"), str(count.horde), True)]
+            return Inspected(name=words("count-name"), text=words("count-face-down"),
+                             entries=(Entry(words("ledger-foe"), power, True),))  # fmt: skip
+        entries = [Entry(words("ledger-horde"), str(count.horde), True)]
         entries += [
             Entry(table.card_name(reading.names.get(handle, "")), f"+{number}") for handle, number in count.dice
         ]
-        entries.append(Entry(words("ledger.foe"), str(count.against), True))
+        entries.append(Entry(words("ledger-foe"), str(count.against), True))
         ledger = self.ledger()
         if ledger is not None:
             entries += [Entry(table.counter.reason(why, foe.id), str(by) if why == "basic" else f"{by:+d}")
                         for why, by in ledger["foe_rows"]]  # fmt: skip
-        return Inspected(name=words("count.name"), entries=tuple(entries), rule=words("rule", id="GSS-5.2"))
+        return Inspected(name=words("count-name"), entries=tuple(entries), rule=words("rule", id="GSS-5.2"))
 
 
 def against(table: SlayerTable, card: str) -> list[str]:
@@ -192,15 +193,15 @@ def against(table: SlayerTable, card: str) -> list[str]:
         verb = ability["verb"]
         same = ability.get("class") == kind
         if verb == "disable_all" or (verb == "disable_class" and same) or (verb == "disable_dice" and dice):
-            out.append(words("inspect.against.disabled"))
+            out.append(words("inspect-against-disabled"))
         elif (verb == "discard_class" and same) or (
             verb == "discard_power_max" and power is not None and power <= ability["n"]
         ):
-            out.append(words("inspect.against.discarded"))
+            out.append(words("inspect-against-discarded"))
         elif verb in ("discard_weakest", "discard_mightiest"):
-            out.append(words(f"inspect.against.{verb.removeprefix('discard_')}"))
+            out.append(words(f"inspect-against-{verb.removeprefix('discard_')}"))
         elif verb == "cap_power" and (power is None or power > ability["n"]):
-            out.append(words("inspect.against.capped", n=ability["n"]))
+            out.append(words("inspect-against-capped", n=ability["n"]))
         elif verb == "foe_power_per_class" and same:
-            out.append(words("inspect.against.feeds"))
+            out.append(words("inspect-against-feeds"))
     return list(dict.fromkeys(out))

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game.tabletop.contract import Hotspot
 from game.titles.slayer_slayer.rules.cards import PER_CARD, PER_GOLD, PER_TROPHY
 from game.titles.slayer_slayer.screen.asks import objective_words
-from game.titles.slayer_slayer.screen.cards import ITEM_ROWS, OBJECTIVE_ROWS
+from game.titles.slayer_slayer.screen.cards import OBJECTIVE_ROWS
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import CREAM, chip, plate, token
 from game.ui import palette, shapes
@@ -60,7 +60,7 @@ class Purse(EmptyPanel):
         is kept back must not depend on the objective either."""
         if self.table.reading.purse is None:
             return []
-        return list(secret) if self.peeking else [Entry(self.table.words("objective.worth", hold=self.key()))]
+        return list(secret) if self.peeking else [Entry(self.table.words("objective-worth", hold=self.key()))]
 
     def _open(self, on: bool) -> None:
         self.peeking = on
@@ -145,7 +145,7 @@ class Purse(EmptyPanel):
         if purse is None:
             return None
         if handle == ("objective",):
-            return Inspected(name=words("objective"), text=words("objective.how", hold=self.key()),
+            return Inspected(name=words("objective"), text=words("objective-how", hold=self.key()),
                              rule=words("rule", id="GSS-3.5"))  # fmt: skip
         if handle != ("purse",):
             return None
@@ -155,15 +155,15 @@ class Purse(EmptyPanel):
         ]
         held = self.held()
         if held:
-            entries.append(Entry(words("purse.items"), "", True))
+            entries.append(Entry(words("purse-items"), "", True))
             entries += [Entry(table.item_name(item), str(n)) for item, _, n in held]
-            entries += [Entry(words.of(ITEM_ROWS[item]["text"])) for item, _, _ in held]
+            entries += [Entry(words(f"item-{item}.text")) for item, _, _ in held]
         if purse.receipts:
-            entries.append(Entry(words("purse.receipts"), "", True))
+            entries.append(Entry(words("purse-receipts"), "", True))
             entries += [
                 Entry(table.item_name(item), table.amount(currency, paid)) for item, currency, paid in purse.receipts
             ]
-        entries += self.told(Entry(words("purse.points", n=self.points())))
+        entries += self.told(Entry(words("purse-points", n=self.points())))
         return Inspected(name=words("purse"), entries=tuple(entries), rule=words("rule", id="GSS-7.4"))
 
     def key(self) -> str:
@@ -183,7 +183,7 @@ class Purse(EmptyPanel):
         box = parts["held"]
         held = self.held()
         if not held:
-            told = look.label(words("purse.none"), 18, palette.DIM_TEXT, 1.0, width=box.w)
+            told = look.label(words("purse-none"), 18, palette.DIM_TEXT, 1.0, width=box.w)
             surface.blit(told, told.get_rect(center=box.center))
         px = min(box.h, box.w // max(5, len(held)) - 2)
         for i, (_, name, count) in enumerate(held):
@@ -251,7 +251,7 @@ class Purse(EmptyPanel):
         body = look.lettering.paragraph(
             text, "text", look.text(17), wide, look.palette.k, lines=4, leading=1.16
         ).surface
-        told = look.label(table.words("purse.points", n=self.points()), 17, palette.DIM_TEXT, 0.8, width=wide)
+        told = look.label(table.words("purse-points", n=self.points()), 17, palette.DIM_TEXT, 0.8, width=wide)
         found.blit(head, (x, face.y))
         found.blit(body, (x, face.y + head.get_height() + look.px(4)))
         found.blit(told, told.get_rect(bottomleft=(x, face.bottom)))

@@ -69,12 +69,12 @@ class Route(EmptyPanel):
         table, words = self.table, self.table.words
         if table.asked != "route_vote":
             return ()
-        small = words("act.vote.change") if self.vote or self.blank else ""
-        text = words("act.vote.door", n=self.chosen) if self.chosen else words("verb.vote")
+        small = words("act-vote-change") if self.vote or self.blank else ""
+        text = words("act-vote-door", n=self.chosen) if self.chosen else words("verb-vote")
         return [
             AnswerButton("vote", text, lambda: self.send(), small=small, enabled=bool(self.chosen) and self.chosen != self.vote,
-                why=words("why.choose_door")),
-            AnswerButton("blank", words("side.blank"), lambda: table.send(""), enabled=not self.blank, why=words("why.waiting")),
+                why=words("why-choose-door")),
+            AnswerButton("blank", words("side-blank"), lambda: table.send(""), enabled=not self.blank, why=words("why-waiting")),
         ]  # fmt: skip
 
     def send(self) -> None:
@@ -132,7 +132,7 @@ class Route(EmptyPanel):
         table = self.table
         if room == "foe":
             return table.foe_name(what)
-        return table.event_name(what) if room == "event" else table.words("phase.store")
+        return table.event_name(what) if room == "event" else table.words("phase-store")
 
     def foreseen(self) -> tuple[tuple[str, str], ...]:
         """What lies behind the doors shown, for who foresees it."""
@@ -145,23 +145,23 @@ class Route(EmptyPanel):
         if not 0 < handle[1] <= len(table.reading.doors):
             return None
         kind, size = table.reading.doors[handle[1] - 1]
-        entries = [Entry(words("door.hint", kind=words(f"mark.{kind}"), size=words(f"size.{size}")), "", True)]
+        entries = [Entry(words("door-hint", kind=words(f"mark-{kind}"), size=words(f"size-{size}")), "", True)]
         if kind != "quiet":
-            entries.append(Entry(words("door.if_foe", tier=words(f"tier.{TIER_OF[size]}"))))
+            entries.append(Entry(words("door-if-foe", tier=words(f"tier-{TIER_OF[size]}"))))
         if kind in FACTORS:
-            entries += table.purse.told(*([Entry(words(f"door.worth.{kind}"))] if self.worth(kind) else []))
+            entries += table.purse.told(*([Entry(words(f"door-worth-{kind}"))] if self.worth(kind) else []))
         if not table.reading.public.first:
-            entries.append(Entry(words("door.text.foes")))
+            entries.append(Entry(words("door-text-foes")))
         elif kind == "quiet":
-            entries.append(Entry(words("door.text.quiet")))
+            entries.append(Entry(words("door-text-quiet")))
         seen = self.foreseen()
         picture = "door_closed"
         if len(seen) >= handle[1]:
             room, what = seen[handle[1] - 1]
-            entries.append(Entry(words("door.foresight", what=self.name_of(room, what)), "", True))
+            entries.append(Entry(words("door-foresight", what=self.name_of(room, what)), "", True))
             picture = what or "store"
-        return Inspected(name=words("door", n=handle[1]), picture=picture, kind_words=words(f"mark.{kind}"),
-                         text=words("door.text"), entries=tuple(entries), rule=words("rule", id="GSS-4.7"))  # fmt: skip
+        return Inspected(name=words("door", n=handle[1]), picture=picture, kind_words=words(f"mark-{kind}"),
+                         text=words("door-text"), entries=tuple(entries), rule=words("rule", id="GSS-4.7"))  # fmt: skip
 
     # drawing
 
@@ -201,8 +201,8 @@ class Route(EmptyPanel):
         """What the mark says of who may stand there."""
         words = self.table.words
         if not self.table.reading.public.first:
-            return words("door.is_foe", tier=words(f"tier.{TIER_OF[size]}"))
-        return words("door.no_foe") if kind == "quiet" else words("door.if_foe", tier=words(f"tier.{TIER_OF[size]}"))
+            return words("door-is-foe", tier=words(f"tier-{TIER_OF[size]}"))
+        return words("door-no-foe") if kind == "quiet" else words("door-if-foe", tier=words(f"tier-{TIER_OF[size]}"))
 
     def slip(self, surface: Surface, rect: Rect, i: int, hint: Hint) -> None:
         """Kind and size of the loot; what this seat foresees; whose vote lies there."""
@@ -219,17 +219,17 @@ class Route(EmptyPanel):
         if i < len(seen):
             told, colour = self.name_of(*seen[i]), palette.RED_TEXT
         elif self.vote == i + 1:
-            told, colour = words("door.my_vote"), palette.GREEN_TEXT
+            told, colour = words("door-my-vote"), palette.GREEN_TEXT
         else:
             told, colour = self.stands(kind, size), palette.DIM_TEXT
         step = face.h // 3
-        name = look.lettering.line(words(f"mark.{kind}"), "display", min(look.caps(26), round(step * 0.86)), look.palette.k,
+        name = look.lettering.line(words(f"mark-{kind}"), "display", min(look.caps(26), round(step * 0.86)), look.palette.k,
                                    width=wide, floor=12)  # fmt: skip
         surface.blit(name, name.get_rect(midleft=(x, face.y + step // 2)))
         dots = pips(table, SIZES[size], 3, max(10, min(look.px(19), step // 2)))
         middle = face.y + step + step // 2
         surface.blit(dots, dots.get_rect(midleft=(x, middle)))
-        label = look.label(words(f"size.{size}"), 21, look.palette.k, 1.2, width=wide - dots.get_width() - look.px(8))
+        label = look.label(words(f"size-{size}"), 21, look.palette.k, 1.2, width=wide - dots.get_width() - look.px(8))
         surface.blit(label, label.get_rect(midleft=(x + dots.get_width() + look.px(8), middle)))
         line = fitted(look, told.upper(), "label", look.caps(20), (wide, step + look.px(8)), colour, floor=11,
                       tracking=0.8, leading=1.0)  # fmt: skip
@@ -266,7 +266,7 @@ class Route(EmptyPanel):
             table.services.play_sound("door_slam")
             yield self._drop(("door", i), picture, corner)
         if not cue.first:
-            yield banner(table.services, area, table.words("log.doors.foes", hints="").rstrip(": "), 0.8)
+            yield banner(table.services, area, table.words("log-doors.foes", hints="").rstrip(": "), 0.8)
 
     def _whole(self, sheet: Surface, door: Rect, slip: Rect, i: int, hint: Hint) -> None:
         self.door(sheet, door, i + 1, "door_closed")
@@ -294,8 +294,8 @@ class Route(EmptyPanel):
         table.services.play_sound("drumroll" if cue.tie else "vote_drop")
         if cue.tie or not cue.votes_cast:
             key = "tie" if cue.votes_cast else "nobody"
-            yield banner(table.services, area, words("banner.tie") if cue.tie else words("door", n=cue.door), 0.8,
-                         words(f"log.route_chosen.{key}", door=cue.door))  # fmt: skip
+            yield banner(table.services, area, words("banner-tie") if cue.tie else words("door", n=cue.door), 0.8,
+                         words(f"log-route-chosen.{key}", door=cue.door))  # fmt: skip
         yield stamped(table.services, door.center, "tick", "moss", 130, 0.45)
 
     @shows(cues.DoorOpened)

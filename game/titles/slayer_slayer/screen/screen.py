@@ -162,11 +162,11 @@ class SlayerTable(PanelScreen[Panel], Names):
         """Why something cannot be chosen now."""
         own = self.reading.own
         if own is not None and own.out:
-            return self.words("why.out")
+            return self.words("why-out")
         ask = self.services.update.ask
         if ask is not None and self.services.seat in ask.seats and not self.asked:
-            return self.words("why.waiting")
-        return self.words("why.other" if self.asked else "why.not_asked")
+            return self.words("why-waiting")
+        return self.words("why-other" if self.asked else "why-not-asked")
 
     # updates
 
@@ -188,15 +188,15 @@ class SlayerTable(PanelScreen[Panel], Names):
         """Floor, route, a side room, battle with its round, loot."""
         reading, words = self.reading, self.words
         if reading.phase == "over":
-            return [Phase(words("phase.over"), "now")]
+            return [Phase(words("phase-over"), "now")]
         side = [reading.phase] if reading.phase in ("event", "store") else []
         names = ["route", *side, "battle", "loot"]
         at = names.index("loot" if reading.loot is not None else reading.phase)
-        out = [Phase(words("track.floor", n=reading.floor))]
+        out = [Phase(words("track-floor", n=reading.floor))]
         for i, name in enumerate(names):
-            text = words("step.loot" if name == "loot" else f"phase.{name}")
+            text = words("step-loot" if name == "loot" else f"phase-{name}")
             if name == "battle" and i == at and reading.round:
-                text = words("track.round", phase=text, n=reading.round)
+                text = words("track-round", phase=text, n=reading.round)
             out.append(Phase(text, "past" if i < at else "now" if i == at else "ahead"))
         return out
 
@@ -211,12 +211,12 @@ class SlayerTable(PanelScreen[Panel], Names):
         """The first room that has an answer; resigning where there is room for it."""
         out, own = self.answers(), self.reading.own
         if not out and own is not None and own.out and self.only_bots() and self.services.update.result is None:
-            out = [AnswerButton("hurry", self.words("verb.hurry"), self._hurry, enabled=not self.hurrying, kind="gold")]
+            out = [AnswerButton("hurry", self.words("verb-hurry"), self._hurry, enabled=not self.hurrying, kind="gold")]
         if not out:
             out = self.wait()
         playing = own is not None and not own.out and not own.gone and self.services.update.result is None
         if playing and len(out) < 3 and self.services.feed.live:
-            out.append(AnswerButton("resign", self.words("verb.resign"), self.resign))
+            out.append(AnswerButton("resign", self.words("verb-resign"), self.resign))
         return out
 
     def _hurry(self) -> None:
@@ -288,7 +288,7 @@ class SlayerTable(PanelScreen[Panel], Names):
         """The seat plays its defaults; with nobody left to ask, the game is abandoned (GSS-10.10)."""
         reading = self.reading
         others = [seat for seat in reading.living() if seat != self.services.seat and not reading.seats[seat].gone]
-        return self.words("resign.text" if others else "resign.text.last")
+        return self.words("resign-text" if others else "resign-text-last")
 
     def peek(self, on: bool) -> None:
         """The key for a look at one's own secret is held, or let go."""

@@ -25,7 +25,7 @@ def plate_facts(table: SlayerTable, facts: PlayerFacts, seat: int) -> PlayerFact
     """What a plate says of a seat. Gold, trophies and votes are secret: they never stand here."""
     told = table.reading.seats[seat]
     if told.out:
-        return facts._replace(status=table.words("plate.out"), out=True, active=False)
+        return facts._replace(status=table.words("plate-out"), out=True, active=False)
     ready = has_answered(table, seat)
     active = (facts.active or seat in table.live.lit) and not ready
     return facts._replace(status=status(table, seat), ready=ready, active=active)
@@ -47,17 +47,17 @@ def status(table: SlayerTable, seat: int) -> str:
     """One line: cards in hand, and what matters in this phase."""
     reading, words = table.reading, table.words
     told = reading.seats[seat]
-    parts = [words("plate.cards", n=told.cards)]
+    parts = [words("plate-cards", n=told.cards)]
     if reading.phase == "over":
         return parts[0]
     if told.gone:
-        parts.append(words("plate.gone"))
+        parts.append(words("plate-gone"))
     elif reading.event is not None and reading.event.seat == seat:
-        parts.append(words("plate.representative"))
+        parts.append(words("plate-representative"))
     elif reading.phase == "battle" and reading.loot is None and reading.play is None and told.played:
-        parts.append(words("plate.sent", n=told.played))
+        parts.append(words("plate-sent", n=told.played))
     elif told.lots:
-        parts.append(words("plate.lots", n=told.lots))
+        parts.append(words("plate-lots", n=told.lots))
     return " · ".join(parts)
 
 
@@ -81,29 +81,29 @@ class Seats(EmptyPanel):
             return None
         told = table.reading.seats[seat]
         entries = [
-            Entry(words("plate.cards", n=told.cards), "", True),
-            Entry(words("plate.lots", n=told.lots)),
-            Entry(words("plate.armours", n=told.armours)),
-            Entry(words("plate.rerolls", n=told.rerolls)),
+            Entry(words("plate-cards", n=told.cards), "", True),
+            Entry(words("plate-lots", n=told.lots)),
+            Entry(words("plate-armours", n=told.armours)),
+            Entry(words("plate-rerolls", n=told.rerolls)),
         ]
         play = table.reading.play
         if play is not None and play.pledges[seat]:
-            entries.append(Entry(words(f"pledge.{play.pledges[seat]}")))
+            entries.append(Entry(words(f"pledge-{play.pledges[seat]}")))
         if told.gone:
-            entries.append(Entry(words("plate.gone")))
+            entries.append(Entry(words("plate-gone")))
         for other, gone, cards in table.reading.mind.looks:
             if other == seat:
-                entries.append(Entry(words("inspect.looked"), "", True))
+                entries.append(Entry(words("inspect-looked"), "", True))
                 entries += [Entry(table.card_name(card)) for card in cards]
                 if gone:
-                    entries.append(Entry(words("inspect.looked.gone", n=gone)))
+                    entries.append(Entry(words("inspect-looked-gone", n=gone)))
         if told.out:
-            entries = [Entry(words("plate.out"), "", True)]
+            entries = [Entry(words("plate-out"), "", True)]
         own = seat == table.services.seat
         text = (
-            words("tomb.name", name=table.services.name(seat))
+            words("tomb-name", name=table.services.name(seat))
             if told.out
-            else words("seat.text.own" if own else "seat.text")
+            else words("seat-text-own" if own else "seat-text")
         )
         return Inspected(name=table.services.name(seat), picture="tombstone" if told.out else "", status=self._sitting(seat),
                          text=text, entries=tuple(entries), rule=words("rule", id="GSS-8"))  # fmt: skip
@@ -114,7 +114,7 @@ class Seats(EmptyPanel):
         if player is None:
             return ""
         signs = (("bot", bool(player.bot)), ("away", not player.connected), ("host", player.host))
-        return ", ".join(tr(f"table.plate.{sign}") for sign, on in signs if on)
+        return ", ".join(tr(f"table-plate-{sign}") for sign, on in signs if on)
 
     def draw_standing(self, surface: Surface) -> None:
         if not self.open():

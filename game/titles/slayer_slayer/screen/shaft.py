@@ -12,7 +12,6 @@ from game.tabletop.effects import banner, lies, shown
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.cards import EVENT_ROWS, FOE_ROWS
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import token
 from game.ui import palette, shapes
@@ -41,14 +40,14 @@ class Shaft(EmptyPanel):
             return None
         table, words = self.table, self.table.words
         foes, events = table.reading.met
-        entries = [Entry(words("log.floor", floor=table.reading.floor), "", True)]
+        entries = [Entry(words("log-floor", floor=table.reading.floor), "", True)]
         if foes:
-            entries.append(Entry(words("shaft.foes"), str(len(foes)), True))
-            entries += [Entry(words.of(FOE_ROWS[foe]["name"])) for foe in foes]
+            entries.append(Entry(words("shaft-foes"), str(len(foes)), True))
+            entries += [Entry(words(f"foe-{foe}")) for foe in foes]
         if events:
-            entries.append(Entry(words("shaft.events"), str(len(events)), True))
-            entries += [Entry(words.of(EVENT_ROWS[event]["name"])) for event in events]
-        return Inspected(name=words("shaft"), picture="shaft_landing", text=words("shaft.text"), entries=tuple(entries),
+            entries.append(Entry(words("shaft-events"), str(len(events)), True))
+            entries += [Entry(words(f"event-{event}")) for event in events]
+        return Inspected(name=words("shaft"), picture="shaft_landing", text=words("shaft-text"), entries=tuple(entries),
                          rule=words("rule", id="GSS-4.1"))  # fmt: skip
 
     def draw_background(self, surface: Surface) -> None:
@@ -114,6 +113,6 @@ class Shaft(EmptyPanel):
         picture = self._picture(floor)
         lies(table.services, ("shaft",), picture, box)
         last = floor == 10
-        text = table.words("banner.final" if last else "banner.floor", n=floor)
-        small = table.words("log.floor.final", floor=floor) if last else ""
+        text = table.words("banner-final" if last else "banner-floor", n=floor)
+        small = table.words("log-floor.final", floor=floor) if last else ""
         yield banner(table.services, table.ground.area, text, 1.6 if last else 0.7, small)

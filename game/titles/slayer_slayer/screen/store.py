@@ -96,18 +96,18 @@ class Store(StoreMoments):
         purse, reading = table.reading.purse, table.reading
         cost = self.cost(item, currency)
         if not cost:
-            return words(f"why.not_taken.{currency}")
+            return words(f"why-not-taken-{currency}")
         if table.asked != "store" or purse is None:
             ask = table.services.update.ask
-            return words("store.queue") if ask is not None and ask.kind == "store_choice" else table.why_not()
+            return words("store-queue") if ask is not None and ask.kind == "store_choice" else table.why_not()
         if row["limit_held"] and self.held(item) >= row["limit_held"]:
-            return words("why.held", n=row["limit_held"])
+            return words("why-held", n=row["limit_held"])
         if row["effect"]["verb"] in ("draw", "draw_choose") and not reading.public.deck + reading.public.pile:
-            return words("why.deck_empty")
+            return words("why-deck-empty")
         if row["effect"]["verb"] == "bribe" and not self.targets():
-            return words("why.no_target")
+            return words("why-no-target")
         have = purse.gold if currency == "gold" else purse.trophies
-        return words(f"why.{currency}", n=max(0, cost - have))
+        return words(f"why-{currency}", n=max(0, cost - have))
 
     # answering
 
@@ -127,26 +127,26 @@ class Store(StoreMoments):
             ask = table.services.update.ask
             bribe = ask is not None and ask.nouns.get("item") == "bribe_goblin"
             name = table.card_name(table.reading.names[self.card]) if self.card is not None else ""
-            key = "act.take" if bribe else "act.keep"
-            text = words(key, card=name) if name else words("why.choose_card")
-            return [AnswerButton("take", text, lambda: self.take(), enabled=bool(name), why=words("why.choose_card"))]
+            key = "act-take" if bribe else "act-keep"
+            text = words(key, card=name) if name else words("why-choose-card")
+            return [AnswerButton("take", text, lambda: self.take(), enabled=bool(name), why=words("why-choose-card"))]
         if table.asked != "store":
             return ()
         rich = self.affordable()
-        leave = AnswerButton("done", words("verb.done"), lambda: self.leave(), small=words("act.done.small"),
+        leave = AnswerButton("done", words("verb-done"), lambda: self.leave(), small=words("act-done-small"),
                     kind="plain" if rich else "primary")  # fmt: skip
         if self.chosen is None:
             # Enter buys or does nothing while something can be bought: nobody leaves by mistake
-            buy = AnswerButton("buy", words("verb.buy"), lambda: None, enabled=False, why=words("why.choose_ware"))
+            buy = AnswerButton("buy", words("verb-buy"), lambda: None, enabled=False, why=words("why-choose-ware"))
             return [buy, leave] if rich else [leave]
         item, currency = self.chosen
-        text = words(f"act.buy.{currency}", n=self.cost(item, currency))
+        text = words(f"act-buy-{currency}", n=self.cost(item, currency))
         if self.bribing and self.target is not None:
-            text = words("act.bribe", name=table.services.name(self.target))
+            text = words("act-bribe", name=table.services.name(self.target))
         ready = not self.bribing or self.target is not None
         buy = AnswerButton("buy", text, lambda: self.buy(), small=table.item_name(item), enabled=ready, kind="primary",
-                  why=words("why.choose_seat"))  # fmt: skip
-        return [buy, AnswerButton("clear", words("verb.back"), table.go_back), leave]
+                  why=words("why-choose-seat"))  # fmt: skip
+        return [buy, AnswerButton("clear", words("verb-back"), table.go_back), leave]
 
     def affordable(self) -> list[str]:
         """What could still be bought."""
@@ -161,7 +161,7 @@ class Store(StoreMoments):
             return
         names = table.and_(table.item_name(item) for item in rich)
         table.services.confirm(
-            words("store.leave"), words("store.leave.text", items=names), lambda: table.send(Done().choice())
+            words("store-leave"), words("store-leave-text", items=names), lambda: table.send(Done().choice())
         )
 
     def buy(self) -> None:
@@ -305,22 +305,23 @@ class Store(StoreMoments):
         for key, cost, per, factor in (("gold", gold, PER_GOLD, "gold_factor"),
                                        ("trophies", trophies, PER_TROPHY, "trophy_factor")):  # fmt: skip
             if cost:
-                entries.append(Entry(words(f"store.price.{key}", **{key: cost}), "", True))
+                entries.append(Entry(words(f"store-price-{key}", **{key: cost}), "", True))
                 if factors or purse is None:
-                    entries.append(Entry(words("store.points", n=cost * per * factors.get(factor, 1))))
+                    entries.append(Entry(words("store-points", n=cost * per * factors.get(factor, 1))))
         if not factors:
             entries += table.purse.told()
         if row["limit_held"]:
-            entries.append(Entry(words("store.held", n=f"{self.held(row['id'])} / {row['limit_held']}")))
-        return Inspected(name=words.of(row["name"]), picture=row["id"], text=words.of(row["text"]), entries=tuple(entries),
-                         note=words.of(row["flavour"]), rule=words("rule", id="GSS-4.56"))  # fmt: skip
+            entries.append(Entry(words("store-held", n=f"{self.held(row['id'])} / {row['limit_held']}")))
+        return Inspected(name=words(f"item-{row['id']}"), picture=row["id"],
+                         text=words(f"item-{row['id']}.text"), entries=tuple(entries),
+                         note=words(f"item-{row['id']}.flavour"), rule=words("rule", id="GSS-4.56"))  # fmt: skip
 
     def _page(self) -> Inspected:
         """The store itself: how one buys, and what is cheaper this time."""
         words, store = self.table.words, self.table.reading.store
         sale = store.sale if store is not None else ""
-        entries = (Entry(words("store.on_sale"), "", True), Entry(self.table.item_name(sale))) if sale else ()
-        return Inspected(name=words("store.heading"), picture="store", text=words("store.text"), entries=entries,
+        entries = (Entry(words("store-on-sale"), "", True), Entry(self.table.item_name(sale))) if sale else ()
+        return Inspected(name=words("store-heading"), picture="store", text=words("store-text"), entries=entries,
                          rule=words("rule", id="GSS-4.55"))  # fmt: skip
 
     # drawing
@@ -339,14 +340,14 @@ class Store(StoreMoments):
         inner = tile.inflate(-2 * look.px(10), -2 * look.px(10))
         chips = self.prices(tile)
         band = max(20, look.px(32))
-        short = look.lettering.line(words(f"store.short.{item}"), "text_bold", look.text(17), look.palette.k,
+        short = look.lettering.line(words(f"store-short-{item}"), "text_bold", look.text(17), look.palette.k,
                                     width=inner.w, floor=12)  # fmt: skip
         window = Rect(
             inner.x, inner.y + band, inner.w, chips["gold"].y - inner.y - band - short.get_height() - look.px(6)
         )
         surface.blit(plate(table, item, window.size), window)
         pygame.draw.rect(surface, look.palette.k, Rect(inner.x, inner.y, inner.w, band))
-        name = look.lettering.line(words.of(ITEM_ROWS[item]["name"]), "display", look.caps(19), look.palette.paper,
+        name = look.lettering.line(words(f"item-{item}"), "display", look.caps(19), look.palette.paper,
                                    width=inner.w - look.px(10), floor=10)  # fmt: skip
         surface.blit(name, name.get_rect(center=(inner.centerx, inner.y + band // 2)))
         surface.blit(short, short.get_rect(midtop=(inner.centerx, window.bottom + look.px(2))))
@@ -361,7 +362,7 @@ class Store(StoreMoments):
                 surface.blit(dash, dash.get_rect(center=rect.center))
         store = table.reading.store
         if store is not None and store.sale == item:
-            star = stamp(look, words("store.sale"), max(56, look.px(92)), "red", 16)
+            star = stamp(look, words("store-sale"), max(56, look.px(92)), "red", 16)
             surface.blit(star, star.get_rect(center=(tile.right - look.px(40), window.bottom - look.px(30))))
         held = self.held(item)
         if held:
@@ -380,14 +381,14 @@ class Store(StoreMoments):
             item = ask.nouns.get("item") if ask is not None else None
             target = ask.nouns.get("target", -1) if ask is not None else -1
             name = table.services.name(target) if isinstance(target, int) and target >= 0 else ""
-            text = words(f"ask.store_choice.{item}", name=name) if item else words("ask.store_choice")
+            text = words(f"ask-store-choice.{item}", name=name) if item else words("ask-store-choice")
         else:
-            text = words("ask.store.bribe")
+            text = words("ask-store.bribe")
         head = look.lettering.line(text, "display", look.caps(26), look.palette.k, width=face.w, floor=13)
         surface.blit(head, head.get_rect(midtop=(face.centerx, face.y)))
         if self.bribing and not self.offering:
             for seat, rect in self.people(area).items():
-                told = words("plate.cards", n=table.reading.seats[seat].cards)
+                told = words("plate-cards", n=table.reading.seats[seat].cards)
                 surface.blit(person(table, seat, rect.size, small=told, chosen=self.target == seat), rect)
 
     def paint_over(self, surface: Surface) -> None:

@@ -28,11 +28,11 @@ class StoreMoments(EmptyPanel):
         picture = plate(table, "store", (round(high * 432 / 386), high), 5)
         yield sheet(table.services, "store", picture, picture.get_rect(center=area.center), 0.9)
         if cue.sale:
-            told = words("log.store.sale", sale=table.item_name(cue.sale))
+            told = words("log-store.sale", sale=table.item_name(cue.sale))
             yield stamped(
                 table.services,
                 (area.centerx + look.px(200), area.y + look.px(110)),
-                words("store.sale"),
+                words("store-sale"),
                 "red",
                 130,
                 0.3,
@@ -56,7 +56,7 @@ class StoreMoments(EmptyPanel):
         """Everybody sees that a bribe happens, and between whom."""
         table = self.table
         table.services.play_sound("purchase")
-        told = table.words("log.bribe", seat=table.short_name(cue.seat), target=table.short_name(cue.target))
+        told = table.words("log-bribe", seat=table.short_name(cue.seat), target=table.short_name(cue.target))
         yield banner(table.services, table.ground.area, told, 0.9)
 
     @shows(cues.Bribed)
@@ -72,7 +72,7 @@ class StoreMoments(EmptyPanel):
         yield carried(table.services, back, start.center, end.center, 0.5, 10, ("bribed", cue.seat))
         if cue.card and cue.target == table.services.seat:
             told = table.words(
-                "log.bribed.target", seat=table.services.name(cue.seat), card=table.card_name(pair(cue.card)[1])
+                "log-bribed.target", seat=table.services.name(cue.seat), card=table.card_name(pair(cue.card)[1])
             )
             yield banner(table.services, table.ground.area, told, 1.2)
 
@@ -84,4 +84,4 @@ class StoreMoments(EmptyPanel):
     @shows(cues.StoreClosed)
     def on_store_closed(self, cue: cues.StoreClosed, after: Update) -> Motion:
         self.table.services.play_sound("door_slam")
-        yield banner(self.table.services, self.table.ground.area, self.table.words("log.store_closed"), 0.6)
+        yield banner(self.table.services, self.table.ground.area, self.table.words("log-store-closed"), 0.6)

@@ -38,7 +38,7 @@ def paint_supplies(table: SlayerTable, surface: Surface) -> None:
                 surface.blit(back, box.move(-look.px(3) * i, -look.px(3) * i))
         else:
             surface.blit(look.panel("tile_empty", box.size), box)
-        label = look.label(table.words(f"{which}.short"), 17, CREAM, 1.0, width=table.ground.supplies.w)
+        label = look.label(table.words(f"{which}-short"), 17, CREAM, 1.0, width=table.ground.supplies.w)
         surface.blit(label, label.get_rect(midbottom=(box.centerx, box.y - look.px(5))))
         digits = look.lettering.line(str(count), "display", look.caps(24), look.palette.paper)
         plate = digits.get_bounding_rect().inflate(look.px(18), look.px(12))

@@ -34,9 +34,9 @@ class Survivor(EmptyPanel):
         handle = ("c", cue.handle)
         services.play_sound("survivor_cheer")
         name = table.card_name(cue.card)
-        key = "log.survivor.random" if cue.random else "log.survivor"
+        key = "log-survivor.random" if cue.random else "log-survivor"
         small = words(key, seat=table.short_name(cue.seat), card=name)
-        told = banner(services, table.ground.area, words("banner.saved", card=name), 1.1, small)
+        told = banner(services, table.ground.area, words("banner-saved", card=name), 1.1, small)
         if handle not in services.stage:
             yield told
             return

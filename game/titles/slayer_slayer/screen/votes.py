@@ -67,26 +67,26 @@ class Votes(EmptyPanel):
             return self._rite()
         if asked not in SLIPS:
             return ()
-        label = self.word(asked, self.chosen) if self.chosen else words("verb.vote")
+        label = self.word(asked, self.chosen) if self.chosen else words("verb-vote")
         throws = table.dice.ready
         if not self.chosen and asked == "weave_window":
-            label = words("verb.reroll")
+            label = words("verb-reroll")
         main = AnswerButton("vote", table.dice.call() if throws else label, lambda: self.send(), small=label if throws else "",
-                   enabled=bool(self.chosen), why=words("why.choose_first"))  # fmt: skip
+                   enabled=bool(self.chosen), why=words("why-choose-first"))  # fmt: skip
         if asked == "weave_window":
             return [main]
-        return [main, AnswerButton("blank", words("side.blank"), lambda: table.send(""))]
+        return [main, AnswerButton("blank", words("side-blank"), lambda: table.send(""))]
 
     def _rite(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if table.hand.limits is None:
-            return [AnswerButton("wait", words("verb.wait"), lambda: table.send("wait"))]
+            return [AnswerButton("wait", words("verb-wait"), lambda: table.send("wait"))]
         chosen = table.hand.chosen
         card = table.card_name(table.reading.names[chosen[0]]) if chosen else ""
         return [
-            AnswerButton("give", words("verb.sacrifice"), lambda: table.send(chosen[0]), small=card, enabled=bool(chosen),
-                why=words("why.choose_card"), kind="danger"),
-            AnswerButton("refuse", words("verb.refuse"), lambda: table.send("no")),
+            AnswerButton("give", words("verb-sacrifice"), lambda: table.send(chosen[0]), small=card, enabled=bool(chosen),
+                why=words("why-choose-card"), kind="danger"),
+            AnswerButton("refuse", words("verb-refuse"), lambda: table.send("no")),
         ]  # fmt: skip
 
     def send(self) -> None:
@@ -96,8 +96,8 @@ class Votes(EmptyPanel):
     def word(self, kind: str, answer: str) -> str:
         words = self.table.words
         if kind == "weave_window":
-            return words("verb.reroll" if answer == "yes" else "verb.keep")
-        return words(f"verb.{answer}")
+            return words("verb-reroll" if answer == "yes" else "verb-keep")
+        return words(f"verb-{answer}")
 
     def click(self, handle: Hashable) -> bool:
         if handle == ("tray",):
@@ -199,19 +199,19 @@ class Votes(EmptyPanel):
         lines: list[tuple[str, Any]] = []
         if self.kind == "bet_vote" and card is not None:
             effect = GOBLINS[card]["effect"]
-            lines = [(words("bet.if_right", what=outcome_words(table, effect["success"])), palette.GREEN_TEXT),
-                     (words("bet.if_wrong", what=outcome_words(table, effect["failure"])), palette.RED_TEXT)]  # fmt: skip
+            lines = [(words("bet-if-right", what=outcome_words(table, effect["success"])), palette.GREEN_TEXT),
+                     (words("bet-if-wrong", what=outcome_words(table, effect["failure"])), palette.RED_TEXT)]  # fmt: skip
         elif self.kind == "horde_die_vote":
             horde = int(nouns.get("horde", 0))
-            lines = [(words("die.joins", n=min(20, horde)), palette.GREEN_TEXT)]
+            lines = [(words("die-joins", n=min(20, horde)), palette.GREEN_TEXT)]
             if horde < 20:
-                lines.append((words("die.spoils", n=horde + 1), palette.RED_TEXT))
+                lines.append((words("die-spoils", n=horde + 1), palette.RED_TEXT))
             if not decided:
-                lines.append((words("votes.open"), look.palette.k))
+                lines.append((words("votes-open"), look.palette.k))
         elif self.kind == "weave_window":
             told, good = standing(table, nouns)
             lines = [(told, palette.GREEN_TEXT if good else look.palette.k if good is None else palette.RED_TEXT),
-                     (words("hint.weave_window"), look.palette.k)]  # fmt: skip
+                     (words("hint-weave-window"), look.palette.k)]  # fmt: skip
         gap = look.px(4)
         found: list[Surface] = []
         for size in range(px, SMALLEST - 1, -1):

@@ -1,0 +1,148 @@
+"""The languages and the one reader of words. Every word stands in a Fluent file: `en.ftl`, `fi.ftl`, `es.ftl` of this folder for
+the program, of `game/titles/<title>/words/` for a title. A language is a file in each; it is found there, and listed nowhere.
+
+`tr("lobby-seats", n=3)` says a message of the program in the language of the moment, English behind it; `Words` does the same
+for a title. `message.attribute` names an attribute. Whoever shows text compares `catalogue.version` with the one it was built at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+from game.words.entries import BadWords
+from game.words.speech import Speech
+
+ENGLISH = "en"
+HERE = Path(__file__).parent
+_speech = cache(Speech)
+
+
+def key_of(name: str) -> str:
+    """A message's id as the files write it: ids of the rules have underscores, and a variant may have variants."""
+    message, dot, attribute = name.replace("_", "-").partition(".")
+    return message + dot + attribute.replace(".", "-")
+
+
+def languages(folder: Path) -> tuple[str, ...]:
+    """The languages that there are files of, English first."""
+    return tuple(sorted((path.stem for path in folder.glob("*.ftl")), key=lambda found: (found != ENGLISH, found)))
+
+
+LANGUAGES = languages(HERE)
+"""Every language that the program speaks."""
+
+
+def language_name(language: str, by: Literal["itself", "windows"] = "itself") -> str:
+    """What a language calls itself, or what Windows calls it in the name of a locale."""
+    return _speech(HERE, language).say("language-name" if by == "itself" else "language-name.windows", {})
+
+
+class Catalogue:
+    """The program's words in one language at a time, English behind it."""
+
+    def __init__(self, language: str = ENGLISH, folder: Path = HERE) -> None:
+        self.folder = folder
+        self.version = 0
+        self.unknown: set[str] = set()
+        """Keys that were asked for and are not there, or lack an argument."""
+        self.language = ENGLISH
+        self.use(language)
+
+    def use(self, language: str) -> None:
+        """Speak this language from now on. Raises ValueError where there is no file of it."""
+        if language not in languages(self.folder):
+            raise ValueError(f"no such language: {language}")
+        self.version += 1
+        self.language = language
+
+    @contextmanager
+    def speaking(self, language: str) -> Iterator[None]:
+        """Say something in another language; nothing on the screen changes for it."""
+        before, self.language = self.language, language
+        try:
+            yield
+        finally:
+            self.language = before
+
+    def keys(self, language: str) -> set[str]:
+        """Everything that a language says: messages, and attributes as `message.attribute`."""
+        return _speech(self.folder, language).keys()
+
+    def has(self, key: str) -> bool:
+        """Whether the language of the moment, or English, says that."""
+        key = key_of(key)
+        return _speech(self.folder, self.language).has(key) or _speech(self.folder, ENGLISH).has(key)
+
+    def tr(self, key: str, **args: object) -> str:
+        """Say a message, or `message.attribute`. What is not there is said as its key: a screen never breaks."""
+        key = key_of(key)
+        for language in (self.language, ENGLISH):
+            speech = _speech(self.folder, language)
+            if speech.has(key):
+                try:
+                    return speech.say(key, args)
+                except BadWords:
+                    break
+        self.unknown.add(key)
+        return key
+
+
+class Words:
+    """A title's words, in the language that a catalogue speaks: `words("ask-attack", name="Inés")`."""
+
+    def __init__(self, title: Path, catalogue: Catalogue) -> None:
+        """`title` is the title's folder."""
+        self.program = catalogue
+        """The program's own words, and the language of the moment."""
+        self._own = Catalogue(catalogue.language, title / "words")
+        self.timed = True
+        """Whether a clock runs at the table; without one nothing is said of time that runs out."""
+
+    @property
+    def language(self) -> str:
+        return self.program.language
+
+    @property
+    def unknown(self) -> set[str]:
+        return self._own.unknown
+
+    def keys(self, language: str) -> set[str]:
+        return self._own.keys(language)
+
+    def has(self, key: str) -> bool:
+        self._own.language = self.language
+        return self._own.has(key)
+
+    def __call__(self, key: str, **args: object) -> str:
+        self._own.language = self.language
+        return self._own.tr(key, timed="yes" if self.timed else "no", **args)
+
+    def maybe(self, key: str, **args: object) -> str:
+        """Say it, or nothing where there is no such message."""
+        return self(key, **args) if self.has(key) else ""
+
+    def timeout(self, ask: str, **args: object) -> str:
+        """What happens when time runs out on an ask; nothing without a clock."""
+        return self.maybe(f"{ask}.timeout", **args) if self.timed else ""
+
+    def stakes(self, ask: str, **args: object) -> str:
+        """What is at stake in an ask, and what happens when time runs out."""
+        return " ".join(filter(None, (self.maybe(f"{ask}.stakes", **args), self.timeout(ask, **args))))
+
+
+@cache
+def title_words(title: str, catalogue: Catalogue) -> Words:
+    """The words of a title, by its id, for whatever speaks of it away from its table."""
+    return Words(HERE.parent / "titles" / title, catalogue)
+
+
+catalogue = Catalogue()
+
+
+def tr(key: str, **args: object) -> str:
+    """Say a message of the program in the language of this process."""
+    return catalogue.tr(key, **args)

@@ -1,0 +1,54 @@
+"""A file of Fluent messages as entries: split where the next begins, so that only what is said is ever parsed."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from functools import cache
+
+_BEGINS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+
+
+class BadWords(ValueError):
+    """A file of words that can't be read: its name, the message and the reason."""
+
+
+def read_entries(text: str, name: str) -> dict[str, str]:
+    """Split a Fluent file into the source of each message or term, by id. Raises BadWords where an id is there twice.
+
+    Only the beginning of an entry stands in the first column with a name and a sign of equality, so nothing is parsed here.
+    """
+    found = list(_BEGINS.finditer(text))
+    entries: dict[str, str] = {}
+    for begin, end in zip(found, [*(match.start() for match in found[1:]), len(text)]):
+        if begin[1] in entries:
+            raise BadWords(f"{name}: {begin[1]} is defined twice")
+        entries[begin[1]] = _COMMENT.sub("", text[begin.start() : end])
+    return entries
+
+
+@cache
+def parts(source: str) -> frozenset[str]:
+    """What a message says: the names of its attributes, and "" where it has a text of its own."""
+    own, *_ = _ATTRIBUTE.split(source, maxsplit=1)
+    return frozenset([*_ATTRIBUTE.findall(source), *([""] if own.partition("=")[2].strip() else [])])
+
+
+def plain_texts(source: str) -> dict[str, str] | None:
+    """Return the texts of a message in which nothing is filled in: its own under "", the others by attribute.
+
+    None where there is something to fill in. Most messages are plain, and need no parser: the first picture comes without it.
+    """
+    if "{" in source:
+        return None
+    head, *rest = _ATTRIBUTE.split(source)
+    texts = {"": head.partition("=")[2], **dict(zip(rest[::2], rest[1::2]))}
+    return {name: said for name, text in texts.items() if (said := _unfold(text))}
+
+
+def _unfold(text: str) -> str:
+    """A value as it stands behind its sign and on the lines below, without their indent."""
+    first, _, below = text.partition("\n")
+    return "\n".join(filter(None, (first.strip(), textwrap.dedent(below).strip())))

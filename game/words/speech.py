@@ -1,0 +1,84 @@
+"""One language of one folder of words: its file, and the Fluent bundle that says what has something to fill in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.words.entries import BadWords, parts, plain_texts, read_entries
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+_NAMED = re.compile(r"(?<![\w$-])-?[a-z][a-z0-9-]*")
+"""What may name another message within a placeable."""
+
+
+class Speech:
+    """The messages of one file. A message is parsed when it is first said: a whole title's would take a second."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self.language = language
+        path = folder / f"{language}.ftl"
+        self.sources = read_entries(path.read_text(encoding="utf-8"), path.name) if path.exists() else {}
+        self._plain: dict[str, dict[str, str] | None] = {}
+        self._parsed: set[str] = set()
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message, or an attribute as `message.attribute`."""
+        name, _, part = key.partition(".")
+        return name in self.sources and part in parts(self.sources[name])
+
+    def keys(self) -> set[str]:
+        """Every message and every `message.attribute`."""
+        return {f"{name}.{part}" if part else name for name, source in self.sources.items() for part in parts(source)}
+
+    def say(self, key: str, args: Mapping[str, object]) -> str:
+        """Say a message that there is. Raises BadWords where it is written wrongly or misses an argument."""
+        name, _, attribute = key.partition(".")
+        if name not in self._plain:
+            self._plain[name] = plain_texts(self.sources[name])
+        texts = self._plain[name]
+        return texts[attribute] if texts is not None else self._fill_in(name, attribute, args)
+
+    def _fill_in(self, name: str, attribute: str, args: Mapping[str, object]) -> str:
+        from game.words.functions import fluent_value
+
+        self._parse(name)
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise BadWords(f"{self.language}: {name} has no text of its own")
+        said, errors = self._bundle.format_pattern(pattern, {arg: fluent_value(value) for arg, value in args.items()})
+        if errors:
+            raise BadWords(f"{self.language}: {name}: {errors[0]}")
+        return str(said)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        # Fluent and its plural rules take a tenth of a second to import; the first picture has nothing to fill in.
+        from game.words.functions import make_bundle
+
+        return make_bundle(self.language, self.say_name)
+
+    def say_name(self, name: str, form: str) -> str:
+        """A name of a closed set in one of its forms; the plain one where the language has no such form."""
+        key = f"{name}.{form}" if form else name
+        return self.say(key if self.has(key) else name, {})
+
+    def _parse(self, name: str) -> None:
+        """Hand a message to the bundle, and those that it names."""
+        if name in self._parsed or name not in self.sources:
+            return
+        self._parsed.add(name)
+        from fluent.runtime import FluentResource
+
+        source = self.sources[name]
+        self._bundle.add_resource(FluentResource(source))
+        for placeable in source.split("{")[1:]:
+            for other in _NAMED.findall(placeable.partition("}")[0]):
+                if other in self.sources:
+                    self._parse(other)
