@@ -23,7 +23,7 @@ EFFECT = ByKey(
     {
         "none": {},
         "earth_worker": {"caught_on": [_FACE], "souls": _FACES},
-        "set_bonus": {"set": str, "needs": [str], "power": _SOME},
+        "set_bonus": {"needs": [str], "power": _SOME},
         "rising_power": {"step": _SOME},
         "on_destroyed_gain_souls": {"souls": _SOME},
         "reduce_protection": {"amount": _SOME},
@@ -147,7 +147,6 @@ PROMISES: Shape = {
         "max_rounds_ahead": range(1, 10),
     },
     "offer_field": [{"id": str, "type": str}],
-    "offer_state": [{"id": str, "next?": [str]}],
     "arg_type": [{"id": str, "rule": str, "values?": [str]}],
     "strength": [{"id": _STRENGTHS, "rule": str}],
     "promise_state": [{"id": str, "seal": str, "rule": str}],
