@@ -160,7 +160,7 @@ class Hand(PlainHand):
         if kind == "pick_devil":
             return [spot("pick", "devil", choice), act("pick")]
         if isinstance(choice, str):
-            return [act(f"word-{choice}")]
+            return [act(f"word.{choice}")]
         if kind in ("vote", "nominate"):
             return [spot("realm", choice), act("choose")]
         if kind == "earth_dice" and choice < 0:
@@ -302,7 +302,7 @@ class Hand(PlainHand):
 
     def _word(self, what):
         value = what[1]
-        self.plan[0] = act(f"word-{value}")
+        self.plan[0] = act(f"word.{value}")
         return self._plain()
 
     def _kind(self, card):

@@ -23,7 +23,7 @@ def clicks(kind, choice):
         return [("act", BUTTONS[kind][verb])]
     if kind == "play_cards":
         if verb == "pledge":
-            return [("act", f"pledge-{choice[1]}")]
+            return [("act", f"pledge.{choice[1]}")]
         return [*(("spot", ("c", card)) for card in choice[1]), ("act", "commit")]
     if choice == "":
         return [("act", "blank")]

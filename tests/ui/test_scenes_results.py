@@ -129,7 +129,7 @@ def test_streaks_and_figures():
 
 
 def test_the_export_has_a_row_for_each_match(tmp_path):
-    path = tmp_path / "out" / "history-csv"
+    path = tmp_path / "out" / "history.csv"
     history.export([line(time.time(), True)], path)
     head, row = path.read_text(encoding="utf-8").splitlines()
     assert head.startswith("date,game,match") and head.endswith("left")
