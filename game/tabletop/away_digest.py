@@ -27,7 +27,7 @@ class AwayDigest:
 
     def __init__(self, services: TableServices, log: MatchLog, show: Callable[[Dialog], object]) -> None:
         self._services = services
-        self._log = log
+        self.log = log
         self._show = show
         self.idle = 0.0
         self.seen = 0
@@ -36,14 +36,14 @@ class AwayDigest:
     def update(self, dt: float) -> None:
         self.idle += dt
         if self.idle < WATCHES:
-            self.seen = len(self._log.lines)
+            self.seen = len(self.log.lines)
 
     def handle(self, event: Event) -> bool:
         """A sign of the player; True if it brought up the sheet, and did nothing else."""
         if event.type not in SIGNS:
             return False
         missed = self.missed() if self.idle >= LONG else []
-        self.idle, self.seen = 0.0, len(self._log.lines)
+        self.idle, self.seen = 0.0, len(self.log.lines)
         if not missed:
             return False
         self.show(missed)
@@ -54,7 +54,7 @@ class AwayDigest:
         services = self._services
         if not services.feed.live or services.seat == SPECTATOR or services.update.result is not None:
             return []
-        return [plain(line.text) for line in self._log.lines[self.seen :] if line.hot and line.text]
+        return [plain(line.text) for line in self.log.lines[self.seen :] if line.hot and line.text]
 
     def show(self, missed: list[str]) -> None:
         """The sheet."""

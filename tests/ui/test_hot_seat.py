@@ -195,7 +195,7 @@ def test_a_match_of_two_at_one_window_to_its_results(monkeypatch):
     sheets, show = [], AwayDigest.show
 
     def shown(away, lines):
-        sheets.append(set(lines) - {plain(line.text) for line in away.scene.log.lines})
+        sheets.append(set(lines) - {plain(line.text) for line in away.log.lines})
         show(away, lines)
 
     monkeypatch.setattr(AwayDigest, "show", shown)
