@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-EXTRAS = {"play": "", "test": "test,conformance", "check": "test", "build": "build"}
+EXTRAS = {"play": "", "test": "test,pettingzoo", "check": "test", "build": "build"}
 WELCOME = {"test": "openspiel"}
 """Extras that have no wheels for some systems: without them their own tests are skipped, and nothing else is missing."""
 AT_ONCE = ["-n", "3", "--dist", "worksteal"]

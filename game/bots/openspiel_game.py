@@ -2,9 +2,10 @@
 
 Chance has one node, at the start: the seed of the match. After that a match is a function of its plays, so that OpenSpiel
 may copy a state, undo its moves or write it down as a list of actions. Simultaneous asks are answered one seat after the
-other. Actions are numbers (`numbered.py`).
+other. An action is a word of the title's vocabulary (`factored.py`), an observation tensor the columns of `observation.py`
+and the last words said.
 
-A match that takes `longest` plays counts as drawn: a game of OpenSpiel says beforehand how long it can last.
+A match that takes `longest` words counts as drawn: a game of OpenSpiel says beforehand how long it can last.
 """
 
 from __future__ import annotations
@@ -16,20 +17,16 @@ import numpy
 import pyspiel
 
 from game import titles
-from game.bots import numbered
+from game.bots.factored import SpelledMatch
+from game.bots.observation import SPELLED, Layout, layout, spelled_array
+from game.bots.spelling import Said
+from game.bots.vocabulary import Vocabulary, vocabulary_of
 from game.engine import match as engine
 from game.engine.match import Match
 from game.engine.rules import Rules
-from game.engine.spaces import Choice
-from game.engine.views import pack_value
 
-ACTIONS = 1024
-"""Spaces up to this size are listed whole."""
-DRAWN = 64
-"""Samples that stand for a richer one."""
 SEEDS = 256
-BYTES = 2048
-LONGEST = 2000
+LONGEST = 20_000
 
 
 KNOWN: dict[str, Rules] = {}
@@ -39,28 +36,33 @@ KNOWN: dict[str, Rules] = {}
 class Held:
     """A match that OpenSpiel can copy and write down: it makes deep copies and pickles of whatever a state holds."""
 
-    def __init__(self, match: Match | None = None) -> None:
-        self.match = match
-        self._listed: tuple[tuple[int, int], dict[int, Choice]] = (-1, -1), {}
+    def __init__(self, spelled: SpelledMatch | None = None, words: int = 0) -> None:
+        self.spelled = spelled
+        self.words = words
+        """How many words were said in the match."""
 
-    def choices(self, seat: int) -> dict[int, Choice]:
-        """What the seat may choose now, by number; worked out once for each moment."""
-        match = self.match
-        if match is None or match.result is not None or seat not in match.waiting_for():
-            return {}
-        if self._listed[0] != (match.plays, seat):
-            self._listed = (match.plays, seat), numbered.choices(match, seat, ACTIONS, DRAWN)
-        return self._listed[1]
+    @property
+    def match(self) -> Match | None:
+        """The match; None before its seed is known."""
+        return None if self.spelled is None else self.spelled.match
+
+    def said(self) -> dict[int, Said]:
+        """Return what each seat has said of its choice so far."""
+        return {} if self.spelled is None else {s: self.spelled.said(s) for s in range(self.spelled.match.seats)}
 
     def __deepcopy__(self, _: dict[int, Any]) -> Held:
-        return Held(None if self.match is None else self.match.copy())
+        return Held(None if self.spelled is None else self.spelled.copy(), self.words)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Held, ()) if self.match is None else (_held, (self.match.rules.title, self.match.dump()))
+        if self.spelled is None:
+            return Held, ()
+        match = self.spelled.match
+        return _held, (match.rules.title, match.dump(), self.said(), self.words)
 
 
-def _held(title: str, packed: bytes) -> Held:
-    return Held(engine.load(KNOWN[title], packed))
+def _held(title: str, packed: bytes, said: dict[int, Said], words: int) -> Held:
+    rules = KNOWN[title]
+    return Held(SpelledMatch(engine.load(rules, packed), vocabulary_of(rules), said), words)
 
 
 class TitleGame(pyspiel.Game):  # type: ignore[misc]
@@ -74,7 +76,7 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]
         chosen = {**self.kind.parameter_specification, **(params or {})}
         self.seats, self.longest = int(chosen["seats"]), int(chosen["longest"])
         about = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
+            num_distinct_actions=len(vocabulary_of(self.rules)),
             max_chance_outcomes=SEEDS,
             num_players=self.seats,
             min_utility=-1.0,
@@ -89,7 +91,7 @@ class TitleGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> Observer:
         """What a seat sees."""
-        return Observer()
+        return Observer(layout(self.rules, self.seats, self.options), vocabulary_of(self.rules))
 
 
 class TitleState(pyspiel.State):  # type: ignore[misc]
@@ -105,64 +107,74 @@ class TitleState(pyspiel.State):  # type: ignore[misc]
         return self.held.match
 
     def current_player(self) -> int:
-        match = self.match
-        if match is None:
+        spelled = self.held.spelled
+        if spelled is None:
             return int(pyspiel.PlayerId.CHANCE)
-        if self.is_terminal():
-            return int(pyspiel.PlayerId.TERMINAL)
-        return numbered.next_seat(match)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else spelled.acting()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every seed is as likely as another."""
         return [(seed, 1 / SEEDS) for seed in range(SEEDS)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return [] if self.is_terminal() else list(self.held.choices(player))
+        spelled = self.held.spelled
+        return [] if spelled is None or self.is_terminal() else spelled.actions(player)
 
     def _apply_action(self, action: int) -> None:
         game: TitleGame = self.get_game()
-        match = self.match
-        if match is None:
-            self.held.match = engine.new(game.rules, game.seats, game.options, action, quiet=True)
+        spelled = self.held.spelled
+        if spelled is None:
+            match = engine.new(game.rules, game.seats, game.options, action, quiet=True)
+            self.held.spelled = SpelledMatch(match, vocabulary_of(game.rules))
             return
-        seat = numbered.next_seat(match)
-        match.play(seat, self.held.choices(seat)[action])
+        spelled.say(spelled.acting(), action)
+        self.held.words += 1
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player < 0:
-            return f"seed {action}"
-        found = self.held.choices(player)
-        return str(msgspec.json.encode(found[action]), "utf-8") if action in found else f"choice {action}"
+        game: TitleGame = self.get_game()
+        return f"seed {action}" if player < 0 else vocabulary_of(game.rules).words[action]
 
     def is_terminal(self) -> bool:
         match = self.match
-        return match is not None and (match.result is not None or match.plays >= self.get_game().longest)
+        return match is not None and (match.result is not None or self.held.words >= self.get_game().longest)
 
     def returns(self) -> list[float]:
         """1 for winners, -1 for the rest, 0 before the end and where nobody wins."""
-        match = self.match
-        return [0.0 if match is None else numbered.reward(match, seat) for seat in range(self.num_players())]
+        spelled = self.held.spelled
+        return [0.0 if spelled is None else spelled.reward(seat) for seat in range(self.num_players())]
 
     def __str__(self) -> str:
         match = self.match
-        return "before the seed" if match is None else f"{match.plays} plays, {match.hash().hex()}"
+        return "before the seed" if match is None else f"{match.plays} plays, {match.hash().hex()}, {self.held.said()}"
 
 
 class Observer:
-    """A seat's view: as text, and its first bytes as a tensor. Nothing that the seat does not see."""
+    """A seat's view: as text, and as a tensor. Nothing that the seat does not see.
 
-    def __init__(self) -> None:
-        self.tensor = numpy.zeros(BYTES, numpy.float32)
-        self.dict = {"view": self.tensor}
+    The tensor is `dict["view"]`, the columns of `observation.py`, and `dict["spelled"]`, the last words said as actions + 1.
+    """
+
+    def __init__(self, columns: Layout, vocabulary: Vocabulary) -> None:
+        self._columns = columns
+        self._vocabulary = vocabulary
+        self.tensor = numpy.zeros(len(columns) + SPELLED, numpy.float32)
+        self.dict = {"view": self.tensor[: len(columns)], "spelled": self.tensor[len(columns) :]}
 
     def set_from(self, state: TitleState, player: int) -> None:
+        """Fill the tensor with what the player sees."""
         self.tensor.fill(0)
-        if state.match is not None:
-            body = pack_value(state.match.view(player))[:BYTES]
-            self.tensor[: len(body)] = numpy.frombuffer(body, numpy.uint8)
+        spelled = state.held.spelled
+        if spelled is not None:
+            self.dict["view"][:] = self._columns.encode(spelled.match.view(player))
+            self.dict["spelled"][:] = spelled_array(self._vocabulary, spelled.said(player))
 
     def string_from(self, state: TitleState, player: int) -> str:
-        return "" if state.match is None else str(msgspec.json.encode(state.match.view(player)), "utf-8")
+        """Return what the player sees as text."""
+        spelled = state.held.spelled
+        if spelled is None:
+            return ""
+        seen = {"view": spelled.match.view(player), "said": spelled.said(player)}
+        return str(msgspec.json.encode(seen), "utf-8")
 
 
 def register(rules: Rules, seats: tuple[int, int], options: dict[str, Any]) -> str:

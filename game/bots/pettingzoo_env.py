@@ -1,9 +1,16 @@
-"""Any title as PettingZoo environments (optional extra `conformance`): for PettingZoo's own tests, and for learners.
+"""Any title as PettingZoo environments (optional extra `pettingzoo`): for PettingZoo's own tests, and for learners.
 
 `TitleEnv` asks one seat after the other, as PettingZoo's AEC environments do. `RoundsEnv` takes an action of every seat at
-once, as its parallel ones do: in a round each seat that is asked plays once, the others' actions are ignored.
+once, as its parallel ones do: in a round each seat that is asked says one word, the others' actions are ignored.
 
-Seats are agents `seat_0`, `seat_1` ... An action is a number (`numbered.py`). What a seat sees is its view, packed, as bytes.
+Seats are agents `seat_0`, `seat_1` ... An action is a word of the title's vocabulary (`vocabulary.py`), an observation a
+dictionary of arrays:
+
+    observation   float32, the columns of `observation.py`
+    spelled       int32, the last `SPELLED` words said of the choice so far: action + 1, oldest first, padded with 0
+    action_mask   int8, which words may be said now
+
+`raw_view(agent)` is the view that they are made of. `LEARNING.md` shows how to learn from them.
 """
 
 from __future__ import annotations
@@ -15,15 +22,13 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from game import titles
-from game.bots import numbered
+from game.bots.factored import SpelledMatch
+from game.bots.observation import SPELLED, Layout, layout, spelled_array
+from game.bots.vocabulary import vocabulary_of
 from game.engine import match as engine
-from game.engine.match import Match
-from game.engine.rules import Rules
-from game.engine.views import pack_value
+from game.engine.rules import Rules, View
 
-ACTIONS = 64
-BYTES = 4096
-MOST_PLAYS = 2000
+MOST_WORDS = 20_000
 
 
 class Seats:
@@ -37,35 +42,40 @@ class Seats:
         self.options = options or {}
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
-        self._spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0, 255, (BYTES,), numpy.uint8),
-                    "action_mask": spaces.Box(0, 1, (ACTIONS,), numpy.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self._actions = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.vocabulary = vocabulary_of(rules)
+        words = len(self.vocabulary)
+        self.layout: Layout = layout(rules, seats, self.options)
+        self._space = spaces.Dict(
+            {
+                "observation": spaces.Box(-numpy.inf, numpy.inf, (len(self.layout),), numpy.float32),
+                "spelled": spaces.Box(0, words, (SPELLED,), numpy.int32),
+                "action_mask": spaces.Box(0, 1, (words,), numpy.int8),
+            }
+        )
+        self._actions = {agent: spaces.Discrete(words) for agent in self.possible_agents}
         self._seed = 0
-        self.match: Match | None = None
+        self.spelled: SpelledMatch | None = None
 
     def observation_space(self, agent: str) -> Any:
-        return self._spaces[agent]
+        return self._space
 
     def action_space(self, agent: str) -> Any:
         return self._actions[agent]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What the agent's seat sees now, and which actions are choices."""
-        match, seat = self._match(), self._seat(agent)
-        body = pack_value(match.view(seat))[:BYTES]
-        seen = numpy.zeros(BYTES, numpy.uint8)
-        seen[: len(body)] = numpy.frombuffer(body, numpy.uint8)
-        mask = numpy.zeros(ACTIONS, numpy.int8)
-        if match.ask is not None and seat in match.waiting_for():
-            mask[: numbered.numbers(match, seat, ACTIONS)] = 1
-        return {"observation": seen, "action_mask": mask}
+        """Return what the agent's seat sees now, what it has spelled, and which words it may say."""
+        now, seat = self._now(), self._seat(agent)
+        mask = numpy.zeros(len(self.vocabulary), numpy.int8)
+        mask[now.actions(seat)] = 1
+        return {
+            "observation": self.layout.encode(now.match.view(seat)),
+            "spelled": spelled_array(self.vocabulary, now.said(seat)),
+            "action_mask": mask,
+        }
+
+    def raw_view(self, agent: str) -> View:
+        """Return the view of the agent's seat, section by section, as its client would get it."""
+        return self._now().match.view(self._seat(agent))
 
     def render(self) -> None:
         """The window shows matches; this does not."""
@@ -73,52 +83,55 @@ class Seats:
     def close(self) -> None:
         """Nothing is held."""
 
-    def _deal(self, seed: int | None) -> Match:
+    def _deal(self, seed: int | None) -> SpelledMatch:
         self._seed = self._seed + 1 if seed is None else seed
-        self.match = engine.new(self.rules, len(self.possible_agents), self.options, self._seed, quiet=True)
+        match = engine.new(self.rules, len(self.possible_agents), self.options, self._seed, quiet=True)
+        self.spelled = SpelledMatch(match, self.vocabulary)
         self.agents = self.possible_agents[:]
-        return self.match
+        self._words = 0
+        return self.spelled
 
-    def _match(self) -> Match:
-        if self.match is None:
+    def _now(self) -> SpelledMatch:
+        if self.spelled is None:
             raise RuntimeError("reset() comes first")
-        return self.match
+        return self.spelled
 
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
 
 class TitleEnv(Seats, AECEnv):  # type: ignore[misc]
-    """One match, a seat at a time. A match that takes MOST_PLAYS plays is truncated."""
+    """One match, a seat at a time. A match that takes MOST_WORDS words is truncated."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Lay a new table. Without a seed the next one is taken."""
-        match = self._deal(seed)
+        now = self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[numbered.next_seat(match)]
+        self.agent_selection = self.agents[now.acting()]
 
     def step(self, action: int | None) -> None:
-        """Take the action of the agent whose turn it is."""
+        """Say a word for the agent whose turn it is. Raises ValueError for one that its mask does not allow."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        match, seat = self._match(), self._seat(agent)
+        now = self._now()
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        match.play(seat, numbered.choice(match, seat, int(action or 0), ACTIONS))
-        if match.result is not None:
+        now.say(self._seat(agent), int(action or 0))
+        self._words += 1
+        if now.match.result is not None:
             for other in self.agents:
-                self.rewards[other] = numbered.reward(match, self._seat(other))
+                self.rewards[other] = now.reward(self._seat(other))
                 self.terminations[other] = True
-        elif match.plays >= MOST_PLAYS:
+        elif self._words >= MOST_WORDS:
             self.truncations = dict.fromkeys(self.agents, True)
         else:
-            self.agent_selection = self.possible_agents[numbered.next_seat(match)]
+            self.agent_selection = self.possible_agents[now.acting()]
         self._accumulate_rewards()
 
 
@@ -129,7 +142,7 @@ class RoundsEnv(Seats, ParallelEnv):  # type: ignore[misc]
     """One match, all seats at once. Truncated after `max_cycles` rounds."""
 
     def __init__(
-        self, rules: Rules, seats: int, options: dict[str, Any] | None = None, max_cycles: int = MOST_PLAYS
+        self, rules: Rules, seats: int, options: dict[str, Any] | None = None, max_cycles: int = MOST_WORDS
     ) -> None:
         super().__init__(rules, seats, options)
         self.max_cycles = max_cycles
@@ -142,13 +155,14 @@ class RoundsEnv(Seats, ParallelEnv):  # type: ignore[misc]
         return {agent: self.observe(agent) for agent in self.agents}, {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[Each, Each, Each, Each, Each]:
-        """Take the actions of those who are asked, in the order of the seats."""
-        match, there = self._match(), self.agents
+        """Say a word for each of those who are asked, in the order of the seats. A word outside a seat's mask says nothing."""
+        now, there = self._now(), self.agents
+        match = now.match
         ask = match.ask_id
         for seat in match.waiting_for() if match.ask is not None else ():
             action = actions.get(self.possible_agents[seat])
-            if action is not None and match.ask_id == ask and seat in match.waiting_for():
-                match.play(seat, numbered.choice(match, seat, int(action), ACTIONS))
+            if action is not None and match.ask_id == ask and int(action) in now.actions(seat):
+                now.say(seat, int(action))
         self._rounds += 1
         over = match.result is not None
         late = not over and self._rounds >= self.max_cycles
@@ -156,7 +170,7 @@ class RoundsEnv(Seats, ParallelEnv):  # type: ignore[misc]
             self.agents = []
         return (
             {agent: self.observe(agent) for agent in there},
-            {agent: numbered.reward(match, self._seat(agent)) for agent in there},
+            {agent: now.reward(self._seat(agent)) for agent in there},
             dict.fromkeys(there, over),
             dict.fromkeys(there, late),
             {agent: {} for agent in there},
@@ -169,7 +183,7 @@ def environment(title: str, seats: int | None = None, options: dict[str, Any] | 
 
 
 def rounds(
-    title: str, seats: int | None = None, options: dict[str, Any] | None = None, max_cycles: int = MOST_PLAYS
+    title: str, seats: int | None = None, options: dict[str, Any] | None = None, max_cycles: int = MOST_WORDS
 ) -> RoundsEnv:
     """A ready title, all seats at once."""
     return RoundsEnv(*_of(title, seats, options), max_cycles)

@@ -1,8 +1,8 @@
-"""PettingZoo's own tests against every ready title and the toys (optional extra `conformance`)."""
+"""PettingZoo's own tests against every ready title and the toys (optional extra `pettingzoo`)."""
 
 import pytest
 
-pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'gobsmack[conformance]'")
+pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: pip install 'gobsmack[pettingzoo]'")
 
 from tests.conformance.judges import PETTINGZOO, cases, fits
 
