@@ -129,4 +129,4 @@ RULES = Rules(
     data=dict,
     plays=Plays({}, int, str, [PLAIN]),
 )
-RECORD = Title("trick-game", "Trick game", 0, (2, 4), (1, 5), {"en": "The floor's own game."})
+RECORD = Title("trick-game", "Trick game", 0, (2, 4), (1, 5))

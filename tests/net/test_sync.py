@@ -23,8 +23,8 @@ from tests.engine.toys import MARKET, NOUGHTS, TRICKS
 from tests.net.fairness.signed import signed
 from tests.net.world import World, key, told_in
 
-MARKET_TITLE = Title("market", "Market", 0, (2, 2), (1, 2), {"en": "toy"})
-NOUGHTS_TITLE = Title("noughts", "Noughts", 0, (2, 2), (1, 2), {"en": "toy"})
+MARKET_TITLE = Title("market", "Market", 0, (2, 2), (1, 2))
+NOUGHTS_TITLE = Title("noughts", "Noughts", 0, (2, 2), (1, 2))
 
 
 def played(**how):
@@ -396,7 +396,7 @@ PAIRS = replace(
 
 
 def test_taking_back():
-    world = World(rules=PAIRS, title=Title("pairs", "Pairs", 0, (2, 2), (1, 2), {"en": "toy"}))
+    world = World(rules=PAIRS, title=Title("pairs", "Pairs", 0, (2, 2), (1, 2)))
     world.start("alice", "bob")
     first = next(c for c in world.clients.values() if c.seat == 0)
     first.play(4)

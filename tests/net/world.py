@@ -28,8 +28,7 @@ TITLE = Title(
     0,
     (2, 4),
     (1, 2),
-    {"en": "toy"},
-    options=(Option("bids", ("sealed", "revisable"), "sealed", {"en": "Bids"}),),
+    options=(Option("bids", ("sealed", "revisable"), "sealed"),),
 )
 HOST = "H" * 40
 

@@ -92,7 +92,7 @@ FUSES = Rules(
     data=dict,
     plays=Plays({}, int, str, [PLAIN]),
 )
-TITLE = Title("fuses", "Fuses", 0, (2, 2), (1, 2), {"en": "toy"})
+TITLE = Title("fuses", "Fuses", 0, (2, 2), (1, 2))
 
 
 def lit(**how: Any) -> tuple[World, Any, Any]:

@@ -12,7 +12,7 @@ from net.protocol import messages as m
 from tests.engine.toys import MARKET
 from tests.net.world import World, key
 
-MARKET_TITLE = Title("market", "Market", 0, (2, 2), (1, 2), {"en": "toy"})
+MARKET_TITLE = Title("market", "Market", 0, (2, 2), (1, 2))
 
 
 def started(**how):
