@@ -143,8 +143,8 @@ def _show(
             return number
         if real_time:
             clock.tick(60)
-        feed.shown = not scene.updates.playing and not scene.motion.busy
         loop.step(FRAME, pygame.event.get())
+        feed.shown = not scene.updates.playing and not scene.motion.busy
         if folder is not None and number % every == 0:
             pygame.image.save(loop.surface, folder / f"frame_{number:06d}.png")
         if feed.match.result is not None and feed.shown:

@@ -37,11 +37,11 @@ def steps(title: str) -> list[float]:
     harness = Harness(lambda: open_stack(Context(file, size=SIZE, prints=Prints()), scene), SIZE)
     found = []
     for _ in range(STEPS):
-        calm = scene.updates.playing is None and not scene.motion.busy and not scene.updates.waiting
-        feed.shown = scene.ready and calm
         started = time.perf_counter()
         harness.frames(1)
         found.append((time.perf_counter() - started) * 1000)
+        calm = scene.updates.playing is None and not scene.motion.busy and not scene.updates.waiting
+        feed.shown = scene.ready and calm
         if scene.ready and scene.services.update.result is not None and calm:
             break
     return sorted(found)

@@ -90,8 +90,8 @@ def test_a_match_does_not_flash(title: str, tmp_path) -> None:
     cells: list[Cell] = []
     worst = 0
     for frame in range(round(SECONDS / STEP)):
-        feed.shown = not scene.updates.playing and not scene.motion.busy
         loop.step(STEP, [])
+        feed.shown = not scene.updates.playing and not scene.motion.busy
         found = lights(surface)
         if not cells:
             cells = [Cell(light) for light in found]
