@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Mapping
 from functools import cache
 
 _BEGINS = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+_FILLED = re.compile(r"\{ \$([a-z_]+) \}")
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
@@ -37,15 +39,20 @@ def parts(source: str) -> frozenset[str]:
 
 
 def plain_texts(source: str) -> dict[str, str] | None:
-    """Return the texts of a message in which nothing is filled in: its own under "", the others by attribute.
+    """Return the texts of a message that has no more than names to fill in: its own under "", the others by attribute.
 
-    None where there is something to fill in. Most messages are plain, and need no parser: the first picture comes without it.
+    None where there is more to it, as a plural. Most messages are plain, and need no parser: the first picture comes without it.
     """
-    if "{" in source:
+    if "{" in _FILLED.sub("", source):
         return None
     head, *rest = _ATTRIBUTE.split(source)
     texts = {"": head.partition("=")[2], **dict(zip(rest[::2], rest[1::2]))}
     return {name: said for name, text in texts.items() if (said := _unfold(text))}
+
+
+def fill_in(text: str, args: Mapping[str, object]) -> str:
+    """Put the arguments into a plain text. Raises KeyError where one is missing."""
+    return _FILLED.sub(lambda match: str(args[match[1]]), text)
 
 
 def _unfold(text: str) -> str:

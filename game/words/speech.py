@@ -1,4 +1,4 @@
-"""One language of one folder of words: its file, and the Fluent bundle that says what has something to fill in."""
+"""One language of one folder of words: its file, and the Fluent bundle for what is more than names in a text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.words.entries import BadWords, parts, plain_texts, read_entries
+from game.words.entries import BadWords, fill_in, parts, plain_texts, read_entries
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -42,9 +42,14 @@ class Speech:
         if name not in self._plain:
             self._plain[name] = plain_texts(self.sources[name])
         texts = self._plain[name]
-        return texts[attribute] if texts is not None else self._fill_in(name, attribute, args)
+        if texts is None:
+            return self._format(name, attribute, args)
+        try:
+            return fill_in(texts[attribute], args)
+        except KeyError as error:
+            raise BadWords(f"{self.language}: {name}: no argument {error}") from None
 
-    def _fill_in(self, name: str, attribute: str, args: Mapping[str, object]) -> str:
+    def _format(self, name: str, attribute: str, args: Mapping[str, object]) -> str:
         from game.words.functions import fluent_value
 
         self._parse(name)
@@ -59,7 +64,7 @@ class Speech:
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        # Fluent and its plural rules take a tenth of a second to import; the first picture has nothing to fill in.
+        # Fluent and its plural rules take a tenth of a second to import; the first picture says nothing that needs them.
         from game.words.functions import make_bundle
 
         return make_bundle(self.language, self.say_name)

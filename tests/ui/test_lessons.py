@@ -10,7 +10,7 @@ from pygame import Rect
 from game import titles
 from game.engine.ask import SeatAsk
 from game.engine.spaces import One
-from game.scenes.lesson import Lesson, Page, Progress, Text, key, load
+from game.scenes.lesson import Lesson, Page, Progress, key, load
 from game.settings import SettingsFile
 from game.stack.context import Context
 from game.tabletop.feed import Update
@@ -19,11 +19,10 @@ from game.words import title_words
 
 READY = [name for name, title in titles.titles().items() if title.status == "ready"]
 TAUGHT = [name for name in READY if load(name) is not None]
-WORDS = Text("h", "t")
 
 
 def page(id: str, when: str, **more: object) -> Page:
-    return Page(id=id, when=when, en=WORDS, fi=WORDS, es=WORDS, **more)  # type: ignore[arg-type]
+    return Page(id=id, when=when, **more)  # type: ignore[arg-type]
 
 
 def asked(kind: str, mine: bool = True) -> Update:
