@@ -19,6 +19,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import numpy
@@ -179,6 +180,7 @@ def _is_thing(tree: list[Any] | tuple[Any, ...]) -> bool:
     return len(tree) >= 2 and type(tree[0]) is int and (tree[1] is None or type(tree[1]) is str)
 
 
+@cache
 def _pattern(path: str) -> str:
     """Return a path in which all seats, and all places of a row, are one."""
     return re.sub(r"\.\d+", ".*", path)

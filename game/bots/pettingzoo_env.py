@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
 from game import titles
@@ -54,6 +55,8 @@ class Seats:
         )
         self._actions = {agent: spaces.Discrete(words) for agent in self.possible_agents}
         self._seed = 0
+        self._words = 0
+        self._seen: dict[int, tuple[tuple[int, int], NDArray[numpy.float32]]] = {}
         self.spelled: SpelledMatch | None = None
 
     def observation_space(self, agent: str) -> Any:
@@ -67,8 +70,12 @@ class Seats:
         now, seat = self._now(), self._seat(agent)
         mask = numpy.zeros(len(self.vocabulary), numpy.int8)
         mask[now.actions(seat)] = 1
+        # What a seat sees stays while a choice is spelled.
+        moment = now.match.ask_id, now.match.plays
+        if seat not in self._seen or self._seen[seat][0] != moment:
+            self._seen[seat] = moment, self.layout.encode(now.match.view(seat))
         return {
-            "observation": self.layout.encode(now.match.view(seat)),
+            "observation": self._seen[seat][1].copy(),
             "spelled": spelled_array(self.vocabulary, now.said(seat)),
             "action_mask": mask,
         }
@@ -89,6 +96,7 @@ class Seats:
         self.spelled = SpelledMatch(match, self.vocabulary)
         self.agents = self.possible_agents[:]
         self._words = 0
+        self._seen.clear()
         return self.spelled
 
     def _now(self) -> SpelledMatch:
