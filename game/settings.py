@@ -15,8 +15,8 @@ import platformdirs
 
 from game.words import ENGLISH, LANGUAGES, language_name
 
-FORMAT = 1
-"""Of the file. 0: it did not say its format, and had the same fields."""
+FORMAT = 2
+"""Of the file. 0: it did not say its format, and had the same fields; 1: the language was one of three."""
 
 Pace = Literal["normal", "fast", "instant"]
 Inks = Literal["normal", "high_contrast", "blue_orange"]
@@ -189,7 +189,7 @@ class SettingsFile:
             return Settings()
         try:
             plain = msgspec.toml.decode(data, type=dict[str, Any])
-            if plain.pop("format", 0) not in (0, FORMAT):
+            if plain.pop("format", 0) not in (0, 1, FORMAT):
                 raise ValueError("of a later version")
             settings = msgspec.convert(plain, Settings, strict=False)
         except (msgspec.MsgspecError, ValueError, RecursionError):

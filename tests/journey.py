@@ -28,11 +28,11 @@ from game.scenes.connecting import Connecting
 from game.scenes.lobby import Lobby
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
+from game.scenes.router import open_stack
 from game.session import Session, shut_down
 from game.session_facts import Wanted
 from game.settings import SettingsFile
 from game.stack.context import Context
-from game.stack.stack import Stack
 from game.ui.harness import Harness
 from net.host.process import Host, HostOptions
 from tests.patience import PATIENCE
@@ -88,7 +88,7 @@ class Window:
         self.name = name
         file = SettingsFile()
         file.change(language="en", name=name, pace="instant")
-        self.harness = Harness(lambda: Stack(Context(file), Menu()), (1280, 720))
+        self.harness = Harness(lambda: open_stack(Context(file), Menu()), (1280, 720))
 
     def step(self) -> int:
         """Step a frame; return how many were painted."""
@@ -148,9 +148,9 @@ def table_of_two() -> Iterator[list[Window]]:
 def asked(window: Window) -> str:
     """What the seat of a window is asked and can answer now; "" for nothing."""
     table = window.table
-    if table is None or table.updates.playing or table.updates.waiting or table.desk.sent:
+    if table is None or table.updates.playing or table.updates.waiting or table.services.sent:
         return ""
-    ask = table.desk.update.ask
+    ask = table.services.update.ask
     return ask.kind if ask is not None and ask.space is not None and ask.answer is None else ""
 
 
@@ -195,11 +195,11 @@ def journey() -> set[str]:
                 (other,) = (window for window in windows if window is not attacker)
                 table = other.table
                 assert table is not None
-                seen = table.desk.update.version
+                seen = table.services.update.version
                 tracer.on = True
-                while asked(attacker) == "orders" and table.desk.update.version == seen:
+                while asked(attacker) == "orders" and table.services.update.version == seen:
                     click_open_spot(attacker)
-                until(windows, lambda: table.desk.update.version > seen and not table.updates.playing)
+                until(windows, lambda: table.services.update.version > seen and not table.updates.playing)
                 until(windows, lambda: other.step() > 0)
                 tracer.on = False
     finally:
