@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.titles.battlegoats.rules.cards import IDS
 from tests.titles.battlegoats.table import battle, new, pile
 
 
@@ -117,7 +118,7 @@ def test_everything_is_open_at_the_end() -> None:
     """BTG-8.2"""
     table = battle("A: F1 lion, F2 sapper. B: F1 skunk").attack("A:F1", "B:F1")
     view = table.view("B")
-    assert table.sees("B", "A:F2") == "sapper" and len(view["reserve"]) == 55 - 3
+    assert table.sees("B", "A:F2") == "sapper" and len(view["reserve"]) == len(IDS) - 1 - 3
     table = new(2).resign("A")
-    assert table.result == "victory B" and len(table.view("A")["reserve"]) == 55
+    assert table.result == "victory B" and len(table.view("A")["reserve"]) == len(IDS) - 1
     pile(table, "A")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import match as kernel
 from game.engine.chance import FastChance
-from game.titles.battlegoats.rules.cards import IDS
+from game.titles.battlegoats.rules.cards import CARDS
 from game.titles.battlegoats.rules.fight_cues import whole_ledger
 from game.titles.battlegoats.rules.forecast import fight, forecast, sketched
 from tests.titles.battlegoats.table import RULES, battle, new
@@ -140,6 +140,6 @@ def test_imagined_tables_fit_the_view() -> None:
                 assert ask is not None
                 guess = kernel.imagine(RULES, view, ask, seat, chance, options, match.seat_kinds)
                 assert guess.view(seat) == view and guess.seat_ask(seat) == ask
-                assert RULES.things is not None and RULES.things(guess) == sorted(IDS[:55])
+                assert RULES.things is not None and RULES.things(guess) == sorted(card.id for card in CARDS)
             seat = match.waiting_for()[0]
             match.play(seat, match.space(seat).sample(chance))

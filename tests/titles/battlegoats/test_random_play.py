@@ -12,7 +12,7 @@ from game.engine import match as kernel
 from game.engine.chance import FastChance
 from game.engine.match import Match, Play
 from game.titles.battlegoats.rules import state
-from game.titles.battlegoats.rules.cards import IDS, SILENCES, UNKNOWN
+from game.titles.battlegoats.rules.cards import CARDS, SILENCES, UNKNOWN
 from game.titles.battlegoats.rules.power import power
 from tests.titles.battlegoats.table import RULES, battle
 
@@ -33,7 +33,7 @@ def consistent(match: Match) -> None:
     in_play = sum(1 << card for card in s.field if card >= 0)
     assert s.up & ~in_play == 0 and s.began_up & ~s.up == 0
     assert len(set(s.handle)) == len(s.handle)
-    assert RULES.things is not None and RULES.things(match) == sorted(IDS[:55])
+    assert RULES.things is not None and RULES.things(match) == sorted(card.id for card in CARDS)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections import Counter
+from pathlib import Path
+
 import pytest
 
 from game.engine import match as kernel
 from game.engine.refusal import Refused
 from game.engine.rows import BadRow, check
-from game.titles import options_for, rules, title
+from game.titles import battlegoats, options_for, rules, title
 from game.titles.battlegoats.rules import cards
 from game.titles.battlegoats.rules.cards import CARDS, IDS, INDEX, SPACES
 from game.titles.battlegoats.rules.data_shapes import EFFECT
@@ -26,9 +30,10 @@ def test_seats_and_the_goal() -> None:
 
 def test_the_deck() -> None:
     """BTG-2.1, BTG-2.2"""
-    assert len(CARDS) == 55
-    counts = [sum(1 for card in CARDS if card.type == kind) for kind in ("hero", "goat", "creature", "equipment")]
-    assert counts == [7, 33, 9, 6]
+    printed = tomllib.loads((Path(battlegoats.__file__).parent / "data" / "cards.toml").read_text(encoding="utf-8"))
+    assert len(CARDS) == printed["deck"]["total"] >= 55
+    counts = {kind["id"]: kind["count"] for kind in printed["type"]}
+    assert Counter(card.type for card in CARDS) == counts and counts["hero"] == 7
     words = title_words("battlegoats", Catalogue())
     for card in CARDS:
         text = words(f"card-{card.id}.text")
@@ -37,9 +42,9 @@ def test_the_deck() -> None:
 
 
 def test_the_codex_tells_all_cards_and_no_place() -> None:
-    """BTG-2.3: the static data names all 55 cards; nothing in it depends on a match."""
+    """BTG-2.3: the static data names all cards; nothing in it depends on a match."""
     data = RULES.data()
-    assert len(data[0]) == 55 and data == RULES.data()
+    assert len(data[0]) == len(CARDS) and data == RULES.data()
 
 
 def test_the_reserve_is_seen_by_nobody() -> None:
@@ -47,7 +52,7 @@ def test_the_reserve_is_seen_by_nobody() -> None:
     table = new(2)
     for seat in "AB-":
         assert "reserve" not in table.view(seat)
-    assert table.state.reserve.bit_count() == 55 - 18
+    assert table.state.reserve.bit_count() == len(CARDS) - 18
 
 
 def test_spaces_and_their_order() -> None:
@@ -97,8 +102,9 @@ def test_dealing() -> None:
             assert all(CARDS[card].type != "hero" for card in table.state.hand[seat])
             heard = [cue for cue in table.match.cues_for(table.cues, seat) if cue.kind == "dealt_hero"]
             assert [cue.nouns["card"] is not None for cue in heard] == [other == seat for other in range(seats)]
-    left = [card for card in range(55) if table.state.reserve >> card & 1]
-    assert len(left) == 1 and CARDS[left[0]].type == "hero"
+    # Six players take six of the heroes and 48 of the other cards.
+    left = [CARDS[card].type for card in range(len(CARDS)) if table.state.reserve >> card & 1]
+    assert len(left) == len(CARDS) - 54 and left.count("hero") == 1
 
 
 def test_right_hand_neighbour() -> None:

@@ -10,6 +10,7 @@ from game.engine import match as kernel
 from game.engine.chance import FastChance
 from game.engine.cues import nouns_of
 from game.titles.battlegoats.rules import cues
+from game.titles.battlegoats.rules.cards import CARDS
 from tests.titles.battlegoats.table import RULES
 from tests.titles.words import Spoken
 
@@ -61,7 +62,7 @@ def test_no_sentence_is_unused() -> None:
 
 
 def test_cards_and_options_speak_every_language() -> None:
-    assert SPOKEN.words_its_rows(("card", "type"), {}, numbers=False) == 3 * 55 + 4
+    assert SPOKEN.words_its_rows(("card", "type"), {}, numbers=False) == 3 * len(CARDS) + 4
     SPOKEN.explains_its_options(title.TITLE)
 
 
