@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from game import titles
 from game.bots.spelling import Said
-from game.bots.vocabulary import Vocabulary
+from game.bots.vocabulary import WordList
 from game.engine import match as engine
 from game.engine.chance import FastChance
 from game.engine.rules import Rules, View
@@ -139,7 +139,7 @@ def describe(title: str, seats: int | None = None) -> str:
     return "\n".join(f"{number:5} {name}" for number, name in enumerate(names))
 
 
-def spelled_array(vocabulary: Vocabulary, said: Said) -> NDArray[numpy.int32]:
+def spelled_array(vocabulary: WordList, said: Said) -> NDArray[numpy.int32]:
     """Return the last words said as their actions + 1, padded with 0 to `SPELLED`."""
     out = numpy.zeros(SPELLED, numpy.int32)
     last = [vocabulary.index[word] + 1 for word in said[-SPELLED:]]
