@@ -1,13 +1,16 @@
 """Choices word by word: every word leads to a choice that the space contains, and every choice can be spelled."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import titles
 from game.bots.factored import SpelledMatch
+from game.bots.lexicons import LEXICONS
 from game.bots.spelling import TEXT, UNKNOWN, End, Speller, number_words, spelled
-from game.bots.vocabulary import SeatReader, asked, vocabulary
+from game.bots.vocabulary import SeatReader, WordList, asked, vocabulary
 from game.engine import match as engine
 from game.engine.chance import FastChance
 from game.engine.spaces import Amount, Branch, Menu, Offer, One, Pick, Some
@@ -132,7 +135,7 @@ def test_random_play_of_a_title_says_only_its_words(name):
             # Some plays of the title's own sampling, so that the matches come far.
             match.play(seat, step.choice if chance.below("", 2) else match.sample(seat, chance))
     assert Watched.strange == 0
-    assert vocabulary(name).words == words.words and len(set(words.words)) == len(words)
+    assert WordList(titles.rules(name)).words == words.words and len(set(words.words)) == len(words)
 
 
 @pytest.mark.parametrize("name", ["slayer_slayer", "loot_and_recruit", "lords_of_hell"])
@@ -217,3 +220,13 @@ def test_a_choice_under_way_survives_what_others_play():
     with pytest.raises(ValueError, match="can't say"):
         now.say(one, now.vocabulary.index["pledge"])
     assert now.copy().said(one) == now.said(one)
+
+
+def test_what_a_lexicon_names_is_there():
+    """A verb in braces that no row has any more would quietly make numbers of cards."""
+    assert set(LEXICONS) <= set(titles.titles())
+    for name, lexicon in LEXICONS.items():
+        verbs = {
+            verb for one in lexicon.handles for found in re.findall(r"{([a-z_|]+)}", one) for verb in found.split("|")
+        }
+        assert verbs <= vocabulary(name).index.keys(), name
