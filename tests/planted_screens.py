@@ -4,8 +4,8 @@
     python -m tests.planted_screens hell        those whose file holds this
 
 Each is a small change of one file: a wrong sprite, a phase painted as another, a number that is not the view's, a button
-negated, a colour of the other side. It is seen when a thumbnail differs (`tests/screens/thumbnails.py`), or the table
-cannot be drawn at all. `tests/ui/test_planted_screens.py` keeps the list up to date.
+negated, a colour of the other side. It is seen when a thumbnail differs (`tests/screens/thumbnails.py`), when what is printed
+is not what the view says (`tests/screens/printed.py`), or when the table cannot be drawn at all. `tests/ui/test_planted_screens.py` keeps the list up to date.
 """
 
 # ruff: noqa: E501 - a fault stands in one line
@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -90,21 +91,27 @@ def planted(fault: Fault, root: Path) -> None:
     path.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
 
 
+def looks(title: str) -> Iterator[tuple[str, ...]]:
+    """The modules that look at a title's screens, with what they are told: the larger pictures first."""
+    for name in sorted((name for name, case in CASES.items() if case.title == title), key=lambda name: "_720" in name):
+        yield "tests.screens.thumbnails", "compare", name
+    yield "tests.screens.printed", title
+
+
 def seen(fault: Fault, root: Path) -> str:
     """The first picture that tells, "" for none; the file is as it was afterwards."""
     path = root / "game" / "titles" / fault.file
     before = path.read_text(encoding="utf-8")
     planted(fault, root)
     try:
-        for tour, size in sorted(CASES, key=lambda case: -case[1][1]):
-            if tour.title != fault.title:
-                continue
+        for words in looks(fault.title):
             ended = subprocess.run(
-                [sys.executable, "-m", "tests.screens.thumbnails", "compare", tour.name, str(size[1])],
-                cwd=root, env={**os.environ, "PYTHONPATH": str(root), "PYTHONHASHSEED": "0"},
-                capture_output=True, text=True, check=False,
+                [sys.executable, "-m", *words], cwd=root, capture_output=True, text=True, check=False,
+                env={**os.environ, "PYTHONPATH": str(root), "PYTHONHASHSEED": "0"},
             )  # fmt: skip
-            told = ended.stdout.splitlines() if ended.returncode == 0 else ["it cannot be drawn"]
+            told = [line for line in ended.stdout.splitlines() if line.startswith(fault.title)]
+            if ended.returncode:
+                return f"it cannot be drawn: {ended.stderr.splitlines()[-1]}"
             if told:
                 return told[0].split("; see ")[0]
     finally:

@@ -80,9 +80,9 @@ class Player:
             free = next((i for i, seat in enumerate(lobby.seats) if seat.kind == "open"), None)
             if free is not None and self._ready_for != -2 - lobby.number:
                 self._ready_for = -2 - lobby.number
-                self.client.sit(free)
+                self.client.commands.sit(free)
         elif mine is not None and not mine.ready and (lobby.phase == "lobby" or self._wanted_again(lobby)):
-            self.client.ready(True)
+            self.client.commands.ready(True)
 
     def _mind_level(self, lobby: Lobby) -> None:
         """The host has given this bot another level: it plays by it from its next choice on. A bot that was started by hand

@@ -16,7 +16,7 @@ import msgspec
 
 from game.engine.ask import Ask
 from game.engine.chance import AnyChance
-from game.engine.plays import Reader
+from game.engine.plays import reader_of
 from game.engine.spaces import Choice, Space
 
 if TYPE_CHECKING:
@@ -40,12 +40,16 @@ class Step(msgspec.Struct, Generic[M], frozen=True, array_like=True, gc=False):
     """
 
     plays: ClassVar[Any] = None
-    read: ClassVar[Reader]
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         if "plays" in cls.__dict__:
-            cls.read = Reader(cls.plays)
+            cls.read = staticmethod(reader_of(cls.plays))  # type: ignore[assignment, method-assign]
+
+    @staticmethod
+    def read(choice: Choice) -> Any:
+        """Return the play that a choice stands for. Raises msgspec.ValidationError where it is none of `plays`."""
+        return choice
 
     def run(self, match: M) -> Ask | None:
         """Carry the step out, or return what is asked (and then change nothing)."""
@@ -81,16 +85,14 @@ class Step(msgspec.Struct, Generic[M], frozen=True, array_like=True, gc=False):
     def why_not(self, match: M, seat: int, choice: Choice) -> str:
         """`refuse` for a choice that may be no play of this step ("")."""
         try:
-            play = choice if self.plays is None else self.read(choice)
+            play = self.read(choice)
         except msgspec.ValidationError:
             return ""
         return self.refuse(match, seat, play)
 
     def resolve(self, match: M, answers: dict[int, Choice]) -> bool | None:
         """Read the choices as plays and carry them out."""
-        if self.plays is not None:
-            answers = {seat: self.read(choice) for seat, choice in answers.items()}
-        return self.answer(match, answers)
+        return self.answer(match, {seat: self.read(choice) for seat, choice in answers.items()})
 
 
 class SeatStep(Step[M], Generic[M], frozen=True):
@@ -101,7 +103,7 @@ class SeatStep(Step[M], Generic[M], frozen=True):
 
     def resolve(self, match: M, answers: dict[int, Choice]) -> bool | None:
         ((seat, choice),) = answers.items()
-        return self.answer(match, seat, choice if self.plays is None else self.read(choice))
+        return self.answer(match, seat, self.read(choice))
 
 
 def words(step: Step) -> str:

@@ -5,38 +5,38 @@ Where a `Match` comes from: `new`, `load` from bytes, `replay` of a journal, `im
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from game.engine import packing
 from game.engine.ask import SeatAsk
 from game.engine.chance import AnyChance, Chance
 from game.engine.journal import Play, PlayKind, Result
-from game.engine.playing import RUNAWAY, Match
+from game.engine.playing import RUNAWAY, Match, S
 from game.engine.rules import Rules, View
 
 __all__ = ["RUNAWAY", "Match", "Play", "PlayKind", "Result", "imagine", "load", "new", "replay"]
 
 
 def new(
-    rules: Rules,
+    rules: Rules[Match[S]],
     seats: int | tuple[str, ...],
     options: dict[str, Any] | None = None,
     seed: bytes | int = 0,
     chance: AnyChance | None = None,
     quiet: bool = False,
-) -> Match:
+) -> Match[S]:
     """A match at its first ask. `seats` is a number or a kind ("human", "bot") for each; `seed` up to 64 bytes; `quiet`
     for thought and measurement: no cues, no marks."""
     kinds = ("human",) * seats if isinstance(seats, int) else tuple(seats)
     key = seed.to_bytes(8, "big") if isinstance(seed, int) else seed
     match = Match(rules, dict(options or {}), kinds, chance or Chance(key), quiet)
-    match.state = rules.setup(match)
+    match.state = cast(S, rules.setup(match))
     match.then(*rules.begin)
     match._advance()
     return match
 
 
-def load(rules: Rules, packed: bytes) -> Match:
+def load(rules: Rules[Match[S]], packed: bytes) -> Match[S]:
     """A match from its dump. Raises msgspec.MsgspecError (a ValueError) when the bytes are broken."""
     found = packing.unpack(rules, packed)
     match = Match(rules, found.options, found.seat_kinds, found.chance)
@@ -53,8 +53,8 @@ def load(rules: Rules, packed: bytes) -> Match:
 
 
 def replay(
-    rules: Rules, seats: int | tuple[str, ...], options: dict[str, Any], seed: bytes | int, plays: list[Play]
-) -> Match:
+    rules: Rules[Match[S]], seats: int | tuple[str, ...], options: dict[str, Any], seed: bytes | int, plays: list[Play]
+) -> Match[S]:
     """The match that these plays lead to. Raises Refused at the first play that the rules do not take."""
     match = new(rules, seats, options, seed)
     for play in plays:
@@ -64,20 +64,20 @@ def replay(
 
 
 def imagine(
-    rules: Rules,
+    rules: Rules[Match[S]],
     view: View,
     ask: SeatAsk,
     seat: int,
     chance: AnyChance,
     options: dict[str, Any],
     kinds: tuple[str, ...],
-) -> Match:
+) -> Match[S]:
     """A full match consistent with what `seat` knows: hidden things are drawn from `chance`, and chance in it is fresh.
 
     Seats that have answered a sealed ask already get a sampled answer: theirs is not known.
     """
     match = Match(rules, options, kinds, chance, quiet=True)
-    match.state = rules.imagine(view, seat, chance, options)
+    match.state = cast(S, rules.imagine(view, seat, chance, options))
     match.agenda = packing.agenda_of(rules, view["agenda"])
     match._advance()
     match.ask_id = ask.id

@@ -14,7 +14,7 @@ Choices without a verb have a plain type: `plays = Literal["swap", "leave"]`, `p
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
@@ -38,27 +38,34 @@ class Play(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=T
         return plain
 
 
-class Reader:
-    """Reads choices as values of one type: plays, values without a verb, or a union of both."""
+Reader = Callable[[Choice], Any]
+"""Reads a plain choice as the play that it stands for. Raises msgspec.ValidationError where it is none."""
 
-    __slots__ = ("_bare", "_verbs", "_with_verb")
 
-    def __init__(self, plays: Any) -> None:
-        kinds = get_args(plays) if get_origin(plays) is UnionType else (plays,)
-        verbs = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Play)]
-        bare = [kind for kind in kinds if kind not in verbs]
-        self._verbs = {kind.__struct_config__.tag for kind in verbs}
-        self._with_verb = Decoder(Union[tuple(verbs)]).decode if verbs else None  # noqa: UP007
-        self._bare = Decoder(Union[tuple(bare)]).decode if bare else None  # noqa: UP007
+def reader_of(plays: Any) -> Reader:
+    """Make the reader of one type: plays, values without a verb, or a union of both."""
+    kinds = get_args(plays) if get_origin(plays) is UnionType else (plays,)
+    verbs = [kind for kind in kinds if isinstance(kind, type) and issubclass(kind, Play)]
+    bare = [kind for kind in kinds if kind not in verbs]
+    if not verbs:
+        return _reader(bare)
+    known = {kind.__struct_config__.tag for kind in verbs}
+    with_verb = _reader(verbs)
+    without = _reader(bare) if bare else with_verb
 
-    def __call__(self, choice: Choice) -> Any:
-        """Return the play that a plain `choice` stands for. Raises msgspec.ValidationError where it is none."""
-        has_verb = type(choice) is list and choice and type(choice[0]) is str and choice[0] in self._verbs
-        if has_verb and choice[-1] is None:
+    def read(choice: Choice) -> Any:
+        if type(choice) is not list or not choice or type(choice[0]) is not str or choice[0] not in known:
+            return without(choice)
+        if choice[-1] is None:
             raise msgspec.ValidationError("a noun that is left out is not written")
-        decode = self._with_verb if has_verb or self._bare is None else self._bare
-        assert decode is not None
-        return decode(_encode(choice))
+        return with_verb(choice)
+
+    return read
+
+
+def _reader(kinds: list[Any]) -> Reader:
+    decode = Decoder(Union[tuple(kinds)]).decode  # noqa: UP007
+    return lambda choice: decode(_encode(choice))
 
 
 class Vocabulary:
@@ -66,7 +73,7 @@ class Vocabulary:
 
     def __init__(self, plays: Iterable[Any]) -> None:
         declared = [one for one in dict.fromkeys(plays) if one is not None]
-        self._readers = [Reader(one) for one in declared]
+        self._readers = [reader_of(one) for one in declared]
         self.verbs = {
             kind.__struct_config__.tag: kind
             for one in declared

@@ -391,10 +391,6 @@ class TitleScreen(Protocol):
         does, and the update's cues are told. None: it is no beginning."""
         ...
 
-    def prerender(self, update: Update) -> Iterator[None]:
-        """Print what the moments of an update will show, a little before each yield."""
-        ...
-
     def idle_jobs(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
         """Pictures of moments to come, by key, each printed a little before each yield while nothing moves."""
         ...

@@ -142,9 +142,6 @@ class DefaultScreen:
     def opening(self, update: Update) -> Motion | None:
         return None
 
-    def prerender(self, update: Update) -> Iterator[None]:
-        return iter(())
-
     def idle_jobs(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
         return ()
 

@@ -11,7 +11,7 @@ A title's moments yield them, alone or together::
                      stamped(self.services, pile.center, "+2", "straw"))
 
 What only one title draws (mist, a ring on the map, rockets) stays with it and is made of `shown`. Words and stamps are
-printed when they are first drawn; a title's `prerender` may have them ready earlier. No motion waits for a print.
+printed when they are first drawn: no motion waits for a print.
 """
 
 from __future__ import annotations

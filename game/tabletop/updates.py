@@ -15,7 +15,6 @@ from game.tabletop.feed import Notice, Said, Update
 from game.tabletop.log import MatchLog, forget
 from game.tabletop.update_history import UpdateHistory
 from game.text import LANGUAGES, Catalogue
-from game.ui.idle_jobs import spread_over_frames
 from game.ui.motion import Motion, next_frame, wait
 
 BACKLOG = 3
@@ -137,9 +136,6 @@ class Updates:
         services.flick = update.flick
         self._log.version = update.version
         self.untold = list(update.cues)
-        if update.cues:
-            work = self._table.prerender(update)
-            services.scope.start(spread_over_frames(services.look, work, lambda: self.playing is update))
         for _, cues in groupby(update.cues, key=lambda cue: cue.beat):
             beat = list(cues)
             # One frame lays the table out or ends a moment, the next one tells: both in one would take twice as long.

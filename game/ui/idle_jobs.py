@@ -1,19 +1,14 @@
-"""Work that nobody waits for, done before its pictures are shown: letters, paper, cards and sheets that are printed for the
-first time. The one place that prints ahead; nothing may depend on it, for what isn't ready is made when it is needed.
+"""Printing ahead: pictures that would make a frame of a moment long are made while nothing moves.
 
-What is printed lies in the bounded stores of the look, the lettering and the prints: printing ahead holds no memory of its
-own.
+The one place that does so. Nothing may depend on it: what isn't ready is made when it is first drawn. What is printed lies in the
+bounded stores of the look and the prints, so a job holds no memory of its own.
 """
 
 from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable, Hashable, Iterator
-
-from game.ui import lettering
-from game.ui.look import Look
-from game.ui.motion import Motion, next_frame
+from collections.abc import Hashable, Iterator
 
 REST = 0.002
 """Seconds of a frame in which nothing moves."""
@@ -50,14 +45,3 @@ class IdleJobs:
                 return True
             self._waiting.popleft()
         return False
-
-
-def spread_over_frames(look: Look, work: Iterator[None], goes_on: Callable[[], bool]) -> Motion:
-    """Print what a story will show while it runs, one print a frame, for as long as it goes on. The story waits for none."""
-    yield next_frame()  # The table is laid out in this one.
-    while goes_on():
-        before = look.made, lettering.rendered
-        if next(work, "over") == "over":
-            return
-        if (look.made, lettering.rendered) != before:
-            yield next_frame()

@@ -1,10 +1,10 @@
 """The client's core: what every player, bot and spectator holds of a table. No sockets, clocks or files.
 
-    client.connected(now)              there is a wire to the host (again)
+    client.connected(now)              there is a connection to the host (again)
     client.receive(frame, now)         -> events
     client.tick(now)                   -> events; about twice a second
     client.take_outgoing()             frames to send
-    client.play(choice)                ... and the other verbs queue frames
+    client.play(choice), client.commands.chat(text) ...     queue frames
 
 Everything may be repeated: updates replace, plays carry a number, a lost frame is asked for again. So after a cut the
 client says hello, tells the version it holds, and goes on as if nothing had been.
@@ -12,319 +12,430 @@ client says hello, tells the version it holds, and goes on as if nothing had bee
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
+from game.engine.ask import SeatAsk
+from game.engine.spaces import Choice
 from net.client import events as e
+from net.client.account_request import AccountRequest
+from net.client.answers import RETRY_S, Answers, Pending
+from net.client.binding import Promise, bind, opening_head, recall, shown_at
+from net.client.commands import Commands
+from net.client.entry import Entry
+from net.client.frame_log import FrameLog
+from net.client.head_exchange import HeadExchange
+from net.client.link import Link
 from net.client.match_sync import MatchSync
-from net.client.state import PING, RETRY, Met
-from net.fairness.commitments import commitment
-from net.fairness.comparison import seated_people
-from net.protocol import codec
+from net.client.start_agreement import StartAgreement
+from net.client.state import ClientState
+from net.failover.standby import Standby
+from net.fairness.signing import Signer
+from net.protocol import codec, sanitize
 from net.protocol import messages as m
-from net.protocol.records import SeatCommitment
-from net.protocol.security import KeyAgreement, same, share_name
+from net.protocol.security import Entropy
 
-SEEN = 0.15
-"""Seconds until what has come is acknowledged: nobody waits for it, and most often more comes meanwhile."""
-GREET_AGAIN = 2.0
-"""Seconds until what was not answered on the way in is said again."""
-HALVES = 4
-"""Halves of the host that are remembered, each with our own and the proofs."""
-MOST_PATIENT = 600.0
-"""Seconds that a host may have us wait for its look at our proof."""
-SILENCE = 3.0
+PING_S = 1.0
+"""Seconds between pings."""
+SILENCE_S = 3.0
 """Seconds without a word from the host after which we count as cut off."""
-AT_THE_DOOR = {"protocol", "locked", "wrong_secret", "malformed"}
-"""What a host answers to those who come in and may not, beside what is fatal. Anything else that comes then is about a wish
-from before we had to say hello again."""
-RECORDED = {
-    m.Opening,
-    m.Update,
-    m.Chat,
-    m.Lobby,
-    m.Commitments,
-    m.Comparison,
-    m.ChainHead,
-    m.SealedAnswers,
-    m.SignedHead,
-    m.Journal,
-    m.Refusal,
-}
-"""What a recording is made of."""
+WITH_COPIES = (m.Update,)
+"""What may come in the frame of a copy."""
 
 
-class Client(MatchSync):
-    """One client at one table."""
+class Client:
+    """One client at one table: the parts of it, and who of them is asked in which order."""
 
-    # ------------------------------------------------------------------ the wire
+    def __init__(
+        self,
+        key: str,
+        host_key: str,
+        name: str,
+        entropy: Entropy,
+        content: Callable[[str], str],
+        *,
+        role: m.Role = "player",
+        software: str = "",
+        proves: m.Proof = "",
+        secret: str = "",
+        ticket: str = "",
+        colour: str = "",
+        portrait: str = "",
+        crown: m.Crown = "king",
+        sure: bool = True,
+        signer: Signer | None = None,
+    ) -> None:
+        """`content(title)` is the hash of our own rules. `sure`: the host's key came with an invite; if not, a host
+        that cannot prove the secret in its turn is refused. `signer` signs my plays; without an identity it is for once.
+        Raises NameTooLong."""
+        sanitize.check_name(name)
+        self.key = key
+        self.lobby: m.Lobby | None = None
+        self.latency = 0
+        """Milliseconds that the last round trip took."""
+        signer = signer or Signer(entropy(32))
+        hello = m.Hello(
+            m.PROTOCOL, software[:40], name, role, proves if secret else "", ticket, colour[:40], portrait[:40], crown
+        )
+        self.link = Link()
+        self.frames = FrameLog()
+        self.entry = Entry(self.link, key, host_key, hello, secret, sure, signer.verify_key, entropy, content)
+        self.agreement = StartAgreement(self.link, self.frames, key, signer, entropy)
+        self.held = ClientState()
+        self.sync = MatchSync(self.link, self.held)
+        self.answers = Answers(self.link, self.held, self.frames, key, signer, entropy)
+        self.heads = HeadExchange(self.link, key, signer)
+        self.account = AccountRequest(self.link)
+        self.standby = Standby(key, signer, self.link)
+        self.commands = Commands(self.link)
+        self._heard_at = 0.0
+        self._pinged_at = -PING_S
+        self._handlers: dict[type, Callable[[Any], list[e.Event]]] = {
+            m.Greeting: self._greeting,
+            m.Welcome: self._welcome,
+            m.Sorry: self._sorry,
+            m.Lobby: self._lobby,
+            m.Commitments: lambda told: self.agreement.reveal(told, self.lobby),
+            m.Comparison: self._comparison,
+            m.ChainHead: lambda told: self.heads.extend(told, self.held.opening),
+            m.SignedHead: self.heads.hear,
+            m.SealedAnswers: lambda told: self.answers.hear_sealed(told),
+            m.Opening: self._opening,
+            m.Update: self._update,
+            m.Refusal: lambda told: self.answers.refused(told),
+            m.Clock: self._clock,
+            m.Pong: self._pong,
+            m.Journal: self._journal,
+            m.LockShare: self._lock_share,
+            m.Copy: self._copy,
+            m.Neighbours: self._neighbours,
+            m.Moved: self._moved,
+            m.Handed: self._handed,
+            m.Chat: lambda said: [e.Said(said.who, said.name, said.text, said.seat)],
+            m.Sign: lambda sign: [e.Signed(sign.who, sign.seat, sign.kind, sign.target, sign.flick)],
+            m.Notice: self._notice,
+        }
+
+    # Queries
+
+    @property
+    def state(self) -> e.State:
+        """How far we have come in."""
+        return self.link.state
+
+    @property
+    def host_key(self) -> str:
+        """Whose table it is."""
+        return self.entry.host_key
+
+    @property
+    def greeting(self) -> m.Greeting | None:
+        """What the host said first."""
+        return self.entry.greeting
+
+    @property
+    def welcome(self) -> m.Welcome | None:
+        """What the host said when it let us in: code and invite to tell on."""
+        return self.entry.welcome
+
+    @property
+    def owner(self) -> bool:
+        """Whether I have the host's powers."""
+        return self.lobby is not None and self.lobby.owner == self.key
+
+    @property
+    def words(self) -> tuple[str, str, str] | None:
+        """The three words that speak for the people who are seated now; None while there are none, or nobody to compare with."""
+        return self.agreement.words(self.lobby)
+
+    @property
+    def opening(self) -> m.Opening | None:
+        """The match: id, title, options, kinds and names of the seats."""
+        return self.held.opening
+
+    @property
+    def run(self) -> int:
+        """Which run of the host the match is played in; 0 before the first."""
+        return self.held.run
+
+    @property
+    def seat(self) -> int:
+        """My seat in the match; -1: I watch."""
+        return self.held.seat
+
+    @property
+    def version(self) -> int:
+        """Of the view: one more than the plays made; 0: none has come yet."""
+        return self.held.version
+
+    @property
+    def ask(self) -> SeatAsk | None:
+        """What is asked, of me or of others; None when the match is over."""
+        return self.held.ask
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """The result as plain values."""
+        return self.held.result
+
+    @property
+    def pending(self) -> Pending | None:
+        """My play on its way."""
+        return self.answers.pending
+
+    @property
+    def signed_head(self) -> m.SignedHead | None:
+        """The newest head of the chain of plays that I signed."""
+        return self.heads.book.signed if self.heads.book is not None else None
+
+    def section(self, name: str) -> Any:
+        """Return one section of the view, unpacked when first asked for. Raises KeyError."""
+        return self.held.section(name)
+
+    def view(self) -> dict[str, Any]:
+        """Return all sections (for bots). The trees are shared: do not change them."""
+        return self.held.view()
+
+    def clock_left(self, now: float) -> float | None:
+        """Return the seconds left of the clock; None when none runs."""
+        return self.held.clock_left(now)
+
+    # Plays
+
+    def play(self, choice: Choice) -> int:
+        """Answer the ask; return the play's number: `Taken` or `Refused` with it follows. Raises ValueError when nothing is
+        asked of us, or the last play is still on its way."""
+        return self.answers.play(choice)
+
+    def resign(self) -> int:
+        """Leave the match to the others."""
+        return self.answers.resign()
+
+    def take_back(self) -> int:
+        """Take the last play back (when `ask.take_back` says so)."""
+        return self.answers.take_back()
+
+    # The shell's calls
+
+    def take_outgoing(self) -> list[bytes]:
+        """Return the frames to be sent, oldest first."""
+        return self.link.take()
+
+    def send(self, message: m.Message) -> None:
+        """Queue a message, if there is a connection."""
+        self.link.send(message)
 
     def connected(self, now: float) -> list[e.Event]:
-        """There is a wire to the host: say hello on it, whatever was before."""
-        self._now = self._heard = now
-        if self.state == "closed":
+        """There is a connection to the host: say hello on it, whatever was before."""
+        self.link.now = self._heard_at = now
+        if self.link.state == "closed":
             return []
-        self._patient = 0.0
+        self.entry.connected()
         return self._greet()
 
     def disconnected(self, now: float) -> list[e.Event]:
-        """The wire is gone; it will come back by itself."""
-        self._now = now
-        return self._become("away")
+        """The connection is gone; it will come back by itself."""
+        self.link.now = now
+        return self.link.become("away")
+
+    def moved_to(self, host_key: str) -> list[e.Event]:
+        """The table is another host's now, which the other players vouch for. The shell connects to it."""
+        self.standby.take_moved()
+        self.entry.moved_to(host_key, self.held.seat >= 0)
+        return self.link.become("away")
 
     def tick(self, now: float) -> list[e.Event]:
         """Time passes: pings, and everything that was not answered once more."""
-        self._now = now
-        if self.state in ("away", "closed"):
+        link, lobby = self.link, self.lobby
+        link.now = now
+        if not link.is_open:
             return []
-        if now - self._heard > SILENCE and (self.state == "in" or (self.welcome is not None and now > self._patient)):
-            self._heard = now
-            return [*self._become("away"), *self._greet()]
-        if self.state != "in":
-            # A host that is busy, or lets guesses wait, answers later: what was said once still counts then.
-            return self._greet() if now >= max(self._said + GREET_AGAIN, self._patient) else []
-        if self._unsaid is not None and now - self._unsaid >= SEEN:
-            self._say_seen()
-        if now - self._pinged >= PING:
-            if self._unsaid is not None:
-                self._say_seen()
-            self._pinged = now
-            number = self.lobby.number if self.lobby else 0
-            self.send(m.Ping(int(now * 1000) & 0xFFFFFFFF, min(self.latency, 60_000), number))
-        apart = self.lobby is not None and self.lobby.waiting == "apart"
-        if self.pending is not None and now - self.pending.sent >= RETRY and not apart:
-            self.pending.sent = now
-            self.send(self.pending.word)
-        if self.result is not None and not self._accounted and now - self._wanted_log >= 3 * RETRY:
-            if self._wanted_log:
-                self.send(m.Again(self.version))
-            self._wanted_log = now
-        self._promise()
+        was_let_in = self.entry.welcome is not None and not self.entry.is_told_to_wait
+        if now - self._heard_at > SILENCE_S and (link.is_in or was_let_in):
+            self._heard_at = now
+            return [*link.become("away"), *self._greet()]
+        if not link.is_in:
+            return self._greet() if self.entry.should_greet_again() else []
+        self.sync.acknowledge()
+        if now - self._pinged_at >= PING_S:
+            self.sync.acknowledge(0.0)
+            self._pinged_at = now
+            number = lobby.number if lobby else 0
+            link.send(m.Ping(int(now * 1000) & 0xFFFFFFFF, min(self.latency, 60_000), number))
+        if lobby is None or lobby.waiting != "apart":
+            self.answers.say_again(RETRY_S)
+        if self.held.result is not None:
+            self.account.ask_again(self.held.version)
         self._mind_receipts()
-        self._repeat_head()
-        if now - self._compared >= RETRY:
-            self._compared = now
-            for word in self.comparison.repeat(now):
-                self.send(word)
+        self.heads.repeat()
+        self.agreement.repeat(lobby)
         return []
 
     def receive(self, frame: bytes, now: float) -> list[e.Event]:
-        """One frame of the host."""
-        self._now = self._heard = now
-        if self.state in ("away", "closed"):
-            return []
+        """Take in one frame of the host."""
+        self.link.now = self._heard_at = now
+        return self._read(frame, self._handlers) if self.link.is_open else []
+
+    def _read(self, frame: bytes, kinds: Container[type]) -> list[e.Event]:
+        """Take in what a frame says, if it is a message of one of these kinds."""
         try:
             message = codec.read_from_host(frame)
         except codec.BadFrame as error:
             return [e.Told("malformed", str(error))]
-        if self.record is not None and type(message) in RECORDED:
-            self.record(frame, False)
-        return HANDLERS[type(message)](self, message)
+        if type(message) not in kinds:
+            return [e.Told("malformed", "no update comes with the copy")]
+        self.frames.heard(message, frame)
+        return self._handlers[type(message)](message)
 
-    # ------------------------------------------------------------------ coming in
+    # Coming in
 
     def _greet(self) -> list[e.Event]:
-        self._said = self._now
-        self._out.clear()
-        self._committed = (b"", 0.0)
-        self._unsaid = None
-        # What was asked for on another connection will not come on this one.
-        self._asked_again = self._wanted_pieces = -RETRY
-        events = self._become("greeting")
-        self.send(self._hello)
-        return events
+        for part in (self.agreement, self.sync, self.standby):
+            part.greets()
+        return self.entry.greet()
 
     def _greeting(self, message: m.Greeting) -> list[e.Event]:
-        if self.state != "greeting" and (self.state != "entering" or message.share == self._met):
-            return []
-        self.greeting = message
-        if message.protocol != m.PROTOCOL:
-            return self._close("protocol", message.software)
-        try:
-            content = self._content(message.title)
-        except ValueError as error:
-            return self._close("content", str(error))
-        if content != message.content:
-            return self._close("content", message.software)
-        share = proof = meets = b""
-        if self._hello.proves and message.share:
-            met = self._meet(message.share)
-            if met is None:
-                return self._close("not_proven")
-            share, proof = met[0], met[1].client
-            meets = share_name(message.share)
-        elif self._hello.proves and not self._sure:
-            # A man in the middle would rather not be asked for a proof; the code was typed to make sure.
-            return self._close("not_proven")
-        elif message.locked:
-            return self._close("locked")
-        self._said, self._met = self._now, message.share
-        run = self.opening.run if self.opening else 0
-        self.send(m.Enter(content, share, proof, run, self.version, meets, self.signer.verify_key))
-        return self._become("entering")
-
-    def _meet(self, theirs: bytes) -> Met | None:
-        """Our half for the host's half `theirs`, with both proofs: the same one as often as that comes. None: it is no half."""
-        found = self._halves.get(theirs)
-        if found is None:
-            half = KeyAgreement(self._secret, "client", self.key, self.host_key, self._entropy)
-            proofs = half.proofs(theirs)
-            if proofs is None:
-                return None
-            found = self._halves[theirs] = half.share, proofs
-            while len(self._halves) > HALVES:
-                del self._halves[next(iter(self._halves))]
-        return found
+        return self.entry.greeted(message, self.held.run, self.held.version)
 
     def _welcome(self, message: m.Welcome) -> list[e.Event]:
-        if self.state not in ("greeting", "entering", "in"):
+        if not self.link.is_open:
             return []
-        if (
-            self._halves
-            and self.state != "in"
-            and not any(same(message.proof, proofs.host) for _, proofs in self._halves.values())
-        ):
-            if not self._sure:
-                return self._close("not_proven")
-        elif self._halves:
-            # This key is the host's, now and later.
-            self._sure = True
-        self._patient = 0.0
-        self.welcome = message
-        self.host_left = False
-        # A host that was started again counts its lobbies anew.
-        self.lobby = None
-        self._pinged = self._now - PING
-        events = self._become("in")
-        if self.reach:
-            self.send(m.Reach(self.reach))
-        if self.pending is not None:
-            self.pending.sent = self._now
-            self.send(self.pending.word)
+        events = self.entry.welcomed(message)
+        if self.link.is_in:
+            # A host that was started again counts its lobbies anew.
+            self.lobby = None
+            self._pinged_at = self.link.now - PING_S
+            self.standby.let_in()
+            self.answers.say_again()
         return events
 
     def _sorry(self, message: m.Sorry) -> list[e.Event]:
         if message.code == "hello_first":
-            return self._greet() if self._now - self._said >= RETRY / 2 else []
-        if message.code == "too_many_tries" and self.state != "in":
-            # Our proof keeps its place; what we say meanwhile changes nothing.
-            self._patient = self._now + min(message.wait_s, MOST_PATIENT) + GREET_AGAIN
-            return [e.Queued(message.wait_s)]
-        ticket = message.code == "taken" and bool(self._hello.ticket)
-        if message.fatal or (self.state != "in" and (ticket or message.code in AT_THE_DOOR)):
-            return self._close(message.code, message.text)
-        return [e.Told(message.code, message.text)]
-
-    def _close(self, code: str, text: str = "") -> list[e.Event]:
-        self.state = "closed"
-        self._out.clear()
-        return [e.Connection("closed"), e.Closed(code, text)]
-
-    # ------------------------------------------------------------------ lobby
+            return self._greet() if self.entry.should_greet_first() else []
+        return self.entry.denied(message)
 
     def _lobby(self, message: m.Lobby) -> list[e.Event]:
         if self.lobby is not None and message.number < self.lobby.number:
             return []
         self.lobby = message
-        if message.phase in ("lobby", "starting"):
-            self._seated = any(seat.who == self.key for seat in message.seats)
-        self._promise()
+        self.agreement.lobby_changed(message)
         return [e.LobbyChanged(message)]
 
-    def _promise(self) -> None:
-        """Commit to a secret for the coming match, if I am seated and the table does not have it yet."""
-        lobby = self.lobby
-        if lobby is None or lobby.phase != "lobby":
-            return
-        seat = next((seat for seat in lobby.seats if seat.who == self.key), None)
-        if seat is None:
-            return
-        if lobby.round not in self._secrets:
-            self._secrets = {lobby.round: self._entropy(32)}
-        verify_key = self.signer.verify_key
-        mine = commitment(self._secrets[lobby.round], self.key, lobby.round, verify_key)
-        # Lobbies come in quick succession; one word is enough, until it may have been lost.
-        said_for, at = self._committed
-        if seat.commitment != mine and (said_for != mine or self._now - at >= RETRY):
-            self._committed = mine, self._now
-            self.send(m.Commit(lobby.round, mine, verify_key))
-
-    def _commitments(self, message: m.Commitments) -> list[e.Event]:
-        secret = self._secrets.get(message.round)
-        if secret is None:
-            return []
-        verify_key = self.signer.verify_key
-        mine = SeatCommitment(self.key, commitment(secret, self.key, message.round, verify_key), verify_key)
-        if mine not in message.seats or message.terms is None:
-            return []
-        if not self._compares_all(message.seats):
-            return [e.Told("not_now", "the host starts with people whose keys were not compared")]
-        promised = self._promised
-        if promised is not None and promised.round == message.round and promised != message:
-            # Another set of promises for the same match: with my secret known, that would be a choice of seeds.
-            return [e.Told("not_now", "the host changed its commitments")]
-        self._promised = message
-        reveal = m.Reveal(message.round, secret)
-        # On disk before it is out: a client that is started again must be able to check what it agreed to.
-        if self.memory is not None:
-            self.memory.append(message.terms.match, codec.pack(message), False)
-            self.memory.append(message.terms.match, codec.pack(reveal), True)
-        self.send(reveal)
-        if self.record is not None:
-            self.record(codec.pack(reveal), True)
-        return []
-
-    def _compares_all(self, seats: tuple[SeatCommitment, ...]) -> bool:
-        """Return whether the people who are about to play are those for whom my three words speak."""
-        assert self.lobby is not None
-        people = seated_people(self.lobby)
-        if len(people) < 2 or self.key not in people:
-            return True
-        agreed = self.comparison.agreed
-        if agreed is None or self.words is None:
-            return False
-        seated = {seat.key: seat.verify_key for seat in seats}
-        return all(seated.get(key) == verify_key for key, verify_key in agreed.keys.items())
-
     def _comparison(self, message: m.Comparison) -> list[e.Event]:
-        before = self.comparison.agreed
-        self._compared = self._now
-        for word in self.comparison.hear(message, self.host_key, self._now):
-            self.send(word)
-        agreed = self.comparison.agreed
-        self._know_people()
-        return [e.Compared(agreed)] if agreed is not None and agreed is not before else []
+        events = self.agreement.compare(message, self.entry.host_key)
+        self.heads.know(self.agreement.comparison.agreed)
+        return events
 
     def _pong(self, message: m.Pong) -> list[e.Event]:
-        if self.host_left and self._now - self._left_at > PING:
-            # It is still there: that farewell was none, and the next silence is an ordinary one.
-            self.host_left = False
-        self.latency = min(60_000, ((int(self._now * 1000) & 0xFFFFFFFF) - message.at) & 0xFFFFFFFF)
+        self.standby.heard_host(PING_S)
+        self.latency = min(60_000, ((int(self.link.now * 1000) & 0xFFFFFFFF) - message.at) & 0xFFFFFFFF)
         return []
 
+    # The match
 
-HANDLERS: dict[type, Callable[[Client, Any], list[e.Event]]] = {
-    m.Greeting: Client._greeting,
-    m.Welcome: Client._welcome,
-    m.Sorry: Client._sorry,
-    m.Lobby: Client._lobby,
-    m.Commitments: Client._commitments,
-    m.Comparison: Client._comparison,
-    m.ChainHead: Client._chain_head,
-    m.SealedAnswers: Client._sealed_answers,
-    m.SignedHead: Client.hear_head,
-    m.Opening: Client._opening,
-    m.Update: Client._update,
-    m.Refusal: Client._refusal,
-    m.Clock: Client._clock_changed,
-    m.Pong: Client._pong,
-    m.Journal: Client._journal,
-    m.LockShare: Client._lock_share,
-    m.Copy: Client._copy,
-    m.Neighbours: Client._neighbours,
-    m.Moved: Client._moved,
-    m.Handed: Client._handed,
-    m.Chat: lambda client, said: [e.Said(said.who, said.name, said.text, said.seat)],
-    m.Sign: lambda client, sign: [e.Signed(sign.who, sign.seat, sign.kind, sign.target, sign.flick)],
-    m.Notice: Client._notice,
-}
+    def _opening(self, message: m.Opening) -> list[e.Event]:
+        held, old = self.held, self.held.opening
+        is_again = old is not None and old.match == message.match
+        held.open(message)
+        if held.version == 0:
+            self.answers.new_run()
+        recalled: list[e.Event] = []
+        if not is_again or held.shown is None or held.shown.seat != message.seat:
+            recalled = self._new_match(message, is_again)
+        assert held.shown is not None
+        if held.shown.first_head and held.shown.first_head != opening_head(message):
+            # A host that was started again tells another beginning.
+            held.shown.doubt("opening")
+        events: list[e.Event] = [*recalled, e.Opened(message, is_again)]
+        if held.shown.distrust is not None:
+            events.append(e.Checked(held.shown.distrust))
+        return events
+
+    def _new_match(self, message: m.Opening, is_again: bool) -> list[e.Event]:
+        """Another match, or another seat in it."""
+        recalled: list[e.Event] = []
+        shown = shown_at(message, self.key)
+        self.held.begin(shown)
+        self.answers.new_match(is_again)
+        self.account.restart()
+        if not is_again:
+            self.heads.begin(message)
+            recalled = self.agreement.recall_keys(message.match) if message.seat >= 0 else []
+            self.heads.know(self.agreement.comparison.agreed)
+        bind(shown, message, self._promise(message), self.agreement.take_seated())
+        return recalled
+
+    def _promise(self, opening: m.Opening) -> Promise | None:
+        """What was promised for a match, here or before this program was started again."""
+        found, shown = self.agreement.agreed_on(opening.match), self.held.shown
+        if found is not None:
+            promised, secret = found
+            return Promise(promised, secret) if secret is not None else None
+        if opening.seat < 0 or shown is None:
+            return None
+        kept = self.frames.load(opening.match)
+        promise = recall(shown, kept)
+        self.answers.recalled(kept, shown.sent)
+        return promise
+
+    def _update(self, message: m.Update) -> list[e.Event]:
+        held = self.sync.take(message)
+        if held is None or isinstance(held, e.Told):
+            return [] if held is None else [held]
+        is_new_run = held.before == 0
+        if is_new_run:
+            self.heads.restart(self.held.run, held.version)
+            if self.held.result is None:
+                self.account.restart()
+        events = self.answers.updated(message, is_new_run, held.is_snapshot)
+        if held.is_news:
+            events.append(e.Updated(held.version, held.is_snapshot, held.changed, held.cues, held.asked))
+        if held.result is not None:
+            self.standby.match_over()
+            events += [e.Over(held.result), *self.heads.end(held.version)]
+        return events
+
+    def _clock(self, message: m.Clock) -> list[e.Event]:
+        self.held.set_clock(message.clock, self.link.now)
+        return [e.ClockChanged()]
+
+    def _journal(self, message: m.Journal) -> list[e.Event]:
+        if self.held.opening is None or message.match != self.held.match:
+            return []
+        events = self.account.take(message)
+        is_given = any(isinstance(event, e.AccountGiven) for event in events)
+        if is_given and self.heads.book is not None and self.held.shown is not None:
+            self.held.shown.told_heads = dict(self.heads.book.mine)
+        return events
+
+    def _notice(self, message: m.Notice) -> list[e.Event]:
+        if message.code == "host_leaves":
+            self.standby.host_leaves()
+        return [e.Noticed(message.code, message.nouns)]
+
+    # Failover
+
+    def _lock_share(self, message: m.LockShare) -> list[e.Event]:
+        self.standby.take_share(message, self.held.match)
+        return []
+
+    def _copy(self, message: m.Copy) -> list[e.Event]:
+        self.standby.take_copy(message)
+        return self._read(message.update, WITH_COPIES) if message.update else []
+
+    def _neighbours(self, message: m.Neighbours) -> list[e.Event]:
+        self.standby.know_neighbours(message)
+        return []
+
+    def _moved(self, message: m.Moved) -> list[e.Event]:
+        self.standby.moved(message)
+        return []
+
+    def _handed(self, message: m.Handed) -> list[e.Event]:
+        self._mind_receipts()
+        self.standby.hear_receipts(message)
+        return []
+
+    def _mind_receipts(self) -> None:
+        people = self.heads.book.people if self.heads.book is not None else None
+        self.standby.mind_receipts(self.held.match, people, self.entry.host_key)

@@ -26,7 +26,7 @@ from game.engine.rules import Rules
 from net.client import events as e
 from net.client.client import Client
 from net.client.host_locator import HostLocator
-from net.failover.coordinator import Coordinator, HostAgain
+from net.failover.coordinator import Caught, Coordinator, HostAgain, News
 from net.failover.election import Follow
 from net.failover.host_query import Place
 from net.fairness import account as fair
@@ -35,9 +35,9 @@ from net.lan.addresses import with_interface
 from net.lan.invite import Invite, parse
 from net.lan.resolve import Resolver
 from net.lan.sockets import prepare
-from net.protocol import messages as m
 from net.protocol import sanitize
 from net.protocol.messages import Crown, Role
+from net.protocol.records import Receipt
 from net.protocol.security import passphrase as cleaned
 from net.storage import compared_keys
 from net.storage.identity import Identity
@@ -145,16 +145,19 @@ class ClientConnection:
                     self._seeker.hint(self.invite, found.address, found.port)
                 else:
                     out += self._follow(client, found)
-            out, self._together.heard = [*out, *self._together.heard], []
-        if client.sent_on is not None:
-            out += self._sent_on(client, client.sent_on)
+            for news in self._together.take_news():
+                out += _told_by_others(client, news)
+        moved = client.standby.take_moved()
+        if moved is not None:
+            # Our own host says where the match goes on.
+            out += self._follow(client, Follow(moved.invite, moved.who))
         while not self._later.empty():
             out.append(self._later.get())
         for event in out:
             if (
                 type(event) is e.Opened
                 and self._check
-                and (agreed := client.comparison.agreed) is not None
+                and (agreed := client.agreement.comparison.agreed) is not None
                 and agreed.proven
             ):
                 compared_keys.keep(event.opening.match, agreed)
@@ -169,7 +172,7 @@ class ClientConnection:
     def close(self) -> None:
         """Say good-bye and hang up. A seat in a running match is kept."""
         if self.client is not None and self._socket is not None:
-            self.client.leave()
+            self.client.commands.leave()
             self._send(self.client)
         if self._together is not None:
             self._together.close()
@@ -195,9 +198,9 @@ class ClientConnection:
             signer=signer_of(self.identity.secret),
             **self._how,
         )
-        self.client.record = self._recorded
-        self.client.recall = compared_keys.find
-        self.client.memory = self._memory
+        self.client.frames.record = self._recorded
+        self.client.frames.memory = self._memory
+        self.client.agreement.recall = compared_keys.find
         self._dial(invite)
 
     def _dial(self, invite: Invite) -> None:
@@ -216,11 +219,6 @@ class ClientConnection:
         self._poller.register(dealer, zmq.POLLIN)
         self._poller.register(self._monitor, zmq.POLLIN)
         self._since = time.monotonic()
-
-    def _sent_on(self, client: Client, moved: m.Moved) -> list[e.Event]:
-        """Our own host says where the match goes on."""
-        client.sent_on = None
-        return self._follow(client, Follow(moved.invite, moved.who))
 
     def _seek(self, client: Client, now: float) -> None:
         """A host that is silent may have another address by now."""
@@ -241,7 +239,7 @@ class ClientConnection:
         if not invite.key or invite == self.invite or client.state == "closed":
             return []
         # The code is not for everybody who asks the way.
-        client.goes_on(follow.who, replace(invite, code="", ticket="").text(), follow.proofs)
+        client.standby.goes_on(follow.who, replace(invite, code="", ticket="").text(), follow.proofs)
         self._send(client)
         self._hang_up(linger=200)
         self._worried = False
@@ -354,7 +352,7 @@ class ClientConnection:
     # ------------------------------------------------------------------ checking the match
 
     def _audit(self, client: Client, account: fair.Account) -> None:
-        shown, opening = client.shown, client.opening
+        shown, opening = client.held.shown, client.opening
         if shown is None or opening is None:
             return
 
@@ -366,3 +364,13 @@ class ClientConnection:
             self._later.put(e.Checked(verdict))
 
         threading.Thread(target=work, name="audit", daemon=True).start()
+
+
+def _told_by_others(client: Client, news: News) -> list[e.Event]:
+    """What the other players' clients said, not the host."""
+    if isinstance(news, Receipt):
+        return [e.ShareGiven(news.giver, news.to, news.at)]
+    if isinstance(news, Caught):
+        return [e.Caught(*news)]
+    # Whoever says it, it is signed: a head that the host withheld may come by way of anybody.
+    return client.heads.hear(news)

@@ -8,18 +8,18 @@ import logging
 import queue
 import threading
 from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
 import msgspec
 
-from net.client import events as e
-from net.client.client import Client
 from net.failover import messages as among
 from net.failover.election import PATIENCE, PATIENCES, Election, Follow, Outcome, Succeed
+from net.failover.host_failover import APART, MOVED
 from net.failover.host_query import HostQuery, Place
 from net.failover.peer_mesh import PeerMesh
 from net.failover.receipts import time_of_day
-from net.failover.redirect import MOVED
-from net.failover.replication import APART
+from net.failover.standby import Standby
+from net.failover.suspicion import Offence
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.records import Receipt
@@ -34,6 +34,37 @@ HostAgain = Callable[[str, str], str]
 new host's invite. May take seconds (it is called on a thread); raises OSError."""
 
 
+class Caught(NamedTuple):
+    """While a new host was agreed on, somebody was caught at an offence."""
+
+    who: str
+    offence: Offence
+
+
+News = Receipt | Caught | m.SignedHead
+"""What the others said that the client is to know: a share that was given, an offence, a head of the chain of plays."""
+
+
+class TableClient(Protocol):
+    """What is known at one client of its table and its host."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def state(self) -> str:
+        """ "in" while the host answers."""
+
+    @property
+    def lobby(self) -> m.Lobby | None: ...
+    @property
+    def run(self) -> int: ...
+    @property
+    def standby(self) -> Standby: ...
+    @property
+    def signed_head(self) -> m.SignedHead | None:
+        """The newest head that this client signed."""
+
+
 class Coordinator:
     """Poll it as often as the client; it does nothing where there is nobody to go on with."""
 
@@ -46,8 +77,7 @@ class Coordinator:
         self._mover: Election | None = None
         self._started: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._told_head: m.SignedHead | None = None
-        self.heard: list[e.Event] = []
-        """What the others said that the window is to know; the shell empties it."""
+        self._news: list[News] = []
 
     @property
     def able(self) -> bool:
@@ -59,13 +89,19 @@ class Coordinator:
         """The player (by key) whose machine is about to host; "" when nobody is chosen."""
         return self._mover.successor if self._mover is not None else ""
 
-    def poll(self, client: Client, at: Place, now: float) -> list[Follow | Place]:
+    def take_news(self) -> list[News]:
+        """Return what the others said that the client is to know, oldest first."""
+        news, self._news = self._news, []
+        return news
+
+    def poll(self, client: TableClient, at: Place, now: float) -> list[Follow | Place]:
         """What is to be followed, or where the same host may be; `at`: the present one, or where it was."""
-        if self._meeting is None and not (client.kept.lock and self._open(client, at.address)):
+        if self._meeting is None and not (client.standby.kept.lock and self._open(client, at.address)):
             return []
         meeting, mover = self._meeting, self._mover
         assert meeting is not None and mover is not None
-        meeting.know(client.neighbours, client.kept.holders)
+        standby = client.standby
+        meeting.know(standby.neighbours, standby.kept.holders)
         self._tell_head(client, meeting)
         out: list[Outcome | Place] = []
         for sender, frame, address in meeting.look():
@@ -79,9 +115,10 @@ class Coordinator:
             mover.patience = PATIENCES.get(lobby.lost, PATIENCE)
         here = frozenset(seat.who for seat in lobby.seats if seat.here) if lobby is not None else frozenset()
         apart = lobby is not None and lobby.waiting in (APART, MOVED)
-        client.receipts.told = self._share_given
-        out += mover.tick(client.state != "in", apart, here, now, client.host_left, lobby.owner if lobby else "")
-        self.heard += [e.Caught(*found) for found in mover.caught]
+        # It is told between two polls too.
+        standby.receipts.told = lambda receipt: self._news.append(receipt)
+        out += mover.tick(client.state != "in", apart, here, now, standby.host_left, lobby.owner if lobby else "")
+        self._news += [Caught(*found) for found in mover.caught]
         mover.caught.clear()
         self._where.tick(client.state != "in" or apart, meeting.port, now)
         for key, words in (*mover.take_outgoing(), *self._where.take_outgoing()):
@@ -89,21 +126,21 @@ class Coordinator:
         return [what for what in out if not isinstance(what, Succeed) or self._succeed(what, client)]  # type: ignore[misc]
 
     def _word(
-        self, client: Client, sender: str, frame: bytes, address: str, at: Place, now: float
+        self, client: TableClient, sender: str, frame: bytes, address: str, at: Place, now: float
     ) -> list[Outcome] | list[Place]:
         mover, meeting = self._mover, self._meeting
         assert mover is not None and meeting is not None
         word = among.read(frame)
         if isinstance(word, m.SignedHead):
-            # Whoever says it, it is signed: a head that the host withheld may come by way of anybody.
-            self.heard += client.hear_head(word)
+            self._news.append(word)
             return []
         if isinstance(word, among.Here):
             found = self._where.told(sender, word, at)
             return [found] if found is not None else []
         if isinstance(word, among.Where):
-            client.reached_at(sender, address, word.port)
-            meeting.know(client.neighbours, client.kept.holders)
+            standby = client.standby
+            standby.reached_at(sender, address, word.port)
+            meeting.know(standby.neighbours, standby.kept.holders)
             lobby = client.lobby
             well = client.state == "in" and lobby is not None and lobby.waiting not in (APART, MOVED)
             # An address that only this machine knows is of no use to another.
@@ -112,35 +149,32 @@ class Coordinator:
             return []
         return mover.receive(sender, frame, now)
 
-    def _share_given(self, receipt: Receipt) -> None:
-        self.heard.append(e.ShareGiven(receipt.giver, receipt.to, receipt.at))
-
-    def _tell_head(self, client: Client, meeting: PeerMesh) -> None:
+    def _tell_head(self, client: TableClient, meeting: PeerMesh) -> None:
         """Give my newest signed head to the others directly: the host may not pass it on."""
-        head = client.heads.signed if client.heads is not None else None
+        head = client.signed_head
         if head is None or head is self._told_head:
             return
         self._told_head = head
         frame = codec.pack(head)
-        for key in client.neighbours:
+        for key in client.standby.neighbours:
             meeting.send(key, frame)
 
-    def _open(self, client: Client, host: str) -> bool:
+    def _open(self, client: TableClient, host: str) -> bool:
         try:
             self._meeting = PeerMesh(self._identity, host)
         except OSError as error:
             log.warning("the other players cannot reach us: %s", error)
             return False
-        self._mover = Election(client.key, client.kept, self._host_again is not None,
-                               receipts=client.receipts, wall=time_of_day)  # fmt: skip
-        self._where = HostQuery(client.key, client.kept)
-        client.reachable_at(self._meeting.port)
+        standby = client.standby
+        self._mover = Election(client.key, standby.kept, self._host_again is not None,
+                               receipts=standby.receipts, wall=time_of_day)  # fmt: skip
+        self._where = HostQuery(client.key, standby.kept)
+        standby.reachable_at(self._meeting.port)
         return True
 
-    def _succeed(self, what: Succeed, client: Client) -> bool:
+    def _succeed(self, what: Succeed, client: TableClient) -> bool:
         """Start the host on a thread of its own; false, for there is nothing to follow yet."""
-        run = client.opening.run if client.opening is not None else 1
-        threading.Thread(target=self._go_on, args=(what.kept, run), name="taking-over", daemon=True).start()
+        threading.Thread(target=self._go_on, args=(what.kept, client.run or 1), name="taking-over", daemon=True).start()
         return False
 
     def _go_on(self, kept: Kept, run: int) -> None:

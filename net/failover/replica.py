@@ -1,6 +1,6 @@
 """The match as the players keep it for each other: sealed pieces, in the order of the journal.
 
-The host seals the beginning of the match and every line of its journal. A piece rides in the update that tells a seated
+The host seals the beginning of the match and every line of its journal. A piece comes in the frame that tells a seated
 player's client of the play, so nobody who keeps a copy knows of a play that its copy lacks; everybody else is told after
 them. The lock's secret is split among those clients (`encryption.py`), so a copy is of use only when the host is gone and a
 majority says so (`failover/election.py`).
@@ -25,8 +25,8 @@ from net.storage.store import Begun, Kept, KeptTable, Line
 
 AT_ONCE = 48 * 1024
 """Bytes of pieces in one message of their own; more are several messages."""
-RIDES = 8 * 1024
-"""Bytes of pieces that ride in an update: a dozen plays' worth."""
+CARRIED = 8 * 1024
+"""Bytes of pieces that come in the frame of an update: a dozen plays' worth."""
 MOST_PIECES = 100_000
 MOST_BYTES = 32 * 1024 * 1024
 """What a client keeps at the most: a host must not fill its players' memory."""
@@ -55,13 +55,9 @@ class ReplicaSource:
         self.pieces: list[bytes] = []
         self._entropy = entropy
         self._cipher: AESCCM | None = None
-        self._number = 0
-        """Of the lock: counts those of this run of the host."""
         self._begun: Begun | None = None
         self._table: KeptTable | None = None
         self._lines = 0
-        self._riding: dict[int, m.Riding | None] = {}
-        """Number of the first piece -> what rides from there; until there is another piece."""
 
     def follow(self, begun: Begun, table: KeptTable, lines: Sequence[Line]) -> None:
         """Seal what is new. Other holders (somebody's seat changed hands) are another lock, and all anew."""
@@ -82,7 +78,6 @@ class ReplicaSource:
         if self.lock is None or self.lock.succession != plan or self._begun is not begun:
             self.lock = new_lock(plan, self._entropy)
             self._cipher = cipher_for(self.lock.secret)
-            self._number += 1
             self.pieces, self._table, self._lines, self._begun = [], None, 0, begun
             self._add(BEGINNING, begun)
         sealed = _sealed(table)
@@ -97,25 +92,18 @@ class ReplicaSource:
     def _add(self, what: int, record: Begun | KeptTable | Line) -> None:
         assert self._cipher is not None
         self.pieces.append(seal(self._cipher, len(self.pieces), padded(_PACK((what, record)))))
-        self._riding.clear()
 
     def share_for(self, key: str) -> m.LockShare | None:
         """The lock as one holder gets it; None for everybody else."""
         lock, begun = self.lock, self._begun
         if lock is None or begun is None or key not in lock.holders:
             return None
-        return m.LockShare(begun.match, lock.id, lock.holders, lock.shares[lock.holders.index(key)], self._number,
+        return m.LockShare(begun.match, lock.id, lock.holders, lock.shares[lock.holders.index(key)],
                            lock.threshold)  # fmt: skip
 
-    def riding(self, first: int) -> m.Riding | None:
-        """Pieces from number `first` on, as they ride in an update; None when they are too many."""
-        try:
-            return self._riding[first]
-        except KeyError:
-            bodies = tuple(self.pieces[first:])
-            fits = sum(map(len, bodies)) <= RIDES
-            found = self._riding[first] = m.Riding(self._number, first, bodies) if fits else None
-            return found
+    def is_small(self, first: int) -> bool:
+        """Return whether the pieces from number `first` on are small enough to come in the frame of an update."""
+        return sum(map(len, self.pieces[first:])) <= CARRIED
 
     def since(self, first: int) -> m.Copy | None:
         """Pieces from number `first` on, as many as fit a message; None when there are none."""
@@ -150,8 +138,6 @@ class Replica:
     def __init__(self) -> None:
         self.match = ""
         self.lock = b""
-        self.number = 0
-        """The host's for this lock: what rides in updates goes by it."""
         self.holders: tuple[str, ...] = ()
         self.share = b""
         """b"": we have none, and follow whoever hosts next."""
@@ -172,7 +158,7 @@ class Replica:
         """The host has a lock for us: what was sealed with another one is worth nothing."""
         if message.lock != self.lock:
             self.pieces, self._heads, self._bytes, self.full = [], [b""], 0, False
-        self.match, self.lock, self.number = message.match, message.lock, message.number
+        self.match, self.lock = message.match, message.lock
         self.holders, self.share, self.threshold = message.holders, message.share, message.threshold
         self.keeper = message.keeper
 
@@ -180,14 +166,7 @@ class Replica:
         """Pieces came. False when some before them are missing: ask for them."""
         if message.lock != self.lock:
             return message.lock == b""
-        return self._take(message.first, message.bodies)
-
-    def take_riding(self, riding: m.Riding) -> bool:
-        """Pieces came in an update. False when something before them is missing: ask for it."""
-        return riding.lock == self.number and self._take(riding.first, riding.pieces)
-
-    def _take(self, first: int, bodies: tuple[bytes, ...]) -> bool:
-        pieces = self.pieces
+        first, bodies, pieces = message.first, message.bodies, self.pieces
         have = len(pieces)
         if first > have:
             # What is not kept any more is not missing either.

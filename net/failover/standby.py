@@ -1,112 +1,155 @@
-"""What a client does for the others at its table, should the host be gone: it keeps the sealed match, knows where the
-others are reached, and follows to another host. `failover/election.py` decides; this is what the host and the shell tell of it.
+"""What a client does for the others at its table, should the host be gone: it keeps the sealed match, knows where the others are
+reached, and who was given shares. `election.py` decides who goes on; this is what the host and the shell tell of it.
 """
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Mapping
+from typing import Protocol
 
-from net.client import events as e
-from net.client.state import RETRY, ClientState
+from net.failover.receipts import ReceiptBook
+from net.failover.replica import Replica
+from net.fairness.signing import Signer
 from net.protocol import messages as m
 
 AT_ONCE = 16
-"""Receipts in a word to the host: a frame that it reads as it is."""
+"""Receipts in a message to the host: a frame that it reads as it is."""
+RETRY_S = 1.0
+"""Seconds until missing pieces are asked for again."""
 
 
-class Standby(ClientState):
-    """Copies kept, neighbours known, a host that leaves."""
+class HostLine(Protocol):
+    """The client's line to its host."""
 
-    def _lock_share(self, message: m.LockShare) -> list[e.Event]:
-        if self.opening is None or message.match != self.opening.match or self.key not in message.holders:
-            return []
-        self.kept.take_lock(message)
-        self.send(m.Holds(message.lock, len(self.kept.pieces)))
-        return []
+    @property
+    def now(self) -> float: ...
+    @property
+    def is_in(self) -> bool:
+        """Whether the host has let us in, on this connection."""
 
-    def _handed(self, message: m.Handed) -> list[e.Event]:
-        """Shares were given, says the host; who gave them has signed for it."""
-        self._mind_receipts()
-        for receipt in message.receipts:
-            self.receipts.hear(receipt)
-        return []
+    def send(self, message: m.Message) -> None:
+        """Queue a message, if there is a connection."""
 
-    def _mind_receipts(self) -> None:
-        """Receipts of our match; the host is told of those it may lack."""
-        if self.opening is not None:
-            self.receipts.begin(self.opening.match)
-        if self.heads is not None:
-            self.receipts.people = self.heads.people
-            if self.kept.keeper:
-                self.receipts.people = {self.kept.holders[-1]: self.kept.keeper, **self.heads.people}
-        found = self.receipts.receipts
-        if found and self.state == "in" and self._receipts_said != (self.host_key, len(found)):
-            self._receipts_said = self.host_key, len(found)
-            for first in range(0, len(found), AT_ONCE):
-                self.send(m.Handed(self.receipts.match, found[first : first + AT_ONCE]))
 
-    def _copy(self, message: m.Copy) -> list[e.Event]:
+class Standby:
+    """One client's part in going on without the host."""
+
+    def __init__(self, key: str, signer: Signer, line: HostLine) -> None:
+        self.kept = Replica()
+        """The sealed match, for the others."""
+        self.receipts = ReceiptBook(signer)
+        """Who was given shares of this match."""
+        self.neighbours: dict[str, tuple[str, int]] = {}
+        """Key -> (address, port) of the other players' clients."""
+        self.host_left = False
+        """The host said that it ends on purpose."""
+        self._key = key
+        self._line = line
+        self._port = 0
+        """The port at which the others reach us; 0: not at all."""
+        self._left_at = 0.0
+        self._moved: m.Moved | None = None
+        self._wanted_at = -RETRY_S
+        self._told_receipts = ("", 0)
+        """Which host was told of how many receipts."""
+
+    # The line
+
+    def greets(self) -> None:
+        """A connection begins: what was asked for on another one will not come on this one."""
+        self._wanted_at = -RETRY_S
+
+    def let_in(self) -> None:
+        """The host has let us in: it is there, and wants to know where we are reached."""
+        self.host_left = False
+        if self._port:
+            self._line.send(m.Reach(self._port))
+
+    def heard_host(self, after_s: float) -> None:
+        """The host still answers: a farewell that was said more than `after_s` seconds ago was none."""
+        if self.host_left and self._line.now - self._left_at > after_s:
+            self.host_left = False
+
+    def host_leaves(self) -> None:
+        """The host says that it ends on purpose."""
+        self.host_left, self._left_at = True, self._line.now
+
+    def moved(self, message: m.Moved) -> None:
+        """Our host says where the match went on. Who sits at its table goes where it says: it could as well close it."""
+        self._moved = message
+
+    def take_moved(self) -> m.Moved | None:
+        """Return where our host says that the match went on, once; the shell follows."""
+        moved, self._moved = self._moved, None
+        return moved
+
+    # Copies
+
+    def take_share(self, message: m.LockShare, match: str) -> None:
+        """The host gives us a share of the lock of `match`, the one that we play; "" is none."""
+        if message.match == match and self._key in message.holders:
+            self.kept.take_lock(message)
+            self._line.send(m.Holds(message.lock, len(self.kept.pieces)))
+
+    def take_copy(self, message: m.Copy) -> None:
+        """Pieces of the copy came."""
         if not self.kept.take(message):
-            self._want_pieces()
-        elif message.lock == self.kept.lock:
-            # What is too much for us we say we have: nobody need send it for ever.
+            if self._line.now - self._wanted_at >= RETRY_S:
+                self._wanted_at = self._line.now
+                self._line.send(m.Holds(self.kept.lock, len(self.kept.pieces)))
+        elif message.lock == self.kept.lock and not message.update:
+            # What comes with an update is acknowledged with it. What is too much for us we say we have: nobody need send it
+            # for ever.
             told = message.first + len(message.bodies)
-            self.send(m.Holds(message.lock, told if self.kept.full else len(self.kept.pieces)))
-        return []
+            self._line.send(m.Holds(message.lock, told if self.kept.full else len(self.kept.pieces)))
 
-    def _ride(self, riding: m.Riding) -> None:
-        """The pieces in an update, whatever becomes of the update itself."""
-        if not self.kept.take_riding(riding):
-            self._want_pieces()
+    def match_over(self) -> None:
+        """The match has a result: nobody need go on with it."""
+        self.kept.forget()
 
-    def _want_pieces(self) -> None:
-        if self._now - self._wanted_pieces >= RETRY:
-            self._wanted_pieces = self._now
-            self.send(m.Holds(self.kept.lock, len(self.kept.pieces)))
+    # Neighbours
 
-    def _neighbours(self, message: m.Neighbours) -> list[e.Event]:
-        # A host that has just taken over knows few of them yet: what the last one told still holds.
+    def know_neighbours(self, message: m.Neighbours) -> None:
+        """The host tells where the others are reached. One that has just taken over knows few of them yet: what the last one
+        told still holds."""
         known = {key: where for key, where in self.neighbours.items() if key in self.kept.holders}
-        told = {key: (address, port) for key, address, port in message.people if key != self.key}
+        told = {key: (address, port) for key, address, port in message.people if key != self._key}
         self.neighbours = {**known, **told}
         self.kept.before = message.before
-        return []
 
     def reached_at(self, key: str, address: str, port: int) -> None:
-        """Another player's client says itself where it is."""
-        if key in self.kept.holders and key != self.key and address and port:
+        """Record the address that another player's client reports for itself."""
+        if key in self.kept.holders and key != self._key and address and port:
             self.neighbours[key] = (address, port)
-
-    def _moved(self, message: m.Moved) -> list[e.Event]:
-        # Who sits at this host's table goes where it says: it could as well close it. The shell follows.
-        self.sent_on = message
-        return []
-
-    def _notice(self, message: m.Notice) -> list[e.Event]:
-        if message.code == "host_leaves":
-            self.host_left, self._left_at = True, self._now
-        return [e.Noticed(message.code, message.nouns)]
 
     def reachable_at(self, port: int) -> None:
         """The other players' clients may reach ours at `port`."""
-        self.reach = port
-        if self.state == "in":
-            self.send(m.Reach(port))
+        self._port = port
+        if self._line.is_in:
+            self._line.send(m.Reach(port))
 
     def goes_on(self, who: str, invite: str, proofs: tuple[tuple[bytes, bytes], ...]) -> None:
         """Tell the host that we leave where the match goes on, and why it should believe us."""
-        if proofs and self.state == "in":
-            self.send(m.GoesOn(who, invite, proofs))
+        if proofs and self._line.is_in:
+            self._line.send(m.GoesOn(who, invite, proofs))
 
-    def moved_to(self, host_key: str) -> list[e.Event]:
-        """The table is another host's now, which the other players vouch for. The shell connects to it. Its door is the same:
-        who has a seat need prove nothing, who watches shows the passphrase again."""
-        self.host_key = host_key
-        self.sent_on = None
-        self._sure = True
-        self._halves.clear()
-        if self.seat >= 0:
-            self._hello = msgspec.structs.replace(self._hello, proves="")
-            self._secret = ""
-        self._out.clear()
-        return self._become("away")
+    # Receipts
+
+    def hear_receipts(self, message: m.Handed) -> None:
+        """Shares were given, says the host; who gave them has signed for it."""
+        for receipt in message.receipts:
+            self.receipts.hear(receipt)
+
+    def mind_receipts(self, match: str, people: Mapping[str, bytes] | None, host_key: str) -> None:
+        """Keep the receipts of `match` ("": none is played), and tell the host of those it may lack. `people`: CURVE key ->
+        verify key of those who were compared; None: not known."""
+        if match:
+            self.receipts.begin(match)
+        if people is not None:
+            kept = self.kept
+            self.receipts.people = {kept.holders[-1]: kept.keeper, **people} if kept.keeper else people
+        found = self.receipts.receipts
+        if found and self._line.is_in and self._told_receipts != (host_key, len(found)):
+            self._told_receipts = host_key, len(found)
+            for first in range(0, len(found), AT_ONCE):
+                self._line.send(m.Handed(self.receipts.match, found[first : first + AT_ONCE]))

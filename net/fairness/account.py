@@ -184,6 +184,22 @@ class Shown:
         self.sealed: dict[int, dict[int, bytes]] = {}
         """Ask -> seat -> link of the answer that was committed to, where people answered at once."""
 
+    def doubt(self, why: Reason) -> None:
+        """Note what was found wrong before the end; what was found first counts."""
+        self.distrust = self.distrust or Verdict("false", why)
+
+    def refused(self, n: int) -> bool:
+        """My play `n` was not taken, or never revealed: it is none. Return whether it is known here."""
+        if n not in self.sent:
+            return False
+        self.sent[n].is_refused = True
+        return True
+
+    def story_missing(self) -> None:
+        """A whole view came: the links that would show my plays on the way to it never do."""
+        for sent in self.sent.values():
+            sent.uncertain = sent.uncertain or not sent.version
+
     def hear_sealed(self, message: m.SealedAnswers) -> None:
         """Take in what everybody had committed to when I revealed my answer. The first list counts."""
         if message.closed and message.match == self.match:

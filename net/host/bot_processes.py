@@ -9,8 +9,8 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+from net.host.attendance import BotWanted
 from net.host.descriptors import Spare
-from net.host.room import BotWanted
 
 log = logging.getLogger("net.host.bot_processes")
 

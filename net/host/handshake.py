@@ -15,12 +15,13 @@ from math import ceil
 from typing import NamedTuple
 
 from net.host.lobby import Lobby
-from net.host.lobby_types import Denied, Member
+from net.host.lobby_types import Member
 from net.host.rate_limit import Allowance, Allowances, Bucket, Guesses, network_of
 from net.host.setup import Setup
 from net.host.waiting_line import Place, WaitingLine
 from net.protocol import messages as m
 from net.protocol import sanitize
+from net.protocol.denied import Denied
 from net.protocol.security import Entropy, KeyAgreement, same, share_name
 
 log = logging.getLogger("net.host")
@@ -55,7 +56,7 @@ class Turn(NamedTuple):
     peer: str
     word: m.Hello | m.Enter
     answer: Callable[[], m.Greeting | Admitted | None]
-    """May raise No."""
+    """May raise Denied."""
 
 
 @dataclass
@@ -133,7 +134,7 @@ class Handshake:
     # Hello
 
     def hello(self, peer: str, message: m.Hello, now: float) -> m.Greeting | None:
-        """Return the greeting, or None if the stranger has to wait for it. Raises No."""
+        """Return the greeting, or None if the stranger has to wait for it. Raises Denied."""
         if peer in self._lobby.kicked:
             raise Denied("kicked")
         if message.protocol != m.PROTOCOL:
@@ -177,7 +178,9 @@ class Handshake:
     # Enter
 
     def enter(self, peer: str, message: m.Enter, now: float) -> Admitted | m.Greeting | None:
-        """Return whoever may come in, a newer greeting if the proof is for an older one, None if it has to wait. Raises No."""
+        """Return whoever may come in; a newer greeting if the proof is for an older one; None if it has to wait.
+
+        Raises Denied."""
         knock = self._knocks.get(peer)
         if knock is None:
             raise Denied("hello_first")
@@ -207,7 +210,7 @@ class Handshake:
         return self.hello(peer, hello, now)
 
     def _judge(self, peer: str, knock: Knock, message: m.Enter, now: float) -> Admitted | m.Greeting | None:
-        """Look at a proof. Known keys come in whatever it says; the client judges the host's. Raises No."""
+        """Look at a proof. Known keys come in whatever it says; the client judges the host's. Raises Denied."""
         known = self._known(peer, knock.hello)
         if knock.shown == message.share:
             return self._admit(peer, knock, message, knock.proof, now)
@@ -237,7 +240,6 @@ class Handshake:
             sanitize.line(hello.portrait, 40),
             hello.crown,
             heard=now,
-            handed=now,
         )
         return Admitted(person, proof, message, hello.ticket)
 

@@ -15,7 +15,6 @@ from net.host.lobby_types import (
     COLOURS,
     MOST_WATCHERS,
     QUEENS,
-    Denied,
     HouseRules,
     Member,
     Seat,
@@ -23,6 +22,7 @@ from net.host.lobby_types import (
 )
 from net.host.names import distinct
 from net.protocol import sanitize
+from net.protocol.denied import Denied
 from net.protocol.messages import Crown, Level, Phase, SeatState, SetHouse, Speed, WatcherState
 from net.protocol.messages import Lobby as LobbyMessage
 from net.protocol.security import Entropy, passphrase
@@ -49,6 +49,8 @@ class Lobby:
     """Counts changes."""
     keeper: str = ""
     """The spectator whose client keeps a third share for two players."""
+    waiting: str = ""
+    """What the table waits for, as everybody is told; "": nothing."""
 
     # ------------------------------------------------------------------ who sits where
 
@@ -82,6 +84,10 @@ class Lobby:
             return -1
         return next((n for n, seat in enumerate(self.seats) if ticket in (seat.ticket, seat.sitter_ticket)), -1)
 
+    def players(self) -> tuple[str, ...]:
+        """Return who plays each seat now: its owner, "" where a bot sits in."""
+        return tuple("" if seat.sitter_ticket else seat.owner for seat in self.seats)
+
     # ------------------------------------------------------------------ people at one window
 
     together: frozenset[str] = frozenset()
@@ -89,10 +95,16 @@ class Lobby:
     held = False
     """They are passing it: the clock waits for them."""
 
+    def is_pass_unseen(self, key: str) -> bool:
+        """Return whether a pass of `key` in a window must look like silence. Who shares a window sits down for all to see, and
+        bots alone have no secrets to keep by waiting."""
+        people = any(person.role != "bot" and person.here for person in self.people.values())
+        return key not in self.together and (people or any(seat.kind == "human" for seat in self.seats))
+
     # ------------------------------------------------------------------ coming and going
 
     def enter(self, person: Member, ticket: str = "") -> None:
-        """`person` comes in, or back. Raises No."""
+        """`person` comes in, or back. Raises Denied."""
         key = person.key
         if key in self.kicked:
             raise Denied("kicked")
@@ -164,7 +176,7 @@ class Lobby:
     # ------------------------------------------------------------------ wishes of everybody
 
     def sit(self, key: str, number: int | None) -> None:
-        """`key` changes to an open seat, or stands up. Raises No."""
+        """`key` changes to an open seat, or stands up. Raises Denied."""
         mine = self.owned(key)
         if self.phase not in ("lobby", "playing") or (self.phase == "playing" and mine >= 0):
             raise Denied("not_now")
@@ -198,7 +210,7 @@ class Lobby:
         self.number += 1
 
     def set_ready(self, key: str, ready: bool) -> None:
-        """Raises No for those without a seat."""
+        """Raises Denied for those without a seat."""
         number = self.owned(key)
         if number >= 0 and self.seats[number].ready == ready:
             return
@@ -210,7 +222,7 @@ class Lobby:
     # ------------------------------------------------------------------ powers of the host
 
     def set_options(self, chosen: dict[str, Any]) -> bool:
-        """Options change; true when somebody was un-readied by it. Raises No."""
+        """Options change; true when somebody was un-readied by it. Raises Denied."""
         if self.phase != "lobby":
             raise Denied("not_now")
         new = checked_options(self.title, {**self.options, **chosen})
@@ -220,7 +232,7 @@ class Lobby:
         return self.unready()
 
     def set_house(self, wish: SetHouse) -> bool:
-        """Rules of the house change; true when somebody was un-readied by it. Raises No."""
+        """Rules of the house change; true when somebody was un-readied by it. Raises Denied."""
         house = self.house
         if wish.lost is not None and wish.lost != house.lost:
             if self.phase not in ("lobby", "over"):
@@ -264,7 +276,7 @@ class Lobby:
             self.seats.append(Seat())
 
     def place(self, who: str, number: int | None) -> None:
-        """Put `who` on a seat, or among the spectators. Raises No."""
+        """Put `who` on a seat, or among the spectators. Raises Denied."""
         if who not in self.people:
             raise Denied("not_now", "nobody of that key is here")
         if number is None or self.owned(who) < 0 or self.phase != "lobby":
@@ -277,7 +289,7 @@ class Lobby:
 
     def add_bot(self, number: int, level: Level, name: str = "") -> None:
         """A bot for an open seat; for a bot's seat another level; during a match somebody to sit in on a seat that is away or
-        idle. Raises No."""
+        idle. Raises Denied."""
         if number >= len(self.seats) or self.phase not in ("lobby", "playing"):
             raise Denied("not_now")
         seat = self.seats[number]
@@ -313,14 +325,14 @@ class Lobby:
             self.number += 1
 
     def clear(self, number: int) -> None:
-        """The bot of a seat goes. Raises No."""
+        """The bot of a seat goes. Raises Denied."""
         if number >= len(self.seats) or self.seats[number].kind != "bot" or self.phase != "lobby":
             raise Denied("not_now")
         self._vacate(self.seats[number])
         self.number += 1
 
     def kick(self, who: str) -> None:
-        """Send somebody away, and for good: the key is not let in again. Raises No."""
+        """Send somebody away, and for good: the key is not let in again. Raises Denied."""
         if who == self.owner or (who not in self.people and self.owned(who) < 0):
             raise Denied("not_now")
         self.kicked.add(who)
@@ -331,6 +343,22 @@ class Lobby:
         self.number += 1
 
     # ------------------------------------------------------------------ what follows
+
+    def wait_for(self, reason: str) -> None:
+        """Tell what the match waits for; "": nothing. A start that is due, or a full disk, is told before that."""
+        if self.waiting not in ("ready", "disk") and reason != self.waiting:
+            self.waiting = reason
+            self.number += 1
+
+    def new_round(self) -> None:
+        """Go back to the lobby for another match, with the same seats."""
+        self.phase = "lobby"
+        self.round += 1
+        for number, seat in enumerate(self.seats):
+            seat.sitter_ticket = seat.sitter = ""
+            seat.idle = False
+            seat.ready = seat.kind == "bot" and self.present(number)
+        self.number += 1
 
     def unready(self) -> bool:
         """People take back their ready: what they agreed to has changed."""
@@ -359,8 +387,8 @@ class Lobby:
         seated = [person.pace for person in here if self.owned(person.key) >= 0]
         return min(seated or [person.pace for person in here] or ["normal"], key=SPEEDS.index)
 
-    def message(self, commitment: bytes, waiting: str) -> LobbyMessage:
-        """The lobby as everybody sees it."""
+    def message(self, commitment: bytes) -> LobbyMessage:
+        """Return the lobby as everybody sees it. `commitment`: to the host's secret for the coming match."""
         seats = []
         for number, seat in enumerate(self.seats):
             person = self.people.get(seat.owner)
@@ -396,7 +424,7 @@ class Lobby:
             self.house.timers,
             bool(self.house.passphrase),
             commitment,
-            waiting,
+            self.waiting,
             self.house.lost,
             self.pace(),
             self.house.for_two,

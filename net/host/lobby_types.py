@@ -1,12 +1,13 @@
-"""What a lobby is made of: people, chairs, the rules of the house, and the word No."""
+"""What a lobby is made of: people, seats, the rules of the house."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from game.titles import Title
 from net.protocol import sanitize
+from net.protocol.denied import Denied
 from net.protocol.messages import Crown, Dropped, ForTwo, Kind, Level, Lost, Role, Speed, Timers
 
 COLOURS = ("red", "blue", "green", "purple", "yellow", "brown", "pink", "grey")
@@ -15,15 +16,6 @@ BOT_NAMES = ("Mudge", "Grizzle", "Snag", "Wattle", "Bramble", "Fusk", "Nettle", 
 QUEENS = frozenset({"Grizzle", "Wattle", "Bramble", "Nettle", "Sprig", "Tansy"})
 """Bots that want to be crowned as Queen."""
 MOST_WATCHERS = 64
-
-
-class Denied(Exception):
-    """A wish that the lobby does not grant; `code` is one of `messages.SORRY`."""
-
-    def __init__(self, code: str, text: str = "") -> None:
-        super().__init__(code)
-        self.code = code
-        self.text = text
 
 
 @dataclass
@@ -42,33 +34,8 @@ class Member:
     heard: float = 0.0
     """When the last frame came."""
     latency: int = 0
-    run: int = 0
-    """The run of the host whose versions it acknowledges."""
-    acked: int = 0
-    """The version that it is known to hold."""
-    told: int = 0
-    """The version that it was sent last. What was sent on a connection comes, in order, or the connection is gone and it says
-    hello again: so updates build on this one, and acknowledgements have time."""
-    newest: int = 0
-    """The highest version that its connection was sent: sent once more, it vouches for no more than it did the first time."""
-    sent: float = 0.0
-    """When the last update went out."""
-    lobby: int = 0
-    """The number of the lobby it was sent last."""
-    logged: bool = False
-    """Whether it was sent the log of the finished match."""
-    lock: bytes = b""
-    """The lock it was given a share of (sealing.py)."""
-    copied: int = -1
-    """Sealed pieces it is known to hold; -1: it has not said yet."""
-    offered: int = 0
-    """How many it holds once it has all that was sent: as much need not ride again."""
-    riding: dict[int, int] = field(default_factory=dict)
-    """Version -> how many it holds once it has acknowledged that: they rode in the update."""
     verify_key: bytes = b""
     """Checks the signatures under its plays; a seat that was committed has its own."""
-    handed: float = -1e9
-    """When it was last given again what may have been lost."""
 
 
 @dataclass
@@ -112,7 +79,7 @@ class HouseRules:
 
 
 def checked_options(title: Title, chosen: dict[str, Any]) -> dict[str, Any]:
-    """All options of `title` with `chosen` filled in. Raises No."""
+    """All options of `title` with `chosen` filled in. Raises Denied."""
     known = {option.id: option for option in title.options}
     for name, value in chosen.items():
         if name not in known:

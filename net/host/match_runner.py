@@ -22,6 +22,7 @@ from net.fairness.account import Account, LineProof
 from net.fairness.plays import Chain, bare_link, is_signed, play_digest, signed_link
 from net.host.rules_fault import MatchLost, RulesFault, report
 from net.host.time_limits import TimeLimits
+from net.protocol.bounds import Timers
 from net.protocol.records import PlayProof
 from net.protocol.sync import Moment, Now, SeatSync
 from net.storage.store import Begun, Kept, Line, Store
@@ -272,6 +273,24 @@ class MatchRunner:
         ask, seats = self.committed
         waiting = self.match.waiting_for()
         return tuple(seat for seat in waiting if seat not in seats) if ask == self.match.ask_id else waiting
+
+    def note_committed(self, seats: frozenset[int], newest: int) -> None:
+        """These seats have committed to an answer to the present ask, `newest` as the last of them."""
+        self.committed = self.match.ask_id, seats
+        self.owed.pop(newest, None)
+
+    def note_pass(self, key: str, n: int) -> None:
+        """Number `n` of the plays of `key` was taken, but is none: it passes in a window, as the clock will."""
+        self.taken[key] = n
+
+    def set_timers(self, timers: Timers) -> None:
+        """The house wants other time limits, from the next on."""
+        self.clocks.timers = timers
+
+    def forgive(self, seat: int) -> None:
+        """The player of `seat` is heard again: turns that ran out before count no more."""
+        self.silent.pop(seat, None)
+        self.owed.pop(seat, None)
 
     def timed_out(self, seat: int, ask: int) -> bool:
         """Whether the clock answered this ask for this seat, a short while ago."""

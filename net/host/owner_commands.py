@@ -1,95 +1,116 @@
-"""The host's core, fourth layer: what only the owner of the table may do."""
+"""What only the owner of a table may ask for."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from net.host.lifecycle import MatchLifecycle
-from net.host.lobby_types import Denied, Member
+from net.host.attendance import Attendance
+from net.host.lobby import Lobby
+from net.host.lobby_types import Member
+from net.host.outbox import Outbox
+from net.host.room_events import (
+    Events,
+    PresenceChanged,
+    RematchWanted,
+    Reseated,
+    StartWanted,
+    TableClosed,
+    TimersChanged,
+)
 from net.protocol import messages as m
+from net.protocol.denied import Denied
 
 
-class OwnerCommands(MatchLifecycle):
+class OwnerCommands:
     """One verb, one method."""
 
-    def _powers(self, person: Member, message: m.Message, now: float) -> None:
-        if person.key != self.lobby.owner:
+    def __init__(self, lobby: Lobby, outbox: Outbox, attendance: Attendance) -> None:
+        self._lobby = lobby
+        self._outbox = outbox
+        self._attendance = attendance
+        self._handlers: dict[type, Callable[[Any], Events]] = {
+            m.SetOptions: self._set_options,
+            m.SetHouse: self._set_house,
+            m.Place: self._place,
+            m.AddBot: self._add_bot,
+            m.Together: self._share_window,
+            m.Clear: self._clear,
+            m.Kick: self._kick,
+            m.Start: self._start,
+            m.Rematch: self._rematch,
+            m.Close: self._close,
+        }
+
+    @property
+    def messages(self) -> tuple[type, ...]:
+        """The classes of messages that are handled here."""
+        return tuple(self._handlers)
+
+    def handle(self, person: Member, message: m.Message, now: float) -> Events:
+        """Carry out a command. Raises Denied, also for everybody but the owner."""
+        if person.key != self._lobby.owner:
             raise Denied("not_allowed")
-        OWNER_COMMANDS[type(message)](self, message, now)
+        return self._handlers[type(message)](message)
 
-    def _set_options(self, message: m.SetOptions, now: float) -> None:
-        if self.lobby.set_options(message.options):
-            self._notice("unready")
+    def _set_options(self, message: m.SetOptions) -> Events:
+        if self._lobby.set_options(message.options):
+            self._outbox.notice("unready")
+        return ()
 
-    def _set_house(self, message: m.SetHouse, now: float) -> None:
-        if self.lobby.set_house(message):
-            self._notice("unready")
-        if self.running is not None:
-            self.running.clocks.timers = self.lobby.house.timers
-            self._mind_clock(now)
+    def _set_house(self, message: m.SetHouse) -> Events:
+        if self._lobby.set_house(message):
+            self._outbox.notice("unready")
+        return (TimersChanged(),)
 
-    def _place(self, message: m.Place, now: float) -> None:
-        self.lobby.place(message.who, message.seat)
-        self._reseated(message.who, now)
+    def _place(self, message: m.Place) -> Events:
+        self._lobby.place(message.who, message.seat)
+        return (Reseated(message.who),)
 
-    def _add_bot(self, message: m.AddBot, now: float) -> None:
-        seats = self.lobby.seats
-        before = seats[message.seat].level if message.seat < len(seats) else ""
-        bot = bool(before) and seats[message.seat].kind == "bot"
-        sat_in = bool(before) and bool(seats[message.seat].sitter_ticket)
-        self.lobby.add_bot(message.seat, message.level, message.name)
-        if bool(seats[message.seat].sitter_ticket) and not sat_in:
-            self._notice("sits_in", seat=message.seat, name=seats[message.seat].name)
-            self._mind_clock(now)
-        elif self.lobby.phase == "playing" and bot and message.level != before:
-            self._notice("level", seat=message.seat, name=seats[message.seat].name, level=message.level)
+    def _add_bot(self, message: m.AddBot) -> Events:
+        seats, number = self._lobby.seats, message.seat
+        before = seats[number].level if number < len(seats) else ""
+        is_bot = bool(before) and seats[number].kind == "bot"
+        sat_in = bool(before) and bool(seats[number].sitter_ticket)
+        self._lobby.add_bot(number, message.level, message.name)
+        seat = seats[number]
+        if seat.sitter_ticket and not sat_in:
+            self._outbox.notice("sits_in", seat=number, name=seat.name)
+            return (PresenceChanged(),)
+        if self._lobby.phase == "playing" and is_bot and message.level != before:
+            self._outbox.notice("level", seat=number, name=seat.name, level=message.level)
+        return ()
 
-    def _together(self, message: m.Together, now: float) -> None:
-        """The owner's window is shared: windows and clocks wait while the seat is passed there."""
-        self.lobby.together, self.lobby.held = frozenset(message.who), message.held
-        self._mind_clock(now)
+    def _share_window(self, message: m.Together) -> Events:
+        """Several people share the owner's window: windows and clocks wait while the seat is passed there."""
+        self._lobby.together, self._lobby.held = frozenset(message.who), message.held
+        return (PresenceChanged(),)
 
-    def _clear(self, message: m.Clear, now: float) -> None:
-        owner = self.lobby.seats[message.seat].owner if message.seat < len(self.lobby.seats) else ""
-        self.lobby.clear(message.seat)
-        self._dismiss(owner, now)
+    def _clear(self, message: m.Clear) -> Events:
+        owner = self._lobby.seats[message.seat].owner if message.seat < len(self._lobby.seats) else ""
+        self._lobby.clear(message.seat)
+        self._attendance.dismiss(owner)
+        return ()
 
-    def _kick(self, message: m.Kick, now: float) -> None:
-        person = self.lobby.people.get(message.who)
-        self.lobby.kick(message.who)
-        self._sorry(message.who, "kicked", fatal=True)
-        self._notice("kicked", name=person.name if person else "")
-        self._mind_clock(now)
+    def _kick(self, message: m.Kick) -> Events:
+        person = self._lobby.people.get(message.who)
+        self._lobby.kick(message.who)
+        self._outbox.send_away(message.who, "kicked")
+        self._outbox.notice("kicked", name=person.name if person else "")
+        return (PresenceChanged(),)
 
-    def _start(self, message: m.Start, now: float) -> None:
-        if self.lobby.phase != "lobby":
+    def _start(self, message: m.Start) -> Events:
+        if self._lobby.phase != "lobby":
             raise Denied("not_now")
-        missing = self.lobby.missing()
+        missing = self._lobby.missing()
         if missing:
             raise Denied("not_now", missing)
-        self._try_start(now)
+        return (StartWanted(),)
 
-    def _rematch(self, message: m.Rematch, now: float) -> None:
-        if self.lobby.phase != "over":
+    def _rematch(self, message: m.Rematch) -> Events:
+        if self._lobby.phase != "over":
             raise Denied("not_now")
-        self._new_round()
+        return (RematchWanted(),)
 
-    def _close(self, message: m.Close, now: float) -> None:
-        self.closed = True
-        for key in list(self.lobby.people):
-            self._sorry(key, "closed", fatal=True)
-
-
-OWNER_COMMANDS: dict[type, Callable[[OwnerCommands, Any, float], None]] = {
-    m.SetOptions: OwnerCommands._set_options,
-    m.SetHouse: OwnerCommands._set_house,
-    m.Place: OwnerCommands._place,
-    m.AddBot: OwnerCommands._add_bot,
-    m.Together: OwnerCommands._together,
-    m.Clear: OwnerCommands._clear,
-    m.Kick: OwnerCommands._kick,
-    m.Start: OwnerCommands._start,
-    m.Rematch: OwnerCommands._rematch,
-    m.Close: OwnerCommands._close,
-}
+    def _close(self, message: m.Close) -> Events:
+        return (TableClosed(),)

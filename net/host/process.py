@@ -25,7 +25,7 @@ from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from net.host.bot_processes import BotCommand, Bots, bot_command
 from net.host.descriptors import Spare, SparedStore, raise_limit
-from net.host.lobby_types import Denied, HouseRules
+from net.host.lobby_types import HouseRules
 from net.host.parent_watch import Parent
 from net.host.room import Room
 from net.host.router import Router
@@ -33,6 +33,7 @@ from net.host.setup import Setup
 from net.lan.addresses import bare, lan_address, on_link, ours, reaches_nobody
 from net.lan.discovery import Announcer
 from net.lan.invite import PORT, Invite
+from net.protocol.denied import Denied
 from net.protocol.messages import PROTOCOL, Dropped, ForTwo, Level, Lost, Timers
 from net.protocol.security import FINDS, new_code, passphrase, spoken
 from net.storage import identity, journal
@@ -138,7 +139,7 @@ class Host:
         except BaseException:
             self.router.close()
             raise
-        self.table.where = self.table.door.address_of = self.router.address_of
+        self.table.door.address_of = self.router.address_of
         self.table.hand_over = self.router.hand_over
         self._bots = Bots(options.bot_command, self._spare)
         self._announcer: Announcer | None = None
@@ -173,6 +174,8 @@ class Host:
             address=self.router.address,
             port=self.router.port,
             once=options.exit_when_over,
+            # Bots alone, with nobody who could seat a person: there is nobody to keep a copy.
+            has_failover=kept is not None or bool(options.owner) or len(options.bots) < options.seats,
             seed=None if options.seed is None else options.seed.to_bytes(16, "big", signed=True),
         )  # fmt: skip
         return Room(setup, SparedStore(self._journal, self._spare), os.urandom, time.monotonic(), kept)

@@ -1,7 +1,7 @@
-"""The host's core: messages in, messages out. No sockets, clocks or files: the shell hands in bytes and the time.
+"""One hosted table: frames in, frames out. No sockets, clocks or files: the shell hands in bytes and the time.
 
-    table.receive(peer, frame, now) -> [(peer, frame), ...]
-    table.tick(now) -> [(peer, frame), ...]        call it at `next_deadline()`, sooner does no harm
+    room.receive(peer, frame, now) -> [(peer, frame), ...]
+    room.tick(now) -> [(peer, frame), ...]        call it at `next_deadline()`, sooner does no harm
 
 `peer` is the sender's CURVE public key; the shell takes it from the connection, never from the frame. Whatever comes
 in, the table itself is changed only by what its rules allow: anything else ends in an answer that says why.
@@ -13,164 +13,224 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from game.engine.refusal import Refused
-from net.fairness.commitments import commitment
-from net.fairness.signing import VERIFY
-from net.host.attendance import AWAY, BotWanted
-from net.host.broadcast import AGAIN, Out, trouble_code
-from net.host.handshake import Admitted
-from net.host.lobby_types import Denied, Member
-from net.host.match_runner import MatchLost, MatchRunner, NotSaved, RulesFault
-from net.host.owner_commands import OWNER_COMMANDS, OwnerCommands
-from net.host.sealing import Sealing
+from net.failover.host_failover import MOVED, HostFailover
+from net.host.answer_desk import CLOCK, AnswerDesk
+from net.host.attendance import Attendance, BotWanted
+from net.host.broadcast import Broadcaster
+from net.host.handshake import Admitted, Handshake
+from net.host.head_relay import HeadRelay
+from net.host.lobby import Lobby
+from net.host.lobby_types import Member, Seat, checked_options
+from net.host.match_clock import MatchClock
+from net.host.match_runner import MatchLost, MatchRunner
+from net.host.outbox import Out, Outbox
+from net.host.owner_commands import OwnerCommands
+from net.host.player_commands import PlayerCommands
+from net.host.room_events import (
+    Events,
+    LeftForGood,
+    PlayMade,
+    PresenceChanged,
+    RematchWanted,
+    Reseated,
+    SeatTakenBack,
+    SecretsRevealed,
+    StartWanted,
+    TableClosed,
+    TimersChanged,
+)
 from net.host.setup import Setup
-from net.protocol import codec, sanitize
+from net.host.start_agreement import StartAgreement
+from net.host.table_record import TableRecord
+from net.protocol import codec
 from net.protocol import messages as m
-from net.protocol.security import Entropy, same
+from net.protocol.denied import Denied
+from net.protocol.security import Entropy
 from net.storage.store import Kept, Store
 
 log = logging.getLogger("net.host")
 
+LOG_AGAIN_S = 1.0
+"""Seconds between two bad frames, or two faults, that the log tells of: a flood must not fill it either."""
+NOT_LET_IN = ("kicked", "full", "dismissed", "content")
+"""Reasons for which whoever wants to come in is sent away; who is in, and wants what is not to be had, stays."""
 
-MOST_PATIENCE = 60.0
-"""Seconds until a default that broke the rules is tried again, at the most."""
-LOG_AGAIN = 1.0
-"""Seconds between two bad frames that the log tells of."""
+Handler = Callable[[Member, Any, float], Events]
 
 
-class Room(OwnerCommands):
-    """One table: a lobby, then a match, then perhaps another."""
+class Room:
+    """A lobby, then a match, then perhaps another: the parts of it, and who of them is asked in which order."""
 
-    def __init__(self, setup: Setup, keeper: Store, entropy: Entropy, now: float = 0.0, kept: Kept | None = None):
-        super().__init__(setup, keeper, entropy, kept)
-        self._sealing = Sealing()
+    def __init__(self, setup: Setup, store: Store, entropy: Entropy, now: float = 0.0, kept: Kept | None = None):
+        """`kept`: the match with which the host is started again. Raises Refused or ValueError if the rules do not take it."""
+        self.setup = setup
+        self.lobby = Lobby(setup.title, entropy, setup.owner, setup.house)
+        self.lobby.options = checked_options(setup.title, setup.options)
+        self.lobby.seats = [Seat() for _ in range(setup.seats)]
+        self.outbox = Outbox(self.lobby.people)
+        self.door = Handshake(setup, self.lobby, entropy)
+        self.failover: HostFailover | None = None
+        if setup.has_failover:
+            self.failover = HostFailover(self.lobby, self.outbox.send, lambda key: self.door.address_of(key), entropy)
+        self.attendance = Attendance(self.lobby, self.outbox, setup.rules.absence)
+        begun = None if kept is None else kept.begun
+        self.agreement = StartAgreement(setup, self.lobby, self.outbox, self.door, entropy, begun)
+        self.heads = HeadRelay(self.lobby, self.outbox)
+        self.broadcaster = Broadcaster(self.lobby, self.outbox, self.heads, self.failover, setup.key)
+        self.desk = AnswerDesk(self.lobby, self.outbox, self.broadcaster, self.door)
+        self.clock = MatchClock(self.lobby, self.outbox, self.attendance, self.failover)
+        self.record = TableRecord(setup, self.lobby, store, self.failover)
+        self.running: MatchRunner | None = None
+        """The match that is played, or was; None in the lobby of the first, and of each other."""
+        self.closed = False
+        self.hand_over: Callable[[Out], None] | None = None
+        """Takes the frames of an update as they are made, where a shell has set it; these are not returned."""
+        self._store = store
+        self._lobby_told = -1
+        self._frame_logged_at = self._fault_logged_at = -LOG_AGAIN_S
+        self._news: tuple[str, ...] = ()
+        """What everybody who comes back to a table that was started again is told."""
+        self._player = PlayerCommands(setup, self.lobby, self.outbox, self.attendance, self.door)
+        self._handlers = self._make_handlers()
+        self._followers: dict[type, Callable[[Any, float], None]] = {
+            PresenceChanged: lambda event, now: self._look_at_clock(now),
+            Reseated: self._reseated,
+            SeatTakenBack: self._seat_taken_back,
+            LeftForGood: self._left_for_good,
+            TimersChanged: self._timers_changed,
+            StartWanted: lambda event, now: self.agreement.try_start(now),
+            SecretsRevealed: lambda event, now: self._begin(now),
+            RematchWanted: lambda event, now: self._new_round(),
+            PlayMade: self._play_made,
+            TableClosed: lambda event, now: self._close("closed"),
+        }
         if kept is None:
             for number, level in enumerate(reversed(setup.bots)):
                 self.lobby.add_bot(setup.seats - 1 - number, level)
-            self._new_secret()
+            self.agreement.renew()
         else:
             self._resume(kept, now)
 
+    def _make_handlers(self) -> dict[type, Handler]:
+        """Who handles which message of those who are in."""
+        player = self._player
+        owner = OwnerCommands(self.lobby, self.outbox, self.attendance)
+        handlers: dict[type, Handler] = {
+            m.Ping: self._ping,
+            m.Seen: self._seen,
+            m.Again: self._again,
+            m.Play: self._play,
+            m.SealAnswer: self._seal_answer,
+            m.Gesture: self._gesture,
+            m.SignedHead: self._head,
+            m.Say: player.chat,
+            m.Sit: player.sit,
+            m.Dress: player.set_profile,
+            m.Pace: player.set_pace,
+            m.Ready: player.set_ready,
+            m.Commit: self.agreement.commit,
+            m.Reveal: self.agreement.reveal,
+            m.CompareCommit: self.agreement.compare_commit,
+            m.CompareReveal: self.agreement.compare_reveal,
+            m.Bye: self.attendance.leave,
+            m.Holds: self._holds,
+            m.Reach: self._reach,
+            m.GoesOn: self._goes_on,
+            m.Handed: self._handed,
+        }
+        return handlers | dict.fromkeys(owner.messages, owner.handle)
+
+    # The shell's calls
+
     def receive(self, peer: str, frame: bytes, now: float) -> Out:
-        """One frame from `peer`."""
+        """Take in one frame from `peer`; return what is to be sent."""
         if not self.door.listens(peer, now):
             if self.door.flooding(peer):
-                self._sorry(peer, "too_fast", "too many messages", fatal=True)
+                self.outbox.send_away(peer, "too_fast", "too many messages")
                 log.warning("%s speaks too fast: disconnected", peer[:8])
-            return self._flush(now)
+            return self._flush()
         try:
             message = codec.read_to_host(frame)
         except codec.BadFrame as error:
-            if abs(now - self._logged) >= LOG_AGAIN:
-                # A flood must not fill the log either.
-                self._logged = now
+            if abs(now - self._frame_logged_at) >= LOG_AGAIN_S:
+                self._frame_logged_at = now
                 log.warning("%s sent a bad frame: %s", peer[:8], error)
-            self._sorry(peer, "malformed", str(error))
-            return self._flush(now)
+            self.outbox.deny(peer, "malformed", str(error))
+            return self._flush()
         try:
             self._handle(peer, message, now)
         except Denied as no:
-            self._refuse(peer, message, no)
-            self._close_sealing(now)
+            self._deny(peer, message, no)
+            running = self._under_way()
+            if running is not None:
+                self.desk.close_sealing(running, now)
         except Exception as error:  # whatever one frame breaks, the table lives on
             self._broken(error, f"{type(message).__name__} of {peer[:8]}", now)
-            self._sorry(peer, "fault", "the host met a fault; it is in its log")
-        if self._start_wanted:
-            self._mind_start(now)
-        return self._flush(now)
-
-    def _broken(self, error: Exception, what: str, now: float) -> None:
-        """Something broke that no play can be blamed for: log it; a match that is lost is put aside."""
-        if isinstance(error, MatchLost):
-            self._put_aside()
-        elif abs(now - self._fault_logged) >= LOG_AGAIN:
-            self._fault_logged = now
-            log.error("a fault over %s", what, exc_info=error)
-
-    def _put_aside(self) -> None:
-        """The match can't go on in this build: everybody is told, and its journal stays as it was before the fault."""
-        log.error("match %s is put aside", self.match_id)
-        self.closed = True
-        for key in list(self.lobby.people):
-            self._sorry(key, "put_aside", fatal=True)
-
-    _fault_logged = -LOG_AGAIN
-
-    def _refuse(self, peer: str, message: m.ToHost, no: Denied) -> None:
-        # Only who wants to come in is sent away: who is in, and wishes for what is not to be had, stays.
-        fatal = type(message) in (m.Hello, m.Enter) and no.code in ("kicked", "full", "dismissed", "content")
-        self._sorry(peer, no.code, no.text, fatal)
+            self.outbox.deny(peer, "fault", "the host met a fault; it is in its log")
+        self.agreement.mind_start(now)
+        return self._flush()
 
     def tick(self, now: float) -> Out:
-        """Whatever time has brought."""
+        """See to whatever time has brought; return what is to be sent."""
         try:
             self._pass_time(now)
         except Exception as error:  # as in `receive`
-            self._patience_until = now + AGAIN
+            self.desk.pause(now)
             self._broken(error, "what time has brought", now)
-        return self._flush(now)
+        return self._flush()
 
-    def _pass_time(self, now: float) -> None:
-        self._serve_the_door(now)
-        self._silence(now)
-        if self.lobby.phase == "starting" and self._reveal_by is not None and now >= self._reveal_by:
-            self._no_reveal()
-        if self._start_wanted:
-            self._mind_start(now)
-        if self.lobby.phase == "playing" and self.running is not None:
-            self._mind_clock(now)
-            if not self._apart():
-                self._sit_in(now)
-                self._time_out(now)
+    def lost(self, peer: str, now: float) -> Out:
+        """The shell knows that `peer` is gone (its queue is full, its connection refused a frame)."""
+        person = self.lobby.people.get(peer)
+        if person is not None and person.here:
+            self._follow(self.attendance.drop(person, now), now)
+        return self._flush()
 
-    def _time_out(self, now: float) -> None:
-        running = self.running
-        assert running is not None
-        if now < self._patience_until:
-            return
-        before = running.version
-        try:
-            self._mind_sealing(now)
-            away = {seat for seat in range(running.match.seats) if not self.lobby.present(seat)}
-            overdue = self._sealing.overdue(running, self._owners(), away, now)
-            if overdue:
-                running.stand_in(overdue, now)
-            elif not self._sealing.unrevealed(running) or not self._sealing.is_closed:
-                running.time_out(now)
-        except (NotSaved, RulesFault) as error:
-            # The default can't be played. Trying again at once would fill the log and help nobody.
-            self._patience_until = now + min(MOST_PATIENCE, AGAIN * 2**self._default_faults)
-            self._default_faults += 1
-            self._trouble(error)
-        else:
-            self._default_faults = 0
-        if running.version != before:
-            # Perhaps others' were, before it.
-            self._moved_on(now)
-            self._mind_silent()
+    def wanted_bots(self) -> list[BotWanted]:
+        """Return the bots that should be running now."""
+        return self.attendance.wanted_bots()
 
-    _patience_until = 0.0
-    _default_faults = 0
-    """How often in a row the defaults that were due could not be played."""
-    _logged = -LOG_AGAIN
+    def bot_missing(self, bot: BotWanted, now: float) -> Out:
+        """The shell cannot start this bot, and tries again."""
+        self.outbox.notice("no_bot", seat=bot.seat, name=bot.name)
+        return self._flush()
+
+    def farewell(self) -> Out:
+        """The host ends on purpose; return the last words to those who may go on without it."""
+        if self.failover is not None:
+            self.failover.farewell()
+        return self.outbox.take()
 
     def next_deadline(self, now: float) -> float | None:
-        """When `tick` has something to do at the latest; None: nothing is pending."""
-        times = [person.heard + AWAY for person in self.lobby.people.values() if person.here]
-        door = self.door.next_due(now)
-        if door is not None:
-            times.append(door)
-        if self._reveal_by is not None:
-            times.append(self._reveal_by)
-        if self.running is not None and self.lobby.phase == "playing":
-            deadline = self.running.clocks.deadline()
-            if deadline is not None:
-                times.append(max(deadline, self._patience_until, self._sealing.due(self.running, now) or 0.0))
-            due = self._sealing.due(self.running, now)
-            if due is not None:
-                times.append(max(due, self._patience_until))
-            times += self._absences_due()
-        return min(times, default=None)
+        """Return when `tick` has something to do at the latest; None: nothing is pending."""
+        times = [self.attendance.next_drop(), self.door.next_due(now), self.agreement.reveal_by]
+        running = self._under_way()
+        if running is not None:
+            times += [self.desk.next_due(running, now), self.attendance.next_due(running.owed)]
+        return min((time for time in times if time is not None), default=None)
+
+    @property
+    def match_id(self) -> str:
+        """Of the match that is played, or comes next."""
+        return self.agreement.match_id
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """The result of the match, as plain values."""
+        if self.running is None or self.running.result is None:
+            return None
+        found: dict[str, Any] = msgspec.to_builtins(self.running.result)
+        return found
+
+    @property
+    def moved(self) -> m.Moved | None:
+        """Where the match went on without this host; None: here."""
+        return self.failover.moved if self.failover is not None else None
+
+    # Frames
 
     def _handle(self, peer: str, message: m.ToHost, now: float) -> None:
         if type(message) is m.Hello:
@@ -182,7 +242,7 @@ class Room(OwnerCommands):
             self._serve_the_door(now)
             wait_s = self.door.wait_s(peer, now)
             if wait_s:
-                self._send(peer, m.Sorry("too_many_tries", f"looked at in about {wait_s} s", wait_s=wait_s))
+                self.outbox.send(peer, m.Sorry("too_many_tries", f"looked at in about {wait_s} s", wait_s=wait_s))
             return
         person = self.lobby.people.get(peer)
         if person is None:
@@ -190,8 +250,45 @@ class Room(OwnerCommands):
         person.heard = now
         if not person.here:
             # Silence was only a nap: the same connection speaks again.
-            self._come_back(person, now)
-        HANDLERS[type(message)](self, person, message, now)
+            self._follow(self.attendance.come_back(person), now)
+        self._follow(self._handlers[type(message)](person, message, now), now)
+
+    def _follow(self, events: Events, now: float) -> None:
+        """See to what the parts have reported."""
+        for event in events:
+            self._followers[type(event)](event, now)
+
+    def _flush(self) -> Out:
+        """Return what is to be sent; a changed lobby goes to everybody, and to the journal, before it."""
+        if self.lobby.number != self._lobby_told:
+            self.record.keep(self.running)
+            self._lobby_told = self.lobby.number
+            self.outbox.send_all(self.lobby.message(self.agreement.commitment))
+            self.agreement.invite_to_compare()
+        return self.outbox.take()
+
+    def _deny(self, peer: str, message: m.ToHost, no: Denied) -> None:
+        if type(message) in (m.Hello, m.Enter) and no.code in NOT_LET_IN:
+            self.outbox.send_away(peer, no.code, no.text)
+        else:
+            self.outbox.deny(peer, no.code, no.text)
+
+    def _broken(self, error: Exception, what: str, now: float) -> None:
+        """Something broke that no play can be blamed for: log it; a match that is lost is put aside."""
+        if isinstance(error, MatchLost):
+            # It can't go on in this build: everybody is told, and its journal stays as it was before the fault.
+            log.error("match %s is put aside", self.match_id)
+            self._close("put_aside")
+        elif abs(now - self._fault_logged_at) >= LOG_AGAIN_S:
+            self._fault_logged_at = now
+            log.error("a fault over %s", what, exc_info=error)
+
+    def _close(self, code: str) -> None:
+        self.closed = True
+        for key in list(self.lobby.people):
+            self.outbox.send_away(key, code)
+
+    # Coming in
 
     def _serve_the_door(self, now: float) -> None:
         """Whoever waited at the door, as far as it is their turn."""
@@ -199,357 +296,269 @@ class Room(OwnerCommands):
             try:
                 self._let_in(turn.peer, turn.answer(), now)
             except Denied as no:
-                self._refuse(turn.peer, turn.word, no)
+                self._deny(turn.peer, turn.word, no)
 
     def _let_in(self, peer: str, answer: m.Greeting | Admitted | None, now: float) -> None:
         if isinstance(answer, m.Greeting):
-            self._send(peer, answer)
+            self.outbox.send(peer, answer)
         elif answer is not None:
             self._enter(answer, now)
 
     def _enter(self, admitted: Admitted, now: float) -> None:
         person, proof, message, ticket = admitted
-        peer = person.key
-        before = self.lobby.people.get(peer)
+        peer, lobby, running = person.key, self.lobby, self.running
+        before = lobby.people.get(peer)
         was_here = before is not None and before.here
-        sitters = {seat.sitter for seat in self.lobby.seats if seat.owner == peer and seat.sitter}
-        known = self.lobby.owned(peer) >= 0
+        sitters = {seat.sitter for seat in lobby.seats if seat.owner == peer and seat.sitter}
+        known = lobby.owned(peer) >= 0
         person.verify_key = message.verify_key
-        self.lobby.enter(person, ticket)
-        running = self.running
-        if running is not None and message.run == running.run and message.version and before and before.copied >= 0:
-            # The same client after a cut: it has what it kept, and is told nothing that this lacks.
-            person.lock, person.copied = before.lock, before.copied
-        self._farewells.discard(peer)
+        lobby.enter(person, ticket)
+        self.broadcaster.enter(peer)
+        if self.failover is not None:
+            is_same = before is not None and running is not None and message.run == running.run and message.version > 0
+            self.failover.entered(peer, is_same, now)
         for sitter in sitters:
-            self._dismiss(sitter, now)
-        for seat in self.lobby.seats:
+            self.attendance.dismiss(sitter)
+        for seat in lobby.seats:
             if seat.owner == peer:
                 seat.sitter_ticket = ""
-        owner = peer == self.lobby.owner
-        setup = self.setup
+        is_owner = peer == lobby.owner
         # Bots and spectators have no use for the code; who sits here may tell it on.
-        tells = owner or (person.role == "player" and not self.lobby.house.passphrase)
-        self._send(peer, m.Welcome(peer, proof, owner, setup.code if tells else "", setup.invite if owner else ""))
-        self._mind_clock(now)
-        self._tell_match(person, message.run, message.version, now)
-        if self._comparison.number:
-            self._send(peer, self._comparison.message())
-        if self.running is not None and not self.running.over:
-            self._tell_chain(person)
-            sealed = self._sealing.message(self.running)
-            if sealed is not None:
-                self._send(peer, sealed)
+        tells = is_owner or (person.role == "player" and not lobby.house.passphrase)
+        code, invite = self.setup.code if tells else "", self.setup.invite if is_owner else ""
+        self.outbox.send(peer, m.Welcome(peer, proof, is_owner, code, invite))
+        if running is not None:
+            self.clock.look(running, now)
+            self.broadcaster.tell_match(person, running, now, message.run, message.version)
+        self.agreement.welcome(peer)
+        if running is not None and not running.over:
+            self.heads.tell(peer, running)
+            self.desk.tell_sealing(peer, running)
         for code in self._news if not was_here else ():
-            self._send(peer, m.Notice(code))
+            self.outbox.send(peer, m.Notice(code))
         if not was_here:
-            self._notice("back" if known else "joined", name=person.name)
+            self.outbox.notice("back" if known else "joined", name=person.name)
 
-    def _ping(self, person: Member, message: m.Ping, now: float) -> None:
-        if abs(message.latency - person.latency) > max(20, person.latency // 2):
-            # Every flutter of the air would be a new lobby for everybody.
-            self.lobby.number += 1
-            person.latency = message.latency
-        self._send(person.key, m.Pong(message.at))
-        if message.lobby != self.lobby.number == self._lobby_told:
-            self._send(person.key, self.lobby.message(self._commitment, self._waiting))
-        if self.lobby.phase == "starting" and self._promises is not None:
-            self._send(person.key, self._promises)
-        if not self._comparison.is_done:
-            self._send(person.key, self._comparison.message())
-        if self.running is not None and self.lobby.seat_of(person.key) in self._sealing.unrevealed(self.running):
-            told = self._sealing.message(self.running)
-            if told is not None and told.closed:
-                self._send(person.key, told)
-        if self.moved is not None:
-            self._send(person.key, self.moved)
-        running = self.running
-        self._mind_copy(person, now)
-        if running is None or now - person.sent < AGAIN:
-            return
-        if person.acked < running.version or person.run != running.run:
-            if person.acked == 0:
-                self._tell_match(person, 0, 0, now)
-            else:
-                # It says what it holds before it pings: the rest has not come.
-                self._not_come(person)
-                self._update(person, now)
+    def _left_for_good(self, event: LeftForGood, now: float) -> None:
+        if self.failover is not None:
+            self.failover.said_goodbye(event.key)
 
-    def _seen(self, person: Member, message: m.Seen, now: float) -> None:
-        running = self.running
-        if running is not None and message.run == running.run and person.acked < message.version <= running.version:
-            # Not free: an honest client says it a few times a second, and every new version could be said apart.
-            person.acked = message.version
-            self._has_seen(person, message.version)
+    def _reseated(self, event: Reseated, now: float) -> None:
+        """Another seat is another view: everything anew."""
+        person = self.lobby.people.get(event.key)
+        if person is not None and self.running is not None:
+            self.clock.look(self.running, now)
+            self.broadcaster.tell_match(person, self.running, now)
 
-    def _again(self, person: Member, message: m.Again, now: float) -> None:
+    def _seat_taken_back(self, event: SeatTakenBack, now: float) -> None:
+        if self.running is not None:
+            self.running.forgive(event.seat)
+
+    def _timers_changed(self, event: TimersChanged, now: float) -> None:
+        if self.running is not None:
+            self.running.set_timers(self.lobby.house.timers)
+            self.clock.look(self.running, now)
+
+    # What time brings
+
+    def _pass_time(self, now: float) -> None:
+        self._serve_the_door(now)
+        for person in self.attendance.silent(now):
+            self._follow(self.attendance.drop(person, now), now)
+        self.agreement.tick(now)
+        self.agreement.mind_start(now)
+        running = self._under_way()
+        if running is not None:
+            self.clock.look(running, now)
+            if not self.clock.is_apart():
+                self.attendance.sit_in_for_absent(now)
+                self._follow(self.desk.time_out(running, now), now)
+
+    def _under_way(self) -> MatchRunner | None:
+        """The match that is being played."""
+        return self.running if self.lobby.phase == "playing" else None
+
+    def _look_at_clock(self, now: float) -> None:
+        if self.running is not None:
+            self.clock.look(self.running, now)
+
+    # The lobby and the match
+
+    def _begin(self, now: float) -> None:
+        """Everybody has revealed: the match begins."""
+        begun, lobby = self.agreement.begin(), self.lobby
+        try:
+            self.record.begin(begun)
+        except OSError as error:
+            log.error("no start, the journal cannot be written: %s", error)
+            self.agreement.call_off("not_saved")
+            lobby.waiting = "disk"
+            return
+        try:
+            running = MatchRunner(self.setup.rules, begun, self._store, 1, lobby.house.timers, now)
+        except Exception as error:  # a title's code may raise anything
+            log.error("no start: the rules broke over the deal", exc_info=error)
+            self.agreement.call_off("fault")
+            return
+        self.running = running
+        lobby.phase = "playing"
+        lobby.number += 1
+        log.info("match %s begins: %s, seats %s", self.match_id, self.setup.title.id, ", ".join(begun.names))
+        # The clock first: the update that opens the match says how long there is.
+        self.clock.look(running, now)
+        self.broadcaster.match_begins(running, now)
+        self._check_over(running)
+
+    def _play_made(self, event: PlayMade, now: float) -> None:
+        """The match went on: tell everybody."""
         running = self.running
-        if running is None:
+        assert running is not None
+        self.clock.look(running, now)
+        self.record.seal(running)
+        self.desk.release_throw(running, event.seat)
+        # A changed lobby is written down before anything is sent.
+        is_kept = self.lobby.number == self._lobby_told
+        self.broadcaster.update_all(running, now, self.hand_over if is_kept else None)
+        self.heads.extend(running)
+        self._check_over(running)
+        if event.seat == CLOCK:
+            self.attendance.sit_in_for_silent(running.silent)
+
+    def _check_over(self, running: MatchRunner) -> None:
+        if not running.over or self.lobby.phase != "playing":
             return
-        if not message.mine and 0 < message.version <= running.version and person.run == running.run:
-            person.acked = message.version
-            self._not_come(person)
-            self._update(person, now)
-            if running.over:
-                person.logged = False
-                self._tell_log(person)
-            return
-        view = running.view(self.lobby.seat_of(person.key))
-        if message.mine and message.version == view.version:
-            log.error(
-                "%s has another view of seat %d at version %d: %s, ours %s",
-                person.key[:8], view.seat, view.version, message.mine.hex(), view.hash.hex(),
-            )  # fmt: skip
-        person.logged = False
-        self._tell_match(person, 0, 0, now)
+        self.lobby.phase = "over"
+        if self.failover is not None:
+            self.failover.match_over()
+        for seat in self.lobby.seats:
+            seat.ready = seat.kind == "bot"
+        self.lobby.number += 1
+        log.info("match %s is over after %d plays: %s", running.begun.match, len(running.lines), running.result)
+        self.record.keep_result(running)
+        self.broadcaster.match_over(running)
+
+    def _new_round(self) -> None:
+        """Back to the lobby, with the same seats."""
+        self.running = None
+        self.desk.new_round()
+        if self.failover is not None:
+            self.failover.new_round()
+        self.heads.new_round()
+        self.broadcaster.new_round()
+        self.lobby.new_round()
+        self.agreement.new_round()
+
+    def _resume(self, kept: Kept, now: float) -> None:
+        running = MatchRunner.resume(self.setup.rules, kept, self._store, kept.table.timers, now)
+        self.running = running
+        self.record.resume(kept, now)
+        self.lobby.phase = "over" if running.over else "playing"
+        if running.over and not kept.over:  # the last play was saved, and the host fell before its result was
+            self.record.keep_result(running)
+        self._news = ("resumed", "lost_plays") if kept.damaged else ("resumed",)
+        # Who of the players is missing may be playing on elsewhere: known before the first play.
+        self.record.seal(running)
+        self.clock.look(running, now)
+
+    # Answers
 
     def _answering(self, person: Member, message: m.Play | m.SealAnswer, now: float) -> tuple[MatchRunner, int]:
         """The match and the seat that an answer, or the commitment to one, is for. Raises Refused where it is for none, was
         taken before, or the table takes none now."""
-        running = self.running
-        seat = self.lobby.seat_of(person.key)
+        running, seat = self.running, self.lobby.seat_of(person.key)
         if running is None or message.match != running.begun.match:
             raise Refused("other_match")
         if seat < 0:
             raise Refused("no_seat")
         if message.n <= running.taken.get(person.key, 0):
             raise Refused("duplicate")
-        self._stand_together()
-        self._seat_back(person, now)
+        if self.failover is not None:
+            self.failover.check_together()
+        self._follow(self.attendance.seat_back(person), now)
         return running, seat
 
-    def _not_taken(self, person: Member, message: m.Play | m.SealAnswer, code: str, text: str, now: float) -> None:
-        """Say why an answer was not taken, and how the match stands."""
-        self._send(person.key, m.Refusal(message.n, message.ask, code, text[:400]))
-        if self.running is not None:
-            self._update(person, now)
-
-    def _play(self, person: Member, message: m.Play, now: float) -> None:
+    def _play(self, person: Member, message: m.Play, now: float) -> Events:
         try:
             running, seat = self._answering(person, message, now)
-            if (
-                running.in_window
-                and message.kind == "play"
-                and self._unseen(person.key)
-                and running.holds(seat, message.ask, message.choice)
-            ):
-                # Nobody else may learn that somebody passed, not even by a message more or less.
-                running.taken[person.key] = message.n
-                self._update(person, now)
-                return
-            running.play(
-                seat, message.kind, message.ask, message.choice, person.key, message.n, now,
-                message.proof, person.verify_key, lambda: self._sealing.check(running, seat, person.key, message),
-            )  # fmt: skip
         except Refused as refused:
-            is_late = refused.code == "stale_ask" and running.timed_out(seat, message.ask)
-            self._not_taken(person, message, "out_of_time" if is_late else refused.code, refused.text, now)
-            return
-        except (NotSaved, RulesFault) as error:
-            self._send(person.key, m.Refusal(message.n, message.ask, trouble_code(error), str(error)[:400]))
-            self._trouble(error)
-            self._update(person, now)
-            return
-        if message.kind == "play":
-            # What is taken back could be played again for ever.
-            self.door.thank(person.key)
-        if self._waiting == "disk":
-            self._waiting = ""
-            self.lobby.number += 1
-        if message.kind != "play":
-            self._notice("resigned" if message.kind == "resign" else "took_back", seat=seat, name=person.name)
-        self._moved_on(now, seat)
+            self.desk.refuse(self.running, person, message, refused.code, refused.text, now)
+            return ()
+        return self.desk.play(running, seat, person, message, now)
 
-    def _seal_answer(self, person: Member, message: m.SealAnswer, now: float) -> None:
+    def _seal_answer(self, person: Member, message: m.SealAnswer, now: float) -> Events:
         try:
             running, seat = self._answering(person, message, now)
-            first = seat not in self._sealing.unrevealed(running)
-            is_news = self._sealing.commit(running, seat, person.key, message)
         except Refused as refused:
-            self._not_taken(person, message, refused.code, refused.text, now)
-            return
-        if first:
-            # What is thought over again and again is told to everybody each time.
-            self.door.thank(person.key)
-        running.silent.pop(seat, None)
-        if not self._close_sealing(now):
-            told = self._sealing.message(running)
-            assert told is not None
-            if is_news:
-                self._send_all(told)
-            else:
-                self._send(person.key, told)
+            self.desk.refuse(self.running, person, message, refused.code, refused.text, now)
+            return ()
+        return self.desk.commit(running, seat, person, message, now)
 
-    def _owners(self) -> tuple[str, ...]:
-        """Who plays each seat now: its owner, where no bot sits in."""
-        return tuple("" if seat.sitter_ticket else seat.owner for seat in self.lobby.seats)
+    def _gesture(self, person: Member, message: m.Gesture, now: float) -> Events:
+        if message.kind != "throw" and message.flick is None:
+            return self._player.gesture(person, message, now)
+        self.desk.throw(self._under_way(), person, message)
+        return ()
 
-    def _close_sealing(self, now: float, is_late: bool = False) -> bool:
-        """Let the committed answers be revealed as soon as they may; return whether everybody was told so."""
-        running = self.running
-        if running is None or self.lobby.phase != "playing":
-            return False
-        if not self._sealing.close(running, self._owners(), now, is_late):
-            return False
-        told = self._sealing.message(running)
-        if told is not None:
-            self._send_all(told)
-        return True
+    # What clients say of the match
 
-    def _mind_sealing(self, now: float) -> None:
-        """Close what all have committed to, or what the clock has ended."""
-        running = self.running
+    def _ping(self, person: Member, message: m.Ping, now: float) -> Events:
+        """Answer, and say again whatever may have been lost."""
+        key, lobby, running = person.key, self.lobby, self.running
+        if abs(message.latency - person.latency) > max(20, person.latency // 2):
+            # Every flutter of the air would be a new lobby for everybody.
+            lobby.number += 1
+            person.latency = message.latency
+        self.outbox.send(key, m.Pong(message.at))
+        if message.lobby != lobby.number == self._lobby_told:
+            self.outbox.send(key, lobby.message(self.agreement.commitment))
+        self.agreement.repeat(key)
         if running is not None:
-            deadline = running.clocks.deadline()
-            self._close_sealing(now, deadline is not None and deadline <= now)
+            self.desk.repeat(key, running)
+        if self.failover is not None:
+            self.failover.repeat(key, running is not None and self.broadcaster.is_current(key, running), now)
+        if running is not None:
+            self.broadcaster.repeat(person, running, now)
+        return ()
 
-    def _unseen(self, key: str) -> bool:
-        """Whether a pass of theirs in a window must look like silence. Who shares a window sits down for all to see."""
-        return self._watched() and key not in self.lobby.together
+    def _seen(self, person: Member, message: m.Seen, now: float) -> Events:
+        if self.running is not None:
+            self.broadcaster.seen(person, message, self.running)
+        return ()
 
-    def _watched(self) -> bool:
-        """Whether any person plays or watches: bots alone have no secrets to keep by waiting."""
-        return any(person.role != "bot" and person.here for person in self.lobby.people.values()) or any(
-            seat.kind == "human" for seat in self.lobby.seats
-        )
+    def _again(self, person: Member, message: m.Again, now: float) -> Events:
+        if self.running is not None:
+            self.broadcaster.again(person, message, self.running, now)
+        return ()
 
-    def _say(self, person: Member, message: m.Say, now: float) -> None:
-        text = sanitize.chat(message.text)
-        if text:
-            self._talks(person, now)
-            self._send_all(m.Chat(person.key, person.name, text, self.lobby.owned(person.key)))
-
-    def _gesture(self, person: Member, message: m.Gesture, now: float) -> None:
-        if message.kind == "throw" or message.flick is not None:
-            self._throw(person, message)
-            return
-        self._talks(person, now)
-        seat = self.lobby.owned(person.key)
-        self._send_all(m.Sign(person.key, seat, sanitize.line(message.kind, 40), sanitize.line(message.target, 40)))
-
-    def _talks(self, person: Member, now: float) -> None:
-        """Count what goes to every screen. Raises No."""
-        if not self.talk.may(person.key, self.lobby.owned(person.key) >= 0, now):
-            raise Denied("too_fast")
-
-    def _sit(self, person: Member, message: m.Sit, now: float) -> None:
-        if message.seat is not None and message.seat == self.lobby.owned(person.key) and self._seat_back(person, now):
-            return
-        self._talks(person, now)
-        self.lobby.sit(person.key, message.seat)
-        self._reseated(person.key, now)
-
-    def _dress(self, person: Member, message: m.Dress, now: float) -> None:
-        self._talks(person, now)
-        self.lobby.dress(person.key, message.name, message.colour, message.portrait, message.crown)
-
-    def _pace(self, person: Member, message: m.Pace, now: float) -> None:
-        if message.pace != person.pace:
-            before = self.lobby.pace()
-            person.pace = message.pace
-            if self.lobby.pace() != before:
-                self.lobby.number += 1
-
-    def _ready(self, person: Member, message: m.Ready, now: float) -> None:
-        if not message.ready:
-            self._talks(person, now)
-        before = self.lobby.number
-        self.lobby.set_ready(person.key, message.ready)
-        if message.ready and self.lobby.number != before:
-            # Free one way only: who says yes and no all day pays for each no.
-            self.door.thank(person.key)
-        if self.lobby.owner or self.lobby.missing():
-            return
-        # A table without a host's owner starts, and starts again, by itself.
-        if self.lobby.phase == "over":
-            if self.setup.once or all(seat.kind == "bot" for seat in self.lobby.seats):
-                # Bots alone would go on for ever.
-                return
-            self._new_round()
-        self._try_start(now)
-
-    def _commit(self, person: Member, message: m.Commit, now: float) -> None:
-        number = self.lobby.owned(person.key)
-        if number < 0 or message.round != self.lobby.round or self.lobby.phase != "lobby":
-            return
-        if len(message.commitment) != 32 or len(message.verify_key) != VERIFY:
-            raise Denied("malformed")
-        seat = self.lobby.seats[number]
-        if (seat.commitment, seat.verify_key) != (message.commitment, message.verify_key):
-            if not seat.commitment:
-                # Once a round: who thinks again and again makes a lobby for everybody each time.
-                self.door.thank(person.key)
-            seat.commitment, seat.verify_key = message.commitment, message.verify_key
-            self.lobby.number += 1
-        if not self.lobby.owner:
-            self._try_start(now)
-
-    def _reveal(self, person: Member, message: m.Reveal, now: float) -> None:
-        number = self.lobby.owned(person.key)
-        if number < 0 or self.lobby.phase != "starting" or message.round != self.lobby.round:
-            return
-        seat = self.lobby.seats[number]
-        if not same(commitment(message.secret, person.key, self.lobby.round, seat.verify_key), seat.commitment):
-            raise Denied("wrong_secret", "the secret is not the one committed to")
-        if not seat.secret:
-            self.door.thank(person.key)
-        seat.secret = message.secret
-        if all(seat.secret for seat in self.lobby.seats):
-            self._begin(now)
-
-    def _compare_commit(self, person: Member, message: m.CompareCommit, now: float) -> None:
-        self._compared(person, self._comparison.commit(person.key, message), now)
-
-    def _compare_reveal(self, person: Member, message: m.CompareReveal, now: float) -> None:
-        self._compared(person, self._comparison.reveal(person.key, message), now)
-
-    def _compared(self, person: Member, is_news: bool, now: float) -> None:
-        """Tell everybody where the comparison stands; whoever only repeats a word may have missed it, and is told alone."""
-        if not is_news:
-            self._send(person.key, self._comparison.message())
-            return
-        self._send_all(self._comparison.message())
-        if not self.lobby.owner:
-            self._try_start(now)
-
-    def _head(self, person: Member, message: m.SignedHead, now: float) -> None:
-        """Pass a player's signed head on as it is, to its sender too: so that they know it was passed on."""
+    def _head(self, person: Member, message: m.SignedHead, now: float) -> Events:
         running = self.running
-        if running is None or message.match != running.begun.match or message.who != person.key:
-            return
-        if self.lobby.owned(person.key) < 0 or self._heads.get(person.key) == message:
-            self._send(person.key, message)
-            return
-        self._heads[person.key] = message
-        self._send_all(message)
+        if running is not None and message.match == running.begun.match and message.who == person.key:
+            self.heads.pass_on(person, message)
+        return ()
 
-    def _bye(self, person: Member, message: m.Bye, now: float) -> None:
-        self._leave(person, now)
+    # What clients say of failover
 
+    def _holds(self, person: Member, message: m.Holds, now: float) -> Events:
+        if self.failover is not None:
+            self.failover.holds(person.key, message)
+        return ()
 
-HANDLERS: dict[type, Callable[[Room, Member, Any, float], None]] = {
-    m.Ping: Room._ping,
-    m.Seen: Room._seen,
-    m.Again: Room._again,
-    m.Play: Room._play,
-    m.Say: Room._say,
-    m.Gesture: Room._gesture,
-    m.Sit: Room._sit,
-    m.Dress: Room._dress,
-    m.Pace: Room._pace,
-    m.Ready: Room._ready,
-    m.Commit: Room._commit,
-    m.Reveal: Room._reveal,
-    m.SealAnswer: Room._seal_answer,
-    m.CompareCommit: Room._compare_commit,
-    m.CompareReveal: Room._compare_reveal,
-    m.SignedHead: Room._head,
-    m.Bye: Room._bye,
-    m.Holds: Room._holds,
-    m.Reach: Room._reach,
-    m.GoesOn: Room._goes_on,
-    m.Handed: Room._hear_receipts,
-}
-HANDLERS.update(dict.fromkeys(OWNER_COMMANDS, Room._powers))
+    def _reach(self, person: Member, message: m.Reach, now: float) -> Events:
+        if self.failover is not None and self.failover.reach(person.key, message):
+            self.record.keep(self.running)
+        return ()
 
-__all__ = ["BotWanted", "Out", "Room", "Setup"]
+    def _handed(self, person: Member, message: m.Handed, now: float) -> Events:
+        told = self.failover.hear_receipts(person.key, message) if self.failover is not None else None
+        if told is not None:
+            self.record.keep(self.running)
+            self.outbox.send_all(told)
+        return ()
+
+    def _goes_on(self, person: Member, message: m.GoesOn, now: float) -> Events:
+        moved = self.failover.goes_on(person.key, message) if self.failover is not None else None
+        if moved is not None:
+            self.lobby.number += 1
+            self.lobby.waiting = MOVED
+            self.outbox.send_all(moved)
+        return ()

@@ -18,8 +18,9 @@ import zmq
 
 from net.host.auth_thread import AuthThread
 from net.host.connections import Connections, far_end_of
+from net.host.outbox import Out
 from net.host.rate_limit import network_of
-from net.host.room import Out, Room
+from net.host.room import Room
 from net.lan.addresses import place, reaches_nobody
 from net.lan.key_service import KeyService
 from net.lan.sockets import prepare
@@ -279,7 +280,7 @@ class Router:
         self._send(table, out, now)
 
     def _send(self, table: Room, out: Out, now: float) -> None:
-        while out or table.cut or self._unreachable:
+        while out or table.outbox.cut or self._unreachable:
             self.hand_over(out)
             self._begin_cuts(table, now)
             unreachable, self._unreachable = self._unreachable, []
@@ -293,17 +294,17 @@ class Router:
     # ------------------------------------------------------------------ sending away
 
     def _begin_cuts(self, table: Room, now: float) -> None:
-        for peer in table.cut:
+        for peer in table.outbox.cut:
             route = self._routes.pop(peer, None)
             if route is not None:
                 self._cuts.append((now + GOODBYE, peer, route))
             self._muted[peer] = now + GOODBYE
             if len(self._muted) > 1000:
                 self._muted = {key: until for key, until in self._muted.items() if until > now}
-            if peer in table.banned:
+            if peer in table.outbox.banned:
                 self._muted[peer] = self._zap.refused[peer] = now + BAN
-                table.banned.discard(peer)
-        table.cut.clear()
+                table.outbox.banned.discard(peer)
+        table.outbox.cut.clear()
 
     def _cut_due(self, now: float) -> None:
         due = [cut for cut in self._cuts if cut[0] <= now]

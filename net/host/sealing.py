@@ -56,8 +56,7 @@ class Sealing:
         if len(message.digest) != 32 or not is_signed(running.verify_key(seat, key), message.digest, message.signature):
             raise Refused("unsigned")
         self._rows[seat] = answer
-        running.committed = match.ask_id, frozenset(self._rows)
-        running.owed.pop(seat, None)
+        running.note_committed(frozenset(self._rows), seat)
         return True
 
     def check(self, running: MatchRunner, seat: int, key: str, message: m.Play) -> None:

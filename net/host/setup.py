@@ -36,3 +36,5 @@ class Setup:
     port: int = 0
     once: bool = False
     """The table ends with its match: no rematch."""
+    has_failover: bool = True
+    """Its players keep the match for each other, should the host be lost."""

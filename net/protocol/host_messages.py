@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -196,16 +196,6 @@ class Opening(Message, frozen=True, tag="opening"):
     """False when a fixed seed was asked for at the start."""
 
 
-class Riding(NamedTuple):
-    """Sealed pieces of the match (failover/replica.py), as they ride in an update to a client that keeps a copy."""
-
-    lock: Count
-    """The number of the lock that they are sealed with."""
-    first: Count
-    """The number of the first of them."""
-    pieces: tuple[bytes, ...]
-
-
 class Update(Message, frozen=True, tag="update"):
     """What changed in your view between `base` and `version`. Sections replace, so repeats do no harm; base 0 is a
     snapshot: whatever it does not name is gone."""
@@ -228,7 +218,6 @@ class Update(Message, frozen=True, tag="update"):
     """The highest number of your plays that was taken."""
     links: bytes = b""
     """The links of the chain of plays from `base` to `version`; for base 0 its head (fairness/plays.py)."""
-    riding: Riding | None = None
 
 
 class Refusal(Message, frozen=True, tag="refusal"):
@@ -297,8 +286,6 @@ class LockShare(Message, frozen=True, tag="lock"):
     """All who keep a copy, in the order in which they are to host: your share stands at your place."""
     share: Secret
     """b"": none, you follow."""
-    number: Count = 0
-    """Of the lock, among those of this run of the host: pieces that ride in updates name it."""
     threshold: Count = 0
     """How many shares open the copies."""
     keeper: Secret = b""
@@ -311,6 +298,8 @@ class Copy(Message, frozen=True, tag="copy"):
     lock: Annotated[bytes, Meta(max_length=16)]
     first: Count
     bodies: tuple[bytes, ...]
+    update: bytes = b""
+    """The frame of the update that tells of what is sealed in these: they come together or not at all. b"": none."""
 
 
 class Neighbours(Message, frozen=True, tag="neighbours"):

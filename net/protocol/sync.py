@@ -18,7 +18,7 @@ from game.engine.sight import SPECTATOR
 from game.engine.views import hash_of, joined, pack_raw
 from net.protocol import codec
 from net.protocol.ask_record import pack_ask
-from net.protocol.messages import ASK, Riding, Update
+from net.protocol.messages import ASK, Update
 
 KEPT = 12
 """Versions whose cues are kept for those who have not been sent them. Who is further behind snaps to the new picture anyway."""
@@ -131,21 +131,19 @@ class SeatSync:
             del self._stamp[name]
             self._gone[name] = version
 
-    def frame(self, now: Now, base: int, taken: int, riding: Riding | None = None, links: bytes = b"") -> bytes:
+    def frame(self, now: Now, base: int, taken: int, links: bytes = b"") -> bytes:
         """`update` as a frame. Spectators mostly lack the same: theirs is made once. `links`: of the chain of plays since
         `base`."""
-        if riding is not None:
-            return codec.pack(self.update(now, base, taken, riding, links))
         asked = (now, base, taken)
         frame = self._frames.get(asked)
         if frame is None:
             if len(self._frames) >= KEPT:
                 # Whoever asks again and again at one version meets another clock each time.
                 self._frames.clear()
-            frame = self._frames[asked] = codec.pack(self.update(now, base, taken, None, links))
+            frame = self._frames[asked] = codec.pack(self.update(now, base, taken, links))
         return frame
 
-    def update(self, now: Now, base: int, taken: int, riding: Riding | None = None, links: bytes = b"") -> Update:
+    def update(self, now: Now, base: int, taken: int, links: bytes = b"") -> Update:
         """What somebody lacks who holds version `base` (0: everything)."""
         run, waiting_for, clock = now
         sections = self.sections
@@ -158,6 +156,4 @@ class SeatSync:
         else:
             # Nothing of an unknown past can be built upon.
             base = 0
-        return Update(
-            run, base, self.version, sections, gone, waiting_for, cues, self.hash, clock, taken, links, riding
-        )
+        return Update(run, base, self.version, sections, gone, waiting_for, cues, self.hash, clock, taken, links)

@@ -97,9 +97,6 @@ class Recorder:
                 self._before[type(message)] = frame
                 if isinstance(message, m.Lobby) and message.phase == "playing":
                     return
-            elif isinstance(message, m.Update) and message.riding is not None:
-                # Sealed pieces are kept for the others; they show nothing.
-                frame = codec.pack(msgspec.structs.replace(message, riding=None))
             self._write(frame, MINE if mine else HOST)
         except (OSError, codec.BadFrame) as error:
             self.trouble = str(error)

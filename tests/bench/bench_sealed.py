@@ -14,8 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import net.client.match_sync
-import net.client.state
+import net.client.answers
 import net.host.sealing
 from tests.bench.common import Row, show
 from tests.net.world import World, key
@@ -23,7 +22,7 @@ from tests.net.world import World, key
 CLIENTS = (2, 6, 32)
 SEATS = 4
 MATCHES, WARM, MEETINGS = 10, 5, 9
-PLACES: tuple[Any, ...] = (net.client.match_sync, net.client.state, net.host.sealing)
+PLACES: tuple[Any, ...] = (net.client.answers, net.host.sealing)
 COMMITTERS = net.host.sealing.committers
 
 
@@ -46,7 +45,6 @@ def measured(clients: int, wanted: bool) -> float:
         for seed in range(MATCHES):
             seats = min(SEATS, clients)
             world = World(seats=seats, seed=seed)
-            world._check_remembered = lambda: None  # type: ignore[method-assign]
             for number in range(seats, clients):
                 world.join(f"w{number}", role="watcher")
             world.start(*(f"p{number}" for number in range(seats)))

@@ -77,8 +77,6 @@ def fall(size: tuple[int, int]) -> tuple[list[float], int]:
         pygame.display.flip()
 
     handles = [card for card, _ in reversed(boards.lying[B, 1])]
-    for _ in boards.prerender((B, 1), handles[-1]):  # while the stone flies, a little in every frame
-        pass
     scene.motion.start(boards.towers.topple((B, 1), before, handles, 5))
     boards.take(handles)
     gc.collect()

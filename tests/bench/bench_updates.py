@@ -15,10 +15,9 @@ import time
 from dataclasses import dataclass, field
 
 from game import titles
-from net.protocol import codec
 from net.protocol import messages as m
 from tests.bench.common import Row, show
-from tests.net.world import World
+from tests.net.world import World, told_in
 
 NAMES = ("alice", "bob", "carol", "dan", "eve", "fay")
 WATCHERS, MATCHES, PLAYS = 6, 3, 150
@@ -39,7 +38,6 @@ def measure(title: str, seats: int, watchers: int) -> Measured:
     found = Measured()
     for seed in range(MATCHES):
         world = World(rules=titles.rules(title), title=titles.title(title), seed=seed, seats=seats)
-        world._check_remembered = lambda: None  # type: ignore[method-assign]
         for number in range(watchers):
             world.join(f"w{number}", role="watcher")
         world.start(*NAMES[:seats])
@@ -67,7 +65,7 @@ def _count(world: World, found: Measured) -> None:
         took = time.thread_time() - began
         if running.version > before and not running.over:
             found.took.append(took)
-            found.sizes += [len(told) for _, told in out if isinstance(codec.read_from_host(told), m.Update)]
+            found.sizes += [len(told) for _, told in out if isinstance(told_in(told), m.Update)]
         return out
 
     world.table.receive = timed  # type: ignore[method-assign]

@@ -24,6 +24,7 @@ from net.lan.sockets import prepare
 from net.protocol import messages as m
 from net.storage import identity
 from tests.bench.trick_game import RECORD, RULES
+from tests.net.world import told_in
 
 HEADERS = 33 + 2 + 52
 """What CURVE, ZMTP and TCP/IP add to a frame."""
@@ -77,8 +78,8 @@ class Wired:
         """Count what has come: not while somebody waits, for the bare table counts nothing."""
         for frame in self._frames:
             # Pongs and lobbies come with the seconds, not with the plays, and a copy's beginning with the opening. The
-            # sealed copy of a play is in its update.
-            if frame[1:8] == b"\xa6update":
+            # sealed copy of a play comes round its update.
+            if frame[1:8] == b"\xa6update" or isinstance(told_in(frame), m.Update):
                 self.came += len(frame) + HEADERS
         self._frames.clear()
 
@@ -91,7 +92,7 @@ class Wired:
             and any(seat.who == self.client.key and not seat.ready for seat in lobby.seats)
         ):
             self.asked, self.asked_at = lobby.number, time.monotonic()
-            self.client.ready()
+            self.client.commands.ready()
             self.send()
 
 
@@ -191,7 +192,7 @@ class Ours:
                     pass
                 one.client.tick(time.monotonic())
                 one.weigh()
-                one.ready()
+                one.commands.ready()
                 one.send()
             able = [one for one in wired[: self.seats] if _may(one.client)]
             for one in able:

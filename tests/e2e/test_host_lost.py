@@ -74,7 +74,7 @@ class Player:
             return
         if client.lobby.phase == "lobby":
             if any(seat.who == client.key and not seat.ready for seat in client.lobby.seats):
-                client.ready()
+                client.commands.ready()
         elif play and client.pending is None:
             ask = client.ask
             if ask is not None and ask.space is not None and ask.answer is None:
@@ -122,7 +122,11 @@ def table(tmp_path, monkeypatch):
         invite = json.loads(process.stdout.readline())["invite"]
         players.extend(Player(invite, name, number) for number, name in enumerate(("Ann", "Ben", "Cas")))
         until(players, lambda: all(p.peer.client and p.peer.client.version >= 4 for p in players))
-        until(players, lambda: all(p.peer.movable and len(p.peer.client.neighbours) == 2 for p in players), play=False)
+        until(
+            players,
+            lambda: all(p.peer.movable and len(p.peer.client.standby.neighbours) == 2 for p in players),
+            play=False,
+        )
         told = max(p.peer.client.version for p in players)
         process.kill()
         until(players, lambda: all(p.moved for p in players))

@@ -133,7 +133,7 @@ class Player:
         lobby = client.lobby
         if lobby and lobby.phase in ("lobby", "over"):
             if any(seat.who == client.key and not seat.ready for seat in lobby.seats):
-                client.ready()
+                client.commands.ready()
             return
         ask = client.ask
         asked = ask and ask.space is not None and ask.answer is None and client.pending is None

@@ -33,7 +33,7 @@ class Liar(Player):
         self.lying = False
 
     def lies(self) -> list[Any]:
-        held = self.peer.client.kept  # type: ignore[union-attr]
+        held = self.peer.client.standby.kept  # type: ignore[union-attr]
         return ["gone", held.match, held.lock, LOTS, bytes(16), True, self.identity.public]
 
     def step(self, play: bool = True) -> None:
@@ -44,7 +44,7 @@ class Liar(Player):
         client = self.peer.client
         if self.lying and client is not None and time.monotonic() - self._said > 0.5:
             self._said = time.monotonic()
-            for key, (address, port) in client.neighbours.items():
+            for key, (address, port) in client.standby.neighbours.items():
                 self._to(key, address, port).send(msgpack.packb(self.lies()), zmq.NOBLOCK)
 
     def _to(self, key: str, address: str, port: int) -> Any:
@@ -101,7 +101,7 @@ def table(tmp_path, monkeypatch):
         until(players, lambda: all(p.peer.client.version >= 4 for p in players))
         until(
             players,
-            lambda: all(p.peer.movable and len(p.peer.client.neighbours) == others for p in players),
+            lambda: all(p.peer.movable and len(p.peer.client.standby.neighbours) == others for p in players),
             play=False,
         )
         return players, process
@@ -154,7 +154,7 @@ class OutOfTurn(Liar):
     """Says that it is its own turn."""
 
     def lies(self) -> list[Any]:
-        held = self.peer.client.kept  # type: ignore[union-attr]
+        held = self.peer.client.standby.kept  # type: ignore[union-attr]
         return [
             "gone",
             held.match,

@@ -79,7 +79,9 @@ def world(tmp_path, monkeypatch):
     invite, match = hosts[0].first["invite"], hosts[0].first["match"]
     players = [Player(invite, name, number, passphrase="goats") for number, name in enumerate(("Ann", "Ben", "Cas"))]
     until(players, lambda: all(p.peer.client and p.peer.client.version >= 4 for p in players))
-    until(players, lambda: all(p.peer.movable and len(p.peer.client.neighbours) == 2 for p in players), play=False)
+    until(
+        players, lambda: all(p.peer.movable and len(p.peer.client.standby.neighbours) == 2 for p in players), play=False
+    )
     hosts[0].kill()
     before = len(journal.read(far / "journals" / f"{match}.journal").lines)
     cas = players.pop()

@@ -52,7 +52,7 @@ class Pair:
         until(
             self.all, lambda: all(seat.ready or seat.who == self.owner.public for seat in self.lobby.seats), play=False
         )
-        self.ann.peer.client.start()  # type: ignore[union-attr]
+        self.ann.peer.client.commands.start()  # type: ignore[union-attr]
         until(self.all, lambda: all(p.over or p.peer.client.version >= plays + 1 for p in self.all))  # type: ignore[union-attr]
         self.together()
 
@@ -73,8 +73,11 @@ class Pair:
 
         def known() -> bool:
             clients = [p.peer.client for p in self.all]
-            count = {len(c.kept.pieces) for c in clients if c and c.kept.lock}
-            near = all(c and (not c.kept.lock or len(c.neighbours) == len(c.kept.holders) - 1) for c in clients)
+            count = {len(c.standby.kept.pieces) for c in clients if c and c.standby.kept.lock}
+            near = all(
+                c and (not c.standby.kept.lock or len(c.standby.neighbours) == len(c.standby.kept.holders) - 1)
+                for c in clients
+            )
             return (near and len(count) == 1) or any(p.over for p in self.all)
 
         until(self.all, known, play=False)
@@ -131,7 +134,7 @@ def ticking(steps: int) -> Callable[[], bool]:
 def test_trust(pair, title: str) -> None:
     table = pair(title, "trust")
     ben = table.ben.peer.client
-    assert table.ann.peer.client.kept.share == b"" and ben.kept.threshold == 1
+    assert table.ann.peer.client.standby.kept.share == b"" and ben.standby.kept.threshold == 1
     told = table.lose()
     # In, and then told where the match stands.
     until(table.all, lambda: table.ben.moved and ben.state == "in" and ben.version >= told, play=False)
@@ -160,7 +163,7 @@ def test_keeper(pair, title: str) -> None:
     """Ben and Wanda, who watches, go on with two of three shares; all read who received Wanda's."""
     table = pair(title, "keeper", watched=True)
     ben, wanda = table.ben.peer.client, table.wanda.peer.client
-    assert ben.kept.holders == (ben.key, table.owner.public, wanda.key) and ben.kept.threshold == 2
+    assert ben.standby.kept.holders == (ben.key, table.owner.public, wanda.key) and ben.standby.kept.threshold == 2
     told = table.lose()
     until(table.all, lambda: all(p.moved and p.peer.client.state == "in" for p in table.all), play=False)
     assert table.ben.moved == table.wanda.moved == [ben.key] and table.ben.hosts and not table.wanda.hosts

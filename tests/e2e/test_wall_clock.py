@@ -115,7 +115,7 @@ def test_clocks_that_jump_by_days_change_nothing(tmp_path, monkeypatch) -> None:
             assert left is None or 0 < left < 3600
             mine = next((seat for seat in client.lobby.seats if seat.who == client.key), None)
             if client.lobby.phase == "lobby" and mine is not None and not mine.ready:
-                client.ready()
+                client.commands.ready()
                 continue
             ask = client.ask
             if client.pending is None and ask is not None and ask.space is not None and ask.answer is None:

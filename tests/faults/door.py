@@ -69,7 +69,7 @@ def _play(peers: list[ClientConnection], seconds: float, chance: FastChance) -> 
                 return waits
             mine = [seat for seat in client.lobby.seats if seat.who == client.key] if client.lobby else []
             if mine and not mine[0].ready and client.lobby is not None and client.lobby.phase == "lobby":
-                client.ready()
+                client.commands.ready()
             ask = client.ask
             if ask and ask.space is not None and ask.answer is None and client.pending is None:
                 client.play(ask.space.sample(chance))

@@ -60,8 +60,11 @@ def stories(each: int) -> Stories:
             world = real_table(title, TwoTables, seed=seed, house=HouseRules(lost="never"))
             world.split()
             alice, bob = world.clients[key("alice")], world.clients[key("bob")]
-            two_stories(world, 400, lambda: alice.heads.standing().differs and bob.heads.standing().differs)  # noqa: B023
-            found = dict(alice.heads.standing().differs).get(bob.key), dict(bob.heads.standing().differs).get(alice.key)
+            two_stories(world, 400, lambda: alice.heads.book.standing().differs and bob.heads.book.standing().differs)  # noqa: B023
+            found = (
+                dict(alice.heads.book.standing().differs).get(bob.key),
+                dict(bob.heads.book.standing().differs).get(alice.key),
+            )
             told += 2
             noticed += sum(version is not None for version in found)
             latest = max(latest, *(version or 0 for version in found))
@@ -84,7 +87,7 @@ def accounts(each: int) -> Accounts:
         account, rng = world.table.running.account(HOST), random.Random(title)
         for client in world.clients.values():
             for _ in range(each):
-                found = fair.audit(world.setup.rules, "content", bent(account, rng), client.shown)
+                found = fair.audit(world.setup.rules, "content", bent(account, rng), client.held.shown)
                 given += 1
                 false = found.outcome == "false" and found.why != "no_result"
                 noticed += false

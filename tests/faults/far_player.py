@@ -43,7 +43,7 @@ class FarPlayer:
             return
         if client.lobby.phase == "lobby":
             if any(seat.who == client.key and not seat.ready for seat in client.lobby.seats):
-                client.ready()
+                client.commands.ready()
             return
         ask = client.ask
         ripe = play and time.monotonic() - self.played >= self.pace
@@ -56,7 +56,7 @@ class FarPlayer:
         assert client is not None
         return {
             "seat": client.seat, "key": client.key, "version": client.version, "state": client.state,
-            "hash": view_hash(client.packed).hex(), "taken": sorted(self.taken), "away": self.away,
+            "hash": view_hash(client.held.packed).hex(), "taken": sorted(self.taken), "away": self.away,
             "over": bool(client.result),
         }  # fmt: skip
 

@@ -39,7 +39,9 @@ def run(farewell: bool, number: int = 1) -> HandedOver:
             players += [Player(said["invite"], name, 10 * number + n) for n, name in enumerate(NAMES)]
             until(players, lambda: all(p.peer.client and p.peer.client.version >= 2 for p in players))
             until(
-                players, lambda: all(p.peer.movable and len(p.peer.client.neighbours) == 2 for p in players), play=False
+                players,
+                lambda: all(p.peer.movable and len(p.peer.client.standby.neighbours) == 2 for p in players),
+                play=False,
             )
             assert not any(p.over for p in players)
             lost = time.monotonic()

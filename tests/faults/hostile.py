@@ -49,8 +49,8 @@ def run(frames: int, strangers: int = 5000) -> Flooded:
         began = time.perf_counter()
         world.table.receive(sender, frame, world.now)
         spent += time.perf_counter() - began
-        world.table.cut.clear()
-        world.table.banned.clear()
+        world.table.outbox.cut.clear()
+        world.table.outbox.banned.clear()
     gc.collect()
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

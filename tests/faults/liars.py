@@ -107,7 +107,9 @@ def run(seeds: Iterable[int]) -> Lied:
         lie, liar, world, two = table(seed)
         tables, split = tables + 1, split + two
         order = (
-            next(iter(world.clients.values())).kept.holders if not world.opened else world.table._copies.lock.holders
+            next(iter(world.clients.values())).standby.kept.holders
+            if not world.opened
+            else world.table.failover.copies.lock.holders
         )  # type: ignore[union-attr]
         first = order[0]
         others = [client for client in world.clients.values() if client.key != key(liar)]

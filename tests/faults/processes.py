@@ -45,7 +45,7 @@ class Player:
             return
         if client.lobby.phase in ("lobby", "over"):
             if any(seat.who == client.key and not seat.ready for seat in client.lobby.seats):
-                client.ready()
+                client.commands.ready()
         elif play and client.pending is None:
             ask = client.ask
             if ask is not None and ask.space is not None and ask.answer is None:

@@ -134,7 +134,7 @@ def judge(table: Table) -> Judged:
     again = replayed(running.begun, [line.play for line in running.lines], table)
     assert again.dump() == running.match.dump(), "the log tells another match"
     for client in table.clients.values():
-        assert client.packed == view_of(again, client.seat), f"{client.key} holds another view"
+        assert client.held.packed == view_of(again, client.seat), f"{client.key} holds another view"
     numbers = Counter((line.key, line.n) for line in running.lines if line.key)
     assert not numbers or max(numbers.values()) == 1, "a play was taken twice"
     for client in table.clients.values():

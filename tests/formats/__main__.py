@@ -58,7 +58,7 @@ class Recorded(Table):
         for name in NAMES[: len(self.table.lobby.seats)]:
             client = self.join(name)
             if name == NAMES[0]:
-                client.record = self._recorder.take
+                client.frames.record = self._recorder.take
         self.exchange()
         self.start()
 

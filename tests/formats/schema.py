@@ -14,7 +14,7 @@ from msgspec import inspect
 
 from game import settings
 from game.engine.journal import Play
-from net.client.client import RECORDED
+from net.client.frame_log import RECORDED
 from net.fairness import account as fair
 from net.protocol import messages as m
 from net.protocol.ask_record import AskRecord

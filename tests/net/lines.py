@@ -73,14 +73,14 @@ class Lines(World):
 
     def _host(self) -> None:
         self.table.hand_over = self._hand_over
-        self.table.where = lambda peer: "127.0.0.1"
+        self.table.door.address_of = lambda peer: "127.0.0.1"
 
     def join(self, name: str, **options: Any) -> Client:
         self.lines[key(name)] = Line(self.delay)
         client = super().join(name, **options)
         if self.recordings is not None:
             recorder = self.recorders[client.key] = Recorder(self.recordings / name)
-            client.record = recorder.take
+            client.frames.record = recorder.take
         return client
 
     # ------------------------------------------------------------------ the wire
@@ -97,8 +97,7 @@ class Lines(World):
         while gone := [who for who in self.clients if who not in self.lines and who in people and people[who].here]:
             for who in gone:
                 self._hand_over(self.table.lost(who, self.now))
-        self.table.cut.clear()
-        self._check_remembered()
+        self.table.outbox.cut.clear()
 
     def exchange(self, limit: int = 100_000) -> None:
         """All that has arrived by now."""
@@ -172,12 +171,12 @@ class Lines(World):
 
     def _note(self) -> None:
         """What there is to be told of the present version."""
-        running, lock = self.table.running, self.table._copies.lock
+        running, lock = self.table.running, self.table.failover.copies.lock
         if running is None:
             return
         match, version, moment = running.begun.match, running.version, running._moment
         if lock is not None:
-            self.sealed.setdefault((lock.id, version), len(self.table._copies.pieces))
+            self.sealed.setdefault((lock.id, version), len(self.table.failover.copies.source.pieces))
         if (match, version, -1) in self.views:
             return
         assert moment.version == version, "what was played is there to be told"
@@ -196,11 +195,11 @@ class Lines(World):
             self.held[who] = client.opening.match, client.version
 
     def _judge(self, client: Client, event: e.Updated) -> None:
-        opening, kept, lock = client.opening, client.kept, self.table._copies.lock
+        opening, kept, lock = client.opening, client.standby.kept, self.table.failover.copies.lock
         assert opening is not None
         of, before = self.held.get(client.key, ("", 0))
         at = f"seed {self.seed}: {client.key} at {self.now:.2f}, {before} -> {event.version}"
-        assert client.packed == self.views[opening.match, event.version, client.seat], f"{at}: another view"
+        assert client.held.packed == self.views[opening.match, event.version, client.seat], f"{at}: another view"
         if event.snapshot:
             assert not event.cues
         elif event.version - before <= KEPT and of == opening.match:

@@ -38,7 +38,7 @@ class Players(World):
         """Players whose machine cannot start a host."""
         self.opened: list[tuple[str, Kept]] = []
         self.dice = random.Random(seed)
-        self.table.where = lambda peer: "127.0.0.1"
+        self.table.door.address_of = lambda peer: "127.0.0.1"
         self.start(*names)
         for name in names:
             self.also(name)
@@ -47,9 +47,11 @@ class Players(World):
     def also(self, name: str) -> None:
         """The client of `name` meets the others' from now on."""
         client = self.clients[key(name)]
-        client.reachable_at(40_000 + len(self.movers))
-        self.movers[client.key] = Election(client.key, client.kept, receipts=client.receipts, wall=lambda: self.now)
-        client.receipts.told = lambda receipt: self.events[client.key].append(
+        client.standby.reachable_at(40_000 + len(self.movers))
+        self.movers[client.key] = Election(
+            client.key, client.standby.kept, receipts=client.standby.receipts, wall=lambda: self.now
+        )
+        client.standby.receipts.told = lambda receipt: self.events[client.key].append(
             e.ShareGiven(receipt.giver, receipt.to, receipt.at)
         )
         self.at[client.key] = ""
@@ -98,7 +100,7 @@ class Players(World):
         for peer, frame in out:
             if self.at.get(peer) == name:
                 self._put(self.to_client, (peer, frame))
-        self.hosts[name].cut.clear()
+        self.hosts[name].outbox.cut.clear()
 
     def wait(self, seconds: float) -> None:
         if not self.movers:
@@ -129,7 +131,7 @@ class Players(World):
             owner = client.lobby.owner if client.lobby is not None else ""
             if client.lobby is not None:
                 mover.patience = PATIENCES.get(client.lobby.lost, PATIENCE)
-            self._come(who, mover.tick(client.state != "in", apart, here, self.now, client.host_left, owner))
+            self._come(who, mover.tick(client.state != "in", apart, here, self.now, client.standby.host_left, owner))
             self.events[who] += [e.Caught(*found) for found in mover.caught]
             mover.caught.clear()
             for other, frame in mover.take_outgoing():
@@ -167,7 +169,7 @@ class Players(World):
             self.now,
             ledger.kept(opening.run + 1),
         )
-        table.where = lambda peer: "127.0.0.1"
+        table.door.address_of = lambda peer: "127.0.0.1"
         self.hosts[name], self.ledgers[name] = table, ledger
         return name
 
@@ -178,7 +180,7 @@ class Players(World):
         return [
             name
             for name, table in self.hosts.items()
-            if name not in self.dead and table._waiting != "apart" and any(at == name for at in self.at.values())
+            if name not in self.dead and table.lobby.waiting != "apart" and any(at == name for at in self.at.values())
         ]
 
     def together(self) -> bool:

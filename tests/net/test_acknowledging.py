@@ -11,7 +11,7 @@ from net.storage.recording import Recorder, Recording
 from tests.engine.toys import TRICKS
 from tests.net.lines import Lines
 from tests.net.players import three
-from tests.net.world import World, key
+from tests.net.world import World, key, told_in
 
 
 def listening(world):
@@ -33,7 +33,7 @@ def told(world, name):
     receive = client.receive
 
     def hear(frame, now):
-        message = codec.read_from_host(frame)
+        message = told_in(frame)
         if isinstance(message, m.Update):
             found.append(message)
         return receive(frame, now)
@@ -62,7 +62,7 @@ def test_several_updates_are_acknowledged_at_once_and_soon():
     version = world.table.running.version
     assert seen == {key("alice"): version, key("bob"): version}
     assert len([said for _, said in heard if isinstance(said, m.Seen)]) == 2
-    assert all(person.acked == version for person in world.table.lobby.people.values())
+    assert all(world.table.broadcaster.receiver(who).acked == version for who in world.clients)
 
 
 def test_an_update_builds_on_the_one_before_though_that_is_not_acknowledged_yet():
@@ -120,7 +120,7 @@ def test_a_lost_acknowledgement_is_said_again(lost):
         world.exchange()
     world.wait(1 + 2 * lost)
     assert left == [0]
-    assert {person.acked for person in world.table.lobby.people.values()} == {world.table.running.version}
+    assert {world.table.broadcaster.receiver(who).acked for who in world.clients} == {world.table.running.version}
 
 
 def test_who_comes_back_builds_on_what_it_holds():
@@ -155,10 +155,10 @@ def on_lines(names=("alice", "bob"), **how):
 
 def all_ready(world):
     for client in world.clients.values():
-        client.ready()
+        client.commands.ready()
     world.wait(1)
     if world.table.lobby.owner:
-        world.clients[world.table.lobby.owner].start()
+        world.clients[world.table.lobby.owner].commands.start()
         world.wait(1)
 
 
@@ -167,15 +167,15 @@ def test_a_seat_that_changed_while_its_line_was_down_is_told_anew_at_once():
     world = on_lines(owner=key("alice"))
     carol = world.join("carol", role="watcher")
     world.wait(1)
-    world.clients[key("alice")].kick(key("bob"))
+    world.clients[key("alice")].commands.kick(key("bob"))
     world.exchange()
     del world.clients[key("bob")]
     world.wait(1)
     world.late(0.3)
-    carol.sit(1)
+    carol.commands.sit(1)
     world.wait(0.4)
     assert world.table.lobby.owned(carol.key) == 1 and carol.seat == -1, "the answer is on its way"
-    carol._asked_again = world.now
+    carol.sync._asked_at = world.now
     world.hang_up("carol")
     world.late(0.02)
     world.call_again("carol")
@@ -195,7 +195,7 @@ def test_who_was_away_for_the_whole_of_a_rematch_holds_it_at_once():
     world.hang_up("walt")
     del world.clients[walt.key]
     world.finish()
-    world.clients[key("alice")].rematch()
+    world.clients[key("alice")].commands.rematch()
     world.wait(1)
     all_ready(world)
     while world.table.running.version < walt.version:
@@ -214,7 +214,7 @@ def test_an_answer_to_an_old_wish_does_not_shut_out_who_says_hello_again():
     world = on_lines(house=HouseRules(spectators=False))
     bob = world.clients[key("bob")]
     world.late(2.0)
-    bob.sit(0)
+    bob.commands.sit(0)
     world.exchange()
     bob.disconnected(world.now)
     bob.connected(world.now)
@@ -229,7 +229,7 @@ def test_who_may_not_stand_up_stays_at_the_table():
     world = World(house=HouseRules(spectators=False))
     alice = world.join("alice")
     world.exchange()
-    alice.stand()
+    alice.commands.leave_seat()
     world.exchange()
     assert [event.code for event in world.got(alice, e.Told)] == ["full"] and alice.state == "in"
     assert world.table.lobby.owned(alice.key) == 0
@@ -241,25 +241,28 @@ def test_who_may_not_stand_up_stays_at_the_table():
 def test_a_version_sent_again_vouches_for_no_more_than_it_did_the_first_time():
     """Bob acknowledges what came first; what rode when it was sent once more is lost with his line."""
     world = three()
-    bob, person = world.clients[key("bob")], world.table.lobby.people[key("bob")]
+    bob, receiver = world.clients[key("bob")], world.table.broadcaster.receiver(key("bob"))
     world.one_play()
     world.exchange()
     version = bob.version
-    assert person.acked < version == person.told
+    assert receiver.acked < version == receiver.told
     # Another piece, which belongs to no version.
     world.cut.add(bob.key)
-    world.clients[key("alice")].dress("alicia", "red", "")
+    world.clients[key("alice")].commands.set_profile("alicia", "red", "")
     world.exchange()
     world.table.receive(bob.key, codec.pack(m.Again(version - 1)), world.now)
-    world.table.receive(bob.key, codec.pack(m.Seen(person.run, version)), world.now)
-    assert person.acked == version and person.copied == len(bob.kept.pieces) < len(world.table._copies.pieces)
+    world.table.receive(bob.key, codec.pack(m.Seen(receiver.run, version)), world.now)
+    copied = world.table.failover.copies.keeper(bob.key).copied
+    assert receiver.acked == version and copied == len(bob.standby.kept.pieces) < len(
+        world.table.failover.copies.source.pieces
+    )
     world.cut.discard(bob.key)
     world.hang_up("bob")
     world.one_play()
     world.exchange()
     world.call_again("bob")
     world.wait(0.25)
-    assert bob.kept.pieces == world.table._copies.pieces
+    assert bob.standby.kept.pieces == world.table.failover.copies.source.pieces
 
 
 def test_a_new_lock_comes_with_its_copy_and_before_the_play():
@@ -281,7 +284,7 @@ def test_a_new_lock_comes_with_its_copy_and_before_the_play():
     world.wait(1.2)
     told = [kind for kind in found if kind in (m.LockShare, m.Copy, m.Update)]
     assert told[:3] == [m.LockShare, m.Copy, m.Update]
-    assert bob.kept.pieces == world.table._copies.pieces
+    assert bob.standby.kept.pieces == world.table.failover.copies.source.pieces
 
 
 # ---------------------------------------------------------------------- the clock, and recordings
@@ -323,7 +326,7 @@ def test_a_recording_made_across_gaps_and_repeats_shows_all_and_holds(seed, tmp_
     for name in ("alice", "bob"):
         client = world.join(name)
         recorders[client.key] = Recorder(tmp_path / name)
-        client.record = recorders[client.key].take
+        client.frames.record = recorders[client.key].take
     world.start()
     for _ in range(400):
         if world.table.lobby.phase == "over":
@@ -331,7 +334,7 @@ def test_a_recording_made_across_gaps_and_repeats_shows_all_and_holds(seed, tmp_
         moved = world.one_play()
         world.exchange()
         for client in world.clients.values():
-            shown[client.key, client.version] = client.packed
+            shown[client.key, client.version] = client.held.packed
         if not moved:
             world.wait(0.5)
     world.settle()

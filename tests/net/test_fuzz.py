@@ -107,11 +107,11 @@ def test_ten_thousand_bad_frames_change_nothing():
             world.table.receive(sender, frame, world.now)
             spent = time.perf_counter() - began
             slowest, total, count = max(slowest, spent), total + spent, count + 1
-            world.table.cut.clear()
+            world.table.outbox.cut.clear()
             world.table.lobby.kicked.clear()
         for client in world.clients.values():
             world.table.lobby.people[client.key].heard = world.now
-            client._heard = world.now
+            client._heard_at = world.now
         world.one_play()
         world.exchange()
     assert count >= 10_000
@@ -151,7 +151,7 @@ def test_a_client_survives_a_lying_host():
         world.one_play()
         world.exchange()
     alice = world.clients[key("alice")]
-    packed = dict(alice.packed)
+    packed = dict(alice.held.packed)
     del alice.receive
     for frame in bad_frames(11, 5000, frames):
         try:
@@ -161,4 +161,4 @@ def test_a_client_survives_a_lying_host():
             continue
         if isinstance(message, m.Update | m.Journal | m.Chat | m.Notice | m.Clock | m.Pong | m.Refusal):
             alice.receive(frame, world.now)
-    assert alice.packed == packed
+    assert alice.held.packed == packed

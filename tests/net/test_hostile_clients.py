@@ -36,7 +36,7 @@ def at_play() -> tuple[World, Known]:
     world.exchange()
     world.one_play()
     world.exchange()
-    running, lock = world.table.running, world.table._copies.lock
+    running, lock = world.table.running, world.table.failover.copies.lock
     assert running is not None and lock is not None
     asked = running.match.ask_id
     known = Known(
@@ -92,7 +92,7 @@ def test_no_word_of_a_client_harms_a_match(kind: type, data: st.DataObject) -> N
     world.exchange()
     alice = world.clients[key("alice")]
     assert alice.state == "in" and table.running is not None
-    assert alice.packed == table.running.view(0).packed
+    assert alice.held.packed == table.running.view(0).packed
     assert table.lobby.seats[0].owner == key("alice") and table.lobby.owned(key("mallory")) < 0
     assert len(table.lobby.people) <= len(SENDERS) + 2
     assert all(len(seat.name) <= 24 for seat in table.lobby.seats)
@@ -116,7 +116,7 @@ def test_no_word_harms_a_lobby(data: st.DataObject) -> None:
         out = table.receive(key(sender), frame, world.now)
         for _, answer in out:
             codec.read_from_host(answer)
-        table.cut.clear()
+        table.outbox.cut.clear()
         lobby = table.lobby
         lo, hi = lobby.title.seats
         assert lo <= len(lobby.seats) <= hi
@@ -145,10 +145,10 @@ def test_thousands_of_strangers_leave_nothing_behind() -> None:
 
 WORDS: tuple[type, ...] = among.Word.__args__
 PLAYERS = three()
-HELD = PLAYERS.clients[key("alice")].kept
+HELD = PLAYERS.clients[key("alice")].standby.kept
 AMONG = Known(
     (HELD.match, key("cora"), key("stranger"), "gobsmack://there", "127.0.0.1"),
-    (HELD.lock, HELD.share, token_of(PLAYERS.table._copies.lock.secret)), (0, 1, 2, 28420),
+    (HELD.lock, HELD.share, token_of(PLAYERS.table.failover.copies.lock.secret)), (0, 1, 2, 28420),
 )  # fmt: skip
 
 

@@ -127,7 +127,7 @@ def genuine() -> list[bytes]:
     told: list[bytes] = []
     world = World(seed=2)
     alice = world.join("alice")
-    alice.record = lambda frame, mine: None if mine else told.append(frame)
+    alice.frames.record = lambda frame, mine: None if mine else told.append(frame)
     world.start("bob")
     world.finish()
     return told

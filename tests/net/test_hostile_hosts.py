@@ -35,9 +35,10 @@ def at_play() -> tuple[World, Client]:
 
 
 WORLD, ALICE = at_play()
-PUBLIC = next(iter(sorted(ALICE.packed)))
+PUBLIC = next(iter(sorted(ALICE.held.packed)))
 KNOWN = Known(
-    (*BASE.texts, PUBLIC), (*BASE.blobs, ALICE.packed[PUBLIC], zlib.compress(bytes(100_000)), b"\x90" * 20, pack_value([[0, 0]])),
+    (*BASE.texts, PUBLIC),
+    (*BASE.blobs, ALICE.held.packed[PUBLIC], zlib.compress(bytes(100_000)), b"\x90" * 20, pack_value([[0, 0]])),
     (ALICE.version, ALICE.version + 1, ALICE.pending.message.n if ALICE.pending else 1),
 )  # fmt: skip
 FRAMES = {kind: st.lists(frames((kind,), KNOWN), min_size=1, max_size=10) for kind in KINDS}
@@ -46,15 +47,15 @@ FRAMES = {kind: st.lists(frames((kind,), KNOWN), min_size=1, max_size=10) for ki
 def used(client: Client) -> None:
     """What a screen or a bot does with a client, whatever it was told."""
     client.clock_left(0.0)
-    _ = client.seat, client.owner, client.latency, client.neighbours
+    _ = client.seat, client.owner, client.latency, client.standby.neighbours
     if client.opening is not None:
         client.view()
 
 
 def bounded(client: Client) -> None:
     """Nothing that the host can make grow."""
-    assert sum(map(len, client.kept.pieces)) <= MOST_BYTES and len(client.neighbours) <= 2 * m.SEATS
-    assert len(client._collector._parts) <= MOST_PARTS and len(client._secrets) <= 1
+    assert sum(map(len, client.standby.kept.pieces)) <= MOST_BYTES and len(client.standby.neighbours) <= 2 * m.SEATS
+    assert len(client.account._collector._parts) <= MOST_PARTS and len(client.agreement._secrets) <= 1
 
 
 def honest_again(world: World, client: Client) -> None:
@@ -73,7 +74,7 @@ def honest_again(world: World, client: Client) -> None:
 @given(data=st.data())
 def test_no_word_of_a_host_breaks_a_client(kind: type, data: st.DataObject) -> None:
     world, alice = at_play()
-    packed = dict(alice.packed)
+    packed = dict(alice.held.packed)
     known_run = alice.opening.run if alice.opening else 0
     for frame in data.draw(FRAMES[kind]):
         world.now += 0.3
@@ -84,14 +85,14 @@ def test_no_word_of_a_host_breaks_a_client(kind: type, data: st.DataObject) -> N
         for answer in alice.take_outgoing():
             codec.read_to_host(answer)
     if kind is not m.Opening:
-        assert alice.packed == packed, "a view without its hash was taken"
+        assert alice.held.packed == packed, "a view without its hash was taken"
     if alice.state == "closed":
         return
     lied = alice.opening is not None and alice.opening.run != known_run
     honest_again(world, alice)
     if not lied:
         assert alice.state == "in" and world.table.running is not None
-        assert alice.packed == world.table.running.view(0).packed
+        assert alice.held.packed == world.table.running.view(0).packed
 
 
 SECTIONS = st.dictionaries(
@@ -136,14 +137,14 @@ def test_a_view_that_is_hashed_rightly_and_is_nonsense_all_the_same(
     assert opening is not None
     base = version if base else 0
     sections = {name: _tree(body) for name, body in sections.items()}
-    held = {**alice.packed, **sections} if base else sections
+    held = {**alice.held.packed, **sections} if base else sections
     update = m.Update(
         opening.run, base, version + 1, raw(sections), (), (0,), tuple(map(tuple, cues)), hash_of(whole(held)),
     )  # fmt: skip
     for event in alice.receive(codec.pack(update), world.now):
         assert isinstance(event, e.Event)
     bounded(alice)
-    for name in alice.packed:
+    for name in alice.held.packed:
         try:
             alice.section(name)
         except (msgspec.MsgspecError, ValueError, RecursionError):
@@ -166,4 +167,4 @@ def test_a_bomb_is_no_message(size: int) -> None:
     alice.receive(bomb, world.now)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert peak < 3 * codec.UNPACKED and alice.packed == ALICE.packed
+    assert peak < 3 * codec.UNPACKED and alice.held.packed == ALICE.held.packed

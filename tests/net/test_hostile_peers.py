@@ -111,7 +111,7 @@ def test_a_known_key_without_its_secret_is_no_key(table) -> None:  # noqa: F811
     monitor.close()
     thief.close()
     context.term()
-    alice.client.say("still me")
+    alice.client.commands.chat("still me")
     until([alice], lambda: running.host.router.frames > frames)
     assert alice.client.state == "in"
 

@@ -13,6 +13,7 @@ from game.engine.refusal import Refused
 from game.engine.spaces import Choice
 from net.host.lobby_types import HouseRules
 from net.host.match_runner import MatchRunner
+from net.host.room_events import PlayMade
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.host_messages import Refusal, Sorry
@@ -96,7 +97,7 @@ def test_no_choice_over_the_wire_changes_a_table(title: str) -> None:
             told = [codec.read_from_host(body) for peer, body in out if peer == key(who)]
             [no] = [message for message in told if isinstance(message, Refusal | Sorry)]
             answered.add(no.code)
-            assert not table.cut and not table.closed and no.code != "fault", (no, word)
+            assert not table.outbox.cut and not table.closed and no.code != "fault", (no, word)
         assert _state(world) == before
         # The match goes on between them.
         for _ in range(dice.choice((1, 2, 8))):
@@ -106,7 +107,7 @@ def test_no_choice_over_the_wire_changes_a_table(title: str) -> None:
                 play = Play(running.match.ask_id, seat, running.match.sample(seat, chance), 0, "clock")
                 running._carry_out(Line(play), world.now)
                 running._after(mark)
-                table._moved_on(world.now)
+                table._play_made(PlayMade(-1), world.now)
     assert sent > 50 and {"malformed", "no_seat"} <= answered and len(running.lines) > 10
     again = MatchRunner.resume(titles.rules(title), world.ledger.kept(2), world.ledger, "off", world.now)
     assert again.match.dump() == running.match.dump()

@@ -42,8 +42,8 @@ class Storm(Lines):
     def _begin(self) -> None:
         while self.table.lobby.phase != "playing":
             for name in NAMES:
-                self.clients[key(name)].ready()
-            self.clients[key("alice")].start()
+                self.clients[key(name)].commands.ready()
+            self.clients[key("alice")].commands.start()
             self.wait(0.5)
 
     def rage(self, steps: int) -> None:
@@ -68,7 +68,7 @@ class Storm(Lines):
             self.hang_up(name)
             self.call_again(name)
         self.wait(2)
-        self.clients[key("alice")].rematch()
+        self.clients[key("alice")].commands.rematch()
         self.wait(1)
         if any(seat.owner not in map(key, NAMES) for seat in self.table.lobby.seats):
             return False
@@ -113,7 +113,7 @@ class Storm(Lines):
             line.cut()
             self.call_again(name)
         elif what == "dress":
-            client.dress(name, dice.choice(("red", "blue", "green", "pink")), "")
+            client.commands.set_profile(name, dice.choice(("red", "blue", "green", "pink")), "")
         elif what == "again" and client.state == "in":
             client.send(m.Again(dice.randint(0, client.version)))
         elif what == "lie" and client.opening is not None and client.seat < 0:
@@ -132,9 +132,9 @@ class Storm(Lines):
                 if one.ask is not None and one.ask.take_back and one.pending is None:
                     one.take_back()
         elif what == "kick" and dice.random() < 0.1 and name in ("bob", "cora"):
-            alice.kick(key(name))
+            alice.commands.kick(key(name))
         elif what == "sit" and client.seat < 0:
-            client.sit(next((n for n, seat in enumerate(lobby.seats) if seat.kind == "open"), 0))
+            client.commands.sit(next((n for n, seat in enumerate(lobby.seats) if seat.kind == "open"), 0))
         elif what == "sitter":
             for bot in self.table.wanted_bots():
                 sitter = f"sitter-{bot.ticket[:4]}"

@@ -15,6 +15,7 @@ from game.engine.chance import FastChance
 from net.client import events as e
 from net.client.connection import ClientConnection
 from net.host import router
+from net.host.outbox import Outbox
 from net.host.process import Host, HostOptions
 from net.lan.invite import parse
 from net.lan.key_service import ask_key
@@ -95,7 +96,7 @@ def play_on(peers, done, seconds=PATIENCE):
                 continue
             mine = [seat for seat in client.lobby.seats if seat.who == client.key] if client.lobby else []
             if mine and not mine[0].ready and client.lobby.phase == "lobby":
-                client.ready()
+                client.commands.ready()
             ask = client.ask
             if ask and ask.space is not None and ask.answer is None and client.pending is None:
                 client.play(ask.space.sample(chance))
@@ -301,8 +302,7 @@ def test_the_host_tidies_in_a_lull_and_once(monkeypatch):
     """Not between a play and those who are told of it, and not again while nothing has come."""
 
     class Told:
-        cut, banned = (), frozenset()
-        lobby = World().table.lobby
+        lobby, outbox = World().table.lobby, Outbox({})
 
         def tick(self, now):
             return []

@@ -21,7 +21,7 @@ from net.protocol.messages import ASK
 from net.protocol.sync import Moment, SeatSync
 from tests.engine.toys import MARKET, NOUGHTS, TRICKS
 from tests.net.fairness.signed import signed
-from tests.net.world import World, key
+from tests.net.world import World, key, told_in
 
 MARKET_TITLE = Title("market", "Market", 0, (2, 2), (1, 2), {"en": "toy"})
 NOUGHTS_TITLE = Title("noughts", "Noughts", 0, (2, 2), (1, 2), {"en": "toy"})
@@ -91,7 +91,7 @@ def test_a_cut_in_the_middle_of_a_play_loses_and_doubles_nothing():
             for frame in mover.take_outgoing():
                 world.table.receive(mover.key, frame, world.now)
         world.hang_up(name)
-        ask, number = mover.ask.id, mover._n
+        ask, number = mover.ask.id, mover.answers._n
         world.wait(5)
         assert mover.state == "away"
         world.call_again(name)
@@ -124,7 +124,7 @@ def test_the_same_play_sent_twice_is_taken_once_even_where_it_would_be_legal_twi
 def answers(world, who, message):
     """What the host says to one message, from that client."""
     out = world.table.receive(key(who), codec.pack(message), world.now)
-    return [codec.read_from_host(frame) for peer, frame in out if peer == key(who)]
+    return [told_in(frame) for peer, frame in out if peer == key(who)]
 
 
 def test_late_foreign_and_unasked_plays_are_answered_with_the_reason_and_the_update():
@@ -165,9 +165,9 @@ def test_a_view_that_went_wrong_is_noticed_and_repaired(caplog):
     for _ in range(2):
         world.one_play()
         world.exchange()
-    alice.sections["public"] = msgspec.Raw(b"\x01")
-    world.table._update(world.table.lobby.people[alice.key], world.now)
-    world._host_sends(world.table._flush(world.now))
+    alice.held.sections["public"] = msgspec.Raw(b"\x01")
+    world.table.broadcaster.update(world.table.lobby.people[alice.key], world.table.running, world.now)
+    world._host_sends(world.table._flush())
     world.exchange()
     world.wait(2)
     world.check_views()
@@ -182,8 +182,8 @@ def test_a_spectator_joins_at_every_play_and_sees_what_the_host_shows():
         world.exchange()
         fresh = SeatSync(-1)
         fresh.refresh(Moment(world.table.running.match, 1))
-        assert watcher.packed == fresh.packed
-        assert "hand" not in watcher.packed
+        assert watcher.held.packed == fresh.packed
+        assert "hand" not in watcher.held.packed
         number += 1
         if not world.one_play():
             break
@@ -201,7 +201,7 @@ def test_a_player_rejoins_as_a_new_program_at_every_play():
         old = world.clients[key("bob")]
         new = world.join("bob")
         world.exchange()
-        assert new.seat == old.seat and new.packed == old.packed and new.ask == old.ask
+        assert new.seat == old.seat and new.held.packed == old.held.packed and new.ask == old.ask
         world.finish()
         world.check_views()
 
@@ -217,11 +217,11 @@ def test_what_did_not_change_does_not_travel():
     mover.play(mover.ask.space.sample(world.chance))
     [frame] = mover.take_outgoing()
     out = world.table.receive(mover.key, frame, world.now)
-    heard = [codec.read_from_host(frame) for peer, frame in out if peer == other.key]
-    [told] = heard
-    assert len(told.riding.pieces) == 1, "what is told is safe with whom it is told"
+    [heard] = [frame for peer, frame in out if peer == other.key]
+    copy, told = codec.read_from_host(heard), told_in(heard)
+    assert isinstance(copy, m.Copy) and len(copy.bodies) == 1, "what is told is safe with whom it is told"
     assert "hand" not in told.sections and "public" in told.sections
-    assert alice.packed[ASK]
+    assert alice.held.packed[ASK]
 
 
 def plays_handed_over(early):
@@ -312,7 +312,7 @@ def test_in_a_house_that_waits_the_clock_stands_still_for_whoever_dropped():
     world.hang_up("bob")
     world.wait(30)
     assert plays_of(world) == []
-    assert world.table.lobby.message(b"", "").seats[1].here is False
+    assert world.table.lobby.message(b"").seats[1].here is False
     assert world.clients[key("alice")].lobby.waiting == "dropped"
     world.call_again("bob")
     world.wait(1)

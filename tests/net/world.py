@@ -17,6 +17,8 @@ from net.fairness.signing import Signer
 from net.host.lobby_types import HouseRules
 from net.host.room import Room
 from net.host.setup import Setup
+from net.protocol import codec
+from net.protocol import messages as m
 from net.storage.store import Begun, Kept, KeptTable, Line, MemoryStore
 from tests.engine.toys import TRICKS
 
@@ -51,6 +53,12 @@ def entropy_from(seed: Any):
         return blake2b(f"{seed}:{count}".encode(), digest_size=64).digest()[:size]
 
     return entropy
+
+
+def told_in(frame: bytes) -> m.FromHost:
+    """What a host's frame says; of one that brings pieces of a copy, the update that comes with them."""
+    message = codec.read_from_host(frame)
+    return codec.read_from_host(message.update) if isinstance(message, m.Copy) and message.update else message
 
 
 class Ledger(MemoryStore):
@@ -146,15 +154,7 @@ class World:
     def _host_sends(self, out: list[tuple[str, bytes]]) -> None:
         for item in out:
             self._put(self.to_client, item)
-        self.table.cut.clear()
-        self._check_remembered()
-
-    def _check_remembered(self) -> None:
-        """What the table looks up once for a lobby is what it would find now."""
-        table = self.table
-        remembered = list(table._audience()), table._apart()
-        table._asked_audience = table._weighed = (None, -1)
-        assert remembered == (list(table._audience()), table._apart())
+        self.table.outbox.cut.clear()
 
     def exchange(self, limit: int = 10_000) -> None:
         """Until nobody has anything to say."""
@@ -208,7 +208,7 @@ class World:
                     and client.lobby
                     and any(seat.who == client.key and not seat.ready for seat in client.lobby.seats)
                 ):
-                    client.ready()
+                    client.commands.ready()
             self.exchange()
             if self.table.lobby.phase != "lobby":
                 break
@@ -271,4 +271,4 @@ class World:
         assert running is not None
         for client in self.clients.values():
             if client.state == "in":
-                assert client.packed == running.view(self.table.lobby.seat_of(client.key)).packed
+                assert client.held.packed == running.view(self.table.lobby.seat_of(client.key)).packed

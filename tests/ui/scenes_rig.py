@@ -76,7 +76,7 @@ class CoreLine:
 
     def close(self):
         if not self.closed:
-            self.client.leave()
+            self.client.commands.leave()
             self.room.pump()
             self.closed = True
             if self in self.room.lines:
@@ -100,7 +100,7 @@ class BotLine(CoreLine):
                 o = event.opening
                 self.bot = make(o.title, "random", o.seat, titles.options_for(o.title, o.options), o.kinds, "seed")
             if isinstance(event, e.LobbyChanged) and event.lobby.phase == "over":
-                client.ready(True)
+                client.commands.ready(True)
         ask = client.ask
         if self.bot is None or ask is None or ask.space is None or client.pending is not None:
             return
@@ -167,7 +167,7 @@ def joined(context: Context, name: str, **more: Any) -> Session:
 def recorded(host: Session, made: Room) -> None:
     """A match of `host` and an easy bot to its end, recorded by the host's seat."""
     recorder = Recorder()
-    host._line.client.record = recorder.take
+    host._line.client.frames.record = recorder.take
     host.send(m.AddBot(1, "easy"))
     for _ in range(4):
         host.poll()

@@ -1,13 +1,10 @@
 """What is printed a little at a time looks as if it had been printed at once, and nobody waits for it."""
 
 import pygame
-from local_feed import LocalFeed
 from pygame import Rect, Surface
-from table_driver import calm, lay_out, my_turn, open_table
 
 from game.stack.context import Context
-from game.titles.battlegoats.screen.fight import Fight, Fighter
-from game.ui.idle_jobs import IdleJobs, spread_over_frames
+from game.ui.idle_jobs import IdleJobs
 from game.ui.look import Look
 from game.ui.widgets.hud import caption_sizes
 from game.ui.widgets.newspaper import LogLine, LogPanel
@@ -98,42 +95,3 @@ def test_idle_jobs_are_done_in_their_order_and_once():
     while jobs.waiting:
         jobs.rest()
     assert done == ["a0", "a1", "b0"]
-
-
-def test_what_a_story_will_show_is_printed_one_print_a_frame_and_only_while_it_runs():
-    one, runs = look(), True
-
-    def work():
-        for n in range(4):
-            if n != 1:  # has been printed before
-                one.keep(("printed", n), Surface((2, 2)))
-            yield
-
-    motion = spread_over_frames(one, work(), lambda: runs)
-    before = one.made
-    next(motion)
-    assert one.made == before, "the table is laid out in this frame"
-    next(motion)
-    assert one.made == before + 1
-    next(motion)
-    assert one.made == before + 2
-    runs = False
-    assert next(motion, "over") == "over" and one.made == before + 2
-
-
-def test_the_sheet_of_a_fight_is_composed_before_the_first_fight(monkeypatch):
-    harness, scene = open_table(LocalFeed(seats=6, seed=4, clock=None))
-    lay_out(harness, scene)
-    while my_turn(harness, scene) != "orders":
-        harness.click("act.me")
-    calm(harness, scene)
-    while scene.jobs.waiting:
-        harness.frames(1)
-
-    def composed(*of: object) -> None:
-        raise AssertionError(f"{of} is composed in the fight")
-
-    monkeypatch.setattr(type(scene.look.pieces), "_compose", composed)
-    for sheet in scene.table.ground.sheets:
-        scene.look.panel("panel", sheet.size)
-        scene.table.stage._sheet(sheet.size, Fight(Fighter(0, "F1"), Fighter(1, "F2"), "flip", "A fight"))

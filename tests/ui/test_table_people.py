@@ -12,6 +12,7 @@ from game.settings import SettingsFile
 from game.stack.choices import Choices
 from game.stack.context import Context
 from game.ui.harness import Harness
+from net.host.room_events import PlayMade
 from net.protocol import messages as m
 from net.storage.store import Line
 
@@ -208,7 +209,7 @@ def late(table):
         seat = next(seat for seat in match.waiting_for() if seat != 1)
         running._carry_out(Line(Play(match.ask_id, seat, match.default(seat), 0, "clock")), table.room.now)
         running._after()
-    table.room.table._moved_on(table.room.now)
+    table.room.table._play_made(PlayMade(-1), table.room.now)
     table.room.now += table.room.table.setup.rules.absence.idle
     for person in table.room.table.lobby.people.values():
         person.heard = table.room.now

@@ -109,11 +109,6 @@ class DiceTray(Widget):
     def clear(self) -> None:
         self.show(Result())
 
-    def print_ahead(self, caption: str) -> None:
-        """Have the empty tray ready with another caption."""
-        self.look.paper(Surface((1, 1)), "panel", self.rect, 5)
-        pictures.ground(self.look, self.rect.size, self.well.move(-self.rect.x, -self.rect.y), caption)
-
     def throw(self, kinds: Sequence[Solid], numbers: Sequence[int], seed: int, flick: Flick | None = None) -> Motion:
         """Throw dice; they will show these numbers. Ends when they lie still."""
         return self._throw(Result(tuple(kinds), tuple(numbers)), seed, flick)

@@ -12,7 +12,7 @@ a few angles and kept.
 """
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -25,7 +25,6 @@ from game.ui.towers.standing import Platform, Stand, Tier, stand
 LEAN = 0.5  # degrees from one kept picture of a leaning tier to the next
 SPIN = 36  # the same for a figure that tumbles
 TURN = 10  # and for a tier that tips over
-FRESH = 2  # figures turned anew in a frame; the others keep the angle they had
 SWAY_AT_MOST = 2.5  # seconds
 HOP = 0.26
 GROW = 0.18
@@ -49,10 +48,6 @@ class Towers:
         self.printings: dict[Key, int] = {}
         """How often each tower at rest has been another one."""
         self._falls = 0
-        self._fresh = 0
-        """Turned figures made in the present frame."""
-        self._turns: dict[tuple[Hashable, int, int], Surface] = {}
-        """(tier, figure, height) -> the picture that was shown last."""
 
     # what stands
 
@@ -88,7 +83,6 @@ class Towers:
 
     def draw(self, surface: Surface, rest: bool = True) -> None:
         """Everything: towers, what hops, what tumbles. Without `rest` only what moves."""
-        self._fresh = 0
         for key, tower in self.stands.items():
             if key in self.held:
                 self._draw_swaying(surface, self.held[key], None)
@@ -153,12 +147,8 @@ class Towers:
         key = ("tower_figure", this, degrees)
         found = self.look.baked(key)
         if found is None:
-            if self._fresh >= FRESH and this in self._turns:
-                return self._turns[this]
-            self._fresh += 1
             picture = one.tier.loose(figure, this[2])
             found = self.look.keep(key, pygame.transform.rotozoom(picture, degrees, 1.0))
-        self._turns[this] = found
         return found
 
     # motions
@@ -237,8 +227,6 @@ class Towers:
             yield from self._grow(key, rest)
         finally:
             self.held.pop(key, None)
-            if not self.tumbles:
-                self._turns.clear()
             self.touch()
 
     def _grow(self, key: Key, rest: Sequence[Stand]) -> Motion:
@@ -279,24 +267,6 @@ class Towers:
         finally:
             self.tumbles.pop(number, None)
             self.touch()
-
-    def prerender(self, platform: Platform, handles: Sequence[Hashable], way: int = 1) -> Iterator[None]:
-        """Make what a fall will show, a little before each yield; see `topple`."""
-        before = stand(platform)
-        for one in (one for handle in handles for one in before if one.tier.handle == handle):
-            yield from self._tips(one, way)
-            for figure in range(one.tier.figures):
-                this = (one.tier.handle, figure, _figure_height(one))
-                if this not in self._turns:
-                    self._turns[this] = one.tier.loose(figure, this[2])
-                    yield
-
-    def _tips(self, one: Stand, way: int) -> Iterator[None]:
-        """The turned pictures of a whole tier."""
-        for degrees in range(TURN, 61, TURN):
-            if self.look.baked(("tower", one.tier.handle, round(one.height), -way * degrees)) is None:
-                self._turned(one.tier, round(one.height), -way * degrees)
-                yield
 
 
 def _figure_height(one: Stand) -> int:

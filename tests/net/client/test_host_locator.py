@@ -79,7 +79,10 @@ def test_a_client_that_lost_the_way_is_told_it_by_another(table) -> None:  # noq
     alice = table.join(replace(invite, port=tap.port).text(), "alice", check=False, patience=10_000.0)
     bob = table.join(running.invite, "bob", check=False, patience=10_000.0)
     play_on([alice, bob], lambda: alice.client and alice.client.version >= 2)
-    until([alice, bob], lambda: alice.movable and bob.movable and alice.client.neighbours and bob.client.neighbours)
+    until(
+        [alice, bob],
+        lambda: alice.movable and bob.movable and alice.client.standby.neighbours and bob.client.standby.neighbours,
+    )
     tap.done = True
     tap.join()
     until([alice, bob], lambda: alice.client.state == "away")

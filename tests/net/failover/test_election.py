@@ -47,8 +47,8 @@ def test_the_players_go_on_without_their_host(seed: int) -> None:
     world.wait(3)
     for client in world.clients.values():
         [given] = [event for event in world.events[client.key] if type(event) is e.AccountGiven]
-        assert client.shown is not None
-        assert fair.audit(TRICKS, "content", given.account, client.shown).outcome == "fair"
+        assert client.held.shown is not None
+        assert fair.audit(TRICKS, "content", given.account, client.held.shown).outcome == "fair"
 
 
 def test_a_host_that_leaves_on_purpose_is_not_waited_for() -> None:
@@ -57,7 +57,7 @@ def test_a_host_that_leaves_on_purpose_is_not_waited_for() -> None:
         world.events[peer] += world.clients[peer].receive(frame, world.now)
     world.lose_host()
     assert world.until_together(PATIENCE / 2) < PATIENCE / 8
-    assert not any(client.host_left for client in world.clients.values()) and world.play_on(2) == 2
+    assert not any(client.standby.host_left for client in world.clients.values()) and world.play_on(2) == 2
 
 
 def test_the_player_who_leaves_with_the_host_is_not_chosen() -> None:
@@ -92,7 +92,7 @@ def test_a_host_that_said_farewell_and_stays_is_missed_as_patiently_as_ever() ->
     for peer, frame in world.table.farewell():
         world.events[peer] += world.clients[peer].receive(frame, world.now)
     world.wait(4)
-    assert not world.opened and not any(client.host_left for client in world.clients.values())
+    assert not world.opened and not any(client.standby.host_left for client in world.clients.values())
     world.lose_host()
     world.wait(PATIENCE - 2)
     assert not world.opened
@@ -112,8 +112,8 @@ def test_the_house_may_want_longer_patience() -> None:
 
 def test_a_house_that_wants_no_moving_has_no_copies_and_waits_for_its_host() -> None:
     world = three(house=HouseRules(lost="never"))
-    assert world.table._copies.lock is None and not world.table.farewell()
-    assert all(not client.kept.pieces and not client.kept.lock for client in world.clients.values())
+    assert world.table.failover.copies.lock is None and not world.table.farewell()
+    assert all(not client.standby.kept.pieces and not client.standby.kept.lock for client in world.clients.values())
     world.lose_host()
     world.wait(10 * PATIENCE)
     assert not world.opened and set(world.at.values()) == {""}
@@ -125,11 +125,11 @@ def test_the_rule_is_agreed_before_the_match() -> None:
     world.table.lobby.owner = key("alice")
     alice = world.clients[key("alice")]
     for lost in ("never", "later"):
-        alice.set_house(lost=lost)  # type: ignore[arg-type]
+        alice.commands.set_house(lost=lost)  # type: ignore[arg-type]
         world.exchange()
         assert [event.code for event in world.got(alice, e.Told)][-1:] == ["not_now"]
-    assert alice.lobby is not None and alice.lobby.lost == "soon" and world.table._copies.lock is not None
-    alice.set_house(lost="soon", dropped="bot")
+    assert alice.lobby is not None and alice.lobby.lost == "soon" and world.table.failover.copies.lock is not None
+    alice.commands.set_house(lost="soon", dropped="bot")
     world.exchange()
     assert alice.lobby.dropped == "bot", "what stays as it is, is no change"
 
@@ -163,7 +163,7 @@ def test_the_first_in_the_order_hosts_and_is_shown_what_it_lacks(lacks: int) -> 
     """Who keeps more does not come before it: they show it what they keep."""
     world = three()
     alice = world.clients[key("alice")]
-    del alice.kept.pieces[-lacks:]
+    del alice.standby.kept.pieces[-lacks:]
     world.lose_host()
     world.until_together(PATIENCE + ROUND_AGAIN + 4)
     [(who, kept)] = world.opened
@@ -212,12 +212,12 @@ def test_words_are_lost_between_them(seed: int) -> None:
 
 def test_where_the_others_are_is_known_under_a_new_host_too() -> None:
     world = three()
-    known = dict(world.clients[key("alice")].neighbours)
+    known = dict(world.clients[key("alice")].standby.neighbours)
     assert set(known) == {key("bob"), key("cora")}
     world.part("alice", "bob")
     world.lose_host()
     world.wait(PATIENCE + ROUND_AGAIN)
-    assert world.clients[key("alice")].neighbours == known
+    assert world.clients[key("alice")].standby.neighbours == known
 
 
 # ---------------------------------------------------------------------- one future only
@@ -233,7 +233,7 @@ def test_a_host_cut_off_from_a_majority_takes_no_plays_and_comes_back_as_a_clien
     world.dead.add("nowhere")
     world.hosts["nowhere"] = world.table
     world.wait(5)
-    assert world.table._apart() and world.table.lobby.message(b"", world.table._waiting).waiting == "apart"
+    assert world.table.failover.is_apart() and world.table.lobby.message(b"").waiting == "apart"
     alice = world.clients[key("alice")]
     asked = alice.ask
     if asked is not None and asked.space is not None and asked.answer is None:
@@ -253,11 +253,11 @@ def test_a_host_cut_off_from_a_majority_takes_no_plays_and_comes_back_as_a_clien
 def test_who_said_good_bye_is_not_waited_for() -> None:
     world = three()
     for name in ("bob", "cora"):
-        world.clients[key(name)].leave()
+        world.clients[key(name)].commands.leave()
         world.exchange()
         world.hang_up(name)
     world.wait(5)
-    assert not world.table._apart()
+    assert not world.table.failover.is_apart()
 
 
 def after_a_takeover() -> tuple[Players, Election, among.Come]:
@@ -314,9 +314,11 @@ def test_random_worlds_have_one_future(seed: int) -> None:
 def holding(shares: int = 3) -> tuple[Election, list[bytes]]:
     """Alice's mover, with the host missed, and all shares of her lock."""
     world = three()
-    lock = world.table._copies.lock
+    lock = world.table.failover.copies.lock
     assert lock is not None
-    mover = Election(key("alice"), world.clients[key("alice")].kept, receipts=world.clients[key("alice")].receipts)
+    mover = Election(
+        key("alice"), world.clients[key("alice")].standby.kept, receipts=world.clients[key("alice")].standby.receipts
+    )
     mover.tick(True, False, frozenset(), 0.0)
     return mover, list(lock.shares)
 
@@ -342,9 +344,11 @@ def test_a_single_player_can_neither_call_the_others_away_nor_get_their_shares()
 
 def test_a_token_calls_those_whose_table_does_not_go_on_and_nobody_else() -> None:
     world = three()
-    lock = world.table._copies.lock
+    lock = world.table.failover.copies.lock
     assert lock is not None
-    mover = Election(key("alice"), world.clients[key("alice")].kept, receipts=world.clients[key("alice")].receipts)
+    mover = Election(
+        key("alice"), world.clients[key("alice")].standby.kept, receipts=world.clients[key("alice")].standby.receipts
+    )
     word = among.Come(mover.held.match, lock.id, 0, key("bob"), "gobsmack://there", token_of(lock.secret))
     mover.tick(False, False, frozenset(), 0.0)
     assert say(mover, "cora", word, 0.5) == []

@@ -22,12 +22,12 @@ THERE = "gobsmack://127.0.0.1:28420/there"
 def cut_off() -> tuple[Players, tuple[bytes, bytes]]:
     """Alice is at a host that the two others cannot reach. -> the world, (lock, token) that the two have opened."""
     world = three()
-    lock = world.table._copies.lock
+    lock = world.table.failover.copies.lock
     assert lock is not None
     for other in ("bob", "cora"):
         world.hang_up(other)
     world.wait(5)
-    assert world.table._apart()
+    assert world.table.failover.is_apart()
     return world, (lock.id, token_of(lock.secret))
 
 
@@ -55,7 +55,7 @@ def test_a_host_that_is_shown_the_token_sends_everybody_on_and_takes_no_play() -
     world.at[late.key] = ""
     world.exchange()
     for client in (watcher, late):
-        assert client.sent_on == m.Moved(key("bob"), THERE), "who is let in is sent on in the same breath"
+        assert client.standby.take_moved() == m.Moved(key("bob"), THERE), "who is let in is sent on in the same breath"
         assert client.lobby is not None and client.lobby.waiting == "moved"
     # All the others come back: it is too late, the match has its future elsewhere.
     for name in ("bob", "cora"):
@@ -68,7 +68,7 @@ def test_a_host_that_is_shown_the_token_sends_everybody_on_and_takes_no_play() -
         assert [event.code for event in world.got(alice, e.Refused)][-1:] == ["moved"]
     assert len(world.table.running.lines) == plays  # type: ignore[union-attr]
     again = resumed(world)
-    assert again.moved == m.Moved(key("bob"), THERE) and again._apart()
+    assert again.moved == m.Moved(key("bob"), THERE) and again.failover.is_apart()
 
 
 @pytest.mark.parametrize("lie", ["no proof", "another token", "another lock", "a stranger", "together"])
@@ -97,10 +97,10 @@ def test_a_host_that_was_started_again_still_knows_the_tokens_of_its_match() -> 
     alice = world.clients[key("alice")]
     world.events[alice.key] += [*alice.disconnected(world.now), *alice.connected(world.now)]
     world.wait(1)
-    assert alice.kept.lock != proof[0] and proof[0] in alice.kept.before
+    assert alice.standby.kept.lock != proof[0] and proof[0] in alice.standby.kept.before
     mover = world.movers[alice.key]
     mover.tick(False, True, frozenset(), world.now)
-    word = among.Come(alice.kept.match, proof[0], 0, key("bob"), THERE, proof[1])
+    word = among.Come(alice.standby.kept.match, proof[0], 0, key("bob"), THERE, proof[1])
     false = msgspec.structs.replace(word, token=bytes(16))
     assert mover.receive(key("cora"), msgspec.msgpack.encode(false), world.now) == []
     found = mover.receive(key("cora"), msgspec.msgpack.encode(word), world.now)
@@ -133,8 +133,8 @@ def test_a_host_that_took_over_is_not_led_away_by_the_token_it_was_made_with(tmp
 
 def test_who_misses_the_host_asks_the_others_before_patience_ends() -> None:
     world = three()
-    held = world.clients[key("alice")].kept
-    alice, bob = HostQuery(key("alice"), held), HostQuery(key("bob"), world.clients[key("bob")].kept)
+    held = world.clients[key("alice")].standby.kept
+    alice, bob = HostQuery(key("alice"), held), HostQuery(key("bob"), world.clients[key("bob")].standby.kept)
     old, new = Place(HOST, "10.0.0.2", 28420), Place(HOST, "10.0.0.7", 28422)
     for now in (0.0, 1.0, 2.0, 3.0, 3.5):
         alice.tick(True, 5000, now)

@@ -62,13 +62,13 @@ def test_everybody_holds_every_line_before_it_is_told() -> None:
     world = three()
     running = world.table.running
     assert running is not None
-    lock = world.table._copies.lock
+    lock = world.table.failover.copies.lock
     assert lock is not None and lock.holders == tuple(world.clients)
     for client in world.clients.values():
-        assert client.kept.pieces == world.table._copies.pieces
-        assert client.kept.share == lock.shares[lock.holders.index(client.key)]
-    shares = {place: client.kept.share for place, client in enumerate(world.clients.values())}
-    kept = opened(world.clients[key("bob")].kept.pieces, secret_of({0: shares[0], 2: shares[2]}, lock.id))
+        assert client.standby.kept.pieces == world.table.failover.copies.source.pieces
+        assert client.standby.kept.share == lock.shares[lock.holders.index(client.key)]
+    shares = {place: client.standby.kept.share for place, client in enumerate(world.clients.values())}
+    kept = opened(world.clients[key("bob")].standby.kept.pieces, secret_of({0: shares[0], 2: shares[2]}, lock.id))
     assert kept.begun == running.begun and list(kept.lines) == running.lines
 
 
@@ -76,12 +76,12 @@ def test_what_a_minority_holds_cannot_be_opened_and_shows_no_hidden_card() -> No
     """Before, while and after the host is lost: a client's copy is of no use to it alone, with any share that it could make
     up beside its own; what other seats see stands nowhere in it."""
     world = three()
-    running, lock = world.table.running, world.table._copies.lock
+    running, lock = world.table.running, world.table.failover.copies.lock
     assert running is not None and lock is not None
 
     def judged() -> None:
         for seat, client in enumerate(world.clients.values()):
-            held = client.kept
+            held = client.standby.kept
             for made_up in (b"", bytes(16), held.share, bytes(range(16))):
                 for other in {0, 1, 2} - {seat}:
                     with pytest.raises(BadSeal):
@@ -91,7 +91,7 @@ def test_what_a_minority_holds_cannot_be_opened_and_shows_no_hidden_card() -> No
             for other in {0, 1, 2} - {seat}:
                 hidden = [body for name, body in running.view(other).packed.items() if mine.get(name) != body]
                 assert hidden and not any(body in all_held for body in hidden if len(body) >= 6)
-            assert client.packed == mine, "a view of its own seat, and of no other"
+            assert client.held.packed == mine, "a view of its own seat, and of no other"
 
     judged()
     world.lose_host()
@@ -104,7 +104,7 @@ def test_what_a_minority_holds_cannot_be_opened_and_shows_no_hidden_card() -> No
 def test_who_comes_back_is_given_what_it_lacks_and_no_more() -> None:
     world = three()
     bob = world.clients[key("bob")]
-    had = len(bob.kept.pieces)
+    had = len(bob.standby.kept.pieces)
     world.hang_up("bob")
     world.at[bob.key] = ""
     for _ in range(8):
@@ -112,7 +112,7 @@ def test_who_comes_back_is_given_what_it_lacks_and_no_more() -> None:
         world.exchange()
     world.call_again("bob")
     world.wait(2)
-    assert len(bob.kept.pieces) >= had and bob.kept.pieces == world.table._copies.pieces
+    assert len(bob.standby.kept.pieces) >= had and bob.standby.kept.pieces == world.table.failover.copies.source.pieces
 
 
 def told_of_a_play(world: Players, frames: int) -> list[str]:
@@ -168,8 +168,8 @@ def test_a_play_is_told_with_its_piece_until_it_was_heard(seed: int) -> None:
         world.exchange()
         world.wait(0.5)
         for client in world.clients.values():
-            if client.kept.pieces and client.result is None:
-                assert len(client.kept.pieces) >= client.version + 1, (
+            if client.standby.kept.pieces and client.result is None:
+                assert len(client.standby.kept.pieces) >= client.version + 1, (
                     "the beginning, the table, and every play it knows"
                 )
     world.loss = 0.0
@@ -188,7 +188,7 @@ def test_the_length_of_a_piece_does_not_tell_one_play_from_another(title: str) -
         seats = record.seats[1]
         world = World(rules=titles.rules(title), title=record, seed=seed, seats=seats)
         world.start(*("alice", "bob", "carol", "dan", "eve", "fay")[:seats])
-        copies = world.table._copies
+        copies = world.table.failover.copies.source
         for _ in range(100):
             before = len(copies.pieces)
             if not world.one_play():
@@ -203,7 +203,7 @@ def test_the_length_of_a_piece_does_not_tell_a_play_from_a_default() -> None:
     world = Players("alice", "bob", "cora")
     world.wait(11)
     world.play_on(2)
-    running, pieces = world.table.running, world.table._copies.pieces
+    running, pieces = world.table.running, world.table.failover.copies.source.pieces
     assert running is not None and [line.proof is None for line in running.lines] == [True, True, True, False, False]
     assert {len(piece) for piece in pieces[2:]} == {STEP + TAG}
 
@@ -217,8 +217,8 @@ def test_a_piece_is_padded_to_the_next_step(length: int) -> None:
 
 @pytest.mark.parametrize("fits", [0, 700, 10_000])
 def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No acknowledgement arrives: each piece rides once or, where it does not fit, comes apart, once, and always in time."""
-    monkeypatch.setattr(replica, "RIDES", fits)
+    """No acknowledgement arrives: each piece comes once, with its update or, where it does not fit, apart, and always in time."""
+    monkeypatch.setattr(replica, "CARRIED", fits)
     world = three()
     put = world._put
     monkeypatch.setattr(world, "_put", lambda queue, item: None if item[1][1:6] == b"\xa4seen" else put(queue, item))
@@ -226,7 +226,9 @@ def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, m
     answered = world._answered
 
     def counting(name: str, out: list[tuple[str, bytes]]) -> None:
-        apart.extend(found for _, frame in out if isinstance(found := codec.read_from_host(frame), m.Copy))
+        apart.extend(
+            found for _, frame in out if isinstance(found := codec.read_from_host(frame), m.Copy) and not found.update
+        )
         answered(name, out)
 
     monkeypatch.setattr(world, "_answered", counting)
@@ -235,25 +237,24 @@ def test_who_is_slow_to_acknowledge_still_keeps_all_that_it_is_told(fits: int, m
         plays += 1
         world.exchange()
         for client in world.clients.values():
-            assert client.result is not None or len(client.kept.pieces) >= client.version + 1
+            assert client.result is not None or len(client.standby.kept.pieces) >= client.version + 1
     assert plays == 5
     assert sum(len(copy.bodies) for copy in apart) <= 3 * 5, "nothing comes apart twice"
     assert bool(apart) == (fits == 0)
 
 
-def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_lost() -> None:
+def test_what_was_sent_apart_does_not_come_with_an_update_as_well_and_comes_again_if_it_was_lost() -> None:
     from net.protocol import codec
 
     world = three()
     bob = world.clients[key("bob")]
-    person = world.table.lobby.people[bob.key]
-    had = len(bob.kept.pieces)
+    keeper = world.table.failover.copies.keeper(bob.key)
+    had = len(bob.standby.kept.pieces)
     # The host thinks that Bob has only the beginning, and its copy to him is lost.
-    bob.kept.pieces[:] = bob.kept.pieces[:1]
-    person.copied, person.offered = 1, 0
-    world.table._send_pieces(person)
-    [(_, lost)] = world.table._out
-    world.table._out.clear()
+    bob.standby.kept.pieces[:] = bob.standby.kept.pieces[:1]
+    keeper.copied, keeper.offered = 1, 0
+    world.table.failover.copies.send_pieces(bob.key)
+    [(_, lost)] = world.table.outbox.take()
     copy = codec.read_from_host(lost)
     assert isinstance(copy, m.Copy) and (copy.first, len(copy.bodies)) == (1, had - 1)
     heard = []
@@ -261,31 +262,34 @@ def test_what_was_sent_apart_does_not_ride_as_well_and_comes_again_if_it_was_los
     bob.receive = lambda frame, now: (heard.append(codec.read_from_host(frame)), receive(frame, now))[1]  # type: ignore[method-assign]
     assert world.one_play()
     world.exchange()
-    rode = [message.riding.first for message in heard if isinstance(message, m.Update) and message.riding]
-    assert rode[0] == had, "what comes before in the same stream does not ride"
-    assert [message.first for message in heard if isinstance(message, m.Copy)] == [1], "it was missed, and asked for"
-    assert bob.kept.pieces == world.table._copies.pieces and person.copied >= had
+    copies = [message for message in heard if isinstance(message, m.Copy)]
+    carried = [message.first for message in copies if message.update]
+    assert carried[0] == had, "what comes before in the same stream does not come with the update as well"
+    assert [message.first for message in copies if not message.update] == [1], "it was missed, and asked for"
+    assert bob.standby.kept.pieces == world.table.failover.copies.source.pieces and keeper.copied >= had
 
 
-def test_what_rides_under_another_lock_is_not_taken() -> None:
-
+def test_what_is_sealed_with_another_lock_is_not_taken() -> None:
     held = Replica()
     held.take_lock(m.LockShare("m", b"12345678", (key("a"), key("b")), b"s", 2))
-    assert not held.take_riding(m.Riding(1, 0, (b"x",))) and held.pieces == []
-    assert held.take_riding(m.Riding(2, 0, (b"x", b"y"))) and held.take_riding(m.Riding(2, 1, (b"y", b"z")))
-    assert held.pieces == [b"x", b"y", b"z"]
-    assert not held.take_riding(m.Riding(2, 5, (b"w",))), "pieces are missing before it"
+    assert not held.take(m.Copy(b"87654321", 0, (b"x",))) and held.pieces == []
+    assert held.take(m.Copy(b"12345678", 0, (b"x", b"y"), b"frame"))
+    assert held.take(m.Copy(b"12345678", 1, (b"y", b"z"), b"frame")) and held.pieces == [b"x", b"y", b"z"]
+    assert not held.take(m.Copy(b"12345678", 5, (b"w",), b"frame")), "pieces are missing before it"
 
 
 def test_a_keeper_without_its_share_is_given_it_again() -> None:
     world = three()
     bob = world.clients[key("bob")]
-    had = bob.kept.pieces[:]
-    bob.kept.forget()
+    had = bob.standby.kept.pieces[:]
+    bob.standby.kept.forget()
     world.wait(3)
     world.play_on(1)
     world.wait(3)
-    assert bob.kept.pieces[: len(had)] == had and bob.kept.pieces == world.table._copies.pieces
+    assert (
+        bob.standby.kept.pieces[: len(had)] == had
+        and bob.standby.kept.pieces == world.table.failover.copies.source.pieces
+    )
 
 
 def test_a_copy_is_bounded_and_forgotten_with_its_match() -> None:
@@ -299,4 +303,4 @@ def test_a_copy_is_bounded_and_forgotten_with_its_match() -> None:
     assert held.full and len(held.pieces) == 3
     world = three()
     world.finish()
-    assert all(not client.kept.pieces and not client.kept.share for client in world.clients.values())
+    assert all(not client.standby.kept.pieces and not client.standby.kept.share for client in world.clients.values())

@@ -178,7 +178,7 @@ def test_who_collects_shares_and_lets_the_next_one_host_is_named_and_written_dow
     for name in ("bob", "cora"):
         assert {(key("bob"), key("alice")), (key("cora"), key("alice"))} <= given_to(world, name)
     table = world.hosts[world.at[key("bob")]]
-    assert {(one.giver, one.to) for one in table._as_kept().handed} >= {
+    assert {(one.giver, one.to) for one in table.record.table().handed} >= {
         (key("cora"), key("alice")),
         (key("cora"), key("bob")),
     }
@@ -199,7 +199,7 @@ def test_who_comes_later_reads_who_received_shares() -> None:
 
 def test_a_call_without_a_token_is_named() -> None:
     world = three()
-    held = world.clients[key("bob")].kept
+    held = world.clients[key("bob")].standby.kept
     come = among.Come(held.match, held.lock, 0, key("cora"), "gobsmack://evil", bytes(16))
     world.between.append((key("cora"), key("bob"), msgspec.msgpack.encode(come)))
     world.wait(1)
@@ -237,7 +237,7 @@ def test_of_two_calls_of_one_term_all_follow_the_same_one() -> None:
     """Whichever came first: otherwise two tables would wait for each other for ever."""
     for order in ((0, 1), (1, 0)):
         world = Players("alice", "bob", "cora", "dave")
-        lock = world.table._copies.lock
+        lock = world.table.failover.copies.lock
         assert lock is not None
         token = token_of(lock.secret)
         mover = world.movers[key("dave")]
@@ -278,7 +278,7 @@ def test_a_receipt_that_its_giver_did_not_sign_is_none() -> None:
 def test_receipts_do_not_fill_a_memory() -> None:
     world = three()
     bob = world.clients[key("bob")]
-    match = bob.kept.match
+    match = bob.standby.kept.match
     for at in range(3):
         bob.send(
             Handed(
@@ -286,13 +286,13 @@ def test_receipts_do_not_fill_a_memory() -> None:
             )
         )
         world.exchange()
-    assert not world.table._receipts and not given_to(world, "alice"), "nobody signed them"
+    assert not world.table.failover._receipts and not given_to(world, "alice"), "nobody signed them"
     made_up = [Receipt(match, bytes([n]), key("bob"), key("cora"), n) for n in range(MOST_RECEIPTS)]
-    bob.send(Handed(match, tuple(signed(one, bob.signer) for one in made_up[:16])))
+    bob.send(Handed(match, tuple(signed(one, bob.answers._signer) for one in made_up[:16])))
     world.exchange()
-    assert 0 < len(world.table._receipts) <= RECEIPTS_EACH, "one liar does not take the others' room"
+    assert 0 < len(world.table.failover._receipts) <= RECEIPTS_EACH, "one liar does not take the others' room"
     cora = world.clients[key("cora")]
-    cora.send(Handed(match, (signed(Receipt(match, b"lock", key("cora"), key("alice"), 1), cora.signer),)))
+    cora.send(Handed(match, (signed(Receipt(match, b"lock", key("cora"), key("alice"), 1), cora.answers._signer),)))
     world.exchange()
     assert (key("cora"), key("alice")) in given_to(world, "bob")
 
@@ -301,7 +301,7 @@ def test_who_asks_for_pieces_again_and_again_is_not_sent_them_each_time() -> Non
     world = three()
     world.lose_host()
     world.wait(PATIENCE + 0.5)
-    mover, held = world.movers[key("alice")], world.clients[key("bob")].kept
+    mover, held = world.movers[key("alice")], world.clients[key("bob")].standby.kept
     mover.take_outgoing()
     word = among.Gone(held.match, held.lock, 1, held.head_at(1), True)
     for _ in range(100):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,12 +16,13 @@ from net.fairness import account as fair
 from net.fairness.commitments import commitment
 from net.host.lobby_types import HouseRules
 from net.host.room import Room
+from net.host.start_agreement import StartAgreement
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.records import PlayProof, SeatCommitment, SeatSecret
 from net.storage.match_memory import MatchMemory
 from net.storage.recording import Recorder
-from net.storage.store import Line
+from net.storage.store import Begun, Line
 from tests.net.fairness.signed import signed
 from tests.net.world import HOST, World, entropy_from, key, made_signer
 
@@ -66,68 +68,78 @@ def audited(world: World, client: Client) -> fair.Verdict:
     """The verdict on the match as far as it was played: an account may be asked for before there is a result."""
     running = world.table.running
     account = running.account(HOST)
-    return fair.audit(titles.rules(running.begun.title), "content", account, client.shown)
+    return fair.audit(titles.rules(running.begun.title), "content", account, client.held.shown)
 
 
 # ---------------------------------------------------------------------- openings
 
 
-class InventsSecrets(Room):
+def invent(agreement: StartAgreement) -> None:
+    lobby = agreement._lobby
+    for seat in lobby.seats:
+        seat.secret = b"chosen by the host".ljust(32, b".")
+        seat.commitment = commitment(seat.secret, seat.owner, lobby.round, seat.verify_key)
+
+
+def invents_secrets(room: Room) -> None:
     """It never asks for commitments, makes up everybody's secrets, and so picks the seed."""
 
-    def _try_start(self, now: float) -> None:
-        if self.lobby.phase == "lobby" and not self.lobby.missing():
-            self._invent()
-            self._begin(now)
+    def try_start(now: float) -> None:
+        if room.lobby.phase == "lobby" and not room.lobby.missing():
+            invent(room.agreement)
+            room._begin(now)
 
-    def _invent(self) -> None:
-        for seat in self.lobby.seats:
-            seat.secret = b"chosen by the host".ljust(32, b".")
-            seat.commitment = commitment(seat.secret, seat.owner, self.lobby.round, seat.verify_key)
+    room.agreement.try_start = try_start  # type: ignore[method-assign]
 
 
-class AnotherRound(InventsSecrets):
+def another_round(room: Room) -> None:
     """It commits honestly, hears all secrets, and then opens the match with another round and secrets that it likes."""
+    agreement, begin = room.agreement, room.agreement.begin
 
-    def _try_start(self, now: float) -> None:
-        Room._try_start(self, now)
+    def begin_another() -> Begun:
+        room.lobby.round += 1
+        agreement.commitment = commitment(agreement._secret, room.setup.key, room.lobby.round)
+        invent(agreement)
+        return begin()
 
-    def _begin(self, now: float) -> None:
-        self.lobby.round += 1
-        self._commitment = commitment(self._secret, self.setup.key, self.lobby.round)
-        self._invent()
-        super()._begin(now)
+    agreement.begin = begin_another  # type: ignore[method-assign]
 
 
-class AnotherMatch(Room):
+def another_match(room: Room) -> None:
     """It hears all secrets and then changes what is played: another match id, kept for the occasion."""
+    agreement, begin = room.agreement, room.agreement.begin
 
-    def _begin(self, now: float) -> None:
-        self.match_id = "0" * 12
-        super()._begin(now)
+    def begin_another() -> Begun:
+        agreement.match_id = "0" * 12
+        return begin()
+
+    agreement.begin = begin_another  # type: ignore[method-assign]
 
 
-def cheated(title: str, cheat: type[Room]) -> World:
+CHEATS = (invents_secrets, another_round, another_match)
+
+
+def cheated(title: str, cheat: Callable[[Room], None]) -> World:
     world = table_of(title, begin=False)
-    world.table.__class__ = cheat
+    cheat(world.table)
     world.start()
     assert world.table.running is not None
     return world
 
 
 @pytest.mark.parametrize("title", ALL)
-@pytest.mark.parametrize("cheat", [InventsSecrets, AnotherRound, AnotherMatch])
+@pytest.mark.parametrize("cheat", CHEATS)
 def test_a_host_that_chooses_the_chance_is_never_called_fair(cheat, title):
     world = cheated(title, cheat)
-    why = "no_commitments" if cheat is not AnotherRound else "opening"
+    why = "no_commitments" if cheat is not another_round else "opening"
     for client in world.clients.values():
-        assert client.opening is not None and not client.shown.present
+        assert client.opening is not None and not client.held.shown.present
         assert {(found.outcome, found.why) for found in early_verdicts(world, client)} == {("false", why)}
     play_some(world, 3)
     assert {audited(world, client).why for client in world.clients.values()} == {why}
 
 
-@pytest.mark.parametrize("cheat", [InventsSecrets, AnotherRound, AnotherMatch])
+@pytest.mark.parametrize("cheat", CHEATS)
 def test_such_a_match_played_to_its_end_is_not_fair(cheat):
     world = cheated("battlegoats", cheat)
     play_some(world, 400)
@@ -178,7 +190,8 @@ def test_no_secret_without_the_terms_or_with_keys_that_were_not_compared():
     alice.take_outgoing()
     lobby = alice.lobby
     rows = tuple(
-        SeatCommitment(seat.who, seat.commitment, world.clients[seat.who].signer.verify_key) for seat in lobby.seats
+        SeatCommitment(seat.who, seat.commitment, world.clients[seat.who].answers._signer.verify_key)
+        for seat in lobby.seats
     )
     terms = m.Terms("abcdef", "battlegoats", "content", {}, ("human", "human"))
     mallory = (rows[0], replace(rows[1], verify_key=made_signer("mallory").verify_key))
@@ -240,18 +253,19 @@ def test_a_host_that_replaces_a_players_plays_is_told_at_once_and_named(title, k
     found = early_verdicts(world, bob)
     late = audited(world, bob)
     assert late.outcome == "false" and late.why in ("my_play", "signature")
-    assert found and found[0].why == "my_play" and found[0].seat == bob.shown.seat, "said while it is played"
+    assert found and found[0].why == "my_play" and found[0].seat == bob.held.shown.seat, "said while it is played"
     for client in world.clients.values():
         if client is bob:
             continue
         verdict = audited(world, client)
         if kind is Replacing:
             # Everybody sees that bob did not sign it.
-            assert (verdict.why, verdict.seat) == ("signature", bob.shown.seat)
+            assert (verdict.why, verdict.seat) == ("signature", bob.held.shown.seat)
         else:
             # What is called a default is counted as one, for bob's seat.
             assert (
-                any(one.seat == bob.shown.seat and one.clock for one in verdict.stand_ins) or verdict.why == "no_result"
+                any(one.seat == bob.held.shown.seat and one.clock for one in verdict.stand_ins)
+                or verdict.why == "no_result"
             )
 
 
@@ -265,7 +279,7 @@ def test_plays_that_nobody_signed_are_refused_by_an_honest_host(title):
     )
     other = next(c for c in world.clients.values() if c is not client)
     choice = client.ask.space.sample(world.chance)
-    n, ask = client._n + 1, client.ask.id
+    n, ask = client.answers._n + 1, client.ask.id
     good = signed(client, ask, n, choice)
     others = replace(good, proof=signed(other, ask, n, choice, seat=client.seat).proof)
     for message in (
@@ -342,16 +356,16 @@ def test_an_account_that_was_changed_names_the_play_and_whose(title):
     account = world.table.running.account(HOST)
     rules = titles.rules(title)
     for client in world.clients.values():
-        assert fair.audit(rules, "content", account, client.shown).why in ("", "no_result")
+        assert fair.audit(rules, "content", account, client.held.shown).why in ("", "no_result")
         for seat in range(len(world.clients)):
             for name, (changed, why) in changes(account, seat).items():
-                verdict = fair.audit(rules, "content", changed, client.shown)
+                verdict = fair.audit(rules, "content", changed, client.held.shown)
                 assert verdict.outcome != "fair" and verdict.why in why, (name, verdict)
                 if name in ("changed", "unsigned"):
                     assert verdict.seat == seat
         # Whose rules differ still checks every signature.
-        assert fair.audit(rules, "newer", account, client.shown) == fair.Verdict("unknown", "rules")
-        assert fair.audit(rules, "newer", changes(account, 0)["changed"][0], client.shown).why == "signature"
+        assert fair.audit(rules, "newer", account, client.held.shown) == fair.Verdict("unknown", "rules")
+        assert fair.audit(rules, "newer", changes(account, 0)["changed"][0], client.held.shown).why == "signature"
 
 
 def test_a_host_that_invents_a_play_needs_a_signature():
@@ -364,7 +378,7 @@ def test_a_host_that_invents_a_play_needs_a_signature():
     forged = replace(account.proofs[at], key=key("alice"))
     changed = replace(account, proofs=(*account.proofs[:at], forged, *account.proofs[at + 1 :]))
     for client in world.clients.values():
-        assert fair.audit(titles.rules("battlegoats"), "content", changed, client.shown).outcome == "false"
+        assert fair.audit(titles.rules("battlegoats"), "content", changed, client.held.shown).outcome == "false"
 
 
 # ---------------------------------------------------------------------- who was not there
@@ -379,15 +393,15 @@ def test_who_was_not_there_never_reads_that_it_was_fair():
     account = world.table.running.account(HOST)
     rules = world.setup.rules
     alice, carol = world.clients[key("alice")], world.clients[key("carol")]
-    assert fair.audit(rules, "content", account, alice.shown).outcome == "fair"
-    assert fair.audit(rules, "content", account, carol.shown).why == "watched"
+    assert fair.audit(rules, "content", account, alice.held.shown).outcome == "fair"
+    assert fair.audit(rules, "content", account, carol.held.shown).why == "watched"
 
 
 @pytest.mark.parametrize("kept", [True, False])
 def test_a_client_that_was_started_again_checks_with_what_it_kept(tmp_path, kept):
     world = World(seed=2)
     memory = MatchMemory(key("alice"), tmp_path)
-    world.join("alice").memory = memory
+    world.join("alice").frames.memory = memory
     world.exchange()
     world.start("bob")
     for _ in range(3):
@@ -396,13 +410,13 @@ def test_a_client_that_was_started_again_checks_with_what_it_kept(tmp_path, kept
     again = Client(key("alice"), HOST, "alice", entropy_from("again"), lambda title: "content",
                    signer=made_signer(f"alice{world.seed}"))  # fmt: skip
     if kept:
-        again.memory = MatchMemory(key("alice"), tmp_path)
+        again.frames.memory = MatchMemory(key("alice"), tmp_path)
     world.clients[again.key] = again
     world.events[again.key] = list(again.connected(world.now))
     world.exchange()
-    assert len(again.shown.sent) > 0 if kept else not again.shown.sent
+    assert len(again.held.shown.sent) > 0 if kept else not again.held.shown.sent
     world.finish()
-    verdict = fair.audit(world.setup.rules, "content", world.table.running.account(HOST), again.shown)
+    verdict = fair.audit(world.setup.rules, "content", world.table.running.account(HOST), again.held.shown)
     assert (verdict.outcome, verdict.why) == (("fair", "") if kept else ("unknown", "late"))
 
 
@@ -411,7 +425,7 @@ def test_somebody_elses_recording_is_never_called_fair(tmp_path):
 
     world = World(seed=2)
     recorder = Recorder(tmp_path)
-    world.join("alice").record = recorder.take
+    world.join("alice").frames.record = recorder.take
     world.exchange()
     world.start("bob")
     world.finish()
@@ -430,8 +444,8 @@ def test_the_links_that_all_are_told_do_not_tell_a_hidden_answer():
     alice = world.clients[key("alice")]
     links = set()
     for n in range(50):
-        made = alice._signed(100 + n, 1, "play")
-        links.add(alice.shown.sent[100 + n].link)
+        made = alice.answers._signed(100 + n, 1, "play")
+        links.add(alice.held.shown.sent[100 + n].link)
         assert len(made.proof.salt) == 16
     assert len(links) == 50
 
@@ -443,7 +457,7 @@ def test_a_host_may_not_take_the_secret_of_another_round():
     account = world.table.running.account(HOST)
     alice = world.clients[key("alice")]
     other = replace(account, round=account.round + 1)
-    assert fair.audit(world.setup.rules, "content", other, alice.shown).why == "host_secret"
+    assert fair.audit(world.setup.rules, "content", other, alice.held.shown).why == "host_secret"
     rows = (replace(account.secrets[0], secret=b"?" * 32), *account.secrets[1:])
     assert isinstance(rows[0], SeatSecret)
-    assert fair.audit(world.setup.rules, "content", replace(account, secrets=rows), alice.shown).why == "secret"
+    assert fair.audit(world.setup.rules, "content", replace(account, secrets=rows), alice.held.shown).why == "secret"

@@ -49,15 +49,15 @@ def test_the_oldest_go(tmp_path):
 def test_a_client_that_is_told_its_keys_judges_the_others_again(tmp_path):
     world = World(seed=2)
     world.start("alice", "bob")
-    before = world.clients[key("alice")].comparison.agreed
+    before = world.clients[key("alice")].agreement.comparison.agreed
     compared_keys.keep("m", before, tmp_path)
     again = world.join("alice")
-    again.recall = lambda match: compared_keys.find("m", tmp_path)
+    again.agreement.recall = lambda match: compared_keys.find("m", tmp_path)
     world.exchange()
     assert again.words == before.words == world.clients[key("bob")].words, "nobody has to compare again"
     world.finish()
     world.wait(3)
-    assert again.heads.standing().agrees and world.got(again, e.AccountGiven)
+    assert again.heads.book.standing().agrees and world.got(again, e.AccountGiven)
 
 
 def test_without_a_memory_the_words_are_made_anew_for_all():

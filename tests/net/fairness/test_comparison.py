@@ -93,7 +93,7 @@ def test_honest_tables_show_everybody_the_same_words(seats):
     world.start(*names)
     shown = {client.words for client in world.clients.values()}
     assert len(shown) == 1 and None not in shown
-    assert all(client.comparison.agreed.proven for client in world.clients.values())
+    assert all(client.agreement.comparison.agreed.proven for client in world.clients.values())
 
 
 def test_words_stay_through_chairs_bots_and_rematches_and_change_with_the_people():
@@ -104,7 +104,7 @@ def test_words_stay_through_chairs_bots_and_rematches_and_change_with_the_people
     alice, bob = world.clients[key("alice")], world.clients[key("bob")]
     first = alice.words
     assert first is not None and first == bob.words
-    alice.sit(3)
+    alice.commands.sit(3)
     world.exchange()
     world.table.lobby.add_bot(2, "easy")
     world.exchange()
@@ -112,10 +112,12 @@ def test_words_stay_through_chairs_bots_and_rematches_and_change_with_the_people
     carol = world.join("carol")
     world.exchange()
     assert alice.words == bob.words == carol.words != first and carol.words is not None
-    carol.stand()
+    carol.commands.leave_seat()
     world.exchange()
     assert alice.words == bob.words != first
-    assert carol.words == alice.words and not carol.comparison.agreed.proven, "a spectator is told, and can't be sure"
+    assert carol.words == alice.words and not carol.agreement.comparison.agreed.proven, (
+        "a spectator is told, and can't be sure"
+    )
 
 
 def test_words_stay_for_the_rematch():
@@ -174,7 +176,7 @@ def test_nobody_compares_alone():
     world = World(seats=2, bots=("easy",))
     alice = world.join("alice")
     world.exchange()
-    assert alice.words is None and world.table._comparison.is_done
+    assert alice.words is None and world.table.agreement.comparison.is_done
 
 
 # ---------------------------------------------------------------------- the host cheats
@@ -272,8 +274,8 @@ def test_a_start_with_people_who_were_not_compared_gets_no_secret():
 
 
 def _promises(victim: Impostor) -> list[m.Message]:
-    victim.client._committed = (b"", 0.0)
-    victim.client._promise()
+    victim.client.agreement._committed = (b"", 0.0)
+    victim.client.agreement.commit(victim.client.lobby)
     return victim.heard()
 
 

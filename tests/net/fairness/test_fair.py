@@ -20,7 +20,7 @@ from tests.net.world import HOST, World, key
 def over(tmp_path):
     world = World(seed=2)
     recorder = Recorder(tmp_path)
-    world.join("alice").record = recorder.take
+    world.join("alice").frames.record = recorder.take
     world.exchange()
     world.start("bob")
     world.finish()
@@ -35,7 +35,7 @@ def verdict(account, shown):
 
 def test_verified_fair(over):
     _, alice, account, _ = over
-    assert verdict(account, alice.shown) == fair.Verdict("fair", "", 8)
+    assert verdict(account, alice.held.shown) == fair.Verdict("fair", "", 8)
 
 
 def test_the_seed_is_everybodys(over):
@@ -87,7 +87,7 @@ def swapped(account):
 )  # fmt: skip
 def test_a_changed_account_is_noticed(over, name, change, why):
     _, alice, account, _ = over
-    found = verdict(change(account), alice.shown)
+    found = verdict(change(account), alice.held.shown)
     assert found.outcome == "false" and found.why.startswith(why)
 
 
@@ -101,16 +101,16 @@ def test_a_host_that_bends_a_card_is_noticed():
     for view in world.table.running.views.values():
         view.refresh(Moment(world.table.running.match, 1))
     for client in world.clients.values():
-        client.version = 0
-        client.sections = {}
-        world.table.lobby.people[client.key].acked = 0
-        world.table._tell_match(world.table.lobby.people[client.key], 0, 0, world.now)
-    world._host_sends(world.table._flush(world.now))
+        client.held.version = 0
+        client.held.sections = {}
+        world.table.broadcaster.receiver(client.key).acked = 0
+        world.table.broadcaster.tell_match(world.table.lobby.people[client.key], world.table.running, world.now)
+    world._host_sends(world.table._flush())
     world.exchange()
     world.finish()
     for client in world.clients.values():
         [given] = world.got(client, e.AccountGiven)
-        found = verdict(given.account, client.shown)
+        found = verdict(given.account, client.held.shown)
         assert found.outcome == "false"
 
 
@@ -119,32 +119,32 @@ def test_a_host_that_picks_its_secret_late_is_noticed(over):
     _, alice, account, _ = over
     for attempt in range(20):
         late = bytes([attempt]) * 32
-        assert commitment(late, HOST, 1) != alice.shown.host_commitment
-        assert verdict(replace(account, host_secret=late), alice.shown).why == "host_secret"
+        assert commitment(late, HOST, 1) != alice.held.shown.host_commitment
+        assert verdict(replace(account, host_secret=late), alice.held.shown).why == "host_secret"
 
 
 def test_other_rules_and_fixed_seeds_cannot_be_checked_here(over):
     _, alice, account, _ = over
-    assert fair.audit(TRICKS, "newer", account, alice.shown) == fair.Verdict("unknown", "rules")
+    assert fair.audit(TRICKS, "newer", account, alice.held.shown) == fair.Verdict("unknown", "rules")
     world = World(seed=2)
     world.setup.seed = b"fixed"
     world.start("alice", "bob")
     world.finish()
     client = world.clients[key("bob")]
     [given] = world.got(client, e.AccountGiven)
-    assert verdict(given.account, client.shown) == fair.Verdict("unknown", "seed")
+    assert verdict(given.account, client.held.shown) == fair.Verdict("unknown", "seed")
 
 
 def test_a_client_reveals_only_once_for_one_set_of_promises(over):
     _world, alice, _, _ = over
     from net.protocol import messages as m
 
-    promised = alice._promised
-    assert alice._commitments(promised) == []
-    alice._secrets[promised.round] = alice.shown.secret
+    promised = alice.agreement.promised
+    assert alice.agreement.reveal(promised, alice.lobby) == []
+    alice.agreement._secrets[promised.round] = alice.held.shown.secret
     other = m.Commitments(promised.round, b"?" * 32, promised.seats, promised.terms)
     alice.take_outgoing()
-    [told] = alice._commitments(other)
+    [told] = alice.agreement.reveal(other, alice.lobby)
     assert told.code == "not_now" and alice.take_outgoing() == []
 
 
@@ -166,13 +166,13 @@ def test_the_recording_tells_the_same_story(over):
     world, alice, _, recorder = over
     recording = Recording(recorder.path)
     assert [moment.version for moment in recording.moments] == list(range(1, 10))
-    assert recording.moments[-1].packed == alice.packed
+    assert recording.moments[-1].packed == alice.held.packed
     assert recording.result == alice.result
     played = [cue for x in world.got(alice, e.Updated) for cue in x.cues]
     assert [cue for moment in recording.moments for cue in moment.cues] == played
     report = check(str(recorder.path), lambda _: TRICKS, lambda _: "content", lambda key: True)
     assert report.holds and "verified fair" in report.text
-    assert recording.shown().secret == alice.shown.secret is not None
+    assert recording.shown().secret == alice.held.shown.secret is not None
 
 
 def test_a_recording_cut_anywhere_opens_to_its_last_whole_frame(over, tmp_path):
@@ -197,7 +197,7 @@ def test_a_recording_cut_anywhere_opens_to_its_last_whole_frame(over, tmp_path):
 def test_a_recording_goes_on_after_a_restart_that_lost_plays(tmp_path):
     world = World(seed=8)
     recorder = Recorder(tmp_path)
-    world.join("alice").record = recorder.take
+    world.join("alice").frames.record = recorder.take
     world.exchange()
     world.start("bob")
     for _ in range(5):

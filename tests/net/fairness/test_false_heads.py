@@ -110,7 +110,7 @@ def played(title: str, lie: Lie, recorders: dict[str, Recorder] | None = None) -
     for name in names:
         client = world.join(name)
         if recorders is not None and name in recorders:
-            client.record = recorders[name].take
+            client.frames.record = recorders[name].take
     world.exchange()
     world.start(*(name for name in names if key(name) not in world.clients))
     for _ in range(60):
@@ -142,12 +142,12 @@ def test_a_client_that_signs_false_heads_is_named_and_the_hosts_account_still_fi
     honest = [client for client in world.clients.values() if client.key != BOB]
     accounts = set()
     for client in honest:
-        standing = client.heads.standing()
+        standing = client.heads.book.standing()
         assert [who for who, _ in standing.differs] == [BOB], "the liar, and nobody else"
         assert set(standing.unheard) <= {BOB}
         assert any(BOB in dict(event.standing.differs) for event in world.got(client, e.OthersHeard)), "said at once"
         account = account_of(world, client)
-        verdict = fair.audit(world.setup.rules, "content", account, client.shown)
+        verdict = fair.audit(world.setup.rules, "content", account, client.held.shown)
         assert verdict.outcome == "fair" or verdict.why == "no_result", "the host's account fits all that was told"
         outcome = judge(fair.Verdict("fair"), standing, "proven")
         assert (outcome.kind, outcome.why, outcome.who) == ("cheated", "story", (BOB,))
@@ -160,8 +160,8 @@ def test_the_screens_say_whose_word_differs_and_that_it_may_be_a_lie(language):
     world = played("battlegoats", from_the_beginning)
     alice = world.clients[key("alice")]
     [given] = world.got(alice, e.AccountGiven)
-    verdict = fair.audit(world.setup.rules, "content", given.account, alice.shown)
-    outcome = judge(verdict, alice.heads.standing(), "proven")
+    verdict = fair.audit(world.setup.rules, "content", given.account, alice.held.shown)
+    outcome = judge(verdict, alice.heads.book.standing(), "proven")
     text = Catalogue(language)
     sign_of, heading, why = stamped(text, outcome, ["Bob"], (), False)
     assert (sign_of, heading) == ("cross", text.tr("trust.cheated")) and "Bob" in why
@@ -200,12 +200,12 @@ def test_a_liar_can_make_no_account_with_the_others_moves(title):
     for n, (play, line) in enumerate(zip(plays, proofs)):
         if line.key == BOB and n < at:
             other = put(plays[at], replace(proofs[at], proof=line.proof))
-            assert fair.audit(world.setup.rules, "content", other, alice.shown).outcome == "false"
+            assert fair.audit(world.setup.rules, "content", other, alice.held.shown).outcome == "false"
             assert play.seat != plays[at].seat
             break
     for changed, why in (
         (put(replace(plays[at], choice=["another"]), proofs[at]), {"signature"}),
         (put(replace(plays[at], kind="clock"), fair.LineProof()), {"my_play", "chain"}),
     ):
-        verdict = fair.audit(world.setup.rules, "content", changed, alice.shown)
+        verdict = fair.audit(world.setup.rules, "content", changed, alice.held.shown)
         assert verdict.outcome == "false" and verdict.why in why

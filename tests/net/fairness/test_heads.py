@@ -19,6 +19,7 @@ from net.fairness.plays import Chain, bare_link
 from net.fairness.signing import verify
 from net.host.lobby_types import HouseRules
 from net.host.room import Room
+from net.host.room_events import PlayMade
 from net.protocol import codec
 from net.protocol import messages as m
 from net.storage.recording import Recorder, Recording
@@ -252,8 +253,10 @@ def finished(world: World) -> dict[str, tuple[Standing, fair.Verdict]]:
     found = {}
     for client in world.clients.values():
         accounts = world.got(client, e.AccountGiven)
-        verdict = fair.audit(world.setup.rules, "content", accounts[-1].account, client.shown) if accounts else None
-        found[client.key] = (client.heads.standing(), verdict)
+        verdict = (
+            fair.audit(world.setup.rules, "content", accounts[-1].account, client.held.shown) if accounts else None
+        )
+        found[client.key] = (client.heads.book.standing(), verdict)
     return found
 
 
@@ -267,7 +270,7 @@ def test_an_honest_table_of_each_game_agrees(title):
     world.wait(3)
     for standing, verdict in finished(world).values():
         assert verdict is None or (standing.agrees and verdict.outcome == "fair")
-    heads = [dict(client.heads.mine) for client in world.clients.values()]
+    heads = [dict(client.heads.book.mine) for client in world.clients.values()]
     assert heads[0] and all(each == heads[0] for each in heads)
 
 
@@ -329,8 +332,8 @@ class TwoTables(World):
                     default = Play(running.match.ask_id, seat, running.match.default(seat), 0, "clock")
                     running._carry_out(Line(default), self.now)
                     running._after()
-                    table._moved_on(self.now, seat)
-                    self.queue(table, table._flush(self.now))
+                    table._play_made(PlayMade(seat), self.now)
+                    self.queue(table, table._flush())
                     moved = True
                     break
         return moved
@@ -361,13 +364,13 @@ def test_two_clients_told_two_stories_say_so_with_the_names():
     two_stories(world, 6, lambda: False)
     alice, bob = world.clients[key("alice")], world.clients[key("bob")]
     assert alice.words == bob.words is not None
-    assert [who for who, _ in alice.heads.standing().differs] == [bob.key]
-    assert [who for who, _ in bob.heads.standing().differs] == [alice.key]
+    assert [who for who, _ in alice.heads.book.standing().differs] == [bob.key]
+    assert [who for who, _ in bob.heads.book.standing().differs] == [alice.key]
     for client in (alice, bob):
         [given] = world.got(client, e.AccountGiven)
-        verdict = fair.audit(TRICKS, "content", given.account, client.shown)
+        verdict = fair.audit(TRICKS, "content", given.account, client.held.shown)
         assert verdict.outcome == "fair", "each story holds by itself"
-        found = judge(verdict, client.heads.standing(), "proven")
+        found = judge(verdict, client.heads.book.standing(), "proven")
         assert found.kind == "cheated" and found.who == (alice.key if client is bob else bob.key,)
 
 
@@ -376,9 +379,9 @@ def test_two_stories_of_each_game_are_noticed_in_mid_match(title):
     world = real_table(title, TwoTables, house=HouseRules(lost="never"))
     world.split()
     alice, bob = world.clients[key("alice")], world.clients[key("bob")]
-    two_stories(world, 400, lambda: alice.heads.standing().differs and bob.heads.standing().differs)
-    assert key("bob") in dict(alice.heads.standing().differs)
-    assert key("alice") in dict(bob.heads.standing().differs)
+    two_stories(world, 400, lambda: alice.heads.book.standing().differs and bob.heads.book.standing().differs)
+    assert key("bob") in dict(alice.heads.book.standing().differs)
+    assert key("alice") in dict(bob.heads.book.standing().differs)
     events = [event.standing for event in world.got(alice, e.OthersHeard)]
     assert any(key("bob") in dict(standing.differs) for standing in events), "it is said at once"
 
@@ -404,7 +407,7 @@ def test_a_host_that_passes_no_heads_on_is_never_called_fair(withheld):
 def test_a_host_that_tells_no_chain_is_never_called_fair():
     world = World(seed=2)
     world.start("alice", "bob")
-    world.table._extend_chain = lambda: None
+    world.table.heads.extend = lambda running: None
     world.finish()
     world.wait(5)
     for standing, verdict in finished(world).values():
@@ -424,8 +427,8 @@ def test_an_account_that_is_not_the_one_of_the_heads_is_false():
     plays = given.account.plays
     defaulted = msgspec.structs.replace(plays[-1], kind="clock")
     later = msgspec.structs.replace(given.account, plays=(*plays[:-1], defaulted), proofs=(*proofs[:-1], worse))
-    assert fair.audit(TRICKS, "content", given.account, alice.shown).outcome == "fair"
-    assert fair.audit(TRICKS, "content", later, alice.shown).why in ("chain", "my_play")
+    assert fair.audit(TRICKS, "content", given.account, alice.held.shown).outcome == "fair"
+    assert fair.audit(TRICKS, "content", later, alice.held.shown).why in ("chain", "my_play")
 
 
 def test_a_head_tells_nothing_of_a_hidden_play():
@@ -444,7 +447,7 @@ def test_a_recording_tells_what_the_others_signed(tmp_path):
     """Offline, from the file alone: the same words, and whether the others were told the same."""
     world = World(seed=2)
     recorder = Recorder(tmp_path)
-    world.join("alice").record = recorder.take
+    world.join("alice").frames.record = recorder.take
     world.exchange()
     world.start("bob")
     world.finish()
@@ -452,13 +455,13 @@ def test_a_recording_tells_what_the_others_signed(tmp_path):
     alice = world.clients[key("alice")]
     found = Recording(recorder.path)
     assert found.words == alice.words is not None and found.compared == "proven"
-    assert found.head_book().standing() == alice.heads.standing() == Standing()
+    assert found.head_book().standing() == alice.heads.book.standing() == Standing()
 
 
 def test_a_recording_of_two_stories_says_so(tmp_path):
     world = TwoTables(seed=3, house=HouseRules(lost="never"))
     recorder = Recorder(tmp_path)
-    world.join("alice").record = recorder.take
+    world.join("alice").frames.record = recorder.take
     world.exchange()
     world.start("bob")
     world.split()
@@ -476,7 +479,7 @@ def test_verify_says_whose_heads_it_checked_and_whose_is_missing(tmp_path):
     ):
         world = World(seats=3, seed=2)
         recorder = Recorder(tmp_path / str(len(withheld)))
-        world.join("alice").record = recorder.take
+        world.join("alice").frames.record = recorder.take
         world.exchange()
         world.start("bob", "carol")
         send = world._host_sends

@@ -21,9 +21,8 @@ from tests.patience import PATIENCE
 ROOT = Path(__file__).parents[3]
 MODIFIED = """
 import sys
-from net.host.room import HANDLERS
-from net.protocol import messages as m
-HANDLERS[m.SignedHead] = lambda table, person, message, now: None
+from net.host.room import Room
+Room._head = lambda room, person, message, now: ()
 sys.argv = ["gobsmack", "host", "battlegoats", "--seats", "2", "--exit-when-over", "--local", "--parent", sys.argv[1]]
 import runpy
 runpy.run_module("game", run_name="__main__")
@@ -59,7 +58,7 @@ def test_a_host_that_passes_no_heads_on_is_got_round(tmp_path, monkeypatch):
                 if client.lobby.phase == "lobby" and any(
                     s.who == client.key and not s.ready for s in client.lobby.seats
                 ):
-                    client.ready()
+                    client.commands.ready()
                 ask = client.ask
                 if ask is not None and ask.space is not None and ask.answer is None and client.pending is None:
                     client.play(ask.space.sample(chances[n]))

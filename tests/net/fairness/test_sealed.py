@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game import titles
 from net.client import events as e
+from net.client.answers import Answers
 from net.client.client import Client
 from net.fairness import account as fair
 from net.fairness.sealed import committers
@@ -127,34 +128,33 @@ def test_what_others_are_told_of_a_commitment_does_not_depend_on_the_choice(titl
     assert len(sizes) == 2, sizes
 
 
-class Changing(Client):
+class Changing(Answers):
     """Reveals another answer than the one that it committed to."""
 
     other: Any = None
 
     def _reveal_answer(self, mine: Any, message: m.SealedAnswers) -> None:
-        assert self.shown is not None
         mine.is_revealed = True
         self._n += 1
         changed = self._signed(self._n, self.other, "play")
-        self.send(changed)
+        self._link.send(changed)
 
 
-class Silent(Client):
+class Silent(Answers):
     def _reveal_answer(self, mine: Any, message: m.SealedAnswers) -> None:
         mine.is_revealed, self.pending = True, None
 
 
-class Garbage(Client):
+class Garbage(Answers):
     """Commits to what fits no answer, so that it may choose later."""
 
     def _sealed_word(self, message: m.Play) -> m.SealAnswer:
         seal, digest = super()._sealed_word(message), bytes(32)
-        return replace(seal, digest=digest, signature=self.signer.sign("play", digest))
+        return replace(seal, digest=digest, signature=self._signer.sign("play", digest))
 
 
-def modified(client: Client, kind: type[Client]) -> None:
-    client.__class__ = kind
+def modified(client: Client, kind: type[Answers]) -> None:
+    client.answers.__class__ = kind
 
 
 @pytest.mark.parametrize("kind", (Changing, Silent, Garbage))
@@ -164,7 +164,7 @@ def test_a_client_that_does_not_reveal_what_it_committed_to_is_named_and_gets_th
     bad, others = asked[0], asked[1:]
     modified(bad, kind)
     found = choices(world, bad, 2)
-    bad.other = found[-1]
+    bad.answers.other = found[-1]
     running = world.table.running
     ask, lines = running.match.ask_id, len(running.lines)
     bad.play(found[0])
@@ -191,9 +191,9 @@ def test_a_hosts_owner_who_answers_again_after_reading_is_named(title):
     if len(found) < 2:
         pytest.skip("there is no choice to change")
     modified(owner, Changing)
-    owner.other = found[1]
-    check = world.table._sealing.check
-    world.table._sealing.check = lambda running, seat, *rest: (
+    owner.answers.other = found[1]
+    check = world.table.desk.sealing.check
+    world.table.desk.sealing.check = lambda running, seat, *rest: (
         None if seat == owner.seat else check(running, seat, *rest)
     )
     owner.play(found[0])
@@ -211,7 +211,7 @@ def test_a_host_that_has_others_reveal_before_its_owner_committed_is_named(title
     """It says that all are in, reads the answers, and only then does its owner answer."""
     world, asked = begun(title)
     owner, others = asked[0], asked[1:]
-    sealing = world.table._sealing
+    sealing = world.table.desk.sealing
     owed = sealing.commits
     sealing.commits = lambda running, seat, *rest: seat != owner.seat and owed(running, seat, *rest)
     late = choices(world, owner)[0]
@@ -220,8 +220,8 @@ def test_a_host_that_has_others_reveal_before_its_owner_committed_is_named(title
         world.exchange()
     assert not world.table.running.over
     sealing.check = lambda *rest: None
-    owner._n += 1
-    owner.send(owner._signed(owner._n, late, "play"))
+    owner.answers._n += 1
+    owner.send(owner.answers._signed(owner.answers._n, late, "play"))
     world.exchange()
     for client in others:
         verdict = audited(world, client)
@@ -250,8 +250,8 @@ def test_an_honest_host_takes_no_answer_before_its_commitment(title):
     world, asked = begun(title)
     client = asked[0]
     running = world.table.running
-    client._n += 1
-    client.send(client._signed(client._n, choices(world, client)[0], "play"))
+    client.answers._n += 1
+    client.send(client.answers._signed(client.answers._n, choices(world, client)[0], "play"))
     lines = len(running.lines)
     world.exchange()
     assert len(running.lines) == lines
@@ -262,7 +262,7 @@ def refusals(world: World, client: Client) -> list[str]:
     """Codes of all refusals that a client was sent: its own core knows of no such play."""
     found: list[str] = []
     running = world.table.running
-    word = client._signed(client._n + 1, choices(world, client)[0], "play")
+    word = client.answers._signed(client.answers._n + 1, choices(world, client)[0], "play")
     for _, frame in world.table.receive(client.key, codec.pack(word), world.now):
         answer = codec.read_from_host(frame)
         if isinstance(answer, m.Refusal):
@@ -297,11 +297,11 @@ def test_a_host_that_falls_between_commitment_and_reveal_asks_anew_and_gets_the_
     ask = world.table.running.match.ask_id
     play(world, asked[0])
     world.exchange()
-    committed = asked[0].committed.seal
+    committed = asked[0].answers.committed.seal
     world.restart()
     world.exchange()
     world.wait(1.0)
-    assert asked[0].committed is not None and asked[0].committed.seal == committed
+    assert asked[0].answers.committed is not None and asked[0].answers.committed.seal == committed
     for client in asked[1:]:
         play(world, client)
         world.exchange()
@@ -316,11 +316,11 @@ def test_a_host_that_falls_between_commitment_and_reveal_asks_anew_and_gets_the_
 def test_a_client_that_was_started_again_reveals_what_it_had_committed_to(title, tmp_path):
     world = table_of(title, begin=False, options=OPTIONS.get(title, {}))
     for client in world.clients.values():
-        client.memory = MatchMemory(client.key, tmp_path)
+        client.frames.memory = MatchMemory(client.key, tmp_path)
     for _ in range(40):
         for client in world.clients.values():
             if world.table.lobby.phase == "lobby":
-                client.ready()
+                client.commands.ready()
         world.exchange()
         if world.table.running is not None:
             break
@@ -330,15 +330,15 @@ def test_a_client_that_was_started_again_reveals_what_it_had_committed_to(title,
     ask = world.table.running.match.ask_id
     play(world, first)
     world.exchange()
-    seal, name = first.committed.seal, first.key.rstrip("-")
+    seal, name = first.answers.committed.seal, first.key.rstrip("-")
     again = Client(key(name), first.host_key, name, entropy_from((name, "again")), lambda title: "content",
                    signer=made_signer(f"{name}{world.seed}"))  # fmt: skip
-    again.memory = MatchMemory(first.key, tmp_path)
-    again.recall = lambda match: first.comparison.agreed
+    again.frames.memory = MatchMemory(first.key, tmp_path)
+    again.agreement.recall = lambda match: first.agreement.comparison.agreed
     world.clients[first.key] = again
     world.events[first.key] += again.connected(world.now)
     world.exchange()
-    assert again.committed is not None and again.committed.seal == seal
+    assert again.answers.committed is not None and again.answers.committed.seal == seal
     for client in asked[1:]:
         play(world, client)
         world.exchange()
@@ -393,7 +393,7 @@ def test_a_host_lost_between_commitment_and_reveal_loses_nothing_and_nobody_answ
     for client in first:
         play(world, client)
         world.exchange()
-    seals = {client.key: client.committed.seal for client in first}
+    seals = {client.key: client.answers.committed.seal for client in first}
     assert len(read) == (1 if committed.endswith("revealed") else 0)
     elsewhere(world, ask)
     for client in asked[len(first) :]:
@@ -407,7 +407,7 @@ def test_a_host_lost_between_commitment_and_reveal_loses_nothing_and_nobody_answ
         assert answers[who].proof.signature == seal.signature, "the answer that was committed to, and no other"
     for client in world.clients.values():
         assert not unrevealed(world, client)
-        verdict = fair.audit(world.setup.rules, "content", running.account(HOST), client.shown)
+        verdict = fair.audit(world.setup.rules, "content", running.account(HOST), client.held.shown)
         assert verdict.why in ("", "no_result"), verdict
 
 
@@ -420,7 +420,7 @@ def test_a_host_that_falls_after_all_have_committed_is_given_the_same_answers(ti
     for client in asked:
         play(world, client)
         world.exchange()
-    seals = {client.key: client.committed.seal.signature for client in asked}
+    seals = {client.key: client.answers.committed.seal.signature for client in asked}
     assert len(read) == len(asked) - 1
     world.restart()
     world.exchange()
@@ -446,8 +446,8 @@ def test_who_answers_anew_at_the_next_host_is_named(title):
     owner.play(found[0])
     world.exchange()
     assert len(read) == len(others), "it has read the others'"
-    owner.committed = owner.pending = owner.sealed = None
-    owner._seals.clear()
+    owner.answers.committed = owner.answers.pending = owner.answers.sealed = None
+    owner.answers._seals.clear()
     elsewhere(world, ask)
     assert owner.ask.answer is None and owner.ask.space is not None
     owner.play(found[1])
@@ -458,7 +458,7 @@ def test_who_answers_anew_at_the_next_host_is_named(title):
     assert found[1] in [line.play.choice for line in running.lines if line.play.ask == ask and line.key == owner.key]
     for client in others:
         assert owner.seat in unrevealed(world, client), "said at once"
-        verdict = fair.audit(world.setup.rules, "content", running.account(HOST), client.shown)
+        verdict = fair.audit(world.setup.rules, "content", running.account(HOST), client.held.shown)
         assert (verdict.outcome, verdict.why, verdict.seat) == ("false", "sealed", owner.seat)
 
 
@@ -497,7 +497,7 @@ def test_a_list_that_was_changed_in_the_recording_is_noticed():
     for client in asked:
         play(world, client)
         world.exchange()
-    shown = asked[1].shown
+    shown = asked[1].held.shown
     [(ask, told)] = list(shown.sealed.items())[:1]
     shown.sealed[ask] = {**told, asked[0].seat: bytes(16)}
     verdict = audited(world, asked[1])

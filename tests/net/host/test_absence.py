@@ -38,9 +38,9 @@ def begun(world: World) -> None:
         world.join(name)
         world.exchange()
     for name in names[1:]:
-        world.clients[key(name)].ready()
+        world.clients[key(name)].commands.ready()
     world.exchange()
-    world.clients[key("alice")].start()
+    world.clients[key("alice")].commands.start()
     for _ in range(20):
         world.exchange()
         if world.table.running is not None:
@@ -98,7 +98,7 @@ def test_never_waits_and_the_owner_may_still_hand_the_seat_over() -> None:
     world.wait(600)
     assert wanted(world) == [] and kinds(world) == [], "nobody plays, and the clock stands still"
     alice = world.clients[key("alice")]
-    alice.add_bot(1)
+    alice.commands.add_bot(1)
     world.exchange()
     assert wanted(world) == [1] and "sits_in" in notices(world, "alice")
     world.call_again("bob")
@@ -138,13 +138,13 @@ def test_a_program_of_somebody_elses_that_has_gone_is_replaced_too() -> None:
     world.join("alice")
     world.join("robot", role="bot")
     world.exchange()
-    world.clients[key("robot")].ready()
+    world.clients[key("robot")].commands.ready()
     world.exchange()
-    world.clients[key("alice")].start()
+    world.clients[key("alice")].commands.start()
     world.exchange()
     assert world.table.running is not None
     drop(world, "robot")
-    world.clients[key("alice")].add_bot(1)
+    world.clients[key("alice")].commands.add_bot(1)
     world.exchange()
     assert wanted(world) == [1]
 
@@ -170,15 +170,15 @@ def test_the_owner_hands_over_a_seat_that_owes_a_move_for_as_long_as_the_data_sa
     limit = running.rules.absence.idle
     world.wait(limit - 5)
     assert not alice.lobby.seats[1].idle
-    alice.add_bot(1)
+    alice.commands.add_bot(1)
     world.exchange()
     assert wanted(world) == [] and [x.code for x in world.got(alice, e.Told)] == ["taken"]
     world.wait(6)
     assert alice.lobby.seats[1].idle and not alice.lobby.seats[0].idle
-    bob.add_bot(1)
+    bob.commands.add_bot(1)
     world.exchange()
     assert wanted(world) == [], "only the table's owner may"
-    alice.add_bot(1)
+    alice.commands.add_bot(1)
     world.exchange()
     assert wanted(world) == [1] and "sits_in" in notices(world, "bob") and not alice.lobby.seats[1].idle
     bob.play(running.match.default(1))

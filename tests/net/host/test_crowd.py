@@ -111,11 +111,11 @@ def test_silent_connections_do_not_keep_anyone_out(room_for_many, tmp_path, monk
         peers.append(ClientConnection.join(first["invite"], identity.fresh(), "guest", check=False))
         until(peers, lambda: peers[1].client.state == "in")
         crowd += silent(invite.host, invite.port, SILENT)
-        peers[0].client.add_bot(2, "random")
+        peers[0].client.commands.add_bot(2, "random")
         until(peers, lambda: peers[0].client.lobby.seats[2].here)
-        peers[1].client.ready()
+        peers[1].client.commands.ready()
         until(peers, lambda: all(seat.ready for seat in peers[0].client.lobby.seats[1:]))
-        peers[0].client.start()
+        peers[0].client.commands.start()
         chance = FastChance(1)
         end = time.monotonic() + PATIENCE
         while peers[0].client.version < 6 or peers[1].client.version < 6:
@@ -150,7 +150,7 @@ def test_who_has_not_come_in_within_seconds_is_hung_up_on_and_who_has_stays(tabl
     shell = running.host.router
     until([a], lambda: len(shell._connections) >= 6)
     until([a], lambda: len(shell._connections) == 1)
-    a.client.say("still here")
+    a.client.commands.chat("still here")
     until([a], lambda: a.client.state == "in")
     assert shell._connections.hung_up == 5
     for one in mute:
@@ -218,7 +218,7 @@ def test_a_bot_that_cannot_start_is_a_notice_and_tried_again(table, monkeypatch)
         raise OSError(24, "Too many open files")
 
     monkeypatch.setattr(net.host.bot_processes.subprocess, "Popen", none)
-    a.client.add_bot(1, "random")
+    a.client.commands.add_bot(1, "random")
     found = until([a], lambda: len(tried) >= 4)
     codes = [event.code for _, event in found if hasattr(event, "code")]
     assert "no_bot" in codes and running.thread.is_alive()

@@ -188,7 +188,7 @@ def test_what_is_not_legal_is_refused_at_once() -> None:
     assert [refusal.code for refusal in world.got(bob, e.Refused)] == ["not_legal"] and not answers(world)
     ask = bob.ask
     world.wait(6)
-    bob.ask = ask
+    bob.held.ask = ask
     bob.play("stay")
     world.exchange()
     assert [refusal.code for refusal in world.got(bob, e.Refused)][-1] == "out_of_time"

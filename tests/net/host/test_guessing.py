@@ -94,7 +94,7 @@ def settle(world: World, guesser: Guesser) -> None:
             if peer in world.clients:
                 quiet = False
                 world.events[peer] += world.clients[peer].receive(frame, world.now)
-        world.table.cut.clear()
+        world.table.outbox.cut.clear()
         if quiet:
             return
 
@@ -220,7 +220,7 @@ def test_another_passphrase_starts_anew():
         world.now += 0.1
         if share:
             guesser.guess(peer, share, "0000")
-    alice.set_house(passphrase="mellon")
+    alice.commands.set_house(passphrase="mellon")
     settle(world, guesser)
     bob = world.join("bob", proves="passphrase", secret="mellon")
     pass_time(world, guesser, 0.5)
@@ -278,7 +278,7 @@ class SlowLine:
             for to, answer in world.table.tick(world.now):
                 if to == client.key:
                     self._put(self.back, answer)
-            world.table.cut.clear()
+            world.table.outbox.cut.clear()
             while self.back and self.back[0][0] <= world.now:
                 self.events += client.receive(self.back.pop(0)[1], world.now)
 

@@ -122,12 +122,12 @@ def test_passphrases_as_people_type_them():
 def test_other_versions_and_other_rules_are_refused_politely():
     world = World()
     alice = world.join("alice")
-    alice._hello = m.Hello(99, "2.0", "alice")
+    alice.entry._hello = m.Hello(99, "2.0", "alice")
     alice.connected(world.now)
     world.exchange()
     assert closed(world, alice) == ["protocol"]
     bob = world.join("bob")
-    bob._content = lambda title: "other"
+    bob.entry._content = lambda title: "other"
     world.exchange()
     assert closed(world, bob) == ["content"]
     carol = world.join("carol")
@@ -135,7 +135,7 @@ def test_other_versions_and_other_rules_are_refused_politely():
     def unknown(title):
         raise ValueError("no such game")
 
-    carol._content = unknown
+    carol.entry._content = unknown
     world.exchange()
     assert closed(world, carol) == ["content"]
 
@@ -159,10 +159,10 @@ def test_a_flood_is_dropped_then_ended_and_the_others_play_on():
         for peer, frame in world.table.receive(key("bob"), spam, world.now):
             if peer == key("bob"):
                 said.append(codec.read_from_host(frame))
-        if world.table.cut:
+        if world.table.outbox.cut:
             break
     assert any(isinstance(x, m.Sorry) and x.code == "too_fast" and x.fatal for x in said)
-    assert key("bob") in world.table.banned
+    assert key("bob") in world.table.outbox.banned
     assert len([x for x in said if isinstance(x, m.Chat)]) <= BURST
     assert world.table.running.match.dump() == before
 
@@ -181,7 +181,7 @@ def test_lies_about_what_is_held_are_not_free(lies):
     """Everything could be said to have come again and again, version by version and piece by piece."""
     world = three()
     bob = world.clients[key("bob")]
-    run, lock = world.table.running.run, bob.kept.lock
+    run, lock = world.table.running.run, bob.standby.kept.lock
     again = m.Again(1) if lies == "seen" else m.Holds(lock, 0)
     steps = [m.Seen(run, n) if lies == "seen" else m.Holds(lock, n) for n in range(2, 5)]
     frames = [codec.pack(word) for word in (again, *steps, m.Holds(lock, 2**31))]
@@ -208,10 +208,10 @@ def test_a_promise_is_free_once(what):
             None if item[1][1:8] == b"\xa6reveal" and item[0] == key("cora") else put(queue, item)
         )
         for client in world.clients.values():
-            client.ready()
+            client.commands.ready()
         world.exchange()
         assert table.lobby.phase == "starting"
-        words = [m.Reveal(table.lobby.round, world.clients[who]._secrets[table.lobby.round])]
+        words = [m.Reveal(table.lobby.round, world.clients[who].agreement._secrets[table.lobby.round])]
     else:
         words = [m.Commit(table.lobby.round, bytes([n]) * 32, bytes(32)) for n in range(2)]
     for number in range(int(BURST + PATIENCE) + 20):

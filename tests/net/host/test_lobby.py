@@ -48,7 +48,7 @@ def test_two_of_one_name_are_told_apart():
     world = World()
     for who in ("a", "b"):
         client = world.join(who)
-        client._hello = client._hello.__class__(PROTOCOL, "", "Kim")
+        client.entry._hello = client.entry._hello.__class__(PROTOCOL, "", "Kim")
         client.connected(world.now)
         world.exchange()
     assert seats(client) == ["Kim", "Kim 2"]
@@ -57,7 +57,7 @@ def test_two_of_one_name_are_told_apart():
 def test_names_are_cleaned():
     world = World()
     client = world.join("x")
-    client._hello = client._hello.__class__(PROTOCOL, "", "\u202eevil\x00\n  name\u200b")
+    client.entry._hello = client.entry._hello.__class__(PROTOCOL, "", "\u202eevil\x00\n  name\u200b")
     client.connected(world.now)
     world.exchange()
     assert seats(client)[0] == "evil name"
@@ -65,7 +65,7 @@ def test_names_are_cleaned():
 
 def test_everybody_has_a_colour_of_their_own():
     world, alice, bob = joined("alice", "bob")
-    bob.dress("bob", alice.lobby.seats[0].colour, "hat")
+    bob.commands.set_profile("bob", alice.lobby.seats[0].colour, "hat")
     world.exchange()
     colours = [seat.colour for seat in alice.lobby.seats]
     assert len(set(colours)) == 2 and set(colours) <= set(COLOURS)
@@ -75,11 +75,11 @@ def test_everybody_has_a_colour_of_their_own():
 def test_everybody_says_what_they_are_crowned_as():
     world, alice, bob = joined("alice", "bob", seats=3)
     assert [seat.crown for seat in bob.lobby.seats] == ["king"] * 3
-    bob.dress("bob", crown="queen")
-    bob.dress("bob", "", "hat")  # what is not named stays
+    bob.commands.set_profile("bob", crown="queen")
+    bob.commands.set_profile("bob", "", "hat")  # what is not named stays
     world.exchange()
     assert [seat.crown for seat in alice.lobby.seats] == ["king", "queen", "king"]
-    bob.sit(2)
+    bob.commands.sit(2)
     world.exchange()
     assert [seat.crown for seat in alice.lobby.seats] == ["king", "king", "queen"], "the crown goes with the player"
     carol = world.join("carol", crown="queen")
@@ -89,7 +89,7 @@ def test_everybody_says_what_they_are_crowned_as():
 
 def test_a_crown_outlives_the_host():
     world, _, bob = joined("alice", "bob")
-    bob.dress("bob", crown="queen")
+    bob.commands.set_profile("bob", crown="queen")
     world.exchange()
     world.start("alice", "bob")
     world.restart()
@@ -99,23 +99,23 @@ def test_a_crown_outlives_the_host():
 
 def test_changing_seats_and_standing_up():
     world, alice, bob = joined("alice", "bob", seats=3)
-    alice.sit(2)
+    alice.commands.sit(2)
     world.exchange()
     assert seats(alice) == ["", "bob", "alice"]
-    bob.sit(2)
+    bob.commands.sit(2)
     world.exchange()
     assert told(world, bob) == ["taken"]
-    bob.stand()
+    bob.commands.leave_seat()
     world.exchange()
     assert seats(alice) == ["", "", "alice"] and [w.name for w in alice.lobby.watchers] == ["bob"]
 
 
 def test_changed_options_take_back_ready_and_say_so():
     world, alice, bob = joined("alice", "bob", owner=key("alice"))
-    bob.ready()
+    bob.commands.ready()
     world.exchange()
     assert alice.lobby.seats[1].ready
-    alice.set_options(bids="revisable")
+    alice.commands.set_options(bids="revisable")
     world.exchange()
     assert not alice.lobby.seats[1].ready and alice.lobby.options == {"bids": "revisable"}
     assert "unready" in [notice.code for notice in world.got(bob, e.Noticed)]
@@ -124,7 +124,7 @@ def test_changed_options_take_back_ready_and_say_so():
 @pytest.mark.parametrize("options", [{"bids": "loud"}, {"nothing": 1}])
 def test_options_the_title_does_not_have(options):
     world, alice = joined("alice", owner=key("alice"))
-    alice.set_options(**options)
+    alice.commands.set_options(**options)
     world.exchange()
     assert told(world, alice) == ["bad_option"]
 
@@ -132,15 +132,15 @@ def test_options_the_title_does_not_have(options):
 def test_powers_are_the_owners_alone():
     world, _alice, bob = joined("alice", "bob", owner=key("alice"))
     for wish in (
-        lambda: bob.set_options(bids="revisable"),
-        lambda: bob.set_house(passphrase="mine"),
-        lambda: bob.kick(key("alice")),
-        lambda: bob.add_bot(0),
-        lambda: bob.place(key("bob"), 0),
-        bob.start,
-        bob.rematch,
-        bob.close_table,
-        lambda: bob.clear(0),
+        lambda: bob.commands.set_options(bids="revisable"),
+        lambda: bob.commands.set_house(passphrase="mine"),
+        lambda: bob.commands.kick(key("alice")),
+        lambda: bob.commands.add_bot(0),
+        lambda: bob.commands.place(key("bob"), 0),
+        bob.commands.start,
+        bob.commands.rematch,
+        bob.commands.close_table,
+        lambda: bob.commands.clear(0),
     ):
         wish()
     world.exchange()
@@ -150,45 +150,45 @@ def test_powers_are_the_owners_alone():
 
 def test_the_owner_moves_people():
     world, alice, _bob, carol = joined("alice", "bob", "carol", owner=key("alice"))
-    alice.place(key("alice"), 1)
+    alice.commands.place(key("alice"), 1)
     world.exchange()
     assert seats(alice) == ["bob", "alice"]
-    alice.place(key("bob"), None)
-    alice.place(key("carol"), 0)
+    alice.commands.place(key("bob"), None)
+    alice.commands.place(key("carol"), 0)
     world.exchange()
     assert seats(alice) == ["carol", "alice"] and carol.lobby.watchers[0].name == "bob"
 
 
 def test_the_kicked_do_not_come_back():
     world, alice, bob = joined("alice", "bob", owner=key("alice"))
-    alice.kick(key("bob"))
+    alice.commands.kick(key("bob"))
     world.exchange()
     assert bob.state == "closed" and seats(alice) == ["alice", ""]
     again = world.join("bob")
     world.exchange()
     assert [x.code for x in world.got(again, e.Closed)] == ["kicked"]
-    alice.kick(key("alice"))
+    alice.commands.kick(key("alice"))
     world.exchange()
     assert told(world, alice) == ["not_now"]
 
 
 def test_more_and_fewer_seats():
     world, alice, _bob = joined("alice", "bob", owner=key("alice"))
-    alice.set_house(seats=4)
+    alice.commands.set_house(seats=4)
     world.exchange()
     assert seats(alice) == ["alice", "bob", "", ""]
-    alice.set_house(seats=9)
+    alice.commands.set_house(seats=9)
     world.exchange()
     assert told(world, alice) == ["bad_option"]
-    alice.sit(3)
-    alice.set_house(seats=2)
+    alice.commands.sit(3)
+    alice.commands.set_house(seats=2)
     world.exchange()
     assert sorted(seats(alice)) == ["alice", "bob"]
 
 
 def test_a_bot_comes_with_a_ticket_and_takes_its_seat_only():
     world, alice = joined("alice", owner=key("alice"))
-    alice.add_bot(1, "hard", "Snag")
+    alice.commands.add_bot(1, "hard", "Snag")
     world.exchange()
     [wanted] = world.table.wanted_bots()
     assert (wanted.seat, wanted.level, wanted.name) == (1, "hard", "Snag")
@@ -205,19 +205,19 @@ def test_a_bot_comes_with_a_ticket_and_takes_its_seat_only():
     other = world.join("other", role="bot", ticket=wanted.ticket)
     world.exchange()
     assert alice.lobby.seats[1].who == other.key
-    alice.clear(1)
+    alice.commands.clear(1)
     world.exchange()
     assert world.table.wanted_bots() == [] and other.state == "closed"
 
 
 def test_the_owner_starts_when_all_are_there_and_ready():
     world, alice, bob = joined("alice", "bob", owner=key("alice"))
-    alice.start()
+    alice.commands.start()
     world.exchange()
     assert told(world, alice) == ["not_now"]
-    bob.ready()
+    bob.commands.ready()
     world.exchange()
-    alice.start()
+    alice.commands.start()
     world.exchange()
     assert world.table.lobby.phase == "playing" and alice.seat == 0
 
@@ -225,14 +225,14 @@ def test_the_owner_starts_when_all_are_there_and_ready():
 def early_start():
     """Alice owns the table and has said begin; bob's commitment is still on its way. -> world, alice, bob, that frame."""
     world, alice, bob = joined("alice", "bob", owner=key("alice"))
-    bob.ready()
+    bob.commands.ready()
     world.exchange()
     world.table.lobby.seats[1].commitment = b""
-    alice.start()
+    alice.commands.start()
     world.exchange()
     assert world.table.lobby.phase == "lobby"
-    public = bob.signer.verify_key
-    return world, alice, bob, codec.pack(m.Commit(1, commitment(bob._secrets[1], bob.key, 1, public), public))
+    public = bob.answers._signer.verify_key
+    return world, alice, bob, codec.pack(m.Commit(1, commitment(bob.agreement._secrets[1], bob.key, 1, public), public))
 
 
 def test_a_start_before_the_last_commitment_is_not_forgotten():
@@ -245,35 +245,35 @@ def test_a_start_before_the_last_commitment_is_not_forgotten():
 
 def test_a_start_that_waits_is_forgotten_when_somebody_is_not_ready_any_more():
     world, alice, bob, late = early_start()
-    bob.ready(False)
+    bob.commands.ready(False)
     world.exchange()
     world._host_sends(world.table.receive(bob.key, late, world.now))
-    bob.ready()
+    bob.commands.ready()
     world.exchange()
     world.wait(2)
     assert world.table.lobby.phase == "lobby"
-    alice.start()
+    alice.commands.start()
     world.exchange()
     assert world.table.lobby.phase == "playing"
 
 
 def test_a_table_without_an_owner_starts_by_itself():
     world, alice, bob = joined("alice", "bob")
-    alice.ready()
+    alice.commands.ready()
     world.exchange()
     assert world.table.lobby.phase == "lobby"
-    bob.ready()
+    bob.commands.ready()
     world.exchange()
     assert world.table.lobby.phase == "playing"
 
 
 def test_who_drops_before_the_start_is_waited_for():
     world, alice, bob = joined("alice", "bob")
-    bob.ready()
+    bob.commands.ready()
     world.exchange()
     world.hang_up("bob")
     world.wait(5)
-    alice.ready()
+    alice.commands.ready()
     world.exchange()
     assert world.table.lobby.phase == "lobby" and not alice.lobby.seats[1].here
     world.call_again("bob")
@@ -290,35 +290,35 @@ def test_three_seconds_of_silence_unseat_nobody():
 
 def test_a_seat_that_does_not_reveal_stops_the_start():
     world, alice, bob = joined("alice", "bob")
-    bob._secrets = {1: b"0" * 32}  # not the secret it committed to
-    alice.ready()
-    bob.ready()
+    bob.agreement._secrets = {1: b"0" * 32}  # not the secret it committed to
+    alice.commands.ready()
+    bob.commands.ready()
     world.exchange()
     assert world.table.lobby.phase == "starting"
     world.wait(6)
     assert world.table.lobby.phase == "lobby" and world.table.lobby.round == 2
     assert "no_reveal" in [notice.code for notice in world.got(alice, e.Noticed)]
-    alice.ready()
-    bob.ready()
+    alice.commands.ready()
+    bob.commands.ready()
     world.exchange()
     assert world.table.lobby.phase == "playing"
 
 
 def test_a_rematch_keeps_the_seats_and_is_another_match():
     world, alice, bob = joined("alice", "bob", owner=key("alice"))
-    bob.ready()
+    bob.commands.ready()
     world.exchange()
-    alice.start()
+    alice.commands.start()
     world.exchange()
     world.finish()
     first = alice.opening.match
-    alice.rematch()
+    alice.commands.rematch()
     world.exchange()
     assert world.table.lobby.phase == "lobby" and seats(alice) == ["alice", "bob"]
     assert not alice.lobby.seats[1].ready
-    bob.ready()
+    bob.commands.ready()
     world.exchange()
-    alice.start()
+    alice.commands.start()
     world.exchange()
     assert alice.opening.match != first and alice.result is None
     world.finish()
@@ -329,16 +329,16 @@ def test_a_rematch_keeps_the_seats_and_is_another_match():
 def test_without_an_owner_all_ready_means_once_more():
     world, alice, bob = joined("alice", "bob")
     for client in (alice, bob):
-        client.ready()
+        client.commands.ready()
     world.exchange()
     world.finish()
     for client in (alice, bob):
-        client.ready()
+        client.commands.ready()
     world.exchange()
     assert world.table.lobby.round == 2
     world.wait(2)
     for client in (alice, bob):
-        client.ready()
+        client.commands.ready()
     world.exchange()
     assert world.table.lobby.phase == "playing"
 
@@ -346,7 +346,7 @@ def test_without_an_owner_all_ready_means_once_more():
 def test_a_bot_sits_in_and_hands_the_seat_back():
     world, alice, bob = joined("alice", "bob")
     for client in (alice, bob):
-        client.ready()
+        client.commands.ready()
     world.exchange()
     world.hang_up("bob")
     world.wait(58)
@@ -356,7 +356,7 @@ def test_a_bot_sits_in_and_hands_the_seat_back():
     assert wanted.seat == 1
     sitter = world.join("sitter", role="bot", ticket=wanted.ticket)
     world.exchange()
-    assert sitter.seat == 1 and "hand" in sitter.packed
+    assert sitter.seat == 1 and "hand" in sitter.held.packed
     assert alice.lobby.seats[1].sitter and alice.lobby.seats[1].who == key("bob")
     sitter.play(2)
     alice.play(1)
@@ -376,7 +376,7 @@ def test_a_bot_sits_in_and_hands_the_seat_back():
 def test_moves_of_a_bot_that_sat_in_are_counted_as_a_bots():
     world, alice, bob = joined("alice", "bob", house=HouseRules(timers="off"))
     for client in (alice, bob):
-        client.ready()
+        client.commands.ready()
     world.exchange()
     world.hang_up("bob")
     world.wait(66)
@@ -391,7 +391,7 @@ def test_moves_of_a_bot_that_sat_in_are_counted_as_a_bots():
     world.exchange()
     world.finish()
     given = world.got(alice, e.AccountGiven)[-1]
-    verdict = fair.audit(world.setup.rules, "content", given.account, alice.shown)
+    verdict = fair.audit(world.setup.rules, "content", given.account, alice.held.shown)
     [stood_in] = verdict.stand_ins
     assert (stood_in.seat, stood_in.clock, stood_in.others) == (1, 0, ((key("sitter"), 1),))
     people = {seat.who: seat.name for seat in alice.lobby.seats if seat.kind == "human"}
@@ -400,40 +400,40 @@ def test_moves_of_a_bot_that_sat_in_are_counted_as_a_bots():
 
 def test_the_owner_may_ask_a_bot_to_sit_in_at_once():
     world, alice, bob = joined("alice", "bob", owner=key("alice"))
-    bob.ready()
+    bob.commands.ready()
     world.exchange()
-    alice.start()
+    alice.commands.start()
     world.exchange()
-    alice.add_bot(1)
+    alice.commands.add_bot(1)
     world.exchange()
     assert told(world, alice) == ["taken"], "not while its owner is there"
     world.hang_up("bob")
     world.wait(5)
-    alice.add_bot(1)
+    alice.commands.add_bot(1)
     world.exchange()
     assert [bot.seat for bot in world.table.wanted_bots()] == [1]
 
 
 def test_a_kicked_players_seat_can_be_taken_over():
     world, alice, _bob, carol = joined("alice", "bob", "carol", owner=key("alice"))
-    world.clients[key("bob")].ready()
+    world.clients[key("bob")].commands.ready()
     world.exchange()
-    alice.start()
+    alice.commands.start()
     world.exchange()
-    assert "hand" not in carol.packed
-    alice.kick(key("bob"))
-    alice.place(key("carol"), 1)
+    assert "hand" not in carol.held.packed
+    alice.commands.kick(key("bob"))
+    alice.commands.place(key("carol"), 1)
     world.exchange()
-    assert carol.seat == 1 and "hand" in carol.packed
+    assert carol.seat == 1 and "hand" in carol.held.packed
     world.finish()
     world.check_views()
 
 
 def test_chat_gestures_and_what_is_left_of_odd_text():
     world, alice, bob = joined("alice", "bob")
-    alice.say("hi\x07 \u202eolleh " + "x" * 1000)
-    alice.say("\u200b\n")
-    alice.gesture("ping", "card 7")
+    alice.commands.chat("hi\x07 \u202eolleh " + "x" * 1000)
+    alice.commands.chat("\u200b\n")
+    alice.commands.gesture("ping", "card 7")
     world.exchange()
     [said] = world.got(bob, e.Said)
     assert said.text.startswith("hi olleh xxx") and len(said.text) == 400
@@ -443,44 +443,44 @@ def test_chat_gestures_and_what_is_left_of_odd_text():
 
 def test_closing_the_table():
     world, alice, bob = joined("alice", "bob", owner=key("alice"))
-    alice.close_table()
+    alice.commands.close_table()
     world.exchange()
     assert world.table.closed and bob.state == "closed"
 
 
 def test_leaving_before_the_start_frees_the_seat():
     world, alice, bob = joined("alice", "bob")
-    bob.leave()
+    bob.commands.leave()
     world.exchange()
     assert seats(alice) == ["alice", ""]
 
 
 def test_a_bots_level_changes_in_mid_match_and_all_are_told():
     world, alice, bob = joined("alice", "bob", owner=key("alice"), seats=3)
-    alice.add_bot(2, "easy", "Snag")
+    alice.commands.add_bot(2, "easy", "Snag")
     world.exchange()
     [wanted] = world.table.wanted_bots()
     bot = world.join("bot", role="bot", ticket=wanted.ticket)
-    bob.ready()
+    bob.commands.ready()
     world.exchange()
-    alice.start()
+    alice.commands.start()
     world.exchange()
     assert alice.lobby.phase == "playing"
-    bob.add_bot(2, "hard")
+    bob.commands.add_bot(2, "hard")
     world.exchange()
     assert told(world, bob) == ["not_allowed"] and bob.lobby.seats[2].level == "easy"
-    alice.add_bot(2, "hard")
+    alice.commands.add_bot(2, "hard")
     world.exchange()
     assert bob.lobby.seats[2].level == "hard" and bot.state == "in", "the same bot goes on"
     assert [world.table.wanted_bots()[0].ticket, bob.lobby.seats[2].name] == [wanted.ticket, "Snag"]
     news = [event for event in world.got(bob, e.Noticed) if event.code == "level"]
     assert [event.nouns for event in news] == [{"seat": 2, "name": "Snag", "level": "hard"}]
-    alice.add_bot(2, "hard")
+    alice.commands.add_bot(2, "hard")
     world.exchange()
     assert len([event for event in world.got(bob, e.Noticed) if event.code == "level"]) <= 1, (
         "the same again is no news"
     )
-    alice.add_bot(1, "hard")
+    alice.commands.add_bot(1, "hard")
     world.exchange()
     assert told(world, alice)[-1:] == ["taken"], "people have no level"
 
@@ -495,6 +495,6 @@ def test_the_lobby_has_the_pace_of_the_slowest_person_who_plays_here():
     carol.send(m.Pace("normal"))  # watches
     world.exchange()
     assert bob.lobby.pace == "fast"
-    bob.leave()
+    bob.commands.leave()
     world.exchange()
     assert alice.lobby.pace == "instant"

@@ -29,7 +29,7 @@ def test_what_cannot_be_seen_is_no_name(text):
 def test_whoever_looks_like_a_seated_player_gets_a_mark(fake):
     world = World(seats=3)
     for name in ("Aino", fake):
-        world.join(name.encode("unicode_escape").decode() if name != "Aino" else name)._hello = m.Hello(
+        world.join(name.encode("unicode_escape").decode() if name != "Aino" else name).entry._hello = m.Hello(
             m.PROTOCOL, "", name
         )
         client = world.clients[list(world.clients)[-1]]
@@ -57,7 +57,7 @@ def test_a_long_name_is_refused_before_it_is_sent():
     alice = world.join("alice")
     world.exchange()
     with pytest.raises(ValueError, match="at most 24"):
-        alice.dress("x" * 200)
+        alice.commands.set_profile("x" * 200)
     world.exchange()
     assert alice.state == "in" and world.table.lobby.seats[0].name == "alice"
 

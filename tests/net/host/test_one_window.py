@@ -14,9 +14,9 @@ def lit(**how: Any) -> tuple[World, Any, Any]:
     world = World(rules=FUSES, title=TITLE, owner=key("alice"), **how)
     alice, bob = world.join("alice"), world.join("bob")
     world.exchange()
-    bob.ready()
+    bob.commands.ready()
     world.exchange()
-    alice.start()
+    alice.commands.start()
     world.exchange()
     alice.play("light")
     world.exchange()
@@ -25,7 +25,7 @@ def lit(**how: Any) -> tuple[World, Any, Any]:
 
 def test_a_window_waits_for_whoever_the_seat_is_passed_to() -> None:
     world, alice, bob = lit()
-    alice.together((alice.key, bob.key), True)
+    alice.commands.share_window((alice.key, bob.key), True)
     world.exchange()
     world.wait(4 * SECONDS)
     assert answers(world) == [], "the fuse does not burn while the seat is passed"
@@ -36,10 +36,10 @@ def test_a_window_waits_for_whoever_the_seat_is_passed_to() -> None:
 
 def test_the_clock_goes_on_when_nobody_is_called() -> None:
     world, alice, bob = lit()
-    alice.together((alice.key, bob.key), True)
+    alice.commands.share_window((alice.key, bob.key), True)
     world.exchange()
     world.wait(4 * SECONDS)
-    alice.together((alice.key, bob.key), False)
+    alice.commands.share_window((alice.key, bob.key), False)
     world.exchange()
     world.wait(2 * SECONDS)
     assert answers(world) == ["stay"]
@@ -47,7 +47,7 @@ def test_the_clock_goes_on_when_nobody_is_called() -> None:
 
 def test_it_is_no_shield_for_others() -> None:
     world, alice, _ = lit()
-    alice.together((alice.key,), True)
+    alice.commands.share_window((alice.key,), True)
     world.exchange()
     world.wait(2 * SECONDS)
     assert answers(world) == ["stay"], "bob's window is his own"
@@ -55,7 +55,7 @@ def test_it_is_no_shield_for_others() -> None:
 
 def test_only_the_owner_says_who_shares_a_window() -> None:
     world, _, bob = lit()
-    bob.together((bob.key,), True)
+    bob.commands.share_window((bob.key,), True)
     world.exchange()
     assert [event.code for event in world.got(bob, e.Told)] == ["not_allowed"]
     world.wait(2 * SECONDS)
@@ -66,7 +66,7 @@ def test_all_clocks_wait_not_only_windows() -> None:
     world, alice, bob = lit(house=HouseRules(timers="normal"))
     bob.play("jump")
     world.exchange()
-    alice.together((alice.key, bob.key), True)
+    alice.commands.share_window((alice.key, bob.key), True)
     world.exchange()
     world.wait(600)
     assert answers(world) == ["jump"], "alice's turn has a limit of a minute"

@@ -6,9 +6,10 @@ import pytest
 
 from net.client import events as e
 from net.fairness.account import audit
+from net.host.room import Room
 from net.storage.journal import BrokenJournal, Journal, read
 from tests.engine.toys import TRICKS
-from tests.net.world import World, key
+from tests.net.world import World, entropy_from, key
 
 
 @pytest.mark.parametrize("moment", range(9))
@@ -31,7 +32,7 @@ def test_killed_after_play(moment):
     assert world.table.running.match.hash() == straight.table.running.match.hash()
     for client in world.clients.values():
         [given] = world.got(client, e.AccountGiven)
-        assert audit(TRICKS, "content", given.account, client.shown).outcome == "fair"
+        assert audit(TRICKS, "content", given.account, client.held.shown).outcome == "fair"
 
 
 def test_killed_between_every_two_plays():
@@ -55,7 +56,7 @@ def test_killed_before_the_play_was_answered():
     world.table.receive(alice.key, frame, world.now)
     world.restart()
     world.exchange()
-    assert alice.pending is None and alice.committed is not None, "the host knew of it, and is told again"
+    assert alice.pending is None and alice.answers.committed is not None, "the host knew of it, and is told again"
     ask = alice.ask.id
     world.finish()
     assert len([line for line in world.table.running.lines if line.key == alice.key and line.play.ask == ask]) == 1
@@ -89,7 +90,7 @@ def test_plays_lost_with_the_power_are_played_again_and_everybody_agrees():
     for client in world.clients.values():
         [given] = world.got(client, e.AccountGiven)
         # A host could take plays back like this that it did not like: it is said.
-        assert audit(TRICKS, "content", given.account, client.shown).why == "rolled_back"
+        assert audit(TRICKS, "content", given.account, client.held.shown).why == "rolled_back"
 
 
 def test_an_end_that_was_lost_with_the_power_is_none():
@@ -107,7 +108,7 @@ def test_an_end_that_was_lost_with_the_power_is_none():
     for client in world.clients.values():
         assert client.result is not None and len(world.got(client, e.Over)) == 2
         given = world.got(client, e.AccountGiven)[-1]
-        assert audit(TRICKS, "content", given.account, client.shown).why == "rolled_back"
+        assert audit(TRICKS, "content", given.account, client.held.shown).why == "rolled_back"
 
 
 def test_a_stranger_cannot_take_a_seat_of_a_table_that_came_back():
@@ -116,7 +117,7 @@ def test_a_stranger_cannot_take_a_seat_of_a_table_that_came_back():
     world.restart()
     mallory = world.join("mallory")
     world.exchange()
-    assert mallory.seat == -1 and "hand" not in mallory.packed
+    assert mallory.seat == -1 and "hand" not in mallory.held.packed
 
 
 # ---------------------------------------------------------------------- the file
@@ -128,7 +129,7 @@ def written(tmp_path):
     path = tmp_path / "x.journal"
     journal = Journal(path)
     world = World(seed=4)
-    world.table._keeper = journal
+    world.table = Room(world.setup, journal, entropy_from(4), world.now)
     world.start("alice", "bob")
     world.finish()
     return world, journal, path
@@ -167,7 +168,7 @@ def test_a_withdrawn_play_is_written_over(tmp_path):
     journal = Journal(tmp_path / "y.journal")
     world = World(seed=4)
     world.start("alice", "bob")
-    journal.begin(world.table.running.begun, world.table._as_kept())
+    journal.begin(world.table.running.begun, world.table.record.table())
     lines = [Line(Play(1, 0, n), "k", n) for n in range(4)]
     journal.line(1, lines[0])
     journal.line(2, lines[1])

@@ -90,14 +90,14 @@ def test_a_play_that_breaks_the_rules_never_was(title: str, place: str, monkeypa
         client = ready_to_play(world)
         choice, before, version = sampled(client), state(world), client.version
         # It springs at the play that completes what several people answer at once.
-        lines[0] = before[3] + sum(one.committed is not None for one in world.clients.values())
+        lines[0] = before[3] + sum(one.answers.committed is not None for one in world.clients.values())
         client.play(choice)
         world.exchange()
         refused = [one for one in world.clients.values() if world.got(one, e.Refused)]
         if refused:
             break
     client = client if client in refused else refused[0]
-    sealed = client.committed
+    sealed = client.answers.committed
     assert codes(world, client, e.Refused) == ["fault"]
     if sealed is None:
         assert state(world) == before and client.version == version
@@ -180,7 +180,7 @@ def test_a_deal_that_breaks_is_called_off(title: str) -> None:
         world.join(name)
         world.exchange()
     for client in world.clients.values():
-        client.ready()
+        client.commands.ready()
     world.exchange()
     world.wait(2.0)
     assert world.table.lobby.phase == "lobby"

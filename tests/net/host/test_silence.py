@@ -40,7 +40,7 @@ def test_after_two_turns_in_a_row_a_bot_sits_in_and_goes_at_a_word():
     world.exchange()
     alice = world.clients[key("alice")]
     assert sitter.seat == 0 and alice.lobby.seats[0].sitter and alice.lobby.seats[0].here
-    alice.sit(0)
+    alice.commands.sit(0)
     world.exchange()
     assert sitter.state == "closed" and [x.code for x in world.got(sitter, e.Closed)] == ["dismissed"]
     assert wanted(world) == [1] and not alice.lobby.seats[0].sitter

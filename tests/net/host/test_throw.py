@@ -39,12 +39,12 @@ def test_a_sealed_ask_tells_of_a_throw_when_it_is_over_and_not_who_threw():
     world.exchange()
     before = {client.key: len(heard(world, client)) for client in (alice, bob, carol)}
     assert alice.ask.mode == "sealed"
-    alice.throw(90, 40)
+    alice.commands.throw(90, 40)
     alice.play(1)
     world.exchange()
     for client in (alice, bob, carol):
         assert heard(world, client)[before[client.key] :] == ["update"], "the throw came before all had answered"
-    bob.throw(200, 7)
+    bob.commands.throw(200, 7)
     bob.play(2)
     world.exchange()
     for client in (alice, bob, carol):
@@ -57,7 +57,7 @@ def test_a_sealed_ask_tells_of_a_throw_when_it_is_over_and_not_who_threw():
 def test_an_open_ask_tells_of_it_with_the_throwers_own_play():
     world, alice, bob = started(rules=MARKET, title=MARKET_TITLE)
     assert alice.ask.mode == "open"
-    alice.throw(10, 20)
+    alice.commands.throw(10, 20)
     world.exchange()
     bob.play(bob.ask.space.sample(world.chance))
     world.exchange()
@@ -72,10 +72,10 @@ def test_who_is_not_asked_does_not_throw():
     world, alice, bob = started()
     carol = world.join("carol", role="watcher")
     world.exchange()
-    carol.throw(0, 50)
+    carol.commands.throw(0, 50)
     alice.play(0)
     world.exchange()
-    alice.throw(0, 50)  # has answered
+    alice.commands.throw(0, 50)  # has answered
     world.exchange()
     assert [told.code for told in world.got(carol, e.Told)] == ["not_now"]
     assert [told.code for told in world.got(alice, e.Told)] == ["not_now"]
@@ -88,7 +88,7 @@ def test_nobody_throws_before_the_match():
     world = World()
     alice = world.join("alice")
     world.exchange()
-    alice.throw(0, 50)
+    alice.commands.throw(0, 50)
     world.exchange()
     assert [told.code for told in world.got(alice, e.Told)] == ["not_now"]
 

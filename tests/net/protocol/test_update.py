@@ -122,10 +122,10 @@ def test_a_host_that_sends_nonsense_for_cues_is_told_on_and_the_view_stays(cues)
         alice.opening.run, alice.version, alice.version + 1, {}, (), (), msgspec.Raw(cues),
         world.table.running.view(0).hash,
     )  # fmt: skip
-    before = alice.version, dict(alice.packed)
+    before = alice.version, dict(alice.held.packed)
     [told] = alice.receive(msgspec.msgpack.encode(update), world.now)
     assert isinstance(told, e.Told) and told.code == "malformed"
-    assert (alice.version, alice.packed) == before
+    assert (alice.version, alice.held.packed) == before
     world.finish()
     world.check_views()
 
@@ -135,11 +135,11 @@ def test_an_update_of_another_run_or_upon_what_is_not_held_changes_nothing():
     world = at_table("battlegoats")
     world.wait(2)
     alice = world.clients[key("alice")]
-    before = alice.version, dict(alice.packed)
+    before = alice.version, dict(alice.held.packed)
     for run, again in ((alice.opening.run + 1, []), (alice.opening.run, [m.Again(alice.version)])):
         ahead = m.Update(run, 999, 1000, raw({"public": pack_value(1)}), (), (0,), (), b"12345678")
         assert alice.receive(codec.pack(ahead), world.now) == []
-        assert (alice.version, alice.packed) == before
+        assert (alice.version, alice.held.packed) == before
         assert [codec.read_to_host(frame) for frame in alice.take_outgoing()] == again
     world.finish()
     world.check_views()
@@ -149,21 +149,21 @@ def test_a_recording_plays_again(tmp_path):
     world = World(rules=titles.rules("battlegoats"), title=titles.title("battlegoats"), seed=3)
     recorder, mine = Recorder(tmp_path), Recorder(tmp_path)
     alice = world.join("alice")
-    alice.record = mine.take
+    alice.frames.record = mine.take
     world.start("bob")
     carol = world.join("carol", role="watcher")
-    carol.record = recorder.take
+    carol.frames.record = recorder.take
     world.exchange()
     seen = {}
     while world.table.lobby.phase != "over":
         world.one_play()
         world.exchange()
-        seen[carol.version] = dict(carol.packed)
+        seen[carol.version] = dict(carol.held.packed)
     recorder.close()
     mine.close()
     assert recorder.trouble == "" and alice.result is not None
     found = Recording(recorder.path)
-    assert not any(isinstance(told, m.Update) and told.riding for _, _, told in messages(mine.path)), "no sealed pieces"
+    assert not any(isinstance(told, m.Copy) for _, _, told in messages(mine.path)), "no sealed pieces"
     assert Recording(mine.path).result == alice.result
     shown = {moment.version: moment.packed for moment in found.moments}
     assert {version: shown[version] for version in seen if version in shown} == {

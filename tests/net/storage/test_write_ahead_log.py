@@ -26,7 +26,7 @@ def killed(tmp_path, monkeypatch):
         journal = Journal(path)
         world = World(seed=4)
         world.start("alice", "bob")
-        journal.begin(world.table.running.begun, world.table._as_kept())
+        journal.begin(world.table.running.begun, world.table.record.table())
         for number, line in numbered:
             journal.line(number, line)
         journal.close()

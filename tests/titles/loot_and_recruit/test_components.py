@@ -29,7 +29,8 @@ from game.titles.loot_and_recruit.rules.cards import (
 )
 from game.titles.loot_and_recruit.rules.scoring import standings
 from game.titles.loot_and_recruit.rules.state import EMPTY, leader, running_total
-from net.host.lobby_types import Denied, checked_options
+from net.host.lobby_types import checked_options
+from net.protocol.denied import Denied
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, D, Table, new
 
 CARDS: list[dict[str, Any]] = DATA["card"]

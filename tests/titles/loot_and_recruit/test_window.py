@@ -15,9 +15,8 @@ from game.titles.loot_and_recruit.rules.flow import RULES
 from game.titles.loot_and_recruit.rules.state import copy
 from net.client import events as e
 from net.host.lobby_types import HouseRules
-from net.protocol import codec
 from net.protocol import messages as m
-from tests.net.world import World, key
+from tests.net.world import World, key, told_in
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, Table
 
 BEGIN = (turn.Moves(A), turn.Turn(B), turn.Turn(C), rounds.RoundEnd())
@@ -82,7 +81,7 @@ class Burning(World):
         keys = {key(name) for name in names}
         found = [line for line in self.log if line[1] in keys]
         if updates_only:
-            found = [line for line in found if isinstance(codec.read_from_host(line[2]), m.Update)]
+            found = [line for line in found if isinstance(told_in(line[2]), m.Update)]
         return found
 
     def fell(self) -> bool:
@@ -193,7 +192,7 @@ def test_too_late() -> None:
     world = Burning(True).attack()
     ask = world.bob.ask
     world.wait(6.25)
-    world.bob.ask = ask
+    world.bob.held.ask = ask
     world.answer("react")
     assert [refusal.code for refusal in world.got(world.bob, e.Refused)] == ["out_of_time"] and world.fell()
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
 
 from game.engine.plays import Play
-from game.titles.battlegoats.rules.cards import SPACE_INDEX
+from game.titles.battlegoats.rules.cards import SPACE_INDEX, SPACES
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=5)]
-Space = Annotated[str, msgspec.Meta(pattern="^[FMB][123]$")]
+if TYPE_CHECKING:
+    Space = str
+else:
+    Space = Literal[SPACES]
 """A space of a battlefield: "F1" ... "B3"."""
 Card = str
 """A card's id."""
 
 
-class Place(NamedTuple):
+class Place(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """A space of somebody's battlefield."""
 
     seat: Seat

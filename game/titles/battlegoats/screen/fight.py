@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -79,17 +79,6 @@ class Stage:
     def __init__(self, table: BattleGoatsTable) -> None:
         self.table = table
         self.fight: Fight | None = None
-
-    def laying(self, size: tuple[int, int]) -> Iterator[None]:
-        """Print what every sheet of that size is made of, a piece before each yield: the first fight must not stumble."""
-        look = self.table.look
-        look.panel("panel", size)
-        yield
-        head: Rect = self._parts(look.content("panel", Rect((0, 0), size)))["head"]
-        look.panel("header", head.size)
-        yield
-        look.pieces.shadow(size, 14)
-        yield
 
     def box(self, rect: Rect, fight: Fight) -> Rect:
         """Where the sheet lies while it slides in."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
 from pygame import Rect, Surface
@@ -400,12 +400,6 @@ class BattleGoatsTable(Lie):
 
     def is_raised(self, handle: Handle) -> bool:
         return handle in self._signs
-
-    def idle_jobs(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
-        """The sheets on which fights will lie."""
-        look = self.look
-        for size in sorted({sheet.size for sheet in self.ground.sheets or (self.ground.stage,) if sheet}):
-            yield ("fight", size, look.inks), self.stage.laying(size)
 
     def paint_over(self, surface: Surface) -> None:
         self.over.draw(surface)

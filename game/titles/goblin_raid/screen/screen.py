@@ -35,7 +35,6 @@ from game.titles.goblin_raid.screen.roster import Band, Roster
 from game.titles.goblin_raid.screen.setup import FeudalSetup
 from game.titles.goblin_raid.screen.sounds import SOUNDS
 from game.titles.goblin_raid.screen.tracks import Tracks
-from game.ui.dice.solids import D6, symmetries
 from game.ui.hexmap.counters import Counters
 from game.ui.motion import Motion
 from game.ui.widgets.base import Widget
@@ -233,17 +232,8 @@ class GoblinTable(PanelScreen[Panel], Names):
     # drawing
 
     def idle_jobs(self) -> Iterable[tuple[Hashable, Iterator[None]]]:
-        """What is printed while nothing moves: the paper of a sheet that will be laid, the ways of a reach."""
-        frame = self.look.frame
-        sheet = ground(frame.size, frame.text_scale, self.services.seat, True).sheet
-        yield ("sheet", sheet.size, self.look.inks), self._sheet_ahead(sheet)
-        yield from self.move.idle_jobs()
-
-    def _sheet_ahead(self, sheet: Rect) -> Iterator[None]:
-        self.look.paper(Surface((1, 1)), "plain", sheet, 6)
-        yield
-        symmetries(D6)  # what the first throw would reckon
-        yield
+        """The ways of a reach."""
+        return self.move.idle_jobs()
 
     def draw_background(self, surface: Surface) -> None:
         """The map first, then room by room."""

@@ -6,7 +6,7 @@ sight (LNR-14.1, 14.3).
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -130,14 +130,6 @@ class Boards(EmptyPanel):
     def way(self, rect: Rect) -> int:
         """The side to which a tower falls: where there is room."""
         return 1 if rect.centerx < self.table.look.frame.size[0] * 0.55 else -1
-
-    def prerender(self, key: Key, handle: int) -> Iterator[None]:
-        """Make the pictures of a fall of this card and all above it, a little before each yield."""
-        cards = self.lying.get(key, [])
-        at = next((n for n, (other, _) in enumerate(cards) if other == handle), len(cards))
-        falls = [other for other, _ in reversed(cards[at:])]
-        if falls:
-            yield from self.towers.prerender(self.platform_of(key, cards), falls, self.way(self.column(key)))
 
     def take(self, handles: Sequence[int]) -> None:
         """From now on these stand nowhere."""

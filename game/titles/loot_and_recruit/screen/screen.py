@@ -6,17 +6,14 @@ order; what a click on a thing means is asked of all of them (`mark`), wherever 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Sequence
 
 from game.engine.cues import Cue
 from game.tabletop.contract import AnswerButton, Line, MakesScreen, Phase, TableServices
-from game.tabletop.feed import Update
 from game.tabletop.panels import PanelScreen
 from game.titles.loot_and_recruit import TITLE
-from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen import lines as lines_of
 from game.titles.loot_and_recruit.screen import rooms
-from game.titles.loot_and_recruit.screen.boards import boards_of
 from game.titles.loot_and_recruit.screen.cards import Cards
 from game.titles.loot_and_recruit.screen.event import Festival
 from game.titles.loot_and_recruit.screen.hand import Discard, Hand
@@ -162,12 +159,6 @@ class LootTable(PanelScreen[Panel], Names):
             self.drop(handle, ("play",))
 
     # moments and log
-
-    def prerender(self, update: Update) -> Iterator[None]:
-        """What an attack may bring down is made ready while its stone flies, and while its fuse burns."""
-        for cue in update.cues:
-            if isinstance(cue, cues.Attack):
-                yield from boards_of(self).prerender((cue.target, cue.platform), cue.handle)
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
@@ -154,13 +153,6 @@ class Dice:
         look, number = self.table.look, str(cue.number)
         spot = (tray.rect.right - look.px(46), tray.rect.y + look.px(46))  # a small die is hard to read from afar
         yield all_of(wait(LOOK_AT_IT), stamped(self.table.services, spot, number, "straw", 104, LOOK_AT_IT))
-
-    def prerender(self, cue: cues.Roll) -> Iterator[None]:
-        """Print the tray with its caption before the die falls."""
-        self.tray.print_ahead("")
-        yield
-        self.tray.print_ahead(self.caption(cue))
-        yield
 
     def caption(self, cue: cues.Roll) -> str:
         """What the die is for."""

@@ -32,7 +32,7 @@ from game.titles.slayer_slayer.screen.names import Names
 from game.titles.slayer_slayer.screen.over import Over
 from game.titles.slayer_slayer.screen.pages import Pages
 from game.titles.slayer_slayer.screen.panel import Panel
-from game.titles.slayer_slayer.screen.prerender import goblins, lock, prerender
+from game.titles.slayer_slayer.screen.prerender import goblins
 from game.titles.slayer_slayer.screen.purse import Purse
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.titles.slayer_slayer.screen.route import Route
@@ -301,13 +301,8 @@ class SlayerTable(PanelScreen[Panel], Names):
             return _at_once()
         return self.moments_of.play(cues, after)
 
-    def prerender(self, update: Update) -> Iterator[None]:
-        """Print what the moments to come will show."""
-        return prerender(self, update)
-
     def idle_jobs(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
-        """What goes into the Horde, and the goblins as they will lie there, over the hand and over the lowered one."""
-        yield ("lock", self.look.inks, self.look.frame), lock(self)
+        """The goblins as they will lie in the Horde, over the hand and over the lowered one: twelve may turn up at once."""
         for low in (False, True):
             yield ("goblins", low, self.words.language, self.look.inks, self.look.frame), goblins(self, low)
 

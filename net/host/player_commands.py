@@ -1,0 +1,91 @@
+"""What everybody at a table may ask for: chat, gestures, seats, a look of their own, being ready."""
+
+from __future__ import annotations
+
+from net.host.attendance import Attendance
+from net.host.handshake import Handshake
+from net.host.lobby import Lobby
+from net.host.lobby_types import Member
+from net.host.outbox import Outbox
+from net.host.rate_limit import Talk
+from net.host.room_events import Events, RematchWanted, Reseated, StartWanted
+from net.host.setup import Setup
+from net.protocol import messages as m
+from net.protocol import sanitize
+from net.protocol.denied import Denied
+
+
+class PlayerCommands:
+    """One verb, one method, and how often each may be said."""
+
+    def __init__(self, setup: Setup, lobby: Lobby, outbox: Outbox, attendance: Attendance, door: Handshake) -> None:
+        self._setup = setup
+        self._lobby = lobby
+        self._outbox = outbox
+        self._attendance = attendance
+        self._door = door
+        self._talk = Talk()
+
+    def _count(self, person: Member, now: float) -> None:
+        """Count what goes to every screen. Raises Denied."""
+        if not self._talk.may(person.key, self._lobby.owned(person.key) >= 0, now):
+            raise Denied("too_fast")
+
+    def chat(self, person: Member, message: m.Say, now: float) -> Events:
+        """Say something to everybody. Raises Denied."""
+        text = sanitize.chat(message.text)
+        if text:
+            self._count(person, now)
+            self._outbox.send_all(m.Chat(person.key, person.name, text, self._lobby.owned(person.key)))
+        return ()
+
+    def gesture(self, person: Member, message: m.Gesture, now: float) -> Events:
+        """Show an emote, or point at a thing. Raises Denied."""
+        self._count(person, now)
+        seat, kind, target = self._lobby.owned(person.key), message.kind, message.target
+        self._outbox.send_all(m.Sign(person.key, seat, sanitize.line(kind, 40), sanitize.line(target, 40)))
+        return ()
+
+    def sit(self, person: Member, message: m.Sit, now: float) -> Events:
+        """Take an open seat, stand up, or have one's own back from a bot. Raises Denied."""
+        if message.seat is not None and message.seat == self._lobby.owned(person.key):
+            back = tuple(self._attendance.seat_back(person))
+            if back:
+                return back
+        self._count(person, now)
+        self._lobby.sit(person.key, message.seat)
+        return (Reseated(person.key),)
+
+    def set_profile(self, person: Member, message: m.Dress, now: float) -> Events:
+        """Change name, colour, portrait or crown. Raises Denied."""
+        self._count(person, now)
+        self._lobby.dress(person.key, message.name, message.colour, message.portrait, message.crown)
+        return ()
+
+    def set_pace(self, person: Member, message: m.Pace, now: float) -> Events:
+        """Say how fast one's table shows what happens."""
+        if message.pace != person.pace:
+            before = self._lobby.pace()
+            person.pace = message.pace
+            if self._lobby.pace() != before:
+                self._lobby.number += 1
+        return ()
+
+    def set_ready(self, person: Member, message: m.Ready, now: float) -> Events:
+        """Be ready, or not. A table without an owner starts, and starts again, by itself. Raises Denied."""
+        lobby = self._lobby
+        if not message.ready:
+            self._count(person, now)
+        before = lobby.number
+        lobby.set_ready(person.key, message.ready)
+        if message.ready and lobby.number != before:
+            # Free one way only: who says yes and no all day pays for each no.
+            self._door.thank(person.key)
+        if lobby.owner or lobby.missing():
+            return ()
+        if lobby.phase != "over":
+            return (StartWanted(),)
+        if self._setup.once or all(seat.kind == "bot" for seat in lobby.seats):
+            # Bots alone would go on for ever.
+            return ()
+        return RematchWanted(), StartWanted()

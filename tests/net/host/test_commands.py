@@ -1,0 +1,102 @@
+"""What players and the owner may ask for: each command against a lobby alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.rules import Absence
+from net.host.attendance import Attendance
+from net.host.lobby import Lobby
+from net.host.outbox import Outbox
+from net.host.owner_commands import OwnerCommands
+from net.host.player_commands import PlayerCommands
+from net.host.room_events import PresenceChanged, RematchWanted, Reseated, StartWanted, TableClosed, TimersChanged
+from net.protocol import messages as m
+from net.protocol.denied import Denied
+from tests.net.host.parts import NOW, door_of, lobby_of, made_setup, said
+from tests.net.world import key
+
+
+def player(lobby: Lobby) -> tuple[PlayerCommands, Outbox]:
+    outbox = Outbox(lobby.people)
+    attendance = Attendance(lobby, outbox, Absence())
+    return PlayerCommands(made_setup(), lobby, outbox, attendance, door_of(lobby, "alice", "bob")), outbox
+
+
+def owner(lobby: Lobby) -> tuple[OwnerCommands, Outbox]:
+    outbox = Outbox(lobby.people)
+    return OwnerCommands(lobby, outbox, Attendance(lobby, outbox, Absence())), outbox
+
+
+def test_what_is_said_goes_to_all_and_too_much_of_it_to_nobody() -> None:
+    lobby = lobby_of("alice", "bob")
+    commands, outbox = player(lobby)
+    alice = lobby.people[key("alice")]
+    commands.chat(alice, m.Say("hello"), NOW)
+    assert [told.text for told in said(outbox, "bob") if isinstance(told, m.Chat)] == ["hello"]
+    with pytest.raises(Denied) as no:
+        for _ in range(50):
+            commands.gesture(alice, m.Gesture("wave"), NOW)
+    assert no.value.code == "too_fast"
+
+
+def test_standing_up_is_another_view_and_a_taken_seat_is_denied() -> None:
+    lobby = lobby_of("alice", "bob")
+    commands, _ = player(lobby)
+    alice = lobby.people[key("alice")]
+    with pytest.raises(Denied):
+        commands.sit(alice, m.Sit(1), NOW)
+    assert list(commands.sit(alice, m.Sit(None), NOW)) == [Reseated(key("alice"))] and lobby.owned(key("alice")) == -1
+
+
+def test_a_table_without_an_owner_starts_when_all_are_ready_and_starts_again_after_the_match() -> None:
+    lobby = lobby_of("alice", "bob")
+    commands, _ = player(lobby)
+    alice, bob = lobby.people[key("alice")], lobby.people[key("bob")]
+    assert list(commands.set_ready(alice, m.Ready(True), NOW)) == []
+    assert list(commands.set_ready(bob, m.Ready(True), NOW)) == [StartWanted()]
+    lobby.phase = "over"
+    assert list(commands.set_ready(bob, m.Ready(True), NOW)) == [RematchWanted(), StartWanted()]
+    lobby.owner = key("alice")
+    assert list(commands.set_ready(bob, m.Ready(True), NOW)) == [], "there the owner says so"
+
+
+def test_only_a_change_of_the_slowest_pace_is_news() -> None:
+    lobby = lobby_of("alice", "bob")
+    commands, _ = player(lobby)
+    before = lobby.number
+    commands.set_pace(lobby.people[key("alice")], m.Pace("fast"), NOW)
+    assert lobby.number == before
+    commands.set_pace(lobby.people[key("bob")], m.Pace("fast"), NOW)
+    assert lobby.number == before + 1
+
+
+def test_commands_are_the_owners_alone() -> None:
+    lobby = lobby_of("alice", "bob", owner="alice")
+    commands, _ = owner(lobby)
+    for kind in commands.messages:
+        with pytest.raises(Denied) as no:
+            commands.handle(lobby.people[key("bob")], kind, NOW)  # type: ignore[arg-type]
+        assert no.value.code == "not_allowed"
+
+
+def test_what_a_command_leaves_to_the_room_is_an_event() -> None:
+    lobby = lobby_of("alice", "bob", owner="alice")
+    commands, outbox = owner(lobby)
+    alice = lobby.people[key("alice")]
+
+    def events(message: m.Message) -> list[object]:
+        return list(commands.handle(alice, message, NOW))
+
+    assert events(m.SetHouse(timers="long")) == [TimersChanged()] and lobby.house.timers == "long"
+    assert events(m.Together((key("alice"), key("bob")), True)) == [PresenceChanged()] and lobby.held
+    assert events(m.Place(key("bob"), None)) == [Reseated(key("bob"))]
+    assert events(m.AddBot(1, "normal", "")) == [] and lobby.seats[1].kind == "bot"
+    with pytest.raises(Denied):
+        commands.handle(alice, m.Start(), NOW)
+    lobby.phase = "over"
+    assert events(m.Rematch()) == [RematchWanted()]
+    assert events(m.Close()) == [TableClosed()]
+    said(outbox)
+    assert events(m.Kick(key("bob"))) == [PresenceChanged()]
+    assert outbox.cut == [key("bob")] and key("bob") in lobby.kicked
