@@ -7,7 +7,7 @@ played. Words that nothing but one could follow are said by themselves, all but 
 from __future__ import annotations
 
 from game.bots.spelling import End, Node, Said, Speller, Step
-from game.bots.vocabulary import SeatReader, Vocabulary
+from game.bots.vocabulary import SeatReader, WordList, asked
 from game.engine.match import Match
 from game.engine.refusal import Refused
 
@@ -15,7 +15,7 @@ from game.engine.refusal import Refused
 class SpelledMatch:
     """A match and the words that each seat has said of its choice so far."""
 
-    def __init__(self, match: Match, vocabulary: Vocabulary, said: dict[int, Said] | None = None) -> None:
+    def __init__(self, match: Match, vocabulary: WordList, said: dict[int, Said] | None = None) -> None:
         self.match = match
         self.vocabulary = vocabulary
         self._said: dict[int, Said] = dict(said or {})
@@ -79,7 +79,7 @@ class SpelledMatch:
         """Follow the words said so far through what may be chosen now; where they lead nowhere any more, begin anew."""
         match = self.match
         assert match.ask is not None
-        reader = SeatReader(self.vocabulary, match.view(seat), match.ask.kind)
+        reader = SeatReader(self.vocabulary, match.view(seat), asked(match.ask))
         root = _node(Speller(reader).spell(match.space(seat)))
         node = root
         for word in self._said.get(seat, ()):

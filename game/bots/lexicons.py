@@ -13,8 +13,9 @@ class Lexicon:
 
     words    words of choices that stand neither in the data nor among the verbs
     more     further words made from the data
-    handles  where a number stands for a thing: patterns over the ask's kind and the words said, "turn play_card". `{verb}`
-             stands for the ids of all rows of the data in which the verb occurs
+    handles  where a number stands for a thing: patterns over the ask and the words said, "turn play_card", or with the card
+             that is asked about, "ritual_target:raise_the_fallen target". `{verb}` stands for the ids of all rows of the data in
+             which the verb occurs
     """
 
     words: tuple[str, ...] = ()
@@ -77,8 +78,9 @@ LEXICONS: dict[str, Lexicon] = {
             r"(cards|confiscate)" + _MORE,
             r"tribute|fortress|earth_dice",
             rf"ritual_target target{_NUMBER}{_NUMBER}{_MORE}",
+            rf"ritual_target:({{table_from_discard}}) target{_MORE}",
             rf"chain target{_NUMBER}",
-            r".* offer .*(hand_card|tabled|ritual)",
+            r"\w+ offer .* (hand_card|tabled|ritual|cast)",
         ),
     ),
 }

@@ -20,7 +20,7 @@ from game import titles
 from game.bots.factored import SpelledMatch
 from game.bots.observation import SPELLED, Layout, layout, spelled_array
 from game.bots.spelling import Said
-from game.bots.vocabulary import Vocabulary, vocabulary_of
+from game.bots.vocabulary import WordList, vocabulary_of
 from game.engine import match as engine
 from game.engine.match import Match
 from game.engine.rules import Rules
@@ -154,7 +154,7 @@ class Observer:
     The tensor is `dict["view"]`, the columns of `observation.py`, and `dict["spelled"]`, the last words said as actions + 1.
     """
 
-    def __init__(self, columns: Layout, vocabulary: Vocabulary) -> None:
+    def __init__(self, columns: Layout, vocabulary: WordList) -> None:
         self._columns = columns
         self._vocabulary = vocabulary
         self.tensor = numpy.zeros(len(columns) + SPELLED, numpy.float32)

@@ -18,13 +18,14 @@ from typing import Any
 from game import titles
 from game.bots.lexicons import LEXICONS, Lexicon
 from game.bots.spelling import DONE, MARKS, NUMBERS, TEXT, UNKNOWN, Said, number_words
+from game.engine.ask import Ask
 from game.engine.rules import Rules, View
 
 ID = re.compile(r"[a-z0-9_]+|[A-Z]{1,3}[0-9]*|[0-9_]+[a-z]?")
 LONGEST_ID = 32
 
 
-class Vocabulary:
+class WordList:
     """The words of one title in a fixed order. An action of the adapters is the index of a word."""
 
     def __init__(self, rules: Rules) -> None:
@@ -42,33 +43,42 @@ class Vocabulary:
     def __len__(self) -> int:
         return len(self.words)
 
-    def is_handle(self, kind: str, said: Said) -> bool:
-        """Return whether a number that comes after these words in an ask of this kind stands for a thing."""
-        return self._handles is not None and self._handles.fullmatch(" ".join((kind, *said))) is not None
+    def is_handle(self, ask: str, said: Said) -> bool:
+        """Return whether a number that comes after these words in an ask (`asked`) stands for a thing."""
+        if self._handles is None:
+            return False
+        kind = ask.partition(":")[0]
+        return any(self._handles.fullmatch(" ".join((one, *said))) for one in {kind, ask})
 
 
-_made: dict[str, Vocabulary] = {}
+_made: dict[str, WordList] = {}
 
 
-def vocabulary_of(rules: Rules) -> Vocabulary:
+def vocabulary_of(rules: Rules) -> WordList:
     """Return the vocabulary of these rules, made on first use."""
     if rules.title not in _made:
-        _made[rules.title] = Vocabulary(rules)
+        _made[rules.title] = WordList(rules)
     return _made[rules.title]
 
 
-def vocabulary(title: str) -> Vocabulary:
+def vocabulary(title: str) -> WordList:
     """Return the vocabulary of a title by its slug."""
     return vocabulary_of(titles.rules(title))
 
 
-class SeatReader:
-    """How choices read to one seat: a function of its view and the kind of the ask alone."""
+def asked(ask: Ask) -> str:
+    """Return an ask's kind, and the card it is about where it names one: "ritual_target:raise_the_fallen"."""
+    card = ask.nouns.get("card")
+    return f"{ask.kind}:{card}" if isinstance(card, str) else ask.kind
 
-    def __init__(self, vocabulary: Vocabulary, view: View, kind: str) -> None:
+
+class SeatReader:
+    """How choices read to one seat: a function of its view and of what is asked alone (`asked`)."""
+
+    def __init__(self, vocabulary: WordList, view: View, ask: str) -> None:
         self.vocabulary = vocabulary
         self._view = view
-        self._kind = kind
+        self._ask = ask
         self._faces: dict[int, str] | None = None
 
     def words(self, text: str) -> Said:
@@ -79,7 +89,7 @@ class SeatReader:
 
     def face(self, said: Said, value: int) -> str | None:
         """Return the face of the thing that a number after these words stands for; None where it is just a number."""
-        if value < 0 or not self.vocabulary.is_handle(self._kind, said):
+        if value < 0 or not self.vocabulary.is_handle(self._ask, said):
             return None
         if self._faces is None:
             self._faces = {}

@@ -1,13 +1,16 @@
 """Choices word by word: every word leads to a choice that the space contains, and every choice can be spelled."""
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game import titles
 from game.bots.factored import SpelledMatch
+from game.bots.lexicons import LEXICONS
 from game.bots.spelling import TEXT, UNKNOWN, End, Speller, number_words, spelled
-from game.bots.vocabulary import SeatReader, vocabulary
+from game.bots.vocabulary import SeatReader, WordList, asked, vocabulary
 from game.engine import match as engine
 from game.engine.chance import FastChance
 from game.engine.spaces import Amount, Branch, Menu, Offer, One, Pick, Some
@@ -124,7 +127,7 @@ def test_random_play_of_a_title_says_only_its_words(name):
         while match.result is None and match.plays < 250:
             waiting = match.waiting_for()
             seat = waiting[match.plays % len(waiting)]
-            step = Speller(Watched(words, match.view(seat), match.ask.kind)).spell(match.space(seat))
+            step = Speller(Watched(words, match.view(seat), asked(match.ask))).spell(match.space(seat))
             while not isinstance(step, End):
                 assert step and TEXT not in step and step.keys() <= words.index.keys()
                 step = step[chance.pick("", sorted(step))]()
@@ -132,7 +135,7 @@ def test_random_play_of_a_title_says_only_its_words(name):
             # Some plays of the title's own sampling, so that the matches come far.
             match.play(seat, step.choice if chance.below("", 2) else match.sample(seat, chance))
     assert Watched.strange == 0
-    assert vocabulary(name).words == words.words and len(set(words.words)) == len(words)
+    assert WordList(titles.rules(name)).words == words.words and len(set(words.words)) == len(words)
 
 
 @pytest.mark.parametrize("name", ["slayer_slayer", "loot_and_recruit", "lords_of_hell"])
@@ -144,13 +147,30 @@ def test_a_card_in_hand_is_said_by_its_face(name):
         seat = match.waiting_for()[0]
         hand = match.view(seat).get("hand") or []
         faces = {face for _, face in (hand["cards"] if isinstance(hand, dict) else hand)}
-        tree = Speller(SeatReader(vocabulary(name), match.view(seat), match.ask.kind)).spell(match.space(seat))
+        tree = Speller(SeatReader(vocabulary(name), match.view(seat), asked(match.ask))).spell(match.space(seat))
         for verb in {"commit", "play_card", "table"} & tree.keys() if not isinstance(tree, End) else ():
             following = tree[verb]()
             assert following.keys() <= faces | {"<done>"}, (verb, set(following), faces)
             told += 1
         match.play(seat, match.sample(seat, chance))
     assert told > 5
+
+
+def test_a_seat_is_never_read_as_a_card():
+    """The same number is a seat, a card or a count by what was said before it."""
+    match = engine.new(titles.rules("lords_of_hell"), 3, titles.options_for("lords_of_hell", {}), 5, quiet=True)
+    reader = SeatReader(vocabulary("lords_of_hell"), match.view(0), "tabling")
+    offer = ("offer", "#1", "<more>", "<done>", "<more>", "<done>", "<done>", "<more>", "<more>")
+    for said in (*((*offer, verb) for verb in ("no_ritual", "vote")), (*offer, "cast", "#7"), ("attack",)):
+        assert reader.face(said, 2) is None, said
+    for said in ((*offer, "cast"), (*offer[:3], "<more>", "hand_card"), ("table",), ("play", "turncoat")):
+        assert reader.face(said, 2) is not None, said
+    raiser = SeatReader(vocabulary("lords_of_hell"), match.view(0), "ritual_target:raise_the_fallen")
+    other = SeatReader(vocabulary("lords_of_hell"), match.view(0), "ritual_target:soul_harvest")
+    assert raiser.face(("target",), 2) is not None and other.face(("target",), 2) is None
+    bidder = SeatReader(vocabulary("loot_and_recruit"), {"hand": [[2, "money_bag"]]}, "turn")
+    assert bidder.face(("use_action", "shield_bearer"), 2) is None  # a platform
+    assert bidder.face(("use_action", "coordinator", "#0", "#1"), 2) == "money_bag"
 
 
 @pytest.mark.parametrize("name", READY)
@@ -200,3 +220,13 @@ def test_a_choice_under_way_survives_what_others_play():
     with pytest.raises(ValueError, match="can't say"):
         now.say(one, now.vocabulary.index["pledge"])
     assert now.copy().said(one) == now.said(one)
+
+
+def test_what_a_lexicon_names_is_there():
+    """A verb in braces that no row has any more would quietly make numbers of cards."""
+    assert set(LEXICONS) <= set(titles.titles())
+    for name, lexicon in LEXICONS.items():
+        verbs = {
+            verb for one in lexicon.handles for found in re.findall(r"{([a-z_|]+)}", one) for verb in found.split("|")
+        }
+        assert verbs <= vocabulary(name).index.keys(), name
