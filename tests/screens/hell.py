@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from game.demo import BotsAtPlay
-from game.scenes.table import TableScene
+from game.tabletop.scene import TableScene
 from game.titles.lords_of_hell.rules.items import AnyCards, HandCard, PromiseCard, Souls, Tabled
 from game.titles.lords_of_hell.rules.sentences import NoAttack, NoNominate
 from game.titles.lords_of_hell.screen.draft import GIVE, TAKE

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.tabletop.scene import TableScene
-from game.titles.goblin_raid.rules.land import SITES
+from game.titles.goblin_raid.rules.map_graph import SITES
 from game.titles.goblin_raid.screen.tracks import Tracks
 from tests.screens.says.saying import Saying, View, ended, name_of, room
 

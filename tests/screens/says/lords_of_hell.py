@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.tabletop.scene import TableScene
-from game.titles.lords_of_hell.screen.affairs import Affairs, shelf
 from game.titles.lords_of_hell.screen.realms import Realms
+from game.titles.lords_of_hell.screen.shared_area import SharedArea, shelf
 from tests.screens.says.saying import Saying, View, ended, faces, room
 
 
@@ -24,7 +24,7 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
         yield Saying("points of a realm", parts.points, (str(public["vp"][seat]),))
         numbers = tuple(str(told[name]) for name in ("power", "souls", "hand", "promises"))
         yield Saying("numbers of a realm", parts.facts.union(parts.souls), numbers, ())
-    if room(scene, Affairs).open() and public["phase"] not in ("setup", "over"):
+    if room(scene, SharedArea).open() and public["phase"] not in ("setup", "over"):
         where = shelf(table)
         yield Saying("deck", where.deck.inflate(10, 40), (str(public["deck"]),))
         yield Saying("discard pile", where.discard.inflate(10, 40), (str(len(view["discard"])),))
