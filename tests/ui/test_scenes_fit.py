@@ -362,7 +362,7 @@ def test_the_battle(seats: int, tab: str, cuts: Cuts) -> None:
     if tab == "card":
         scene.table.click(("at", 0, "F2"))
         scene.table.click(("at", 1, "F1"))
-        scene.pointing.inspect(("at", 0, "F2"))
+        scene.pointing.point(("at", 0, "F2"))
         scene.refresh()
         found += faults(harness, cuts)
     none(found)

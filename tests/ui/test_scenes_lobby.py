@@ -17,6 +17,7 @@ from game.stack.choices import Choices
 from game.stack.context import Context
 from game.stack.scene import Scene
 from game.tabletop.feed import Notice
+from game.words import LANGUAGES
 from net.client import events as e
 from net.client.connection import ClientConnection
 from net.lan.invite import Invite, parse
@@ -483,7 +484,7 @@ def test_who_was_never_asked_is_called_as_the_first_launch_would_suggest(drive, 
     h.frames(3)
     assert h.stack.top.name == context.name
     context.change(language="en")
-    h.widget("language").choose(1)
+    h.widget("language").choose(LANGUAGES.index("fi"))
     h.frames(3)
     assert context.settings.language == "fi" and h.stack.top.name == context.name == (name or "Tulokas")
     h.key("return")

@@ -287,7 +287,7 @@ def test_the_owner_hands_over_who_has_owed_a_move_for_long_at_the_plate(bare):
     h.click("yes")
     bare.poll()
     h.frames(3)
-    assert sitting_in(bare) == [1] and any(news.key == "lobby-notice-sits-in" for news in bare.ines.news)
+    assert sitting_in(bare) == [1] and any(news.key == "lobby-notice-sits_in" for news in bare.ines.news)
 
 
 def test_a_guest_cannot_hand_anybody_over(monkeypatch, tmp_path):

@@ -97,7 +97,7 @@ def test_a_fight_and_who_falls_by_it_are_one_sentence(wins: str) -> None:
     falls = [told("falls", 1, {"place": [seat, "F1"], "handle": 7, "card": card}) for seat, card in lost]
     said = [told("compare", 0, {"fight": 0, **nouns}), *falls]
     before = len(scene.log.lines)
-    scene.updates.tell_all(said)
+    scene.updates.tell(said)
     (line,) = [line for line in scene.log.lines[before:] if line.text]
     assert "Lion" in line.text and "Skunk" in line.text
     scene.log.forget()
@@ -110,7 +110,7 @@ def test_who_falls_by_anything_else_has_a_sentence_of_their_own() -> None:
     compare = next(cue for cue in CUES if cue.kind == "compare")
     stand_in = next(cue for cue in CUES if cue.kind == "stand_in")
     before = len(scene.log.lines)
-    scene.updates.tell_all([compare, stand_in, told("falls", 0, PLACE)])
+    scene.updates.tell([compare, stand_in, told("falls", 0, PLACE)])
     assert len([line for line in scene.log.lines[before:] if line.text]) == 3
 
 
@@ -135,6 +135,6 @@ def test_every_card_can_be_read_in_the_inspector() -> None:
 def test_who_is_ready_is_one_sentence() -> None:
     _harness, scene = open_table(LocalFeed(seats=3, seed=1, auto=()))
     before = len(scene.log.lines)
-    scene.updates.tell_all([told("ready", n, {"seat": n, "time": 20_000 + 1_500 * n}) for n in range(3)])
+    scene.updates.tell([told("ready", n, {"seat": n, "time": 20_000 + 1_500 * n}) for n in range(3)])
     (line,) = [line for line in scene.log.lines[before:] if line.text]
     assert all(time in line.text for time in ("20.0 s", "21.5 s", "23.0 s"))

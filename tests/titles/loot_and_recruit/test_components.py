@@ -29,6 +29,7 @@ from game.titles.loot_and_recruit.rules.cards import (
 )
 from game.titles.loot_and_recruit.rules.scoring import standings
 from game.titles.loot_and_recruit.rules.state import EMPTY, leader, running_total
+from game.words import Catalogue, title_words
 from net.host.lobby_types import checked_options
 from net.protocol.denied import Denied
 from tests.titles.loot_and_recruit.table import SPARE, A, B, C, D, Table, new
@@ -101,8 +102,9 @@ def test_attack_power() -> None:
 
 def test_card_texts_keep_their_order() -> None:
     """LNR-2.16, LNR-2.17: powers, Spoils, Passive, Action or Reaction, Purchase Effect; events: Bonus, Flip Effect."""
+    words = title_words("loot_and_recruit", Catalogue())
     for row in (*CARDS, *DATA["event"]):
-        text = row.get("text", "")
+        text = words(f"{'event' if 'phase' in row else 'card'}-{row['id']}.text")
         order = (
             ("Spoils:", "Passive:", "Action", "Reaction:", "Purchase Effect:")
             if "phase" not in row

@@ -34,10 +34,10 @@ class Mutant(NamedTuple):
 
 BOUNDARIES, DEALS = "test_boundaries.py", "test_deals.py"
 STRUCK = "test_struck_deals.py"
-BATTLES = "test_referee_battles.py::test_the_referee_counts_the_same[0]"
+BATTLES = "test_referee_battles.py::test_the_referee_counts_the_same"
 DEBTS, SIDES = (
-    "test_referee_debts.py::test_the_referee_owes_the_same[0]",
-    "test_referee_debts.py::test_either_side_may_write_it[0]",
+    "test_referee_debts.py::test_the_referee_owes_the_same",
+    "test_referee_debts.py::test_either_side_may_write_it",
 )
 MUTANTS = (
     Mutant(

@@ -420,17 +420,10 @@ place-map = On the map
 place-unknown = Somewhere
 
 # The seats
-plate-points = Points: { $n }
 plate-plunder = Plunder: { $n }
 plate-total = Total: { $n }
 plate-lost = Goblins lost: { $n }
 plate-reserve = Sit out: { $aside }, stay home: { $home }
-plate-asked = Decides
-plate-waits = Waits
-plate-moving = Moves
-plate-fighting = Fights
-plate-fleeing = Runs
-plate-asleep = Sleeps, until the alarm
 
 # Leaders and bands
 roster = Leaders

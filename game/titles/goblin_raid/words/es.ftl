@@ -420,17 +420,10 @@ place-map = En el mapa
 place-unknown = En alguna parte
 
 # The seats
-plate-points = Puntos: { $n }
 plate-plunder = Botín: { $n }
 plate-total = Total: { $n }
 plate-lost = Trasgos perdidos: { $n }
 plate-reserve = Apartados: { $aside }, en casa: { $home }
-plate-asked = Decide
-plate-waits = Espera
-plate-moving = Mueve
-plate-fighting = Lucha
-plate-fleeing = Huye
-plate-asleep = Duerme hasta la alarma
 
 # Leaders and bands
 roster = Líderes

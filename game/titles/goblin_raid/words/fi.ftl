@@ -420,17 +420,10 @@ place-map = Kartalla
 place-unknown = Jossakin
 
 # The seats
-plate-points = Pisteet: { $n }
 plate-plunder = Saalis: { $n }
 plate-total = Yhteensä: { $n }
 plate-lost = Hiisiä menetetty: { $n }
 plate-reserve = Poissa: { $aside }, kotona: { $home }
-plate-asked = Päättää
-plate-waits = Odottaa
-plate-moving = Liikkuu
-plate-fighting = Taistelee
-plate-fleeing = Karkaa
-plate-asleep = Nukkuu hälytykseen asti
 
 # Leaders and bands
 roster = Johtajat
