@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 import sys
 import tempfile
 import threading
@@ -208,21 +209,39 @@ def journey() -> set[str]:
     return tracer.found
 
 
-def by_room(found: set[str]) -> dict[str, list[str]]:
-    """The modules by the folder they lie in, in alphabetical order."""
+def written() -> set[str]:
+    """Return the modules of one attack, traced in a process of its own."""
+    found = subprocess.run(
+        [sys.executable, "-m", "tests.journey"], cwd=ROOT, capture_output=True, text=True, check=True, timeout=600
+    )
+    return listed(found.stdout)
+
+
+def listed(page: str) -> set[str]:
+    """Return the modules that a page lists between the marks."""
+    rows = page.split(BEGIN)[1].split(END)[0].splitlines()
+    parts = [row.strip("| ").split(" | ") for row in rows if row.startswith("| `")]
+    return {f"{room.strip('`').replace('/', '.')}.{module}" for room, modules in parts for module in modules.split()}
+
+
+def table(found: set[str]) -> str:
+    """Return the modules room by room, between the marks of the page."""
     rooms: dict[str, list[str]] = {}
     for name in sorted(found):
         room, _, module = name.rpartition(".")
         rooms.setdefault(room.replace(".", "/"), []).append(module)
-    return rooms
+    rows = "\n".join(f"| `{room}` | {' '.join(modules)} |" for room, modules in rooms.items())
+    return f"{BEGIN}\n{len(found)} modules.\n\n| room | modules |\n|---|---|\n{rows}\n{END}"
 
 
-def main() -> None:
-    found = journey()
-    for room, modules in by_room(found).items():
-        print(f"{room}: {' '.join(modules)}")
-    print(len(found), "modules")
+def main(arguments: list[str]) -> None:
+    told = table(journey())
+    if "--write" in arguments:
+        page = PAGE.read_text(encoding="utf-8")
+        before, rest = page.split(BEGIN)
+        PAGE.write_text(before + told + rest.split(END)[1], encoding="utf-8")
+    print(told)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
