@@ -100,20 +100,19 @@ def told(path: Path) -> Played | None:
 
 def _counted(found: recording.Recording, title: str, seat: int, seats: int) -> tuple[dict[str, tuple[int, ...]], str]:
     """What the title counts in the cues of a match, and what our seat was in it."""
-    module = titles.figures(title)
-    if module is None:
+    figures = titles.figures(title)
+    if figures is None:
         return {}, ""
     sums: dict[str, list[int]] = {}
     role = ""
-    role_of = getattr(module, "role", None)
     for moment in found.moments:
         for cue in moment.cues:
-            for name, who, n in module.count(cue):
+            for name, who, n in figures.count(cue):
                 row = sums.setdefault(name, [0] * seats)
                 for other in range(seats) if who < 0 else (who,):
                     row[other] += n
-            if role_of is not None and seat >= 0:
-                role = role_of(cue, seat) or role
+            if figures.role is not None and seat >= 0:
+                role = figures.role(cue, seat) or role
     return {name: tuple(row) for name, row in sums.items()}, role
 
 

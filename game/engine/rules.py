@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
@@ -10,7 +10,7 @@ import msgspec
 
 from game.engine.agenda import M, Step
 from game.engine.chance import AnyChance
-from game.engine.cues import Cue
+from game.engine.cues import Cue, SeatCue
 from game.engine.plays import Vocabulary
 from game.engine.shapes import Plays
 from game.engine.sight import Sight
@@ -34,6 +34,20 @@ class Absence:
     idle: float = 180.0
     turns: int = 0
     clock: str = ""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What a title counts for the player's statistics beside its results: `rules/figures.py` ends with `FIGURES`.
+
+    count(cue)       figure, seat (-1: everybody) and by how much, for each thing that a cue adds
+    role(cue, seat)  what a seat was or had to reach, "" where the cue does not say; None: seats have no roles
+    role_words(id)   the message that names a role
+    """
+
+    count: Callable[[SeatCue], Iterable[tuple[str, int, int]]]
+    role: Callable[[SeatCue, int], str] | None = None
+    role_words: Callable[[str], str] | None = None
 
 
 @dataclass(frozen=True)

@@ -159,8 +159,8 @@ class StatisticsScene(Shelf):
         return self.tr("statistics-figure", best=figure_words(name, figure.best), mean=told)
 
     def _role(self, title: str, found: str) -> str:
-        module, words = titles.figures(title), title_words(title, self.context.text)
-        key: str = module.role_words(found) if module is not None and hasattr(module, "role_words") else ""
+        figures, words = titles.figures(title), title_words(title, self.context.text)
+        key = figures.role_words(found) if figures is not None and figures.role_words is not None else ""
         return words(key) if key and words.has(key) else found
 
     # drawing

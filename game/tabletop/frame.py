@@ -1,4 +1,4 @@
-"""The furniture of every table: top strip, plates, inspector with its tabs, log, chat, ask line, buttons, clock."""
+"""The frame of every table: top strip, plates, inspector with its tabs, log, chat, ask line, buttons, clock."""
 
 from __future__ import annotations
 

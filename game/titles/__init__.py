@@ -12,13 +12,13 @@ import pkgutil
 from collections.abc import Iterable, Mapping
 from functools import cache
 from hashlib import blake2b
-from types import MappingProxyType, ModuleType
+from types import MappingProxyType
 from typing import Any, Literal
 
 import msgspec
 
 from game.engine.cues import Cue, SeatCue, read
-from game.engine.rules import Rules
+from game.engine.rules import Figures, Rules
 from game.engine.views import pack_value
 from game.titles.options import Option
 
@@ -91,14 +91,13 @@ def rules(name: str) -> Rules:
 
 
 @cache
-def figures(name: str) -> ModuleType | None:
-    """What a title counts for the player's statistics beside its results (`rules/figures.py`): `count(cue)` gives figure, seat
-    (-1: everybody) and by how much; `role(cue, seat)` what a seat was or had to reach, `role_words(id)` the message that
-    names it. None: it counts nothing else."""
+def figures(name: str) -> Figures | None:
+    """What a title counts for the player's statistics beside its results (`rules/figures.py`); None: nothing else."""
     module = f"{__name__}.{name}.rules.figures"
-    return (
-        importlib.import_module(module) if name in titles() and importlib.util.find_spec(module) is not None else None
-    )
+    if name not in titles() or importlib.util.find_spec(module) is None:
+        return None
+    found: Figures = importlib.import_module(module).FIGURES
+    return found
 
 
 def read_cues(name: str, told: Iterable[SeatCue]) -> tuple[Cue, ...]:

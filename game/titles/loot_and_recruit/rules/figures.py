@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.cues import SeatCue
+from game.engine.rules import Figures
 
 
 def count(cue: SeatCue) -> Iterator[tuple[str, int, int]]:
@@ -16,3 +17,6 @@ def count(cue: SeatCue) -> Iterator[tuple[str, int, int]]:
         yield "captured", nouns["seat"], 1
     elif cue.kind == "negated":
         yield "guarded", nouns["seat"], 1
+
+
+FIGURES = Figures(count)

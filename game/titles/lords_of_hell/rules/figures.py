@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.cues import SeatCue
+from game.engine.rules import Figures
 
 
 def count(cue: SeatCue) -> Iterator[tuple[str, int, int]]:
@@ -26,3 +27,6 @@ def role(cue: SeatCue, seat: int) -> str:
 def role_words(found: str) -> str:
     """The message that names a role."""
     return f"devil-{found}"
+
+
+FIGURES = Figures(count, role, role_words)
