@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, permutations, product
-from math import comb, factorial, perm
+from math import comb, factorial, perm, prod
 from typing import Any
 
 import msgspec
@@ -32,6 +32,8 @@ Choice = Any
 """A plain value: str, int, bool, None, or a list of such."""
 
 STREAM = "sample"
+LISTED = 5_000
+"""Choices of a menu that are listed one by one to count them, where its lines overlap."""
 
 
 class One(msgspec.Struct, frozen=True, tag="one", array_like=True, gc=False):
@@ -334,6 +336,13 @@ class Branch(msgspec.Struct, frozen=True, array_like=True, gc=False):
     nouns: tuple[Any, ...] = ()
     parts: tuple[Space, ...] = ()
 
+    def count(self) -> int:
+        return prod(part.count() for part in self.parts)
+
+    def each(self) -> Iterator[Choice]:
+        for values in product(*(list(part.each()) for part in self.parts)):
+            yield [self.verb, *self.nouns, *values]
+
 
 class Menu(msgspec.Struct, frozen=True, tag="menu", array_like=True, gc=False):
     """One of several things to do: `[verb, *nouns, *choices of the parts]`. A sample picks the branch first."""
@@ -367,18 +376,20 @@ class Menu(msgspec.Struct, frozen=True, tag="menu", array_like=True, gc=False):
         return [branch.verb, *branch.nouns, *[part.sample(chance) for part in branch.parts]]
 
     def count(self) -> int:
-        total = 0
-        for branch in self.branches:
-            ways = 1
-            for part in branch.parts:
-                ways *= part.count()
-            total += ways
-        return total
+        """How many choices there are; lines that overlap count twice what they share where it is too much to list."""
+        total = sum(branch.count() for branch in self.branches)
+        if total > LISTED or not self._is_overlapping():
+            return total
+        return sum(1 for _ in self.each())
 
     def each(self) -> Iterator[Choice]:
-        for branch in self.branches:
-            for values in product(*(list(part.each()) for part in branch.parts)):
-                yield [branch.verb, *branch.nouns, *values]
+        choices = (choice for branch in self.branches for choice in branch.each())
+        return _distinct(choices) if self._is_overlapping() else choices
+
+    def _is_overlapping(self) -> bool:
+        """Whether two lines could say the same: "not the last leader" is a line for each leader that stays."""
+        heads = [repr((branch.verb, *branch.nouns)) for branch in self.branches]
+        return len(set(heads)) < len(heads)
 
 
 class Offer(msgspec.Struct, frozen=True, tag="offer", array_like=True, gc=False):
@@ -428,6 +439,15 @@ class Offer(msgspec.Struct, frozen=True, tag="offer", array_like=True, gc=False)
 
 Space = One | Pick | Order | Arrange | Amount | Split | Path | Seq | Some | Menu | Offer
 """Any space. The tag tells which on the wire."""
+
+
+def _distinct(choices: Iterator[Choice]) -> Iterator[Choice]:
+    met = set()
+    for choice in choices:
+        said = repr(choice)
+        if said not in met:
+            met.add(said)
+            yield choice
 
 
 def _same(a: Any, b: Any) -> bool:

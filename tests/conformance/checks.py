@@ -29,6 +29,10 @@ STEPS = 5_000
 """Plays after which a match is held to be endless."""
 FEW = 600
 """Spaces up to this size are listed whole."""
+OFTEN = 60
+"""Steps of one kind of ask that are all checked; of later ones, every `THEN_EACH`-th: long matches ask the same a thousand
+times, and what is rare is looked at whenever it comes."""
+THEN_EACH = 4
 
 OPEN_EFFECTS: dict[str, dict[str, tuple[str, ...]]] = {
     "battlegoats": {
@@ -95,11 +99,8 @@ class Walk:
             while match.result is None:
                 self.counts["steps"] += 1
                 assert len(self.plays) < STEPS, "no end"
-                self.check_values()
-                for seat in self._some_seats():
-                    self.check_ask(seat)
-                    self.check_imagined(seat)
-                    self.check_swaps(seat)
+                if self._is_due():
+                    self.check_step()
                 self.take(self.choose())
             self.check_end()
         except (AssertionError, Refused, Exception) as error:
@@ -110,6 +111,22 @@ class Walk:
             raise
         self.counts["matches"] += 1
         return match
+
+    def _is_due(self) -> bool:
+        """Whether this step is checked: each of the first `OFTEN` of its kind of ask, then every `THEN_EACH`-th."""
+        ask = self.match.ask
+        assert ask is not None
+        met = f"asked: {ask.kind}"
+        self.counts[met] += 1
+        return self.counts[met] <= OFTEN or self.counts[met] % THEN_EACH == 0
+
+    def check_step(self) -> None:
+        """All that must hold between two plays, for the seats whose turn it is to be looked at."""
+        self.check_values()
+        for seat in self._some_seats():
+            self.check_ask(seat)
+            self.check_imagined(seat)
+            self.check_swaps(seat)
 
     def _some_seats(self) -> list[int]:
         """Whose view is checked at this step: two seats, or one in the long run."""
@@ -169,7 +186,8 @@ class Walk:
             raise AssertionError(f"{wrong!r} was taken")
         assert match.dump() == packed, "a look changed the match"
         self.check_more()
-        if self.counts["steps"] % 16 == 0:
+        self.counts["steps checked"] += 1
+        if self.counts["steps checked"] % 16 == 0:
             again = engine.replay(self.rules, self.kinds, self.options, self.seed, self.plays)
             assert again.dump() == packed, "replay differs"
             self.counts["replays"] += 1

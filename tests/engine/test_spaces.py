@@ -176,3 +176,15 @@ def test_some_takes_as_many_as_it_says():
     assert some.contains(["a"]) and some.contains([1, 1])
     assert not some.contains([]) and not some.contains(["a", "a", "a"]) and not some.contains([True])
     assert some.count() == 6
+
+
+def test_lines_of_a_menu_that_overlap_are_one_choice_each():
+    """One of two leaders has to stay: a line for each that does, and the choices without either are said once."""
+    menu = Menu(
+        (Branch("send", (2,), (Pick((1, 3), 0, 2),)), Branch("send", (2,), (Pick((1, 4), 0, 2),)), Branch("hold"))
+    )
+    listed = list(menu.each())
+    assert menu.count() == len(listed) == 7
+    assert [choice for choice in listed if listed.count(choice) > 1] == []
+    assert all(menu.contains(choice) for choice in listed)
+    assert ["send", 2, [3, 4]] not in listed and not menu.contains(["send", 2, [3, 4]])
