@@ -106,6 +106,10 @@ class Catalogue:
         self.unknown.add(key)
         return key
 
+    def join(self, names: Iterable[str]) -> NameList:
+        """Return "A, B and C" in the language of the moment."""
+        return join_names(names, self.language)
+
 
 class Words:
     """A title's words, in the language that a catalogue speaks: `words("ask-attack", name="Inés")`."""

@@ -136,7 +136,7 @@ def test_the_fallen_have_room_for_all_and_stand_two_abreast(most: int) -> None:
 def test_reasons_stand_whole_while_there_is_room_and_in_smaller_letters_before_they_are_cut() -> None:
     _harness, scene = open_table(LocalFeed(seats=4, seed=1))
     ledger = scene.table.stage
-    lines = [("Against printed power 6 or more", "+5"), ("Marshal Brindle, beside it", "+1")]
+    lines = [("Against a printed power of 6 or more", "+5"), ("Marshal Brindle, beside it", "+1")]
     high = ledger._tall_lines(lines, 15, 130, 4)
     assert high > ledger._tall_lines(lines, 15, 130, 2), "two lines would cut them"
     assert ledger._letters(lines, 15, 130, high) == (15, 4)

@@ -237,10 +237,10 @@ def _chosen_places(table: BattleGoatsTable) -> str:
     names = []
     for handle in table.chooser.chosen():
         if isinstance(handle, tuple) and handle[0] == "at":
-            names.append(table.words(f"space-{handle[2]}"))
+            names.append(table.space_name(handle[1], handle[2]))
         elif isinstance(handle, tuple) and handle[0] == "card":
             names.append(table.card_name(handle[1]))
-    return ", ".join(names)
+    return table.and_(names)
 
 
 def planned(table: BattleGoatsTable) -> Fight | None:

@@ -1,4 +1,5 @@
-"""The Daily Bleat: one sentence for each thing that happened. Words stand in the title's text, names in the nominative.
+"""The Daily Bleat: one sentence for each thing that happened. Words stand in the title's text; what lies in a battlefield is a
+phrase of its own there ("Mudge's Lion", "a card in your back row").
 
 With the chronicle off the log names the survivors of a fight only until the next START (BTG-8.3): such lines carry
 what is left of them then.
@@ -6,11 +7,13 @@ what is left of them then.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+import re
+from collections.abc import Hashable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Literal
 
 from game.engine.cues import Cue
 from game.tabletop.contract import Line
+from game.words.names import Name
 
 if TYPE_CHECKING:
     from game.titles.battlegoats.screen.screen import BattleGoatsTable
@@ -25,9 +28,42 @@ REMEMBERED = 24
 """Falls whose fight is still known: as many as one update can hold, and more."""
 
 
-def link(table: BattleGoatsTable, card: str | None) -> str:
+Role = Literal["subject", "object"]
+"""What a phrase is in its sentence; Finnish bends objects."""
+BEGINS = re.compile(r"((?:<[^>]*>|[¡¿“”«])*)(\w)")
+
+
+def link(table: BattleGoatsTable, card: str | None) -> Name:
     """A card's name that shows the card when it is hovered."""
-    return f"<link={card}>{table.card_name(card)}</link>" if card else table.words("a_card")
+    return table.card_name(card).linked(card) if card else table.words.name("a_card")
+
+
+def card_of_seat(table: BattleGoatsTable, seat: int, card: str | None, role: Role) -> str:
+    """Mudge's Lion, your Lion."""
+    whose = "-you" if seat == table.services.seat else ""
+    return table.words(f"thing-card.{role}{whose}", name=table.services.name(seat), card=link(table, card))
+
+
+def cards_at(table: BattleGoatsTable, places: Iterable[Sequence[Any]], role: Role) -> str:
+    """A card in your back row and 2 cards in Mudge's front row."""
+    found: dict[tuple[int, str], int] = {}
+    for seat, space in places:
+        row = (seat, space[0])
+        found[row] = found.get(row, 0) + 1
+    return table.and_(
+        table.words(
+            f"thing-place.{role}{'-you' if seat == table.services.seat else ''}",
+            n=n,
+            name=table.services.name(seat),
+            row=table.row_name(row),
+        )
+        for (seat, row), n in found.items()
+    )
+
+
+def sentence_case(text: str) -> str:
+    """Begin a sentence with a capital, also where it begins with a link."""
+    return BEGINS.sub(lambda match: match[1] + match[2].upper(), text, count=1)
 
 
 def lines(table: BattleGoatsTable, cue: Cue) -> list[Line]:
@@ -37,24 +73,24 @@ def lines(table: BattleGoatsTable, cue: Cue) -> list[Line]:
     nouns = cue.nouns
     fight = next((fight for falls, fight in table.felled if falls is cue), None)
     if fight is not None:
-        return [_sentence(table, f"log-fells.{fight.nouns['wins']}", fight, "fall", chain=_fight(fight))]
+        key = "log-fells.tie" if fight.nouns["wins"] == "tie" else "log-fells"
+        return [_sentence(table, key, fight, "fall", chain=_fight(fight))]
     if cue.kind == "ready":
         return [_ready(table, cue)]
     words, key = table.words, f"log-{cue.kind}"
-    mine = nouns.get("seat") == table.services.seat
+    mine = nouns.get("winners", [nouns.get("seat")]) == [table.services.seat]
     if cue.kind in ("dealt_hero", "picked") and not mine:
         return []
     choice = {
-        "compare": str(nouns.get("wins")),
+        "compare": "tie" if nouns.get("wins") == "tie" else "",
         "vote": str(nouns.get("vote")),
         "result": str(nouns.get("outcome")),
-        "dealt_hero": "you",
-        "picked": "you",
         "finalists": "standoff" if nouns.get("standoff") else "",
-        "stolen": "known" if nouns.get("card") else "",
     }.get(cue.kind, "")
     if choice:
         key = f"{key}.{choice}"
+    if mine and words.has(f"{key}.you"):
+        key = f"{key}.you"
     if not words.has(key):
         return []
     topic = "fall" if cue.kind in FALLS else "play"
@@ -73,7 +109,8 @@ def _sentence(table: BattleGoatsTable, key: str, cue: Cue, topic: str, indent: i
     """One sentence, and what is left of it when only memory may keep the rest."""
     words, args = table.words, _args(table, cue)
     left = words(f"{key}.forgotten", **args) if words.has(f"{key}.forgotten") and not table.chronicle else None
-    return Line(words(key, **args), cue.kind in HOT, topic, indent, left, chain)
+    left = sentence_case(left) if left is not None else None
+    return Line(sentence_case(words(key, **args)), cue.kind in HOT, topic, indent, left, chain)
 
 
 def _ready(table: BattleGoatsTable, cue: Cue) -> Line:
@@ -81,7 +118,8 @@ def _ready(table: BattleGoatsTable, cue: Cue) -> Line:
     until = next((n for n, other in enumerate(table.ready) if other is cue), -1)
     told = table.ready[: until + 1] if until >= 0 else [cue]
     if len(told) == 1:
-        return Line(table.words("log-ready", **_args(table, cue)), chain="ready")
+        mine = told[0].nouns["seat"] == table.services.seat
+        return Line(table.words("log-ready.you" if mine else "log-ready", **_args(table, cue)), chain="ready")
     names = (table.words("log-ready.one", **_args(table, other)) for other in told)
     return Line(table.words("log-ready.all", names=table.and_(names)), chain="ready")
 
@@ -116,21 +154,13 @@ def hush(cue: Cue) -> str | None:
 
 
 def _args(table: BattleGoatsTable, cue: Cue) -> dict[str, Any]:
-    """The nouns of a cue as words."""
+    """The nouns of a cue as words, and the phrases that are made of them."""
     out: dict[str, Any] = {}
     for name, value in cue.nouns.items():
-        if name in ("seat", "to", "by") and isinstance(value, int):
+        if name in ("seat", "to") and isinstance(value, int):
             out[name] = table.services.name(value)
         elif name in ("card", "other", "by") and (value is None or isinstance(value, str)):
             out[name] = link(table, value)
-        elif isinstance(value, list) and value and isinstance(value[0], list):
-            if isinstance(value[0][0], int) and isinstance(value[0][1], str) and name != "cards":
-                out[name] = table.and_(table.place_name(place) for place in value)
-        elif name in ("place", "target", "saved", "to") and isinstance(value, list):
-            out[name] = table.place_name(value)
-        elif name == "powers":
-            out["a"], out["b"] = value
-            out["who"], out["whose"] = (table.services.name(cue.nouns[place][0]) for place in ("place", "target"))
         elif name in ("tied", "seats", "winners"):
             out[name] = table.and_(table.services.name(seat) for seat in value)
         elif name == "faces" and value:
@@ -139,4 +169,39 @@ def _args(table: BattleGoatsTable, cue: Cue) -> dict[str, Any]:
             out["time"] = f"{value / 1000:.1f}"
         elif isinstance(value, int | str):
             out[name] = value
+    return out | (_fight_phrases(table, cue.nouns) if cue.kind == "compare" else _phrases(table, cue.nouns))
+
+
+def _phrases(table: BattleGoatsTable, nouns: dict[str, Any]) -> dict[str, str]:
+    """What lies where a cue tells of: `thing` and `where` act, `what` is acted on, `there` is where something went."""
+    out: dict[str, str] = {}
+    place, card = nouns.get("place"), nouns.get("card")
+    there = nouns.get("saved", nouns.get("to"))
+    if place is not None:
+        out["where"] = cards_at(table, [place], "subject")
+        out["thing"] = card_of_seat(table, place[0], card, "subject")
+        out["what"] = card_of_seat(table, place[0], card, "object") if card else cards_at(table, [place], "object")
+    if isinstance(there, list):
+        out["there"] = cards_at(table, [there], "subject")
+        out["row"] = table.row_name(there[1])
+    for name in ("places", "targets"):  # a result's places are ranks
+        if isinstance(nouns.get(name, [0])[0], list):
+            out["what"] = cards_at(table, nouns[name], "object")
     return out
+
+
+def _fight_phrases(table: BattleGoatsTable, nouns: dict[str, Any]) -> dict[str, Any]:
+    """Who wins and who loses, by card and by place, and their powers; of a tie the attacker first, its `rival` second."""
+    sides = [(nouns["place"], nouns["card"], nouns["powers"][0]), (nouns["target"], nouns["other"], nouns["powers"][1])]
+    (won, winner, high), (lost, loser, low) = reversed(sides) if nouns["wins"] == "defend" else sides
+    return {
+        "winner": card_of_seat(table, won[0], winner, "subject"),
+        "loser": card_of_seat(table, lost[0], loser, "object"),
+        "rival": card_of_seat(table, lost[0], loser, "subject"),
+        "winner_place": cards_at(table, [won], "subject"),
+        "loser_place": cards_at(table, [lost], "object"),
+        "rival_place": cards_at(table, [lost], "subject"),
+        "fallen": link(table, loser),
+        "high": high,
+        "low": low,
+    }

@@ -148,8 +148,8 @@ class Moments(FightMoments):
 
     @shows(cues.FirstAttacker)
     def on_first_attacker(self, cue: cues.FirstAttacker, after: Update) -> Motion:
-        name = self.table.short_name(cue.seat)
-        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-first", name=name), 0.7)
+        text = self.table.of_seat("banner-first", cue.seat)
+        yield banner(self.services, self.table.ground.regions.middle, text, 0.7)
 
     @shows(cues.Turn)
     def on_turn(self, cue: cues.Turn, after: Update) -> Motion:
@@ -160,10 +160,8 @@ class Moments(FightMoments):
 
     @shows(cues.Skipped)
     def on_skipped(self, cue: cues.Skipped, after: Update) -> Motion:
-        name = self.services.name(cue.seat)
-        yield banner(
-            self.services, self.table.ground.regions.middle, self.table.words("banner-skipped", name=name), 0.8
-        )
+        text = self.table.of_seat("banner-skipped", cue.seat)
+        yield banner(self.services, self.table.ground.regions.middle, text, 0.8)
 
     @shows(cues.Command)
     def on_command(self, cue: cues.Command, after: Update) -> Motion:
@@ -269,17 +267,15 @@ class Moments(FightMoments):
         """The name strip drops."""
         self.sound("lose" if cue.seat == self.services.seat else "bleat_sad")
         rect = self.table.plate_rect(cue.seat)
-        name = self.services.name(cue.seat)
-        yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-out", name=name), 1.0)
+        text = self.table.of_seat("banner-out", cue.seat)
+        yield banner(self.services, self.table.ground.regions.middle, text, 1.0)
         if rect is not None:
             yield dropped(self.services, rect, self.services.look.panel("plain", rect.size))
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
-        name = self.services.name(cue.seat)
-        yield banner(
-            self.services, self.table.ground.regions.middle, self.table.words("banner-resigned", name=name), 0.9
-        )
+        text = self.table.of_seat("banner-resigned", cue.seat)
+        yield banner(self.services, self.table.ground.regions.middle, text, 0.9)
 
     @shows(cues.Finalists)
     def on_finalists(self, cue: cues.Finalists, after: Update) -> Motion:
@@ -299,5 +295,6 @@ class Moments(FightMoments):
         self.table.clear_fight()
         self.sound("win" if self.services.seat in cue.winners or self.services.seat < 0 else "lose")
         names = self.table.and_(self.services.name(seat) for seat in cue.winners)
-        text = self.table.words(f"banner-result-{cue.outcome}", winners=names)
+        mine = cue.outcome == "victory" and cue.winners == [self.services.seat]
+        text = self.table.words(f"banner-result-{cue.outcome}{'.you' if mine else ''}", winners=names)
         yield banner(self.services, self.table.ground.regions.middle, text, 2.0)

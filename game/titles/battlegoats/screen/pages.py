@@ -42,14 +42,16 @@ class Pages:
         """Where a helper lies, seen from the helped card."""
         words = self.table.words
         if space is None:
-            return words(f"space-{other}")
+            return self.table.row_name(other)
         mine, theirs = SPACE_INDEX[space], SPACE_INDEX[other]
         if theirs in IN_FRONT[mine]:
             return words("rel-front")
         if mine in IN_FRONT[theirs]:
             return words("rel-behind")
         beside = mine // 3 == theirs // 3
-        return words("rel-beside" if beside and abs(mine - theirs) == 1 else "rel-row" if beside else f"space-{other}")
+        if not beside:
+            return self.table.row_name(other)
+        return words("rel-beside" if abs(mine - theirs) == 1 else "rel-row")
 
     def entries(self, counts: dict[str, Any], space: str, here: bool = False) -> tuple[Entry, ...]:
         """Power attacking and defending, each bonus named; once when both are the same."""
@@ -83,18 +85,19 @@ class Pages:
     def lying(self, lying: Lying) -> Inspected:
         """A card in a battlefield."""
         table, words = self.table, self.table.words
-        where = words(f"space-{lying.space}")
-        owner = table.short_name(lying.seat)
         mine = lying.seat == table.services.seat
         if lying.card is None:
-            return Inspected(name=words("hidden-name"), status=f"{owner} · {where}", text=words("hidden-text"),
-                             entries=self._against(lying), rule=words("rule", id="BTG-2.10"))  # fmt: skip
+            return Inspected(
+                name=words("hidden-name"),
+                status=self.where("status-hidden", lying.seat, lying.space),
+                text=words("hidden-text"),
+                entries=self._against(lying),
+                rule=words("rule", id="BTG-2.10"),
+            )
         if lying.facing:
-            status = words("status-up", name=owner, where=where)
-        elif mine:
-            status = words("status-mine", where=where)
+            status = self.where("status-up", lying.seat, lying.space)
         else:
-            status = words("status-known", name=owner, where=where)
+            status = self.where("status-known", lying.seat, lying.space)
         counts = table.forecast().get(lying.space) if mine else None
         entries = self.entries(counts, lying.space) if counts else self._against(lying)
         marks = []
@@ -135,7 +138,7 @@ class Pages:
         if table.services.pointer.dragging is None and table.chooser.laid.get(space) != number:
             key = "status-held"
         entries = self.entries(counts, space, True)
-        return self.card(card, status=words(key, where=words(f"space-{space}")), entries=entries,
+        return self.card(card, status=words(key, where=table.space_name(table.chooser.me, space)), entries=entries,
                          rule=words("rule", id="BTG-2.7"))  # fmt: skip
 
     def pile(self, seat: int) -> Inspected:
@@ -147,5 +150,9 @@ class Pages:
 
     def space(self, seat: int, space: str) -> Inspected:
         words = self.table.words
-        return Inspected(name=words("empty-name"), status=f"{self.table.short_name(seat)} · {words(f'space-{space}')}",
+        return Inspected(name=words("empty-name"), status=self.where("status-hidden", seat, space),
                          text=words("empty-text"), rule=words("rule", id="BTG-2.8"))  # fmt: skip
+
+    def where(self, key: str, seat: int, space: str) -> str:
+        """Whose space it is and where it lies, in a sentence."""
+        return self.table.of_seat(key, seat, where=self.table.space_name(seat, space))

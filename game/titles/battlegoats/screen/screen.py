@@ -16,6 +16,7 @@ from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.screen import acts as acts_of
 from game.titles.battlegoats.screen import lines as lines_of
 from game.titles.battlegoats.screen.board import Board
+from game.titles.battlegoats.screen.bonus import ROWS
 from game.titles.battlegoats.screen.choose import Chooser, Handle
 from game.titles.battlegoats.screen.fight import Fight, Stage
 from game.titles.battlegoats.screen.layout import Ground, ground_of
@@ -33,6 +34,10 @@ from game.ui.motion import Motion
 from game.ui.places import Place
 from game.ui.widgets.inspector import Inspected
 from game.ui.widgets.players import PlayerFacts
+from game.words.names import Name, NameList
+
+MIRRORED = {"1": "3", "2": "2", "3": "1"}
+"""A column as whoever sits opposite sees it."""
 
 
 class BattleGoatsTable(Lie):
@@ -79,8 +84,8 @@ class BattleGoatsTable(Lie):
         """Whether the stage has a place of its own."""
         return len(self.reading.around()) == 2
 
-    def card_name(self, card: str) -> str:
-        return self.words(f"card-{card}") if card != "unknown" else self.words("a_card")
+    def card_name(self, card: str) -> Name:
+        return self.words.name(f"card-{card}" if card != "unknown" else "a_card")
 
     def type_name(self, card: str) -> str:
         return self.words(f"type-{card_of(card).type}")
@@ -88,14 +93,22 @@ class BattleGoatsTable(Lie):
     def short_name(self, seat: int) -> str:
         return self.services.tr("table-you") if seat == self.services.seat else self.services.name(seat)
 
-    def place_name(self, place: Sequence[Any]) -> str:
-        return self.words("place", seat=self.services.name(place[0]), space=self.words(f"space-{place[1]}"))
+    def space_name(self, seat: int, space: str) -> str:
+        """A space as it lies on this screen: an opponent's columns run from the right."""
+        seen = space if seat == self.reading.around()[0] else space[0] + MIRRORED[space[1]]
+        return self.words(f"space-{seen}")
 
-    def and_(self, names: Iterable[str]) -> str:
-        found = list(names)
-        if len(found) < 2:
-            return "".join(found)
-        return self.services.tr("table-and", first=", ".join(found[:-1]), last=found[-1])
+    def row_name(self, space: str) -> Name:
+        return self.words.name(f"row-{ROWS[space[0]]}")
+
+    def of_seat(self, key: str, seat: int, **args: object) -> str:
+        """A sentence whose subject is a player, or the reader."""
+        if seat == self.services.seat:
+            return self.words(f"{key}.you", **args)
+        return self.words(key, name=self.services.name(seat), **args)
+
+    def and_(self, names: Iterable[str]) -> NameList:
+        return self.words.join(names)
 
     # what lies where
 
