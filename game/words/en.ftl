@@ -189,7 +189,13 @@ settings-years = { $n ->
         [one] { $n } year
        *[other] { $n } years
     }
-settings-taken = { $recordings } recordings and { $journals } saved matches take { $size } MB.
+settings-taken = { $recordings ->
+        [one] 1 recording
+       *[other] { $recordings } recordings
+    } and { $journals ->
+        [one] 1 saved match
+       *[other] { $journals } saved matches
+    } take { $size } MB.
 settings-kept-always = Next time you start, the oldest go first. A match you can resume is never deleted. A deleted recording leaves your statistics.
 
 

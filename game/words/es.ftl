@@ -189,7 +189,13 @@ settings-years = { $n ->
         [one] { $n } año
        *[other] { $n } años
     }
-settings-taken = { $recordings } grabaciones y { $journals } partidas guardadas ocupan { $size } MB.
+settings-taken = { $recordings ->
+        [one] 1 grabación
+       *[other] { $recordings } grabaciones
+    } y { $journals ->
+        [one] 1 partida guardada
+       *[other] { $journals } partidas guardadas
+    } ocupan { $size } MB.
 settings-kept-always = La próxima vez que empieces se borran las más antiguas. Nunca se borra una partida que se puede continuar. Una grabación borrada sale de tus estadísticas.
 
 
@@ -297,7 +303,7 @@ lobby-away = Ausente, asiento guardado
 lobby-host = Anfitrión
 lobby-is-ready = Todo listo
 lobby-not-ready = Aún no
-lobby-changed = ¿Sigue listo?
+lobby-changed = ¿Listo aún?
 lobby-ready-stamp = Listo
 lobby-bench = Espectadores
 lobby-bots = Poner un bot
@@ -325,7 +331,7 @@ lobby-start = Empezar
 lobby-start-small = están todos listos
 lobby-ready = Listo
 lobby-ready-small = el anfitrión empieza con todos listos
-lobby-unready = No estoy listo
+lobby-unready = Aún no
 lobby-unready-small = ya está: pulsa para cambiarlo
 lobby-watching = Mirando
 lobby-watching-small = toma un asiento libre para jugar

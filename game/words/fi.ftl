@@ -189,7 +189,13 @@ settings-years = { $n ->
         [one] { $n } vuosi
        *[other] { $n } vuotta
     }
-settings-taken = { $recordings } tallennetta ja { $journals } kesken jäänyttä ottelua vievät { $size } Mt.
+settings-taken = { $recordings ->
+        [one] 1 tallenne
+       *[other] { $recordings } tallennetta
+    } ja { $journals ->
+        [one] 1 kesken jäänyt ottelu
+       *[other] { $journals } kesken jäänyttä ottelua
+    } vievät { $size } Mt.
 settings-kept-always = Vanhimmat poistetaan, kun käynnistät seuraavan kerran. Ottelua, jota voi jatkaa, ei poisteta koskaan. Poistettu tallenne katoaa tilastoistasi.
 
 

@@ -734,7 +734,7 @@ rulebook-turn = Your turn
         The turn passes clockwise to the next player with cards. If none of your cards can attack, your turn is skipped.
 rulebook-attack = The attack, step by step
     .text =
-        <b>Declare</b>: choose your attacker and one opponent's card. <b>Flip</b>: both turn up, and Jonas may step aside now. <b>Power</b>: count both. <b>Compare</b>: the lower falls, and in a tie both fall. A Scapegoat next to your falling card falls instead. The Land Mine and the Powder Kid explode. <b>Fall</b>: fallen cards go face up to their owner's discard pile. Then come effects of falling or winning. <b>Settle</b>: survivors turn face down again, except a proud winner (Lion, Strutting Pete) and a card tangled by the Straw Goat.
+        <b>Declare</b>: choose your attacker and one opponent's card. <b>Flip</b>: both turn up, and Jonas may step aside now. <b>Power</b>: count both. <b>Compare</b>: the lower falls, and in a tie both fall. A Scapegoat next to a falling card on the same battlefield falls instead. The Land Mine and the Powder Kid explode. <b>Fall</b>: fallen cards go face up to their owner's discard pile. Then come effects of falling or winning. <b>Settle</b>: survivors turn face down again, except a proud winner (Lion, Strutting Pete) and a card tangled by the Straw Goat.
         Cards outside the attack keep their facing. Remember where the winner lies: nothing marks its back.
 rulebook-power = Counting power
     .text =

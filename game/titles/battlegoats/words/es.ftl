@@ -434,7 +434,7 @@ ask-command =
     .raise-0 = ¿Qué carta devuelve { $card }?
     .raise-1 = ¿En qué espacio vacío la pone { $card }?
     .veil-0 = ¿Ocultas todas tus cartas en la niebla de { $card }?
-    .shell-game-0 = Elige dos cartas tuyas; intercámbialas o déjalas.
+    .shell-game-0 = Elige dos cartas tuyas. Intercámbialas o déjalas.
     .shell-game-1 = ¿Las intercambias o solo lo finges?
     .swap-enemy-0 = Elige dos cartas de un mismo rival para { $card }.
     .peek-0 = Elige { $n } cartas boca abajo que mirará { $card }.
@@ -725,21 +725,21 @@ rulebook-draft = La selección
 rulebook-deploy = Desplegar el rebaño
     .text =
         Coloca tus nueve cartas boca abajo, una en cada espacio, como quieras. Tu <b>fila delantera</b> mira a los rivales. <b>Adyacente</b> es arriba, abajo, a la izquierda o a la derecha, nunca en diagonal. <b>Directamente delante</b> de una carta están todas las de su columna más cerca del frente, dos como máximo. Un hueco entre ellas no importa.
-        Puedes recolocar hasta pulsar <b>Listo</b>; después es definitivo. Quien lo pulse antes elige quién ataca primero. Bajar de 20 segundos no da ventaja, y quienes terminan con un cuarto de segundo de diferencia empatan y sortean. Si se acaba el tiempo, tus cartas restantes llenan en orden los espacios vacíos.
+        Puedes recolocar hasta pulsar <b>Listo</b>. Después es definitivo. Quien lo pulse antes elige quién ataca primero. Bajar de 20 segundos no da ventaja, y quienes terminan con un cuarto de segundo de diferencia empatan y sortean. Si se acaba el tiempo, tus cartas restantes llenan en orden los espacios vacíos.
 rulebook-turn = Tu turno
     .text =
         En tu turno <b>debes atacar si puedes</b>. Antes del ataque puedes usar <b>una orden</b> de una de tus cartas, pero no en el primer turno de la batalla. Una carta puede atacar, defender y usar su orden boca abajo o boca arriba. Cuenta como <b>boca arriba</b> solo si ya lo estaba al empezar el turno.
         El turno pasa en sentido horario al siguiente jugador con cartas. Si ninguna carta tuya puede atacar, se salta tu turno.
 rulebook-attack = El ataque, paso a paso
     .text =
-        <b>Declarar</b>: elige tu atacante y una carta rival. <b>Voltear</b>: ambas se descubren y Jonas puede apartarse ahora. <b>Fuerza</b>: cuenta las dos. <b>Comparar</b>: cae la menor, y si empatan, caen las dos. Un Chivo Expiatorio junto a una carta propia que cae, cae en su lugar. La Mina Terrestre y el Chivo de Pólvora explotan. <b>Caer</b>: las caídas van boca arriba al descarte de su dueño. Después vienen los efectos de caer o ganar. <b>Ocultar</b>: las demás vuelven a quedar boca abajo, salvo una vencedora orgullosa (León, Pete el Presumido) y la carta enredada por la Cabra de Paja.
+        <b>Declarar</b>: elige tu atacante y una carta rival. <b>Voltear</b>: ambas se descubren y Jonas puede apartarse ahora. <b>Fuerza</b>: cuenta las dos. <b>Comparar</b>: cae la menor, y si empatan, caen las dos. Un Chivo Expiatorio junto a una carta que cae en el mismo campo de batalla cae en su lugar. La Mina Terrestre y el Chivo de Pólvora explotan. <b>Caer</b>: las caídas van boca arriba al descarte de su dueño. Después vienen los efectos de caer o ganar. <b>Ocultar</b>: las demás vuelven a quedar boca abajo, salvo una vencedora orgullosa (León, Pete el Presumido) y la carta enredada por la Cabra de Paja.
         Las cartas fuera del ataque no se voltean. Recuerda dónde está la vencedora: nada marca su dorso.
 rulebook-power = Contar la fuerza
     .text =
         La fuerza es la <b>fuerza impresa más todo lo que la cambia</b>: el texto de la carta, la ayuda de otras cartas de su campo de batalla (también boca abajo) y lo que le hace la otra carta. Todo se suma, en cualquier orden, y la fuerza nunca baja de 0. Los rivales ven lo que suman las cartas ocultas como un solo número: el <b>apoyo</b>.
         Una carta <b>silenciada</b> tiene exactamente su fuerza impresa y ninguna habilidad en este ataque. A una carta de dos tipos le afectan ambos. Ejemplo: un 4 impreso con +2 por su fila y -1 de la otra carta tiene fuerza 5.
 rulebook-siege = Cartas de asedio
-    .text = Una carta de asedio solo alcanza algunas cartas. La <b>Balista Doble</b> alcanza la fila delantera de cualquier rival. Si ningún rival tiene cartas allí, alcanza la central y luego la trasera. Puede alcanzar dos cartas a la vez: cada una es un combate aparte, y la Balista cae si no vence a ambas. El <b>Cañón de Cristal</b> alcanza una carta sin nada delante; <b>ShanElaine</b>, una sin nada detrás.
+    .text = Una carta de asedio solo alcanza algunas cartas. La <b>Balista Doble</b> alcanza la fila delantera de cualquier rival. Si ningún rival tiene cartas allí, alcanza la central y luego la trasera. Puede alcanzar dos cartas a la vez: cada una es un combate aparte, y la Balista cae si no vence a ambas. El <b>Cañón de Cristal</b> alcanza una carta sin nada delante y <b>ShanElaine</b> una sin nada detrás.
 rulebook-commands = Órdenes
     .text = Seis cartas tienen una orden, cada una <b>una vez por partida</b>. Usarla pone la carta boca arriba: ese es el precio. <b>Alfonso</b> toma una carta boca abajo de un rival con más cartas que tú. La <b>Reina Nanette</b> devuelve boca abajo una carta de tu descarte. <b>Sable del Velo</b> recoloca todas tus cartas en los mismos espacios, en cualquier orden. La <b>Vigía</b> mira dos cartas boca abajo. La <b>Saboteadora</b> mira dos cartas de un rival y puede intercambiarlas. <b>Sheila la Trilera</b> pone boca abajo dos cartas tuyas y puede intercambiarlas: nadie lo sabe.
 rulebook-secrets = Quién ve qué
@@ -752,14 +752,14 @@ rulebook-leaving = Marcharse
         Puedes <b>rendirte</b> en cualquier momento, salvo en pleno combate o en plena orden. Todas tus cartas van boca arriba a tu descarte sin ningún efecto y quedas fuera. Si te rindes antes de que empiece la batalla, tus cartas pasan a la reserva sin que nadie las vea. Si queda un solo jugador, gana.
 rulebook-limits = Límites de tiempo
     .text =
-        Al ritmo normal tienes <b>90 segundos para colocar tus cartas</b>, 30 para una selección, 15 para elegir quién ataca primero y <b>60 para un turno</b>. Una elección en pleno combate u orden tiene sus propios 20 segundos; el velo de Sable, 45.
+        Al ritmo normal tienes <b>90 segundos para colocar tus cartas</b>, 30 para una selección, 15 para elegir quién ataca primero y <b>60 para un turno</b>. Una elección en pleno combate u orden tiene sus propios 20 segundos y el velo de Sable 45.
         Si se acaba el tiempo mientras colocas, el resto llena en orden los espacios libres. Si se acaba en tu turno, tu carta de mayor fuerza impresa ataca al rival con más cartas, sin orden. En la votación final, callar es compartir.
         Si juegas a solas contra bots, no hay límite de tiempo, salvo que el anfitrión ponga uno.
 rulebook-options = Opciones
     .text = El anfitrión elige en la sala. <b>Selección:</b> en vez de quedarte con las ocho cartas que recibes, te quedas con una de cada montón y pasas el resto. <b>Ayudamemoria:</b> las cartas ocultas de los rivales que has visto conservan su nombre, así que nadie tiene que recordar. <b>Primer ataque:</b> el más rápido elige quién ataca primero, o decide el sorteo. <b>Las últimas caen a la vez:</b> los finalistas votan, comparten la victoria o no gana nadie. <b>Ritmo:</b> límites de tiempo más largos, más cortos o ninguno.
 rulebook-advice = Consejos de una cabra vieja
     .text =
-        <b>Coloca según las ventajas.</b> El Piquero Cabrío quiere cartas delante; el Cabecilla, compañía; el Ermitaño del Risco, ninguna.
+        <b>Coloca según las ventajas.</b> El Piquero Cabrío quiere cartas delante, el Cabecilla quiere compañía y el Ermitaño del Risco no quiere ninguna.
         <b>Ataca con lo que ya conocen.</b> Una carta vista tiene poco que ocultar, y la vencedora vuelve a quedar boca abajo.
         <b>Recuerda bien una carta</b> mejor que cinco a medias: la más fuerte que viste y dónde está.
         <b>Guarda una Mina Terrestre o un Chivo Expiatorio para el final.</b> Con pocas cartas, un mal ataque decide la partida.

@@ -794,7 +794,7 @@ rulebook-turn = Vuorosi
         Vuoro siirtyy myötäpäivään seuraavalle pelaajalle, jolla on kortteja. Jos mikään korttisi ei voi hyökätä, vuorosi ohitetaan.
 rulebook-attack = Hyökkäys askel askeleelta
     .text =
-        <b>Ilmoitus</b>: valitse hyökkääjäsi ja vastustajan kortti. <b>Kääntö</b>: molemmat kääntyvät, ja Jonas voi nyt väistää. <b>Voima</b>: laske molemmat. <b>Vertailu</b>: pienempi kaatuu, ja tasatilanteessa kaatuvat molemmat. Kaatuvan oman kortin viereinen Syntipukki kaatuu sen puolesta. Maamiina ja Ruutikili räjähtävät. <b>Kaatuminen</b>: kaatuneet kortit menevät kuvapuoli ylös omistajansa poistopakkaan. Sitten tulevat kaatumisen ja voiton vaikutukset. <b>Piiloon</b>: selvinneet kääntyvät taas kuvapuoli alas, paitsi ylpeä voittaja (Leijona, Pöyhkeilevä Pete) ja Olkipukkiin takertunut kortti.
+        <b>Ilmoitus</b>: valitse hyökkääjäsi ja vastustajan kortti. <b>Kääntö</b>: molemmat kääntyvät, ja Jonas voi nyt väistää. <b>Voima</b>: laske molemmat. <b>Vertailu</b>: pienempi kaatuu, ja tasatilanteessa kaatuvat molemmat. Kaatuvan kortin viereinen Syntipukki samalla taistelukentällä kaatuu sen puolesta. Maamiina ja Ruutikili räjähtävät. <b>Kaatuminen</b>: kaatuneet kortit menevät kuvapuoli ylös omistajansa poistopakkaan. Sitten tulevat kaatumisen ja voiton vaikutukset. <b>Piiloon</b>: selvinneet kääntyvät taas kuvapuoli alas, paitsi ylpeä voittaja (Leijona, Pöyhkeilevä Pete) ja Olkipukkiin takertunut kortti.
         Hyökkäyksen ulkopuoliset kortit pysyvät ennallaan. Muista, missä voittaja on: sen selässä ei ole merkkiä.
 rulebook-power = Voiman laskeminen
     .text =
