@@ -41,9 +41,9 @@ class Fault(NamedTuple):
 FAULTS = (
     Fault("battlegoats/screen/screen.py", '"now" if i == at else', '"now" if i == at + 1 else'),
     Fault("battlegoats/screen/board.py", "palette.RED_TEXT if pile else palette.DIM_TEXT", "palette.DIM_TEXT if pile else palette.RED_TEXT"),
-    Fault("battlegoats/screen/things.py", '"face" if lying.facing or', '"own_hidden" if lying.facing or'),
-    Fault("battlegoats/screen/tally.py", "palette.STRAW if seat in ahead else inks.c", "inks.c if seat in ahead else palette.STRAW"),
-    Fault("battlegoats/screen/lie.py", "lying.space == chooser.source and", "lying.space != chooser.source and"),
+    Fault("battlegoats/screen/cards.py", '"face" if lying.facing or', '"own_hidden" if lying.facing or'),
+    Fault("battlegoats/screen/idle_stage.py", "palette.STRAW if seat in ahead else inks.c", "inks.c if seat in ahead else palette.STRAW"),
+    Fault("battlegoats/screen/placement.py", "lying.space == chooser.source and", "lying.space != chooser.source and"),
     Fault("battlegoats/screen/moments.py", "face_up=False, raised=1.0", "face_up=True, raised=1.0"),
     Fault("battlegoats/screen/moments_fight.py", "replace(goal, angle=14.0)", "replace(goal, angle=-76.0)"),
     Fault("battlegoats/screen/board.py", 'cards.tile(look, BACK, size, "back")', 'cards.tile(look, BACK, size, "face")'),
