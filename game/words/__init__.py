@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Literal
 
@@ -20,21 +20,7 @@ from game.words.speech import Speech
 
 ENGLISH = "en"
 HERE = Path(__file__).parent
-
-
-@cache
-def _speech(folder: Path, language: str) -> Speech:
-    return Speech(folder, language, lambda names: join_names(names, language))
-
-
-def join_names(names: Iterable[str], language: str) -> NameList:
-    """Return "A, B and C" in a language."""
-    found = tuple(names)
-    *first, last = found or ("",)
-    if not first:
-        return NameList(last, found)
-    key = "table-and.before-i" if sounds_like_i(last) else "table-and"
-    return NameList(_speech(HERE, language).say(key, {"first": ", ".join(first), "last": last}), found)
+_speech = cache(Speech)
 
 
 def key_of(name: str) -> str:
@@ -50,6 +36,19 @@ def languages(folder: Path) -> tuple[str, ...]:
 
 LANGUAGES = languages(HERE)
 """Every language that the program speaks."""
+
+
+def join_names(names: Iterable[str], language: str) -> NameList:
+    """Return "A, B and C" in a language."""
+    return NameList(names, partial(_joined, language))
+
+
+def _joined(language: str, names: Iterable[str]) -> str:
+    *first, last = tuple(names) or ("",)
+    if not first:
+        return last
+    key = "table-and.before-i" if sounds_like_i(last) else "table-and"
+    return _speech(HERE, language).say(key, {"first": ", ".join(first), "last": last})
 
 
 def language_name(language: str, by: Literal["itself", "windows"] = "itself") -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
@@ -20,18 +20,13 @@ def fluent_value(value: object) -> str | FluentType | FluentNone:
     return value if isinstance(value, Name | NameList) else str(value)
 
 
-def make_bundle(
-    language: str, say_name: Callable[[str, str], str], join: Callable[[Iterable[str]], str]
-) -> FluentBundle:
-    """Make an empty bundle of a language. `say_name(id, form)` is a name of a closed set in one of its forms.
-
-    `join(names)` is "A, B and C" in that language.
-    """
+def make_bundle(language: str, say_name: Callable[[str, str], str]) -> FluentBundle:
+    """Make an empty bundle of a language. `say_name(id, form)` is a name of a closed set in one of its forms."""
 
     def form(name: str | FluentNone, form: str = "") -> str:
         """FORM($card, form: "to"): a name in one of its forms. A person's name, which is plain text, never bends."""
         if isinstance(name, NameList):
-            return join(_bent(one, form) for one in name.names)
+            return name.joined(_bent(one, form) for one in name.names)
         return _bent(str(name) if isinstance(name, FluentNone) else name, form)
 
     def _bent(name: str, form: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 _MARKUP = re.compile(r"<[^>]*>")
 _SOUNDS_LIKE_I = re.compile(r"h?[ií](?!e)", re.IGNORECASE)
@@ -32,10 +32,13 @@ class NameList(str):
     """Names in one text, "A, B and C". `FORM($names, form: "to")` bends each of those that bend."""
 
     names: tuple[str, ...]
+    joined: Callable[[Iterable[str]], str]
+    """Makes one text of names in their language."""
 
-    def __new__(cls, text: str, names: Iterable[str]) -> NameList:
-        listed = super().__new__(cls, text)
-        listed.names = tuple(names)
+    def __new__(cls, names: Iterable[str], joined: Callable[[Iterable[str]], str]) -> NameList:
+        found = tuple(names)
+        listed = super().__new__(cls, joined(found))
+        listed.names, listed.joined = found, joined
         return listed
 
 
