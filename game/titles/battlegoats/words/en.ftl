@@ -149,7 +149,7 @@ verb-share = Share the win
 verb-fall = All fall
 verb-resign = Resign
 
-# The log: arguments are the nouns of the cue, seats as players' names, places as `place` says, cards by name
+# The log: arguments are the nouns of the cue and the phrases of `screen/lines.py`, which are made of `thing-card` and `thing-place`
 log-dealt-hero = { $seat } is dealt a hero.
     .you = You're dealt the hero { $card }.
 log-dealt = { $seat } is dealt { $count ->

@@ -149,7 +149,7 @@ verb-share = Compartir la victoria
 verb-fall = Que caigan todos
 verb-resign = Rendirse
 
-# The log: arguments are the nouns of the cue, seats as players' names, places as `place` says, cards by name
+# The log: arguments are the nouns of the cue and the phrases of `screen/lines.py`, which are made of `thing-card` and `thing-place`
 log-dealt-hero = { $seat } recibe un héroe.
     .you = Recibes al héroe { $card }.
 log-dealt = { $seat } recibe { $count ->

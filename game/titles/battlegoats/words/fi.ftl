@@ -155,7 +155,7 @@ verb-share = Jaa voitto
 verb-fall = Kaikki kaatuvat
 verb-resign = Luovuta
 
-# The log: arguments are the nouns of the cue, seats as players' names, places as `place` says, cards by name
+# The log: arguments are the nouns of the cue and the phrases of `screen/lines.py`, which are made of `thing-card` and `thing-place`
 log-dealt-hero = { $seat } saa sankarin.
     .you = Saat sankarin { $card }.
 log-dealt = { $seat } saa { $count ->
