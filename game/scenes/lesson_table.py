@@ -133,7 +133,8 @@ class LessonTable(LiveTable):
         words = self.services.words
         at = self.lesson.page.index(page) + 1
         go_on = page.until == "next"
-        slip = Slip(words(f"lesson-{page.id}"), words(f"lesson-{page.id}.text"), (at, len(self.lesson.page)),
+        keys = {f"key_{action}": self.key_name(action) for action in self.context.settings.keys}
+        slip = Slip(words(f"lesson-{page.id}"), words(f"lesson-{page.id}.text", **keys), (at, len(self.lesson.page)),
                     self.tr("lesson-skip"),
                     self.tr("lesson-next") if go_on else "", self.key_name("confirm"))  # fmt: skip
         self.guide = Guide(self.look, slip, self._rings(page), self._busy(), self._room(), self._read, self._skip)

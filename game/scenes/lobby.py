@@ -247,9 +247,9 @@ class Lobby(LobbyHands):
             return self.tr("lobby-missing-seats", n=free)
         away = [seat.name for seat in lobby.seats if not seat.here]
         if away:
-            return self.tr("lobby-missing-away", names=", ".join(away))
+            return self.tr("lobby-missing-away", names=self.context.text.join(away))
         names = [seat.name for seat in lobby.seats if not seat.ready and seat.who != lobby.owner]
-        return self.tr("lobby-missing-ready", names=", ".join(names))
+        return self.tr("lobby-missing-ready", names=self.context.text.join(names))
 
     def toast_room(self) -> Rect:
         """Between the chairs: over the table, never over who sits there."""

@@ -90,7 +90,8 @@ class Results(Scene):
             return self.tr("results-nobody")
         if self.seat in winners and len(winners) == 1:
             return self.tr("results-you-win")
-        return self.tr("results-wins", names=", ".join(self._name(seat) for seat in winners))
+        names = self.context.text.join(self._name(seat) for seat in winners)
+        return self.tr("results-wins", n=len(winners), names=names)
 
     def _name(self, seat: int) -> str:
         player = next((p for p in self.players if p.seat == seat), None)

@@ -23,7 +23,7 @@ def stamped(
     """Return (sign, heading, sentence); `names` of the players in question, `alone` when nobody had keys to compare."""
     tr = text.tr
     if outcome is None:
-        about = tr("trust-waiting", names=", ".join(waits_for)) if waits_for else tr("trust-checking-text")
+        about = tr("trust-waiting", names=text.join(waits_for)) if waits_for else tr("trust-checking-text")
         return "dot", tr("trust-checking"), about
     if outcome.kind == "fair":
         return "tick", tr("trust-fair"), tr("trust-fair-alone" if alone else "trust-fair-text")
@@ -71,4 +71,4 @@ def _stood_in(text: Catalogue, one: StoodIn) -> str:
 
 
 def _why(text: Catalogue, outcome: Outcome, names: Sequence[str]) -> str:
-    return text.tr(reason_key(text, outcome), n=outcome.at, names=", ".join(names))
+    return text.tr(reason_key(text, outcome), n=outcome.at, names=text.join(names))

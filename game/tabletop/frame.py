@@ -374,8 +374,7 @@ class TableFrame:
             return ""
         if len(names) == 1:
             return services.tr("table-waiting-one", name=names[0])
-        last = services.tr("table-and", first=", ".join(names[:-1]), last=names[-1])
-        return services.tr("table-waiting-many", names=last)
+        return services.tr("table-waiting-many", names=services.words.join(names))
 
     def _buttons(self, rect: Rect) -> None:
         look = self._services.look

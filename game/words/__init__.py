@@ -2,18 +2,20 @@
 the program, of `game/titles/<title>/words/` for a title. A language is a file in each; it is found there, and listed nowhere.
 
 `tr("lobby-seats", n=3)` says a message of the program in the language of the moment, English behind it; `Words` does the same
-for a title. `message.attribute` names an attribute. Whoever shows text compares `catalogue.version` with the one it was built at.
+for a title. `message.attribute` names an attribute. `words.name("card-lion")` is a name that messages can bend. What shows
+text compares `catalogue.version` with the one it was built at.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Literal
 
 from game.words.entries import BadWords
+from game.words.names import Name, NameList, sounds_like_i
 from game.words.speech import Speech
 
 ENGLISH = "en"
@@ -34,6 +36,19 @@ def languages(folder: Path) -> tuple[str, ...]:
 
 LANGUAGES = languages(HERE)
 """Every language that the program speaks."""
+
+
+def join_names(names: Iterable[str], language: str) -> NameList:
+    """Return "A, B and C" in a language."""
+    return NameList(names, partial(_joined, language))
+
+
+def _joined(language: str, names: Iterable[str]) -> str:
+    *first, last = tuple(names) or ("",)
+    if not first:
+        return last
+    key = "table-and.before-i" if sounds_like_i(last) else "table-and"
+    return _speech(HERE, language).say(key, {"first": ", ".join(first), "last": last})
 
 
 def language_name(language: str, by: Literal["itself", "windows"] = "itself") -> str:
@@ -90,6 +105,10 @@ class Catalogue:
         self.unknown.add(key)
         return key
 
+    def join(self, names: Iterable[str]) -> NameList:
+        """Return "A, B and C" in the language of the moment."""
+        return join_names(names, self.language)
+
 
 class Words:
     """A title's words, in the language that a catalogue speaks: `words("ask-attack", name="Inés")`."""
@@ -120,6 +139,14 @@ class Words:
     def __call__(self, key: str, **args: object) -> str:
         self._own.language = self.language
         return self._own.tr(key, timed="yes" if self.timed else "no", **args)
+
+    def name(self, key: str) -> Name:
+        """Return a name of a closed set as an argument of other messages, which can bend it by FORM()."""
+        return Name(self(key), key_of(key))
+
+    def join(self, names: Iterable[str]) -> NameList:
+        """Return "A, B and C" as an argument of other messages."""
+        return join_names(names, self.language)
 
     def maybe(self, key: str, **args: object) -> str:
         """Say it, or nothing where there is no such message."""

@@ -70,8 +70,8 @@ class Speech:
         return make_bundle(self.language, self.say_name)
 
     def say_name(self, name: str, form: str) -> str:
-        """A name of a closed set in one of its forms; the plain one where the language has no such form."""
-        key = f"{name}.{form}" if form else name
+        """Say a name of a closed set in one of its forms; in its base form where the language has no such form."""
+        key = f"{name}{'-' if '.' in name else '.'}{form}" if form else name
         return self.say(key if self.has(key) else name, {})
 
     def _parse(self, name: str) -> None:

@@ -11,7 +11,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -76,6 +76,19 @@ def patterns(path: Path) -> dict[str, ftl.Pattern]:
             assert not told.keys() & found.keys(), (path.name, entry.id.name)
             found |= {key: pattern for key, pattern in told.items() if pattern is not None}
     return found
+
+
+@cache
+def forms_asked(folder: Path) -> frozenset[str]:
+    """The forms of names that some message of a folder of words asks for, in any language: `form: "to"`."""
+    files = (path.read_text(encoding="utf-8") for path in folder.glob("*.ftl"))
+    return frozenset(form for text in files for form in re.findall(r'form: "([\w-]+)"', text))
+
+
+def without_forms(keys: Iterable[str], folder: Path) -> set[str]:
+    """Those of these keys that are no form of a name: each language has forms of its own."""
+    asked = forms_asked(folder)
+    return {key for key in keys if "." not in key or re.split(r"[.-]", key)[-1] not in asked}
 
 
 class Spoken:
@@ -146,9 +159,10 @@ class Spoken:
         """Every language has the same messages, and leaves the same things open."""
         english = self.patterns["en"]
         for language, found in self.patterns.items():
-            assert found.keys() == english.keys(), found.keys() ^ english.keys()
-            for key, pattern in found.items():
-                assert arguments(pattern) == arguments(english[key]), (language, key)
+            keys = without_forms(found, self.folder / "words")
+            assert keys == without_forms(english, self.folder / "words"), keys ^ english.keys()
+            for key in keys:
+                assert arguments(found[key]) == arguments(english[key]), (language, key)
 
     def has_letters(self) -> None:
         """The typefaces, or what is drawn beside them, have every sign that is ever printed."""
@@ -170,7 +184,7 @@ class Spoken:
         else no others.
         """
         count = 0
-        for key in self.patterns["en"]:
+        for key in without_forms(self.patterns["en"], self.folder / "words"):
             family, attribute = key.partition("-")[0], key.partition(".")[2]
             if family not in families or attribute == "feat":
                 continue
@@ -216,7 +230,10 @@ class Spoken:
         `besides`: what those begin with that only tests read.
         """
         exact, told = self._keys_named()
-        unread = {key for key in self.patterns["en"] if not key.startswith(besides)} - exact
+        unread = {
+            key for key in without_forms(self.patterns["en"], self.folder / "words") if not key.startswith(besides)
+        }
+        unread -= exact
         unread -= {key for key in unread if any(pattern.fullmatch(key) for pattern in told)}
         assert sorted(unread) == []
 

@@ -158,7 +158,7 @@ def test_escape_stops_connecting(drive, room):  # noqa: F811
 
 def test_the_host_gives_a_bot_a_chair_by_dragging_and_by_click(lobby):
     h, host = lobby
-    assert not h.widget("start").enabled and "chair" in h.widget("start").small
+    assert not h.widget("start").enabled and "seat" in h.widget("start").small
     h.press("bot.hard")
     for step in range(6):
         h.move(tuple(a + (b - a) * step // 5 for a, b in zip(h.place("bot.hard"), h.place("seat.1"))))
@@ -206,7 +206,7 @@ def test_changed_options_unready_visibly(lobby):
     h.frames(5)
     assert not host.lobby.seats[1].ready and not h.widget("start").enabled
     assert h.widget("seat.1").alarm and "Inés" in h.widget("start").small
-    assert any("agree" in toast.text for toast in h.stack.toasts)
+    assert any("Press Ready again" in toast.text for toast in h.stack.toasts)
 
 
 def test_the_guest_reads_the_rules_and_presses_ready(lobby):

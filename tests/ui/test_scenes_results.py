@@ -50,7 +50,7 @@ def test_the_headline_says_who_won(drive):
     h = drive(Results(Feed(2), result(1, 2)))
     assert h.stack.top.headline() == "You win!"
     h = drive(Results(Feed(2, seat=1), result(1, 2)))
-    assert h.stack.top.headline() == "Maija: victory"
+    assert h.stack.top.headline() == "Maija wins!"
     h = drive(Results(Feed(3), result(2, 2, 2, winners=(), outcome="fallen")))
     assert h.stack.top.headline() == "Nobody wins"
 

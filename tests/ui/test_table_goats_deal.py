@@ -31,7 +31,7 @@ def test_the_hero_comes_first_and_is_named(muster: str) -> None:
         seen += [place.face_up] if scene.services.aloft and place.face_up not in seen[-1:] else []
     assert seen == [False, True]
     assert not scene.services.aloft and not scene.services.effects and scene.services.stage.settled
-    assert "Your hero" in scene.log.lines[0].text
+    assert "dealt the hero" in scene.log.lines[0].text
 
 
 @pytest.mark.parametrize("muster", ["basic", "draft"])

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.rules.cards import IN_FRONT, SPACE_INDEX, SPACES
 from game.titles.battlegoats.screen.bonus import reason
-from game.titles.battlegoats.screen.reading import Lying, card_of
-from game.titles.battlegoats.screen.things import KIND
+from game.titles.battlegoats.screen.cards import KIND
+from game.titles.battlegoats.screen.context import Context
+from game.titles.battlegoats.screen.reading import FieldCard, card_of
 from game.ui.widgets.inspector import Entry, Inspected
-
-if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 Line = tuple[str, str]
 
@@ -20,7 +18,7 @@ Line = tuple[str, str]
 class Pages:
     """Pages of one table."""
 
-    def __init__(self, table: BattleGoatsTable) -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
 
     # a ledger in words
@@ -42,14 +40,16 @@ class Pages:
         """Where a helper lies, seen from the helped card."""
         words = self.table.words
         if space is None:
-            return words(f"space-{other}")
+            return self.table.row_name(other)
         mine, theirs = SPACE_INDEX[space], SPACE_INDEX[other]
         if theirs in IN_FRONT[mine]:
             return words("rel-front")
         if mine in IN_FRONT[theirs]:
             return words("rel-behind")
         beside = mine // 3 == theirs // 3
-        return words("rel-beside" if beside and abs(mine - theirs) == 1 else "rel-row" if beside else f"space-{other}")
+        if not beside:
+            return self.table.row_name(other)
+        return words("rel-beside" if abs(mine - theirs) == 1 else "rel-row")
 
     def entries(self, counts: dict[str, Any], space: str, here: bool = False) -> tuple[Entry, ...]:
         """Power attacking and defending, each bonus named; once when both are the same."""
@@ -80,21 +80,22 @@ class Pages:
             note=note, rule=rule, lore="" if note else lore,
         )  # fmt: skip
 
-    def lying(self, lying: Lying) -> Inspected:
+    def lying(self, lying: FieldCard) -> Inspected:
         """A card in a battlefield."""
         table, words = self.table, self.table.words
-        where = words(f"space-{lying.space}")
-        owner = table.short_name(lying.seat)
         mine = lying.seat == table.services.seat
         if lying.card is None:
-            return Inspected(name=words("hidden-name"), status=f"{owner} · {where}", text=words("hidden-text"),
-                             entries=self._against(lying), rule=words("rule", id="BTG-2.10"))  # fmt: skip
+            return Inspected(
+                name=words("hidden-name"),
+                status=self.where("status-hidden", lying.seat, lying.space),
+                text=words("hidden-text"),
+                entries=self._against(lying),
+                rule=words("rule", id="BTG-2.10"),
+            )
         if lying.facing:
-            status = words("status-up", name=owner, where=where)
-        elif mine:
-            status = words("status-mine", where=where)
+            status = self.where("status-up", lying.seat, lying.space)
         else:
-            status = words("status-known", name=owner, where=where)
+            status = self.where("status-known", lying.seat, lying.space)
         counts = table.forecast().get(lying.space) if mine else None
         entries = self.entries(counts, lying.space) if counts else self._against(lying)
         marks = []
@@ -104,7 +105,7 @@ class Pages:
             marks.append(words("mark-defeats", n=lying.defeats))
         return self.card(lying.card, status=status, entries=entries, note=" ".join(marks))
 
-    def _against(self, lying: Lying) -> tuple[Entry, ...]:
+    def _against(self, lying: FieldCard) -> tuple[Entry, ...]:
         """The planned attack on this card, in numbers: yours, and theirs if you know them."""
         table, chooser = self.table, self.table.chooser
         if chooser.source is None or chooser.verb != "attack" or lying.seat == chooser.me:
@@ -135,7 +136,7 @@ class Pages:
         if table.services.pointer.dragging is None and table.chooser.laid.get(space) != number:
             key = "status-held"
         entries = self.entries(counts, space, True)
-        return self.card(card, status=words(key, where=words(f"space-{space}")), entries=entries,
+        return self.card(card, status=words(key, where=table.space_name(table.chooser.me, space)), entries=entries,
                          rule=words("rule", id="BTG-2.7"))  # fmt: skip
 
     def pile(self, seat: int) -> Inspected:
@@ -147,5 +148,9 @@ class Pages:
 
     def space(self, seat: int, space: str) -> Inspected:
         words = self.table.words
-        return Inspected(name=words("empty-name"), status=f"{self.table.short_name(seat)} · {words(f'space-{space}')}",
+        return Inspected(name=words("empty-name"), status=self.where("status-hidden", seat, space),
                          text=words("empty-text"), rule=words("rule", id="BTG-2.8"))  # fmt: skip
+
+    def where(self, key: str, seat: int, space: str) -> str:
+        """Whose space it is and where it lies, in a sentence."""
+        return self.table.of_seat(key, seat, where=self.table.space_name(seat, space))

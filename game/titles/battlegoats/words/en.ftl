@@ -1,59 +1,68 @@
 title-tagline = Nine goats, face down
 title-about =
-    Lay a hero and eight cards face down in a square of nine.
-    Attack in turn: the higher power wins, and the winner hides again.
+    Lay out a hero and eight cards face down, three rows of three.
+    Take turns attacking: the higher power wins, and the winner hides again.
     Remember what you saw. The last card in play wins.
 
 ## What the rules say
 
 # Asks: to the one who decides, to those who wait ({name}: who decides), and what happens when the time is up
-ask-draft = Keep one card of this packet.
+ask-draft = Keep one card.
     .waiting = { $name } is choosing a card.
-    .stakes = The rest goes to your right.
-    .timeout = When time is up you keep the card with the highest power.
-ask-deploy = Lay your nine cards, then press Ready.
-    .waiting = { $name } is still laying cards.
-    .stakes = Whoever is ready first names the first attacker.
-    .timeout = When time is up, cards not laid fill the empty spaces.
-    .done = You are ready. Your battlefield is set.
-    .how = Drag, or click a card and then a space. Drop on a card to swap.{ $timed ->
-        [yes] { " " }When time is up the rest fills up in order.
-       *[no] { "" }
-    }
-ask-first = You finished first. Who attacks first?
-    .waiting = { $name } names the first attacker.
-    .timeout = When time is up, you do.
-ask-orders = Attack with one of your cards, or use a command first.
+    .stakes = The rest goes to the right.
+    .timeout = If time runs out, you keep the strongest card.
+ask-deploy = Lay out your nine cards, then press Ready.
+    .waiting = { $name } is laying out cards.
+    .stakes = First to press Ready chooses who attacks first.
+    .timeout = If time runs out, the rest fill the empty spaces.
+    .done = You're ready. Your battlefield is set.
+    .how = Drag a card, or click it and then a space. Drop it on another to swap.{ $timed ->
+            [yes] { " " }If time runs out, the rest fill up in order.
+           *[no] { "" }
+        }
+ask-first = You were first. Who attacks first?
+    .waiting = { $name } is choosing who attacks first.
+    .timeout = If time runs out, you attack first.
+ask-orders = Attack with a card, or use a command first.
     .waiting = { $name } is planning an attack.
-    .timeout = When time is up, your card with the highest power attacks.
+    .timeout = If time runs out, your strongest card attacks.
     .plain = Attack with one of your cards.
 ask-attack = Now attack with one of your cards.
     .waiting = { $name } is planning an attack.
-    .timeout = When time is up, your card with the highest power attacks.
+    .timeout = If time runs out, your strongest card attacks.
 ask-veil = Lay your cards in the same spaces, in any order.
     .waiting = { $name } is moving in the mist.
-    .timeout = When time is up, the order stays as it is.
-    .how = Click two of your cards to let them change places, as often as you like.
-ask-sabotage = Swap these two cards, or leave them?
+    .timeout = If time runs out, the order stays as it is.
+    .how = Click two of your cards to swap them, as often as you like.
+ask-sabotage = Swap these two cards or leave them?
     .waiting = { $name } is looking at two cards.
-    .timeout = When time is up, they stay.
-ask-dodge = { $card } is attacked. Stand, or step aside?
+    .timeout = If time runs out, they stay.
+ask-dodge = { $card } is attacked. Stand or step aside?
     .waiting = { $name } may step aside.
     .stakes = The card he swaps with is attacked instead.
-    .timeout = When time is up, he stands.
-ask-tattle = { $card }: look at face-down cards. How many: { $n }
-    .waiting = { $name } is choosing what to look at.
-    .timeout = When time is up, you see the first ones.
-ask-look = { $card }: look at face-down cards. How many: { $n }
-    .waiting = { $name } is choosing what to look at.
-    .timeout = When time is up, you see the first one of the next opponent.
-ask-shout = { $card }: turn face-down cards of opponents face up. How many: { $n }
-    .waiting = { $name } is choosing whom to expose.
-    .timeout = When time is up, the first one of the next opponent is turned up.
-ask-vote = The last cards fell together. Share the victory, or let all fall?
+    .timeout = If time runs out, he stands.
+ask-tattle = { $n ->
+        [one] Choose a face-down card to look at.
+       *[other] Choose { $n } face-down cards to look at.
+    }
+    .waiting = { $name } is choosing cards to look at.
+    .timeout = If time runs out, you see the first ones.
+ask-look = { $n ->
+        [one] Choose a face-down card to look at.
+       *[other] Choose { $n } face-down cards to look at.
+    }
+    .waiting = { $name } is choosing a card to look at.
+    .timeout = If time runs out, you see the next opponent's first card.
+ask-shout = { $n ->
+        [one] Choose an opponent's card to turn face up.
+       *[other] Choose { $n } opponents' cards to turn face up.
+    }
+    .waiting = { $name } is choosing a card to turn up.
+    .timeout = If time runs out, the next opponent's first card turns up.
+ask-vote = The last cards fell together. Share the win?
     .waiting = { $name } is voting.
-    .stakes = One vote to fall is enough: then nobody wins.
-    .timeout = When time is up, you share.
+    .stakes = One vote to fall is enough, and nobody wins.
+    .timeout = If time runs out, you share.
 
 # Phases, rows, spaces
 phase-muster = Muster
@@ -64,18 +73,42 @@ phase-battle = Battle
 phase-final = Final vote
 phase-over = The end
 row-front = Front row
+    .low = front row
 row-middle = Middle row
+    .low = middle row
 row-back = Back row
-space-F1 = Front 1
-space-F2 = Front 2
-space-F3 = Front 3
-space-M1 = Middle 1
-space-M2 = Middle 2
-space-M3 = Middle 3
-space-B1 = Back 1
-space-B2 = Back 2
-space-B3 = Back 3
-place = { $seat }: { $space }
+    .low = back row
+space-F1 = front row, left
+space-F2 = front row, centre
+space-F3 = front row, right
+space-M1 = middle row, left
+space-M2 = middle row, centre
+space-M3 = middle row, right
+space-B1 = back row, left
+space-B2 = back row, centre
+space-B3 = back row, right
+thing-card =
+    .subject = { $name }'s { $card }
+    .subject-you = your { $card }
+    .object = { $name }'s { $card }
+    .object-you = your { $card }
+thing-place =
+    .subject = { $n ->
+            [one] a card
+           *[other] { $n } cards
+        } in { $name }'s { FORM($row, form: "low") }
+    .subject-you = { $n ->
+            [one] a card
+           *[other] { $n } cards
+        } in your { FORM($row, form: "low") }
+    .object = { $n ->
+            [one] a card
+           *[other] { $n } cards
+        } in { $name }'s { FORM($row, form: "low") }
+    .object-you = { $n ->
+            [one] a card
+           *[other] { $n } cards
+        } in your { FORM($row, form: "low") }
 pile = Discard pile
 reserve = Reserve
 
@@ -83,12 +116,12 @@ reserve = Reserve
 bonus-printed = Printed power
 bonus-mimic = Copies { $card }
 bonus-set-power = Own power when defending
-bonus-own = Own text
-bonus-aura = { $card }, { $space }
+bonus-own = Its own text
+bonus-aura = { $card }, { FORM($space, form: "low") }
 bonus-hex = Against { $card }
 bonus-silenced = Silenced by { $card }
 bonus-floor = Never below 0
-bonus-support = Support, hidden
+bonus-support = Support, from hidden cards
 bonus-total = Power
 compare-wins = WINS
 compare-saved = LIVES
@@ -107,121 +140,140 @@ verb-raise = Raise the card
 verb-veil = Raise the mist
 verb-shell-game = Shell game
 verb-swap-enemy = Look at two
-verb-swap = Swap
-verb-leave = Leave
+verb-swap = Swap them
+verb-leave = Leave them
 verb-stay = Stand
 verb-dodge = Step aside
 verb-expose = Turn face up
-verb-share = Share the victory
+verb-share = Share the win
 verb-fall = All fall
 verb-resign = Resign
 
-# The log: arguments are the nouns of the cue, seats as players' names, places as `place` says, cards by name
-log-dealt-hero = { $seat } gets a hero.
-    .you = Your hero: { $card }
-log-dealt = { $seat } gets cards: { $count }
-log-dealt-packet = { $seat } gets a packet of cards: { $count }
+# The log: arguments are the nouns of the cue and the phrases of `screen/lines.py`, which are made of `thing-card` and `thing-place`
+log-dealt-hero = { $seat } is dealt a hero.
+    .you = You're dealt the hero { $card }.
+log-dealt = { $seat } is dealt { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+log-dealt-packet = { $seat } is dealt a packet of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 log-picked = { $seat } keeps a card.
-    .you = You keep: { $card }
-log-packet-passed = A packet passes on: { $seat } → { $to }
+    .you = You keep { $card }.
+log-packet-passed = { $seat } passes a packet to { $to }.
 log-deploy-open = { $seat } lays out the battlefield.
-log-ready = { $seat } is ready: { $time } s
-    .one = { $seat } { $time } s
-    .all = Ready: { $names }
+log-ready = { $seat } is ready first, after { $time } s.
+    .one = { $seat } ({ $time } s)
+    .all = { $names } are ready.
+    .you = You're ready first, after { $time } s.
 log-battle = The battle begins.
-log-photo-finish = Photo finish: { $tied }. Drawn: { $seat }
-log-chooser = { $seat } names the first attacker.
-log-first-attacker = First attacker: { $seat }
-log-turn = Turn { $turn }: { $seat }
-log-skipped = { $seat } has no card that can attack.
-log-declared = Attack: { $place } → { $targets }
-log-flip = { $place } is turned up: { $card }
-    .forgotten = { $place } is turned up.
-log-silenced = Silenced: { $card }
-    .forgotten = A card was silenced.
-log-stays = Stands: { $card }
+log-photo-finish = Photo finish between { $tied }! { $seat } wins the draw.
+log-chooser = { $seat } chooses who attacks first.
+    .you = You choose who attacks first.
+log-first-attacker = { $seat } attacks first.
+    .you = You attack first.
+log-turn = Turn { $turn }. { $seat } attacks.
+log-skipped = { $seat } can't attack. The turn passes.
+    .you = You can't attack. The turn passes.
+log-declared = { $where } attacks { $what }.
+log-flip = { $thing } turns up.
+    .forgotten = { $where } turns up.
+log-silenced = { $card } is silenced and can't step aside.
+    .forgotten = A card is silenced.
+log-stays = { $card } stands.
     .forgotten = The attacked card stands.
-log-dodge = Steps aside: { $card }, { $place } → { $to }
-    .forgotten = Steps aside: { $place } → { $to }
-log-power = { $card }: power { $total }
-    .forgotten = { $place }: power { $total }
-log-compare =
-    .attack = { $card } ({ $who }) beats { $other } ({ $whose }), { $a }–{ $b }.
-    .defend = { $other } ({ $whose }) beats { $card } ({ $who }), { $b }–{ $a }.
-    .tie = Equal power, { $a }: { $card } ({ $who }), { $other } ({ $whose })
-    .attack-forgotten = { $place } beats { $target }, { $a }–{ $b }.
-    .tie-forgotten = Equal power: { $place }, { $target }
-    .defend-forgotten = { $target } beats { $place }, { $b }–{ $a }.
-log-explosion = Explodes: { $card }
-    .forgotten = Explodes: { $place }
-log-stand-in = { $card } takes the blow for: { $other }
-    .forgotten = { $card } takes the blow for: { $saved }
-log-falls = Falls: { $card } ({ $place })
-log-command = { $seat } uses a command: { $card }
-log-peek = { $seat } looks at: { $places }
-    .faces = You see: { $faces }
-log-expose = { $by } exposes { $place }: { $card }
-log-stolen = { $seat } takes a card: { $place } → { $to }
-    .known = { $seat } takes a card: { $place } → { $to }, { $card }
-log-raised = { $seat } raises: { $card } → { $to }
-log-veil = Mist hides the cards of { $seat }.
-log-shell-game = Shell game: { $places }
+log-dodge = { $card } steps aside, and { $there } is attacked.
+    .forgotten = The attacked card steps aside, and { $there } is attacked.
+log-power = { $thing } has power { $total }.
+    .forgotten = { $where } has power { $total }.
+log-compare = { $winner } beats { $loser }, { $high } to { $low }.
+    .tie = { $winner } and { $rival } tie at { $high }.
+    .tie-forgotten = { $winner_place } and { $rival_place } tie at { $high }.
+    .forgotten = { $winner_place } beats { $loser_place }, { $high } to { $low }.
+log-explosion = { $thing } explodes!
+    .forgotten = { $where } explodes!
+log-stand-in = { $card } takes the blow for { $other }.
+    .forgotten = { $card } takes the blow for { $there }.
+log-falls = { $thing } falls.
+log-command = { $seat } uses { $card }'s command.
+    .you = You use { $card }'s command.
+log-peek = { $seat } looks at { $what }.
+    .faces = You see { $faces }.
+    .you = You look at { $what }.
+log-expose = { $by } turns up { $what }.
+log-stolen = { $seat } takes { $what }.
+    .you = You take { $what }.
+log-raised = { $seat } brings { $card } back to the { FORM($row, form: "low") }.
+    .you = You bring { $card } back to the { FORM($row, form: "low") }.
+log-veil = Mist hides { $seat }'s cards.
+    .you = Mist hides your cards.
+log-shell-game = { $seat } plays the shell game with { $what }.
     .swapped = You swapped them.
-    .left = You left them.
-log-swap = { $seat } swaps: { $places }
-log-left-alone = { $seat } leaves them: { $places }
-log-tangle = Tangled in straw: { $card }
-    .forgotten = Tangled in straw: { $place }
-log-proud = Stays face up: { $card }
-    .forgotten = Stays face up: { $place }
-log-settle = Hides again: { $card } ({ $place })
-    .forgotten = Hides again: { $place }
+    .left = You left them where they were.
+    .you = You play the shell game with { $what }.
+log-swap = { $seat } swaps { $what }.
+    .you = You swap { $what }.
+log-left-alone = { $seat } leaves { $what } alone.
+    .you = You leave { $what } alone.
+log-tangle = { $thing } is tangled in straw.
+    .forgotten = { $where } is tangled in straw.
+log-proud = { $thing } stays face up.
+    .forgotten = { $where } stays face up.
+log-settle = { $thing } hides again.
+    .forgotten = { $where } hides again.
 log-resigned = { $seat } resigns.
+    .you = You resign.
 log-out = { $seat } is out.
-log-finalists = The last cards fell together: { $seats }
-    .standoff = Standoff, nobody can attack: { $seats }
+    .you = You're out.
+log-finalists = { $seats } lose their last cards together.
+    .standoff = Nobody can attack. { $seats } are the finalists.
 log-vote =
     .share = { $seat } votes to share.
     .fall = { $seat } votes to fall.
+    .share-you = You vote to share.
+    .fall-you = You vote to fall.
 log-result =
-    .victory = Victory: { $winners }
-    .shared = Shared victory: { $winners }
-    .fallen = All fell. Nobody wins.
+    .victory = { $winners } wins!
+    .shared = { $winners } share the win.
+    .fallen = All fall. Nobody wins.
+    .victory-you = You win!
 
 # The result
 result-victory = Last herd standing
-result-shared = Shared victory
-result-fallen = Fallen, no victor
+result-shared = Shared win
+result-fallen = All fallen
 tally-left = Cards left
-tally-defeated = Cards defeated
+tally-defeated = Cards beaten
 
 # Refusals
-refused-not-your-turn = It is not your turn.
-refused-not-in-packet = That card is not in this packet.
-refused-already-picked = You have already picked.
-refused-layout-incomplete = Lay all nine cards first.
-refused-layout-wrong-cards = Those are not your nine cards.
-refused-already-ready = Your battlefield is set. Cards cannot be moved.
-refused-seat-not-in-battle = That seat has no cards.
-refused-no-card-there = There is no card there.
-refused-own-target = Choose a card of an opponent.
-refused-cannot-attack = This card cannot attack.
-refused-out-of-reach = That card is out of reach.
-refused-too-many-targets = Too many targets.
+refused-not-your-turn = It isn't your turn.
+refused-not-in-packet = That card isn't in this packet.
+refused-already-picked = You've already chosen a card.
+refused-layout-incomplete = Lay out all nine cards first.
+refused-layout-wrong-cards = Those aren't your nine cards.
+refused-already-ready = Your battlefield is set. You can't move cards now.
+refused-seat-not-in-battle = That player has no cards.
+refused-no-card-there = There's no card there.
+refused-own-target = Choose an opponent's card.
+refused-cannot-attack = This card can't attack.
+refused-out-of-reach = This card can't reach that one.
+refused-too-many-targets = Choose fewer targets.
 refused-same-target-twice = Choose two different cards.
 refused-must-attack = You must attack if you can.
 refused-no-command = This card has no command.
-refused-no-command-yet = No commands in the first turn.
-refused-command-spent = This command has been used.
-refused-one-command-a-turn = Only one command a turn.
-refused-command-no-effect = This command would do nothing now.
+refused-no-command-yet = Nobody uses commands on the first turn.
+refused-command-spent = You've used this command.
+refused-one-command-a-turn = You get one command a turn.
+refused-command-no-effect = This command would do nothing right now.
 refused-battlefield-full = You have no empty space.
 refused-space-taken = That space is taken.
-refused-too-few-cards = That player does not have more cards than you.
+refused-too-few-cards = Choose a player with more cards than you.
 refused-not-face-down = Choose a face-down card.
-refused-wrong-card = That card may not be chosen.
-refused-fight-under-way = Wait until this is resolved.
-refused-malformed = No play of this game looks like that.
+refused-wrong-card = You can't choose that card here.
+refused-fight-under-way = Wait until the fight is over.
+refused-malformed = This game has no such move.
 
 ## The table on screen
 
@@ -229,52 +281,60 @@ paper = The Daily Bleat
 empty = Empty
 a-card = a card
 left = in play
-fallen = Fallen: { $n }
+fallen = { $n } fallen
 reserve-text = { $n ->
-        [one] 1 card, unseen, not in this match
-       *[other] { $n } cards, unseen, not in this match
+        [one] 1 hidden card sits this match out
+       *[other] { $n } hidden cards sit this match out
     }
 reserve-open = { $n ->
-        [one] 1 card sat out: click to see
-       *[other] { $n } cards sat out: click to see
+        [one] 1 card sat out. Click to see it
+       *[other] { $n } cards sat out. Click to see them
     }
 pile-mine = Your discard pile · { $n }
-pile-theirs = { $name }: discard pile · { $n }
-pile-name = Discard pile: { $name }
+pile-theirs = { $name }'s discard pile · { $n }
+pile-name = { $name }'s discard pile
 pile-empty = Nothing has fallen here yet.
 piles = Discard piles
-pairs = Pairs in your army
-pairs-none = No card of yours asks for another. Strength alone, then.
+pairs = Pairs in your herd
+pairs-none = None of your cards needs another. Strength alone, then.
 pairs-ahead = two cards in front
 pairs-adjacent = cards beside it
 pairs-row = its row
 pairs-behind = cards behind it
 pair = { $a } + { $b }
-draft-packet = Your packet: keep one of { $n }
+draft-packet = Your packet: keep one of { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 draft-none = The packets are on their way
-draft-kept = Your hero and what you keep
+draft-kept = Your hero and your picks
 draft-strip = Keep one, pass the rest right
-deploy-strip = First ready names the attacker
-deploy-enemy = The enemy is this way
-deploy-tray = Still to lay
-deploy-all-laid = All nine are laid
+deploy-strip = First to press Ready chooses who attacks first
+deploy-enemy = Your opponents are this way
+deploy-tray = Still to lay out
+deploy-all-laid = All nine are laid out
 ready-stamp = READY
 tangled-stamp = TANGLED
-banner-hero = Your hero: { $card }
+banner-hero = { $card } leads your herd!
 banner-battle = To battle!
 banner-photo = Photo finish!
-banner-first = First attacker: { $name }
-banner-skipped = { $name }: nothing that can attack
-banner-silenced = Silenced: { $card }
-banner-stays = Stands: { $card }
-banner-stand-in = { $card } takes the blow
-banner-command = Command: { $card }
-banner-out = Out: { $name }
-banner-resigned = Resigned: { $name }
-banner-final = The last cards fell together
-banner-result-victory = Victory: { $winners }
-banner-result-shared = Shared victory: { $winners }
-banner-result-fallen = All fell. Nobody wins.
+banner-first = { $name } attacks first!
+    .you = You attack first!
+banner-skipped = { $name } can't attack
+    .you = You can't attack
+banner-silenced = { $card } is silenced!
+banner-stays = { $card } holds!
+banner-stand-in = { $card } takes the blow!
+banner-command = { $card } takes command!
+banner-out = { $name } is out!
+    .you = You're out!
+banner-resigned = { $name } resigns
+    .you = You resign
+banner-final = The last cards fall together
+banner-result-victory = { $winners } wins!
+    .you = You win!
+banner-result-shared = { $winners } share the win!
+banner-result-fallen = Nobody wins!
 burst-boom = BOOM
 step-flip = Flip
 step-power = Power
@@ -289,22 +349,28 @@ stage-fight = { $a } attacks { $b }
 stage-plan = { $card } attacks ...
 stage-back = Show the fight
 stage-your-turn = Your turn to attack
-stage-hint = The higher power wins and hides again. The loser falls. If they are even, both fall.
-stage-turn = Turn: { $name }
+stage-hint = The higher power wins and hides again. The lower falls. If they tie, both fall.
+stage-turn = { $name }'s turn
 hidden-name = Face-down card
-hidden-text = You have not been shown this card, or you have to remember it. It works in full where it lies.
+hidden-text = Face down. If you've seen it, you have to remember. It still works in full.
 empty-name = Empty space
-empty-text = Cards do not slide. A gap counts for nothing, but a card beyond it still counts.
+empty-text = Cards don't slide to fill a gap. A card behind the gap still counts.
 rule = Rule { $id }
-status-up = { $name } · { $where } · face up
-status-mine = Hidden · only you see it · { $where }
-status-known = { $name } · { $where } · hidden, known to you
-status-tray = Not laid yet
-status-laid = Laid: { $where }
-status-dragging = Dragging to: { $where }
-status-held = If laid here: { $where }
-mark-spent = Its command has been used.
-mark-defeats = Cards it has defeated: { $n }.
+status-hidden = { $name }, { $where }
+    .you = Yours, { $where }
+status-up = { $name }, { $where }. Face up.
+    .you = Yours, { $where }. Face up.
+status-known = { $name }, { $where }. Face down, but you've seen it.
+    .you = Yours, { $where }. Only you see it.
+status-tray = Not laid out yet
+status-laid = Laid out: { $where }
+status-dragging = Moving to: { $where }
+status-held = If you lay it here: { $where }
+mark-spent = Its command is used.
+mark-defeats = Has beaten { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
 rel-front = in front
 rel-behind = behind
 rel-beside = beside it
@@ -321,26 +387,26 @@ own-foe-type-goat = Against a goat
 own-foe-type-creature = Against a creature
 own-foe-type-equipment = Against equipment
 own-foe-family-gruff = Against a Gruff
-own-foe-printed-min = Against printed power { $n } or more
+own-foe-printed-min = Against a printed power of { $n } or more
 own-foe-face-up = Against a face-up card
 own-self-face-up = Face up
 own-adjacent-type-hero = Beside the hero
-own-own-cards-max = { $n } cards or fewer left
+own-own-cards-max = With { $n } cards or fewer
 own-ally = With { $card }
-own-seen = Seen: { $card }
-own-slain = Slain: { $card }
+own-seen = { $card } has been seen
+own-slain = { $card } has fallen
 own-ahead = Cards in front of it
 own-adjacent = Cards beside it
 own-own-discard = Cards in its discard pile
-own-enemy-face-up = Enemy cards face up
+own-enemy-face-up = Opponents' face-up cards
 own-family = Other Gruffs
-own-defeats = Cards it has defeated
+own-defeats = Cards it has beaten
 power-now-both = Attacking or defending
 power-now-attack = Attacking
 power-now-defend = Defending
-power-here-both = Here: attacking or defending
-power-here-attack = Here: attacking
-power-here-defend = Here: defending
+power-here-both = Here, attacking or defending
+power-here-attack = Here, attacking
+power-here-defend = Here, defending
 power-against-attack = { $card } would attack with
 power-against-defend = { $card } would defend with
 plate-resigned = Resigned
@@ -353,73 +419,79 @@ plate-chosen = Has chosen
 plate-turn = Your turn
 plate-their-turn = Attacking
 plate-waits = Waiting
-plate-cards = Cards: { $n }
+plate-cards = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 plate-in-play = { $n } in play · { $what }
 track-turn = { $phase } · turn { $n }
 track-pick = { $phase } · { $n }/8
-ask-target = { $card }: name the card it attacks.
-    .again = { $card } is set. Press Attack, or choose another target.
-ask-volley = { $card }: name up to { $n } targets.
-    .more = { $card }: name a second target, or fire at one.
+ask-target = Choose the card that { $card } attacks.
+    .again = { $card } is set. Press Attack or choose again.
+ask-volley = Choose up to { $n } targets for { $card }.
+    .more = Choose a second target for { $card }, or fire at one.
 ask-command =
-    .steal-0 = { $card }: which face-down card do you take?
-    .steal-1 = { $card }: into which empty space?
-    .raise-0 = { $card }: which card comes back?
-    .raise-1 = { $card }: into which empty space?
-    .veil-0 = { $card }: hide everything in the mist?
-    .shell-game-0 = { $card }: name two cards of yours, then swap or leave.
-    .shell-game-1 = { $card }: swap them, or only pretend?
-    .swap-enemy-0 = { $card }: name two cards of one opponent.
-    .peek-0 = { $card }: which face-down cards do you look at? ({ $n })
+    .steal-0 = Which face-down card does { $card } take?
+    .steal-1 = Which empty space does { $card } put it in?
+    .raise-0 = Which card does { $card } bring back?
+    .raise-1 = Which empty space does { $card } put it in?
+    .veil-0 = Hide all your cards in { $card }'s mist?
+    .shell-game-0 = Choose two of your cards, then swap or leave them.
+    .shell-game-1 = Swap them, or only pretend?
+    .swap-enemy-0 = Choose two cards of one opponent for { $card }.
+    .peek-0 = Choose { $n } face-down cards for { $card } to look at.
 raise-heading = Which one comes back?
 vote-heading = Two hooves
-vote-share = Share the victory
+vote-share = Share the win
 vote-fall = Let all fall
 vote-share-stamp = SHARE
 vote-fall-stamp = FALL
 act-close = Close
-act-ready-left = { $n } still to lay
-act-ready-final = Final
-act-fill = Fill for me
-act-fill-small = Then change it
-act-clear-small = Pick all up
-act-clear-why = Nothing is laid yet.
+act-ready-left = { $n } still to lay out
+act-ready-final = No changes after this
+act-fill = Fill the rest
+act-fill-small = You can still change it
+act-clear-small = Picks up all cards
+act-clear-why = Nothing is laid out yet.
 act-keep = Keep { $card }
-act-keep-why = Choose a card of the packet first.
-act-first = First: { $name }
-act-first-or = Or click another plate
+act-keep-why = Choose a card first.
+act-first = { $name } first
+act-first-or = or click another plate
 act-me = I attack first
 act-dodge = Step aside
 act-stay-small = or choose a card to swap with
-act-name-why = Cards to choose: { $n }
-act-veil = Lay them down
-act-veil-small = Moved: { $n }
+act-name-why = Choose { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+act-veil = Lay them out
+act-veil-small = { $n } moved
 act-vote = Vote
 act-vote-why = Choose one of the two.
 act-attack = Attack { $card }
 act-command = Command
 act-instead = Attack instead
-act-back = Take back
-act-targets = Targets: { $n }
+act-back = Cancel
+act-targets = { $n ->
+        [one] 1 target
+       *[other] { $n } targets
+    }
 act-odds = Your { $a } against { $b }
 resign-heading = Resign?
-resign-text = All your cards go face up to your discard pile and you are out of this match.
-resign-last = Winner: { $name }. The match ends here.
+resign-text = All your cards go face up to your discard pile, and you're out of this match.
+resign-last = { $name } wins, and the match ends here.
 resign-on = The others play on.
 reason = Out of reach
-reason-front-row = { $card } hits front rows only; if all are empty, the next row.
+reason-front-row = { $card } hits only the front rows. If they're empty, the next row.
 reason-column-front = { $card } hits only cards with nothing in front of them.
 reason-column-back = { $card } hits only cards with nothing behind them.
-why-not-asked = You have chosen. The others are still choosing.
+why-not-asked = You've chosen. The others are still choosing.
 why-pick-card = Choose a card first, then this space.
-why-their-turn = It is the turn of: { $name }
+why-their-turn = It's { $name }'s turn.
 why-own-first = Choose one of your own cards first.
-log-fells =
-    .attack = { $card } ({ $who }) fells { $other } ({ $whose }), { $a }–{ $b }.
-    .attack-forgotten = { $place } fells { $other } ({ $whose }), { $a }–{ $b }.
-    .defend = { $other } ({ $whose }) fells { $card } ({ $who }), { $b }–{ $a }.
-    .defend-forgotten = { $target } fells { $card } ({ $who }), { $b }–{ $a }.
-    .tie = Both fall, power { $a }: { $card } ({ $who }), { $other } ({ $whose })
+log-fells = { $winner } beats { $loser }, { $high } to { $low }. { $fallen } falls.
+    .tie = { $winner } and { $rival } tie at { $high }. Both fall.
+    .forgotten = { $winner_place } beats { $loser }, { $high } to { $low }. { $fallen } falls.
 
 
 ## Types
@@ -432,23 +504,23 @@ type-equipment = Equipment
 ## Cards
 
 card-alfonso = Alfonso
-    .text = Command: Take a face-down card of an opponent with more cards than you into an empty space of yours, face down.
+    .text = Command: Take a face-down card from an opponent with more cards than you. Put it face down in an empty space of yours.
     .flavour = He never steals. He recruits, at speed, in the dark.
 card-jonas = Jonas
-    .text = When Jonas is attacked, you may swap him with another of your cards; that card is attacked instead.
+    .text = When Jonas is attacked, you may swap him with another of your cards. That card is attacked instead.
     .flavour = Where Jonas was a moment ago is the most dangerous spot in Goatopia.
 card-shanelaine = ShanElaine
     .text = Siege: attacks only a card with no card behind it. +2 when attacking.
     .flavour = Her arrows go up as one bleat and come down as another.
 card-queen-nanette = Queen Nanette
-    .text = Command: Lay a non-hero card from your discard pile face down in an empty space of yours.
+    .text = Command: Put a card from your discard pile, but no hero, face down in an empty space of yours.
     .flavour = A royal pardon, countersigned by the undertaker.
 card-old-grumblehoof = Old Grumblehoof
     .text = +1 for each card in your discard pile, up to +2.
     .flavour = Every fallen friend is one more story he tells with his horns.
 card-sable-of-the-veil = Sable of the Veil
-    .text = Command: Pick up all your cards, Sable too, and lay them face down in the same spaces in any order.
-    .flavour = When the mist lifted, every sentry was somebody else.
+    .text = Command: Pick up all your cards, Sable too. Lay them face down in the same spaces, in any order.
+    .flavour = When the mist lifted, every sentry was someone else.
 card-marshal-brindle = Marshal Brindle
     .text = Your adjacent goats get +1.
     .flavour = One stare down the line and every knee stops knocking.
@@ -469,15 +541,15 @@ card-crag-hermit = Crag Hermit
     .flavour = He fights best when nobody is telling him how.
 card-drumbeard = Drumbeard
     .text = Your other cards in this row get +1.
-    .flavour = Nobody can hear the orders, but everybody keeps time.
+    .flavour = Nobody can hear the orders, but everyone keeps time.
 card-shield-nan = Shield Nan
     .text = +1 when defending. Your cards directly behind get +2 when defending.
-    .flavour = Stand behind Nan. Everyone who did not is a rug.
+    .flavour = Stand behind Nan. Everyone who didn't is a rug.
 card-beast-hunter = Beast Hunter
     .text = +4 against creatures.
     .flavour = Her cloak growls when it rains.
 card-sapper = Sapper
-    .text = +3 against equipment. Explosions do not defeat her.
+    .text = +3 against equipment. She doesn't fall to explosions.
     .flavour = She has all four hooves and would like it noted.
 card-cutthroat = Cutthroat
     .text = +5 against heroes.
@@ -513,13 +585,13 @@ card-town-crier = Town Crier
     .text = After it wins, turn a face-down card of an opponent face up.
     .flavour = Hear ye, hear ye: third tent from the left.
 card-powder-kid = Powder Kid
-    .text = Explodes when defeated: the other card is defeated too.
+    .text = Explodes when it falls: the other card falls too.
     .flavour = Short fuse, short career, long crater.
 card-scapegoat = Scapegoat
-    .text = When an adjacent card of yours would be defeated, the Scapegoat is defeated instead.
-    .flavour = It is always his fault, so he may as well be useful.
+    .text = When an adjacent card of yours would fall, the Scapegoat falls instead.
+    .flavour = It's always his fault, so he may as well be useful.
 card-shell-game-sheila = Shell-Game Sheila
-    .text = Command: Turn two of your cards face down (Sheila may be one) and secretly swap them or not.
+    .text = Command: Turn two of your cards face down (Sheila may be one). Secretly swap them or don't.
     .flavour = Keep your eye on the goat. No, the other goat.
 card-saboteur = Saboteur
     .text = Command: Look at two cards of one opponent. You may swap them.
@@ -531,19 +603,19 @@ card-giant-toppler = Giant Toppler
     .text = +5 against a card with printed power 6 or more.
     .flavour = Everything tall has knees.
 card-little-gruff = Little Gruff
-    .text = +2 for each other Gruff in your battlefield.
+    .text = +2 for each other Gruff on your battlefield.
     .flavour = Wait for my brothers, they are much bigger.
 card-middle-gruff = Middle Gruff
-    .text = +1 for each other Gruff in your battlefield.
+    .text = +1 for each other Gruff on your battlefield.
     .flavour = Overlooked in every story, and keeping a list.
 card-big-gruff = Big Gruff
-    .text = +1 for each other Gruff in your battlefield.
+    .text = +1 for each other Gruff on your battlefield.
     .flavour = The bridge remembers him. The bridge is still limping.
 card-trophy-muncher = Trophy Muncher
-    .text = +1 for each card it has defeated, up to +3.
+    .text = +1 for each card it has beaten, up to +3.
     .flavour = Victory tastes of tin and ribbon.
 card-tattletale = Tattletale
-    .text = When defeated, look at three face-down cards of the player it fought.
+    .text = When it falls, look at three face-down cards of the player it fought.
     .flavour = Last words: and another thing, behind the third shield.
 card-quiet-monk = Quiet Monk
     .text = The other card has only its printed power and no ability in this attack.
@@ -552,17 +624,17 @@ card-last-billy-standing = Last Billy Standing
     .text = +2 while you have 4 cards or fewer.
     .flavour = He was saving himself. Everyone else was the saving.
 card-armored-pig = Armored Pig
-    .text = +5 while the Pig-a-Pult is in your battlefield.
+    .text = +5 while the Pig-a-Pult is on your battlefield.
     .flavour = Bacon, tempered twice.
 card-baby-dragon = Baby Dragon
-    .text = +1 once the Mama Dragon has been seen this game. +2 while the Mama Dragon is in your battlefield.
+    .text = +1 once the Mama Dragon has been seen this match. +2 while the Mama Dragon is on your battlefield.
     .flavour = Adorable, combustible, and shouting for someone large.
 card-mama-dragon = Mama Dragon
-    .text = +1 once the Baby Dragon has been slain this game. +2 while the Baby Dragon is in your battlefield.
+    .text = +1 once the Baby Dragon has fallen this match. +2 while the Baby Dragon is on your battlefield.
     .flavour = You may pet the baby exactly once.
 card-lion = Lion
     .text = Stays face up after it wins. -3 when defending face up.
-    .flavour = A lion does not hide. A lion has people for that.
+    .flavour = A lion doesn't hide. A lion has people for that.
 card-skunk = Skunk
     .text = The other card gets -2.
     .flavour = Banned by three treaties and one picnic.
@@ -577,45 +649,45 @@ card-night-owl = Night Owl
     .flavour = Who? You. There. In the second row.
 card-wolf-in-goats-clothing = Wolf in Goat's Clothing
     .text = Is also a goat. +3 against goats.
-    .flavour = His bleat needs work. His appetite does not.
+    .flavour = His bleat needs work. His appetite doesn't.
 card-pig-a-pult = Pig-a-Pult
-    .text = +3 when attacking while the Armored Pig is in your battlefield.
+    .text = +3 when attacking while the Armored Pig is on your battlefield.
     .flavour = Return to sender. At speed. Squealing.
 card-double-ballista = Double Ballista
     .text = Siege: attacks the front row only. May attack two cards at once.
     .flavour = Twice the bolts, half the aim, all of the noise.
 card-land-mine = Land Mine
-    .text = Cannot attack. Explodes when attacked: both cards are defeated.
+    .text = Can't attack. Explodes when attacked: both cards fall.
     .flavour = The grass is greener here for a reason.
 card-glass-cannon = Glass Cannon
     .text = Siege: attacks only a card with no card in front of it. Its power is 1 when defending.
-    .flavour = Do not lean on it, breathe on it, or stand before it.
+    .flavour = Don't lean on it, breathe on it or stand before it.
 card-watchtower = Watchtower
     .text = Your adjacent cards get +1 when defending.
     .flavour = Built by goats, so the stairs are optional.
 card-straw-goat = Straw Goat
-    .text = Is also a goat. Cannot attack. The card that defeats it stays face up.
+    .text = Is also a goat. Can't attack. The card that beats it stays face up.
     .flavour = Convincing from a distance. Delicious up close.
 
 ## Lobby options
 
-option-muster = Building the army
-    .about = Keep the eight cards you are dealt, or pick one from each packet and pass the rest on.
-    .value-basic = Eight cards at random
+option-muster = Building your herd
+    .about = Keep the eight cards you're dealt, or keep one from each packet and pass the rest on.
+    .value-basic = Eight random cards
     .value-draft = Draft
-option-chronicle = Chronicle (the client remembers for you)
-    .about = Names the hidden enemy cards that you have been shown.
-option-first-attacker = Who chooses the first attacker
-    .about = Who decides which player attacks first.
-    .value-fastest = The fastest to be ready
-    .value-drawn = Drawn at random
-option-final-tie = When the last cards fall together
-    .about = What happens when nobody is left to win.
+option-chronicle = Memory aid
+    .about = Hidden opponents' cards that you've been shown keep their names on your screen.
+option-first-attacker = First attack
+    .about = How the table finds out which player attacks first.
+    .value-fastest = First to be ready
+    .value-drawn = A random player
+option-final-tie = Last cards fall together
+    .about = What happens when the last players lose their last cards at once.
     .value-vote = They vote
     .value-share = They share the victory
     .value-fall = Nobody wins
 option-pace = Pace
-    .about = How long the clocks run.
+    .about = How long the time limits are.
     .value-relaxed = Relaxed
     .value-normal = Normal
     .value-quick = Quick
@@ -624,73 +696,73 @@ option-pace = Pace
 ## Lesson
 
 lesson-welcome = Nine goats, face down
-    .text = You and your opponent each lead a herd of nine cards. They lie face down in three rows of three. In turn, each attacks: the higher power stays, the other falls. Whoever has the last card in play wins.
+    .text = You and your opponent each lead a herd of nine face-down cards, in three rows of three. Take turns attacking. The stronger card stays, the weaker falls. Last herd standing wins.
 lesson-inspector = Point at anything
-    .text = Whatever the pointer rests on is shown here at reading size: what a card can do, and why something cannot be done just now. F1 opens the rules of the present phase.
+    .text = Point at anything to read it here: what a card does, or why something isn't possible right now. Press { $key_rules } for the rules of this phase.
 lesson-draft = Choose your herd
-    .text = Take the card you like best. The rest of the packet goes on to your opponent, and you get another one. The number in the corner is the card's power.
+    .text = Choose the card you like best and press Keep. Its number is its power. The rest of the packet goes to your opponent, and you get another packet. This is the draft.
 lesson-deploy = Lay out your herd
-    .text = Drag your cards onto the nine spaces, or click a card and then a space. Many cards help their neighbours: while you hold one, the spaces that feed it are marked. The front row faces your opponent.
+    .text = Drag your cards onto your battlefield, or click a card and then a space. Many cards help their neighbours: hold a card, and the spaces that help it are marked. Your front row faces your opponent.
 lesson-ready = Ready!
-    .text = When all nine lie there, press Ready. Whoever is ready first says who attacks first. There is no clock in this lesson, so take your time. No idea where to lay them? The other button fills the empty spaces for you.
+    .text = When all nine are laid out, press Ready. First to press Ready chooses who attacks first. There's no time limit here. No idea where to lay them? Press Fill the rest.
 lesson-first = You were first
-    .text = Name who attacks first: yourself, or your opponent. Attacking shows you a card of theirs, but it shows them one of yours as well.
+    .text = Choose who attacks first, you or your opponent. Attacking shows you one of their cards, but it also shows them one of yours.
 lesson-attack = Attack!
-    .text = Click one of your cards that glow, then a card of your opponent that you want to attack. Both are turned over, their power is counted, and the weaker one falls. If they are equal, both fall.
+    .text = Click one of your glowing cards, then an opponent's card, and press Attack. Both turn up, their power is counted, and the weaker falls. If they tie, both fall.
 lesson-remember = Remember what you saw
-    .text = The winner turns face down again. That is the heart of the game: remember where it lies. The log tells what happened; point at a name in it to see the card.
+    .text = The winner turns face down again, so remember where it lies. That's the heart of the game. The log tells you what happened. Point at a name in it to see the card.
 lesson-wait = Your opponent's turn
-    .text = The plate of whoever is thinking is lit. You can look at everything meanwhile, read the log or talk.
+    .text = The lit plate shows who's thinking. Meanwhile, look at anything, read the log or chat.
 lesson-second = Pick your fights
-    .text = You know more now. Attack what you have seen and can beat, with a card they have not seen. Some cards have a command that you may use before the attack: its button lights up when you choose the card.
+    .text = Attack a card you've seen and can beat, with one they haven't seen. Some cards have a command that you can use before your attack. Choose the card, and its button lights up.
 
 ## Rulebook
 
 rulebook-goal = The aim
     .text =
-        Each player commands <b>one hero and eight other cards</b>, laid face down on a battlefield of three rows by three. In turn, each player attacks one card of an opponent with one of their own. Both are turned up; the higher power wins, the lower falls. <b>The player with the last card in play wins.</b>
-        There are 55 cards and no two are alike: 7 heroes, 33 goats, 9 creatures and 6 pieces of equipment. What is not dealt forms the reserve, which nobody sees. The card list shows all 55 at any time, so you can reckon what may lie hidden.
+        You command <b>one hero and eight other cards</b>, your herd, face down on a battlefield of three rows by three. Players take turns attacking one opponent's card with one of their own. Both turn up. The higher power wins, the lower falls. <b>The last card in play wins.</b>
+        There are 55 cards and no two are alike: 7 heroes, 33 goats, 9 creatures and 6 pieces of equipment. Cards that aren't dealt form the reserve, which nobody sees. The card list always shows all 55, so you can work out what may be hidden.
 rulebook-draft = The draft
-    .text = With the draft, your eight cards are your first packet. <b>Keep one card</b>, in secret; when everybody has picked, the rest goes to the right-hand neighbour. Repeat until nothing is left: eight picks, the last of them automatic. You see every packet on its way: remember what you let go.
-rulebook-deploy = Laying out your army
+    .text = In the draft, your eight cards are your first packet. <b>Keep one card</b> in secret. When everyone has chosen, the rest goes to the player on the right. Repeat until nothing is left: eight picks, the last automatic. You see every packet on its way, so remember what you passed on.
+rulebook-deploy = Laying out your herd
     .text =
-        Lay your nine cards face down, one in each space, as you like. The <b>front row</b> faces the enemy. <b>Adjacent</b> means above, below, left or right, never diagonal. <b>Directly in front</b> of a card are all cards of its column nearer the front, up to two; a gap between them does not matter.
-        You may rearrange until you press <b>Ready</b>; then the layout is final. Whoever is Ready first chooses who attacks first (being faster than 20 seconds gains nothing; those within a quarter of a second tie, and lots are drawn). When the time ends, cards you have not laid fill the empty spaces in order.
+        Lay out your nine cards face down, one in each space, as you like. Your <b>front row</b> faces your opponents. <b>Adjacent</b> means above, below, left or right, never diagonal. <b>Directly in front</b> of a card are all cards of its column nearer the front, two at most. A gap between them doesn't matter.
+        You can rearrange until you press <b>Ready</b>, then your layout is final. First to press Ready chooses who attacks first. Under 20 seconds speed gains nothing, and players within a quarter of a second tie and draw lots. If time runs out, your remaining cards fill the empty spaces in order.
 rulebook-turn = Your turn
     .text =
-        In your turn you <b>must attack if you can</b>. Before the attack you may use <b>one command</b> of one of your cards; not in the very first turn of the battle. A card may attack, defend and use its command face down or face up. A card counts as <b>face up</b> only if it was face up when the turn began.
-        The turn passes clockwise to the next player who has cards. If none of your cards can attack, your turn is skipped.
+        On your turn, you <b>must attack if you can</b>. Before the attack, you can use <b>one command</b> of one of your cards, but not on the very first turn of the battle. A card can attack, defend and use its command face down or face up. It counts as <b>face up</b> only if it was face up when the turn began.
+        The turn passes clockwise to the next player with cards. If none of your cards can attack, your turn is skipped.
 rulebook-attack = The attack, step by step
     .text =
-        <b>Declare</b>: name your attacker and one enemy card. <b>Flip</b>: both turn up; Jonas may step aside now. <b>Power</b>: count both. <b>Compare</b>: the lower falls; in a tie both fall. A Scapegoat beside a falling card of its own side falls in its place. The Land Mine and the Powder Kid explode. <b>Fall</b>: fallen cards go face up to their owner's discard pile. Then effects for falling or winning. <b>Settle</b>: survivors turn face down again, with two exceptions: the proud (Lion, Strutting Pete) after they have won, and whoever was tangled by the Straw Goat.
+        <b>Declare</b>: choose your attacker and one opponent's card. <b>Flip</b>: both turn up, and Jonas may step aside now. <b>Power</b>: count both. <b>Compare</b>: the lower falls, and in a tie both fall. A Scapegoat next to a falling card on the same battlefield falls instead. The Land Mine and the Powder Kid explode. <b>Fall</b>: fallen cards go face up to their owner's discard pile. Then come effects of falling or winning. <b>Settle</b>: survivors turn face down again, except a proud winner (Lion, Strutting Pete) and a card tangled by the Straw Goat.
         Cards outside the attack keep their facing. Remember where the winner lies: nothing marks its back.
 rulebook-power = Counting power
     .text =
-        Power is the <b>printed number plus everything that changes it</b>: the card's own text, help from other cards of its battlefield (they help face down too) and what the other card does to it. Everything adds up, order does not matter, and power is never below 0. Helpers who stay hidden are told to the others only as one sum called <b>support</b>.
-        A <b>silenced</b> card has exactly its printed power and no ability in this attack. A card of two types is hit by, and profits from, both.
+        Power is the <b>printed power plus everything that changes it</b>: the card's own text, help from other cards of its battlefield (they help face down too) and what the other card does to it. Everything adds up, in any order, and power is never below 0. Opponents see the bonuses of hidden cards as one number: <b>support</b>.
+        A <b>silenced</b> card has exactly its printed power and no ability in this attack. A card of two types is affected as both. Example: a printed 4 with +2 for its row and -1 from the other card has power 5.
 rulebook-siege = Siege cards
-    .text = A siege card reaches only some cards. The <b>Double Ballista</b> hits the front row of every opponent; only when no opponent has a card there, the middle row, then the back. It may hit two cards at once: each is a fight of its own, and it falls if it does not beat both. The <b>Glass Cannon</b> hits a card with nothing in front of it, <b>ShanElaine</b> a card with nothing behind it.
+    .text = A siege card reaches only some cards. The <b>Double Ballista</b> hits the front row of any opponent. If no opponent has a card there, it hits the middle row, then the back row. It can hit two cards at once: each is its own fight, and the Ballista falls unless it beats both. The <b>Glass Cannon</b> hits a card with nothing in front of it, <b>ShanElaine</b> a card with nothing behind it.
 rulebook-commands = Commands
-    .text = Six cards have a command, each <b>once in a match</b>. Using it turns the card face up: showing who you are is the price. <b>Alfonso</b> takes a face-down card from an opponent with more cards than you. <b>Queen Nanette</b> lays a card of your discard pile back, face down. <b>Sable of the Veil</b> lays all your cards anew in the same spaces. <b>Lookout</b> looks at two face-down cards. <b>Saboteur</b> looks at two cards of one opponent and may swap them. <b>Shell-Game Sheila</b> turns two of your cards down and perhaps swaps them: nobody knows.
+    .text = Six cards have a command, each <b>once a match</b>. Using it turns the card face up: that's the price. <b>Alfonso</b> takes a face-down card from an opponent with more cards than you. <b>Queen Nanette</b> brings a card of your discard pile back, face down. <b>Sable of the Veil</b> lays all your cards in the same spaces again, in any order. <b>Lookout</b> looks at two face-down cards. <b>Saboteur</b> looks at two cards of one opponent and may swap them. <b>Shell-Game Sheila</b> turns two of your cards face down and may swap them: nobody knows.
 rulebook-secrets = Who sees what
-    .text = You may look at your own face-down cards at any time, but never move them. What others have shown you, <b>you have to remember yourself</b>, unless the table plays with the chronicle. A look ends with the turn. Discard piles lie open. When the match is over, everything is shown: all battlefields, the reserve and the whole log.
+    .text = You can look at your own face-down cards any time, but never move them. What others have shown you, <b>you have to remember yourself</b>, unless the table plays with the memory aid. A look ends with the turn. Discard piles are open. When the match is over, everything is shown: all battlefields, the reserve and the whole log.
 rulebook-end = The end
-    .text = A player without cards is out. The player with the last card in play <b>wins</b>. If the last cards fall together, or nobody can attack any more, those players are the <b>finalists</b>: they vote in secret to share the victory or to fall. If all say share, they share; if anyone says fall, all fall and nobody wins.
+    .text = If you have no cards left, you're out. The last card in play <b>wins</b>. If the last cards fall together, or if nobody can attack, those players are the <b>finalists</b>. They vote in secret: share the win, or fall. If all vote to share, they share. If anyone votes to fall, all fall and nobody wins.
 rulebook-leaving = Leaving
     .text =
-        If you lose the connection, your seat and your cards stay yours. After a minute a bot plays for you until you come back (the host may choose at once, or never). Until then your decisions take their default when the time runs out.
-        You can <b>resign</b> at any time except in the middle of a fight or a command. All your cards go face up to your discard pile, none of them has an effect, and you are out. If you resign before the battle begins, your cards join the reserve unseen. If only one player is left by then, that player wins.
+        If you drop out, your seat and your cards stay yours. After a minute a bot takes over until you come back (the host can choose at once, or never). Until then, if time runs out, the default is played for you.
+        You can <b>resign</b> any time except in the middle of a fight or a command. All your cards go face up to your discard pile without any effect, and you're out. If you resign before the battle begins, your cards join the reserve unseen. If only one player is left, that player wins.
 rulebook-limits = Time limits
     .text =
-        At the normal pace you have <b>90 seconds to lay out your cards</b>, 30 for a draft pick, 15 to name the first attacker and <b>60 for a turn</b>. A choice within a fight or a command has 20 seconds of its own, Sable's veil 45.
-        If time runs out while you lay out, your missing cards fill the free spaces in order. In a turn your card of the highest printed power attacks the opponent with the most cards, without a command. In the final vote, silence counts as sharing.
-        Whoever plays alone against bots has no clock at all, unless the host sets one.
+        At the normal pace you have <b>90 seconds to lay out your cards</b>, 30 for a pick in the draft, 15 to choose who attacks first and <b>60 for a turn</b>. A choice within a fight or a command has its own 20 seconds, Sable's veil 45.
+        If time runs out while you lay out your cards, the rest fill the free spaces in order. If it runs out on your turn, your card with the highest printed power attacks the opponent with the most cards, without a command. In the final vote, silence counts as sharing.
+        If you play alone against bots, there's no time limit unless the host sets one.
 rulebook-options = Options
-    .text = The host chooses in the lobby. <b>Draft:</b> instead of keeping the eight cards you are dealt, you pick one from each packet and pass the rest on. <b>Chronicle:</b> hidden enemy cards that you have been shown keep their names, so nobody has to remember. <b>First attacker:</b> the fastest to be ready names them, or a draw does. <b>Last cards fall together:</b> the finalists vote, share the victory, or nobody wins. <b>Pace:</b> longer clocks, shorter ones, or none.
+    .text = The host chooses in the lobby. <b>Draft:</b> instead of keeping the eight cards you're dealt, you keep one from each packet and pass the rest on. <b>Memory aid:</b> hidden opponents' cards that you've been shown keep their names, so nobody has to remember. <b>First attack:</b> the first to be ready chooses who attacks first, or the draw does. <b>Last cards fall together:</b> the finalists vote, share the win, or nobody wins. <b>Pace:</b> longer time limits, shorter ones or none.
 rulebook-advice = Advice from an old goat
     .text =
-        <b>Lay out for the bonuses.</b> A Pikebilly wants cards ahead of it, a Ringleader company, a Crag Hermit none.
-        <b>Attack with what they know already.</b> A card that has been seen has little left to hide, and the winner turns face down again.
+        <b>Lay out for the bonuses.</b> A Pikebilly wants cards in front of it, a Ringleader wants company, a Crag Hermit wants none.
+        <b>Attack with what they know already.</b> A card they've seen has little left to hide, and the winner turns face down again.
         <b>Remember one card well</b> rather than five vaguely: the strongest you were shown, and where it lies.
         <b>Keep a Land Mine or Scapegoat for the end.</b> With few cards left, one bad attack decides the match.
-        <b>Let two others fight.</b> Each attack weakens somebody, and it need not be you.
+        <b>Let two others fight.</b> Every attack weakens someone, and it needn't be you.

@@ -1,58 +1,67 @@
 title-tagline = Nueve cabras, boca abajo
 title-about =
-    Coloca boca abajo un héroe y ocho cartas en un cuadrado de nueve.
-    Atacad por turnos: gana la mayor fuerza, y la vencedora vuelve a ocultarse.
+    Coloca boca abajo un héroe y ocho cartas en tres filas de tres.
+    Atacad por turnos: gana la fuerza mayor, y la vencedora vuelve a ocultarse.
     Recuerda lo que viste. Gana la última carta en juego.
 
 ## What the rules say
 
 # Asks: to the one who decides, to those who wait ({name}: who decides), and what happens when the time is up
-ask-draft = Quédate con una carta de este montón.
-    .waiting = Elige carta: { $name }
+ask-draft = Quédate con una carta.
+    .waiting = { $name } elige carta.
     .stakes = El resto pasa a tu derecha.
-    .timeout = Si se acaba el tiempo, te quedas con la carta de mayor fuerza.
+    .timeout = Si se acaba el tiempo, te quedas con la más fuerte.
 ask-deploy = Coloca tus nueve cartas y pulsa Listo.
-    .waiting = Aún coloca cartas: { $name }
-    .stakes = Quien termine antes nombra al primer atacante.
-    .timeout = Si se acaba el tiempo, las cartas que falten llenan los espacios vacíos.
-    .done = Estás listo. Tu campo está desplegado.
-    .how = Arrastra, o pulsa una carta y luego un espacio. Suelta sobre otra para intercambiarlas.{ $timed ->
-        [yes] { " " }Lo que falte se coloca en orden al acabar el tiempo.
-       *[no] { "" }
-    }
-ask-first = Has terminado antes que nadie. ¿Quién ataca primero?
-    .waiting = Nombra al primer atacante: { $name }
-    .timeout = Si se acaba el tiempo, atacas tú.
-ask-orders = Ataca con una de tus cartas, o usa antes una orden.
-    .waiting = Prepara un ataque: { $name }
-    .timeout = Si se acaba el tiempo, ataca tu carta de mayor fuerza.
+    .waiting = { $name } coloca sus cartas.
+    .stakes = Quien pulse Listo antes elige quién ataca primero.
+    .timeout = Si se acaba el tiempo, el resto llena los espacios vacíos.
+    .done = Todo listo. Tu campo de batalla está desplegado.
+    .how = Arrastra una carta, o púlsala y luego un espacio. Suéltala sobre otra para intercambiarlas.{ $timed ->
+            [yes] { " " }Si se acaba el tiempo, el resto se coloca en orden.
+           *[no] { "" }
+        }
+ask-first = Has sido el primero. ¿Quién ataca primero?
+    .waiting = { $name } elige quién ataca primero.
+    .timeout = Si se acaba el tiempo, atacas primero.
+ask-orders = Ataca con una carta o usa antes una orden.
+    .waiting = { $name } prepara un ataque.
+    .timeout = Si se acaba el tiempo, ataca tu carta más fuerte.
     .plain = Ataca con una de tus cartas.
 ask-attack = Ahora ataca con una de tus cartas.
-    .waiting = Prepara un ataque: { $name }
-    .timeout = Si se acaba el tiempo, ataca tu carta de mayor fuerza.
-ask-veil = Coloca tus cartas en los mismos espacios, en el orden que quieras.
-    .waiting = Se mueve entre la niebla: { $name }
+    .waiting = { $name } prepara un ataque.
+    .timeout = Si se acaba el tiempo, ataca tu carta más fuerte.
+ask-veil = Coloca tus cartas en los mismos espacios, en otro orden.
+    .waiting = { $name } se mueve entre la niebla.
     .timeout = Si se acaba el tiempo, el orden no cambia.
     .how = Pulsa dos cartas tuyas para intercambiarlas, las veces que quieras.
 ask-sabotage = ¿Intercambias estas dos cartas o las dejas?
-    .waiting = Mira dos cartas: { $name }
-    .timeout = Si se acaba el tiempo, se quedan.
+    .waiting = { $name } mira dos cartas.
+    .timeout = Si se acaba el tiempo, se quedan como están.
 ask-dodge = Atacan a { $card }. ¿Aguanta o se aparta?
-    .waiting = Puede apartarse: { $name }
-    .stakes = Se ataca a la carta con la que se cambie.
+    .waiting = { $name } puede apartarse.
+    .stakes = El ataque va a la carta con la que se cambie.
     .timeout = Si se acaba el tiempo, aguanta.
-ask-tattle = { $card }: mira cartas boca abajo. Cuántas: { $n }
-    .waiting = Elige qué mirar: { $name }
+ask-tattle = { $n ->
+        [one] Elige una carta boca abajo para mirarla.
+       *[other] Elige { $n } cartas boca abajo para mirarlas.
+    }
+    .waiting = { $name } elige qué mirar.
     .timeout = Si se acaba el tiempo, ves las primeras.
-ask-look = { $card }: mira cartas boca abajo. Cuántas: { $n }
-    .waiting = Elige qué mirar: { $name }
-    .timeout = Si se acaba el tiempo, ves la primera del siguiente rival.
-ask-shout = { $card }: pon boca arriba cartas rivales. Cuántas: { $n }
-    .waiting = Elige a quién delatar: { $name }
-    .timeout = Si se acaba el tiempo, se voltea la primera del siguiente rival.
-ask-vote = Las últimas cartas cayeron juntas. ¿Compartís la victoria o caéis todos?
-    .waiting = Vota: { $name }
-    .stakes = Basta un voto por caer para que no gane nadie.
+ask-look = { $n ->
+        [one] Elige una carta boca abajo para mirarla.
+       *[other] Elige { $n } cartas boca abajo para mirarlas.
+    }
+    .waiting = { $name } elige qué mirar.
+    .timeout = Si se acaba el tiempo, ves la primera carta del siguiente rival.
+ask-shout = { $n ->
+        [one] Elige una carta rival para ponerla boca arriba.
+       *[other] Elige { $n } cartas rivales para ponerlas boca arriba.
+    }
+    .waiting = { $name } elige qué carta descubrir.
+    .timeout = Si se acaba el tiempo, se descubre la primera carta del siguiente rival.
+ask-vote = Las últimas cartas cayeron a la vez. ¿Compartís?
+    .waiting = { $name } vota.
+    .stakes = Basta un voto por caer y no gana nadie.
     .timeout = Si se acaba el tiempo, compartes.
 
 # Phases, rows, spaces
@@ -64,18 +73,42 @@ phase-battle = Batalla
 phase-final = Votación final
 phase-over = Fin
 row-front = Fila delantera
+    .low = fila delantera
 row-middle = Fila central
+    .low = fila central
 row-back = Fila trasera
-space-F1 = Delante 1
-space-F2 = Delante 2
-space-F3 = Delante 3
-space-M1 = Centro 1
-space-M2 = Centro 2
-space-M3 = Centro 3
-space-B1 = Detrás 1
-space-B2 = Detrás 2
-space-B3 = Detrás 3
-place = { $seat }: { $space }
+    .low = fila trasera
+space-F1 = fila delantera, izquierda
+space-F2 = fila delantera, centro
+space-F3 = fila delantera, derecha
+space-M1 = fila central, izquierda
+space-M2 = fila central, centro
+space-M3 = fila central, derecha
+space-B1 = fila trasera, izquierda
+space-B2 = fila trasera, centro
+space-B3 = fila trasera, derecha
+thing-card =
+    .subject = { $card } ({ $name })
+    .subject-you = tu { $card }
+    .object = { $card } ({ $name })
+    .object-you = tu { $card }
+thing-place =
+    .subject = { $n ->
+            [one] una carta
+           *[other] { $n } cartas
+        } de la { FORM($row, form: "low") } de { $name }
+    .subject-you = { $n ->
+            [one] una carta
+           *[other] { $n } cartas
+        } de tu { FORM($row, form: "low") }
+    .object = { $n ->
+            [one] una carta
+           *[other] { $n } cartas
+        } de la { FORM($row, form: "low") } de { $name }
+    .object-you = { $n ->
+            [one] una carta
+           *[other] { $n } cartas
+        } de tu { FORM($row, form: "low") }
 pile = Descarte
 reserve = Reserva
 
@@ -84,11 +117,11 @@ bonus-printed = Fuerza impresa
 bonus-mimic = Copia: { $card }
 bonus-set-power = Su fuerza al defender
 bonus-own = Su texto
-bonus-aura = { $card }, { $space }
+bonus-aura = { $card }, { FORM($space, form: "low") }
 bonus-hex = Contra { $card }
 bonus-silenced = Silenciada por { $card }
 bonus-floor = Nunca menos de 0
-bonus-support = Apoyo, oculto
+bonus-support = Apoyo, de cartas ocultas
 bonus-total = Fuerza
 compare-wins = GANA
 compare-saved = SE SALVA
@@ -108,7 +141,7 @@ verb-veil = Alzar la niebla
 verb-shell-game = Trile
 verb-swap-enemy = Mirar dos
 verb-swap = Intercambiar
-verb-leave = Dejar
+verb-leave = Dejarlas
 verb-stay = Aguantar
 verb-dodge = Apartarse
 verb-expose = Poner boca arriba
@@ -116,112 +149,131 @@ verb-share = Compartir la victoria
 verb-fall = Que caigan todos
 verb-resign = Rendirse
 
-# The log: arguments are the nouns of the cue, seats as players' names, places as `place` says, cards by name
-log-dealt-hero = Recibe un héroe: { $seat }
-    .you = Tu héroe: { $card }
-log-dealt = { $seat } recibe cartas: { $count }
-log-dealt-packet = { $seat } recibe un montón, cartas: { $count }
-log-picked = Se queda con una carta: { $seat }
-    .you = Te quedas con: { $card }
-log-packet-passed = Pasa un montón: { $seat } → { $to }
-log-deploy-open = Despliega su campo: { $seat }
-log-ready = Listo: { $seat }, { $time } s
-    .one = { $seat } { $time } s
-    .all = Todo a punto: { $names }
+# The log: arguments are the nouns of the cue and the phrases of `screen/lines.py`, which are made of `thing-card` and `thing-place`
+log-dealt-hero = { $seat } recibe un héroe.
+    .you = Recibes al héroe { $card }.
+log-dealt = { $seat } recibe { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }.
+log-dealt-packet = { $seat } recibe un montón de { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }.
+log-picked = { $seat } se queda con una carta.
+    .you = Te quedas con { $card }.
+log-packet-passed = { $seat } pasa un montón a { $to }.
+log-deploy-open = { $seat } despliega su campo de batalla.
+log-ready = { $seat } termina en primer lugar, en { $time } s.
+    .one = { $seat } ({ $time } s)
+    .all = { $names } ya han terminado.
+    .you = Terminas en primer lugar, en { $time } s.
 log-battle = Empieza la batalla.
-log-photo-finish = Foto finish: { $tied }. Sorteo: { $seat }
-log-chooser = Nombra al primer atacante: { $seat }
-log-first-attacker = Primer atacante: { $seat }
-log-turn = Turno { $turn }: { $seat }
-log-skipped = Sin cartas que puedan atacar: { $seat }
-log-declared = Ataque: { $place } → { $targets }
-log-flip = { $place } se descubre: { $card }
-    .forgotten = { $place } se descubre.
-log-silenced = Silenciada: { $card }
-    .forgotten = Una carta fue silenciada.
-log-stays = Aguanta: { $card }
+log-photo-finish = ¡Foto finish entre { $tied }! { $seat } gana el sorteo.
+log-chooser = { $seat } elige quién ataca primero.
+    .you = Eliges quién ataca primero.
+log-first-attacker = { $seat } ataca primero.
+    .you = Atacas primero.
+log-turn = Turno { $turn }. Ataca { $seat }.
+log-skipped = { $seat } no puede atacar. Pasa el turno.
+    .you = No puedes atacar. Pasa el turno.
+log-declared = { $where } ataca { $what }.
+log-flip = { $thing } se descubre.
+    .forgotten = { $where } se descubre.
+log-silenced = { $card } queda en silencio y no puede apartarse.
+    .forgotten = Una carta queda en silencio.
+log-stays = { $card } aguanta.
     .forgotten = La carta atacada aguanta.
-log-dodge = Se aparta: { $card }, { $place } → { $to }
-    .forgotten = Se aparta: { $place } → { $to }
-log-power = { $card }: fuerza { $total }
-    .forgotten = { $place }: fuerza { $total }
-log-compare =
-    .attack = Gana { $a }–{ $b }: { $card } ({ $who }). Pierde: { $other } ({ $whose })
-    .defend = Gana { $b }–{ $a }: { $other } ({ $whose }). Pierde: { $card } ({ $who })
-    .tie = Empate a { $a }: { $card } ({ $who }), { $other } ({ $whose })
-    .attack-forgotten = Gana { $a }–{ $b }: { $place }. Pierde: { $target }
-    .tie-forgotten = Empate: { $place }, { $target }
-    .defend-forgotten = Gana { $b }–{ $a }: { $target }. Pierde: { $place }
-log-explosion = Explota: { $card }
-    .forgotten = Explota: { $place }
-log-stand-in = { $card } recibe el golpe. Se salva: { $other }
-    .forgotten = { $card } recibe el golpe. Se salva: { $saved }
-log-falls = Cae: { $card } ({ $place })
-log-command = { $seat } usa una orden: { $card }
-log-peek = { $seat } mira: { $places }
-    .faces = Ves: { $faces }
-log-expose = { $by } delata a { $place }: { $card }
-log-stolen = { $seat } toma una carta: { $place } → { $to }
-    .known = { $seat } toma una carta: { $place } → { $to }, { $card }
-log-raised = { $seat } recupera: { $card } → { $to }
-log-veil = La niebla cubre las cartas: { $seat }
-log-shell-game = Trile: { $places }
+log-dodge = { $card } se aparta. Ahora el ataque va a { $there }.
+    .forgotten = La carta atacada se aparta. Ahora el ataque va a { $there }.
+log-power = { $thing } tiene fuerza { $total }.
+    .forgotten = { $where } tiene fuerza { $total }.
+log-compare = { $winner } vence a { $loser } por { $high } a { $low }.
+    .tie = { $winner } y { $rival } empatan a { $high }.
+    .tie-forgotten = { $winner_place } y { $rival_place } empatan a { $high }.
+    .forgotten = { $winner_place } vence a { $loser_place } por { $high } a { $low }.
+log-explosion = ¡{ $thing } explota!
+    .forgotten = ¡{ $where } explota!
+log-stand-in = { $card } recibe el golpe y salva a { $other }.
+    .forgotten = { $card } recibe el golpe y salva a { $there }.
+log-falls = Cae { $thing }.
+log-command = { $seat } usa la orden de { $card }.
+    .you = Usas la orden de { $card }.
+log-peek = { $seat } mira { $what }.
+    .faces = Ves { $faces }.
+    .you = Miras { $what }.
+log-expose = { $by } descubre { $what }.
+log-stolen = { $seat } se lleva { $what }.
+    .you = Te llevas { $what }.
+log-raised = { $seat } devuelve a { $card } a la { FORM($row, form: "low") }.
+    .you = Devuelves a { $card } a la { FORM($row, form: "low") }.
+log-veil = La niebla oculta las cartas de { $seat }.
+    .you = La niebla oculta tus cartas.
+log-shell-game = { $seat } juega al trile con { $what }.
     .swapped = Las has intercambiado.
-    .left = Las has dejado igual.
-log-swap = { $seat } intercambia: { $places }
-log-left-alone = { $seat } no cambia: { $places }
-log-tangle = Enredada en la paja: { $card }
-    .forgotten = Enredada en la paja: { $place }
-log-proud = Queda boca arriba: { $card }
-    .forgotten = Queda boca arriba: { $place }
-log-settle = Se oculta de nuevo: { $card } ({ $place })
-    .forgotten = Se oculta de nuevo: { $place }
-log-resigned = Se rinde: { $seat }
-log-out = Fuera de juego: { $seat }
-log-finalists = Las últimas cartas cayeron juntas: { $seats }
-    .standoff = Punto muerto, nadie puede atacar: { $seats }
+    .left = Las has dejado donde estaban.
+    .you = Juegas al trile con { $what }.
+log-swap = { $seat } intercambia { $what }.
+    .you = Intercambias { $what }.
+log-left-alone = { $seat } deja como están { $what }.
+    .you = Dejas como están { $what }.
+log-tangle = { $thing } se enreda en la paja.
+    .forgotten = { $where } se enreda en la paja.
+log-proud = { $thing } se queda boca arriba.
+    .forgotten = { $where } se queda boca arriba.
+log-settle = { $thing } se oculta de nuevo.
+    .forgotten = { $where } se oculta de nuevo.
+log-resigned = { $seat } se rinde.
+    .you = Te rindes.
+log-out = { $seat } queda fuera.
+    .you = Quedas fuera.
+log-finalists = { $seats } pierden a la vez sus últimas cartas.
+    .standoff = Nadie puede atacar. Los finalistas son { $seats }.
 log-vote =
     .share = { $seat } vota por compartir.
     .fall = { $seat } vota por caer.
+    .share-you = Votas por compartir.
+    .fall-you = Votas por caer.
 log-result =
-    .victory = Victoria: { $winners }
-    .shared = Victoria compartida: { $winners }
-    .fallen = Cayeron todos. No gana nadie.
+    .victory = ¡Gana { $winners }!
+    .shared = { $winners } comparten la victoria.
+    .fallen = Caen todos. No gana nadie.
+    .victory-you = ¡Has ganado!
 
 # The result
 result-victory = El último rebaño en pie
 result-shared = Victoria compartida
-result-fallen = Caídos, sin vencedor
+result-fallen = Cayeron todos
 tally-left = Cartas restantes
-tally-defeated = Cartas derrotadas
+tally-defeated = Cartas vencidas
 
 # Refusals
 refused-not-your-turn = No es tu turno.
 refused-not-in-packet = Esa carta no está en este montón.
-refused-already-picked = Ya has elegido.
+refused-already-picked = Ya has elegido una carta.
 refused-layout-incomplete = Coloca antes las nueve cartas.
 refused-layout-wrong-cards = Esas no son tus nueve cartas.
-refused-already-ready = Tu campo está listo. Las cartas no se mueven.
-refused-seat-not-in-battle = Ese asiento no tiene cartas.
+refused-already-ready = Tu campo de batalla está listo. Ya no puedes mover cartas.
+refused-seat-not-in-battle = Ese jugador no tiene cartas.
 refused-no-card-there = Ahí no hay ninguna carta.
 refused-own-target = Elige una carta rival.
 refused-cannot-attack = Esta carta no puede atacar.
-refused-out-of-reach = Esa carta está fuera de alcance.
-refused-too-many-targets = Demasiados objetivos.
+refused-out-of-reach = Esta carta no llega hasta esa.
+refused-too-many-targets = Elige menos objetivos.
 refused-same-target-twice = Elige dos cartas distintas.
 refused-must-attack = Debes atacar si puedes.
 refused-no-command = Esta carta no tiene orden.
-refused-no-command-yet = En el primer turno no se dan órdenes.
-refused-command-spent = Esta orden ya se ha usado.
-refused-one-command-a-turn = Solo una orden por turno.
+refused-no-command-yet = En el primer turno nadie usa órdenes.
+refused-command-spent = Ya has usado esta orden.
+refused-one-command-a-turn = Puedes usar una orden por turno.
 refused-command-no-effect = Esta orden no haría nada ahora.
 refused-battlefield-full = No tienes ningún espacio vacío.
 refused-space-taken = Ese espacio está ocupado.
-refused-too-few-cards = Ese jugador no tiene más cartas que tú.
+refused-too-few-cards = Elige a un jugador con más cartas que tú.
 refused-not-face-down = Elige una carta boca abajo.
-refused-wrong-card = Esa carta no se puede elegir.
-refused-fight-under-way = Espera a que esto se resuelva.
-refused-malformed = En este juego no hay ninguna jugada así.
+refused-wrong-card = Aquí no puedes elegir esa carta.
+refused-fight-under-way = Espera a que acabe el combate.
+refused-malformed = En este juego no hay esa jugada.
 
 ## The table on screen
 
@@ -229,52 +281,60 @@ paper = El Balido Diario
 empty = Vacío
 a-card = una carta
 left = en juego
-fallen = Caídas: { $n }
+fallen = { $n } caídas
 reserve-text = { $n ->
-        [one] 1 carta oculta, fuera de la partida
-       *[other] { $n } cartas ocultas, fuera de la partida
+        [one] 1 carta oculta no juega
+       *[other] { $n } cartas ocultas no juegan
     }
 reserve-open = { $n ->
-        [one] 1 carta fuera: pulsa
-       *[other] { $n } cartas fuera: pulsa
+        [one] 1 carta no jugó. Pulsa
+       *[other] { $n } cartas no jugaron. Pulsa
     }
 pile-mine = Tu descarte · { $n }
-pile-theirs = { $name }: descarte · { $n }
-pile-name = Descarte: { $name }
+pile-theirs = Descarte de { $name } · { $n }
+pile-name = Descarte de { $name }
 pile-empty = Aquí aún no ha caído nada.
 piles = Descartes
-pairs = Parejas de tu ejército
-pairs-none = Ninguna carta tuya pide a otra. Pura fuerza, pues.
+pairs = Parejas de tu rebaño
+pairs-none = Ninguna carta tuya necesita a otra. Pura fuerza, pues.
 pairs-ahead = dos cartas delante
 pairs-adjacent = cartas adyacentes
 pairs-row = su fila
 pairs-behind = cartas detrás
 pair = { $a } + { $b }
-draft-packet = Tu montón: quédate con una de { $n }
+draft-packet = Tu montón: quédate con una de { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
 draft-none = Los montones están en camino
 draft-kept = Tu héroe y tus elegidas
 draft-strip = Elige una, pasa el resto
-deploy-strip = El primero elige quién ataca
-deploy-enemy = El enemigo está por aquí
+deploy-strip = Quien pulse Listo antes elige quién ataca
+deploy-enemy = Los rivales están por aquí
 deploy-tray = Por colocar
 deploy-all-laid = Las nueve colocadas
 ready-stamp = LISTO
 tangled-stamp = ENREDADA
-banner-hero = Tu héroe: { $card }
+banner-hero = ¡{ $card } guía tu rebaño!
 banner-battle = ¡A la batalla!
 banner-photo = ¡Foto finish!
-banner-first = Primer atacante: { $name }
-banner-skipped = { $name }: nada que pueda atacar
-banner-silenced = Silenciada: { $card }
-banner-stays = Aguanta: { $card }
-banner-stand-in = Recibe el golpe: { $card }
-banner-command = Orden: { $card }
-banner-out = Fuera: { $name }
-banner-resigned = Se rinde: { $name }
-banner-final = Las últimas cartas cayeron juntas
-banner-result-victory = Victoria: { $winners }
-banner-result-shared = Victoria compartida: { $winners }
-banner-result-fallen = Cayeron todos. No gana nadie.
+banner-first = ¡{ $name } ataca primero!
+    .you = ¡Atacas primero!
+banner-skipped = { $name } no puede atacar
+    .you = No puedes atacar
+banner-silenced = ¡{ $card } enmudece!
+banner-stays = ¡{ $card } aguanta!
+banner-stand-in = ¡{ $card } recibe el golpe!
+banner-command = ¡Orden de { $card }!
+banner-out = ¡{ $name } queda fuera!
+    .you = ¡Quedas fuera!
+banner-resigned = { $name } se rinde
+    .you = Te rindes
+banner-final = Caen a la vez las últimas cartas
+banner-result-victory = ¡Gana { $winners }!
+    .you = ¡Has ganado!
+banner-result-shared = ¡{ $winners } comparten la victoria!
+banner-result-fallen = ¡No gana nadie!
 burst-boom = BUM
 step-flip = Voltear
 step-power = Fuerza
@@ -289,22 +349,28 @@ stage-fight = { $a } ataca a { $b }
 stage-plan = { $card } ataca ...
 stage-back = Ver el combate
 stage-your-turn = Te toca atacar
-stage-hint = La fuerza mayor gana y vuelve a ocultarse. La perdedora cae. Si empatan, caen las dos.
-stage-turn = Turno: { $name }
+stage-hint = Gana la fuerza mayor y vuelve a ocultarse. Cae la menor. Si empatan, caen las dos.
+stage-turn = Turno de { $name }
 hidden-name = Carta boca abajo
-hidden-text = No te han mostrado esta carta, o tienes que recordarla. Funciona plenamente donde está.
+hidden-text = Boca abajo. Si la has visto, tienes que recordarla. Aun así, funciona del todo.
 empty-name = Espacio vacío
-empty-text = Las cartas no se deslizan. Un hueco no cuenta, pero una carta más allá sí.
+empty-text = Las cartas no se mueven para llenar un hueco. Una carta tras el hueco sigue contando.
 rule = Regla { $id }
-status-up = { $name } · { $where } · boca arriba
-status-mine = Oculta · solo la ves tú · { $where }
-status-known = { $name } · { $where } · oculta, la conoces
+status-hidden = { $name }, { $where }
+    .you = Tuya, { $where }
+status-up = { $name }, { $where }. Boca arriba.
+    .you = Tuya, { $where }. Boca arriba.
+status-known = { $name }, { $where }. Boca abajo, pero la has visto.
+    .you = Tuya, { $where }. Solo la ves tú.
 status-tray = Aún sin colocar
 status-laid = Colocada: { $where }
-status-dragging = Arrastrando a: { $where }
+status-dragging = Moviendo a: { $where }
 status-held = Si la pones aquí: { $where }
 mark-spent = Su orden ya se usó.
-mark-defeats = Cartas que ha derrotado: { $n }.
+mark-defeats = Ha vencido a { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }.
 rel-front = delante
 rel-behind = detrás
 rel-beside = al lado
@@ -319,26 +385,26 @@ own-foe-type-goat = Contra una cabra
 own-foe-type-creature = Contra una criatura
 own-foe-type-equipment = Contra equipo
 own-foe-family-gruff = Contra un Gruff
-own-foe-printed-min = Contra fuerza impresa { $n } o más
+own-foe-printed-min = Contra una fuerza impresa de { $n } o más
 own-foe-face-up = Contra una carta boca arriba
 own-self-face-up = Boca arriba
 own-adjacent-type-hero = Junto al héroe
 own-own-cards-max = Quedan { $n } cartas o menos
 own-ally = Con { $card }
-own-seen = Vista: { $card }
-own-slain = Caída: { $card }
+own-seen = Se ha visto a { $card }
+own-slain = Ha caído { $card }
 own-ahead = Cartas delante
 own-adjacent = Cartas adyacentes
 own-own-discard = Cartas en su descarte
-own-enemy-face-up = Cartas enemigas boca arriba
+own-enemy-face-up = Cartas rivales boca arriba
 own-family = Otros Gruff
-own-defeats = Cartas que ha derrotado
+own-defeats = Cartas que ha vencido
 power-now-both = Al atacar o defender
 power-now-attack = Al atacar
 power-now-defend = Al defender
-power-here-both = Aquí: al atacar o defender
-power-here-attack = Aquí: al atacar
-power-here-defend = Aquí: al defender
+power-here-both = Aquí, al atacar o defender
+power-here-attack = Aquí, al atacar
+power-here-defend = Aquí, al defender
 power-against-attack = { $card } atacaría con
 power-against-defend = { $card } defendería con
 plate-resigned = Se rindió
@@ -351,24 +417,27 @@ plate-chosen = Ha elegido
 plate-turn = Tu turno
 plate-their-turn = Ataca
 plate-waits = Espera
-plate-cards = Cartas: { $n }
+plate-cards = { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
 plate-in-play = { $n } en juego · { $what }
 track-turn = { $phase } · turno { $n }
 track-pick = { $phase } · { $n }/8
-ask-target = { $card }: elige la carta a la que ataca.
-    .again = { $card }: objetivo elegido. Pulsa Atacar o elige otro.
-ask-volley = { $card }: elige hasta { $n } objetivos.
-    .more = { $card }: elige un segundo objetivo o dispara solo a uno.
+ask-target = Elige la carta a la que ataca { $card }.
+    .again = { $card } está a punto. Pulsa Atacar o elige otra.
+ask-volley = Elige hasta { $n } objetivos para { $card }.
+    .more = Elige otro objetivo para { $card } o dispara a uno.
 ask-command =
-    .steal-0 = { $card }: ¿qué carta boca abajo tomas?
-    .steal-1 = { $card }: ¿a qué espacio vacío?
-    .raise-0 = { $card }: ¿qué carta vuelve?
-    .raise-1 = { $card }: ¿a qué espacio vacío?
-    .veil-0 = { $card }: ¿ocultarlo todo en la niebla?
-    .shell-game-0 = { $card }: elige dos cartas tuyas; luego intercambia o deja.
-    .shell-game-1 = { $card }: ¿intercambiarlas o solo fingir?
-    .swap-enemy-0 = { $card }: elige dos cartas de un rival.
-    .peek-0 = { $card }: ¿qué cartas boca abajo miras? ({ $n })
+    .steal-0 = ¿Qué carta boca abajo toma { $card }?
+    .steal-1 = ¿En qué espacio vacío la pone { $card }?
+    .raise-0 = ¿Qué carta devuelve { $card }?
+    .raise-1 = ¿En qué espacio vacío la pone { $card }?
+    .veil-0 = ¿Ocultas todas tus cartas en la niebla de { $card }?
+    .shell-game-0 = Elige dos cartas tuyas. Intercámbialas o déjalas.
+    .shell-game-1 = ¿Las intercambias o solo lo finges?
+    .swap-enemy-0 = Elige dos cartas de un mismo rival para { $card }.
+    .peek-0 = Elige { $n } cartas boca abajo que mirará { $card }.
 raise-heading = ¿Cuál vuelve?
 vote-heading = Dos pezuñas
 vote-share = Compartir la victoria
@@ -377,47 +446,50 @@ vote-share-stamp = COMPARTO
 vote-fall-stamp = CAIGO
 act-close = Cerrar
 act-ready-left = Faltan { $n }
-act-ready-final = Definitivo
-act-fill = Rellenar
+act-ready-final = Después no hay cambios
+act-fill = Llenar el resto
 act-fill-small = Luego puedes cambiar
-act-clear-small = Recoger todo
+act-clear-small = Recoge todas las cartas
 act-clear-why = Aún no hay nada colocado.
-act-keep = Elegir: { $card }
-act-keep-why = Elige antes una carta del montón.
-act-first = Primero: { $name }
-act-first-or = O pulsa otra placa
+act-keep = Elegir { $card }
+act-keep-why = Elige antes una carta.
+act-first = Primero { $name }
+act-first-or = o pulsa otra placa
 act-me = Ataco yo
 act-dodge = Apartarse
 act-stay-small = o elige con qué carta cambiar
-act-name-why = Cartas por elegir: { $n }
+act-name-why = Elige { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }.
 act-veil = Colocarlas
-act-veil-small = Movidas: { $n }
+act-veil-small = { $n } movidas
 act-vote = Votar
 act-vote-why = Elige una de las dos.
-act-attack = Atacar: { $card }
+act-attack = Atacar a { $card }
 act-command = Orden
 act-instead = Mejor atacar
-act-back = Deshacer
-act-targets = Objetivos: { $n }
+act-back = Cancelar
+act-targets = { $n ->
+        [one] 1 objetivo
+       *[other] { $n } objetivos
+    }
 act-odds = Tu { $a } contra { $b }
 resign-heading = ¿Rendirse?
 resign-text = Todas tus cartas van boca arriba a tu descarte y quedas fuera de la partida.
 resign-last = Gana { $name } y la partida acaba aquí.
 resign-on = Los demás siguen.
 reason = Fuera de alcance
-reason-front-row = { $card } solo alcanza filas delanteras; si están vacías, la siguiente.
+reason-front-row = { $card } solo alcanza filas delanteras. Si están vacías, la siguiente.
 reason-column-front = { $card } solo alcanza cartas sin nada delante.
 reason-column-back = { $card } solo alcanza cartas sin nada detrás.
 why-not-asked = Ya has elegido. Los demás siguen eligiendo.
 why-pick-card = Elige antes una carta y luego este espacio.
-why-their-turn = Es el turno de: { $name }
+why-their-turn = Es el turno de { $name }.
 why-own-first = Elige antes una carta tuya.
-log-fells =
-    .attack = Gana { $a }–{ $b }: { $card } ({ $who }). Cae: { $other } ({ $whose })
-    .attack-forgotten = Gana { $a }–{ $b }: { $place }. Cae: { $other } ({ $whose })
-    .defend = Gana { $b }–{ $a }: { $other } ({ $whose }). Cae: { $card } ({ $who })
-    .defend-forgotten = Gana { $b }–{ $a }: { $target }. Cae: { $card } ({ $who })
-    .tie = Caen ambas con { $a }: { $card } ({ $who }), { $other } ({ $whose })
+log-fells = { $winner } vence a { $loser } por { $high } a { $low }. Cae { $fallen }.
+    .tie = { $winner } y { $rival } empatan a { $high }. Caen los dos.
+    .forgotten = { $winner_place } vence a { $loser } por { $high } a { $low }. Cae { $fallen }.
 
 
 ## Types
@@ -430,22 +502,22 @@ type-equipment = Equipo
 ## Cards
 
 card-alfonso = Alfonso
-    .text = Orden: toma una carta boca abajo de un rival con más cartas que tú y ponla boca abajo en un espacio vacío tuyo.
+    .text = Orden: toma una carta boca abajo de un rival con más cartas que tú. Ponla boca abajo en un espacio vacío tuyo.
     .flavour = Él no roba. Recluta: deprisa, a oscuras y sin preguntar.
 card-jonas = Jonas
-    .text = Cuando ataquen a Jonas, puedes intercambiarlo con otra carta tuya; esa carta es atacada en su lugar.
+    .text = Cuando ataquen a Jonas, puedes intercambiarlo con otra carta tuya. El ataque va entonces a esa carta.
     .flavour = El sitio más peligroso de toda Cabrilandia es donde Jonas estaba hace un momento.
 card-shanelaine = ShanElaine
     .text = Asedio: solo ataca a una carta sin ninguna carta detrás. +2 al atacar.
     .flavour = Sus flechas suben con un balido y bajan con otro muy distinto.
 card-queen-nanette = Reina Nanette
-    .text = Orden: pon boca abajo en un espacio vacío tuyo una carta de tu descarte que no sea un héroe.
+    .text = Orden: pon boca abajo en un espacio vacío tuyo una carta de tu descarte, pero no un héroe.
     .flavour = Un indulto real, con el visto bueno de la funeraria.
 card-old-grumblehoof = Viejo Gruñepezuña
     .text = +1 por cada carta en tu descarte, hasta +2.
     .flavour = Cada amigo caído es otra batallita que cuenta a cornadas.
 card-sable-of-the-veil = Sable del Velo
-    .text = Orden: recoge todas tus cartas, Sable incluida, y colócalas boca abajo en los mismos espacios en el orden que quieras.
+    .text = Orden: recoge todas tus cartas, también Sable. Ponlas boca abajo en los mismos espacios, en cualquier orden.
     .flavour = Cuando se levantó la niebla, cada centinela era otro.
 card-marshal-brindle = Mariscal Pinto
     .text = Tus cabras adyacentes obtienen +1.
@@ -475,7 +547,7 @@ card-beast-hunter = Cazabestias
     .text = +4 contra criaturas.
     .flavour = Cuando llueve, su capa gruñe.
 card-sapper = Zapadora
-    .text = +3 contra equipo. Las explosiones no la derrotan.
+    .text = +3 contra equipo. No cae por explosiones.
     .flavour = Conserva las cuatro pezuñas, y que conste en acta.
 card-cutthroat = Degollador
     .text = +5 contra héroes.
@@ -511,13 +583,13 @@ card-town-crier = Pregonero
     .text = Tras ganar, pon boca arriba una carta boca abajo de un rival.
     .flavour = Se hace saber: tercera tienda por la izquierda.
 card-powder-kid = Chivo de Pólvora
-    .text = Explota al ser derrotado: la otra carta también es derrotada.
+    .text = Explota al caer: la otra carta cae también.
     .flavour = Mecha corta, carrera corta, cráter largo.
 card-scapegoat = Chivo Expiatorio
-    .text = Cuando una carta tuya adyacente fuera a ser derrotada, el Chivo Expiatorio es derrotado en su lugar.
+    .text = Cuando una carta tuya adyacente fuera a caer, el Chivo Expiatorio cae en su lugar.
     .flavour = Siempre tiene él la culpa, así que al menos que sirva de algo.
 card-shell-game-sheila = Sheila la Trilera
-    .text = Orden: pon boca abajo dos cartas tuyas (Sheila puede ser una) e intercámbialas en secreto o no.
+    .text = Orden: pon boca abajo dos cartas tuyas (Sheila puede ser una). Intercámbialas en secreto o no.
     .flavour = No pierdas de vista a la cabra. No, a la otra.
 card-saboteur = Saboteadora
     .text = Orden: mira dos cartas de un rival. Puedes intercambiarlas.
@@ -538,10 +610,10 @@ card-big-gruff = Gruff el Grande
     .text = +1 por cada otro Gruff en tu campo de batalla.
     .flavour = El puente se acuerda de él. El puente aún cojea.
 card-trophy-muncher = Tragatrofeos
-    .text = +1 por cada carta que ha derrotado, hasta +3.
+    .text = +1 por cada carta que ha vencido, hasta +3.
     .flavour = La victoria sabe a hojalata y a cinta.
 card-tattletale = Chivato
-    .text = Al ser derrotado, mira tres cartas boca abajo del jugador contra el que combatió.
+    .text = Al caer, mira tres cartas boca abajo del jugador contra el que combatió.
     .flavour = Últimas palabras: ah, y otra cosa, detrás del tercer escudo.
 card-quiet-monk = Monje Silencioso
     .text = En este ataque, la otra carta solo tiene su fuerza impresa y ninguna habilidad.
@@ -583,7 +655,7 @@ card-double-ballista = Balista Doble
     .text = Asedio: solo ataca la fila delantera. Puede atacar dos cartas a la vez.
     .flavour = El doble de virotes, la mitad de puntería, todo el estruendo.
 card-land-mine = Mina Terrestre
-    .text = No puede atacar. Explota al ser atacada: ambas cartas son derrotadas.
+    .text = No puede atacar. Explota cuando la atacan: caen ambas cartas.
     .flavour = Si aquí la hierba es más verde, por algo será.
 card-glass-cannon = Cañón de Cristal
     .text = Asedio: solo ataca a una carta sin ninguna carta delante. Su fuerza es 1 al defender.
@@ -592,28 +664,28 @@ card-watchtower = Torre de Vigilancia
     .text = Tus cartas adyacentes obtienen +1 al defender.
     .flavour = La hicieron cabras, así que la escalera es opcional.
 card-straw-goat = Cabra de Paja
-    .text = También es una cabra. No puede atacar. La carta que la derrota queda boca arriba.
+    .text = También es una cabra. No puede atacar. La carta que la vence queda boca arriba.
     .flavour = De lejos, convence. De cerca, está riquísima.
 
 ## Lobby options
 
-option-muster = Formar el ejército
-    .about = Quédate con las ocho cartas repartidas, o elige una de cada montón y pasa el resto.
+option-muster = Formar el rebaño
+    .about = Quédate con las ocho cartas que recibes, o con una de cada montón y pasa el resto.
     .value-basic = Ocho cartas al azar
     .value-draft = Selección
-option-chronicle = Crónica (el programa recuerda por ti)
-    .about = Nombra las cartas rivales ocultas que ya te han mostrado.
-option-first-attacker = Quién elige al primer atacante
-    .about = Quién decide qué jugador ataca primero.
-    .value-fastest = Quien termine antes
-    .value-drawn = Por sorteo
-option-final-tie = Si las últimas cartas caen juntas
-    .about = Qué pasa cuando no queda nadie que pueda ganar.
+option-chronicle = Ayudamemoria
+    .about = Las cartas ocultas de los rivales que has visto conservan su nombre en tu pantalla.
+option-first-attacker = Primer ataque
+    .about = Cómo se decide qué jugador ataca primero.
+    .value-fastest = El más rápido
+    .value-drawn = Uno al azar
+option-final-tie = Las últimas caen a la vez
+    .about = Qué pasa cuando los últimos jugadores pierden sus últimas cartas a la vez.
     .value-vote = Votan
     .value-share = Comparten la victoria
     .value-fall = No gana nadie
 option-pace = Ritmo
-    .about = Cuánto duran los relojes.
+    .about = Cuánto duran los límites de tiempo.
     .value-relaxed = Relajado
     .value-normal = Normal
     .value-quick = Rápido
@@ -622,73 +694,73 @@ option-pace = Ritmo
 ## Lesson
 
 lesson-welcome = Nueve cabras, boca abajo
-    .text = Tú y tu rival dirigís un rebaño de nueve cartas cada uno. Están boca abajo, en tres filas de tres. Por turnos, cada cual ataca: el mayor poder se queda y el otro cae. Gana quien tenga la última carta en juego.
+    .text = Tu rival y tú guiáis cada uno un rebaño de nueve cartas boca abajo, en tres filas de tres. Atacáis por turnos. La carta más fuerte se queda, la más débil cae. Gana el último rebaño en pie.
 lesson-inspector = Señala lo que quieras
-    .text = Lo que señales se muestra aquí en grande: qué sabe hacer una carta y por qué algo no se puede hacer ahora. F1 abre las reglas de la fase actual.
+    .text = Señala cualquier cosa para leerla aquí: qué hace una carta o por qué algo no es posible ahora. Pulsa { $key_rules } para ver las reglas de esta fase.
 lesson-draft = Elige tu rebaño
-    .text = Quédate la carta que más te guste. El resto pasa a tu rival y tú recibes otro montón. El número de la esquina es el poder de la carta.
+    .text = Elige la carta que más te guste y pulsa Elegir. Su número es su fuerza. El resto del montón va a tu rival y tú recibes otro. Esto es la selección.
 lesson-deploy = Coloca tu rebaño
-    .text = Arrastra tus cartas a los nueve espacios, o pulsa una carta y luego un espacio. Muchas cartas ayudan a sus vecinas: mientras sostienes una, se marcan los espacios que la alimentan. La fila delantera mira a tu rival.
+    .text = Arrastra tus cartas al campo de batalla, o pulsa una carta y luego un espacio. Muchas ayudan a sus vecinas: sujeta una y se marcan los espacios que la ayudan. Tu fila delantera mira al rival.
 lesson-ready = ¡Listo!
-    .text = Cuando las nueve estén colocadas, pulsa Listo. Quien termina primero dice quién ataca primero. En esta lección no hay reloj: tómate tu tiempo. ¿No sabes dónde ponerlas? El otro botón llena los espacios vacíos por ti.
-lesson-first = Terminaste primero
-    .text = Di quién ataca primero: tú o tu rival. Atacar te enseña una carta suya, pero también le enseña una tuya.
+    .text = Con las nueve colocadas, pulsa Listo. Quien lo pulse antes elige quién ataca primero. Aquí no hay límite de tiempo. ¿No sabes dónde ponerlas? Pulsa Llenar el resto.
+lesson-first = Has sido más rápido
+    .text = Elige quién ataca primero, tú o tu rival. Atacar te enseña una carta suya, pero también le enseña una tuya.
 lesson-attack = ¡Ataca!
-    .text = Pulsa una de tus cartas que brillan y luego la carta rival que quieras atacar. Las dos se dan la vuelta, se cuenta su poder y la más débil cae. Si empatan, caen las dos.
+    .text = Pulsa una carta tuya que brille, luego una rival, y pulsa Atacar. Las dos se descubren, se cuenta su fuerza y cae la más débil. Si empatan, caen las dos.
 lesson-remember = Recuerda lo que has visto
-    .text = La ganadora vuelve a quedar boca abajo. Ahí está el corazón del juego: recuerda dónde está. El registro cuenta lo ocurrido; señala un nombre en él para ver la carta.
+    .text = La vencedora vuelve a quedar boca abajo: recuerda dónde está. Ese es el corazón del juego. El registro cuenta lo ocurrido. Señala en él un nombre para ver la carta.
 lesson-wait = Turno de tu rival
-    .text = La placa de quien está pensando se ilumina. Mientras tanto puedes mirarlo todo, leer el registro o charlar.
-lesson-second = Elige tus peleas
-    .text = Ahora sabes más. Ataca lo que has visto y puedes vencer, con una carta que no hayan visto. Algunas cartas tienen una orden que puedes usar antes de atacar: su botón se enciende al elegir la carta.
+    .text = La placa iluminada muestra quién está pensando. Mientras tanto, mira lo que quieras, lee el registro o usa el chat.
+lesson-second = Elige tus combates
+    .text = Ataca una carta que hayas visto y puedas vencer, con una que no hayan visto. Algunas cartas tienen una orden que puedes usar antes de atacar. Elige la carta y se enciende su botón.
 
 ## Rulebook
 
 rulebook-goal = El objetivo
     .text =
-        Cada jugador manda a <b>un héroe y otras ocho cartas</b>, colocadas boca abajo en un campo de batalla de tres filas por tres columnas. Por turnos, cada jugador ataca con una carta suya a una carta rival. Ambas se voltean; gana la de más fuerza y cae la otra. <b>Gana quien tenga la última carta en juego.</b>
+        Mandas a <b>un héroe y otras ocho cartas</b>, tu rebaño, boca abajo en un campo de batalla de tres filas por tres. Los jugadores atacan por turnos, con una carta suya, una carta rival. Ambas se descubren. Gana la fuerza mayor y cae la menor. <b>Gana la última carta en juego.</b>
         Hay 55 cartas, todas distintas: 7 héroes, 33 cabras, 9 criaturas y 6 de equipo. Las que no se reparten forman la reserva, que nadie ve. La lista muestra siempre las 55, así que puedes deducir qué puede estar oculto.
 rulebook-draft = La selección
-    .text = En la selección, tus ocho cartas son tu primer montón. <b>Quédate con una</b> en secreto; cuando todos han elegido, el resto pasa al vecino de la derecha. Se repite hasta que no queda nada: ocho elecciones, la última automática. Ves pasar todos los montones: recuerda lo que dejaste ir.
-rulebook-deploy = Desplegar el ejército
+    .text = En la selección, tus ocho cartas son tu primer montón. <b>Quédate con una</b> en secreto. Cuando todos han elegido, el resto pasa al jugador de la derecha. Se repite hasta que no queda nada: ocho veces, la última automática. Ves pasar todos los montones, así que recuerda lo que pasaste.
+rulebook-deploy = Desplegar el rebaño
     .text =
-        Coloca tus nueve cartas boca abajo, una en cada espacio, como quieras. La <b>fila delantera</b> mira al enemigo. <b>Adyacente</b> es arriba, abajo, izquierda o derecha, nunca en diagonal. <b>Directamente delante</b> de una carta están todas las de su columna más cerca del frente, hasta dos; un hueco entre ellas no importa.
-        Puedes recolocar hasta pulsar <b>Listo</b>; entonces el despliegue es definitivo. Quien termina primero elige quién ataca primero (bajar de 20 segundos no da ventaja, y entre quienes terminan con un cuarto de segundo de diferencia se sortea). Al acabar el tiempo, las cartas sin colocar llenan los espacios vacíos en orden.
+        Coloca tus nueve cartas boca abajo, una en cada espacio, como quieras. Tu <b>fila delantera</b> mira a los rivales. <b>Adyacente</b> es arriba, abajo, a la izquierda o a la derecha, nunca en diagonal. <b>Directamente delante</b> de una carta están todas las de su columna más cerca del frente, dos como máximo. Un hueco entre ellas no importa.
+        Puedes recolocar hasta pulsar <b>Listo</b>. Después es definitivo. Quien lo pulse antes elige quién ataca primero. Bajar de 20 segundos no da ventaja, y quienes terminan con un cuarto de segundo de diferencia empatan y sortean. Si se acaba el tiempo, tus cartas restantes llenan en orden los espacios vacíos.
 rulebook-turn = Tu turno
     .text =
-        En tu turno <b>debes atacar si puedes</b>. Antes del ataque puedes usar <b>una orden</b> de una de tus cartas, salvo en el primer turno de la batalla. Una carta puede atacar, defender y usar su orden boca abajo o boca arriba. Una carta cuenta como <b>boca arriba</b> solo si ya lo estaba al empezar el turno.
+        En tu turno <b>debes atacar si puedes</b>. Antes del ataque puedes usar <b>una orden</b> de una de tus cartas, pero no en el primer turno de la batalla. Una carta puede atacar, defender y usar su orden boca abajo o boca arriba. Cuenta como <b>boca arriba</b> solo si ya lo estaba al empezar el turno.
         El turno pasa en sentido horario al siguiente jugador con cartas. Si ninguna carta tuya puede atacar, se salta tu turno.
 rulebook-attack = El ataque, paso a paso
     .text =
-        <b>Declarar</b>: nombra a tu atacante y una carta enemiga. <b>Voltear</b>: ambas se descubren; Jonas puede apartarse ahora. <b>Fuerza</b>: se cuentan las dos. <b>Comparar</b>: cae la menor; en empate caen ambas. Un Chivo Expiatorio cae en lugar de una carta propia adyacente. La Mina Terrestre y el Chivo de Pólvora explotan. <b>Caer</b>: las caídas van boca arriba al descarte de su dueño. Después, los efectos de caer o ganar. <b>Ocultar</b>: las supervivientes se vuelven boca abajo, salvo las orgullosas (León, Pete el Presumido) tras ganar y la enredada por la Cabra de Paja.
-        Las cartas fuera del ataque no se voltean. Recuerda dónde está la ganadora: nada marca su dorso.
+        <b>Declarar</b>: elige tu atacante y una carta rival. <b>Voltear</b>: ambas se descubren y Jonas puede apartarse ahora. <b>Fuerza</b>: cuenta las dos. <b>Comparar</b>: cae la menor, y si empatan, caen las dos. Un Chivo Expiatorio junto a una carta que cae en el mismo campo de batalla cae en su lugar. La Mina Terrestre y el Chivo de Pólvora explotan. <b>Caer</b>: las caídas van boca arriba al descarte de su dueño. Después vienen los efectos de caer o ganar. <b>Ocultar</b>: las demás vuelven a quedar boca abajo, salvo una vencedora orgullosa (León, Pete el Presumido) y la carta enredada por la Cabra de Paja.
+        Las cartas fuera del ataque no se voltean. Recuerda dónde está la vencedora: nada marca su dorso.
 rulebook-power = Contar la fuerza
     .text =
-        La fuerza es el <b>número impreso más todo lo que lo cambia</b>: el texto de la carta, la ayuda de otras cartas de su campo (también boca abajo) y lo que le hace la otra carta. Todo se suma, el orden no importa y la fuerza nunca baja de 0. De quienes ayudan ocultos, los demás solo conocen una suma llamada <b>apoyo</b>.
-        Una carta <b>silenciada</b> tiene exactamente su fuerza impresa y ninguna habilidad en este ataque. A una carta de dos tipos le afectan ambos.
+        La fuerza es la <b>fuerza impresa más todo lo que la cambia</b>: el texto de la carta, la ayuda de otras cartas de su campo de batalla (también boca abajo) y lo que le hace la otra carta. Todo se suma, en cualquier orden, y la fuerza nunca baja de 0. Los rivales ven lo que suman las cartas ocultas como un solo número: el <b>apoyo</b>.
+        Una carta <b>silenciada</b> tiene exactamente su fuerza impresa y ninguna habilidad en este ataque. A una carta de dos tipos le afectan ambos. Ejemplo: un 4 impreso con +2 por su fila y -1 de la otra carta tiene fuerza 5.
 rulebook-siege = Cartas de asedio
-    .text = Una carta de asedio solo alcanza algunas cartas. La <b>Balista Doble</b> alcanza la fila delantera de los rivales; solo si ninguno tiene cartas allí, a la central, y luego a la trasera. Puede alcanzar dos cartas a la vez: cada una es un combate aparte, y cae si no vence a ambas. El <b>Cañón de Cristal</b> alcanza una carta sin nada delante y <b>ShanElaine</b> a una sin nada detrás.
+    .text = Una carta de asedio solo alcanza algunas cartas. La <b>Balista Doble</b> alcanza la fila delantera de cualquier rival. Si ningún rival tiene cartas allí, alcanza la central y luego la trasera. Puede alcanzar dos cartas a la vez: cada una es un combate aparte, y la Balista cae si no vence a ambas. El <b>Cañón de Cristal</b> alcanza una carta sin nada delante y <b>ShanElaine</b> una sin nada detrás.
 rulebook-commands = Órdenes
-    .text = Seis cartas tienen una orden, cada una <b>una vez por partida</b>. Usarla pone la carta boca arriba: el precio es mostrarse. <b>Alfonso</b> toma una carta boca abajo de un rival con más cartas que tú. La <b>Reina Nanette</b> devuelve boca abajo una carta de tu descarte. <b>Sable del Velo</b> recoloca todas tus cartas en los mismos espacios. La <b>Vigía</b> mira dos cartas boca abajo. La <b>Saboteadora</b> mira dos cartas de un rival y puede intercambiarlas. <b>Sheila la Trilera</b> pone boca abajo dos cartas tuyas y quizá las intercambia: nadie lo sabe.
+    .text = Seis cartas tienen una orden, cada una <b>una vez por partida</b>. Usarla pone la carta boca arriba: ese es el precio. <b>Alfonso</b> toma una carta boca abajo de un rival con más cartas que tú. La <b>Reina Nanette</b> devuelve boca abajo una carta de tu descarte. <b>Sable del Velo</b> recoloca todas tus cartas en los mismos espacios, en cualquier orden. La <b>Vigía</b> mira dos cartas boca abajo. La <b>Saboteadora</b> mira dos cartas de un rival y puede intercambiarlas. <b>Sheila la Trilera</b> pone boca abajo dos cartas tuyas y puede intercambiarlas: nadie lo sabe.
 rulebook-secrets = Quién ve qué
-    .text = Puedes mirar tus cartas boca abajo cuando quieras, pero no moverlas. Lo que los demás te han mostrado <b>debes recordarlo tú</b>, salvo que la mesa juegue con la crónica. Lo mirado se oculta al acabar el turno. Los descartes están a la vista. Al terminar la partida se muestra todo: los campos, la reserva y el registro entero.
+    .text = Puedes mirar tus cartas boca abajo cuando quieras, pero nunca moverlas. Lo que otros te han mostrado <b>tienes que recordarlo tú</b>, salvo que la mesa juegue con la ayudamemoria. Una mirada acaba con el turno. Los descartes están a la vista. Cuando acaba la partida se muestra todo: los campos de batalla, la reserva y el registro entero.
 rulebook-end = El final
-    .text = Quien se queda sin cartas queda fuera. <b>Gana</b> quien tenga la última carta en juego. Si las últimas cartas caen juntas, o nadie puede atacar ya, esos jugadores son los <b>finalistas</b>: votan en secreto si comparten la victoria o caen. Si todos dicen compartir, la comparten; si alguien dice caer, caen todos y no gana nadie.
+    .text = Si te quedas sin cartas, quedas fuera. La última carta en juego <b>gana</b>. Si las últimas cartas caen a la vez, o si nadie puede atacar, esos jugadores son los <b>finalistas</b>. Votan en secreto: compartir la victoria o caer. Si todos votan por compartir, la comparten. Si alguien vota por caer, caen todos y no gana nadie.
 rulebook-leaving = Marcharse
     .text =
-        Si pierdes la conexión, tu sitio y tus cartas siguen siendo tuyos. Al minuto juega por ti un bot hasta que vuelvas (el anfitrión puede elegir al momento, o nunca). Hasta entonces, al acabarse el tiempo tus decisiones toman su valor por defecto.
-        Puedes <b>rendirte</b> en cualquier momento, salvo en pleno combate o en plena orden. Todas tus cartas van boca arriba a tu descarte, ninguna hace ya nada y quedas fuera. Si te rindes antes de que empiece la batalla, tus cartas pasan a la reserva sin que nadie las vea. Si entonces queda un solo jugador, gana.
+        Si te desconectas, tu asiento y tus cartas siguen siendo tuyos. Al cabo de un minuto un bot juega por ti hasta que vuelvas (el anfitrión puede elegir enseguida o nunca). Hasta entonces, si se acaba el tiempo, se hace por ti la jugada prevista.
+        Puedes <b>rendirte</b> en cualquier momento, salvo en pleno combate o en plena orden. Todas tus cartas van boca arriba a tu descarte sin ningún efecto y quedas fuera. Si te rindes antes de que empiece la batalla, tus cartas pasan a la reserva sin que nadie las vea. Si queda un solo jugador, gana.
 rulebook-limits = Límites de tiempo
     .text =
-        Al ritmo normal tienes <b>90 segundos para colocar tus cartas</b>, 30 para elegir de un montón, 15 para nombrar al primer atacante y <b>60 para un turno</b>. Una elección en pleno combate u orden tiene sus propios 20 segundos; el velo de Sable, 45.
-        Si se acaba el tiempo mientras colocas, las cartas que faltan llenan en orden los espacios libres. En un turno, tu carta de mayor fuerza impresa ataca al rival con más cartas, sin orden. En la votación final, callar es compartir.
-        Quien juega solo contra bots no tiene reloj, salvo que el anfitrión ponga uno.
+        Al ritmo normal tienes <b>90 segundos para colocar tus cartas</b>, 30 para una selección, 15 para elegir quién ataca primero y <b>60 para un turno</b>. Una elección en pleno combate u orden tiene sus propios 20 segundos y el velo de Sable 45.
+        Si se acaba el tiempo mientras colocas, el resto llena en orden los espacios libres. Si se acaba en tu turno, tu carta de mayor fuerza impresa ataca al rival con más cartas, sin orden. En la votación final, callar es compartir.
+        Si juegas a solas contra bots, no hay límite de tiempo, salvo que el anfitrión ponga uno.
 rulebook-options = Opciones
-    .text = El anfitrión elige en la sala. <b>Selección:</b> en vez de quedarte con las ocho cartas repartidas, tomas una de cada montón y pasas el resto. <b>Crónica:</b> las cartas rivales ocultas que ya te han mostrado conservan su nombre, así que nadie tiene que recordar. <b>Primer atacante:</b> lo nombra quien termine antes, o un sorteo. <b>Las últimas cartas caen juntas:</b> los finalistas votan, comparten la victoria o no gana nadie. <b>Ritmo:</b> relojes más largos, más cortos o ninguno.
+    .text = El anfitrión elige en la sala. <b>Selección:</b> en vez de quedarte con las ocho cartas que recibes, te quedas con una de cada montón y pasas el resto. <b>Ayudamemoria:</b> las cartas ocultas de los rivales que has visto conservan su nombre, así que nadie tiene que recordar. <b>Primer ataque:</b> el más rápido elige quién ataca primero, o decide el sorteo. <b>Las últimas caen a la vez:</b> los finalistas votan, comparten la victoria o no gana nadie. <b>Ritmo:</b> límites de tiempo más largos, más cortos o ninguno.
 rulebook-advice = Consejos de una cabra vieja
     .text =
-        <b>Coloca según las ventajas.</b> El Piquero Cabrío quiere cartas delante, el Cabecilla compañía y el Ermitaño del Risco, ninguna.
-        <b>Ataca con lo que ya conocen.</b> Una carta vista tiene poco que ocultar, y la vencedora vuelve a ponerse boca abajo.
-        <b>Recuerda bien una carta</b> mejor que cinco a medias: la más fuerte que te mostraron y dónde está.
+        <b>Coloca según las ventajas.</b> El Piquero Cabrío quiere cartas delante, el Cabecilla quiere compañía y el Ermitaño del Risco no quiere ninguna.
+        <b>Ataca con lo que ya conocen.</b> Una carta vista tiene poco que ocultar, y la vencedora vuelve a quedar boca abajo.
+        <b>Recuerda bien una carta</b> mejor que cinco a medias: la más fuerte que viste y dónde está.
         <b>Guarda una Mina Terrestre o un Chivo Expiatorio para el final.</b> Con pocas cartas, un mal ataque decide la partida.
-        <b>Deja que peleen otros dos.</b> Cada ataque debilita a alguien, y no tienes por qué ser tú.
+        <b>Deja que combatan otros dos.</b> Cada ataque debilita a alguien, y no tienes por qué ser tú.

@@ -1,59 +1,68 @@
-title-tagline = Yhdeksän vuohta, kuvapuoli alaspäin
+title-tagline = Yhdeksän vuohta, kuvapuoli alas
 title-about =
-    Aseta sankari ja kahdeksan korttia salassa yhdeksän ruudun neliöön.
+    Asettele sankari ja kahdeksan korttia kuvapuoli alas kolmeen kolmen riviin.
     Hyökätkää vuorotellen: suurempi voima voittaa, ja voittaja piiloutuu taas.
-    Muista, mitä näit. Viimeinen pelissä oleva kortti voittaa.
+    Muista, mitä näit. Viimeinen kortti pelissä voittaa.
 
 ## What the rules say
 
 # Asks: to the one who decides, to those who wait ({name}: who decides), and what happens when the time is up
-ask-draft = Pidä yksi kortti tästä pinosta.
-    .waiting = Valitsee korttia: { $name }
+ask-draft = Pidä yksi kortti.
+    .waiting = { $name } valitsee korttia.
     .stakes = Loput siirtyvät oikealle.
-    .timeout = Ajan loppuessa sinulle jää voimakkain kortti.
-ask-deploy = Aseta yhdeksän korttiasi ja paina Valmis.
-    .waiting = Asettelee vielä kortteja: { $name }
-    .stakes = Ensimmäisenä valmis nimeää aloittajan.
-    .timeout = Ajan loppuessa asettamatta jääneet kortit täyttävät tyhjät ruudut.
+    .timeout = Jos aika loppuu, sinulle jää vahvin kortti.
+ask-deploy = Asettele yhdeksän korttiasi ja paina Valmis.
+    .waiting = { $name } asettelee kortteja.
+    .stakes = Ensimmäisenä valmis valitsee, kuka hyökkää ensin.
+    .timeout = Jos aika loppuu, loput täyttävät tyhjät ruudut.
     .done = Olet valmis. Taistelukenttäsi on aseteltu.
-    .how = Vedä, tai napsauta korttia ja sitten ruutua. Pudota kortin päälle, niin ne vaihtavat paikkaa.{ $timed ->
-        [yes] { " " }Loput täyttyvät järjestyksessä, kun aika loppuu.
-       *[no] { "" }
-    }
-ask-first = Olit ensimmäisenä valmis. Kuka hyökkää ensin?
-    .waiting = Nimeää ensimmäisen hyökkääjän: { $name }
-    .timeout = Ajan loppuessa aloitat itse.
-ask-orders = Hyökkää jollakin kortillasi tai käytä ensin komento.
-    .waiting = Suunnittelee hyökkäystä: { $name }
-    .timeout = Ajan loppuessa voimakkain korttisi hyökkää.
+    .how = Raahaa korttia tai napsauta sitä ja sitten ruutua. Pudota toisen päälle, niin ne vaihtavat paikkaa.{ $timed ->
+            [yes] { " " }Jos aika loppuu, loput täyttyvät järjestyksessä.
+           *[no] { "" }
+        }
+ask-first = Ehdit ensin. Kuka hyökkää ensin?
+    .waiting = { $name } valitsee, kuka hyökkää ensin.
+    .timeout = Jos aika loppuu, hyökkäät ensin.
+ask-orders = Hyökkää kortilla tai käytä ensin komento.
+    .waiting = { $name } suunnittelee hyökkäystä.
+    .timeout = Jos aika loppuu, vahvin korttisi hyökkää.
     .plain = Hyökkää jollakin kortillasi.
 ask-attack = Hyökkää nyt jollakin kortillasi.
-    .waiting = Suunnittelee hyökkäystä: { $name }
-    .timeout = Ajan loppuessa voimakkain korttisi hyökkää.
-ask-veil = Aseta korttisi samoihin ruutuihin missä järjestyksessä tahansa.
-    .waiting = Liikkuu sumussa: { $name }
-    .timeout = Ajan loppuessa järjestys pysyy ennallaan.
-    .how = Napsauta kahta korttiasi, niin ne vaihtavat paikkaa. Voit toistaa tämän vapaasti.
-ask-sabotage = Vaihdatko näiden korttien paikat vai jätätkö ennalleen?
-    .waiting = Katsoo kahta korttia: { $name }
-    .timeout = Ajan loppuessa ne jäävät paikoilleen.
-ask-dodge = Hyökkäyksen kohteena: { $card }. Pysytkö vai väistätkö?
-    .waiting = Voi väistää: { $name }
-    .stakes = Hyökkäys kohdistuu korttiin, jonka kanssa hän vaihtaa.
-    .timeout = Ajan loppuessa hän pysyy.
-ask-tattle = { $card }: katso kuvapuoli alaspäin olevia kortteja. Määrä: { $n }
-    .waiting = Valitsee, mitä katsoo: { $name }
-    .timeout = Ajan loppuessa näet ensimmäiset.
-ask-look = { $card }: katso kuvapuoli alaspäin olevia kortteja. Määrä: { $n }
-    .waiting = Valitsee, mitä katsoo: { $name }
-    .timeout = Ajan loppuessa näet seuraavan vastustajan ensimmäisen.
-ask-shout = { $card }: käännä vastustajien kortteja kuvapuoli ylöspäin. Määrä: { $n }
-    .waiting = Valitsee, kenet paljastaa: { $name }
-    .timeout = Ajan loppuessa kääntyy seuraavan vastustajan ensimmäinen.
-ask-vote = Viimeiset kortit kaatuivat yhdessä. Jaetaanko voitto vai kaatuvatko kaikki?
-    .waiting = Äänestää: { $name }
-    .stakes = Yksikin ääni kaatumiselle riittää: silloin kukaan ei voita.
-    .timeout = Ajan loppuessa jaat voiton.
+    .waiting = { $name } suunnittelee hyökkäystä.
+    .timeout = Jos aika loppuu, vahvin korttisi hyökkää.
+ask-veil = Aseta korttisi samoihin ruutuihin, uuteen järjestykseen.
+    .waiting = { $name } liikkuu sumussa.
+    .timeout = Jos aika loppuu, järjestys pysyy.
+    .how = Napsauta kahta korttiasi, niin ne vaihtavat paikkaa, niin monta kertaa kuin haluat.
+ask-sabotage = Vaihdatko näiden korttien paikat vai jätätkö ne?
+    .waiting = { $name } katsoo kahta korttia.
+    .timeout = Jos aika loppuu, ne jäävät paikoilleen.
+ask-dodge = { $card } on hyökkäyksen kohde. Pysyykö vai väistääkö?
+    .waiting = { $name } voi väistää.
+    .stakes = Hyökkäys osuu korttiin, jonka kanssa hän vaihtaa paikkaa.
+    .timeout = Jos aika loppuu, hän pysyy.
+ask-tattle = { $n ->
+        [one] Valitse piilossa oleva kortti, jonka katsot.
+       *[other] Valitse { $n } piilossa olevaa korttia, jotka katsot.
+    }
+    .waiting = { $name } valitsee, mitä katsoo.
+    .timeout = Jos aika loppuu, näet ensimmäiset.
+ask-look = { $n ->
+        [one] Valitse piilossa oleva kortti, jonka katsot.
+       *[other] Valitse { $n } piilossa olevaa korttia, jotka katsot.
+    }
+    .waiting = { $name } valitsee, mitä katsoo.
+    .timeout = Jos aika loppuu, näet seuraavan vastustajan ensimmäisen kortin.
+ask-shout = { $n ->
+        [one] Valitse vastustajan kortti, joka käännetään esiin.
+       *[other] Valitse { $n } vastustajien korttia, jotka käännetään esiin.
+    }
+    .waiting = { $name } valitsee, minkä kortin kääntää esiin.
+    .timeout = Jos aika loppuu, seuraavan vastustajan ensimmäinen kortti kääntyy.
+ask-vote = Viimeiset kortit kaatuivat yhdessä. Jaetaanko voitto?
+    .waiting = { $name } äänestää.
+    .stakes = Yksikin ääni kaatumiselle riittää, eikä kukaan voita.
+    .timeout = Jos aika loppuu, jaat voiton.
 
 # Phases, rows, spaces
 phase-muster = Kokoontuminen
@@ -64,31 +73,61 @@ phase-battle = Taistelu
 phase-final = Loppuäänestys
 phase-over = Loppu
 row-front = Eturivi
+    .low = eturivi
+    .gen = eturivin
+    .to = eturiviin
 row-middle = Keskirivi
+    .low = keskirivi
+    .gen = keskirivin
+    .to = keskiriviin
 row-back = Takarivi
-space-F1 = Etu 1
-space-F2 = Etu 2
-space-F3 = Etu 3
-space-M1 = Keski 1
-space-M2 = Keski 2
-space-M3 = Keski 3
-space-B1 = Taka 1
-space-B2 = Taka 2
-space-B3 = Taka 3
-place = { $seat }: { $space }
+    .low = takarivi
+    .gen = takarivin
+    .to = takariviin
+space-F1 = eturivissä vasemmalla
+space-F2 = eturivissä keskellä
+space-F3 = eturivissä oikealla
+space-M1 = keskirivissä vasemmalla
+space-M2 = keskirivissä keskellä
+space-M3 = keskirivissä oikealla
+space-B1 = takarivissä vasemmalla
+space-B2 = takarivissä keskellä
+space-B3 = takarivissä oikealla
+thing-card =
+    .subject = { $card } ({ $name })
+    .subject-you = oma { $card }
+    .object = { FORM($card, form: "gen") } ({ $name })
+    .object-you = oman { FORM($card, form: "gen") }
+thing-place =
+    .subject = { $n ->
+            [one] { FORM($row, form: "gen") } kortti
+           *[other] { $n } { FORM($row, form: "gen") } korttia
+        } ({ $name })
+    .subject-you = { $n ->
+            [one] oma { FORM($row, form: "gen") } kortti
+           *[other] { $n } omaa { FORM($row, form: "gen") } korttia
+        }
+    .object = { $n ->
+            [one] { FORM($row, form: "gen") } kortin
+           *[other] { $n } { FORM($row, form: "gen") } korttia
+        } ({ $name })
+    .object-you = { $n ->
+            [one] oman { FORM($row, form: "gen") } kortin
+           *[other] { $n } omaa { FORM($row, form: "gen") } korttia
+        }
 pile = Poistopakka
 reserve = Reservi
 
 # The power ledger: a label, the number beside it
 bonus-printed = Painettu voima
-bonus-mimic = Matkii: { $card }
+bonus-mimic = { FORM($card, form: "gen") } kopio
 bonus-set-power = Oma voima puolustaessa
 bonus-own = Oma teksti
-bonus-aura = { $card }, { $space }
-bonus-hex = Vastassa: { $card }
-bonus-silenced = Vaientaja: { $card }
+bonus-aura = { $card }, { FORM($space, form: "low") }
+bonus-hex = Vastassa { $card }
+bonus-silenced = Vaientaa { $card }
 bonus-floor = Ei koskaan alle 0
-bonus-support = Tuki, piilossa
+bonus-support = Tuki, piilossa olevilta
 bonus-total = Voima
 compare-wins = VOITTAA
 compare-saved = SÄÄSTYY
@@ -107,8 +146,8 @@ verb-raise = Palauta kortti
 verb-veil = Nosta sumu
 verb-shell-game = Kuppipeli
 verb-swap-enemy = Katso kahta
-verb-swap = Vaihda
-verb-leave = Jätä
+verb-swap = Vaihda ne
+verb-leave = Jätä ne
 verb-stay = Pysy
 verb-dodge = Väistä
 verb-expose = Käännä esiin
@@ -116,77 +155,96 @@ verb-share = Jaa voitto
 verb-fall = Kaikki kaatuvat
 verb-resign = Luovuta
 
-# The log: arguments are the nouns of the cue, seats as players' names, places as `place` says, cards by name
-log-dealt-hero = Saa sankarin: { $seat }
-    .you = Sankarisi: { $card }
-log-dealt = { $seat } saa kortteja: { $count }
-log-dealt-packet = { $seat } saa pinon, kortteja: { $count }
-log-picked = Pitää kortin: { $seat }
-    .you = Pidät: { $card }
-log-packet-passed = Pino siirtyy: { $seat } → { $to }
-log-deploy-open = Asettelee taistelukenttää: { $seat }
-log-ready = Valmis: { $seat }, { $time } s
-    .one = { $seat } { $time } s
-    .all = Valmiina: { $names }
+# The log: arguments are the nouns of the cue and the phrases of `screen/lines.py`, which are made of `thing-card` and `thing-place`
+log-dealt-hero = { $seat } saa sankarin.
+    .you = Saat sankarin { $card }.
+log-dealt = { $seat } saa { $count ->
+        [one] yhden kortin
+       *[other] { $count } korttia
+    }.
+log-dealt-packet = { $seat } saa { $count ->
+        [one] yhden kortin
+       *[other] { $count } kortin
+    } pinon.
+log-picked = { $seat } pitää yhden kortin.
+    .you = Pidät kortin { $card }.
+log-packet-passed = { $seat } antaa pinon eteenpäin ({ $to }).
+log-deploy-open = { $seat } asettelee taistelukenttää.
+log-ready = { $seat } on ensimmäisenä valmis, { $time } s.
+    .one = { $seat } ({ $time } s)
+    .all = { $names } ovat valmiina.
+    .you = Olet ensimmäisenä valmis, { $time } s.
 log-battle = Taistelu alkaa.
-log-photo-finish = Maalikamera: { $tied }. Arvottu: { $seat }
-log-chooser = Nimeää ensimmäisen hyökkääjän: { $seat }
-log-first-attacker = Ensimmäinen hyökkääjä: { $seat }
-log-turn = Vuoro { $turn }: { $seat }
-log-skipped = Ei hyökkäykseen kykeneviä kortteja: { $seat }
-log-declared = Hyökkäys: { $place } → { $targets }
-log-flip = { $place } kääntyy: { $card }
-    .forgotten = { $place } kääntyy.
-log-silenced = Vaiennettu: { $card }
-    .forgotten = Kortti vaiennettiin.
-log-stays = Pysyy: { $card }
-    .forgotten = Hyökkäyksen kohde pysyy.
-log-dodge = Väistää: { $card }, { $place } → { $to }
-    .forgotten = Väistää: { $place } → { $to }
-log-power = { $card }: voima { $total }
-    .forgotten = { $place }: voima { $total }
-log-compare =
-    .attack = Voittaa { $a }–{ $b }: { $card } ({ $who }). Häviää: { $other } ({ $whose })
-    .defend = Voittaa { $b }–{ $a }: { $other } ({ $whose }). Häviää: { $card } ({ $who })
-    .tie = Tasoissa, voima { $a }: { $card } ({ $who }), { $other } ({ $whose })
-    .attack-forgotten = Voittaa { $a }–{ $b }: { $place }. Häviää: { $target }
-    .tie-forgotten = Tasoissa: { $place }, { $target }
-    .defend-forgotten = Voittaa { $b }–{ $a }: { $target }. Häviää: { $place }
-log-explosion = Räjähtää: { $card }
-    .forgotten = Räjähtää: { $place }
-log-stand-in = { $card } ottaa iskun. Pelastui: { $other }
-    .forgotten = { $card } ottaa iskun. Pelastui: { $saved }
-log-falls = Kaatui: { $card } ({ $place })
-log-command = { $seat } käyttää komennon: { $card }
-log-peek = { $seat } katsoo: { $places }
-    .faces = Näet: { $faces }
-log-expose = { $by } paljastaa: { $place }, { $card }
-log-stolen = { $seat } ottaa kortin: { $place } → { $to }
-    .known = { $seat } ottaa kortin: { $place } → { $to }, { $card }
-log-raised = { $seat } palauttaa: { $card } → { $to }
-log-veil = Sumu peittää kortit: { $seat }
-log-shell-game = Kuppipeli: { $places }
+log-photo-finish = Maalikamera! { $tied } ehtivät samaan aikaan, ja { $seat } voittaa arvonnan.
+log-chooser = { $seat } valitsee, kuka hyökkää ensin.
+    .you = Valitset, kuka hyökkää ensin.
+log-first-attacker = { $seat } hyökkää ensin.
+    .you = Hyökkäät ensin.
+log-turn = Vuoro { $turn }. { $seat } hyökkää.
+log-skipped = { $seat } ei voi hyökätä. Vuoro siirtyy.
+    .you = Et voi hyökätä. Vuoro siirtyy.
+log-declared = { $where } hyökkää { $what } kimppuun.
+log-flip = { $thing } kääntyy esiin.
+    .forgotten = { $where } kääntyy esiin.
+log-silenced = { $card } vaikenee eikä voi väistää.
+    .forgotten = Kortti vaikenee.
+log-stays = { $card } pysyy paikallaan.
+    .forgotten = Hyökkäyksen kohde pysyy paikallaan.
+log-dodge = { $card } väistää. Kohteena on nyt { $there }.
+    .forgotten = Hyökkäyksen kohde väistää. Kohteena on nyt { $there }.
+log-power = { $thing } on voimaltaan { $total }.
+    .forgotten = { $where } on voimaltaan { $total }.
+log-compare = { $winner } voittaa { $loser } { $high }–{ $low }.
+    .tie = { $winner } ja { $rival } ovat tasoissa, { $high }–{ $high }.
+    .tie-forgotten = { $winner_place } ja { $rival_place } ovat tasoissa, { $high }–{ $high }.
+    .forgotten = { $winner_place } voittaa { $loser_place } { $high }–{ $low }.
+log-explosion = { $thing } räjähtää!
+    .forgotten = { $where } räjähtää!
+log-stand-in = { $card } ottaa iskun { FORM($other, form: "gen") } puolesta.
+    .forgotten = { $card } ottaa iskun, { $there } säästyy.
+log-falls = { $thing } kaatuu.
+log-command = { $seat } käyttää { FORM($card, form: "gen") } komennon.
+    .you = Käytät { FORM($card, form: "gen") } komennon.
+log-peek = { $seat } katsoo { $what }.
+    .faces = Näkyviin tulee { $faces }.
+    .you = Katsot { $what }.
+log-expose = { $by } kääntää esiin { $what }.
+log-stolen = { $seat } ottaa { $what }.
+    .you = Otat { $what }.
+log-raised = { $seat } palauttaa { FORM($card, form: "gen") } { FORM($row, form: "to") }.
+    .you = Palautat { FORM($card, form: "gen") } { FORM($row, form: "to") }.
+log-veil = Sumu peittää kortit ({ $seat }).
+    .you = Sumu peittää korttisi.
+log-shell-game = { $seat } panee kuppipeliin { $what }.
     .swapped = Vaihdoit niiden paikat.
     .left = Jätit ne paikoilleen.
-log-swap = { $seat } vaihtaa: { $places }
-log-left-alone = { $seat } jättää paikoilleen: { $places }
-log-tangle = Takertui olkiin: { $card }
-    .forgotten = Takertui olkiin: { $place }
-log-proud = Jää kuvapuoli ylöspäin: { $card }
-    .forgotten = Jää kuvapuoli ylöspäin: { $place }
-log-settle = Piiloutuu taas: { $card } ({ $place })
-    .forgotten = Piiloutuu taas: { $place }
-log-resigned = Luovuttaa: { $seat }
-log-out = Putosi pelistä: { $seat }
-log-finalists = Viimeiset kortit kaatuivat yhdessä: { $seats }
-    .standoff = Pattitilanne, kukaan ei voi hyökätä: { $seats }
+    .you = Panet kuppipeliin { $what }.
+log-swap = { $seat } vaihtaa keskenään { $what }.
+    .you = Vaihdat keskenään { $what }.
+log-left-alone = { $seat } jättää paikoilleen { $what }.
+    .you = Jätät paikoilleen { $what }.
+log-tangle = { $thing } takertuu olkiin.
+    .forgotten = { $where } takertuu olkiin.
+log-proud = { $thing } jää kuvapuoli ylös.
+    .forgotten = { $where } jää kuvapuoli ylös.
+log-settle = { $thing } piiloutuu taas.
+    .forgotten = { $where } piiloutuu taas.
+log-resigned = { $seat } luovuttaa.
+    .you = Luovutat.
+log-out = { $seat } putoaa pelistä.
+    .you = Putoat pelistä.
+log-finalists = { $seats } menettävät viimeiset korttinsa yhdessä.
+    .standoff = Kukaan ei voi hyökätä. Finalistit ovat { $seats }.
 log-vote =
-    .share = { $seat } äänestää: voitto jaetaan
-    .fall = { $seat } äänestää: kaikki kaatuvat
+    .share = { $seat } äänestää voiton jakamisesta.
+    .fall = { $seat } äänestää kaatumisesta.
+    .share-you = Äänestät voiton jakamisesta.
+    .fall-you = Äänestät kaatumisesta.
 log-result =
-    .victory = Voitto: { $winners }
-    .shared = Jaettu voitto: { $winners }
-    .fallen = Kaikki kaatuivat. Kukaan ei voita.
+    .victory = { $winners } voittaa!
+    .shared = { $winners } jakavat voiton.
+    .fallen = Kaikki kaatuvat. Kukaan ei voita.
+    .victory-you = Sinä voitat!
 
 # The result
 result-victory = Viimeinen lauma pystyssä
@@ -198,83 +256,92 @@ tally-defeated = Kaadettuja kortteja
 # Refusals
 refused-not-your-turn = Ei ole sinun vuorosi.
 refused-not-in-packet = Se kortti ei ole tässä pinossa.
-refused-already-picked = Olet jo valinnut.
-refused-layout-incomplete = Aseta ensin kaikki yhdeksän korttia.
+refused-already-picked = Olet jo valinnut kortin.
+refused-layout-incomplete = Asettele ensin kaikki yhdeksän korttia.
 refused-layout-wrong-cards = Nuo eivät ole yhdeksän korttiasi.
-refused-already-ready = Taistelukenttäsi on valmis. Kortteja ei voi siirtää.
-refused-seat-not-in-battle = Sillä paikalla ei ole kortteja.
+refused-already-ready = Taistelukenttäsi on valmis. Kortteja ei voi enää siirtää.
+refused-seat-not-in-battle = Sillä pelaajalla ei ole kortteja.
 refused-no-card-there = Siinä ei ole korttia.
 refused-own-target = Valitse vastustajan kortti.
 refused-cannot-attack = Tämä kortti ei voi hyökätä.
-refused-out-of-reach = Kortti on kantaman ulkopuolella.
-refused-too-many-targets = Liian monta kohdetta.
+refused-out-of-reach = Tämä kortti ei yllä siihen.
+refused-too-many-targets = Valitse vähemmän kohteita.
 refused-same-target-twice = Valitse kaksi eri korttia.
 refused-must-attack = Sinun on hyökättävä, jos voit.
 refused-no-command = Tällä kortilla ei ole komentoa.
-refused-no-command-yet = Ensimmäisellä vuorolla ei anneta komentoja.
-refused-command-spent = Tämä komento on jo käytetty.
-refused-one-command-a-turn = Vain yksi komento vuorossa.
-refused-command-no-effect = Komento ei nyt tekisi mitään.
+refused-no-command-yet = Ensimmäisellä vuorolla kukaan ei käytä komentoja.
+refused-command-spent = Olet jo käyttänyt tämän komennon.
+refused-one-command-a-turn = Saat käyttää yhden komennon vuorossa.
+refused-command-no-effect = Tämä komento ei nyt tekisi mitään.
 refused-battlefield-full = Sinulla ei ole tyhjää ruutua.
 refused-space-taken = Ruutu on varattu.
-refused-too-few-cards = Sillä pelaajalla ei ole enempää kortteja kuin sinulla.
-refused-not-face-down = Valitse kuvapuoli alaspäin oleva kortti.
-refused-wrong-card = Sitä korttia ei voi valita.
-refused-fight-under-way = Odota, kunnes tämä on ratkaistu.
-refused-malformed = Tässä pelissä ei ole tuollaista siirtoa.
+refused-too-few-cards = Valitse pelaaja, jolla on enemmän kortteja kuin sinulla.
+refused-not-face-down = Valitse piilossa oleva kortti.
+refused-wrong-card = Sitä korttia ei voi valita tässä.
+refused-fight-under-way = Odota, kunnes taistelu on ohi.
+refused-malformed = Tässä pelissä ei ole sellaista siirtoa.
 
 ## The table on screen
 
 paper = Päivän Määkäisy
 empty = Tyhjä
 a-card = kortti
+    .gen = kortin
 left = pelissä
-fallen = Kaatuneita: { $n }
+fallen = { $n } kaatunut
 reserve-text = { $n ->
-        [one] 1 kortti, joka ei ole mukana
-       *[other] { $n } korttia, jotka eivät ole mukana
+        [one] 1 piilokortti jää pois ottelusta
+       *[other] { $n } piilokorttia jää pois ottelusta
     }
 reserve-open = { $n ->
-        [one] 1 kortti jäi pois: napsauta
-       *[other] { $n } korttia jäi pois: napsauta
+        [one] 1 kortti jäi pois. Napsauta
+       *[other] { $n } korttia jäi pois. Napsauta
     }
 pile-mine = Poistopakkasi · { $n }
-pile-theirs = { $name }: poistopakka · { $n }
-pile-name = Poistopakka: { $name }
+pile-theirs = Poistopakka ({ $name }) · { $n }
+pile-name = Poistopakka ({ $name })
 pile-empty = Täällä ei ole vielä kaatunut mitään.
 piles = Poistopakat
-pairs = Armeijasi parit
-pairs-none = Mikään korttisi ei kaipaa toista. Voimalla siis.
+pairs = Laumasi parit
+pairs-none = Mikään korttisi ei tarvitse toista. Siis pelkkää voimaa.
 pairs-ahead = kaksi korttia edessä
 pairs-adjacent = viereiset kortit
 pairs-row = sama rivi
 pairs-behind = takana olevat
 pair = { $a } + { $b }
-draft-packet = Pinosi: pidä yksi, kortteja { $n }
+draft-packet = Pinosi: pidä yksi, kortteja { $n ->
+        [one] 1
+       *[other] { $n }
+    }
 draft-none = Pinot ovat matkalla
-draft-kept = Sankarisi ja pitämäsi kortit
+draft-kept = Sankarisi ja valintasi
 draft-strip = Pidä yksi, loput oikealle
-deploy-strip = Ensimmäisenä valmis nimeää aloittajan
-deploy-enemy = Vihollinen on täällä päin
-deploy-tray = Asettamatta
+deploy-strip = Ensimmäisenä valmis valitsee, kuka hyökkää ensin
+deploy-enemy = Vastustajat ovat täällä päin
+deploy-tray = Asettelematta
 deploy-all-laid = Kaikki yhdeksän aseteltu
 ready-stamp = VALMIS
 tangled-stamp = TAKERTUI
-banner-hero = Sankarisi: { $card }
+banner-hero = { $card } johtaa laumaasi!
 banner-battle = Taisteluun!
 banner-photo = Maalikamera!
-banner-first = Ensimmäinen hyökkääjä: { $name }
-banner-skipped = { $name }: ei hyökkääjiä
-banner-silenced = Vaiennettu: { $card }
-banner-stays = Pysyy: { $card }
-banner-stand-in = Iskun ottaa: { $card }
-banner-command = Komento: { $card }
-banner-out = Putosi: { $name }
-banner-resigned = Luovutti: { $name }
-banner-final = Viimeiset kortit kaatuivat yhdessä
-banner-result-victory = Voitto: { $winners }
-banner-result-shared = Jaettu voitto: { $winners }
-banner-result-fallen = Kaikki kaatuivat. Kukaan ei voita.
+banner-first = { $name } hyökkää ensin!
+    .you = Hyökkäät ensin!
+banner-skipped = { $name } ei voi hyökätä
+    .you = Et voi hyökätä
+banner-silenced = { $card } vaikenee!
+banner-stays = { $card } pysyy!
+banner-stand-in = { $card } ottaa iskun!
+banner-command = { FORM($card, form: "gen") } komento!
+banner-out = { $name } putoaa!
+    .you = Putoat pelistä!
+banner-resigned = { $name } luovuttaa
+    .you = Luovutat
+banner-final = Viimeiset kortit kaatuvat yhdessä
+banner-result-victory = { $winners } voittaa!
+    .you = Sinä voitat!
+banner-result-shared = { $winners } jakavat voiton!
+banner-result-fallen = Kukaan ei voita!
 burst-boom = PAM
 step-flip = Kääntö
 step-power = Voima
@@ -285,26 +352,32 @@ step-look = Katse
 step-tattle = Juoru
 step-settle = Piiloon
 ledger-more = ja { $n } muuta
-stage-fight = Hyökkäys: { $a }, kohde: { $b }
-stage-plan = Hyökkää: { $card } ...
+stage-fight = { $a } hyökkää, kohteena { $b }
+stage-plan = { $card } hyökkää ...
 stage-back = Näytä taistelu
 stage-your-turn = Sinun vuorosi hyökätä
-stage-hint = Suurempi voima voittaa ja kätkeytyy taas. Häviäjä kaatuu. Tasan mennessä molemmat kaatuvat.
-stage-turn = Vuorossa: { $name }
+stage-hint = Suurempi voima voittaa ja piiloutuu taas. Pienempi kaatuu. Tasan menevät kaatuvat molemmat.
+stage-turn = Vuorossa { $name }
 hidden-name = Piilossa oleva kortti
-hidden-text = Tätä korttia ei ole näytetty sinulle, tai sinun on muistettava se. Se toimii täysin siinä, missä se on.
+hidden-text = Kuvapuoli alas. Jos olet nähnyt sen, muista se itse. Se toimii silti täysin.
 empty-name = Tyhjä ruutu
-empty-text = Kortit eivät siirry. Aukkoa ei lasketa, mutta sen takana oleva kortti lasketaan yhä.
+empty-text = Kortit eivät siirry täyttämään aukkoa. Aukon takana oleva kortti lasketaan silti.
 rule = Sääntö { $id }
-status-up = { $name } · { $where } · kuvapuoli ylöspäin
-status-mine = Piilossa · vain sinä näet · { $where }
-status-known = { $name } · { $where } · piilossa, tunnet sen
-status-tray = Ei vielä aseteltu
+status-hidden = { $name }, { $where }
+    .you = Omasi, { $where }
+status-up = { $name }, { $where }. Kuvapuoli ylös.
+    .you = Omasi, { $where }. Kuvapuoli ylös.
+status-known = { $name }, { $where }. Kuvapuoli alas, mutta olet nähnyt sen.
+    .you = Omasi, { $where }. Vain sinä näet sen.
+status-tray = Vielä asettelematta
 status-laid = Aseteltu: { $where }
-status-dragging = Vedetään: { $where }
-status-held = Jos asetat tähän: { $where }
+status-dragging = Siirtymässä: { $where }
+status-held = Jos asetat sen tähän: { $where }
 mark-spent = Sen komento on käytetty.
-mark-defeats = Sen kaatamia kortteja: { $n }.
+mark-defeats = On kaatanut { $n ->
+        [one] yhden kortin
+       *[other] { $n } korttia
+    }.
 rel-front = edessä
 rel-behind = takana
 rel-beside = vieressä
@@ -319,26 +392,26 @@ own-foe-type-goat = Vuohta vastaan
 own-foe-type-creature = Olentoa vastaan
 own-foe-type-equipment = Varustetta vastaan
 own-foe-family-gruff = Brusea vastaan
-own-foe-printed-min = Painettu voima vastassa { $n } tai yli
-own-foe-face-up = Näkyvää korttia vastaan
-own-self-face-up = Kuvapuoli ylöspäin
+own-foe-printed-min = Vastassa painettu voima vähintään { $n }
+own-foe-face-up = Kuvapuoli ylös olevaa korttia vastaan
+own-self-face-up = Kuvapuoli ylös
 own-adjacent-type-hero = Sankarin vieressä
 own-own-cards-max = Jäljellä enintään { $n } korttia
 own-ally = Kentällä { $card }
-own-seen = Nähty: { $card }
-own-slain = Kaatunut: { $card }
+own-seen = { $card } on nähty
+own-slain = { $card } on kaatunut
 own-ahead = Kortit sen edessä
 own-adjacent = Viereiset kortit
 own-own-discard = Oman poistopakan kortit
-own-enemy-face-up = Vihollisen näkyvät kortit
+own-enemy-face-up = Vastustajien esillä olevat kortit
 own-family = Muut Bruset
 own-defeats = Sen kaatamat kortit
 power-now-both = Hyökätessä tai puolustaessa
 power-now-attack = Hyökätessä
 power-now-defend = Puolustaessa
-power-here-both = Tässä: hyökätessä tai puolustaessa
-power-here-attack = Tässä: hyökätessä
-power-here-defend = Tässä: puolustaessa
+power-here-both = Tässä hyökätessä tai puolustaessa
+power-here-attack = Tässä hyökätessä
+power-here-defend = Tässä puolustaessa
 power-against-attack = { $card } hyökkäisi voimalla
 power-against-defend = { $card } puolustaisi voimalla
 plate-resigned = Luovuttanut
@@ -351,24 +424,27 @@ plate-chosen = On valinnut
 plate-turn = Vuorosi
 plate-their-turn = Hyökkää
 plate-waits = Odottaa
-plate-cards = Kortit: { $n }
+plate-cards = { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
 plate-in-play = { $n } pelissä · { $what }
 track-turn = { $phase } · vuoro { $n }
 track-pick = { $phase } · { $n }/8
-ask-target = { $card }: valitse hyökkäyksen kohde.
-    .again = { $card }: kohde valittu. Vahvista painikkeesta tai valitse toinen.
-ask-volley = { $card }: valitse enintään { $n } kohdetta.
-    .more = { $card }: valitse toinen kohde tai ammu vain yhtä.
+ask-target = Valitse kortti, johon { $card } hyökkää.
+    .again = Kohde on valittu: { $card } hyökkää painikkeesta.
+ask-volley = { $card } hyökkää: valitse enintään { $n } kohdetta.
+    .more = Valitse toinenkin kohde tai ammu vain yhtä ({ $card }).
 ask-command =
-    .steal-0 = { $card }: minkä piilossa olevan kortin otat?
-    .steal-1 = { $card }: mihin tyhjään ruutuun?
-    .raise-0 = { $card }: mikä kortti palaa?
-    .raise-1 = { $card }: mihin tyhjään ruutuun?
-    .veil-0 = { $card }: piilotetaanko kaikki sumuun?
-    .shell-game-0 = { $card }: valitse kaksi korttiasi, sitten vaihda tai jätä.
-    .shell-game-1 = { $card }: vaihdatko ne vai teeskenteletkö vain?
-    .swap-enemy-0 = { $card }: valitse kaksi saman vastustajan korttia.
-    .peek-0 = { $card }: mitä piilossa olevia kortteja katsot? ({ $n })
+    .steal-0 = Minkä piilossa olevan kortin { $card } ottaa?
+    .steal-1 = Mihin tyhjään ruutuun { $card } panee sen?
+    .raise-0 = Minkä kortin { $card } palauttaa?
+    .raise-1 = Mihin tyhjään ruutuun { $card } panee sen?
+    .veil-0 = Piilotetaanko kaikki korttisi sumuun? ({ $card })
+    .shell-game-0 = Valitse kaksi korttiasi ja vaihda tai jätä ne.
+    .shell-game-1 = Vaihdatko ne vai teeskenteletkö vain?
+    .swap-enemy-0 = Valitse saman vastustajan kaksi korttia ({ $card }).
+    .peek-0 = Valitse { $n } piilokorttia, jotka { $card } katsoo.
 raise-heading = Mikä palaa?
 vote-heading = Kaksi sorkkaa
 vote-share = Jaetaan voitto
@@ -376,48 +452,51 @@ vote-fall = Kaikki kaatukoot
 vote-share-stamp = JAA
 vote-fall-stamp = KAADU
 act-close = Sulje
-act-ready-left = Asettamatta: { $n }
-act-ready-final = Lopullinen
-act-fill = Täytä puolestani
+act-ready-left = { $n } vielä asettelematta
+act-ready-final = Tämän jälkeen ei muutoksia
+act-fill = Täytä loput
 act-fill-small = Voit vielä muuttaa
-act-clear-small = Kerää kaikki
+act-clear-small = Kerää kaikki kortit
 act-clear-why = Mitään ei ole vielä aseteltu.
-act-keep = Pidä: { $card }
-act-keep-why = Valitse ensin pinosta kortti.
-act-first = Ensin: { $name }
-act-first-or = Tai napsauta toisen kilpeä
-act-me = Aloitan itse
+act-keep = Pidä { $card }
+act-keep-why = Valitse ensin kortti.
+act-first = Ensin { $name }
+act-first-or = tai napsauta toisen kilpeä
+act-me = Hyökkään itse
 act-dodge = Väistä
 act-stay-small = tai valitse vaihtokortti
-act-name-why = Valittavia kortteja: { $n }
-act-veil = Aseta ne
-act-veil-small = Siirretty: { $n }
+act-name-why = Valitse { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }.
+act-veil = Asettele ne
+act-veil-small = { $n } siirretty
 act-vote = Äänestä
 act-vote-why = Valitse toinen kahdesta.
-act-attack = Kohde: { $card }
+act-attack = Kohteeksi { $card }
 act-command = Komento
 act-instead = Hyökkää sittenkin
 act-back = Peru
-act-targets = Kohteita: { $n }
+act-targets = { $n ->
+        [one] 1 kohde
+       *[other] { $n } kohdetta
+    }
 act-odds = Sinun { $a }, vastassa { $b }
-resign-heading = Luovutetaanko?
-resign-text = Kaikki korttisi siirtyvät kuvapuoli ylöspäin poistopakkaasi ja putoat ottelusta.
-resign-last = Voittaja: { $name }. Ottelu päättyy tähän.
-resign-on = Muut jatkavat.
-reason = Kantaman ulkopuolella
-reason-front-row = { $card } osuu vain eturiveihin; jos ne ovat tyhjät, seuraavaan riviin.
+resign-heading = Luovutatko?
+resign-text = Kaikki korttisi siirtyvät kuvapuoli ylös poistopakkaasi, ja putoat ottelusta.
+resign-last = { $name } voittaa, ja ottelu päättyy tähän.
+resign-on = Muut pelaavat edelleen.
+reason = Ei ylety
+reason-front-row = { $card } osuu vain eturiveihin. Jos ne ovat tyhjät, seuraavaan riviin.
 reason-column-front = { $card } osuu vain kortteihin, joiden edessä ei ole mitään.
 reason-column-back = { $card } osuu vain kortteihin, joiden takana ei ole mitään.
 why-not-asked = Olet valinnut. Muut valitsevat vielä.
 why-pick-card = Valitse ensin kortti, sitten tämä ruutu.
-why-their-turn = Vuorossa: { $name }
+why-their-turn = Vuorossa on { $name }.
 why-own-first = Valitse ensin oma korttisi.
-log-fells =
-    .attack = Voittaa { $a }–{ $b }: { $card } ({ $who }). Kaatui: { $other } ({ $whose })
-    .attack-forgotten = Voittaa { $a }–{ $b }: { $place }. Kaatui: { $other } ({ $whose })
-    .defend = Voittaa { $b }–{ $a }: { $other } ({ $whose }). Kaatui: { $card } ({ $who })
-    .defend-forgotten = Voittaa { $b }–{ $a }: { $target }. Kaatui: { $card } ({ $who })
-    .tie = Molemmat kaatuivat, voima { $a }: { $card } ({ $who }), { $other } ({ $whose })
+log-fells = { $winner } voittaa { $loser } { $high }–{ $low }. { $fallen } kaatuu.
+    .tie = { $winner } ja { $rival } ovat tasoissa, { $high }–{ $high }. Molemmat kaatuvat.
+    .forgotten = { $winner_place } voittaa { $loser } { $high }–{ $low }. { $fallen } kaatuu.
 
 
 ## Types
@@ -430,190 +509,245 @@ type-equipment = Varuste
 ## Cards
 
 card-alfonso = Alfonso
-    .text = Komento: Ota kuvapuoli alaspäin oleva kortti vastustajalta, jolla on enemmän kortteja kuin sinulla, ja aseta se kuvapuoli alaspäin tyhjään ruutuusi.
+    .text = Komento: Ota piilossa oleva kortti vastustajalta, jolla on enemmän kortteja kuin sinulla. Aseta se kuvapuoli alas tyhjään ruutuusi.
     .flavour = Ei hän varasta. Hän värvää: nopeasti, pimeässä ja kysymättä.
+    .gen = Alfonson
 card-jonas = Jonas
-    .text = Kun Jonakseen hyökätään, voit vaihtaa hänen paikkansa toisen oman korttisi kanssa; hyökkäys kohdistuu silloin siihen korttiin.
+    .text = Kun Jonakseen hyökätään, voit vaihtaa hänen paikkansa toisen korttisi kanssa. Silloin hyökätään siihen korttiin.
     .flavour = Vuohelan vaarallisin paikka on se, jossa Jonas äsken seisoi.
+    .gen = Jonaksen
 card-shanelaine = ShanElaine
     .text = Piiritys: hyökkää vain korttiin, jonka takana ei ole korttia. +2 hyökätessään.
     .flavour = Nuolet lähtevät yhdellä mäkäisyllä ja tulevat alas toisella.
+    .gen = ShanElainen
 card-queen-nanette = Kuningatar Nanette
-    .text = Komento: Aseta poistopakastasi yksi kortti, joka ei ole sankari, kuvapuoli alaspäin tyhjään ruutuusi.
+    .text = Komento: Aseta poistopakastasi kortti, ei kuitenkaan sankari, kuvapuoli alas tyhjään ruutuusi.
     .flavour = Kuninkaallinen armahdus, jonka hautausurakoitsija on varmentanut.
+    .gen = Kuningatar Nanetten
 card-old-grumblehoof = Vanha Murisorkka
     .text = +1 jokaisesta poistopakkasi kortista, enintään +2.
     .flavour = Jokainen kaatunut ystävä on taas yksi tarina, jonka hän kertoo sarvillaan.
+    .gen = Vanhan Murisorkan
 card-sable-of-the-veil = Hunnutettu Sable
-    .text = Komento: Nosta kaikki korttisi, myös Sable, ja aseta ne kuvapuoli alaspäin samoihin ruutuihin haluamassasi järjestyksessä.
+    .text = Komento: Nosta kaikki korttisi, myös Sable. Aseta ne kuvapuoli alas samoihin ruutuihin missä järjestyksessä tahansa.
     .flavour = Kun usva hälveni, jokainen vartija oli joku muu.
+    .gen = Hunnutetun Sablen
 card-marshal-brindle = Marsalkka Kirjava
     .text = Viereiset vuohesi saavat +1.
     .flavour = Yksi katse pitkin rivistöä, ja polvet lakkaavat tutisemasta.
+    .gen = Marsalkka Kirjavan
 card-pikebilly = Keihäspukki
     .text = +4 jokaisesta suoraan edessä olevasta kortista.
     .flavour = Keihäs on neljän vuohen mittainen. Rohkeus alkaa vasta kolmannen takaa.
+    .gen = Keihäspukin
 card-vanguard-billy = Kärkipukki
     .text = +2 eturivissä. +1 hyökätessään.
     .flavour = Ensimmäisenä taistelussa ja ensimmäisenä kysymässä, missä päin se on.
+    .gen = Kärkipukin
 card-tail-end-tess = Hännänhuippu-Tess
     .text = +2 takarivissä. +1 puolustaessaan.
     .flavour = Ei ole vetäytymistä, jota hän ei olisi voittanut.
+    .gen = Hännänhuippu-Tessin
 card-ringleader = Joukkionjohtaja
     .text = +1 jokaisesta viereisestä kortista.
     .flavour = Yksinään riesa. Seurassa kansanliike.
+    .gen = Joukkionjohtajan
 card-crag-hermit = Kallioerakko
     .text = -1 jokaisesta viereisestä kortista.
     .flavour = Taistelee parhaiten, kun kukaan ei ole neuvomassa.
+    .gen = Kallioerakon
 card-drumbeard = Rumpuparta
     .text = Muut korttisi tässä rivissä saavat +1.
     .flavour = Käskyjä ei kuule kukaan, mutta kaikki pysyvät tahdissa.
+    .gen = Rumpuparran
 card-shield-nan = Kilpi-Nanna
     .text = +1 puolustaessaan. Suoraan takana olevat korttisi saavat +2 puolustaessaan.
     .flavour = Mene Nannan taakse. Kaikki, jotka eivät menneet, ovat nyt mattoja.
+    .gen = Kilpi-Nannan
 card-beast-hunter = Petometsästäjä
     .text = +4 olentoja vastaan.
     .flavour = Viitta murisee, kun sataa.
+    .gen = Petometsästäjän
 card-sapper = Pioneeri
     .text = +3 varusteita vastaan. Räjähdykset eivät kaada häntä.
     .flavour = Kaikki neljä sorkkaa tallella, ja sen saa kirjata ylös.
+    .gen = Pioneerin
 card-cutthroat = Kurkunleikkaaja
     .text = +5 sankareita vastaan.
     .flavour = Kruunu on siitä kiva, että tietää mihin tähdätä.
+    .gen = Kurkunleikkaajan
 card-duelist = Kaksintaistelija
     .text = +2 vuohia vastaan.
     .flavour = Sarvet vastakkain aamunkoitteessa, aamupala vartin yli.
+    .gen = Kaksintaistelijan
 card-honour-guard = Kunniavartija
     .text = +2 sankarisi vieressä.
     .flavour = Vala on pitkä, hilpari pitempi.
+    .gen = Kunniavartijan
 card-headlong-charger = Rynnäkköpukki
     .text = +3 hyökätessään.
     .flavour = Suunnitelmassa on yksi kohta, ja se hoidetaan juosten.
+    .gen = Rynnäkköpukin
 card-angora-wall = Angoramuuri
     .text = +4 puolustaessaan.
     .flavour = Sisään meni kolme hyökkääjää. Ulos tuli lapasia.
+    .gen = Angoramuurin
 card-berserker = Berserkki
     .text = -4 puolustaessaan.
     .flavour = Kilpi oli tiellä, joten se meni parempiin suihin.
+    .gen = Berserkin
 card-hawkeye-hilda = Haukansilmä-Hilda
-    .text = +3 kuvapuoli ylöspäin olevaa korttia vastaan.
+    .text = +3 kuvapuoli ylös olevaa korttia vastaan.
     .flavour = Näytä naamasi, niin Hilda näyttää sinulle ovea.
+    .gen = Haukansilmä-Hildan
 card-strutting-pete = Pöyhkeilevä Pete
-    .text = Jää voitettuaan kuvapuoli ylöspäin. +2 kuvapuoli ylöspäin ollessaan.
+    .text = Jää voitettuaan kuvapuoli ylös. +2 kuvapuoli ylös.
     .flavour = Nimettömyys on niille, joilla on tavallinen parta.
+    .gen = Pöyhkeilevän Peten
 card-heckler = Huutelija
-    .text = +2 jokaisesta vastustajien kuvapuoli ylöspäin olevasta kortista, enintään +6.
+    .text = +2 jokaisesta vastustajien kuvapuoli ylös olevasta kortista, enintään +6.
     .flavour = Hänellä olisi pari huomiota sisääntulostasi.
+    .gen = Huutelijan
 card-lookout = Tähystäjä
-    .text = Komento: Katso kaksi vastustajien kuvapuoli alaspäin olevaa korttia.
+    .text = Komento: Katso kaksi vastustajien piilossa olevaa korttia.
     .flavour = Silmät katsovat sivuille, ja suusta lipsahtaa salaisuus.
+    .gen = Tähystäjän
 card-town-crier = Kuuluttaja
-    .text = Voitettuaan: käännä yksi vastustajan kuvapuoli alaspäin oleva kortti kuvapuoli ylöspäin.
+    .text = Voitettuaan: käännä yksi vastustajan piilossa oleva kortti kuvapuoli ylös.
     .flavour = Kuulkaa, kuulkaa: kolmas teltta vasemmalta.
+    .gen = Kuuluttajan
 card-powder-kid = Ruutikili
     .text = Räjähtää kaatuessaan: myös toinen kortti kaatuu.
     .flavour = Lyhyt sytytyslanka, lyhyt ura, pitkä muisto.
+    .gen = Ruutikilin
 card-scapegoat = Syntipukki
-    .text = Kun viereinen korttisi kaatuisi, Syntipukki kaatuu sen sijasta.
+    .text = Kun viereinen korttisi kaatuisi, Syntipukki kaatuu sen puolesta.
     .flavour = Vika on aina hänen, joten olkoon siitä jotain hyötyä.
+    .gen = Syntipukin
 card-shell-game-sheila = Kuppipeli-Sheila
-    .text = Komento: Käännä kaksi korttiasi kuvapuoli alaspäin (Sheila voi olla toinen) ja vaihda niiden paikat salaa tai jätä vaihtamatta.
+    .text = Komento: Käännä kaksi korttiasi kuvapuoli alas (Sheila voi olla toinen). Vaihda niiden paikat salaa tai älä.
     .flavour = Pidä silmällä vuohta. Ei, sitä toista vuohta.
+    .gen = Kuppipeli-Sheilan
 card-saboteur = Sabotööri
     .text = Komento: Katso kaksi saman vastustajan korttia. Voit vaihtaa niiden paikat.
     .flavour = Kaksi telttanaulaa väärässä paikassa, ja piiritys oli siinä.
+    .gen = Sabotöörin
 card-copygoat = Matkijapukki
     .text = Sen voima on toisen kortin painettu voima. +1 hyökätessään.
     .flavour = Mitä sinä olet, sitä hän on vähän enemmän.
+    .gen = Matkijapukin
 card-giant-toppler = Jätinkaataja
     .text = +5 korttia vastaan, jonka painettu voima on vähintään 6.
     .flavour = Pitkilläkin on polvet.
+    .gen = Jätinkaatajan
 card-little-gruff = Pikku-Bruse
     .text = +2 jokaisesta muusta Brusesta taistelukentälläsi.
     .flavour = Odota veljiäni, he ovat paljon isompia.
+    .gen = Pikku-Brusen
 card-middle-gruff = Keski-Bruse
     .text = +1 jokaisesta muusta Brusesta taistelukentälläsi.
     .flavour = Joka sadussa sivuosassa, ja kirjanpito on kunnossa.
+    .gen = Keski-Brusen
 card-big-gruff = Iso-Bruse
     .text = +1 jokaisesta muusta Brusesta taistelukentälläsi.
     .flavour = Silta muistaa hänet. Silta ontuu vieläkin.
+    .gen = Iso-Brusen
 card-trophy-muncher = Palkintopupeltaja
     .text = +1 jokaisesta kaatamastaan kortista, enintään +3.
     .flavour = Voitto maistuu pellille ja silkkinauhalle.
+    .gen = Palkintopupeltajan
 card-tattletale = Kielikello
-    .text = Kaatuessaan: katso kolme kuvapuoli alaspäin olevaa korttia pelaajalta, jonka korttia vastaan se taisteli.
+    .text = Kaatuessaan: katso kolme piilossa olevaa korttia pelaajalta, jonka korttia vastaan se taisteli.
     .flavour = Viimeiset sanat: ja vielä yksi juttu, kolmannen kilven takana.
+    .gen = Kielikellon
 card-quiet-monk = Hiljainen munkki
     .text = Toisella kortilla on tässä hyökkäyksessä vain painettu voimansa eikä mitään kykyä.
     .flavour = Hän antoi vaikenemislupauksen. Nyt sinäkin annoit.
+    .gen = Hiljaisen munkin
 card-last-billy-standing = Viimeinen pystyssä
     .text = +2, kun sinulla on enintään 4 korttia.
     .flavour = Hän säästi voimiaan. Muut olivat ne säästöt.
+    .gen = Viimeisen pystyssä
 card-armored-pig = Panssarisika
     .text = +5, kun Sikapultti on taistelukentälläsi.
     .flavour = Kahteen kertaan karkaistua pekonia.
+    .gen = Panssarisian
 card-baby-dragon = Lohikäärmevauva
-    .text = +1, kun Lohikäärme-emo on nähty tässä pelissä. +2, kun Lohikäärme-emo on taistelukentälläsi.
+    .text = +1, kun Lohikäärme-emo on nähty tässä ottelussa. +2, kun Lohikäärme-emo on taistelukentälläsi.
     .flavour = Suloinen, tulenarka ja huutaa parhaillaan jotakuta isoa.
+    .gen = Lohikäärmevauvan
 card-mama-dragon = Lohikäärme-emo
-    .text = +1, kun Lohikäärmevauva on kaatunut tässä pelissä. +2, kun Lohikäärmevauva on taistelukentälläsi.
+    .text = +1, kun Lohikäärmevauva on kaatunut tässä ottelussa. +2, kun Lohikäärmevauva on taistelukentälläsi.
     .flavour = Vauvaa saa silittää tasan kerran.
+    .gen = Lohikäärme-emon
 card-lion = Leijona
-    .text = Jää voitettuaan kuvapuoli ylöspäin. -3 puolustaessaan kuvapuoli ylöspäin.
+    .text = Jää voitettuaan kuvapuoli ylös. -3 puolustaessaan kuvapuoli ylös.
     .flavour = Leijona ei piileskele. Siihen leijonalla on väkeä.
+    .gen = Leijonan
 card-skunk = Haisunäätä
     .text = Toinen kortti saa -2.
     .flavour = Porttikielto kolmessa rauhansopimuksessa ja yhdellä eväsretkellä.
+    .gen = Haisunäädän
 card-bridge-troll = Siltapeikko
     .text = +2 puolustaessaan eturivissä. -4 Brusea vastaan.
     .flavour = Omistaa sillan, tullin ja yhden ikävän muiston.
+    .gen = Siltapeikon
 card-burrow-badger = Kolomäyrä
     .text = +2 keskirivissä. +1 jokaisesta suoraan edessä olevasta kortista.
     .flavour = Rivistön keskellä maa on lämpimintä.
+    .gen = Kolomäyrän
 card-night-owl = Yöpöllö
-    .text = Voitettuaan: katso yksi vastustajan kuvapuoli alaspäin oleva kortti.
+    .text = Voitettuaan: katso yksi vastustajan piilossa oleva kortti.
     .flavour = Kuka? Sinä. Niin juuri. Toisesta rivistä.
+    .gen = Yöpöllön
 card-wolf-in-goats-clothing = Susi vuohen vaatteissa
     .text = On myös vuohi. +3 vuohia vastaan.
     .flavour = Määkinä vaatii vielä harjoitusta. Ruokahalu ei.
+    .gen = Suden vuohen vaatteissa
 card-pig-a-pult = Sikapultti
     .text = +3 hyökätessään, kun Panssarisika on taistelukentälläsi.
     .flavour = Palautus lähettäjälle. Vauhdilla. Vinkuen.
+    .gen = Sikapultin
 card-double-ballista = Kaksoisballista
     .text = Piiritys: hyökkää vain eturiviin. Voi hyökätä kahteen korttiin yhtä aikaa.
     .flavour = Tuplasti nuolia, puolet tähtäyksestä, kaikki meteli.
+    .gen = Kaksoisballistan
 card-land-mine = Maamiina
     .text = Ei voi hyökätä. Räjähtää, kun siihen hyökätään: molemmat kortit kaatuvat.
     .flavour = Ruoho on täällä vihreämpää ihan syystä.
+    .gen = Maamiinan
 card-glass-cannon = Lasitykki
     .text = Piiritys: hyökkää vain korttiin, jonka edessä ei ole korttia. Sen voima on 1, kun se puolustaa.
     .flavour = Älä nojaa siihen, älä hengitä sen päälle äläkä jää sen eteen.
+    .gen = Lasitykin
 card-watchtower = Vartiotorni
     .text = Viereiset korttisi saavat +1 puolustaessaan.
     .flavour = Vuohien rakentama, joten portaat jätettiin pois.
+    .gen = Vartiotornin
 card-straw-goat = Olkipukki
-    .text = On myös vuohi. Ei voi hyökätä. Sen kaatanut kortti jää kuvapuoli ylöspäin.
+    .text = On myös vuohi. Ei voi hyökätä. Sen kaatanut kortti jää kuvapuoli ylös.
     .flavour = Kaukaa uskottava, läheltä herkullinen.
+    .gen = Olkipukin
 
 ## Lobby options
 
-option-muster = Armeijan kokoaminen
-    .about = Pidä jaetut kahdeksan korttia tai valitse pinoista yksi kerrallaan ja anna loput eteenpäin.
+option-muster = Lauman kokoaminen
+    .about = Pidä jaetut kahdeksan korttia, tai pidä joka pinosta yksi ja anna loput eteenpäin.
     .value-basic = Kahdeksan satunnaista korttia
     .value-draft = Valinta
-option-chronicle = Kronikka (ohjelma muistaa puolestasi)
-    .about = Nimeää vastustajien piilossa olevat kortit, jotka sinulle on näytetty.
-option-first-attacker = Kuka valitsee aloittajan
-    .about = Kuka päättää, kuka hyökkää ensimmäisenä.
+option-chronicle = Muistiapu
+    .about = Vastustajien piilokortit, jotka olet nähnyt, pysyvät nimettyinä ruudullasi.
+option-first-attacker = Ensimmäinen hyökkäys
+    .about = Miten selviää, kuka pelaajista hyökkää ensin.
     .value-fastest = Ensimmäisenä valmis
-    .value-drawn = Arvotaan
-option-final-tie = Kun viimeiset kortit kaatuvat yhdessä
-    .about = Mitä tapahtuu, kun kukaan ei enää voi voittaa.
+    .value-drawn = Arvottu pelaaja
+option-final-tie = Viimeiset kaatuvat yhdessä
+    .about = Mitä tapahtuu, kun viimeiset pelaajat menettävät viimeiset korttinsa yhtä aikaa.
     .value-vote = He äänestävät
     .value-share = He jakavat voiton
     .value-fall = Kukaan ei voita
 option-pace = Tahti
-    .about = Kuinka pitkään kellot käyvät.
+    .about = Miten pitkiä aikarajat ovat.
     .value-relaxed = Rauhallinen
     .value-normal = Tavallinen
     .value-quick = Nopea
@@ -622,73 +756,73 @@ option-pace = Tahti
 ## Lesson
 
 lesson-welcome = Yhdeksän vuohta, kuvapuoli alas
-    .text = Sinulla ja vastustajalla on kummallakin yhdeksän kortin lauma. Kortit ovat kuvapuoli alaspäin kolmessa kolmen rivissä. Kukin hyökkää vuorollaan: suurempi voima jää, toinen kaatuu. Se voittaa, jolla on viimeinen kortti pelissä.
+    .text = Sinä ja vastustajasi johdatte kumpikin yhdeksän piilokortin laumaa kolmessa kolmen rivissä. Hyökkäätte vuorotellen. Vahvempi kortti jää, heikompi kaatuu. Viimeinen lauma pystyssä voittaa.
 lesson-inspector = Osoita mitä tahansa
-    .text = Mitä tahansa osoitatkin, se näkyy tässä luettavan kokoisena: mitä kortti osaa ja miksi jokin ei nyt onnistu. F1 avaa tämän vaiheen säännöt.
+    .text = Osoita mitä tahansa, niin luet siitä tästä: mitä kortti tekee tai miksi jokin ei nyt onnistu. Paina { $key_rules }, niin näet tämän vaiheen säännöt.
 lesson-draft = Valitse laumasi
-    .text = Ota kortti, josta pidät eniten. Loput siirtyvät vastustajalle, ja sinä saat uuden nipun. Kulmassa oleva luku on kortin voima.
+    .text = Valitse kortti, josta pidät eniten, ja paina Pidä. Sen luku on sen voima. Pinon loput menevät vastustajalle, ja sinä saat toisen pinon. Tämä on valinta.
 lesson-deploy = Aseta laumasi
-    .text = Vedä kortit yhdeksään paikkaan tai napsauta ensin korttia ja sitten paikkaa. Moni kortti auttaa naapureitaan: kun pidät korttia, sitä auttavat paikat merkitään. Eturivi on vastustajaan päin.
+    .text = Raahaa kortit taistelukentällesi, tai napsauta korttia ja sitten ruutua. Moni kortti auttaa naapureitaan: kun pidät korttia, sitä auttavat ruudut merkitään. Eturivisi on vastustajaan päin.
 lesson-ready = Valmis!
-    .text = Kun kaikki yhdeksän on aseteltu, paina Valmis. Ensimmäisenä valmis saa sanoa, kuka hyökkää ensin. Tässä opastuksessa ei ole kelloa, joten ei kiirettä. Etkö tiedä, mihin asettaisit? Toinen painike täyttää tyhjät paikat puolestasi.
+    .text = Kun kaikki yhdeksän on aseteltu, paina Valmis. Ensimmäisenä valmis valitsee, kuka hyökkää ensin. Tässä ei ole aikarajaa. Etkö tiedä, mihin asettaisit kortit? Paina Täytä loput.
 lesson-first = Ehdit ensin
-    .text = Sano, kuka hyökkää ensin: sinä vai vastustaja. Hyökkäys näyttää sinulle heidän korttinsa, mutta myös heille sinun korttisi.
+    .text = Valitse, kumpi hyökkää ensin. Hyökkäys näyttää sinulle yhden heidän korttinsa, mutta myös heille yhden sinun.
 lesson-attack = Hyökkää!
-    .text = Napsauta jotakin hehkuvaa korttiasi ja sitten vastustajan korttia, jonka kimppuun haluat käydä. Molemmat käännetään, voimat lasketaan, ja heikompi kaatuu. Jos voimat ovat yhtä suuret, molemmat kaatuvat.
+    .text = Napsauta jotakin hehkuvaa korttiasi, sitten vastustajan korttia, ja paina kohteen painiketta. Molemmat kääntyvät, voimat lasketaan ja heikompi kaatuu. Tasan menevät kaatuvat molemmat.
 lesson-remember = Muista, mitä näit
-    .text = Voittaja kääntyy taas kuvapuoli alas. Siinä on pelin ydin: muista, missä se on. Loki kertoo, mitä tapahtui; osoita siinä nimeä, niin näet kortin.
+    .text = Voittaja kääntyy taas kuvapuoli alas, joten muista, missä se on. Siinä on pelin ydin. Loki kertoo, mitä tapahtui. Osoita siinä nimeä, niin näet kortin.
 lesson-wait = Vastustajan vuoro
-    .text = Se, jota odotetaan, on korostettu. Voit sillä välin katsella kaikkea, lukea lokia tai jutella.
+    .text = Kirkas nimikyltti näyttää, kuka miettii. Katsele sillä välin mitä vain, lue lokia tai käytä chatia.
 lesson-second = Valitse taistelusi
-    .text = Nyt tiedät enemmän. Hyökkää sitä vastaan, minkä olet nähnyt ja pystyt voittamaan, kortilla, jota he eivät ole nähneet. Joillakin korteilla on käsky, jonka voit käyttää ennen hyökkäystä: sen painike syttyy, kun valitset kortin.
+    .text = Hyökkää korttiin, jonka olet nähnyt ja voitat, kortilla, jota he eivät ole nähneet. Joillakin korteilla on komento, jota voit käyttää ennen hyökkäystä. Valitse kortti, niin sen painike syttyy.
 
 ## Rulebook
 
 rulebook-goal = Tavoite
     .text =
-        Jokainen pelaaja johtaa <b>yhtä sankaria ja kahdeksaa muuta korttia</b>, jotka on asetettu kuvapuoli alaspäin kolmen rivin ja kolmen sarakkeen taistelukentälle. Vuorollaan pelaaja hyökkää yhdellä kortillaan yhtä vastustajan korttia vastaan. Molemmat käännetään; suurempi voima voittaa, pienempi kaatuu. <b>Viimeisen kortin haltija voittaa.</b>
-        Kortteja on 55, kaikki erilaisia: 7 sankaria, 33 vuohta, 9 olentoa ja 6 varustetta. Jakamatta jääneet ovat reservissä, jota kukaan ei näe. Korttiluettelo näyttää aina kaikki 55, joten voit päätellä, mitä voi olla piilossa.
+        Johdat <b>yhtä sankaria ja kahdeksaa muuta korttia</b>, laumaasi, kuvapuoli alas kolme kertaa kolmen taistelukentällä. Pelaajat hyökkäävät vuorotellen yhdellä kortillaan vastustajan yhteen korttiin. Molemmat kääntyvät. Suurempi voima voittaa, pienempi kaatuu. <b>Viimeinen kortti pelissä voittaa.</b>
+        Kortteja on 55, kaikki erilaisia: 7 sankaria, 33 vuohta, 9 olentoa ja 6 varustetta. Jakamatta jääneet muodostavat reservin, jota kukaan ei näe. Korttiluettelo näyttää aina kaikki 55, joten voit päätellä, mitä voi olla piilossa.
 rulebook-draft = Valinta
-    .text = Valinnassa kahdeksan korttiasi ovat ensimmäinen pinosi. <b>Pidä yksi kortti</b> salassa; kun kaikki ovat valinneet, loput siirtyvät oikeanpuoleiselle naapurille. Jatketaan, kunnes mitään ei ole jäljellä: kahdeksan valintaa, viimeinen itsestään. Näet kaikki pinot niiden kiertäessä: muista, mistä luovuit.
-rulebook-deploy = Armeijan asettelu
+    .text = Valinnassa kahdeksan korttiasi ovat ensimmäinen pinosi. <b>Pidä yksi kortti</b> salassa. Kun kaikki ovat valinneet, loput siirtyvät oikealla olevalle pelaajalle. Toistetaan, kunnes mitään ei ole jäljellä: kahdeksan kertaa, viimeisen itsestään. Näet jokaisen pinon matkalla, joten muista, mitä annoit eteenpäin.
+rulebook-deploy = Lauman asettelu
     .text =
-        Aseta yhdeksän korttiasi kuvapuoli alaspäin, yksi kuhunkin ruutuun, haluamallasi tavalla. <b>Eturivi</b> on vihollista kohti. <b>Viereinen</b> on yläpuolella, alapuolella, vasemmalla tai oikealla, ei koskaan vinottain. <b>Suoraan edessä</b> ovat kaikki saman sarakkeen kortit lähempänä eturiviä, enintään kaksi; väliin jäävä tyhjä ruutu ei haittaa.
-        Voit järjestellä, kunnes painat <b>Valmis</b>; sen jälkeen asettelu on lopullinen. Ensimmäisenä valmis valitsee, kuka hyökkää ensin (alle 20 sekuntia ei auta, ja neljännessekunnin sisällä valmistuneiden kesken arvotaan). Kun aika loppuu, asettamatta jääneet kortit täyttävät tyhjät ruudut järjestyksessä.
+        Asettele yhdeksän korttiasi kuvapuoli alas, yksi joka ruutuun, miten haluat. <b>Eturivisi</b> on vastustajiin päin. <b>Viereinen</b> on ylä- tai alapuolella, vasemmalla tai oikealla, ei koskaan vinottain. <b>Suoraan edessä</b> ovat kaikki saman sarakkeen kortit lähempänä eturiviä, enintään kaksi. Aukko niiden välissä ei haittaa.
+        Voit järjestellä, kunnes painat <b>Valmis</b>. Sitten asettelusi on lopullinen. Ensimmäisenä valmis valitsee, kuka hyökkää ensin. Alle 20 sekunnissa nopeus ei hyödytä, ja neljännessekunnin sisällä valmistuneet arpovat. Jos aika loppuu, loput korttisi täyttävät tyhjät ruudut järjestyksessä.
 rulebook-turn = Vuorosi
     .text =
-        Vuorollasi sinun <b>on hyökättävä, jos voit</b>. Ennen hyökkäystä voit käyttää <b>yhden komennon</b> jollakin kortillasi, mutta et taistelun ensimmäisellä vuorolla. Kortti voi hyökätä, puolustaa ja käyttää komentonsa kuvapuoli alaspäin tai ylöspäin. Kortti on <b>kuvapuoli ylöspäin</b> vain, jos se oli niin jo vuoron alkaessa.
-        Vuoro siirtyy myötäpäivään seuraavalle, jolla on kortteja. Jos mikään korttisi ei voi hyökätä, vuorosi ohitetaan.
+        Vuorollasi sinun <b>on hyökättävä, jos voit</b>. Ennen hyökkäystä voit käyttää yhden korttisi <b>komennon</b>, mutta et taistelun aivan ensimmäisellä vuorolla. Kortti voi hyökätä, puolustaa ja käyttää komentonsa kuvapuoli alas tai ylös. Se on <b>kuvapuoli ylös</b> vain, jos se oli niin jo vuoron alkaessa.
+        Vuoro siirtyy myötäpäivään seuraavalle pelaajalle, jolla on kortteja. Jos mikään korttisi ei voi hyökätä, vuorosi ohitetaan.
 rulebook-attack = Hyökkäys askel askeleelta
     .text =
-        <b>Ilmoitus</b>: nimeä hyökkääjäsi ja yksi vihollisen kortti. <b>Kääntö</b>: molemmat käännetään; Jonas voi nyt väistää. <b>Voima</b>: laske molemmat. <b>Vertailu</b>: pienempi kaatuu; tasatilanteessa kaatuvat molemmat. Syntipukki kaatuu viereisen oman kortin sijasta. Maamiina ja Ruutikili räjähtävät. <b>Kaatuminen</b>: kaatuneet siirtyvät kuvapuoli ylöspäin omistajansa poistopakkaan. Sitten kaatumisen ja voiton vaikutukset. <b>Piiloon</b>: selvinneet kääntyvät taas kuvapuoli alaspäin, paitsi voittanut ylpeä kortti (Leijona, Pöyhkeilevä Pete) ja Olkipukkiin takertunut.
-        Hyökkäyksen ulkopuoliset kortit pysyvät ennallaan. Muista, missä voittaja on: sen selkäpuolella ei ole merkkiä.
+        <b>Ilmoitus</b>: valitse hyökkääjäsi ja vastustajan kortti. <b>Kääntö</b>: molemmat kääntyvät, ja Jonas voi nyt väistää. <b>Voima</b>: laske molemmat. <b>Vertailu</b>: pienempi kaatuu, ja tasatilanteessa kaatuvat molemmat. Kaatuvan kortin viereinen Syntipukki samalla taistelukentällä kaatuu sen puolesta. Maamiina ja Ruutikili räjähtävät. <b>Kaatuminen</b>: kaatuneet kortit menevät kuvapuoli ylös omistajansa poistopakkaan. Sitten tulevat kaatumisen ja voiton vaikutukset. <b>Piiloon</b>: selvinneet kääntyvät taas kuvapuoli alas, paitsi ylpeä voittaja (Leijona, Pöyhkeilevä Pete) ja Olkipukkiin takertunut kortti.
+        Hyökkäyksen ulkopuoliset kortit pysyvät ennallaan. Muista, missä voittaja on: sen selässä ei ole merkkiä.
 rulebook-power = Voiman laskeminen
     .text =
-        Voima on <b>painettu luku ja kaikki, mikä sitä muuttaa</b>: kortin oma teksti, saman taistelukentän muiden korttien apu (myös kuvapuoli alaspäin) ja se, mitä toinen kortti sille tekee. Kaikki lasketaan yhteen, järjestyksellä ei ole väliä, eikä voima ole koskaan alle 0. Piiloon jäävät auttajat kerrotaan muille vain yhtenä summana, <b>tukena</b>.
-        <b>Vaiennetulla</b> kortilla on tässä hyökkäyksessä vain painettu voimansa eikä mitään kykyä. Kaksityyppiseen korttiin vaikuttavat molemmat tyypit.
+        Voima on <b>painettu voima ja kaikki, mikä sitä muuttaa</b>: kortin oma teksti, saman taistelukentän muiden korttien apu (myös kuvapuoli alas) ja se, mitä toinen kortti sille tekee. Kaikki lasketaan yhteen missä järjestyksessä tahansa, eikä voima ole koskaan alle 0. Vastustajat näkevät piilossa olevien korttien lisät yhtenä lukuna: se on <b>tuki</b>.
+        <b>Vaiennetulla</b> kortilla on tässä hyökkäyksessä tasan painettu voimansa eikä mitään kykyä. Kahden tyypin korttiin vaikuttavat molemmat. Esimerkki: painettu 4, jolle rivi antaa +2 ja toinen kortti -1, on voimaltaan 5.
 rulebook-siege = Piirityskortit
-    .text = Piirityskortti yltää vain joihinkin kortteihin. <b>Kaksoisballista</b> osuu vastustajien eturiveihin; vasta kun kenelläkään ei ole siellä kortteja, keskiriviin, sitten takariviin. Se voi osua kahteen korttiin kerralla: kumpikin on oma taistelunsa, ja ballista kaatuu, ellei se voita molempia. <b>Lasitykki</b> osuu korttiin, jonka edessä ei ole mitään, <b>ShanElaine</b> korttiin, jonka takana ei ole mitään.
+    .text = Piirityskortti yltää vain joihinkin kortteihin. <b>Kaksoisballista</b> osuu kenen tahansa vastustajan eturiviin. Jos kenelläkään ei ole siellä korttia, se osuu keskiriviin, sitten takariviin. Se voi osua kahteen korttiin kerralla: kumpikin on oma taistelunsa, ja ballista kaatuu, ellei se voita molempia. <b>Lasitykki</b> osuu korttiin, jonka edessä ei ole mitään, <b>ShanElaine</b> korttiin, jonka takana ei ole mitään.
 rulebook-commands = Komennot
-    .text = Kuudella kortilla on komento, kullakin <b>kerran ottelussa</b>. Komennon käyttö kääntää kortin kuvapuoli ylöspäin: hintana on paljastuminen. <b>Alfonso</b> ottaa kuvapuoli alaspäin olevan kortin vastustajalta, jolla on enemmän kortteja kuin sinulla. <b>Kuningatar Nanette</b> palauttaa kortin poistopakastasi kuvapuoli alaspäin. <b>Hunnutettu Sable</b> asettaa kaikki korttisi uudelleen samoihin ruutuihin. <b>Tähystäjä</b> katsoo kaksi piilossa olevaa korttia. <b>Sabotööri</b> katsoo kaksi saman vastustajan korttia ja voi vaihtaa niiden paikat. <b>Kuppipeli-Sheila</b> kääntää kaksi korttiasi kuvapuoli alaspäin ja ehkä vaihtaa niiden paikat: kukaan ei tiedä.
+    .text = Kuudella kortilla on komento, kullakin <b>kerran ottelussa</b>. Käyttö kääntää kortin kuvapuoli ylös: se on hinta. <b>Alfonso</b> ottaa piilossa olevan kortin vastustajalta, jolla on enemmän kortteja kuin sinulla. <b>Kuningatar Nanette</b> palauttaa poistopakkasi kortin kuvapuoli alas. <b>Hunnutettu Sable</b> asettaa kaikki korttisi samoihin ruutuihin uuteen järjestykseen. <b>Tähystäjä</b> katsoo kaksi piilossa olevaa korttia. <b>Sabotööri</b> katsoo kaksi saman vastustajan korttia ja voi vaihtaa niiden paikat. <b>Kuppipeli-Sheila</b> kääntää kaksi korttiasi kuvapuoli alas ja voi vaihtaa niiden paikat: kukaan ei tiedä.
 rulebook-secrets = Kuka näkee mitä
-    .text = Saat katsoa omia piilossa olevia korttejasi milloin vain, mutta et siirtää niitä. Sen, mitä muut ovat sinulle näyttäneet, <b>joudut muistamaan itse</b>, ellei pöydässä pelata kronikan kanssa. Katsominen päättyy vuoron loppuessa. Poistopakat ovat avoimia. Ottelun päätyttyä kaikki näytetään: taistelukentät, reservi ja koko loki.
+    .text = Voit katsoa omia piilossa olevia korttejasi milloin vain, mutta et siirtää niitä. Sen, mitä muut ovat sinulle näyttäneet, <b>joudut muistamaan itse</b>, ellei pöydässä käytetä muistiapua. Katselu päättyy vuoron loppuessa. Poistopakat ovat avoimia. Kun ottelu on ohi, kaikki näytetään: taistelukentät, reservi ja koko loki.
 rulebook-end = Loppu
-    .text = Pelaaja, jolla ei ole kortteja, putoaa pelistä. Viimeisen kortin haltija <b>voittaa</b>. Jos viimeiset kortit kaatuvat yhdessä tai kukaan ei enää voi hyökätä, jäljellä olevat ovat <b>finalisteja</b>: he äänestävät salaa, jaetaanko voitto vai kaatuvatko kaikki. Jos kaikki haluavat jakaa, voitto jaetaan; jos yksikin haluaa kaatua, kaikki kaatuvat eikä kukaan voita.
+    .text = Jos sinulla ei ole kortteja jäljellä, putoat pelistä. Viimeinen kortti pelissä <b>voittaa</b>. Jos viimeiset kortit kaatuvat yhdessä tai kukaan ei voi hyökätä, nuo pelaajat ovat <b>finalisteja</b>. He äänestävät salaa: voitto jaetaan tai kaadutaan. Jos kaikki haluavat jakaa, voitto jaetaan. Jos yksikin haluaa kaatua, kaikki kaatuvat eikä kukaan voita.
 rulebook-leaving = Poistuminen
     .text =
-        Jos yhteytesi katkeaa, paikkasi ja korttisi säilyvät. Minuutin kuluttua botti pelaa puolestasi, kunnes palaat (isäntä voi valita myös: heti tai ei koskaan). Siihen asti valintasi saavat oletuksensa ajan loppuessa.
-        Voit <b>luovuttaa</b> milloin vain, paitsi kesken taistelun tai käskyn. Kaikki korttisi siirtyvät kuvapuoli ylöspäin poistopakkaasi, yksikään ei enää tee mitään, ja putoat pelistä. Jos luovutat ennen taistelun alkua, korttisi menevät kenenkään näkemättä reserviin. Jos silloin on jäljellä enää yksi pelaaja, hän voittaa.
+        Jos yhteytesi katkeaa, paikkasi ja korttisi pysyvät sinulla. Minuutin kuluttua botti pelaa puolestasi, kunnes palaat (isäntä voi valita myös heti tai ei koskaan). Jos aika loppuu sitä ennen, puolestasi tehdään oletussiirto.
+        Voit <b>luovuttaa</b> milloin vain paitsi kesken taistelun tai komennon. Kaikki korttisi menevät kuvapuoli ylös poistopakkaasi ilman vaikutuksia, ja putoat pelistä. Jos luovutat ennen taistelun alkua, korttisi menevät näkemättä reserviin. Jos jäljellä on vain yksi pelaaja, hän voittaa.
 rulebook-limits = Aikarajat
     .text =
-        Tavallisessa tahdissa sinulla on <b>90 sekuntia korttien asettamiseen</b>, 30 kortin valintaan pinosta, 15 aloittajan nimeämiseen ja <b>60 sekuntia vuoroon</b>. Taistelun tai käskyn aikana tehtävällä valinnalla on omat 20 sekuntiaan, Sablen hunnulla 45.
-        Jos aika loppuu asettamisen aikana, puuttuvat korttisi täyttävät vapaat ruudut järjestyksessä. Vuorolla korttisi, jonka painettu voima on suurin, hyökkää sen vastustajan kimppuun, jolla on eniten kortteja, ilman käskyä. Loppuäänestyksessä vaikeneminen tarkoittaa jakamista.
-        Kun pelaat yksin botteja vastaan, kelloa ei ole, ellei isäntä aseta sellaista.
+        Tavallisessa tahdissa sinulla on <b>90 sekuntia korttien asetteluun</b>, 30 kortin valintaan, 15 ensimmäisen hyökkääjän valintaan ja <b>60 vuoroon</b>. Taistelun tai komennon aikana tehtävällä valinnalla on omat 20 sekuntiaan, Sablen hunnulla 45.
+        Jos aika loppuu asettelun aikana, loput kortit täyttävät vapaat ruudut järjestyksessä. Jos se loppuu vuorollasi, korttisi, jonka painettu voima on suurin, hyökkää sen vastustajan korttiin, jolla on eniten kortteja, ilman komentoa. Loppuäänestyksessä vaikeneminen tarkoittaa jakamista.
+        Jos pelaat yksin botteja vastaan, aikarajaa ei ole, ellei isäntä aseta sellaista.
 rulebook-options = Valinnat
-    .text = Isäntä valitsee aulassa. <b>Valinta:</b> sen sijaan, että pitäisit jaetut kahdeksan korttia, otat jokaisesta pinosta yhden ja annat loput eteenpäin. <b>Kronikka:</b> sinulle näytetyt piilossa olevat viholliskortit pitävät nimensä, joten muistia ei tarvita. <b>Aloittaja:</b> hänet nimeää ensimmäisenä valmis tai arpa. <b>Viimeiset kortit kaatuvat yhdessä:</b> finalistit äänestävät, jakavat voiton, tai kukaan ei voita. <b>Tahti:</b> pidemmät kellot, lyhyemmät tai ei kelloja.
+    .text = Isäntä valitsee aulassa. <b>Valinta:</b> sen sijaan, että pitäisit jaetut kahdeksan korttia, pidät joka pinosta yhden ja annat loput eteenpäin. <b>Muistiapu:</b> vastustajien piilokortit, jotka olet nähnyt, pitävät nimensä, joten kenenkään ei tarvitse muistaa. <b>Ensimmäinen hyökkäys:</b> ensimmäisenä valmis valitsee hyökkääjän, tai arpa ratkaisee. <b>Viimeiset kaatuvat yhdessä:</b> finalistit äänestävät, jakavat voiton, tai kukaan ei voita. <b>Tahti:</b> pidemmät aikarajat, lyhyemmät tai ei aikarajoja.
 rulebook-advice = Vanhan pukin neuvoja
     .text =
         <b>Asettele lisien mukaan.</b> Keihäspukki haluaa kortteja eteensä, Joukkionjohtaja seuraa, Kallioerakko olla rauhassa.
         <b>Hyökkää sillä, minkä muut jo tuntevat.</b> Nähdyllä kortilla on vähän salattavaa, ja voittaja kääntyy taas piiloon.
-        <b>Muista yksi kortti kunnolla</b> mieluummin kuin viisi sinne päin: vahvin sinulle näytetty, ja missä se on.
+        <b>Muista yksi kortti kunnolla</b> mieluummin kuin viisi sinne päin: vahvin sinulle näytetty ja sen ruutu.
         <b>Säästä Maamiina tai Syntipukki loppuun.</b> Kun kortteja on vähän, yksi huono hyökkäys ratkaisee ottelun.
-        <b>Anna kahden muun tapella.</b> Jokainen hyökkäys heikentää jotakuta, eikä sen tarvitse olla sinä.
+        <b>Anna kahden muun taistella.</b> Jokainen hyökkäys heikentää jotakuta, eikä sen tarvitse olla sinä.
