@@ -328,8 +328,8 @@ given-souls = { $n ->
    *[other] { $n } Souls
 }
 given-promises = { $n ->
-    [one] 1 promise card of { $of }
-   *[other] { $n } promise cards of { $of }
+    [one] { $of }'s promise card
+   *[other] { $n } of { $of }'s promise cards
 }
 
 # The log, by kind of cue. {seat}, {to}, {captor}, {target} players with their devils; {card}, {cards}, {tabled} cards; {devils}
@@ -510,11 +510,11 @@ log-offer = { $seat } offers { $to } a deal.
     .your = { $seat } offers you a deal.
     .anyone-you = You offer a deal to anyone.
 log-deal = { $seat } and { $to } strike a deal.
-    .sworn = { $seat } and { $to } strike a deal with promises.
+    .sworn = { $seat } and { $to } strike a sworn deal.
     .you = You strike a deal with { $to }.
     .your = You strike a deal with { $seat }.
-    .sworn-you = You strike a deal with promises with { $to }.
-    .sworn-your = You strike a deal with promises with { $seat }.
+    .sworn-you = You and { $to } strike a sworn deal.
+    .sworn-your = You and { $seat } strike a sworn deal.
 log-given = { $seat } gives { $to } { $what }.
     .you = You give { $to } { $what }.
     .your = { $seat } gives you { $what }.
@@ -1788,7 +1788,7 @@ sentence-no-vote = I will not vote for { $candidate } until the end of round { $
 sentence-no-nominate = I will not nominate { $candidate } until the end of round { $until }
     .short = No nomination for { $candidate } · to R{ $until }
 sentence-no-earth = I will not send my { $who } to Earth in round { $round }
-    .short = Not to Earth · R{ $round }: { $who }
+    .short = Not to Earth · R{ $round }: my { $who }
 sentence-no-ring = I will stay out of the decision ring of round { $round }
     .short = Out of the ring · R{ $round }
 sentence-no-flee = I will not flee or slip away in round { $round }

@@ -509,11 +509,11 @@ log-offer = { $seat } ofrece un trato a { $to }.
     .your = { $seat } te ofrece un trato.
     .anyone-you = Ofreces un trato a cualquiera.
 log-deal = { $seat } cierra un trato con { $to }.
-    .sworn = { $seat } cierra un trato con promesas con { $to }.
+    .sworn = { $seat } cierra un trato jurado con { $to }.
     .you = Cierras un trato con { $to }.
     .your = Cierras un trato con { $seat }.
-    .sworn-you = Cierras un trato con promesas con { $to }.
-    .sworn-your = Cierras un trato con promesas con { $seat }.
+    .sworn-you = Cierras un trato jurado con { $to }.
+    .sworn-your = Cierras un trato jurado con { $seat }.
 log-given = { $seat } da a { $to } { $what }.
     .you = Das a { $to } { $what }.
     .your = { $seat } te da { $what }.
@@ -844,7 +844,7 @@ reason-false-alarm = Fue una falsa alarma.
 reason-leviathan = Leviatán no da media vuelta.
 reason-no-battle = La batalla ha terminado.
 reason-no-casting = Ese ritual no se puede completar.
-reason-no-help = No se pudo enviar ayuda.
+reason-no-help = No se pudo enviar ningún aliado.
 reason-not-legal = Ese ataque no es posible.
 reason-older = Lo prohíbe una promesa más antigua.
 
@@ -1386,7 +1386,7 @@ battle-muster-hint = Pulsa una carta para llevarla o dejarla en casa.
 battle-ready = Listos: { $name }
 battle-only-watch = En esta batalla solo puedes mirar, hablar y comerciar.
 battle-join-attack = Unirme al ataque
-battle-join-attack-told = Ayuda al asalto. El atacante puede repartir el botín.
+battle-join-attack-told = Únete al asalto. El atacante puede repartir el botín.
 battle-join-defence = Unirme a la defensa
 battle-join-defence-told = Lucha junto al defensor. El muro no te cubre.
 battle-call-told = Trae más huestes de tu reino.
@@ -1946,7 +1946,7 @@ lesson-battle = Antes de los dados
 lesson-council = Los votos se venden
     .text = Luego viene el círculo de decisión. Se corona a un nominado si en el círculo se le oponen menos diablos que marcadores tiene. Compra votos ahora, o vende el tuyo por cartas de promesa de quien pueda ganar.
 lesson-ring = El círculo de decisión
-    .text = Acude y tu voto cuenta. Si acudes y no nombras a nadie, te opones a todo nominado. Luego nomina a un diablo para el próximo círculo. Si se corona a alguien, cuentan los puntos de tu rango y deciden las cartas de promesa.
+    .text = Acude y tu voto cuenta. Si acudes y no nombras a nadie, te opones a todo nominado. Luego nomina a un diablo para el próximo círculo. Si se corona a alguien, cuentan los puntos de victoria que da el rango y deciden las cartas de promesa.
 
 ## Rulebook
 
