@@ -111,7 +111,7 @@ def test_a_condition_comes_first() -> None:
     assert sentence(gift, SAY["en"], NAMES) == (
         "If Belial becomes overlord by the end of round 5, I will give Geryon any 2 cards, as soon as I can"
     )
-    assert ", annan Geryonille: 2 vapaavalintaista korttia, heti kun pystyn" in sentence(gift, SAY["fi"], NAMES)
+    assert ", annan Geryonille: 2 valinnaista korttia, heti kun pystyn" in sentence(gift, SAY["fi"], NAMES)
     assert ", daré a Gerión 2 cartas cualesquiera, en cuanto pueda" in sentence(gift, SAY["es"], NAMES)
 
 

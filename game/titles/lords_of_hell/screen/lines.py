@@ -235,7 +235,7 @@ def _outcome(cue: Cue) -> str:
         case cues.Arrivals():
             return "" if cue.seats else "nobody"
         case cues.Vote():
-            return "" if cue.vote >= 0 else "nobody"
+            return "nobody" if cue.vote < 0 else "self" if cue.vote == cue.seat else ""
         case cues.Nominations():
             return "" if any(cue.markers) else "nobody"
         case cues.Casting():

@@ -447,8 +447,8 @@ log-souls = { $seat } gana { $n ->
         [one] 1 alma
        *[other] { $n } almas
     } en el campo de batalla.
-log-earth-die = { $piece } de { $seat } sacan un { $die } en la Tierra.
-    .again = { $piece } de { $seat } repiten y sacan un { $die }.
+log-earth-die = Los { $piece } de { $seat } sacan un { $die } en la Tierra.
+    .again = Los { $piece } de { $seat } repiten y sacan un { $die }.
     .you = Tus { $piece } sacan un { $die } en la Tierra.
     .again-you = Tus { $piece } repiten y sacan un { $die }.
     .devil = { $seat } saca un { $die } en la Tierra.
@@ -603,6 +603,8 @@ log-vote = { $seat } vota por { $vote }.
     .you = Votas por { $vote }.
     .your = { $seat } vota por ti.
     .nobody-you = No nombras a nadie.
+    .self = { $seat } se vota.
+    .self-you = Votas por ti.
 log-ring = Aún no hay señor supremo.
     .vote = ¡El círculo corona a { $overlord }!
     .victory-points = ¡{ $overlord } alcanza la meta de victoria y toma el trono!
@@ -726,9 +728,9 @@ log-negated = { $seat } abre las puertas de { $realm }. No protegen en esta bata
     .you = Abres las puertas de { $realm }. No protegen en esta batalla.
     .your = { $seat } abre tus puertas. No protegen en esta batalla.
 log-truce-held = Hay tregua. Esta vez no se tira.
-log-turncoat = { $card } abandona a { $of } por { $seat }.
-    .you = { $card } abandona a { $of } por ti.
-    .your = { $card } te abandona por { $seat }.
+log-turncoat = { $seat } vuelve { $card } contra { $of }.
+    .you = Vuelves { $card } contra { $of }.
+    .your = { $seat } vuelve tu { $card } contra ti.
 log-dice = Atacan { $power } de poder contra { $against } en { $exchanges ->
     [one] 1 intercambio
    *[other] { $exchanges } intercambios
@@ -1359,7 +1361,7 @@ battle-helper = Aliado: { $name }
 battle-nobody = Aquí no queda nadie.
 battle-protection = Protección { $n }
 battle-negated = Puertas abiertas
-battle-threshold = { $n }: { $more } intercambios más
+battle-threshold = { $n }: +{ $more } intercambios
 battle-count = { $n } intercambios · dados { $dice }
 battle-round = Ronda de batalla { $n } · { $all } intercambios
 battle-rule = Cuenta el dado mayor · el golpeado tira 2 más

@@ -601,6 +601,8 @@ log-vote = { $seat } äänestää { FORM($vote, form: "part") }.
     .you = Äänestät { FORM($vote, form: "part") }.
     .your = { $seat } äänestää sinua.
     .nobody-you = Et nimeä ketään.
+    .self = { $seat } äänestää itseään.
+    .self-you = Äänestät itseäsi.
 log-ring = Ylivaltiasta ei vielä ole.
     .vote = Rinki kruunaa { FORM($overlord, form: "gen") }!
     .victory-points = { $overlord } saavuttaa voittotavoitteen ja ottaa valtaistuimen!
@@ -724,9 +726,9 @@ log-negated = { $seat } avaa { FORM($realm, form: "gen") } portit. Ne eivät suo
     .you = Avaat { FORM($realm, form: "gen") } portit. Ne eivät suojaa tässä taistelussa.
     .your = { $seat } avaa porttisi. Ne eivät suojaa tässä taistelussa.
 log-truce-held = Aselepo pitää. Tällä kertaa ei heitetä.
-log-turncoat = { $card } vaihtaa puolta ja siirtyy { FORM($of, form: "from") } { FORM($seat, form: "to") }.
-    .you = { $card } vaihtaa puolta ja siirtyy { FORM($of, form: "from") } sinulle.
-    .your = { $card } vaihtaa puolta ja siirtyy sinulta { FORM($seat, form: "to") }.
+log-turncoat = { $seat } kääntää kortin { $card } { FORM($of, form: "part") } vastaan.
+    .you = Käännät kortin { $card } { FORM($of, form: "part") } vastaan.
+    .your = { $seat } kääntää korttisi { $card } sinua vastaan.
 log-dice = Voima { $power } hyökkää voimaa { $against } vastaan, { $exchanges ->
     [one] 1 iskunvaihto
    *[other] { $exchanges } iskunvaihtoa
@@ -973,10 +975,10 @@ powers-done = Jo vaihdettu
 powers-closed = Suljettu
 
 # The ledger
-ledger = Lupauskirja
+ledger = Lupaus- kirja
 ledger-owe = Annettu { $n }
 ledger-owed = Saatu { $n }
-ledger-empty = Mitään ei ole vielä vannottu. Tähän kirjataan jokainen antamasi ja saamasi lupaus, eikä yksikään piru voi rikkoa sitä.
+ledger-empty = Mitään ei ole vielä vannottu. Lupauskirjaan tulee jokainen antamasi ja saamasi lupaus, eikä yksikään piru voi rikkoa sitä.
 seal-waiting = Odottaa ehtoaan
 seal-live = Sitoo
 seal-due = Erääntyy nyt
@@ -1005,7 +1007,7 @@ tray-oaths = { $n ->
    *[other] { $n } lupausta
 }
 tray-nothing = ei mitään
-tray-told = { $give }, vastineeksi { $take }
+tray-told = { $give }, hinta { $take }
 
 # The scale
 talk-free = Puhe on vapaata eikä sido ketään. Vain vaa'an lupaukset sitovat.
@@ -1361,7 +1363,7 @@ battle-helper = Auttaja { $name }
 battle-nobody = Täällä ei ole ketään.
 battle-protection = Suoja { $n }
 battle-negated = Portit auki
-battle-threshold = { $n }: { $more } iskunvaihtoa lisää
+battle-threshold = { $n }: +{ $more } iskunvaihtoa
 battle-count = { $n } iskunvaihtoa · nopat { $dice }
 battle-round = Taistelukierros { $n } · { $all } iskunvaihtoa
 battle-rule = Suurin noppa ratkaisee · osuman saanut heittää 2 lisää
@@ -1915,8 +1917,8 @@ bundle-hand-card =
     .one = { $card }
     .unread = 1 kortti
 bundle-any-cards =
-    .one = 1 vapaavalintainen kortti
-    .many = { $n } vapaavalintaista korttia
+    .one = 1 valinnainen kortti
+    .many = { $n } valinnaista korttia
 bundle-random-cards =
     .one = 1 satunnainen kortti
     .many = { $n } satunnaista korttia
