@@ -17,8 +17,8 @@ Nouns = dict[str, Any]
 SEATS = ("seat", "to", "captor", "realm", "of", "starter", "overlord", "nominee")
 ACTORS = ("seat", "starter", "winners")
 """Nouns of who a sentence is about: its attribute `.you` is said to that seat."""
-OTHERS = ("to", "target", "realm", "captor", "of", "vote", "overlord")
-"""Nouns of whom it happens to: `.your` is said to that seat."""
+OTHERS = ("to", "target", "captor", "of", "vote", "overlord", "realm")
+"""Nouns of whom it happens to, the first that a cue has: `.your` is said to that seat."""
 SHOWN = (cues.Exchange, cues.EarthDie, cues.Ring, cues.Nominations)
 """The table shows them first."""
 HOT = (
@@ -89,7 +89,8 @@ def _reader(table: HellTable, cue: Cue) -> str:
         return ""
     if any(nouns.get(name) in (me, [me]) for name in ACTORS):
         return "you"
-    return "your" if any(nouns.get(name) == me for name in OTHERS) else ""
+    other = next((name for name in OTHERS if name in nouns), "")
+    return "your" if other and nouns[other] == me else ""
 
 
 def hush(cue: Cue) -> str | None:

@@ -7,9 +7,9 @@ title-about =
 
 ## What the rules say
 
-# Asks. {name} who is asked; {round} the round; {die} what the die shows; {piece} what rolled; {card} a card; {of}, {to}, {other}
-# devils; {n} how many; {cost} Souls; {phase} the phase. `.first` is the longer wording for a newcomer, `.stakes` what is at
-# stake and what happens when the time is up.
+# Asks. {name} who is asked, {people} how many they are; {round} the round; {die} what the die shows; {piece} what rolled; {card}
+# a card; {of}, {to}, {realm} devils; {n} how many. `.first` is the longer wording for a newcomer, `.stakes` what is at stake,
+# `.timeout` what happens when time runs out.
 ask-pick-devil = Which devil are you? The other one leaves the game.
     .first = You each keep one of two devils, in secret. Its power is yours all game, and your six promise cards bear its name.
     .waiting = { $name } { $people ->
@@ -155,7 +155,7 @@ ask-nominate = Nominate a devil for the next ring, or nobody.
     .stakes = Chosen in secret, revealed together.
     .timeout = If time runs out, you nominate nobody.
 
-# Places of a moment: what an open beat or a floor belongs to (`window` of the ask)
+# Places of a moment: what an open reaction or a floor belongs to (`window` of the ask)
 window-tabling = Tabling closes
 window-rituals = A ritual is about to be completed
 window-council = Council closes
@@ -311,7 +311,7 @@ side-defence = Defence
 troop-devil = Devil
 troop-shield = Devil, behind the Brazen Shield
 
-# Amounts
+# Amounts; `given-…` and `some-cards` as the object of a sentence
 amount-souls = { $n ->
     [one] 1 Soul
    *[other] { $n } Souls
@@ -332,9 +332,9 @@ given-promises = { $n ->
    *[other] { $n } of { $of }'s promise cards
 }
 
-# The log, by kind of cue. {seat}, {to}, {captor}, {target} players with their devils; {card}, {cards}, {tabled} cards; {devils}
-# devils; {promises} promise cards; {n}, {count}, {souls}, {total} numbers; {phase}, {status} by name. Endings are variants:
-# `.mine` for those whom the cards reach, the others by the noun that tells them apart.
+# The log, by kind of cue. {seat}, {to}, {captor}, {target}, {realm} devils, which bend; {card}, {cards}, {what}, {hordes} cards;
+# {n}, {count}, {souls}, {total}, {people} numbers; {phase}, {status} by name. Attributes are variants by the noun that tells them
+# apart; `.you` (`-you` behind a variant) is read by who does it, `.your` (`-your`) by whom it is done to.
 log-devils = { $devils } want the throne of Hell.
 log-starter = { $seat } goes first.
     .you = You go first.
@@ -538,7 +538,7 @@ log-held = { $seat } is now { $captor }'s captive.
     .passed-your = You take over the captive { $seat }.
 log-freed = { $seat } is free.
     .captor = { $captor } sets { $seat } free.
-    .deal = { $seat } is free by a deal with { $captor }.
+    .deal = { $captor } sets { $seat } free in a deal.
     .promise = { $captor } keeps a promise and sets { $seat } free.
     .escape = { $seat } escapes!
     .swap = Captives are exchanged, and { $seat } is home.
@@ -548,7 +548,7 @@ log-freed = { $seat } is free.
     .you = You are free.
     .captor-you = { $captor } sets you free.
     .captor-your = You set { $seat } free.
-    .deal-you = You are free by a deal with { $captor }.
+    .deal-you = { $captor } sets you free in a deal.
     .deal-your = You set { $seat } free in a deal.
     .promise-you = { $captor } keeps a promise and sets you free.
     .promise-your = You keep a promise and set { $seat } free.
@@ -655,7 +655,7 @@ log-result = { $winners } { $people ->
     .overlord-you = You win as overlord!
     .throne-you = You win as the power behind the throne!
 
-# Battles in the log. {realm} the devil whose realm is fought over; {side} as `side.*` says; {power} [attack, defence]
+# Battles in the log. {realm} the devil whose realm is fought over; {power} of the attack, {against} of the defence
 log-attack = { $seat } attacks { $realm }'s realm!
     .you = You attack { $realm }'s realm!
     .your = { $seat } attacks your realm!
@@ -952,7 +952,7 @@ ribbon-ring = Ring
 ribbon-finishing = Finishing
 
 # Realms
-realm-empty = Nothing stands here.
+realm-empty = Nothing here yet.
 fact-power = Power
 fact-souls = Souls
 fact-hand = Hand
@@ -1238,8 +1238,8 @@ oath-verb-release = set free
 oath-verb-allow-trade = allow trade
 oath-verb-show-hand = show my hand
 oath-verb-cast = complete a ritual
-oath-arg-target = Whom
-oath-arg-candidate = Whom
+oath-arg-target = Who
+oath-arg-candidate = Who
 oath-arg-seat = With
 oath-arg-until = Until the end of round
 oath-arg-round = In round
@@ -1247,7 +1247,7 @@ oath-arg-who = Who stays
 oath-arg-if-attend = If I stay away
 oath-arg-captive = Captive
 oath-arg-seats = With
-oath-arg-ally = Whom
+oath-arg-ally = Who
 oath-arg-role = Where
 oath-arg-power = With at least this power
 oath-arg-what = What
@@ -1290,7 +1290,7 @@ oath-condition-if-in-ring = … comes to the ring
 oath-condition-if-attacked = … is attacked
 oath-if-seat = Who
 oath-if-devil = Which devil
-oath-if-by = Captured by
+oath-if-by = Captor
 oath-if-round = By round
 oath-if-kind = What
 type-oath = Promises
@@ -1645,7 +1645,7 @@ card-pickpocket = Pickpocket
     .text = Take 1 random resource card from one other hand.
     .flavour = Hell has pockets. Hell has fingers.
 card-disrupt = Disrupt the Ritual
-    .text = Discard one tabled ritual that is not being performed.
+    .text = Discard one tabled ritual that isn't being completed.
     .flavour = Sneezed. On the seventh circle. On purpose.
 card-sabotage = Sabotage
     .text = One fortress has protection 0 until the end of the round.
@@ -1693,28 +1693,28 @@ devil-mephistopheles = Mephistopheles
 ## Promise cards
 
 promise-card-asmodeus = Promise of Asmodeus
-    .text = If Asmodeus becomes overlord, worth points to its holder (see the scoring table).
+    .text = Worth points to its holder if Asmodeus becomes overlord (see the scoring table).
     .flavour = Signed, sealed and still warm.
 promise-card-baalzebub = Promise of Baalzebub
-    .text = If Baalzebub becomes overlord, worth points to its holder (see the scoring table).
+    .text = Worth points to its holder if Baalzebub becomes overlord (see the scoring table).
     .flavour = Signed, sealed and still warm.
 promise-card-belial = Promise of Belial
-    .text = If Belial becomes overlord, worth points to its holder (see the scoring table).
+    .text = Worth points to its holder if Belial becomes overlord (see the scoring table).
     .flavour = Signed, sealed and still warm.
 promise-card-dispater = Promise of Dispater
-    .text = If Dispater becomes overlord, worth points to its holder (see the scoring table).
+    .text = Worth points to its holder if Dispater becomes overlord (see the scoring table).
     .flavour = Signed, sealed and still warm.
 promise-card-geryon = Promise of Geryon
-    .text = If Geryon becomes overlord, worth points to its holder (see the scoring table).
+    .text = Worth points to its holder if Geryon becomes overlord (see the scoring table).
     .flavour = Signed, sealed and still warm.
 promise-card-glasya = Promise of Glasya
-    .text = If Glasya becomes overlord, worth points to its holder (see the scoring table).
+    .text = Worth points to its holder if Glasya becomes overlord (see the scoring table).
     .flavour = Signed, sealed and still warm.
 promise-card-mammon = Promise of Mammon
-    .text = If Mammon becomes overlord, worth points to its holder (see the scoring table).
+    .text = Worth points to its holder if Mammon becomes overlord (see the scoring table).
     .flavour = Signed, sealed and still warm.
 promise-card-mephistopheles = Promise of Mephistopheles
-    .text = If Mephistopheles becomes overlord, worth points to its holder (see the scoring table).
+    .text = Worth points to its holder if Mephistopheles becomes overlord (see the scoring table).
     .flavour = Signed, sealed and still warm.
 
 ## Status cards

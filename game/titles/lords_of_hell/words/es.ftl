@@ -6,9 +6,9 @@ title-about =
 
 ## What the rules say
 
-# Asks. {name} who is asked; {round} the round; {die} what the die shows; {piece} what rolled; {card} a card; {of}, {to}, {other}
-# devils; {n} how many; {cost} Souls; {phase} the phase. `.first` is the longer wording for a newcomer, `.stakes` what is at
-# stake and what happens when the time is up.
+# Asks. {name} who is asked, {people} how many they are; {round} the round; {die} what the die shows; {piece} what rolled; {card}
+# a card; {of}, {to}, {realm} devils; {n} how many. `.first` is the longer wording for a newcomer, `.stakes` what is at stake,
+# `.timeout` what happens when time runs out.
 ask-pick-devil = ¿Qué diablo eres? El otro deja la partida.
     .first = Cada cual se queda en secreto con uno de dos diablos. Su poder es tuyo toda la partida y tus seis cartas de promesa llevan su nombre.
     .waiting = { $name } { $people ->
@@ -154,7 +154,7 @@ ask-nominate = Nomina a un diablo para el próximo círculo, o a nadie.
     .stakes = Se elige en secreto y se muestra a la vez.
     .timeout = Si se acaba el tiempo, no nominas a nadie.
 
-# Places of a moment: what an open beat or a floor belongs to (`window` of the ask)
+# Places of a moment: what an open reaction or a floor belongs to (`window` of the ask)
 window-tabling = Se cierra el despliegue
 window-rituals = Un ritual va a completarse
 window-council = Se cierra el consejo
@@ -310,7 +310,7 @@ side-defence = Defensa
 troop-devil = Diablo
 troop-shield = Diablo tras el Escudo de bronce
 
-# Amounts
+# Amounts; `given-…` and `some-cards` as the object of a sentence
 amount-souls = { $n ->
     [one] 1 alma
    *[other] { $n } almas
@@ -331,9 +331,9 @@ given-promises = { $n ->
    *[other] { $n } cartas de promesa de { $of }
 }
 
-# The log, by kind of cue. {seat}, {to}, {captor}, {target} players with their devils; {card}, {cards}, {tabled} cards; {devils}
-# devils; {promises} promise cards; {n}, {count}, {souls}, {total} numbers; {phase}, {status} by name. Endings are variants:
-# `.mine` for those whom the cards reach, the others by the noun that tells them apart.
+# The log, by kind of cue. {seat}, {to}, {captor}, {target}, {realm} devils, which bend; {card}, {cards}, {what}, {hordes} cards;
+# {n}, {count}, {souls}, {total}, {people} numbers; {phase}, {status} by name. Attributes are variants by the noun that tells them
+# apart; `.you` (`-you` behind a variant) is read by who does it, `.your` (`-your`) by whom it is done to.
 log-devils = { $devils } aspiran al trono del Infierno.
 log-starter = Empieza { $seat }.
     .you = Empiezas tú.
@@ -537,7 +537,7 @@ log-held = { $seat } queda en manos de { $captor }.
     .passed-your = { $seat } pasa a tus manos.
 log-freed = { $seat } queda libre.
     .captor = { $captor } libera a { $seat }.
-    .deal = { $seat } queda libre por un trato con { $captor }.
+    .deal = { $captor } libera a { $seat } en un trato.
     .promise = { $captor } cumple su promesa y libera a { $seat }.
     .escape = ¡{ $seat } se escapa!
     .swap = Hay canje de cautivos y { $seat } está en casa.
@@ -547,7 +547,7 @@ log-freed = { $seat } queda libre.
     .you = Quedas libre.
     .captor-you = { $captor } te libera.
     .captor-your = Liberas a { $seat }.
-    .deal-you = Quedas libre por un trato con { $captor }.
+    .deal-you = { $captor } te libera en un trato.
     .deal-your = Liberas a { $seat } en un trato.
     .promise-you = { $captor } cumple su promesa y te libera.
     .promise-your = Cumples tu promesa y liberas a { $seat }.
@@ -654,7 +654,7 @@ log-result = ¡{ $people ->
     .overlord-you = ¡Ganas como señor supremo!
     .throne-you = ¡Ganas desde detrás del trono!
 
-# Battles in the log. {realm} the devil whose realm is fought over; {side} as `side.*` says; {power} [attack, defence]
+# Battles in the log. {realm} the devil whose realm is fought over; {power} of the attack, {against} of the defence
 log-attack = ¡{ $seat } ataca el reino de { $realm }!
     .you = ¡Atacas el reino de { $realm }!
     .your = ¡{ $seat } ataca tu reino!
@@ -951,7 +951,7 @@ ribbon-ring = Círculo
 ribbon-finishing = Cierre
 
 # Realms
-realm-empty = Aquí no hay nada.
+realm-empty = Aquí aún no hay nada.
 fact-power = Poder
 fact-souls = Almas
 fact-hand = Mano
@@ -1286,10 +1286,10 @@ oath-condition-if-battle-won = … gana un ataque
 oath-condition-if-captured = … captura a …
 oath-condition-if-drawn = robo …
 oath-condition-if-in-ring = … acude al círculo
-oath-condition-if-attacked = … es atacado
+oath-condition-if-attacked = atacan a …
 oath-if-seat = Quién
 oath-if-devil = Qué diablo
-oath-if-by = Capturado por
+oath-if-by = Captor
 oath-if-round = Como tarde en la ronda
 oath-if-kind = Qué
 type-oath = Promesas
@@ -1424,8 +1424,8 @@ forecast-nearly = el ataque gana: más del 99 %
 forecast-certain-won = el ataque ha ganado: nadie defiende
 forecast-certain-failed = no hay ataque: nadie lo dirige
 forecast-certain-ruin = ruina de ambos
-forecast-how = { $n } batallas de prueba tal como están
-forecast-how-coming = { $n } batallas de prueba con los elegidos
+forecast-how = { $n } pruebas tal como están
+forecast-how-coming = { $n } pruebas con los elegidos
 forecast-how-certain = sin dados
 forecast-about =
     
@@ -1457,7 +1457,7 @@ guide-floor-1 = Alguien dijo ¡Alto! y tiene la palabra. Puede jugar una carta. 
 guide-floor-2 = Mientras tanto las ofertas se detienen.
 guide-mulligan-1 = Tus primeras cartas: huestes, fortalezas, rituales, artefactos, especiales. Señala una para leerla.
 guide-mulligan-2 = Una fortaleza protege tu reino. Si no te ha tocado ninguna, puedes robar otras seis cartas, una vez.
-forecast-how-all = { $n } batallas de prueba si vienen todos
+forecast-how-all = { $n } pruebas si vienen todos
 guide-conquest-1 = Decides sobre la fortaleza: tomarla, arrasarla o dejarla.
 
 # Big words of moments
@@ -1644,7 +1644,7 @@ card-pickpocket = Carterista
     .text = Toma 1 carta de recurso al azar de otra mano.
     .flavour = El Infierno tiene bolsillos. El Infierno tiene dedos.
 card-disrupt = Desbaratar el ritual
-    .text = Descarta un ritual desplegado que no se esté realizando.
+    .text = Descarta un ritual desplegado que no se esté completando.
     .flavour = Estornudó. En el séptimo círculo. Adrede.
 card-sabotage = Sabotaje
     .text = Una fortaleza tiene protección 0 hasta el final de la ronda.
@@ -1692,28 +1692,28 @@ devil-mephistopheles = Mefistófeles
 ## Promise cards
 
 promise-card-asmodeus = Promesa de Asmodeo
-    .text = Si Asmodeo llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Asmodeo llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-baalzebub = Promesa de Belcebú
-    .text = Si Belcebú llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Belcebú llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-belial = Promesa de Belial
-    .text = Si Belial llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Belial llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-dispater = Promesa de Dispáter
-    .text = Si Dispáter llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Dispáter llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-geryon = Promesa de Gerión
-    .text = Si Gerión llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Gerión llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-glasya = Promesa de Glasya
-    .text = Si Glasya llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Glasya llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-mammon = Promesa de Mammón
-    .text = Si Mammón llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Mammón llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-mephistopheles = Promesa de Mefistófeles
-    .text = Si Mefistófeles llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Mefistófeles llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 
 ## Status cards

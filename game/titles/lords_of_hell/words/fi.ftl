@@ -6,9 +6,9 @@ title-about =
 
 ## What the rules say
 
-# Asks. {name} who is asked; {round} the round; {die} what the die shows; {piece} what rolled; {card} a card; {of}, {to}, {other}
-# devils; {n} how many; {cost} Souls; {phase} the phase. `.first` is the longer wording for a newcomer, `.stakes` what is at
-# stake and what happens when the time is up.
+# Asks. {name} who is asked, {people} how many they are; {round} the round; {die} what the die shows; {piece} what rolled; {card}
+# a card; {of}, {to}, {realm} devils; {n} how many. `.first` is the longer wording for a newcomer, `.stakes` what is at stake,
+# `.timeout` what happens when time runs out.
 ask-pick-devil = Kumpi piru olet? Toinen poistuu pelistä.
     .first = Jokainen pitää salaa toisen kahdesta pirusta. Sen voima on sinun koko pelin, ja kuudessa lupauskortissasi on sen nimi.
     .waiting = { $name } { $people ->
@@ -154,7 +154,7 @@ ask-nominate = Aseta piru ehdolle seuraavaan rinkiin, tai älä ketään.
     .stakes = Valitaan salaa, paljastetaan yhtä aikaa.
     .timeout = Jos aika loppuu, et aseta ketään ehdolle.
 
-# Places of a moment: what an open beat or a floor belongs to (`window` of the ask)
+# Places of a moment: what an open reaction or a floor belongs to (`window` of the ask)
 window-tabling = Pöytäys päättyy
 window-rituals = Rituaalia ollaan suorittamassa
 window-council = Neuvonpito päättyy
@@ -310,7 +310,7 @@ side-defence = Puolustus
 troop-devil = Piru
 troop-shield = Piru vaskikilven takana
 
-# Amounts
+# Amounts; `given-…` and `some-cards` as the object of a sentence
 amount-souls = { $n ->
     [one] 1 sielu
    *[other] { $n } sielua
@@ -332,9 +332,9 @@ given-promises = { $n ->
    *[other] { $n } { FORM($of, form: "gen") } lupauskorttia
 }
 
-# The log, by kind of cue. {seat}, {to}, {captor}, {target} players with their devils; {card}, {cards}, {tabled} cards; {devils}
-# devils; {promises} promise cards; {n}, {count}, {souls}, {total} numbers; {phase}, {status} by name. Endings are variants:
-# `.mine` for those whom the cards reach, the others by the noun that tells them apart.
+# The log, by kind of cue. {seat}, {to}, {captor}, {target}, {realm} devils, which bend; {card}, {cards}, {what}, {hordes} cards;
+# {n}, {count}, {souls}, {total}, {people} numbers; {phase}, {status} by name. Attributes are variants by the noun that tells them
+# apart; `.you` (`-you` behind a variant) is read by who does it, `.your` (`-your`) by whom it is done to.
 log-devils = { $devils } tavoittelevat Helvetin valtaistuinta.
 log-starter = { $seat } aloittaa.
     .you = Sinä aloitat.
@@ -652,7 +652,7 @@ log-result = { $winners } { $people ->
     .overlord-you = Voitat ylivaltiaana!
     .throne-you = Voitat valtaistuimen takaa!
 
-# Battles in the log. {realm} the devil whose realm is fought over; {side} as `side.*` says; {power} [attack, defence]
+# Battles in the log. {realm} the devil whose realm is fought over; {power} of the attack, {against} of the defence
 log-attack = { $seat } hyökkää { FORM($realm, form: "gen") } valtakuntaan!
     .you = Hyökkäät { FORM($realm, form: "gen") } valtakuntaan!
     .your = { $seat } hyökkää valtakuntaasi!
@@ -953,7 +953,7 @@ ribbon-ring = Rinki
 ribbon-finishing = Viimeistely
 
 # Realms
-realm-empty = Täällä ei ole mitään.
+realm-empty = Täällä ei ole vielä mitään.
 fact-power = Voima
 fact-souls = Sieluja
 fact-hand = Käsi
@@ -1734,34 +1734,34 @@ devil-mephistopheles = Mefistofeles
 ## Promise cards
 
 promise-card-asmodeus = Asmodeuksen lupaus
-    .text = Jos ylivaltiaaksi nousee Asmodeus, tuo haltijalleen pisteitä (katso pistetaulukko).
+    .text = Tuo haltijalleen pisteitä, jos Asmodeus nousee ylivaltiaaksi (katso pistetaulukko).
     .flavour = Allekirjoitettu, sinetöity ja yhä lämmin.
 promise-card-baalzebub = Baalzebubin lupaus
-    .text = Jos ylivaltiaaksi nousee Baalzebub, tuo haltijalleen pisteitä (katso pistetaulukko).
+    .text = Tuo haltijalleen pisteitä, jos Baalzebub nousee ylivaltiaaksi (katso pistetaulukko).
     .flavour = Allekirjoitettu, sinetöity ja yhä lämmin.
 promise-card-belial = Belialin lupaus
-    .text = Jos ylivaltiaaksi nousee Belial, tuo haltijalleen pisteitä (katso pistetaulukko).
+    .text = Tuo haltijalleen pisteitä, jos Belial nousee ylivaltiaaksi (katso pistetaulukko).
     .flavour = Allekirjoitettu, sinetöity ja yhä lämmin.
 promise-card-dispater = Dispaterin lupaus
-    .text = Jos ylivaltiaaksi nousee Dispater, tuo haltijalleen pisteitä (katso pistetaulukko).
+    .text = Tuo haltijalleen pisteitä, jos Dispater nousee ylivaltiaaksi (katso pistetaulukko).
     .flavour = Allekirjoitettu, sinetöity ja yhä lämmin.
 promise-card-geryon = Geryonin lupaus
-    .text = Jos ylivaltiaaksi nousee Geryon, tuo haltijalleen pisteitä (katso pistetaulukko).
+    .text = Tuo haltijalleen pisteitä, jos Geryon nousee ylivaltiaaksi (katso pistetaulukko).
     .flavour = Allekirjoitettu, sinetöity ja yhä lämmin.
 promise-card-glasya = Glasyan lupaus
-    .text = Jos ylivaltiaaksi nousee Glasya, tuo haltijalleen pisteitä (katso pistetaulukko).
+    .text = Tuo haltijalleen pisteitä, jos Glasya nousee ylivaltiaaksi (katso pistetaulukko).
     .flavour = Allekirjoitettu, sinetöity ja yhä lämmin.
 promise-card-mammon = Mammonin lupaus
-    .text = Jos ylivaltiaaksi nousee Mammon, tuo haltijalleen pisteitä (katso pistetaulukko).
+    .text = Tuo haltijalleen pisteitä, jos Mammon nousee ylivaltiaaksi (katso pistetaulukko).
     .flavour = Allekirjoitettu, sinetöity ja yhä lämmin.
 promise-card-mephistopheles = Mefistofeleen lupaus
-    .text = Jos ylivaltiaaksi nousee Mefistofeles, tuo haltijalleen pisteitä (katso pistetaulukko).
+    .text = Tuo haltijalleen pisteitä, jos Mefistofeles nousee ylivaltiaaksi (katso pistetaulukko).
     .flavour = Allekirjoitettu, sinetöity ja yhä lämmin.
 
 ## Status cards
 
 status-master-of-souls = Sielujen mestari
-    .text = Saat sen: 2 sielua enemmän Maasta tällä kierroksella kuin kukaan muu ja vähintään 5. Pidät sen: kukaan ei kerännyt enempää, ja keräsit vähintään 5.
+    .text = Saat sen: 2 sielua enemmän Maan päältä kuin muut ja vähintään 5 tällä kierroksella. Pidät sen: kukaan ei kerännyt enempää, ja keräsit ainakin 5.
     .flavour = Kahdesti laskettu, ja yhä hän haluaa lisää.
 status-mightiest-devil = Mahtavin piru
     .text = Saat sen: 3 voimaa enemmän kuin kukaan muu ja vähintään 25. Pidät sen: kenelläkään ei ole enempää, ja sinulla on vähintään 25.
