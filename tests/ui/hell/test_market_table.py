@@ -115,7 +115,7 @@ def test_the_sender_is_told_that_a_private_offer_was_declined() -> None:
     assert not told
     t.match.play(B, [DECLINE, t.s.offers[-1].id])
     me.told()
-    assert told == ["Belial declines your offer."]
+    assert told == ["Belial turns your offer down."]
     me.told()
     assert len(told) == 1
 
@@ -134,7 +134,7 @@ def test_an_offer_that_is_answered_at_once_is_off_the_scale(answer: str) -> None
     t.match.play(B, [answer, number, []] if answer == ACCEPT else [answer, number])
     me.told()
     assert me.table.market.draft is None
-    assert told == (["Belial declines your offer."] if answer == DECLINE else [])
+    assert told == (["Belial turns your offer down."] if answer == DECLINE else [])
 
 
 def test_declined_withdrawn_and_an_offer_to_anyone():
@@ -170,7 +170,7 @@ def test_a_promise_in_the_way_is_shown_with_the_refusal():
     t.sworn(A, B, say("no_trade", C, 5))
     me.told()
     spot = me.spot("realm", C)
-    assert not spot.open and "I will make no trade with Mammon until the end of round 5" in spot.why
+    assert not spot.open and "I will not trade with Mammon until the end of round 5" in spot.why
 
 
 def test_why_an_offer_was_taken_back_by_the_host_is_read_by_its_sender_alone():

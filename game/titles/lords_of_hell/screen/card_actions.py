@@ -414,7 +414,7 @@ class CardActions(EmptyPanel):
             out.append(
                 AnswerButton(
                     "done",
-                    words("verb-done"),
+                    words("verb-confirm"),
                     self.done,
                     words("verb-done-small", n=n, all=part.hi),
                     "primary",

@@ -145,7 +145,7 @@ class Hits(EmptyPanel):
             seats = ask.waiting_for if ask is not None else ()
             if len(seats) != 1:
                 return "", ""
-            return words(f"ask-{kind}.waiting", name=table.devil(seats[0])), ""
+            return words(f"ask-{kind}.waiting", name=table.devil(seats[0]), people=1), ""
         if kind == "place" and self.now >= 0:
             return words("hits-now", die=self.die(self.now), n=len(self.left)), words.stakes("ask-place")
         if not self.left:  # all are given out: only Done is left, and a last look

@@ -1,14 +1,13 @@
-"""The Brimstone Times: a sentence for each thing that happened. Names stand in the nominative, cards as links."""
+"""The Brimstone Times: a sentence for each thing that happened. Names bend, cards are links, and the reader is "you"."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from game.engine.cues import Cue
 from game.tabletop.contract import Line
 from game.titles.lords_of_hell.rules import cues
-from game.titles.lords_of_hell.rules.items import PromiseCard, Souls
 from game.titles.lords_of_hell.screen.names import CARD_ROWS, STATUS_ROWS
 
 if TYPE_CHECKING:
@@ -16,6 +15,10 @@ if TYPE_CHECKING:
 
 Nouns = dict[str, Any]
 SEATS = ("seat", "to", "captor", "realm", "of", "starter", "overlord", "nominee")
+ACTORS = ("seat", "starter", "winners")
+"""Nouns of who a sentence is about: its attribute `.you` is said to that seat."""
+OTHERS = ("to", "target", "captor", "of", "vote", "overlord", "realm")
+"""Nouns of whom it happens to, the first that a cue has: `.your` is said to that seat."""
 SHOWN = (cues.Exchange, cues.EarthDie, cues.Ring, cues.Nominations)
 """The table shows them first."""
 HOT = (
@@ -42,9 +45,15 @@ def links(table: HellTable, cards: Iterable[Any]) -> str:
     return table.times(link(table, entry[1]) for entry in cards)
 
 
+def some_cards(table: HellTable, cards: Iterable[Any]) -> str:
+    """Cards as [[handle, id], ...] that something is done to: Finnish says whether it is one card or more."""
+    found = list(cards)
+    return table.words("some-cards", n=len(found), cards=links(table, found)) if found else ""
+
+
 def who(table: HellTable, seat: Any) -> str:
     """A seat by its devil."""
-    return table.devil(seat) if isinstance(seat, int) and seat >= 0 else table.words("anyone")
+    return table.devil(seat) if isinstance(seat, int) and seat >= 0 else table.words.name("anyone")
 
 
 def lines(table: HellTable, cue: Cue) -> list[Line]:
@@ -56,15 +65,32 @@ def lines(table: HellTable, cue: Cue) -> list[Line]:
         return []
     if isinstance(cue, cues.Offer) and cue.seat is None:  # made to anyone but this seat
         return []
-    variant = _variant(table, cue)
-    key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
-    if not words.has(key):
-        key = f"log-{cue.kind}"
-    if not words.has(key):
+    key = next((key for key in _keys(table, cue) if words.has(key)), "")
+    if not key:
         return []
     text = words(key, **args_of(table, cue))
     hot = isinstance(cue, HOT) and not (isinstance(cue, cues.Ring) and not cue.why)
     return [Line(text, hot, "fall" if isinstance(cue, FALLS) else "play", 1 if isinstance(cue, INDENTED) else 0)]
+
+
+def _keys(table: HellTable, cue: Cue) -> Iterator[str]:
+    """The messages that may tell a cue, the closest first: to this reader of this variant, of this variant, of this kind."""
+    variant = _variant(table, cue)
+    for key in dict.fromkeys((f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}", f"log-{cue.kind}")):
+        if reader := _reader(table, cue):
+            yield f"{key}{'-' if '.' in key else '.'}{reader}"
+        yield key
+
+
+def _reader(table: HellTable, cue: Cue) -> str:
+    """Whether the reader is who did it ("you"), or whom it was done to ("your")."""
+    me, nouns = table.services.seat, cue.nouns
+    if me < 0 or (isinstance(cue, cues.Dealt | cues.Redrawn | cues.Drawn) and not cue.cards):
+        return ""
+    if any(nouns.get(name) in (me, [me]) for name in ACTORS):
+        return "you"
+    other = next((name for name in OTHERS if name in nouns), "")
+    return "your" if other and nouns[other] == me else ""
 
 
 def hush(cue: Cue) -> str | None:
@@ -77,14 +103,25 @@ def args_of(table: HellTable, cue: Cue) -> Nouns:
     out: Nouns = {name: _noun(table, cue.kind, name, value) for name, value in cue.nouns.items()}
     match cue:
         case cues.Given():
-            told = _given(table, cue)
-            out |= {"what": told, "cards": told}
+            out["what"] = _given(table, cue)
         case cues.Sworn() | cues.ConditionMet() | cues.PromiseEnded():
             promise = table.reading.promise(cue.id)
             out["promise"] = table.sentence(promise.sentence) if promise is not None else ""
             out["state"] = table.words(f"seal-{cue.state}") if cue.state else ""
-        case cues.Discarded():
-            out["cards"] = links(table, cue.cards or ())
+        case cues.Souls():
+            out["n"] = abs(cue.n)
+        case cues.Called() | cues.SentHome():
+            out["hordes"] = some_cards(table, cue.hordes)
+        case cues.Arrivals() | cues.Aside():
+            out["people"] = len(cue.seats)
+        case cues.Result():
+            out["people"] = len(cue.winners)
+        case cues.Nominations():
+            out["people"] = sum(n > 0 for n in cue.markers)
+        case cues.Dice():
+            out["power"], out["against"] = cue.power
+        case cues.Hits():
+            out["n"] = len(cue.hits)
     return out
 
 
@@ -107,33 +144,25 @@ def _noun(table: HellTable, kind: str, name: str, value: Any) -> Any:
     if name == "what" and isinstance(value, int):
         return link(table, table.reading.card(value)) if table.reading.card(value) else ""
     if name == "what" and value == "souls":
-        return table.words("fact-souls")
-    if name in ("cards", "tabled", "hordes") and isinstance(value, list):
-        return (
-            links(table, value)
-            if value and isinstance(value[0], list)
-            else table.times(table.named(card) for card in value)
-        )
-    if name == "cards":
         return ""
+    if name == "cards":
+        return some_cards(table, value) if value and isinstance(value[0], list) else ""
+    if name == "hordes":
+        return links(table, value)
     if name == "piece":
         return (
             link(table, table.reading.card(value))
             if isinstance(value, int) and value >= 0
             else table.words("troop-devil")
         )
-    if name == "side" and value in ("attack", "defence"):
-        return table.words(f"side-{value}")
     if name == "vote":
         return table.devil(value) if value >= 0 else ""
     if name == "markers":
-        return ", ".join(f"{table.devil(seat)} {n}" for seat, n in enumerate(value) if n)
-    if name == "power" and isinstance(value, list):
-        return f"{value[0]} : {value[1]}"
+        return table.and_(f"{table.devil(seat)} ({n})" for seat, n in enumerate(value) if n)
     if name in ("attack", "defence") and isinstance(value, list):
-        return " ".join(str(die) for die in value)
+        return table.and_(str(die) for die in value)
     if name == "hits" and isinstance(value, list):
-        return ", ".join(str(hit[2]) for hit in value)
+        return table.and_(str(hit[2]) for hit in value)
     return value
 
 
@@ -147,18 +176,14 @@ def _target(table: HellTable, kind: str, value: Any) -> str:
 
 def _given(table: HellTable, cue: cues.Given) -> str:
     """What passed from one seat to another, in words."""
-    words, parts = table.words, []
-    if cue.cards:
-        parts.append(links(table, cue.cards))
-    elif cue.hand:
-        parts.append(words("amount-cards", n=cue.hand))
-    if cue.tabled:
-        parts.append(links(table, cue.tabled))
-    for signer, n in cue.promises:
-        parts.append(table.item(PromiseCard(signer, n)))
+    words = table.words
+    parts = [some_cards(table, [*(cue.cards or ()), *cue.tabled])]
+    if cue.hand and not cue.cards:
+        parts.append(words("given-cards", n=cue.hand))
+    parts += [words("given-promises", n=n, of=who(table, signer)) for signer, n in cue.promises]
     if cue.souls:
-        parts.append(table.item(Souls(cue.souls)))
-    return ", ".join(parts)
+        parts.append(words("given-souls", n=cue.souls))
+    return table.and_(filter(None, parts))
 
 
 # ---------------------------------------------------------------- variants
@@ -168,18 +193,18 @@ def _variant(table: HellTable, cue: Cue) -> str:
     """Which wording of its kind a cue has; "" the plain one."""
     me = table.services.seat
     match cue:
-        case cues.Dealt() | cues.Redrawn() | cues.Drawn():
-            return "you" if cue.cards and cue.seat == me else ""
         case cues.Discarded() | cues.Souls() | cues.Freed() | cues.Ring():
             return cue.why or ""
         case cues.AttackOff() | cues.Withdrew() | cues.Fled():
             return cue.why or ""
         case cues.HandShown():
-            return "you" if cue.cards and cue.to == me else cue.why
-        case cues.Given():
-            return "you" if cue.cards else ""
+            return "cards" if cue.cards and cue.to == me else cue.why
         case cues.Plundered():
-            return "you" if cue.cards else "" if cue.count else "nothing"
+            return "cards" if cue.cards else "" if cue.count else "nothing"
+        case cues.Earth() | cues.EarthBack():
+            return "devil" if cue.piece == "devil" else ""
+        case cues.Chain():
+            return "souls" if cue.what == "souls" else ""
         case cues.Played() | cues.Artifact() | cues.Ritual():
             return "target" if isinstance(cue.target, int) and cue.target >= 0 else ""
         case cues.Status():
@@ -203,7 +228,7 @@ def _outcome(cue: Cue) -> str:
     """Of what is told by how it ended."""
     match cue:
         case cues.EarthDie():
-            return "again" if cue.again else ""
+            return "-".join(filter(None, ("" if cue.piece >= 0 else "devil", "again" if cue.again else "")))
         case cues.PromiseEnded():
             return cue.state
         case cues.Breach():
@@ -211,7 +236,7 @@ def _outcome(cue: Cue) -> str:
         case cues.Arrivals():
             return "" if cue.seats else "nobody"
         case cues.Vote():
-            return "" if cue.vote >= 0 else "nobody"
+            return "nobody" if cue.vote < 0 else "self" if cue.vote == cue.seat else ""
         case cues.Nominations():
             return "" if any(cue.markers) else "nobody"
         case cues.Casting():
@@ -228,7 +253,11 @@ def _battle_variant(cue: Cue) -> str:
         case cues.Committed():
             return "rear" if cue.rear else ""
         case cues.Joined():
-            return "troops" if cue.hordes else ""
+            return f"{cue.side}-hordes" if cue.hordes else cue.side
+        case cues.Called() | cues.SentHome():
+            return "hordes" if cue.hordes else ""
+        case cues.ChangedSide():
+            return cue.side
         case cues.Truce():
             return "" if cue.on else "off"
         case cues.Exchange():

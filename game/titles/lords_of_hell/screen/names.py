@@ -43,12 +43,12 @@ class Names:
         return self.card_name(self.reading.card(handle))
 
     def devil(self, seat: int) -> str:
-        """A seat by its devil; by its player while devils are chosen."""
+        """A seat by its devil, which messages can bend; by its player while devils are chosen."""
         devil = self.reading.devil(seat)
-        return self.words(f"devil-{devil}") if devil else self.services.name(seat)
+        return self.devil_name(devil) if devil else self.services.name(seat)
 
     def devil_name(self, devil: str) -> str:
-        return self.words(f"devil-{devil}")
+        return self.words.name(f"devil-{devil}")
 
     def player(self, seat: int) -> str:
         """The name of who plays a seat; "You" for the own one."""
@@ -100,10 +100,7 @@ class Names:
     # sentences
 
     def and_(self, names: Iterable[str]) -> str:
-        found = list(names)
-        if len(found) < 2:
-            return "".join(found)
-        return self.services.tr("table-and", first=", ".join(found[:-1]), last=found[-1])
+        return self.words.join(names)
 
     def refusal(self, code: str, promise: Promise | None = None) -> str:
         """Why not, in the words of the rules; with the promise that stands in the way."""
@@ -116,4 +113,4 @@ class Names:
         count: dict[str, int] = {}
         for name in names:
             count[name] = count.get(name, 0) + 1
-        return ", ".join(f"{name} × {n}" if n > 1 else name for name, n in count.items())
+        return self.words.join(f"{name} × {n}" if n > 1 else name for name, n in count.items())

@@ -174,7 +174,8 @@ class Organise(EmptyPanel):
             ask = table.services.update.ask
             left = [n for n in (ask.seats if ask is not None else ()) if not table.reading.ready(n)]
             names = table.and_(table.devil(n) for n in left)
-            return f"{words('ask-organisation.ready')} {words('ask-organisation.waiting', name=names)}", ""
+            waiting = words("ask-organisation.waiting", name=names, people=len(left))
+            return f"{words('ask-organisation.ready')} {waiting}", ""
         key = "ask-organisation"
         if self.muster is not None and self.muster.verb == "join" and seat == front.attacker:
             key = "ask-organisation.attacker"

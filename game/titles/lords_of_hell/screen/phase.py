@@ -46,10 +46,8 @@ class Phase(EmptyPanel):
         phase = table.kind
         if table.reading.ready(table.services.seat):
             left = [seat for seat in range(len(table.reading.seats)) if not table.reading.ready(seat)]
-            return (
-                f"{words(f'ask-{phase}.ready')} {words(f'ask-{phase}.waiting', name=table.and_(table.devil(n) for n in left))}",
-                "",
-            )
+            waiting = words(f"ask-{phase}.waiting", name=table.and_(table.devil(n) for n in left), people=len(left))
+            return f"{words(f'ask-{phase}.ready')} {waiting}", ""
         incoming = [
             offer
             for offer in table.reading.market
@@ -152,8 +150,9 @@ class Beat(EmptyPanel):
             return words("ask-floor.others", name=table.devil(nouns["seat"])), ""
         if table.asked and not self.passed:
             return f"{window}. {words('ask-beat')}", words.stakes("ask-beat")
-        names = table.and_(table.devil(seat) for seat in (ask.waiting_for if ask is not None else ()))
-        return f"{window}. {words('ask-beat.waiting', name=names)}", ""
+        left = ask.waiting_for if ask is not None else ()
+        names = table.and_(table.devil(seat) for seat in left)
+        return f"{window}. {words('ask-beat.waiting', name=names, people=len(left))}", ""
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words

@@ -1,7 +1,7 @@
 """Promises and pieces in plain words (LOH-8.19): what both seats read before they seal, each in its own language.
 
 Pure text: a sentence of `rules/sentences.py` in, the messages `sentence-…`, `condition-…`, `due-…`, `strength-…`, `bundle-…`
-and `word-…` filled in. Names stand in the nominative, so that no language needs a table of grammar.
+and `word-…` filled in. Devils are names that the messages bend; pieces stand in lists.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Names(msgspec.Struct, frozen=True):
 
 def devil_name(devil: str, words: Words) -> str:
     """The name of a devil."""
-    return words(f"devil-{devil}") if devil in DEVIL_IDS else "?"
+    return words.name(f"devil-{devil}") if devil in DEVIL_IDS else "?"
 
 
 def seat_name(seat: int, words: Words, names: Names) -> str:
@@ -72,7 +72,7 @@ def card_name(card: str, words: Words) -> str:
 
 def kind_name(kind: str, words: Words) -> str:
     """A card or one of the five types, as the condition "if I draw" names it."""
-    return card_name(kind, words) or words(f"word-card-kind-{kind}")
+    return card_name(kind, words) or words.name(f"word-card-kind-{kind}")
 
 
 # ---------------------------------------------------------------- pieces
@@ -108,12 +108,12 @@ def item(piece: Item, words: Words, names: Names) -> str:
 
 
 def items(pieces: Iterable[Item], words: Words, names: Names) -> str:
-    """A bundle, alike pieces together: "Fiends × 2, 3 Souls"."""
+    """A bundle, alike pieces together: "Fiends × 2 and 3 Souls"."""
     count: dict[str, int] = {}
     for piece in _summed(pieces):
         told = item(piece, words, names)
         count[told] = count.get(told, 0) + 1
-    return ", ".join(f"{told} × {n}" if n > 1 else told for told, n in count.items())
+    return words.join(f"{told} × {n}" if n > 1 else told for told, n in count.items())
 
 
 def _summed(pieces: Iterable[Item]) -> list[Item]:
@@ -151,7 +151,7 @@ def _spoken(promise: Sentence, words: Words, names: Names, form: str) -> str:
         told += words(f"strength-{promise.strength}{form}")
     if promise.condition is None:
         return told
-    return f"{_condition(promise.condition, words, names, form)}, {_continued(told, args.values())}"
+    return f"{_condition(promise.condition, words, names, form)}, {_continued(told)}"
 
 
 def _condition(condition: Condition, words: Words, names: Names, form: str) -> str:
@@ -159,19 +159,17 @@ def _condition(condition: Condition, words: Words, names: Names, form: str) -> s
     return words(f"condition-{condition.event}{form}", **args)
 
 
-def _continued(told: str, args: Iterable[str]) -> str:
-    """A sentence after a comma: a small letter, but for "I" and for names that it begins with."""
-    if told.startswith("I ") or any(name and told.startswith(name) for name in args):
-        return told
-    return told[:1].lower() + told[1:]
+def _continued(told: str) -> str:
+    """A sentence after a comma: a small letter, but for "I"."""
+    return told if told.startswith("I ") else told[:1].lower() + told[1:]
 
 
 def _argument(kind: str, value: Any, words: Words, names: Names, form: str) -> str:
     """One argument in words."""
     if kind in ("seat", "any_seat"):
-        return words("word-any-seat-anyone") if value < 0 else seat_name(value, words, names)
+        return words.name("word-any-seat-anyone") if value < 0 else seat_name(value, words, names)
     if kind == "seats":
-        return ", ".join(seat_name(seat, words, names) for seat in value)
+        return words.join(seat_name(seat, words, names) for seat in value)
     if kind in ("bundle", "loan"):
         return items(value, words, names)
     if kind == "due":
@@ -183,7 +181,7 @@ def _argument(kind: str, value: Any, words: Words, names: Names, form: str) -> s
             return words("word-call-kind-ritual", ritual=_card(value.card, words, names))
         return words("word-call-kind-attack", ritual="")
     if kind == "card_kind":
-        return kind_name(value, words)
+        return words("some-cards", n=1, cards=card_name(value, words)) if value in INDEX else kind_name(value, words)
     if kind == "flag":
         return words("word-flag-if-attend") if value else ""
     return words(f"word-{kind}-{value}") if value in WORDS[kind] else str(value)
@@ -196,5 +194,5 @@ def _card(handle: int, words: Words, names: Names) -> str:
 def _traders(promise: AllowTrade, words: Words, names: Names) -> str:
     """With whom a captive may trade: names, or everybody when that is all but it and its captor."""
     if len(promise.seats) >= len(names.devils) - 2 > 1:
-        return words("word-seats-all")
+        return words.name("word-seats-all")
     return _argument("seats", promise.seats, words, names, "")

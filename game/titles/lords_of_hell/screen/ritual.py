@@ -1,4 +1,4 @@
-"""Rituals: the caster's decision, targets, and the chain of Chaos Catalysm; a sheet shows the ritual and what it does."""
+"""Rituals: the caster's decision, targets, and the chain of Chaos Cataclysm; a sheet shows the ritual and what it does."""
 
 from __future__ import annotations
 

@@ -203,7 +203,7 @@ class HellTable(PanelScreen[Panel], Names):
         if ask is None:
             return "", ""
         names = self.and_(self.devil(seat) for seat in ask.waiting_for)
-        return words(f"ask-{ask.kind}.waiting", **{**ask.nouns, "name": names}), ""
+        return words(f"ask-{ask.kind}.waiting", **{**ask.nouns, "name": names, "people": len(ask.waiting_for)}), ""
 
     def _stakes(self, text: str, stakes: str) -> str:
         """What is at stake, for newcomers; in a narrow window only where both fit."""

@@ -74,7 +74,7 @@ class Share(EmptyPanel):
         if not self.who:
             return ()
         words = self.table.words
-        return [AnswerButton("share", words("verb-done"), lambda: self.table.send(list(self.to)), kind="primary")]
+        return [AnswerButton("share", words("share-done"), lambda: self.table.send(list(self.to)), kind="primary")]
 
     def draw_background(self, surface: Surface) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette

@@ -6,124 +6,157 @@ title-about =
 
 ## What the rules say
 
-# Asks. {name} who is asked; {round} the round; {die} what the die shows; {piece} what rolled; {card} a card; {of}, {to}, {other}
-# devils; {n} how many; {cost} Souls; {phase} the phase. `.first` is the longer wording for a newcomer, `.stakes` what is at
-# stake and what happens when the time is up.
+# Asks. {name} who is asked, {people} how many they are; {round} the round; {die} what the die shows; {piece} what rolled; {card}
+# a card; {of}, {to}, {realm} devils; {n} how many. `.first` is the longer wording for a newcomer, `.stakes` what is at stake,
+# `.timeout` what happens when time runs out.
 ask-pick-devil = ¿Qué diablo eres? El otro deja la partida.
-    .first = Cada cual se queda en secreto con uno de dos diablos. Su poder es tuyo toda la partida y tus seis promesas llevan su nombre.
-    .waiting = Eligiendo diablo: { $name }
-    .stakes = Se muestran a la vez.
-    .timeout = Si se acaba el tiempo, eres el primero.
+    .first = Cada cual se queda en secreto con uno de dos diablos. Su poder es tuyo toda la partida y tus seis cartas de promesa llevan su nombre.
+    .waiting = { $name } { $people ->
+        [one] elige
+       *[other] eligen
+    } diablo.
+    .stakes = Todos se muestran a la vez.
+    .timeout = Si se acaba el tiempo, te toca el primero.
 ask-mulligan = ¿Te quedas con estas seis cartas?
-    .none = No tienes fortaleza: quédate con las seis o cámbialas todas, una vez.
-    .first = Quien no tenga fortaleza puede cambiar toda la mano una vez. Los ejércitos luchan; la fortaleza protege y guarda cautivos.
-    .waiting = Mirando sus cartas: { $name }
-    .stakes = Los demás ven un cambio, nunca quién pudo hacerlo.
-    .timeout = Sin tiempo: te quedas con dos ejércitos; si no, cambias.
-ask-earth-dice = ¿Cuál de los tuyos llama ahora en la Tierra?
+    .none = No tienes fortaleza. ¿Te quedas con las seis o robas otras?
+    .first = Si no tienes fortaleza, puedes cambiar toda la mano una vez. Las huestes luchan. La fortaleza protege tu reino y guarda cautivos.
+    .waiting = { $name } { $people ->
+        [one] mira
+       *[other] miran
+    } las primeras cartas.
+    .stakes = Los demás ven quién cambia, nunca quién habría podido.
+    .timeout = Si se acaba el tiempo, te quedas una mano con dos huestes y cambias cualquier otra.
+ask-earth-dice = ¿Cuál de los tuyos tira ahora en la Tierra?
     .first = Todo lo tuyo en la Tierra tira un dado, en tu orden, y trae almas. A los diablillos los atrapan con un 1.
     .waiting = { $name } recoge almas en la Tierra.
     .stakes = Luego todo vuelve a casa.
-    .timeout = Sin tiempo: primero los diablillos, tu diablo al final.
-ask-earth-reroll = { $piece }: el dado marca { $die }. ¿Tirar otra vez?
-    .first = Puedes tirar este dado otra vez; entonces vale la segunda tirada, mejor o peor.
-    .waiting = { $name } mira un dado: { $die }
-    .stakes = Vale la segunda tirada.
-    .timeout = Sin tiempo, una mala se repite.
-ask-tabling = Despliegue, ronda { $round }: despliega, ve a la Tierra, empieza un ritual, comercia.
-    .ready = Ya estás listo. Si vuelves a actuar, dejas de estarlo.
-    .first = Pon ante ti ejércitos, fortaleza y artefactos; manda diablillos por almas; promete y comercia. Todos a la vez.
-    .waiting = Desplegando aún: { $name }
-    .stakes = Lo que no está en casa no la defiende. Con todos listos{ $timed ->
-        [yes] , o sin tiempo
-       *[no] { "" }
-    }, empiezan las batallas.
-ask-rituals = Rituales, ronda { $round }: última charla antes de lanzarlos.
-    .ready = Ya estás listo. Si vuelves a actuar, dejas de estarlo.
+    .timeout = Si se acaba el tiempo, tiran primero los diablillos y tu diablo al final.
+ask-earth-reroll = ¿Repetir la tirada de { $piece }, un { $die }?
+    .first = Puedes repetir este dado una vez. Entonces cuenta la segunda tirada, mejor o peor.
+    .waiting = { $name } piensa si repetir un { $die }.
+    .stakes = Cuenta la segunda tirada.
+    .timeout = Si se acaba el tiempo, una mala tirada se repite.
+ask-tabling = Ronda { $round }, despliegue. Despliega, ve a la Tierra, comercia.
+    .ready = Ya está. Si actúas otra vez, se anula.
+    .first = Despliega huestes, fortaleza y artefactos, manda diablillos a por almas, promete y comercia. Actuáis todos a la vez.
+    .waiting = { $name } aún { $people ->
+        [one] despliega
+       *[other] despliegan
+    }.
+    .stakes = Lo que está fuera no defiende. { $timed ->
+        [yes] Cuando estéis listos o se acabe el tiempo, empiezan las batallas.
+       *[no] Cuando estéis listos, empiezan las batallas.
+    }
+ask-rituals = Ronda { $round }, rituales. Última charla antes de lanzarlos.
+    .ready = Ya está. Si actúas otra vez, se anula.
     .first = Pronto se podrá completar cada ritual en pie. Antes se puede desbaratar, cancelar o pagar para que no ocurra.
-    .waiting = Hablando aún: { $name }
-    .stakes = Con todos listos{ $timed ->
-        [yes] , o sin tiempo
-       *[no] { "" }
-    }, se lanzan los rituales.
-ask-council = Consejo, ronda { $round }: comercia con cartas, votos y promesas.
-    .ready = Ya estás listo. Si vuelves a actuar, dejas de estarlo.
-    .first = Luego viene el círculo de decisión. Aquí se compran votos: paga con promesas, que solo cuentan si se corona a su firmante.
-    .waiting = Aún en el consejo: { $name }
-    .stakes = Con todos listos{ $timed ->
-        [yes] , o sin tiempo
-       *[no] { "" }
-    }, se llama al círculo y se acaba la charla.
-ask-finishing = Cierre, ronda { $round }: últimos tratos, y descarta lo que sobre.
-    .ready = Ya estás listo. Si vuelves a actuar, dejas de estarlo.
+    .waiting = { $name } aún { $people ->
+        [one] habla
+       *[other] hablan
+    }.
+    .stakes = { $timed ->
+        [yes] Cuando estéis listos o se acabe el tiempo, se lanzan los rituales.
+       *[no] Cuando estéis listos, se lanzan los rituales.
+    }
+ask-council = Ronda { $round }, consejo. Comercia con cartas, votos y promesas.
+    .ready = Ya está. Si actúas otra vez, se anula.
+    .first = Luego viene el círculo de decisión y aquí se compran votos. Paga con cartas de promesa, que solo cuentan si coronan a su firmante.
+    .waiting = { $name } aún { $people ->
+        [one] negocia
+       *[other] negocian
+    }.
+    .stakes = { $timed ->
+        [yes] Cuando estéis listos o se acabe el tiempo, se reúne el círculo y acaba la charla.
+       *[no] Cuando estéis listos, se reúne el círculo y acaba la charla.
+    }
+ask-finishing = Ronda { $round }, cierre. Últimos tratos y descartes.
+    .ready = Ya está. Si actúas otra vez, se anula.
     .first = Los diablos huidos y heridos ya están en casa. Se roba hasta 21 cartas en total: con la mesa llena no robas nada.
-    .waiting = Cerrando aún: { $name }
+    .waiting = { $name } aún no { $people ->
+        [one] cierra
+       *[other] cierran
+    }.
     .stakes = Lo desplegado aún puede cambiar de manos. Luego empieza otra ronda.
-ask-beat = ¿Algo que decir? Pasa o ¡alto!
-    .passed = Has pasado.
-    .first = En estos momentos se pregunta a todos, tengan lo que tengan. ¡Alto! te deja jugar una carta; tres veces por ronda puedes farolear.
-    .waiting = Momento para un ¡alto!: { $name }
-    .stakes = Cuando todos pasen, se sigue.
-    .timeout = Sin tiempo, pasas.
-ask-floor = Tienes la palabra: juega una cosa o cédela.
-    .others = { $name } tiene la palabra. Tú también puedes decir ¡alto!
-    .queued = { $name } tiene la palabra. Estás en la cola.
-    .first = Todo se detiene por ti. Juega un especial, artefacto o poder, o cede: eso es un alto en vano.
+ask-beat = Pasa o di ¡Alto!
+    .passed = Pasas.
+    .first = Se pide una reacción a todos, tengan lo que tengan. Di ¡Alto! para jugar una carta. Tres veces por ronda puedes farolear.
+    .waiting = { $name } aún no { $people ->
+        [one] reacciona
+       *[other] reaccionan
+    }.
+    .stakes = Cuando todos pasan, la partida sigue.
+    .timeout = Si se acaba el tiempo, pasas.
+ask-floor = Tienes la palabra. Juega algo o échate atrás.
+    .others = { $name } tiene la palabra. Tú también puedes decir ¡Alto!
+    .queued = { $name } tiene la palabra. Luego vas tú.
+    .first = Todos te esperan. Juega un especial, un artefacto o un poder, o échate atrás: eso cuenta como farol.
     .waiting = { $name } tiene la palabra.
-    .stakes = Los altos en vano se cuentan: tres por ronda.
-    .timeout = Sin tiempo, cedes.
-ask-fortress = Dos fortalezas en un reino: ¿cuál te quedas?
-    .first = Un reino tiene una fortaleza. La otra se descarta; los cautivos pasan a la que te quedas.
+    .stakes = Echarte atrás cuesta un farol, y tienes tres por ronda.
+    .timeout = Si se acaba el tiempo, te echas atrás.
+ask-fortress = Dos fortalezas en un reino. ¿Cuál te quedas?
+    .first = Un reino tiene una fortaleza. La otra se descarta y los cautivos pasan a la que te quedas.
     .waiting = { $name } elige fortaleza.
     .stakes = La otra se descarta.
-    .timeout = Sin tiempo, te quedas la mejor protegida.
-ask-cards = Vence una promesa: elige las cartas que das. Cuántas: { $n }
-    .vault = Ves la mano de { $of }. Toma cartas: { $n }
-    .first = Juraste dar cartas a tu elección. Ha llegado el momento; el anfitrión las entrega.
+    .timeout = Si se acaba el tiempo, te quedas la mejor protegida.
+ask-cards = Prometiste { $n ->
+    [one] 1 carta. Elige cuál
+   *[other] { $n } cartas. Elige cuáles
+}.
+    .vault = Toma { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    } de la mano de { $of }.
+    .first = Prometiste cartas a tu elección y ahora vencen. La partida las entrega.
     .waiting = { $name } elige cartas.
-    .timeout = Sin tiempo, se van las primeras de tu mano.
-    .vault-timeout = Sin tiempo, tomas las más fuertes.
-ask-cast = Tu ritual: ¿completarlo, cancelarlo o aplazarlo a la próxima ronda?
+    .timeout = Si se acaba el tiempo, se van las primeras de tu mano.
+    .vault-timeout = Si se acaba el tiempo, tomas las más fuertes.
+ask-cast = ¿Completas tu ritual, lo cancelas o lo aplazas una ronda?
     .first = Completarlo cuesta almas. Aplazado, espera de lado y se levanta en el siguiente despliegue.
     .waiting = { $name } decide sobre un ritual.
-    .timeout = Sin tiempo: se completa si puedes pagarlo y hay objetivo; si no, se aplaza.
+    .timeout = Si se acaba el tiempo, se completa si puedes pagarlo y hay objetivo. Si no, se aplaza.
     .others = { $seat } decide sobre un ritual. Aún puedes comerciar.
-ask-ritual-target = { $card }: elige el objetivo.
-    .first = Ya nadie puede pararlo. No puedes elegir a quien proteja tu promesa.
-    .waiting = { $name } completa: { $card }
-    .timeout = Sin tiempo, golpea a quien tenga más puntos de victoria.
-ask-chain = Caos: destruye una cosa de un diablo aún no golpeado.
-    .first = El golpeado golpea a otro: una hueste, artefacto, fortaleza, ritual o hasta 3 almas de alguien aún no golpeado.
-    .waiting = { $name } sigue el caos.
-    .stakes = Acaba cuando no queda nadie.
-    .timeout = Sin tiempo, golpea al líder.
-ask-confiscate = { $of } es tu cautivo: ¿qué artefactos le quitas?
-    .first = Puedes quedarte sus artefactos, desplegados al momento. Los que dejes siguen con el cautivo.
+ask-ritual-target = Elige el objetivo de { $card }.
+    .first = Ya nadie puede pararlo. No puedes elegir a un diablo que proteja tu promesa.
+    .waiting = { $name } completa { $card }.
+    .timeout = Si se acaba el tiempo, golpea a quien tenga más puntos de victoria.
+ask-chain = ¡Caos! Destruye una cosa de un diablo aún no golpeado.
+    .first = Cada golpeado golpea a otro aún no golpeado: una hueste, un artefacto, una fortaleza, un ritual o hasta 3 almas.
+    .waiting = { $name } pasa el caos a otro.
+    .stakes = Acaba cuando no queda nadie a quien golpear.
+    .timeout = Si se acaba el tiempo, golpea a quien va ganando.
+ask-confiscate = { $of } está en tus manos. ¿Qué artefactos le quitas?
+    .first = Puedes quitarle los artefactos a tu cautivo y se despliegan al momento. Los demás se los queda.
     .waiting = { $name } registra a un cautivo.
-    .timeout = Sin tiempo, te los quedas todos.
-ask-tribute = Tributo a { $to }: entrega una carta a tu elección.
-    .first = Asmodeo lo pide una vez por ronda y tú eliges la carta. Nadie más la ve.
+    .timeout = Si se acaba el tiempo, te los quedas todos.
+ask-tribute = Elige la carta que das a { $to } como tributo.
+    .first = Asmodeo puede pedirlo una vez por ronda y tú eliges la carta. Nadie más la ve.
     .waiting = { $name } paga tributo.
-    .timeout = Sin tiempo, se va una carta al azar.
+    .timeout = Si se acaba el tiempo, se va una carta al azar.
 ask-arrival = ¿Acudes al círculo de decisión?
-    .first = Quien acude y no vota a un nominado, se le opone. Quedarse en casa facilita la elección a los demás.
-    .waiting = Camino del círculo: { $name }
+    .first = Si acudes y no votas a un nominado, te opones a él. Si te quedas en casa, facilitas la elección a los demás.
+    .waiting = { $name } { $people ->
+        [one] decide
+       *[other] deciden
+    } si acudir al círculo.
     .stakes = Se elige en secreto y se muestra a la vez.
-    .timeout = Sin tiempo, acudes.
-ask-vote = Tu voto: un nominado o nadie.
-    .first = Se corona al nominado con menos oponentes presentes que marcadores. Luego las promesas deciden quién ha ganado.
-    .waiting = Vota { $name }.
-    .stakes = No nombrar a un nominado es oponerse.
-    .timeout = Sin tiempo, no nombras a nadie.
+    .timeout = Si se acaba el tiempo, acudes.
+ask-vote = Vota a un nominado o a nadie.
+    .first = Se corona a un nominado si en el círculo se le oponen menos diablos que marcadores tiene. Luego deciden las cartas de promesa.
+    .waiting = { $name } vota.
+    .stakes = Si no nombras a un nominado, te opones a él.
+    .timeout = Si se acaba el tiempo, no nombras a nadie.
 ask-nominate = Nomina a un diablo para el próximo círculo, o a nadie.
     .first = Cada nominación es un marcador. Con más marcadores, un diablo aguanta más oposición en el próximo círculo.
-    .waiting = Nominando aún: { $name }
-    .stakes = En secreto, se muestra a la vez.
-    .timeout = Sin tiempo, no nominas a nadie.
+    .waiting = { $name } aún { $people ->
+        [one] elige
+       *[other] eligen
+    } a quién nominar.
+    .stakes = Se elige en secreto y se muestra a la vez.
+    .timeout = Si se acaba el tiempo, no nominas a nadie.
 
-# Places of a moment: what an open beat or a floor belongs to (`window` of the ask)
+# Places of a moment: what an open reaction or a floor belongs to (`window` of the ask)
 window-tabling = Se cierra el despliegue
-window-rituals = Un ritual está a punto de completarse
+window-rituals = Un ritual va a completarse
 window-council = Se cierra el consejo
 window-finishing = Se cierra la ronda
 
@@ -133,7 +166,7 @@ phase-settlement = Liquidación
 phase-over = Final
 
 # The five types of resource cards, devils, promise and status cards, as headings
-type-army = Ejércitos
+type-army = Huestes
 type-fortress = Fortalezas
 type-artifact = Artefactos
 type-ritual = Rituales
@@ -145,18 +178,18 @@ type-status = Cartas de rango
 # Buttons, by the first word of a choice
 verb-ready = Listo
 verb-table = Desplegar
-verb-earth = A la Tierra
-verb-back = Volver de la Tierra
+verb-earth = Enviar a la Tierra
+verb-back = Hacer volver
 verb-begin = Empezar ritual
 verb-take-back = Recuperar
 verb-call-off = Cancelar
 verb-swap = Poderes Desconocidos
 verb-discard = Descartar
 verb-free = Liberar
-verb-leave = Permiso de comercio
+verb-leave = Permitir comercio
 verb-play = Jugar
 verb-artifact = Usar
-verb-tribute = Tributo
+verb-tribute = Exigir tributo
 verb-forswear = Abjurar
 verb-escape = Escapar
 verb-offer = Sellar la oferta
@@ -166,11 +199,11 @@ verb-withdraw = Retirar
 verb-counter = Contraoferta
 verb-pass = Pasar
 verb-hold = ¡Alto!
-verb-release = Ceder
+verb-release = Echarse atrás
 verb-wait = Esperar
-verb-keep = Quedárselo
-verb-redraw = Cambiar todas
-verb-reroll = Tirar otra vez
+verb-keep = Conservar
+verb-redraw = Robar otras
+verb-reroll = Repetir
 verb-complete = Completar
 verb-delay = Aplazar
 verb-target = Elegir
@@ -178,88 +211,97 @@ verb-random = Una carta al azar
 verb-come = Acudir
 verb-home = Quedarse
 verb-vote = Votar
-verb-vote-decline = Nadie
+verb-vote-decline = No nombrar
 verb-nominate = Nominar
 verb-nobody = Nadie
 verb-confirm = Confirmar
 verb-public = Oferta pública
 verb-private = Oferta privada
 verb-anyone = A cualquiera
-ask-attack-turn = Tu turno de ataque: ataca un reino o pasa.
-    .sworn = Tu turno de ataque: has jurado atacar a { $realm }.
-    .sworn-stakes = Una promesa se cumple.
-    .sworn-timeout = Sin tiempo, el ataque empieza.
-    .others = Turno de ataque de { $seat }. Entretanto puedes comerciar.
-    .first = Cada cual puede atacar cada reino una vez por ronda. Si ganas, saqueas cartas, tomas cautivos y quizá la fortaleza.
+ask-attack-turn = Tu turno de ataque. Ataca un reino o pasa.
+    .sworn = Tu turno de ataque. Has jurado atacar a { $realm }.
+    .sworn-stakes = Con el ataque cumples tu promesa.
+    .sworn-timeout = Si se acaba el tiempo, el ataque empieza.
+    .others = { $seat } tiene el turno de ataque. Entretanto puedes comerciar.
+    .first = Puedes atacar cada reino una vez por ronda. Si ganas, saqueas cartas, tomas cautivos y quizá la fortaleza.
     .waiting = { $name } busca presa.
     .stakes = Las batallas acaban cuando todos pasan seguidos.
-    .timeout = Sin tiempo, pasas.
+    .timeout = Si se acaba el tiempo, pasas.
 ask-parley = Marchas contra { $realm }. ¿Sigues, te desvías o te detienes?
     .changed = Marchas contra { $realm }. ¿Sigues o te detienes?
-    .others = { $seat } marcha contra { $realm }. Es momento de hablar.
-    .first = Antes de la sangre se habla. Todos pueden comerciar; se puede pagar a un diablo para que marche, o para que marche a otra parte.
+    .others = { $seat } marcha contra { $realm }. Es el momento de hablar.
+    .first = Antes de la sangre se habla. Todos pueden comerciar, y se puede pagar a un diablo para que siga o se desvíe.
     .waiting = { $name } se detiene ante las puertas.
     .stakes = Después ya no hay vuelta atrás.
-    .timeout = Sin tiempo, sigues.
-ask-sworn-join = Has jurado unirte en { $realm }: elige a quién llevas.
+    .timeout = Si se acaba el tiempo, sigues.
+ask-sworn-join = Prometiste ir al reino de { $realm }. Elige tu ejército.
     .first = Tu promesa te trae a esta batalla. Puedes traer más de lo prometido, nunca menos.
     .waiting = { $name } cumple una promesa.
-    .timeout = Sin tiempo, tu diablo se une con las tropas más débiles que basten.
-ask-organisation = Reino de { $realm }, ronda de batalla { $round }: { $power } contra { $against }. ¿Quién está dónde?
-    .attacker = Atacas a { $realm }: elige tu ejército. Tu diablo lo dirige.
-    .defender = { $seat } te ataca: { $against } contra tu { $power }. Lucha, huye, ríndete o busca amigos.
-    .defender-stays = { $seat } te ataca: { $against } contra tu { $power }. Lucha, busca amigos o pacta.
-    .helper = Luchas por { $seat }. Llama a más, cambia de bando o vete a casa.
-    .free = Atacan el reino de { $realm }. Puedes unirte a un bando o golpear a alguien por la retaguardia.
-    .ready = Ya estás listo. Si vuelves a actuar, dejas de estarlo.
+    .timeout = Si se acaba el tiempo, tu diablo se une con las huestes más débiles que basten.
+ask-organisation = Reino de { $realm }, ronda de batalla { $round }: { $power } contra { $against }.
+    .attacker = Atacas a { $realm }. Elige el ejército que dirige tu diablo.
+    .defender = { $seat } te ataca, { $against } a { $power }. Lucha, huye o pacta.
+    .defender-stays = { $seat } te ataca, { $against } a { $power }. Lucha o pacta.
+    .helper = Luchas por { $seat }. Llama a más, cambia de bando o vete.
+    .free = Atacan el reino de { $realm }. Únete o golpea en otra parte.
+    .ready = Ya está. Si actúas otra vez, se anula.
     .first = Ahora los ejércitos van y vienen y se cierran tratos. Cuando todos estén listos se fijan los bandos y ruedan los dados.
-    .waiting = Antes de la batalla, se espera a: { $name }
-    .stakes = El diablo caído del bando perdedor acaba cautivo.
-    .timeout = Sin tiempo, todo queda como está.
-ask-spread = Golpes a tu bando: di quién recibe cada uno.
-    .first = El principal reparte los golpes por igual entre quienes luchan; los Colosos van primero.
+    .waiting = { $name } aún { $people ->
+        [one] prepara
+       *[other] preparan
+    } la batalla.
+    .stakes = El diablo derribado del bando perdedor acaba en cautiverio.
+    .timeout = Si se acaba el tiempo, todo queda como está.
+ask-spread = Tu bando recibe golpes. Elige quién recibe cada uno.
+    .first = Quien dirige un bando reparte sus golpes por igual entre sus diablos. Los Colosos van primero.
     .waiting = { $name } reparte los golpes.
-    .stakes = Nadie recibe dos más que otro.
-    .timeout = Sin tiempo, el resto se reparte por ti.
-ask-place = Recibes golpes: elige quién cae. Cuántos: { $n }
-    .first = Cada golpe se lleva una hueste, almas hasta su dado, la fortaleza o tu diablo. Un diablo caído es cautivo del ganador.
-    .waiting = Contando caídos: { $name }
-    .stakes = En secreto, se muestra a la vez.
-    .timeout = Sin tiempo: almas, huestes débiles, fortaleza; tu diablo, el último.
-ask-share = El botín es tuyo. ¿Lo repartes con quienes ayudaron?
-    .first = Puedes dar cada carta saqueada a quien te ayudó. Nadie más ve cuál.
+    .stakes = Nadie puede recibir dos más que otro.
+    .timeout = Si se acaba el tiempo, el resto se reparte por ti.
+ask-place = Recibes { $n ->
+    [one] 1 golpe
+   *[other] { $n } golpes
+}. Elige quién cae.
+    .first = Cada golpe se lleva una hueste, almas hasta su dado, la fortaleza o tu diablo. Un diablo derribado acaba en manos del ganador.
+    .waiting = { $name } { $people ->
+        [one] cuenta
+       *[other] cuentan
+    } las bajas.
+    .stakes = Se elige en secreto y se muestra a la vez.
+    .timeout = Si se acaba el tiempo, caen almas, huestes débiles, la fortaleza y, al final, tu diablo.
+ask-share = El botín es tuyo. ¿Lo repartes con tus aliados?
+    .first = Puedes dar cada carta saqueada a un aliado. Nadie más ve cuál.
     .waiting = { $name } cuenta el botín.
-    .timeout = Sin tiempo, te lo quedas todo.
-ask-conquest = La fortaleza de { $realm } está abierta: ¿la tomas, la arrasas o la dejas?
+    .timeout = Si se acaba el tiempo, te lo quedas todo.
+ask-conquest = Fortaleza de { $realm }: ¿la tomas, la arrasas o la dejas?
     .others = { $seat } decide sobre la fortaleza de { $realm }. Aún se puede pagar.
-    .first = Si la tomas es tuya al momento y pierdes la vieja; sin fortaleza no guardas cautivos.
+    .first = Si la tomas, es tuya al momento y pierdes la vieja. Sin fortaleza no puedes guardar cautivos.
     .waiting = { $name } contempla una puerta.
-    .timeout = Sin tiempo: la tomas si no tienes; si no, la dejas.
-window-battle-parley = Se ha declarado un ataque
-window-battle-parley-named = { $name } declara un ataque contra { $realm }
+    .timeout = Si se acaba el tiempo, la tomas si no tienes ninguna y la dejas si la tienes.
+window-battle-parley = Se declara un ataque
+window-battle-parley-named = { $name } ataca el reino de { $realm }
 window-battle-predice = Antes de los dados
 window-battle-after = Tras los golpes
 window-battle-between = Entre batallas
-window-battle-organisation = En las filas
+window-battle-organisation = En los ejércitos
 verb-attack = Atacar
 verb-go-on = Seguir
-verb-pass-parley = Detenerse
+verb-pass-parley = Detener la marcha
 verb-join = Unirse
 verb-call = Llamar a más
 verb-send-home = Enviar a casa
 verb-withdraw-army = Retirarse
-verb-withdraw-army-called-off = Cancelar el ataque
+verb-withdraw-army-called-off = Cancelar ataque
 verb-side = Cambiar de bando
 verb-surrender = Rendirse
 verb-flee = Huir
 verb-truce = Tregua
-verb-rear = Atacar por la retaguardia
-verb-way-out = Escabullirse de la fortaleza
+verb-rear = Atacar la retaguardia
+verb-way-out = Escabullirse
 verb-negate = Abrir las puertas
-verb-give = Dar el golpe
-verb-hit = Recibe el golpe
+verb-give = Asignar el golpe
+verb-hit = Recibir el golpe
 verb-undo = Deshacer
-verb-done = Hecho
+verb-done = Confirmar golpes
 verb-take = Tomarla
 verb-raze = Arrasarla
 verb-leave-conquest = Dejarla
@@ -268,268 +310,600 @@ side-defence = Defensa
 troop-devil = Diablo
 troop-shield = Diablo tras el Escudo de bronce
 
-# Amounts
-amount-souls = { $n } almas
-amount-cards = { $n ->
-        [one] 1 carta
-       *[other] { $n } cartas
-    }
+# Amounts; `given-…` and `some-cards` as the object of a sentence
+amount-souls = { $n ->
+    [one] 1 alma
+   *[other] { $n } almas
+}
+some-cards = { $n ->
+   *[other] { $cards }
+}
+given-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+given-souls = { $n ->
+    [one] 1 alma
+   *[other] { $n } almas
+}
+given-promises = { $n ->
+    [one] 1 carta de promesa de { $of }
+   *[other] { $n } cartas de promesa de { $of }
+}
 
-# The log, by kind of cue. {seat}, {to}, {captor}, {target} players with their devils; {card}, {cards}, {tabled} cards; {devils}
-# devils; {promises} promise cards; {n}, {count}, {souls}, {total} numbers; {phase}, {status} by name. Endings are variants:
-# `.mine` for those whom the cards reach, the others by the noun that tells them apart.
-log-devils = Los diablos del Infierno: { $devils }
-log-starter = Inicia: { $seat }
-log-dealt = { $seat } recibe cartas: { $count }
-    .you = Tu mano: { $cards }
-log-redrawn = { $seat } cambia toda su mano: { $count }
-    .you = Tu nueva mano: { $cards }
-log-drawn = { $seat } roba cartas: { $count }
-    .you = Robas: { $cards }
-log-reshuffled = El descarte pasa a ser el mazo: { $count }
-log-round = Ronda { $round }. Inicia: { $starter }
-log-phase = { $phase }, ronda { $round }
-log-discarded = { $seat } descarta: { $cards }
-    .caught = Atrapado en la Tierra, lo pierde { $seat }: { $cards }
-    .destroyed = Destruido, lo pierde { $seat }: { $cards }
-    .disrupted = Desbaratado, el ritual de { $seat }: { $cards }
-    .replaced = { $seat } lo cambia por otro: { $cards }
-    .called-off = { $seat } cancela: { $cards }
-    .completed = Completado por { $seat }: { $cards }
-    .played = { $seat } ha jugado: { $cards }
-    .on-earth = { $seat } está en la Tierra, el ritual se pierde: { $cards }
-    .captive = { $seat } está cautivo, el ritual se pierde: { $cards }
-    .razed = Arrasada, la pierde { $seat }: { $cards }
-    .battle = Caído en combate, lo pierde { $seat }: { $cards }
-    .downed = { $seat } ha caído, el ritual se interrumpe: { $cards }
-    .fled = { $seat } ha huido, el ritual se interrumpe: { $cards }
-    .surrendered = { $seat } se rinde, el ritual se interrumpe: { $cards }
-    .conquered = El reino de { $seat } cae, el ritual se interrumpe: { $cards }
-log-souls = { $seat }, almas: { $n }
-    .earth = { $seat } trae almas de la Tierra: { $n }
-    .income = { $seat }, un alma por la campana de la torre: { $n }
-    .soul-cage = { $seat }, una más en la Jaula de almas: { $n }
-    .ritual = { $seat } pierde almas por el ritual: { $n }
-    .warriors = { $seat }, almas de guerreros caídos: { $n }
-    .battle-souls = { $seat } recoge almas del campo: { $n }
-log-earth-die = { $seat } en la Tierra, { $piece }: { $die }
-    .again = { $seat } tira otra vez, { $piece }: { $die }
-log-home = { $seat } está de vuelta.
-log-status = { $status }: { $seat }
-    .lost = { $status }: ya de nadie
-    .stable = { $status }: { $seat }, ya estable
-    .unstable = { $status }: { $seat }, inestable
-log-victory-points = { $seat }, puntos de victoria { $total } (+{ $n })
-log-tabled = { $seat } despliega: { $card }
-log-ritual-returns = { $seat } devuelve a la mano: { $card }
-log-earth = { $seat } envía a la Tierra: { $piece }
-log-earth-back = { $seat } hace volver: { $piece }
-log-swapped = { $seat } trata con los Poderes Desconocidos. Cartas robadas: { $count }
-log-played = { $seat } juega: { $what }
-    .target = { $seat } juega: { $what }. El objetivo: { $target }
-log-artifact = { $seat } usa: { $what }
-    .target = { $seat } usa: { $what }. El objetivo: { $target }
-log-power = { $seat } exige tributo a: { $target }
+# The log, by kind of cue. {seat}, {to}, {captor}, {target}, {realm} devils, which bend; {card}, {cards}, {what}, {hordes} cards;
+# {n}, {count}, {souls}, {total}, {people} numbers; {phase}, {status} by name. Attributes are variants by the noun that tells them
+# apart; `.you` (`-you` behind a variant) is read by who does it, `.your` (`-your`) by whom it is done to.
+log-devils = { $devils } aspiran al trono del Infierno.
+log-starter = Empieza { $seat }.
+    .you = Empiezas tú.
+log-dealt = { $seat } recibe { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
+    .you = Recibes { $cards }.
+log-redrawn = { $seat } cambia toda la mano y roba { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
+    .you = Cambias tu mano y robas { $cards }.
+log-drawn = { $seat } roba { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
+    .you = Robas { $cards }.
+log-reshuffled = El descarte pasa a ser un mazo nuevo de { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
+log-round = Ronda { $round }. Empieza { $starter }.
+    .you = Ronda { $round }. Empiezas tú.
+log-phase = Ronda { $round }. { $phase }.
+log-discarded = { $seat } descarta { $cards }.
+    .caught = { $seat } pierde { $cards } en la Tierra.
+    .destroyed = { $seat } pierde { $cards }.
+    .disrupted = El ritual { $cards } de { $seat } se desbarata.
+    .replaced = { $seat } descarta { $cards } por otra.
+    .called-off = { $seat } cancela { $cards }.
+    .completed = { $seat } descarta { $cards } tras completarlo.
+    .played = { $seat } descarta { $cards } tras su uso.
+    .on-earth = { $seat } está en la Tierra y pierde { $cards }.
+    .captive = { $seat } está en cautiverio y pierde { $cards }.
+    .razed = Arrasan { $cards }, de { $seat }.
+    .battle = { $seat } pierde { $cards } en combate.
+    .downed = { $seat } ha caído y pierde { $cards }.
+    .fled = { $seat } ha huido y pierde { $cards }.
+    .surrendered = { $seat } se rinde y pierde { $cards }.
+    .conquered = El reino de { $seat } cae y pierde { $cards }.
+    .you = Descartas { $cards }.
+    .caught-you = Pierdes { $cards } en la Tierra.
+    .destroyed-you = Pierdes { $cards }.
+    .disrupted-you = Tu ritual { $cards } se desbarata.
+    .replaced-you = Descartas { $cards } por otra.
+    .called-off-you = Cancelas { $cards }.
+    .completed-you = Descartas { $cards } tras completarlo.
+    .played-you = Descartas { $cards } tras su uso.
+    .on-earth-you = Estás en la Tierra y pierdes { $cards }.
+    .captive-you = Estás en cautiverio y pierdes { $cards }.
+    .razed-you = Arrasan tu { $cards }.
+    .battle-you = Pierdes { $cards } en combate.
+    .downed-you = Has caído y pierdes { $cards }.
+    .fled-you = Has huido y pierdes { $cards }.
+    .surrendered-you = Te rindes y pierdes { $cards }.
+    .conquered-you = Tu reino cae y pierde { $cards }.
+log-souls = { $seat } gana { $n ->
+    [one] 1 alma
+   *[other] { $n } almas
+}.
+    .earth = { $seat } trae { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    } de la Tierra.
+    .income = { $seat } gana { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    } por la Torre negra.
+    .soul-cage = { $seat } gana { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    } más en la Jaula de almas.
+    .ritual = { $seat } pierde { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    } por el ritual.
+    .warriors = { $seat } gana { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    } por sus Guerreros caídos.
+    .battle-souls = { $seat } recoge { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    } en el campo de batalla.
+    .you = Ganas { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    }.
+    .earth-you = Traes { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    } de la Tierra.
+    .income-you = Ganas { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    } por la Torre negra.
+    .soul-cage-you = Ganas { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    } más en la Jaula de almas.
+    .ritual-you = Pierdes { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    } por el ritual.
+    .warriors-you = Ganas { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    } por tus Guerreros caídos.
+    .battle-souls-you = Recoges { $n ->
+        [one] 1 alma
+       *[other] { $n } almas
+    } en el campo de batalla.
+log-earth-die = Los { $piece } de { $seat } sacan un { $die } en la Tierra.
+    .again = Los { $piece } de { $seat } repiten y sacan un { $die }.
+    .you = Tus { $piece } sacan un { $die } en la Tierra.
+    .again-you = Tus { $piece } repiten y sacan un { $die }.
+    .devil = { $seat } saca un { $die } en la Tierra.
+    .devil-you = Sacas un { $die } en la Tierra.
+    .devil-again = { $seat } repite y saca un { $die }.
+    .devil-again-you = Repites y sacas un { $die }.
+log-home = { $seat } está de vuelta en casa.
+    .you = Estás de vuelta en casa.
+log-status = { $seat } gana el rango «{ $status }».
+    .lost = Nadie conserva el rango «{ $status }».
+    .stable = { $seat } conserva el rango «{ $status }», ya estable.
+    .unstable = { $seat } aún tiene el rango «{ $status }», pero inestable.
+    .you = Ganas el rango «{ $status }».
+    .stable-you = Conservas el rango «{ $status }», ya estable.
+    .unstable-you = Aún tienes el rango «{ $status }», pero inestable.
+log-victory-points = { $seat } suma { $n ->
+    [one] 1 punto
+   *[other] { $n } puntos
+} de victoria: { $total } en total.
+    .you = Sumas { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    } de victoria: { $total } en total.
+log-tabled = { $seat } despliega { $card }.
+    .you = Despliegas { $card }.
+log-ritual-returns = { $seat } recupera { $card } en su mano.
+    .you = Recuperas { $card } en tu mano.
+log-earth = { $seat } envía { $piece } a la Tierra.
+    .you = Envías { $piece } a la Tierra.
+    .devil = { $seat } parte hacia la Tierra.
+    .devil-you = Partes hacia la Tierra.
+log-earth-back = { $seat } hace volver { $piece }.
+    .you = Haces volver { $piece }.
+    .devil = { $seat } se queda al final en el Infierno.
+    .devil-you = Te quedas al final en el Infierno.
+log-swapped = { $seat } trata con los Poderes Desconocidos.
+    .you = Tratas con los Poderes Desconocidos.
+log-played = { $seat } juega { $what }.
+    .target = { $seat } juega { $what } contra { $target }.
+    .you = Juegas { $what }.
+    .target-you = Juegas { $what } contra { $target }.
+    .target-your = { $seat } juega { $what } contra ti.
+log-artifact = { $seat } usa { $what }.
+    .target = { $seat } usa { $what } contra { $target }.
+    .you = Usas { $what }.
+    .target-you = Usas { $what } contra { $target }.
+    .target-your = { $seat } usa { $what } contra ti.
+log-power = { $seat } exige tributo a { $target }.
+    .you = Exiges tributo a { $target }.
+    .your = { $seat } te exige tributo.
 log-stop = ¡Alto! { $seat } quiere la palabra.
-log-released = { $seat } cede después de todo.
-log-offer = { $seat } hace una oferta pública a: { $to }
-    .anyone = { $seat } hace una oferta a cualquiera.
-log-deal = Trato: { $seat } y { $to }
-    .sworn = Trato con promesas: { $seat } y { $to }
-log-given = { $seat } da a { $to }: { $what }
-    .you = { $seat } da a { $to }: { $cards }
-log-hand-shown = { $seat } enseña su mano a { $to }.
-    .you = La mano de { $seat }: { $cards }
+    .you = ¡Alto! Quieres la palabra.
+log-released = { $seat } se echa atrás.
+    .you = Te echas atrás.
+log-offer = { $seat } ofrece un trato a { $to }.
+    .anyone = { $seat } ofrece un trato a cualquiera.
+    .you = Ofreces un trato a { $to }.
+    .your = { $seat } te ofrece un trato.
+    .anyone-you = Ofreces un trato a cualquiera.
+log-deal = { $seat } cierra un trato con { $to }.
+    .sworn = { $seat } cierra un trato jurado con { $to }.
+    .you = Cierras un trato con { $to }.
+    .your = Cierras un trato con { $seat }.
+    .sworn-you = Cierras un trato jurado con { $to }.
+    .sworn-your = Cierras un trato jurado con { $seat }.
+log-given = { $seat } da a { $to } { $what }.
+    .you = Das a { $to } { $what }.
+    .your = { $seat } te da { $what }.
+log-hand-shown = { $to } ve la mano de { $seat }.
+    .you = Enseñas tu mano a { $to }.
     .proof = { $seat } demuestra a { $to } que no tiene las cartas.
-    .mirror = { $to } mira la mano de { $seat }.
-    .promise = Según lo prometido, { $seat } enseña su mano a { $to }.
-log-held = { $seat } es cautivo de { $captor }.
-    .passed = El cautivo { $seat } cambia de manos: { $captor }
+    .mirror = { $to } mira la mano de { $seat } en el Espejo de las mentiras.
+    .promise = { $seat } cumple su promesa y enseña su mano a { $to }.
+    .your = Ves la mano de { $seat }.
+    .cards = Ves en la mano de { $seat } { $cards }.
+    .proof-you = Demuestras a { $to } que no tienes las cartas.
+    .proof-your = { $seat } te demuestra que no tiene las cartas.
+    .mirror-you = { $to } mira tu mano en el Espejo de las mentiras.
+    .promise-you = Cumples tu promesa y enseñas tu mano a { $to }.
+    .promise-your = { $seat } cumple su promesa y te enseña su mano.
+log-held = { $seat } queda en manos de { $captor }.
+    .passed = { $seat } pasa a manos de { $captor }.
+    .you = Quedas en manos de { $captor }.
+    .your = { $seat } queda en tus manos.
+    .passed-you = Pasas a manos de { $captor }.
+    .passed-your = { $seat } pasa a tus manos.
 log-freed = { $seat } queda libre.
     .captor = { $captor } libera a { $seat }.
-    .deal = { $seat } queda libre por un trato con { $captor }.
-    .promise = Según lo prometido, { $captor } libera a { $seat }.
-    .escape = ¡{ $seat } ha escapado!
-    .swap = Canje de cautivos: { $seat } está en casa.
-    .no-walls = Ya nada retiene a { $seat }.
+    .deal = { $captor } libera a { $seat } en un trato.
+    .promise = { $captor } cumple su promesa y libera a { $seat }.
+    .escape = ¡{ $seat } se escapa!
+    .swap = Hay canje de cautivos y { $seat } está en casa.
+    .no-walls = Ya ningún muro retiene a { $seat }.
     .battle = La batalla libera a { $seat }.
-    .surrender = { $seat } está libre.
-log-sworn = { $seat } jura a { $to }: { $promise }
-log-condition-met = Se ha cumplido, { $seat } debe a { $to }: { $promise }
-log-promise-ended = { $state }: { $promise }
-    .kept = { $seat } ha cumplido su promesa a { $to }: { $promise }
-    .lapsed = La promesa de { $seat } a { $to } ha caducado: { $promise }
-    .cancelled = { $to } exime a { $seat }: { $promise }
-    .forsworn = { $seat } abjura de lo jurado a { $to }: { $promise }
-    .broken = Rota por { $seat }, debida a { $to }: { $promise }
-log-breach = ¡{ $seat } ha roto una promesa a { $to }!
-    .victory-point = { $seat } ha roto una promesa a { $to } y pierde un punto de victoria.
-    .own-promise = { $seat } ha roto una promesa a { $to } y paga con una carta de promesa.
-    .random-resource = { $seat } ha roto una promesa a { $to } y paga con una carta.
-    .nothing = { $seat } ha roto una promesa a { $to } y no tiene con qué pagar.
-log-arrivals = En el círculo: { $seats }
-    .nobody = Nadie acude al círculo.
-log-vote = { $seat } vota: { $vote }
+    .surrender = La rendición libera a { $seat }.
+    .you = Quedas libre.
+    .captor-you = { $captor } te libera.
+    .captor-your = Liberas a { $seat }.
+    .deal-you = { $captor } te libera en un trato.
+    .deal-your = Liberas a { $seat } en un trato.
+    .promise-you = { $captor } cumple su promesa y te libera.
+    .promise-your = Cumples tu promesa y liberas a { $seat }.
+    .escape-you = ¡Te escapas!
+    .swap-you = Hay canje de cautivos y estás en casa.
+    .no-walls-you = Ya ningún muro te retiene.
+    .battle-you = La batalla te libera.
+    .surrender-you = La rendición te libera.
+log-sworn = { $seat } jura a { $to }: «{ $promise }»
+    .you = Juras a { $to }: «{ $promise }»
+    .your = { $seat } te jura: «{ $promise }»
+log-condition-met = { $seat } debe ya a { $to } lo prometido: «{ $promise }»
+    .you = Debes ya a { $to } lo prometido: «{ $promise }»
+    .your = { $seat } te debe ya lo prometido: «{ $promise }»
+log-promise-ended = Acaba la promesa de { $seat } a { $to }: «{ $promise }» { $state }.
+    .kept = { $seat } cumple su promesa a { $to }: «{ $promise }»
+    .lapsed = Caduca la promesa de { $seat } a { $to }: «{ $promise }»
+    .cancelled = { $to } libera a { $seat } de una promesa: «{ $promise }»
+    .forsworn = { $seat } abjura de su promesa a { $to }: «{ $promise }»
+    .broken = { $seat } no cumple su promesa a { $to }: «{ $promise }»
+    .kept-you = Cumples tu promesa a { $to }: «{ $promise }»
+    .kept-your = { $seat } cumple la promesa que te hizo: «{ $promise }»
+    .lapsed-you = Caduca tu promesa a { $to }: «{ $promise }»
+    .lapsed-your = Caduca la promesa que te hizo { $seat }: «{ $promise }»
+    .cancelled-you = { $to } te libera de una promesa: «{ $promise }»
+    .cancelled-your = Liberas a { $seat } de una promesa: «{ $promise }»
+    .forsworn-you = Abjuras de tu promesa a { $to }: «{ $promise }»
+    .forsworn-your = { $seat } abjura de la promesa que te hizo: «{ $promise }»
+    .broken-you = No cumples tu promesa a { $to }: «{ $promise }»
+    .broken-your = { $seat } no cumple la promesa que te hizo: «{ $promise }»
+log-breach = ¡{ $seat } rompe una promesa a { $to }!
+    .victory-point = { $seat } rompe una promesa a { $to } y pierde 1 punto de victoria.
+    .own-promise = { $seat } rompe una promesa a { $to } y paga con una carta de promesa.
+    .random-resource = { $seat } rompe una promesa a { $to } y paga con una carta.
+    .nothing = { $seat } rompe una promesa a { $to } y no tiene con qué pagar.
+    .you = ¡Rompes una promesa a { $to }!
+    .your = ¡{ $seat } rompe la promesa que te hizo!
+    .victory-point-you = Rompes una promesa a { $to } y pierdes 1 punto de victoria.
+    .victory-point-your = { $seat } rompe la promesa que te hizo y pierde 1 punto de victoria.
+    .own-promise-you = Rompes una promesa a { $to } y pagas con una carta de promesa.
+    .own-promise-your = { $seat } rompe la promesa que te hizo y paga con una carta de promesa.
+    .random-resource-you = Rompes una promesa a { $to } y pagas con una carta.
+    .random-resource-your = { $seat } rompe la promesa que te hizo y paga con una carta.
+    .nothing-you = Rompes una promesa a { $to } y no tienes con qué pagar.
+    .nothing-your = { $seat } rompe la promesa que te hizo y no tiene con qué pagar.
+log-arrivals = { $seats } { $people ->
+    [one] acude
+   *[other] acuden
+} al círculo.
+    .nobody = No acude nadie al círculo.
+log-vote = { $seat } vota por { $vote }.
     .nobody = { $seat } no nombra a nadie.
+    .you = Votas por { $vote }.
+    .your = { $seat } vota por ti.
+    .nobody-you = No nombras a nadie.
+    .self = { $seat } se vota.
+    .self-you = Votas por ti.
 log-ring = Aún no hay señor supremo.
     .vote = ¡El círculo corona a { $overlord }!
     .victory-points = ¡{ $overlord } alcanza la meta de victoria y toma el trono!
-    .round-limit = La última ronda ha terminado. El trono es para { $overlord }.
-log-nominations = Marcadores: { $markers }
-    .nobody = Nadie queda nominado.
-log-casting = { $seat } empieza a completar: { $card }
-    .delay = { $seat } aplaza: { $card }
-    .call-off = { $seat } cancela: { $card }
-log-ritual = { $seat } completa: { $card }
-    .target = { $seat } completa: { $card }. El objetivo: { $target }
-log-chain = Caos: { $seat } golpea a { $target }, { $what }
-log-result = El ajuste de cuentas. Ganan: { $winners }
-    .overlord = Gana el señor supremo: { $winners }
-    .throne = Gana el poder tras el trono: { $winners }
-    .shared = Victoria compartida: { $winners }
+    .round-limit = Acaba la última ronda. ¡{ $overlord } toma el trono!
+    .vote-your = ¡El círculo te corona!
+    .victory-points-your = ¡Alcanzas la meta de victoria y tomas el trono!
+    .round-limit-your = Acaba la última ronda. ¡Tomas el trono!
+log-nominations = { $people ->
+    [one] { $markers } queda en liza.
+   *[other] { $markers } quedan en liza.
+}
+    .nobody = No hay ningún nominado.
+log-casting = { $seat } empieza a completar { $card }.
+    .delay = { $seat } aplaza { $card }.
+    .call-off = { $seat } cancela { $card }.
+    .you = Empiezas a completar { $card }.
+    .delay-you = Aplazas { $card }.
+    .call-off-you = Cancelas { $card }.
+log-ritual = { $seat } completa { $card }.
+    .target = { $seat } completa { $card } sobre { $target }.
+    .you = Completas { $card }.
+    .target-you = Completas { $card } sobre { $target }.
+    .target-your = { $seat } completa { $card } sobre ti.
+log-chain = ¡Caos! { $seat } destruye { $what }, de { $target }.
+    .you = ¡Caos! Destruyes { $what }, de { $target }.
+    .your = ¡Caos! { $seat } te destruye { $what }.
+    .souls = ¡Caos! { $seat } destruye almas de { $target }.
+    .souls-you = ¡Caos! Destruyes almas de { $target }.
+    .souls-your = ¡Caos! { $seat } te destruye almas.
+log-result = ¡{ $people ->
+    [one] Gana
+   *[other] Ganan
+} { $winners }!
+    .overlord = ¡{ $people ->
+        [one] Gana
+       *[other] Ganan
+    } { $winners } como señor supremo!
+    .throne = ¡{ $people ->
+        [one] Gana
+       *[other] Ganan
+    } { $winners } desde detrás del trono!
+    .shared = ¡{ $winners } { $people ->
+        [one] comparte
+       *[other] comparten
+    } la victoria!
+    .you = ¡Ganas!
+    .overlord-you = ¡Ganas como señor supremo!
+    .throne-you = ¡Ganas desde detrás del trono!
 
-# Battles in the log. {realm} the devil whose realm is fought over; {side} as `side.*` says; {power} [attack, defence]
-log-attack = ¡{ $seat } declara un ataque contra { $realm }!
+# Battles in the log. {realm} the devil whose realm is fought over; {power} of the attack, {against} of the defence
+log-attack = ¡{ $seat } ataca el reino de { $realm }!
+    .you = ¡Atacas el reino de { $realm }!
+    .your = ¡{ $seat } ataca tu reino!
 log-passed = { $seat } pasa.
-log-attack-off = El ataque de { $seat } contra { $realm } se suspende.
-    .target = { $seat } se desvía de { $realm }.
-    .false-alarm = Falsa alarma: { $seat } no marcha contra { $realm }.
-    .promise = Según lo prometido, { $seat } no marcha contra { $realm }.
-log-committed = { $seat } marcha contra { $realm }.
+    .you = Pasas.
+log-attack-off = { $seat } da media vuelta.
+    .target = { $seat } se desvía del reino de { $realm }.
+    .false-alarm = ¡Falsa alarma! { $seat } no ataca a { $realm }.
+    .promise = { $seat } cumple su promesa y no ataca a { $realm }.
+    .you = Das media vuelta.
+    .target-you = Te desvías del reino de { $realm }.
+    .target-your = { $seat } se desvía de tu reino.
+    .false-alarm-you = ¡Falsa alarma! No atacas a { $realm }.
+    .false-alarm-your = ¡Falsa alarma! { $seat } no te ataca.
+    .promise-you = Cumples tu promesa y no atacas a { $realm }.
+    .promise-your = { $seat } cumple su promesa y no te ataca.
+log-committed = { $seat } marcha contra el reino de { $realm }.
     .rear = ¡{ $seat } ataca a { $realm } por la retaguardia!
-log-battle-round = { $realm }: ronda de batalla { $round }
-log-joined = { $seat } se une a la batalla: { $side }
-    .troops = { $seat } se une a la batalla: { $side }, con { $hordes }
-log-called = { $seat } llama a más tropas: { $hordes }
-log-sent-home = { $seat } envía a casa: { $hordes }
+    .you = Marchas contra el reino de { $realm }.
+    .your = { $seat } marcha contra tu reino.
+    .rear-you = ¡Atacas a { $realm } por la retaguardia!
+    .rear-your = ¡{ $seat } te ataca por la retaguardia!
+log-battle-round = Ronda de batalla { $round } en el reino de { $realm }.
+    .your = Ronda de batalla { $round } en tu reino.
+log-joined =
+    .attack = { $seat } se une al ataque.
+    .attack-you = Te unes al ataque.
+    .attack-hordes = { $seat } se une al ataque con { $hordes }.
+    .attack-hordes-you = Te unes al ataque con { $hordes }.
+    .defence = { $seat } se une a la defensa.
+    .defence-you = Te unes a la defensa.
+    .defence-hordes = { $seat } se une a la defensa con { $hordes }.
+    .defence-hordes-you = Te unes a la defensa con { $hordes }.
+log-called = { $seat } pide refuerzos de casa.
+    .you = Pides refuerzos de casa.
+    .hordes = { $seat } llama a { $hordes }.
+    .hordes-you = Llamas a { $hordes }.
+log-sent-home = { $seat } envía almas a casa.
+    .you = Envías almas a casa.
+    .hordes = { $seat } envía a casa { $hordes }.
+    .hordes-you = Envías a casa { $hordes }.
 log-withdrew = { $seat } se retira.
     .called-off = { $seat } cancela el ataque.
     .slip-away = { $seat } se escabulle y su ejército vuelve a casa.
-    .promise = Según lo prometido, { $seat } se retira.
-log-changed-side = { $seat } cambia de bando: { $side }
+    .promise = { $seat } cumple su promesa y se retira.
+    .you = Te retiras.
+    .called-off-you = Cancelas el ataque.
+    .slip-away-you = Te escabulles y tu ejército vuelve a casa.
+    .promise-you = Cumples tu promesa y te retiras.
+log-changed-side =
+    .attack = { $seat } cambia de bando y se une al ataque.
+    .attack-you = Cambias de bando y te unes al ataque.
+    .defence = { $seat } cambia de bando y se une a la defensa.
+    .defence-you = Cambias de bando y te unes a la defensa.
 log-surrendered = { $seat } se rinde a { $to }.
+    .you = Te rindes a { $to }.
+    .your = { $seat } se te rinde.
 log-fled = { $seat } huye.
     .wings = { $seat } huye con las Alas de la noche.
-    .fortress = { $seat } conoce una salida de la fortaleza y desaparece.
+    .fortress = { $seat } se escabulle de la fortaleza.
     .slip-away = { $seat } se escabulle.
+    .you = Huyes.
+    .wings-you = Huyes con las Alas de la noche.
+    .fortress-you = Te escabulles de la fortaleza.
+    .slip-away-you = Te escabulles.
 log-truce = { $seat } alza la bandera blanca.
     .off = { $seat } arría la bandera blanca.
-log-negated = { $seat } abre las puertas de { $realm }: sin protección en esta batalla.
-log-truce-held = Tregua: esta vez no hay dados.
-log-turncoat = { $card } cambia de bando: de { $of } a { $seat }
-log-dice = Poder { $power }, intercambios: { $exchanges }, protección: { $protection }
-log-exchange = { $attack } : { $defence }
-    .attack = { $attack } : { $defence }. Golpe al ataque ({ $die }).
-    .defence = { $attack } : { $defence }. Golpe a la defensa ({ $die }).
-    .shielded = { $attack } : { $defence }. El muro aguanta; lo recibe un aliado ({ $die }).
-log-hits = Golpes por repartir: { $hits }
-    .shielded = Golpes a los aliados que el muro no cubre: { $hits }
-    .revenge = Los Colosos devuelven el golpe: { $hits }
-log-hit = { $seat } recibe un golpe ({ $die }).
-    .horde = { $seat } pierde: { $card } ({ $die })
-    .souls = { $seat } pierde almas: { $souls } ({ $die })
-    .fortress = La fortaleza de { $seat } recibe el golpe ({ $die }).
-    .devil = { $seat } recibe el golpe en persona ({ $die }).
-    .shield = El Escudo de bronce salva a { $seat } ({ $die }).
-    .lost = Un golpe no encuentra a nadie ({ $die }).
-log-downed = ¡{ $seat } ha caído!
+    .you = Alzas la bandera blanca.
+    .off-you = Arrías la bandera blanca.
+log-negated = { $seat } abre las puertas de { $realm }. No protegen en esta batalla.
+    .you = Abres las puertas de { $realm }. No protegen en esta batalla.
+    .your = { $seat } abre tus puertas. No protegen en esta batalla.
+log-truce-held = Hay tregua. Esta vez no se tira.
+log-turncoat = { $seat } vuelve { $card } contra { $of }.
+    .you = Vuelves { $card } contra { $of }.
+    .your = { $seat } vuelve tu { $card } contra ti.
+log-dice = Atacan { $power } de poder contra { $against } en { $exchanges ->
+    [one] 1 intercambio
+   *[other] { $exchanges } intercambios
+}. La protección es { $protection }.
+log-exchange = El ataque saca { $attack }, la defensa { $defence }.
+    .attack = El ataque saca { $attack }, la defensa { $defence }. Un { $die } golpea al ataque.
+    .defence = El ataque saca { $attack }, la defensa { $defence }. Un { $die } golpea a la defensa.
+    .shielded = El ataque saca { $attack }, la defensa { $defence }. El muro aguanta, pero un { $die } golpea a un aliado.
+log-hits = { $n ->
+    [one] Hay que asignar un golpe de { $hits }.
+   *[other] Hay que asignar golpes de { $hits }.
+}
+    .shielded = { $n ->
+        [one] Un golpe de { $hits } cae
+       *[other] Golpes de { $hits } caen
+    } sobre los aliados que el muro no cubre.
+    .revenge = { $n ->
+        [one] Los Colosos devuelven un golpe de { $hits }.
+       *[other] Los Colosos devuelven golpes de { $hits }.
+    }
+log-hit = Un { $die } golpea a { $seat }.
+    .horde = { $seat } pierde { $card } por un { $die }.
+    .souls = { $seat } pierde { $souls ->
+        [one] 1 alma
+       *[other] { $souls } almas
+    } por un { $die }.
+    .fortress = La fortaleza de { $seat } recibe un { $die }.
+    .devil = { $seat } recibe un { $die } en persona.
+    .shield = El Escudo de bronce salva a { $seat } de un { $die }.
+    .lost = Un { $die } ya no encuentra a nadie.
+    .you = Un { $die } te golpea.
+    .horde-you = Pierdes { $card } por un { $die }.
+    .souls-you = Pierdes { $souls ->
+        [one] 1 alma
+       *[other] { $souls } almas
+    } por un { $die }.
+    .fortress-you = Tu fortaleza recibe un { $die }.
+    .devil-you = Recibes un { $die } en persona.
+    .shield-you = El Escudo de bronce te salva de un { $die }.
+log-downed = ¡Cae { $seat }!
+    .you = ¡Caes!
 log-army-home = El ejército de { $seat } vuelve a casa.
+    .you = Tu ejército vuelve a casa.
 log-battle-over =
-    .won = { $seat } ha vencido en { $realm }.
-    .failed = El ataque de { $seat } contra { $realm } ha fracasado.
-    .ruin = Ruina mutua: { $seat } y { $realm } se han derribado.
-log-crumble = { $card } tiembla y aguanta ({ $die }).
-    .fell = ¡{ $card } se derrumba! ({ $die })
+    .won = { $seat } conquista el reino de { $realm }.
+    .failed = Fracasa el ataque de { $seat } contra { $realm }.
+    .ruin = { $seat } y { $realm } se derriban mutuamente. No gana nadie.
+    .won-you = Conquistas el reino de { $realm }.
+    .won-your = { $seat } conquista tu reino.
+    .failed-you = Fracasa tu ataque contra { $realm }.
+    .failed-your = Fracasa el ataque de { $seat } contra ti.
+    .ruin-you = { $realm } y tú os derribáis mutuamente. No gana nadie.
+    .ruin-your = { $seat } y tú os derribáis mutuamente. No gana nadie.
+log-crumble = { $card } de { $seat } tiembla con un { $die }, pero aguanta.
+    .fell = ¡{ $card } de { $seat } se derrumba con un { $die }!
+    .you = Tu { $card } tiembla con un { $die }, pero aguanta.
+    .fell-you = ¡Tu { $card } se derrumba con un { $die }!
 log-captured = ¡{ $captor } captura a { $seat }!
+    .you = ¡{ $captor } te captura!
+    .your = ¡Capturas a { $seat }!
 log-wounded = { $seat } se lame las heridas hasta el cierre.
-log-plundered = { $to } saquea a { $seat }. Cartas: { $count }
-    .you = { $to } saquea a { $seat }: { $cards }
-    .nothing = { $to } saquea a { $seat } y solo halla promesas.
+    .you = Te lames las heridas hasta el cierre.
+log-plundered = { $to } le quita { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+} a { $seat }.
+    .you = { $to } te quita { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }.
+    .nothing = { $to } solo halla promesas en la mano de { $seat }.
+    .your = Le quitas { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } a { $seat }.
+    .cards = { $to } le quita a { $seat } { $cards }.
+    .cards-you = { $to } te quita { $cards }.
+    .cards-your = Le quitas a { $seat } { $cards }.
+    .nothing-you = { $to } solo halla promesas en tu mano.
+    .nothing-your = Solo hallas promesas en la mano de { $seat }.
 log-conquest =
-    .take = { $seat } toma: { $card }
-    .raze = { $seat } arrasa: { $card }
-    .leave = { $seat } la deja en pie: { $card }
+    .take = { $seat } toma { $card }.
+    .raze = { $seat } arrasa { $card }.
+    .leave = { $seat } deja en pie { $card }.
+    .take-you = Tomas { $card }.
+    .raze-you = Arrasas { $card }.
+    .leave-you = Dejas en pie { $card }.
 log-victory =
-    .attack = Victoria de ataque: { $seat }
-    .defence = Victoria de defensa: { $seat }
-log-aside = Los cautivos esperan el fin de la batalla: { $seats }
+    .attack = { $seat } logra una victoria de ataque.
+    .defence = { $seat } logra una victoria de defensa.
+    .attack-you = Logras una victoria de ataque.
+    .defence-you = Logras una victoria de defensa.
+log-aside = { $seats } { $people ->
+    [one] espera
+   *[other] esperan
+} en cautiverio el fin de la batalla.
 
 # Why a promise ended, after a state of data/promises.toml
-reason-done = hecho
-reason-time = ha pasado su tiempo
-reason-condition = no se dio su condición
-reason-not-held = el cautivo está en otras manos
-reason-ring = hubo círculo
-reason-absent = no estaba en el círculo
-reason-no-nominee = no era nominado
-reason-over = la partida ha terminado
-reason-captive = ahora es su cautivo
-reason-battles-over = las batallas han terminado
-reason-short = quedaba demasiado poco
-reason-agreed = de mutuo acuerdo
-reason-forsworn = abjurada
-reason-false-alarm = una falsa alarma
-reason-leviathan = Leviatán no da media vuelta
-reason-no-battle = la batalla ha terminado
-reason-no-casting = ese ritual no se puede completar
-reason-no-help = no se pudo enviar ayuda
-reason-not-legal = ese ataque no es posible
-reason-older = lo impide una promesa más antigua
+reason-done = Se cumplió.
+reason-time = Ha pasado su tiempo.
+reason-condition = No se dio su condición.
+reason-not-held = El cautivo está en otras manos.
+reason-ring = El círculo ya se reunió.
+reason-absent = El diablo no estaba en el círculo.
+reason-no-nominee = El diablo no era nominado.
+reason-over = La partida ha terminado.
+reason-captive = Ahora está en manos de ese diablo.
+reason-battles-over = Las batallas han terminado.
+reason-short = Quedaba demasiado poco.
+reason-agreed = Fue de mutuo acuerdo.
+reason-forsworn = Se abjuró de ella.
+reason-false-alarm = Fue una falsa alarma.
+reason-leviathan = Leviatán no da media vuelta.
+reason-no-battle = La batalla ha terminado.
+reason-no-casting = Ese ritual no se puede completar.
+reason-no-help = No se pudo enviar ningún aliado.
+reason-not-legal = Ese ataque no es posible.
+reason-older = Lo prohíbe una promesa más antigua.
 
 # Refusals (LOH section 18): why not, from the player's own view. `.promise`: with the sentence that stands in the way, in
 # the reader's language; `.devil`: with the devil.
-refused-wrong-phase = No en esta fase.
+refused-wrong-phase = Eso no se puede en esta fase.
 refused-not-your-turn = No es tu turno.
-refused-floor-taken = Espera: alguien ha dicho alto.
-refused-hold-spent = No te quedan altos en vano esta ronda.
-refused-not-owner = Eso no es tuyo.
-refused-pledged = Ya lo has prometido.
-refused-short = Te faltaría para lo prometido.
+refused-floor-taken = Alguien ha dicho ¡Alto! Espera a que acabe.
+refused-hold-spent = No te quedan faroles esta ronda.
+refused-not-owner = Esa carta no es tuya.
+refused-pledged = Ya se lo has prometido a alguien.
+refused-short = Te faltaría para lo que has prometido.
 refused-ribboned = Solo te lo han prestado.
 refused-past = Ese momento ya ha pasado.
-refused-too-many-promises = Has jurado cuanto puede un diablo.
-refused-no-window = Eso no se puede jugar ahora.
+refused-too-many-promises = Has jurado cuantas promesas puedes.
+refused-no-window = Eso no se puede jugar ahora mismo.
 refused-sworn-not-to = Tu promesa lo prohíbe.
 refused-sworn-not-to-promise = Tu promesa lo prohíbe: «{ $promise }».
-refused-sworn-to = Tu promesa exige otra cosa.
-refused-sworn-to-promise = Tu promesa exige otra cosa: «{ $promise }».
-refused-cannot-swear = Un diablo no puede jurar eso: no podría cumplirlo.
+refused-sworn-to = Has prometido otra cosa.
+refused-sworn-to-promise = Has prometido otra cosa: «{ $promise }».
+refused-cannot-swear = Un diablo no puede jurar lo que no podría cumplir.
 refused-clashes = Eso contradice tu promesa.
-refused-clashes-promise = Eso contradice tu promesa: { $promise }
+refused-clashes-promise = Eso contradice tu promesa: «{ $promise }».
 refused-cannot-trade-state = Ese diablo no puede comerciar ahora.
 refused-cannot-trade-state-devil = { $devil } no puede comerciar ahora.
-refused-need-leave = Tu captor no ha dado permiso.
+refused-need-leave = Tu captor no lo ha permitido.
 refused-not-movable-now = Lo desplegado no se mueve en esta fase.
 refused-captive-fixed = Los cautivos no cambian de manos en las batallas.
-refused-offer-limit = Demasiadas ofertas abiertas.
-refused-stale = La mesa ha cambiado; la oferta es nula.
-refused-swap-used = Solo un canje con los Poderes Desconocidos por ronda.
+refused-offer-limit = Hay demasiadas ofertas abiertas. Retira una.
+refused-stale = Las cosas han cambiado. Repite la oferta.
+refused-swap-used = Los Poderes Desconocidos tratan una vez por ronda.
 refused-already-attacked = Ya has atacado ese reino esta ronda.
 refused-nothing-left = Allí no queda nada que tomar.
-refused-no-leader = Esas tropas necesitan un líder.
+refused-no-leader = Esas huestes necesitan un líder.
 refused-just-arrived = Han llegado en esta misma ronda de batalla.
 refused-leviathan-holds = Leviatán no da media vuelta.
 refused-principal-side = Atacante y defensor no pueden cambiar de bando.
-refused-cannot-flee = Sin una carta no hay salida.
-refused-wrong-fortress = La carta de fortaleza debe ser del mismo tipo.
+refused-cannot-flee = Para huir necesitas una carta.
+refused-wrong-fortress = Usa una carta de fortaleza igual.
 refused-jug-first = Los Colosos reciben los primeros golpes.
-refused-leviathan-last = Leviatán recibe golpes el último.
+refused-leviathan-last = Leviatán recibe golpes al final.
 refused-spread-hits = Reparte los golpes por igual.
-refused-ritual-slot = No hay sitio para otro ritual.
-refused-need-souls = No hay almas suficientes.
-refused-no-target = No hay a quién apuntar.
+refused-ritual-slot = No tienes sitio para otro ritual.
+refused-need-souls = No tienes almas suficientes.
+refused-no-target = No tiene objetivo.
 refused-set-aside = La batalla decide sobre ese cautivo.
 refused-devil-absent = Tu diablo no está en el Infierno.
-refused-not-nominee = No es un nominado.
+refused-not-nominee = Ese diablo no es nominado.
 refused-ring-closed = En el círculo ya no se habla.
-refused-bad-target = Ese objetivo no vale.
+refused-bad-target = Elige otro objetivo.
 refused-already-answered = Ya has elegido.
-refused-stale-ask = Demasiado tarde: la partida ha seguido.
-refused-not-legal = Eso no es posible.
+refused-stale-ask = Demasiado tarde. El momento ha pasado.
+refused-not-legal = Eso no es posible ahora.
 refused-match-over = La partida ha terminado.
 refused-nothing-to-take-back = No hay nada que deshacer.
 refused-cannot-resign = Ahora no puedes rendirte.
-refused-malformed = En este juego no hay ninguna jugada así.
+refused-malformed = En este juego no hay tal jugada.
 
 # The result, and the table of the reckoning
 result-overlord = Reina el señor supremo
@@ -547,7 +921,7 @@ tally-promises-broken = Promesas rotas
 tally-battles-won = Ataques ganados
 
 # For newcomers: the next sensible thing, by ask; `aid.danger`: a warning before a grave click
-aid-offer-answer = Te ofrecen un trato. Lee los dos lados y luego acepta, contraoferta o rechaza.
+aid-offer-answer = Lee los dos lados y luego acepta, haz una contraoferta o rechaza.
 
 ## The table on screen
 
@@ -577,14 +951,14 @@ ribbon-ring = Círculo
 ribbon-finishing = Cierre
 
 # Realms
-realm-empty = Aquí no hay nada.
+realm-empty = Aquí aún no hay nada.
 fact-power = Poder
 fact-souls = Almas
 fact-hand = Mano
 fact-seals = Promesas
 pill-ready = Listo
 pill-deal = Tratar
-pill-dealing = En la balanza
+pill-dealing = Negocia
 pill-thinking = Piensa
 hand-empty = Tu mano está vacía.
 hand-count = { $all } de { $most } cartas
@@ -593,22 +967,22 @@ hand-count = { $all } de { $most } cartas
 affairs-turn = { $round } · empieza { $name }
 affairs-deck = Mazo { $n }
 affairs-discard = Descarte { $n }
-powers = Poderes Ignotos
+powers = Poderes Desconocidos
 powers-swap = 1 promesa por 6 cartas
 powers-done = Ya canjeado
-powers-closed = Ahora cerrado
+powers-closed = Cerrado
 
 # The ledger
 ledger = El libro
 ledger-owe = Debes { $n }
 ledger-owed = Te deben { $n }
-ledger-empty = Nada se ha jurado. Cada promesa que hagas o recibas quedará aquí, y ningún diablo podrá romperla.
+ledger-empty = Aún no se ha jurado nada. Aquí quedará cada promesa que hagas o recibas, y ningún diablo podrá romperla.
 seal-waiting = Espera su condición
 seal-live = Obliga
 seal-due = Vence ahora
 seal-kept = Cumplida
 seal-lapsed = Caducada sin culpa
-seal-cancelled = Perdonada
+seal-cancelled = Liberada
 seal-forsworn = Abjurada
 seal-broken = Rota
 
@@ -617,21 +991,24 @@ tray-anyone = A cualquiera
 tray-all = Todos
 tray-empty = No hay ofertas. Pulsa un diablo para hacer una.
 tray-answer-declined = { $name } rechaza tu oferta.
-tray-answer-declined-anyone = Tu oferta abierta se ha rechazado.
-tray-answer-lapsed = Tu oferta a { $name } ha caducado.
-tray-answer-lapsed-anyone = Tu oferta abierta ha caducado.
-tray-answer-void = El trato con { $name } no se pudo cerrar.
-tray-answer-void-anyone = Tu oferta abierta no se pudo cumplir.
-tray-goods = { $n } cosas
+tray-answer-declined-anyone = Nadie acepta tu oferta abierta.
+tray-answer-lapsed = Caduca tu oferta a { $name }.
+tray-answer-lapsed-anyone = Caduca tu oferta abierta.
+tray-answer-void = Fracasa tu trato con { $name }.
+tray-answer-void-anyone = Fracasa tu oferta abierta.
+tray-goods = { $n ->
+    [one] 1 cosa
+   *[other] { $n } cosas
+}
 tray-oaths = { $n ->
-        [one] una promesa
-       *[other] { $n } promesas
-    }
+    [one] 1 promesa
+   *[other] { $n } promesas
+}
 tray-nothing = nada
 tray-told = { $give } por { $take }
 
 # The scale
-talk-free = Charla libre: no obliga. Solo obligan las promesas de la balanza.
+talk-free = Hablar es libre y no obliga. Solo obligan las promesas de la balanza.
 talk-off = La charla está desactivada. Quedan los gestos.
 scale-you-give = Tú das
 scale-gives = { $name } da
@@ -643,7 +1020,7 @@ scale-ask-promise = «Yo …» (pide una promesa)
 sight-private = Privada
 sight-private-small = solo la veis los dos
 sight-public = Pública
-sight-public-small = todos la ven
+sight-public-small = la ven todos
 cards-shown = Cartas vistas
 cards-shown-small = el otro las lee
 cards-closed = Cartas tapadas
@@ -663,129 +1040,144 @@ piece-random = { $n ->
     }
 piece-look = Ver la mano
 piece-leave = Permiso
-piece-release = Perdón
+piece-release = Liberación
 piece-drawn = La robada
 
 # The market
-market-ask-draft = Tu oferta a { $name }: pon bienes y promesas en la balanza.
-market-ask-anyone = Una oferta a cualquiera: es del primero que acepte.
+market-ask-draft = Tu oferta a { $name }. Pon bienes y promesas en la balanza.
+market-ask-anyone = Una oferta a cualquiera. Es para quien acepte primero.
 market-ask-own = Tu oferta a { $name } sigue abierta.
-market-ask-seal = { $name } ofrece. ¿Lo sellas?
-market-ask-pick = { $name } pide cartas a tu elección. Faltan: { $n }
-market-ask-theirs = Oferta pública de { $name } a { $to }.
-market-aid-draft = Pulsa o arrastra cartas; los huecos añaden más. Lo jurado obliga.
-market-aid-seal = El plato izquierdo viene, el derecho se va; las promesas obligan.
+market-ask-seal = { $name } te ofrece un trato. ¿Lo sellas?
+market-ask-pick = { $name } pide cartas. Elige { $n ->
+    [one] 1 más
+   *[other] { $n } más
+}.
+market-ask-theirs = { $name } ofrece un trato a { $to } a la vista de todos.
+market-aid-draft = Pulsa o arrastra cartas. Los huecos añaden más. Lo jurado obliga.
+market-aid-seal = El plato izquierdo viene, el derecho se va y las promesas obligan.
 market-send = Enviar oferta
 market-send-small = a { $name }
 market-seal = Sellar el trato
 market-seal-small = obliga a ambos
 market-withdraw = Retirar oferta
-market-clear = Dejarlo
+market-clear = Vaciar
 market-close = Cerrar
 
 # What a thing can do
-deed-held = { $name }: ¿qué se hace?
+deed-held = ¿Qué haces con { $name }?
 deed-aid = Elige un botón, o pulsa otra vez para el primero.
-deed-ask = { $name }: elige el objetivo.
-deed-swap-ask = ¿Qué promesa reciben los Poderes Ignotos?
-deed-begin-ask = No hay sitio: ¿qué ritual antiguo cede a { $name }?
+deed-ask = Elige el objetivo de { $name }.
+deed-swap-ask = ¿Qué promesa das a los Poderes Desconocidos?
+deed-begin-ask = ¿Qué ritual antiguo cede el sitio a { $name }?
 deed-forswear-ask = ¿De cuál de tus promesas abjuras?
 deed-tribute-ask = ¿Quién paga tributo?
-deed-leave-ask = ¿Con quién puede tratar el cautivo? Pulsa otra vez para quitarlo.
-verb-earth-devil = Tu diablo a la Tierra
-verb-back-devil = Tu diablo de vuelta
+deed-leave-ask = ¿Con quién puede comerciar el cautivo? Otra vez, y ya no.
+verb-earth-devil = Diablo a la Tierra
+verb-back-devil = Volver del viaje
 verb-table-small = a tu reino
 verb-earth-small = a por almas
 verb-earth-devil-small = hasta 3 almas, sin luchar
 verb-begin-small = se completa en Rituales
 verb-discard-small = sin usar
-verb-swap-small = una promesa por 6 cartas
+verb-swap-small = 1 promesa por 6 cartas
 verb-hold-play = ¡Alto! { $what }
 verb-cancel = Atrás
 verb-done-small = { $n } de { $all }
-verb-ready-done = Estás listo
-verb-ready-small = listos: { $n } de { $all }
-verb-stop-small = faroles: { $n }
-verb-release-small = un alto vacío
+verb-ready-done = Ya está
+verb-ready-small = listos { $n } de { $all }
+verb-stop-small = { $n ->
+    [one] queda 1 farol
+   *[other] quedan { $n } faroles
+}
+verb-release-small = cuesta un farol
 verb-passed = Has pasado
-verb-auto = Pasar solo
-verb-auto-on = Pasando solo
-verb-auto-small = en cada pausa
+verb-auto = Pasar siempre
+verb-auto-on = Pasando siempre
+verb-auto-small = en cada reacción
 word-play-home = A casa
 word-play-army = Al ejército
 
 # Why not
-why-not-asked = Ahora no se te pregunta.
+why-not-asked = Ahora no hay nada que decidir.
 why-sent = Tu respuesta va de camino.
 why-answered = Ya has respondido.
 why-choice = Responde primero a la pregunta.
-why-others = Ahora le toca a: { $name }
+why-others = Ahora es el turno de { $name }.
 why-no-trade = Ahora no se comercia.
-why-not-now = En este momento no.
-why-empty-offer = Aún no hay nada en la balanza.
-why-pan-full = En un plato caben { $n } cosas.
-why-pick-cards = Faltan por elegir: { $n }
-why-picked = Ya hay bastantes cartas. Pulsa una para quitarla.
-why-not-partner = La balanza está entre tú y { $name }.
-why-anyone = Una oferta a cualquiera pide tipos de cartas: usa el hueco.
-why-ritual-stays = Un ritual desplegado es de su diablo: no se comercia.
+why-not-now = Eso no se puede ahora.
+why-empty-offer = Pon antes algo en la balanza.
+why-pan-full = En un plato solo caben { $n } cosas.
+why-pick-cards = Elige { $n ->
+    [one] 1 carta más
+   *[other] { $n } cartas más
+}.
+why-picked = Ya has elegido bastantes. Pulsa una para devolverla.
+why-not-partner = Estás tratando con { $name }. Vacía antes la balanza.
+why-anyone = Una oferta abierta pide tipos de cartas. Usa el hueco.
+why-ritual-stays = Un ritual desplegado es de su diablo. No se comercia.
 why-offer-open = Cierra antes la oferta.
 why-target = Elige algo iluminado, o vuelve.
-why-ready = Estás listo. Cualquier otro acto lo anula.
-why-passed = Has pasado.
+why-ready = Ya está. Si actúas otra vez, se anula.
+why-passed = Ya has pasado.
 
 # The inspector
 page-unread = No puedes leer esta carta.
 page-cost = Coste en almas
-page-delayed = Aplazado: se podrá completar la próxima ronda.
+page-delayed = Aplazado. Se podrá completar la próxima ronda.
 page-held = En tu mano
 page-promise-worth = Al final: 2 puntos por cada una si su firmante es señor supremo, 1 si lo eres tú.
 page-no-devil = Aún elige diablo.
-page-souls-half = Almas: { $n }, a la mitad
+page-souls-half = { $n ->
+    [one] 1 alma, a la mitad
+   *[other] { $n } almas, a la mitad
+}
 page-cards = Cartas, de 21
-page-nominee = Marcas: { $n }. Coronado si se oponen menos de { $max } de los presentes.
-page-sabotaged = Saboteada: sin protección esta ronda.
-page-captive = Cautivo de { $name }
-page-souls = Dos almas en casa valen un poder. Los rituales cuestan almas. Púlsalas para ponerlas en la balanza.
+page-nominee = { $n ->
+    [one] 1 marcador
+   *[other] { $n } marcadores
+}. Se corona si en el círculo se oponen menos de { $max }.
+page-sabotaged = Saboteada. Sin protección esta ronda.
+page-captive = En manos de { $name }
+page-souls = 2 almas en casa valen 1 de poder. Los rituales cuestan almas. Púlsalas para ponerlas en la balanza.
 page-stat-master-of-souls = Almas de la Tierra esta ronda
 page-stat-mightiest-devil = Poder ahora
 page-stat-most-victorious-devil = Victorias de ataque esta ronda
 page-holder = { $name }, { $side }
-page-no-holder = De nadie
-page-sworn-by = Juró
-page-sworn-to = A
+page-no-holder = No la tiene nadie
+page-sworn-by = La juró
+page-sworn-to = Se la juró a
 page-sworn-in = En la ronda
-page-public = Pública: todos la leen
-page-private = Privada: solo los dos
+page-public = Pública. La leen todos.
+page-private = Privada. Solo la ven los dos.
 page-gives = Da:
 page-wants = Pide:
-page-offer = { $name } a { $to }
+page-offer = Oferta de { $name } a { $to }
 page-deck = El mazo
 page-deck-text = Cuando se agota, el descarte pasa a ser el mazo.
 page-left = Cartas restantes
 page-discard = El descarte
-page-discard-text = Todos pueden mirarlo.
-page-powers = Una vez por ronda, entrega una promesa de cualquier firmante, fuera del juego, y roba 6 cartas. Puede hacerlo un diablo libre mientras haya comercio.
+page-discard-text = Cualquiera puede mirarlo.
+page-powers = Una vez por ronda, saca del juego una promesa cualquiera y roba 6 cartas. Puede hacerlo un diablo libre mientras haya comercio.
 
 # The slip on the empty scale: what can be done in each phase
-guide-tabling-1 = Pulsa una carta de tu mano y despliégala. Los ejércitos en casa defienden; una fortaleza protege.
+guide-tabling-1 = Pulsa una carta de tu mano y despliégala. Las huestes en casa defienden tu reino y una fortaleza lo protege.
 guide-tabling-2 = Pulsa diablillos en casa, o tu propio rostro, para enviarlos a la Tierra a por almas.
 guide-tabling-3 = Pulsa a otro diablo para poner una oferta en la balanza: bienes, almas, cartas, promesas que obligan.
 guide-tabling-4 = Luego pulsa Listo. Cuando todos lo estén, empiezan las batallas.
 guide-rituals-1 = Los rituales en pie se lanzarán pronto. Paga para que cancelen uno, o desbarátalo con una carta.
-guide-rituals-2 = Se comercia con cartas de la mano, promesas y cautivos; nada desplegado.
+guide-rituals-2 = Puedes comerciar con cartas de la mano, cartas de promesa, cautivos y promesas, pero no con lo desplegado.
 guide-rituals-3 = Luego pulsa Listo.
-guide-council-1 = Ahora viene el círculo: ¿quién tendrá la corona? Compra votos y nominaciones con promesas y cartas de promesa.
+guide-council-1 = Ahora viene el círculo de decisión. ¿Quién tendrá la corona? Compra votos y nominaciones con promesas y cartas de promesa.
 guide-council-2 = Una carta de promesa vale 2 puntos si su firmante llega a señor supremo.
-guide-council-3 = Pulsa un diablo para ofrecerle. Luego pulsa Listo.
-guide-finishing-1 = Últimos tratos: también lo desplegado puede cambiar de manos.
+guide-council-3 = Pulsa un diablo para hacerle una oferta. Luego pulsa Listo.
+guide-finishing-1 = Últimos tratos de la ronda. También lo desplegado puede cambiar de manos.
 guide-finishing-2 = Robarás hasta 21 cartas en total. Pulsa una carta para descartar lo que no necesites.
-guide-finishing-3 = Luego pulsa Listo: empieza otra ronda.
-guide-init-1 = Otra ronda: todos roban, y quien está en la Tierra tira por almas.
-guide-victory-1 = Se asignan las cartas de rango. Cada una vale un punto esta ronda.
+guide-finishing-3 = Luego pulsa Listo y empieza otra ronda.
+guide-init-1 = Otra ronda. Todos roban y lo que está en la Tierra tira por almas.
+guide-victory-1 = Se asignan las cartas de rango. Cada una vale un punto de victoria esta ronda.
 
 # Asks that the table words itself
-ask-incoming = Hay una oferta en la bandeja: { $name }. Púlsala para leerla.
+ask-incoming = { $name } te ofrece un trato. Púlsalo para leerlo.
 
 # The sheet of goods
 goods-give = Qué das
@@ -800,21 +1192,21 @@ goods-realm = Del reino
 goods-more = Y también
 goods-captive = Cautivo { $name }
 goods-free = Libertad de { $name }
-goods-release = Perdón: { $promise }
+goods-release = Liberación: { $promise }
 goods-done = A la balanza
-goods-less = Menos: { $what }
+goods-less = Menos { $what }
 goods-ask = En este plato: { $goods }
-goods-aid = Pulsa para añadir; otra vez, uno más, o lo quita.
+goods-aid = Pulsa para añadir. Otra vez añade uno más, o lo quita.
 
 # The promise builder
 oath-heading-own = Juras a { $name }
 oath-heading-anyone = Juras a quien acepte
-oath-heading-theirs = { $name } te jurará
-oath-heading-whoever = Quien acepte te jurará
-oath-ask-own = Compón una promesa tuya.
-oath-ask-theirs = Compón lo que quieres que juren.
-oath-aid = Ningún diablo puede romperla: la partida la hace cumplir.
-oath-hint = Primero qué se jura. Lo apagado no puede jurarse ahora; señálalo y sabrás por qué.
+oath-heading-theirs = { $name } te jura
+oath-heading-whoever = Quien acepte te jura
+oath-ask-own = Compón tu promesa.
+oath-ask-theirs = Compón la promesa que quieres.
+oath-aid = Ningún diablo puede romperla. La partida se encarga.
+oath-hint = Elige primero qué se jura. Lo apagado no puede jurarse ahora. Señálalo y verás por qué.
 oath-not = No …
 oath-will = Yo …
 oath-verb = Yo …
@@ -842,7 +1234,7 @@ oath-verb-attack = atacar
 oath-verb-withdraw = retirarme
 oath-verb-call-off = cancelar
 oath-verb-release = liberar
-oath-verb-allow-trade = dar permiso
+oath-verb-allow-trade = permitir comercio
 oath-verb-show-hand = mostrar mi mano
 oath-verb-cast = completar un ritual
 oath-arg-target = A quién
@@ -850,7 +1242,7 @@ oath-arg-candidate = A quién
 oath-arg-seat = Con
 oath-arg-until = Hasta el fin de la ronda
 oath-arg-round = En la ronda
-oath-arg-who = Qué se queda
+oath-arg-who = Quién se queda
 oath-arg-if-attend = Si no acudo
 oath-arg-captive = Cautivo
 oath-arg-seats = Con
@@ -863,17 +1255,17 @@ oath-value-who-devil = mi diablo
 oath-value-who-fiends = mis diablillos
 oath-value-who-both = ambos
 oath-value-if-attend-False = debo acudir
-oath-value-if-attend-True = no cuenta
+oath-value-if-attend-True = caduca
 oath-value-role-attack = en su ataque
 oath-value-role-defence = en su defensa
 oath-the-attack = este ataque
 oath-me = a mí
-oath-this-round = { $n }, ahora
+oath-this-round = { $n }, esta
 oath-due = Cuándo
 oath-due-now = ya
 oath-due-asap = en cuanto pueda
-oath-due-draw = tras el robo
-oath-due-tabling-end = fin del despliegue
+oath-due-draw = tras robar
+oath-due-tabling-end = al final del despliegue
 oath-due-battle-end = tras la batalla
 oath-due-council = en el consejo
 oath-due-finishing = en el cierre
@@ -894,15 +1286,15 @@ oath-condition-if-battle-won = … gana un ataque
 oath-condition-if-captured = … captura a …
 oath-condition-if-drawn = robo …
 oath-condition-if-in-ring = … acude al círculo
-oath-condition-if-attacked = … es atacado
+oath-condition-if-attacked = atacan a …
 oath-if-seat = Quién
 oath-if-devil = Qué diablo
-oath-if-by = Capturado por
-oath-if-round = A más tardar en la ronda
+oath-if-by = Captor
+oath-if-round = Como tarde en la ronda
 oath-if-kind = Qué
-type-oath = Juramentos
+type-oath = Promesas
 oath-restraint = Lo que prohíbe se rechaza hasta que acabe.
-oath-duty = Cuando vence se pide, y a más tardar se hace al acabar el tiempo.
+oath-duty = Cuando vence se te pide y, si se acaba el tiempo, se hace por ti.
 
 # Before the first round
 pick-devil = Elige un diablo
@@ -917,24 +1309,24 @@ choose-tribute = Entregarla
 choose-confiscate = Tomarlos
 choose-vote = Votar
 choose-nominate = Nominar
-choose-earth-dice = Este ahora
+choose-earth-dice = Tirar con este
 choose-strike = Golpear
-choose-vote-decline = A nadie
-choose-nominate-nobody = A nadie
+choose-vote-decline = No nombrar
+choose-nominate-nobody = No nominar
 choose-mulligan-keep-small = estas seis cartas
 choose-mulligan-redraw-small = seis nuevas, una vez
-choose-earth-reroll-reroll-small = vale la segunda tirada
+choose-earth-reroll-reroll-small = cuenta la segunda tirada
 choose-arrival-come-small = podrás votar
 choose-arrival-home-small = no te opones a nadie
 
 # Rituals
-cast-delay-small = de lado, a la próxima ronda
+cast-delay-small = a la próxima ronda
 ritual-caster = Lo completa { $name }
-ritual-lots = Almas: { $n } × hasta 3
+ritual-lots = Almas, { $n } × hasta 3
 
 # Earth
 earth-title = La Tierra
-earth-heading = { $name } llama a la Tierra
+earth-heading = { $name } tira en la Tierra
 earth-caught = atrapado
 
 # The decision ring
@@ -943,139 +1335,144 @@ ring-step-vote = La votación
 ring-step-verdict = El círculo de decisión
 ring-step-nominate = Las nominaciones
 ring-no-nominee = Aún no hay nominados.
-ring-bears = coronado si se oponen menos de { $n }
-ring-tally = a favor { $votes } · en contra { $against }, menos de { $n }
+ring-bears = se corona si se oponen menos de { $n }
+ring-tally = { $votes } a favor, { $against } en contra · menos de { $n }
 ring-thinking = piensa
 ring-decided = ya decidió
 ring-home = se queda
-ring-came = acudió
-ring-declined = a nadie
-ring-for = por { $name }
+ring-came = acude
+ring-declined = no nombra a nadie
+ring-for = vota por { $name }
 ring-vote = Votar
 ring-vote-chosen = Tu voto
 ring-nominate = Nominar
 ring-nominate-chosen = Tu nominado
 
 # The reckoning
-over-hand = Lo que quedaba en la mano.
+over-hand = La mano al final.
 
 # The battle
 verb-more = Más …
 battle-attacks = Ataca
 battle-defences = Defiende
 battle-front = { $name } contra { $realm }
-battle-army = El ejército de { $name }
-battle-helper = Ayuda: { $name }
+battle-army = Ejército de { $name }
+battle-helper = Aliado: { $name }
 battle-nobody = Aquí no queda nadie.
 battle-protection = Protección { $n }
 battle-negated = Puertas abiertas
-battle-threshold = { $n }: +{ $more } lances
-battle-count = Lances: { $n } · dados { $dice }
-battle-round = Ronda { $n } de batalla · lances { $all }
-battle-rule = Cuenta el mayor · el golpeado tira 2 más
+battle-threshold = { $n }: +{ $more } intercambios
+battle-count = { $n } intercambios · dados { $dice }
+battle-round = Ronda de batalla { $n } · { $all } intercambios
+battle-rule = Cuenta el dado mayor · el golpeado tira 2 más
 battle-hit-attack = Golpe al ataque
 battle-hit-defence = Golpe a la defensa
-battle-hit-shielded = Golpe a la ayuda
+battle-hit-shielded = Golpe a un aliado
 battle-hit-none = nadie
 battle-beats = { $a } gana a { $b }
-battle-tie = { $a }, empate: golpea el más fuerte
-battle-shielded = { $a }: el muro aguanta, paga la ayuda
-battle-wall = { $a }: el muro aguanta
+battle-tie = { $a }, empate. Golpea el más fuerte
+battle-shielded = { $a }. El muro aguanta, cae un aliado
+battle-wall = { $a }. El muro aguanta
 battle-level = { $a } cada uno
 battle-power = poder { $n }
 battle-may-come = Aún puede venir
-organise-without-devil = { $seat } ataca tu reino: { $against } contra { $power }. Tus tropas luchan sin ti.
-battle-organise = Ronda { $n }: ¿quién está dónde?
+organise-without-devil = { $seat } ataca, { $against } a { $power }. Tus huestes luchan solas.
+battle-organise = Ronda de batalla { $n }. Elige bando
 battle-choose-join = ¿A quién llevas?
 battle-choose-call = ¿A quién llamas de casa?
 battle-choose-send-home = ¿A quién mandas a casa?
 battle-join-go = En marcha
 battle-call-go = Llamarlos
-battle-send-home-go = A casa
+battle-send-home-go = Enviar a casa
 battle-muster-hint = Pulsa una carta para llevarla o dejarla en casa.
 battle-ready = Listos: { $name }
-battle-only-watch = Esta batalla solo puedes mirarla, hablar y comerciar.
+battle-only-watch = En esta batalla solo puedes mirar, hablar y comerciar.
 battle-join-attack = Unirme al ataque
-battle-join-attack-told = Ayuda al asalto; puede que compartan el botín.
+battle-join-attack-told = Únete al asalto. El atacante puede repartir el botín.
 battle-join-defence = Unirme a la defensa
-battle-join-defence-told = Junto al defensor; el muro no te cubre.
-battle-call-told = Más tropas de tu reino.
-battle-send-home-told = Tropas que llegaron en una ronda anterior.
-battle-withdraw-told = Todo tu ejército vuelve; si el ataque es tuyo, ha fracasado.
-battle-withdraw-sure = ¿Retirarte?
-battle-side-told = Al otro lado: { $side }
-battle-flee-told = Tu diablo desaparece hasta el Cierre: sin tratos ni círculo. Tus tropas siguen.
-battle-flee-sure = ¿Huir?
-battle-surrender-told = Tu diablo es cautivo del atacante al instante. Tus tropas siguen.
-battle-surrender-sure = ¿Rendirte?
-battle-truce-told = Si ambos la alzan, no hay dados en esta ronda.
-battle-truce-theirs = El otro ha alzado la bandera blanca.
-battle-truce-both = Ambas banderas: sin dados en esta ronda.
+battle-join-defence-told = Lucha junto al defensor. El muro no te cubre.
+battle-call-told = Trae más huestes de tu reino.
+battle-send-home-told = Pueden irse las huestes llegadas en una ronda anterior.
+battle-withdraw-told = Todo tu ejército vuelve. Si el ataque es tuyo, fracasa.
+battle-withdraw-sure = ¿Te retiras?
+battle-side-told = Pásate al otro bando: { $side }
+battle-flee-told = Tu diablo desaparece hasta el cierre: sin tratos ni círculo. Tus huestes siguen.
+battle-flee-sure = ¿Huyes?
+battle-surrender-told = Tu diablo queda al instante en manos del atacante. Tus huestes siguen.
+battle-surrender-sure = ¿Te rindes?
+battle-truce-told = Si ambos líderes la alzan, esta ronda no se tira.
+battle-truce-theirs = El otro líder ha alzado la bandera blanca.
+battle-truce-both = Las dos banderas están alzadas. Esta ronda no se tira.
 battle-truce-on = Bandera alzada
-battle-rear-told = { $name } está fuera: ataca su reino.
-battle-turn-to = Volver contra
+battle-rear-told = { $name } está fuera. Ataca su reino por la retaguardia.
+battle-turn-to = Volverse contra
 battle-market = Al mercado
 battle-market-small = se comercia
 battle-back = A la batalla
 attack-turn-pass-small = podrás atacar más tarde
 parley-pass-small = cuenta como pasar
 conquest-take-small = tuya ya, la vieja se va
-conquest-raze-small = de nadie
+conquest-raze-small = para nadie
 conquest-leave-small = se queda
 share-hint = Pulsa una carta para dársela a otro.
-why-troops = Elige tropas, o vuelve.
+share-done = Repartir botín
+why-troops = Elige huestes, o vuelve.
 forecast-label = Pronóstico
-forecast-attack = gana el ataque: { $n } %
-forecast-hardly = gana el ataque: menos del 1 %
-forecast-nearly = gana el ataque: más del 99 %
+forecast-attack = el ataque gana: { $n } %
+forecast-hardly = el ataque gana: menos del 1 %
+forecast-nearly = el ataque gana: más del 99 %
 forecast-certain-won = el ataque ha ganado: nadie defiende
 forecast-certain-failed = no hay ataque: nadie lo dirige
 forecast-certain-ruin = ruina de ambos
-forecast-how = librada { $n } veces tal como están
-forecast-how-coming = con los elegidos, librada { $n } veces
+forecast-how = { $n } pruebas tal como están
+forecast-how-coming = { $n } pruebas con los elegidos
 forecast-how-certain = sin dados
 forecast-about =
+    
     Pronóstico:
-    Librada { $n } veces en pensamiento con las tropas a la vista. Nadie llega ni se va, sin cartas de la mano. Error de 3 en 100.
+    La batalla se libra { $n } veces con las huestes a la vista. Nadie llega ni se va, sin cartas de la mano. Error de 3 en 100.
 hits-heading = Golpes por repartir
-hits-now = Golpe de { $die }: pulsa quién lo recibe. Quedan: { $n }
-hits-rest = el resto, por el orden usual
+hits-now = Pulsa a quien reciba este { $die }. { $n ->
+    [one] Queda 1 golpe
+   *[other] Quedan { $n } golpes
+}.
+hits-rest = el resto, en el orden usual
 hits-all-placed = Tus golpes están repartidos.
-hits-all-place = Todos tus golpes están puestos: pulsa Hecho.
-hits-all-spread = Todos los golpes están repartidos: pulsa Hecho.
-hits-all-aid = Deshacer quita el último. Con Hecho queda decidido.
+hits-all-place = Tus golpes están repartidos. Pulsa Confirmar golpes.
+hits-all-spread = Todos los golpes están repartidos. Pulsa Confirmar golpes.
+hits-all-aid = Deshacer quita el último. Confirmar golpes los fija todos.
 hits-choosing = elige
 hits-placed = listo
-guide-battles-1 = El turno de ataque va pasando. Quien lo tiene ataca un reino o pasa.
-guide-battles-2 = Puedes tratar en todo momento con cartas, promesas y juramentos: compra paz o ayuda.
-guide-battles-3 = Cuando se ataca un reino, todo diablo libre puede unirse a cualquier lado.
-guide-attack-turn-1 = Pulsa el rostro de un diablo para atacar su reino; si no se puede, dirá por qué.
-guide-attack-turn-2 = Compara los poderes: la defensa tiene su fortaleza, y pueden llegar amigos a ambos lados.
+guide-battles-1 = El turno de ataque va pasando desde quien inicia. En el tuyo, ataca un reino o pasa.
+guide-battles-2 = Puedes comerciar siempre con cartas de la mano, cartas de promesa y promesas. Compra la paz o aliados.
+guide-battles-3 = Cuando se ataca un reino, todo diablo libre puede unirse a cualquier bando.
+guide-attack-turn-1 = Pulsa el rostro de un diablo para atacar su reino. Si está apagado, dice por qué no puedes.
+guide-attack-turn-2 = Compara los poderes. La defensa tiene su fortaleza y pueden llegar amigos a ambos bandos.
 guide-attack-turn-3 = O pasa. Podrás atacar cuando vuelva el turno.
-guide-parley-1 = Has declarado un ataque. Ahora pueden ofrecerte algo por parar, o por seguir.
-guide-parley-2 = Sigue, pulsa otro rostro para cambiar (una vez) o detén la marcha.
-guide-beat-1 = Antes de seguir, cualquiera puede hablar. ¡Alto! te da la palabra: juega una carta o piénsalo.
-guide-beat-2 = ¿Nada que decir? Pasa. Cuando todos hayan pasado, se sigue.
-guide-floor-1 = Alguien dijo ¡Alto! Quien tiene la palabra puede jugar una carta; los demás esperan o dicen también ¡Alto!
-guide-floor-2 = Mientras tanto las ofertas no corren.
-guide-mulligan-1 = Son tus primeras cartas: huestes, fortalezas, rituales, artefactos. Apunta a una para leerla.
-guide-mulligan-2 = Una fortaleza protege tu reino. Quien no tenga ninguna puede robar otras seis, una vez.
-forecast-how-all = si vienen todos, librada { $n } veces
+guide-parley-1 = Has declarado un ataque. Ahora pueden pagarte por parar o por seguir.
+guide-parley-2 = Sigue, pulsa otro rostro para desviarte (una vez) o detén la marcha.
+guide-beat-1 = Ahora cualquiera puede reaccionar. ¡Alto! te da la palabra, para jugar una carta o pensar.
+guide-beat-2 = ¿Nada que decir? Pasa. Cuando todos hayan pasado, la partida sigue.
+guide-floor-1 = Alguien dijo ¡Alto! y tiene la palabra. Puede jugar una carta. Los demás esperan o dicen también ¡Alto!
+guide-floor-2 = Mientras tanto las ofertas se detienen.
+guide-mulligan-1 = Tus primeras cartas: huestes, fortalezas, rituales, artefactos, especiales. Señala una para leerla.
+guide-mulligan-2 = Una fortaleza protege tu reino. Si no te ha tocado ninguna, puedes robar otras seis cartas, una vez.
+forecast-how-all = { $n } pruebas si vienen todos
 guide-conquest-1 = Decides sobre la fortaleza: tomarla, arrasarla o dejarla.
 
 # Big words of moments
 moment-devils = Los diablos del Infierno
-moment-starter = Empieza: { $name }
+moment-starter = Empieza { $name }
 moment-sealed = Sellado
-moment-sealed-small = lo jurado obliga
-moment-deal = Un trato
-moment-breach = ¡Juramento roto!
+moment-sealed-small = ahora obliga
+moment-deal = ¡Trato hecho!
+moment-breach = ¡Promesa rota!
 moment-breach-small = { $name } se lo debía a { $to }
 moment-stop = ¡Alto!
-moment-stop-small = { $name } tiene algo que decir
+moment-stop-small = { $name } quiere la palabra
 moment-captive = Entre rejas
 moment-free = ¡Libre!
-moment-arrivals = En el círculo
+moment-arrivals = Se reúne el círculo
 moment-nobody = No acude nadie
 moment-no-overlord = Aún sin señor supremo
 moment-overlord = ¡{ $name }, señor supremo!
@@ -1083,36 +1480,42 @@ moment-overlord-vote = coronado por el círculo
 moment-overlord-victory-points = por puntos de victoria
 moment-overlord-round-limit = la última ronda ha acabado
 moment-attack = ¡Un ataque!
-moment-attack-off = No hay marcha
-moment-march = La marcha
-moment-rear = ¡Por la espalda!
+moment-attack-off = Da media vuelta
+moment-march = Empieza la marcha
+moment-rear = ¡Por la retaguardia!
 moment-battle-round = Ronda { $n } de batalla
 moment-fled = ¡Huye!
-moment-surrender = Rendición
+moment-surrender = ¡Rendición!
 moment-withdrew = Se retira
-moment-truce = Tregua: sin dados
-moment-hits-shielded = Golpes a la ayuda: { $n }
-moment-hits-revenge = Los colosos devuelven: { $n }
+moment-truce = ¡Tregua! Sin dados
+moment-hits-shielded = { $n ->
+    [one] 1 golpe
+   *[other] { $n } golpes
+} a los aliados
+moment-hits-revenge = ¡Los Colosos se vengan!
 moment-downed = ¡Cae { $name }!
-moment-over-won = Vence { $name }
-moment-over-won-small = el ataque ha triunfado
-moment-over-failed = { $name } resiste
-moment-over-failed-small = el ataque ha fracasado
-moment-over-ruin = Ruina mutua: también { $name }
-moment-over-ruin-small = no gana nadie
+moment-over-won = ¡Vence { $name }!
+moment-over-won-small = el ataque triunfa
+moment-over-failed = ¡{ $name } resiste!
+moment-over-failed-small = el ataque fracasa
+moment-over-ruin = ¡También cae { $name }!
+moment-over-ruin-small = ruina mutua, no gana nadie
 moment-crumbles = ¡Se derrumba!
-moment-stands = Resiste
-moment-captured = Cautivo: { $name }
-moment-plunder = Botín: { $n }
-moment-conquest-take = Tomada
-moment-conquest-raze = Arrasada
+moment-stands = Aguanta
+moment-captured = ¡Capturan a { $name }!
+moment-plunder = Botín de { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}
+moment-conquest-take = ¡Tomada!
+moment-conquest-raze = ¡Arrasada!
 moment-conquest-leave = Queda en pie
-moment-victory-attack = Victoria de ataque
-moment-victory-defence = Victoria de defensa
+moment-victory-attack = ¡Victoria de ataque!
+moment-victory-defence = ¡Victoria de defensa!
 
 # A hand that is shown
 peek-heading = La mano de { $name }
-hand-nothing = Vacía.
+hand-nothing = Vacía
 
 
 ## Cards
@@ -1121,7 +1524,7 @@ card-fiends = Diablillos
     .text = Poder 2. En el despliegue puedes enviarlos a la Tierra a por almas. Con un 1 los atrapan y se destruyen.
     .flavour = Primero llaman a la puerta. Así lo demás tiene más gracia.
 card-diabolic-fiends = Diablillos infernales
-    .text = Poder 3. Pueden ir a la Tierra como los Diablillos, y allí nunca los atrapan.
+    .text = Poder 3. Puedes enviarlos a la Tierra como los Diablillos, y allí nunca los atrapan.
     .flavour = La misma llamada, y mejor abogado.
 card-dark-critters = Alimañas de la oscuridad
     .text = Poder 2. Si un ejército reúne alimañas de la oscuridad, de la noche y de la sombra, tiene 5 más de poder.
@@ -1136,7 +1539,7 @@ card-tormented-ones = Los atormentados
     .text = En un mismo ejército el primero tiene poder 1, el segundo 2, el tercero 3, y así.
     .flavour = A solas lloran. Juntos cantan.
 card-warriors-of-darkness = Guerreros de las tinieblas
-    .text = Poder 4. Si caen en batalla, su dueño gana 1 alma después de ella.
+    .text = Poder 4. Si caen en batalla, su dueño gana 1 alma cuando acaba.
     .flavour = Sus contratos incluyen una cláusula sobre el después.
 card-metal-beasts = Bestias de metal
     .text = Poder 4. Mientras ataquen sin recibir golpe, la fortaleza protege 1 menos (una vez por batalla, sean cuantas sean).
@@ -1148,10 +1551,10 @@ card-fallen-angels = Ángeles caídos
     .text = Poder 5. Pueden dirigir tu ejército en lugar de tu diablo.
     .flavour = Aún recuerdan cómo se marcha al paso.
 card-leviathan = Leviatán
-    .text = Poder 9. Solo recibe golpes tras tus demás huestes. Mientras esté en tu ejército atacante no puedes retirarte.
+    .text = Poder 9. Solo recibe golpes tras tus demás huestes de la batalla. Mientras esté en tu ejército atacante no puedes retirarte.
     .flavour = Le pidieron que saliera del mar. Se trajo el mar.
 card-black-tower = Torre negra
-    .text = Poder 4, protección 1. En cada Inicio ganas 1 alma; no cuenta para Maestro de almas.
+    .text = Poder 4, protección 1. En cada Inicio ganas 1 alma, que no cuenta para Maestro de almas.
     .flavour = La campana suena cada vez que una mentira prospera.
 card-iron-fortress = Fortaleza de hierro
     .text = Poder 5, protección 2.
@@ -1172,7 +1575,7 @@ card-quill-of-pacts = Pluma de los pactos
     .text = Un canje con los Poderes Desconocidos te da 8 cartas en vez de 6.
     .flavour = Escribe del color que sangres.
 card-mirror-of-lies = Espejo de las mentiras
-    .text = Una vez por ronda, en cualquier fase de especiales, mira una mano ajena.
+    .text = Una vez por ronda, en cualquier fase abierta a los especiales, mira una mano ajena.
     .flavour = Muestra exactamente lo que dirían.
 card-brazen-shield = Escudo de bronce
     .text = Una vez por ronda, si tu diablo recibe un golpe, ese golpe se pierde.
@@ -1190,7 +1593,7 @@ card-book-of-names = Libro de los nombres
     .text = Si tu ritual se fuera a descartar sin completar, devuélvelo a tu mano.
     .flavour = El tuyo está. Página nueve.
 card-soul-cage = Jaula de almas
-    .text = Si ganas algún alma de la Tierra en el Inicio, gana 1 más; no cuenta para Maestro de almas.
+    .text = Si ganas almas de la Tierra en el Inicio, gana 1 más, que no cuenta para Maestro de almas.
     .flavour = Dejan de hacer ruido tras el primer siglo.
 card-banner-of-dread = Estandarte del espanto
     .text = Cuentas 4 más de poder para el diablo más poderoso, y el Chaquetero no puede quitarte huestes.
@@ -1202,7 +1605,7 @@ card-summon-host = Convocar la hueste
     .text = Roba 4 cartas de recurso (rige el límite de cartas). Coste: 2 almas.
     .flavour = Toca la campana. Apártate bien.
 card-raise-the-fallen = Alzar a los caídos
-    .text = Elige hasta 2 ejércitos del descarte y despliégalos en tu reino. Coste: 1 alma.
+    .text = Elige hasta 2 huestes del descarte y despliégalas en tu reino. Coste: 1 alma.
     .flavour = Muertos dos veces, pagados una.
 card-soul-harvest = Cosecha de almas
     .text = Toma hasta 4 almas de otro reino.
@@ -1211,7 +1614,7 @@ card-open-the-vault = Abrir la bóveda
     .text = Mira una mano ajena y toma 2 cartas de recurso a tu elección. Coste: 1 alma.
     .flavour = La cerradura se disculpó y se hizo a un lado.
 card-chaos-catalysm = Cataclismo del caos
-    .text = Destruye una cosa ajena en el Infierno. Su dueño hace lo mismo a alguien aún no golpeado, y así. Coste: 3 almas.
+    .text = Destruye una cosa de otro diablo en el Infierno. Su dueño hace lo mismo a un diablo aún no golpeado, y así. Coste: 3 almas.
     .flavour = Todos coincidieron en que la culpa era de otro.
 card-shatter-walls = Quebrar las murallas
     .text = Destruye una fortaleza de otro reino. Sus cautivos quedan libres. Coste: 2 almas.
@@ -1220,7 +1623,7 @@ card-chains-of-dis = Cadenas de Dis
     .text = Necesitas una fortaleza. Un diablo en su casa, en el Infierno, pasa a ser tu cautivo. Coste: 5 almas.
     .flavour = Forjadas para dioses. Ajustables.
 card-slip-away = Escabullirse
-    .text = Tu diablo deja su batalla y queda huido hasta el fin de la ronda, en cualquier ronda de batalla.
+    .text = En cualquier ronda de batalla, tu diablo deja su batalla y queda huido hasta el fin de la ronda.
     .flavour = Salió por la puerta que decía Solo entrada.
 card-jailbreak = Fuga
     .text = Tu diablo cautivo queda libre y está en casa, en el Infierno.
@@ -1235,13 +1638,13 @@ card-false-alarm = Falsa alarma
     .text = Un ataque declarado se suspende antes de empezar. No cuenta como ataque a ese reino.
     .flavour = Puerta equivocada, hora equivocada, guerra equivocada.
 card-forced-march = Marcha forzada
-    .text = Despliega hasta 3 ejércitos de tu mano, en casa o directamente en tu ejército de esta batalla.
+    .text = Despliega hasta 3 huestes de tu mano, en casa o directamente en tu ejército de esta batalla.
     .flavour = Nadie preguntó a sus pies.
 card-pickpocket = Carterista
     .text = Toma 1 carta de recurso al azar de otra mano.
     .flavour = El Infierno tiene bolsillos. El Infierno tiene dedos.
 card-disrupt = Desbaratar el ritual
-    .text = Descarta un ritual desplegado que no se esté realizando.
+    .text = Descarta un ritual desplegado que no se esté completando.
     .flavour = Estornudó. En el séptimo círculo. Adrede.
 card-sabotage = Sabotaje
     .text = Una fortaleza tiene protección 0 hasta el final de la ronda.
@@ -1265,10 +1668,10 @@ devil-asmodeus = Asmodeo
     .text = Poder 7. Una vez por ronda, en el despliegue, nombra a un diablo libre en el Infierno: te da una carta a su elección.
     .flavour = El nombre más antiguo de la puerta, y el más pesado.
 devil-baalzebub = Belcebú
-    .text = Poder 5. Puede anular sin castigo una promesa suya; no otra hasta su segundo Inicio. Su reino tiene 1 más de protección (1 sin fortaleza).
+    .text = Poder 5. Puede abjurar sin castigo de una promesa, y de otra solo tras su segundo Inicio. Su reino tiene 1 más de protección (1 sin fortaleza).
     .flavour = Cada palabra era cierta cuando la dijo.
 devil-belial = Belial
-    .text = Poder 5. Tras una batalla en la que luchó: 1 alma por cada 2 huestes destruidas allí (hacia arriba, máximo 3).
+    .text = Poder 5. Tras una batalla en la que luchó gana 1 alma por cada 2 huestes destruidas allí (hacia arriba, máximo 3).
     .flavour = Guarda los gritos en tarros, por tonalidad.
 devil-dispater = Dispáter
     .text = Poder 5. Su fortaleza protege 1 más y nunca se derrumba tras la batalla. Sus cautivos no escapan con carta de fortaleza.
@@ -1289,28 +1692,28 @@ devil-mephistopheles = Mefistófeles
 ## Promise cards
 
 promise-card-asmodeus = Promesa de Asmodeo
-    .text = Si Asmodeo llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Asmodeo llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-baalzebub = Promesa de Belcebú
-    .text = Si Belcebú llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Belcebú llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-belial = Promesa de Belial
-    .text = Si Belial llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Belial llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-dispater = Promesa de Dispáter
-    .text = Si Dispáter llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Dispáter llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-geryon = Promesa de Gerión
-    .text = Si Gerión llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Gerión llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-glasya = Promesa de Glasya
-    .text = Si Glasya llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Glasya llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-mammon = Promesa de Mammón
-    .text = Si Mammón llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Mammón llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 promise-card-mephistopheles = Promesa de Mefistófeles
-    .text = Si Mefistófeles llega a señor supremo, da puntos a quien la tenga (véase la tabla de puntuación).
+    .text = Da puntos a quien la tenga si Mefistófeles llega a señor supremo (véase la tabla de puntuación).
     .flavour = Firmada, sellada y aún caliente.
 
 ## Status cards
@@ -1340,21 +1743,21 @@ phase-finishing = Cierre
 
 devil-state-in-hell = En el Infierno
 devil-state-on-earth = En la Tierra
-devil-state-captive = Cautivo
-devil-state-fled = Huido
-devil-state-downed = Derribado
-devil-state-wounded = Lamiéndose las heridas
+devil-state-captive = En cautiverio
+devil-state-fled = En fuga
+devil-state-downed = Fuera de combate
+devil-state-wounded = Con heridas
 
 word-seats-all = todos
 word-any-seat-anyone = cualquiera
 word-battle-role-attack = en su ataque
 word-battle-role-defence = en su defensa
-word-earth-kind-devil = diablo
-word-earth-kind-fiends = diablillos
-word-earth-kind-both = diablo y diablillos
-word-call-kind-attack = ataque
-word-call-kind-ritual = ritual { $ritual }
-word-card-kind-army = un ejército
+word-earth-kind-devil = a mi diablo
+word-earth-kind-fiends = mis diablillos
+word-earth-kind-both = a mi diablo ni mis diablillos
+word-call-kind-attack = este ataque
+word-call-kind-ritual = el ritual { $ritual }
+word-card-kind-army = una hueste
 word-card-kind-fortress = una fortaleza
 word-card-kind-artifact = un artefacto
 word-card-kind-ritual = un ritual
@@ -1382,41 +1785,41 @@ sentence-no-ritual = Mis rituales no tocarán a { $target } hasta el final de la
 sentence-no-special = No jugaré especiales ni poderes contra { $target } hasta el final de la ronda { $until }
     .short = Sin especiales contra { $target } · hasta R{ $until }
 sentence-no-vote = No votaré por { $candidate } hasta el final de la ronda { $until }
-    .short = Sin voto a { $candidate } · hasta R{ $until }
+    .short = Sin votar por { $candidate } · hasta R{ $until }
 sentence-no-nominate = No nominaré a { $candidate } hasta el final de la ronda { $until }
     .short = Sin nominar a { $candidate } · hasta R{ $until }
-sentence-no-earth = No enviaré a la Tierra en la ronda { $round }: { $who }
-    .short = No a la Tierra · R{ $round }: { $who }
+sentence-no-earth = No enviaré { $who } a la Tierra en la ronda { $round }
+    .short = Sin enviar a la Tierra { $who } · R{ $round }
 sentence-no-ring = No acudiré al círculo de decisión de la ronda { $round }
     .short = Fuera del círculo · R{ $round }
-sentence-no-flee = No huiré en la ronda { $round }
+sentence-no-flee = No huiré ni me escabulliré en la ronda { $round }
     .short = Sin huir · R{ $round }
 sentence-no-trade = No comerciaré con { $seat } hasta el final de la ronda { $until }
     .short = Sin comerciar con { $seat } · hasta R{ $until }
 sentence-vote = Votaré por { $candidate } en la ronda { $round }{ $if_attend }
-    .short = Voto a { $candidate } · R{ $round }{ $if_attend }
+    .short = Votar por { $candidate } · R{ $round }{ $if_attend }
 sentence-nominate = Nominaré a { $candidate } en la ronda { $round }{ $if_attend }
     .short = Nominar a { $candidate } · R{ $round }{ $if_attend }
 sentence-attend = Acudiré al círculo de decisión de la ronda { $round }
     .short = Acudir al círculo · R{ $round }
-sentence-give = Daré a { $to }: { $bundle }, { $due }
-    .short = Dar a { $to }: { $bundle }, { $due }
-sentence-return-loan = Devolveré a { $to }: { $cards }, { $due }
-    .short = Devolver a { $to }: { $cards }, { $due }
+sentence-give = Daré a { $to } { $bundle }, { $due }
+    .short = Dar a { $to } { $bundle }, { $due }
+sentence-return-loan = Devolveré a { $to } { $cards }, { $due }
+    .short = Devolver a { $to } { $cards }, { $due }
 sentence-join = Me uniré a { $ally } { $role } en la ronda { $round } con al menos { $power } de poder
     .short = Unirse a { $ally } { $role } · R{ $round }, poder { $power }
 sentence-attack = Atacaré a { $target } en la ronda { $round }
     .short = Atacar a { $target } · R{ $round }
 sentence-withdraw = Me retiraré de esta batalla
     .short = Retirarse de esta batalla
-sentence-call-off = Cancelaré: { $what }
-    .short = Cancelar: { $what }
+sentence-call-off = Cancelaré { $what }
+    .short = Cancelar { $what }
 sentence-release = Liberaré a { $captive }, { $due }
     .short = Liberar a { $captive }, { $due }
-sentence-allow-trade = { $captive } puede comerciar hasta el final de la ronda { $until } con: { $seats }
-    .short = { $captive } puede comerciar · hasta R{ $until }: { $seats }
+sentence-allow-trade = Dejaré que { $captive } comercie con { $seats } hasta el final de la ronda { $until }
+    .short = Dejar que { $captive } comercie con { $seats } · hasta R{ $until }
 sentence-show-hand = Mostraré mi mano a { $to }, { $due }
-    .short = Enseñar la mano a { $to }, { $due }
+    .short = Mostrar la mano a { $to }, { $due }
 sentence-cast = Completaré { $ritual } sobre { $target } en la ronda { $round }
     .short = Completar { $ritual } sobre { $target } · R{ $round }
 
@@ -1434,7 +1837,7 @@ condition-if-drawn = Si robo { $kind } a más tardar en la ronda { $round }
     .short = Si roba { $kind } · hasta R{ $round }
 condition-if-in-ring = Si { $seat } acude al círculo de la ronda { $round }
     .short = Si { $seat } acude al círculo · R{ $round }
-condition-if-attacked = Si { $seat } es atacado en la ronda { $round }
+condition-if-attacked = Si atacan a { $seat } en la ronda { $round }
     .short = Si atacan a { $seat } · R{ $round }
 
 ## When a promise falls due
@@ -1454,7 +1857,7 @@ due-council = en el consejo de la ronda { $round }
 due-finishing = en el cierre de la ronda { $round }
     .short = cierre · R{ $round }
 due-settlement = cuando haya señor supremo
-    .short = con señor supremo
+    .short = cuando haya señor supremo
 
 ## What changes hands
 
@@ -1496,137 +1899,153 @@ bundle-promise-release =
 ## Lobby options
 
 option-victory-goal = Meta de victoria
-    .about = Con tantos puntos de victoria un diablo toma el trono, piense lo que piense el círculo.
-    .value-0 = 10; con 3 jugadores 8
+    .about = Con estos puntos de victoria un diablo toma el trono, decida lo que decida el círculo.
+    .value-0 = 10, o 8 con 3 jugadores
     .every = { $n } puntos
 option-round-limit = Última ronda
-    .about = Si el círculo de esta ronda no corona a nadie, el trono es para quien tenga más puntos de victoria.
+    .about = Si en esta ronda no se corona a nadie, el trono es para quien tenga más puntos de victoria.
     .value-0 = Sin límite
     .every = Ronda { $n }
 option-short-game = Partida corta
     .about = Alrededor de una hora: meta 6, última ronda 8 y marcador extra del popular desde 4 puntos.
 option-pace = Ritmo
-    .about = Cuánto pueden durar las fases, los altos y las decisiones.
+    .about = Cuánto pueden durar las fases, las reacciones y las decisiones.
     .value-normal = Normal
     .value-relaxed = Relajado
     .value-quick = Rápido
     .value-untimed = Sin límite de tiempo
 option-devil-choice = Diablos
-    .about = Con 3 o 4 jugadores cada cual elige uno de dos; con más, los diablos se reparten.
+    .about = Con 3 o 4 jugadores, cada cual elige uno de dos diablos. Con más, los diablos se reparten.
     .value-deal-two-pick-one = Elegir uno de dos
     .value-random = Repartidos
 option-private-deals = Tratos privados
     .about = Si dos diablos pueden regatear y jurar sin que los demás lo oigan.
 option-forecast = Pronóstico de batalla
-    .about = Mostrar cómo acabará probablemente una batalla y qué poder impreso mueve una oferta.
+    .about = Muestra cómo acabará probablemente una batalla y cuánto poder impreso mueve una oferta.
 option-banter = Charla
-    .about = Charla libre en la mesa. No obliga a nadie.
+    .about = Se puede hablar con libertad en la mesa. No obliga a nadie.
 
 ## Lesson
 
 lesson-throne = Un trono vacío
-    .text = Lucifer se ha ido. Eres un diablo: alza ejércitos, recoge almas, roba a tus vecinos y, sobre todo, regatea. La partida acaba cuando se corona a un diablo. Pero cada carta de promesa del coronado vale 2 puntos en manos ajenas: puedes ganar sin corona.
-lesson-devil = ¿Qué diablo eres?
-    .text = Te han tocado dos. Señala cada uno para leer su poder: será tuyo toda la partida. Pulsa el que te quedas y confirma.
+    .text = Lucifer se ha ido. Eres un diablo: alza ejércitos, recoge almas, roba a tus vecinos y, sobre todo, regatea. La partida acaba cuando se corona a un señor supremo. Pero cada una de sus cartas de promesa vale 2 puntos en manos ajenas: puedes ganar sin corona.
+lesson-devil = Elige tu diablo
+    .text = Te han tocado dos diablos. Señala cada uno para leer su poder: será tuyo toda la partida. Pulsa el que te quedas y confirma.
 lesson-hand = Tus seis primeras cartas
-    .text = Los ejércitos luchan, una fortaleza guarda tu reino y a los cautivos, los artefactos y rituales tuercen las reglas, las especiales sorprenden. Sin fortaleza puedes cambiar toda la mano, una vez.
+    .text = Las huestes luchan, una fortaleza protege tu reino y guarda cautivos, los artefactos y rituales tuercen las reglas, los especiales sorprenden. Sin fortaleza puedes cambiar toda la mano, una vez.
 lesson-tabling = Despliegue
-    .text = Todos actúan a la vez, a su ritmo. Pulsa una carta de tu mano para ponerla: ejércitos, una fortaleza, artefactos. Envía diablillos o a tu diablo a la Tierra a por almas; lo que está en la Tierra no defiende tu casa.
-lesson-market = El mercado
-    .text = Aquí todo se vende: cartas, almas, ejércitos, hasta promesas. Elige a alguien, pon en un platillo lo que das y en el otro lo que quieres, añade promesas si te apetece y ofrécelo. Los demás te ofrecen tratos igual: léelos, acéptalos o pide más.
+    .text = Pulsa una carta de tu mano para desplegarla: huestes, una fortaleza, artefactos. Envía diablillos o a tu diablo a la Tierra a por almas. Lo que está fuera no defiende tu casa. Actuáis todos a la vez. Al acabar, pulsa Listo.
+lesson-market = Todo se vende
+    .text = Pulsa un diablo y pon en un plato de la balanza lo que das y en el otro lo que quieres. Cartas, almas, huestes, hasta promesas. Luego envía la oferta. Los demás te ofrecen tratos igual: acepta, haz una contraoferta o rechaza.
 lesson-binding = Una promesa obliga
-    .text = Lo jurado está en el libro con un sello rojo, y la mesa se encarga: se rechaza el acto que la rompería, y lo que debes vence solo. Lo que solo se dice en el chat no obliga a nadie.
-lesson-stop = Paso, o ¡alto!
-    .text = En momentos delicados se pregunta a todos, tengan lo que tengan. Pasa y se sigue; di ¡alto! y tienes la palabra para jugar una carta. Así nadie sabe por tu silencio qué tienes.
+    .text = Una promesa jurada queda en el libro con un sello rojo y la mesa se encarga de ella. Se rechaza lo que la rompería, y lo que debes se te pide cuando vence. Lo que se dice en el chat no obliga a nadie.
+lesson-stop = Pasar o ¡Alto!
+    .text = En momentos delicados se pide una reacción a todos, tengan lo que tengan. Pasa y la partida sigue. Di ¡Alto! y tienes la palabra: juega una carta. Un farol es decir ¡Alto! y echarse atrás. Tu silencio no delata tus cartas.
 lesson-attack = Guerra
-    .text = En tu turno de ataque puedes marchar contra un reino, una vez por ronda contra cada uno. Compara la fuerza de los reinos. Quien gana saquea cartas, y un diablo caído queda cautivo. También puedes pasar, y cobrar por ello.
+    .text = En tu turno de ataque, pulsa el rostro de un diablo para marchar contra su reino, una vez por ronda cada uno. Compara antes el poder de los reinos. El ganador saquea cartas y un diablo derribado queda en cautiverio. O pasa, y cobra por ello.
 lesson-battle = Antes de los dados
-    .text = Van y vienen ejércitos, se compran amigos. La escala de arriba muestra qué da a cada bando su fuerza: más intercambios, más dados. Elige a quién traes y di cuándo estás listo.
+    .text = Elige el ejército que llevas y pulsa Listo. Se compran aliados, los ejércitos van y vienen. La barra de arriba muestra qué da a cada bando su poder: más intercambios, más dados. Una fortaleza da protección. Cada golpe derriba a alguien.
 lesson-council = Los votos se venden
-    .text = Luego viene el círculo: se corona a un nominado si se le oponen menos de los presentes que marcas tiene. Es el momento de comprar votos, o de vender el tuyo por cartas de promesa de quien pueda ganar.
+    .text = Luego viene el círculo de decisión. Se corona a un nominado si en el círculo se le oponen menos diablos que marcadores tiene. Compra votos ahora, o vende el tuyo por cartas de promesa de quien pueda ganar.
 lesson-ring = El círculo de decisión
-    .text = Ven y tu voto cuenta; quien viene y no nombra a nadie se opone. Luego cada cual propone a un diablo para el próximo círculo. Si se corona a alguien, las cartas de promesa deciden quién ha ganado.
+    .text = Acude y tu voto cuenta. Si acudes y no nombras a nadie, te opones a todo nominado. Luego nomina a un diablo para el próximo círculo. Si se corona a alguien, cuentan los puntos de victoria que da el rango y deciden las cartas de promesa.
 
 ## Rulebook
 
 rulebook-goal = El objetivo
     .text =
+        
         Lucifer se ha ido y el Infierno necesita un nuevo señor supremo. Eres un diablo: alzas ejércitos, recoges almas, robas a tus vecinos y, sobre todo, regateas.
-        La partida acaba cuando un diablo llega a <b>señor supremo</b>, por los votos de los demás o por puntos de victoria. Entonces todos cuentan sus puntos y gana quien tenga más. El señor supremo recibe 4 extra, pero cada una de sus <b>cartas de promesa</b> en otra mano vale allí 2. Así, quien tenga sus promesas puede ganar sin corona.
+        La partida acaba cuando un diablo llega a <b>señor supremo</b>, por los votos de los demás o por puntos de victoria. Entonces todos cuentan sus puntos y gana quien tenga más. El señor supremo recibe 4 extra, pero cada una de sus <b>cartas de promesa</b> en otra mano vale allí 2. Así, si tienes sus promesas, puedes ganar sin corona.
         Un diablo cumple todas sus promesas. De eso se encarga la propia mesa.
 rulebook-start = El comienzo
     .text =
-        Con 3 o 4 jugadores eliges uno de dos diablos; con más, te toca uno. Su poder está impreso y dura toda la partida. Recibes sus 6 cartas de promesa y robas 6 cartas de recurso.
-        Quien <b>no tenga fortaleza</b> en esa mano puede cambiar las 6 cartas, una vez.
+        
+        Con 3 o 4 jugadores eliges uno de dos diablos. Con más, te toca uno. Su poder está impreso y dura toda la partida. Recibes sus 6 cartas de promesa y robas 6 cartas de recurso.
+        Si <b>no tienes fortaleza</b> en esa mano, puedes cambiar las 6 cartas, una vez.
 rulebook-round = Una ronda
     .text =
-        Ocho fases, una y otra vez: <b>Inicio</b> (roba 2 cartas, los dados de la Tierra), <b>Despliegue</b>, <b>Batallas</b>, <b>Rituales</b>, <b>Puntos de victoria</b>, <b>Consejo</b>, el <b>círculo de decisión</b> y <b>Cierre</b>.
-        En las fases abiertas todos actúan a la vez. Pulsa Listo cuando no te quede nada que hacer; aún puedes responder ofertas. Cuando todos están listos se abre un último momento para un ¡alto! y la fase termina.
+        
+        Una ronda tiene ocho fases: <b>Inicio</b> (roba 2 cartas, los dados de la Tierra), <b>Despliegue</b>, <b>Batallas</b>, <b>Rituales</b>, <b>Puntos de victoria</b>, <b>Consejo</b>, el <b>círculo de decisión</b> y <b>Cierre</b>.
+        En las fases abiertas todos actúan a la vez. Pulsa Listo cuando no te quede nada que hacer. Aún puedes responder a ofertas. Cuando todos están listos se abre una última reacción y la fase termina.
         Al robar no puedes pasar de <b>21 cartas</b> en total: diablo, cartas de rango y de promesa, mano y desplegadas. Las almas no cuentan.
 rulebook-cards = Los cinco tipos de cartas
     .text =
-        Los <b>ejércitos</b> se despliegan, luchan y se quedan hasta ser destruidos. Las <b>fortalezas</b> protegen tu reino y guardan cautivos; tienes una como mucho. Los <b>artefactos</b> viajan con tu diablo. Los <b>rituales</b> se empiezan en el Despliegue y se completan en Rituales, con almas. Los <b>especiales</b> se juegan de la mano, en los momentos impresos.
-        Una carta de fortaleza en la mano tiene 3 usos contra una fortaleza igual: abrirla al atacarla, escabullirse de ella en batalla y escapar de ella como cautivo.
+        
+        Las <b>huestes</b> se despliegan, luchan y se quedan hasta ser destruidas. Las que luchan juntas son un ejército. Las <b>fortalezas</b> protegen tu reino y guardan cautivos. Puedes tener una. Los <b>artefactos</b> viajan con tu diablo. Los <b>rituales</b> se empiezan en el Despliegue y se completan en Rituales, con almas. Los <b>especiales</b> se juegan de la mano, en los momentos impresos.
+        Una carta de fortaleza en la mano tiene 3 usos contra una fortaleza igual: ábrela al atacarla, escabúllete de ella en batalla o escapa de ella si te tienen en cautiverio.
 rulebook-tabling = Despliegue
     .text =
-        Despliega ejércitos, una fortaleza y artefactos, cuantos quieras. Empieza un ritual. Envía a la Tierra diablillos, o a tu propio diablo. Comercia.
+        
+        Despliega cuantas huestes y artefactos quieras, y una fortaleza. Empieza un ritual. Envía a la Tierra diablillos, o a tu propio diablo. Comercia.
         Una vez por ronda puedes dar una carta de promesa, de cualquier diablo, a los <b>Poderes Desconocidos</b> y robar 6 cartas al momento. La carta se va para siempre y nadie ve de quién era.
-        Lo que guardas en la mano está a salvo de los ejércitos, pero tampoco lucha.
+        Las cartas de la mano están a salvo de los ejércitos, pero tampoco luchan.
 rulebook-earth = Almas de la Tierra
     .text =
-        En el siguiente Inicio todo lo que está en la Tierra tira un dado. <b>Diablillos</b>: 1 atrapado y destruido, 2 nada, 3 o 4 un alma, 5 o 6 dos almas. <b>Diablillos infernales</b>, lo mismo, pero nunca los atrapan. <b>Un diablo</b>: 1 nada, 2 o 3 una, 4 o 5 dos, 6 tres; puede repetir una vez.
+        
+        En el siguiente Inicio, todo lo que está en la Tierra tira un dado. <b>Diablillos</b>: 1 atrapado y destruido, 2 nada, 3 o 4 un alma, 5 o 6 dos almas. <b>Diablillos infernales</b>: lo mismo, pero nunca los atrapan. <b>Un diablo</b>: 1 nada, 2 o 3 una, 4 o 5 dos, 6 tres. Puede repetir una vez.
         Un diablo en la Tierra no lucha, no lanza rituales ni acude al círculo. A los diablillos de la Tierra no se les puede dañar, pero no te defienden.
         <b>2 almas</b> cuentan como 1 de poder, y con ellas se pagan los rituales.
 rulebook-trade = El comercio
     .text =
-        Una oferta tiene dos platillos. Pon en ellos cartas, promesas, almas, ejércitos, fortalezas, cautivos, un vistazo a una mano y promesas de ambos lados. El otro acepta, hace contraoferta o rechaza. Lo cerrado se mueve al momento y no se deshace.
-        Las <b>cartas de mano y de promesa</b> se cambian en toda fase abierta; <b>lo desplegado y las almas</b>, solo en Despliegue y Cierre; los <b>cautivos</b> nunca cambian de manos en las Batallas, pero allí se les puede liberar.
-        Una oferta puede ser pública o conocida solo por los dos. Lo que se dice en la charla no obliga a nadie.
+        
+        Una oferta tiene dos platos. Pon en ellos cartas, cartas de promesa, almas, huestes, fortalezas, cautivos, un vistazo a una mano y promesas de ambos lados. El otro diablo acepta, hace una contraoferta o rechaza. Un trato lo mueve todo al momento y no se deshace.
+        Las <b>cartas de mano y de promesa</b> se cambian en toda fase abierta, <b>lo desplegado y las almas</b>, solo en Despliegue y Cierre. Los <b>cautivos</b> nunca cambian de manos en las Batallas, pero allí se les puede liberar.
+        Una oferta es pública o solo la conocéis los dos. Lo que se dice en el chat no obliga a nadie.
 rulebook-promises = Promesas que obligan
     .text =
-        Una promesa es una sola frase que se compone con clics: qué, a quién, hasta cuándo y quizá con una condición. Sellada, obliga. <b>El acto que la rompería se rechaza</b>, y lo que prometiste hacer se te pide a su hora, y se hace por ti si callas.
+        
+        Una promesa es una sola frase que se compone con clics: qué, a quién, hasta cuándo y quizá con una condición. Sellada, queda en el libro y obliga. <b>Lo que la rompería se rechaza</b>. Lo que prometiste hacer se te pide cuando vence, y se hace por ti si callas. Solo quien la recibió puede liberarte.
         No puedes jurar lo que no puedes cumplir. <b>En firme</b>: lo tienes ahora. <b>En cuanto pueda</b>: sigue abierta hasta cumplirse. <b>Si puedo</b>: lo que falte caduca, y tu mano puede mostrarse como prueba.
         Si otros te lo impiden, un regalo en firme puede aun así <b>romperse</b>: cuesta 1 punto de victoria. Si no se nombra un final, la promesa dura esta ronda.
 rulebook-attack = Atacar
     .text =
-        El turno de ataque da la vuelta desde quien inicia. En el tuyo, nombra un reino o pasa; puedes atacar cada reino una vez por ronda. Cuando todos pasan seguidos, acaban las Batallas.
-        Tras una declaración se <b>parlamenta</b>: todos pueden comerciar, y tú puedes seguir, cambiar de objetivo una vez o detenerte. Después ya no hay vuelta atrás.
-        Fuera de casa un ejército necesita un líder: tu diablo o los Ángeles caídos. El ritual de un diablo que sale se aplaza.
+        
+        El turno de ataque va pasando desde quien inicia. En el tuyo, ataca un reino o pasa. Puedes atacar cada reino una vez por ronda. Cuando todos pasan seguidos, acaban las Batallas.
+        Un ataque declarado abre un <b>parlamento</b>: todos pueden comerciar, y tú puedes seguir, cambiar de objetivo una vez o detenerte. Después ya no hay vuelta atrás.
+        Fuera de casa un ejército necesita un líder: tu diablo o los Ángeles caídos. Si tu diablo sale de marcha, su ritual se aplaza.
 rulebook-organisation = Antes de los dados
     .text =
-        El atacante elige su ejército. Cualquier otro diablo libre puede <b>unirse a un bando</b> con lo que quiera de su casa. El defensor puede <b>huir</b> (en la primera ronda de batalla sin carta), <b>rendirse</b> o luchar. Los aliados pueden cambiar de bando e irse a casa. El mercado está abierto.
-        Un diablo que queda fuera puede golpear un reino cuyo diablo está ausente: un <b>ataque por la retaguardia</b>.
-        Si los dos principales alzan la bandera blanca, en esta ronda de batalla no se tira. Cuando todos están listos, se fijan los bandos.
+        
+        El atacante elige su ejército. Cualquier otro diablo libre puede <b>unirse a un bando</b> como aliado, con las huestes que quiera de su casa. El defensor puede <b>huir</b> (en la primera ronda de batalla sin carta), <b>rendirse</b> o luchar. Los aliados pueden cambiar de bando e irse a casa. El mercado está abierto.
+        Un diablo que queda fuera puede atacar un reino cuyo diablo está ausente: es un <b>ataque por la retaguardia</b>.
+        Si atacante y defensor alzan la bandera blanca, en esta ronda de batalla no se tira. Cuando todos están listos, se fijan los bandos.
 rulebook-dice = Los dados
     .text =
+        
         El poder de un bando son sus diablos, sus huestes, la mitad de sus almas y, para la defensa, la fortaleza. Hay <b>2 intercambios</b>, y 2 más por cada bando con 25 de poder, o 4 más con 50.
-        Cada bando tira 1 dado; 2 con el doble de poder que el enemigo, 3 con el triple. Quien acaba de recibir un golpe tira 2 más. Se comparan los mejores dados y <b>el menor recibe el golpe</b>; el empate es para el más poderoso.
-        La <b>protección</b> se resta del dado del ataque cuando la defensa fuera a recibir un golpe. Ejemplo: 74 contra 34 son 2 + 4 + 2 = 8 intercambios, 2 dados contra 1.
+        Cada bando tira 1 dado, 2 con el doble de poder que el enemigo, 3 con el triple. Quien acaba de recibir un golpe tira 2 más. Se comparan los mejores dados y <b>el menor recibe el golpe</b>. El empate es para el más poderoso.
+        La <b>protección</b> se resta del dado del ataque cuando la defensa fuera a recibir un golpe. <b>Ejemplo:</b> 74 contra 34 son 2 + 4 + 2 = 8 intercambios, 2 dados contra 1.
 rulebook-hits = Quién cae
     .text =
-        Por cada golpe eliges quién lo recibe: una hueste se destruye, un grupo de almas pierde tantas como marque el dado, la fortaleza queda volcada en esta batalla, un diablo es <b>derribado</b>. Los dos bandos eligen en secreto.
-        Los <b>Colosos</b> reciben los primeros golpes y lo devuelven al caer. <b>Leviatán</b> recibe golpes el último.
-        Si un bando reúne a varios, su principal reparte los golpes por igual.
+        
+        Por cada golpe, elige quién lo recibe: una hueste se destruye, un grupo de almas pierde tantas como marque el dado, la fortaleza queda volcada en esta batalla o un diablo es <b>derribado</b>. Los dos bandos eligen en secreto.
+        Los <b>Colosos</b> reciben los primeros golpes y lo devuelven al caer. <b>Leviatán</b> recibe golpes al final.
+        Si un bando reúne a varios diablos, su atacante o defensor reparte los golpes por igual.
 rulebook-aftermath = Tras la batalla
     .text =
-        El ataque vence cuando en la defensa no queda nadie sin golpe. Entonces todo diablo derribado, amigo o enemigo, es <b>cautivo</b> del atacante; se <b>saquean</b> 3 cartas al azar de la mano del reino, 5 si ese diablo tiene más de 21; y la fortaleza se puede <b>tomar, arrasar o dejar</b>.
-        Si el ataque fracasa, los diablos derribados son cautivos del defensor. Si los dos principales caen a la vez, nadie gana.
-        Un ataque ganado con saqueo o captura es una <b>victoria de ataque</b>; uno rechazado con bajas, una <b>victoria de defensa</b>.
+        
+        El ataque vence cuando en la defensa no queda nadie sin golpe. Entonces todo diablo derribado, amigo o enemigo, es <b>cautivo</b> del atacante, se <b>saquean</b> 3 cartas al azar de la mano del reino, 5 si ese diablo tiene más de 21, y la fortaleza se puede <b>tomar, arrasar o dejar</b>.
+        Si el ataque fracasa, los diablos derribados son cautivos del defensor. Si atacante y defensor caen a la vez, nadie gana.
+        Un ataque ganado con saqueo o captura es una <b>victoria de ataque</b>. Uno rechazado con bajas es una <b>victoria de defensa</b>.
 rulebook-captives = Cautivos
     .text =
-        Un cautivo está en la fortaleza de su captor. No lucha, no lanza rituales, no va a la Tierra ni acude al círculo, pero su jugador roba, despliega ejércitos y comercia con el captor; con otros, solo con su permiso.
-        Queda libre si el captor quiere, con Fuga, con una carta de fortaleza igual en el Despliegue, o cuando alguien toma la fortaleza. <b>Dos cautivos mutuos se canjean al momento.</b>
+        
+        Un cautivo está en la fortaleza de su captor. No lucha, no lanza rituales, no va a la Tierra ni acude al círculo, pero su jugador roba, despliega huestes y comercia con el captor. Con otros, solo con permiso del captor.
+        Queda libre si el captor lo libera, con Fuga, con una carta de fortaleza igual en el Despliegue, o cuando alguien toma la fortaleza. <b>Dos cautivos mutuos se canjean al momento.</b>
         Sin fortaleza (o Anillo de cadenas) nadie puede guardar cautivos.
 rulebook-rituals = Rituales
     .text =
+        
         Un ritual está boca arriba ante ti desde el Despliegue: todos ven lo que viene y pueden pagarte para que no lo hagas. En Rituales, desde quien inicia, cada cual lo completa, lo cancela o lo <b>aplaza</b> a la próxima ronda.
-        Primero se anuncia que se completa: es el último momento para desbaratarlo. Luego se pagan las almas y se elige el objetivo, y ya nadie puede decir nada.
-        Un diablo que huye, se rinde o recibe un golpe pierde su ritual.
+        Primero se anuncia que se completa: es el último momento para desbaratarlo. Luego se pagan las almas y se elige el objetivo, y ya nadie puede reaccionar.
+        Un diablo que huye, se rinde o recibe un golpe pierde su ritual. El peor de todos es el Cataclismo del caos.
 rulebook-stop = ¡Alto!
     .text =
-        En momentos delicados se pregunta a todos, tengan lo que tengan: <b>pasar o ¡alto!</b> Así nadie puede saber quién tiene una carta. El primero en decir ¡alto! tiene la palabra y todo se detiene.
-        Con la palabra juegas un especial, artefacto o poder, o cedes. Ceder es un <b>alto en vano</b>: 3 por ronda, así que puedes farolear.
-        Después de jugarse algo se abre otro momento para todos.
+        
+        En momentos delicados se pide una reacción a todos, tengan lo que tengan: <b>Pasar o ¡Alto!</b> Así nadie puede saber quién tiene una carta. El primero en decir ¡Alto! tiene la palabra y todo se detiene.
+        Con la palabra juegas un especial, un artefacto o un poder, o te echas atrás. Echarse atrás cuesta un <b>farol</b>: tienes 3 por ronda.
+        Después de jugarse algo se abre otra reacción para todos.
 rulebook-status = Puntos de victoria
     .text =
         Cada carta de rango que tengas da 1 punto de victoria por ronda. <b>Maestro de almas</b>: al menos 5 almas de la Tierra esta ronda, y 2 más que nadie. <b>El diablo más poderoso</b>: al menos 25 de poder en casa, y 3 más que nadie. <b>El diablo más victorioso</b>: más victorias de ataque.
@@ -1634,19 +2053,23 @@ rulebook-status = Puntos de victoria
         Los puntos de victoria se quedan. Solo los quita una promesa rota.
 rulebook-council = El consejo
     .text =
-        La última charla antes del círculo. Aquí se compran votos, casi siempre con <b>cartas de promesa</b>: no te cuestan nada si no te coronan, y si te coronan son justo lo que hace ganar a tus votantes.
-        Frases útiles: “Votaré por Belial en esta ronda, si acudo al círculo”, “Si Belial llega a señor supremo, te daré 2 cartas”.
+        
+        Es la última charla antes del círculo. Aquí se compran votos, casi siempre con <b>cartas de promesa</b>: no te cuestan nada si no te coronan, y si te coronan son justo lo que hace ganar a tus votantes.
+        Frases útiles: «Votaré por Belial en esta ronda, si acudo al círculo», «Si Belial llega a señor supremo, te daré 2 cartas».
         Cuenta antes de vender: ¿cuántos oponentes más aguanta el nominado?
 rulebook-ring = El círculo de decisión
     .text =
-        Cada diablo en el Infierno acude o se queda en casa, en secreto. Luego los que acuden votan por turno a un nominado o a nadie. Un nominado es coronado si acudieron al menos 2 diablos, alguien votó por él y <b>se le oponen menos diablos que marcadores tiene</b>. Quien acudió y no lo nombró se le opone, incluso él mismo.
-        Ejemplo: 3 marcadores y 4 diablos en el círculo; 2 votan por él, 2 no: es coronado.
-        Si no se corona a nadie, toma el trono el diablo con puntos de victoria suficientes. Si no, todos los que acudieron nominan para el próximo círculo: cada nominación es un marcador, y desde 6 puntos de victoria el popular recibe uno más.
+        
+        Cada diablo en el Infierno acude o se queda en casa, en secreto. Los que acuden votan por turno a un nominado o a nadie. Un nominado es coronado si acudieron al menos 2 diablos, alguien votó por él y <b>se le oponen menos diablos que marcadores tiene</b>. Si acudiste y no lo nombraste, te opones a él, aunque el nominado seas tú.
+        <b>Ejemplo:</b> 3 marcadores y 4 diablos en el círculo. 2 votan por él, 2 no: es coronado.
+        Si no se corona a nadie, toma el trono el diablo con puntos de victoria suficientes. Si no lo hay, todos los que acudieron nominan para el próximo círculo: cada nominación es un marcador, y desde 6 puntos de victoria el popular recibe uno más.
 rulebook-finishing = El cierre
     .text =
+        
         Los diablos huidos y heridos ya están en casa. Lo desplegado se puede cambiar otra vez, y se pagan las deudas que vencen ahora.
-        Descarta lo que no necesites: con <b>21 cartas</b> no robas nada en la próxima ronda, y a quien tenga más le saquean 5 cartas en vez de 3.
+        Descarta lo que no necesites. Con <b>21 cartas</b> no robas nada en la próxima ronda, y si tienes más, te saquean 5 cartas en vez de 3.
 rulebook-end = El ajuste de cuentas
     .text =
-        Ya hay señor supremo. Primero se paga todo lo prometido para este momento. Luego, los puntos: 1 por cada punto de victoria, <b>4</b> por ser señor supremo, <b>2</b> por cada carta de promesa del señor supremo en tu mano; en la suya propia, solo 1.
-        Ejemplo: el señor supremo tiene 7 puntos y 2 de sus cartas: 7 + 4 + 2 = 13. Un rival con 8 puntos y 3 cartas del señor supremo tiene 8 + 6 = 14, y gana.
+        
+        Ya hay señor supremo. Primero se paga todo lo prometido para este momento. Luego, los puntos: 1 por cada punto de victoria, <b>4</b> por ser señor supremo, <b>2</b> por cada carta de promesa del señor supremo en tu mano. En la suya propia, solo 1.
+        <b>Ejemplo:</b> el señor supremo tiene 7 puntos y 2 de sus cartas: 7 + 4 + 2 = 13. Un rival con 8 puntos y 3 cartas del señor supremo tiene 8 + 6 = 14, y gana.
