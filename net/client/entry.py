@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import msgspec
 
+from game.own.content import Piece, compare
 from net.client import events as e
 from net.client.link import Link
 from net.protocol import messages as m
+from net.protocol import sanitize
 from net.protocol.security import Entropy, KeyAgreement, Proofs, same, share_name
 
 GREET_AGAIN_S = 2.0
@@ -41,8 +43,10 @@ class Entry:
         verify_key: bytes,
         entropy: Entropy,
         content: Callable[[str], str],
+        pieces: Callable[[str], tuple[Piece, ...]],
     ) -> None:
-        """`secret` is what the hello promises to prove; `content(title)` the hash of our own rules. `is_sure`: the host's key
+        """`secret` is what the hello promises to prove; `content(title)` the hash of our own rules, `pieces(title)` what of our
+        own we would play with. `is_sure`: the host's key
         came with an invite; if not, a host that cannot prove the secret in its turn is refused."""
         self.host_key = host_key
         self.greeting: m.Greeting | None = None
@@ -55,6 +59,7 @@ class Entry:
         self._verify_key = verify_key
         self._entropy = entropy
         self._content = content
+        self._pieces = pieces
         self._said_at = -GREET_AGAIN_S
         self._patient_until = 0.0
         """Until when the host has asked for patience."""
@@ -85,6 +90,9 @@ class Entry:
         self.greeting = message
         if message.protocol != m.PROTOCOL:
             return self._close("protocol", message.software)
+        missing = compare(message.own, self._pieces(message.title))
+        if missing is not None:
+            return self._close(missing.code, sanitize.line(missing.name, 100))
         try:
             content = self._content(message.title)
         except ValueError as error:
