@@ -47,7 +47,9 @@ def poster(look: Look, name: str, size: tuple[int, int]) -> Surface:
     else:
         surface = Surface(size, pygame.SRCALPHA)
         surface.blit(look.panel("panel", size), (0, 0))
-        words = look.lettering.line(name.replace("_", " "), "display", max(14, size[1] // 14), look.palette.k,
+        own = content.here().titles.get(name)
+        text = own.piece.name if own else name.replace("_", " ")
+        words = look.lettering.line(text, "display", max(14, size[1] // 14), look.palette.k,
                                     width=size[0] - look.px(40))  # fmt: skip
         surface.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 5)))
     return look.keep(key, surface)
