@@ -1,0 +1,46 @@
+title-tagline = Somebody has to eat it
+title-about =
+    Offer an egg, say what it is, and lie if you like.
+    Whoever takes it keeps it. The best nest wins.
+
+ask-turn = Choose an egg and say what it is.
+    .waiting = { $name } is choosing an egg.
+    .stakes = Press a nest to choose who gets it.
+    .timeout = If time runs out, you offer your first egg.
+ask-reply = { $from } offers you a { $claim }. Take it?
+    .waiting = { $name } is thinking about a { $claim }.
+    .timeout = If time runs out, you push it back.
+act-claim = It's a { $kind }
+    .to = to { $name }
+act-take = Take it
+act-push = Push it back
+why-not-asked = Nothing to decide right now.
+why-choose-egg = Choose an egg first.
+refused-not-your-egg = That egg isn't in your hand.
+refused-not-yourself = Offer it to someone else.
+phase-turn = Offer
+phase-reply = Answer
+phase-over = The end
+plate-points = { $n } points
+paper = The Egg Gazette
+offered = { $name } offers { $to } a { $claim }.
+nested = { $name } takes a { $kind }.
+    .pushed = { $name } gets the { $kind } back.
+nest = { $name }'s nest
+    .text = What lies here counts at the end.
+egg-unknown = An egg
+    .text = Only its owner knows what's in it.
+egg-golden = Golden Egg
+    .text = Worth 3 points.
+egg-fresh = Fresh Egg
+    .text = Worth 1 point.
+egg-rotten = Rotten Egg
+    .text = Costs 2 points.
+result-counted = The eggs are counted.
+tally-eggs = Eggs
+option-eggs-each = Eggs each
+    .about = How many eggs everyone is dealt.
+rulebook-offer = Offering
+    .text = On your turn, offer an egg from your hand to another goblin, face down, and say what it is. You may lie.
+rulebook-reply = Taking or pushing back
+    .text = Take the egg or push it back. It goes face up into the nest of whoever ends up with it. When all hands are empty, the nest with the most points wins.

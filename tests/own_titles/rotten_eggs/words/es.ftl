@@ -1,0 +1,46 @@
+title-tagline = Alguien se lo tiene que comer
+title-about =
+    Ofrece un huevo, di cuál es y miente si quieres.
+    Quien lo acepta se lo queda. Gana el mejor nido.
+
+ask-turn = Elige un huevo y di cuál es.
+    .waiting = { $name } elige un huevo.
+    .stakes = Pulsa un nido para elegir quién lo recibe.
+    .timeout = Si se acaba el tiempo, ofreces tu primer huevo.
+ask-reply = { $from } te ofrece un { $claim }. ¿Lo aceptas?
+    .waiting = { $name } se piensa un { $claim }.
+    .timeout = Si se acaba el tiempo, lo devuelves.
+act-claim = Es un { $kind }
+    .to = para { $name }
+act-take = Aceptar
+act-push = Devolver
+why-not-asked = Ahora no hay nada que decidir.
+why-choose-egg = Elige antes un huevo.
+refused-not-your-egg = Ese huevo no está en tu mano.
+refused-not-yourself = Ofréceselo a otra persona.
+phase-turn = Oferta
+phase-reply = Respuesta
+phase-over = Fin
+plate-points = { $n } puntos
+paper = La Gaceta del Huevo
+offered = { $name } ofrece a { $to } un { $claim }.
+nested = { $name } acepta un { $kind }.
+    .pushed = { $name } recupera el { $kind }.
+nest = Nido de { $name }
+    .text = Lo que hay aquí cuenta al final.
+egg-unknown = Un huevo
+    .text = Solo su dueño sabe qué tiene dentro.
+egg-golden = Huevo de oro
+    .text = Vale 3 puntos.
+egg-fresh = Huevo fresco
+    .text = Vale 1 punto.
+egg-rotten = Huevo podrido
+    .text = Cuesta 2 puntos.
+result-counted = Se cuentan los huevos.
+tally-eggs = Huevos
+option-eggs-each = Huevos por cabeza
+    .about = Cuántos huevos recibe cada cual.
+rulebook-offer = Ofrecer
+    .text = En tu turno, ofrece un huevo de tu mano a otro goblin, boca abajo, y di cuál es. Puedes mentir.
+rulebook-reply = Aceptar o devolver
+    .text = Acepta el huevo o devuélvelo. Queda boca arriba en el nido de quien se lo queda. Cuando no quedan huevos en las manos, gana el nido con más puntos.

@@ -1,0 +1,46 @@
+title-tagline = Jonkun se on syötävä
+title-about =
+    Tarjoa munaa, sano mikä se on, ja valehtele jos huvittaa.
+    Se joka ottaa, pitää. Paras pesä voittaa.
+
+ask-turn = Valitse muna ja sano, mikä se on.
+    .waiting = { $name } valitsee munaa.
+    .stakes = Valitse saaja painamalla pesää.
+    .timeout = Jos aika loppuu, tarjoat ensimmäistä munaasi.
+ask-reply = { $from } tarjoaa sinulle: { $claim }. Otatko?
+    .waiting = { $name } miettii tarjousta: { $claim }.
+    .timeout = Jos aika loppuu, työnnät sen takaisin.
+act-claim = { $kind }
+    .to = saaja { $name }
+act-take = Ota
+act-push = Työnnä takaisin
+why-not-asked = Juuri nyt ei ole päätettävää.
+why-choose-egg = Valitse ensin muna.
+refused-not-your-egg = Se muna ei ole kädessäsi.
+refused-not-yourself = Tarjoa sitä jollekulle muulle.
+phase-turn = Tarjous
+phase-reply = Vastaus
+phase-over = Loppu
+plate-points = { $n } pistettä
+paper = Munasanomat
+offered = { $name } tarjoaa munaa ({ $claim }), saaja { $to }.
+nested = { $name } ottaa munan: { $kind }.
+    .pushed = { $name } saa munan takaisin: { $kind }.
+nest = Pesä ({ $name })
+    .text = Se mitä täällä on, lasketaan lopussa.
+egg-unknown = Muna
+    .text = Vain omistaja tietää, mitä siinä on.
+egg-golden = Kultamuna
+    .text = 3 pisteen arvoinen.
+egg-fresh = Tuore muna
+    .text = 1 pisteen arvoinen.
+egg-rotten = Mätämuna
+    .text = Maksaa 2 pistettä.
+result-counted = Munat on laskettu.
+tally-eggs = Munat
+option-eggs-each = Munia kullekin
+    .about = Kuinka monta munaa kukin saa.
+rulebook-offer = Tarjoaminen
+    .text = Vuorollasi tarjoa kädestäsi munaa toiselle goblinille kuvapuoli alaspäin ja sano, mikä se on. Saat valehdella.
+rulebook-reply = Ottaminen ja työntäminen
+    .text = Ota muna tai työnnä se takaisin. Se käännetään näkyviin saajansa pesään. Kun kaikkien kädet ovat tyhjät, eniten pisteitä kerännyt pesä voittaa.
