@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 from collections.abc import Iterable
 from importlib.util import find_spec
 
@@ -25,6 +26,7 @@ def switch(name: str, is_on: bool, file: SettingsFile) -> None:
 
 def check() -> None:
     """Read every room of the player's own games: what does not work leaves the shelf, and the reason is noted."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     for name in list(content.here().titles):
         try:
             titles.rules(name)

@@ -22,18 +22,18 @@ from tests.own_titles.rig import EGGS, HERE
 
 sys.path.insert(0, str(HERE.parents[0] / "ui"))  # the table's driver
 
-OPTIONS = {"eggs_each": 4}
+OPTIONS = {"eggs_each": 4, "timers": False}
 
 
 def dealt(seats: int = 2, each: int = 4) -> engine.Match:
-    return engine.new(titles.rules(EGGS), seats, {"eggs_each": each}, 7)
+    return engine.new(titles.rules(EGGS), seats, {"eggs_each": each, "timers": True}, 7)
 
 
 def kind(match: engine.Match, egg: int) -> str:
     return titles.rules(EGGS).data()["egg"][match.state.kinds[egg]]["id"]
 
 
-def test_egg_1_everyone_sees_their_own_eggs_and_nobody_elses(eggs: Content) -> None:
+def test_egg_1_1_everyone_sees_their_own_eggs_and_nobody_elses(eggs: Content) -> None:
     match = dealt(3)
     for seat in range(3):
         view = match.view(seat)
@@ -41,7 +41,7 @@ def test_egg_1_everyone_sees_their_own_eggs_and_nobody_elses(eggs: Content) -> N
     assert match.view(-1)["mine"] == []
 
 
-def test_egg_2_an_offer_is_face_down_and_may_be_a_lie(eggs: Content) -> None:
+def test_egg_1_2_an_offer_is_face_down_and_may_be_a_lie(eggs: Content) -> None:
     match = dealt()
     egg = match.state.hands[0][0]
     claim = next(row["id"] for row in titles.rules(EGGS).data()["egg"] if row["id"] != kind(match, egg))
@@ -52,7 +52,7 @@ def test_egg_2_an_offer_is_face_down_and_may_be_a_lie(eggs: Content) -> None:
     assert list(match.waiting_for()) == [1]
 
 
-def test_egg_2_offers_of_other_eggs_and_to_oneself_are_refused(eggs: Content) -> None:
+def test_egg_1_2_offers_of_other_eggs_and_to_oneself_are_refused(eggs: Content) -> None:
     match = dealt()
     for choice, code in ((["offer", match.state.hands[1][0], "golden", 1], "not_your_egg"),
                          (["offer", match.state.hands[0][0], "golden", 0], "not_yourself")):  # fmt: skip
@@ -62,7 +62,7 @@ def test_egg_2_offers_of_other_eggs_and_to_oneself_are_refused(eggs: Content) ->
 
 
 @pytest.mark.parametrize("reply, nest", [("take", 1), ("push", 0)])
-def test_egg_3_the_egg_is_turned_up_where_it_ends(eggs: Content, reply: str, nest: int) -> None:
+def test_egg_1_3_the_egg_is_turned_up_where_it_ends(eggs: Content, reply: str, nest: int) -> None:
     match = dealt()
     egg = match.state.hands[0][0]
     match.play(0, ["offer", egg, "golden", 1])
@@ -71,7 +71,12 @@ def test_egg_3_the_egg_is_turned_up_where_it_ends(eggs: Content, reply: str, nes
     assert match.view(-1)["public"]["turn"] == 1
 
 
-def test_egg_4_the_best_nest_wins(eggs: Content) -> None:
+def test_egg_1_5_limits_can_be_switched_off(eggs: Content) -> None:
+    clocks = titles.rules(EGGS).clocks
+    assert set(clocks({"timers": False}).values()) == {None} and all(clocks({"timers": True}).values())
+
+
+def test_egg_1_4_the_best_nest_wins(eggs: Content) -> None:
     match, chance = dealt(3), Chance(b"x")
     while match.result is None:
         seat = match.waiting_for()[0]
@@ -85,7 +90,7 @@ def test_every_step_of_random_play(eggs: Content, seats: int) -> None:
     """Copies, dumps, replays, spaces, defaults, non-interference, imagined matches: the walk that every game takes."""
     counts: Counter[str] = Counter()
     for seed, each in enumerate((4, 5, 6)):
-        Walk(titles.rules(EGGS), seats, {"eggs_each": each}, seed, True, counts).run()
+        Walk(titles.rules(EGGS), seats, {"eggs_each": each, "timers": True}, seed, True, counts).run()
     assert counts["swaps"] > 50 and counts["imagined"] > 50
 
 

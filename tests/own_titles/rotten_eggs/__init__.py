@@ -16,4 +16,4 @@ TITLE = Title(
     options=read_options(Path(__file__).parent),
     codes=("not_your_egg", "not_yourself"),
 )
-"""EGG-1: seats, length, refusals."""
+"""EGG-1.1: seats, length, refusals."""

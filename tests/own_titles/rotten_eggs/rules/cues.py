@@ -13,7 +13,7 @@ class Offered(Cue, frozen=True, kw_only=True):
     egg: Handle
     kind_of: Secret[str]
     claim: str
-    rule: str = "EGG-2"
+    rule: str = "EGG-1.2"
 
 
 class Nested(Cue, frozen=True, kw_only=True):
@@ -24,7 +24,7 @@ class Nested(Cue, frozen=True, kw_only=True):
     kind_of: str
     points: int
     pushed: bool
-    rule: str = "EGG-3"
+    rule: str = "EGG-1.3"
 
 
 KINDS = kinds_in(__name__)

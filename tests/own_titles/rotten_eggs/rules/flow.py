@@ -25,7 +25,7 @@ class Offer(Play, frozen=True, tag="offer"):
 
 
 class Turn(SeatStep[Match], frozen=True, tag="turn"):
-    """An egg is offered face down (EGG-2); without eggs the game is over (EGG-4)."""
+    """An egg is offered face down (EGG-1.2); without eggs the game is over (EGG-1.4)."""
 
     plays = Offer
 
@@ -58,7 +58,7 @@ class Turn(SeatStep[Match], frozen=True, tag="turn"):
 
 
 class Reply(SeatStep[Match], frozen=True, tag="reply"):
-    """The egg is taken or pushed back, and turned up in a nest (EGG-3)."""
+    """The egg is taken or pushed back, and turned up in a nest (EGG-1.3)."""
 
     plays = Literal["take", "push"]
 
@@ -100,7 +100,8 @@ def _setup(match: Match) -> State:
 
 
 def _clocks(options: dict[str, Any]) -> dict[str, float | None]:
-    return {name: float(seconds) for name, seconds in DATA["timers"].items()}
+    """EGG-1.5."""
+    return {name: float(seconds) if options["timers"] else None for name, seconds in DATA["timers"].items()}
 
 
 RULES = Rules(
