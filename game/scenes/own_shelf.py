@@ -13,6 +13,7 @@ from game.stack.scene import Scene
 from game.stack.sheet import Line, laid_sheet, paint_line, paint_sheet
 from game.ui import palette
 from game.ui.lettering import escape
+from game.ui.widgets.buttons import Button
 from game.ui.widgets.scroll import RowList
 
 
@@ -26,7 +27,7 @@ class Row(NamedTuple):
 
 
 class OwnShelf(Scene):
-    """A list; choosing a card set and pressing it switches it, from the next start on."""
+    """A list; the chosen card set is switched, from the next start on, by the button below or by pressing it once more."""
 
     def enter(self) -> None:
         self.chosen = 0
@@ -37,8 +38,10 @@ class OwnShelf(Scene):
         self._sheet = laid_sheet(self, "lan-back")
         inner = self._sheet.inner
         self.rows = self._rows()
-        top, foot = self._sheet.heading.bottom + look.px(18), self._foot(inner.w)
-        self._below = Rect(inner.x, inner.bottom - foot.get_height(), inner.w, foot.get_height())
+        wide, tall = max(look.px(330), 200), max(48, look.px(76))
+        top, foot = self._sheet.heading.bottom + look.px(18), self._foot(inner.w - wide - look.px(30))
+        self._below = Rect(inner.x, inner.bottom - max(tall, foot.get_height()), inner.w, max(tall, foot.get_height()))
+        self._switch(Rect(inner.right - wide, inner.bottom - tall, wide, tall))
         self._told = foot
         if self.rows:
             area = Rect(inner.x, top, inner.w, self._below.y - look.px(14) - top)
@@ -46,6 +49,17 @@ class OwnShelf(Scene):
                 RowList(look, area, len(self.rows), self._paint_row, self._press, row_height=92, chosen=self.chosen,
                         choose=self._choose, id="own")
             )  # fmt: skip
+
+    def _switch(self, at: Rect) -> None:
+        """The button that switches the chosen set; nothing to press for a game or what is left out."""
+        chosen = self.rows[self.chosen].set if self.rows else None
+        if chosen is not None:
+            is_off = chosen.piece.id in self.context.settings.sets_off
+            words = self.tr("own-switch-on" if is_off else "own-switch-off")
+            button = Button(self.look, at, words, lambda: self._press(self.chosen), kind="primary", id="switch",
+                            key=self.key_name("confirm"), order=2)  # fmt: skip
+            self.group.add(button)
+            self.group.main = button
 
     def _rows(self) -> list[Row]:
         here, off = content.here(), self.context.settings.sets_off

@@ -145,8 +145,19 @@ def test_a_refusal_that_breaks_is_a_refusal(title: str, monkeypatch: pytest.Monk
 
     told = running.match.sample(client.seat, FastChance(1))
     strange = [99999 if type(noun) is int else noun for noun in told] if isinstance(told, list) else "nonsense"
-    bad = next(c for c in (strange, ["end"], "nonsense", 7, [99999], ["leave"], ["ready"], ["ready", []], ["pass"], ["done"], ["free", 99])
-               if is_read(c) and not running.match.space(client.seat).contains(c))  # fmt: skip
+    others: list[Any] = [
+        ["end"],
+        "nonsense",
+        7,
+        [99999],
+        ["leave"],
+        ["ready"],
+        ["ready", []],
+        ["pass"],
+        ["done"],
+        ["free", 99],
+    ]
+    bad = next(c for c in (strange, *others) if is_read(c) and not running.match.space(client.seat).contains(c))
     client.play(bad)
     world.exchange()
     assert codes(world, client, e.Refused) == ["fault"] and state(world) == before
