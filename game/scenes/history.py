@@ -144,7 +144,11 @@ def _has_rules(begun: Begun) -> bool:
     """Whether this version plays by the rules that a match was begun with."""
     if begun.title not in titles.titles():
         return False
-    return (titles.rules(begun.title).version, titles.content_hash(begun.title)) == (begun.version, begun.content)
+    try:
+        return (titles.rules(begun.title).version, titles.content_hash(begun.title)) == (begun.version, begun.content)
+    except titles.UnknownTitle:
+        # A game of the player's own that does not work leaves the shelf when it is first read.
+        return False
 
 
 class SavedMatches(Shelf):

@@ -115,15 +115,17 @@ class Host:
         kept = self._journal.resume(options.resume) if options.resume else None
         key = options.key or (kept and identity.held(kept.begun.host_key)) or identity.load(options.profile)
         title = kept.begun.title if kept else options.title
-        record = options.record or titles.title(title)
-        rules = options.rules or titles.rules(title)
-        content_hash = options.content or titles.content_hash(title)
-        if kept is not None:
-            try:
+        try:
+            if kept is not None:
+                _same_content(kept)
+            record = options.record or titles.title(title)
+            rules = options.rules or titles.rules(title)
+            content_hash = options.content or titles.content_hash(title)
+            if kept is not None:
                 _same_rules(kept, rules, content_hash)
-            except journal.BrokenJournal:
-                self._journal.close()
-                raise
+        except (journal.BrokenJournal, titles.UnknownTitle):
+            self._journal.close()
+            raise
         before = kept.table if kept else None
         address = "127.0.0.1" if options.local else options.interface
         self.router = _listen(key, address, options.port, before)
@@ -356,14 +358,17 @@ _BEGUN_WITH = {
 }
 
 
+def _same_content(kept: Kept) -> None:
+    missing = content.compare(kept.begun.own, content.pieces(kept.begun.title))
+    if missing is not None:
+        raise journal.BrokenJournal(
+            f"match {kept.begun.match} was begun {_BEGUN_WITH[missing.code].format(name=missing.name)}: bring that back, "
+            f"or end it as it stands: gobsmack host --resume {kept.begun.match} --end"
+        )
+
+
 def _same_rules(kept: Kept, rules: Rules, content_hash: str) -> None:
     if kept.begun.version != rules.version or kept.begun.content != content_hash:
-        missing = content.compare(kept.begun.own, content.pieces(kept.begun.title))
-        if missing is not None:
-            raise journal.BrokenJournal(
-                f"match {kept.begun.match} was begun {_BEGUN_WITH[missing.code].format(name=missing.name)}: bring that back, "
-                f"or end it as it stands: gobsmack host --resume {kept.begun.match} --end"
-            )
         raise journal.BrokenJournal(
             f"match {kept.begun.match} was begun with other rules of {kept.begun.title}: finish it with the version of "
             f"Gobsmack that began it, or end it as it stands: gobsmack host --resume {kept.begun.match} --end"
