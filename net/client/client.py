@@ -339,6 +339,8 @@ class Client:
     # The match
 
     def _opening(self, message: m.Opening) -> list[e.Event]:
+        if not self.entry.is_greeted_with(message.title):
+            return self.entry.close("content")
         held, old = self.held, self.held.opening
         is_again = old is not None and old.match == message.match
         held.open(message)

@@ -82,6 +82,17 @@ def test_a_host_cannot_make_a_client_load_anything() -> None:
     assert not {name for name in set(sys.modules) - before if name.startswith("game.titles.")}
 
 
+def test_a_host_that_greets_with_one_game_cannot_open_another() -> None:
+    """The rules and the screen of the game that is opened would be loaded: it is the one that was compared, or none."""
+    world = World()
+    alice = world.join("alice")
+    world.exchange()
+    assert not closed(world, alice)
+    other = m.Opening("abcd", 1, 1, EGGS, "content", 0, {}, ("human",), ("Alice",))
+    (told,) = [event for event in alice.receive(codec.pack(other), world.now) if isinstance(event, e.Closed)]
+    assert told.code == "content" and alice.opening is None
+
+
 def test_a_greeting_has_room_for_no_more_than_a_table_may_name() -> None:
     many = tuple(Piece("set", f"battlegoats/{n}", "x", "1", "aa") for n in range(18))
     packed = codec.pack(m.Greeting(m.PROTOCOL, "x", "table", "battlegoats", "content", own=many))
