@@ -17,6 +17,7 @@ from tests.own_titles.rig import EGGS, LAMP, LAMP_WORDS, loaded, put_eggs, put_s
 
 ROOT = Path(__file__).parents[2]
 CLEAN = {name: value for name, value in os.environ.items() if name != discovery.OFF}
+CLEAN |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 
 
 def gobsmack(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -180,7 +181,7 @@ effect = { verb = "earth_worker", caught_on = [1], souls = [0, 0, 1, 1, 2, 2] }
 
 
 def test_every_game_that_takes_sets_is_played_with_one(tmp_path: Path) -> None:
-    """At random, with copies and imagined matches on the way, and drawn once from its bot's seat."""
+    """At random, with copies and imagined matches on the way; its table is drawn, and every card of its codex."""
     assert set(ROWS) == {name for name in titles.titles() if discovery.open_rows(name)}
     for title, (file, rows, words) in ROWS.items():
         put_set(tmp_path, f"{title}/more", rows, words, file, f'name = "More {title}"\n')
@@ -195,6 +196,23 @@ for one in content.here().sets:
         if walk.match.result is None:
             walk.check_values(); walk.check_imagined(walk.match.waiting_for()[0]); walk.take(walk.choose())
     print(one.title)
+import sys
+sys.path.insert(0, "tests/ui")
+from local_feed import LocalFeed
+from table_driver import asked_next, open_table
+from game.tabletop.codex_pages import cards
+from game.ui.cards import full
+from game.words import Catalogue, title_words
+for one in content.here().sets:
+    seats = titles.title(one.title).seats[0]
+    harness, scene = open_table(LocalFeed(one.title, seats, seed=4), pace="instant")
+    for _ in range(200):
+        harness.frames(1)
+        scene.skip()
+    listed = cards(one.title, title_words(one.title, Catalogue()))
+    for card in listed:
+        full(scene.look, card.face, 200)
+    assert not scene.services.words.unknown, scene.services.words.unknown
 print(content.here().problems)
 """).split()  # fmt: skip
     assert sorted(told[:-1]) == sorted(ROWS) and told[-1] == "[]"
