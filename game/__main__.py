@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
-from game.settings import home
+from game.settings import home, sets_off
 from net.storage.private_files import keep_private
 
 PROGRAM = "gobsmack"
@@ -49,6 +49,9 @@ def parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="watch a finished match again, or verify its log")
     replay.add_argument("recording", metavar="FILE|ID", help="a recording's file or a match id of yours")
     replay.add_argument("--verify", action="store_true", help="replay the log without a window and compare every hash")
+    own = commands.add_parser("titles", help="the games that can be played, your own and your card sets among them")
+    own.add_argument("--on", metavar="SET", action="append", default=[], help="play with a card set from now on")
+    own.add_argument("--off", metavar="SET", action="append", default=[], help="leave a card set out from now on")
     return top
 
 
@@ -371,6 +374,16 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     return simulate.main(title.id, chosen.games, levels, chosen.seed, chosen.json, options)
 
 
+def run_titles(chosen: argparse.Namespace) -> int:
+    from game.own import listing
+
+    known = [one.piece.id for one in listing.sets()]
+    unknown = [name for name in (*chosen.on, *chosen.off) if name not in known]
+    if unknown:
+        raise Usage(f"{PROGRAM} titles: no card set {unknown[0]!r}; there are {', '.join(known) or 'none'}")
+    return listing.show(chosen.on, chosen.off)
+
+
 def run_replay(chosen: argparse.Namespace) -> int:
     from net.storage.recording import BrokenRecording, find, frames
 
@@ -400,7 +413,18 @@ COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     "demo": run_demo,
     "simulate": run_simulate,
     "replay": run_replay,
+    "titles": run_titles,
 }
+
+
+def _find_own() -> None:
+    """The player's own games and card sets, before anything reads what games there are. Most players have none."""
+    folder = home()
+    if not any((folder / name).is_dir() for name in ("titles", "sets")):
+        return
+    from game.own import discovery
+
+    discovery.load_for_process(folder, sets_off(folder))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -408,6 +432,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         chosen = parser().parse_args(arguments)
         keep_private(home())
+        _find_own()
         return COMMANDS[chosen.command](chosen)
     except Usage as error:
         print(error, file=sys.stderr)

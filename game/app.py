@@ -17,6 +17,7 @@ import pygame
 from pygame.event import Event
 
 from game import titles, usable_home
+from game.own import content
 from game.scenes.failure import Failure
 from game.scenes.quit_guard import QuitGuard
 from game.scenes.router import open_stack
@@ -27,6 +28,8 @@ from game.ui.loop import FPS, Loop, open_window
 from game.ui.prints import Prints
 from net.storage import retention
 
+MOST_TOLD = 3
+"""Things of the player's own that are left out and told of at once; the page of them in the settings has all."""
 UNSEEN = ("dummy", "offscreen", "evdev")
 """Drivers of SDL that show nothing."""
 
@@ -106,6 +109,8 @@ class Program:
         self.stack = open_stack(context)
         self._first = first
         self._late = False
+        self._left_out = 0
+        """How many things of the player's own have been told of that can't be played."""
         self._version = -1
         self.stack.on_full_screen = self.full_screen
         self.stack.on_ask_quit = QuitGuard(self.stack).may_quit
@@ -119,6 +124,7 @@ class Program:
         if not self._late:
             self._late = True
             self._load_late()
+        self._tell_left_out()
         sounds = self.context.sounds
         if sounds is not None:
             if self._version != self.context.file.version:
@@ -127,7 +133,18 @@ class Program:
             sounds.music(self.stack.music or None)  # type: ignore[attr-defined]
             sounds.update(dt)  # type: ignore[attr-defined]
 
+    def _tell_left_out(self) -> None:
+        problems = content.here().problems
+        for problem in problems[self._left_out :][:MOST_TOLD]:
+            told = self.context.tr("own-trouble", place=problem.place, reason=problem.reason)
+            self.stack.toast(told, trouble=True)
+        if len(problems) > self._left_out:
+            self._left_out = len(problems)
+            if self.stack.top is not None:
+                self.stack.top.rebuild()
+
     def _load_late(self) -> None:
+        from game.own import listing
         from game.ui.sound import Sounds
 
         self.context.sounds = sounds = Sounds()
@@ -137,6 +154,7 @@ class Program:
         start_browser(self.context)
         settings = self.context.settings
         limits = retention.Limits(settings.keep_megabytes, settings.keep_days)
+        threading.Thread(target=listing.check, name="own-games", daemon=True).start()
         threading.Thread(target=retention.sweep, args=(limits,), name="retention", daemon=True).start()
 
     def _tune(self, sounds: Any) -> None:

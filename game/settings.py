@@ -15,8 +15,8 @@ import platformdirs
 
 from game.words import ENGLISH, LANGUAGES, language_name
 
-FORMAT = 2
-"""Of the file. 0: it did not say its format, and had the same fields; 1: the language was one of three."""
+FORMAT = 3
+"""Of the file. 0: it did not say its format, and had the same fields; 1: the language was one of three; 2: without card sets."""
 
 Pace = Literal["normal", "fast", "instant"]
 Inks = Literal["normal", "high_contrast", "blue_orange"]
@@ -121,6 +121,7 @@ class Settings(msgspec.Struct, kw_only=True):
     keep_days: Annotated[int, msgspec.Meta(ge=30)] = 730
     keys: dict[str, str] = msgspec.field(default_factory=lambda: dict(DEFAULT_KEYS))
     pad: dict[str, str] = msgspec.field(default_factory=lambda: dict(DEFAULT_PAD))
+    sets_off: list[str] = msgspec.field(default_factory=list)  # card sets that are not played with, "<title>/<name>"
     options: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)  # last options by title
     marks_of_play: dict[str, int] = msgspec.field(default_factory=dict)  # small counters: matches seen, lessons done
 
@@ -170,6 +171,22 @@ def _table(lines: list[str], path: str, table: dict[str, Any]) -> None:
             _table(lines, inner, value)
 
 
+def _read(data: bytes) -> Settings:
+    """Raises ValueError, MsgspecError or RecursionError for what is no settings file."""
+    plain = msgspec.toml.decode(data, type=dict[str, Any])
+    if plain.pop("format", 0) not in range(FORMAT + 1):
+        raise ValueError("of a later version")
+    return msgspec.convert(plain, Settings, strict=False)
+
+
+def sets_off(folder: Path) -> list[str]:
+    """The card sets that are switched off; none where the settings can't be read: whoever opens the file tells that."""
+    try:
+        return _read((folder / "settings.toml").read_bytes()).sets_off
+    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
+        return []
+
+
 class SettingsFile:
     """`file.settings` is the one live record; `file.change(pace="fast")` changes, bumps `version`, and saves."""
 
@@ -188,10 +205,7 @@ class SettingsFile:
             self.trouble = "unwritable"
             return Settings()
         try:
-            plain = msgspec.toml.decode(data, type=dict[str, Any])
-            if plain.pop("format", 0) not in (0, 1, FORMAT):
-                raise ValueError("of a later version")
-            settings = msgspec.convert(plain, Settings, strict=False)
+            settings = _read(data)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             self.trouble = "broken"
             try:

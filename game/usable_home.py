@@ -23,7 +23,7 @@ log = logging.getLogger("game.home")
 
 LEAST = 256 * 1024
 """Bytes that must find room: settings, a key, and the journal of a match with its log."""
-TAKEN = ("settings.toml", "people.json", "keys")
+TAKEN = ("settings.toml", "people.json", "keys", "titles", "sets")
 """Of a home that can only be read. Recordings and journals stay where they are."""
 
 

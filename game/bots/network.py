@@ -12,6 +12,7 @@ import time
 from game import titles
 from game.bots.players import idle, is_race, make, patience, showing, silent
 from game.engine.ask import SeatAsk
+from game.own.content import MISMATCHES
 from game.titles.bot_contract import Bot
 from net.client import events as e
 from net.client.client import Client
@@ -207,7 +208,8 @@ def _play(peer: ClientConnection, level: str, seed: str, watch: Parent) -> int:
             return _left("the table is gone", over)
         for event in events:
             if isinstance(event, e.Closed):
-                return _left(event.text or event.code, over)
+                told = MISMATCHES.get(event.code, "{name}").format(name=event.text or event.code)
+                return _left(told, over)
             if isinstance(event, e.Unreachable) and event.code in ("not_found", "no_answer") and player is None:
                 return _left("no table answers there", over)
             over = over or isinstance(event, e.Over)

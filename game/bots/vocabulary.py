@@ -19,6 +19,7 @@ from game import titles
 from game.bots.lexicons import LEXICONS, Lexicon
 from game.bots.spelling import DONE, MARKS, NUMBERS, TEXT, UNKNOWN, Said, number_words
 from game.engine.ask import Ask
+from game.engine.plays import Vocabulary
 from game.engine.rules import Rules, View
 
 ID = re.compile(r"[a-z0-9_]+|[A-Z]{1,3}[0-9]*|[0-9_]+[a-z]?")
@@ -33,6 +34,7 @@ class WordList:
         ids = {text for text in _strings(rules.data()) if len(text) <= LONGEST_ID and ID.fullmatch(text)}
         lexicon = LEXICONS.get(rules.title, Lexicon())
         ids.update(str(verb) for verb in rules.plays.verbs)
+        ids.update(rules.plays.texts if isinstance(rules.plays, Vocabulary) else ())
         ids.update(lexicon.words, lexicon.more(rules.data()) if lexicon.more is not None else ())
         self.words: tuple[str, ...] = (*MARKS, *NUMBERS, *sorted(ids))
         """Action -> its word."""

@@ -14,9 +14,9 @@ Choices without a verb have a plain type: `plays = Literal["swap", "leave"]`, `p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from types import UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin
 
 import msgspec
 from msgspec.msgpack import Decoder, Encoder
@@ -81,10 +81,24 @@ class Vocabulary:
             if isinstance(kind, type) and issubclass(kind, Play)
         }
         """Verb -> its class."""
+        self.texts = frozenset(text for one in declared for text in _literals(one))
+        """Every text that stands for itself in a choice: of `Literal["swap", "leave"]`, also as a noun of a verb."""
 
     def fit(self, choice: Any) -> bool:
         """Return whether this could be meant as a play of the title at all."""
         return is_plain(choice) and any(_reads(reader, choice) for reader in self._readers)
+
+
+def _literals(kind: Any) -> Iterator[str]:
+    """The texts of the literal types in a type of plays."""
+    if get_origin(kind) is Literal:
+        yield from (value for value in get_args(kind) if isinstance(value, str))
+    elif isinstance(kind, type) and issubclass(kind, Play):
+        for field in msgspec.structs.fields(kind):
+            yield from _literals(field.type)
+    else:
+        for part in get_args(kind):
+            yield from _literals(part)
 
 
 def _reads(reader: Reader, choice: Choice) -> bool:

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 import math
 import tomllib
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 Shape = Any
 """One of the forms above."""
@@ -29,6 +29,17 @@ class BadRow(ValueError):
     """A row of a title's data that its rules can't carry out: where it stands and the reason."""
 
 
+class OpenRows(NamedTuple):
+    """A list of rows that a player's card sets may add to: `OPEN_TO_SETS` of a title's `data_shapes.py` holds them."""
+
+    file: str
+    """Of the data, without its ending."""
+    rows: str
+    """The list in that file."""
+    words: str
+    """What the messages of these rows begin with: "card-"."""
+
+
 class ByKey:
     """A table whose shape depends on one of its values, as an effect's on its verb."""
 
@@ -37,12 +48,38 @@ class ByKey:
         self.shapes = shapes
 
 
-def read(text: str, shape: Shape, name: str) -> dict[str, Any]:
-    """Return the tables of a TOML text of that shape; `name` is the file's, for the reason. Raises BadRow."""
+_added: dict[str, dict[str, dict[str, list[dict[str, Any]]]]] = {}
+"""Rows of card sets by title, file and list. Whoever starts the program fills it before any rules are read."""
+
+
+def add(title: str, file: str, rows: str, more: Sequence[dict[str, Any]]) -> None:
+    """Have the rules of a title read further rows with their own. Only what is added before they are read counts."""
+    _added.setdefault(title, {}).setdefault(file, {}).setdefault(rows, []).extend(more)
+
+
+def clear(title: str) -> None:
+    """Forget what was added to a title."""
+    _added.pop(title, None)
+
+
+def added(title: str, file: str) -> Mapping[str, Sequence[dict[str, Any]]]:
+    """What card sets add to a file of a title's data, by list."""
+    return _added.get(title, {}).get(file, {})
+
+
+def read(
+    text: str, shape: Shape, name: str, more: Mapping[str, Sequence[dict[str, Any]]] | None = None
+) -> dict[str, Any]:
+    """Return the tables of a TOML text of that shape; `name` is the file's, for the reason. Raises BadRow.
+
+    `more` holds rows that card sets add to its lists (`added`); they are checked like the file's own.
+    """
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadRow(f"{name}: {error}") from None
+    for key, rows in (more or {}).items():
+        found[key] = [*found[key], *rows]
     check(found, shape, name)
     _unique(found, name)
     return found

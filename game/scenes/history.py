@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from pygame import Surface
 
 from game import history, titles
+from game.own import content
 from game.scenes import connecting
 from game.scenes.failure import Failure
 from game.scenes.replay import open_replay
@@ -104,6 +105,8 @@ class Save(NamedTuple):
     trouble: str = ""
     other_rules: bool = False
     """It was begun with other rules than this version's: it can be ended here, not played on."""
+    missing: str = ""
+    """What of somebody's own it was begun with and is not here as it was."""
 
 
 def saves() -> list[Save]:
@@ -128,15 +131,24 @@ def saves() -> list[Save]:
             begun = kept.begun
             names = tuple(seat.name for seat in kept.table.seats)
             found.append(Save(match, begun.title, names, begun.kinds, len(kept.lines), when, kept.damaged, str(path),
-                              other_rules=not _has_rules(begun)))  # fmt: skip
+                              other_rules=not _has_rules(begun), missing=_missing(begun)))  # fmt: skip
     return found
+
+
+def _missing(begun: Begun) -> str:
+    lacks = content.compare(begun.own, content.pieces(begun.title))
+    return lacks.name if lacks is not None else ""
 
 
 def _has_rules(begun: Begun) -> bool:
     """Whether this version plays by the rules that a match was begun with."""
     if begun.title not in titles.titles():
         return False
-    return (titles.rules(begun.title).version, titles.content_hash(begun.title)) == (begun.version, begun.content)
+    try:
+        return (titles.rules(begun.title).version, titles.content_hash(begun.title)) == (begun.version, begun.content)
+    except titles.UnknownTitle:
+        # A game of the player's own that does not work leaves the shelf when it is first read.
+        return False
 
 
 class SavedMatches(Shelf):
@@ -159,6 +171,8 @@ class SavedMatches(Shelf):
             )
         name = titles.title(line.title).name if line.title in titles.titles() else line.title
         second = f"{date_of(line.when)} · {name} · {self.tr('history-plays', n=line.plays)}"
+        if line.missing:
+            return line.title, ", ".join(line.names), second, self.tr("history-missing", name=line.missing)
         chip = "history-damaged" if line.damaged else "history-other-rules" if line.other_rules else ""
         return line.title, ", ".join(line.names), second, self.tr(chip) if chip else ""
 

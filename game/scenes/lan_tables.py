@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 from pygame import Rect, Surface
 
 from game import titles
+from game.own import content
 from game.scenes import connecting
 from game.session import start_browser
 from game.stack.scene import Scene
@@ -34,18 +35,21 @@ class Row(NamedTuple):
     phase: str
     locked: bool
     fits: bool
-    """Same protocol, and a game that we have."""
+    """Same protocol, a game that we have, and the same card sets."""
     software: str
     address: str
     invite: str
+    own: str = ""
+    """What of somebody's own it plays with, in words."""
 
 
 def row_of(found: Any) -> Row:
     """A `net.lan.discovery.Found` as a row."""
     ready = titles.titles().get(found.title)
-    fits = found.protocol == PROTOCOL and ready is not None and ready.status == "ready"
+    same = found.own == content.fingerprint(content.pieces(found.title))
+    fits = found.protocol == PROTOCOL and ready is not None and ready.status == "ready" and same
     return Row(found.id, found.table, found.title, found.seats, found.free, found.phase, found.locked, fits, found.software,
-               f"{found.host}:{found.port}", found.invite.text())  # fmt: skip
+               f"{found.host}:{found.port}", found.invite.text(), found.own_names)  # fmt: skip
 
 
 class LanTables(Scene):
@@ -123,7 +127,7 @@ class LanTables(Scene):
         why = (
             self.tr("lan-choose-first")
             if row is None
-            else self.tr("lan-other")
+            else self._why(row)
             if not row.fits
             else self.tr("lan-cannot-join")
         )
@@ -169,7 +173,7 @@ class LanTables(Scene):
         if row is None:
             return
         if not row.fits:
-            self.stack.toast(self.tr("lan-other"), trouble=True)
+            self.stack.toast(self._why(row), trouble=True)
         elif row.free > 0 or row.phase == "playing":  # a seat of ours may wait there
             connecting.join(self.stack, row.invite)
         else:
@@ -189,12 +193,19 @@ class LanTables(Scene):
 
     def _game(self, row: Row) -> str:
         found = titles.titles().get(row.title)
-        return found.name if found is not None else self.tr("lan-unknown-game")
+        name = found.name if found is not None else self.tr("lan-unknown-game")
+        return self.tr("own-with", game=name, name=row.own) if row.own and found is not None else name
+
+    def _why(self, row: Row) -> str:
+        """Why a table can't be joined."""
+        if row.own:
+            return self.tr("own-needs", name=row.own)
+        return self.tr("own-without" if content.pieces(row.title) else "lan-other")
 
     def _state(self, row: Row) -> tuple[str, str]:
         """What one most wants to know, and the colour of its chip."""
         if not row.fits:
-            return self.tr("lan-other"), "plain"
+            return self._why(row), "plain"
         if row.phase in ("playing", "starting"):
             return self.tr("lan-playing"), "gold"
         if row.phase == "over":

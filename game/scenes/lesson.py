@@ -28,8 +28,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from game.own import content
 from game.tabletop.feed import Update
-from game.ui.assets import asset_root
 
 FILE = "data/lesson.toml"
 Until = Literal["next", "answer"]
@@ -75,7 +75,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def path_of(title: str) -> Path:
-    return asset_root() / "game" / "titles" / title / FILE
+    return content.title_folder(title) / FILE
 
 
 def load(title: str) -> Lesson | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect, Surface
 
 from game import titles
-from game.scenes import failure
+from game.scenes import failure, own_words
 from game.scenes.lobby_chairs import Cargo, Chair, Hand, Slip, chair_places, draw_slip, round_table
 from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_people import portrait_picture
@@ -341,7 +341,9 @@ class Lobby(LobbyHands):
         )
         surface.blit(name, name.get_rect(midleft=(look.px(32), self._strip.centery)))
         lo = sum(seat.kind != "open" for seat in lobby.seats)
-        facts = " · ".join((self.game.name, self.tr("lobby-taken", taken=lo, seats=len(lobby.seats))))
+        facts = " · ".join(
+            (own_words.named(self.tr, self.game), self.tr("lobby-taken", taken=lo, seats=len(lobby.seats)))
+        )
         words = look.label(facts, 24, palette.STRAW, width=self._strip_room // 2 - look.px(60))
         surface.blit(words, words.get_rect(midleft=(look.px(32) + name.get_width() + look.px(36), self._strip.centery)))
         self._paint_table(surface)

@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game import titles
+from game.scenes import own_words
 from game.scenes.poster_widget import TILTS, PosterWidget
 from game.stack.dialog import Answer, Dialog
 from game.stack.scene import Scene
@@ -105,7 +106,7 @@ class Menu(Scene):
         for i, title in enumerate(found):
             rect = Rect(round(x + i * (wide + gap)), top + (i % 2) * look.px(8), wide, tall)
             words = (title_words(title.id, self.context.text)("title-tagline"), self._facts(title))
-            slip = "" if title.status == "ready" else self.tr("menu-in-the-works")
+            slip = own_words.slip(self.tr, title) if title.status == "ready" else self.tr("menu-in-the-works")
             self.group.add(PosterWidget(look, rect, title, words, slip, TILTS[i % 5], self._opens(title)))
 
     def _opens(self, title: Title) -> Act:

@@ -14,6 +14,7 @@ from pygame.event import Event
 from game import titles
 from game.engine.cues import Cue, SeatCue, read
 from game.engine.match import Result
+from game.own import content
 from game.scenes.failure import Failure
 from game.scenes.replay_controls import Playback, add_controls, handle_key
 from game.scenes.replay_line import TimeLine
@@ -27,6 +28,7 @@ from game.tabletop.contract import Line, Regions
 from game.tabletop.feed import Player, Update, Watched
 from game.tabletop.scene import TableScene
 from game.ui.lettering import escape
+from net.protocol.messages import Opening
 from net.storage import recording
 
 if TYPE_CHECKING:
@@ -304,11 +306,21 @@ def _hot(scene: ReplayTable, cue: Cue) -> bool:
         return False
 
 
+def needed(opening: Opening) -> content.Mismatch | None:
+    """What of somebody's own a recording was made with and this machine lacks; sets that are on besides do no harm."""
+    lacks = content.compare(opening.own, content.pieces(opening.title))
+    return None if lacks is None or lacks.code == "own_set_extra" else lacks
+
+
 def open_replay(stack: SceneStack, name: str, at: int = 0) -> None:
     """Watch a recording: a file, or the id of a match of ours. What cannot be read is told in place."""
     try:
         found = recording.Recording(recording.find(name))
         opening = found.opening
+        missing = needed(opening) if opening is not None else None
+        if missing is not None:
+            stack.push(Failure(Trouble(f"watch_{missing.code}", missing.name)))
+            return
         if opening is None or titles.title(opening.title).status != "ready":
             raise recording.BrokenRecording(stack.context.tr("lan-unknown-game"))
     except recording.OtherFormat as error:

@@ -137,17 +137,24 @@ class SettingsScene(Scene):
         self._pages()
 
     def _pages(self) -> None:
-        """Two sheets to be read and written on, side by side."""
-        half = (self._wide - self.look.px(28)) // 2
+        """Three sheets to be read and written on, side by side."""
+        gap = self.look.px(20)
+        third = (self._wide - 2 * gap) // 3
         tall = min(max(44, self.look.px(62)), self._rows_bottom - self._y)
-        for i, (name, act) in enumerate((("who", self._who_can_play), ("tell", self._tell_us))):
-            at = Rect(self._left + i * (half + self.look.px(28)), self._y, half, tall)
+        pages = (("who", self._who_can_play), ("tell", self._tell_us), ("own", self._own_shelf))
+        for i, (name, act) in enumerate(pages):
+            at = Rect(self._left + i * (third + gap), self._y, third, tall)
             self.group.add(Button(self.look, at, self.tr(f"{name}-heading"), act, id=name, size=20))
 
     def _who_can_play(self) -> None:
         from game.scenes.who_can_play import WhoCanPlay
 
         self.stack.push(WhoCanPlay())
+
+    def _own_shelf(self) -> None:
+        from game.scenes.own_shelf import OwnShelf
+
+        self.stack.push(OwnShelf())
 
     def _tell_us(self) -> None:
         from game.scenes.tell_us import TellUs

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.scenes import own_words
 from game.scenes.last_choices import LEVELS, kept_options, last, last_level, last_options, remember, setter
 from game.scenes.lesson import Progress, path_of
 from game.scenes.lobby_rows import NarrowRow, explained, explanation
@@ -156,7 +157,9 @@ class TitleCard(Scene):
         x, y = self._text.topleft
         surface.blit(self._heading(), (x, y - look.px(8)))
         line, under = self._under_heading()
-        surface.blit(look.label(f"{tagline} · {facts}", 24, look.palette.b, width=self._text.w), (x, y + line))
+        own = own_words.slip(self.tr, self.card)
+        facts = " · ".join(filter(None, (tagline, facts, own)))
+        surface.blit(look.label(facts, 24, look.palette.b, width=self._text.w), (x, y + line))
         rule = y + under
         pygame.draw.line(surface, look.palette.k, (x, rule), (x + self._text.w, rule), look.px(3))
         about = look.lettering.paragraph(self._about(), "text", look.text(21), self._text.w, look.palette.k).surface

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from game import titles
+from game.own import content
 from game.ui.cards import CardFace
 from game.words import Words
 
@@ -37,10 +37,6 @@ class CodexCard:
     face: CardFace
 
 
-def _folder(title: str) -> Path:
-    return Path(titles.__path__[0]) / title
-
-
 @cache
 def _toml(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
@@ -52,7 +48,7 @@ def chapters(title: str, words: Words) -> list[Chapter]:
         Chapter(
             row["id"], words(f"rulebook-{row['id']}"), words(f"rulebook-{row['id']}.text"), row["rules"], row["phase"]
         )
-        for row in _toml(_folder(title) / "data" / "rulebook.toml").get("chapter", [])
+        for row in _toml(content.title_folder(title) / "data" / "rulebook.toml").get("chapter", [])
     ]
 
 

@@ -1,4 +1,4 @@
-"""The games, one folder each. This registry finds them by folder; nothing else lists them.
+"""The games, one folder each. This registry finds them by folder, and those in the player's own folder; nothing else lists them.
 
 A title's `__init__.py` exports `TITLE` and loads without its rules; `rules(id)` imports `<title>.rules.flow` and returns its
 `RULES`. Adding a game means adding one folder: see README.md.
@@ -20,6 +20,7 @@ import msgspec
 from game.engine.cues import Cue, SeatCue, read
 from game.engine.rules import Figures, Rules
 from game.engine.views import pack_value
+from game.own import content
 from game.titles.options import Option
 
 
@@ -65,12 +66,34 @@ class UnknownTitle(ValueError):
 @cache
 def titles() -> Mapping[str, Title]:
     """Every title found, by id, in the order of the posters."""
-    found = [
+    built_in = [
         importlib.import_module(f"{__name__}.{module.name}").TITLE
-        for module in pkgutil.iter_modules(__path__)
+        for module in pkgutil.iter_modules(__path__[:1])
         if module.ispkg
     ]
-    return MappingProxyType({title.id: title for title in sorted(found, key=lambda title: title.poster)})
+    own = [found for name in list(content.here().titles) if (found := _own_title(name)) is not None]
+    shelf = [
+        *sorted(built_in, key=lambda title: title.poster),
+        *sorted(own, key=lambda title: (title.poster, title.id)),
+    ]
+    return MappingProxyType({title.id: title for title in shelf})
+
+
+def _own_title(name: str) -> Title | None:
+    """A game of the player's own; None where it turns out not to be one, which is noted."""
+    try:
+        found = importlib.import_module(f"{__name__}.{name}").TITLE
+        if not isinstance(found, Title) or found.id != name:
+            raise ValueError(f"its TITLE is no Title of the id {name!r}")
+    except (Exception, SystemExit) as error:
+        content.here().leave_out(name, reason(error))
+        return None
+    return found
+
+
+def reason(error: BaseException) -> str:
+    """Why something of the player's own is left out, in a line."""
+    return f"{type(error).__name__}: {error}".splitlines()[0].rstrip(": ")
 
 
 def title(name: str) -> Title:
@@ -83,10 +106,18 @@ def title(name: str) -> Title:
 
 @cache
 def rules(name: str) -> Rules:
-    """The rules of a title (imported on first use). Raises UnknownTitle when it is still in the works."""
+    """The rules of a title (imported on first use). Raises UnknownTitle when it is still in the works, or is a game of the
+    player's own that does not work: it leaves the shelf."""
     if title(name).status != "ready":
         raise UnknownTitle(f"{name} is still in the works")
-    found: Rules = importlib.import_module(f"{__name__}.{name}.rules.flow").RULES
+    try:
+        found: Rules = importlib.import_module(f"{__name__}.{name}.rules.flow").RULES
+    except (Exception, SystemExit) as error:
+        if name not in content.here().titles:
+            raise
+        content.here().leave_out(name, reason(error))
+        titles.cache_clear()
+        raise UnknownTitle(f"{name} is left out: {reason(error)}") from error
     return found
 
 
@@ -108,10 +139,13 @@ def read_cues(name: str, told: Iterable[SeatCue]) -> tuple[Cue, ...]:
 
 @cache
 def content_hash(name: str) -> str:
-    """What two machines compare before they play together: rules version, options and every number of the data."""
+    """What two machines compare before they play together: rules version, options and every number of the data; of games
+    and card sets of the player's own, every file."""
     record = rules(name)
     options = [[option.id, list(option.values), option.default] for option in title(name).options]
-    return blake2b(pack_value([record.title, record.version, options, record.data()]), digest_size=8).hexdigest()
+    own = [[piece.id, piece.hash] for piece in content.here().pieces(name)]
+    plain = [record.title, record.version, options, record.data(), *([own] if own else [])]
+    return blake2b(pack_value(plain), digest_size=8).hexdigest()
 
 
 def options_for(name: str, chosen: dict[str, Any]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 
+from game.own import content
 from game.ui.mixing import USUAL
 
 log = logging.getLogger(__name__)
@@ -83,9 +84,14 @@ class Library:
     def clear(self) -> None:
         self._held.clear()
 
+    def _place(self, path: str) -> Path:
+        """The file of a sound: the program's, or that of a game of the player's own, whose first take serves for all."""
+        own = [folder / name for folder in content.sounds() for name in (path, TAKE.sub("_1.ogg", path))]
+        return next((place for place in (self.root / path, *own) if place.exists()), self.root / path)
+
     def _open(self, path: str) -> pygame.mixer.Sound | None:
         try:
-            return pygame.mixer.Sound(str(self.root / path))
+            return pygame.mixer.Sound(str(self._place(path)))
         except Exception as problem:  # a missing or broken file must never stop a game
             name = TAKE.sub("", path)
             if name not in self._said:

@@ -1,10 +1,12 @@
 """Posters and signs: large printed pictures of the menu, loaded once and scaled once for each size."""
 
+from functools import cache
 from pathlib import Path
 
 import pygame
 from pygame import Surface
 
+from game.own import content
 from game.ui import palette
 from game.ui.assets import asset_root
 from game.ui.look import Look
@@ -15,19 +17,39 @@ def folder() -> Path:
     return asset_root() / "art" / "prints" / "posters"
 
 
+def path_of(name: str) -> Path:
+    """The file of a poster; that of a game of the player's own is `poster.webp` or `poster.png` in its `art` folder."""
+    own = content.here().titles.get(name)
+    if own is None:
+        return folder() / f"{name}.webp"
+    webp, png = (own.folder / "art" / f"poster.{kind}" for kind in ("webp", "png"))
+    return webp if _is_picture(webp) else png if _is_picture(png) else folder() / f"{name}.webp"
+
+
+@cache
+def _is_picture(path: Path) -> bool:
+    """Whether a file of the player's own can be shown: it may be missing, or be anything."""
+    try:
+        return min(pygame.image.load(path).get_size()) > 0
+    except (OSError, pygame.error):
+        return False
+
+
 def poster(look: Look, name: str, size: tuple[int, int]) -> Surface:
     """The poster of that name at a size; a plain sheet with the name where the print is missing."""
     key = ("poster", name, size)
     found = look.baked(key)
     if found is not None:
         return found
-    path = folder() / f"{name}.webp"
+    path = path_of(name)
     if path.exists():
         surface = pygame.transform.smoothscale(pygame.image.load(path).convert_alpha(), size)
     else:
         surface = Surface(size, pygame.SRCALPHA)
         surface.blit(look.panel("panel", size), (0, 0))
-        words = look.lettering.line(name.replace("_", " "), "display", max(14, size[1] // 14), look.palette.k,
+        own = content.here().titles.get(name)
+        text = own.piece.name if own else name.replace("_", " ")
+        words = look.lettering.line(text, "display", max(14, size[1] // 14), look.palette.k,
                                     width=size[0] - look.px(40))  # fmt: skip
         surface.blit(words, words.get_rect(center=(size[0] // 2, size[1] // 5)))
     return look.keep(key, surface)
@@ -35,8 +57,12 @@ def poster(look: Look, name: str, size: tuple[int, int]) -> Surface:
 
 def poster_size(name: str) -> tuple[int, int]:
     """Width and height of the print, for its proportions: read from the file's head, the picture is not decoded."""
-    path = folder() / f"{name}.webp"
-    return webp_size(path.read_bytes()[:30]) if path.exists() else (640, 900)
+    path = path_of(name)
+    if not path.exists():
+        return 640, 900
+    if path.suffix == ".png":
+        return pygame.image.load(path).get_size()
+    return webp_size(path.read_bytes()[:30])
 
 
 def webp_size(head: bytes) -> tuple[int, int]:

@@ -5,6 +5,9 @@ counts through the levels of every ink.  Printing sets a palette, scales once, l
 press was weak and multiplies the result onto the paper: five to ten milliseconds a picture.  ``preload`` and
 ``LoaderThread`` do it ahead of time.  Surfaces handed out are shared: copy one before drawing on it.
 
+Games and card sets of the player's own bring pictures in their `art` folder: plates like these, or plain pictures
+(``<name>.png``, ``.webp``, ``.jpg``), which are shown as they are.
+
 A plate whose first layer is ``p`` (the sheet) is a cut-out: its picture has clear ground, is fitted into the size asked
 for instead of filling it, and stands on the middle of its lower edge.
 """
@@ -24,6 +27,7 @@ from typing import Any, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from game.own import content
 from game.ui.assets import prints_root
 from game.ui.inks import SETS
 
@@ -31,6 +35,7 @@ log = logging.getLogger(__name__)
 SHEET = "p"  # the layer of a plate that says where there is paper
 RGB = tuple[int, int, int]
 Size = tuple[int, int]
+PICTURES = (".png", ".webp", ".jpg")
 BUDGET = 192 * 1024 * 1024  # bytes of printed pictures to keep
 PLATES_KEPT = 24  # unprinted plates kept for other sizes of the same picture
 
@@ -100,6 +105,8 @@ class Prints:
         self._bytes = 0
         self._plates: OrderedDict[tuple[str, str], _Plate] = OrderedDict()
         self._listings: dict[str, dict[str, Any]] = {}
+        self._places: dict[tuple[str, str], Path] = {}
+        """The files of pictures that do not lie in `root`."""
         self._tiles: dict[tuple[str, str], Surface] = {}
         self._warned: set[str] = set()
         self._inks: dict[str, dict[str, dict[str, str]]] = self._json("inks.json")
@@ -178,6 +185,8 @@ class Prints:
 
     def _print(self, job: Job) -> Surface:
         colours = self._colours(job)
+        if "order" not in self._listing(job.title).get(job.name, {"order": ""}):
+            return self._as_it_is(job, colours)
         plate = self._plate(job.title, job.name)
         if plate is None:
             return self._fallback(job, colours)
@@ -192,6 +201,23 @@ class Prints:
         self._lay(made, self._tile("wear", "#FFFFFF"), pygame.BLEND_RGB_ADD)
         self._lay(made, self._tile("paper", colours["paper"]), pygame.BLEND_RGB_MULT)
         return made
+
+    def _as_it_is(self, job: Job, colours: dict[str, str]) -> Surface:
+        """A plain picture: it covers the size, or is fitted into it where its ground is clear."""
+        try:
+            picture = pygame.image.load(self._places[job.title, job.name])
+        except (OSError, pygame.error) as problem:
+            self._warn(f"{job.title}/{job.name}", problem)
+            return self._fallback(job, colours)
+        if picture.get_flags() & pygame.SRCALPHA:
+            w, h = picture.get_size()
+            scale = min(job.size[0] / w, job.size[1] / h)
+            fitted = pygame.transform.smoothscale(picture, (max(1, round(w * scale)), max(1, round(h * scale))))
+            whole = Surface(job.size, pygame.SRCALPHA, 32)
+            whole.blit(fitted, fitted.get_rect(midbottom=(job.size[0] // 2, job.size[1])))
+            return whole
+        area = cover(picture.get_size(), job.size, (0.5, 0.2))
+        return pygame.transform.smoothscale(picture.subsurface(area).convert(_format()), job.size)
 
     def _cut_out(self, job: Job, plate: _Plate, colours: dict[str, str]) -> Surface:
         w, h = plate.surface.get_size()
@@ -261,7 +287,7 @@ class Prints:
         try:
             if entry is None:
                 raise FileNotFoundError(f"no plate {title}/{name}")
-            surface = pygame.image.load(self.root / title / f"{name}.png")
+            surface = pygame.image.load(self._places.get(key, self.root / title / f"{name}.png"))
             if surface.get_bitsize() != 8:
                 raise ValueError("not an indexed picture")
         except (OSError, ValueError, pygame.error) as problem:
@@ -277,8 +303,19 @@ class Prints:
     def _listing(self, title: str) -> dict[str, Any]:
         with self._lock:
             if title not in self._listings:
-                self._listings[title] = self._json(f"{title}/plates.json")
+                self._listings[title] = self._list(title)
             return self._listings[title]
+
+    def _list(self, title: str) -> dict[str, Any]:
+        own = content.folders(title, "art")
+        found = self._json(f"{title}/plates.json") if not own or (self.root / title).is_dir() else {}
+        for folder in own:
+            plates = self._json(str(folder / "plates.json")) if (folder / "plates.json").exists() else {}
+            for path in sorted(folder.glob("*")):
+                if path.suffix in PICTURES and path.stem not in found:
+                    found[path.stem] = plates.get(path.stem, {})
+                    self._places[title, path.stem] = path
+        return found
 
     def _json(self, path: str) -> dict[str, Any]:
         try:

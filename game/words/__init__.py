@@ -14,6 +14,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Literal
 
+from game.own import content
 from game.words.entries import BadWords
 from game.words.names import Name, NameList, sounds_like_i
 from game.words.speech import Speech
@@ -59,8 +60,10 @@ def language_name(language: str, by: Literal["itself", "windows"] = "itself") ->
 class Catalogue:
     """The program's words in one language at a time, English behind it."""
 
-    def __init__(self, language: str = ENGLISH, folder: Path = HERE) -> None:
+    def __init__(self, language: str = ENGLISH, folder: Path = HERE, more: tuple[Path, ...] = ()) -> None:
+        """`more` are folders of card sets, whose messages are added."""
         self.folder = folder
+        self._more = more
         self.version = 0
         self.unknown: set[str] = set()
         """Keys that were asked for and are not there, or lack an argument."""
@@ -85,18 +88,21 @@ class Catalogue:
 
     def keys(self, language: str) -> set[str]:
         """Everything that a language says: messages, and attributes as `message.attribute`."""
-        return _speech(self.folder, language).keys()
+        return self._says(language).keys()
+
+    def _says(self, language: str) -> Speech:
+        return _speech(self.folder, language, self._more)
 
     def has(self, key: str) -> bool:
         """Whether the language of the moment, or English, says that."""
         key = key_of(key)
-        return _speech(self.folder, self.language).has(key) or _speech(self.folder, ENGLISH).has(key)
+        return self._says(self.language).has(key) or self._says(ENGLISH).has(key)
 
     def tr(self, key: str, **args: object) -> str:
         """Say a message, or `message.attribute`. What is not there is said as its key: a screen never breaks."""
         key = key_of(key)
         for language in (self.language, ENGLISH):
-            speech = _speech(self.folder, language)
+            speech = self._says(language)
             if speech.has(key):
                 try:
                     return speech.say(key, args)
@@ -117,7 +123,10 @@ class Words:
         """`title` is the title's folder."""
         self.program = catalogue
         """The program's own words, and the language of the moment."""
-        self._own = Catalogue(catalogue.language, title / "words")
+        more = content.folders(title.name, "words")
+        # A game of somebody's own may speak fewer languages than the program.
+        spoken = catalogue.language if catalogue.language in languages(title / "words") else ENGLISH
+        self._own = Catalogue(spoken, title / "words", more)
         self.timed = True
         """Whether a clock runs at the table; without one nothing is said of time that runs out."""
 
@@ -164,7 +173,7 @@ class Words:
 @cache
 def title_words(title: str, catalogue: Catalogue) -> Words:
     """The words of a title, by its id, for whatever speaks of it away from its table."""
-    return Words(HERE.parent / "titles" / title, catalogue)
+    return Words(content.title_folder(title), catalogue)
 
 
 catalogue = Catalogue()

@@ -908,3 +908,56 @@ failover-caught-no-host = { $name } was given shares of the match and didn't hos
 
 switch-on = On
 switch-off = Off
+
+# The player's own games and card sets
+own-title = Your own
+own-sets = { $n ->
+    [one] With { $name }
+   *[other] With { $n } card sets
+    }
+own-with = { $game }, with { $name }
+own-needs = Needs { $name }
+own-without = Without your card sets
+own-heading = Your own games and cards
+own-empty = Put a game into “titles”, or a card set into “sets”, in your Gobsmack folder. They show up here at the next start.
+own-on = On
+own-off = Off
+own-switch-on = Switch on
+own-switch-off = Switch off
+own-ready = Ready
+own-left-out = Left out
+own-facts-title = A game of your own
+own-facts-set = Card set for { $game }
+own-folder = Your folder: { $folder }
+own-next-start = What you switch takes effect when Gobsmack starts again.
+own-trouble = { $place } is left out: { $reason }
+history-missing = Needs { $name }
+failure-own-title-title = A game you don't have
+failure-own-title-happened = This table plays { $text }, a game of somebody's own, which you don't have.
+failure-own-title-safe = Nothing was loaded: a table can't send you games or cards.
+failure-own-title-todo = Ask the host for the game's folder, put it into “titles” in your Gobsmack folder and start again.
+failure-own-title-differs-title = Another version of it
+failure-own-title-differs-happened = This table plays another version of { $text } than yours.
+failure-own-title-differs-todo = Put the same files into both folders and start again.
+failure-own-set-title = A card set you don't have
+failure-own-set-happened = This table plays with the card set { $text }, which you don't have or have switched off.
+failure-own-set-safe = Nothing was loaded: a table can't send you games or cards.
+failure-own-set-todo = Ask the host for the set's folder and put it into “sets” in your Gobsmack folder, or switch it on in the settings. Then start again.
+failure-own-set-differs-title = Other cards in the set
+failure-own-set-differs-happened = This table plays with another version of the card set { $text } than yours.
+failure-own-set-differs-todo = Put the same files into both folders and start again.
+failure-own-set-extra-title = A card set too many
+failure-own-set-extra-happened = You play with the card set { $text }, and this table doesn't.
+failure-own-set-extra-todo = Switch it off in the settings, under “Your own games and cards”, and start again.
+failure-watch-own-title-title = A game you don't have
+failure-watch-own-title-happened = This match was played in { $text }, a game of somebody's own, which isn't in your folder.
+failure-watch-own-title-todo = Put the game back into “titles” in your Gobsmack folder and start again.
+failure-watch-own-title-differs-title = Another version of it
+failure-watch-own-title-differs-happened = This match was played in another version of { $text } than the one in your folder.
+failure-watch-own-title-differs-todo = Bring back the version it was played in and start again.
+failure-watch-own-set-title = A card set is missing
+failure-watch-own-set-happened = This match was played with the card set { $text }, which isn't in your folder or is switched off.
+failure-watch-own-set-todo = Put the set back into “sets” in your Gobsmack folder, or switch it on in the settings, and start again.
+failure-watch-own-set-differs-title = Other cards in the set
+failure-watch-own-set-differs-happened = This match was played with another version of the card set { $text } than the one in your folder.
+failure-watch-own-set-differs-todo = Bring back the version it was played with and start again.

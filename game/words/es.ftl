@@ -908,3 +908,56 @@ failover-caught-no-host = { $name } recibió partes de la partida y no la alojó
 
 switch-on = Sí
 switch-off = No
+
+# The player's own games and card sets
+own-title = Juego propio
+own-sets = { $n ->
+    [one] Con { $name }
+   *[other] Con { $n } series de cartas
+    }
+own-with = { $game }, con { $name }
+own-needs = Falta { $name }
+own-without = Sin tus series de cartas
+own-heading = Tus juegos y cartas
+own-empty = Pon un juego en «titles» o una serie de cartas en «sets», en tu carpeta de Gobsmack. Aparecerán aquí cuando vuelvas a empezar.
+own-on = Activada
+own-off = Desactivada
+own-switch-on = Activar
+own-switch-off = Desactivar
+own-ready = Se puede jugar
+own-left-out = Fuera
+own-facts-title = Un juego tuyo
+own-facts-set = Serie de cartas para { $game }
+own-folder = Tu carpeta: { $folder }
+own-next-start = El cambio vale cuando Gobsmack vuelve a arrancar.
+own-trouble = { $place } se queda fuera: { $reason }
+history-missing = Falta { $name }
+failure-own-title-title = No tienes ese juego
+failure-own-title-happened = En esta mesa se juega a { $text }, un juego propio que no tienes.
+failure-own-title-safe = No se cargó nada: una mesa no puede enviarte juegos ni cartas.
+failure-own-title-todo = Pide al anfitrión la carpeta del juego, ponla en «titles», en tu carpeta de Gobsmack, y vuelve a empezar.
+failure-own-title-differs-title = Es otra versión
+failure-own-title-differs-happened = En esta mesa se juega a otra versión de { $text } que la tuya.
+failure-own-title-differs-todo = Poned los mismos archivos en ambas carpetas y volved a empezar.
+failure-own-set-title = No tienes esa serie
+failure-own-set-happened = En esta mesa se juega con la serie de cartas { $text }, que no tienes o que has desactivado.
+failure-own-set-safe = No se cargó nada: una mesa no puede enviarte juegos ni cartas.
+failure-own-set-todo = Pide al anfitrión la carpeta de la serie y ponla en «sets», en tu carpeta de Gobsmack, o actívala en los ajustes. Luego vuelve a empezar.
+failure-own-set-differs-title = La serie trae otras cartas
+failure-own-set-differs-happened = En esta mesa se juega con otra versión de la serie de cartas { $text } que la tuya.
+failure-own-set-differs-todo = Poned los mismos archivos en ambas carpetas y volved a empezar.
+failure-own-set-extra-title = Una serie de más
+failure-own-set-extra-happened = Juegas con la serie de cartas { $text } y en esta mesa no está.
+failure-own-set-extra-todo = Desactívala en los ajustes, en «Tus juegos y cartas», y vuelve a empezar.
+failure-watch-own-title-title = No tienes ese juego
+failure-watch-own-title-happened = En esta partida se jugó a { $text }, un juego propio que no está en tu carpeta.
+failure-watch-own-title-todo = Devuelve el juego a «titles», en tu carpeta de Gobsmack, y vuelve a empezar.
+failure-watch-own-title-differs-title = Es otra versión
+failure-watch-own-title-differs-happened = En esta partida se jugó a otra versión de { $text } que la de tu carpeta.
+failure-watch-own-title-differs-todo = Recupera la versión con la que se jugó y vuelve a empezar.
+failure-watch-own-set-title = Falta una serie de cartas
+failure-watch-own-set-happened = En esta partida se jugó con la serie de cartas { $text }, que no está en tu carpeta o está desactivada.
+failure-watch-own-set-todo = Devuelve la serie a «sets», en tu carpeta de Gobsmack, o actívala en los ajustes y vuelve a empezar.
+failure-watch-own-set-differs-title = La serie trae otras cartas
+failure-watch-own-set-differs-happened = En esta partida se jugó con otra versión de la serie de cartas { $text } que la de tu carpeta.
+failure-watch-own-set-differs-todo = Recupera la versión con la que se jugó y vuelve a empezar.

@@ -908,3 +908,56 @@ failover-caught-no-host = { $name } sai osuuksia ottelusta eikä isännöinyt si
 
 switch-on = Kyllä
 switch-off = Ei
+
+# The player's own games and card sets
+own-title = Oma peli
+own-sets = { $n ->
+    [one] Mukana { $name }
+   *[other] Mukana { $n } korttisarjaa
+    }
+own-with = { $game }, mukana { $name }
+own-needs = Puuttuu: { $name }
+own-without = Ilman korttisarjojasi
+own-heading = Omat pelit ja kortit
+own-empty = Pane peli kansioon ”titles” tai korttisarja kansioon ”sets” Gobsmackin kansiossasi. Ne näkyvät täällä seuraavan käynnistyksen jälkeen.
+own-on = Mukana
+own-off = Ei mukana
+own-switch-on = Ota mukaan
+own-switch-off = Jätä pois
+own-ready = Pelattavissa
+own-left-out = Jätetty pois
+own-facts-title = Oma peli
+own-facts-set = Korttisarja peliin { $game }
+own-folder = Kansiosi: { $folder }
+own-next-start = Muutos tulee voimaan, kun Gobsmack käynnistyy uudelleen.
+own-trouble = { $place } jätettiin pois: { $reason }
+history-missing = Puuttuu: { $name }
+failure-own-title-title = Peliä ei ole sinulla
+failure-own-title-happened = Tässä pöydässä pelataan itse tehtyä peliä { $text }, jota sinulla ei ole.
+failure-own-title-safe = Mitään ei ladattu: pöytä ei voi lähettää sinulle pelejä tai kortteja.
+failure-own-title-todo = Pyydä isännältä pelin kansio, pane se Gobsmackin kansiosi kansioon ”titles” ja käynnistä uudelleen.
+failure-own-title-differs-title = Pelistä on eri versio
+failure-own-title-differs-happened = Tässä pöydässä pelataan pelin { $text } eri versiota kuin sinulla on.
+failure-own-title-differs-todo = Pankaa samat tiedostot molempiin kansioihin ja käynnistäkää uudelleen.
+failure-own-set-title = Korttisarja puuttuu
+failure-own-set-happened = Tässä pöydässä on mukana korttisarja { $text }, jota sinulla ei ole tai jonka olet jättänyt pois.
+failure-own-set-safe = Mitään ei ladattu: pöytä ei voi lähettää sinulle pelejä tai kortteja.
+failure-own-set-todo = Pyydä isännältä sarjan kansio ja pane se Gobsmackin kansiosi kansioon ”sets”, tai ota sarja mukaan asetuksissa. Käynnistä sitten uudelleen.
+failure-own-set-differs-title = Sarjassa on eri kortit
+failure-own-set-differs-happened = Tässä pöydässä on korttisarjan { $text } eri versio kuin sinulla.
+failure-own-set-differs-todo = Pankaa samat tiedostot molempiin kansioihin ja käynnistäkää uudelleen.
+failure-own-set-extra-title = Yksi korttisarja liikaa
+failure-own-set-extra-happened = Sinulla on mukana korttisarja { $text }, tässä pöydässä ei.
+failure-own-set-extra-todo = Jätä se pois asetuksissa kohdassa ”Omat pelit ja kortit” ja käynnistä uudelleen.
+failure-watch-own-title-title = Peliä ei ole sinulla
+failure-watch-own-title-happened = Ottelussa pelattiin itse tehtyä peliä { $text }, jota ei ole kansiossasi.
+failure-watch-own-title-todo = Pane peli takaisin Gobsmackin kansiosi kansioon ”titles” ja käynnistä uudelleen.
+failure-watch-own-title-differs-title = Pelistä on eri versio
+failure-watch-own-title-differs-happened = Ottelussa pelattiin pelin { $text } eri versiota kuin kansiossasi on.
+failure-watch-own-title-differs-todo = Tuo takaisin se versio, jolla pelattiin, ja käynnistä uudelleen.
+failure-watch-own-set-title = Korttisarja puuttuu
+failure-watch-own-set-happened = Ottelussa oli mukana korttisarja { $text }, jota ei ole kansiossasi tai jonka olet jättänyt pois.
+failure-watch-own-set-todo = Pane sarja takaisin Gobsmackin kansiosi kansioon ”sets” tai ota se mukaan asetuksissa ja käynnistä uudelleen.
+failure-watch-own-set-differs-title = Sarjassa on eri kortit
+failure-watch-own-set-differs-happened = Ottelussa oli mukana korttisarjan { $text } eri versio kuin kansiossasi.
+failure-watch-own-set-differs-todo = Tuo takaisin se versio, jolla pelattiin, ja käynnistä uudelleen.

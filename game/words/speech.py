@@ -20,10 +20,13 @@ _NAMED = re.compile(r"(?<![\w$-])-?[a-z][a-z0-9-]*")
 class Speech:
     """The messages of one file. A message is parsed when it is first said: a whole title's would take a second."""
 
-    def __init__(self, folder: Path, language: str) -> None:
+    def __init__(self, folder: Path, language: str, more: tuple[Path, ...] = ()) -> None:
+        """`more` are folders of card sets: what they say is added, and changes nothing that is said already."""
         self.language = language
-        path = folder / f"{language}.ftl"
-        self.sources = read_entries(path.read_text(encoding="utf-8"), path.name) if path.exists() else {}
+        self.sources: dict[str, str] = {}
+        for place in (*more, folder):
+            path = place / f"{language}.ftl"
+            self.sources |= read_entries(path.read_text(encoding="utf-8"), path.name) if path.exists() else {}
         self._plain: dict[str, dict[str, str] | None] = {}
         self._parsed: set[str] = set()
 

@@ -17,6 +17,8 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
+from game.own import content
+from game.own.content import Piece
 from net.client import events as e
 from net.client.account_request import AccountRequest
 from net.client.answers import RETRY_S, Answers, Pending
@@ -52,7 +54,7 @@ class Client:
         host_key: str,
         name: str,
         entropy: Entropy,
-        content: Callable[[str], str],
+        rules_hash: Callable[[str], str],
         *,
         role: m.Role = "player",
         software: str = "",
@@ -64,10 +66,11 @@ class Client:
         crown: m.Crown = "king",
         sure: bool = True,
         signer: Signer | None = None,
+        pieces: Callable[[str], tuple[Piece, ...]] = content.pieces,
     ) -> None:
-        """`content(title)` is the hash of our own rules. `sure`: the host's key came with an invite; if not, a host
-        that cannot prove the secret in its turn is refused. `signer` signs my plays; without an identity it is for once.
-        Raises NameTooLong."""
+        """`rules_hash(title)` is the hash of our own rules, `pieces(title)` what of our own we would play with. `sure`: the
+        host's key came with an invite; if not, a host that cannot prove the secret in its turn is refused. `signer` signs my
+        plays; without an identity it is for once. Raises NameTooLong."""
         sanitize.check_name(name)
         self.key = key
         self.lobby: m.Lobby | None = None
@@ -79,7 +82,9 @@ class Client:
         )
         self.link = Link()
         self.frames = FrameLog()
-        self.entry = Entry(self.link, key, host_key, hello, secret, sure, signer.verify_key, entropy, content)
+        self.entry = Entry(
+            self.link, key, host_key, hello, secret, sure, signer.verify_key, entropy, rules_hash, pieces
+        )
         self.agreement = StartAgreement(self.link, self.frames, key, signer, entropy)
         self.held = ClientState()
         self.sync = MatchSync(self.link, self.held)
@@ -334,6 +339,8 @@ class Client:
     # The match
 
     def _opening(self, message: m.Opening) -> list[e.Event]:
+        if not self.entry.is_greeted_with(message.title):
+            return self.entry.close("content")
         held, old = self.held, self.held.opening
         is_again = old is not None and old.match == message.match
         held.open(message)

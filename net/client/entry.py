@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import msgspec
 
+from game.own.content import Piece, compare
 from net.client import events as e
 from net.client.link import Link
 from net.protocol import messages as m
+from net.protocol import sanitize
 from net.protocol.security import Entropy, KeyAgreement, Proofs, same, share_name
 
 GREET_AGAIN_S = 2.0
@@ -41,8 +43,10 @@ class Entry:
         verify_key: bytes,
         entropy: Entropy,
         content: Callable[[str], str],
+        pieces: Callable[[str], tuple[Piece, ...]],
     ) -> None:
-        """`secret` is what the hello promises to prove; `content(title)` the hash of our own rules. `is_sure`: the host's key
+        """`secret` is what the hello promises to prove; `content(title)` the hash of our own rules, `pieces(title)` what of our
+        own we would play with. `is_sure`: the host's key
         came with an invite; if not, a host that cannot prove the secret in its turn is refused."""
         self.host_key = host_key
         self.greeting: m.Greeting | None = None
@@ -55,6 +59,7 @@ class Entry:
         self._verify_key = verify_key
         self._entropy = entropy
         self._content = content
+        self._pieces = pieces
         self._said_at = -GREET_AGAIN_S
         self._patient_until = 0.0
         """Until when the host has asked for patience."""
@@ -84,25 +89,28 @@ class Entry:
             return []
         self.greeting = message
         if message.protocol != m.PROTOCOL:
-            return self._close("protocol", message.software)
+            return self.close("protocol", message.software)
+        missing = compare(message.own, self._pieces(message.title))
+        if missing is not None:
+            return self.close(missing.code, sanitize.line(missing.name, 100))
         try:
             content = self._content(message.title)
         except ValueError as error:
-            return self._close("content", str(error))
+            return self.close("content", str(error))
         if content != message.content:
-            return self._close("content", message.software)
+            return self.close("content", message.software)
         share = proof = meets = b""
         if self._hello.proves and message.share:
             met = self._meet(message.share)
             if met is None:
-                return self._close("not_proven")
+                return self.close("not_proven")
             share, proof = met[0], met[1].client
             meets = share_name(message.share)
         elif self._hello.proves and not self._is_sure:
             # A man in the middle would rather not be asked for a proof; the code was typed to make sure.
-            return self._close("not_proven")
+            return self.close("not_proven")
         elif message.locked:
-            return self._close("locked")
+            return self.close("locked")
         self._said_at, self._met = self._link.now, message.share
         self._link.send(m.Enter(content, share, proof, run, version, meets, self._verify_key))
         return self._link.become("entering")
@@ -127,7 +135,7 @@ class Entry:
         proven = any(same(message.proof, proofs.host) for _, proofs in self._halves.values())
         if self._halves and not self._link.is_in and not proven:
             if not self._is_sure:
-                return self._close("not_proven")
+                return self.close("not_proven")
         elif self._halves:
             # This key is the host's, now and later.
             self._is_sure = True
@@ -144,10 +152,15 @@ class Entry:
             return [e.Queued(message.wait_s)]
         ticket = message.code == "taken" and bool(self._hello.ticket)
         if message.fatal or (not is_in and (ticket or message.code in AT_THE_DOOR)):
-            return self._close(message.code, message.text)
+            return self.close(message.code, message.text)
         return [e.Told(message.code, message.text)]
 
-    def _close(self, code: str, text: str = "") -> list[e.Event]:
+    def is_greeted_with(self, title: str) -> bool:
+        """Return whether the host greeted us with that game: we agreed to no other, and none is loaded for it."""
+        return self.greeting is None or self.greeting.title == title
+
+    def close(self, code: str, text: str = "") -> list[e.Event]:
+        """Go away from the table, and say why."""
         self._link.drop_queued()
         self._link.state = "closed"
         return [e.Connection("closed"), e.Closed(code, text)]

@@ -92,7 +92,7 @@ class Broadcaster:
             key,
             m.Opening(
                 begun.match, running.run, begun.round, begun.title, begun.content, self._lobby.seat_of(key), begun.options,
-                begun.kinds, begun.names, begun.host_commitment, begun.commitments, begun.verifiable,
+                begun.kinds, begun.names, begun.host_commitment, begun.commitments, begun.verifiable, begun.own,
             ),
         )  # fmt: skip
         receiver.run = running.run

@@ -173,6 +173,7 @@ class Handshake:
             setup.content,
             self._locked(peer, knock.hello),
             knock.half.share if knock.half else b"",
+            setup.own,
         )
 
     # Enter

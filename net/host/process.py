@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from game import titles
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
+from game.own import content
 from net.host.bot_processes import BotCommand, Bots, bot_command
 from net.host.descriptors import Spare, SparedStore, raise_limit
 from net.host.lobby_types import HouseRules
@@ -114,21 +115,23 @@ class Host:
         kept = self._journal.resume(options.resume) if options.resume else None
         key = options.key or (kept and identity.held(kept.begun.host_key)) or identity.load(options.profile)
         title = kept.begun.title if kept else options.title
-        record = options.record or titles.title(title)
-        rules = options.rules or titles.rules(title)
-        content = options.content or titles.content_hash(title)
-        if kept is not None:
-            try:
-                _same_rules(kept, rules, content)
-            except journal.BrokenJournal:
-                self._journal.close()
-                raise
+        try:
+            if kept is not None:
+                _same_content(kept)
+            record = options.record or titles.title(title)
+            rules = options.rules or titles.rules(title)
+            content_hash = options.content or titles.content_hash(title)
+            if kept is not None:
+                _same_rules(kept, rules, content_hash)
+        except (journal.BrokenJournal, titles.UnknownTitle):
+            self._journal.close()
+            raise
         before = kept.table if kept else None
         address = "127.0.0.1" if options.local else options.interface
         self.router = _listen(key, address, options.port, before)
         address = self.router.address
         try:
-            self.table = self._make_table(record, rules, content, key.public, kept)
+            self.table = self._make_table(record, rules, content_hash, key.public, kept)
         except (Refused, KernelError, ValueError) as error:
             self.router.close()
             if kept is not None:
@@ -149,14 +152,14 @@ class Host:
                 log.warning("nobody else can join: this machine is on no network, so the table is at %s alone", address)
             threading.Thread(target=self._announce, name="announcing", daemon=True).start()
 
-    def _make_table(self, record: Any, rules: Rules, content: str, key: str, kept: Kept | None) -> Room:
+    def _make_table(self, record: Any, rules: Rules, content_hash: str, key: str, kept: Kept | None) -> Room:
         options = self.options
         code = kept.table.code if kept else new_code(os.urandom)
         self.invite = Invite(bare(self.router.address), self.router.port, key, code)
         setup = Setup(
             record,
             rules,
-            content,
+            content_hash,
             key,
             len(kept.table.seats) if kept else options.seats,
             options=kept.begun.options if kept else options.options,
@@ -175,6 +178,7 @@ class Host:
             port=self.router.port,
             once=options.exit_when_over,
             # Bots alone, with nobody who could seat a person: there is nobody to keep a copy.
+            own=content.pieces(record.id),
             has_failover=kept is not None or bool(options.owner) or len(options.bots) < options.seats,
             seed=None if options.seed is None else options.seed.to_bytes(16, "big", signed=True),
         )  # fmt: skip
@@ -306,6 +310,8 @@ class Host:
                     protocol=PROTOCOL,
                     software=self.options.software,
                     finds=self.invite.code[:FINDS],
+                    own=content.fingerprint(self.table.setup.own),
+                    own_names=content.names(self.table.setup.own),
                 )
                 time.sleep(0.5)
             if not self._ended:
@@ -343,8 +349,26 @@ def _listen(key: identity.Identity, address: str, port: int, before: KeptTable |
     return Router(key, address or lan_address(), port or PORT, strict=bool(port))
 
 
-def _same_rules(kept: Kept, rules: Rules, content: str) -> None:
-    if kept.begun.version != rules.version or kept.begun.content != content:
+_BEGUN_WITH = {
+    "own_title": "with the game {name}, which is not in your folder",
+    "own_title_differs": "with another version of {name}",
+    "own_set": "with the card set {name}, which is missing or switched off",
+    "own_set_differs": "with another version of the card set {name}",
+    "own_set_extra": "without the card set {name}, which is on now",
+}
+
+
+def _same_content(kept: Kept) -> None:
+    missing = content.compare(kept.begun.own, content.pieces(kept.begun.title))
+    if missing is not None:
+        raise journal.BrokenJournal(
+            f"match {kept.begun.match} was begun {_BEGUN_WITH[missing.code].format(name=missing.name)}: bring that back, "
+            f"or end it as it stands: gobsmack host --resume {kept.begun.match} --end"
+        )
+
+
+def _same_rules(kept: Kept, rules: Rules, content_hash: str) -> None:
+    if kept.begun.version != rules.version or kept.begun.content != content_hash:
         raise journal.BrokenJournal(
             f"match {kept.begun.match} was begun with other rules of {kept.begun.title}: finish it with the version of "
             f"Gobsmack that began it, or end it as it stands: gobsmack host --resume {kept.begun.match} --end"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.engine.rules import Rules
+from game.own.content import Piece
 from game.titles import Title
 from net.host.lobby_types import HouseRules
 from net.protocol import messages as m
@@ -38,3 +39,5 @@ class Setup:
     """The table ends with its match: no rematch."""
     has_failover: bool = True
     """Its players keep the match for each other, should the host be lost."""
+    own: tuple[Piece, ...] = ()
+    """What of somebody's own is played with."""

@@ -205,6 +205,7 @@ class StartAgreement:
             self._seat_commitments(),
             setup.seed is None,
             setup.key,
+            setup.own,
         )
 
     def _seat_commitments(self) -> tuple[SeatCommitment, ...]:

@@ -39,6 +39,9 @@ class Found(msgspec.Struct, frozen=True):
     software: str
     finds: str
     """The first letters of the spoken code."""
+    own: str = ""
+    """The fingerprint of what of somebody's own is played with, "" for nothing."""
+    own_names: str = ""
 
     @property
     def invite(self) -> Invite:
@@ -180,5 +183,7 @@ def read(name: str, info: Any) -> Found | None:
             number("protocol"),
             facts.get("software", ""),
             facts.get("finds", "")[:2],
+            facts.get("own", ""),
+            facts.get("own_names", ""),
         )
     return None

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from game.engine.cues import SeatCue
+from game.own.content import MOST, Piece
 from net.protocol.bounds import (
     SEATS,
     Count,
@@ -32,6 +33,9 @@ from net.protocol.bounds import (
 from net.protocol.client_messages import Handed, SignedHead
 from net.protocol.records import SealedAnswer, SeatCommitment, Terms
 
+Own = Annotated[tuple[Piece, ...], Meta(max_length=MOST + 1)]
+"""A game of somebody's own, and card sets."""
+
 
 class Greeting(Message, frozen=True, tag="greeting"):
     """Answer to Hello: what is played here and what it takes to come in."""
@@ -43,6 +47,8 @@ class Greeting(Message, frozen=True, tag="greeting"):
     content: Short
     locked: bool = False
     share: Share = b""
+    own: Own = ()
+    """What of somebody's own is played with, a game or card sets: whoever lacks it is told what."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
@@ -194,6 +200,8 @@ class Opening(Message, frozen=True, tag="opening"):
     commitments: Annotated[tuple[SeatCommitment, ...], Meta(max_length=SEATS)] = ()
     verifiable: bool = True
     """False when a fixed seed was asked for at the start."""
+    own: Own = ()
+    """What of somebody's own is played with."""
 
 
 class Update(Message, frozen=True, tag="update"):

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import msgspec
 
 from game.engine.match import Play
+from game.own.content import Piece
 from net.fairness.commitments import first_head
 from net.protocol.bounds import Crown, Dropped, ForTwo, Lost, Timers
 from net.protocol.records import PlayProof, Receipt, SeatCommitment, SeatSecret, Terms
@@ -32,6 +33,8 @@ class Begun(msgspec.Struct, frozen=True, array_like=True):
     verifiable: bool
     host_key: str = ""
     """Of the host that began the match and committed to its chance; another may have gone on with it since."""
+    own: tuple[Piece, ...] = ()
+    """What of somebody's own it is played with."""
 
     @property
     def terms(self) -> Terms:

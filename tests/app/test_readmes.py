@@ -22,6 +22,7 @@ ROOMS = [
         "game/tabletop",
         "game/words",
         "game/titles",
+        "game/own",
         *TITLES,
         "game/ui",
     ),

@@ -156,7 +156,7 @@ def test_a_recording_begun_by_another_version_is_left_as_it_is(tmp_path):
     ]
 
 
-@pytest.mark.parametrize("number", ["0", "1", "2"])
+@pytest.mark.parametrize("number", ["0", "1", "2", "3"])
 def test_settings_of_every_format(number, tmp_path):
     shutil.copy(GOLDEN / "settings" / number / "settings.toml", tmp_path)
     file = SettingsFile(tmp_path)
@@ -164,7 +164,7 @@ def test_settings_of_every_format(number, tmp_path):
     assert file.trouble is None and (kept.name, kept.language, kept.pace, kept.effects) == ("Maija", "fi", "fast", 35)
     assert kept.options == {"goblin_raid": {"timers": "off"}} and kept.marks_of_play == {"matches": 4}
     file.change(effects=40)
-    assert b"format = 2\n" in file.path.read_bytes() and SettingsFile(tmp_path).settings.effects == 40
+    assert b"format = 3\n" in file.path.read_bytes() and SettingsFile(tmp_path).settings.effects == 40
 
 
 def test_settings_of_a_later_version_are_put_aside(tmp_path):

@@ -1,4 +1,4 @@
-"""Hostile choices against the five titles: mutated from real asks of every seat, in the kernel and over the wire."""
+"""Hostile choices against every title: mutated from real asks of every seat, in the kernel and over the wire."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from game.engine.chance import FastChance
 from game.engine.match import Play, new
 from game.engine.refusal import Refused
 from game.engine.spaces import Choice
+from game.words import Catalogue, title_words
 from net.host.lobby_types import HouseRules
 from net.host.match_runner import MatchRunner
 from net.host.room_events import PlayMade
@@ -24,7 +25,7 @@ from tests.net.world import World, key
 
 TITLES = sorted(titles.titles())
 WORDS = 42_000 if LONG else 3_000
-"""A title; there are five."""
+"""A title."""
 FRAMES = 4_000 if LONG else 300
 NAMES = ("alice", "bob", "carol", "dave", "erin", "frank")
 
@@ -34,7 +35,8 @@ def test_no_choice_raises_or_changes_anything(title: str) -> None:
     """Refused with a code that has words, or legal to the letter: no float for an int, no yes for a one."""
     count = attack(title, WORDS, 1)
     assert count.words >= WORDS and count.refused > 0.7 * count.words
-    assert count.codes["malformed"] and len(count.kinds) > 4
+    asks = {key for key in title_words(title, Catalogue()).keys("en") if key.startswith("ask-") and "." not in key}
+    assert count.codes["malformed"] and len(count.kinds) >= min(5, len(asks))
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -108,6 +110,6 @@ def test_no_choice_over_the_wire_changes_a_table(title: str) -> None:
                 running._carry_out(Line(play), world.now)
                 running._after(mark)
                 table._play_made(PlayMade(-1), world.now)
-    assert sent > 50 and {"malformed", "no_seat"} <= answered and len(running.lines) > 10
+    assert sent > 30 and {"malformed", "no_seat"} <= answered and len(running.lines) > 10
     again = MatchRunner.resume(titles.rules(title), world.ledger.kept(2), world.ledger, "off", world.now)
     assert again.match.dump() == running.match.dump()

@@ -18,6 +18,7 @@ import pytest
 
 from game import titles
 from game.__main__ import COMMANDS
+from tests.own_titles.rig import put_eggs, put_set
 from tests.packaging.test_packages import ROOT, module
 from tests.patience import PATIENCE
 
@@ -66,6 +67,18 @@ def said(command: list[str], place: Path) -> str:
 def test_help_is_the_same(program: Path, place: Path, command: str) -> None:
     words = [command, "--help"] if command else ["--help"]
     assert said([str(program), *words], place) == said([*SOURCE, *words], ROOT)
+
+
+def test_a_game_and_a_card_set_of_the_players_own_are_found_and_played(
+    program: Path, place: Path, tmp_path: Path
+) -> None:
+    """The packaged program sees no code of theirs when it is built."""
+    put_eggs(tmp_path / "home")
+    put_set(tmp_path / "home")
+    listed = said([str(program), "titles"], place)
+    assert "rotten_eggs: Rotten Eggs" in listed and "Lamp goats 1, on" in listed
+    words = ["simulate", "rotten_eggs", "--games", "2", "--bots", "normal", "--seed", "3", "--json"]
+    assert json.loads(said([str(program), *words], place))["games"] == 2
 
 
 @pytest.mark.parametrize("name", NAMES)

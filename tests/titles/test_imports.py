@@ -58,6 +58,13 @@ def test_no_room_of_a_title_looks_back(path):
             assert seen in KNOWS[room(path)] or not (TITLES / path.relative_to(TITLES).parts[0] / seen).is_dir(), name
 
 
+@pytest.mark.parametrize("path", MODULES, ids=named)
+def test_no_title_knows_another(path):
+    own = path.relative_to(TITLES).parts[0]
+    for name in imported(path):
+        assert not any(name.startswith(f"game.titles.{other}") for other in titles.titles() if other != own), name
+
+
 @pytest.mark.parametrize("title", titles.titles())
 def test_a_title_has_these_rooms_and_no_others(title):
     rooms = {path.name for path in (TITLES / title).iterdir() if path.is_dir() and path.name != "__pycache__"}

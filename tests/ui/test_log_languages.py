@@ -15,11 +15,12 @@ from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from game.words import Catalogue
 
-SEATS = {"goblin_raid": 2, "lords_of_hell": 3, "slayer_slayer": 3, "loot_and_recruit": 2, "battlegoats": 3}
+SEATS = {"battlegoats": 3}
+"""Where it is not the fewest."""
 
 
 def played(title: str, language: str, pace: str) -> tuple[Harness, TableScene]:
-    feed = LocalFeed(title, seats=SEATS[title], seed=5, clock=None)
+    feed = LocalFeed(title, seats=SEATS.get(title, titles.title(title).seats[0]), seed=5, clock=None)
     harness, scene = open_table(feed, (1280, 720), pace=pace, name="Maija")
     scene.context.change(language=language)
     plays = 0

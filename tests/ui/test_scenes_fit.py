@@ -21,6 +21,7 @@ from game.scenes.host_set_up import HostSetUp
 from game.scenes.lan_tables import LanTables
 from game.scenes.lobby import Lobby
 from game.scenes.menu import Menu
+from game.scenes.own_shelf import OwnShelf
 from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.scenes.router import open_stack
@@ -159,6 +160,7 @@ PLAIN: dict[str, Callable[[], Scene]] = {
     "friends": lambda: FriendsSetUp(titles.title("slayer_slayer")),
     "tell us": TellUs,
     "who can play": WhoCanPlay,
+    "own games and cards": OwnShelf,
 }
 
 

@@ -33,6 +33,7 @@ from game.scenes.lobby import Lobby
 from game.scenes.lobby_people import Dresser
 from game.scenes.lobby_table import Cut, LiveTable, SatIn
 from game.scenes.menu import Menu
+from game.scenes.own_shelf import OwnShelf
 from game.scenes.pause import Pause
 from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.replay_plain import PlainMoment
@@ -344,6 +345,7 @@ WALKS: dict[str, Walk] = {
     "a seat at one window": Walk(HotTable, hot_table),
     "curtain": Walk(Curtain, curtain),
     "who can play": Walk(WhoCanPlay, over_menu(WhoCanPlay)),
+    "own games and cards": Walk(OwnShelf, over_menu(OwnShelf)),
     "tell us": Walk(TellUs, over_menu(TellUs)),
     "cut off": Walk(Cut, over_menu(cut), ASK),
     "results": Walk(Results, over_menu(lambda: Results(Feed(4, verdict="fair"), result(1, 2, 3, 4)))),

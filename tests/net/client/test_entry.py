@@ -19,7 +19,8 @@ def entry(secret: str = "", is_sure: bool = True, ticket: str = "") -> tuple[Ent
     link = Link()
     link.now = 100.0
     hello = m.Hello(m.PROTOCOL, "", "alice", "player", "code" if secret else "", ticket)
-    made = Entry(link, ALICE, HOST, hello, secret, is_sure, b"v" * 32, entropy_from(1), lambda title: "content")
+    made = Entry(link, ALICE, HOST, hello, secret, is_sure, b"v" * 32, entropy_from(1), lambda title: "content",
+                 lambda title: ())  # fmt: skip
     made.greet()
     link.take()
     return made, link

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game import titles
-from game.engine.chance import Chance
+from game.engine.chance import Chance, FastChance
 from net.client import events as e
 from net.client.client import Client
 from net.host.match_runner import MatchRunner
@@ -143,8 +143,21 @@ def test_a_refusal_that_breaks_is_a_refusal(title: str, monkeypatch: pytest.Monk
             return False
         return running.rules.plays.fit(choice)
 
-    bad = next(c for c in (["end"], "nonsense", 7, [99999], ["leave"], ["ready"], ["ready", []], ["pass"], ["done"], ["free", 99])
-               if is_read(c) and not running.match.space(client.seat).contains(c))  # fmt: skip
+    told = running.match.sample(client.seat, FastChance(1))
+    strange = [99999 if type(noun) is int else noun for noun in told] if isinstance(told, list) else "nonsense"
+    others: list[Any] = [
+        ["end"],
+        "nonsense",
+        7,
+        [99999],
+        ["leave"],
+        ["ready"],
+        ["ready", []],
+        ["pass"],
+        ["done"],
+        ["free", 99],
+    ]
+    bad = next(c for c in (strange, *others) if is_read(c) and not running.match.space(client.seat).contains(c))
     client.play(bad)
     world.exchange()
     assert codes(world, client, e.Refused) == ["fault"] and state(world) == before

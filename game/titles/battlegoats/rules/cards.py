@@ -12,14 +12,15 @@ from typing import Any
 
 import msgspec
 
-from game.engine.rows import BadRow, read
+from game.engine.rows import BadRow, added, read
 from game.titles.battlegoats.rules.data_shapes import SHAPES
 
 _FOLDER = Path(__file__).parents[1] / "data"
 
 
 def _load(name: str) -> dict[str, Any]:
-    return read((_FOLDER / f"{name}.toml").read_text(encoding="utf-8"), SHAPES[name], f"{name}.toml")
+    text = (_FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    return read(text, SHAPES[name], f"{name}.toml", added("battlegoats", name))
 
 
 SETTINGS: dict[str, Any] = _load("settings")
@@ -131,11 +132,12 @@ _FAMILIES = sorted({card.family for card in CARDS if card.family})
 
 
 def _check_deck() -> None:
-    """BTG-2.1: 55 different cards, so many of each type."""
-    if len(INDEX) != _DATA["deck"]["total"] or len(CARDS) != _DATA["deck"]["total"]:
+    """BTG-2.1: 55 different cards, so many of each type; card sets come on top."""
+    printed = CARDS[: len(CARDS) - len(added("battlegoats", "cards").get("card", ()))]
+    if len({card.id for card in printed}) != _DATA["deck"]["total"] or len(printed) != _DATA["deck"]["total"]:
         raise BadRow(f"the deck has {_DATA['deck']['total']} cards, cards.toml {len(INDEX)} different ones")
     for row in _DATA["type"]:
-        found = sum(1 for card in CARDS if card.type == row["id"])
+        found = sum(1 for card in printed if card.type == row["id"])
         if found != row["count"]:
             raise BadRow(f"{found} cards of type {row['id']}, not {row['count']}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.rows import ByKey, Shape
+from game.engine.rows import ByKey, OpenRows, Shape
 
 ROWS = ("front", "middle", "back")
 TYPES = ("hero", "goat", "creature", "equipment")
@@ -118,3 +118,5 @@ SHAPES: dict[str, Shape] = {
         "refusal": {"codes": [str]},
     },
 }
+OPEN_TO_SETS = (OpenRows("cards", "card", "card-"),)
+"""Card sets may add to the deck."""

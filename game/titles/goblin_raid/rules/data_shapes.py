@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.rows import ByKey, Shape
+from game.engine.rows import ByKey, OpenRows, Shape
 
 CLASSES = ("A", "B", "C")
 GROUNDS = (
@@ -235,3 +235,5 @@ UNITS: Shape = {
     ],
 }
 SHAPES: dict[str, Shape] = {"map": MAP, "tables": TABLES, "units": UNITS}
+OPEN_TO_SETS: tuple[OpenRows, ...] = ()
+"""No card sets: every counter of Goblin has its place on the printed map, and every hex its figures."""

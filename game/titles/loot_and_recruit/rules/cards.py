@@ -12,14 +12,15 @@ from typing import Any
 
 import msgspec
 
-from game.engine.rows import BadRow, read
+from game.engine.rows import BadRow, added, read
 from game.titles.loot_and_recruit.rules.data_shapes import SHAPES
 
 _FOLDER = Path(__file__).parents[1] / "data"
 
 
 def _load(name: str) -> dict[str, Any]:
-    return read((_FOLDER / f"{name}.toml").read_text(encoding="utf-8"), SHAPES[name], f"{name}.toml")
+    text = (_FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    return read(text, SHAPES[name], f"{name}.toml", added("loot_and_recruit", name))
 
 
 DATA: dict[str, Any] = {**_load("cards"), **_load("events")}
@@ -212,6 +213,9 @@ TRIO = INDEX["troublesome_trio"]
 HOME: frozenset[int] = frozenset({*STARTER, *PERMANENTS})
 """Permanent and starter cards: they leave the game when a Trash Pile is shuffled (LNR-5.21)."""
 
+for _row in added("loot_and_recruit", "cards").get("card", ()):
+    if _row["kind"] == "marker":
+        raise BadRow(f"{_row['id']}: there is one First Player card")
 for _card, _row in enumerate(_ROWS):
     if "permanent" in _row["copies"] and _row["copies"]["permanent"] != SETUP["permanents"].get(_row["id"]):
         raise BadRow(f"{_row['id']}: its pile has another number in setup.toml")
@@ -248,8 +252,10 @@ def _print_of(row: dict[str, Any], place: str) -> str:
 
 def _check_print() -> None:
     """LNR-2.1 to 2.3: the copies add up to what the box holds."""
-    found = dict.fromkeys(SETUP["print"], 0) | {"event": len(_EVENTS)}
-    for row in DATA["card"]:
+    more = {name: len(rows) for file in ("cards", "events") for name, rows in added("loot_and_recruit", file).items()}
+    found = dict.fromkeys(SETUP["print"], 0) | {"event": len(_EVENTS) - more.get("event", 0)}
+    # Card sets come on top.
+    for row in DATA["card"][: len(DATA["card"]) - more.get("card", 0)]:
         for place, copies in row["copies"].items():
             found[_print_of(row, place)] += copies
     found["total"] = sum(found.values())

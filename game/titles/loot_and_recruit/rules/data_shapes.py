@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.rows import ByKey, Shape
+from game.engine.rows import ByKey, OpenRows, Shape
 
 PHASES = ("opening", "morning", "day", "night", "closing")
 _POWER = ("loot", "recruit", "attack")
@@ -141,3 +141,5 @@ SHAPES: dict[str, Shape] = {
         "term": [{"id": str}],
     },
 }
+OPEN_TO_SETS = (OpenRows("cards", "card", "card-"), OpenRows("events", "event", "event-"))
+"""Card sets may add to Shop and Crowd, and to the events that are drawn from; permanent piles and starter decks stay."""

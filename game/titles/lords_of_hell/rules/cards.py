@@ -12,14 +12,15 @@ from typing import Any
 
 import msgspec
 
-from game.engine.rows import BadRow, read
+from game.engine.rows import BadRow, added, read
 from game.titles.lords_of_hell.rules.data_shapes import SHAPES
 
 _FOLDER = Path(__file__).parents[1] / "data"
 
 
 def _load(name: str) -> dict[str, Any]:
-    return read((_FOLDER / f"{name}.toml").read_text(encoding="utf-8"), SHAPES[name], f"{name}.toml")
+    text = (_FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    return read(text, SHAPES[name], f"{name}.toml", added("lords_of_hell", name))
 
 
 DATA: dict[str, Any] = _load("cards")
@@ -98,8 +99,10 @@ VERB: tuple[str, ...] = tuple(effect.verb for effect in EFFECT)
 OF_VERB: dict[str, int] = {verb: card for card, verb in reversed(tuple(enumerate(VERB)))}
 """The first card with a verb: the artifacts and many others have one each."""
 
-if sum(COPIES) != DATA["resource_total"] or any(
-    sum(n for n, kind in zip(COPIES, TYPE) if kind == name) != DATA["type_totals"][name] for name in TYPES
+_PRINTED_ROWS = _ROWS[: len(_ROWS) - len(added("lords_of_hell", "cards").get("card", ()))]
+"""Those of the box; card sets come on top."""
+if sum(row["count"] for row in _PRINTED_ROWS) != DATA["resource_total"] or any(
+    sum(row["count"] for row in _PRINTED_ROWS if row["type"] == name) != DATA["type_totals"][name] for name in TYPES
 ):
     raise BadRow("the copies do not add up to the totals")
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.rows import ByKey, Shape
+from game.engine.rows import ByKey, OpenRows, Shape
 
 DEVILS = ("asmodeus", "baalzebub", "belial", "dispater", "geryon", "glasya", "mammon", "mephistopheles")
 KINDS = ("horde", "artifact", "fortress", "ritual", "souls")
@@ -259,3 +259,5 @@ TABLES: Shape = {
     },
 }
 SHAPES: dict[str, Shape] = {"cards": CARDS, "promises": PROMISES, "tables": TABLES}
+OPEN_TO_SETS = (OpenRows("cards", "card", "card-"),)
+"""Card sets may add to the resource deck; devils, promise cards and status cards stay."""

@@ -12,14 +12,15 @@ from typing import Any
 
 import msgspec
 
-from game.engine.rows import BadRow, read
+from game.engine.rows import BadRow, added, read
 from game.titles.slayer_slayer.rules.data_shapes import SHAPES
 
 _FOLDER = Path(__file__).parents[1] / "data"
 
 
 def _load(name: str) -> dict[str, Any]:
-    return read((_FOLDER / f"{name}.toml").read_text(encoding="utf-8"), SHAPES[name], f"{name}.toml")
+    text = (_FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    return read(text, SHAPES[name], f"{name}.toml", added("slayer_slayer", name))
 
 
 DATA: dict[str, Any] = {**_load("cards"), **_load("foes"), **_load("events"), **_load("tables")}
@@ -104,7 +105,9 @@ CLASS: tuple[int, ...] = (*(CLASS_INDEX[row["class"]] for row in _ROWS), -1)
 FEAT: tuple[Effect, ...] = (*map(_feat, _ROWS), NO_EFFECT)
 VERB: tuple[str, ...] = tuple(feat.verb for feat in FEAT)
 CARDS_IN_ALL = sum(COUNT)
-if len(INDEX) != DATA["deck"]["kinds"] or DATA["deck"]["total"] != CARDS_IN_ALL:
+_PRINTED_KINDS = len(COUNT) - len(added("slayer_slayer", "cards").get("card", ()))
+"""Those of the box; card sets come on top."""
+if (_PRINTED_KINDS, sum(COUNT[:_PRINTED_KINDS])) != (DATA["deck"]["kinds"], DATA["deck"]["total"]):
     raise BadRow(f"{CARDS_IN_ALL} cards of {len(INDEX)} goblins, not as [deck] says")
 
 # ---------------------------------------------------------------- foes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.rows import ByKey, Shape
+from game.engine.rows import ByKey, OpenRows, Shape
 
 CLASS = ("brute", "court", "mystic", "sneak", "tinker")
 TIERS = ("formidable", "mighty", "fabled")
@@ -183,3 +183,9 @@ SHAPES: dict[str, Shape] = {
     },
     "tables": TABLES,
 }
+OPEN_TO_SETS = (
+    OpenRows("cards", "card", "card-"),
+    OpenRows("foes", "foe", "foe-"),
+    OpenRows("events", "event", "event-"),
+)
+"""Card sets may add goblins to the Minion deck, foes and events."""
