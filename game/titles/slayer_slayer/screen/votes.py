@@ -58,7 +58,7 @@ class Votes(EmptyPanel):
         throws = self.choice.ready
         if not self.chosen and asked == "weave_window":
             label = words("verb-reroll")
-        main = AnswerButton("vote", self.choice.call() if throws else label, self.choice.send,
+        main = AnswerButton("vote", self.choice.call_words() if throws else label, self.choice.send,
                    small=label if throws else "", enabled=bool(self.chosen), why=words("why-choose-first"))  # fmt: skip
         if asked == "weave_window":
             return [main]
