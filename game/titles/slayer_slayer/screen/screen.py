@@ -92,7 +92,7 @@ class SlayerTable(PanelScreen[Panel], Names):
         self.moments_of = Moments(*kit), FeatMoments(*kit)
         event = Event(self, EventSheet(self, self.hand), self.hand, self.dice, self.choice)
         self.rooms = [
-            Votes(self, self.hand, self.cards, self.asks, self.choice),
+            Votes(self, self.hand, self.cards, self.choice),
             Battle(self, self.field, self.hand, self.pick, self.counter, self.dice),
             event, EventMoments(self, event), Route(self, self.purse), Loot(self, self.purse), Store(self, self.purse),
             StoreMoments(self), FinalScore(self),
