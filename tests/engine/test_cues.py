@@ -1,12 +1,28 @@
 """Cues: emitted once with the truth, told to each seat by the better of two sights."""
 
 from types import SimpleNamespace
+from typing import Annotated
 
 import msgspec
 import pytest
 
 from game.engine.chance import Chance
-from game.engine.cues import Cue, Handle, Secret, TrueCue, bit, face_of, kind_of, nouns_of, only, redact, tells
+from game.engine.cues import (
+    Cue,
+    Handle,
+    Named,
+    Seat,
+    Secret,
+    TrueCue,
+    bit,
+    face_of,
+    kind_of,
+    marks_of,
+    nouns_of,
+    only,
+    redact,
+    tells,
+)  # fmt: skip
 from game.engine.match import Match, new
 from game.engine.rules import Rules
 from game.engine.sight import SPECTATOR, Sight
@@ -90,6 +106,24 @@ def test_without_identity_there_is_no_second_look():
     match.cue(Moved(thing=7, card=face_of(7, "lion")))
     match.state.eyes = {7: (1,)}
     assert faces(match) == [[None], ["lion"], [None]]
+
+
+Place = Annotated[Named, "place"]
+
+
+class Marched(Cue, frozen=True, kw_only=True):
+    seat: Seat
+    things: list[Handle]
+    goal: Annotated[list[Place], "places"]
+    from_: Secret[Place] = msgspec.field(name="from")
+    count: int
+
+
+def test_a_noun_says_by_its_type_how_it_is_put_into_words():
+    """The outermost mark counts, also where a noun may be hidden; what has none stands as it is."""
+    assert marks_of(Marched) == (
+        ("seat", "seat", "seat"), ("things", "things", "handle"), ("goal", "goal", "places"), ("from_", "from", "place"),
+    )  # fmt: skip
 
 
 def test_a_kind_is_told_by_its_class_and_its_nouns_by_the_fields():

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
+from game.engine.spaces import Choice, One
 from game.titles.slayer_slayer.bot.events import stake_needs
 from game.titles.slayer_slayer.bot.table import Table
 from game.titles.slayer_slayer.bot.weigh import by_keep
@@ -18,6 +18,7 @@ from game.titles.slayer_slayer.rules.cards import CLASS, FEAT, NEED, VERB, Effec
 from game.titles.slayer_slayer.rules.feats import mightiest, weakest, working
 from game.titles.slayer_slayer.rules.imagining import partial
 from game.titles.slayer_slayer.rules.state import ZERO, State, copy
+from game.titles.slayer_slayer.rules.subject import subject_of
 
 DEEP = 3
 """So many bets ahead are tried in every way; later ones are left out of the thought."""
@@ -132,7 +133,7 @@ def bet_vote(table: Table, ask: SeatAsk) -> Choice:
         if table.betrays:
             return side if horde >= against else "none"
         return side if horde < against and not _sure(s) else "none"
-    handle = ask.nouns["handle"]
+    handle = subject_of(ask).handle
     rest = bets_after(s, handle)
     without, made = chance_of_victory(s, rest), bet_chance(s, handle, rest)
     if table.betrays:
@@ -163,9 +164,9 @@ def horde_die_vote(table: Table) -> Choice:
 
 def weave_window(table: Table, ask: SeatAsk) -> Choice:
     """A re-roll is spent where it changes much."""
-    purpose: str = ask.nouns["purpose"]
-    number: int = ask.nouns["number"]
-    mine = ask.nouns["seat"] == table.seat
+    subject = subject_of(ask)
+    purpose, number = subject.purpose, subject.number
+    mine = subject.seat == table.seat
     if purpose in ("event", "event_jester", "investment"):
         return "yes" if mine and _failed(table, purpose, number) else "no"
     if table.betrays:
@@ -191,7 +192,7 @@ def _chances(table: Table, ask: SeatAsk, purpose: str, number: int) -> tuple[flo
     """The chance of Victory with this number and with another roll."""
     s = seen(table)
     if purpose == "jester":
-        place = s.horde.index(ask.nouns["handle"])
+        place = s.horde.index(subject_of(ask).handle)
         return _with_power(s, place, number), sum(_with_power(s, place, n) for n in range(1, 21, 2)) / 10
     if purpose == "bet":
         handle = s.bet
@@ -228,14 +229,14 @@ def _verbs(s: State) -> set[str]:
 def blood_rite(table: Table, ask: SeatAsk) -> Choice:
     """Give a card if that wins a round that would be lost."""
     space = ask.space
-    if space is None or "wait" in getattr(space, "options", ()):
+    if not isinstance(space, One) or "wait" in space.options:
         return "wait"
     handles = table.handles
     if table.betrays or len(handles) < 2:
         return "no"
     s = seen(table)
     bets = working(s, "bet")[:DEEP]
-    priest = ask.nouns["handle"]
+    priest = subject_of(ask).handle
     feat = FEAT[s.faces[priest]]
     done = copy(s)
     for other in done.horde:

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.titles.slayer_slayer.rules.cards import FLOORS
+from game.titles.slayer_slayer.rules.subject import subject_of
 from game.titles.slayer_slayer.screen.card_rows import EVENT_ROWS, GOBLINS, ITEM_ROWS
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.hand import Hand
@@ -108,7 +109,7 @@ class AskWords:
         return words("ask-event-stake"), words("ask-event-stake.whole") if whole else words.stakes("ask-event-stake")
 
     def _store_choice(self, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
-        key = f"ask-store-choice.{ask.nouns.get('item')}"
+        key = f"ask-store-choice.{subject_of(ask).item}"
         found = self.table.words.maybe(key, **nouns) or self.table.words("ask-store-choice")
         return found, self.table.words.stakes("ask-store-choice")
 
@@ -132,16 +133,17 @@ class AskWords:
             out["power"] = "?" if foe.power is None else foe.power
         if reading.count is not None:
             out["horde"], out["total"], out["power"] = reading.count.horde, reading.count.total, reading.count.against
-        card = ask.nouns.get("card") or reading.names.get(ask.nouns.get("handle", -1))
+        subject = subject_of(ask)
+        card = subject.card or reading.names.get(subject.handle)
         if card is not None:
             out["goblin"] = self.table.card_name(card)
         more = _MORE.get(ask.kind)
         if more is not None:
             out.update(more(self, ask, card))
         out.setdefault("event", "")
-        if ask.nouns.get("event"):
-            out["event"] = self.table.event_name(ask.nouns["event"])
-            out["text"] = words(f"event-{ask.nouns['event']}.text")
+        if subject.event:
+            out["event"] = self.table.event_name(subject.event)
+            out["text"] = words(f"event-{subject.event}.text")
         return out
 
     def _bet(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
@@ -164,11 +166,14 @@ class AskWords:
 
     def _sacrifice(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
         limits = self.hand.limits
-        return {"n": limits[0] if limits is not None else ask.nouns.get("n", 1)}
+        return {"n": limits[0] if limits is not None else subject_of(ask).n}
 
     def _weave(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
         own = self.table.reading.own
-        return {"what": self.table.words(f"roll-{ask.nouns['purpose']}"), "held": own.rerolls if own is not None else 0}
+        return {
+            "what": self.table.words(f"roll-{subject_of(ask).purpose}"),
+            "held": own.rerolls if own is not None else 0,
+        }
 
     def _loot(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
         reading = self.table.reading
@@ -183,12 +188,12 @@ class AskWords:
     def _event_bet(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
         event = self.table.reading.event
         k = event.staked if event is not None else 1
-        reward = EVENT_ROWS[ask.nouns["event"]]["reward"][max(0, k - 1)]
+        reward = EVENT_ROWS[subject_of(ask).event]["reward"][max(0, k - 1)]
         return {"k": k, "reward": self.table.amounts(reward)}
 
     def _store_target(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-        target = ask.nouns.get("target", -1)
-        return {"name": self.table.services.name(target)} if isinstance(target, int) and target >= 0 else {}
+        target = subject_of(ask).target
+        return {"name": self.table.services.name(target)} if target >= 0 else {}
 
 
 _SPECIAL: Mapping[str, Callable[[AskWords, SeatAsk, dict[str, Any]], tuple[str, str]]] = {
@@ -223,9 +228,9 @@ def outcome_words(table: Context, outcome: dict[str, Any]) -> str:
     return table.words(key, n=outcome.get("amount", outcome.get("n", 0)))
 
 
-def standing(table: Context, nouns: dict[str, Any]) -> tuple[str, bool | None]:
+def standing(table: Context, purpose: str, number: int) -> tuple[str, bool | None]:
     """What a die that may be thrown again does as it lies, and whether that is good for the group (None: it depends)."""
-    words, reading, purpose, number = table.words, table.reading, nouns["purpose"], int(nouns["number"])
+    words, reading = table.words, table.reading
     if purpose == "bet" and reading.die is not None:
         card, side = reading.names.get(reading.die[0]), reading.die[1]
         right = (number % 2 == 1) == (side == "odds")
@@ -254,7 +259,8 @@ def voted_card(table: Context) -> str | None:
     ask, reading = table.services.update.ask, table.reading
     if ask is None:
         return None
-    found: str | None = ask.nouns.get("card") or reading.names.get(ask.nouns.get("handle", -1))
+    subject = subject_of(ask)
+    found = subject.card or reading.names.get(subject.handle)
     if found is None and reading.die is not None:
         found = reading.names.get(reading.die[0])
     return found

@@ -12,11 +12,12 @@ from game.engine.spaces import Menu
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.slayer_slayer.rules.cards import PER_GOLD, PER_TROPHY
 from game.titles.slayer_slayer.rules.plays import Buy, Done
+from game.titles.slayer_slayer.rules.subject import subject_of
 from game.titles.slayer_slayer.screen.card_rows import ITEM_ROWS
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.layout import rows
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.purse import Purse
-from game.titles.slayer_slayer.screen.store_moments import StoreMoments
 from game.titles.slayer_slayer.screen.tokens import chip, march, person, plate
 from game.ui import palette
 from game.ui.cards import stamp
@@ -28,7 +29,7 @@ ITEMS = tuple(ITEM_ROWS)
 COLUMNS = 4
 
 
-class Store(StoreMoments):
+class Store(EmptyPanel):
     """The room of a store."""
 
     def __init__(self, table: Context, purse: Purse) -> None:
@@ -123,8 +124,7 @@ class Store(StoreMoments):
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if table.asked == "store_choice":
-            ask = table.services.update.ask
-            bribe = ask is not None and ask.nouns.get("item") == "bribe_goblin"
+            bribe = subject_of(table.services.update.ask).item == "bribe_goblin"
             name = table.card_name(table.reading.names[self.card]) if self.card is not None else ""
             key = "act-take" if bribe else "act-keep"
             text = words(key, card=name) if name else words("why-choose-card")
@@ -376,11 +376,9 @@ class Store(StoreMoments):
         surface.blit(wash, area)
         face = look.paper(surface, "dialog", self.slip_rect(area), 12)
         if self.offering:
-            ask = table.services.update.ask
-            item = ask.nouns.get("item") if ask is not None else None
-            target = ask.nouns.get("target", -1) if ask is not None else -1
-            name = table.services.name(target) if isinstance(target, int) and target >= 0 else ""
-            text = words(f"ask-store-choice.{item}", name=name) if item else words("ask-store-choice")
+            subject = subject_of(table.services.update.ask)
+            name = table.services.name(subject.target) if subject.target >= 0 else ""
+            text = words(f"ask-store-choice.{subject.item}", name=name) if subject.item else words("ask-store-choice")
         else:
             text = words("ask-store.bribe")
         head = look.lettering.line(text, "display", look.caps(26), look.palette.k, width=face.w, floor=13)

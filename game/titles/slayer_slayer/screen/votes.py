@@ -12,7 +12,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.slayer_slayer.screen.asks import AskWords, outcome_words, standing, voted_card
+from game.titles.slayer_slayer.rules.subject import subject_of
+from game.titles.slayer_slayer.screen.asks import outcome_words, standing, voted_card
 from game.titles.slayer_slayer.screen.card_rows import GOBLINS, Facing
 from game.titles.slayer_slayer.screen.cards import Cards
 from game.titles.slayer_slayer.screen.choice import Choice
@@ -31,9 +32,9 @@ INKS = {"odds": "b", "evens": "c", "none": "k", "roll": "b", "no": "k", "yes": "
 class Votes(EmptyPanel):
     """The slip of one table."""
 
-    def __init__(self, table: Context, hand: Hand, cards: Cards, asks: AskWords, choice: Choice) -> None:
+    def __init__(self, table: Context, hand: Hand, cards: Cards, choice: Choice) -> None:
         super().__init__(table)
-        self.hand, self.cards, self.asks, self.choice = hand, cards, asks, choice
+        self.hand, self.cards, self.choice = hand, cards, choice
 
     @property
     def chosen(self) -> str:
@@ -58,7 +59,7 @@ class Votes(EmptyPanel):
         throws = self.choice.ready
         if not self.chosen and asked == "weave_window":
             label = words("verb-reroll")
-        main = AnswerButton("vote", self.choice.call() if throws else label, self.choice.send,
+        main = AnswerButton("vote", self.choice.call_words() if throws else label, self.choice.send,
                    small=label if throws else "", enabled=bool(self.chosen), why=words("why-choose-first"))  # fmt: skip
         if asked == "weave_window":
             return [main]
@@ -143,12 +144,12 @@ class Votes(EmptyPanel):
             x = tile.right + look.px(14)
         tiles = {answer: box.move(-rect.x, -rect.y) for answer, box in self.tiles().items()}
         right = min(box.x for box in tiles.values()) - look.px(16)
-        self._words(found, Rect(x, face.y, right - x, face.h), self.asks.nouns(ask), card, decided)
+        self._words(found, Rect(x, face.y, right - x, face.h), card, decided)
         for answer, box in tiles.items():
             self._tile(found, box, ask.kind, answer, decided)
         return look.keep(key, found)
 
-    def _words(self, sheet: Surface, area: Rect, nouns: dict[str, Any], card: str | None, decided: str) -> None:
+    def _words(self, sheet: Surface, area: Rect, card: str | None, decided: str) -> None:
         """The two ways it can end, in two colours."""
         table, look, words = self.table, self.table.look, self.table.words
         px = look.text(17)
@@ -158,14 +159,15 @@ class Votes(EmptyPanel):
             lines = [(words("bet-if-right", what=outcome_words(table, effect["success"])), palette.GREEN_TEXT),
                      (words("bet-if-wrong", what=outcome_words(table, effect["failure"])), palette.RED_TEXT)]  # fmt: skip
         elif self.kind == "horde_die_vote":
-            horde = int(nouns.get("horde", 0))
+            horde = table.reading.count.horde if table.reading.count is not None else 0
             lines = [(words("die-joins", n=min(20, horde)), palette.GREEN_TEXT)]
             if horde < 20:
                 lines.append((words("die-spoils", n=horde + 1), palette.RED_TEXT))
             if not decided:
                 lines.append((words("votes-open"), look.palette.k))
         elif self.kind == "weave_window":
-            told, good = standing(table, nouns)
+            subject = subject_of(table.services.update.ask)
+            told, good = standing(table, subject.purpose, subject.number)
             lines = [(told, palette.GREEN_TEXT if good else look.palette.k if good is None else palette.RED_TEXT),
                      (words("hint-weave-window"), look.palette.k)]  # fmt: skip
         gap = look.px(4)
