@@ -285,7 +285,7 @@ class Hand(PlainHand):
 
     def _chosen(self, handle):
         """A chip of the builder that says so already."""
-        builder = self.scene.table.oaths
+        builder = self.scene.table.promise_builder
         if not builder.open():
             return False
         return any(chip.handle == handle and chip.chosen for line in builder.rows() for chip in line.chips)
@@ -318,7 +318,7 @@ class Hand(PlainHand):
 
     def _seats(self, what):
         name, seats = what
-        args = self.scene.table.oaths.work.args
+        args = self.scene.table.promise_builder.work.args
         wrong = set(args[name]) ^ set(seats)
         if not wrong:
             self.plan.pop(0)
@@ -338,15 +338,15 @@ class Hand(PlainHand):
 
     def _muster(self, what):
         row, verb, choice = what
-        organise = self.scene.table.organise
-        muster = organise.muster
+        organisation = self.scene.table.organisation
+        muster = organisation.orders.muster
         if muster is None:
-            if not any(found.key == row for found in organise.rows()):
+            if not any(found.key == row for found in organisation.orders.rows()):
                 return None
             self.plan.insert(0, spot("pick", "row", row))
             return self._plain()
         if muster.verb != verb:
-            organise.back()
+            organisation.back()
             self.h.frames(2)
             return True
         wanted = next(
@@ -363,7 +363,7 @@ class Hand(PlainHand):
 
     def _troops(self, what):
         hordes, souls = what
-        muster = self.scene.table.organise.muster
+        muster = self.scene.table.organisation.orders.muster
         if muster is None:
             return None
         wrong = set(muster.cards) ^ set(hordes)
@@ -400,4 +400,4 @@ class Hand(PlainHand):
 
 
 def organise_steps(scene):
-    return scene.table.organise.steps()
+    return scene.table.organisation.sheet.steps()

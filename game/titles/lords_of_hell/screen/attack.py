@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.spaces import Branch, One
 from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules.attack_declaration import attack_problem
 from game.titles.lords_of_hell.rules.promise_limits import forbidden
+from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 from game.titles.lords_of_hell.screen.phase import stop_act
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 class AttackTurn(EmptyPanel):
     """Whose turn it is to attack, the parley after a declaration, and the conqueror's choice."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, market: Market) -> None:
         super().__init__(table)
+        self.market = market
         self.target = -1
 
     def open(self) -> bool:
@@ -39,11 +39,11 @@ class AttackTurn(EmptyPanel):
 
     @property
     def mine(self) -> bool:
-        return bool(self.table.asked) and self.table.nouns.get("seat") == self.table.services.seat
+        return bool(self.table.asked) and self.table.facts.seat == self.table.services.seat
 
     @property
     def branches(self) -> Sequence[Branch]:
-        menu = self.table.market.menu
+        menu = self.market.menu
         return menu.branches if menu is not None and self.mine else ()
 
     @property
@@ -92,17 +92,21 @@ class AttackTurn(EmptyPanel):
         return had
 
     def ask(self) -> tuple[str, str] | None:
-        table, words, nouns = self.table, self.table.words, self.table.nouns
-        kind = table.kind
-        args = {"seat": table.devil(nouns["seat"]), "realm": table.devil(nouns["realm"]) if "realm" in nouns else ""}
+        table, words = self.table, self.table.words
+        kind, args = table.kind, self._told()
         if not self.mine:
             return words(f"ask-{kind}.others", **args), ""
         if self.sworn:
             return words("ask-attack-turn.sworn", realm=table.devil(self.realms[0])), words.stakes(
                 "ask-attack-turn.sworn"
             )
-        key = "ask-parley.changed" if kind == "parley" and nouns.get("changed") else f"ask-{kind}"
+        key = "ask-parley.changed" if kind == "parley" and table.facts.changed else f"ask-{kind}"
         return words(key, **args), words.stakes(f"ask-{kind}")
+
+    def _told(self) -> dict[str, str]:
+        """Who attacks, and which realm."""
+        table, facts = self.table, self.table.facts
+        return {"seat": table.devil(facts.seat), "realm": table.devil(facts.realm) if facts.realm >= 0 else ""}
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
@@ -110,11 +114,7 @@ class AttackTurn(EmptyPanel):
             return ()
         stop = stop_act(table)
         if not self.mine:
-            why = words(
-                f"ask-{table.kind}.others",
-                seat=table.devil(table.nouns["seat"]),
-                realm=table.devil(table.nouns["realm"]) if "realm" in table.nouns else "",
-            )
+            why = words(f"ask-{table.kind}.others", **self._told())
             return [AnswerButton("wait", words("verb-wait"), lambda: None, enabled=False, why=why), *stop]
         out: list[AnswerButton] = []
         if table.kind == "conquest":
@@ -132,7 +132,7 @@ class AttackTurn(EmptyPanel):
         if table.kind == "parley":
             out.append(
                 AnswerButton(
-                    "go_on", words("verb-go-on"), self._sender(["go_on"]), table.devil(table.nouns["realm"]), "primary"
+                    "go_on", words("verb-go-on"), self._sender(["go_on"]), table.devil(table.facts.realm), "primary"
                 )
             )
         key = "verb-pass-parley" if table.kind == "parley" else "verb-pass"

@@ -5,18 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.spaces import Amount, Branch, Menu, One, Pick
 from game.tabletop.contract import AnswerButton
-from game.titles.lords_of_hell.rules.cards import CAPTIVE, EARTH, TYPE, VERB
+from game.titles.lords_of_hell.rules.cards import EARTH, TYPE, VERB
 from game.titles.lords_of_hell.rules.records import Leave
 from game.titles.lords_of_hell.rules.refusals import promise_behind, why_not
 from game.titles.lords_of_hell.rules.state import NONE
+from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 OF_CARD = (
     "table",
@@ -92,8 +91,9 @@ def nouns_of(branch: Branch) -> tuple[Any, ...]:
 class CardActions(EmptyPanel):
     """The selected thing and what may be done with it."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, market: Market) -> None:
         super().__init__(table)
+        self.market = market
         self.held: Hashable = None
         self.filling: Filling | None = None
         self._of = -1
@@ -262,9 +262,9 @@ class CardActions(EmptyPanel):
             usable = any(verb_of(branch) not in (*HOT, "call_off") for branch in mine)
             drag = handle[0] == "c" and handle[1] in self.table.reading.hand
             return ClickAction(
-                True, "", usable, handle == self.held, drag=drag or bool(self.table.market.trades and handle[0] == "c")
+                True, "", usable, handle == self.held, drag=drag or bool(self.market.trades and handle[0] == "c")
             )
-        drag = self.table.market.trades and handle[0] in ("c", "captive")
+        drag = self.market.trades and handle[0] in ("c", "captive")
         why = self.why(handle)
         return ClickAction(True, "", drag=True) if drag else ClickAction(False, why)
 
@@ -393,7 +393,7 @@ class CardActions(EmptyPanel):
             text = words("verb-hold-play", what=words(key)) if hold else words(key)
             kind: Any = "primary" if n == 0 else "danger" if verb in HOT else "gold"
             out.append(AnswerButton(f"{branch.verb}.{verb}", text, self._starter(branch), words.maybe(small), kind))
-        out.append(AnswerButton("cancel", words("verb-cancel"), lambda: table.back() and None))
+        out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
         return out
 
     def _starter(self, branch: Branch) -> Callable[[], None]:
@@ -403,7 +403,7 @@ class CardActions(EmptyPanel):
         return lambda: self.name(value)
 
     def _filling_acts(self) -> list[AnswerButton]:
-        table, words, filling = self.table, self.table.words, self.filling
+        words, filling = self.table.words, self.filling
         assert filling is not None
         out: list[AnswerButton] = []
         part = filling.part
@@ -431,14 +431,9 @@ class CardActions(EmptyPanel):
             out.append(
                 AnswerButton("target", words("verb-target"), lambda: None, enabled=False, why=words("why-target"))
             )
-        out.append(AnswerButton("cancel", words("verb-cancel"), lambda: table.back() and None))
+        out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
         return out
 
     @property
     def marches(self) -> bool:
         return self.held is not None or self.filling is not None
-
-
-def captive_now(table: HellTable) -> bool:
-    """The own devil sits behind bars."""
-    return table.services.seat >= 0 and table.reading.s.body[table.services.seat] == CAPTIVE

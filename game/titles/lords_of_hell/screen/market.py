@@ -1,13 +1,13 @@
 """The market: the offer being made, the offer being read, and why a piece may or may not lie on the scale.
 
-`screen/dealing.py` says what presses mean and asks; `screen/scale.py` paints it, `screen/tray.py` lists the offers,
-`screen/goods.py` and `screen/builder.py` are the sheets over it.
+`screen/offer_panel.py` says what presses mean and asks; `screen/scale.py` paints it, `screen/tray.py` lists the offers,
+`screen/goods.py` and `screen/promise_builder.py` are the sheets over it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -34,16 +34,14 @@ from game.titles.lords_of_hell.rules.items import (
 )
 from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, Offer, may_deal, may_trade
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.draft import GIVE, TAKE, Draft, alike, counter_of, lay_on
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 class Market:
     """What lies on the scale."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
         self.draft: Draft | None = None
         self.viewing = 0

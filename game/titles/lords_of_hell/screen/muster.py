@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.spaces import Amount, Branch, Pick
 from game.titles.lords_of_hell.rules.cards import SOULS_PER_POWER
 from game.titles.lords_of_hell.rules.state import devil_power, hordes_power
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.panel import ClickAction
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 DEVIL = -1
 
@@ -19,7 +17,7 @@ DEVIL = -1
 class Muster:
     """One list of troops under choice. `branches` are the ask's lines that fit (one for each leader)."""
 
-    def __init__(self, table: HellTable, branches: list[Branch]) -> None:
+    def __init__(self, table: Context, branches: list[Branch]) -> None:
         self.table = table
         self.branches = branches
         self.n = 0

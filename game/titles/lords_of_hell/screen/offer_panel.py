@@ -1,9 +1,9 @@
-"""Dealing by presses and drags: what a click on a piece means while an offer is made or read, and its buttons."""
+"""An offer by presses and drags: what a click on a piece means while it is made or read, and its buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,20 +11,18 @@ from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules import market
 from game.titles.lords_of_hell.rules.items import CountedItem, HandCard, Souls
 from game.titles.lords_of_hell.rules.state import ANYONE
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.draft import ASKS, GIVE, SWEARS, TAKE, alike
 from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
-
-class Dealing(EmptyPanel):
+class OfferPanel(EmptyPanel):
     """The room of the offer that is made or read."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, market: Market) -> None:
         super().__init__(table)
-        self.market: Market = table.market
+        self.market = market
 
     def open(self) -> bool:
         return True
