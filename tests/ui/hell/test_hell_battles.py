@@ -283,3 +283,17 @@ def test_a_sworn_attack_is_the_main_button_and_pass_says_why_not() -> None:
     assert next(iter(acts)) == "attack" and acts["attack"].enabled
     assert not acts["pass"].enabled and "I will attack Glasya" in acts["pass"].why
     assert me.table.ask()[1] == me.table.words.stakes("ask-attack-turn.sworn")
+
+
+def test_an_army_withdraws_by_its_row_after_asking_once_more() -> None:
+    """LOH-10.15."""
+    me, t = fight(seat=A)
+    joined(me, t)
+    t.does(C, "truce", D, True).does(D, "truce", D, True).lock().until("organisation")
+    me.told()
+    row = next(row for row in me.table.organisation.orders.rows() if row.key == "withdraw")
+    assert row.words == me.table.words("verb-withdraw-army")
+    me.press("pick", "row", "withdraw")
+    me.harness.click("yes")
+    me.calm()
+    assert A not in [army.seat for army in t.s.fronts[0].armies] and not me.feed.refused

@@ -7,7 +7,7 @@ from ear import listen
 from hell_table import A, B, C, D, Seated, furnished, say, table
 
 from game.titles.lords_of_hell.rules.items import HandCard, PromiseCard, Souls, Tabled
-from game.titles.lords_of_hell.rules.market import ACCEPT, DECLINE, PRIVATE, offer_choice
+from game.titles.lords_of_hell.rules.market import ACCEPT, DECLINE, PRIVATE, offer_play
 from game.titles.lords_of_hell.rules.promises import VERBS
 from game.titles.lords_of_hell.rules.sentences import IfOverlord, NoAttack
 from game.titles.lords_of_hell.screen.draft import GIVE
@@ -113,7 +113,7 @@ def test_the_sender_is_told_that_a_private_offer_was_declined() -> None:
     me, t = table()
     told: list[str] = []
     me.table.services.slip = told.append
-    t.match.play(A, offer_choice(B, [Souls(1)], [], [], [], PRIVATE, 0))
+    t.match.play(A, offer_play(B, [Souls(1)], [], [], [], PRIVATE, 0).choice())
     me.told()
     assert not told
     t.match.play(B, [DECLINE, t.s.offers[-1].id])
@@ -203,7 +203,7 @@ def test_the_scale_leans_to_what_is_worth_more_by_printed_power_unless_the_lobby
 def test_an_offer_shows_the_seconds_it_stays_open_and_a_floor_stops_them():
     """LOH-6.10, 7.10."""
     me, t = table()
-    t.match.play(C, offer_choice(A, [Souls(1)], [], [], [], "private", 0), at=5_000)
+    t.match.play(C, offer_play(A, [Souls(1)], [], [], [], "private", 0).choice(), at=5_000)
     me.told()
     (offer,) = me.table.reading.market
     clock = me.harness.widget("offer_times").clock

@@ -287,8 +287,8 @@ def offer_of(position: Position, deal: Deal, sight: str = market.PRIVATE, counte
         sight = market.PUBLIC
     if deal.other == ANYONE:
         sight = market.PUBLIC
-    choice = market.offer_choice(deal.other, give, _merged(take), deal.swears, deal.asks, sight, counters)
-    return None if market.sender_problem(s, market.read(position.seat, choice))[0] else choice
+    play = market.offer_play(deal.other, give, _merged(take), deal.swears, deal.asks, sight, counters)
+    return None if market.sender_problem(s, market.offer_of(position.seat, play))[0] else play.choice()
 
 
 def _merged(take: Sequence[Item]) -> Sequence[Item]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.engine.match import Match
-from game.engine.spaces import Branch, Choice, One, Pick
-from game.titles.lords_of_hell.rules import attack_declaration, cues, retreat
+from game.engine.spaces import Branch, One, Pick
+from game.titles.lords_of_hell.rules import attack_declaration, cues, plays, retreat
 from game.titles.lords_of_hell.rules.battle_state import (
     army_of,
     devil_there,
@@ -115,15 +115,15 @@ def fortress_branches(s: State, seat: int, card: int) -> list[Branch]:
     return out
 
 
-def why_not(s: State, seat: int, verb: str, choice: Choice) -> str:
+def why_not(s: State, seat: int, play: plays.WayOut | plays.Negate) -> str:
     """The code for a fortress card that may not be used so."""
-    card = choice[1] if len(choice) == 2 else NONE
+    card = play.card
     if card not in of_type(s, s.hand[seat], "fortress") or not s.fronts:
         return "no_window"
     there = [front for front in going_on(s) if side_of(front, seat)]
     if not any(_same(s, front, card) for front in there):
         return "wrong_fortress" if there else "no_window"
-    if verb == WAY_OUT:
+    if isinstance(play, plays.WayOut):
         bound = forbidden(s, seat, "flee")
         return code_of(bound) if bound else "devil_absent" if flight(s, seat) is None else "no_window"
     bound = next((found for front in there if (found := forbidden(s, seat, "special", front.realm))), None)
@@ -138,26 +138,27 @@ def _same(s: State, front: Front, card: int) -> bool:
 # ---------------------------------------------------------------- carrying out
 
 
-def perform(match: Match, s: State, seat: int, effect: Effect, choice: Choice) -> None:
+def perform(match: Match, s: State, seat: int, effect: Effect, play: plays.PlayCard) -> None:
     """The effect of a special of a battle; the card itself is discarded already."""
-    if effect.verb == "flee":
-        front = flight(s, seat)
-        assert front is not None
-        retreat.flee(match, s, front, seat, "slip_away")
-    elif effect.verb == "steal_horde":
-        _steal(match, s, seat, choice[2])
-    elif effect.verb == "side_dice":
-        more_dice(s, seat, effect.n, choice[2:])
-    elif effect.verb == "cancel_attack":
-        attack_declaration.called_off(match, s, "false_alarm")
-    else:
-        _march(match, s, seat, choice[2], choice[3])
+    match effect.verb, play.target:
+        case "flee", _:
+            front = flight(s, seat)
+            assert front is not None
+            retreat.flee(match, s, front, seat, "slip_away")
+        case "steal_horde", int(card):
+            _steal(match, s, seat, card)
+        case "side_dice", int() | None as realm:
+            more_dice(s, seat, effect.n, realm)
+        case "cancel_attack", _:
+            attack_declaration.called_off(match, s, "false_alarm")
+        case _, str(where):
+            _march(match, s, seat, where, play.cards or [])
 
 
-def more_dice(s: State, seat: int, n: int, named: list[int]) -> None:
+def more_dice(s: State, seat: int, n: int, realm: int | None) -> None:
     """Ambush and the Horn: more dice in each exchange of this battle round."""
     found = [front for front in s.fronts if not front.result and fights(s, front, seat)]
-    front = next(front for front in found if not named or front.realm == named[0])
+    front = next(front for front in found if realm is None or front.realm == realm)
     front.extra[side_of(front, seat) == DEFENCE] += n
 
 
@@ -197,15 +198,15 @@ def _march(match: Match, s: State, seat: int, where: str, cards: list[int]) -> N
         s.hordes[seat] += cards
 
 
-def fortress_use(match: Match, s: State, seat: int, choice: Choice) -> None:
+def fortress_use(match: Match, s: State, seat: int, play: plays.WayOut | plays.Negate) -> None:
     """LOH-10.22, 10.30: the card is discarded."""
-    verb, card = choice[0], choice[1]
-    front = flight(s, seat) if verb == WAY_OUT else _negates(s, seat, card)
+    card, flees = play.card, isinstance(play, plays.WayOut)
+    front = flight(s, seat) if flees else _negates(s, seat, card)
     assert front is not None
     tell(match, cues.Played(seat=seat, what=IDS[s.faces[card]], target=front.realm))
     s.hand[seat].remove(card)
     discard(match, s, seat, [card], "LOH-2.9", "played")
-    if verb == WAY_OUT:
+    if flees:
         retreat.flee(match, s, front, seat, "fortress")
         return
     front.negated = True

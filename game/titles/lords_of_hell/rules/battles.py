@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
-from game.titles.lords_of_hell.rules import battle_promises, cues, market, obligations, organisation, window_plays
+from game.titles.lords_of_hell.rules import (
+    battle_promises,
+    cues,
+    market,
+    obligations,
+    organisation,
+    plays,
+    window_plays,
+)
 from game.titles.lords_of_hell.rules.attack_declaration import (
     attack_problem,
     called_off,
@@ -18,6 +26,7 @@ from game.titles.lords_of_hell.rules.attack_declaration import (
     the_declared,
 )
 from game.titles.lords_of_hell.rules.beats import OpenBeat
+from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.records import Declared
 from game.titles.lords_of_hell.rules.state import NOBODY, State, clockwise
 from game.titles.lords_of_hell.rules.sworn_battles import first_attack
@@ -59,11 +68,12 @@ class Battles(Step, frozen=True, tag="battles"):
         return None
 
 
-class AttackTurn(Step, frozen=True, tag="attack_turn"):
+class AttackTurn(SeatStep, frozen=True, tag="attack_turn"):
     """Declare an attack or pass; all may trade and play meanwhile. Time-out: pass, unless an attack is sworn (LOH-4.33)."""
 
     seat: int
     number: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         nouns = {"seat": self.seat}
@@ -95,25 +105,25 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
         sworn = first_attack(s, seat)
         return [ATTACK_IT, sworn] if sworn in targets(s, seat) else [PASS]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return organisation.why_not(match.state, seat, choice, TURN)
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
+        return organisation.why_not(match.state, seat, play, TURN)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
+    def answer(self, match: Match, seat: int, play: AnyPlay) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if choice == [window_plays.WAIT]:
-            return STAY
-        if choice == [PASS]:
-            _passes(match, s, seat)
-        elif choice[0] == ATTACK_IT:
-            s.declared = Declared(seat, choice[1])
-            match.beat()
-            match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.1"))
-            s.asks += 1
-            match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
-        else:
-            window_plays.act(match, s, seat, choice, TURN)
-            return STAY
+        match play:
+            case plays.Wait():
+                return STAY
+            case plays.Pass():
+                _passes(match, s, seat)
+            case plays.Attack(realm):
+                s.declared = Declared(seat, realm)
+                match.beat()
+                match.cue(cues.Attack(seat=seat, realm=realm, rule="LOH-10.1"))
+                s.asks += 1
+                match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
+            case _:
+                window_plays.act(match, s, seat, play, TURN)
+                return STAY
         market.lapse_all(s)
         return None
 
@@ -124,12 +134,13 @@ def _passes(match: Match, s: State, seat: int) -> None:
     match.cue(cues.Passed(seat=seat))
 
 
-class Parley(Step, frozen=True, tag="parley"):
+class Parley(SeatStep, frozen=True, tag="parley"):
     """The attacker goes on, changes the target once, or turns it into a pass; all may trade (LOH-10.2). Time-out: go on. It
     is over when the declaration is gone: by False Alarm, or a deal that calls it off."""
 
     seat: int
     number: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -167,30 +178,30 @@ class Parley(Step, frozen=True, tag="parley"):
             return [window_plays.WAIT]
         return [PASS if attack_problem(s, seat, the_declared(s).realm) else GO_ON]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return organisation.why_not(match.state, seat, choice, PARLEY)
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
+        return organisation.why_not(match.state, seat, play, PARLEY)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
+    def answer(self, match: Match, seat: int, play: AnyPlay) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if choice == [window_plays.WAIT]:
-            return STAY
-        if choice == [GO_ON]:
-            s.rested = 0
-            realm, s.declared = the_declared(s).realm, None
-            commit(match, s, seat, realm, rear=False)
-            match.then(organisation.BattleRound())
-        elif choice == [PASS]:
-            called_off(match, s, "pass")
-        elif choice[0] == TARGET:
-            s.declared = Declared(seat, choice[1], changed=True)
-            match.beat()
-            match.cue(cues.AttackOff(seat=seat, realm=choice[1], why="target"))
-            match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.2"))
-            s.asks += 1
-            match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
-        else:
-            window_plays.act(match, s, seat, choice, PARLEY)
-            return STAY
+        match play:
+            case plays.Wait():
+                return STAY
+            case plays.GoOn():
+                s.rested = 0
+                realm, s.declared = the_declared(s).realm, None
+                commit(match, s, seat, realm, rear=False)
+                match.then(organisation.BattleRound())
+            case plays.Pass():
+                called_off(match, s, "pass")
+            case plays.Target():
+                s.declared = Declared(seat, play.seat, changed=True)
+                match.beat()
+                match.cue(cues.AttackOff(seat=seat, realm=play.seat, why="target"))
+                match.cue(cues.Attack(seat=seat, realm=play.seat, rule="LOH-10.2"))
+                s.asks += 1
+                match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
+            case _:
+                window_plays.act(match, s, seat, play, PARLEY)
+                return STAY
         market.lapse_all(s)
         return None

@@ -6,8 +6,8 @@ from __future__ import annotations
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
-from game.engine.spaces import Branch, Choice, One
-from game.titles.lords_of_hell.rules import captives, cues, obligations, trade_bundles
+from game.engine.spaces import Branch, One
+from game.titles.lords_of_hell.rules import captives, cues, obligations, plays, trade_bundles
 from game.titles.lords_of_hell.rules.cards import (
     CAPTIVE,
     DRAW,
@@ -36,7 +36,6 @@ from game.titles.lords_of_hell.rules.state import State, artifact, discard, draw
 
 TABLE, EARTH_GO, EARTH_BACK, BEGIN = "table", "earth", "back", "begin"
 TAKE_BACK, CALL_OFF, SWAP, DISCARD, FREE, LEAVE = "take_back", "call_off", "swap", "discard", "free", "leave"
-VERBS = (TABLE, EARTH_GO, EARTH_BACK, BEGIN, TAKE_BACK, CALL_OFF, SWAP, DISCARD, FREE, LEAVE)
 DEVIL = "devil"
 
 
@@ -120,30 +119,48 @@ def swap_signers(s: State, seat: int) -> list[int]:
 # ---------------------------------------------------------------- carrying out
 
 
-def act(match: Match, s: State, seat: int, choice: Choice) -> None:
-    """Carry out one of VERBS."""
-    verb = choice[0]
+Act = (
+    plays.TableCard
+    | plays.BeginRitual
+    | plays.ToEarth
+    | plays.FromEarth
+    | plays.TakeBack
+    | plays.CallOff
+    | plays.Swap
+    | plays.Discard
+    | plays.Free
+    | plays.Leave
+)
+"""What a seat does here."""
+
+
+def act(match: Match, s: State, seat: int, play: Act) -> None:
+    """Carry out what a seat does at its own pace."""
     match.beat()
-    if verb in (TABLE, BEGIN):
-        _lay(match, s, seat, choice)
-    elif verb in (EARTH_GO, EARTH_BACK):
-        _travel(match, s, seat, verb, choice[1])
-    elif verb == TAKE_BACK:
-        lift(s, seat, choice[1])
-        s.hand[seat].append(choice[1])
-        _cue(match, cues.RitualReturns, seat, choice[1], s)
-    elif verb == CALL_OFF:
-        drop_ritual(match, s, seat, choice[1], "called_off")
-    elif verb == SWAP:
-        _swap(match, s, seat, choice[1])
-    elif verb == DISCARD:
-        lift(s, seat, choice[1])
-        discard(match, s, seat, [choice[1]], "LOH-4.51", "unused")
-        captives.house(match, s, seat)
-    elif verb == FREE:
-        captives.free(match, s, choice[1], "captor", "LOH-9.4")
-    else:
-        _leave(s, seat, *choice[1:])
+    match play:
+        case plays.TableCard(card):
+            _table_card(match, s, seat, card)
+        case plays.BeginRitual(card, replaced):
+            _begin_ritual(match, s, seat, card, replaced)
+        case plays.ToEarth(piece) | plays.FromEarth(piece):
+            _travel(match, s, seat, piece, away=isinstance(play, plays.ToEarth))
+        case plays.TakeBack(card):
+            lift(s, seat, card)
+            s.hand[seat].append(card)
+            _cue(match, cues.RitualReturns, seat, card, s)
+        case plays.CallOff(card):
+            drop_ritual(match, s, seat, card, "called_off")
+        case plays.Swap(signer):
+            _swap(match, s, seat, signer)
+        case plays.Discard(card):
+            lift(s, seat, card)
+            discard(match, s, seat, [card], "LOH-4.51", "unused")
+            captives.house(match, s, seat)
+        case plays.Free(captive):
+            captives.free(match, s, captive, "captor", "LOH-9.4")
+        case plays.Leave(captive, other, given):
+            assert captive is not None and other is not None and given is not None
+            _leave(s, seat, captive, other, given)
     obligations.captivity(match, s)
 
 
@@ -151,8 +168,7 @@ def _cue(match: Match, kind: type[cues.Tabled] | type[cues.RitualReturns], seat:
     match.cue(kind(seat=seat, handle=card, card=IDS[s.faces[card]]))
 
 
-def _lay(match: Match, s: State, seat: int, choice: Choice) -> None:
-    card = choice[1]
+def _table_card(match: Match, s: State, seat: int, card: int) -> None:
     s.hand[seat].remove(card)
     kind = TYPE[s.faces[card]]
     _cue(match, cues.Tabled, seat, card, s)
@@ -160,17 +176,20 @@ def _lay(match: Match, s: State, seat: int, choice: Choice) -> None:
         s.hordes[seat].append(card)
     elif kind == "artifact":
         s.artifacts[seat].append(card)
-    elif kind == "fortress":
-        match.then(*trade_bundles.settle_fortress(s, seat, card))
     else:
-        if choice[2] != NONE:
-            drop_ritual(match, s, seat, choice[2], "replaced")
-        s.rituals[seat].append(card)
+        match.then(*trade_bundles.settle_fortress(s, seat, card))
 
 
-def _travel(match: Match, s: State, seat: int, verb: str, piece: int | str) -> None:
+def _begin_ritual(match: Match, s: State, seat: int, card: int, replaced: int) -> None:
+    s.hand[seat].remove(card)
+    _cue(match, cues.Tabled, seat, card, s)
+    if replaced != NONE:
+        drop_ritual(match, s, seat, replaced, "replaced")
+    s.rituals[seat].append(card)
+
+
+def _travel(match: Match, s: State, seat: int, piece: int | str, away: bool) -> None:
     """To Earth or back (LOH-4.22)."""
-    away = verb == EARTH_GO
     if isinstance(piece, str):
         s.body[seat] = ON_EARTH if away else IN_HELL
     else:

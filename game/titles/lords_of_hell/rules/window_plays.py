@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu
-from game.titles.lords_of_hell.rules import beats, market, obligations, specials, tabling
+from game.titles.lords_of_hell.rules import beats, market, obligations, plays, specials, tabling
 from game.titles.lords_of_hell.rules.cards import EMPTY_HOLDS
 from game.titles.lords_of_hell.rules.state import NOBODY, State
 
@@ -43,21 +43,20 @@ def _likely(verb: str, chance: Any) -> bool:
     return verb not in specials.VERBS or bool(chance.below("sample", 3) == 0)
 
 
-def act(match: Match, s: State, seat: int, choice: Choice, window: str) -> int:
+def act(match: Match, s: State, seat: int, play: plays.AnyPlay, window: str) -> int:
     """Carry out what is not the window's own. The other side of a deal struck, or NOBODY."""
     market.tick(match, s)
-    if choice == [beats.HOLD]:
-        beats.stop(match, s, seat, choice, window)
-        return NOBODY
-    if choice[0] in specials.VERBS:
+    if isinstance(play, plays.Hold):
+        beats.stop(match, s, seat, play, window)
+    elif isinstance(play, plays.Special):
         match.then(obligations.Watch())
         match.then(beats.OpenBeat(window))
-        specials.perform(match, s, seat, choice)
-        return NOBODY
-    if choice[0] in tabling.VERBS:
-        tabling.act(match, s, seat, choice)
+        specials.perform(match, s, seat, play)
+    elif isinstance(play, tabling.Act):
+        tabling.act(match, s, seat, play)
         obligations.watch(match, s)
-        return NOBODY
-    other = market.act(match, s, seat, choice)
-    obligations.watch(match, s)
-    return other
+    elif isinstance(play, plays.Trade):
+        other = market.act(match, s, seat, play)
+        obligations.watch(match, s)
+        return other
+    return NOBODY

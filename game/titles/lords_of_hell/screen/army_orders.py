@@ -4,9 +4,10 @@ are being chosen for one."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.engine.spaces import Branch, Menu, One
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.battle_state import army_of, busy, leaders
 from game.titles.lords_of_hell.rules.sworn_battles import opposes
 from game.titles.lords_of_hell.screen.battle import Battle
@@ -87,26 +88,10 @@ class ArmyOrders:
             if found:
                 out.append(Row(verb, words(f"verb-{verb}"), words(f"battle-{verb}-told"), self._starter(found)))
         for branch in self.branches("side"):
-            told = words("battle-side-told", side=words(f"side-{branch.nouns[1]}"))
-            out.append(Row("side", words("verb-side"), told, self._sender(["side", *branch.nouns])))
-        for verb in ("withdraw", "flee", "surrender"):
-            for branch in self.branches(verb):
-                off = (
-                    verb == "withdraw"
-                    and front is not None
-                    and front.surrendered == front.round
-                    and front.surrendered > 0
-                )
-                key = (
-                    "verb.withdraw.call_off"
-                    if off
-                    else "verb.withdraw.battle"
-                    if verb == "withdraw"
-                    else f"verb-{verb}"
-                )
-                out.append(
-                    Row(verb, words(key), words(f"battle-{verb}-told"), self._asker(verb, [verb, *branch.nouns]))
-                )
+            realm, side = branch.nouns
+            told = words("battle-side-told", side=words(f"side-{side}"))
+            out.append(Row("side", words("verb-side"), told, self._sender(plays.ChangeSide(realm, side))))
+        out += self._ways_out()
         if self.branches("truce") and front is not None:
             on = front.truce[seat == front.realm]
             other = front.truce[seat != front.realm]
@@ -118,25 +103,41 @@ class ArmyOrders:
                     "truce",
                     words("battle-truce-on" if on else "verb-truce"),
                     told,
-                    self._sender(["truce", self.realm, not on]),
+                    self._sender(plays.Truce(self.realm, not on)),
                     on=on,
                 )
             )
         for branch in self.branches("rear"):
             for seat in branch.parts[0].options if isinstance(branch.parts[0], One) else ():
                 told = words("battle-rear-told", name=table.devil(seat))
-                out.append(Row(f"rear.{seat}", words("verb-rear"), told, self._sender(["rear", seat])))
+                out.append(Row(f"rear.{seat}", words("verb-rear"), told, self._sender(plays.AttackRear(seat))))
         return out
+
+    def _ways_out(self) -> list[Row]:
+        """How a seat leaves the battle for good."""
+        words, front = self.table.words, self.battle.front
+        called_off = front is not None and front.surrendered == front.round > 0
+        withdraw = "verb-withdraw-army-called-off" if called_off else "verb-withdraw-army"
+        ways = (
+            ("withdraw", "withdraw_army", withdraw, plays.WithdrawArmy),
+            ("flee", "flee", "verb-flee", plays.Flee),
+            ("surrender", "surrender", "verb-surrender", plays.Surrender),
+        )
+        return [
+            Row(key, words(name), words(f"battle-{key}-told"), self._asker(key, kind(self.realm)))
+            for key, verb, name, kind in ways
+            if self.branches(verb)
+        ]
 
     def _starter(self, branches: list[Branch]) -> Callable[[], None]:
         return lambda: self.start(branches)
 
-    def _sender(self, choice: list[Any]) -> Callable[[], None]:
-        return lambda: self.table.send(choice)
+    def _sender(self, play: plays.AnyPlay) -> Callable[[], None]:
+        return lambda: self.table.send(play)
 
-    def _asker(self, verb: str, choice: list[Any]) -> Callable[[], object]:
+    def _asker(self, key: str, play: plays.AnyPlay) -> Callable[[], object]:
         """What is final asks once more."""
         table = self.table
         return lambda: table.services.confirm(
-            table.words(f"battle-{verb}-sure"), table.words(f"battle-{verb}-told"), lambda: table.send(choice)
+            table.words(f"battle-{key}-sure"), table.words(f"battle-{key}-told"), lambda: table.send(play)
         )

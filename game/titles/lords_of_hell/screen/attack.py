@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.spaces import Branch, One
 from game.tabletop.contract import AnswerButton
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.attack_declaration import attack_problem
 from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.screen.context import Context
@@ -35,7 +36,7 @@ class AttackTurn(EmptyPanel):
     @property
     def sworn(self) -> bool:
         """The attack turn has one attack, and it is sworn: there is no passing."""
-        return self.table.kind == "attack_turn" and len(self.realms) == 1 and not self.table.can(["pass"])
+        return self.table.kind == "attack_turn" and len(self.realms) == 1 and not self.table.can(plays.Pass())
 
     @property
     def mine(self) -> bool:
@@ -82,8 +83,8 @@ class AttackTurn(EmptyPanel):
         return True
 
     def _march(self) -> None:
-        verb = "attack" if self.table.kind == "attack_turn" else "target"
-        self.table.send([verb, self.target])
+        kind = plays.Attack if self.table.kind == "attack_turn" else plays.Target
+        self.table.send(kind(self.target))
 
     def back(self) -> bool:
         had, self.target = self.target >= 0, -1
@@ -118,12 +119,14 @@ class AttackTurn(EmptyPanel):
             return [AnswerButton("wait", words("verb-wait"), lambda: None, enabled=False, why=why), *stop]
         out: list[AnswerButton] = []
         if table.kind == "conquest":
-            for n, verb in enumerate(("take", "raze", "leave")):
-                if table.can([verb]):
+            ways: tuple[plays.Take | plays.Raze | plays.Leave, ...] = (plays.Take(), plays.Raze(), plays.Leave())
+            for n, play in enumerate(ways):
+                verb = plays.verb_of(play)
+                if table.can(play):
                     key = "verb-leave-conquest" if verb == "leave" else f"verb-{verb}"
                     kind: Any = ("primary", "danger", "gold")[n]
                     out.append(
-                        AnswerButton(verb, words(key), self._sender([verb]), words(f"conquest-{verb}-small"), kind)
+                        AnswerButton(verb, words(key), self._sender(play), words(f"conquest-{verb}-small"), kind)
                     )
             return out
         if self.target >= 0:
@@ -132,16 +135,16 @@ class AttackTurn(EmptyPanel):
         if table.kind == "parley":
             out.append(
                 AnswerButton(
-                    "go_on", words("verb-go-on"), self._sender(["go_on"]), table.devil(table.facts.realm), "primary"
+                    "go_on", words("verb-go-on"), self._sender(plays.GoOn()), table.devil(table.facts.realm), "primary"
                 )
             )
         key = "verb-pass-parley" if table.kind == "parley" else "verb-pass"
-        if table.can(["pass"]):
+        if table.can(plays.Pass()):
             out.append(
                 AnswerButton(
                     "pass",
                     words(key),
-                    self._sender(["pass"]),
+                    self._sender(plays.Pass()),
                     words.maybe(f"{table.kind}-pass-small"),
                     "gold" if out else "primary",
                 )
@@ -152,8 +155,8 @@ class AttackTurn(EmptyPanel):
             out.append(AnswerButton("pass", words(key), lambda: None, kind="gold", enabled=False, why=why))
         return [*out, *stop]
 
-    def _sender(self, choice: list[Any]) -> Callable[[], None]:
-        return lambda: self.table.send(choice)
+    def _sender(self, play: plays.AnyPlay) -> Callable[[], None]:
+        return lambda: self.table.send(play)
 
     @property
     def marches(self) -> bool:

@@ -9,10 +9,12 @@ from typing import Any
 
 from game.engine.spaces import Amount, Branch, Menu, One, Pick
 from game.tabletop.contract import AnswerButton
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.cards import EARTH, TYPE, VERB
 from game.titles.lords_of_hell.rules.records import Leave
 from game.titles.lords_of_hell.rules.refusals import promise_behind, why_not
 from game.titles.lords_of_hell.rules.state import NONE
+from game.titles.lords_of_hell.rules.tabling import DEVIL
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
@@ -75,8 +77,10 @@ class Filling:
         return parts[len(self.values)] if len(self.values) < len(parts) else None
 
     @property
-    def choice(self) -> list[Any]:
-        return [self.branch.verb, *self.branch.nouns, *self.values]
+    def play(self) -> plays.AnyPlay:
+        """The whole play; all parts are named."""
+        found: plays.AnyPlay = plays.read([self.branch.verb, *self.branch.nouns, *self.values])
+        return found
 
 
 def verb_of(branch: Branch) -> str:
@@ -143,30 +147,30 @@ class CardActions(EmptyPanel):
         table, s, seat = self.table, self.table.reading.s, self.table.services.seat
         if not table.asked or not isinstance(handle, tuple):
             return table.why_not()
-        choice: list[Any] | None = None
+        play: plays.AnyPlay | None = None
         if handle[0] == "c":
             card = handle[1]
             kind = TYPE[s.faces[card]] if table.reading.card(card) else ""
             if card in s.hand[seat]:
-                choice = (
-                    ["begin", card, NONE]
+                play = (
+                    plays.BeginRitual(card, NONE)
                     if kind == "ritual"
-                    else ["play", card]
+                    else plays.PlayCard(card)
                     if kind == "special"
-                    else ["table", card]
+                    else plays.TableCard(card)
                 )
             elif card in s.hordes[seat] and EARTH[s.faces[card]]:
-                choice = ["earth", card]
+                play = plays.ToEarth(card)
             elif table.reading.owner.get(card) == seat:
-                choice = ["discard", card]
+                play = plays.Discard(card)
         elif handle[0] == "body":
-            choice = ["earth", "devil"]
+            play = plays.ToEarth(DEVIL)
         elif handle[0] == "powers":
-            choice = ["swap", seat]
-        if choice is None or table.kind not in ("tabling", "rituals", "council", "finishing"):
+            play = plays.Swap(seat)
+        if play is None or table.kind not in ("tabling", "rituals", "council", "finishing"):
             return table.words("why-not-now")
-        code = why_not(s, seat, choice)
-        return table.refusal(code, promise_behind(s, seat, choice)) if code else ""
+        code = why_not(s, seat, play)
+        return table.refusal(code, promise_behind(s, seat, play)) if code else ""
 
     # targets
 
@@ -238,9 +242,9 @@ class CardActions(EmptyPanel):
                 self.table.services.play_sound("card_slide")
                 self.table.again()
                 return
-        choice = filling.choice
+        play = filling.play
         self.filling, self.held = None, None
-        self.table.send(choice)
+        self.table.send(play)
 
     # the room
 

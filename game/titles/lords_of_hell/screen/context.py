@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Protocol
 
-from game.engine.spaces import Choice
 from game.tabletop.panels import ClickAction
 from game.titles.lords_of_hell.rules.ask_facts import AskFacts
+from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.screen.layout import Ground
 from game.titles.lords_of_hell.screen.names import Names
 from game.ui.look import Look
@@ -52,11 +52,11 @@ class Context(Names, Protocol):
         """Realms that are covered now; -1: the shelf of common things."""
         ...
 
-    def can(self, choice: Choice) -> bool:
-        """Whether the present ask takes this choice."""
+    def can(self, play: AnyPlay) -> bool:
+        """Whether the present ask takes this play."""
         ...
 
-    def send(self, choice: Choice, sound: str = "stamp") -> None:
+    def send(self, play: AnyPlay, sound: str = "stamp") -> None:
         """Answer the present ask."""
         ...
 

@@ -6,7 +6,7 @@ to attack. It is thought through a few fights in each frame, so the bar moves fo
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell.rules import forecast
+from game.titles.lords_of_hell.rules import forecast, plays
 from game.titles.lords_of_hell.rules.forecast import FIGHTS, Coming, Forecast
 from game.titles.lords_of_hell.screen.army_orders import ArmyOrders
 from game.titles.lords_of_hell.screen.attack import AttackTurn
@@ -58,15 +58,16 @@ class BattleForecast:
     def _coming(self) -> Coming | None:
         """The troops that are being chosen."""
         muster = self.orders.muster
-        if muster is None or muster.verb not in ("join", "call") or not self.orders.open():
+        if muster is None or not self.orders.open():
             return None
-        choice = muster.choice()
         seat = self.table.services.seat
-        if muster.verb == "join":
-            leader = int(muster.branch.nouns[2])
-            own = [] if leader == DEVIL else [leader]
-            return Coming(seat, str(muster.branch.nouns[1]), leader == DEVIL, (*own, *choice[-2]), choice[-1])
-        return Coming(seat, "", bool(muster.branch.nouns[1]), tuple(choice[-2]), choice[-1])
+        match muster.play():
+            case plays.Join(_, side, leader, hordes, souls):
+                own = [] if leader == DEVIL else [leader]
+                return Coming(seat, side, leader == DEVIL, (*own, *hordes), souls)
+            case plays.Call(_, devil, hordes, souls):
+                return Coming(seat, "", devil, tuple(hordes), souls)
+        return None
 
     @property
     def found(self) -> Forecast | None:

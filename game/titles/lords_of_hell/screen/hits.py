@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, One
 from game.tabletop.contract import AnswerButton, Hotspot
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.battle_dice import GIVE, HIT
 from game.titles.lords_of_hell.rules.hit_allocation import why_not
 from game.titles.lords_of_hell.screen.battle import HIT_KINDS, Battle
@@ -119,7 +120,7 @@ class Hits(EmptyPanel):
             return ClickAction(False)
         code, front = "", self.battle.front
         if self.table.kind == "place" and front is not None:
-            code = why_not(self.table.reading.s, front, self.table.services.seat, [self.branch.verb, self.now, troop])
+            code = why_not(self.table.reading.s, front, self.table.services.seat, plays.Hit(self.now, troop))
         return ClickAction(False, self.table.refusal(code) if code else self.table.refusal("spread_hits"))
 
     def click(self, handle: Hashable) -> bool:
@@ -133,7 +134,8 @@ class Hits(EmptyPanel):
         troop = self.takes(handle)
         if troop is None or self.branch is None:
             return False
-        self.table.send([self.branch.verb, self.now, troop], "hits_placed")
+        kind = plays.Give if self.branch.verb == GIVE else plays.Hit
+        self.table.send(kind(self.now, troop), "hits_placed")
         return True
 
     # words and buttons
@@ -150,7 +152,7 @@ class Hits(EmptyPanel):
         if kind == "place" and self.now >= 0:
             return words("hits-now", die=self.die(self.now), n=len(self.left)), words.stakes("ask-place")
         if not self.left:  # all are given out: only Done is left, and a last look
-            return words(f"hits-all-{kind}"), words("hits-all-aid") if table.can(["undo"]) else ""
+            return words(f"hits-all-{kind}"), words("hits-all-aid") if table.can(plays.Undo()) else ""
         return words(f"ask-{kind}", n=len(self.left)), words.stakes(f"ask-{kind}")
 
     @property
@@ -166,21 +168,21 @@ class Hits(EmptyPanel):
             AnswerButton(
                 "done",
                 words("verb-done"),
-                lambda: table.send(["done"]),
+                lambda: table.send(plays.Done()),
                 small,
                 "primary",
                 not self.done,
                 words("why-answered"),
             )
         ]
-        if table.can(["undo"]):
-            out.append(AnswerButton("undo", words("verb-undo"), lambda: table.send(["undo"]), kind="gold"))
+        if table.can(plays.Undo()):
+            out.append(AnswerButton("undo", words("verb-undo"), lambda: table.send(plays.Undo()), kind="gold"))
         if "shield" in self.takers:
             out.append(
                 AnswerButton(
                     "shield",
                     words("troop-shield"),
-                    lambda: table.send([HIT, self.now, "shield"], "hits_placed"),
+                    lambda: table.send(plays.Hit(self.now, "shield"), "hits_placed"),
                     kind="gold",
                 )
             )

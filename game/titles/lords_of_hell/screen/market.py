@@ -7,12 +7,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
 
 from msgspec.structs import replace
 
 from game.engine.spaces import Menu
-from game.titles.lords_of_hell.rules import market, trade_bundles
+from game.titles.lords_of_hell.rules import market, plays, trade_bundles
 from game.titles.lords_of_hell.rules.cards import PHASE, POWER, PROTECTION, SOULS_PER_POWER, TRADE
 from game.titles.lords_of_hell.rules.items import (
     FREE,
@@ -201,12 +200,12 @@ class Market:
         self.table.services.play_sound("card_slide")
         self.table.again()
 
-    def choice(self) -> Any:
+    def play(self) -> plays.Offer:
         """The play that sends the draft."""
         d = self.draft
         assert d is not None
         sight = market.PRIVATE if d.private and d.to != ANYONE else market.PUBLIC
-        return market.offer_choice(d.to, d.give, d.take, d.swears, d.asks, sight, d.counters)
+        return market.offer_play(d.to, d.give, d.take, d.swears, d.asks, sight, d.counters)
 
     def missing(self) -> str:
         """Why the draft cannot be sent; "" when it can."""
@@ -217,15 +216,15 @@ class Market:
         why = self.no_deal(d.to)
         if why:
             return why
-        choice = self.choice()
-        code, promise = market.sender_problem(table.reading.s, market.read(table.services.seat, choice))
+        play = self.play()
+        code, promise = market.sender_problem(table.reading.s, market.offer_of(table.services.seat, play))
         if code:
             return table.refusal(code, table.reading.promise(promise))
-        return "" if table.can(choice) else table.words("why-not-now")
+        return "" if table.can(play) else table.words("why-not-now")
 
     def send(self) -> None:
         self._waits = True
-        self.table.send(self.choice(), "seal_stamp")
+        self.table.send(self.play(), "seal_stamp")
 
     # pieces by what is pointed at
 
@@ -300,7 +299,7 @@ class Market:
         code, promise = market.taker_problem(s, seat, offer, self.in_order())
         if code:
             return table.refusal(code, table.reading.promise(promise))
-        return "" if table.can([market.ACCEPT, offer.id, self.in_order()]) else table.words("why-not-now")
+        return "" if table.can(plays.Accept(offer.id, self.in_order())) else table.words("why-not-now")
 
     def in_order(self) -> list[int]:
         """The cards chosen, in the order of the hand."""

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from game.tabletop.contract import AnswerButton
-from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.items import CountedItem, HandCard, Souls
 from game.titles.lords_of_hell.rules.state import ANYONE
 from game.titles.lords_of_hell.screen.context import Context
@@ -242,7 +242,7 @@ class OfferPanel(EmptyPanel):
         assert offer is not None
         leave = AnswerButton("close", words("market-close"), self.market.clear)
         if offer.by == seat:
-            withdraw = [market.WITHDRAW, offer.id]
+            withdraw = plays.Withdraw(offer.id)
             return [
                 AnswerButton(
                     "withdraw",
@@ -261,7 +261,7 @@ class OfferPanel(EmptyPanel):
             AnswerButton(
                 "accept",
                 words("market-seal"),
-                lambda: table.send([market.ACCEPT, offer.id, cards], "seal_stamp"),
+                lambda: table.send(plays.Accept(offer.id, cards), "seal_stamp"),
                 words("market-seal-small"),
                 "primary",
                 not why,
@@ -271,5 +271,5 @@ class OfferPanel(EmptyPanel):
         if self.market.can_offer:
             out.append(AnswerButton("counter", words("verb-counter"), lambda: self.market.counter(offer), kind="gold"))
         if offer.to == seat:
-            out.append(AnswerButton("decline", words("verb-decline"), lambda: table.send([market.DECLINE, offer.id])))
+            out.append(AnswerButton("decline", words("verb-decline"), lambda: table.send(plays.Decline(offer.id))))
         return [*out, leave]

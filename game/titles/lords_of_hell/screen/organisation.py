@@ -4,11 +4,11 @@ sheet (`screen/organisation_sheet.py`); troops are chosen by pressing them (`scr
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import Any
 
 from pygame import Surface
 
 from game.tabletop.contract import AnswerButton, Hotspot
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.battle_state import devil_there, side_of
 from game.titles.lords_of_hell.screen.army_orders import ArmyOrders
 from game.titles.lords_of_hell.screen.battle import Battle
@@ -161,14 +161,14 @@ class Organisation(EmptyPanel):
         if not table.asked:
             return ()
         if self.orders.muster is not None:
-            choice = self.orders.muster.choice()
-            able = table.can(choice)
+            play = self.orders.muster.play()
+            able = table.can(play)
             small = words("battle-power", n=self.orders.muster.power)
             out = [
                 AnswerButton(
                     "march",
                     words(f"battle-{self.orders.muster.verb}-go"),
-                    self._sender(choice),
+                    self._sender(play),
                     small,
                     "primary",
                     able,
@@ -183,11 +183,11 @@ class Organisation(EmptyPanel):
                 out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
             return [*out, *self.aside()]
         ready = table.reading.ready(table.services.seat)
-        able = table.can(["ready"])
+        able = table.can(plays.Ready())
         main = AnswerButton(
             "ready",
             words("verb-ready-done" if ready else "verb-ready"),
-            lambda: table.send(["ready"]),
+            lambda: table.send(plays.Ready()),
             "",
             "primary",
             able and not ready,
@@ -195,8 +195,8 @@ class Organisation(EmptyPanel):
         )
         return [main, *stop_act(table), *self.aside()]
 
-    def _sender(self, choice: list[Any]) -> Callable[[], None]:
-        return lambda: self.table.send(choice)
+    def _sender(self, play: plays.AnyPlay) -> Callable[[], None]:
+        return lambda: self.table.send(play)
 
     def aside(self) -> list[AnswerButton]:
         """The way to the market and back."""

@@ -333,7 +333,7 @@ class OrganisationSheet:
         pygame.draw.rect(surface, inks.k, rect, max(1, look.px(2.4)), border_radius=6)
         label = str(n)
         if kind == "leader":
-            leader = int(muster.branches[n].nouns[2])
+            leader = muster.leaders[n]
             label = table.devil(table.services.seat) if leader == DEVIL else table.named(leader)
         px = min(look.caps(22), rect.h - 6)
         words = look.lettering.line(

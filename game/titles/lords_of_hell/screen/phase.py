@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.chance import Chance
 from game.tabletop.contract import AnswerButton
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.cards import EMPTY_HOLDS
 from game.titles.lords_of_hell.screen.card_actions import CardActions
 from game.titles.lords_of_hell.screen.context import Context
@@ -19,14 +20,14 @@ READY_KINDS = (*PHASES, "organisation")
 
 def stop_act(table: Context) -> list[AnswerButton]:
     """STOP!: everything waits (LOH-7.2)."""
-    if not table.can(["hold"]):
+    if not table.can(plays.Hold()):
         return []
     left = EMPTY_HOLDS - table.reading.s.empty_holds[table.services.seat]
     return [
         AnswerButton(
             "stop",
             table.words("verb-hold"),
-            lambda: table.send(["hold"]),
+            lambda: table.send(plays.Hold()),
             table.words("verb-stop-small", n=left),
             "danger",
         )
@@ -73,7 +74,7 @@ class Phase(EmptyPanel):
             AnswerButton(
                 "ready",
                 words("verb-ready-done" if ready else "verb-ready"),
-                lambda: table.send(["ready"]),
+                lambda: table.send(plays.Ready()),
                 words("verb-ready-small", n=table.reading.s.ready.bit_count(), all=len(table.reading.seats)),
                 "primary",
                 not ready,
@@ -131,7 +132,7 @@ class Beat(EmptyPanel):
             and self.auto
             and self.card_actions.held is None
         ):
-            self.table.services.send(["pass"])
+            self.table.services.send(plays.Pass().choice())
 
     def turn(self) -> None:
         self.auto = not self.auto
@@ -173,7 +174,7 @@ class Beat(EmptyPanel):
                     AnswerButton(
                         "release",
                         words("verb-release"),
-                        lambda: table.send(["release"]),
+                        lambda: table.send(plays.Release()),
                         words("verb-release-small"),
                         "primary",
                     )
@@ -191,7 +192,7 @@ class Beat(EmptyPanel):
             AnswerButton(
                 "pass",
                 words("verb-passed" if done else "verb-pass"),
-                lambda: table.send(["pass"]),
+                lambda: table.send(plays.Pass()),
                 kind="primary",
                 enabled=not done,
                 why=words("why-passed"),

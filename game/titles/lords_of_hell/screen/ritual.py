@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, Pick
 from game.tabletop.contract import AnswerButton, Hotspot
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.promise_limits import ritual_cost
 from game.titles.lords_of_hell.screen.cards import Cards, Facing, portrait
 from game.titles.lords_of_hell.screen.choices import grid
@@ -68,7 +69,7 @@ class Cast(EmptyPanel):
         many = len(self.rituals) > 1
         for card in self.rituals:
             price = ritual_cost(table.reading.s, self.caster, card)
-            able = table.can(["complete", card])
+            able = table.can(plays.Complete(card))
             short = table.reading.seats[self.caster].souls < price
             why = "" if able else table.refusal("need_souls" if short else "no_target")
             name = table.named(card)
@@ -77,7 +78,7 @@ class Cast(EmptyPanel):
                 AnswerButton(
                     f"complete.{card}",
                     words("verb-complete"),
-                    self._sender("complete", card),
+                    self._sender(plays.Complete(card)),
                     small,
                     "primary",
                     able,
@@ -88,7 +89,7 @@ class Cast(EmptyPanel):
                 AnswerButton(
                     f"delay.{card}",
                     words("verb-delay"),
-                    self._sender("delay", card),
+                    self._sender(plays.Delay(card)),
                     name if many else words("cast-delay-small"),
                     "gold",
                 )
@@ -97,15 +98,15 @@ class Cast(EmptyPanel):
                 AnswerButton(
                     f"call_off.{card}",
                     words("verb-call-off"),
-                    self._sender("call_off", card),
+                    self._sender(plays.CallOff(card)),
                     name if many else "",
                     "danger",
                 )
             )
         return out
 
-    def _sender(self, verb: str, card: int) -> Callable[[], None]:
-        return lambda: self.table.send([verb, card])
+    def _sender(self, play: plays.AnyPlay) -> Callable[[], None]:
+        return lambda: self.table.send(play)
 
 
 class Targets(EmptyPanel):
@@ -148,16 +149,16 @@ class Targets(EmptyPanel):
         found = next((branch.parts[0] for branch in self.branches if not branch.nouns and branch.parts), None)
         return found if isinstance(found, Pick) else None
 
-    def choice(self) -> list[Any]:
+    def play(self) -> plays.Target:
         if self.raises is not None:
-            return ["target", [card for card in self.raises.options if card in self.picked]]
+            return plays.Target([card for card in self.raises.options if card in self.picked])
         if self.table.kind == "chain":
-            return ["target", self.seat, SOULS if self.lots else self.picked[0] if self.picked else -1]
+            return plays.Target(self.seat, SOULS if self.lots else self.picked[0] if self.picked else -1)
         if not self.buries:
-            return ["target", self.seat]
+            return plays.Target(self.seat)
         part = next((b.parts[0] for b in self.branches if b.nouns == (self.seat, self.lots) and b.parts), None)
         order = part.options if isinstance(part, Pick) else ()
-        return ["target", self.seat, self.lots, [card for card in order if card in self.picked]]
+        return plays.Target(self.seat, self.lots, [card for card in order if card in self.picked])
 
     # pointing
 
@@ -235,7 +236,7 @@ class Targets(EmptyPanel):
                 else:
                     self.picked = [card for card in self.picked if card not in stack]
         elif self.seat == seat:
-            self.table.send(self.choice())
+            self.table.send(self.play())
             return True
         else:
             self.seat = seat
@@ -338,12 +339,12 @@ class Targets(EmptyPanel):
         table, words = self.table, self.table.words
         if not self.branches:
             return ()
-        ready = table.can(self.choice()) if self.seat >= 0 or self.picked else False
+        ready = table.can(self.play()) if self.seat >= 0 or self.picked else False
         out = [
             AnswerButton(
                 "target",
                 words("choose-strike"),
-                lambda: table.send(self.choice()),
+                lambda: table.send(self.play()),
                 self.told(),
                 "primary",
                 ready,

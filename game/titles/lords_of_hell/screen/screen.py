@@ -16,6 +16,7 @@ from game.titles.lords_of_hell import TITLE
 from game.titles.lords_of_hell.rules.ask_facts import AskFacts, facts_of
 from game.titles.lords_of_hell.rules.cards import PHASES
 from game.titles.lords_of_hell.rules.idle import idle
+from game.titles.lords_of_hell.rules.plays import AnyPlay, choice_of
 from game.titles.lords_of_hell.screen import lines as lines_of
 from game.titles.lords_of_hell.screen.army_orders import ArmyOrders
 from game.titles.lords_of_hell.screen.attack import AttackTurn
@@ -126,6 +127,14 @@ class HellTable(PanelScreen[Panel], Names):
         """The kind of the present question, whoever is asked."""
         ask = self.services.update.ask
         return ask.kind if ask is not None else ""
+
+    def can(self, play: AnyPlay) -> bool:
+        """Whether the present ask takes this play."""
+        return super().can(choice_of(play))
+
+    def send(self, play: AnyPlay, sound: str = "stamp") -> None:
+        """The one message of a decision."""
+        super().send(choice_of(play), sound)
 
     @property
     def facts(self) -> AskFacts:
