@@ -13,7 +13,7 @@ from game.titles.lords_of_hell.rules.items import Tabled
 from game.titles.lords_of_hell.rules.records import ATTACK
 from game.titles.lords_of_hell.rules.sentences import Due, NoAttack, ReturnLoan
 from game.titles.lords_of_hell.rules.state import ANYONE
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice
 
 TITLE = "lords_of_hell"
 ARMY = "leviathan juggernauts juggernauts metal_beasts metal_beasts warriors_of_darkness"

@@ -21,7 +21,7 @@ from game.titles.lords_of_hell.rules.flow import RULES
 from game.titles.lords_of_hell.rules.items import AnyCards, PromiseCard
 from game.titles.lords_of_hell.rules.promises import BROKEN, LAPSED, STANDING
 from game.titles.lords_of_hell.rules.sentences import Vote
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice
 
 TITLE = "lords_of_hell"
 LEVELS = ("easy", "normal", "hard")

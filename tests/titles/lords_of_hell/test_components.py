@@ -24,7 +24,7 @@ from game.titles.lords_of_hell.rules.cards import (
 )
 from game.titles.lords_of_hell.rules.flow import RULES
 from game.titles.lords_of_hell.rules.state import card_count, draw, renew
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, new, say
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, new, say
 
 
 def test_what_is_in_the_box() -> None:

@@ -7,7 +7,7 @@ from game.titles.lords_of_hell.rules.cards import MIGHTIEST
 from game.titles.lords_of_hell.rules.ritual_targets import rivals, strongest
 from game.titles.lords_of_hell.rules.state import mighty_power, realm_power
 from game.titles.lords_of_hell.rules.status import settle
-from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, say
+from tests.titles.lords_of_hell.dsl import NOBODY, A, B, C, D, Table, say
 
 
 def test_captives() -> None:

@@ -15,7 +15,7 @@ from game.titles.lords_of_hell.rules.flow import RULES
 from game.titles.lords_of_hell.rules.promises import PROMISE_STATES, STANDING
 from game.titles.lords_of_hell.rules.state import State, armies
 from tests.conformance.checks import Walk
-from tests.titles.lords_of_hell.table import new, offer_choice, say
+from tests.titles.lords_of_hell.dsl import new, offer_choice, say
 
 
 def sentence(match: Match, seat: int, to: int, chance: Any) -> list[Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.titles.lords_of_hell.rules import ring, scoring
-from tests.titles.lords_of_hell.table import A, B, C, D, E, F, Table, say
+from tests.titles.lords_of_hell.dsl import A, B, C, D, E, F, Table, say
 
 
 @pytest.mark.parametrize("there, overlord", [(False, A), (True, -1)])

@@ -4,7 +4,7 @@ if_attacked; the due point battle_end (LOH-8.4, 8.10, 8.11, 8.23, `promises.toml
 from __future__ import annotations
 
 from game.titles.lords_of_hell.rules import market
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, problem, say
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, problem, say
 
 
 def truce(t: Table, realm: int) -> Table:

@@ -14,6 +14,7 @@ from game.titles.lords_of_hell.bot.realm import by_verb, options_of
 from game.titles.lords_of_hell.bot.war import Plan, chance, engaged, home_power, odds_of, odds_with, plan, reach, sure
 from game.titles.lords_of_hell.bot.worth import tabled_worth
 from game.titles.lords_of_hell.rules import after_battle, battles, organisation, window_plays
+from game.titles.lords_of_hell.rules.ask_facts import facts_of
 from game.titles.lords_of_hell.rules.battle_state import (
     DEVIL,
     army_of,
@@ -39,7 +40,7 @@ HELP_STAKE = {"leader": 34.0, "other": 8.0}
 
 def attack_turn(position: Position, ask: SeatAsk) -> Choice:
     """The best attack if it is good enough, else pass; meanwhile the others wait."""
-    if ask.nouns["seat"] != position.seat:
+    if facts_of(ask).seat != position.seat:
         return [window_plays.WAIT]
     verbs = by_verb(ask)
     plans = [found for branch in verbs.get(battles.ATTACK_IT, ()) for found in _plans(position, options_of(branch))]
@@ -64,10 +65,10 @@ def good(position: Position, one: Plan) -> bool:
 
 def parley(position: Position, ask: SeatAsk) -> Choice:
     """Go on, unless the attack has become a bad one."""
-    if ask.nouns["seat"] != position.seat:
+    if facts_of(ask).seat != position.seat:
         return [window_plays.WAIT]
     verbs = by_verb(ask)
-    found = plan(position, ask.nouns["realm"])
+    found = plan(position, facts_of(ask).realm)
     if battles.PASS in verbs and (found is None or found.odds < 0.35):
         return [battles.PASS]
     return [battles.GO_ON]
@@ -182,7 +183,7 @@ def place(position: Position, ask: SeatAsk) -> Choice:
     branches = by_verb(ask).get("hit", [])
     if not branches:
         return ["done"]
-    front = the_front(position.s, ask.nouns["realm"])
+    front = the_front(position.s, facts_of(ask).realm)
     hits, troops = (part.options for part in branches[0].parts)  # type: ignore[union-attr]
     dice = {hit.number: hit.die for hit in front.hits}
     _, hit, troop = min(
@@ -219,9 +220,9 @@ def _price(position: Position, front: Front, troop: Any, die: int) -> float:
 
 def conquest(position: Position, ask: SeatAsk) -> Choice:
     """Take what is better than the own, raze what makes a rival strong, leave the rest (LOH-10.58)."""
-    if ask.nouns["seat"] != position.seat:
+    if facts_of(ask).seat != position.seat:
         return [window_plays.WAIT]
-    s, me, realm = position.s, position.seat, ask.nouns["realm"]
+    s, me, realm = position.s, position.seat, facts_of(ask).realm
     verbs = by_verb(ask)
 
     def rank(card: int) -> tuple[int, int]:
@@ -237,7 +238,7 @@ def conquest(position: Position, ask: SeatAsk) -> Choice:
 def share(position: Position, ask: SeatAsk) -> Choice:
     """Keep the plunder; with three cards or more the first helper gets one, so that there is a next time."""
     default = list(ask.default)
-    front = next((front for front in position.s.fronts if front.realm == ask.nouns["realm"]), None)
+    front = next((front for front in position.s.fronts if front.realm == facts_of(ask).realm), None)
     helpers = (
         [army.seat for army in front.armies if army.side == ATTACK and army.seat != position.seat] if front else []
     )

@@ -20,6 +20,7 @@ from game.titles.lords_of_hell.bot import battle, offers, play, realm, ring
 from game.titles.lords_of_hell.bot import market as bot_market
 from game.titles.lords_of_hell.bot.position import Mind, Position
 from game.titles.lords_of_hell.rules import beats, cues, market
+from game.titles.lords_of_hell.rules.ask_facts import facts_of
 from game.titles.lords_of_hell.rules.cards import AUTOMATIC_PASS_SECONDS
 from game.titles.lords_of_hell.rules.idle import OPEN_PHASES, idle
 from game.titles.lords_of_hell.rules.phases import READY
@@ -48,7 +49,7 @@ class Player(Bot):
         """The answer where there is nothing to weigh, whatever is seen: no play in a beat, another's floor."""
         if ask.kind == "beat" and isinstance(ask.space, Menu):
             return None if any(branch.nouns for branch in ask.space.branches) else [beats.PASS]
-        return [beats.WAIT] if ask.kind == "floor" and ask.nouns["seat"] != self.mind.seat else None
+        return [beats.WAIT] if ask.kind == "floor" and facts_of(ask).seat != self.mind.seat else None
 
     def curious(self, view: View, ask: SeatAsk) -> bool:
         """Whether there is an offer to all that this player could take now and has not weighed yet."""
@@ -88,11 +89,11 @@ def answer(position: Position, ask: SeatAsk) -> Choice:
     if kind in OPEN_PHASES:
         return _phase(position, ask)
     if kind == "beat":
-        return battle.moment(position, ask, ask.nouns["window"]) or [beats.PASS]
+        return battle.moment(position, ask, facts_of(ask).window) or [beats.PASS]
     if kind == "floor":
-        if ask.nouns["seat"] != position.seat:
+        if facts_of(ask).seat != position.seat:
             return [beats.WAIT]
-        return battle.moment(position, ask, ask.nouns["window"]) or [beats.RELEASE]
+        return battle.moment(position, ask, facts_of(ask).window) or [beats.RELEASE]
     if kind in TALKS:
         window = WINDOWS.get(kind, "rituals")
         return bot_market.answer(position, ask) or _moment(position, ask, window) or TALKS[kind](position, ask)

@@ -10,6 +10,7 @@ from game.titles.lords_of_hell.bot.position import Position
 from game.titles.lords_of_hell.bot.realm import by_verb, options_of
 from game.titles.lords_of_hell.bot.worth import hand_worth, sentence_cost, tabled_worth
 from game.titles.lords_of_hell.rules import beats, ritual_targets, rituals, specials
+from game.titles.lords_of_hell.rules.ask_facts import facts_of
 from game.titles.lords_of_hell.rules.cards import EFFECT, INDEX, ON_EARTH, TYPE, VERB
 from game.titles.lords_of_hell.rules.sentences import Give, Vote
 
@@ -21,7 +22,7 @@ HARM = ("destroy_targets", "steal_souls", "take_hand_cards", "chain_destroy", "d
 
 def cast(position: Position, ask: SeatAsk) -> Choice:
     """Complete what can be completed with profit, delay the rest."""
-    if ask.nouns["seat"] != position.seat:
+    if facts_of(ask).seat != position.seat:
         return [beats.WAIT]
     verbs = by_verb(ask)
     ready = [branch.nouns[0] for branch in verbs.get(rituals.COMPLETE, ())]
@@ -43,7 +44,7 @@ def _profit(position: Position, card: int) -> bool:
 
 def ritual_target(position: Position, ask: SeatAsk) -> Choice:
     """Where it hurts those who stand best, or brings most."""
-    verb = VERB[INDEX[ask.nouns["card"]]]
+    verb = VERB[INDEX[facts_of(ask).card]]
     branches = by_verb(ask).get(ritual_targets.TARGET, [])
     if not branches:
         return ask.default
@@ -121,7 +122,7 @@ def cards(position: Position, ask: SeatAsk) -> Choice:
     part = ask.space
     if not isinstance(part, Pick):
         return ask.default
-    vault = "of" in ask.nouns
+    vault = facts_of(ask).of >= 0
     ranked = sorted(
         part.options, key=lambda card: hand_worth(position, position.seat, position.s.faces[card]), reverse=vault
     )
