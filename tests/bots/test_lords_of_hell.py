@@ -197,7 +197,7 @@ def test_a_ready_bot_says_no_more_until_somebody_asks_it() -> None:
     ask = t.match.seat_ask(A)
     assert ask is not None and not players.idle(TITLE, t.match.view(A), ask, A)
     answer = bot.Player("normal", A, t.match.options, 1).decide(t.match.view(A), ask)
-    assert answer[0] == market.DECLINE  # nothing is given for it
+    assert answer[0] == "decline"  # nothing is given for it
     t.match.play(A, answer)  # its own act, so it says Ready once more (LOH-4.4)
     t.match.play(A, ["ready"])
     ask = t.match.seat_ask(A)

@@ -7,7 +7,7 @@ from ear import listen
 from hell_table import A, B, C, D, Seated, furnished, say, table
 
 from game.titles.lords_of_hell.rules.items import HandCard, PromiseCard, Souls, Tabled
-from game.titles.lords_of_hell.rules.market import ACCEPT, DECLINE, PRIVATE, offer_play
+from game.titles.lords_of_hell.rules.market import PRIVATE, offer_play
 from game.titles.lords_of_hell.rules.promises import VERBS
 from game.titles.lords_of_hell.rules.sentences import IfOverlord, NoAttack
 from game.titles.lords_of_hell.screen.draft import GIVE
@@ -116,14 +116,14 @@ def test_the_sender_is_told_that_a_private_offer_was_declined() -> None:
     t.match.play(A, offer_play(B, [Souls(1)], [], [], [], PRIVATE, 0).choice())
     me.told()
     assert not told
-    t.match.play(B, [DECLINE, t.s.offers[-1].id])
+    t.match.play(B, ["decline", t.s.offers[-1].id])
     me.told()
     assert told == ["Belial declines your offer."]
     me.told()
     assert len(told) == 1
 
 
-@pytest.mark.parametrize("answer", [ACCEPT, DECLINE])
+@pytest.mark.parametrize("answer", ["accept", "decline"])
 def test_an_offer_that_is_answered_at_once_is_off_the_scale(answer: str) -> None:
     """Both plays may come in one update: who sees the draft lie there would send it again."""
     me, t = table()
@@ -134,10 +134,10 @@ def test_an_offer_that_is_answered_at_once_is_off_the_scale(answer: str) -> None
     me.table.market.send()
     assert me.table.market.draft is not None
     number = t.s.offers[-1].id
-    t.match.play(B, [answer, number, []] if answer == ACCEPT else [answer, number])
+    t.match.play(B, [answer, number, []] if answer == "accept" else [answer, number])
     me.told()
     assert me.table.market.draft is None
-    assert told == (["Belial declines your offer."] if answer == DECLINE else [])
+    assert told == (["Belial declines your offer."] if answer == "decline" else [])
 
 
 def test_declined_withdrawn_and_an_offer_to_anyone():

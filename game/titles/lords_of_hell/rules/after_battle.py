@@ -30,7 +30,7 @@ from game.titles.lords_of_hell.rules.state import (
     named,
 )
 
-WAIT, TAKE, RAZE, LEAVE = "wait", "take", "raze", "leave"
+TAKE, RAZE = plays.VERBS[plays.Take], plays.VERBS[plays.Raze]
 WON, FAILED, RUIN = "won", "failed", "ruin"
 
 
@@ -209,8 +209,12 @@ class Conquest(SeatStep, frozen=True, tag="conquest"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != the_front(s, self.realm).attacker:
-            return [Branch(WAIT)]
-        return [*([] if take_problem(s, seat) else [Branch(TAKE)]), Branch(RAZE), Branch(LEAVE)]
+            return [plays.line(plays.Wait)]
+        return [
+            *([] if take_problem(s, seat) else [plays.line(plays.Take)]),
+            plays.line(plays.Raze),
+            plays.line(plays.Leave),
+        ]
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
@@ -218,15 +222,16 @@ class Conquest(SeatStep, frozen=True, tag="conquest"):
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
-        found = [branch for branch in market.branches(match, s, seat) if branch.verb != market.OFFER]
+        found = market.answers(s, seat)
         own = self._own(s, seat)
         return Menu(tuple(own if chance.below("sample", 2) else [*own, *found])).sample(chance)
 
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state
         if seat != the_front(s, self.realm).attacker:
-            return [WAIT]
-        return [TAKE if s.fortress[seat] == NONE and not take_problem(s, seat) else LEAVE]
+            return plays.Wait().choice()
+        takes = s.fortress[seat] == NONE and not take_problem(s, seat)
+        return (plays.Take() if takes else plays.Leave()).choice()
 
     def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         s: State = match.state

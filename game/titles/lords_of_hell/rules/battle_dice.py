@@ -11,7 +11,7 @@ from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.chance import AnyChance
 from game.engine.match import Match
-from game.engine.spaces import Branch, Choice, Menu, One, Space
+from game.engine.spaces import Choice, Menu, One, Space
 from game.titles.lords_of_hell.rules import battle_promises, cues, exchanges, hit_allocation, plays
 from game.titles.lords_of_hell.rules.after_battle import Aftermath
 from game.titles.lords_of_hell.rules.battle_state import (
@@ -34,7 +34,6 @@ from game.titles.lords_of_hell.rules.state import NOBODY, State
 
 SHIELDED, OTHER, REVENGE = "shielded", "other", "revenge"
 PARTS = (SHIELDED, OTHER, REVENGE)
-GIVE, HIT, UNDO, DONE = "give", "hit", "undo", "done"
 
 
 class Dice(Step, frozen=True, tag="dice"):
@@ -185,20 +184,20 @@ class Spread(SeatStep, frozen=True, tag="spread"):
         s: State = match.state
         front = the_front(s, self.realm)
         own = [row for row in front.placed if row.by == seat]
-        out = [Branch(DONE)]
+        out = [plays.line(plays.Done)]
         if not front.done >> seat & 1:
-            out += [Branch(UNDO)] if own else []
+            out += [plays.line(plays.Undo)] if own else []
             pool = hit_allocation.receivers(s, front, seats_of(front, self._side(front, seat)), _counts(s, own))
             left = self._left(front, seat)
             if pool and left:
-                out.append(Branch(GIVE, (), (One(tuple(left)), One(tuple(pool)))))
+                out.append(plays.line(plays.Give, (), (One(tuple(left)), One(tuple(pool)))))
         return Menu(tuple(out))
 
     def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
         return _sample(self.space(match, seat), chance)
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [DONE]
+        return plays.Done().choice()
 
     def refuse(self, match: Match, seat: int, play: SpreadPlay) -> str:
         s: State = match.state
@@ -218,7 +217,7 @@ class Spread(SeatStep, frozen=True, tag="spread"):
 def _sample(space: Space, chance: AnyChance) -> Choice:
     """Forward: a walk that undoes for ever gets nowhere."""
     assert isinstance(space, Menu)
-    forward = tuple(branch for branch in space.branches if branch.verb != UNDO)
+    forward = tuple(branch for branch in space.branches if branch != plays.line(plays.Undo))
     if len(forward) > 1 and chance.below("sample", 6):
         return Menu(forward[1:]).sample(chance)
     return (Menu(forward) if chance.below("sample", 8) else space).sample(chance)
@@ -279,21 +278,21 @@ class Place(SeatStep, frozen=True, tag="place"):
         s: State = match.state
         front = the_front(s, self.realm)
         own = [row for row in front.placed if row.by == seat]
-        out = [Branch(DONE)]
+        out = [plays.line(plays.Done)]
         if not front.done >> seat & 1:
-            out += [Branch(UNDO)] if own else []
+            out += [plays.line(plays.Undo)] if own else []
             troops = hit_allocation.legal(s, front, seat, own)
             chosen = {row.hit for row in own}
             left = [hit.number for hit in hit_allocation.hits_of(front, seat) if hit.number not in chosen]
             if troops and left:
-                out.append(Branch(HIT, (), (One(tuple(left)), One(tuple(troops)))))
+                out.append(plays.line(plays.Hit, (), (One(tuple(left)), One(tuple(troops)))))
         return Menu(tuple(out))
 
     def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
         return _sample(self.space(match, seat), chance)
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [DONE]
+        return plays.Done().choice()
 
     def refuse(self, match: Match, seat: int, play: PlacePlay) -> str:
         s: State = match.state

@@ -21,8 +21,7 @@ from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, NONE, SIDES
 from game.titles.lords_of_hell.rules.state import NOBODY, State, artifact, discard, of_type
 from game.titles.lords_of_hell.rules.sworn_battles import bound_to_stay
 
-WAY_OUT, NEGATE = "way_out", "negate"
-PLAY, HOME, ARMY = "play", "home", "army"
+HOME, ARMY = "home", "army"
 VERBS = ("flee", "steal_horde", "side_dice", "cancel_attack", "table_from_hand")
 
 
@@ -36,31 +35,31 @@ def branches(s: State, seat: int, card: int) -> list[Branch]:
     """The ways to play a special of a battle now."""
     effect = EFFECT[s.faces[card]]
     if effect.verb == "flee":
-        return [Branch(PLAY, (card,))] if flight(s, seat) else []
+        return [plays.line(plays.PlayCard, (card,))] if flight(s, seat) else []
     if effect.verb == "steal_horde":
         found = _stealable(s, seat, effect)
-        return [Branch(PLAY, (card,), (One(tuple(found)),))] if found else []
+        return [plays.line(plays.PlayCard, (card,), (One(tuple(found)),))] if found else []
     if effect.verb == "side_dice":
-        return _dice(s, seat, PLAY, card)
+        return _dice(s, seat, plays.PlayCard, card)
     if effect.verb == "cancel_attack":
         attacker = s.declared.attacker if s.declared is not None else NOBODY
         bound = attacker == NOBODY or (attacker != seat and forbidden(s, seat, "special", attacker))
-        return [] if bound else [Branch(PLAY, (card,))]
+        return [] if bound else [plays.line(plays.PlayCard, (card,))]
     return _from_hand(s, seat, card, effect)
 
 
 def horn(s: State, seat: int) -> list[Branch]:
     """The Horn of War, once per round, before dice."""
     card = artifact(s, seat, "side_dice")
-    return [] if card == NONE or card in s.used else _dice(s, seat, "artifact", card)
+    return [] if card == NONE or card in s.used else _dice(s, seat, plays.UseArtifact, card)
 
 
-def _dice(s: State, seat: int, verb: str, card: int) -> list[Branch]:
+def _dice(s: State, seat: int, kind: type[plays.PlayCard] | type[plays.UseArtifact], card: int) -> list[Branch]:
     """More dice for a side of the battle in which the seat fights; with two of them it says which."""
     realms = [front.realm for front in s.fronts if not front.result and fights(s, front, seat)]
     if len(realms) > 1:
-        return [Branch(verb, (card,), (One(tuple(realms)),))]
-    return [Branch(verb, (card,))] if realms else []
+        return [plays.line(kind, (card,), (One(tuple(realms)),))]
+    return [plays.line(kind, (card,))] if realms else []
 
 
 def flight(s: State, seat: int) -> Front | None:
@@ -95,7 +94,7 @@ def _from_hand(s: State, seat: int, card: int, effect: Effect) -> list[Branch]:
     if most < 1:
         return []
     where = [HOME, *([ARMY] if any(army_of(front, seat) for front in going_on(s)) else [])]
-    return [Branch(PLAY, (card, place), (Pick(tuple(free), 1, most),)) for place in where]
+    return [plays.line(plays.PlayCard, (card, place), (Pick(tuple(free), 1, most),)) for place in where]
 
 
 def fortress_branches(s: State, seat: int, card: int) -> list[Branch]:
@@ -106,11 +105,11 @@ def fortress_branches(s: State, seat: int, card: int) -> list[Branch]:
         return []
     way = flight(s, seat)
     if way is not None and side_of(way, seat) == DEFENCE and _same(s, way, card):
-        out.append(Branch(WAY_OUT, (card,)))
+        out.append(plays.line(plays.WayOut, (card,)))
     for front in going_on(s):
         first = front.round == 1 and not front.negated and side_of(front, seat) == ATTACK
         if first and _same(s, front, card) and not forbidden(s, seat, "special", front.realm):
-            out.append(Branch(NEGATE, (card,)))
+            out.append(plays.line(plays.Negate, (card,)))
             break
     return out
 

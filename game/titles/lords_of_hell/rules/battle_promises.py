@@ -8,7 +8,7 @@ from typing import TypeVar
 from game.engine.agenda import SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
-from game.engine.spaces import Amount, Branch, Choice, Menu, Pick, Space
+from game.engine.spaces import Amount, Choice, Menu, Pick, Space
 from game.titles.lords_of_hell.rules.battle_state import (
     DEVIL,
     army_of,
@@ -21,7 +21,7 @@ from game.titles.lords_of_hell.rules.battle_state import (
 )
 from game.titles.lords_of_hell.rules.cards import POWER
 from game.titles.lords_of_hell.rules.obligations import come_true, fall_due
-from game.titles.lords_of_hell.rules.plays import AnyPlay
+from game.titles.lords_of_hell.rules.plays import AnyPlay, line
 from game.titles.lords_of_hell.rules.plays import Join as JoinPlay
 from game.titles.lords_of_hell.rules.promise_lifecycle import breach, end, find, note
 from game.titles.lords_of_hell.rules.promise_limits import standing
@@ -183,7 +183,7 @@ class SwornJoin(SeatStep, frozen=True, tag="sworn_join"):
         s: State = match.state
         free = tuple(marchers(s, seat))
         parts = (Pick(free, 0, len(free)), Amount(0, spare_souls(s, seat)))
-        return Menu((Branch("join", (self.realm, self.side, DEVIL), parts),))
+        return Menu((line(JoinPlay, (self.realm, self.side, DEVIL), parts),))
 
     def default(self, match: Match, seat: int) -> Choice:
         """The devil, then hordes from the weakest up until the power is reached; Souls only if hordes do not suffice."""
@@ -191,7 +191,7 @@ class SwornJoin(SeatStep, frozen=True, tag="sworn_join"):
         promise = find(s, self.number)
         assert promise is not None
         hordes, souls = _enough(s, seat, _help(promise).power)
-        return ["join", self.realm, self.side, DEVIL, hordes, souls]
+        return JoinPlay(self.realm, self.side, DEVIL, hordes, souls).choice()
 
     def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         return "sworn_to" if seat == self.seat else ""

@@ -26,12 +26,12 @@ from game.titles.lords_of_hell.rules.attack_declaration import (
     the_declared,
 )
 from game.titles.lords_of_hell.rules.beats import OpenBeat
+from game.titles.lords_of_hell.rules.organisation_choices import why_not
 from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.records import Declared
 from game.titles.lords_of_hell.rules.state import NOBODY, State, clockwise
 from game.titles.lords_of_hell.rules.sworn_battles import first_attack
 
-ATTACK_IT, PASS, GO_ON, TARGET = "attack", "pass", "go_on", "target"
 TURN, PARLEY = "battle_between", "battle_parley"
 
 
@@ -81,10 +81,10 @@ class AttackTurn(SeatStep, frozen=True, tag="attack_turn"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != self.seat:
-            return [Branch(window_plays.WAIT)]
+            return [plays.line(plays.Wait)]
         found = targets(s, seat)
-        attacks = [Branch(ATTACK_IT, (), (One(tuple(found)),))] if found else []
-        return attacks if first_attack(s, seat) in found else [*attacks, Branch(PASS)]
+        attacks = [plays.line(plays.Attack, (), (One(tuple(found)),))] if found else []
+        return attacks if first_attack(s, seat) in found else [*attacks, plays.line(plays.Pass)]
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
@@ -101,12 +101,12 @@ class AttackTurn(SeatStep, frozen=True, tag="attack_turn"):
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state
         if seat != self.seat:
-            return [window_plays.WAIT]
+            return plays.Wait().choice()
         sworn = first_attack(s, seat)
-        return [ATTACK_IT, sworn] if sworn in targets(s, seat) else [PASS]
+        return (plays.Attack(sworn) if sworn in targets(s, seat) else plays.Pass()).choice()
 
     def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
-        return organisation.why_not(match.state, seat, play, TURN)
+        return why_not(match.state, seat, play, TURN)
 
     def answer(self, match: Match, seat: int, play: AnyPlay) -> bool | None:
         s: State = match.state
@@ -152,15 +152,15 @@ class Parley(SeatStep, frozen=True, tag="parley"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != self.seat:
-            return [Branch(window_plays.WAIT)]
+            return [plays.line(plays.Wait)]
         declared = the_declared(s)
-        own = [] if attack_problem(s, seat, declared.realm) else [Branch(GO_ON)]
+        own = [] if attack_problem(s, seat, declared.realm) else [plays.line(plays.GoOn)]
         if own and declared.realm == first_attack(s, seat):
             return own
         others = [realm for realm in targets(s, seat) if realm != declared.realm]
         if others and not declared.changed:
-            own.append(Branch(TARGET, (), (One(tuple(others)),)))
-        return [*own, Branch(PASS)]
+            own.append(plays.line(plays.Target, (), (One(tuple(others)),)))
+        return [*own, plays.line(plays.Pass)]
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
@@ -175,11 +175,11 @@ class Parley(SeatStep, frozen=True, tag="parley"):
         """Go on, unless a promise sworn in parley stands against it by now."""
         s: State = match.state
         if seat != self.seat:
-            return [window_plays.WAIT]
-        return [PASS if attack_problem(s, seat, the_declared(s).realm) else GO_ON]
+            return plays.Wait().choice()
+        return (plays.Pass() if attack_problem(s, seat, the_declared(s).realm) else plays.GoOn()).choice()
 
     def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
-        return organisation.why_not(match.state, seat, play, PARLEY)
+        return why_not(match.state, seat, play, PARLEY)
 
     def answer(self, match: Match, seat: int, play: AnyPlay) -> bool | None:
         s: State = match.state

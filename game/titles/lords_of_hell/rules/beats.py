@@ -13,8 +13,6 @@ from game.titles.lords_of_hell.rules.cards import EMPTY_HOLDS
 from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.state import State
 
-PASS, HOLD, RELEASE, WAIT = "pass", "hold", "release", "wait"
-
 
 def open_beat(match: Match, s: State, window: str) -> None:
     """A new beat: nobody has passed (LOH-7.3). Whatever is open below it waits."""
@@ -28,9 +26,9 @@ def _holds(s: State, seat: int, window: str) -> list[Branch]:
     """The holds a seat may make: with a play chosen already, or (three empty ones a round) without (LOH-7.7, 7.9)."""
     if seat in s.queue:
         return []
-    out = [Branch(HOLD)] if s.empty_holds[seat] < EMPTY_HOLDS else []
+    out = [plays.line(plays.Hold)] if s.empty_holds[seat] < EMPTY_HOLDS else []
     for branch in specials.branches(s, seat, window):
-        out.append(Branch(HOLD, (branch.verb, *branch.nouns), branch.parts))
+        out.append(plays.line(plays.Hold, (branch.verb, *branch.nouns), branch.parts))
     return out
 
 
@@ -61,14 +59,14 @@ class Beat(SeatStep, frozen=True, tag="beat"):
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
-        return Menu((Branch(PASS), *(() if s.passed >> seat & 1 else _holds(s, seat, self.window))))
+        return Menu((plays.line(plays.Pass), *(() if s.passed >> seat & 1 else _holds(s, seat, self.window))))
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [PASS]
+        return plays.Pass().choice()
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         """Mostly passes: a beat of random holds would never end."""
-        return [PASS] if chance.below("sample", 40) else self.space(match, seat).sample(chance)
+        return plays.Pass().choice() if chance.below("sample", 40) else self.space(match, seat).sample(chance)
 
     def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         s: State = match.state
@@ -124,19 +122,19 @@ class Floor(SeatStep, frozen=True, tag="floor"):
         return Ask("floor", tuple(range(s.seats)), "open", nouns, clock="hold_floor", running=self.number)
 
     def _plays(self, s: State) -> Menu:
-        return Menu((Branch(RELEASE), *specials.branches(s, self.seat, self.window)))
+        return Menu((plays.line(plays.Release), *specials.branches(s, self.seat, self.window)))
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
         if seat == self.seat:
             return self._plays(s)
-        return Menu((Branch(WAIT), *_holds(s, seat, self.window)))
+        return Menu((plays.line(plays.Wait), *_holds(s, seat, self.window)))
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [RELEASE] if seat == self.seat else [WAIT]
+        return plays.Release().choice() if seat == self.seat else plays.Wait().choice()
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
-        return self.space(match, seat).sample(chance) if seat == self.seat else [WAIT]
+        return self.space(match, seat).sample(chance) if seat == self.seat else plays.Wait().choice()
 
     def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         return "no_window" if seat == self.seat else "floor_taken"

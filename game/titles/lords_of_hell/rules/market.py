@@ -66,7 +66,6 @@ from game.titles.lords_of_hell.rules.setup import option
 from game.titles.lords_of_hell.rules.sight import offer_seen
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, State, may_deal, may_trade, next_id
 
-OFFER, ACCEPT, DECLINE, WITHDRAW = "offer", "accept", "decline", "withdraw"
 PRIVATE, PUBLIC = "private", "public"
 HALF_MINUTE = 30_000
 """The time in which a seat may send so many new offers, in milliseconds (LOH-6.15)."""
@@ -152,22 +151,32 @@ def branches(match: Match, s: State, seat: int) -> list[Branch]:
     if not PHASE[s.phase]["trade"]:
         return []
     out = []
-    mine = [offer for offer in s.offers if offer.by == seat and offer.state == "open"]
-    if may_trade(s, seat):
+    if may_trade(s, seat) and len(_own_open(s, seat)) < TRADE["open_offers_per_seat"]:
         others = (*(other for other in range(s.seats) if other != seat), ANYONE)
         sides = Some(Some(item_space(s.seats, False), 0, SIDE), 2, 2)
         words = Some(Some(sentence_space(s.seats, s.round), 0, SENTENCES), 2, 2)
         sight = One((PRIVATE, PUBLIC) if option(match, "private_deals") else (PUBLIC,))
-        answers = One((0, *(offer.id for offer in open_to(s, seat) if offer.to == seat)))
-        if len(mine) < TRADE["open_offers_per_seat"]:
-            out.append(Branch(OFFER, (), (One(others), sides, words, sight, answers)))
+        countered = One((0, *(offer.id for offer in open_to(s, seat) if offer.to == seat)))
+        out.append(plays.line(plays.Offer, (), (One(others), sides, words, sight, countered)))
+    return [*out, *answers(s, seat)]
+
+
+def answers(s: State, seat: int) -> list[Branch]:
+    """What it may say to offers that are open, its own included."""
+    if not PHASE[s.phase]["trade"]:
+        return []
+    out = []
     for offer in open_to(s, seat):
         wanted = count_of(offer.take, AnyCards)
         if may_deal(s, seat, offer.by) and wanted <= len(s.hand[seat]):
-            out.append(Branch(ACCEPT, (offer.id,), (Pick(tuple(s.hand[seat]), wanted, wanted),)))
+            out.append(plays.line(plays.Accept, (offer.id,), (Pick(tuple(s.hand[seat]), wanted, wanted),)))
         if offer.to == seat:
-            out.append(Branch(DECLINE, (offer.id,)))
-    return [*out, *(Branch(WITHDRAW, (offer.id,)) for offer in mine)]
+            out.append(plays.line(plays.Decline, (offer.id,)))
+    return [*out, *(plays.line(plays.Withdraw, (offer.id,)) for offer in _own_open(s, seat))]
+
+
+def _own_open(s: State, seat: int) -> list[Offer]:
+    return [offer for offer in s.offers if offer.by == seat and offer.state == "open"]
 
 
 def open_to(s: State, seat: int) -> list[Offer]:

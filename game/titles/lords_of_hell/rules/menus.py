@@ -42,9 +42,9 @@ def specials(ask: SeatAsk | None, picked: bool = False) -> list[list[plays.Speci
     out: list[list[plays.Special]] = []
     for branch in _all(ask):
         verb, nouns = branch.verb, branch.nouns
-        if verb == plays.verb_of(plays.Hold()) and nouns:
+        if verb == plays.VERBS[plays.Hold] and nouns:
             verb, nouns = nouns[0], nouns[1:]
-        kind = _SPECIALS.get(verb)
+        kind = plays.SPECIALS.get(verb)
         if kind is not None:
             found = _plays(Branch(verb, nouns, branch.parts), kind)
             if not found and picked:
@@ -87,21 +87,12 @@ def ritual_lines(ask: SeatAsk | None) -> list[RitualLine]:
     return [ritual_line(branch) for branch in _branches(ask, plays.Target)]
 
 
-_SPECIALS: dict[str, type[plays.Special]] = {
-    kind.__struct_config__.tag: kind  # type: ignore[misc]
-    for kind in (
-        *(plays.PlayCard, plays.UseArtifact, plays.Tribute, plays.Forswear),
-        *(plays.Escape, plays.WayOut, plays.Negate),
-    )
-}
-
-
 def _all(ask: SeatAsk | None) -> tuple[Branch, ...]:
     return ask.space.branches if ask is not None and isinstance(ask.space, Menu) else ()
 
 
 def _branches(ask: SeatAsk | None, kind: type[Play]) -> Iterator[Branch]:
-    verb = kind.__struct_config__.tag
+    verb = plays.VERBS[kind]
     return (branch for branch in _all(ask) if branch.verb == verb)
 
 

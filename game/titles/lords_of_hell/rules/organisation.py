@@ -36,19 +36,7 @@ from game.titles.lords_of_hell.rules.battle_state import (
 from game.titles.lords_of_hell.rules.beats import OpenBeat
 from game.titles.lords_of_hell.rules.cards import TIMERS, VERB
 from game.titles.lords_of_hell.rules.confiscation import Confiscate
-from game.titles.lords_of_hell.rules.organisation_choices import CALL as CALL
-from game.titles.lords_of_hell.rules.organisation_choices import FLEE as FLEE
-from game.titles.lords_of_hell.rules.organisation_choices import JOIN as JOIN
-from game.titles.lords_of_hell.rules.organisation_choices import READY as READY
-from game.titles.lords_of_hell.rules.organisation_choices import REAR as REAR
-from game.titles.lords_of_hell.rules.organisation_choices import SEND_HOME as SEND_HOME
-from game.titles.lords_of_hell.rules.organisation_choices import SIDE as SIDE
-from game.titles.lords_of_hell.rules.organisation_choices import SURRENDER as SURRENDER
-from game.titles.lords_of_hell.rules.organisation_choices import TRUCE as TRUCE
-from game.titles.lords_of_hell.rules.organisation_choices import WINDOW as WINDOW
-from game.titles.lords_of_hell.rules.organisation_choices import WITHDRAW as WITHDRAW
-from game.titles.lords_of_hell.rules.organisation_choices import branches, rear
-from game.titles.lords_of_hell.rules.organisation_choices import why_not as why_not
+from game.titles.lords_of_hell.rules.organisation_choices import WINDOW, branches, rear, why_not
 from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.records import Army, Extension, Front
 from game.titles.lords_of_hell.rules.retreat import drop_rituals, flee, withdraw
@@ -126,7 +114,7 @@ class Organisation(SeatStep, frozen=True, tag="organisation"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         counts = seat in eligible(s)
-        own = [Branch(READY if counts else window_plays.WAIT)]
+        own = [plays.line(plays.Ready if counts else plays.Wait)]
         for front in going_on(s):
             own += branches(s, front, seat)
         return own + rear(s, seat)
@@ -143,7 +131,7 @@ class Organisation(SeatStep, frozen=True, tag="organisation"):
         return window_plays.sample(match, s, seat, WINDOW, self._own(s, seat), chance)
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [READY if seat in eligible(match.state) else window_plays.WAIT]
+        return (plays.Ready() if seat in eligible(match.state) else plays.Wait()).choice()
 
     def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         return why_not(match.state, seat, play, WINDOW)

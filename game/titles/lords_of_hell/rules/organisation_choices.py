@@ -12,8 +12,6 @@ from game.titles.lords_of_hell.rules.retreat import held_fast, withdraw_problem
 from game.titles.lords_of_hell.rules.state import State, artifact, at_home
 from game.titles.lords_of_hell.rules.sworn_battles import bound_to_stay, first_attack, opposes
 
-READY, JOIN, CALL, SEND_HOME, WITHDRAW = "ready", "join", "call", "send_home", "withdraw_army"
-SIDE, SURRENDER, FLEE, TRUCE, REAR = "side", "surrender", "flee", "truce", "rear"
 WINDOW = "battle_organisation"
 
 
@@ -28,14 +26,14 @@ def branches(s: State, front: Front, seat: int) -> list[Branch]:
         if seat != front.attacker:
             other = SIDES[army.side == ATTACK]
             free = not side_problem(s, front, seat, other) and not bound_to_stay(s, front, seat)
-            out += [Branch(SIDE, (realm, other))] if free else []
+            out += [plays.line(plays.ChangeSide, (realm, other))] if free else []
     if not withdraw_problem(s, front, seat):
-        out.append(Branch(WITHDRAW, (realm,)))
+        out.append(plays.line(plays.WithdrawArmy, (realm,)))
     if seat == realm and at_home(s, seat):
-        out += [Branch(SURRENDER, (realm,))] if not forbidden(s, seat, "surrender") else []
-        out += [Branch(FLEE, (realm,))] if not flee_problem(s, front, seat) else []
+        out += [plays.line(plays.Surrender, (realm,))] if not forbidden(s, seat, "surrender") else []
+        out += [plays.line(plays.Flee, (realm,))] if not flee_problem(s, front, seat) else []
     if seat in (front.attacker, realm):
-        out.append(Branch(TRUCE, (realm,), (One((True, False)),)))
+        out.append(plays.line(plays.Truce, (realm,), (One((True, False)),)))
     return out
 
 
@@ -54,7 +52,7 @@ def _joins(s: State, front: Front, seat: int) -> list[Branch]:
     for leader in leaders(s, seat, front.realm) if sides else []:
         rest = tuple(card for card in free if card != leader)
         parts = (Pick(rest, 0, len(rest)), Amount(0, souls))
-        out += [Branch(JOIN, (front.realm, side, leader), parts) for side in sides]
+        out += [plays.line(plays.Join, (front.realm, side, leader), parts) for side in sides]
     return out
 
 
@@ -65,9 +63,9 @@ def _calls(s: State, front: Front, army: Army) -> list[Branch]:
     if withdraws(s, seat):
         return []
     parts = (Pick(free, 0, len(free)), Amount(0, souls))
-    out = [Branch(CALL, (front.realm, False), parts)] if free or souls else []
+    out = [plays.line(plays.Call, (front.realm, False), parts)] if free or souls else []
     if not army.devil and DEVIL in leaders(s, seat, front.realm):
-        out.append(Branch(CALL, (front.realm, True), parts))
+        out.append(plays.line(plays.Call, (front.realm, True), parts))
     return out
 
 
@@ -90,7 +88,7 @@ def _sends(s: State, front: Front, army: Army) -> list[Branch]:
     for stays in staying:
         may_go = tuple(card for card in old if card not in stays)
         if may_go or souls:
-            out.append(Branch(SEND_HOME, (front.realm,), (Pick(may_go, 0, len(may_go)), Amount(0, souls))))
+            out.append(plays.line(plays.SendHome, (front.realm,), (Pick(may_go, 0, len(may_go)), Amount(0, souls))))
     return out
 
 
@@ -109,7 +107,7 @@ def rear(s: State, seat: int) -> list[Branch]:
         return []
     away = {army.seat for front in s.fronts for army in front.armies if army.devil}
     found = [realm for realm in sorted(away) if not attack_declaration.attack_problem(s, seat, realm)]
-    return [Branch(REAR, (), (One(tuple(found)),))] if found else []
+    return [plays.line(plays.AttackRear, (), (One(tuple(found)),))] if found else []
 
 
 # ---------------------------------------------------------------- why not

@@ -27,8 +27,6 @@ from game.titles.lords_of_hell.rules.refusals import why_not
 from game.titles.lords_of_hell.rules.state import State
 from game.titles.lords_of_hell.rules.status import Victory
 
-READY = "ready"
-
 
 class Round(Step, frozen=True, tag="round"):
     """One round: the phases in order (LOH-4.1), and then the next."""
@@ -99,7 +97,7 @@ class Open(SeatStep, frozen=True, tag="open"):
         return Ask(self.name, tuple(range(s.seats)), "open", nouns, clock=self.name, running=self.number, pace="long")
 
     def _own(self) -> list[Branch]:
-        return [Branch(READY)]
+        return [plays.line(plays.Ready)]
 
     def space(self, match: Match, seat: int) -> Space:
         return window_plays.space(match, match.state, seat, self.name, self._own())
@@ -111,7 +109,7 @@ class Open(SeatStep, frozen=True, tag="open"):
         return window_plays.sample(match, s, seat, self.name, self._own(), chance, often)
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [READY]
+        return plays.Ready().choice()
 
     def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         return why_not(match.state, seat, play)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from game.engine.plays import Play, reader_of
-from game.engine.spaces import Choice
+from game.engine.spaces import Branch, Choice, Space
 
 Card = int
 Seat = int
@@ -379,9 +379,22 @@ read = reader_of(AnyPlay)
 """Reads a choice as the play that it stands for. Raises msgspec.ValidationError where it is none."""
 
 
+VERBS: dict[type[Play], str] = {kind: str(kind.__struct_config__.tag) for kind in get_args(WithVerb)}
+"""The verbs, as they stand on the wire."""
+
+
+SPECIALS: dict[str, type[Special]] = {VERBS[kind]: kind for kind in get_args(Special)}
+"""Specials, artifacts and powers by their verbs."""
+
+
 def verb_of(play: Play) -> str:
-    """Return the verb of a play, as it stands on the wire."""
-    return str(type(play).__struct_config__.tag)
+    """Return the verb of a play."""
+    return VERBS[type(play)]
+
+
+def line(kind: type[Play], nouns: tuple[Any, ...] = (), parts: tuple[Space, ...] = ()) -> Branch:
+    """Return the line of a menu that offers a kind of play: the nouns that are fixed, and what is still to be named."""
+    return Branch(VERBS[kind], nouns, parts)
 
 
 def choice_of(play: AnyPlay) -> Choice:

@@ -10,13 +10,12 @@ from game.titles.lords_of_hell.rules import battle_promises, captives, cues, obl
 from game.titles.lords_of_hell.rules.cards import EFFECT, IDS
 from game.titles.lords_of_hell.rules.confiscation import Confiscate
 from game.titles.lords_of_hell.rules.items import HandCard, Souls
-from game.titles.lords_of_hell.rules.plays import AnyPlay
+from game.titles.lords_of_hell.rules.plays import AnyPlay, line
 from game.titles.lords_of_hell.rules.plays import Target as TargetPlay
 from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.rules.records import NONE, HandLook
 from game.titles.lords_of_hell.rules.retreat import drop_ritual
 from game.titles.lords_of_hell.rules.ritual_targets import (
-    TARGET,
     chain_targets,
     first_choice,
     strongest,
@@ -38,7 +37,7 @@ class Target(SeatStep, frozen=True, tag="ritual_target"):
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         found = targets(s, self.seat, self.ritual)
-        if found == [Branch(TARGET)]:
+        if found == [line(TargetPlay)]:
             self._effect(match, s, None)
             return None
         nouns = {"seat": self.seat, "card": IDS[s.faces[self.ritual]]}

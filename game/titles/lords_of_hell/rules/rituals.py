@@ -30,7 +30,6 @@ from game.titles.lords_of_hell.rules.state import (
     discard,
 )
 
-COMPLETE, CALL_OFF, DELAY, WAIT = "complete", "call_off", "delay", "wait"
 Casting = plays.Complete | plays.CallOff | plays.Delay
 """What becomes of a ritual (LOH-11.4)."""
 
@@ -104,11 +103,12 @@ class Cast(SeatStep, frozen=True, tag="cast"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != self.seat:
-            return [Branch(WAIT)]
+            return [plays.line(plays.Wait)]
         out = []
         for card in upright(s, seat):
-            out += [Branch(COMPLETE, (card,))] if can_complete(s, seat, card) else []
-            out += [Branch(verb, (card,)) for verb in (CALL_OFF, DELAY) if not forbidden(s, seat, verb, card)]
+            out += [plays.line(plays.Complete, (card,))] if can_complete(s, seat, card) else []
+            ways = [play for play in (plays.CallOff, plays.Delay) if not forbidden(s, seat, plays.VERBS[play], card)]
+            out += [plays.line(play, (card,)) for play in ways]
         return out
 
     def space(self, match: Match, seat: int) -> Space:
@@ -117,7 +117,7 @@ class Cast(SeatStep, frozen=True, tag="cast"):
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
-        found = [branch for branch in market.branches(match, s, seat) if branch.verb != market.OFFER]
+        found = market.answers(s, seat)
         own = self._own(s, seat)
         return Menu(tuple(own if chance.below("sample", 3) else [*own, *found])).sample(chance)
 
@@ -125,11 +125,12 @@ class Cast(SeatStep, frozen=True, tag="cast"):
         """Complete if it can be, else delay; what is sworn before all (LOH-11.4)."""
         s: State = match.state
         if seat != self.seat:
-            return [WAIT]
+            return plays.Wait().choice()
         cards = upright(s, seat)
         card = next((card for card in cards if casting_sworn(s, seat, card)), cards[0])
-        ways = [branch.verb for branch in self._own(s, seat) if branch.nouns == (card,)]
-        return [next(verb for verb in (COMPLETE, DELAY, CALL_OFF) if verb in ways), card]
+        ways = (plays.Complete(card), plays.Delay(card), plays.CallOff(card))
+        own = Menu(tuple(self._own(s, seat)))
+        return next(choice for play in ways if own.contains(choice := play.choice()))
 
     def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         s: State = match.state

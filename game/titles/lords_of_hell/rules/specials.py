@@ -38,9 +38,6 @@ from game.titles.lords_of_hell.rules.promises import FORSWORN, LIVE
 from game.titles.lords_of_hell.rules.records import NONE
 from game.titles.lords_of_hell.rules.state import State, artifact, clockwise, discard
 
-PLAY, ARTIFACT, TRIBUTE, FORSWEAR, ESCAPE = "play", "artifact", "tribute", "forswear", "escape"
-VERBS = (PLAY, ARTIFACT, TRIBUTE, FORSWEAR, ESCAPE, battle_plays.WAY_OUT, battle_plays.NEGATE)
-
 
 def branches(s: State, seat: int, window: str) -> list[Branch]:
     """What the seat may play in a window, each with the targets that are legal now."""
@@ -55,17 +52,17 @@ def branches(s: State, seat: int, window: str) -> list[Branch]:
                 continue
             found = targets(s, seat, VERB[kind])
             if found is None:
-                out.append(Branch(PLAY, (card,)))
+                out.append(plays.line(plays.PlayCard, (card,)))
             elif found:
-                out.append(Branch(PLAY, (card,), (One(tuple(found)),)))
+                out.append(plays.line(plays.PlayCard, (card,), (One(tuple(found)),)))
         elif window == "tabling" and _escapes(s, seat, card):
-            out.append(Branch(ESCAPE, (card,)))
+            out.append(plays.line(plays.Escape, (card,)))
         elif window == "battle_organisation" and TYPE[kind] == "fortress":
             out += battle_plays.fortress_branches(s, seat, card)
     mirror = artifact(s, seat, "peek_hand")
     if mirror != NONE and not (ONCE[s.faces[mirror]] and mirror in s.used):
         seats = _others(s, seat)
-        out += [Branch(ARTIFACT, (mirror,), (One(tuple(seats)),))] if seats else []
+        out += [plays.line(plays.UseArtifact, (mirror,), (One(tuple(seats)),))] if seats else []
     if window == "battle_predice":
         out += battle_plays.horn(s, seat)
     return out + _powers(s, seat, window)
@@ -111,11 +108,11 @@ def _powers(s: State, seat: int, window: str) -> list[Branch]:
         return out
     if window == "tabling" and devil_effect(s.devil[seat], "tribute") and not s.tributes >> seat & 1:
         named = [other for other in _others(s, seat) if s.body[other] == IN_HELL and s.hand[other]]
-        out += [Branch(TRIBUTE, (), (One(tuple(named)),))] if named else []
+        out += [plays.line(plays.Tribute, (), (One(tuple(named)),))] if named else []
     power = devil_effect(s.devil[seat], "forswear")
     if power and (not s.forswore[seat] or s.round >= s.forswore[seat] + power.n):
         own = [promise.id for promise in s.promises if promise.by == seat and promise.state == LIVE]
-        out += [Branch(FORSWEAR, (), (One(tuple(own)),))] if own else []
+        out += [plays.line(plays.Forswear, (), (One(tuple(own)),))] if own else []
     return out
 
 

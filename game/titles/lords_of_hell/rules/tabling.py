@@ -34,8 +34,6 @@ from game.titles.lords_of_hell.rules.retreat import drop_ritual
 from game.titles.lords_of_hell.rules.sentences import AllowTrade
 from game.titles.lords_of_hell.rules.state import State, artifact, discard, draw, held_by, lift, set_aside
 
-TABLE, EARTH_GO, EARTH_BACK, BEGIN = "table", "earth", "back", "begin"
-TAKE_BACK, CALL_OFF, SWAP, DISCARD, FREE, LEAVE = "take_back", "call_off", "swap", "discard", "free", "leave"
 DEVIL = "devil"
 
 
@@ -44,21 +42,21 @@ def branches(s: State, seat: int) -> list[Branch]:
     out: list[Branch] = []
     if s.phase == "tabling":
         out += [*_table(s, seat), *_earth(s, seat), *_begin(s, seat)]
-        out += [Branch(TAKE_BACK, (card,)) for card in free_rituals(s, seat) if card in s.carried]
+        out += [plays.line(plays.TakeBack, (card,)) for card in free_rituals(s, seat) if card in s.carried]
     if PHASE[s.phase]["trade"]:
-        out += [Branch(CALL_OFF, (card,)) for card in free_rituals(s, seat)]
+        out += [plays.line(plays.CallOff, (card,)) for card in free_rituals(s, seat)]
         signers = swap_signers(s, seat)
-        out += [Branch(SWAP, (), (One(tuple(signers)),))] if signers else []
+        out += [plays.line(plays.Swap, (), (One(tuple(signers)),))] if signers else []
     if s.phase == "finishing":
         hand = [card for card in s.hand[seat] if not hand_problem(s, seat, [card])]
         laid = [*s.hordes[seat], *s.artifacts[seat], *([s.fortress[seat]] if s.fortress[seat] != NONE else [])]
-        out += [Branch(DISCARD, (card,)) for card in (*hand, *laid) if not discard_problem(s, seat, card)]
+        out += [plays.line(plays.Discard, (card,)) for card in (*hand, *laid) if not discard_problem(s, seat, card)]
     if PHASE[s.phase]["free_captives"]:
         for other in [other for other in held_by(s, seat) if set_aside(s, other) is None]:
             if not captive_promised(s, seat, other):
-                out.append(Branch(FREE, (other,)))
+                out.append(plays.line(plays.Free, (other,)))
             others = tuple(n for n in range(s.seats) if n not in (seat, other))
-            out.append(Branch(LEAVE, (other,), (One(others), One((True, False)))))
+            out.append(plays.line(plays.Leave, (other,), (One(others), One((True, False)))))
     return out
 
 
@@ -73,7 +71,7 @@ def _table(s: State, seat: int) -> list[Branch]:
         kind = TYPE[s.faces[card]]
         fits = kind in ("army", "fortress") or (kind == "artifact" and s.body[seat] != CAPTIVE)
         if fits and not hand_problem(s, seat, [card], laid=True):
-            out.append(Branch(TABLE, (card,)))
+            out.append(plays.line(plays.TableCard, (card,)))
     return out
 
 
@@ -83,11 +81,11 @@ def _earth(s: State, seat: int) -> list[Branch]:
     if not forbidden(s, seat, "earth", "fiends"):
         fiends = [card for card in s.hordes[seat] if EARTH[s.faces[card]]]
         fiends = [card for card in fiends if table_problem(s, seat, card) in ("", "ribboned")]
-        out += [Branch(EARTH_GO, (card,)) for card in fiends]
+        out += [plays.line(plays.ToEarth, (card,)) for card in fiends]
     if s.body[seat] == IN_HELL and not forbidden(s, seat, "earth", "devil"):
-        out.append(Branch(EARTH_GO, (DEVIL,)))
-    out += [Branch(EARTH_BACK, (card,)) for card in s.earth[seat] if card not in s.settled]
-    return [*out, Branch(EARTH_BACK, (DEVIL,))] if s.body[seat] == ON_EARTH else out
+        out.append(plays.line(plays.ToEarth, (DEVIL,)))
+    out += [plays.line(plays.FromEarth, (card,)) for card in s.earth[seat] if card not in s.settled]
+    return [*out, plays.line(plays.FromEarth, (DEVIL,))] if s.body[seat] == ON_EARTH else out
 
 
 def ritual_slots(s: State, seat: int) -> int:
@@ -105,7 +103,7 @@ def _begin(s: State, seat: int) -> list[Branch]:
     for card in s.hand[seat]:
         if TYPE[s.faces[card]] == "ritual" and not hand_problem(s, seat, [card]):
             places = tuple(free_rituals(s, seat)) if full else (NONE,)
-            out += [Branch(BEGIN, (card,), (One(places),))] if places else []
+            out += [plays.line(plays.BeginRitual, (card,), (One(places),))] if places else []
     return out
 
 

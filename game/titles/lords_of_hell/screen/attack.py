@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
-from game.engine.spaces import Branch, One
 from game.tabletop.contract import AnswerButton
-from game.titles.lords_of_hell.rules import plays
+from game.titles.lords_of_hell.rules import menus, plays
 from game.titles.lords_of_hell.rules.attack_declaration import attack_problem
 from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.screen.context import Context
@@ -43,19 +42,11 @@ class AttackTurn(EmptyPanel):
         return bool(self.table.asked) and self.table.facts.seat == self.table.services.seat
 
     @property
-    def branches(self) -> Sequence[Branch]:
-        menu = self.market.menu
-        return menu.branches if menu is not None and self.mine else ()
-
-    @property
     def realms(self) -> list[int]:
         """Realms that may be attacked, or turned to."""
-        found = [branch for branch in self.branches if branch.verb in ("attack", "target")]
-        parts = [part for branch in found for part in branch.parts if isinstance(part, One)]
-        return [
-            *(int(branch.nouns[0]) for branch in found if branch.nouns),
-            *(int(n) for part in parts for n in part.options),
-        ]
+        ask = self.market.ask if self.mine else None
+        turns = [play.seat for play in menus.open_plays(ask, plays.Target)]
+        return [*(play.realm for play in menus.open_plays(ask, plays.Attack)), *turns]
 
     def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple) or handle[0] != "body":

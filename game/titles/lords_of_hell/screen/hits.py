@@ -8,10 +8,8 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.engine.spaces import Branch, Menu, One
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.lords_of_hell.rules import plays
-from game.titles.lords_of_hell.rules.battle_dice import GIVE, HIT
+from game.titles.lords_of_hell.rules import menus, plays
 from game.titles.lords_of_hell.rules.hit_allocation import why_not
 from game.titles.lords_of_hell.screen.battle import HIT_KINDS, Battle
 from game.titles.lords_of_hell.screen.context import Context
@@ -43,23 +41,20 @@ class Hits(EmptyPanel):
     # what may be done
 
     @property
-    def branch(self) -> Branch | None:
-        ask = self.table.services.update.ask
-        space = ask.space if ask is not None and self.table.asked in HIT_KINDS else None
-        found = space.branches if isinstance(space, Menu) else ()
-        return next((branch for branch in found if branch.verb in (GIVE, HIT)), None)
+    def open_hits(self) -> list[plays.Give] | list[plays.Hit]:
+        """Every hit that is left, given to whoever may take it."""
+        ask = self.table.services.update.ask if self.table.asked in HIT_KINDS else None
+        return menus.open_plays(ask, plays.Give) or menus.open_plays(ask, plays.Hit)
 
     @property
     def left(self) -> list[int]:
         """Hits that are still to be placed."""
-        part = self.branch.parts[0] if self.branch is not None else None
-        return list(part.options) if isinstance(part, One) else []
+        return list(dict.fromkeys(play.hit for play in self.open_hits))
 
     @property
     def takers(self) -> list[Any]:
         """Seats, or troops, that may take the next hit."""
-        part = self.branch.parts[1] if self.branch is not None else None
-        return list(part.options) if isinstance(part, One) else []
+        return list(dict.fromkeys(play.seat if isinstance(play, plays.Give) else play.troop for play in self.open_hits))
 
     @property
     def now(self) -> int:
@@ -111,7 +106,7 @@ class Hits(EmptyPanel):
     def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple) or not self.table.asked or handle[0] not in ("c", "bd", "bs", "army"):
             return None
-        if self.branch is None:
+        if not self.open_hits:
             return ClickAction(False, self.table.words("hits-all-placed"))
         if self.takes(handle) is not None:
             return ClickAction(True, "", True)
@@ -132,10 +127,9 @@ class Hits(EmptyPanel):
             self.table.again()
             return True
         troop = self.takes(handle)
-        if troop is None or self.branch is None:
+        if troop is None or not self.open_hits:
             return False
-        kind = plays.Give if self.branch.verb == GIVE else plays.Hit
-        self.table.send(kind(self.now, troop), "hits_placed")
+        self.table.send((plays.Give if self.table.kind == "spread" else plays.Hit)(self.now, troop), "hits_placed")
         return True
 
     # words and buttons

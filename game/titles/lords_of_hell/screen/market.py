@@ -10,8 +10,9 @@ from collections.abc import Hashable
 
 from msgspec.structs import replace
 
+from game.engine.ask import SeatAsk
 from game.engine.spaces import Menu
-from game.titles.lords_of_hell.rules import market, plays, trade_bundles
+from game.titles.lords_of_hell.rules import market, menus, plays, trade_bundles
 from game.titles.lords_of_hell.rules.cards import PHASE, POWER, PROTECTION, SOULS_PER_POWER, TRADE
 from game.titles.lords_of_hell.rules.items import (
     FREE,
@@ -58,29 +59,27 @@ class Market:
     # what may be done
 
     @property
-    def menu(self) -> Menu | None:
+    def ask(self) -> SeatAsk | None:
+        """The menu that this seat has still to answer."""
         ask = self.table.services.update.ask
-        space = ask.space if ask is not None and self.table.asked else None
-        return space if isinstance(space, Menu) else None
-
-    def verbs(self) -> set[str]:
-        return {branch.verb for branch in self.menu.branches} if self.menu is not None else set()
+        return ask if self.table.asked and ask is not None and isinstance(ask.space, Menu) else None
 
     @property
     def can_offer(self) -> bool:
-        return market.OFFER in self.verbs()
+        return menus.offers(self.ask, plays.Offer)
 
     @property
     def trades(self) -> bool:
         """Whether trade is open to this seat now."""
         phase, reading = self.table.reading.phase, self.table.reading
-        open_ = phase in PHASE and PHASE[phase]["trade"] and bool(self.verbs() & {"ready", market.OFFER, market.ACCEPT})
-        return open_ and may_trade(reading.s, reading.seat)
+        asked = any(menus.offers(self.ask, kind) for kind in (plays.Ready, plays.Offer, plays.Accept))
+        open_ = phase in PHASE and bool(PHASE[phase]["trade"])
+        return asked and open_ and may_trade(reading.s, reading.seat)
 
     def no_deal(self, other: int) -> str:
         """Why no offer can be made to a seat; "" when it can."""
         table, s, seat = self.table, self.table.reading.s, self.table.services.seat
-        if self.menu is None or table.reading.phase not in PHASE or not PHASE[table.reading.phase]["trade"]:
+        if self.ask is None or table.reading.phase not in PHASE or not PHASE[table.reading.phase]["trade"]:
             return table.words("why-no-trade")
         if other != ANYONE and not may_deal(s, seat, other):
             return table.refusal("need_leave" if may_trade(s, other) and may_trade(s, seat) else "cannot_trade_state")
