@@ -67,8 +67,6 @@ class BotsFeed(StrictFeed):
         super().__init__(TITLE, seats, 0, match=match, options=options)
 
     def _emit(self) -> None:
-        cues = self.match._cues if hasattr(self.match, "_cues") else []
-        del cues
         super()._emit()
         for seat in self.auto:
             self.minds[seat].observe(self.match.view(seat), [])

@@ -21,11 +21,11 @@ from game.titles.lords_of_hell.rules import (
     ring,
     ritual_effects,
     rituals,
-    scoring,
     setup,
     specials,
     status,
     tabling,
+    tally,
     trade_bundles,
 )
 from game.titles.lords_of_hell.rules.cards import numbers
@@ -81,7 +81,7 @@ STEPS: tuple[type[Step], ...] = (
         ritual_effects.Vault,
         confiscation.Confiscate,
     ),
-    *(ritual_effects.Chain, ring.Ring, ring.Arrival, ring.Vote, ring.Verdict, ring.Nominate, scoring.Scoring),
+    *(ritual_effects.Chain, ring.Ring, ring.Arrival, ring.Vote, ring.Verdict, ring.Nominate, tally.Tally),
 )
 
 RULES = Rules(

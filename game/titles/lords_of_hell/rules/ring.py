@@ -12,9 +12,9 @@ from game.titles.lords_of_hell.rules.cards import EFFECT, IN_HELL, RING, VERB
 from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.promise_limits import code_of, forbidden
 from game.titles.lords_of_hell.rules.records import NONE
-from game.titles.lords_of_hell.rules.scoring import Scoring
 from game.titles.lords_of_hell.rules.setup import SHORT_GAME, option
 from game.titles.lords_of_hell.rules.state import NOBODY, State, clockwise, counterclockwise, mighty_power
+from game.titles.lords_of_hell.rules.tally import Tally
 
 COME, HOME, DECLINE, NOMINATE_NOBODY = "come", "home", "decline", "nobody"
 UNDECIDED, DECLINED = -2, -1
@@ -184,7 +184,7 @@ class Verdict(Step, frozen=True, tag="verdict"):
         match.cue(cues.Ring(overlord=found, why=why if found != NOBODY else "", against=against))
         if found != NOBODY:
             s.overlord = found
-            match.then(obligations.Settlement(), Scoring())
+            match.then(obligations.Settlement(), Tally())
         elif s.arrived and s.round >= RING["first_nominations_round"]:
             match.then(Nominate(s.asks))
         return None

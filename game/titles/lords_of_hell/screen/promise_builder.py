@@ -42,25 +42,25 @@ from game.ui.fitting import fitted
 class PromiseBuilder(Sheet):
     """One promise under work."""
 
-    oath: PromiseDraft | None = None
+    draft: PromiseDraft | None = None
     kind = ""
     """In "if I draw": the type whose cards are listed one by one."""
 
     def open(self) -> bool:
         market = self.market
         if market.sheet not in ("oath.swears", "oath.asks") or market.draft is None:
-            self.oath = None
+            self.draft = None
             return False
         seat, other = self.table.services.seat, market.draft.to
         by, to = (seat, other) if market.sheet == "oath.swears" else (other, seat)
-        if self.oath is None or (self.oath.by, self.oath.to) != (by, to):
-            self.oath, self.kind = PromiseDraft(self.table, self.market, by, to), ""
+        if self.draft is None or (self.draft.by, self.draft.to) != (by, to):
+            self.draft, self.kind = PromiseDraft(self.table, self.market, by, to), ""
         return True
 
     @property
     def work(self) -> PromiseDraft:
-        assert self.oath is not None
-        return self.oath
+        assert self.draft is not None
+        return self.draft
 
     def heading(self) -> str:
         words, work = self.table.words, self.work
@@ -418,7 +418,7 @@ class PromiseBuilder(Sheet):
         self._close()
 
     def _close(self) -> None:
-        self.oath = None
+        self.draft = None
         self.market.sheet = ""
         self.table.again()
 
