@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.cues import Cue
 from game.tabletop.contract import Line
 from game.titles.lords_of_hell.rules import cues
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.names import CARD_ROWS, STATUS_ROWS
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 Nouns = dict[str, Any]
 SEATS = ("seat", "to", "captor", "realm", "of", "starter", "overlord", "nominee")
@@ -35,28 +33,28 @@ INDENTED = (
 )
 
 
-def link(table: HellTable, card: str) -> str:
+def link(table: Context, card: str) -> str:
     """A name that shows the card when it is hovered."""
     return f"<link={card}>{table.card_name(card)}</link>" if card in CARD_ROWS else card
 
 
-def links(table: HellTable, cards: Iterable[Any]) -> str:
+def links(table: Context, cards: Iterable[Any]) -> str:
     """Cards as [[handle, id], ...], each name once with how often it comes."""
     return table.times(link(table, entry[1]) for entry in cards)
 
 
-def some_cards(table: HellTable, cards: Iterable[Any]) -> str:
+def some_cards(table: Context, cards: Iterable[Any]) -> str:
     """Cards as [[handle, id], ...] that something is done to: Finnish says whether it is one card or more."""
     found = list(cards)
     return table.words("some-cards", n=len(found), cards=links(table, found)) if found else ""
 
 
-def who(table: HellTable, seat: Any) -> str:
+def who(table: Context, seat: Any) -> str:
     """A seat by its devil."""
     return table.devil(seat) if isinstance(seat, int) and seat >= 0 else table.words.name("anyone")
 
 
-def lines(table: HellTable, cue: Cue) -> list[Line]:
+def lines(table: Context, cue: Cue) -> list[Line]:
     """The sentence of one cue; none where there is no wording."""
     words = table.words
     if isinstance(cue, cues.Given) and not _given(table, cue):
@@ -73,7 +71,7 @@ def lines(table: HellTable, cue: Cue) -> list[Line]:
     return [Line(text, hot, "fall" if isinstance(cue, FALLS) else "play", 1 if isinstance(cue, INDENTED) else 0)]
 
 
-def _keys(table: HellTable, cue: Cue) -> Iterator[str]:
+def _keys(table: Context, cue: Cue) -> Iterator[str]:
     """The messages that may tell a cue, the closest first: to this reader of this variant, of this variant, of this kind."""
     variant = _variant(table, cue)
     for key in dict.fromkeys((f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}", f"log-{cue.kind}")):
@@ -82,7 +80,7 @@ def _keys(table: HellTable, cue: Cue) -> Iterator[str]:
         yield key
 
 
-def _reader(table: HellTable, cue: Cue) -> str:
+def _reader(table: Context, cue: Cue) -> str:
     """Whether the reader is who did it ("you"), or whom it was done to ("your")."""
     me, nouns = table.services.seat, cue.nouns
     if me < 0 or (isinstance(cue, cues.Dealt | cues.Redrawn | cues.Drawn) and not cue.cards):
@@ -98,7 +96,7 @@ def hush(cue: Cue) -> str | None:
     return "" if isinstance(cue, SHOWN) else None
 
 
-def args_of(table: HellTable, cue: Cue) -> Nouns:
+def args_of(table: Context, cue: Cue) -> Nouns:
     """The nouns of a cue as words."""
     out: Nouns = {name: _noun(table, cue.kind, name, value) for name, value in cue.nouns.items()}
     match cue:
@@ -125,7 +123,7 @@ def args_of(table: HellTable, cue: Cue) -> Nouns:
     return out
 
 
-def _noun(table: HellTable, kind: str, name: str, value: Any) -> Any:
+def _noun(table: Context, kind: str, name: str, value: Any) -> Any:
     """One noun in words, or as it stands."""
     if name in SEATS and isinstance(value, int):
         return who(table, value)
@@ -166,7 +164,7 @@ def _noun(table: HellTable, kind: str, name: str, value: Any) -> Any:
     return value
 
 
-def _target(table: HellTable, kind: str, value: Any) -> str:
+def _target(table: Context, kind: str, value: Any) -> str:
     if not isinstance(value, int) or value < 0:
         return ""
     if kind == "played" and value >= len(table.reading.seats):
@@ -174,7 +172,7 @@ def _target(table: HellTable, kind: str, value: Any) -> str:
     return table.devil(value) if value < len(table.reading.seats) else table.named(value)
 
 
-def _given(table: HellTable, cue: cues.Given) -> str:
+def _given(table: Context, cue: cues.Given) -> str:
     """What passed from one seat to another, in words."""
     words = table.words
     parts = [some_cards(table, [*(cue.cards or ()), *cue.tabled])]
@@ -189,7 +187,7 @@ def _given(table: HellTable, cue: cues.Given) -> str:
 # ---------------------------------------------------------------- variants
 
 
-def _variant(table: HellTable, cue: Cue) -> str:
+def _variant(table: Context, cue: Cue) -> str:
     """Which wording of its kind a cue has; "" the plain one."""
     me = table.services.seat
     match cue:
