@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.engine.ask import SeatAsk
 from game.titles.slayer_slayer.rules.cards import FLOORS
 from game.titles.slayer_slayer.screen.cards import EVENT_ROWS, GOBLINS, ITEM_ROWS
+from game.titles.slayer_slayer.screen.names import signed
 from game.titles.slayer_slayer.screen.seats import has_answered
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ def nouns_of(table: SlayerTable, ask: SeatAsk) -> dict[str, Any]:
     # In an open ask whoever has done their part is still asked: they may take it back.
     owing = [seat for seat in ask.waiting_for if not has_answered(table, seat)] or ask.waiting_for
     names = [table.services.name(seat) for seat in owing]
-    out["names"] = table.and_(names)
+    out["names"], out["people"] = words.join(names), len(names)
     out["name"] = names[0] if names else ""
     out["n"] = len(ask.seats)
     out["v"] = len(ask.seats) - len(ask.waiting_for)
@@ -161,7 +162,8 @@ def outcome_words(table: SlayerTable, outcome: dict[str, Any]) -> str:
         key += f"-{outcome['class']}"
     elif verb == "discard_weakest":
         key += f"-{outcome['n']}"
-    return table.words(key, n=outcome.get("amount", outcome.get("n", 0)))
+    amount = outcome.get("amount", outcome.get("n", 0))
+    return table.words(key, n=signed(amount) if amount < 0 else amount)
 
 
 def _bet(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
@@ -178,7 +180,7 @@ def _die(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
 
 
 def _rite(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-    return {"goblin": table.card_name("bloodpriest"), "amount": GOBLINS["bloodpriest"]["effect"]["amount"]}
+    return {"amount": GOBLINS["bloodpriest"]["effect"]["amount"]}
 
 
 def _limits(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
@@ -193,7 +195,7 @@ def _sacrifice(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, 
 
 def _weave(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
     own = table.reading.own
-    return {"what": table.words(f"roll-{ask.nouns['purpose']}"), "held": own.rerolls if own is not None else 0}
+    return {"what": table.words.name(f"roll-{ask.nouns['purpose']}"), "held": own.rerolls if own is not None else 0}
 
 
 def _loot(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
@@ -207,7 +209,7 @@ def _event_bet(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, 
     event = table.reading.event
     k = event.staked if event is not None else 1
     reward = EVENT_ROWS[ask.nouns["event"]]["reward"][max(0, k - 1)]
-    return {"k": k, "reward": table.amounts(reward)}
+    return {"k": k, "reward": table.gains(reward)}
 
 
 def _store_target(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:

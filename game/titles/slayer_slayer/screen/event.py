@@ -81,7 +81,9 @@ class Event(EventSheet):
         table, words = self.table, self.table.words
         small = words("act-vote-change") if self.vote is not None or self.blank else ""
         text = (
-            words("act-vote-seat", name=table.short_name(self.voted)) if self.voted is not None else words("verb-vote")
+            words("act-vote-seat", name=table.services.name(self.voted))
+            if self.voted is not None
+            else words("verb-vote")
         )
         can = self.voted is not None and self.voted != self.vote
         return [

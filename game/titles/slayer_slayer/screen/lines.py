@@ -1,4 +1,4 @@
-"""The Tunnel Times: a sentence for each thing that happened. Names stand in the nominative, cards as links."""
+"""The Tunnel Times: a sentence for each thing that happened. Goblins are links; whoever reads about themselves reads "you"."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from game.tabletop.contract import Line
 from game.tabletop.sentences import Sentences
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.cards import GOBLINS, card_of
+from game.titles.slayer_slayer.screen.names import signed
+from game.words.names import Name
 
 if TYPE_CHECKING:
     from game.titles.slayer_slayer.screen.screen import SlayerTable
@@ -18,13 +20,35 @@ FALLS = ("victory", "lost", "tombstone", "discarded", "event_result", "over", "r
 INDENTED = ("discarded", "wall_holds", "bonus", "copied", "zeroed", "foe_bonus", "no_effect", "abducted", "stolen")
 SHOWN = ("doors", "bet_votes", "die_votes", "counted", "lot", "final")
 """The table shows what they say one thing after another."""
+SECRET = frozenset(
+    {
+        "dealt", "objective", "sacrificed", "staked", "facedown_discard", "rite", "abducted", "victory_feat", "drawn",
+        "recruited", "bribed",
+    }
+)  # fmt: skip
+"""Cues whose own wording `.you` needs what only their owner knows."""
 SEATS = ("seat", "target")
 GOBLIN_NOUNS = ("card", "by", "under")
 
 
-def link(table: SlayerTable, card: str | None) -> str:
-    """A goblin's name that shows the card when it is hovered."""
-    return f"<link={card}>{table.card_name(card)}</link>" if card in GOBLINS else table.words("a_card")
+def link(table: SlayerTable, card: str | None) -> Name:
+    """Return a goblin's name that shows the card when it is hovered."""
+    return table.goblin(card).linked(card) if card in GOBLINS else table.words.name("a-card")
+
+
+def told_to(table: SlayerTable, cue: Cue, variant: str) -> str:
+    """Return the key of a cue's sentence: the one that says "you" where the reader is its subject or target."""
+    words, nouns, me = table.words, cue.nouns, table.services.seat
+    key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
+    if me < 0 or (not variant and cue.kind in SECRET):
+        return key
+    if nouns.get("seat") == me:
+        yours = f"{key}-you" if variant else f"{key}.you"
+    elif nouns.get("target") == me:
+        yours = f"{key}-your" if variant else f"{key}.your"
+    else:
+        return key
+    return yours if words.has(yours) else key
 
 
 def lines(table: SlayerTable, cue: Cue) -> list[Line]:
@@ -37,7 +61,7 @@ def lines(table: SlayerTable, cue: Cue) -> list[Line]:
     topic = "fall" if cue.kind in FALLS else "play"
     out = []
     for i, variant in enumerate(keys):
-        key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
+        key = told_to(table, cue, variant)
         if words.has(key):
             indent = 1 if i or cue.kind in INDENTED else 0
             out.append(Line(words(key, **args), hot and not i, topic, indent))
@@ -79,7 +103,7 @@ def _noun(table: SlayerTable, name: str, value: Any) -> str | None:
     if name in SEATS and isinstance(value, int):
         return table.services.name(value) if value >= 0 else ""
     if name in ("seats", "winners", "contested") and isinstance(value, list):
-        return table.and_(table.services.name(seat) for seat in value)
+        return words.join(table.services.name(seat) for seat in value)
     if name in GOBLIN_NOUNS and (value is None or isinstance(value, str | list)):
         return link(table, card_of(value))
     if name in GOBLIN_NOUNS and isinstance(value, list):  # [handle, id]
@@ -89,15 +113,15 @@ def _noun(table: SlayerTable, name: str, value: Any) -> str | None:
     if name in ("cards", "given") and isinstance(value, list):
         return _cards(table, value)
     if name == "handles" and isinstance(value, list):
-        return ", ".join(link(table, table.cards.known(handle)) for handle in value)
+        return words.join(link(table, table.cards.known(handle)) for handle in value)
     if name == "source" and isinstance(value, str):
         return _source(table, value)
     if name == "purpose":
-        return words(f"roll-{value}")
+        return words.name(f"roll-{value}")
     if name == "side" and value:
-        return words(f"side-{value}")
+        return words.name(f"side-{value}")
     if name == "pledge":
-        return words(f"pledge-short-{value}")
+        return words(f"pledge-name-{value}")
     if name == "objective" and value:
         return words(f"objective-{value}")
     if name == "event" and isinstance(value, str):
@@ -109,14 +133,14 @@ def _cards(table: SlayerTable, value: Any) -> str:
     """Cards as [[handle, id], ...], [id, ...] or one [handle, id]."""
     if value and isinstance(value[0], int):
         value = [value]
-    return ", ".join(link(table, entry[1] if isinstance(entry, list) else entry) for entry in value)
+    return table.words.join(link(table, entry[1] if isinstance(entry, list) else entry) for entry in value)
 
 
 def _source(table: SlayerTable, source: str) -> str:
     if source == "foe":
         foe = table.reading.foe
         return table.foe_name(foe.id) if foe is not None else table.words("ledger-foe")
-    return table.card_name(source)
+    return link(table, source)
 
 
 # ---------------------------------------------------------------- arguments that need more than one noun
@@ -128,7 +152,7 @@ SENTENCES: Sentences[SlayerTable] = Sentences()
 @SENTENCES.words(cues.Foe)
 def _foe_words(table: SlayerTable, cue: cues.Foe) -> Nouns:
     tier = "final" if cue.final else cue.tier
-    return {"foe": table.foe_name(cue.foe), "tier": table.words(f"tier-{tier}")}
+    return {"foe": table.foe_name(cue.foe), "tier": table.words.name(f"tier-{tier}")}
 
 
 @SENTENCES.words(cues.Round)
@@ -148,12 +172,15 @@ def _door_words(table: SlayerTable, cue: cues.DoorOpened) -> Nouns:
 def _doors_words(table: SlayerTable, cue: cues.Doors) -> Nouns:
     words = table.words
     hints = [words("door-hint", kind=words(f"mark-{kind}"), size=words(f"size-{size}")) for kind, size in cue.hints]
-    return {"hints": "; ".join(hints)}
+    return {"hints": words.join(hints)}
 
 
 @SENTENCES.words(cues.Locked)
 def _locked_words(table: SlayerTable, cue: cues.Locked) -> Nouns:
-    return {"counts": ", ".join(f"{table.services.name(seat)} {n}" for seat, n in enumerate(cue.counts) if n)}
+    """ "Mira sends 3 cards, Grizzle 2 and Inés 1"."""
+    sent = [(table.services.name(seat), n) for seat, n in enumerate(cue.counts) if n]
+    told = [table.words("sent", name=name, n=n) if not i else f"{name} {n}" for i, (name, n) in enumerate(sent)]
+    return {"counts": table.words.join(told)}
 
 
 @SENTENCES.words(cues.BetVotes, cues.DieVotes)
@@ -176,12 +203,12 @@ def _ability_words(table: SlayerTable, cue: cues.Disabled | cues.Stolen) -> Noun
 
 @SENTENCES.words(cues.Bonus, cues.FoeBonus)
 def _bonus_words(table: SlayerTable, cue: cues.Bonus | cues.FoeBonus) -> Nouns:
-    return {"amount": f"{cue.amount:+d}"}
+    return {"amount": signed(cue.amount)}
 
 
 @SENTENCES.words(cues.Lots)
 def _lots_words(table: SlayerTable, cue: cues.Lots) -> Nouns:
-    return {"lots": ", ".join(table.amount(str(kind), int(n)) for kind, n in cue.lots)}
+    return {"lots": table.words.join(table.amount(str(kind), int(n)) for kind, n in cue.lots)}
 
 
 @SENTENCES.words(cues.Lot, cues.VictoryFeat)
@@ -195,7 +222,7 @@ def _investment_words(table: SlayerTable, cue: cues.Investment) -> Nouns:
 
 
 def _resource(table: SlayerTable, kind: str | None, n: int | None) -> Nouns:
-    told = table.amount(kind, n) if kind and n is not None else ""
+    told = table.gained(kind, n) if kind and n is not None else ""
     return {"amount": told, "gained": told}
 
 
@@ -209,7 +236,7 @@ def _reward_words(table: SlayerTable, cue: cues.Reward) -> Nouns:
         "armour": cue.armour,
         "foresight": cue.foresight,
     }
-    return {"reward": table.amounts(won), "overflow": table.amount("gold", cue.overflow or 0)}
+    return {"reward": table.gains(won), "overflow": table.gained("gold", cue.overflow or 0)}
 
 
 @SENTENCES.words(cues.Store)
@@ -217,27 +244,37 @@ def _store_words(table: SlayerTable, cue: cues.Store) -> Nouns:
     return {"sale": table.item_name(cue.sale) if cue.sale else ""}
 
 
+@SENTENCES.words(cues.Over)
+def _over_words(table: SlayerTable, cue: cues.Over) -> Nouns:
+    return {"people": len(cue.winners)}
+
+
+@SENTENCES.words(cues.LaidAside)
+def _laid_aside_words(table: SlayerTable, cue: cues.LaidAside) -> Nouns:
+    return {"count": len(cue.handles)}
+
+
 # ---------------------------------------------------------------- which wordings a cue takes
 
 
 def _mine(known: object) -> list[str]:
-    """Another wording for who may know."""
+    """Another wording for whoever may know."""
     return ["you" if known else ""]
 
 
 @SENTENCES.variants(cues.Dealt, cues.Sacrificed)
 def _hand_keys(table: SlayerTable, cue: cues.Dealt | cues.Sacrificed) -> list[str]:
-    return _mine(cue.cards)
+    return _mine(cue.cards and cue.seat == table.services.seat)
 
 
 @SENTENCES.variants(cues.Staked)
 def _staked_keys(table: SlayerTable, cue: cues.Staked) -> list[str]:
-    return _mine(cue.cards)
+    return _mine(cue.cards and cue.seat == table.services.seat)
 
 
 @SENTENCES.variants(cues.Objective)
 def _objective_keys(table: SlayerTable, cue: cues.Objective) -> list[str]:
-    return _mine(cue.objective)
+    return _mine(cue.objective and cue.seat == table.services.seat)
 
 
 @SENTENCES.variants(cues.FacedownDiscard, cues.Abducted)
@@ -332,14 +369,9 @@ def _lost_keys(table: SlayerTable, cue: cues.Lost) -> list[str]:
     return ["spoiled" if cue.spoiled else "", "next"]
 
 
-@SENTENCES.variants(cues.Tombstone)
-def _tombstone_keys(table: SlayerTable, cue: cues.Tombstone) -> list[str]:
-    return _mine(cue.seat == table.services.seat)
-
-
 @SENTENCES.variants(cues.Drawn)
 def _drawn_keys(table: SlayerTable, cue: cues.Drawn) -> list[str]:
-    if cue.cards:
+    if cue.cards and cue.seat == table.services.seat:
         return ["you"]
     return ["" if cue.reason == "draw" else cue.reason]
 
