@@ -125,7 +125,6 @@ class Panel(Protocol):
 
 P = TypeVar("P")
 """What a panel knows of its table."""
-T = TypeVar("T", bound="PanelScreen[Any]")
 R = TypeVar("R", bound=Panel)
 
 

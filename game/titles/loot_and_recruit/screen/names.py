@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from game.tabletop.contract import TableServices
 from game.titles.loot_and_recruit.rules.cards import DATA, TERMS
-
-if TYPE_CHECKING:
-    from game.tabletop.contract import TableServices
-    from game.titles.loot_and_recruit.screen.reading import Reading
-    from game.words import Words
+from game.titles.loot_and_recruit.screen.reading import Reading
+from game.words import Words
 
 CARD_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
 EVENT_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["event"]}
@@ -18,13 +16,12 @@ KIND_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["kind"]}
 PHASE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["phase"]}
 
 
-class Names:
+class Names(Protocol):
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
-    if TYPE_CHECKING:
-        services: TableServices
-        words: Words
-        reading: Reading
+    services: TableServices
+    words: Words
+    reading: Reading
 
     def card_name(self, card: str) -> str:
         return self.words(f"card-{card}") if card in CARD_ROWS else self.words("a_card")

@@ -7,7 +7,7 @@ spent, what is more came from actions.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -21,9 +21,6 @@ from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.widgets.inspector import Entry, Inspected
 
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
-
 
 class Row(NamedTuple):
     """One line of an account."""
@@ -35,9 +32,6 @@ class Row(NamedTuple):
 
 class Pools(EmptyPanel):
     """Loot, Recruit and Attack."""
-
-    def __init__(self, table: LootTable) -> None:
-        super().__init__(table)
 
     def open(self) -> bool:
         return True
