@@ -7,7 +7,7 @@ from game.tabletop.effects import banner, carried, sheet, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.cards import BACK
+from game.titles.slayer_slayer.screen.card_rows import BACK
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import curtain, plate
 from game.ui import cards
@@ -73,7 +73,7 @@ class StoreMoments(EmptyPanel):
         yield carried(table.services, back, start.center, end.center, 0.5, 10, ("bribed", cue.seat))
         if cue.card and cue.target == table.services.seat:
             told = table.words(
-                "log-bribed.target", seat=table.services.name(cue.seat), card=table.goblin(pair(cue.card)[1])
+                "log-bribed.target", seat=table.services.name(cue.seat), card=table.goblin_name(pair(cue.card)[1])
             )
             yield banner(table.services, table.ground.area, told, 1.2)
 
