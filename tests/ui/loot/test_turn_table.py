@@ -102,8 +102,8 @@ def test_a_target_says_what_it_costs_and_takes():
     harness.move(spot(scene, "t", gob).rect.center)
     harness.frames(2)
     assert scene.table.boards.aimed()[0] == gob
-    assert scene.table.mark(("t", gob)).words == "Spends 6, takes 10 VP"
-    assert scene.table.mark(("t", six)).words == "Spends 5, takes 5 VP"
+    assert scene.table.mark(("t", gob)).words == "Spends 6 Attack, takes 10 VP"
+    assert scene.table.mark(("t", six)).words == "Spends 5 Attack, takes 5 VP"
     click(harness, scene, "t", gob)
     assert not scene.feed.sent
     harness.click("act.go")

@@ -13,6 +13,7 @@ from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import ACTION, EVENT_INDEX, FLIP, INDEX, Effect
 from game.titles.loot_and_recruit.rules.plays import Decline, Perform
 from game.titles.loot_and_recruit.screen.context import Context
+from game.titles.loot_and_recruit.screen.names import signed
 from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel
 from game.titles.loot_and_recruit.screen.slip import Line, paint_slip, slip_rect
 
@@ -196,8 +197,8 @@ class FlipChoice(Choice):
             return words(key, event=event, n=n), words(
                 "aid-flip-choice-decline" if self.branch is None else "aid-flip-choice-choose"
             )
-        names = table.and_(table.services.name(seat) for seat in ask.waiting_for)
-        waiting = words("ask-flip-choice.waiting", name=names)
+        names = table.seated(ask.waiting_for)
+        waiting = words("ask-flip-choice.waiting", name=names, people=len(ask.waiting_for))
         if table.services.seat in ask.seats:
             return f"{words('ask-flip-choice.answered')} {waiting}", ""
         return waiting, ""
@@ -210,7 +211,7 @@ class FlipChoice(Choice):
             if self.branch is None:
                 out.append(Line(self.cannot(), hot=True))
             low, high = self.limits
-            names = ", ".join(table.named(card) for card in self.cards)
+            names = words.join(table.named(card) for card in self.cards)
             if names:
                 burns = effect.verb in ("trash", "trash_for_card")
                 out.append(Line(words("flip-trash" if burns else "flip-discard", cards=names)))
@@ -240,8 +241,8 @@ class FlipChoice(Choice):
         table = self.table
         ask = table.services.update.ask
         assert ask is not None
-        done = [table.short_name(seat) for seat in ask.seats if seat not in ask.waiting_for]
-        return f"{table.words('plate-chosen')}: {', '.join(done)}" if done else ""
+        done = [seat for seat in ask.seats if seat not in ask.waiting_for]
+        return table.words("flip-answered", names=table.seated(done), people=len(done)) if done else ""
 
     def draw_background(self, surface: Surface) -> None:
         table = self.table
@@ -304,7 +305,7 @@ class Heckle(Choice):
         return [send, AnswerButton("none", words("verb-heckle-none"), lambda: table.send("none")), table.undo()]
 
     def ask(self) -> tuple[str, str] | None:
-        return self.words("ask-heckle", n=heckle_n(self.table))
+        return self.words("ask-heckle", n=signed(heckle_n(self.table)))
 
     @property
     def marches(self) -> bool:

@@ -53,8 +53,8 @@ def paint_facts(table: Context, surface: Surface, seat: int) -> None:
 
 
 def _label(table: Context, name: str) -> str:
-    """A short word over a number: the counting words without their number."""
-    return table.words(f"plate-{name}", n="").strip(" :")
+    """A short word over a number."""
+    return table.words(f"short-{name}")
 
 
 def _number(table: Context, surface: Surface, rect: Rect, name: str, n: int) -> None:

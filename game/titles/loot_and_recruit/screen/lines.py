@@ -1,4 +1,4 @@
-"""The Royal Racket: a sentence for each thing that happened. Names stand in the nominative, cards as links."""
+"""The Royal Racket: a sentence for each thing that happened. Cards are links; whoever reads about themselves reads "you"."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from game.tabletop.sentences import Sentences
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX, POWERS, TRIO
 from game.titles.loot_and_recruit.screen.context import Context
-from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS
+from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS, signed
+from game.words.names import Name, NameList
 
 Nouns = dict[str, Any]
 SENTENCES: Sentences[Context] = Sentences()
@@ -31,24 +32,41 @@ INDENTED = (
     "reshuffled",
     "scattered",
 )
+SECRET = (cues.Dealt, cues.Drawn)
+"""Cues whose own wording `.you` needs what only their owner knows."""
 SEATS = ("seat", "target", "owner", "attacker")
 
 
-def link(table: Context, card: str) -> str:
+def link(table: Context, card: str) -> Name:
     """A name that shows the card when it is hovered."""
     name = table.source_name(card)
-    return f"<link={card}>{name}</link>" if card in CARD_ROWS or card in EVENT_ROWS else name
+    return name.linked(card) if card in CARD_ROWS or card in EVENT_ROWS else name
 
 
-def links(table: Context, cards: Iterable[Named]) -> str:
+def links(table: Context, cards: Iterable[Named]) -> NameList:
     """Cards with their handles, each name once with how often it comes."""
     count: dict[str, int] = {}
     for _, card in map(pair, cards):
         count[card] = count.get(card, 0) + 1
-    return ", ".join(
+    return table.words.join(
         table.words("list-times", n=n, card=link(table, card)) if n > 1 else link(table, card)
         for card, n in count.items()
     )
+
+
+def told_to(table: Context, cue: Cue, variant: str) -> str:
+    """Return the key of a cue's sentence: the one that says "you" where the reader is its subject or target."""
+    words, nouns, me = table.words, cue.nouns, table.services.seat
+    key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
+    if me < 0 or (not variant and isinstance(cue, SECRET)):
+        return key
+    if nouns.get("seat") == me:
+        yours = f"{key}-you" if variant else f"{key}.you"
+    elif nouns.get("target") == me:
+        yours = f"{key}-your" if variant else f"{key}.your"
+    else:
+        return key
+    return yours if words.has(yours) else key
 
 
 def lines(table: Context, cue: Cue) -> list[Line]:
@@ -58,7 +76,7 @@ def lines(table: Context, cue: Cue) -> list[Line]:
     args = args_of(table, cue)
     out = []
     for n, variant in enumerate(keys):
-        key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
+        key = told_to(table, cue, variant)
         if words.has(key):
             indent = 1 if n or cue.kind in INDENTED or (isinstance(cue, cues.Power) and cue.why != "event") else 0
             topic = "fall" if cue.kind in FALLS else "play"
@@ -85,13 +103,13 @@ def _noun(table: Context, name: str, value: Any) -> Any:
     if name == "winners" and isinstance(value, list):
         return table.crowned(value)
     if name == "performed" and isinstance(value, list):
-        return table.and_(table.services.name(seat) for seat in value)
+        return table.seated(value)
     if name in ("card", "source", "event") and isinstance(value, str):
         return link(table, value)
     if name in ("cards", "leaving") and isinstance(value, list):
         return links(table, value)
     if name == "lineup" and isinstance(value, str):
-        return table.words(f"lineup-{value}")
+        return table.words.name(f"lineup-{value}")
     return value
 
 
@@ -105,12 +123,12 @@ def _event_words(table: Context, cue: cues.Event) -> Nouns:
 
 @SENTENCES.words(cues.Power)
 def _power_words(table: Context, cue: cues.Power) -> Nouns:
-    return {"power": table.amount(cue.power, cue.n)}
+    return {"power": table.gained({cue.power: cue.n})}
 
 
 @SENTENCES.words(cues.Played)
 def _played_words(table: Context, cue: cues.Played) -> Nouns:
-    return {"gained": table.amounts(cue.gained, "+")}
+    return {"gained": table.gained(cue.gained)}
 
 
 @SENTENCES.words(cues.Attack)
@@ -126,7 +144,7 @@ def _negated_words(table: Context, cue: cues.Negated) -> Nouns:
 
 @SENTENCES.words(cues.TurnEnds)
 def _turn_ends_words(table: Context, cue: cues.TurnEnds) -> Nouns:
-    return {"lost": table.amounts(dict(zip(POWERS, cue.lost)))}
+    return {"lost": table.gained(dict(zip(POWERS, cue.lost)))}
 
 
 @SENTENCES.words(cues.Counted)
@@ -136,7 +154,23 @@ def _counted_words(table: Context, cue: cues.Counted) -> Nouns:
 
 @SENTENCES.words(cues.Scattered)
 def _scattered_words(table: Context, cue: cues.Scattered) -> Nouns:
-    return {"cards": links(table, _trashed(cue)) or links(table, cue.cards)}
+    told = _trashed(cue) or cue.cards
+    return {"cards": links(table, told), "count": len(told)}
+
+
+@SENTENCES.words(cues.Toppled)
+def _toppled_words(table: Context, cue: cues.Toppled) -> Nouns:
+    return {"count": len(cue.cards)}
+
+
+@SENTENCES.words(cues.FlipChoices)
+def _flip_words(table: Context, cue: cues.FlipChoices) -> Nouns:
+    return {"people": len(cue.performed)}
+
+
+@SENTENCES.words(cues.Heckled)
+def _heckled_words(table: Context, cue: cues.Heckled) -> Nouns:
+    return {"n": signed(cue.n)}
 
 
 # ---------------------------------------------------------------- which wordings a cue takes
@@ -144,13 +178,15 @@ def _scattered_words(table: Context, cue: cues.Scattered) -> Nouns:
 
 @SENTENCES.variants(cues.Dealt, cues.Drawn)
 def _mine(table: Context, cue: cues.Dealt | cues.Drawn) -> list[str]:
-    """Another wording for who may know."""
-    return ["you" if cue.cards else ""]
+    """Another wording for whoever may know."""
+    return ["you" if cue.cards and cue.seat == table.services.seat else ""]
 
 
-@SENTENCES.variants(cues.Turn)
-def _own(table: Context, cue: cues.Turn) -> list[str]:
-    return ["you" if cue.seat == table.services.seat else ""]
+@SENTENCES.variants(cues.Moved)
+def _moved(table: Context, cue: cues.Moved) -> list[str]:
+    if cue.owner == cue.seat:
+        return ["own"]
+    return ["yours" if cue.owner == table.services.seat else ""]
 
 
 @SENTENCES.variants(cues.FirstPlayer)

@@ -147,7 +147,7 @@ class Kit:
         """-n falls from a pool."""
         pool = self.pool(power)
         end = (pool.centerx, pool.bottom + self.table.look.px(20))
-        yield carried(self.services, self.number(f"–{n}", "red"), pool.center, end, 0.36, 0, ("spend", power))
+        yield carried(self.services, self.number(f"−{n}", "red"), pool.center, end, 0.36, 0, ("spend", power))
 
     def say(self, text: str, seconds: float = 0.7, small: str = "", hot: bool = False) -> Motion:
         yield banner(self.services, self.middle, text, seconds, small, hot)

@@ -13,6 +13,7 @@ from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen.cards import Facing
 from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.moment_kit import Kit
+from game.titles.loot_and_recruit.screen.names import signed
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
 
@@ -236,9 +237,7 @@ class CardMoments(EmptyPanel):
         self.kit.sound("heckle")
         key = (cue.target, cue.platform)
         text = self.table.words("banner-heckled")
-        shout = ribbon(
-            self.kit.services, self.kit.boards.tower_rect(key).center, text, 0.7, f"{cue.n:+d}".replace("-", "–")
-        )
+        shout = ribbon(self.kit.services, self.kit.boards.tower_rect(key).center, text, 0.7, signed(cue.n))
         yield all_of(shout, self.kit.boards.towers.nudge([key], 1.0))
 
     @shows(cues.TurnEnds)

@@ -48,9 +48,12 @@ class FestivalMoments(EmptyPanel):
         if not seats:
             yield self.kit.say(event, 0.7, words("log-flip-choices.nobody", event=event))
             return
-        names = ", ".join(table.short_name(seat) for seat in seats)
+        names = table.seated(seats)
         lights = [glow(self.kit.services, self.kit.plate(seat), ("performs", seat), 0.8) for seat in seats]
-        yield all_of(self.kit.say(event, 0.8, words("log-flip-choices", event=event, performed=names)), *lights)
+        yield all_of(
+            self.kit.say(event, 0.8, words("log-flip-choices", event=event, performed=names, people=len(seats))),
+            *lights,
+        )
 
     @shows(cues.FirstPlayer)
     def on_first_player(self, cue: cues.FirstPlayer, after: Update) -> Motion:
@@ -64,8 +67,9 @@ class FestivalMoments(EmptyPanel):
                 self.kit.services, sign, first_place(table, was), first_place(table, seat), 0.5, 60, ("first",)
             )
         name = table.services.name(seat)
+        key = "banner-first-player.you" if self.kit.own(seat) else "banner-first-player"
         lit = glow(self.kit.services, self.kit.plate(seat), ("first player", seat), 0.7)
-        yield all_of(lit, self.kit.say(table.words("banner-first-player", name=name), 0.7))
+        yield all_of(lit, self.kit.say(table.words(key, name=name), 0.7))
 
     @shows(cues.Turn)
     def on_turn(self, cue: cues.Turn, after: Update) -> Motion:

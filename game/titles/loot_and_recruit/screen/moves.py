@@ -231,5 +231,6 @@ class Moves:
             return words("pick-attack")
         if held.kind == "action" and held.goblin >= 0:
             owner = self.reading.at[held.goblin][0]
-            return words("pick-coordinator-to", card=table.named(held.goblin), name=table.short_name(owner))
+            key = "pick-coordinator-to.you" if owner == table.services.seat else "pick-coordinator-to"
+            return words(key, card=table.named(held.goblin), name=table.services.name(owner))
         return words.maybe(f"pick-{card}") if held.kind == "action" else ""

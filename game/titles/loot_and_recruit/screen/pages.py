@@ -22,7 +22,7 @@ from game.titles.loot_and_recruit.rules.plays import Attack
 from game.titles.loot_and_recruit.screen.cards import Cards, picture_of
 from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.moves import Moves
-from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS
+from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS, signed
 from game.ui.widgets.inspector import Entry, Inspected
 
 
@@ -119,7 +119,7 @@ class Pages:
         index = INDEX[card]
         for effect in BONUS[reading.s.event] if reading.event else ():
             if effect.verb == "discount" and fits(effect.of, index):
-                out.append(Entry(words("reason-event", source=table.event_name(reading.event), n=f"–{effect.n}")))
+                out.append(Entry(words("reason-event", source=table.event_name(reading.event), n=f"−{effect.n}")))
         for of, n in reading.discounts:
             if fits(OF.index(of), index):
                 out.append(Entry(words("market-cheaper", n=n)))
@@ -152,7 +152,7 @@ class Pages:
         falls = reading.falls(number) if reading.target(number) else []
         above = [reading.names[other] for other in falls if other != number]
         if above:
-            out.append(Entry(words("tower-above", cards=", ".join(table.listed(above)))))
+            out.append(Entry(words("tower-above", cards=words.join(table.listed(above)))))
         if falls:
             out.append(Entry(self.moves.spends(number), "", True))
         if reading.mine and table.can(Attack(seat, platform, number).choice()):
@@ -174,12 +174,12 @@ class Pages:
     def _reasons(self, seat: int, platform: int) -> list[Entry]:
         reading, words = self.table.reading, self.table.words
         out = [
-            Entry(words("reason-event", source=self.table.event_name(reading.event), n=f"{effect.n:+d}"))
+            Entry(words("reason-event", source=self.table.event_name(reading.event), n=signed(effect.n)))
             for effect in (BONUS[reading.s.event] if reading.event else ())
             if effect.verb == "modify_defense"
         ]
         if (seat, platform) in reading.heckled:
-            out.append(Entry(words("reason-heckler", n=f"{reading.heckled[seat, platform]:+d}")))
+            out.append(Entry(words("reason-heckler", n=signed(reading.heckled[seat, platform]))))
         return out
 
     def _whose(self, seat: int, platform: int) -> str:

@@ -147,8 +147,8 @@ class LootTable(PanelScreen[Panel], Names):
             return words(f"end-{self.services.update.result.outcome}"), ""
         if ask is None:
             return "", ""
-        names = self.and_(self.services.name(seat) for seat in ask.waiting_for)
-        return words(f"ask-{ask.kind}.waiting", name=names), ""
+        names = self.seated(ask.waiting_for)
+        return words(f"ask-{ask.kind}.waiting", name=names, people=len(ask.waiting_for)), ""
 
     def _joined(self, text: str, stakes: str) -> str:
         if not stakes or not self.services.aid():

@@ -327,7 +327,7 @@ class Turn(EmptyPanel):
             out.append(words("confirm-end-turn-cards", n=cards))
         ready = list(dict.fromkeys(branch.nouns[0] for branch in moves.branches("use_action")))
         if ready:
-            out.append(words("confirm-end-turn-actions", cards=", ".join(table.named(number) for number in ready)))
+            out.append(words("confirm-end-turn-actions", cards=words.join(table.named(number) for number in ready)))
         if moves.branches("purchase"):
             out.append(table.amount("loot", reading.power[0]))
         if moves.branches("recruit"):
@@ -342,7 +342,7 @@ class Turn(EmptyPanel):
         if not left:
             table.send(EndTurn().choice())
             return
-        text = table.words("confirm-end-turn-text", what="; ".join(left))
+        text = table.words("confirm-end-turn-text", what=table.words.join(left))
         table.services.confirm(table.words("confirm-end-turn"), text, lambda: table.send(EndTurn().choice()))
 
     # drawing
