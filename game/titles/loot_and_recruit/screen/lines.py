@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.cues import Cue, Named, pair
 from game.tabletop.contract import Line
-from game.tabletop.sentences import Sentences
+from game.tabletop.sentences import Sentences, key_to
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX, POWERS, TRIO
 from game.titles.loot_and_recruit.screen.context import Context
@@ -54,21 +54,6 @@ def links(table: Context, cards: Iterable[Named]) -> NameList:
     )
 
 
-def told_to(table: Context, cue: Cue, variant: str) -> str:
-    """Return the key of a cue's sentence: the one that says "you" where the reader is its subject or target."""
-    words, nouns, me = table.words, cue.nouns, table.services.seat
-    key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
-    if me < 0 or (not variant and isinstance(cue, SECRET)):
-        return key
-    if nouns.get("seat") == me:
-        yours = f"{key}-you" if variant else f"{key}.you"
-    elif nouns.get("target") == me:
-        yours = f"{key}-your" if variant else f"{key}.your"
-    else:
-        return key
-    return yours if words.has(yours) else key
-
-
 def lines(table: Context, cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is no wording (what the table shows plainly)."""
     words = table.words
@@ -76,7 +61,7 @@ def lines(table: Context, cue: Cue) -> list[Line]:
     args = args_of(table, cue)
     out = []
     for n, variant in enumerate(keys):
-        key = told_to(table, cue, variant)
+        key = key_to(table.services.seat, words, cue, variant, not isinstance(cue, SECRET))
         if words.has(key):
             indent = 1 if n or cue.kind in INDENTED or (isinstance(cue, cues.Power) and cue.why != "event") else 0
             topic = "fall" if cue.kind in FALLS else "play"

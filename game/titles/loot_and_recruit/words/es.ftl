@@ -7,7 +7,7 @@ title-about =
 ## What the rules say
 
 # Asks. {name} the player or players who are asked; {event}, {card} names; {attacker}, {target} players; {platform} 1 to 3;
-# {attacks} attacks left; {vp} as `amount.vp` says; {max} the highest Recruit Cost; {n} as the effect says.
+# {attacks} attacks left; {vp} as `amount-vp` says; {max} the highest Recruit Cost; {n} as the effect says; {people} how many {name} is.
 ask-flip-choice = { $event }. ¿Aceptas la oferta?
     .opening-ceremony = { $event }. ¿Barajas tu mano y robas otra?
     .spring-cleaning = { $event }. ¿Eliminas una carta de tu mano y robas otra?
@@ -84,10 +84,10 @@ verb-pass = Que venga
 verb-pass-open = Dejar pasar
 verb-back = Volver
 
-# The log, by kind of cue. {seat}, {target}, {owner}, {attacker}, {winners}, {performed} players by name, never "you"; {card},
-# {cards}, {source} names of cards or events; {power} with its n as `amount.*` says, {gained} and {lost} such amounts joined with
-# their sign; {vp} as `amount.vp`; {lineup} as `lineup.*`; {towers} "4 + 7 + 0". Variants: `.mine` for whom it concerns; others
-# as the nouns say.
+# The log, by kind of cue. {seat}, {target}, {owner}, {attacker}, {winners}, {performed} players by name; {card}, {cards}, {source}
+# names of cards or events, which bend and are links; {power}, {gained} and {lost} amounts as `amount-*.got` says; {vp} as
+# `amount-vp`; {lineup} as `lineup-*`; {towers} "4 + 7 + 0"; {count} and {people} how many. Variants: `.you` to whoever did it
+# or alone knows it, `.your` to its target (`-you`, `-your` of another variant); others as the nouns say.
 log-dealt = { $seat } recibe { $count ->
         [one] 1 carta
        *[other] { $count } cartas
@@ -240,7 +240,7 @@ lineup-shop = La Tienda
 lineup-crowd = La Multitud
     .de = de la Multitud
 
-# Amounts: .1 is for one
+# Amounts; `.got` is one that somebody gets
 amount-loot = { $n } de Botín
     .got = { $n } de Botín
 amount-recruit = { $n } de Reclutamiento

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.engine.cues import Cue, pair
 from game.tabletop.contract import Line
-from game.tabletop.sentences import Sentences
+from game.tabletop.sentences import Sentences, key_to
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.card_rows import GOBLINS
 from game.titles.slayer_slayer.screen.context import Context
@@ -34,21 +34,6 @@ def link(table: Context, card: str | None) -> Name:
     return table.goblin_name(card).linked(card) if card in GOBLINS else table.words.name("a-card")
 
 
-def told_to(table: Context, cue: Cue, variant: str) -> str:
-    """Return the key of a cue's sentence: the one that says "you" where the reader is its subject or target."""
-    words, nouns, me = table.words, cue.nouns, table.services.seat
-    key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
-    if me < 0 or (not variant and cue.kind in SECRET):
-        return key
-    if nouns.get("seat") == me:
-        yours = f"{key}-you" if variant else f"{key}.you"
-    elif nouns.get("target") == me:
-        yours = f"{key}-your" if variant else f"{key}.your"
-    else:
-        return key
-    return yours if words.has(yours) else key
-
-
 def lines(table: Context, cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is no wording (what the table shows plainly)."""
     words = table.words
@@ -59,7 +44,7 @@ def lines(table: Context, cue: Cue) -> list[Line]:
     topic = "fall" if cue.kind in FALLS else "play"
     out = []
     for i, variant in enumerate(keys):
-        key = told_to(table, cue, variant)
+        key = key_to(table.services.seat, words, cue, variant, cue.kind not in SECRET)
         if words.has(key):
             indent = 1 if i or cue.kind in INDENTED else 0
             out.append(Line(words(key, **args), hot and not i, topic, indent))

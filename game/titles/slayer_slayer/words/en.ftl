@@ -7,9 +7,9 @@ title-about =
 ## What the rules say
 
 # Asks: to the one who decides, to those who wait, and what is at stake or happens when the time is up. All of it is what
-# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {success} and {failure} as
-# `bet.*` says, {chance} in percent, {what} a goblin or as `roll.*` says, {counts} lots taken so far by seat, {k} cards,
-# {need} as `need.*` says, {reward} as `amount.*` says, {held} re-rolls; `.start` is shown with the objective.
+# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {chance} in percent, {what} a die
+# as `roll-*` says (`.for`: whose), {counts} lots taken so far by seat, {k} cards, {reward} amounts as `amount-*.got` says,
+# {held} rerolls, {people} how many are waited for; `ask-start` is shown with the objective.
 ask-start = Your Main Objective is { $objective }. { $text }
     .stakes = Nobody else may know.
 ask-route-vote = Floor { $floor } of 10. Vote for a door.
@@ -115,7 +115,7 @@ ask-store-choice = Choose 1 of these goblins.
     .waiting = Waiting for a purchase.
     .timeout = If time runs out, you take the first. From a bribe, you take the one with the highest Power.
 
-# What a bet does, as a part of `ask.bet_vote`: {success} and {failure}; {n} as the data says
+# What a bet does, as a part of `bet-if-*` and `stands-*`; {n} as the data says
 bet-copy-mightiest = it gets the mightiest other goblin's Power
 bet-class-bonus-tinker = every Tinker in the Horde gets +{ $n } Power
 bet-class-bonus-court = every Court goblin in the Horde gets +{ $n } Power
@@ -128,14 +128,14 @@ bet-if-right = If right, { $what }.
 bet-if-wrong = If wrong, { $what }.
 bet-zero-self = its own Power drops to 0
 
-# What an event needs, as a part of `ask.event_stake.row`; {chance} where it is known
+# What an event needs; {chance} where it is known
 need-roll = d20 of { $n } or more ({ $chance }%)
 need-power = Power { $n } or more
 need-power-max = Power { $n } or less
 need-class = { $n } or more { FORM($class, form: "many") }
 need-odds = a right guess (50%)
 
-# Amounts of what can be won, paid or held: .1 is for one, joined with commas where there are several
+# Amounts of what can be won, paid or held; `.got` is one that somebody gets
 amount-gold = { $n } gold
     .got = { $n } gold
 amount-trophies = { $n ->
@@ -251,9 +251,10 @@ verb-close = Close
 verb-hurry = Speed up
 verb-resign = Resign
 
-# The log, by kind of cue: seats as players' names, `handle`, `card`, `by`, `of` as goblins' names, lists joined, `counts`
-# and `votes` by seat, `ability` in its words. Variants: `.mine` for whom it concerns, `.tie` and `.nobody` of votes,
-# `.hidden` `.spoiled` `.final` `.earlier` `.own` ... where the nouns say so. `amount` and `reward` are spelt as `amount.*` says; bonuses carry their sign.
+# The log, by kind of cue: seats as players' names, `handle`, `card`, `by`, `of` as goblins' names, which bend and are links,
+# lists joined, `counts` and `votes` by seat, `ability` in its words. Variants: `.you` to whoever did it or alone knows it,
+# `.your` to its target (`-you`, `-your` of another variant), `.tie` and `.nobody` of votes, `.hidden` `.spoiled` `.final`
+# `.earlier` `.own` ... where the nouns say so. `amount` and `reward` are spelt as `amount-*.got` says; bonuses carry their sign.
 log-dealt = { $seat } is dealt { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -545,7 +546,7 @@ tally-cards = Cards
 tally-score = Score
 tally-foes = Foes beaten
 
-# Refusals (GSS section 9); without arguments: the numbers stand in `why.*` of table_text.toml
+# Refusals (GSS section 9); without arguments: the numbers stand in `why-*`
 refused-out-of-game = You're out. Watch and talk.
 refused-not-now = You can't do that now.
 refused-too-few-cards = Play more cards.

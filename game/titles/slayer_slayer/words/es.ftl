@@ -7,9 +7,9 @@ title-about =
 ## What the rules say
 
 # Asks: to the one who decides, to those who wait, and what is at stake or happens when the time is up. All of it is what
-# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {success} and {failure} as
-# `bet.*` says, {chance} in percent, {what} a goblin or as `roll.*` says, {counts} lots taken so far by seat, {k} cards,
-# {need} as `need.*` says, {reward} as `amount.*` says, {held} re-rolls; `.start` is shown with the objective.
+# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {chance} in percent, {what} a die
+# as `roll-*` says (`.for`: whose), {counts} lots taken so far by seat, {k} cards, {reward} amounts as `amount-*.got` says,
+# {held} rerolls, {people} how many are waited for; `ask-start` is shown with the objective.
 ask-start = Tu objetivo principal es { $objective }. { $text }
     .stakes = Nadie más debe saberlo.
 ask-route-vote = Piso { $floor } de 10. Vota una puerta.
@@ -115,7 +115,7 @@ ask-store-choice = Elige a 1 de estos goblins.
     .waiting = Alguien termina una compra.
     .timeout = Si se acaba el tiempo, tomas el primero. En un soborno, tomas el más fuerte.
 
-# What a bet does, as a part of `ask.bet_vote`: {success} and {failure}; {n} as the data says
+# What a bet does, as a part of `bet-if-*` and `stands-*`; {n} as the data says
 bet-copy-mightiest = iguala al más fuerte de los demás
 bet-class-bonus-tinker = cada chapucero de la horda gana +{ $n } de fuerza
 bet-class-bonus-court = cada goblin de la corte gana +{ $n } de fuerza
@@ -128,14 +128,14 @@ bet-if-right = Si acertáis, { $what }.
 bet-if-wrong = Si no acertáis, { $what }.
 bet-zero-self = su fuerza baja a 0
 
-# What an event needs, as a part of `ask.event_stake.row`; {chance} where it is known
+# What an event needs; {chance} where it is known
 need-roll = d20 de { $n } o más ({ $chance } %)
 need-power = fuerza { $n } o más
 need-power-max = fuerza { $n } o menos
 need-class = { $n } o más { FORM($class, form: "many") }
 need-odds = acertar (50 %)
 
-# Amounts of what can be won, paid or held: .1 is for one, joined with commas where there are several
+# Amounts of what can be won, paid or held; `.got` is one that somebody gets
 amount-gold = { $n } de oro
     .got = { $n } de oro
 amount-trophies = { $n ->
@@ -251,9 +251,10 @@ verb-close = Cerrar
 verb-hurry = Acelerar
 verb-resign = Rendirse
 
-# The log, by kind of cue: seats as players' names, `handle`, `card`, `by`, `of` as goblins' names, lists joined, `counts`
-# and `votes` by seat, `ability` in its words. Variants: `.mine` for whom it concerns, `.tie` and `.nobody` of votes,
-# `.hidden` `.spoiled` `.final` `.earlier` `.own` ... where the nouns say so. `amount` and `reward` are spelt as `amount.*` says; bonuses carry their sign.
+# The log, by kind of cue: seats as players' names, `handle`, `card`, `by`, `of` as goblins' names, which bend and are links,
+# lists joined, `counts` and `votes` by seat, `ability` in its words. Variants: `.you` to whoever did it or alone knows it,
+# `.your` to its target (`-you`, `-your` of another variant), `.tie` and `.nobody` of votes, `.hidden` `.spoiled` `.final`
+# `.earlier` `.own` ... where the nouns say so. `amount` and `reward` are spelt as `amount-*.got` says; bonuses carry their sign.
 log-dealt = { $seat } recibe { $count ->
         [one] 1 carta
        *[other] { $count } cartas
@@ -545,7 +546,7 @@ tally-cards = Cartas
 tally-score = Puntos
 tally-foes = Enemigos abatidos
 
-# Refusals (GSS section 9); without arguments: the numbers stand in `why.*` of table_text.toml
+# Refusals (GSS section 9); without arguments: the numbers stand in `why-*`
 refused-out-of-game = Estás fuera. Mira y habla.
 refused-not-now = Ahora no puedes hacer eso.
 refused-too-few-cards = Juega más cartas.

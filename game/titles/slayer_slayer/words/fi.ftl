@@ -7,9 +7,9 @@ title-about =
 ## What the rules say
 
 # Asks: to the one who decides, to those who wait, and what is at stake or happens when the time is up. All of it is what
-# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {success} and {failure} as
-# `bet.*` says, {chance} in percent, {what} a goblin or as `roll.*` says, {counts} lots taken so far by seat, {k} cards,
-# {need} as `need.*` says, {reward} as `amount.*` says, {held} re-rolls; `.start` is shown with the objective.
+# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {chance} in percent, {what} a die
+# as `roll-*` says (`.for`: whose), {counts} lots taken so far by seat, {k} cards, {reward} amounts as `amount-*.got` says,
+# {held} rerolls, {people} how many are waited for; `ask-start` is shown with the objective.
 ask-start = Päätavoitteesi on { $objective }. { $text }
     .stakes = Muut eivät saa tietää.
 ask-route-vote = Kerros { $floor }/10. Äänestä ovea.
@@ -115,7 +115,7 @@ ask-store-choice = Valitse 1 näistä goblineista.
     .waiting = Joku viimeistelee ostostaan.
     .timeout = Jos aika loppuu, otat ensimmäisen. Lahjotuista otat vahvimman.
 
-# What a bet does, as a part of `ask.bet_vote`: {success} and {failure}; {n} as the data says
+# What a bet does, as a part of `bet-if-*` and `stands-*`; {n} as the data says
 bet-copy-mightiest = se saa vahvimman muun goblinin voiman
 bet-class-bonus-tinker = lauman värkkääjät saavat +{ $n } voimaa
 bet-class-bonus-court = lauman hovigoblinit saavat +{ $n } voimaa
@@ -128,14 +128,14 @@ bet-if-right = Jos arvaatte oikein, { $what }.
 bet-if-wrong = Jos arvaatte väärin, { $what }.
 bet-zero-self = sen oma voima putoaa nollaan
 
-# What an event needs, as a part of `ask.event_stake.row`; {chance} where it is known
+# What an event needs; {chance} where it is known
 need-roll = d20 vähintään { $n } ({ $chance } %)
 need-power = voima vähintään { $n }
 need-power-max = voima enintään { $n }
 need-class = vähintään { $n } { FORM($class, form: "many") }
 need-odds = oikea arvaus (50 %)
 
-# Amounts of what can be won, paid or held: .1 is for one, joined with commas where there are several
+# Amounts of what can be won, paid or held; `.got` is one that somebody gets
 amount-gold = { $n } kultaa
     .got = { $n } kultaa
 amount-trophies = { $n ->
@@ -251,9 +251,10 @@ verb-close = Sulje
 verb-hurry = Nopeuta
 verb-resign = Luovuta
 
-# The log, by kind of cue: seats as players' names, `handle`, `card`, `by`, `of` as goblins' names, lists joined, `counts`
-# and `votes` by seat, `ability` in its words. Variants: `.mine` for whom it concerns, `.tie` and `.nobody` of votes,
-# `.hidden` `.spoiled` `.final` `.earlier` `.own` ... where the nouns say so. `amount` and `reward` are spelt as `amount.*` says; bonuses carry their sign.
+# The log, by kind of cue: seats as players' names, `handle`, `card`, `by`, `of` as goblins' names, which bend and are links,
+# lists joined, `counts` and `votes` by seat, `ability` in its words. Variants: `.you` to whoever did it or alone knows it,
+# `.your` to its target (`-you`, `-your` of another variant), `.tie` and `.nobody` of votes, `.hidden` `.spoiled` `.final`
+# `.earlier` `.own` ... where the nouns say so. `amount` and `reward` are spelt as `amount-*.got` says; bonuses carry their sign.
 log-dealt = { $seat } saa { $count ->
         [one] 1 kortin
        *[other] { $count } korttia
@@ -539,7 +540,7 @@ tally-cards = Kortit
 tally-score = Pisteet
 tally-foes = Kaadetut viholliset
 
-# Refusals (GSS section 9); without arguments: the numbers stand in `why.*` of table_text.toml
+# Refusals (GSS section 9); without arguments: the numbers stand in `why-*`
 refused-out-of-game = Olet pudonnut. Katso ja puhu.
 refused-not-now = Et voi tehdä tuota nyt.
 refused-too-few-cards = Pelaa enemmän kortteja.
