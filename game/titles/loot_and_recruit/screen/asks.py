@@ -247,8 +247,7 @@ class FlipChoice(Choice):
     def draw_background(self, surface: Surface) -> None:
         table = self.table
         event = self.event
-        heading = f"{table.words('flip-heading')}: {table.event_name(event)}"
-        paint_slip(table, surface, slip_rect(table), heading, self.lines())
+        paint_slip(table, surface, slip_rect(table), table.event_name(event), self.lines())
 
     @property
     def marches(self) -> bool:

@@ -46,12 +46,12 @@ class FestivalMoments(EmptyPanel):
         event, seats = table.event_name(cue.event), cue.performed
         self.kit.sound("flip_choice")
         if not seats:
-            yield self.kit.say(event, 0.7, words("log-flip-choices.nobody", event=event))
+            yield self.kit.say(event, 0.7, words("flip-nobody"))
             return
         names = table.seated(seats)
         lights = [glow(self.kit.services, self.kit.plate(seat), ("performs", seat), 0.8) for seat in seats]
         yield all_of(
-            self.kit.say(event, 0.8, words("log-flip-choices", event=event, performed=names, people=len(seats))),
+            self.kit.say(event, 0.8, words("flip-takers", names=names, people=len(seats))),
             *lights,
         )
 

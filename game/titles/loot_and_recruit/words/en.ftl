@@ -519,8 +519,12 @@ purchase-to-deck-top = Goes on top of your deck
 recruit-left = Leaves you { $n } Recruit
 
 # The slip of a Flip Effect: {n}, {low}, {high} numbers of cards
-flip-heading = Flip Effect
 flip-secret = Secret until everyone has chosen
+flip-takers = { $names } { $people ->
+        [one] says
+       *[other] say
+    } yes.
+flip-nobody = Nobody wants to.
 flip-answered = { $names } { $people ->
         [one] has
        *[other] have

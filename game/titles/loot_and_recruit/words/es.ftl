@@ -522,8 +522,12 @@ purchase-to-deck-top = Va encima de tu mazo
 recruit-left = Te queda { $n } de Reclutamiento
 
 # The slip of a Flip Effect: {n}, {low}, {high} numbers of cards
-flip-heading = Efecto al revelar
 flip-secret = Secreto hasta que todos hayan elegido
+flip-takers = { $people ->
+        [one] Se apunta
+       *[other] Se apuntan
+    } { $names }.
+flip-nobody = No le interesa a nadie.
 flip-answered = Ya { $people ->
         [one] ha
        *[other] han

@@ -528,8 +528,12 @@ purchase-to-deck-top = Menee pakkasi päällimmäiseksi
 recruit-left = Värväystä jää { $n }
 
 # The slip of a Flip Effect: {n}, {low}, {high} numbers of cards
-flip-heading = Kääntövaikutus
 flip-secret = Salassa, kunnes kaikki ovat valinneet
+flip-takers = { $names } { $people ->
+        [one] lähtee
+       *[other] lähtevät
+    } mukaan.
+flip-nobody = Ei kiinnosta ketään.
 flip-answered = { $names } { $people ->
         [one] on jo valinnut
        *[other] ovat jo valinneet
