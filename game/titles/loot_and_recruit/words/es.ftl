@@ -102,8 +102,8 @@ log-first-player =
     .leader-you = Vas en cabeza y tomas la carta de Jugador inicial.
     .volunteer-you = Cambia la guardia. Tomas la carta de Jugador inicial.
     .volunteer-same-you = Cambia la guardia, y conservas la carta de Jugador inicial.
-log-event = Ronda { $round }, { $phase }. Empieza { $event }.
-    .closing = Ronda { $round }, la última. Empieza { $event }.
+log-event = Ronda { $round }, { $phase }. Llega el evento { $event }.
+    .closing = Ronda { $round }, la última. Llega el evento { $event }.
 log-flip-choices = { $event }. { $people ->
         [one] Se apunta
        *[other] Se apuntan
@@ -130,7 +130,7 @@ log-trashed = { $seat } elimina { FORM($card, form: "indef") } de su mano.
 log-turn = Ronda { $round }. Turno de { $seat }.
     .you = Ronda { $round }. Tu turno.
 log-power =
-    .event = El evento { $source } da { $power }.
+    .event = El evento da { $power } ({ $source }).
     .action = Con su acción, { FORM($source, form: "the") } da { $power }.
     .purchase = Por su Efecto de compra, { FORM($source, form: "the") } da { $power }.
     .spoils = De Recompensa, { $source } paga { $power }.
@@ -200,26 +200,26 @@ log-negated = ¡{ $card }! { $seat } detiene la piedra de { $attacker } y salva 
     .you = ¡{ $card }! Detienes la piedra de { $attacker } y salvas { FORM($target, form: "the") }.
 log-waved = { $seat } deja pasar el ataque.
     .you = Dejas pasar el ataque.
-log-toppled = Cae la torre de { $target } en la plataforma { $platform }: { FORM($cards, form: "the") } { $count ->
-        [one] se va
-       *[other] se van
-    } al suelo.
+log-toppled = Cae la torre de { $target } en la plataforma { $platform } con { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } ({ $cards }).
     .shield = Cae el escudo de la plataforma { $platform } de { $target }.
-    .your = Cae tu torre en la plataforma { $platform }: { FORM($cards, form: "the") } { $count ->
-        [one] se va
-       *[other] se van
-    } al suelo.
+    .your = Cae tu torre en la plataforma { $platform } con { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } ({ $cards }).
     .shield-your = Cae el escudo de tu plataforma { $platform }.
 log-captured = { $seat } recluta a la fuerza { FORM($card, form: "indef") } en la plataforma { $platform }.
     .you = Reclutas a la fuerza { FORM($card, form: "indef") } en la plataforma { $platform }.
 log-scattered = { $count ->
-        [one] Va
-       *[other] Van
-    } a la pila de eliminadas { FORM($cards, form: "the") }.
+        [one] Va 1 carta
+       *[other] Van { $count } cartas
+    } a la pila de eliminadas ({ $cards }).
     .home = { $count ->
-        [one] Vuelve
-       *[other] Vuelven
-    } a su montón { FORM($cards, form: "the") }.
+        [one] Vuelve 1 carta
+       *[other] Vuelven { $count } cartas
+    } a su montón permanente ({ $cards }).
 log-turn-ends = { $seat } termina su turno.
     .lost = { $seat } deja sin usar { $lost }.
     .you = Terminas tu turno.

@@ -102,8 +102,8 @@ log-first-player =
     .leader-you = Johdat ja otat aloittajakortin.
     .volunteer-you = Vahti vaihtuu. Saat aloittajakortin.
     .volunteer-same-you = Vahti vaihtuu, ja pidät aloittajakortin.
-log-event = Kierros { $round }, { $phase }. Vuorossa on { $event }.
-    .closing = Kierros { $round }, viimeinen. Vuorossa on { $event }.
+log-event = Kierros { $round }, { $phase }. Tapahtumana { $event }.
+    .closing = Kierros { $round }, viimeinen. Tapahtumana { $event }.
 log-flip-choices = { $event }. { $performed } { $people ->
         [one] lähtee
        *[other] lähtevät
@@ -130,7 +130,7 @@ log-trashed = { $seat } romuttaa kädestään { FORM($card, form: "gen") }.
 log-turn = Kierros { $round }. Vuorossa { $seat }.
     .you = Kierros { $round }. Sinun vuorosi.
 log-power =
-    .event = { $source } antaa { $power }.
+    .event = Tapahtumasta saa { $power } ({ $source }).
     .action = { $source } antaa { $power }.
     .purchase = Ostovaikutuksena { $source } antaa { $power }.
     .spoils = { $source } maksaa palkkiona { $power }.

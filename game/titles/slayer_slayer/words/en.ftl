@@ -26,15 +26,24 @@ ask-sacrifice = Sacrifice { $n ->
     } choosing a sacrifice.
     .stakes = Sacrificed cards go to the Pile unseen. You keep at least 1 card.
     .timeout = If time runs out, your weakest cards go.
-ask-play-cards = { $foe } has Power { $power }. Play { $min ->
+ask-play-cards = { $foe } { FORM($foe, form: "number") ->
+        [many] have
+       *[other] has
+    } Power { $power }. Play { $min ->
         [one] 1 card
        *[other] { $min } cards
     } or more.
-    .exactly = { $foe } has Power { $power }. Play exactly { $min ->
+    .exactly = { $foe } { FORM($foe, form: "number") ->
+        [many] have
+       *[other] has
+    } Power { $power }. Play exactly { $min ->
         [one] 1 card
        *[other] { $min } cards
     }.
-    .between = { $foe } has Power { $power }. Play { $min } to { $max } cards.
+    .between = { $foe } { FORM($foe, form: "number") ->
+        [many] have
+       *[other] has
+    } Power { $power }. Play { $min } to { $max } cards.
     .waiting = { $names } { $people ->
         [one] is
        *[other] are
@@ -86,7 +95,7 @@ ask-loot-division = { $lots ->
     } choosing a lot.
     .stakes = A contested lot goes to the player with the fewest so far ({ $counts }). The rest is dealt out.
     .confirmed = You've confirmed. Moving your ping undoes that.
-ask-representative-vote = { $event } awaits. Vote for a representative.
+ask-representative-vote = The event is { $event }. Vote for a representative.
     .waiting = { $v } of { $n } have voted.
     .stakes = The chosen player stakes 1 to 4 cards of their own and keeps the prize. Votes stay secret.
 ask-event-stake = Stake 1 to 4 cards.
@@ -270,11 +279,17 @@ log-route-chosen = Door { $door } wins the vote.
     .tie = The vote is tied. The draw picks door { $door }.
     .nobody = Nobody votes. The draw picks door { $door }.
 log-door-opened =
-    .foe = { $id } waits behind the door.
+    .foe = { $id } { FORM($id, form: "number") ->
+        [many] wait
+       *[other] waits
+    } behind the door.
     .event = The door opens on an event, “{ $id }”.
     .store = The door opens on the store.
     .final = { $id } blocks the way out.
-log-foe = { $foe } is { FORM($tier, form: "kind") }.
+log-foe = { $foe } { FORM($foe, form: "number") ->
+        [many] are
+       *[other] is
+    } { FORM($tier, form: "kind") }.
 log-round = Round { $round }. The foe has Power { $power }.
     .hidden = Round { $round }. The foe hides its Power.
     .gained = The foe gains “{ $gained }”
@@ -324,9 +339,15 @@ log-disabled = The foe disables { $handles }.
     .ability = { $ability }
 log-shield-wall = Shield Wall! No goblin can be discarded from the Horde.
 log-wall-holds = { $source } can't get past the Shield Wall.
-log-discarded = { $source } discards { $card }.
+log-discarded = { $source } { FORM($source, form: "number") ->
+        [many] discard
+       *[other] discards
+    } { $card }.
     .own = { $card } loses its bet and is discarded.
-    .earlier = { $source } discards { $card } from the earlier cards.
+    .earlier = { $source } { FORM($source, form: "number") ->
+        [many] discard
+       *[other] discards
+    } { $card } from the earlier cards.
 log-raised = { $by } fetches { $card } from the Pile.
 log-nothing-raised = { $by } calls, but the Pile is empty.
 log-rite-open = { $card } waits for its owner.
@@ -974,7 +995,7 @@ class-court = Court
 card-bruiser = Goblin Bruiser
     .feat = Elbow Room
     .text = Discard the weakest other goblin in the Horde.
-    .flavour = He clears a path. He does not check who was standing in it.
+    .flavour = He clears a path. He doesn't check who was standing in it.
 card-wolfrider = Goblin Wolfrider
     .feat = Pack Charge
     .text = +1 Power for each other Brute in the Horde.
@@ -1109,7 +1130,7 @@ event-jammed-lift = The Jammed Lift
     .flavour = Capacity: nine goblins, or one goblin and a good idea.
 event-guard-dog = The Guard Dog
     .text = Only Sneaks get past the nose. The kennel is full of prizes.
-    .flavour = His bark is worse than his bite, but it is close.
+    .flavour = His bark is worse than his bite, but it's close.
 event-masked-ball = The Masked Ball
     .text = Court manners get you in. Coats and ears are left at the door.
     .flavour = Nobody asked about the green hands.
@@ -1181,6 +1202,7 @@ foe-twin-rangers = The Twin Rangers
     .ability-1 = Before the reveal, discard 1 random face-down card.
     .ability-2 = Discard every goblin that has a namesake in the Horde.
     .flavour = They finish each other's sentences and your friends.
+    .number = many
 foe-guild-assassin = The Guild Assassin
     .ability-1 = Discard the mightiest goblin in the Horde.
     .ability-2 = After a lost round, the player with the most cards in hand loses 1 of them at random.
@@ -1226,6 +1248,7 @@ foe-famous-four = The Famous Four
     .ability-2 = Discard the mightiest goblin in the Horde.
     .ability-3 = Each player must play at least 2 cards.
     .flavour = A fighter, a cleric, a thief, and one who does the songs.
+    .number = many
 foe-the-slayer = The Slayer
     .ability-1 = No holding back: each player must play at least half of their hand, rounded up.
     .ability-2 = Discard the mightiest goblin in the Horde.
@@ -1253,7 +1276,7 @@ item-hire-minion = Hire a Minion
     .flavour = Cheap, keen and not sure what the job is.
 item-enhanced-recruitment = Enhanced Recruitment
     .text = See the top 2 cards of the Minion deck. Keep 1, and put the other on the bottom of the deck.
-    .flavour = There is an interview. It is mostly about smell.
+    .flavour = There's an interview. It's mostly about smell.
 item-armour = Buy an Armour
     .text = You pick the survivor after the next battle.
     .flavour = One careful owner, one careless dragon.

@@ -26,15 +26,24 @@ ask-sacrifice = Sacrifica { $n ->
     } qué sacrificar.
     .stakes = Lo sacrificado va al descarte sin que nadie lo vea. Conservas al menos 1 carta.
     .timeout = Si se acaba el tiempo, van tus cartas más débiles.
-ask-play-cards = { $foe } tiene fuerza { $power }. Juega al menos { $min ->
+ask-play-cards = { $foe } { FORM($foe, form: "number") ->
+        [many] tienen
+       *[other] tiene
+    } fuerza { $power }. Juega al menos { $min ->
         [one] 1 carta
        *[other] { $min } cartas
     }.
-    .exactly = { $foe } tiene fuerza { $power }. Juega justo { $min ->
+    .exactly = { $foe } { FORM($foe, form: "number") ->
+        [many] tienen
+       *[other] tiene
+    } fuerza { $power }. Juega justo { $min ->
         [one] 1 carta
        *[other] { $min } cartas
     }.
-    .between = { $foe } tiene fuerza { $power }. Juega de { $min } a { $max } cartas.
+    .between = { $foe } { FORM($foe, form: "number") ->
+        [many] tienen
+       *[other] tiene
+    } fuerza { $power }. Juega de { $min } a { $max } cartas.
     .waiting = { $names } { $people ->
         [one] elige
        *[other] eligen
@@ -86,7 +95,7 @@ ask-loot-division = { $lots ->
     } lote.
     .stakes = Un lote disputado es de quien menos lotes lleva ({ $counts }). El resto se reparte.
     .confirmed = Has confirmado. Si mueves tu marca, se anula.
-ask-representative-vote = Os espera { $event }. Vota a un representante.
+ask-representative-vote = El evento es { $event }. Vota a un representante.
     .waiting = Han votado { $v } de { $n }.
     .stakes = Quien vaya arriesga de 1 a 4 cartas suyas y se queda el premio. El voto es secreto.
 ask-event-stake = Arriesga de 1 a 4 cartas.
@@ -270,11 +279,17 @@ log-route-chosen = Gana la puerta { $door }.
     .tie = Hay empate. El sorteo elige la puerta { $door }.
     .nobody = No vota nadie. El sorteo elige la puerta { $door }.
 log-door-opened =
-    .foe = { $id } espera tras la puerta.
+    .foe = { $id } { FORM($id, form: "number") ->
+        [many] esperan
+       *[other] espera
+    } tras la puerta.
     .event = Tras la puerta hay un evento, «{ $id }».
     .store = Tras la puerta está la tienda.
     .final = { $id } cierra el paso a la salida.
-log-foe = { $foe } es { FORM($tier, form: "kind") }.
+log-foe = { $foe } { FORM($foe, form: "number") ->
+        [many] son
+       *[other] es
+    } { FORM($tier, form: "kind") }.
 log-round = Ronda { $round }. El enemigo tiene fuerza { $power }.
     .hidden = Ronda { $round }. El enemigo oculta su fuerza.
     .gained = El enemigo gana la habilidad «{ $gained }»
@@ -323,10 +338,16 @@ log-plan-b = ¡Plan B! Las habilidades del enemigo no hacen nada esta ronda.
 log-disabled = El enemigo anula la hazaña de { $handles }.
     .ability = { $ability }
 log-shield-wall = ¡Muro de escudos! No se puede descartar a nadie de la horda.
-log-wall-holds = { $source } no pasa del Muro de escudos.
-log-discarded = { $source } descarta a { $card }.
+log-wall-holds = El Muro de escudos aguanta y frena a { $source }.
+log-discarded = { $source } { FORM($source, form: "number") ->
+        [many] descartan
+       *[other] descarta
+    } a { $card }.
     .own = { $card } pierde su apuesta y se descarta.
-    .earlier = { $source } descarta a { $card } de las cartas anteriores.
+    .earlier = { $source } { FORM($source, form: "number") ->
+        [many] descartan
+       *[other] descarta
+    } a { $card } de las cartas anteriores.
 log-raised = { $by } saca a { $card } del descarte.
 log-nothing-raised = { $by } llama, pero el descarte está vacío.
 log-rite-open = { $card } espera a su dueño.
@@ -1181,6 +1202,7 @@ foe-twin-rangers = Las exploradoras gemelas
     .ability-1 = Antes de la revelación, descarta 1 carta boca abajo al azar.
     .ability-2 = Descarta a todo goblin que tenga un tocayo en la horda.
     .flavour = La una remata las frases de la otra. Y las dos, a tus amigos.
+    .number = many
 foe-guild-assassin = La asesina del gremio
     .ability-1 = Descarta al goblin más fuerte de la horda.
     .ability-2 = Tras una ronda perdida, quien tenga más cartas en mano pierde 1 de ellas al azar.
@@ -1226,6 +1248,7 @@ foe-famous-four = Los cuatro famosos
     .ability-2 = Descarta al goblin más fuerte de la horda.
     .ability-3 = Cada jugador debe jugar al menos 2 cartas.
     .flavour = Un guerrero, un clérigo, un ladrón y uno que hace las canciones.
+    .number = many
 foe-the-slayer = El Matagoblins
     .ability-1 = Sin reservas: cada jugador debe jugar al menos la mitad de su mano, redondeando hacia arriba.
     .ability-2 = Descarta al goblin más fuerte de la horda.

@@ -86,7 +86,7 @@ ask-loot-division = { $lots ->
     } erää.
     .stakes = Kiistelty erä menee sille, joka on saanut vähiten ({ $counts }). Loput jaetaan.
     .confirmed = Olet vahvistanut. Merkin siirtäminen peruu vahvistuksen.
-ask-representative-vote = Edessä on { $event }. Äänestä edustajaa.
+ask-representative-vote = Tapahtumana { $event }. Äänestä edustajaa.
     .waiting = { $v }/{ $n } on äänestänyt.
     .stakes = Valittu panostaa 1–4 omaa korttiaan ja pitää palkinnon. Äänet jäävät salaisiksi.
 ask-event-stake = Panosta 1–4 korttia.
@@ -94,7 +94,7 @@ ask-event-stake = Panosta 1–4 korttia.
     .timeout = Jos aika loppuu, panostat heikoimman korttisi.
     .whole = Tämä on koko kätesi. Jos epäonnistut, putoat.
     .stakes = Jos onnistut, ne palaavat palkinnon kera. Jos epäonnistut, menetät ne.
-ask-event-bet = Pariton vai parillinen? Palkintona on { $reward }.
+ask-event-bet = Pariton vai parillinen? Oikein arvaamalla saat { $reward }.
     .waiting = { $name } lyö vetoa.
     .timeout = Jos aika loppuu, arpa valitsee puolesi.
     .stakes = Jos arvaat väärin, menetät { $k ->
@@ -270,11 +270,17 @@ log-route-chosen = Ovi { $door } voittaa äänestyksen.
     .tie = Äänet menevät tasan. Arpa valitsee oven { $door }.
     .nobody = Kukaan ei äänestä. Arpa valitsee oven { $door }.
 log-door-opened =
-    .foe = { $id } odottaa oven takana.
+    .foe = { $id } { FORM($id, form: "number") ->
+        [many] odottavat
+       *[other] odottaa
+    } oven takana.
     .event = Oven takana on tapahtuma ”{ $id }”.
     .store = Oven takana on kauppa.
     .final = { $id } seisoo uloskäynnin edessä.
-log-foe = { $foe } on { FORM($tier, form: "kind") }.
+log-foe = { $foe } { FORM($foe, form: "number") ->
+        [many] ovat
+       *[other] on
+    } { FORM($tier, form: "kind") }.
 log-round = Kierros { $round }. Vihollisen voima on { $power }.
     .hidden = Kierros { $round }. Vihollinen salaa voimansa.
     .gained = Vihollinen saa kyvyn: ”{ $gained }”
@@ -323,10 +329,16 @@ log-plan-b = B-suunnitelma! Vihollisen kyvyt eivät vaikuta tällä kierroksella
 log-disabled = Vihollinen estää temput kortilta { $handles }.
     .ability = { $ability }
 log-shield-wall = Kilpimuuri! Laumasta ei voi poistaa goblineja.
-log-wall-holds = { $source } ei pääse Kilpimuurin ohi.
-log-discarded = { $source } poistaa { FORM($card, form: "gen") }.
+log-wall-holds = Kilpimuuri pitää, eikä ohi pääse { $source }.
+log-discarded = { $source } { FORM($source, form: "number") ->
+        [many] poistavat
+       *[other] poistaa
+    } { FORM($card, form: "gen") }.
     .own = { $card } häviää vetonsa ja poistetaan.
-    .earlier = { $source } poistaa { FORM($card, form: "gen") } aiemmista korteista.
+    .earlier = { $source } { FORM($source, form: "number") ->
+        [many] poistavat
+       *[other] poistaa
+    } { FORM($card, form: "gen") } aiemmista korteista.
 log-raised = { $by } nostaa { FORM($card, form: "gen") } poistopinosta.
 log-nothing-raised = { $by } kutsuu, mutta poistopino on tyhjä.
 log-rite-open = { $card } odottaa omistajaansa.
@@ -1244,6 +1256,7 @@ foe-twin-rangers = Samoojakaksoset
     .ability-2 = Poistaa kaikki goblinit, joilla on laumassa kaima.
     .flavour = He viimeistelevät toistensa lauseet ja sinun ystäväsi.
     .gen = Samoojakaksosten
+    .number = many
 foe-guild-assassin = Killan salamurhaaja
     .ability-1 = Poistaa lauman vahvimman goblinin.
     .ability-2 = Hävityn kierroksen jälkeen se, jolla on eniten kortteja kädessä, menettää niistä 1 satunnaisen.
