@@ -500,7 +500,7 @@ pick-coordinator-to = Move { $name }'s { $card } to which other platform?
 pick-coordinator-here = MOVE HERE
 pick-crowd-barker = Choose a Crowd card to replace, or none.
 pick-crowd-barker-none = Replace none
-pick-cancel = Click elsewhere to put it back.
+pick-cancel = Click elsewhere to cancel.
 pick-drop = Drop it on a lit place.
 
 # An attack in hand
@@ -619,7 +619,7 @@ act-purchase = Buy { FORM($card, form: "indef") }
 act-purchase-small = Costs { $n } Loot
 act-recruit = Recruit { FORM($card, form: "indef") }
 act-recruit-small = Costs { $n } Recruit
-act-attack = Attack the { $card }
+act-attack = Attack { $card }
 act-attack-small = Spends { $n } Attack
 act-end-turn = END TURN
 act-end-turn-small = Loses { $lost }
