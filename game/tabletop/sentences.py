@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar, overload
 
 from game.engine.cues import Cue, marks_of
+from game.words import Words as TitleWords
 
 T = TypeVar("T")
 """What sentences are told from: a title's table."""
@@ -23,6 +24,25 @@ F = TypeVar("F")
 Variants = Callable[[T, C], Sequence[str]]
 Words = Callable[[T, C], dict[str, Any]]
 Marks = Callable[[F], F]
+
+
+def key_to(reader: int, words: TitleWords, cue: Cue, variant: str = "", knows: bool = True) -> str:
+    """Return the key of a cue's sentence as its reader is told it: with "you" where the words have such a wording.
+
+    `reader` is a seat, -1 a spectator. A sentence whose `seat` reads it ends in `.you`, one whose `target` does in `.your`;
+    those of a variant in `-you` and `-your`. `knows`: whether the reader knows what `.you` of the plain sentence says.
+    """
+    key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
+    if reader < 0 or not (variant or knows):
+        return key
+    nouns = cue.nouns
+    if nouns.get("seat") == reader:
+        own = f"{key}-you" if variant else f"{key}.you"
+    elif nouns.get("target") == reader:
+        own = f"{key}-your" if variant else f"{key}.your"
+    else:
+        return key
+    return own if words.has(own) else key
 
 
 class Sentences(Generic[T]):

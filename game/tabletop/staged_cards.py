@@ -17,8 +17,8 @@ from game.ui.places import Handle, Place
 from game.ui.sprites import Sprites
 
 
-class Stage(Marks, Protocol):
-    """What the cards need to know of their table."""
+class CardTable(Marks, Protocol):
+    """A table, as its cards know it."""
 
     services: TableServices
 
@@ -26,7 +26,7 @@ class Stage(Marks, Protocol):
     def look(self) -> Look: ...
 
 
-T = TypeVar("T", bound=Stage)
+T = TypeVar("T", bound=CardTable)
 
 
 class StagedCards(Generic[T]):

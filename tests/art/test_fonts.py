@@ -12,7 +12,7 @@ from game.ui.pieces import GLYPH_PIECES
 FONTS = Path(__file__).parents[2] / "art" / "fonts"
 FACES = ("AlfaSlab", "LeagueGothic", "Besley500", "Besley600", "Besley700", "FellIt", "FellSC")
 NEEDED = (
-    "ÄÖÅäöåÑñ¿¡ÜüÇçŠšŽž«»“”‘’–—½…·" + "".join(map(chr, range(0x20, 0x7F))) + "áéíóúÁÉÍÓÚàèâêîôûëïÀÈÉß×÷°±" + "\u00a0"
+    "ÄÖÅäöåÑñ¿¡ÜüÇçŠšŽž«»“”‘’–—−½…·" + "".join(map(chr, range(0x20, 0x7F))) + "áéíóúÁÉÍÓÚàèâêîôûëïÀÈÉß×÷°±" + "\u00a0"
 )
 DRAWN = "→▶◆★✓✗"
 

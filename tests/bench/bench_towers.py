@@ -28,7 +28,6 @@ from table_driver import calm  # noqa: E402
 from game.scenes.router import open_stack  # noqa: E402
 from game.stack.context import Context  # noqa: E402
 from game.tabletop.scene import TableScene  # noqa: E402
-from game.titles.loot_and_recruit.screen.boards import boards_of  # noqa: E402
 from game.ui.harness import Harness  # noqa: E402
 from game.ui.motion import Pace  # noqa: E402
 from game.ui.prints import Prints  # noqa: E402
@@ -69,7 +68,7 @@ def fall(size: tuple[int, int]) -> tuple[list[float], int]:
     surface = pygame.display.get_surface()
     assert surface is not None
     background = scene.look.backdrop().convert()
-    boards: Any = boards_of(scene.table)  # type: ignore[arg-type]
+    boards: Any = scene.table.boards  # type: ignore[arg-type]
     before = boards.platform_of((B, 1), boards.lying[B, 1])
 
     def floor() -> None:

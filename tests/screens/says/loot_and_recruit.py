@@ -41,7 +41,7 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
         return
     for name in ("crowd", "shop"):
         market = view[name]
-        lines = (f"{name} Deck: {market['deck']}", f"{name} Trash: {len(market['trash'])}")
+        lines = (f"{market['deck']} in the {name} Deck", f"{len(market['trash'])} in the {name} Trash")
         yield Saying(f"counts of the {name}", ground.counts, lines)
         for card, rect in zip(market["slots"], getattr(ground, name)):
             if card is not None:

@@ -12,8 +12,6 @@ from table_driver import calm, open_table
 
 from game.engine.chance import Chance
 from game.tabletop.feed import Update
-from game.titles.loot_and_recruit.screen import moments as moments
-from game.titles.loot_and_recruit.screen.boards import boards_of
 from game.titles.loot_and_recruit.screen.capture import capture_limit
 from game.titles.loot_and_recruit.screen.facts import cells
 from game.titles.loot_and_recruit.screen.over import Over
@@ -164,7 +162,7 @@ def test_a_fallen_goblin_is_dragged_home():
     assert scene.feed.sent == [[trio, 2]]
     calm(harness, scene)
     assert t.stack(A, 2) == "troublesome_trio"
-    assert boards_of(scene.table).place_names((A, 2)) == ["troublesome_trio"]
+    assert scene.table.boards.place_names((A, 2)) == ["troublesome_trio"]
 
 
 def test_the_fallen_are_left():
@@ -268,7 +266,7 @@ def test_towers_stand_within_their_columns(size, seats):
                p2=" ".join(["troublesome_trio"] * 3))  # fmt: skip
     t.go(A)
     _, scene = shown(t, size=size)
-    boards = boards_of(scene.table)
+    boards = scene.table.boards
     for key, stands in boards.towers.stands.items():
         column = boards.column(key)
         for one in stands:
@@ -322,7 +320,7 @@ def test_a_match_is_shown_whole_with_its_moments():
             scene.send(feed.match.space(A).sample(chance))
     assert scene.services.update.result is not None and not scene.table.words.unknown
     harness.seconds(1)
-    boards = boards_of(scene.table)
+    boards = scene.table.boards
     assert not boards.towers.tumbles and not boards.towers.held and not boards.towers.hopping
 
 

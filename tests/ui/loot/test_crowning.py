@@ -14,16 +14,16 @@ from game.titles.loot_and_recruit.screen import moment_kit
 
 KING, QUEEN = NAMES[0], NAMES[1]
 HAIL = {
-    "en": f"All hail the Goblin Queen: {QUEEN}",
-    "fi": f"Eläköön goblinikuningatar: {QUEEN}",
-    "es": f"¡Viva la Reina goblin! {QUEEN}",
+    "en": f"All hail {QUEEN}, the Goblin Queen!",
+    "fi": f"Eläköön {QUEEN}, goblinkuningatar!",
+    "es": f"¡Viva {QUEEN}, Reina Goblin!",
 }
 SHARED = {
     "en": f"All hail Goblin King {KING} and Goblin Queen {QUEEN}, and budge up!",
-    "fi": f"Eläköön goblinikuningas {KING} ja goblinikuningatar {QUEEN}, ja tehkää tilaa!",
-    "es": f"¡Vivan el Rey goblin {KING} y la Reina goblin {QUEEN}, y hacedles sitio!",
+    "fi": f"Eläköön goblinkuningas {KING} ja goblinkuningatar {QUEEN}, ja tehkää tilaa!",
+    "es": f"¡Vivan el Rey Goblin {KING} y la Reina Goblin {QUEEN}, y hacedles sitio!",
 }
-QUEENS = {"en": f"Goblin Queen {QUEEN}", "fi": f"goblinikuningatar {QUEEN}", "es": f"la Reina goblin {QUEEN}"}
+QUEENS = {"en": f"Goblin Queen {QUEEN}", "fi": f"goblinkuningatar {QUEEN}", "es": f"la Reina Goblin {QUEEN}"}
 
 
 def crowning(winners: list[int], language: str, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str], str]:

@@ -14,6 +14,7 @@ from table_driver import asked_next, calm, open_table
 from game.titles.loot_and_recruit.rules.cards import GOBLIN, SLOTS
 from game.titles.loot_and_recruit.screen.facts import cells, number_px
 from game.titles.loot_and_recruit.screen.layout import fan, grid, ground, shared
+from game.titles.loot_and_recruit.screen.pools import Pools
 from tests.titles.loot_and_recruit.table import A, B, Table
 
 
@@ -65,11 +66,11 @@ def test_two_clicks_purchase_and_one_plays():
     calm(harness, scene)
     assert scene.table.reading.power[0] == 7
     click(harness, scene, "pile", "catapult")
-    assert len(scene.feed.sent) == 1 and scene.table.turn.moves.held.kind == "purchase"
+    assert len(scene.feed.sent) == 1 and scene.table.moves.held.kind == "purchase"
     click(harness, scene, "pile", "catapult")
     assert scene.feed.sent[-1] == ["purchase", "catapult"]
     calm(harness, scene)
-    assert scene.table.turn.moves.held is None and not scene.feed.refused
+    assert scene.table.moves.held is None and not scene.feed.refused
 
 
 def test_a_goblin_then_a_platform():
@@ -78,7 +79,7 @@ def test_a_goblin_then_a_platform():
     marks = [scene.table.mark(("p", A, n)) for n in (1, 2, 3)]
     assert all(mark.open and mark.lit and mark.words for mark in marks)
     assert not scene.table.mark(("p", B, 1)).open
-    assert scene.table.back() and scene.table.turn.moves.held is None
+    assert scene.table.back() and scene.table.moves.held is None
     scene.refresh()
     harness.frames(2)
     click(harness, scene, "pile", "troublesome_trio")
@@ -100,9 +101,9 @@ def test_a_target_says_what_it_costs_and_takes():
     gob, _, six = t.s.platform[3]
     harness.move(spot(scene, "t", gob).rect.center)
     harness.frames(2)
-    assert scene.table.turn.aimed == gob
-    assert scene.table.mark(("t", gob)).words == "Spends 6, takes 10 VP"
-    assert scene.table.mark(("t", six)).words == "Spends 5, takes 5 VP"
+    assert scene.table.boards.aimed()[0] == gob
+    assert scene.table.mark(("t", gob)).words == "Spends 6 Attack, takes 10 VP"
+    assert scene.table.mark(("t", six)).words == "Spends 5 Attack, takes 5 VP"
     click(harness, scene, "t", gob)
     assert not scene.feed.sent
     harness.click("act.go")
@@ -208,13 +209,14 @@ def test_the_end_asks_once_what_is_left():
 def test_the_account_adds_up_without_cues():
     harness, scene, _ = furnished()
     table_ = scene.table
+    pools = next(room for room in table_.rooms if isinstance(room, Pools))
     for n in range(3):
-        assert sum(row.n for row in table_.pools.rows(n)) == table_.reading.power[n]
+        assert sum(row.n for row in pools.rows(n)) == table_.reading.power[n]
     harness.click("act.play_all")
     for _ in range(30):
         harness.frames(2)
         calm(harness, scene)
-    rows = table_.pools.rows(0)
+    rows = pools.rows(0)
     assert ("Box O' Shinies", 3) in [(row.text, row.n) for row in rows]
     assert sum(row.n for row in rows) == table_.reading.power[0] == 8
 

@@ -165,9 +165,9 @@ def test_the_end_adds_up():
 @pytest.mark.parametrize(
     "amounts, by",
     [
-        (((0, 0, 3), (40, 0, 2)), "more cards in hand decide (GSS-7.5)"),
-        (((0, 2, 1), (20, 0, 1)), "more trophies decide (GSS-7.5)"),
-        (((20, 1, 1), (20, 1, 1)), "they share the place (GSS-7.5)"),
+        (((0, 0, 3), (40, 0, 2)), "More cards in hand decide."),
+        (((0, 2, 1), (20, 0, 1)), "More trophies decide."),
+        (((20, 1, 1), (20, 1, 1)), "They share the place."),
         (((0, 0, 3), (0, 0, 1)), ""),
     ],
 )

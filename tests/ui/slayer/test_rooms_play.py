@@ -56,7 +56,7 @@ def test_a_door_is_voted_for_and_changed():
 def test_a_held_card_says_that_something_else_is_asked():
     _, scene = room_at("route_vote")
     held = next(spot for spot in scene.spots if spot.handle[0] == "c")
-    assert not held.open and held.why == "Something else is asked of you now."
+    assert not held.open and held.why == "Something else needs deciding right now."
 
 
 def test_a_closed_door_never_says_what_is_behind_it():

@@ -4,7 +4,7 @@ where it always lies and is marked there; a slip says what is asked and what is 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Surface
 
@@ -12,11 +12,10 @@ from game.engine.spaces import Branch, Menu, One, Pick
 from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import ACTION, EVENT_INDEX, FLIP, INDEX, Effect
 from game.titles.loot_and_recruit.rules.plays import Decline, Perform
+from game.titles.loot_and_recruit.screen.context import Context
+from game.titles.loot_and_recruit.screen.names import signed
 from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel
 from game.titles.loot_and_recruit.screen.slip import Line, paint_slip, slip_rect
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 
 class Choice(EmptyPanel):
@@ -34,9 +33,8 @@ class Choice(EmptyPanel):
         return ask.space
 
     @property
-    def nouns(self) -> dict[str, Any]:
-        ask = self.table.services.update.ask
-        return dict(ask.nouns) if ask is not None else {}
+    def event(self) -> str:
+        return self.table.reading.event
 
     def words(self, key: str, **more: object) -> tuple[str, str]:
         """The ask line, and what to do next."""
@@ -49,7 +47,7 @@ class FlipChoice(Choice):
 
     kind = "flip_choice"
 
-    def __init__(self, table: LootTable) -> None:
+    def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.cards: list[int] = []
         self.where: str | int | None = None
@@ -71,7 +69,7 @@ class FlipChoice(Choice):
 
     @property
     def effect(self) -> Effect:
-        effect = FLIP[EVENT_INDEX[self.nouns["event"]]]
+        effect = FLIP[EVENT_INDEX[self.event]]
         assert effect is not None
         return effect
 
@@ -177,7 +175,7 @@ class FlipChoice(Choice):
         if table.asked != self.kind:
             return ()
         why = self.missing()
-        key = f"verb-perform-{self.nouns['event']}"
+        key = f"verb-perform-{self.event}"
         text = words(key if words.has(key) else "verb-perform")
         perform = AnswerButton("perform", text, lambda: table.send(self.choice), kind="gold", enabled=not why, why=why)
         decline = AnswerButton("decline", words("verb-decline"), lambda: table.send(Decline().choice()))
@@ -187,11 +185,11 @@ class FlipChoice(Choice):
 
     def ask(self) -> tuple[str, str] | None:
         table, words = self.table, self.table.words
-        event = table.event_name(self.nouns["event"])
+        event = table.event_name(self.event)
         ask = table.services.update.ask
         assert ask is not None
         if table.asked == self.kind:
-            key = f"ask-flip-choice.{self.nouns['event']}"
+            key = f"ask-flip-choice.{self.event}"
             if self.branch is None or not words.has(key):
                 key = "ask-flip-choice.cannot" if self.branch is None else "ask-flip-choice"
             effect = self.effect
@@ -199,8 +197,8 @@ class FlipChoice(Choice):
             return words(key, event=event, n=n), words(
                 "aid-flip-choice-decline" if self.branch is None else "aid-flip-choice-choose"
             )
-        names = table.and_(table.services.name(seat) for seat in ask.waiting_for)
-        waiting = words("ask-flip-choice.waiting", name=names)
+        names = table.seated(ask.waiting_for)
+        waiting = words("ask-flip-choice.waiting", name=names, people=len(ask.waiting_for))
         if table.services.seat in ask.seats:
             return f"{words('ask-flip-choice.answered')} {waiting}", ""
         return waiting, ""
@@ -208,12 +206,12 @@ class FlipChoice(Choice):
     def lines(self) -> list[Line]:
         """What the effect says, what is chosen, who has chosen."""
         table, words, effect = self.table, self.table.words, self.effect
-        out = [Line(words(f"event-{self.nouns['event']}.text"), bold=True)]
+        out = [Line(words(f"event-{self.event}.text"), bold=True)]
         if table.asked == self.kind:
             if self.branch is None:
                 out.append(Line(self.cannot(), hot=True))
             low, high = self.limits
-            names = ", ".join(table.named(card) for card in self.cards)
+            names = words.join(table.named(card) for card in self.cards)
             if names:
                 burns = effect.verb in ("trash", "trash_for_card")
                 out.append(Line(words("flip-trash" if burns else "flip-discard", cards=names)))
@@ -243,14 +241,13 @@ class FlipChoice(Choice):
         table = self.table
         ask = table.services.update.ask
         assert ask is not None
-        done = [table.short_name(seat) for seat in ask.seats if seat not in ask.waiting_for]
-        return f"{table.words('plate-chosen')}: {', '.join(done)}" if done else ""
+        done = [seat for seat in ask.seats if seat not in ask.waiting_for]
+        return table.words("flip-answered", names=table.seated(done), people=len(done)) if done else ""
 
     def draw_background(self, surface: Surface) -> None:
         table = self.table
-        event = self.nouns["event"]
-        heading = f"{table.words('flip-heading')}: {table.event_name(event)}"
-        paint_slip(table, surface, slip_rect(table), heading, self.lines())
+        event = self.event
+        paint_slip(table, surface, slip_rect(table), table.event_name(event), self.lines())
 
     @property
     def marches(self) -> bool:
@@ -307,14 +304,14 @@ class Heckle(Choice):
         return [send, AnswerButton("none", words("verb-heckle-none"), lambda: table.send("none")), table.undo()]
 
     def ask(self) -> tuple[str, str] | None:
-        return self.words("ask-heckle", n=heckle_n(self.table))
+        return self.words("ask-heckle", n=signed(heckle_n(self.table)))
 
     @property
     def marches(self) -> bool:
         return True
 
 
-def heckle_n(table: LootTable) -> int:
+def heckle_n(table: Context) -> int:
     """How much a heckle changes Defense."""
     return next((effect.n for effects in ACTION for effect in effects if effect.verb == "modify_defense"), 0)
 

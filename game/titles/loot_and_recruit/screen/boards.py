@@ -7,7 +7,6 @@ sight (LNR-14.1, 14.3).
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -15,17 +14,16 @@ from pygame import Rect, Surface
 from game.tabletop.contract import Hotspot
 from game.titles.loot_and_recruit.rules.cards import DEFENSE, EVENT_INDEX, EVENT_PHASE, GUARD, INDEX, VP
 from game.titles.loot_and_recruit.screen.banner import Kind, banner, plank, plank_size, sign
+from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.facts import cells, paint_facts
 from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.titles.loot_and_recruit.screen.reading import Card
+from game.titles.loot_and_recruit.screen.stone import stone_px
 from game.titles.loot_and_recruit.screen.towers import Figures
 from game.ui import palette, shapes
 from game.ui.look import Look
 from game.ui.towers import Platform, Towers
 from game.ui.towers.standing import Stand
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 Key = tuple[int, int]
 """Seat, platform from 1."""
@@ -34,7 +32,7 @@ Key = tuple[int, int]
 class Boards(EmptyPanel):
     """The towers of the table."""
 
-    def __init__(self, table: LootTable) -> None:
+    def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.lying: dict[Key, list[Card]] = {}
         self.marks: dict[Hashable, ClickAction] = {}
@@ -160,6 +158,13 @@ class Boards(EmptyPanel):
         rect.midbottom = (round(one.x), round(one.feet))
         return rect
 
+    def hangs(self, seat: int, platform: int, handle: int) -> tuple[int, int]:
+        """Where a stone stops before it hits: at the shoulder of its target, on the side where there is room."""
+        rect = self.tier_rect(handle) or self.column((seat, platform))
+        px = stone_px(self.table.look)
+        x = rect.x if rect.x > px else rect.right
+        return x, max(px // 2, rect.y + px // 4)
+
     # pointing
 
     def spots(self) -> Sequence[Hotspot]:
@@ -246,9 +251,9 @@ class Boards(EmptyPanel):
 
     def would_fall(self, handle: int) -> set[int]:
         """What is red: the aim and all above it; while a fuse burns, its target."""
-        ask = self.table.services.update.ask
-        if ask is not None and ask.kind == "reaction":
-            handle = ask.nouns["handle"]
+        attack = self.table.reading.attack
+        if attack is not None:
+            handle = attack.handle
         return set(self.table.reading.falls(handle)) if handle in self.table.reading.at else set()
 
     def paint_over(self, surface: Surface) -> None:
@@ -373,8 +378,3 @@ class Boards(EmptyPanel):
             at.midbottom = (rect.centerx, min(rect.y, self.sign_rect(key).bottom) - 2)
         at.clamp_ip(surface.get_rect().inflate(-8, -8))
         surface.blit(picture, at)
-
-
-def boards_of(table: LootTable) -> Boards:
-    """The boards among a table's rooms."""
-    return next(room for room in table.rooms if isinstance(room, Boards))

@@ -4,23 +4,20 @@ there."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.loot_and_recruit.rules.cards import CAPTURES, GUARD, INDEX, RECRUIT_COST
 from game.titles.loot_and_recruit.screen.asks import Choice
+from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.layout import grid
 from game.titles.loot_and_recruit.screen.panel import ClickAction, spot_of
 from game.ui import palette
 from game.ui.places import Handle, Place
 
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
 
-
-def capture_limit(table: LootTable) -> int:
+def capture_limit(table: Context) -> int:
     """The highest Recruit Cost that an unused Press Ganger may drag away."""
     reading = table.reading
     play = reading.seats[reading.active].play if reading.active >= 0 else ()

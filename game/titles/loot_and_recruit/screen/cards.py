@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.staged_cards import StagedCards
 from game.titles.loot_and_recruit.rules.cards import ACTION, DEFENSE, INDEX, IS_GOBLIN, POWER, POWERS, VP
+from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.names import CARD_ROWS
 from game.titles.loot_and_recruit.screen.signs import badge, sign
 from game.ui import cards, palette, shapes
 from game.ui.cards import CardFace
 from game.ui.fitting import fitted, largest
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
-    from game.words import Words
+from game.words import Words
 
 
 class Facing(NamedTuple):
@@ -56,10 +54,10 @@ def picture_of(card: str) -> str:
     return f"tier_{card}" if card in INDEX and IS_GOBLIN[INDEX[card]] else card
 
 
-class Cards(StagedCards["LootTable"]):
+class Cards(StagedCards[Context]):
     """The cards of one table. `shown` overrides what the view says of a card while a moment runs."""
 
-    def __init__(self, table: LootTable) -> None:
+    def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.shown: dict[int, Facing] = {}
         self._facings: dict[Hashable, Facing] = {}

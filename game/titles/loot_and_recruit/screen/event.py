@@ -4,7 +4,6 @@ counted."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -18,9 +17,6 @@ from game.ui.fitting import fitted, largest
 from game.ui.fonts import Role
 from game.ui.widgets.inspector import Entry, Inspected
 
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
-
 BACKS = {
     "opening": "back_ceremony",
     "morning": "back_morning",
@@ -33,9 +29,6 @@ BACKS = {
 
 class Festival(EmptyPanel):
     """Event and track."""
-
-    def __init__(self, table: LootTable) -> None:
-        super().__init__(table)
 
     def open(self) -> bool:
         return True

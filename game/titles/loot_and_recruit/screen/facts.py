@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
+from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.signs import sign
 from game.ui import palette
 from game.ui.look import Look
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 CELLS = ("hand", "deck", "discard", "guards")
 
@@ -40,7 +38,7 @@ def cells(rect: Rect) -> Cells:
     return Cells(first, hand, deck, discard, guards, Rect(rect.right - total, rect.y, total, rect.h))
 
 
-def paint_facts(table: LootTable, surface: Surface, seat: int) -> None:
+def paint_facts(table: Context, surface: Surface, seat: int) -> None:
     """One seat's strip; the First Player card and the leader's crown lie on it."""
     look, reading = table.look, table.reading
     now, rect = reading.seats[seat], table.ground.facts[seat]
@@ -54,12 +52,12 @@ def paint_facts(table: LootTable, surface: Surface, seat: int) -> None:
         _first(table, surface, seat)
 
 
-def _label(table: LootTable, name: str) -> str:
-    """A short word over a number: the counting words without their number."""
-    return table.words(f"plate-{name}", n="").strip(" :")
+def _label(table: Context, name: str) -> str:
+    """A short word over a number."""
+    return table.words(f"short-{name}")
 
 
-def _number(table: LootTable, surface: Surface, rect: Rect, name: str, n: int) -> None:
+def _number(table: Context, surface: Surface, rect: Rect, name: str, n: int) -> None:
     look = table.look
     ink = look.palette.k
     inside = rect.inflate(-2, -max(4, look.px(10)))
@@ -83,14 +81,14 @@ def number_px(look: Look, cell: Rect, tall: int) -> int:
     return look.lettering.fit("00", "display", max(13, min(look.caps(22), tall)), cell.w - 4, floor=12)
 
 
-def _sign(table: LootTable, name: str, px: int) -> Surface:
+def _sign(table: Context, name: str, px: int) -> Surface:
     look = table.look
     if name == "guards":
         return sign(look, "bodyguard", px)
     return look.mark({"hand": "hand", "deck": "cards", "discard": "refresh"}[name], px)
 
 
-def _total(table: LootTable, surface: Surface, seat: int, rect: Rect) -> None:
+def _total(table: Context, surface: Surface, seat: int, rect: Rect) -> None:
     """Counts so far and what stands, as a sum; only the counts when running totals are off."""
     look, reading = table.look, table.reading
     inks, counts = look.palette, reading.seats[seat].counts
@@ -118,16 +116,16 @@ def _total(table: LootTable, surface: Surface, seat: int, rect: Rect) -> None:
         surface.blit(crown, crown.get_rect(midtop=(box.x - look.px(2), rect.y - max(3, look.px(5)))))
 
 
-def first_sign(table: LootTable) -> Surface:
+def first_sign(table: Context) -> Surface:
     """The First Player card as a small sign."""
     return sign(table.look, "first_player", max(18, table.look.px(34)))
 
 
-def first_place(table: LootTable, seat: int) -> tuple[int, int]:
+def first_place(table: Context, seat: int) -> tuple[int, int]:
     """Where the First Player card of a seat lies: between plate and numbers."""
     return cells(table.ground.facts[seat]).first.center
 
 
-def _first(table: LootTable, surface: Surface, seat: int) -> None:
+def _first(table: Context, surface: Surface, seat: int) -> None:
     flag = first_sign(table)
     surface.blit(flag, flag.get_rect(center=first_place(table, seat)))

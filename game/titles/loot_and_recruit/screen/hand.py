@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
-from game.titles.loot_and_recruit.screen.cards import Facing
+from game.titles.loot_and_recruit.screen.cards import Cards, Facing
+from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.layout import fan, grid, shared
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.ui import cards, palette
@@ -18,15 +18,16 @@ from game.ui.cards import CardFace
 from game.ui.fitting import fitted
 from game.ui.places import Handle, Place
 
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
-
 LIFT = 0.14
 GROWN = 1.12
 
 
 class Hand(EmptyPanel):
     """Hand, deck, discard pile and play area."""
+
+    def __init__(self, table: Context, cards: Cards) -> None:
+        super().__init__(table)
+        self.cards = cards
 
     def open(self) -> bool:
         return True
@@ -136,7 +137,7 @@ class Hand(EmptyPanel):
             if count > 1:
                 pygame.draw.rect(surface, inks.paper, rect.move(look.px(3), look.px(3)), border_radius=3)
             picture = cards.back(look, CardFace("", "back"), rect.size) if top.card is None else None
-            surface.blit(picture or self.table.cards.window(top.card or "", rect.size), rect)
+            surface.blit(picture or self.cards.window(top.card or "", rect.size), rect)
             pygame.draw.rect(surface, inks.k, rect, max(2, look.px(4)), border_radius=3)
         text = f"{name} {count}".upper()
         words = fitted(look, text, "label", look.caps(17), (rect.w - 6, rect.h), inks.paper, lines=2, floor=11,
@@ -160,14 +161,11 @@ class Hand(EmptyPanel):
         y = min(place.y, self.table.look.frame.size[1] - high / 2 - self.table.look.px(4))
         grown = replace(place, w=place.w * GROWN, h=high, y=y, angle=0.0, raised=1.0)
         services.pointer.lifted = (handle, grown)
-        self.table.cards.paint(surface, handle, grown)
+        self.cards.paint(surface, handle, grown)
 
 
 class Discard(EmptyPanel):
     """The own discard pile laid open over the market, while a card of it is asked for."""
-
-    def __init__(self, table: LootTable) -> None:
-        super().__init__(table)
 
     def open(self) -> bool:
         return self.table.discard_open

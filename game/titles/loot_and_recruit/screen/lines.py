@@ -1,22 +1,21 @@
-"""The Royal Racket: a sentence for each thing that happened. Names stand in the nominative, cards as links."""
+"""The Royal Racket: a sentence for each thing that happened. Cards are links; whoever reads about themselves reads "you"."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.cues import Cue, Named, pair
 from game.tabletop.contract import Line
-from game.tabletop.sentences import Sentences
+from game.tabletop.sentences import Sentences, key_to
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX, POWERS, TRIO
-from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
+from game.titles.loot_and_recruit.screen.context import Context
+from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS, signed
+from game.words.names import Name, NameList
 
 Nouns = dict[str, Any]
-SENTENCES: Sentences[LootTable] = Sentences()
+SENTENCES: Sentences[Context] = Sentences()
 SHOWN = ("counted", "refilled")
 """The table shows them first."""
 HOT = ("event", "toppled", "negated", "captured", "count", "result", "first_player")
@@ -33,34 +32,36 @@ INDENTED = (
     "reshuffled",
     "scattered",
 )
+SECRET = (cues.Dealt, cues.Drawn)
+"""Cues whose own wording `.you` needs what only their owner knows."""
 SEATS = ("seat", "target", "owner", "attacker")
 
 
-def link(table: LootTable, card: str) -> str:
+def link(table: Context, card: str) -> Name:
     """A name that shows the card when it is hovered."""
     name = table.source_name(card)
-    return f"<link={card}>{name}</link>" if card in CARD_ROWS or card in EVENT_ROWS else name
+    return name.linked(card) if card in CARD_ROWS or card in EVENT_ROWS else name
 
 
-def links(table: LootTable, cards: Iterable[Named]) -> str:
+def links(table: Context, cards: Iterable[Named]) -> NameList:
     """Cards with their handles, each name once with how often it comes."""
     count: dict[str, int] = {}
     for _, card in map(pair, cards):
         count[card] = count.get(card, 0) + 1
-    return ", ".join(
+    return table.words.join(
         table.words("list-times", n=n, card=link(table, card)) if n > 1 else link(table, card)
         for card, n in count.items()
     )
 
 
-def lines(table: LootTable, cue: Cue) -> list[Line]:
+def lines(table: Context, cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is no wording (what the table shows plainly)."""
     words = table.words
     keys = SENTENCES.keys(table, cue)
     args = args_of(table, cue)
     out = []
     for n, variant in enumerate(keys):
-        key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
+        key = key_to(table.services.seat, words, cue, variant, not isinstance(cue, SECRET))
         if words.has(key):
             indent = 1 if n or cue.kind in INDENTED or (isinstance(cue, cues.Power) and cue.why != "event") else 0
             topic = "fall" if cue.kind in FALLS else "play"
@@ -73,27 +74,27 @@ def hush(cue: Cue) -> str | None:
     return "" if cue.kind in SHOWN else None
 
 
-def args_of(table: LootTable, cue: Cue) -> Nouns:
+def args_of(table: Context, cue: Cue) -> Nouns:
     """The nouns of a cue as words."""
     out: Nouns = {name: _noun(table, name, value) for name, value in cue.nouns.items()}
     out.update(SENTENCES.own_words(table, cue))
     return out
 
 
-def _noun(table: LootTable, name: str, value: Any) -> Any:
+def _noun(table: Context, name: str, value: Any) -> Any:
     """One noun in words, or as it stands."""
     if name in SEATS and isinstance(value, int):
         return table.services.name(value) if value >= 0 else ""
     if name == "winners" and isinstance(value, list):
         return table.crowned(value)
     if name == "performed" and isinstance(value, list):
-        return table.and_(table.services.name(seat) for seat in value)
+        return table.seated(value)
     if name in ("card", "source", "event") and isinstance(value, str):
         return link(table, value)
     if name in ("cards", "leaving") and isinstance(value, list):
         return links(table, value)
     if name == "lineup" and isinstance(value, str):
-        return table.words(f"lineup-{value}")
+        return table.words.name(f"lineup-{value}")
     return value
 
 
@@ -101,143 +102,161 @@ def _noun(table: LootTable, name: str, value: Any) -> Any:
 
 
 @SENTENCES.words(cues.Event)
-def _event_words(table: LootTable, cue: cues.Event) -> Nouns:
+def _event_words(table: Context, cue: cues.Event) -> Nouns:
     return {"phase": table.phase_name(cue.phase)}
 
 
 @SENTENCES.words(cues.Power)
-def _power_words(table: LootTable, cue: cues.Power) -> Nouns:
-    return {"power": table.amount(cue.power, cue.n)}
+def _power_words(table: Context, cue: cues.Power) -> Nouns:
+    return {"power": table.gained({cue.power: cue.n})}
 
 
 @SENTENCES.words(cues.Played)
-def _played_words(table: LootTable, cue: cues.Played) -> Nouns:
-    return {"gained": table.amounts(cue.gained, "+")}
+def _played_words(table: Context, cue: cues.Played) -> Nouns:
+    return {"gained": table.gained(cue.gained)}
 
 
 @SENTENCES.words(cues.Attack)
-def _attack_words(table: LootTable, cue: cues.Attack) -> Nouns:
+def _attack_words(table: Context, cue: cues.Attack) -> Nouns:
     return {"vp": table.amount("vp", cue.vp)}
 
 
 @SENTENCES.words(cues.Negated)
-def _negated_words(table: LootTable, cue: cues.Negated) -> Nouns:
+def _negated_words(table: Context, cue: cues.Negated) -> Nouns:
     """The target is the card that was saved."""
     return {"target": link(table, table.reading.names.get(cue.target, ""))}
 
 
 @SENTENCES.words(cues.TurnEnds)
-def _turn_ends_words(table: LootTable, cue: cues.TurnEnds) -> Nouns:
-    return {"lost": table.amounts(dict(zip(POWERS, cue.lost)))}
+def _turn_ends_words(table: Context, cue: cues.TurnEnds) -> Nouns:
+    return {"lost": table.gained(dict(zip(POWERS, cue.lost)))}
 
 
 @SENTENCES.words(cues.Counted)
-def _counted_words(table: LootTable, cue: cues.Counted) -> Nouns:
+def _counted_words(table: Context, cue: cues.Counted) -> Nouns:
     return {"towers": " + ".join(str(n) for n in cue.towers)}
 
 
 @SENTENCES.words(cues.Scattered)
-def _scattered_words(table: LootTable, cue: cues.Scattered) -> Nouns:
-    return {"cards": links(table, _trashed(cue)) or links(table, cue.cards)}
+def _scattered_words(table: Context, cue: cues.Scattered) -> Nouns:
+    told = _trashed(cue) or cue.cards
+    return {"cards": links(table, told), "count": len(told)}
+
+
+@SENTENCES.words(cues.Toppled)
+def _toppled_words(table: Context, cue: cues.Toppled) -> Nouns:
+    return {"count": len(cue.cards)}
+
+
+@SENTENCES.words(cues.FlipChoices)
+def _flip_words(table: Context, cue: cues.FlipChoices) -> Nouns:
+    return {"people": len(cue.performed)}
+
+
+@SENTENCES.words(cues.Heckled)
+def _heckled_words(table: Context, cue: cues.Heckled) -> Nouns:
+    return {"n": signed(cue.n)}
 
 
 # ---------------------------------------------------------------- which wordings a cue takes
 
 
 @SENTENCES.variants(cues.Dealt, cues.Drawn)
-def _mine(table: LootTable, cue: cues.Dealt | cues.Drawn) -> list[str]:
-    """Another wording for who may know."""
-    return ["you" if cue.cards else ""]
+def _mine(table: Context, cue: cues.Dealt | cues.Drawn) -> list[str]:
+    """Another wording for whoever may know."""
+    return ["you" if cue.cards and cue.seat == table.services.seat else ""]
 
 
-@SENTENCES.variants(cues.Turn)
-def _own(table: LootTable, cue: cues.Turn) -> list[str]:
-    return ["you" if cue.seat == table.services.seat else ""]
+@SENTENCES.variants(cues.Moved)
+def _moved(table: Context, cue: cues.Moved) -> list[str]:
+    if cue.owner == cue.seat:
+        return ["own"]
+    return ["yours" if cue.owner == table.services.seat else ""]
 
 
 @SENTENCES.variants(cues.FirstPlayer)
-def _first_player(table: LootTable, cue: cues.FirstPlayer) -> list[str]:
+def _first_player(table: Context, cue: cues.FirstPlayer) -> list[str]:
     same = cue.why == "volunteer" and cue.seat == table.reading.first
     return [f"{cue.why}.same" if same else cue.why]
 
 
 @SENTENCES.variants(cues.Event)
-def _event(table: LootTable, cue: cues.Event) -> list[str]:
+def _event(table: Context, cue: cues.Event) -> list[str]:
     return ["closing" if cue.phase == "closing" else ""]
 
 
 @SENTENCES.variants(cues.FlipChoices)
-def _flip(table: LootTable, cue: cues.FlipChoices) -> list[str]:
+def _flip(table: Context, cue: cues.FlipChoices) -> list[str]:
     if not cue.performed:
         return ["nobody"]
     return ["volunteers" if cue.event == "changing_of_the_guard" else ""]
 
 
 @SENTENCES.variants(cues.Gained)
-def _gained(table: LootTable, cue: cues.Gained) -> list[str]:
+def _gained(table: Context, cue: cues.Gained) -> list[str]:
     return ["platform" if cue.platform else ""]
 
 
 @SENTENCES.variants(cues.Trashed)
-def _trashed_from(table: LootTable, cue: cues.Trashed) -> list[str]:
+def _trashed_from(table: Context, cue: cues.Trashed) -> list[str]:
     return ["discard" if cue.zone == "discard" else ""]
 
 
 @SENTENCES.variants(cues.Power)
-def _power(table: LootTable, cue: cues.Power) -> list[str]:
+def _power(table: Context, cue: cues.Power) -> list[str]:
     return [cue.why]
 
 
 @SENTENCES.variants(cues.Played)
-def _played(table: LootTable, cue: cues.Played) -> list[str]:
+def _played(table: Context, cue: cues.Played) -> list[str]:
     return ["" if cue.gained else "nothing"]
 
 
 @SENTENCES.variants(cues.Discount)
-def _discount(table: LootTable, cue: cues.Discount) -> list[str]:
+def _discount(table: Context, cue: cues.Discount) -> list[str]:
     return ["shop" if cue.of == "shop" else "goblin"]
 
 
 @SENTENCES.variants(cues.Purchased)
-def _purchased(table: LootTable, cue: cues.Purchased) -> list[str]:
+def _purchased(table: Context, cue: cues.Purchased) -> list[str]:
     return ["" if cue.zone == "discard" else cue.zone]
 
 
 @SENTENCES.variants(cues.Renewed)
-def _renewed(table: LootTable, cue: cues.Renewed) -> list[str]:
+def _renewed(table: Context, cue: cues.Renewed) -> list[str]:
     return [cue.lineup, *(["leaving"] if cue.leaving else [])]
 
 
 @SENTENCES.variants(cues.Attack)
-def _attack(table: LootTable, cue: cues.Attack) -> list[str]:
+def _attack(table: Context, cue: cues.Attack) -> list[str]:
     if cue.target == cue.seat:
         return ["own"]
     return ["shield" if _is_shield(cue.card) else ""]
 
 
 @SENTENCES.variants(cues.Toppled)
-def _toppled(table: LootTable, cue: cues.Toppled) -> list[str]:
+def _toppled(table: Context, cue: cues.Toppled) -> list[str]:
     first = next((card for _, card in map(pair, cue.cards)), "")
     return ["shield" if first and _is_shield(first) else ""]
 
 
 @SENTENCES.variants(cues.Scattered)
-def _scattered(table: LootTable, cue: cues.Scattered) -> list[str]:
+def _scattered(table: Context, cue: cues.Scattered) -> list[str]:
     return [""] if _trashed(cue) else ["home"] if cue.cards else []
 
 
 @SENTENCES.variants(cues.TurnEnds)
-def _turn_ends(table: LootTable, cue: cues.TurnEnds) -> list[str]:
+def _turn_ends(table: Context, cue: cues.TurnEnds) -> list[str]:
     return ["", *(["lost"] if any(cue.lost) else [])]
 
 
 @SENTENCES.variants(cues.Count)
-def _count(table: LootTable, cue: cues.Count) -> list[str]:
+def _count(table: Context, cue: cues.Count) -> list[str]:
     return [f"n{cue.number}"]
 
 
 @SENTENCES.variants(cues.Result)
-def _result(table: LootTable, cue: cues.Result) -> list[str]:
+def _result(table: Context, cue: cues.Result) -> list[str]:
     return [cue.outcome]
 
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
+from game.titles.loot_and_recruit.screen.reading import Market
 from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.places import Handle, Place
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.reading import Market
 
 
 class MarketPlace(EmptyPanel):

@@ -4,45 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
 from game.tabletop.contract import TableServices
 from game.tabletop.effects import banner, carried, stamped
 from game.titles.loot_and_recruit.rules.cards import POWERS
-from game.titles.loot_and_recruit.screen.boards import Boards, Key, boards_of
-from game.titles.loot_and_recruit.screen.cards import Facing
+from game.titles.loot_and_recruit.screen.boards import Boards, Key
+from game.titles.loot_and_recruit.screen.cards import Cards, Facing
+from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.facts import cells
-from game.titles.loot_and_recruit.screen.panel import EmptyPanel
 from game.ui.cards import stamp
-from game.ui.motion import Motion, all_of, sine_in_out, staggered
+from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
 from game.ui.places import Place
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 Point = tuple[float, float]
 
 
-class Kit(EmptyPanel):
+class Kit:
     """Motions of single things on one table."""
 
-    def __init__(self, table: LootTable) -> None:
-        super().__init__(table)
-        self.fallen_at: Point | None = None
-        """Where the last tower fell: its cards fly from there."""
+    def __init__(self, table: Context, cards: Cards, boards: Boards) -> None:
+        self.table, self.cards, self.boards = table, cards, boards
 
     @property
     def services(self) -> TableServices:
         return self.table.services
-
-    @property
-    def boards(self) -> Boards:
-        return boards_of(self.table)
-
-    def shown(self) -> None:
-        self.table.cards.shown.clear()
 
     def sound(self, name: str, take: int | None = None) -> None:
         self.services.play_sound(name, take)
@@ -106,7 +94,7 @@ class Kit(EmptyPanel):
         return round(w * 0.62), round(h * 0.62)
 
     def picture(self, card: str | None, size: tuple[int, int] | None = None) -> Surface:
-        return self.table.cards.small(Facing(card), size or self.small)
+        return self.cards.small(Facing(card), size or self.small)
 
     def number(self, text: str, fill: str = "orange", px: float = 58) -> Surface:
         return stamp(self.table.look, text, max(34, self.table.look.px(px)), fill)
@@ -141,7 +129,7 @@ class Kit(EmptyPanel):
     ) -> Motion:
         """A card that was not on the table comes to lie somewhere; the layout of the next update takes it over."""
         stage = self.services.stage
-        self.table.cards.shown[handle] = told
+        self.cards.shown[handle] = told
         w, h = self.small
         place = Place(start.centerx, start.centery, w, h, face_up=face_up, z=300.0)
         stage.put(("c", handle), place)
@@ -159,7 +147,7 @@ class Kit(EmptyPanel):
         """-n falls from a pool."""
         pool = self.pool(power)
         end = (pool.centerx, pool.bottom + self.table.look.px(20))
-        yield carried(self.services, self.number(f"–{n}", "red"), pool.center, end, 0.36, 0, ("spend", power))
+        yield carried(self.services, self.number(f"−{n}", "red"), pool.center, end, 0.36, 0, ("spend", power))
 
     def say(self, text: str, seconds: float = 0.7, small: str = "", hot: bool = False) -> Motion:
         yield banner(self.services, self.middle, text, seconds, small, hot)
@@ -173,3 +161,14 @@ class Kit(EmptyPanel):
         boards = self.boards
         boards.put(key, (handle, card))
         yield boards.towers.hop(key, handle, start)
+
+    def turn_edge(self, handle: int) -> Motion:
+        """A card of a line-up turns until nothing of it is seen."""
+        stage = self.services.stage
+        if ("c", handle) not in stage:
+            yield wait(0.12)
+            return
+        place = stage["c", handle]
+        yield stage.travel(("c", handle), replace(place, w=max(4.0, place.w * 0.06)), 0.18)
+        if ("c", handle) in stage:
+            stage.put(("c", handle), replace(place, alpha=0.0))

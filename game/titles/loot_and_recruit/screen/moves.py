@@ -5,23 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.spaces import Menu
 from game.titles.loot_and_recruit.rules.cards import ACTION, GUARD, INDEX
 from game.titles.loot_and_recruit.rules.plays import AnyPlay, Attack, Purchase, Recruit, UseAction
 from game.titles.loot_and_recruit.rules.refusals import missing, why_not
+from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.panel import ClickAction
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.reading import Reading
-    from game.titles.loot_and_recruit.screen.screen import LootTable
+from game.titles.loot_and_recruit.screen.reading import Reading
 
 TRIO = "troublesome_trio"
 
 
 @dataclass
-class Held:
+class Selection:
     """What has been chosen so far. `kind`: purchase, recruit, attack (a target), aim (a stone, no target yet), action."""
 
     kind: str
@@ -33,9 +31,9 @@ class Held:
 class Moves:
     """The moves of the own turn, by handles of the screen. Nothing is sent here."""
 
-    def __init__(self, table: LootTable) -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
-        self.held: Held | None = None
+        self.held: Selection | None = None
 
     @property
     def reading(self) -> Reading:
@@ -131,7 +129,7 @@ class Moves:
         why = "" if able else self.why(Recruit(where, 1))
         return ClickAction(able, why, able, chosen, drag=able)
 
-    def _mark_stack(self, held: Held, handle: Hashable) -> ClickAction:
+    def _mark_stack(self, held: Selection, handle: Hashable) -> ClickAction:
         """A Goblin is in hand: own platforms take it."""
         place, words = self.place(handle), self.table.words
         if place is None or place[0] != self.table.services.seat:
@@ -169,7 +167,7 @@ class Moves:
 
     # actions
 
-    def _mark_action(self, held: Held, handle: tuple[Any, ...]) -> ClickAction:
+    def _mark_action(self, held: Selection, handle: tuple[Any, ...]) -> ClickAction:
         if handle == held.handle:
             return ClickAction(True, chosen=True)
         if self.choice_of(handle) is not None:
@@ -180,7 +178,7 @@ class Moves:
             return ClickAction(True, "", True)
         return ClickAction(False, self.pick())
 
-    def _movable(self, held: Held, handle: tuple[Any, ...]) -> bool:
+    def _movable(self, held: Selection, handle: tuple[Any, ...]) -> bool:
         """The Coordinator can move this Goblin."""
         if handle[0] != "t" or "move_goblin" not in self.verbs(held.handle[1]):  # type: ignore[index]
             return False
@@ -210,7 +208,7 @@ class Moves:
             tries = [[handle[1]]]
         return next((found for one in tries if self.table.can(found := UseAction(number, *one).choice())), None)
 
-    def sign(self, held: Held, handle: tuple[Any, ...]) -> str:
+    def sign(self, held: Selection, handle: tuple[Any, ...]) -> str:
         """What hangs on a platform that an action may choose."""
         verbs, words = self.verbs(held.handle[1]), self.table.words  # type: ignore[index]
         if handle[0] != "p":
@@ -233,5 +231,6 @@ class Moves:
             return words("pick-attack")
         if held.kind == "action" and held.goblin >= 0:
             owner = self.reading.at[held.goblin][0]
-            return words("pick-coordinator-to", card=table.named(held.goblin), name=table.short_name(owner))
+            key = "pick-coordinator-to.you" if owner == table.services.seat else "pick-coordinator-to"
+            return words(key, card=table.named(held.goblin), name=table.services.name(owner))
         return words.maybe(f"pick-{card}") if held.kind == "action" else ""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from game.tabletop.contract import TableServices
 from game.titles.loot_and_recruit.rules.cards import DATA, TERMS
-
-if TYPE_CHECKING:
-    from game.tabletop.contract import TableServices
-    from game.titles.loot_and_recruit.screen.reading import Reading
-    from game.words import Words
+from game.titles.loot_and_recruit.screen.reading import Reading
+from game.words import Words
+from game.words.names import Name, NameList
 
 CARD_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
 EVENT_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["event"]}
@@ -18,31 +17,36 @@ KIND_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["kind"]}
 PHASE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["phase"]}
 
 
-class Names:
+def signed(n: int) -> str:
+    """Return a change with its sign, minus as it is printed."""
+    return f"{n:+d}".replace("-", "−")
+
+
+class Names(Protocol):
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
-    if TYPE_CHECKING:
-        services: TableServices
-        words: Words
-        reading: Reading
+    services: TableServices
+    words: Words
+    reading: Reading
 
-    def card_name(self, card: str) -> str:
-        return self.words(f"card-{card}") if card in CARD_ROWS else self.words("a_card")
+    def card_name(self, card: str) -> Name:
+        """Return a card's name, which bends in messages."""
+        return self.words.name(f"card-{card}" if card in CARD_ROWS else "a-card")
 
     def banner_name(self, card: str) -> str:
         """What a card is called where there is no room for its name."""
         return self.words(f"card-{card}.short")
 
-    def named(self, handle: int) -> str:
+    def named(self, handle: int) -> Name:
         """The name of a card by its handle, as far as this seat sees it."""
         return self.card_name(self.reading.names.get(handle, ""))
 
     def event_name(self, event: str) -> str:
         return self.words(f"event-{event}") if event in EVENT_ROWS else ""
 
-    def source_name(self, source: str) -> str:
+    def source_name(self, source: str) -> Name:
         """A card or an event, as `power` cues name them."""
-        return self.event_name(source) if source in EVENT_ROWS else self.card_name(source)
+        return self.words.name(f"event-{source}") if source in EVENT_ROWS else self.card_name(source)
 
     def kind_name(self, kind: str) -> str:
         return self.words(f"kind-{kind}")
@@ -61,17 +65,20 @@ class Names:
 
     def crowned(self, seats: Sequence[int]) -> str:
         """Everybody who takes the throne, each by the crown they chose."""
-        return self.and_(self.words(f"crown-{self.crown(seat)}-who", name=self.services.name(seat)) for seat in seats)
+        named = (self.words(f"crown-{self.crown(seat)}-who", name=self.services.name(seat)) for seat in seats)
+        return self.words.join(named)
 
-    def and_(self, names: Iterable[str]) -> str:
-        found = list(names)
-        if len(found) < 2:
-            return "".join(found)
-        return self.services.tr("table-and", first=", ".join(found[:-1]), last=found[-1])
+    def seated(self, seats: Iterable[int]) -> NameList:
+        """Names of players, "A, B and C"."""
+        return self.words.join(self.services.name(seat) for seat in seats)
 
     def amount(self, kind: str, n: int) -> str:
         """An amount of Loot, VP, cards ... in words."""
         return self.words(f"amount-{kind}", n=n)
+
+    def gained(self, amounts: Mapping[str, int]) -> NameList:
+        """Amounts as somebody gets them, those that are nothing left out."""
+        return self.words.join(self.words(f"amount-{power}.got", n=n) for power, n in amounts.items() if n)
 
     def amounts(self, amounts: Mapping[str, int], sign: str = "") -> str:
         """Several of them, those that are nothing left out."""

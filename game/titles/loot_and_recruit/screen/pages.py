@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.titles.loot_and_recruit.rules.attack import guards_about
 from game.titles.loot_and_recruit.rules.cards import (
@@ -19,19 +19,18 @@ from game.titles.loot_and_recruit.rules.cards import (
 )
 from game.titles.loot_and_recruit.rules.market import fits
 from game.titles.loot_and_recruit.rules.plays import Attack
-from game.titles.loot_and_recruit.screen.cards import picture_of
-from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS
+from game.titles.loot_and_recruit.screen.cards import Cards, picture_of
+from game.titles.loot_and_recruit.screen.context import Context
+from game.titles.loot_and_recruit.screen.moves import Moves
+from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS, signed
 from game.ui.widgets.inspector import Entry, Inspected
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 
 class Pages:
     """Pages of one table."""
 
-    def __init__(self, table: LootTable) -> None:
-        self.table = table
+    def __init__(self, table: Context, cards: Cards, moves: Moves) -> None:
+        self.table, self.cards, self.moves = table, cards, moves
 
     def of(self, handle: Hashable) -> Inspected | None:
         """A thing of the table by its handle; a card or event by its id, as the log links it."""
@@ -100,7 +99,7 @@ class Pages:
     def _played(self, number: int) -> str:
         """How a card of the play area stands."""
         reading, words = self.table.reading, self.table.words
-        facing = self.table.cards.facing(("c", number))
+        facing = self.cards.facing(("c", number))
         parts = [words(f"play-{facing.state}")] if facing.state else []
         effects = CARD_ROWS[reading.names[number]]["effect"]
         if any(effect["verb"] == "spoils" for effect in effects):
@@ -120,7 +119,7 @@ class Pages:
         index = INDEX[card]
         for effect in BONUS[reading.s.event] if reading.event else ():
             if effect.verb == "discount" and fits(effect.of, index):
-                out.append(Entry(words("reason-event", source=table.event_name(reading.event), n=f"–{effect.n}")))
+                out.append(Entry(words("reason-event", source=table.event_name(reading.event), n=f"−{effect.n}")))
         for of, n in reading.discounts:
             if fits(OF.index(of), index):
                 out.append(Entry(words("market-cheaper", n=n)))
@@ -153,9 +152,9 @@ class Pages:
         falls = reading.falls(number) if reading.target(number) else []
         above = [reading.names[other] for other in falls if other != number]
         if above:
-            out.append(Entry(words("tower-above", cards=", ".join(table.listed(above)))))
+            out.append(Entry(words("tower-above", cards=words.join(table.listed(above)))))
         if falls:
-            out.append(Entry(table.turn.moves.spends(number), "", True))
+            out.append(Entry(self.moves.spends(number), "", True))
         if reading.mine and table.can(Attack(seat, platform, number).choice()):
             out.append(Entry(words("target-left", n=reading.power[2] - now)))
             out.append(Entry(self._window(seat, number)))
@@ -175,12 +174,12 @@ class Pages:
     def _reasons(self, seat: int, platform: int) -> list[Entry]:
         reading, words = self.table.reading, self.table.words
         out = [
-            Entry(words("reason-event", source=self.table.event_name(reading.event), n=f"{effect.n:+d}"))
+            Entry(words("reason-event", source=self.table.event_name(reading.event), n=signed(effect.n)))
             for effect in (BONUS[reading.s.event] if reading.event else ())
             if effect.verb == "modify_defense"
         ]
         if (seat, platform) in reading.heckled:
-            out.append(Entry(words("reason-heckler", n=f"{reading.heckled[seat, platform]:+d}")))
+            out.append(Entry(words("reason-heckler", n=signed(reading.heckled[seat, platform]))))
         return out
 
     def _whose(self, seat: int, platform: int) -> str:

@@ -10,15 +10,11 @@ What a room is, and how the table asks them, is the house's (`game/tabletop/pane
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, TypeAlias
+from typing import Protocol
 
 from game.tabletop import panels
 from game.tabletop.panels import ClickAction, spot_of
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
-
-Table: TypeAlias = "LootTable"
+from game.titles.loot_and_recruit.screen.context import Context
 
 __all__ = ["EmptyPanel", "ClickAction", "Panel", "spot_of"]
 
@@ -31,7 +27,7 @@ class Panel(panels.Panel, Protocol):
         ...
 
 
-class EmptyPanel(panels.EmptyPanel[Table]):
+class EmptyPanel(panels.EmptyPanel[Context]):
     """A room with nothing in it: what others build on."""
 
     def lays_discard(self) -> bool:

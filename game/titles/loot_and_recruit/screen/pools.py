@@ -7,7 +7,7 @@ spent, what is more came from actions.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -15,14 +15,12 @@ from pygame import Rect, Surface
 from game.tabletop.contract import Hotspot
 from game.titles.loot_and_recruit.rules.attack import MANY
 from game.titles.loot_and_recruit.rules.cards import BONUS, INDEX, NO_ATTACKS, POWER, POWERS, SPOILS, Effect
+from game.titles.loot_and_recruit.screen.names import signed
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.titles.loot_and_recruit.screen.signs import sign
 from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.widgets.inspector import Entry, Inspected
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 
 class Row(NamedTuple):
@@ -35,9 +33,6 @@ class Row(NamedTuple):
 
 class Pools(EmptyPanel):
     """Loot, Recruit and Attack."""
-
-    def __init__(self, table: LootTable) -> None:
-        super().__init__(table)
 
     def open(self) -> bool:
         return True
@@ -110,7 +105,7 @@ class Pools(EmptyPanel):
             return None
         table, words = self.table, self.table.words
         n = POWERS.index(handle[1])
-        rows = [Entry(row.text, f"{row.n:+d}" if "–" not in row.text else "") for row in self.rows(n)]
+        rows = [Entry(row.text, f"{row.n:+d}" if row.n > 0 else "") for row in self.rows(n)]
         notes = [Entry(note) for note in self.notes(n)]
         if n == 2 and table.reading.s.attacks and table.reading.attacks_left:
             notes.append(Entry(words("pool-attacks-extra")))
@@ -164,9 +159,9 @@ class Pools(EmptyPanel):
         room = max(0, (y - area.y) // step)
         for i, row in enumerate(rows[-room:] if room else []):
             at = area.y + i * step
-            number = look.lettering.line(f"{row.n:+d}".replace("-", "–"), "label", px, inks.k)
+            number = look.lettering.line(signed(row.n), "label", px, inks.k)
             surface.blit(number, number.get_rect(topright=(area.right, at)))
-            text = self.table.words("pool-spent", n="").strip(" –-") if row.n < 0 else row.text
+            text = self.table.words("pool-spent-short") if row.n < 0 else row.text
             colour = palette.GREEN_TEXT if row.strong else inks.k
             told = look.lettering.line(text, "label", px, colour, width=area.w - number.get_width() - 3, floor=12)
             surface.blit(told, (area.x, at))

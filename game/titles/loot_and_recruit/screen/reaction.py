@@ -5,55 +5,32 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
+from game.engine.spaces import One
 from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX
-from game.titles.loot_and_recruit.screen.boards import Key, boards_of
+from game.titles.loot_and_recruit.screen.boards import Boards, Key
+from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel
+from game.titles.loot_and_recruit.screen.reading import AttackAnnounced
+from game.titles.loot_and_recruit.screen.stone import stone
 from game.ui import palette, shapes
 from game.ui.motion import Motion, Task, wait
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 STEP = 0.1
 """Seconds between two pictures of the fuse: a hand press has no sixty frames."""
 
 
-def stone(table: LootTable, px: int) -> Surface:
-    """The stone that is thrown."""
-    look = table.look
-    if look.has_picture("stone"):
-        return look.picture("stone", (px, px))
-    key = ("stone", px, look.inks)
-    found = look.baked(key)
-    if found is not None:
-        return found
-    inks = look.palette
-    corners = [(8, 40), (30, 10), (66, 6), (92, 32), (94, 64), (66, 92), (32, 90), (10, 70)]
-
-    def draw(s: Surface, k: int) -> None:
-        u = px * k / 100
-        points = [(x * u, y * u) for x, y in corners]
-        pygame.draw.polygon(s, inks.k, points)
-        pygame.draw.polygon(
-            s, inks.paper, [(50 * u + (x - 50 * u) * 0.86, 50 * u + (y - 50 * u) * 0.86) for x, y in points]
-        )
-        for a, b in (((58, 20), (84, 44)), ((66, 30), (82, 62)), ((54, 70), (74, 80))):
-            pygame.draw.line(s, inks.k, (a[0] * u, a[1] * u), (b[0] * u, b[1] * u), max(1, round(5 * u)))
-
-    return look.keep(key, shapes.smooth((px, px), draw))
-
-
 class Reaction(EmptyPanel):
     """The burning fuse."""
 
-    def __init__(self, table: LootTable) -> None:
+    def __init__(self, table: Context, boards: Boards) -> None:
         super().__init__(table)
+        self.boards = boards
         self.left, self.whole = 0.0, 0.0
         """Seconds that the fuse still burns; 0 whole: it does not burn down by a clock."""
         self.of = -1
@@ -65,13 +42,17 @@ class Reaction(EmptyPanel):
         self._sparks = 0
 
     @property
-    def nouns(self) -> dict[str, Any]:
-        ask = self.table.services.update.ask
-        return dict(ask.nouns) if ask is not None and ask.kind == "reaction" else {}
+    def attack(self) -> AttackAnnounced:
+        found = self.table.reading.attack
+        assert found is not None
+        return found
 
     def open(self) -> bool:
-        ask = self.table.services.update.ask
-        return ask is not None and ask.kind == "reaction"
+        return self.table.reading.attack is not None
+
+    def put_out(self) -> None:
+        """The fuse is out: what has come of it is shown."""
+        self.out = True
 
     def shown(self) -> None:
         """Light the fuse when the window opens; it burns with the host's clock."""
@@ -103,8 +84,7 @@ class Reaction(EmptyPanel):
         ask = self.table.services.update.ask
         if ask is None or ask.space is None or self.table.services.sent or self.table.services.seat not in ask.seats:
             return ()
-        found: Sequence[Any] = getattr(ask.space, "options", ())
-        return found
+        return ask.space.options if isinstance(ask.space, One) else ()
 
     @property
     def waves(self) -> bool:
@@ -147,53 +127,52 @@ class Reaction(EmptyPanel):
             table.send("quiet" if self.waves else "pass")
 
     def ask(self) -> tuple[str, str] | None:
-        table, words, nouns = self.table, self.table.words, self.nouns
-        card, seat = table.card_name(nouns["card"]), table.services.seat
+        table, words, attack = self.table, self.table.words, self.attack
+        card, seat = table.card_name(attack.card), table.services.seat
         told = {
-            "attacker": table.services.name(nouns["attacker"]),
-            "target": table.services.name(nouns["target"]),
-            "platform": nouns["platform"],
+            "attacker": table.services.name(attack.attacker),
+            "target": table.services.name(attack.target),
+            "platform": attack.platform,
             "card": card,
         }
-        if seat == nouns["target"]:
+        if seat == attack.target:
             if self.silenced:
                 return words("ask-reaction.passed"), words.stakes("ask-reaction")
-            key = "ask-reaction.shield" if GUARD[INDEX[nouns["card"]]] else "ask-reaction"
+            key = "ask-reaction.shield" if GUARD[INDEX[attack.card]] else "ask-reaction"
             vp = table.amount("vp", self.loss())
             stakes = words("ask-reaction.open") if self.waves else words.stakes("ask-reaction")
             if "react" in self.options:
                 stakes = words("fuse-react")
             return words(key, vp=vp, **told), stakes
-        key = "ask-reaction.attacker" if seat == nouns["attacker"] else "ask-reaction.waiting"
+        key = "ask-reaction.attacker" if seat == attack.attacker else "ask-reaction.waiting"
         return words(key, **told), words.stakes("ask-reaction")
 
     def loss(self) -> int:
-        handle = self.nouns["handle"]
+        handle = self.attack.handle
         return self.table.reading.loss(handle) if handle in self.table.reading.at else 0
 
     # drawing
 
     def stone_at(self) -> tuple[int, int]:
         """Where the stone hangs: over the target, a little aside."""
-        return hangs(self.table, self.nouns["target"], self.nouns["platform"], self.nouns["handle"])
+        attack = self.attack
+        return self.boards.hangs(attack.target, attack.platform, attack.handle)
 
     def paint_over(self, surface: Surface) -> None:
-        table, look = self.table, self.table.look
-        nouns = self.nouns
+        look, attack = self.table.look, self.attack
         if self.out:
             return
-        key: Key = (nouns["target"], nouns["platform"])
-        boards = boards_of(table)
-        rect = boards.tier_rect(nouns["handle"]) or boards.column(key)
+        key: Key = (attack.target, attack.platform)
+        rect = self.boards.tier_rect(attack.handle) or self.boards.column(key)
         frame = rect.inflate(look.px(8), look.px(8))
         pygame.draw.rect(surface, palette.RED_TEXT, frame, max(3, look.px(6)), border_radius=6)
-        picture = stone(table, stone_px(table))
+        picture = stone(look)
         surface.blit(picture, picture.get_rect(center=self.stone_at()))
         self._fuse(surface, self.fuse_rect(key))
 
     def fuse_rect(self, key: Key) -> Rect:
         """A strip over the attacked tower, within the window."""
-        look, place = self.table.look, boards_of(self.table).sign_rect(key)
+        look, place = self.table.look, self.boards.sign_rect(key)
         rect = Rect(0, 0, max(place.w, look.px(200)), max(26, look.px(46)))
         rect.midbottom = place.midbottom
         return rect.clamp(Rect((0, 0), look.frame.size).inflate(-8, -8))
@@ -219,23 +198,3 @@ class Reaction(EmptyPanel):
         turn = 0 if look.reduced else self._sparks % 3
         spark = shapes.star(round(rect.h * (0.8 + 0.12 * turn)), inks.c, palette.RED_TEXT, 9 + turn, 0.5)
         surface.blit(spark, spark.get_rect(center=(end, rect.centery)))
-
-
-def stone_px(table: LootTable) -> int:
-    return max(30, table.look.px(58))
-
-
-def hangs(table: LootTable, seat: int, platform: int, handle: int) -> tuple[int, int]:
-    """Where a stone stops before it hits: at the shoulder of its target, on the side where there is room."""
-    boards = boards_of(table)
-    rect = boards.tier_rect(handle) or boards.column((seat, platform))
-    px = stone_px(table)
-    x = rect.x if rect.x > px else rect.right
-    return x, max(px // 2, rect.y + px // 4)
-
-
-def put_out(table: LootTable) -> None:
-    """The fuse is out: what has come of it is shown."""
-    for room in table.rooms:
-        if isinstance(room, Reaction):
-            room.out = True

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from game.tabletop.feed import Update
 from game.titles.loot_and_recruit.rules.attack import attacks_allowed, may_attack, targets, would_fall
 from game.titles.loot_and_recruit.rules.cards import (
@@ -47,6 +49,17 @@ class Market(NamedTuple):
     trash: tuple[Card, ...]
 
 
+class AttackAnnounced(msgspec.Struct, frozen=True):
+    """The attack that a reaction window waits for (`rules/attack.py`)."""
+
+    attacker: int
+    target: int
+    platform: int
+    handle: int
+    """Of what is attacked."""
+    card: str
+
+
 class Reading:
     """One update, read once."""
 
@@ -82,6 +95,11 @@ class Reading:
         self.heckled: dict[tuple[int, int], int] = {}
         for other, platform, n in powers.get("heckled", ()):
             self.heckled[other, platform] = self.heckled.get((other, platform), 0) + n
+        ask = update.ask
+        self.attack: AttackAnnounced | None = None
+        """What can be reacted to now."""
+        if ask is not None and ask.kind == "reaction":
+            self.attack = msgspec.convert(ask.nouns, AttackAnnounced)
         self.s: State = known(view, seat)
         self.names: dict[int, str] = self._names()
         self.at: dict[int, tuple[int, int]] = {

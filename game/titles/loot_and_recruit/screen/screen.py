@@ -13,16 +13,26 @@ from game.tabletop.contract import AnswerButton, Line, MakesScreen, Phase, Table
 from game.tabletop.panels import PanelScreen
 from game.titles.loot_and_recruit import TITLE
 from game.titles.loot_and_recruit.screen import lines as lines_of
-from game.titles.loot_and_recruit.screen import rooms
+from game.titles.loot_and_recruit.screen.asks import FlipChoice, Heckle, PurchaseTrash
+from game.titles.loot_and_recruit.screen.boards import Boards
+from game.titles.loot_and_recruit.screen.capture import Capture
 from game.titles.loot_and_recruit.screen.cards import Cards
 from game.titles.loot_and_recruit.screen.event import Festival
 from game.titles.loot_and_recruit.screen.hand import Discard, Hand
 from game.titles.loot_and_recruit.screen.layout import Ground, ground
 from game.titles.loot_and_recruit.screen.market import MarketPlace
+from game.titles.loot_and_recruit.screen.moment_kit import Kit
+from game.titles.loot_and_recruit.screen.moments_attack import AttackMoments
+from game.titles.loot_and_recruit.screen.moments_cards import CardMoments
+from game.titles.loot_and_recruit.screen.moments_count import CountMoments
+from game.titles.loot_and_recruit.screen.moments_festival import FestivalMoments
+from game.titles.loot_and_recruit.screen.moves import Moves
 from game.titles.loot_and_recruit.screen.names import Names
+from game.titles.loot_and_recruit.screen.over import Over
 from game.titles.loot_and_recruit.screen.pages import Pages
 from game.titles.loot_and_recruit.screen.panel import Panel
 from game.titles.loot_and_recruit.screen.pools import Pools
+from game.titles.loot_and_recruit.screen.reaction import Reaction
 from game.titles.loot_and_recruit.screen.reading import Reading
 from game.titles.loot_and_recruit.screen.sounds import SOUNDS
 from game.titles.loot_and_recruit.screen.turn import Turn
@@ -46,17 +56,36 @@ class LootTable(PanelScreen[Panel], Names):
         super().__init__(services)
         self.title = TITLE.name
         self.cards = Cards(self)
-        self.pages = Pages(self)
-        self.turn = Turn(self)
-        self.pools = Pools(self)
+        self.moves = Moves(self)
+        self.pages = Pages(self, self.cards, self.moves)
+        self.boards = Boards(self)
+        self.reaction = Reaction(self, self.boards)
+        self.festival = Festival(self)
         self.rooms = [
-            *rooms.rooms(self),
+            Over(self),
+            self.reaction,
+            FlipChoice(self),
+            Heckle(self),
+            PurchaseTrash(self),
+            Capture(self),
+            self.boards,
+            *self._moments(),
             Discard(self),
-            self.turn,
-            Hand(self),
+            Turn(self, self.moves),
+            Hand(self, self.cards),
             MarketPlace(self),
-            self.pools,
-            Festival(self),
+            Pools(self),
+            self.festival,
+        ]
+
+    def _moments(self) -> list[Panel]:
+        """The parts that show cues."""
+        kit = Kit(self, self.cards, self.boards)
+        return [
+            CardMoments(self, kit),
+            AttackMoments(self, kit, self.reaction),
+            CountMoments(self, kit),
+            FestivalMoments(self, kit),
         ]
 
     @property
@@ -118,8 +147,8 @@ class LootTable(PanelScreen[Panel], Names):
             return words(f"end-{self.services.update.result.outcome}"), ""
         if ask is None:
             return "", ""
-        names = self.and_(self.services.name(seat) for seat in ask.waiting_for)
-        return words(f"ask-{ask.kind}.waiting", name=names), ""
+        names = self.seated(ask.waiting_for)
+        return words(f"ask-{ask.kind}.waiting", name=names, people=len(ask.waiting_for)), ""
 
     def _joined(self, text: str, stakes: str) -> str:
         if not stakes or not self.services.aid():

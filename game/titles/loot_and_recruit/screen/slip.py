@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
+from game.titles.loot_and_recruit.screen.context import Context
 from game.ui import palette
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 
 class Line(NamedTuple):
@@ -22,13 +20,13 @@ class Line(NamedTuple):
     bold: bool = False
 
 
-def slip_rect(table: LootTable) -> Rect:
+def slip_rect(table: Context) -> Rect:
     """Over the pools and the play area: empty while such things are asked."""
     ground = table.ground
     return ground.pools[0].unionall([*ground.pools, ground.play])
 
 
-def paint_slip(table: LootTable, surface: Surface, rect: Rect, heading: str, lines: Sequence[Line]) -> None:
+def paint_slip(table: Context, surface: Surface, rect: Rect, heading: str, lines: Sequence[Line]) -> None:
     """The whole slip; the words shrink until all of them are there, but not under 13 pixels."""
     look = table.look
     key = ("slip", rect.size, heading, tuple(lines), look.inks)
@@ -44,7 +42,7 @@ def paint_slip(table: LootTable, surface: Surface, rect: Rect, heading: str, lin
     surface.blit(sheet, (rect.x - room, rect.y - room))
 
 
-def _write(table: LootTable, sheet: Surface, box: Rect, heading: str, lines: Sequence[Line]) -> None:
+def _write(table: Context, sheet: Surface, box: Rect, heading: str, lines: Sequence[Line]) -> None:
     look, inks = table.look, table.look.palette
     for size in range(look.text(21), 12, -1):
         head = look.lettering.line(heading.upper(), "display", max(14, round(size * 1.15)), inks.k, width=box.w)

@@ -4,30 +4,28 @@ the end of the turn asks once if something could still be used (LNR-14.8)."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Surface
 
 from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import INDEX, KIND, NO_ATTACKS, POWER, POWERS
 from game.titles.loot_and_recruit.rules.plays import Attack, EndTurn, PlayCard, Purchase, Recruit, UseAction
-from game.titles.loot_and_recruit.screen.moves import Held, Moves
+from game.titles.loot_and_recruit.screen.context import Context
+from game.titles.loot_and_recruit.screen.moves import Moves, Selection
 from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel
 from game.titles.loot_and_recruit.screen.signs import sign
-
-if TYPE_CHECKING:
-    from game.titles.loot_and_recruit.screen.screen import LootTable
 
 POWER_CARDS = ("loot", "recruit", "attack", "hybrid")
 BIG = 54
 
 
 class Turn(EmptyPanel):
-    """The moves of the own turn. `moves.held` is what has been chosen; boards redden what `aimed` would take."""
+    """The moves of the own turn. `moves.held` is what has been chosen."""
 
-    def __init__(self, table: LootTable) -> None:
+    def __init__(self, table: Context, moves: Moves) -> None:
         super().__init__(table)
-        self.moves = Moves(table)
+        self.moves = moves
         self.queue: list[int] = []
         """Power cards that are still to be played, one message each."""
 
@@ -49,7 +47,7 @@ class Turn(EmptyPanel):
                 self.table.send(PlayCard(number).choice(), "card_slide")
                 return
 
-    def _still(self, held: Held) -> bool:
+    def _still(self, held: Selection) -> bool:
         """It lies where it lay."""
         number = held.handle[1] if isinstance(held.handle, tuple) else None
         if held.kind == "attack":
@@ -71,20 +69,6 @@ class Turn(EmptyPanel):
 
     def mark(self, handle: Hashable) -> ClickAction | None:
         return self.moves.mark(handle) if self.table.asked == "turn" else None
-
-    @property
-    def aimed(self) -> int | None:
-        """The card on a platform that is aimed at: the chosen one, else what is pointed at and within reach."""
-        services, held = self.table.services, self.moves.held
-        if self.table.asked != "turn":
-            return None
-        over = services.pointer.over if services.pointer.dragging == ("pool", "attack") else services.pointer.hovered
-        for handle in (over, held.handle if held is not None and held.kind == "attack" else None):
-            if isinstance(handle, tuple) and handle[0] == "t" and (held is None or held.kind in ("attack", "aim")):
-                place = self.table.reading.at.get(handle[1])
-                if place is not None and self.table.can(Attack(*place, handle[1]).choice()):
-                    return int(handle[1])
-        return None
 
     def click(self, handle: Hashable) -> bool:
         if self.table.asked != "turn" or not isinstance(handle, tuple):
@@ -113,7 +97,7 @@ class Turn(EmptyPanel):
     def _choose(self, kind: str, handle: Hashable) -> bool:
         if not self.table.mark(handle).open:
             return False
-        self.moves.held = Held(kind, handle)
+        self.moves.held = Selection(kind, handle)
         self.table.services.play_sound("card_slide")
         self.table.services.inspect(handle)
         self.table.again()
@@ -132,7 +116,7 @@ class Turn(EmptyPanel):
             return True
         return self._choose("action", ("c", number))
 
-    def _click_action(self, held: Held, handle: tuple[Any, ...]) -> bool:
+    def _click_action(self, held: Selection, handle: tuple[Any, ...]) -> bool:
         choice = self.moves.choice_of(handle)
         if choice is not None:
             self.moves.held = None
@@ -204,7 +188,7 @@ class Turn(EmptyPanel):
             return place is not None and self._stack(handle, place)
         if goods is not None:
             if onto[0] in ("deck", "discard", "play") or (onto[0] == "c" and self.moves.goods(onto) is None):
-                self.moves.held = Held("purchase", handle)
+                self.moves.held = Selection("purchase", handle)
                 self.go()
             return True
         if handle[0] != "c":
@@ -213,7 +197,7 @@ class Turn(EmptyPanel):
             held = {("c", card) for card, _ in self.table.reading.hand}
             return onto not in held and onto[0] not in ("deck", "discard") and self._card(handle[1])
         if handle[1] in self.table.reading.ready and not self.moves.alone(handle[1]):
-            self.moves.held = Held("action", handle)
+            self.moves.held = Selection("action", handle)
             self._click_action(self.moves.held, onto)
             return True
         return False
@@ -287,7 +271,7 @@ class Turn(EmptyPanel):
                            kind="gold"))  # fmt: skip
         return [*out, table.undo()]
 
-    def _acts_held(self, held: Held) -> list[AnswerButton]:
+    def _acts_held(self, held: Selection) -> list[AnswerButton]:
         table, words = self.table, self.table.words
         back = AnswerButton("back", words("verb-back"), table.go_back)
         card = table.card_name(self.moves.held_card())
@@ -343,7 +327,7 @@ class Turn(EmptyPanel):
             out.append(words("confirm-end-turn-cards", n=cards))
         ready = list(dict.fromkeys(branch.nouns[0] for branch in moves.branches("use_action")))
         if ready:
-            out.append(words("confirm-end-turn-actions", cards=", ".join(table.named(number) for number in ready)))
+            out.append(words("confirm-end-turn-actions", cards=words.join(table.named(number) for number in ready)))
         if moves.branches("purchase"):
             out.append(table.amount("loot", reading.power[0]))
         if moves.branches("recruit"):
@@ -358,7 +342,7 @@ class Turn(EmptyPanel):
         if not left:
             table.send(EndTurn().choice())
             return
-        text = table.words("confirm-end-turn-text", what="; ".join(left))
+        text = table.words("confirm-end-turn-text", what=table.words.join(left))
         table.services.confirm(table.words("confirm-end-turn"), text, lambda: table.send(EndTurn().choice()))
 
     # drawing

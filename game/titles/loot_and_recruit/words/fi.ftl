@@ -1,54 +1,71 @@
 title-tagline = Pinoa goblinisi
 title-about =
-    Pelaa kortteja, saa saalista, värväystä ja hyökkäystä; osta parempia, värvää goblineja.
-    Pinoa goblinit kolmelle lavallesi ja kaada vastustajien pinot.
-    Se lasketaan, mikä seisoo aamun, päivän ja päättäjäisten jälkeen.
+    Pelaa kortteja, saa saalista, värväystä ja hyökkäystä. Osta parempia, värvää goblineja.
+    Pinoa goblinit kolmelle lavallesi ja kaada vastustajien tornit.
+    Pystyssä olevat goblinit lasketaan aamun, päivän ja päättäjäisten jälkeen.
 
 ## What the rules say
 
 # Asks. {name} the player or players who are asked; {event}, {card} names; {attacker}, {target} players; {platform} 1 to 3;
-# {attacks} attacks left; {vp} as `amount.vp` says; {max} the highest Recruit Cost; {n} as the effect says.
-ask-flip-choice = { $event }: tartutko tarjoukseen?
-    .opening-ceremony = { $event }: sekoitatko kätesi pakkaasi ja nostat uuden?
-    .spring-cleaning = { $event }: romutatko kortin kädestäsi ja nostat toisen?
-    .early-birds = { $event }: hylkäätkö haluamasi määrän kortteja ja nostat yhtä monta?
-    .swap-meet = { $event }: romutatko kortin kädestäsi ja otat tilalle kortin pinosta?
-    .second-helpings = { $event }: hylkäätkö kortin? Sitten saat nostaa kortteja: { $n }
-    .midnight-muster = { $event }: hylkäätkö { $n } korttia ja panet lavallesi kortin Hankala kolmikko?
-    .changing-of-the-guard = { $event }: ilmoittaudutko aloittajakortin ottajaksi?
-    .cannot = { $event }: tällä kertaa tästä ei ole sinulle mitään.
+# {attacks} attacks left; {vp} as `amount-vp` says; {max} the highest Recruit Cost; {n} as the effect says; {people} how many {name} is.
+ask-flip-choice = { $event }. Tartutko tarjoukseen?
+    .opening-ceremony = { $event }. Sekoitatko kätesi pakkaan ja nostat uuden?
+    .spring-cleaning = { $event }. Romutatko kortin kädestäsi ja nostat uuden?
+    .early-birds = { $event }. Hylkäätkö kortteja ja nostat yhtä monta?
+    .swap-meet = { $event }. Romutatko kortin ja otat toisen pinosta?
+    .second-helpings = { $event }. Hylkäätkö kortin ja nostat { $n ->
+        [one] 1 kortin
+       *[other] { $n } korttia
+    }?
+    .midnight-muster = { $event }. Kutsutko Kolmikon? Hylkäät { $n ->
+        [one] 1 kortin
+       *[other] { $n } korttia
+    }.
+    .changing-of-the-guard = { $event }. Ilmoittaudutko aloittajaksi?
+    .cannot = { $event }. Tällä kertaa siitä ei ole sinulle hyötyä.
     .answered = Olet valinnut. Vastaukset näytetään yhtä aikaa.
-    .first = { $event }. Kaikki valitsevat yhtä aikaa ja salassa, ja vastaukset näytetään yhdessä. Kieltäytyminen ei maksa mitään.
-    .waiting = Valitsee vielä: { $name }
-    .timeout = Ajan loppuessa kieltäydyt.
-ask-turn = Sinun vuorosi. Hyökkäyksiä jäljellä: { $attacks }
+    .waiting = { $name } { $people ->
+        [one] valitsee
+       *[other] valitsevat
+    } vielä.
+    .timeout = Jos aika loppuu, kieltäydyt.
+ask-turn = Sinun vuorosi. Sinulla on { $attacks ->
+        [one] 1 hyökkäys
+       *[other] { $attacks } hyökkäystä
+    } jäljellä.
     .no-attack = Sinun vuorosi. Tällä kierroksella ei hyökätä.
     .no-attacks-left = Sinun vuorosi. Olet jo hyökännyt.
-    .extra = Sinun vuorosi. Hyökkäyksiä jäljellä: { $attacks }, jokainen vastustajaan, johon et ole vielä hyökännyt.
-    .last = Pelin viimeinen vuorosi. Hyökkäyksiä jäljellä: { $attacks }
-    .waiting = Vuorossa: { $name }
-    .stakes = Käyttämättä jäänyt voima menee hukkaan.
-    .timeout = Ajan loppuessa vuorosi päättyy.
-ask-heckle = Valitse vastustajan lava, jolle huutelet, tai jätä väliin. Puolustus siellä tällä vuorolla: { $n }
-    .waiting = { $name } miettii, kenelle huutelisi.
-    .timeout = Ajan loppuessa kenellekään ei huudella.
-ask-purchase-trash = Romuta kortti kädestäsi tai poistopakastasi, tai säästä kaikki.
-    .waiting = { $name } etsii jotakin poltettavaa.
-    .timeout = Ajan loppuessa mitään ei polteta.
-ask-capture = Raahataanko yksi kaatuneista goblineista kotiin? Värväyshinta enintään { $max }.
+    .extra = Sinun vuorosi. Jäljellä { $attacks ->
+        [one] 1 hyökkäys
+       *[other] { $attacks } hyökkäystä
+    }, uuteen vastustajaan.
+    .last = Viimeinen vuorosi. Sinulla on { $attacks ->
+        [one] 1 hyökkäys
+       *[other] { $attacks } hyökkäystä
+    } jäljellä.
+    .waiting = { $name } pelaa vuoroaan.
+    .stakes = Käyttämätön voima menee hukkaan.
+    .timeout = Jos aika loppuu, vuorosi päättyy.
+ask-heckle = Huuteletko lavalle? Puolustus { $n } tällä vuorolla.
+    .waiting = { $name } miettii, mille lavalle huutelisi.
+    .timeout = Jos aika loppuu, kenellekään ei huudella.
+ask-purchase-trash = Romutatko kortin kädestäsi tai poistopakastasi?
+    .waiting = { $name } valitsee romutettavaa.
+    .timeout = Jos aika loppuu, mitään ei romuteta.
+ask-capture = Pakkovärväätkö kaatuneen? Värväyshinta enintään { $max }.
     .waiting = { $name } silmäilee kaatuneita.
-    .timeout = Ajan loppuessa ne kaikki romutetaan.
-ask-reaction = { $attacker } hyökkää sinuun! Kohde: { $card }, lava { $platform }. Kaatuisi: { $vp }
-    .shield = { $attacker } hyökkää sinuun! Kohde: { $card }, lava { $platform }.
+    .timeout = Jos aika loppuu, ne kaikki romutetaan.
+ask-reaction = { $attacker } hyökkää, kohteena { $card }! Vaarassa { $vp }.
+    .shield = { $attacker } hyökkää lavasi { $platform } kilpeen!
     .passed = Annat sen tulla. Sytytyslanka palaa silti loppuun.
-    .attacker = Kivi on ilmassa. Kohde: { $card } ({ $target }). Hyppääkö joku eteen?
-    .waiting = { $attacker } hyökkää, kohteena { $target }: { $card }, lava { $platform }. Sytytyslanka palaa.
-    .stakes = Kun lanka on palanut loppuun, kivi osuu.
-    .open = Saat päästää hyökkäyksen läpi. Jos et tee mitään, kivi osuu, kun lanka on palanut loppuun.
+    .attacker = Kivesi lentää, kohteena { $card } ({ $target }). Ehtiikö joku väliin?
+    .waiting = { $attacker } hyökkää, kohteena { $card } ({ $target }). Lanka palaa.
+    .stakes = Kun sytytyslanka on palanut loppuun, kivi osuu.
+    .open = Voit päästää hyökkäyksen läpi. Jos et tee mitään, kivi osuu, kun sytytyslanka on palanut loppuun.
 
 # Buttons
 verb-decline = Kieltäydy
-verb-perform = Tee se
+verb-perform = Tartu tarjoukseen
 verb-perform-opening-ceremony = Sekoita ja nosta
 verb-perform-spring-cleaning = Romuta ja nosta
 verb-perform-early-birds = Hylkää ja nosta
@@ -61,101 +78,179 @@ verb-heckle = Huutele
 verb-heckle-none = Ei kenellekään
 verb-purchase-trash = Romuta
 verb-purchase-trash-none = Säästä kaikki
-verb-capture-none = Jätä siihen
+verb-capture-none = Anna kaatua
 verb-react = Hyppää väliin!
 verb-pass = Anna tulla
 verb-pass-open = Päästä läpi
 verb-back = Takaisin
 
-# The log, by kind of cue. {seat}, {target}, {owner}, {attacker}, {winners}, {performed} players by name, never "you"; {card},
-# {cards}, {source} names of cards or events; {power} with its n as `amount.*` says, {gained} and {lost} such amounts joined with
-# their sign; {vp} as `amount.vp`; {lineup} as `lineup.*`; {towers} "4 + 7 + 0". Variants: `.mine` for whom it concerns; others
-# as the nouns say.
-log-dealt = { $seat } saa kortteja: { $count }
-    .you = Kätesi: { $cards }
+# The log, by kind of cue. {seat}, {target}, {owner}, {attacker}, {winners}, {performed} players by name; {card}, {cards}, {source}
+# names of cards or events, which bend and are links; {power}, {gained} and {lost} amounts as `amount-*.got` says; {vp} as
+# `amount-vp`; {lineup} as `lineup-*`; {towers} "4 + 7 + 0"; {count} and {people} how many. Variants: `.you` to whoever did it
+# or alone knows it, `.your` to its target (`-you`, `-your` of another variant); others as the nouns say.
+log-dealt = { $seat } saa { $count ->
+        [one] 1 kortin
+       *[other] { $count } korttia
+    }.
+    .you = Saat { FORM($cards, form: "gen") }.
 log-first-player =
-    .setup = Aloittajakortti arvotaan: { $seat }
-    .leader = Johtaja ottaa aloittajakortin: { $seat }
+    .setup = { $seat } saa aloittajakortin arvalla.
+    .leader = { $seat } johtaa ja ottaa aloittajakortin.
     .volunteer = Vahti vaihtuu. Aloittajakortin saa { $seat }.
-    .volunteer-same = Vahti vaihtuu, ja vahdissa on yhä { $seat }.
-log-event = Kierros { $round }. { $phase }: { $event }
-    .closing = Kierros { $round }, viimeinen: { $event }
-log-flip-choices = { $event }, mukaan lähtevät: { $performed }
-    .volunteers = { $event }. Ilmoittautuneet: { $performed }
-    .nobody = { $event }: ei kiinnosta ketään.
+    .volunteer-same = Vahti vaihtuu, ja aloittajakortin pitää { $seat }.
+    .setup-you = Saat aloittajakortin arvalla.
+    .leader-you = Johdat ja otat aloittajakortin.
+    .volunteer-you = Vahti vaihtuu. Saat aloittajakortin.
+    .volunteer-same-you = Vahti vaihtuu, ja pidät aloittajakortin.
+log-event = Kierros { $round }, { $phase }. Tapahtumana { $event }.
+    .closing = Kierros { $round }, viimeinen. Tapahtumana { $event }.
+log-flip-choices = { $event }. { $performed } { $people ->
+        [one] lähtee
+       *[other] lähtevät
+    } mukaan.
+    .volunteers = { $event }. { $performed } { $people ->
+        [one] ilmoittautuu
+       *[other] ilmoittautuvat
+    }.
+    .nobody = { $event }. Ei kiinnosta ketään.
 log-hand-shuffled = { $seat } sekoittaa kätensä pakkaansa.
-log-void = { $seat } myöhästyy eikä luovu mistään. Loppunut: { $card }
-log-discarded = { $seat } hylkää: { $cards }
-log-gained = { $seat } saa: { $card }
-    .platform = { $seat } kutsuu lavalle { $platform }: { $card }
-log-trashed = { $seat } romuttaa kädestään: { $card }
-    .discard = { $seat } romuttaa poistopakastaan: { $card }
-log-turn = Kierros { $round }, vuorossa { $seat }.
-    .you = Kierros { $round }, sinun vuorosi.
+    .you = Sekoitat kätesi pakkaasi.
+log-void = { $card } on loppunut. { $seat } myöhästyy eikä luovu mistään.
+    .you = { $card } on loppunut. Myöhästyt etkä luovu mistään.
+log-discarded = { $seat } hylkää { FORM($cards, form: "gen") }.
+    .you = Hylkäät { FORM($cards, form: "gen") }.
+log-gained = { $seat } saa { FORM($card, form: "gen") }.
+    .platform = { $seat } kutsuu { FORM($card, form: "gen") } lavalle { $platform }.
+    .you = Saat { FORM($card, form: "gen") }.
+    .platform-you = Kutsut { FORM($card, form: "gen") } lavalle { $platform }.
+log-trashed = { $seat } romuttaa kädestään { FORM($card, form: "gen") }.
+    .discard = { $seat } romuttaa poistopakastaan { FORM($card, form: "gen") }.
+    .you = Romutat kädestäsi { FORM($card, form: "gen") }.
+    .discard-you = Romutat poistopakastasi { FORM($card, form: "gen") }.
+log-turn = Kierros { $round }. Vuorossa { $seat }.
+    .you = Kierros { $round }. Sinun vuorosi.
 log-power =
-    .event = { $source }: +{ $power }
-    .action = { $source }: +{ $power }
-    .purchase = Ostovaikutus, { $source }: +{ $power }
-    .spoils = Palkkio, { $source }: +{ $power }
-log-played = { $seat } pelaa: { $card } ({ $gained })
-    .nothing = { $seat } pelaa: { $card }
-log-action = { $seat } käyttää: { $card }
+    .event = Tapahtumasta saa { $power } ({ $source }).
+    .action = { $source } antaa { $power }.
+    .purchase = Ostovaikutuksena { $source } antaa { $power }.
+    .spoils = { $source } maksaa palkkiona { $power }.
+log-played = { $seat } pelaa { FORM($card, form: "gen") } ja saa { $gained }.
+    .nothing = { $seat } pelaa { FORM($card, form: "gen") }.
+    .you = Pelaat { FORM($card, form: "gen") } ja saat { $gained }.
+    .nothing-you = Pelaat { FORM($card, form: "gen") }.
+log-action = { $seat } käyttää { FORM($card, form: "part") }.
+    .you = Käytät { FORM($card, form: "part") }.
 log-discount =
-    .shop = Seuraava ostos maksaa { $n } vähemmän.
-    .goblin = Seuraava goblini maksaa { $n } vähemmän.
-log-taken = { $seat } tonkii poistopakastaan: { $card }
+    .shop = Seuraavaksi ostettu kortti maksaa { $n } vähemmän.
+    .goblin = Seuraava goblin maksaa { $n } vähemmän.
+log-taken = { $seat } tonkii poistopakastaan { FORM($card, form: "gen") }.
+    .you = Tongit poistopakastasi { FORM($card, form: "gen") }.
 log-shielded = { $seat } suojaa kilvellä lavan { $platform }.
-log-replaced = Rivistä lähtee ({ $lineup }): { $card }
-log-moved = { $owner }, lava { $platform } → { $to }: { $card }
-log-heckled = Buu! { $target }, lava { $platform }: puolustus { $n } tällä vuorolla.
-log-purchased = { $seat } ostaa, hinta { $price }: { $card }
-    .hand = { $seat } ostaa käteensä, hinta { $price }: { $card }
-    .deck-top = { $seat } ostaa pakkansa päällimmäiseksi, hinta { $price }: { $card }
-log-recruited = { $seat } värvää, hinta { $price }: { $card } (lava { $platform })
-log-refilled = Uutta rivissä ({ $lineup }): { $card }
+    .you = Suojaat kilvellä lavan { $platform }.
+log-replaced = { FORM($lineup, form: "gen") } rivistä lähtee { $card }.
+log-moved = { $seat } siirtää { FORM($card, form: "gen") } lavalta { $platform } lavalle { $to } (omistaja { $owner }).
+    .you = Siirrät { FORM($card, form: "gen") } lavalta { $platform } lavalle { $to } (omistaja { $owner }).
+    .yours = { $seat } siirtää sinun lavaltasi { $platform } lavalle { $to } { FORM($card, form: "gen") }.
+    .own = { $seat } siirtää { FORM($card, form: "gen") } lavalta { $platform } lavalle { $to }.
+    .own-you = Siirrät { FORM($card, form: "gen") } lavalta { $platform } lavalle { $to }.
+log-heckled = Buu! { $seat } huutelee lavalle { $platform } ({ $target }). Puolustus on siellä { $n } tällä vuorolla.
+    .you = Buu! Huutelet lavalle { $platform } ({ $target }). Puolustus on siellä { $n } tällä vuorolla.
+    .your = Buu! { $seat } huutelee sinun lavallesi { $platform }. Puolustus on siellä { $n } tällä vuorolla.
+log-purchased = { $seat } ostaa { FORM($card, form: "gen") }, hinta { $price } saalista.
+    .hand = { $seat } ostaa käteensä { FORM($card, form: "gen") }, hinta { $price } saalista.
+    .deck-top = { $seat } ostaa pakkansa päällimmäiseksi { FORM($card, form: "gen") }, hinta { $price } saalista.
+    .you = Ostat { FORM($card, form: "gen") }, hinta { $price } saalista.
+    .hand-you = Ostat käteesi { FORM($card, form: "gen") }, hinta { $price } saalista.
+    .deck-top-you = Ostat pakkasi päällimmäiseksi { FORM($card, form: "gen") }, hinta { $price } saalista.
+log-recruited = { $seat } värvää { FORM($card, form: "gen") } lavalle { $platform }, hinta { $price } värväystä.
+    .you = Värväät { FORM($card, form: "gen") } lavalle { $platform }, hinta { $price } värväystä.
+log-refilled = { FORM($lineup, form: "gen") } riviin tulee { $card }.
 log-renewed =
-    .shop = Kaupan pakka on tyhjä. Romupinosta sekoitetaan takaisin: { $count }
-    .crowd = Väkijoukon pakka on tyhjä. Romupinosta sekoitetaan takaisin: { $count }
-    .leaving = Pois pelistä: { $leaving }
-log-drawn = { $seat } nostaa kortteja: { $count }
-    .you = Nostat: { $cards }
-log-reshuffled = { $seat } sekoittaa poistopakkansa uudeksi pakaksi: { $count }
-log-attack = { $seat } hyökkää, kohteena { $target }, lava { $platform }: { $card }. Hyökkäystä kuluu { $defense }, vaarassa { $vp }.
-    .shield = { $seat } hyökkää kilpeen, kohteena { $target }, lava { $platform }. Hyökkäystä kuluu { $defense }.
-    .own = { $seat } tähtää omalle lavalleen { $platform }: { $card }. Hyökkäystä kuluu { $defense }.
-log-negated = { $card }! { $seat } ehtii väliin, ja hyökkäys raukeaa ({ $attacker }). Pelastui: { $target }
+    .shop = Kaupan pakka on tyhjä. Romupinosta tulee uusi { $count } kortin pakka.
+    .crowd = Väkijoukon pakka on tyhjä. Romupinosta tulee uusi { $count } kortin pakka.
+    .leaving = Pelistä lähtee { $leaving }.
+log-drawn = { $seat } nostaa { $count ->
+        [one] 1 kortin
+       *[other] { $count } korttia
+    }.
+    .you = Nostat { FORM($cards, form: "gen") }.
+log-reshuffled = Poistopakasta tulee uusi { $count } kortin pakka ({ $seat }).
+    .you = Poistopakastasi tulee uusi { $count } kortin pakka.
+log-attack = { $seat } hyökkää, kohteena { $card } lavalla { $platform } ({ $target }). Hyökkäystä kuluu { $defense }, ja osuma vie { $vp }.
+    .shield = { $seat } hyökkää lavan { $platform } kilpeen ({ $target }). Hyökkäystä kuluu { $defense }.
+    .own = { $seat } hyökkää omalle lavalleen { $platform }, kohteena { $card }. Hyökkäystä kuluu { $defense }.
+    .you = Hyökkäät, kohteena { $card } lavalla { $platform } ({ $target }). Hyökkäystä kuluu { $defense }, ja osuma vie { $vp }.
+    .your = { $seat } hyökkää, kohteena { $card } sinun lavallasi { $platform }. Hyökkäystä kuluu { $defense }, ja osuma vie { $vp }.
+    .shield-you = Hyökkäät lavan { $platform } kilpeen ({ $target }). Hyökkäystä kuluu { $defense }.
+    .shield-your = { $seat } hyökkää sinun lavasi { $platform } kilpeen. Hyökkäystä kuluu { $defense }.
+    .own-you = Hyökkäät omalle lavallesi { $platform }, kohteena { $card }. Hyökkäystä kuluu { $defense }.
+log-negated = { $card }! { $seat } torjuu hyökkäyksen ({ $attacker }) ja pelastaa { FORM($target, form: "gen") }.
+    .you = { $card }! Torjut hyökkäyksen ({ $attacker }) ja pelastat { FORM($target, form: "gen") }.
 log-waved = { $seat } päästää hyökkäyksen läpi.
-log-toppled = Kaatui, { $target }, lava { $platform }: { $cards }
-    .shield = Kilpi kaatuu: { $target }, lava { $platform }.
-log-captured = { $seat } raahaa lavalleen { $platform }: { $card }
-log-scattered = Romupinoon: { $cards }
-    .home = Takaisin omaan pinoonsa: { $cards }
+    .you = Päästät hyökkäyksen läpi.
+log-toppled = Torni lavalla { $platform } kaatuu ({ $target }): { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    } nurin ({ $cards }).
+    .shield = Lavan { $platform } kilpi kaatuu ({ $target }).
+    .your = Sinun tornisi lavalla { $platform } kaatuu: { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    } nurin ({ $cards }).
+    .shield-your = Sinun lavasi { $platform } kilpi kaatuu.
+log-captured = { $seat } pakkovärvää { FORM($card, form: "gen") } lavalle { $platform }.
+    .you = Pakkovärväät { FORM($card, form: "gen") } lavalle { $platform }.
+log-scattered = Romupinoon menee { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    } ({ $cards }).
+    .home = Pysyvään pinoonsa palaa { $count ->
+        [one] 1 kortti
+       *[other] { $count } korttia
+    } ({ $cards }).
 log-turn-ends = { $seat } päättää vuoronsa.
-    .lost = Jäi käyttämättä: { $lost }
+    .lost = { $seat } jättää käyttämättä { $lost }.
+    .you = Päätät vuorosi.
+    .lost-you = Jätät käyttämättä { $lost }.
 log-count =
-    .n1 = Rummut! Ensimmäinen laskenta, aamun päätteeksi.
-    .n2 = Rummut! Toinen laskenta, päivän päätteeksi.
-    .n3 = Rummut! Kolmas laskenta ja viimeinen.
-log-counted = { $seat }: { $towers } = { $count }. Tähän mennessä: { $total }
+    .n1 = Rummut pärisevät: ensimmäinen laskenta, aamun päätteeksi.
+    .n2 = Rummut pärisevät: toinen laskenta, päivän päätteeksi.
+    .n3 = Rummut pärisevät: kolmas ja viimeinen laskenta.
+log-counted = { $seat } saa { $count } vp ({ $towers }), yhteensä { $total }.
+    .you = Saat { $count } vp ({ $towers }), yhteensä { $total }.
 log-result =
-    .crowned = Kruunu vaihtaa päätä: { $winners }
-    .shared = Yksi valtaistuin, monta takapuolta: { $winners }
+    .crowned = Kruunun saa { $winners }!
+    .shared = { $winners } jakavat valtaistuimen, kyynärpää kyynärpäässä.
 
 # Places of cards, as parts of a sentence
 lineup-shop = Kauppa
+    .gen = Kaupan
 lineup-crowd = Väkijoukko
+    .gen = Väkijoukon
 
-# Amounts: .1 is for one
+# Amounts; `.got` is one that somebody gets
 amount-loot = { $n ->
         [one] 1 saalis
+       *[other] { $n } saalista
+    }
+    .got = { $n ->
+        [one] 1 saaliin
        *[other] { $n } saalista
     }
 amount-recruit = { $n ->
         [one] 1 värväys
        *[other] { $n } värväystä
     }
+    .got = { $n ->
+        [one] 1 värväyksen
+       *[other] { $n } värväystä
+    }
 amount-attack = { $n ->
         [one] 1 hyökkäys
+       *[other] { $n } hyökkäystä
+    }
+    .got = { $n ->
+        [one] 1 hyökkäyksen
        *[other] { $n } hyökkäystä
     }
 amount-vp = { $n ->
@@ -171,8 +266,8 @@ amount-cards = { $n ->
        *[other] { $n } korttia
     }
 amount-goblins = { $n ->
-        [one] 1 goblinikortti
-       *[other] { $n } goblinikorttia
+        [one] 1 goblinkortti
+       *[other] { $n } goblinkorttia
     }
 amount-attacks = { $n ->
         [one] 1 hyökkäyskerta
@@ -192,61 +287,64 @@ result-crowned = Kruunattu
 result-shared = Jaettu valtaistuin
 end-crowned = Vanha kuningas kiipeää alas, uusi ylös. Varokaa kolmatta askelmaa.
 end-shared = He istuutuvat yhtä aikaa, eikä kukaan puhu kyynärpäistä.
-crown-king = Goblinikuningas
-crown-queen = Goblinikuningatar
-crown-king-text = Eläköön goblinikuningas: { $name }
-crown-queen-text = Eläköön goblinikuningatar: { $name }
+crown-king = Goblinkuningas
+crown-queen = Goblinkuningatar
+crown-king-text = Eläköön { $name }, goblinkuningas!
+crown-queen-text = Eläköön { $name }, goblinkuningatar!
 crown-shared-text = Eläköön { $names }, ja tehkää tilaa!
-crown-king-who = goblinikuningas { $name }
-crown-queen-who = goblinikuningatar { $name }
+crown-king-who = goblinkuningas { $name }
+crown-queen-who = goblinkuningatar { $name }
 tally-total = Loppupisteet
 tally-morning = Ensimmäinen laskenta
 tally-day = Toinen laskenta
 tally-closing = Kolmas laskenta
-tally-toppled = Kaadettuja goblineja
-tally-captured = Kotiin raahattuja
-tally-guarded = Pysäytettyjä kiviä
+tally-toppled = Kaadetut goblinit
+tally-captured = Pakkovärvätyt goblinit
+tally-guarded = Pysäytetyt kivet
 
 # Refusals (LNR section 10). `.n` where a number is known: {n} missing, {low} and {high} the limits of a choice
 refused-not-your-turn = Ei ole sinun vuorosi.
-refused-wrong-state = Ei nyt.
+refused-wrong-state = Et voi tehdä tuota nyt.
 refused-choice-pending = Tee ensin valintasi loppuun.
-refused-reaction-open = Odota reaktiota.
-refused-card-not-in-hand = Se kortti ei ole kädessäsi.
-refused-card-not-in-play = Pelaa se kortti ensin.
-refused-no-action = Siinä kortissa ei ole käytettävää toimintoa.
-refused-action-used = Olet jo käyttänyt sen toiminnon.
-refused-action-no-effect = Siitä ei olisi nyt mitään hyötyä.
+refused-reaction-open = Kivi on ilmassa. Odota, kunnes se osuu.
+refused-card-not-in-hand = Tuo kortti ei ole kädessäsi.
+refused-card-not-in-play = Pelaa kortti ensin.
+refused-no-action = Tuossa kortissa ei ole toimintoa.
+refused-action-used = Olet jo käyttänyt tuon toiminnon.
+refused-action-no-effect = Tuosta toiminnosta ei olisi nyt hyötyä.
 refused-discard-empty = Poistopakkasi on tyhjä.
-refused-not-in-discard = Se kortti ei ole poistopakassasi.
-refused-slot-empty = Siinä ei ole mitään tarjolla.
+refused-not-in-discard = Tuo kortti ei ole poistopakassasi.
+refused-slot-empty = Tuossa ei ole mitään myytävänä.
 refused-need-loot = Tarvitset lisää saalista.
-refused-need-loot-n = Saalista puuttuu { $n }.
+refused-need-loot-n = Tarvitset vielä { $n } saalista.
 refused-need-recruit = Tarvitset lisää värväystä.
-refused-need-recruit-n = Värväystä puuttuu { $n }.
-refused-bad-platform = Se lava ei käy tähän.
-refused-platform-shielded = Sitä pinoa vartioi kilvenkantaja.
+refused-need-recruit-n = Tarvitset vielä { $n } värväystä.
+refused-bad-platform = Tuo lava ei käy tähän. Valitse toinen.
+refused-platform-shielded = Kilvenkantaja vartioi tuota tornia. Valitse toinen.
 refused-all-shielded = Kaikki lavasi ovat kilven suojassa.
 refused-attack-forbidden = Tällä kierroksella ei hyökätä.
-refused-no-attacks-left = Sinulla ei ole tällä vuorolla enää hyökkäyksiä.
-refused-bad-target = Se ei ole kohde.
+refused-no-attacks-left = Olet jo käyttänyt tämän vuoron hyökkäykset.
+refused-bad-target = Tuohon ei voi hyökätä. Valitse korostettu kortti.
 refused-extra-attack-own = Lisähyökkäyksen on kohdistuttava vastustajaan.
 refused-same-opponent = Valitse vastustaja, johon et ole hyökännyt tällä vuorolla.
 refused-attack-shield-first = Hyökkää ensin kilvenkantajaan.
-refused-no-attack-power = Sinulla ei ole hyökkäysvoimaa.
+refused-no-attack-power = Sinulla ei ole hyökkäystä. Pelaa kortti, joka antaa sitä.
 refused-need-attack = Tarvitset lisää hyökkäystä.
-refused-need-attack-n = Hyökkäystä puuttuu { $n }.
-refused-no-reaction = Et voi reagoida.
-refused-bad-count = Kortteja on väärä määrä.
-refused-bad-count-n = Valitse kortteja vähintään { $low } ja enintään { $high }.
-refused-bad-count-exact = Valitse kortteja tasan { $n }.
-refused-capture-too-big = Se goblini on liian iso raahattavaksi.
+refused-need-attack-n = Tarvitset vielä { $n } hyökkäystä.
+refused-no-reaction = Sinulla ei ole reaktiota.
+refused-bad-count = Valitse eri määrä kortteja.
+refused-bad-count-n = Valitse { $low }–{ $high } korttia.
+refused-bad-count-exact = Valitse tasan { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }.
+refused-capture-too-big = Tuo goblin on liian iso pakkovärvättäväksi.
 refused-already-answered = Olet jo valinnut.
-refused-stale-ask = Liian myöhään.
-refused-match-over = Peli on ohi.
-refused-not-legal = Sitä ei voi tehdä nyt.
+refused-stale-ask = Liian myöhään. Pöydällä mentiin jo eteenpäin.
+refused-match-over = Ottelu on ohi.
+refused-not-legal = Tuo ei onnistu juuri nyt.
 refused-cannot-resign = Täällä ei luovuteta. Jos lähdet, botti jatkaa puolestasi.
-refused-nothing-to-take-back = Peruttavaa ei ole.
+refused-nothing-to-take-back = Kumottavaa ei ole.
 refused-malformed = Tässä pelissä ei ole tuollaista siirtoa.
 
 ## The table on screen
@@ -258,96 +356,133 @@ nobody = Ei kukaan
 empty = Tyhjä
 hidden = Salassa
 a-card = kortti
+    .gen = kortin
+    .part = korttia
 rule = Sääntö { $id }
 round = Kierros { $n }
 round-of = Kierros { $n }/{ $all }
 vp = vp
 defense = Puolustus
 platform = Lava { $n }
-platform-of = Lava { $n }: { $name }
-list-times = { $n } × { $card }
+platform-of = { $name }, lava { $n }
+list-times = { $n } { FORM($card, form: "part") }
 first-player = Aloittaja
 key-log = Loki
+short-hand = Käsi
+short-deck = Pakka
+short-discard = Poistot
+short-total = Yhteensä
 
 # The seats
-plate-hand = Käsi: { $n }
-plate-deck = Pakka: { $n }
-plate-discard = Poistot: { $n }
+plate-hand = Kädessä { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
+plate-deck = Pakassa { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
+plate-discard = Poistopakassa { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
 plate-total = Yhteensä { $n }
-plate-counted = Laskettu { $n }
-plate-standing = Pystyssä { $n }
+plate-counted = Laskettu { $n } vp
+plate-standing = Pystyssä { $n } vp
 plate-turn = Vuorossa
 plate-choosing = Valitsee
 plate-chosen = On valinnut
 plate-attacked = Hyökkäyksen kohde
-plate-leader = Johtaja
+plate-leader = Johdossa
 plate-first = Pelaa joka kierroksen ensimmäisen vuoron.
-plate-text = Tämän näkevät kaikki. Kädet ja pakkojen järjestys pysyvät salassa.
-plate-bodyguards = Henkivartijoita pakassa tai kädessä: { $n }
+plate-text = Kaikki näkevät tämän. Kädet ja pakkojen järjestys ovat salassa.
+plate-bodyguards = Pakassa tai kädessä { $n ->
+        [one] 1 henkivartija
+       *[other] { $n } henkivartijaa
+    }
 plate-bodyguards-none = Pakassa ja kädessä ei ole henkivartijaa
-plate-bodyguards-text = Saadut, miinus romutetut, miinus poistopakassa olevat. Kuka tahansa on voinut pitää lukua.
-plate-counts = Laskennat: { $counts }
+plate-bodyguards-text = Saadut, miinus romutetut ja poistopakassa olevat. Kuka tahansa voi laskea mukana.
+plate-counts = Laskennat { $counts }
 
 # Line-ups, piles, decks
 market-crowd = Väkijoukko
 market-shop = Kauppa
 market-permanent = Aina tarjolla
-market-left = Jäljellä: { $n }
+market-left = { $n } jäljellä
 market-sold-out = Loppuunmyyty
-market-slot-empty = Tyhjä, kunnes on jotakin sekoitettavaa
-market-deck-shop = Kaupan pakka: { $n }
-market-deck-crowd = Väkijoukon pakka: { $n }
-market-trash-shop = Kaupan romupino: { $n }
-market-trash-crowd = Väkijoukon romupino: { $n }
+market-slot-empty = Tyhjä, kunnes romupino sekoitetaan
+market-deck-shop = Kaupan pakassa { $n }
+market-deck-crowd = Väkijoukon pakassa { $n }
+market-trash-shop = Kaupan romupinossa { $n }
+market-trash-crowd = Väkijoukon romupinossa { $n }
 market-deck-text = Kun se on tyhjä, romupino sekoitetaan siihen. Aloitus- ja pysyvät kortit lähtevät silloin pelistä.
 market-trash-text = Romutetut kortit, kaikkien nähtävillä.
-market-gone = Pois pelistä: { $n }
-market-oldest = Ollut tässä pisimpään
+market-gone = { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    } pois pelistä
+market-oldest = Ollut tässä pisimpään, lähtee seuraavaksi
 market-new = Uusi
-market-price = Hinta { $n }
-market-price-was = Hinta { $n }, tavallisesti { $was }
-market-cheaper = Maksaa { $n } vähemmän
+market-price = Maksaa { $n }
+market-price-was = Maksaa { $n }, tavallisesti { $was }
+market-cheaper = Alennus vähentää { $n }
 
 # The pools: {n} and the lines that filled them
 pool-loot = Saalis
 pool-recruit = Värväys
 pool-attack = Hyökkäys
-pool-loot-text = Sillä ostetaan kaupan kortteja ja pysyviä kortteja.
-pool-recruit-text = Sillä värvätään goblineja, jotka tulevat lavojesi päälle.
-pool-attack-text = Sillä heitetään kiviä: yksi hyökkäys vuorossa, kersantilla enemmän.
+pool-loot-text = Sillä ostetaan kortteja kaupasta ja pysyvistä pinoista.
+pool-recruit-text = Sillä värvätään goblineja, jotka tulevat torniesi päälle.
+pool-attack-text = Sillä heitetään kiviä. Hyökkäyksiä on yksi vuorossa, kersantilla enemmän.
 pool-line = { $source } +{ $n }
 pool-line-times = { $times } × { $source } +{ $n }
-pool-spent = Käytetty –{ $n }
+pool-spent = Käytetty { $n }
+pool-spent-short = Käytetty
 pool-spoils = Palkkio
 pool-empty = Ei vielä mitään
-pool-attacks = Hyökkäyksiä jäljellä: { $n }
-pool-attacks-extra = Lisähyökkäykset: vain vastustajiin, joihin et ole vielä hyökännyt
+pool-attacks = Jäljellä { $n ->
+        [one] 1 hyökkäys
+       *[other] { $n } hyökkäystä
+    }
+pool-attacks-extra = Lisähyökkäyksen on kohdistuttava uuteen vastustajaan.
 pool-attacks-none = Ei hyökkäyksiä jäljellä
 pool-attacks-forbidden = Tällä kierroksella ei hyökätä
-pool-discount-shop = Seuraava ostos –{ $n }
-pool-discount-goblin = Seuraava goblini –{ $n }
-pool-unused = Menee hukkaan, jos päätät vuoron nyt: { $lost }
+pool-discount-shop = Seuraava kortti −{ $n }
+pool-discount-goblin = Seuraava goblin −{ $n }
+pool-unused = Jos päätät vuoron nyt, menetät { $lost }.
 
 # Own cards
 hand = Kätesi
 hand-empty = Kätesi on tyhjä.
-hand-play-hint = Pelaa napsauttamalla tai vetämällä
+hand-play-hint = Pelaa napsauttamalla tai vetämällä.
 deck = Pakka
-deck-mine = Pakkasi: { $n }
-deck-of = Pakka, { $name }: { $n }
-deck-text = Sisältö nimen mukaan lajiteltuna. Järjestys on salassa sinultakin.
-deck-empty = Tyhjä: seuraava nosto sekoittaa poistopakan.
+deck-mine = Pakkasi, { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
+deck-of = Pakka ({ $name }), { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
+deck-text = Sen kortit nimen mukaan. Järjestys on salassa sinultakin.
+deck-empty = Tyhjä. Seuraava nosto sekoittaa poistopakan.
 deck-hidden = Käsi ja pakka ovat salassa.
 discard = Poistopakka
-discard-mine = Poistopakkasi: { $n }
-discard-of = Poistopakka, { $name }: { $n }
-discard-empty = Täällä ei ole mitään
+discard-mine = Poistopakkasi, { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
+discard-of = Poistopakka ({ $name }), { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }
+discard-empty = Tyhjä
 play = Pelialue
 play-empty = Mitään ei ole vielä pelattu
 play-ready = Toiminto valmiina
 play-used = Toiminto käytetty
-play-passive = Toimii itsestään
-play-capture = Toimii, kun hyökkäyksesi onnistuu
+play-passive = Toimii aina
+play-capture = Toimii, kun hyökkäyksesi osuu
 play-paid = Palkkio maksettu
 play-unpaid = Palkkio odottaa osumaa
 
@@ -355,79 +490,94 @@ play-unpaid = Palkkio odottaa osumaa
 tower-empty = Tyhjä lava
 tower-sum = { $n } vp
 tower-shielded = Kilven suojassa
-tower-shielded-text = Hyökkäysten on osuttava kilvenkantajaan. Värväys ja toiminnot eivät pysty tähän pinoon.
-tower-above = Kaatuisi mukana: { $cards }
-tower-text = Hyökkäys vie kohteensa ja kaiken sen päältä. Alla olevat jäävät.
+tower-shielded-text = Hyökkäysten on osuttava kilvenkantajaan. Värväys ja toiminnot eivät pysty tähän torniin.
+tower-above = Veisi mukanaan { FORM($cards, form: "gen") }
+tower-text = Hyökkäys vie kohteensa ja kaiken sen päältä. Alemmat jäävät.
 tower-order = Ylhäältä alas
 
 # Once something is chosen: what to click next
-pick-recruit = { $card }: minne pinoat sen?
+pick-recruit = Mille lavalle tulee { $card }?
 pick-recruit-here = PINOA TÄHÄN
 pick-attack = Valitse kohde.
 pick-scavenger = Valitse kortti poistopakastasi.
-pick-rubbish-roaster = Valitse poltettava kortti kädestäsi tai poistopakastasi.
-pick-shield-bearer = Valitse pino, jota suojataan.
+pick-rubbish-roaster = Valitse romutettava kortti kädestäsi tai poistopakastasi.
+pick-shield-bearer = Valitse suojattava torni.
 pick-shield-bearer-here = SUOJAA TÄMÄ
-pick-coordinator = Valitse siirrettävä goblini, kenen tahansa.
-pick-coordinator-to = { $card }: mille toiselle lavalle? ({ $name })
+pick-coordinator = Valitse siirrettävä goblin, kenen tahansa.
+pick-coordinator-to = Mille toiselle lavalle siirtyy { $card }? ({ $name })
+    .you = Mille toiselle lavallesi siirtyy { $card }?
 pick-coordinator-here = SIIRRÄ TÄHÄN
-pick-crowd-barker = Valitse väkijoukosta vaihdettava kortti, tai älä vaihda.
+pick-crowd-barker = Valitse väkijoukosta vaihdettava kortti tai jätä vaihtamatta.
 pick-crowd-barker-none = Älä vaihda
-pick-cancel = Napsauta muualle tai paina Esc, niin päästät irti.
+pick-cancel = Napsauta muualle, niin perut.
 pick-drop = Pudota korostettuun paikkaan.
 
 # An attack in hand
-target-spends = Kuluttaa { $defense }, vie { $vp }
-target-spends-shield = Kuluttaa { $defense }, rikkoo kilven
-target-left = Hyökkäystä jää: { $n }
-target-window = Henkivartija voi ehtiä väliin: sytytyslanka palaa.
+target-spends = Kuluttaa { $defense } hyökkäystä, vie { $vp }
+target-spends-shield = Kuluttaa { $defense } hyökkäystä, rikkoo kilven
+target-left = Hyökkäystä jää { $n }
+target-window = Henkivartija voi ehtiä väliin, joten sytytyslanka palaa.
 target-no-window = Kukaan ei voi ehtiä väliin.
-target-own = Oma lavasi: ei palkkiota, ei vankeja, ei reaktiota.
+target-own = Oma lavasi. Siitä ei saa palkkiota eikä pakkovärvättävää, eikä kukaan voi reagoida.
 
 # Purchase and recruit on hover
-purchase-left = Saalista jää: { $n }
+purchase-left = Saalista jää { $n }
 purchase-to-discard = Menee poistopakkaasi
 purchase-to-hand = Tulee käteesi
 purchase-to-deck-top = Menee pakkasi päällimmäiseksi
-recruit-left = Värväystä jää: { $n }
+recruit-left = Värväystä jää { $n }
 
 # The slip of a Flip Effect: {n}, {low}, {high} numbers of cards
-flip-heading = Kääntövaikutus
 flip-secret = Salassa, kunnes kaikki ovat valinneet
+flip-takers = { $names } { $people ->
+        [one] lähtee
+       *[other] lähtevät
+    } mukaan.
+flip-nobody = Ei kiinnosta ketään.
+flip-answered = { $names } { $people ->
+        [one] on jo valinnut
+       *[other] ovat jo valinneet
+    }.
 flip-choose-card = Valitse kortti kädestäsi.
-flip-choose-cards = Valitse kortteja kädestäsi: { $low }–{ $high }
-flip-choose-exactly = Valitse kortteja kädestäsi: { $n }
-flip-choose-pile = Valitse, mitä saat tilalle.
+flip-choose-cards = Valitse kädestäsi { $low }–{ $high } korttia.
+flip-choose-exactly = Valitse kädestäsi { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    }.
+flip-choose-pile = Valitse kortti, jonka saat.
 flip-choose-platform = Valitse lava.
-flip-trash = Romutetaan: { $cards }
-flip-discard = Hylätään: { $cards }
-flip-gain = Saat: { $card }
-flip-muster = Lavalle { $platform }: { $card }
-flip-cannot-empty = Kaikki tarvittavat pinot ovat tyhjiä.
-flip-cannot-cards = Sinulla on liian vähän kortteja.
+flip-trash = Romutat { FORM($cards, form: "gen") }.
+flip-discard = Hylkäät { FORM($cards, form: "gen") }.
+flip-gain = Saat { FORM($card, form: "gen") }.
+flip-muster = Kutsut { FORM($card, form: "gen") } lavalle { $platform }.
+flip-cannot-empty = Tarvittavat pinot ovat tyhjiä.
+flip-cannot-cards = Sinulla ei ole tarpeeksi kortteja.
 flip-cannot-shielded = Kaikki lavasi ovat kilven suojassa.
 
 # Choices in a turn
 choice-capture = Kaatuneet
-choice-capture-chosen = { $card }: mille lavalle?
-choice-capture-too-big = Liian iso raahattavaksi: enintään { $max }
+choice-capture-chosen = Mille lavalle tulee { $card }?
+choice-capture-too-big = Liian iso pakkovärvättäväksi. Raja on { $max }.
 
 # The fuse
 fuse = Sytytyslanka palaa
 fuse-seconds = { $n } s
 fuse-react = Henkivartija hylätään, ja nostat kortin.
 fuse-pass-small = Kukaan ei saa tietää
-fuse-wave-small = Kaikki näkevät; odotus loppuu
+fuse-wave-small = Kaikki näkevät
 
 # The event and the track
 event-now = Tällä kierroksella
 event-past = Menneet tapahtumat
 event-none = Juhlat eivät ole vielä alkaneet.
 event-phase = { $phase }, { $n }/{ $all }
-event-next = Seuraavaksi: { $phase }
-event-count = Laskenta tämän kierroksen jälkeen
-track-text = Selkäpuoli kertoo vaiheen, ei tapahtumaa. Tähti: kierroksen jälkeen lasketaan pisteet.
-track-ahead = Vielä tulossa: { $n }
+event-next = Seuraavaksi { $phase }
+event-count = Tämän kierroksen jälkeen on laskenta.
+track-text = Selkäpuoli kertoo vaiheen, ei tapahtumaa. Tähti tarkoittaa laskentaa kierroksen jälkeen.
+track-ahead = Tulossa { $n ->
+        [one] 1 tapahtuma
+       *[other] { $n } tapahtumaa
+    }
 
 # Counts, totals and the end
 count-1 = Ensimmäinen laskenta
@@ -437,9 +587,9 @@ count-sum = { $towers } = { $n }
 count-gains = +{ $n }
 score-total = Välipisteet { $n }
 over-heading = Kruunajaiset
-over-tie-third = Tasan, { $n }: suurempi kolmas laskenta ratkaisee (LNR-9.6).
-over-tie-second = Tasan, { $n }, kolmas laskentakin: suurempi toinen laskenta ratkaisee (LNR-9.6).
-over-tie-shared = Tasan, { $n }, ja kaksi viimeistä laskentaakin: valtaistuin jaetaan (LNR-9.6).
+over-tie-third = Tasapeli, { $n } vp. Suurempi kolmas laskenta ratkaisee.
+over-tie-second = Tasapeli, { $n } vp ja sama kolmas laskenta. Suurempi toinen laskenta ratkaisee.
+over-tie-shared = Tasapeli, { $n } vp ja samat kaksi viimeistä laskentaa. Valtaistuin jaetaan.
 over-hands = Kädet ja pakat, kuvapuoli ylöspäin
 over-unused = Laatikkoon jääneet tapahtumat
 
@@ -449,98 +599,102 @@ inspect-printed = Painettu { $n }
 inspect-minimum = Vähintään { $n }
 inspect-rulings = Tarkennuksia
 inspect-hidden = Kuvapuoli alaspäin
-inspect-hidden-text = Vain omistaja tietää.
-reason-event = { $source }: { $n }
-reason-heckler = Huudeltu: { $n }
-ruling-catapult = Kun pelaajia on 4 tai 5, palkkio on suurempi: jokainen osuma auttaa sivullisiakin.
-ruling-bombardier = Laskee pelialueesi kaikki muut hyökkäystä antavat kortit, muut pomminheittäjätkin. Tapahtuman antama hyökkäys ei ole kortti.
+inspect-hidden-text = Kuvapuoli alaspäin. Vain omistaja tietää.
+reason-event = { $n } { $source }
+reason-heckler = { $n } huutelusta
+ruling-catapult = Kun pelaajia on 4 tai 5, palkkio on suurempi, sillä jokainen osuma auttaa sivullisiakin.
+ruling-bombardier = Laskee pelialueesi kaikki muut hyökkäystä antavat kortit, muut pomminheittäjätkin. Tapahtuman antamaa hyökkäystä ei lasketa.
 ruling-sergeant = Toimii myös ensimmäisen hyökkäyksesi jälkeen. Ei koskaan kahdesti samaan vastustajaan eikä omalle lavalle.
-ruling-bodyguard = Reagoi vain kädestä. Omalla vuorollasi pelattuna antaa värväystä ja menee muiden mukana.
-ruling-shield-bearer = Laskennassa 0 pistettä. Et voi itsekään rakentaa sen päälle; omalla hyökkäykselläsi voit raivata sen pois.
-ruling-scavenger = Tällä vuorolla ostettu kortti on jo poistopakassa, joten sen voi ottaa ja pelata.
-ruling-coordinator = Ei siirrä mitään pelaajalta toiselle eikä ole hyökkäys. Vanhan paikan yllä olleet goblinit laskeutuvat.
-ruling-press-ganger = Tarjoutuu itsestään, kun hyökkäyksesi vastustajaan onnistuu. Otettua goblinia ei romuteta eikä värvätä.
-ruling-rubbish-roaster = Juuri ostettuna se voi polttaa itsensä. Pelialueen kortteihin se ei ylety.
-ruling-haggler = Ostettuna se tulee käteesi: pelaa heti. Jos hinta pysähtyy 1:een, loppu alennuksesta menee hukkaan.
-ruling-crowd-barker = Näet, mikä tulee vaihdetun tilalle, ennen kuin käytät alennuksen.
-ruling-heckler = Huutelu kohdistuu lavaan, ei kortteihin: pois siirretty goblini pääsee siitä, lavalle siirretty saa sen.
-ruling-troublesome-trio = Romutettuna se palaa omaan pinoonsa.
+ruling-bodyguard = Reagoi vain kädestä. Jos pelaat sen omalla vuorollasi, se antaa värväystä ja hylätään muiden mukana.
+ruling-shield-bearer = Laskennassa 0 pistettä. Et voi itsekään rakentaa sen alle, mutta voit raivata sen pois omalla hyökkäyksellä.
+ruling-scavenger = Tällä vuorolla ostettu kortti on jo poistopakassa, joten voit ottaa ja pelata sen.
+ruling-coordinator = Ei siirrä goblinia pelaajalta toiselle eikä ole hyökkäys. Vanhan paikan yllä olleet goblinit laskeutuvat.
+ruling-press-ganger = Tarjotaan sinulle, kun hyökkäyksesi vastustajaan onnistuu. Pakkovärvättyä goblinia ei romuteta eikä värvätä tavallisesti.
+ruling-rubbish-roaster = Jos olet juuri ostanut sen, se voi romuttaa itsensä. Pelialueen kortteihin se ei yllä.
+ruling-haggler = Ostettuna se tulee käteesi, joten pelaa se heti. Jos hinta pysähtyy 1:een, loput alennuksesta menee hukkaan.
+ruling-crowd-barker = Näet uuden kortin, ennen kuin käytät alennuksen.
+ruling-heckler = Huutelu kohdistuu lavaan, ei kortteihin. Pois siirretty goblin pääsee siitä, lavalle siirretty saa sen.
+ruling-troublesome-trio = Romutettuna se palaa pysyvään pinoonsa.
 ruling-sack-o-snacks = Jos pakkasi on tyhjä, tämä sekoitetaan siihen ja saattaa olla juuri se kortti, jonka nostat.
-ruling-spitroast-spear = Se on pakkasi päällimmäisenä: seuraava nostamasi kortti.
+ruling-spitroast-spear = Se on pakkasi päällimmäisenä, joten nostat sen seuraavaksi.
 ruling-spoils = Palkkio maksetaan kerran korttia ja vuoroa kohti, vain osumasta vastustajaan ja vain, jos kortti oli jo pelissä.
 
 # Buttons with what they do
-act-play-all = Pelaa voimakortit
+act-play-all = Pelaa kaikki voima
 act-play-all-small = { $gained }
-act-play = Pelaa: { $card }
-act-use = Käytä: { $card }
-act-purchase = Osta: { $card }
-act-purchase-small = Saalista { $n }
-act-recruit = Värvää: { $card }
-act-recruit-small = Värväystä { $n }
-act-attack = Hyökkää: { $card }
-act-attack-small = Kuluttaa { $n }
+act-play = Pelaa { $card }
+act-use = Käytä { FORM($card, form: "part") }
+act-purchase = Osta { $card }
+act-purchase-small = Hinta { $n } saalista
+act-recruit = Värvää { $card }
+act-recruit-small = Hinta { $n } värväystä
+act-attack = Kaada { $card }
+act-attack-small = Kuluttaa { $n } hyökkäystä
 act-end-turn = PÄÄTÄ VUORO
-act-end-turn-small = Yli jää: { $lost }
-act-end-turn-clean = Mitään ei jää yli
-act-undo = Peru
-act-undo-small = Kunnes jotakin uutta on nähty
+act-end-turn-small = Hukkaan { $lost }
+act-end-turn-clean = Mitään ei mene hukkaan
+act-undo = Kumoa
+act-undo-small = Kunnes jotain uutta paljastuu
 act-hint = Miksi sillä on väliä
 act-skip = Ohita esitys
-confirm-end-turn = Päätetäänkö vuoro?
-confirm-end-turn-text = Voisit vielä käyttää: { $what }
-confirm-end-turn-cards = kortteja kädessä: { $n }
-confirm-end-turn-actions = toimintoja: { $cards }
+confirm-end-turn = Päätätkö vuoron?
+confirm-end-turn-text = Sinulla on vielä { $what }.
+confirm-end-turn-cards = { $n ->
+        [one] 1 kortti
+       *[other] { $n } korttia
+    } kädessä
+confirm-end-turn-actions = toiminto valmiina ({ $cards })
 confirm-end-turn-attack = hyökkäys
-confirm-own = Hyökätäänkö omalle lavalle?
-confirm-own-text = Siitä ei saa palkkiota. Kortit kaatuvat silti.
+confirm-own = Hyökkäätkö omalle lavallesi?
+confirm-own-text = Siitä ei saa palkkiota, mutta kortit kaatuvat silti.
 
 # Why something is dim
-why-not-asked = Sinulta ei kysytä nyt mitään.
+why-not-asked = Sinulla ei ole nyt päätettävää.
 why-waiting = Olet valinnut. Muut valitsevat vielä.
 why-not-your-turn = Vuorossa on { $name }.
-why-reaction = Kivi on ilmassa. Odota, kunnes se laskeutuu.
+why-reaction = Kivi on ilmassa. Odota, kunnes se osuu.
 why-choice = Tee ensin valintasi loppuun.
 why-choose-card = Valitse ensin kortti.
 why-choose-pile = Valitse ensin pino.
 why-choose-platform = Valitse ensin lava.
-why-too-many = Enintään { $n }.
-why-too-few = Vähintään { $n }.
-why-no-undo = Jotakin uutta nähtiin tai kivi lensi: sitä ei voi perua.
-why-playing = Pöydällä tapahtuu vielä.
+why-too-many = Valitse enintään { $n }.
+why-too-few = Valitse vähintään { $n }.
+why-no-undo = Et voi kumota, kun kivi on lentänyt tai jotain uutta on paljastunut.
+why-playing = Odota, kunnes pöydällä on rauhallista.
 
 # Big words of a moment
 banner-your-turn = Sinun vuorosi!
 banner-final = Viimeinen kierros!
 banner-toppled = NURIN!
-banner-toppled-loss = –{ $n } vp
+banner-toppled-loss = −{ $n } vp
 banner-shield = Kilpi kaatui!
 banner-negated = HENKIVARTIJA!
-banner-waved = Päästettiin läpi
+banner-waved = Läpi meni!
 banner-captured = Pakkovärvätty!
 banner-heckled = BUU!
 banner-shielded = Kilven suojassa!
-banner-discount = –{ $n }
-banner-first-player = Aloittaja: { $name }
+banner-discount = −{ $n }
+banner-first-player = { $name } aloittaa!
+    .you = Sinä aloitat!
 
 # The first time a player meets an ask: why it matters
-hint-count = Tämä laskenta kirjataan, eikä sitä enää kaada kukaan.
+hint-count = Tämä laskenta on kirjattu. Kukaan ei voi enää kaataa sitä.
 
 # The newcomer's next legal thing to do
-aid-turn-play = Pelaa nyt korttisi: säästetyt hylätään kuitenkin.
-aid-turn-action = Toiminto on valmiina pelialueellasi: { $card }
-aid-turn-attack = Heitä nyt kivi: korostetut ovat ulottuvilla.
-aid-turn-recruit = Värvää nyt korostettu goblini ja valitse lava.
-aid-turn-purchase = Osta nyt korostettu kortti: se päätyy pakkaasi.
-aid-turn-shield = Kilpi viimeiseksi: sen päälle ei voi rakentaa.
-aid-turn-end = Seuraavaksi: päätä vuoro. Sitten nostat uuden käden.
-aid-flip-choice-choose = Seuraavaksi: valitse, mitä siihen tarvitaan, ja paina painiketta; tai kieltäydy.
-aid-flip-choice-decline = Seuraavaksi: kieltäydy. Siitä ei olisi sinulle apua.
-aid-heckle-choose = Seuraavaksi: napsauta tornia, johon aiot hyökätä.
-aid-purchase-trash-choose = Seuraavaksi: napsauta heikointa korttiasi.
-aid-capture-choose = Seuraavaksi: napsauta goblinia ja sitten omaa lavaasi.
+aid-turn-play = Pelaa korttisi. Säästetyt hylätään kuitenkin.
+aid-turn-action = { $card } on valmiina. Napsauta sitä pelialueellasi.
+aid-turn-attack = Heitä kivi korostettuun kohteeseen.
+aid-turn-recruit = Värvää korostettu goblin ja valitse lava.
+aid-turn-purchase = Osta korostettu kortti pakkaasi.
+aid-turn-shield = Nosta kilpi viimeisenä. Sen päälle ei voi rakentaa.
+aid-turn-end = Päätä vuoro. Sitten nostat uuden käden.
+aid-flip-choice-choose = Valitse, mitä siihen tarvitaan, ja paina painiketta. Tai kieltäydy.
+aid-flip-choice-decline = Kieltäydy. Siitä ei olisi sinulle apua.
+aid-heckle-choose = Napsauta tornia, johon aiot hyökätä.
+aid-purchase-trash-choose = Napsauta heikointa korttiasi.
+aid-capture-choose = Napsauta goblinia ja sitten omaa lavaasi.
 aid-reaction-choose = Jos kädessäsi on henkivartija, nyt on sen hetki. Jos ei, katsele lankaa.
-aid-danger-last = Varo: viimeisellä kierroksella ostettua et ehdi enää pelata. Värvää goblineja.
+aid-danger-last = Viimeisellä kierroksella ostettua korttia et ehdi pelata. Värvää goblineja.
 
 # The codex
 codex-loot = Saaliskortit
@@ -550,9 +704,15 @@ codex-hybrid = Yhdistelmäkortit
 codex-action = Toimintokortit
 codex-goblin = Goblinit
 codex-event = Tapahtumat
-codex-term = Korttien sanat
-codex-card = Hinta { $cost } · kappaleita { $copies }
-codex-goblin-row = Hinta { $cost } · puolustus { $defense } · { $vp } vp · kappaleita { $copies }
+codex-term = Avainsanat
+codex-card = Hinta { $cost } · { $copies ->
+        [one] 1 kappale
+       *[other] { $copies } kappaletta
+    }
+codex-goblin-row = Hinta { $cost } · puolustus { $defense } · { $vp } vp · { $copies ->
+        [one] 1 kappale
+       *[other] { $copies } kappaletta
+    }
 
 
 ## Cards
@@ -560,129 +720,203 @@ codex-goblin-row = Hinta { $cost } · puolustus { $defense } · { $vp } vp · ka
 card-money-bag = Rahapussi
     .text = +1 saalis.
     .flavour = Enimmäkseen nappeja, osa niistä pyöreitä.
+    .gen = Rahapussin
+    .part = Rahapussia
 card-table-scraps = Ruoantähteet
     .text = +1 värväys.
     .flavour = Vielä lämpimiä, jos pitää niitä nuotion lähellä.
+    .gen = Ruoantähteet
+    .part = Ruoantähdettä
 card-box-o-shinies = Laatikollinen kiiltävää
     .text = +3 saalista.
     .flavour = Mikään niistä ei ole minkään arvoinen, ja kaikki kimaltavat.
+    .gen = Laatikollisen kiiltävää
+    .part = Laatikollista kiiltävää
 card-pile-o-chow = Kasa muonaa
     .text = +3 värväystä.
     .flavour = Kukaan ei kysy, mitä ne rapeat palat ovat.
+    .gen = Kasan muonaa
+    .part = Kasaa muonaa
 card-catapult = Katapultti
     .text = +3 hyökkäystä. Palkkio: +1 värväys (+2, jos pelaajia on 4 tai 5).
     .flavour = Tähtääminen on vapaaehtoista. Into ei.
+    .gen = Katapultin
+    .part = Katapulttia
 card-mountain-o-gold = Kultavuori
     .text = +5 saalista.
     .flavour = Älä kiipeile. Se valuu.
+    .gen = Kultavuoren
+    .part = Kultavuorta
 card-banquet-o-boar = Karjukemut
     .text = +5 värväystä.
     .flavour = Karjulle sanottiin, että se on kunniavieras.
+    .gen = Karjukemut
+    .part = Karjukemuja
 card-cannon = Kanuuna
     .text = +5 hyökkäystä. Palkkio: +4 värväystä.
     .flavour = Lataa, sytytä, juokse, vapaassa järjestyksessä.
+    .gen = Kanuunan
+    .part = Kanuunaa
 card-sack-o-snacks = Säkillinen naposteltavaa
     .text = +2 saalista, +2 värväystä. Ostovaikutus: nosta 1 kortti.
     .flavour = Säkin pohjakin on naposteltavaa.
+    .gen = Säkillisen naposteltavaa
+    .part = Säkillistä naposteltavaa
 card-plunder-sled = Ryöstökelkka
     .text = +2 saalista, +2 hyökkäystä. Palkkio: +2 saalista.
-    .flavour = Lunta ei tarvita. Vain mäki ja kovaääninen goblini.
+    .flavour = Lunta ei tarvita. Vain mäki ja kovaääninen goblin.
+    .gen = Ryöstökelkan
+    .part = Ryöstökelkkaa
 card-spitroast-spear = Varraskeihäs
     .text = +2 värväystä, +2 hyökkäystä. Palkkio: +1 värväys. Ostovaikutus: pane tämä kortti pakkasi päällimmäiseksi.
     .flavour = Toisessa päässä päivällinen, toisessa hankaluudet.
+    .gen = Varraskeihään
+    .part = Varraskeihästä
 card-bombardier = Pomminheittäjä
     .text = +2 hyökkäystä. Palkkio: +3 värväystä. Toiminto: +1 hyökkäys jokaisesta muusta pelialueesi kortista, jolla on hyökkäysvoimaa.
     .flavour = Hän laskee kolmesta alaspäin, koska sormia on jäljellä kolme.
+    .gen = Pomminheittäjän
+    .part = Pomminheittäjää
 card-sergeant = Kersantti
     .text = +3 hyökkäystä. Palkkio: +4 värväystä. Jatkuva: 1 lisähyökkäys tällä vuorolla vastustajaan, johon et ole vielä hyökännyt.
     .flavour = Ylennettiin, koska huusi saman asian kahdesti.
+    .gen = Kersantin
+    .part = Kersanttia
 card-bodyguard = Henkivartija
-    .text = +2 värväystä. Reaktio: kun vastustaja hyökkää sinuun, voit hylätä tämän kädestäsi: hyökkäys raukeaa ja nostat 1 kortin.
+    .text = +2 värväystä. Reaktio: kun vastustaja hyökkää sinuun, voit hylätä tämän kädestäsi: hyökkäys raukeaa, ja nostat 1 kortin.
     .flavour = Palkka maksetaan mustelmittain.
+    .gen = Henkivartijan
+    .part = Henkivartijaa
 card-shield-bearer = Kilvenkantaja
     .short = Kilpi
-    .text = Toiminto: pane tämä yhden pinosi päälle. Hyökkäysten on osuttava siihen (puolustus 6); värväys ja toiminnot eivät vaikuta pinoon.
+    .text = Toiminto: pane tämä yhden tornisi päälle. Hyökkäysten on osuttava siihen (puolustus 6). Värväys ja toiminnot eivät vaikuta torniin.
     .flavour = Kilpi on ovi. Talo on huomannut asian.
+    .gen = Kilvenkantajan
+    .part = Kilvenkantajaa
 card-scavenger = Tonkija
     .text = +1 saalis. Toiminto: ota 1 kortti poistopakastasi käteesi.
     .flavour = Yhden goblinin roska on saman goblinin aarre myöhemmin.
+    .gen = Tonkijan
+    .part = Tonkijaa
 card-coordinator = Järjestäjä
-    .text = +2 värväystä. Toiminto: siirrä 1 goblini kenen tahansa pelaajan lavalta saman pelaajan toiselle lavalle päällimmäiseksi.
+    .text = +2 värväystä. Toiminto: siirrä 1 goblin kenen tahansa pelaajan lavalta saman pelaajan toiselle lavalle päällimmäiseksi.
     .flavour = Hänellä on muistilehtiö. Lukea hän ei osaa, mutta heiluttaa osaa.
+    .gen = Järjestäjän
+    .part = Järjestäjää
 card-errand-runt = Juoksupoikanen
     .text = Toiminto: nosta 2 korttia.
     .flavour = Palaa aina jonkin kanssa. Ei koskaan sen, mitä pyysit.
+    .gen = Juoksupoikasen
+    .part = Juoksupoikasta
 card-press-ganger = Pakkovärvääjä
-    .text = +2 hyökkäystä. Toiminto: kun hyökkäyksesi vastustajaan onnistuu, pane 1 romutettava goblini (värväyshinta enintään 7) omalle lavallesi.
+    .text = +2 hyökkäystä. Toiminto: kun hyökkäyksesi vastustajaan onnistuu, pane 1 romutettava goblin (värväyshinta enintään 7) omalle lavallesi.
     .flavour = Näytätpä vapaaehtoiselta.
+    .gen = Pakkovärvääjän
+    .part = Pakkovärvääjää
 card-rubbish-roaster = Roskapaahtaja
     .text = +1 saalis. Toiminto ja ostovaikutus: romuta enintään 1 kortti kädestäsi tai poistopakastasi.
     .flavour = Kaikki palaa, kun vain uskoo.
+    .gen = Roskapaahtajan
+    .part = Roskapaahtajaa
 card-haggler = Tinkijä
-    .text = +1 saalis. Toiminto: seuraava ostoksesi tällä vuorolla maksaa 2 vähemmän. Ostovaikutus: ota tämä kortti käteesi.
+    .text = +1 saalis. Toiminto: seuraava tällä vuorolla ostamasi kortti maksaa 2 vähemmän. Ostovaikutus: ota tämä kortti käteesi.
     .flavour = Itkee hintaa, nauraa kulman takana.
+    .gen = Tinkijän
+    .part = Tinkijää
 card-crowd-barker = Sisäänheittäjä
-    .text = +1 värväys. Toiminto: voit vaihtaa 1 väkijoukon kortin; seuraava goblinisi tällä vuorolla maksaa 2 vähemmän. Ostovaikutus: +2 värväystä.
+    .text = +1 värväys. Toiminto: voit vaihtaa 1 väkijoukon kortin. Seuraava goblinisi tällä vuorolla maksaa 2 vähemmän. Ostovaikutus: +2 värväystä.
     .flavour = Astukaa peremmälle, ja ylemmälle, ja ylemmälle.
+    .gen = Sisäänheittäjän
+    .part = Sisäänheittäjää
 card-heckler = Huutelija
-    .text = +1 hyökkäys. Toiminto: nosta 1 kortti; voit valita vastustajan lavan: sen goblinien puolustus on 2 pienempi tällä vuorolla.
+    .text = +1 hyökkäys. Toiminto: nosta 1 kortti. Voit valita vastustajan lavan. Sen goblinien puolustus on 2 pienempi tällä vuorolla.
     .flavour = Buu on kokonainen virke.
+    .gen = Huutelijan
+    .part = Huutelijaa
 card-troublesome-trio = Hankala kolmikko
     .short = Kolmikko
     .text = Värväyshinta 3. Puolustus 2. 1 voittopiste.
     .flavour = Kaksi aloittaa, kolmas syyttää kanoja.
+    .gen = Hankalan kolmikon
+    .part = Hankalaa kolmikkoa
 card-dastardly-duo = Katala kaksikko
     .short = Kaksikko
     .text = Värväyshinta 2. Puolustus 2. 1 voittopiste.
     .flavour = Kaksi kertaa suunnitelma, puolet aivoista.
+    .gen = Katalan kaksikon
+    .part = Katalaa kaksikkoa
 card-stubborn-stumps = Jääräpäiset jässikät
     .short = Jässikät
     .text = Värväyshinta 4. Puolustus 6. 1 voittopiste.
     .flavour = Pyydettiin siirtymään keväällä. Nyt on syksy.
+    .gen = Jääräpäiset jässikät
+    .part = Jääräpäistä jässikkää
 card-quarrelsome-quartet = Riitaisa nelikko
     .short = Nelikko
     .text = Värväyshinta 4. Puolustus 4. 3 voittopistettä.
     .flavour = Yhdestä asiasta ollaan samaa mieltä: tuo sen teki.
+    .gen = Riitaisan nelikon
+    .part = Riitaisaa nelikkoa
 card-brickheaded-bouncers = Tiilipäiset portsarit
     .short = Portsarit
     .text = Värväyshinta 5. Puolustus 8. 2 voittopistettä.
     .flavour = Koputa, niin koputetaan takaisin.
+    .gen = Tiilipäiset portsarit
+    .part = Tiilipäistä portsaria
 card-quirky-quintet = Kummallinen viisikko
     .short = Viisikko
     .text = Värväyshinta 5. Puolustus 5. 4 voittopistettä.
     .flavour = Viisi hattua, yksi nuha.
+    .gen = Kummallisen viisikon
+    .part = Kummallista viisikkoa
 card-gob-o-goblins = Läjä goblineja
     .short = Läjä
     .text = Värväyshinta 6. Puolustus 6. 4 voittopistettä.
     .flavour = Kukaan ei tiedä, montako. Tarttuivat toisiinsa.
+    .gen = Läjän goblineja
+    .part = Läjää goblineja
 card-scruffy-six = Nuhjuinen kuusikko
     .short = Kuusikko
     .text = Värväyshinta 6. Puolustus 5. 5 voittopistettä.
     .flavour = Pesty kerran, kaikki yhdessä, vahingossa.
+    .gen = Nuhjuisen kuusikon
+    .part = Nuhjuista kuusikkoa
 card-pint-sized-pack = Taskukokoinen lauma
     .short = Lauma
     .text = Värväyshinta 7. Puolustus 5. 6 voittopistettä.
     .flavour = Mahtuu taskuun, ei jää huomaamatta.
+    .gen = Taskukokoisen lauman
+    .part = Taskukokoista laumaa
 card-scheming-septet = Juonitteleva seitsikko
     .short = Seiska
     .text = Värväyshinta 7. Puolustus 8. 5 voittopistettä.
     .flavour = Seitsemän salaista suunnitelmaa päästä kahdeksanneksi.
+    .gen = Juonittelevan seitsikon
+    .part = Juonittelevaa seitsikkoa
 card-ornery-octet = Äreä kahdeksikko
     .short = Kasi
     .text = Värväyshinta 8. Puolustus 6. 7 voittopistettä.
     .flavour = Kahdeksan kaunaa täydessä sopusoinnussa.
+    .gen = Äreän kahdeksikon
+    .part = Äreää kahdeksikkoa
 card-noisy-nonet = Meluisa yhdeksikkö
     .short = Ysi
     .text = Värväyshinta 9. Puolustus 8. 8 voittopistettä.
     .flavour = Rumpuna on ämpäri. Ämpäri on täynnä.
+    .gen = Meluisan yhdeksikön
+    .part = Meluisaa yhdeksikköä
 card-teetering-ten = Horjuva kymmenikkö
     .short = Kymppi
     .text = Värväyshinta 10. Puolustus 9. 9 voittopistettä.
     .flavour = Älä aivasta. Älä edes ajattele pippuria.
+    .gen = Horjuvan kymmenikön
+    .part = Horjuvaa kymmenikköä
 card-royal-rabble = Kuninkaallinen roskaväki
     .short = Roskaväki
     .text = Värväyshinta 11. Puolustus 11. 10 voittopistettä.
     .flavour = Toivat oman matonkin, enimmäkseen punaisen.
+    .gen = Kuninkaallisen roskaväen
+    .part = Kuninkaallista roskaväkeä
 card-first-player = Aloittaja
     .text = Haltija pelaa jokaisen kierroksen ensimmäisen vuoron.
     .flavour = Toiselta puolelta tahmea. Kukaan ei kerro, miksi.
@@ -690,7 +924,7 @@ card-first-player = Aloittaja
 ## Events
 
 event-opening-ceremony = Avajaiset
-    .text = Bonus: ei hyökkäyksiä; aloittajalle +1 saalis. Kääntövaikutus: voit sekoittaa kätesi pakkaasi ja nostaa 5 korttia.
+    .text = Bonus: ei hyökkäyksiä, ja aloittaja saa +1 saalis. Kääntövaikutus: voit sekoittaa kätesi pakkaasi ja nostaa 5 korttia.
     .flavour = Puhe on lyhyt, koska puhujakoroke sortui.
 event-market-morning = Toriaamu
     .text = Bonus: +2 saalista jokaisen vuoron alussa.
@@ -715,12 +949,12 @@ event-tug-o-war = Köydenveto
     .flavour = Köysi hävisi.
 event-lunch-rush = Lounasruuhka
     .text = Bonus: jokaisen goblinin värväyshinta on 1 pienempi.
-    .flavour = Jono on vain makaava pino.
+    .flavour = Jono on vain makaava torni.
 event-bargain-bonanza = Alehulinat
     .text = Bonus: jokaisen ostettavan kortin hinta on 1 pienempi.
     .flavour = Puolet hinnasta, puolet laadusta, väestä kaikki.
 event-swap-meet = Vaihtotori
-    .text = Kääntövaikutus: voit romuttaa 1 kortin kädestäsi; saat kortin Laatikollinen kiiltävää, Kasa muonaa tai Katapultti.
+    .text = Kääntövaikutus: voit romuttaa 1 kortin kädestäsi ja saada kortin Laatikollinen kiiltävää, Kasa muonaa tai Katapultti.
     .flavour = Yksi huolellinen omistaja, kaksitoista huolimatonta.
 event-second-helpings = Santsikierros
     .text = Kääntövaikutus: voit hylätä 1 kortin ja nostaa sitten 2 korttia.
@@ -747,7 +981,7 @@ event-changing-of-the-guard = Vahdinvaihto
     .text = Kääntövaikutus: voit ilmoittautua. Ilmoittautuneista se, jolla on pienimmät välipisteet, saa aloittajakortin ja nostaa 1 kortin.
     .flavour = Uusi vartija, sama hattu.
 event-closing-ceremony = Päättäjäiset
-    .text = Bonus: johtaja saa aloittajakortin; +2 värväystä jokaisen vuoron alussa. Tämä on viimeinen kierros.
+    .text = Bonus: johtaja saa aloittajakortin, ja jokaisen vuoron alussa saa +2 värväystä. Tämä on viimeinen kierros.
     .flavour = Kruunu painaa, koska siinä on tiili.
 
 ## Kinds of cards
@@ -757,7 +991,7 @@ kind-recruit = Värväys
 kind-attack = Hyökkäys
 kind-hybrid = Yhdistelmä
 kind-action = Toiminto
-kind-goblin = Goblini
+kind-goblin = Goblin
 kind-event = Tapahtuma
 kind-marker = Merkki
 
@@ -772,29 +1006,29 @@ phase-closing = Päättäjäiset
 ## Keywords
 
 term-loot-power = Saalis
-    .text = Sillä ostetaan tällä vuorolla kaupan kortteja ja pysyviä kortteja.
+    .text = Sillä ostetaan tällä vuorolla kortteja kaupasta ja pysyvistä pinoista.
 term-recruit-power = Värväys
     .text = Sillä värvätään goblineja tällä vuorolla.
 term-attack-power = Hyökkäys
     .text = Sen on yllettävä kohteen puolustukseen.
 term-loot-cost = Saalishinta
-    .text = Kortin hinta ostettaessa.
+    .text = Mitä kortti maksaa ostettaessa.
 term-recruit-cost = Värväyshinta
-    .text = Goblinin hinta värvättäessä.
+    .text = Mitä goblin maksaa värvättäessä.
 term-defense = Puolustus
-    .text = Hyökkäys, jonka kortin ja kaikkien sen päällä olevien kaataminen vaatii.
-term-victory-point = Voittopiste
+    .text = Hyökkäys, jolla tämä kortti ja kaikki sen päällä olevat kaatuvat.
+term-victory-point = Voittopiste (vp)
     .text = Lasketaan kolmesti: aamun jälkeen, päivän jälkeen ja lopussa.
 term-spoils = Palkkio
     .text = Maksetaan kerran vuorossa, kun hyökkäyksesi vastustajaan onnistuu.
 term-passive = Jatkuva
-    .text = Toimii itsestään, kun kortti on pelialueellasi.
+    .text = Toimii aina, kun kortti on pelialueellasi.
 term-action-word = Toiminto
     .text = Käytetään kerran, milloin vain vuorolla, jolla pelaat kortin.
 term-purchase-effect = Ostovaikutus
     .text = Tapahtuu heti, kun ostat kortin.
 term-reaction = Reaktio
-    .text = Voidaan käyttää kädestä vastustajan vuorolla.
+    .text = Voit käyttää sitä kädestäsi vastustajan vuorolla.
 term-bonus = Bonus
     .text = Voimassa tämän kierroksen jokaisella vuorolla.
 term-flip-effect = Kääntövaikutus
@@ -807,30 +1041,30 @@ term-gain = Saada
     .text = Kortti menee poistopakkaasi maksutta.
 term-platform = Lava
     .text = Jokaisella on kolme. Uudet goblinit tulevat jonkin päälle.
-term-stack = Pino
+term-stack = Torni
     .text = Lava, jolla on ainakin yksi kortti.
 term-shield = Kilpi
-    .text = Hyökkäysten on osuttava kilpeen; värväys ja toiminnot eivät vaikuta sen pinoon.
+    .text = Hyökkäysten on osuttava kilpeen. Värväys ja toiminnot eivät vaikuta sen torniin.
 term-running-total = Välipisteet
     .text = Tähänastiset laskennat ja lavoillasi nyt olevat voittopisteet.
 term-leader = Johtaja
     .text = Pelaaja, jolla on suurimmat välipisteet.
 term-first-player = Aloittajakortti
-    .text = Sen haltija pelaa jokaisen kierroksen ensimmäisen vuoron.
+    .text = Jos se on sinulla, pelaat jokaisen kierroksen ensimmäisen vuoron.
 term-shop = Kauppa
-    .text = Viisi saaliilla ostettavaa korttia.
+    .text = Rivi viidestä kortista, jotka ostetaan saaliilla.
 term-crowd = Väkijoukko
-    .text = Viisi värvättävää goblinia.
-term-permanent = Pysyvät kortit
-    .text = Neljä pinoa, jotka ovat aina tarjolla.
+    .text = Rivi viidestä goblinista, jotka voi värvätä.
+term-permanent = Pysyvä pino
+    .text = Neljä pinoa, jotka ovat aina myynnissä.
 term-play-area = Pelialue
     .text = Tällä vuorolla pelaamasi kortit.
 term-deck = Pakka
     .text = Kuvapuoli alaspäin olevat korttisi. Kun se on tyhjä, poistopakka sekoitetaan siihen.
 term-discard-pile = Poistopakka
-    .text = Pelatut, hylätyt ja ostetut kortit; kaikkien nähtävillä.
+    .text = Pelatut, hylätyt ja ostetut kortit, kaikkien nähtävillä.
 term-trash-pile = Romupino
-    .text = Romutetut kortit: yksi pino goblineille, toinen muille.
+    .text = Romutetut kortit, yksi pino goblineille ja toinen muille.
 
 ## Lobby options
 
@@ -842,25 +1076,25 @@ option-turn-clock = Vuoron aikaraja
     .about = Kuinka kauan vuoro saa kestää.
     .value-0 = Ei rajaa
     .every = { $n } sekuntia
-option-reaction-window = Reaktioaika
+option-reaction-window = Sytytyslanka
     .about = Kuinka kauan sytytyslanka palaa, kun henkivartija voi ehtiä väliin.
     .value-0 = Ei rajaa
     .every = { $n } sekuntia
-option-reaction-mode = Milloin reaktioaika alkaa
+option-reaction-mode = Reaktioaika alkaa
     .about = Odottavatko hyökkäykset reaktiota, ja saako hyökkäyksen kohde päästää ne läpi.
-    .value-public-test = Kun henkivartija voi olla lähellä
-    .value-open-pass = Samoin, ja läpi saa päästää avoimesti
+    .value-public-test = Kun henkivartija on mahdollinen
+    .value-open-pass = Samoin, ja läpi saa päästää
     .value-always = Joka hyökkäyksessä
-option-reaction-min-vp = Reaktion alaraja
+option-reaction-min-vp = Pienin panos
     .about = Vähemmän voittopisteitä vieviä hyökkäyksiä ei voi torjua.
-option-closing-first = Viimeisen kierroksen aloittaja
-    .about = Kuka aloittaa päättäjäisten kierroksen.
+option-closing-first = Viimeinen kierros
+    .about = Kuka pelaa päättäjäisten ensimmäisen vuoron.
     .value-leader = Johtaja
     .value-holder = Aloittajakortin haltija
-option-market-noise = Levoton tori
+option-market-noise = Levottomat rivit
     .about = Joka kierroksella kummankin rivin vanhin kortti vaihtuu.
-option-bot-style = Bottien mieltymys
-    .about = Mitä tietokonepelaajat tavoittelevat. Mikä vain: kukin arpoo omansa salassa.
+option-bot-style = Bottien tyyli
+    .about = Mitä botit tavoittelevat. Jos valitset Mikä vain, kukin botti arpoo oman tyylinsä salassa.
     .value-any = Mikä vain
     .value-balanced = Vähän kaikkea
     .value-rush = Goblinit ensin
@@ -871,116 +1105,116 @@ option-running-totals = Välipisteet näkyvissä
 
 ## Lesson
 
-lesson-show = Paras näytös voittaa valtaistuimen
-    .text = Pinoa goblineja kolmelle lavallesi niin korkealle kuin hermot kestävät. Kolmesti rummut pärisevät ja kaikki laskevat, montako voittopistettä on pystyssä. Kolme laskentaa yhteensä ovat pisteet; suurin kruunataan.
-lesson-flip = Tapahtuman tarjous
-    .text = Joka kierros paljastaa tapahtuman, ja jotkin tekevät kaikille tarjouksen ennen ensimmäistä vuoroa. Kaikki valitsevat salassa ja yhtä aikaa; kieltäytyminen ei maksa mitään.
+lesson-show = Pidä näytös
+    .text = Pinoa goblineja kolmelle lavallesi niin korkealle kuin hermot kestävät. Kolmesti rummut pärisevät, ja kaikki laskevat pystyssä olevat voittopisteet. Suurin kolmen laskennan summa vie valtaistuimen.
+lesson-flip = Tartu tarjoukseen tai älä
+    .text = Jokainen kierros paljastaa tapahtuman, ja jotkin tekevät kaikille tarjouksen ennen ensimmäistä vuoroa. Kaikki valitsevat salassa ja yhtä aikaa. Kieltäytyminen ei maksa mitään.
 lesson-play = Pelaa korttisi
-    .text = Sinun vuorosi. Napsauta kätesi korttia: se antaa voimansa heti. Kolikot ovat saalista, koivet värväystä, pommit hyökkäystä. Pelaamatta jääneet menevät vuoron lopussa pois, joten pelaa kaikki.
-lesson-spend = Käytä, mitä sinulla on
-    .text = Saaliilla ostat kaupan kortteja: ne menevät poistopakkaasi ja tulevat myöhemmin käteesi. Värväyksellä palkkaat väkijoukon goblineja: ne tulevat suoraan jollekin lavallesi. Se, mihin sinulla on varaa, hehkuu. Yksi napsautus valitsee, toinen maksaa; vetäminen tekee molemmat.
+    .text = Sinun vuorosi. Napsauta kätesi korttia, niin se antaa voimansa heti. Kolikot ovat saalista, koivet värväystä, pommit hyökkäystä. Pelaamatta jääneet hylätään vuoron lopussa, joten pelaa kaikki.
+lesson-spend = Tuhlaa kaikki
+    .text = Saaliilla ostat kaupan kortteja. Ne menevät poistopakkaasi ja tulevat myöhemmin käteesi. Värväyksellä värväät väkijoukosta goblineja suoraan lavallesi. Se, mihin sinulla on varaa, hehkuu. Napsauta valitaksesi ja uudestaan maksaaksesi.
 lesson-end = Päätä vuoro
-    .text = Kun mihinkään ei enää ole varaa, päätä vuorosi: pelatut menevät poistopakkaan ja nostat viisi uutta korttia. Kun pakka loppuu, poistopakasta tulee pakka, ostoksinesi päivineen.
-lesson-others = Muiden vuorot
-    .text = Katso heidän tornejaan: lipun kilpi on goblinin puolustus, tähti sen voittopisteet. Kaikki, mitä siellä näet, voi kaatua kivistäsi.
+    .text = Kun mihinkään ei enää ole varaa, päätä vuorosi. Pelatut menevät poistopakkaan, ja nostat viisi uutta korttia. Kun pakka loppuu, poistopakasta tulee pakka, ostoksinesi päivineen.
+lesson-others = Tarkkaile naapureita
+    .text = Katso heidän tornejaan. Lipun kilpi on goblinin puolustus, tähti sen voittopisteet. Kaikki, mitä siellä näet, voi kaatua kivistäsi.
 lesson-recruited = Lavalla ollaan
-    .text = Voittopisteet lasketaan niin kauan kuin ne ovat pystyssä. Muista kuitenkin: kun gobliniin osutaan, kaatuvat kaikki sen päällä olevatkin. Kolme matalaa tornia on turvallisempi, yksi korkea vie vähemmän tilaa.
-lesson-attack = Heitä kivillä
-    .text = Kun sinulla on hyökkäystä vähintään goblinin puolustuksen verran, voit osua siihen, kerran vuorossa: napsauta sitä toisen tornissa ja sitten uudestaan. Se kaatuu, ja kaikki sen päällä. Jotkin korttisi maksavat osumasta palkkion. Hyökkäyksen kohteella voi olla henkivartija.
-lesson-fuse = Kivi tulossa
-    .text = Kimppuusi hyökätään. Niin kauan kuin sytytyslanka palaa, voit torjua henkivartijalla, jos sinulla on sellainen. Kaikki näkevät saman langan yhtä kauan, olipa sinulla mitä tahansa.
-lesson-count = Rummut ovat pärisseet
-    .text = Pystyssä olleet laskettiin ja kirjattiin. Seuraavassa laskennassa ne lasketaan taas, jos ne ovat yhä pystyssä: rakenna siis ajoissa ja katso, mitä johtajalla on kaadettavaksi.
+    .text = Voittopisteet lasketaan niin kauan kuin goblinit ovat pystyssä. Mutta jos kivi osuu gobliniin, kaikki sen päällä olevatkin kaatuvat. Kolme matalaa tornia on turvallisempi. Yksi korkea torni vie vähemmän tilaa.
+lesson-attack = Heitä kivi
+    .text = Osu kerran vuorossa gobliniin, jonka puolustukseen hyökkäyksesi yltää. Napsauta sitä toisen tornissa ja sitten uudestaan. Se kaatuu, ja samoin kaikki sen päällä. Jotkin korttisi maksavat osumasta palkkion. Varo henkivartijoita.
+lesson-fuse = Varo, kivi!
+    .text = Kimppuusi hyökätään. Niin kauan kuin sytytyslanka palaa, voit reagoida henkivartijalla, jos sinulla on sellainen. Kaikki näkevät saman sytytyslangan palavan yhtä kauan, olipa kädessäsi mitä tahansa.
+lesson-count = Kuule rummut
+    .text = Kaikki pystyssä olevat laskettiin, ja ne lasketaan taas seuraavassa laskennassa, jos ne ovat yhä pystyssä. Rakenna siis ajoissa ja katso, mitä voit kaataa johtajalta.
 
 ## Rulebook
 
 rulebook-goal = Tavoite
     .text =
-        Vanha goblinikuningas jää eläkkeelle, ja valtaistuimen saa se, joka järjestää parhaan näytöksen. Jokaisella on <b>kolme kapeaa lavaa</b>, joille goblineja pinotaan niin korkealle kuin hermot kestävät.
-        Kolmesti rummut pärisevät ja kaikki laskevat, montako voittopistettä (vp) on pystyssä: aamun jälkeen, päivän jälkeen ja aivan lopussa. <b>Kolme laskentaa yhteensä ovat loppupisteesi</b>; suurin kruunataan.
-        Korteista saat kolmenlaista voimaa: <b>saaliilla</b> ostat parempia kortteja, <b>värväyksellä</b> goblineja, <b>hyökkäyksellä</b> heität kiviä, jotka kaatavat muiden tornit.
-rulebook-table = Mitä pöydällä on
+        Vanha goblinkuningas jää eläkkeelle, ja valtaistuimen saa se, joka järjestää parhaan näytöksen. Jokaisella on <b>kolme kapeaa lavaa</b>, joille goblineja pinotaan niin korkealle kuin hermot kestävät.
+        Kolmesti rummut pärisevät, ja kaikki laskevat pystyssä olevat voittopisteet (vp): aamun jälkeen, päivän jälkeen ja aivan lopussa. <b>Kolme laskentaa yhteensä ovat loppupisteesi</b>. Suurin kruunataan.
+        Korteista saat kolmenlaista voimaa. <b>Saaliilla</b> ostat parempia kortteja, <b>värväyksellä</b> värväät goblineja, ja <b>hyökkäyksellä</b> heität kiviä, jotka kaatavat muiden tornit.
+rulebook-table = Pöytä
     .text =
-        Alussa sinulla on kymmenen korttia: neljä rahapussia, neljä ruoantähdettä, laatikollinen kiiltävää ja kasa muonaa. Nostat niistä viisi; loput ovat pakkasi.
-        <b>Kaupassa</b> on esillä viisi saaliilla ostettavaa korttia, <b>väkijoukossa</b> viisi värvättävää goblinia. Aukko täytetään heti pakasta. Vieressä on neljä <b>pysyvää pinoa</b>, jotka ovat aina tarjolla niin kauan kuin niitä riittää: Laatikollinen kiiltävää, Kasa muonaa, Katapultti ja Hankala kolmikko.
-        Omat korttisi kiertävät: <b>käsi, pelialue, poistopakka, pakka</b> ja taas käteen. Kun pakka on tyhjä ja pitäisi nostaa, poistopakka sekoitetaan pakaksi. Pelialueen kortteja ei sekoiteta mukaan.
+        Alussa sinulla on kymmenen korttia: neljä rahapussia, neljä ruoantähdettä, laatikollinen kiiltävää ja kasa muonaa. Nostat niistä viisi. Loput ovat pakkasi.
+        <b>Kaupan</b> rivissä on viisi saaliilla ostettavaa korttia, <b>väkijoukon</b> rivissä viisi värvättävää goblinia. Aukko täytetään heti pakasta. Vieressä on neljä <b>pysyvää pinoa</b>, jotka ovat myynnissä niin kauan kuin niitä riittää: Laatikollinen kiiltävää, Kasa muonaa, Katapultti ja Hankala kolmikko.
+        Omat korttisi kiertävät: <b>käsi, pelialue, poistopakka, pakka</b> ja takaisin käteen. Jos pakkasi on tyhjä, kun sinun on nostettava, poistopakka sekoitetaan pakaksi. Pelialueen kortteja ei sekoiteta mukaan.
 rulebook-turn = Vuorosi
     .text =
-        Tee niin monta asiaa kuin haluat, <b>missä järjestyksessä vain</b>: pelaa kortteja, käytä toimintoja, osta, värvää, hyökkää. Pelaamasi kortti antaa voimansa heti, ja samanlainen voima lasketaan yhteen.
-        <b>Esimerkki.</b> Kaksi rahapussia ja yksi laatikollinen kiiltävää antavat yhteensä 5 saalista. Katapultti maksaa 4; viimeisellä 1:llä ei saa mitään.
-        Päätä sitten vuoro: pelatut ja käteen jääneet kortit menevät poistopakkaan, <b>käyttämätön voima menee hukkaan</b> ja nostat, kunnes kädessäsi on viisi korttia. Älä siis säästele: kortin pelaaminen ei maksa mitään. Kun aika loppuu, vuoro päättyy itsestään.
+        Tee niin monta asiaa kuin haluat, <b>missä järjestyksessä vain</b>: pelaa kortteja, käytä toimintoja, osta, värvää, hyökkää. Kortti antaa voimansa heti, kun pelaat sen, ja samanlainen voima lasketaan yhteen.
+        <b>Esimerkki.</b> Kaksi rahapussia ja yksi laatikollinen kiiltävää antavat yhteensä 5 saalista. Katapultti maksaa 4. Viimeisellä 1:llä ei osteta mitään.
+        Päätä sitten vuoro. Pelatut ja käteen jääneet kortit menevät poistopakkaan, <b>käyttämätön voima menee hukkaan</b>, ja nostat, kunnes kädessäsi on viisi korttia. Älä siis säästele: kortin pelaaminen ei maksa mitään. Jos aika loppuu, vuoro päättyy.
 rulebook-action = Toiminnot ja palkkiot
     .text =
-        <b>Toiminto</b> on valmiina, kun kortti on pelattu. Käytä se milloin vain samalla vuorolla, kerran. Se tehdään kokonaan, tekstin järjestyksessä; jos vain osa onnistuu, tehdään se, ja toiminto, josta ei olisi mitään hyötyä, jää odottamaan.
-        <b>Jatkuvat</b> tekstit toimivat itsestään, kun kortti on pelialueellasi. Samoin <b>palkkiot</b>: kun hyökkäyksesi vastustajaan onnistuu, jokainen pelialueesi palkkiokortti maksaa, kukin kerran vuorossa.
+        <b>Toiminto</b> on valmiina heti, kun pelaat sen kortin. Käytä se kerran, milloin vain samalla vuorolla. Tee se kokonaan, tekstin järjestyksessä. Jos vain osa onnistuu, tee se osa. Toiminto, josta ei olisi mitään hyötyä, jää odottamaan.
+        <b>Jatkuvat</b> tekstit toimivat aina, kun kortti on pelialueellasi. Samoin <b>palkkiot</b>: kun hyökkäyksesi vastustajaan onnistuu, jokainen pelialueesi palkkiokortti maksaa, kukin kerran vuorossa.
         <b>Esimerkki.</b> Pelialueellasi ovat kersantti ja kanuuna, ja osut vastustajan gobliniin: 4 + 4 värväystä. Toinen osuma samalla vuorolla ei maksa enempää.
 rulebook-purchase = Ostaminen
     .text =
-        Maksa kaupan tai pysyvän pinon kortin saalishinta, niin kortti menee <b>poistopakkaasi</b>: nostat sen seuraavan sekoituksen jälkeen. Osta niin usein kuin saalista riittää.
+        Maksa kaupan tai pysyvän pinon kortin saalishinta, niin kortti menee <b>poistopakkaasi</b>. Nostat sen seuraavan sekoituksen jälkeen. Osta niin usein kuin saalista riittää.
         <b>Alennukset lasketaan yhteen</b>, mutta hinta on aina vähintään 1. Tinkijän tai sisäänheittäjän alennus koskee vain seuraavaa sopivaa korttia ja päättyy vuoroon.
-        <b>Esimerkki.</b> Kanuuna maksaa 6. Alehulinat vähentää 1 ja tinkijä 2, joten hinnaksi jää 3; seuraavaan korttiin tehoavat enää alehulinat.
-rulebook-trash = Ostovaikutukset ja romu
+        <b>Esimerkki.</b> Kanuuna maksaa 6. Alehulinat vähentää 1 ja tinkijä 2, joten hinnaksi jää 3. Seuraavaan korttiin tehoavat enää alehulinat.
+rulebook-trash = Ostovaikutukset ja romutus
     .text =
-        <b>Ostovaikutus</b> tapahtuu heti, kun olet ostanut kortin. Jokin antaa nostaa kortin, jokin tulee suoraan käteesi tai pakkasi päällimmäiseksi, ja roskapaahtaja saa polttaa kortin kädestäsi tai poistopakastasi, vaikka itsensä.
-        <b>Romuttaminen</b> ei ole hylkäämistä: kortti lähtee sinulta lopullisesti romupinoon, goblinit väkijoukon pinoon ja muut kaupan. Vain Hankala kolmikko palaa omaan pinoonsa.
-        Kun kaupan tai väkijoukon pakka on tyhjä ja kortti tarvitaan, romupino sekoitetaan uudeksi pakaksi; <b>aloitus- ja pysyvät kortit lähtevät silloin pelistä</b>. Rahapussisi eivät siis palaa kummittelemaan.
+        <b>Ostovaikutus</b> tapahtuu heti, kun ostat kortin. Jokin antaa nostaa kortin, jokin tulee suoraan käteesi tai pakkasi päällimmäiseksi, ja roskapaahtaja saa romuttaa kortin kädestäsi tai poistopakastasi, vaikka itsensä.
+        Kortin <b>romuttaminen</b> ei ole hylkäämistä. Kortti lähtee sinulta lopullisesti romupinoon, goblinit väkijoukon romupinoon ja muut kaupan. Vain Hankala kolmikko palaa omaan pinoonsa.
+        Kun kaupan tai väkijoukon pakka on tyhjä ja kortti tarvitaan, romupino sekoitetaan uudeksi pakaksi. <b>Aloitus- ja pysyvät kortit lähtevät silloin pelistä</b>. Rahapussisi eivät siis palaa kummittelemaan.
 rulebook-recruit = Värvääminen ja pinoaminen
     .text =
-        Maksa väkijoukon goblinin tai pinossa olevan Hankalan kolmikon värväyshinta, niin se hyppää heti <b>jonkin lavasi päälle</b>. Korkeudella ei ole rajaa, varovaisuudella on. Värvää niin usein kuin värväystä riittää.
-        <b>Esimerkki.</b> Kun värväystä on 8, saat joko kortin Äreä kahdeksikko (hinta 8), 7 vp, tai kortit Kummallinen viisikko ja Hankala kolmikko (5 + 3), 4 + 1 vp kahdelle lavalle: yksi kivi vie silloin vähemmän.
-        Goblini pysyy paikallaan, kunnes joku hyökkää siihen tai siirtää sitä. <b>Järjestäjä</b> siirtää goblinin, oman tai toisen, saman pelaajan toiselle lavalle päällimmäiseksi; sen päällä olleet laskeutuvat, eikä mitään menetetä.
+        Maksa väkijoukon goblinin tai pysyvän pinon Hankalan kolmikon värväyshinta, niin se hyppää heti <b>jonkin lavasi päälle</b>. Korkeudella ei ole rajaa, varovaisuudella on. Värvää niin usein kuin värväystä riittää.
+        <b>Esimerkki.</b> Kun värväystä on 8, saat joko Äreän kahdeksikon (hinta 8), 7 vp, tai Kummallisen viisikon ja Hankalan kolmikon (5 + 3), 4 + 1 vp kahdelle lavalle: yksi kivi vie silloin vähemmän.
+        Goblin pysyy paikallaan, kunnes joku hyökkää siihen tai siirtää sitä. <b>Järjestäjä</b> siirtää goblinin, oman tai toisen, saman pelaajan toiselle lavalle päällimmäiseksi. Sen päällä olleet goblinit laskeutuvat, eikä mitään menetetä.
 rulebook-attack = Hyökkääminen
     .text =
-        Sinulla on <b>yksi hyökkäys vuorossa</b>. Valitse goblini miltä lavalta vain, vaikka omaltasi; sen puolustus saa olla enintään hyökkäyksesi verran. Sen verran hyökkäystä kuluu, ja <b>kohde ja kaikki sen päällä</b> romutetaan. Vain kohteen puolustus ratkaisee. Alla olevat jäävät.
+        Sinulla on <b>yksi hyökkäys vuorossa</b>. Valitse goblin miltä lavalta vain, vaikka omaltasi. Sen puolustus saa olla enintään hyökkäyksesi verran. Sen verran hyökkäystä kuluu, ja <b>kohde ja kaikki sen päällä</b> kaatuu ja romutetaan. Vain kohteen puolustus ratkaisee. Alla olevat kortit jäävät.
         <b>Esimerkki.</b> Torni alhaalta ylös: Meluisa yhdeksikkö (puolustus 8), Nuhjuinen kuusikko (5), Katala kaksikko (2). Kun hyökkäystä on 6, yhdeksikköön ei ylety. Osu kuusikkoon: kulutat 5 ja viet kuusikon ja kaksikon, 5 + 1 vp. Hyökkäystä jää 1.
-        Jokainen pelattu <b>kersantti</b> antaa yhden hyökkäyksen lisää, ja ensimmäisen jälkeen jokaisen on kohdistuttava vastustajaan, johon et ole hyökännyt tällä vuorolla. Omalle lavalle voi hyökätä vain ensimmäisenä; siitä ei saa palkkiota.
+        Jokainen pelattu <b>kersantti</b> antaa yhden hyökkäyksen lisää, ja ensimmäisen jälkeen jokaisen on kohdistuttava vastustajaan, johon et ole hyökännyt tällä vuorolla. Omalle lavalle voi hyökätä vain ensimmäisenä, eikä siitä saa palkkiota.
 rulebook-defense = Puolustus ja huutelijat
     .text =
         Goblinin puolustus on painettu luku, <b>johon lisätään tai josta vähennetään</b> tapahtuman ja huutelijan vaikutus, aina kuitenkin vähintään 1. Tapahtumat muuttavat vain goblineja, eivät koskaan kilvenkantajan kilpeä.
-        <b>Huutelijalla</b> nostat kortin; sitten saat valita vastustajan lavan, jota kilpi ei suojaa, ja sen goblinien puolustus on vuorosi loppuun 2 pienempi. Huutelu kohdistuu lavaan: sinne siirretty goblini saa sen osakseen, pois siirretty pääsee siitä.
-        <b>Esimerkki.</b> Juonitteleva seitsikko (puolustus 8) huudellulla lavalla: 6; jos tapahtumana on Huojuvat lavat: 5.
+        <b>Huutelijalla</b> nostat kortin. Sitten saat valita vastustajan lavan, jota kilpi ei suojaa, ja sen goblinien puolustus on vuorosi loppuun 2 pienempi. Huutelu kohdistuu lavaan: sinne siirretty goblin saa sen osakseen, pois siirretty pääsee siitä.
+        <b>Esimerkki.</b> Juonittelevan seitsikon (puolustus 8) puolustus huudellulla lavalla on 6. Jos tapahtumana on Huojuvat lavat, se on 5.
 rulebook-reaction = Sytytyslanka ja henkivartija
     .text =
-        Hyökkäyksen kohteen <b>kädessä oleva henkivartija</b> voi hypätä väliin: se hylätään, hyökkäys raukeaa ja kohde nostaa kortin. Hyökkääjän voima on silti kulunut, ja hyökkäys oli hyökkäys.
-        Sytytyslanka palaa vain, jos sillä voi olla väliä: kohteella on kortteja kädessään, ja hän on saanut enemmän henkivartijoita kuin niitä on romutettu tai on poistopakassa. Kaiken tämän näkevät kaikki. <b>Lanka palaa yhtä kauan, oli kädessä mitä vain</b>, ja se, joka antaa kiven tulla, ei kerro sitä kenellekään.
+        Hyökkäyksen kohteen <b>kädessä oleva henkivartija</b> voi hypätä väliin. Se hylätään, hyökkäys raukeaa, ja kohde nostaa kortin. Hyökkääjän voima on silti kulunut, ja hyökkäys on käytetty.
+        Sytytyslanka palaa vain, jos sillä voi olla väliä: jos kohteella on kortteja kädessään ja hän on saanut enemmän henkivartijoita kuin niitä on romutettu tai on poistopakassa. Kaiken tämän näkevät kaikki. <b>Sytytyslanka palaa yhtä kauan, olipa kädessä mitä vain</b>, eikä kiven päästäminen kerro kenellekään mitään.
         <b>Esimerkki.</b> Inés on saanut kaksi henkivartijaa. Jos toinen on poistopakassa, lanka palaa: toinen on kädessä tai pakassa. Jos molemmat ovat poistopakassa, lankaa ei ole, ja kivi lentää heti.
 rulebook-capture = Pakkovärvääjä
     .text =
-        Kun hyökkäyksesi vastustajaan onnistuu ja pelialueellasi on käyttämätön <b>pakkovärvääjä</b>, saat raahata kotiin yhden kaatuvista goblineista: sen painettu värväyshinta saa olla enintään 7. Se tulee sellaisen oman lavasi päälle, jota kilpi ei suojaa. Loput romutetaan.
-        Vangittua goblinia ei värvätä eikä romuteta. Jokainen pakkovärvääjä raahaa <b>yhden goblinin</b>; jos jätät ensimmäisen tarjouksen väliin, toinen ei enää kysy.
-        <b>Esimerkki.</b> Taskukokoinen lauma (7) ja Äreä kahdeksikko (8) kaatuvat. Lauma voi vaihtaa puolta; kahdeksikko on liian iso.
+        Jos hyökkäyksesi vastustajaan onnistuu ja pelialueellasi on käyttämätön <b>pakkovärvääjä</b>, saat pakkovärvätä yhden kaatuvista goblineista. Sen painettu värväyshinta saa olla enintään 7. Se tulee sellaisen oman lavasi päälle, jota kilpi ei suojaa. Loput romutetaan.
+        Pakkovärvättyä goblinia ei romuteta, eikä siitä makseta. Jokainen pakkovärvääjä ottaa <b>yhden goblinin</b>. Jos kieltäydyt ensimmäisestä tarjouksesta, toinen pakkovärvääjä ei enää kysy.
+        <b>Esimerkki.</b> Taskukokoinen lauma (7) ja Äreä kahdeksikko (8) kaatuvat. Lauma voi vaihtaa puolta. Kahdeksikko on liian iso.
 rulebook-shield = Kilvet
     .text =
-        <b>Kilvenkantajan</b> toiminto panee sen jonkin pinosi päälle. Siitä lähtien pinon goblineihin ei voi hyökätä: hyökkäyksen on osuttava kilpeen (puolustus 6), ja silloin kaatuu vain se, kaupan romupinoon.
-        Värväys ja toiminnot eivät pysty suojattuun pinoon, <b>eivät edes omistajan</b>: mitään ei lisätä, mitään ei siirretä, toista kilpeä ei panna. Suojaa siis vasta, kun olet rakentanut. Jos on pakko rakentaa lisää, raivaa kilpi omalla hyökkäyksellä.
+        <b>Kilvenkantajan</b> toiminto panee sen jonkin tornisi päälle. Siitä lähtien tornin goblineihin ei voi hyökätä. Hyökkäyksen on osuttava kilpeen (puolustus 6), ja silloin kaatuu vain se, kaupan romupinoon.
+        Värväys ja toiminnot eivät pysty suojattuun torniin, <b>eivät edes omistajan</b>: mitään ei lisätä, mitään ei siirretä, toista kilpeä ei panna. Suojaa siis vasta, kun olet rakentanut. Jos on pakko rakentaa lisää, raivaa kilpi omalla hyökkäyksellä.
         Kilvenkantaja on laskennassa 0 vp, ja henkivartija voi pelastaa sen.
 rulebook-event = Kierrokset ja tapahtumat
     .text =
-        Joka kierros alkaa tapahtumalla: avajaiset, neljä aamun, neljä päivän ja neljä yön tapahtumaa, päättäjäiset. Sitten jokainen pelaa yhden vuoron myötäpäivään <b>aloittajakortin</b> haltijasta alkaen. Kortti pysyy paikallaan, ellei tapahtuma siirrä sitä: päättäjäisissä sen saa johtaja.
-        <b>Bonus</b> on voimassa kierroksen joka vuorolla eikä kysy keneltäkään. <b>Kääntövaikutus</b> on tarjous: kaikki valitsevat yhtä aikaa ja salassa, yksityiskohtia myöten; kun viimeinenkin on vastannut, vastaukset näytetään yhdessä ja toteutetaan vuorojärjestyksessä.
+        Jokainen kierros alkaa tapahtumalla: avajaiset, neljä aamun, neljä päivän ja neljä yön tapahtumaa, päättäjäiset. Sitten jokainen pelaa yhden vuoron myötäpäivään <b>aloittajakortin</b> haltijasta alkaen. Kortti pysyy paikallaan, ellei tapahtuma siirrä sitä. Päättäjäisissä sen saa johtaja.
+        <b>Bonus</b> on voimassa kierroksen joka vuorolla eikä kysy keneltäkään. <b>Kääntövaikutus</b> on tarjous. Kaikki valitsevat yhtä aikaa ja salassa, yksityiskohtia myöten. Kun viimeinenkin on vastannut, vastaukset näytetään yhdessä ja toteutetaan vuorojärjestyksessä.
         Kieltäytyminen ei maksa mitään. Jos pino on loppunut ennen vuoroasi, valintasi raukeaa etkä luovu sen takia mistään.
 rulebook-count = Kolme laskentaa
     .text =
-        Kun aamun viimeinen kierros päättyy, samoin päivän, ja viimeisen kierroksen jälkeen jokainen kirjaa omien lavojensa voittopisteet. <b>Laskenta ei enää muutu</b>: myöhemmin kaatunut on jo laskettu.
+        Aamun viimeisen kierroksen, päivän viimeisen kierroksen ja viimeisen kierroksen jälkeen jokainen kirjaa omien lavojensa voittopisteet. <b>Laskenta ei enää muutu</b>: myöhemmin kaatunut on jo laskettu.
         <b>Esimerkki.</b> Kuninkaallinen roskaväki (10 vp), joka seisoo aamusta loppuun, lasketaan kolmesti, yhteensä 30 vp. Jos se kaatuu päivällä, se on tuonut 10.
-        <b>Välipisteesi</b> ovat tähänastiset laskennat ja se, mitä on nyt pystyssä. Johtajalla ne ovat suurimmat; tasapelissä johtaa heistä myötäpäivään ensimmäinen aloittajakortin haltijasta alkaen.
+        <b>Välipisteesi</b> ovat tähänastiset laskennat ja nyt pystyssä olevat voittopisteet. Johtajalla ne ovat suurimmat. Tasapelissä johtaa heistä myötäpäivään ensimmäinen aloittajakortin haltijasta alkaen.
 rulebook-end = Kruunajaiset
     .text =
-        <b>Päättäjäiset</b> aloittaa viimeisen kierroksen. Kun jokainen on pelannut sillä vuoronsa, tehdään kolmas laskenta ja peli on ohi.
-        Eniten loppupisteitä saanut kruunataan goblinikuninkaaksi tai goblinikuningattareksi. Tasapelissä <b>ratkaisee suurempi kolmas laskenta</b>, sitten suurempi toinen; jos sekin on tasan, valtaistuin jaetaan.
-        Kukaan ei putoa, eikä peli lopu kesken: kaatunut torni on tyhjä lava, ja tyhjälle lavalle voi rakentaa.
-rulebook-secret = Mikä on salassa
+        <b>Päättäjäiset</b> aloittaa viimeisen kierroksen. Kun jokainen on pelannut sillä vuoronsa, tehdään kolmas laskenta ja ottelu päättyy.
+        Eniten loppupisteitä saanut kruunataan goblinkuninkaaksi tai goblinkuningattareksi. Tasapelissä <b>ratkaisee suurempi kolmas laskenta</b>, sitten suurempi toinen. Jos sekin on tasan, valtaistuin jaetaan.
+        Kukaan ei putoa, eikä ottelu lopu kesken: kaatunut torni on tyhjä lava, ja tyhjälle lavalle voi rakentaa.
+rulebook-secret = Salaisuudet
     .text =
-        Salassa ovat <b>kädet</b>, <b>pakkojen järjestys</b> ja tulevat tapahtumat; niiden selkäpuoli kertoo vaiheen. Kaikki muu on näkyvissä: lavat, voimat, poistopakat, romupinot ja se, kuka osti mitä.
-        Omaa pakkaasi saat katsella milloin vain; luettelo on nimen mukaan lajiteltu eikä kerro järjestyksestä mitään.
+        Salassa ovat <b>kädet</b>, <b>pakkojen järjestys</b> ja tulevat tapahtumat, joiden selkäpuoli kertoo vain vaiheen. Kaikki muu on näkyvissä: lavat, voimat, poistopakat, romupinot ja jokainen ostos.
+        Omaa pakkaasi saat katsella milloin vain. Luettelo on nimen mukaan lajiteltu eikä kerro järjestyksestä mitään.
         <b>Kääntövaikutusten valinnat</b> ovat salaisia, kunnes kaikki ovat vastanneet. Ja sitä, onko jollakulla henkivartija kädessään, ei tiedä kukaan ennen kuin se hyppää.
-rulebook-options = Valinnat ja kellot
+rulebook-options = Valinnat ja aikarajat
     .text =
-        Isäntä voi valita <b>pikapakan</b> (yhdeksän kierrosta), muut kellot, levottoman torin ja piilotetut välipisteet. Sytytyslanka voi palaa joka hyökkäyksessä, tai kohde saa <b>päästää hyökkäyksen läpi</b> kaikkien nähden, mikä säästää aikaa ja kertoo vähän.
-        Kun vuorosi aika loppuu, kesken oleva valinta saa miedoimman vastauksensa ja vuorosi päättyy. Kahdesti peräkkäin tai minuutti poissa (isäntä voi valita myös: heti tai ei koskaan), ja botti pelaa puolestasi, kunnes palaat; paikkasi, korttisi ja pisteesi säilyvät.
-        Kello seisoo sytytyslangan palaessa.
+        Isäntä voi valita <b>pikapakan</b> (yhdeksän kierrosta), muut aikarajat, levottomat rivit ja piilotetut välipisteet. Sytytyslanka voi palaa joka hyökkäyksessä, tai kohde saa <b>päästää hyökkäyksen läpi</b> kaikkien nähden, mikä säästää aikaa ja kertoo vähän.
+        Jos aikasi loppuu, kesken oleva valinta saa miedoimman vastauksensa ja vuorosi päättyy. Kahdesti peräkkäin tai minuutti poissa (isäntä voi valita myös: heti tai ei koskaan), ja botti pelaa puolestasi, kunnes palaat. Paikkasi, korttisi ja pisteesi säilyvät.
+        Aika ei kulu, kun sytytyslanka palaa.
 rulebook-advice = Neuvoja eturivistä
     .text =
-        <b>Hyvän vuoron järjestys:</b> pelaa ensin kaikki, mikä nostaa kortteja, sitten loput; hyökkää, sillä palkkioilla saa goblineja; värvää; osta; nosta kilpi viimeisenä.
+        <b>Hyvän vuoron järjestys:</b> pelaa ensin kaikki, mikä nostaa kortteja, sitten loput, hyökkää (palkkioilla saa goblineja), värvää, osta ja nosta kilpi viimeisenä.
         <b>Rakenna leveälle.</b> Suuri puolustus alle, pieni päälle, ja mieluummin kolme kymmenen pisteen tornia kuin yksi kolmenkymmenen: yksi kivi vie yhden tornin.
         <b>Osta varhain, värvää myöhään.</b> Ensimmäisillä kierroksilla ostettua saaliskorttia pelaat monta kertaa, yöllä ostettua tuskin kertaakaan. Viimeisellä kierroksella älä osta mitään: et enää nostaisi sitä.

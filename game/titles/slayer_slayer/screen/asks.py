@@ -11,6 +11,7 @@ from game.titles.slayer_slayer.rules.subject import subject_of
 from game.titles.slayer_slayer.screen.card_rows import EVENT_ROWS, GOBLINS, ITEM_ROWS
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.hand import Hand
+from game.titles.slayer_slayer.screen.names import signed
 from game.titles.slayer_slayer.screen.seats import has_answered, only_bots
 from game.titles.slayer_slayer.screen.survivor_pick import SurvivorPick
 
@@ -122,7 +123,7 @@ class AskWords:
         # In an open ask whoever has done their part is still asked: they may take it back.
         owing = [seat for seat in ask.waiting_for if not has_answered(self.table, seat)] or ask.waiting_for
         names = [self.table.services.name(seat) for seat in owing]
-        out["names"] = self.table.and_(names)
+        out["names"], out["people"] = words.join(names), len(names)
         out["name"] = names[0] if names else ""
         out["n"] = len(ask.seats)
         out["v"] = len(ask.seats) - len(ask.waiting_for)
@@ -158,7 +159,7 @@ class AskWords:
         return {"chance": 5 * max(0, min(20, horde))}
 
     def _rite(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-        return {"goblin": self.table.card_name("bloodpriest"), "amount": GOBLINS["bloodpriest"]["effect"]["amount"]}
+        return {"amount": GOBLINS["bloodpriest"]["effect"]["amount"]}
 
     def _limits(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
         lo, hi = self.hand.limits or (1, 1)
@@ -169,11 +170,9 @@ class AskWords:
         return {"n": limits[0] if limits is not None else subject_of(ask).n}
 
     def _weave(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-        own = self.table.reading.own
-        return {
-            "what": self.table.words(f"roll-{subject_of(ask).purpose}"),
-            "held": own.rerolls if own is not None else 0,
-        }
+        own, words = self.table.reading.own, self.table.words
+        what = words.name(f"roll-{subject_of(ask).purpose}")
+        return {"what": what, "held": own.rerolls if own is not None else 0}
 
     def _loot(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
         reading = self.table.reading
@@ -189,7 +188,7 @@ class AskWords:
         event = self.table.reading.event
         k = event.staked if event is not None else 1
         reward = EVENT_ROWS[subject_of(ask).event]["reward"][max(0, k - 1)]
-        return {"k": k, "reward": self.table.amounts(reward)}
+        return {"k": k, "reward": self.table.gains(reward)}
 
     def _store_target(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
         target = subject_of(ask).target
@@ -225,7 +224,8 @@ def outcome_words(table: Context, outcome: dict[str, Any]) -> str:
         key += f"-{outcome['class']}"
     elif verb == "discard_weakest":
         key += f"-{outcome['n']}"
-    return table.words(key, n=outcome.get("amount", outcome.get("n", 0)))
+    amount = outcome.get("amount", outcome.get("n", 0))
+    return table.words(key, n=signed(amount) if amount < 0 else amount)
 
 
 def standing(table: Context, purpose: str, number: int) -> tuple[str, bool | None]:

@@ -199,7 +199,7 @@ class Battle(EmptyPanel):
             label = look.label(text, 18, CREAM, 1.4, width=now.w)
             surface.blit(label, label.get_rect(topleft=(now.x + 2, now.y - look.px(2))))
         if reading.horde.earlier:
-            text = f"{words('earlier')}: {len(reading.horde.earlier)}"
+            text = words("earlier-cards", n=len(reading.horde.earlier))
             label = look.label(text, 18, CREAM, 1.2, width=before.w)
             surface.blit(label, label.get_rect(topleft=(before.x + 2, before.y - look.px(2))))
 

@@ -90,7 +90,9 @@ class Event(EmptyPanel):
         table, words = self.table, self.table.words
         small = words("act-vote-change") if self.vote is not None or self.blank else ""
         text = (
-            words("act-vote-seat", name=table.short_name(self.voted)) if self.voted is not None else words("verb-vote")
+            words("act-vote-seat", name=table.services.name(self.voted))
+            if self.voted is not None
+            else words("verb-vote")
         )
         can = self.voted is not None and self.voted != self.vote
         return [

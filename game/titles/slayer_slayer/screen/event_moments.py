@@ -42,13 +42,13 @@ class EventMoments(EmptyPanel):
 
     @shows(cues.Representative)
     def on_representative(self, cue: cues.Representative, after: Update) -> Motion:
-        table, words = self.table, self.table.words
+        table = self.table
         key = "log-representative" if cue.votes_cast else "log-representative.nobody"
         if cue.tie and cue.votes_cast:
             key = "log-representative.tie"
         table.services.play_sound("drumroll" if cue.tie else "stamp")
         table.live.lit = {cue.seat}
-        yield banner(table.services, table.ground.area, words(key, seat=table.short_name(cue.seat)), 1.0)
+        yield banner(table.services, table.ground.area, table.about(key, cue.seat), 1.0)
 
     @shows(cues.Staked)
     def on_staked(self, cue: cues.Staked, after: Update) -> Motion:
@@ -87,7 +87,7 @@ class EventMoments(EmptyPanel):
     def on_event_side(self, cue: cues.EventSide, after: Update) -> Motion:
         table = self.table
         table.services.play_sound("bet_drum")
-        told = table.words("log-event-side", seat=table.short_name(cue.seat), side=table.words(f"side-{cue.side}"))
+        told = table.about("log-event-side", cue.seat, side=table.words.name(f"side-{cue.side}"))
         yield banner(table.services, table.ground.area, told, 0.9)
 
     @shows(cues.EventResult)
@@ -128,7 +128,7 @@ class EventMoments(EmptyPanel):
             spot = (min(plate.right - px // 2, plate.centerx + px), plate.centery)
             yield stamped(table.services, spot, f"+{won}", "straw", 84, 0.4)
         if cue.overflow:
-            told = table.words("log-reward.overflow", overflow=table.amount("gold", cue.overflow))
+            told = table.words("log-reward.overflow", overflow=table.gained("gold", cue.overflow))
             yield banner(table.services, table.ground.area, told, 1.0)
 
     @shows(cues.Armour)
@@ -140,7 +140,7 @@ class EventMoments(EmptyPanel):
         return self._held(cue)
 
     def _held(self, cue: cues.Armour | cues.Weave) -> Motion:
-        """An armour or a re-roll shows at its owner's plate."""
+        """Armour or a reroll shows at its owner's plate."""
         table = self.table
         plate = table.ground.regions.plates.get(cue.seat)
         if plate is None:

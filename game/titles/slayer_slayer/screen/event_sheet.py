@@ -78,7 +78,7 @@ class EventSheet:
         if check == "roll":
             return words("need-roll", n=n, chance=5 * max(0, 21 - n))
         if check == "class":
-            return words("need-class", n=n, **{"class": words(f"class-{row['class']}")})
+            return words("need-class", n=n, **{"class": words.name(f"class-{row['class']}")})
         return words(f"need-{check}", n=n)
 
     # where it lies

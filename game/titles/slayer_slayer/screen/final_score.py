@@ -83,7 +83,7 @@ class FinalScore(EmptyPanel):
                 continue
             mine, theirs = self.amounts(reading, one), self.amounts(reading, other)
             by = next((kind for kind in BREAKERS if mine[kind] != theirs[kind]), "shared")
-            names = self.table.and_(self.table.short_name(seat) for seat in (one, other))
+            names = self.table.words.join(self.table.services.name(seat) for seat in (one, other))
             out.append(self.table.words(f"over-tie-{by}", names=names, n=score))
         return out
 
@@ -332,8 +332,11 @@ class FinalScore(EmptyPanel):
     @shows(cues.Over)
     def on_over(self, cue: cues.Over, after: Update) -> Motion:
         table, words = self.table, self.table.words
-        names = table.and_(table.short_name(seat) for seat in cue.winners)
+        names = words.join(table.services.name(seat) for seat in cue.winners)
+        key = f"banner-over-{cue.outcome}"
+        if cue.winners == [table.services.seat]:
+            key += ".you"
         mine = table.services.seat < 0 or table.services.seat in cue.winners
         table.services.play_sound("win" if cue.winners and mine else "lose")
-        yield banner(table.services, table.ground.area, words(f"banner-over-{cue.outcome}", winners=names), 1.6)
+        yield banner(table.services, table.ground.area, words(key, winners=names, people=len(cue.winners)), 1.6)
         yield wait(0.2)

@@ -1,4 +1,4 @@
-"""The Tunnel Times: a sentence for each thing that happened. Names stand in the nominative, cards as links."""
+"""The Tunnel Times: a sentence for each thing that happened. Goblins are links; whoever reads about themselves reads "you"."""
 
 from __future__ import annotations
 
@@ -7,23 +7,31 @@ from typing import Any
 
 from game.engine.cues import Cue, pair
 from game.tabletop.contract import Line
-from game.tabletop.sentences import Sentences
+from game.tabletop.sentences import Sentences, key_to
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.card_rows import GOBLINS
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.dice import Dice
-from game.titles.slayer_slayer.screen.names import prizes_of
+from game.titles.slayer_slayer.screen.names import prizes_of, signed
+from game.words.names import Name
 
 HOT = ("foe", "plan_b", "shield_wall", "victory", "lost", "tombstone", "die_spoiled", "over", "resigned")
 FALLS = ("victory", "lost", "tombstone", "discarded", "event_result", "over", "resigned", "final", "survivor")
 INDENTED = ("discarded", "wall_holds", "bonus", "copied", "zeroed", "foe_bonus", "no_effect", "abducted", "stolen")
 SHOWN = ("doors", "bet_votes", "die_votes", "counted", "lot", "final")
 """The table shows what they say one thing after another."""
+SECRET = frozenset(
+    {
+        "dealt", "objective", "sacrificed", "staked", "facedown_discard", "rite", "abducted", "victory_feat", "drawn",
+        "recruited", "bribed",
+    }
+)  # fmt: skip
+"""Cues whose own wording `.you` needs what only their owner knows."""
 
 
-def link(table: Context, card: str | None) -> str:
-    """A goblin's name that shows the card when it is hovered."""
-    return f"<link={card}>{table.card_name(card)}</link>" if card in GOBLINS else table.words("a_card")
+def link(table: Context, card: str | None) -> Name:
+    """Return a goblin's name that shows the card when it is hovered."""
+    return table.goblin_name(card).linked(card) if card in GOBLINS else table.words.name("a-card")
 
 
 def lines(table: Context, cue: Cue) -> list[Line]:
@@ -36,7 +44,7 @@ def lines(table: Context, cue: Cue) -> list[Line]:
     topic = "fall" if cue.kind in FALLS else "play"
     out = []
     for i, variant in enumerate(keys):
-        key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
+        key = key_to(table.services.seat, words, cue, variant, cue.kind not in SECRET)
         if words.has(key):
             indent = 1 if i or cue.kind in INDENTED else 0
             out.append(Line(words(key, **args), hot and not i, topic, indent))
@@ -69,22 +77,22 @@ def _source(table: Context, source: str) -> str:
     if source == "foe":
         foe = table.reading.foe
         return table.foe_name(foe.id) if foe is not None else table.words("ledger-foe")
-    return table.card_name(source)
+    return link(table, source)
 
 
 _IN_WORDS: dict[str, Callable[[Context, Any], str]] = {
     "seat": lambda table, seat: table.services.name(seat) if seat >= 0 else "",
-    "seats": lambda table, seats: table.and_(table.services.name(seat) for seat in seats),
+    "seats": lambda table, seats: table.words.join(table.services.name(seat) for seat in seats),
     "goblin": lambda table, card: link(table, card),
-    "goblins": lambda table, found: ", ".join(link(table, card) for card in found),
+    "goblins": lambda table, found: table.words.join(link(table, card) for card in found),
     "handle": lambda table, handle: link(table, table.goblin(handle)),
-    "handles": lambda table, found: ", ".join(link(table, table.goblin(handle)) for handle in found),
+    "handles": lambda table, found: table.words.join(link(table, table.goblin(handle)) for handle in found),
     "held": lambda table, named: link(table, pair(named)[1]),
-    "held_cards": lambda table, found: ", ".join(link(table, pair(named)[1]) for named in found),
+    "held_cards": lambda table, found: table.words.join(link(table, pair(named)[1]) for named in found),
     "source": _source,
-    "purpose": lambda table, purpose: table.words(f"roll-{purpose}"),
-    "side": lambda table, side: table.words(f"side-{side}") if side else "",
-    "pledge": lambda table, pledge: table.words(f"pledge-short-{pledge}"),
+    "purpose": lambda table, purpose: table.words.name(f"roll-{purpose}"),
+    "side": lambda table, side: table.words.name(f"side-{side}") if side else "",
+    "pledge": lambda table, pledge: table.words(f"pledge-name-{pledge}"),
     "objective": lambda table, objective: table.words(f"objective-{objective}"),
     "event": lambda table, event: table.event_name(event),
 }
@@ -99,7 +107,7 @@ Nouns = dict[str, Any]
 @SENTENCES.words(cues.Foe)
 def _foe_words(table: Context, cue: cues.Foe) -> Nouns:
     tier = "final" if cue.final else cue.tier
-    return {"foe": table.foe_name(cue.foe), "tier": table.words(f"tier-{tier}")}
+    return {"foe": table.foe_name(cue.foe), "tier": table.words.name(f"tier-{tier}")}
 
 
 @SENTENCES.words(cues.Round)
@@ -119,12 +127,15 @@ def _door_words(table: Context, cue: cues.DoorOpened) -> Nouns:
 def _doors_words(table: Context, cue: cues.Doors) -> Nouns:
     words = table.words
     hints = [words("door-hint", kind=words(f"mark-{kind}"), size=words(f"size-{size}")) for kind, size in cue.hints]
-    return {"hints": "; ".join(hints)}
+    return {"hints": words.join(hints)}
 
 
 @SENTENCES.words(cues.Locked)
 def _locked_words(table: Context, cue: cues.Locked) -> Nouns:
-    return {"counts": ", ".join(f"{table.services.name(seat)} {n}" for seat, n in enumerate(cue.counts) if n)}
+    """ "Mira sends 3 cards, Grizzle 2 and Inés 1"."""
+    sent = [(table.services.name(seat), n) for seat, n in enumerate(cue.counts) if n]
+    told = [table.words("sent", name=name, n=n) if not i else f"{name} {n}" for i, (name, n) in enumerate(sent)]
+    return {"counts": table.words.join(told)}
 
 
 @SENTENCES.words(cues.BetVotes, cues.DieVotes)
@@ -147,12 +158,12 @@ def _ability_words(table: Context, cue: cues.Disabled | cues.Stolen) -> Nouns:
 
 @SENTENCES.words(cues.Bonus, cues.FoeBonus)
 def _bonus_words(table: Context, cue: cues.Bonus | cues.FoeBonus) -> Nouns:
-    return {"amount": f"{cue.amount:+d}"}
+    return {"amount": signed(cue.amount)}
 
 
 @SENTENCES.words(cues.Lots)
 def _lots_words(table: Context, cue: cues.Lots) -> Nouns:
-    return {"lots": ", ".join(table.amount(str(kind), int(n)) for kind, n in cue.lots)}
+    return {"lots": table.words.join(table.amount(str(kind), int(n)) for kind, n in cue.lots)}
 
 
 @SENTENCES.words(cues.Lot, cues.VictoryFeat)
@@ -166,13 +177,13 @@ def _investment_words(table: Context, cue: cues.Investment) -> Nouns:
 
 
 def _resource(table: Context, kind: str | None, n: int | None) -> Nouns:
-    told = table.amount(kind, n) if kind and n is not None else ""
+    told = table.gained(kind, n) if kind and n is not None else ""
     return {"amount": told, "gained": told}
 
 
 @SENTENCES.words(cues.Reward)
 def _reward_words(table: Context, cue: cues.Reward) -> Nouns:
-    return {"reward": table.amounts(prizes_of(cue)), "overflow": table.amount("gold", cue.overflow or 0)}
+    return {"reward": table.gains(prizes_of(cue)), "overflow": table.gained("gold", cue.overflow or 0)}
 
 
 @SENTENCES.words(cues.Store)
@@ -180,27 +191,37 @@ def _store_words(table: Context, cue: cues.Store) -> Nouns:
     return {"sale": table.item_name(cue.sale) if cue.sale else ""}
 
 
+@SENTENCES.words(cues.Over)
+def _over_words(table: Context, cue: cues.Over) -> Nouns:
+    return {"people": len(cue.winners)}
+
+
+@SENTENCES.words(cues.LaidAside)
+def _laid_aside_words(table: Context, cue: cues.LaidAside) -> Nouns:
+    return {"count": len(cue.handles)}
+
+
 # ---------------------------------------------------------------- which wordings a cue takes
 
 
 def _mine(known: object) -> list[str]:
-    """Another wording for who may know."""
+    """Another wording for whoever may know."""
     return ["you" if known else ""]
 
 
 @SENTENCES.variants(cues.Dealt, cues.Sacrificed)
 def _hand_keys(table: Context, cue: cues.Dealt | cues.Sacrificed) -> list[str]:
-    return _mine(cue.cards)
+    return _mine(cue.cards and cue.seat == table.services.seat)
 
 
 @SENTENCES.variants(cues.Staked)
 def _staked_keys(table: Context, cue: cues.Staked) -> list[str]:
-    return _mine(cue.cards)
+    return _mine(cue.cards and cue.seat == table.services.seat)
 
 
 @SENTENCES.variants(cues.Objective)
 def _objective_keys(table: Context, cue: cues.Objective) -> list[str]:
-    return _mine(cue.objective)
+    return _mine(cue.objective and cue.seat == table.services.seat)
 
 
 @SENTENCES.variants(cues.FacedownDiscard, cues.Abducted)
@@ -295,14 +316,9 @@ def _lost_keys(table: Context, cue: cues.Lost) -> list[str]:
     return ["spoiled" if cue.spoiled else "", "next"]
 
 
-@SENTENCES.variants(cues.Tombstone)
-def _tombstone_keys(table: Context, cue: cues.Tombstone) -> list[str]:
-    return _mine(cue.seat == table.services.seat)
-
-
 @SENTENCES.variants(cues.Drawn)
 def _drawn_keys(table: Context, cue: cues.Drawn) -> list[str]:
-    if cue.cards:
+    if cue.cards and cue.seat == table.services.seat:
         return ["you"]
     return ["" if cue.reason == "draw" else cue.reason]
 

@@ -141,7 +141,7 @@ class Loot(EmptyPanel):
         entries = self.purse.told(Entry(words("lot-worth", n=self.purse.worth(kind, amount)), "", True))
         pinging = [seat for seat, lot in enumerate(loot.pings) if lot == handle[1]]
         if pinging:
-            entries.append(Entry(words("lot-pings", names=table.and_(table.short_name(seat) for seat in pinging))))
+            entries.append(Entry(words("lot-pings", names=words.join(table.services.name(seat) for seat in pinging))))
             entries.append(Entry(self.as_it_stands(pinging)))
         entries.append(Entry(words("lot-taken"), "", True))
         entries += [
@@ -304,8 +304,8 @@ class Loot(EmptyPanel):
             return
         if cue.contested:
             table.services.play_sound("loot_contested")
-            names = table.and_(table.short_name(seat) for seat in cue.contested)
-            told = f"{table.amount(cue.resource, cue.amount)}: {names}"
+            names = words.join(table.services.name(seat) for seat in cue.contested)
+            told = words("lot-wanted", names=names, amount=table.gained(cue.resource, cue.amount))
             yield banner(table.services, table.ground.area, words("banner-contested"), 1.0, told, high=0.1)
         table.services.play_sound(SUMS[cue.resource])
         cover = table.services.copy_of(rect)
@@ -326,9 +326,9 @@ class Loot(EmptyPanel):
         good = cue.success
         table.services.play_sound("dice_win" if good else "dice_lose")
         key = "success" if good else "failure"
-        told = words(f"log-investment.{key}", number=cue.number, seat=table.short_name(cue.seat))
+        told = table.about(f"log-investment.{key}", cue.seat, number=cue.number)
         gained = cue.gained
-        small = words("log-investment.you", gained=table.amount(cue.resource, gained)) if gained is not None else ""
+        small = words("log-investment.you", gained=table.gained(cue.resource, gained)) if gained is not None else ""
         yield banner(table.services, table.ground.area, told, 1.2, small)
         plate = table.home(cue.seat, cue.resource)
         if good and plate is not None:

@@ -303,8 +303,8 @@ class Moments(Kit):
         self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
                                was.dice if was else (), words("ledger-lost"), False)  # fmt: skip
         self.sound("round_lost")
-        key = "ledger-spoiled" if cue.spoiled else "ledger-missing"
-        small = f"{words(key, n=cue.missing)}. {words('log-lost.next')}"
+        key = "log-lost.spoiled" if cue.spoiled else "log-lost"
+        small = f"{words(key, **cue.nouns)} {words('log-lost.next')}"
         yield banner(self.services, self.area, words("banner-lost"), 2.0, small)
 
     @shows(cues.Returned)
@@ -355,8 +355,9 @@ class Moments(Kit):
         seat = cue.seat
         self.sound("tombstone_fall")
         plate = self.plate(seat)
-        name = self.table.short_name(seat)
-        moves: list[Any] = [banner(self.services, self.area, self.table.words("banner-out", name=name), 1.3)]
+        key = "banner-out.you" if seat == self.services.seat else "banner-out"
+        told = self.table.words(key, name=self.services.name(seat))
+        moves: list[Any] = [banner(self.services, self.area, told, 1.3)]
         if plate is not None:
             stamp = self.table.words("tomb-stamp")
             moves += [dropped(self.services, plate), stamped(self.services, plate.center, stamp, "red", 120, 1.2)]
@@ -397,7 +398,7 @@ class Moments(Kit):
         seat = cue.seat
         self.table.live.lit = {seat}
         key = "log-survivor-picker.armour" if cue.armour else "log-survivor-picker"
-        yield banner(self.services, self.area, self.table.words(key, seat=self.table.short_name(seat)), 0.9)
+        yield banner(self.services, self.area, self.table.about(key, seat), 0.9)
 
     @shows(cues.NoSurvivor)
     def on_no_survivor(self, cue: cues.NoSurvivor, after: Update) -> Motion:
@@ -413,8 +414,7 @@ class Moments(Kit):
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
-        name = self.services.name(cue.seat)
-        yield banner(self.services, self.area, self.table.words("log-resigned", seat=name), 1.2)
+        yield banner(self.services, self.area, self.table.about("log-resigned", cue.seat), 1.2)
 
     def appear_at(self, number: int) -> Place | None:
         return self.place(number)

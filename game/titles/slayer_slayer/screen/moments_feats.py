@@ -39,9 +39,8 @@ class FeatMoments(Kit):
 
     @shows(cues.Reroll)
     def on_reroll(self, cue: cues.Reroll, after: Update) -> Motion:
-        name = self.table.short_name(cue.seat)
         key = "log-reroll.several" if cue.several else "log-reroll"
-        yield banner(self.services, self.area, self.table.words(key, seat=name, left=cue.left), 0.9)
+        yield banner(self.services, self.area, self.table.about(key, cue.seat, left=cue.left), 0.9)
 
     @shows(cues.Jester)
     def on_jester(self, cue: cues.Jester, after: Update) -> Motion:
@@ -172,7 +171,7 @@ class FeatMoments(Kit):
         decide(self.table, cue.side if cue.made else "none")
         if cue.made:
             small = words("banner-tie") if cue.tie else ""
-            yield banner(self.services, self.area, words("banner-bet", side=words(f"side-{cue.side}")), 0.8, small)
+            yield banner(self.services, self.area, words("banner-bet", side=words.name(f"side-{cue.side}")), 0.8, small)
         else:
             yield self.say("side-none", 0.7)
 

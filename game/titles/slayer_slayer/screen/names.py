@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from game.tabletop.contract import TableServices
@@ -11,6 +11,12 @@ from game.titles.slayer_slayer.screen.card_rows import GOBLINS, OBJECTIVE_ROWS, 
 from game.titles.slayer_slayer.screen.cue_memory import CueMemory
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.words import Words
+from game.words.names import Name, NameList
+
+
+def signed(amount: int) -> str:
+    """Return a change with its sign, minus as it is printed."""
+    return f"{amount:+d}".replace("-", "−")
 
 
 class Names(Protocol):
@@ -25,8 +31,13 @@ class Names(Protocol):
         """A goblin by its short name: everybody here is a goblin."""
         return short(self.words(f"card-{card}")) if card in GOBLINS else self.words("a_card")
 
-    def foe_name(self, foe: str) -> str:
-        return self.words(f"foe-{foe}")
+    def goblin_name(self, card: str) -> Name:
+        """Return a goblin's short name, which bends in messages."""
+        return Name(self.card_name(card), f"card-{card}")
+
+    def foe_name(self, foe: str) -> Name:
+        """Return a foe's name, which bends in messages."""
+        return self.words.name(f"foe-{foe}")
 
     def event_name(self, event: str) -> str:
         return self.words(f"event-{event}")
@@ -63,15 +74,27 @@ class Names(Protocol):
     def objectives(self) -> Sequence[Mapping[str, Any]]:
         return list(OBJECTIVE_ROWS.values())
 
-    def and_(self, names: Iterable[str]) -> str:
-        found = list(names)
-        if len(found) < 2:
-            return "".join(found)
-        return self.services.tr("table-and", first=", ".join(found[:-1]), last=found[-1])
-
     def amount(self, kind: str, n: int) -> str:
         """An amount of gold, trophies, cards ... in words."""
         return self.words(f"amount-{kind}", n=n)
+
+    def gained(self, kind: str, n: int) -> str:
+        """An amount as somebody gets it."""
+        return self.words(f"amount-{kind}.got", n=n)
+
+    def gains(self, amounts: Mapping[str, int]) -> NameList:
+        """Several amounts as somebody gets them."""
+        return self.words.join(
+            self.gained(kind, n) for kind, n in amounts.items() if n and self.words.has(f"amount-{kind}")
+        )
+
+    def about(self, key: str, seat: int, **nouns: object) -> str:
+        """Say something of a seat: to the one who sits there, what says "you" if there is such a wording."""
+        if seat == self.services.seat:
+            yours = f"{key}-you" if "." in key else f"{key}.you"
+            if self.words.has(yours):
+                return self.words(yours, seat=self.services.name(seat), **nouns)
+        return self.words(key, seat=self.services.name(seat), **nouns)
 
     def amounts(self, amounts: Mapping[str, int]) -> str:
         return ", ".join(self.amount(kind, n) for kind, n in amounts.items() if n and self.words.has(f"amount-{kind}"))

@@ -265,7 +265,7 @@ class Route(EmptyPanel):
             table.services.play_sound("door_slam")
             yield self._drop(("door", i), picture, corner)
         if not cue.first:
-            yield banner(table.services, area, table.words("log-doors.foes", hints="").rstrip(": "), 0.8)
+            yield banner(table.services, area, table.words("doors-foes"), 0.8)
 
     def _whole(self, sheet: Surface, door: Rect, slip: Rect, i: int, hint: Hint) -> None:
         self.door(sheet, door, i + 1, "door_closed")

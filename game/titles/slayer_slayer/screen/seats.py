@@ -91,7 +91,7 @@ class Seats(EmptyPanel):
         ]
         play = table.reading.play
         if play is not None and play.pledges[seat]:
-            entries.append(Entry(words(f"pledge-{play.pledges[seat]}")))
+            entries.append(Entry(words(f"pledge-name-{play.pledges[seat]}")))
         if told.gone:
             entries.append(Entry(words("plate-gone")))
         for other, gone, cards in table.reading.mind.looks:

@@ -56,7 +56,8 @@ class StoreMoments(EmptyPanel):
         """Everybody sees that a bribe happens, and between whom."""
         table = self.table
         table.services.play_sound("purchase")
-        told = table.words("log-bribe", seat=table.short_name(cue.seat), target=table.short_name(cue.target))
+        key = "log-bribe.your" if cue.target == table.services.seat else "log-bribe"
+        told = table.about(key, cue.seat, target=table.services.name(cue.target))
         yield banner(table.services, table.ground.area, told, 0.9)
 
     @shows(cues.Bribed)
@@ -72,7 +73,7 @@ class StoreMoments(EmptyPanel):
         yield carried(table.services, back, start.center, end.center, 0.5, 10, ("bribed", cue.seat))
         if cue.card and cue.target == table.services.seat:
             told = table.words(
-                "log-bribed.target", seat=table.services.name(cue.seat), card=table.card_name(pair(cue.card)[1])
+                "log-bribed.target", seat=table.services.name(cue.seat), card=table.goblin_name(pair(cue.card)[1])
             )
             yield banner(table.services, table.ground.area, told, 1.2)
 

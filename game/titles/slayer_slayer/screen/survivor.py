@@ -39,9 +39,9 @@ class Survivor(EmptyPanel):
         services, words = table.services, table.words
         handle = ("c", cue.handle)
         services.play_sound("survivor_cheer")
-        name = table.card_name(cue.card)
+        name = table.goblin_name(cue.card)
         key = "log-survivor.random" if cue.random else "log-survivor"
-        small = words(key, seat=table.short_name(cue.seat), card=name)
+        small = table.about(key, cue.seat, card=name)
         told = banner(services, table.ground.area, words("banner-saved", card=name), 1.1, small)
         if handle not in services.stage:
             yield told

@@ -1,85 +1,131 @@
 title-tagline = Co-op dungeon treachery
 title-about =
     Lead your goblins ten floors up, past the heroes who raid your lair.
-    Play cards face down together: reach the foe's Power or play again.
-    Keep your own goal secret, and do not run out of goblins.
+    Play cards face down together: match the foe's Power or play again.
+    Keep your own goal secret, and don't run out of goblins.
 
 ## What the rules say
 
 # Asks: to the one who decides, to those who wait, and what is at stake or happens when the time is up. All of it is what
-# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {success} and {failure} as
-# `bet.*` says, {chance} in percent, {what} a goblin or as `roll.*` says, {counts} lots taken so far by seat, {k} cards,
-# {need} as `need.*` says, {reward} as `amount.*` says, {held} re-rolls; `.start` is shown with the objective.
-ask-start = Your secret objective: { $objective }. { $text }
+# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {chance} in percent, {what} a die
+# as `roll-*` says (`.for`: whose), {counts} lots taken so far by seat, {k} cards, {reward} amounts as `amount-*.got` says,
+# {held} rerolls, {people} how many are waited for; `ask-start` is shown with the objective.
+ask-start = Your Main Objective is { $objective }. { $text }
     .stakes = Nobody else may know.
-ask-route-vote = Floor { $floor } of 10. Vote for a door: its mark shows the loot behind it, not who guards it.
+ask-route-vote = Floor { $floor } of 10. Vote for a door.
     .waiting = { $v } of { $n } have voted.
-    .stakes = Most votes open it; a tie is drawn. Votes stay secret.
-    .timeout = When time is up, you do not vote.
-ask-sacrifice = { $foe }: a sacrifice before the fight. Choose what goes to the Pile unseen: { $n }
-    .waiting = Waiting for sacrifices: { $names }
-    .stakes = You keep at least 1 card.
-    .timeout = When time is up, your weakest go.
-ask-play-cards = { $foe }: Power { $power }. Reach it together. Play face down: { $min } or more
-    .exactly = { $foe }: Power { $power }. Reach it together. Play face down, exactly: { $min }
-    .between = { $foe }: Power { $power }. Reach it together. Play face down: { $min } to { $max }
-    .waiting = Waiting for cards: { $names }
-    .stakes = Win, and each of you draws 1. Lose, and these cards count no more and all play again; no cards left then means out.
-    .last = This is your last card. If the round is lost, you are out.
-    .whole = This is your whole hand. If the round is lost, you are out.
-    .strict = Playing your whole hand is death, even if you win: keep 1 card.
-    .final = The final foe. Nobody draws when it falls: keep at least 1 card, or you are out even if you win.
-    .committed = Your cards are in. You may still take them back or change your pledge.
-    .timeout = When time is up, you play the minimum, weakest first.
-ask-blood-rite = { $goblin }: give up 1 card from your hand, and every Mystic in the Horde gets +{ $amount }.
-    .waiting = A Bloodpriest waits for its owner. Horde { $horde } against { $power }.
-    .stakes = Horde { $horde } against { $power }.
-    .timeout = When time is up, you give nothing.
-ask-bet-vote = { $goblin }: if you guess the die, { $success }; if not, { $failure }.
+    .stakes = A mark shows the loot, not who guards it. Most votes win, a tie is drawn. Votes stay secret.
+    .timeout = If time runs out, you don't vote.
+ask-sacrifice = Sacrifice { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } before the fight.
+    .waiting = { $names } { $people ->
+        [one] is
+       *[other] are
+    } choosing a sacrifice.
+    .stakes = Sacrificed cards go to the Pile unseen. You keep at least 1 card.
+    .timeout = If time runs out, your weakest cards go.
+ask-play-cards = { $foe } { FORM($foe, form: "number") ->
+        [many] have
+       *[other] has
+    } Power { $power }. Play { $min ->
+        [one] 1 card
+       *[other] { $min } cards
+    } or more.
+    .exactly = { $foe } { FORM($foe, form: "number") ->
+        [many] have
+       *[other] has
+    } Power { $power }. Play exactly { $min ->
+        [one] 1 card
+       *[other] { $min } cards
+    }.
+    .between = { $foe } { FORM($foe, form: "number") ->
+        [many] have
+       *[other] has
+    } Power { $power }. Play { $min } to { $max } cards.
+    .waiting = { $names } { $people ->
+        [one] is
+       *[other] are
+    } choosing cards.
+    .stakes = Win, and each of you draws 1 card. Fall short, and these cards no longer count. Run out and you're out.
+    .last = This is your last card. If the round is lost, you're out.
+    .whole = This is your whole hand. If the round is lost, you're out.
+    .strict = Play your whole hand and you're out, even if you win. Keep 1 card.
+    .final = Nobody draws when the final foe falls. Keep 1 card, or you're out even if you win.
+    .committed = Your cards are in. You can still change cards and pledge.
+    .timeout = If time runs out, you play the minimum, weakest first.
+ask-blood-rite = Sacrifice 1 card? Every Mystic gets +{ $amount } Power.
+    .waiting = A Bloodpriest waits for its owner.
+    .stakes = The Horde has { $horde } against the foe's { $power }.
+    .timeout = If time runs out, you give nothing.
+ask-bet-vote = { $goblin } offers a bet. Odds, evens or no bet?
     .waiting = { $v } of { $n } have voted.
-    .stakes = Horde { $horde } against { $power }. Odds, evens or no bet?
-    .timeout = When time is up, you do not vote.
-ask-horde-die-vote = { $goblin }: roll? { $horde } or less adds the die ({ $chance }%), more loses the round.
+    .stakes = The Horde has { $horde } against the foe's { $power }. Most votes decide.
+    .timeout = If time runs out, you don't vote.
+ask-horde-die-vote = { $goblin } offers a d20. Roll? The chance is { $chance }%.
     .waiting = { $v } of { $n } have voted.
-    .stakes = Horde { $total } against { $power }.
-    .timeout = When time is up, you do not vote.
-ask-weave-window = { $what }: the d20 shows { $number }. Spend a re-roll?
-    .waiting = The re-rolls stir: { $names }
-    .stakes = You hold: { $held }. The new number counts, better or worse.
-    .timeout = When time is up, it stays.
-ask-survivor-pick = Victory! Save 1 played goblin: it joins your hand, the others go to the Pile.
-    .armour = Victory! Your armour picks: save 1 played goblin, the others go to the Pile.
-    .must = A Princeling is in play: one must be picked.
+    .stakes = The Horde has { $total } against the foe's { $power }. A roll up to { $horde } is added, a higher one loses the round.
+    .timeout = If time runs out, you don't vote.
+ask-weave-window = { FORM($what, form: "for") } d20 shows { $number }. Spend a reroll?
+    .waiting = { $names } { $people ->
+        [one] is
+       *[other] are
+    } thinking about a reroll.
+    .stakes = You have { $held ->
+        [one] 1 reroll
+       *[other] { $held } rerolls
+    }. The new number counts, better or worse.
+    .timeout = If time runs out, the number stays.
+ask-survivor-pick = Victory! Save 1 goblin. It joins your hand.
+    .armour = Victory! Your armour lets you save 1 goblin.
+    .must = A Princeling is in play, so a Princeling must be saved.
     .waiting = { $name } picks the survivor.
-    .timeout = When time is up, you save the one with the highest Power.
-ask-loot-division = Lots: { $lots }, players: { $players }. Ping the one you want, then confirm.
-    .waiting = Waiting for: { $names }
-    .stakes = A contested lot goes to who has taken the fewest so far ({ $counts }). The rest is dealt out.
-    .confirmed = You have confirmed. Moving your ping takes that back.
-ask-representative-vote = { $event }. { $text } Vote who goes.
+    .timeout = If time runs out, you save the one with the highest Power.
+ask-loot-division = { $lots ->
+        [one] 1 lot
+       *[other] { $lots } lots
+    }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }. Ping one and confirm.
+    .waiting = { $names } { $people ->
+        [one] is
+       *[other] are
+    } choosing a lot.
+    .stakes = A contested lot goes to the player with the fewest so far ({ $counts }). The rest is dealt out.
+    .confirmed = You've confirmed. Moving your ping undoes that.
+ask-representative-vote = The event is { $event }. Vote for a representative.
     .waiting = { $v } of { $n } have voted.
-    .stakes = They stake 1 to 4 of their own cards and keep what they win. Votes stay secret.
-ask-event-stake = Stake 1 to 4 cards. Success returns them with the reward; failure loses them.
-    .waiting = { $name } chooses a stake.
-    .timeout = When time is up, you stake your weakest card.
-    .row = { $k }: { $need } wins { $reward }
-    .whole = Staking your whole hand: fail and you are out.
-ask-event-bet = Odds or evens? A right guess wins { $reward }, a wrong one loses the cards you staked: { $k }
-    .waiting = { $name } bets.
-    .timeout = When time is up, the side is drawn.
-ask-store = Buy with gold or trophies, one currency for each purchase.
-    .waiting = Waiting for: { $names }
-    .stakes = Cards keep you alive; what you keep scores at the end.
-    .timeout = When time is up, you leave.
-    .bribe = Bribe a Goblin: whose hand do you look at?
+    .stakes = The chosen player stakes 1 to 4 cards of their own and keeps the prize. Votes stay secret.
+ask-event-stake = Stake 1 to 4 cards.
+    .waiting = { $name } is choosing a stake.
+    .timeout = If time runs out, you stake your weakest card.
+    .whole = This is your whole hand. Fail and you're out.
+    .stakes = Succeed, and they come back with the reward. Fail, and they're lost.
+ask-event-bet = Odds or evens? Guess right and win { $reward }.
+    .waiting = { $name } is betting.
+    .timeout = If time runs out, the draw picks a side.
+    .stakes = Guess wrong, and you lose the { $k ->
+        [one] card
+       *[other] { $k } cards
+    } you staked.
+ask-store = Buy with gold or trophies.
+    .waiting = { $names } { $people ->
+        [one] is
+       *[other] are
+    } still in the store.
+    .stakes = Pay for each item in one currency. Cards keep you alive, and what you keep scores at the end.
+    .timeout = If time runs out, you leave.
+    .bribe = Whose hand do you want to see?
 ask-store-choice = Choose 1 of these goblins.
-    .enhanced-recruitment = Keep 1 of these goblins. The other goes under the deck.
-    .bribe-goblin = Take 1 goblin. This hand belongs to: { $name }
-    .waiting = A purchase is being made.
-    .timeout = When time is up, the first is taken; of a bribe, the one with the highest Power.
+    .enhanced-recruitment = Keep 1 goblin. The other goes under the deck.
+    .bribe-goblin = Take 1 goblin from { $name }'s hand.
+    .waiting = Waiting for a purchase.
+    .timeout = If time runs out, you take the first. From a bribe, you take the one with the highest Power.
 
-# What a bet does, as a part of `ask.bet_vote`: {success} and {failure}; {n} as the data says
-bet-copy-mightiest = it gets the Power of the mightiest other goblin
+# What a bet does, as a part of `bet-if-*` and `stands-*`; {n} as the data says
+bet-copy-mightiest = it gets the mightiest other goblin's Power
 bet-class-bonus-tinker = every Tinker in the Horde gets +{ $n } Power
 bet-class-bonus-court = every Court goblin in the Horde gets +{ $n } Power
 bet-self-bonus = it gets +{ $n } Power
@@ -87,20 +133,25 @@ bet-foe-power = the foe gets { $n } Power
 bet-discard-self = it is discarded
 bet-discard-weakest-1 = the weakest other goblin is discarded
 bet-discard-weakest-2 = the two weakest other goblins are discarded
-bet-if-right = Guessed right: { $what }
-bet-if-wrong = Guessed wrong: { $what }
-bet-zero-self = its own Power becomes 0
+bet-if-right = If right, { $what }.
+bet-if-wrong = If wrong, { $what }.
+bet-zero-self = its own Power drops to 0
 
-# What an event needs, as a part of `ask.event_stake.row`; {chance} where it is known
-need-roll = d20, { $n } or more ({ $chance }%)
+# What an event needs; {chance} where it is known
+need-roll = d20 of { $n } or more ({ $chance }%)
 need-power = Power { $n } or more
 need-power-max = Power { $n } or less
-need-class = { $class }, at least { $n }
+need-class = { $n } or more { FORM($class, form: "many") }
 need-odds = a right guess (50%)
 
-# Amounts of what can be won, paid or held: .1 is for one, joined with commas where there are several
+# Amounts of what can be won, paid or held; `.got` is one that somebody gets
 amount-gold = { $n } gold
+    .got = { $n } gold
 amount-trophies = { $n ->
+        [one] 1 trophy
+       *[other] { $n } trophies
+    }
+    .got = { $n ->
         [one] 1 trophy
        *[other] { $n } trophies
     }
@@ -108,17 +159,33 @@ amount-cards = { $n ->
         [one] 1 card
        *[other] { $n } cards
     }
+    .got = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 amount-weave = { $n ->
-        [one] 1 re-roll
-       *[other] { $n } re-rolls
+        [one] 1 reroll
+       *[other] { $n } rerolls
+    }
+    .got = { $n ->
+        [one] 1 reroll
+       *[other] { $n } rerolls
     }
 amount-armour = { $n ->
-        [one] 1 armour
-       *[other] { $n } armours
+        [one] 1 suit of armour
+       *[other] { $n } suits of armour
+    }
+    .got = { $n ->
+        [one] 1 suit of armour
+       *[other] { $n } suits of armour
     }
 amount-foresight = { $n ->
         [one] foresight
-       *[other] { $n } times foresight
+       *[other] foresight { $n } times
+    }
+    .got = { $n ->
+        [one] foresight
+       *[other] foresight { $n } times
     }
 
 # Phases and steps
@@ -138,17 +205,29 @@ size-small = small
 size-fair = fair
 size-great = great
 tier-formidable = Formidable
+    .kind = a Formidable foe
 tier-mighty = Mighty
+    .kind = a Mighty foe
 tier-fabled = Fabled
+    .kind = a Fabled foe
 tier-final = The final foe
+    .kind = the final foe
 roll-jester = Jester
+    .for = The Jester's
 roll-bet = The bet
+    .for = The bet's
 roll-horde-die = The Horde's die
+    .for = The Horde's
 roll-event = The event
+    .for = The event's
 roll-event-jester = A staked Jester
+    .for = The staked Jester's
 roll-investment = The investment
+    .for = The investment's
 side-odds = odds
+    .about = odds
 side-evens = evens
+    .about = evens
 side-none = no bet
 side-roll = roll
 side-no = no roll
@@ -156,18 +235,17 @@ side-blank = no vote
 
 # Buttons
 verb-vote = Vote
-verb-commit = Commit cards
-verb-withdraw = Take back
+verb-withdraw = Take cards back
 verb-pledge = Pledge
 verb-sacrifice = Sacrifice
 verb-refuse = Give nothing
-verb-wait = Understood
+verb-wait = Got it
 verb-odds = Odds
 verb-evens = Evens
 verb-none = No bet
 verb-roll = Roll
-verb-no = Do not roll
-verb-reroll = Re-roll
+verb-no = Don't roll
+verb-reroll = Reroll
 verb-keep = Keep
 verb-save = Save
 verb-ping = Ping
@@ -176,172 +254,284 @@ verb-confirm = Confirm
 verb-stake = Stake
 verb-buy = Buy
 verb-take = Take
-verb-done = Done
+verb-done = Leave
 verb-back = Back
 verb-close = Close
 verb-hurry = Speed up
 verb-resign = Resign
 
-# The log, by kind of cue: seats as players' names, `handle`, `card`, `by`, `of` as goblins' names, lists joined, `counts`
-# and `votes` by seat, `ability` in its words. Variants: `.mine` for whom it concerns, `.tie` and `.nobody` of votes,
-# `.hidden` `.spoiled` `.final` `.earlier` `.own` ... where the nouns say so. `amount` and `reward` are spelt as `amount.*` says; bonuses carry their sign.
-log-dealt = { $seat } gets cards: { $count }
-    .you = Your hand: { $cards }
-log-objective = { $seat } gets a secret objective.
-    .you = You get a secret objective. It lies covered under your purse.
+# The log, by kind of cue: seats as players' names, `handle`, `card`, `by`, `of` as goblins' names, which bend and are links,
+# lists joined, `counts` and `votes` by seat, `ability` in its words. Variants: `.you` to whoever did it or alone knows it,
+# `.your` to its target (`-you`, `-your` of another variant), `.tie` and `.nobody` of votes, `.hidden` `.spoiled` `.final`
+# `.earlier` `.own` ... where the nouns say so. `amount` and `reward` are spelt as `amount-*.got` says; bonuses carry their sign.
+log-dealt = { $seat } is dealt { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+    .you = You're dealt { $cards }.
+log-objective = { $seat } is dealt a Main Objective.
+    .you = You're dealt a Main Objective. It's face down under your purse.
 log-floor = Floor { $floor } of 10.
-    .final = Floor { $floor }: daylight above, and somebody in front of it.
-log-doors = Three doors: { $hints }
-    .foes = Three doors, a foe behind each: { $hints }
-log-route-chosen = Door { $door } has the most votes.
-    .tie = The vote is tied. Drawn: door { $door }
-    .nobody = Nobody voted. Drawn: door { $door }
+    .final = Floor { $floor }. Daylight above, and someone in front of it.
+log-doors = The three doors show { $hints }.
+    .foes = A foe waits behind each of three doors, marked { $hints }.
+log-route-chosen = Door { $door } wins the vote.
+    .tie = The vote is tied. The draw picks door { $door }.
+    .nobody = Nobody votes. The draw picks door { $door }.
 log-door-opened =
-    .foe = The door opens on a foe: { $id }
-    .event = The door opens on an event: { $id }
+    .foe = { $id } { FORM($id, form: "number") ->
+        [many] wait
+       *[other] waits
+    } behind the door.
+    .event = The door opens on an event, “{ $id }”.
     .store = The door opens on the store.
-    .final = At the gate stands: { $id }
-log-foe = { $foe } ({ $tier })
-log-round = Round { $round }. The foe's Power: { $power }
-    .hidden = Round { $round }. The foe's Power is hidden.
-    .gained = The foe gains: { $gained }
-log-sacrificed = { $seat } sacrifices cards: { $count }
-    .you = You sacrifice: { $cards }
-log-pledge = { $seat }: { $pledge }
+    .final = { $id } blocks the way out.
+log-foe = { $foe } { FORM($foe, form: "number") ->
+        [many] are
+       *[other] is
+    } { FORM($tier, form: "kind") }.
+log-round = Round { $round }. The foe has Power { $power }.
+    .hidden = Round { $round }. The foe hides its Power.
+    .gained = The foe gains “{ $gained }”
+log-sacrificed = { $seat } sacrifices { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+    .you = You sacrifice { $cards }.
+log-pledge = { $seat } pledges: “{ $pledge }”
+    .you = You pledge: “{ $pledge }”
 log-committed = { $seat } is ready.
+    .you = You're ready.
 log-withdrawn = { $seat } takes the cards back.
-log-locked = Cards in the Horde: { $counts }
+    .you = You take your cards back.
+log-locked = { $counts }.
 log-shuffled = The Horde is shuffled.
 log-facedown-discard = A face-down card goes to the Pile.
-    .you = A face-down card of yours goes to the Pile: { $card }
-log-revealed = The Horde: { $cards }
+    .you = Your face-down { $card } goes to the Pile.
+log-revealed = The Horde reveals { $cards }.
     .empty = The Horde is empty.
-log-power-shown = The foe shows its Power: { $power }
-log-roll = { $purpose }: the d20 shows { $number }.
-    .again = { $purpose }: rolled again, the d20 shows { $number }.
-log-reroll = { $seat } spends a re-roll. Left: { $left }
-    .several = Several wanted to re-roll. Drawn: { $seat }. Left: { $left }
-log-jester = { $handle }: Power { $power }
+log-power-shown = The foe's Power turns out to be { $power }.
+log-roll = { FORM($purpose, form: "for") } d20 shows { $number }.
+    .again = { FORM($purpose, form: "for") } d20 shows { $number } on the reroll.
+log-reroll = { $seat } spends a reroll and has { $left ->
+        [0] none left
+        [one] 1 left
+       *[other] { $left } left
+    }.
+    .several = Several want to reroll. { $seat } wins the draw and has { $left ->
+        [0] none left
+        [one] 1 left
+       *[other] { $left } left
+    }.
+    .you = You spend a reroll and have { $left ->
+        [0] none left
+        [one] 1 left
+       *[other] { $left } left
+    }.
+    .several-you = Several want to reroll. You win the draw and have { $left ->
+        [0] none left
+        [one] 1 left
+       *[other] { $left } left
+    }.
+log-jester = { $handle } has Power { $power }.
 log-plan-b = Plan B! The foe's abilities do nothing this round.
-log-disabled = The feat does not work: { $handles }
+log-disabled = The foe disables { $handles }.
     .ability = { $ability }
-log-shield-wall = The Shield Wall stands: no goblin can be discarded from the Horde.
-log-wall-holds = The Shield Wall holds. Stopped: { $source }
-log-discarded = Discarded: { $card } (by: { $source })
-    .own = Discarded: { $card } (its own bet)
-    .earlier = Discarded from the earlier cards: { $card } (by: { $source })
-log-raised = { $by } fetches from the Pile: { $card }
+log-shield-wall = Shield Wall! No goblin can be discarded from the Horde.
+log-wall-holds = { $source } can't get past the Shield Wall.
+log-discarded = { $source } { FORM($source, form: "number") ->
+        [many] discard
+       *[other] discards
+    } { $card }.
+    .own = { $card } loses its bet and is discarded.
+    .earlier = { $source } { FORM($source, form: "number") ->
+        [many] discard
+       *[other] discards
+    } { $card } from the earlier cards.
+log-raised = { $by } fetches { $card } from the Pile.
 log-nothing-raised = { $by } calls, but the Pile is empty.
 log-rite-open = { $card } waits for its owner.
 log-rite =
-    .done = A card is sacrificed for: { $card }
-    .declined = No sacrifice for: { $card }
-    .you = You sacrifice: { $given }
-log-bet-offered = { $card } offers a bet. Horde { $horde } against { $foe }.
+    .done = A card is sacrificed, and { $card } is content.
+    .declined = { $card } gets no sacrifice.
+    .you = You sacrifice { $given }.
+log-bet-offered = { $card } offers a bet. The Horde has { $horde } against { $foe }.
 log-bet-votes =
-    .made = The bet: { $side } ({ $votes })
-    .tie = Odds and evens are level. Drawn: { $side } ({ $votes })
-    .refused = No bet ({ $votes })
+    .made = The group bets on { FORM($side, form: "about") } ({ $votes }).
+    .tie = Odds and evens are tied. The draw picks { $side } ({ $votes }).
+    .refused = The group makes no bet ({ $votes }).
 log-bet-result =
-    .success = { $card }: { $number }, guessed right!
-    .failure = { $card }: { $number }, guessed wrong.
-log-bonus = { $by } gives { $amount } Power: { $handles }
-log-copied = { $handle } copies: { $of }, Power { $power }
-log-zeroed = { $handle }: Power 0
-log-foe-bonus = The foe's Power { $amount }: { $by }
-log-no-effect = { $handle }: nothing happens.
-log-counted = The Horde alone { $horde }, the foe { $foe }.
-log-die-offered = { $card } offers a die. Horde { $total } against { $foe }.
+    .success = { $card } rolls { $number }. Right guess!
+    .failure = { $card } rolls { $number }. Wrong guess.
+log-bonus = { $by } gives { $amount } Power to { $handles }.
+log-copied = { $handle } copies { $of } and has Power { $power }.
+log-zeroed = { $handle } drops to Power 0.
+log-foe-bonus = { $by } gives the foe { $amount } Power.
+log-no-effect = { $handle } changes nothing.
+log-counted = The Horde alone has { $horde } against the foe's { $foe }.
+log-die-offered = { $card } offers a d20. The Horde has { $total } against { $foe }.
 log-die-votes =
-    .made = It is rolled ({ $votes })
-    .refused = It is not rolled ({ $votes })
-log-die-added = { $card }: +{ $number }. The Horde: { $total }
-log-die-spoiled = { $card }: { $number } is more than { $horde }. The round is lost!
-log-ledger = The count: Horde { $total } against { $foe }.
-    .spoiled = The count: a die spoiled the round.
-log-victory = Victory in round { $round }, { $total } to { $foe }!
-log-lost = Round { $round } is lost, { $total } to { $foe }. Missing: { $missing }
-    .spoiled = Round { $round } is lost: the die was too high.
-    .next = These cards count no more. Everybody plays again.
-log-returned = Deserters run home to: { $seats }
-log-stolen = Everybody loses gold: { $amount }
-log-abducted = Abducted: a card from the hand of { $seat }.
-    .you = Abducted from your hand: { $card }
-log-tombstone = { $seat } is out of cards and out of the game.
-    .you = You are out.
-log-laid-aside = The Horde moves aside: { $handles }
+    .made = The group rolls ({ $votes }).
+    .refused = The group doesn't roll ({ $votes }).
+log-die-added = { $card } rolls { $number }. The Horde rises to { $total }.
+log-die-spoiled = { $card } rolls { $number }, above the Horde's { $horde }. The round is lost!
+log-ledger = The Horde counts { $total } against the foe's { $foe }.
+    .spoiled = A die ruins the round.
+log-victory = The goblins win round { $round }, { $total } to { $foe }!
+log-lost = Round { $round } is lost, { $missing } short of { $foe }.
+    .spoiled = Round { $round } is lost. The die was too high.
+    .next = These cards no longer count. Everyone plays again.
+log-returned = Deserters run home to { $seats }.
+log-stolen = Everyone loses { $amount } gold.
+log-abducted = A card is abducted from { $seat }'s hand.
+    .you = { $card } is abducted from your hand.
+log-tombstone = { $seat } has no cards left and is out.
+    .you = You have no cards left. You're out.
+log-laid-aside = { $handles } { $count ->
+        [one] moves
+       *[other] move
+    } aside.
 log-victory-feat = { $card } pays its owner.
-    .you = { $card } pays you: { $amount }
-log-drawn = { $seat } draws cards: { $count }
-    .you = You draw: { $cards }
-    .feat = { $seat } draws cards for a feat: { $count }
-    .lot = { $seat } draws cards as loot: { $count }
-    .reward = { $seat } draws cards as a reward: { $count }
-    .hire = { $seat } hires goblins: { $count }
-log-reshuffled = The Pile is shuffled into a new Minion deck: { $count }
+    .you = { $card } pays you { $amount }.
+log-drawn = { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+    .you = You draw { $cards }.
+    .feat = { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } for a feat.
+    .lot = { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } as loot.
+    .reward = { $seat } draws { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } as a reward.
+    .hire = { $seat } hires { $count ->
+        [one] 1 goblin
+       *[other] { $count } goblins
+    }.
+log-reshuffled = The Pile becomes a new Minion deck of { $count } cards.
 log-survivor-picker = { $seat } picks the survivor.
-    .armour = { $seat } picks the survivor, thanks to an armour.
-log-survivor = { $seat } saves: { $card }
-    .random = The survivor is drawn: { $card }, to { $seat }
+    .armour = { $seat } spends armour to pick the survivor.
+    .you = You pick the survivor.
+    .armour-you = You spend armour to pick the survivor.
+log-survivor = { $seat } saves { $card }.
+    .random = The draw saves { $card }, who joins { $seat }.
+    .you = You save { $card }.
+    .random-you = The draw saves { $card }, who joins you.
 log-no-survivor =
     .foe = The foe leaves no survivor.
-    .nobody = There is nobody left to save.
-log-to-pile = Cards to the Pile: { $count }
-log-lots = The loot: { $lots }
+    .nobody = There's nobody left to save.
+log-to-pile = { $count ->
+        [one] 1 card goes
+       *[other] { $count } cards go
+    } to the Pile.
+log-lots = The loot is { $lots }.
 log-ping = { $seat } pings lot { $lot }.
     .withdrawn = { $seat } withdraws the ping.
+    .you = You ping lot { $lot }.
+    .withdrawn-you = You withdraw your ping.
 log-confirmed = { $seat } confirms.
-log-lot = { $seat } takes: { $amount }
-    .contested = { $amount }, wanted by { $contested }. Fewest lots so far: { $seat }
-    .tie = { $amount }, wanted by { $contested }. Drawn: { $seat }
-    .dealt = { $amount }, wanted by nobody, goes to { $seat }.
+    .you = You confirm.
+log-lot = { $seat } takes { $amount }.
+    .contested = { $contested } want { $amount }. { $seat } has fewer lots and gets it.
+    .tie = { $contested } want { $amount }. { $seat } wins the draw.
+    .dealt = Nobody wants { $amount }, so { $seat } gets it.
+    .you = You take { $amount }.
+    .contested-you = { $contested } want { $amount }. You have fewer lots and get it.
+    .tie-you = { $contested } want { $amount }. You win the draw.
+    .dealt-you = Nobody wants { $amount }, so you get it.
 log-investment =
-    .success = The investment triples: { $number } ({ $seat })
-    .failure = The investment is lost: { $number } ({ $seat })
-    .you = Your investment brings: { $gained }
+    .success = { $seat }'s investment triples on a { $number }.
+    .failure = { $seat }'s investment is lost on a { $number }.
+    .you = Your investment brings you { $gained }.
+    .success-you = Your investment triples on a { $number }.
+    .failure-you = Your investment is lost on a { $number }.
 log-climbed = The goblins climb to floor { $floor }.
-log-event = Event: { $event }
-log-representative = { $seat } goes for all of you.
-    .tie = The vote is tied. Drawn: { $seat }
-    .nobody = Nobody voted. Drawn: { $seat }
-log-staked = { $seat } stakes cards: { $count }
-    .you = You stake: { $cards }
-log-event-side = { $seat } bets: { $side }
+log-event = The event is “{ $event }”.
+log-representative = { $seat } goes for the whole group.
+    .tie = The vote is tied. The draw sends { $seat }.
+    .nobody = Nobody votes. The draw sends { $seat }.
+    .you = You go for the whole group.
+    .tie-you = The vote is tied. The draw sends you.
+    .nobody-you = Nobody votes. The draw sends you.
+log-staked = { $seat } stakes { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+    .you = You stake { $cards }.
+log-event-side = { $seat } bets on { FORM($side, form: "about") }.
+    .you = You bet on { FORM($side, form: "about") }.
 log-event-result =
-    .success = Success! The staked cards come home: { $count }
-    .failure = A tragedy. Cards to the Pile: { $count }
-    .total = The stake counted: { $total }
-log-reward = { $seat } wins: { $reward }
-    .overflow = More than you can hold becomes gold: { $overflow }
+    .success = Success! { $count ->
+        [one] 1 staked card comes
+       *[other] { $count } staked cards come
+    } home.
+    .failure = Tragedy! { $count ->
+        [one] 1 card goes
+       *[other] { $count } cards go
+    } to the Pile.
+    .total = The stake counted { $total }.
+log-reward = { $seat } wins { $reward }.
+    .overflow = What can't be held turns into { $overflow }.
+    .you = You win { $reward }.
 log-store = The store is open.
-    .sale = On sale today: { $sale }
-log-armour = { $seat }, armours: { $held }
-log-weave = { $seat }, re-rolls: { $held }
+    .sale = “{ $sale }” is cheaper today.
+log-armour = { $seat } has { $held ->
+        [one] a suit of armour
+       *[other] { $held } suits of armour
+    }.
+    .you = You have { $held ->
+        [one] a suit of armour
+       *[other] { $held } suits of armour
+    }.
+log-weave = { $seat } has { $held ->
+        [one] 1 reroll
+       *[other] { $held } rerolls
+    }.
+    .you = You have { $held ->
+        [one] 1 reroll
+       *[other] { $held } rerolls
+    }.
 log-recruited = { $seat } recruits a goblin.
-    .you = You recruit: { $card }. Under the deck: { $under }
-    .only = You recruit: { $card }
-log-bribe = { $seat } bribes a goblin away from { $target }.
-log-bribed = A goblin changes sides: { $target } → { $seat }
-    .you = You take: { $card } ({ $target })
-    .target = { $seat } takes from you: { $card }
+    .you = You recruit { $card } and put { $under } under the deck.
+    .only = You recruit { $card }.
+log-bribe = { $seat } bribes one of { $target }'s goblins.
+    .you = You bribe one of { $target }'s goblins.
+    .your = { $seat } bribes one of your goblins.
+log-bribed = One of { $target }'s goblins defects to { $seat }.
+    .you = You take { $card } from { $target }.
+    .target = { $seat } takes your { $card }.
 log-done = { $seat } leaves the store.
+    .you = You leave the store.
 log-store-closed = The store closes.
-log-resigned = { $seat } gives up. From now on the seat plays only what it must.
-log-final = { $seat }: { $objective }, { $score }
-    .out = { $seat }: { $objective }, out
+log-resigned = { $seat } resigns. The seat now plays only what it must.
+    .you = You resign. Your seat now plays only what it must.
+log-final = { $seat }, { $objective }, scores { $score } points.
+    .out = { $seat }, { $objective }, is out.
 log-over =
-    .surface = Daylight! Victory: { $winners }
-    .sole-survivor = Nobody else is left. The Sole Survivor wins: { $winners }
+    .surface = Daylight! { $winners } { $people ->
+        [one] wins
+       *[other] win
+    }!
+    .sole-survivor = Nobody else is left. { $winners } { $people ->
+        [one] wins
+       *[other] win
+    } as Sole Survivor!
     .nobody = Nobody is left. Nobody wins.
-    .abandoned = Everybody has given up. Nobody wins.
+    .abandoned = Everyone has resigned. Nobody wins.
 
 # The ledger of a round: what a number stands for
 reason-printed = Printed Power
 reason-die = Its die
 reason-own = Own feat
 reason-copied = Copied Power
-reason-zero = Becomes 0
-reason-cap = Limited by the foe
+reason-zero = Drops to 0
+reason-cap = Capped by the foe
 reason-earlier = From an earlier round
 reason-basic = Basic Power
 reason-hidden = Hidden change
@@ -350,56 +540,60 @@ reason-minimum = Never below { $n }
 ledger-horde = The Horde alone
 ledger-total = The Horde
 ledger-foe = The foe
-ledger-missing = Missing: { $n }
-ledger-over = To spare: { $n }
-ledger-spoiled = Spoiled by a die
+ledger-missing = { $n } short
+ledger-over = { $n } to spare
+ledger-spoiled = Ruined by a die
 ledger-victory = VICTORY
 ledger-lost = LOST
-ledger-none = Nothing has been counted yet.
+ledger-none = Nothing counted yet
+sent = { $name } sends { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 
 # The result
 result-surface = Up and out
 result-sole-survivor = The last one left
-result-nobody = Nobody came up
-result-abandoned = Given up
-end-surface = You have reached the surface. What did it cost, and who was paid?
+result-nobody = Nobody made it up
+result-abandoned = Everyone resigned
+end-surface = You've reached the surface. What did it cost, and who was paid?
 end-sole-survivor = One goblin climbs out, whistling. It was the plan all along.
 end-nobody = The lair is quiet. Upstairs they are sharing out your ears.
 end-abandoned = The goblins sit down on the stairs and wait for a better day.
-end-reached = You had come to floor { $n } of { $of }.
+end-reached = You reached floor { $n } of { $of }.
 tally-gold = Gold
 tally-trophies = Trophies
 tally-cards = Cards
 tally-score = Score
-tally-foes = Foes smitten
+tally-foes = Foes beaten
 
-# Refusals (GSS section 9); without arguments: the numbers stand in `why.*` of table_text.toml
-refused-out-of-game = You are out of the game.
-refused-not-now = Not now.
-refused-too-few-cards = You must play more cards.
-refused-too-many-cards = You may not play so many cards.
-refused-not-in-hand = That card is not in your hand.
-refused-horde-locked = The Horde is locked.
-refused-no-such-choice = No such choice.
-refused-player-is-out = That player is out.
-refused-not-the-picker = You are not the picker.
-refused-cannot-be-picked = That goblin cannot be picked.
-refused-princeling-must = The Princeling must be picked.
-refused-not-the-representative = You are not the representative.
+# Refusals (GSS section 9); without arguments: the numbers stand in `why-*`
+refused-out-of-game = You're out. Watch and talk.
+refused-not-now = You can't do that now.
+refused-too-few-cards = Play more cards.
+refused-too-many-cards = Play fewer cards.
+refused-not-in-hand = That card isn't in your hand.
+refused-horde-locked = The Horde is locked. Your cards are in.
+refused-no-such-choice = You can't choose that. Choose one of the options shown.
+refused-player-is-out = That player is out. Choose someone else.
+refused-not-the-picker = Another player picks the survivor.
+refused-cannot-be-picked = That goblin can't be saved. Choose another.
+refused-princeling-must = A Princeling is in play. Save the Princeling.
+refused-not-the-representative = The representative decides this.
 refused-stake-1-to-4 = Stake 1 to 4 cards.
-refused-not-enough-gold = Not enough gold.
-refused-not-enough-trophies = Not enough trophies.
-refused-one-currency = Pay in one currency that is taken.
+refused-not-enough-gold = You don't have enough gold.
+refused-not-enough-trophies = You don't have enough trophies.
+refused-one-currency = Pay with gold or trophies, not both.
 refused-already-held = You already have that.
-refused-choose-another = Choose another player with cards.
-refused-no-reroll = No re-roll to use.
-refused-cannot-sacrifice = You cannot sacrifice now.
-refused-no-such-loot = No such loot.
-refused-no-goblins-left = No goblins left to hire.
-refused-sacrifice-exactly = Sacrifice exactly as many as asked.
-refused-already-answered = You have already chosen.
-refused-not-your-turn = You are not asked now.
-refused-malformed = No play of this game looks like that.
+refused-choose-another = Choose another player who has cards.
+refused-no-reroll = You have no reroll to spend.
+refused-cannot-sacrifice = You can't sacrifice a card here.
+refused-no-such-loot = There's no such lot. Ping one on the table.
+refused-no-goblins-left = There are no goblins left to hire.
+refused-sacrifice-exactly = Sacrifice exactly the number asked for.
+refused-already-answered = You've already chosen.
+refused-not-your-turn = Nothing to decide right now.
+refused-malformed = This game has no such move.
 
 ## The table on screen
 
@@ -414,49 +608,65 @@ deck-short = Deck
 pile-short = Pile
 deck = Minion deck
 pile = Pile
-pile-text = Discarded and sacrificed cards, face down. Nobody may look through it. When the deck is empty, it becomes the deck.
-deck-text = Goblins still to come: 25 kinds, 4 of each in the whole game.
+pile-text = Discarded and sacrificed cards, face down. Nobody may look through it. When the deck runs out, it becomes the deck.
+deck-text = Goblins still to come. The whole game has 25 kinds, 4 of each.
 horde = Horde
-earlier = Earlier cards
+earlier-cards = { $n ->
+        [one] 1 earlier card
+       *[other] { $n } earlier cards
+    }
 hand = Your hand
-objective = Your objective
+objective = Main Objective
 purse = Your purse
-purse-items = What you hold
+purse-items = You hold
 purse-receipts = Bought here
-purse-points = At the end this counts: { $n }
+purse-points = Worth { $n } points at the end
 a-card = a card
 empty = Empty
 rule = Rule { $id }
 
 # The seats
-plate-cards = Cards: { $n }
-plate-sent = Sent: { $n }
-plate-lots = Lots: { $n }
-plate-armours = Armours: { $n }
-plate-rerolls = Re-rolls: { $n }
+plate-cards = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+plate-sent = { $n } sent
+plate-lots = { $n ->
+        [one] 1 lot
+       *[other] { $n } lots
+    }
+plate-armours = { $n ->
+        [one] 1 suit of armour
+       *[other] { $n } suits of armour
+    }
+plate-rerolls = { $n ->
+        [one] 1 reroll
+       *[other] { $n } rerolls
+    }
 plate-choosing = Choosing
-plate-representative = Goes for all
+plate-representative = Represents you
 plate-out = Out
-plate-gone = Gave up
+plate-gone = Resigned
 pledge-none = No pledge
-pledge-heading = What do you pledge? It binds you to nothing.
+pledge-heading = What do you pledge? A pledge doesn't bind you.
 pledge-short-light = A little
 pledge-short-fair = My share
 pledge-short-heavy = A lot
 
 # Doors
 door = Door { $n }
-door-hint = { $kind }, { $size }
-door-text = The mark tells the kind and size of the loot, never who guards it.
-door-text-quiet = A quiet door is never a foe: an event, or the store.
-door-text-foes = A side room has been visited on this floor: behind every door waits a foe.
-door-if-foe = If a foe: { $tier }
-door-is-foe = A foe: { $tier }
+door-hint = { $kind } ({ $size })
+doors-foes = A foe behind every door!
+door-text = The mark shows the kind and size of the loot, never who guards it.
+door-text-quiet = A quiet door never hides a foe. Behind it is an event or the store.
+door-text-foes = You've visited a side room on this floor, so every door hides a foe.
+door-if-foe = { $tier } if it's a foe
+door-is-foe = { $tier } foe
 door-no-foe = Never a foe
-door-worth-gold = Gold counts twice for you.
-door-worth-trophies = Trophies count twice for you.
-door-worth-cards = Cards count twice for you.
-door-foresight = You foresee: { $what }
+door-worth-gold = Gold counts double for you.
+door-worth-trophies = Trophies count double for you.
+door-worth-cards = Cards count double for you.
+door-foresight = You foresee { $what }.
 door-my-vote = Your vote
 
 # The foe, the count and the inspector
@@ -464,160 +674,215 @@ codex-foe = Foes
 codex-event = Events
 codex-item = Store
 codex-objective = Main Objectives
-codex-from-round = Round { $n }: { $text }
-codex-powers = Power for 3, 4, 5, 6 living players: { $powers }
+codex-from-round = Round { $n }. { $text }
+codex-powers = Power { $powers } with 3, 4, 5 or 6 players alive.
 foe-power = Power { $n }
-foe-power-living = For living players: { $n }
+foe-power-living = Set for { $n ->
+        [one] 1 living player
+       *[other] { $n } living players
+    }.
 foe-abilities = Abilities in force
-foe-ability-since = Since round { $n }
+foe-ability-since = since round { $n }
 foe-ability-new = New
-foe-closed = Not gained yet
-foe-no-more = It gains no more.
+foe-closed = Still to come
+foe-no-more = It gains nothing more.
 foe-plan-b = Plan B: its abilities do nothing this round.
-foe-loot = Loot if it falls, lots: { $n }
+foe-loot = { $n ->
+        [one] 1 lot
+       *[other] { $n } lots
+    } of loot
 count-vs = against
 count-name = The count
-count-face-down = The cards lie face down. The count follows the reveal.
+count-face-down = The cards are face down. The count follows the reveal.
 count-enough = Enough
-count-short = Short by { $n }
-count-cards = Cards in the Horde: { $n }
-count-chosen = Chosen: { $n }, Power { $power }
-count-chosen-jester = Chosen: { $n }, Power { $power } and a d20
-inspect-now = Power now: { $n }
-inspect-feat = Feat: { $name }
+count-short = { $n } short
+count-cards = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } in the Horde
+count-chosen = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }, Power { $power }
+count-chosen-jester = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }, Power { $power } + d20
+inspect-now = Power { $n } right now
+inspect-feat = Feat, { $name }
 inspect-feat-works = Its feat works.
-inspect-feat-face-down = A feat works only after the reveal.
-inspect-feat-disabled = Its feat does not work: the foe stops it.
-inspect-feat-raised = Raised from the Pile: Power and class, but no feat and no owner.
-inspect-feat-earlier = An earlier card: its Power and feat do not count.
-inspect-feat-carried = An earlier card whose Power still counts.
-inspect-mine = Yours: only you see this mark.
+inspect-feat-face-down = A feat only works after the reveal.
+inspect-feat-disabled = The foe has disabled its feat.
+inspect-feat-raised = Raised from the Pile. It has Power and class, but no feat and no owner.
+inspect-feat-earlier = An earlier card. Its Power and feat no longer count.
+inspect-feat-carried = An earlier card. Its Power still counts.
+inspect-mine = Yours. Only you see this mark.
 inspect-hidden = Face down
-inspect-hidden-text = Somebody's goblin. It turns up at the reveal.
+inspect-hidden-text = Someone's goblin. It turns up at the reveal.
 inspect-against = Against this foe
-inspect-against-disabled = Its feat would not work.
+inspect-against-disabled = Its feat wouldn't work.
 inspect-against-discarded = It would be discarded.
 inspect-against-weakest = The weakest are discarded.
 inspect-against-mightiest = The mightiest are discarded.
 inspect-against-capped = Its Power would count as { $n }.
 inspect-against-feeds = It makes the foe stronger.
-inspect-worth = A card in hand at the end is worth: { $n }
-inspect-looked = Seen in this hand
-inspect-looked-gone = Cards that have left it unseen since: { $n }
-inspect-under = You put this under the deck
-inspect-lost = Yours in the Pile
+inspect-worth = Worth { $n } points in hand at the end.
+inspect-looked = You've seen in this hand
+inspect-looked-gone = { $n ->
+        [one] 1 card has
+       *[other] { $n } cards have
+    } left it unseen since.
+inspect-under = You put under the deck
+inspect-lost = Your cards in the Pile
 
 # Votes and dice
-votes-open = Votes are shown when all are in.
+votes-open = Votes are shown when everyone has voted.
 chance = { $n }%
-die-joins = { $n } or less joins
-die-spoils = { $n } or more loses the round
+die-joins = { $n } or less is added.
+die-spoils = { $n } or more loses the round.
 tray-throw = Throw!
 tray-again = Throw again!
-tray-tip = Press to throw, or take the die and flick it.
-stands-right = As it stands, a right guess: { $what }.
-stands-wrong = As it stands, a wrong guess: { $what }.
-stands-joins = As it stands, it joins: { $total } against { $power }.
-stands-spoils = As it stands, it is too high and loses the round.
-stands-success = As it stands: success.
-stands-failure = As it stands: tragedy.
-stands-pays = As it stands, the investment pays.
-stands-pays-not = As it stands, the investment pays nothing.
-stands-power = As it stands, its Power is { $n }.
+tray-tip = Click to throw, or grab the die and flick it.
+stands-right = Right for now, so { $what }.
+stands-wrong = Wrong for now, so { $what }.
+stands-joins = For now it's added, { $total } against { $power }.
+stands-spoils = For now it's too high and loses the round.
+stands-success = For now the event succeeds.
+stands-failure = For now it's a tragedy.
+stands-pays = For now the investment pays.
+stands-pays-not = For now the investment pays nothing.
+stands-power = For now its Power is { $n }.
 
 # Loot, event and store
 loot-heading = The loot
 lot = Lot { $n }
 lot-worth = Worth { $n } points to you
-lot-pings = Pinged by: { $names }
+lot-pings = Pinged by { $names }
 lot-contested = CONTESTED
-lot-you-win = As it stands, you get it.
-lot-you-lose = As it stands, it goes to { $name }.
-lot-drawn = As it stands, it is drawn.
+lot-wanted = { $names } want { $amount }.
+lot-you-win = You get it for now.
+lot-you-lose = { $name } gets it for now.
+lot-drawn = The draw decides for now.
 event-heading = Stake
-event-no-feats = Feats do not work here. A Jester's Power is a d20 roll.
-event-staked = Cards staked: { $n }
-event-chosen-power = Chosen Power: { $n }
-event-chosen-class = Chosen of the class: { $n }
+event-no-feats = Feats don't work here. A Jester's Power is a d20 roll.
+event-staked = { $n ->
+        [one] 1 card staked
+       *[other] { $n } cards staked
+    }
+event-chosen-power = Power { $n } chosen
+event-chosen-class = { $n } of the class chosen
 store-heading = The store
-store-text = All buy at the same time and nobody sees what. Each ware costs gold or trophies.
-store-on-sale = Cheaper this time
-store-price = { $gold } gold or { $trophies } trophies
+store-text = Everyone buys at the same time, unseen. Each item costs gold or trophies.
+store-on-sale = Cheaper today
+store-price = { $gold } gold or { $trophies ->
+        [one] 1 trophy
+       *[other] { $trophies } trophies
+    }
 store-price-gold = { $gold } gold
-store-price-trophies = { $trophies } trophies
+store-price-trophies = { $trophies ->
+        [one] 1 trophy
+       *[other] { $trophies } trophies
+    }
 store-sale = SALE
-store-held = You hold: { $n }
-store-queue = Another purchase is being finished.
-store-points = The price in points at the end: { $n }
+store-held = You hold { $n }.
+store-queue = Another purchase is being finished. Wait a moment.
+store-points = That's { $n } points at the end.
 store-leave = Leave the store?
-store-leave-text = You could still buy: { $items }
+store-leave-text = You could still buy { $items }.
 
 # Buttons with what they do
-act-commit = Send cards: { $n }
+act-commit = Send { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 act-commit-small = You can take them back
 act-clear = Clear
-act-vote-door = Vote: door { $n }
-act-vote-seat = Vote: { $name }
-act-vote-change = You may change your vote
-act-sacrifice = Sacrifice: { $n }
+act-vote-door = Vote door { $n }
+act-vote-seat = Vote { $name }
+act-vote-change = You can change your vote
+act-sacrifice = Sacrifice { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 act-save = Save { $card }
 act-ping = Ping lot { $n }
-act-stake = Stake cards: { $n }
+act-stake = Stake { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 act-buy-gold = Pay { $n } gold
-act-buy-trophies = Pay { $n } trophies
-act-done-small = Leave the store
-act-bribe = Bribe: { $name }
+act-buy-trophies = Pay { $n ->
+        [one] 1 trophy
+       *[other] { $n } trophies
+    }
+act-done-small = Ends your shopping
+act-bribe = Bribe { $name }
 act-take = Take { $card }
 act-keep = Keep { $card }
-resign-heading = Give up?
-resign-text = Your seat stays at the table and plays only what it must. You cannot come back.
-resign-text-last = Nobody would be left to play: the match ends here and nobody wins.
+resign-heading = Resign?
+resign-text = Your seat stays at the table and plays only what it must. You can't come back.
+resign-text-last = Nobody would be left to play. The match ends here and nobody wins.
 
 # Why something is not open: the numbers stand here
-why-too-few-cards = Play at least { $n }.
-why-too-many-cards = Play at most { $n }.
-why-sacrifice-exactly = Sacrifice exactly { $n }.
-why-stake-held = You hold only { $n }.
+why-too-few-cards = Play at least { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+why-too-many-cards = Play at most { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+why-sacrifice-exactly = Sacrifice exactly { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
+why-stake-held = You hold only { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }.
 why-choose-first = Choose first.
 why-choose-door = Choose a door first.
 why-choose-seat = Choose a player first.
 why-choose-card = Choose a card first.
 why-choose-lot = Choose a lot first.
 why-choose-ware = Choose a price first.
-why-no-throw = With this answer you throw nothing.
-why-waiting = You have chosen. The others are still choosing.
-why-not-asked = Nothing is asked of you now.
-why-other = Something else is asked of you now.
+why-no-throw = This answer needs no throw.
+why-waiting = You've chosen. The others are still choosing.
+why-not-asked = Nothing to decide right now.
+why-other = Something else needs deciding right now.
 why-resolving = The Horde is at work. Wait for the count.
-why-out = You are out. Watch and talk.
+why-out = You're out. Watch and talk.
 why-bigun = A Big'un is too big to save.
 why-princeling = A Princeling is in play and comes first.
-why-discarded = Discarded goblins cannot be saved.
-why-gold = Gold missing: { $n }
-why-trophies = Trophies missing: { $n }
-why-not-taken-gold = Gold is not taken for this.
-why-not-taken-trophies = Trophies are not taken for this.
-why-held = You can hold { $n } at most.
+why-discarded = Discarded goblins can't be saved.
+why-gold = You need { $n } more gold.
+why-trophies = You need { $n ->
+        [one] 1 more trophy
+       *[other] { $n } more trophies
+    }.
+why-not-taken-gold = Gold isn't accepted for this. Pay with trophies.
+why-not-taken-trophies = Trophies aren't accepted for this. Pay with gold.
+why-held = You can hold only { $n }.
 why-no-target = No other player has a card.
-why-deck-empty = Deck and Pile are both empty.
-why-no-reroll = You hold no re-roll.
+why-deck-empty = The deck and the Pile are both empty.
+why-no-reroll = You have no reroll.
 
 # Tombstones
 tomb-stamp = OUT
-tomb-text = You are out. Watch and talk; your objective stays secret until the end.
-tomb-bots = Only bots are left. You may speed up the rest.
+tomb-text = You're out. Watch and talk. Your objective stays secret until the end.
+tomb-bots = Only bots are left. You can speed up the rest.
 tomb-name = Here lies { $name }
 
 # The sums at the end (GSS-13.10)
 sum-row = { $n } × { $each } = { $points }
 sum-doubled = { $n } × { $each }, doubled = { $points }
-sum-total = Score: { $n }
-sum-out = Out of the game: no score
-sum-tie = Ties: more cards, then more trophies, then more gold.
-over-tie-cards = { $names }, level at { $n }: more cards in hand decide (GSS-7.5).
-over-tie-trophies = { $names }, level at { $n }, cards too: more trophies decide (GSS-7.5).
-over-tie-gold = { $names }, level at { $n }, cards and trophies too: more gold decides (GSS-7.5).
-over-tie-shared = { $names }, level at { $n } and in everything else: they share the place (GSS-7.5).
+sum-total = { $n } points
+sum-out = Out, so no score
+sum-tie = Ties go to more cards, then more trophies, then more gold.
+over-tie-cards = { $names } tie at { $n }. More cards in hand decide.
+over-tie-trophies = { $names } tie at { $n } with equal cards. More trophies decide.
+over-tie-gold = { $names } tie at { $n } with equal cards and trophies. More gold decides.
+over-tie-shared = { $names } tie at { $n } and in everything else. They share the place.
 
 # Banners
 banner-floor = Floor { $n }
@@ -630,72 +895,84 @@ banner-shield-wall = Shield Wall!
 
 # What is said while the table shows the rest
 hush-revealed = The Horde turns up, one goblin after another.
-hush-roll = The d20 is thrown: { $what }
-hush-again = Thrown again: { $what }
+hush-roll = The d20 is thrown ({ $what }).
+hush-again = The d20 is thrown again ({ $what }).
 hush-door = Door { $door } creaks open.
-hush-gate = Somebody stands at the gate.
+hush-gate = Someone is waiting at the gate.
 banner-jester = Ha ha ha!
-banner-bet = The bet: { $side }
-banner-guessed = Guessed right!
-banner-missed = Guessed wrong
+banner-bet = Bet on { FORM($side, form: "about") }!
+banner-guessed = Right guess!
+banner-missed = Wrong guess!
 banner-spoiled = Too high!
 banner-victory = Victory!
 banner-lost = Round lost
-banner-saved = Saved: { $card }
-banner-out = Out: { $name }
+banner-saved = { $card } lives!
+banner-out = { $name } is out!
+    .you = You're out!
 banner-success = Success!
-banner-tragedy = Tragedy
+banner-tragedy = Tragedy!
 banner-daylight = Daylight!
-banner-over-surface = Victory: { $winners }
-banner-over-sole-survivor = The last one left: { $winners }
+banner-over-surface = { $winners } { $people ->
+        [one] wins
+       *[other] win
+    }!
+    .you = You win!
+banner-over-sole-survivor = { $winners } { $people ->
+        [one] wins
+       *[other] win
+    } alone!
+    .you = You win alone!
 banner-over-nobody = Nobody wins
 banner-over-abandoned = Nobody wins
 
 # The first time a player meets a phase or an ask: why it matters (GSS-13.8)
-hint-start = Everybody smiles and everybody has a secret. Yours decides what is worth dying for.
+hint-start = Everyone smiles and everyone has a secret. Yours decides what is worth dying for.
 hint-route-vote = Big loot sits behind big foes. Ask who wants which door, and wonder why.
-hint-sacrifice = These cards are gone for nothing: give the ones you will miss least.
-hint-play-cards = Too little loses the round for all, too much wastes your lives. Pledges help; believing them is your own affair.
-hint-reveal = Feats work in a fixed order. Watch who fell short: the counts are shown, the owners are not.
-hint-blood-rite = The others see that a card was given, not by whom.
-hint-bet-vote = If the Horde is strong enough, a bet can only hurt. If it is short, luck is all you have.
+hint-sacrifice = These cards buy you nothing. Give the ones you'll miss least.
+hint-play-cards = Send too little and everyone loses the round. Send too much and you waste lives. Believe pledges at your own risk.
+hint-reveal = Feats work in a fixed order. Watch who fell short. The counts are public, the owners aren't.
+hint-blood-rite = The others see that a card was given, but not by whom.
+hint-bet-vote = If the Horde is strong enough, a bet can only hurt. If it's short, luck is all you have.
 hint-horde-die-vote = The stronger the Horde, the safer the die. But if you win without it, why roll?
-hint-weave-window = A re-roll works on any die of the game, others' dice too. Only one is spent at a time.
-hint-lost-round = The foe grows, your hands shrink, and whoever is out of cards is out. Next time send enough.
-hint-survivor-pick = Only one comes home. The others knew the risks, or would have, had they been told.
-hint-loot-division = Usually there is less than one lot each. Taking little now wins contests later.
-hint-representative-vote = One of you risks the cards and keeps the prize. Generosity and greed both say: me.
-hint-event-stake = Nobody sees what you stake, only how many. Keep at least one card at home.
-hint-event-bet = Half a chance, and nobody but you to blame.
-hint-store = Gold and trophies score only if you live. A hired goblin is a life, and 40 points.
-hint-store-choice = What you see here, only you know.
-hint-final = Survive, do not merely win: one card in hand is the ticket to daylight.
-hint-tombstone = The dead see no more than before, but they may accuse whom they like.
-hint-over = Now the objectives turn over. Look who carried you, and who was carried.
+hint-weave-window = A reroll works on any die in the game, even someone else's. Only one is spent at a time.
+hint-lost-round = The foe grows, your hands shrink, and anyone without cards is out. Send enough next time.
+hint-survivor-pick = Only one comes home. The others knew the risks, or would have, if anyone had told them.
+hint-loot-division = There's rarely a lot for everyone. Take little now and you'll win contests later.
+hint-representative-vote = One of you risks the cards and keeps the prize. Generosity and greed both say “me”.
+hint-event-stake = The others see how many cards you stake, but not which. Keep at least one card at home.
+hint-event-bet = It's a coin toss, and you have nobody else to blame.
+hint-store = Gold and trophies score only if you live. A hired goblin is a life and 40 points.
+hint-store-choice = Only you know what you see here.
+hint-final = Don't just win, survive. One card in hand is the ticket to daylight.
+hint-tombstone = The dead see no more than before, but they can accuse anyone they like.
+hint-over = Now the objectives turn over. See who carried you, and who was carried.
 
 # The shaft, loot, events, the store, the purse and the end
 shaft = The shaft
-shaft-text = Ten floors, each guarded. Win a battle to climb one; daylight is above the tenth.
+shaft-text = Ten floors, each with a guard. Win a battle to climb one. Daylight is above the tenth.
 shaft-foes = Foes met
 shaft-events = Events met
-lot-taken = Lots taken so far
-loot-no-ping = Without a ping
+lot-taken = Lots so far
+loot-no-ping = No ping yet
 banner-contested = Contested!
 event-who = Who goes? The vote is secret.
-event-cards = Cards: { $n }
+event-cards = { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 store-short-hire-minion = Draw 1 card
 store-short-enhanced-recruitment = See 2, keep 1
 store-short-armour = Pick the next survivor
-store-short-weave-fate = Re-roll any die, once
+store-short-weave-fate = Reroll any die, once
 store-short-bribe-goblin = See a hand, take 1 card
 store-short-foresight = See behind 3 doors
 store-short-aggressive-investing = Trophies ×3 on 6+
 store-short-greedy-investing = Gold ×3 on 6+
-seat-text = Gold, trophies and the objective are secret. What you see here, all see.
+seat-text = Gold, trophies and the objective are secret. Everyone sees the rest.
 seat-text-own = You. The others see these numbers too, but not your purse or objective.
-objective-how = Only you may know it. Hold { $hold }, or press here, to look at it.
-objective-worth = What this counts for you shows while your objective lies open.
-purse-none = No items held
+objective-how = Only you may know it. Hold { $hold }, or press here, to look.
+objective-worth = Look at your objective to see what this is worth to you.
+purse-none = No items
 over-veiled = Still secret
 over-place = Place { $n }
 
@@ -703,17 +980,22 @@ over-place = Place { $n }
 ## Classes
 
 class-brute = Brute
+    .many = Brutes
 class-sneak = Sneak
+    .many = Sneaks
 class-tinker = Tinker
+    .many = Tinkers
 class-mystic = Mystic
+    .many = Mystics
 class-court = Court
+    .many = Court goblins
 
 ## Goblins
 
 card-bruiser = Goblin Bruiser
     .feat = Elbow Room
     .text = Discard the weakest other goblin in the Horde.
-    .flavour = He clears a path. He does not check who was standing in it.
+    .flavour = He clears a path. He doesn't check who was standing in it.
 card-wolfrider = Goblin Wolfrider
     .feat = Pack Charge
     .text = +1 Power for each other Brute in the Horde.
@@ -721,18 +1003,18 @@ card-wolfrider = Goblin Wolfrider
 card-shieldbearer = Goblin Shieldbearer
     .feat = Shield Wall
     .text = After the reveal, no goblin can be discarded from the Horde this round.
-    .flavour = Technically it is a door. It still has somebody's coat on it.
+    .flavour = Technically it's a door. It still has someone's coat on it.
 card-berserker = Goblin Berserker
     .feat = Late Temper
-    .text = +3 Power in round 2 and later.
+    .text = +3 Power from round 2 on.
     .flavour = Insult him now, and come back in ten minutes.
 card-bigun = Goblin Big'un
     .feat = Too Big to Drag
-    .text = Cannot be picked as the survivor.
+    .text = Can't be picked as the survivor.
     .flavour = Six feet of goblin, most of it forehead.
 card-impersonator = Goblin Impersonator
     .feat = Fake Moustache
-    .text = Odds and evens. Success: its Power becomes that of the mightiest other goblin. Failure: discard the Impersonator.
+    .text = Odds and evens. Success: it gets the mightiest other goblin's Power. Failure: discard the Impersonator.
     .flavour = Three goblins in one coat, and he is all of them.
 card-cutpurse = Goblin Cutpurse
     .feat = Sticky Fingers
@@ -744,7 +1026,7 @@ card-backstabber = Goblin Backstabber
     .flavour = Every plan of hers starts behind you.
 card-deserter = Goblin Deserter
     .feat = Tactical Sprint
-    .text = After a lost round 1, 2 or 3, return the Deserter to its owner's hand.
+    .text = After a lost round 1, 2 or 3, the Deserter returns to its owner's hand.
     .flavour = He has fought in forty battles, for a total of nine minutes.
 card-earcutter = Goblin Earcutter
     .feat = Snip
@@ -757,14 +1039,14 @@ card-artificer = Goblin Artificer
 card-catapult = Goblin Catapult
     .feat = Live Ammunition
     .text = Odds and evens. Success: +5 Power. Failure: discard the weakest other goblin.
-    .flavour = Loading is easy. Everybody wants a turn until it is theirs.
+    .flavour = Loading is easy. Everyone wants a turn until it's theirs.
 card-sapper = Goblin Sapper
     .feat = Loose Floorboards
-    .text = The foe gets -1 Power for each Tinker in the Horde, the Sapper included.
+    .text = The foe gets −1 Power for each Tinker in the Horde, the Sapper included.
     .flavour = Nobody is tall with a missing floor.
 card-barricader = Goblin Barricader
     .feat = Furniture Fort
-    .text = In later rounds of this battle its Power still counts.
+    .text = Its Power still counts in later rounds of this battle.
     .flavour = One wardrobe, two beds and a strong opinion.
 card-bonesetter = Goblin Bonesetter
     .feat = Good as New-ish
@@ -772,15 +1054,15 @@ card-bonesetter = Goblin Bonesetter
     .flavour = Two left legs are still two legs.
 card-conjurer = Goblin Conjurer
     .feat = Something from Nothing
-    .text = You may roll a d20 (group vote). If it is not higher than the Power of the Horde alone, add it to the Horde. If it is higher, the goblins lose the round.
+    .text = You may roll a d20 (group vote). Up to the Power of the Horde alone, add it to the Horde. Any higher, and the goblins lose the round.
     .flavour = The hat was empty. Something in it disagreed.
 card-firehazard = Goblin Firehazard
     .feat = Open Flame
-    .text = Roll a d20. If it is not higher than the Power of the Horde alone, add it to the Horde. If it is higher, the goblins lose the round.
-    .flavour = He is not allowed near the stairs, the straw or the stew.
+    .text = Roll a d20. Up to the Power of the Horde alone, add it to the Horde. Any higher, and the goblins lose the round.
+    .flavour = He isn't allowed near the stairs, the straw or the stew.
 card-gravecaller = Goblin Gravecaller
     .feat = Back to Work
-    .text = Put a random card from the Pile into the Horde. Its Power counts; its feat does not.
+    .text = Put a random card from the Pile into the Horde. Its Power counts, but its feat doesn't work.
     .flavour = Death is a break. Breaks end.
 card-shaman = Goblin Shaman
     .feat = All Together Now
@@ -789,14 +1071,14 @@ card-shaman = Goblin Shaman
 card-bloodpriest = Goblin Bloodpriest
     .feat = Volunteer Needed
     .text = Its owner may sacrifice 1 card. If they do, every Mystic in the Horde gets +3 Power.
-    .flavour = The queue for the altar moves fast and only forwards.
+    .flavour = The queue for the altar moves fast, and only forwards.
 card-fancypants = Goblin Fancypants
     .feat = Grand Entrance
-    .text = Odds and evens. Success: every Court goblin in the Horde gets +3 Power. Failure: its own Power becomes 0.
+    .text = Odds and evens. Success: every Court goblin in the Horde gets +3 Power. Failure: its own Power drops to 0.
     .flavour = The trousers have won more battles than he has.
 card-fearmonger = Goblin Fearmonger
     .feat = Bad News
-    .text = Odds and evens. Success: the foe gets -5 Power. Failure: discard the two weakest other goblins.
+    .text = Odds and evens. Success: the foe gets −5 Power. Failure: discard the two weakest other goblins.
     .flavour = The rumour is true by the time it reaches the front rank.
 card-jester = Goblin Jester
     .feat = Tough Crowd
@@ -805,16 +1087,16 @@ card-jester = Goblin Jester
 card-schemer = Goblin Schemer
     .feat = Plan B
     .text = Plan B: ignore the foe's abilities for this round.
-    .flavour = Plan A was also hers. She does not like to talk about it.
+    .flavour = Plan A was also hers. She doesn't like to talk about it.
 card-princeling = Goblin Princeling
     .feat = Do You Know Who I Am?
-    .text = If the Princeling is in play on Victory, the survivor must be the Princeling.
+    .text = If the Princeling is in play on Victory, it must be the survivor.
     .flavour = Fourteenth in line to a throne that is mostly a stool.
 
 ## Events
 
 event-rickety-bridge = The Rickety Bridge
-    .text = Send goblins over, one plank each. There is a purse on the far side.
+    .text = Send goblins over, one plank each. There's a purse on the far side.
     .flavour = Built by Tinkers. Approved by Tinkers. Avoided by Tinkers.
 event-arm-wrestling = The Arm-Wrestling Table
     .text = Match the champion's arm. The staked Power must reach the mark.
@@ -823,14 +1105,14 @@ event-sleeping-drake = The Sleeping Drake
     .text = Tiptoe past the sleeper. The staked Power must stay at or below the mark.
     .flavour = It dreams of gold. Try not to be in the dream.
 event-beggar-prophet = The Beggar Prophet
-    .text = Leave company for the prophet and hear what comes.
-    .flavour = He saw you coming. He still has not moved his bowl.
+    .text = Leave the prophet some company and hear what's coming.
+    .flavour = He saw you coming. He still hasn't moved his bowl.
 event-mushroom-feast = The Mushroom Feast
     .text = Taste first. If nobody falls over, hungry goblins join you.
     .flavour = All mushrooms can be eaten. Some only once.
 event-lost-goblinlings = The Lost Goblinlings
     .text = Send a search party down the side tunnel.
-    .flavour = They were not lost. They were winning at hiding.
+    .flavour = They weren't lost. They were winning at hide and seek.
 event-toll-troll = The Toll Troll
     .text = Show enough muscle and the troll pays you, in ears.
     .flavour = He accepts coins, goats and apologies.
@@ -839,16 +1121,16 @@ event-cursed-idol = The Cursed Idol
     .flavour = The curse is printed on the base, in very small runes.
 event-ear-auction = The Ear Auction
     .text = Bid goblins for a bag of trophies.
-    .flavour = Lot nine: a matching pair, one careful owner.
+    .flavour = Lot nine is a matching pair, one careful owner.
 event-rune-door = The Rune Door
-    .text = It opens for Mystics. There is somebody knocking on the other side.
+    .text = It opens for Mystics. Someone is knocking on the other side.
     .flavour = The runes say Pull.
 event-jammed-lift = The Jammed Lift
     .text = It runs again if Tinkers see to it. The last load is still inside.
     .flavour = Capacity: nine goblins, or one goblin and a good idea.
 event-guard-dog = The Guard Dog
     .text = Only Sneaks get past the nose. The kennel is full of prizes.
-    .flavour = His bark is worse than his bite, but it is close.
+    .flavour = His bark is worse than his bite, but it's close.
 event-masked-ball = The Masked Ball
     .text = Court manners get you in. Coats and ears are left at the door.
     .flavour = Nobody asked about the green hands.
@@ -856,7 +1138,7 @@ event-rockfall = The Rockfall
     .text = Brutes can dig the tunnel clear. Voices call from behind the rubble.
     .flavour = The ceiling came down to see what the noise was.
 event-abandoned-camp = The Abandoned Camp
-    .text = Search the tents before the owners are back.
+    .text = Search the tents before their owners come back.
     .flavour = The porridge is still warm. So is the blade beside it.
 event-spinning-wheel = The Spinning Wheel
     .text = Bet odds or evens on one d20. The more goblins staked, the richer the prize.
@@ -869,7 +1151,7 @@ foe-sole-sidekick = The Sole Sidekick
     .flavour = The hero is on a break. The sidekick brought notes.
 foe-overeager-squire = The Overeager Squire
     .ability-1 = Discard the weakest goblin in the Horde.
-    .flavour = He has polished every piece of somebody else's armour.
+    .flavour = He has polished every piece of someone else's armour.
 foe-rat-catcher = The Rat-Catcher
     .ability-1 = Discard every goblin of Power 1.
     .flavour = Small, green, bites: close enough for the bounty.
@@ -903,7 +1185,7 @@ foe-pitchfork-mob = The Pitchfork Mob
 foe-secret-agent = Agent of a Secret Order
     .ability-1 = Disable the feats of all goblins.
     .ability-2 = No survivor is picked after this battle.
-    .flavour = The order is so secret that he pays his own dues.
+    .flavour = The order is so secret that he pays his dues to himself.
 foe-spotless-knight = The Knight of the Spotless Shield
     .ability-1 = Discard the mightiest goblin in the Horde.
     .ability-2 = No goblin's Power counts for more than 4.
@@ -920,6 +1202,7 @@ foe-twin-rangers = The Twin Rangers
     .ability-1 = Before the reveal, discard 1 random face-down card.
     .ability-2 = Discard every goblin that has a namesake in the Horde.
     .flavour = They finish each other's sentences and your friends.
+    .number = many
 foe-guild-assassin = The Guild Assassin
     .ability-1 = Discard the mightiest goblin in the Horde.
     .ability-2 = After a lost round, the player with the most cards in hand loses 1 of them at random.
@@ -965,18 +1248,19 @@ foe-famous-four = The Famous Four
     .ability-2 = Discard the mightiest goblin in the Horde.
     .ability-3 = Each player must play at least 2 cards.
     .flavour = A fighter, a cleric, a thief, and one who does the songs.
+    .number = many
 foe-the-slayer = The Slayer
     .ability-1 = No holding back: each player must play at least half of their hand, rounded up.
     .ability-2 = Discard the mightiest goblin in the Horde.
     .ability-3 = Discard every goblin of Power 1.
-    .ability-4 = After a lost round, the player with the most cards in hand loses 1 of them at random; then repeat this once.
+    .ability-4 = After a lost round, the player with the most cards in hand loses 1 of them at random. This happens twice.
     .flavour = He counts in goblins. He has just reached you.
 foe-chosen-one = The Chosen One
     .ability-1 = No holding back: each player must play at least half of their hand, rounded up.
     .ability-2 = Disable every feat that rolls a die.
     .ability-3 = Discard the two weakest goblins in the Horde.
     .ability-4 = The foe gets +4 Power.
-    .flavour = Chosen by a sword, which in fairness was not looking for brains.
+    .flavour = Chosen by a sword that, in fairness, wasn't looking for brains.
 foe-guildmaster = The Guildmaster at the Gate
     .ability-1 = No holding back: each player must play at least half of their hand, rounded up.
     .ability-2 = Before the reveal, discard 1 random face-down card.
@@ -989,15 +1273,15 @@ foe-guildmaster = The Guildmaster at the Gate
 
 item-hire-minion = Hire a Minion
     .text = Draw 1 card from the Minion deck.
-    .flavour = Cheap, keen, and not sure what the job is.
+    .flavour = Cheap, keen and not sure what the job is.
 item-enhanced-recruitment = Enhanced Recruitment
-    .text = See the top 2 cards of the Minion deck. Keep 1; the other goes to the bottom of the deck.
-    .flavour = There is an interview. It is mostly about smell.
+    .text = See the top 2 cards of the Minion deck. Keep 1, and put the other on the bottom of the deck.
+    .flavour = There's an interview. It's mostly about smell.
 item-armour = Buy an Armour
     .text = You pick the survivor after the next battle.
     .flavour = One careful owner, one careless dragon.
 item-weave-fate = Weave Your Fate
-    .text = Gain a re-roll: use it once, right after any die is rolled.
+    .text = Gain a reroll. Use it once, right after any die is rolled.
     .flavour = The thread is guaranteed against everything but scissors.
 item-bribe-goblin = Bribe a Goblin
     .text = Look at another player's hand and take 1 card from it.
@@ -1006,55 +1290,55 @@ item-foresight = Potion of Foresight
     .text = You alone see what is behind the next three doors.
     .flavour = Tastes like next Tuesday.
 item-aggressive-investing = Aggressive Investing
-    .text = After the next battle roll a d20: on 6 or more, the trophies you gained in it are tripled.
+    .text = After the next battle roll a d20. On 6 or more, the trophies you gained in it are tripled.
     .flavour = Past ears are no guarantee of future ears.
 item-greedy-investing = Greedy Investing
-    .text = After the next battle roll a d20: on 6 or more, the gold you gained in it is tripled.
+    .text = After the next battle roll a d20. On 6 or more, the gold you gained in it is tripled.
     .flavour = The broker has a very small office and a very fast horse.
 
 ## Main Objectives
 
 objective-treasure-hoarder = Treasure Hoarder
-    .text = Gather gold. Your gold counts twice at the end.
+    .text = Gather gold. Your gold counts double at the end.
 objective-manslayer = Manslayer
-    .text = Smite foes and take their ears. Your trophies count twice at the end.
+    .text = Beat foes and take their ears. Your trophies count double at the end.
 objective-caretaker = Caretaker
-    .text = Save goblins. The cards in your hand count twice at the end.
+    .text = Save goblins. The cards in your hand count double at the end.
 objective-sole-survivor = Sole Survivor
-    .text = Be the last one with cards and you win at once. No bonus points.
+    .text = Be the last with cards and you win at once. No bonus points.
 
 ## Pledges
 
-pledge-name-light = I will send a little
-pledge-name-fair = I will send my share
-pledge-name-heavy = I will send a lot
+pledge-name-light = I'll send a little
+pledge-name-fair = I'll send my share
+pledge-name-heavy = I'll send a lot
 
 ## Lobby options
 
 option-difficulty = Difficulty
-    .about = Every foe is weaker or stronger by 1 for each player alive.
+    .about = Every foe gets 1 Power less or more for each living player.
     .value-easy = Easy
     .value-normal = Normal
     .value-hard = Hard
 option-least = Cards to send
-    .about = The fewest cards each player may send into a round.
+    .about = The fewest cards each player has to send into a round.
     .value-third = A third of the hand
     .value-one = One card
 option-last-stand = Last stand
-    .about = Who plays the last card lives on if the battle is won.
-option-objectives = Objectives
-    .about = Several players may share an objective, or each gets another one.
+    .about = If you play your last card, you live on when the battle is won.
+option-objectives = Main Objectives
+    .about = Players may share an objective, or the objectives are spread out.
     .value-random = At random
     .value-even = As different as possible
 option-timers = Time limits
-    .about = How long the clocks run.
+    .about = How long you have for each decision.
     .value-normal = Normal
     .value-relaxed = Relaxed
     .value-off = No time limits
 option-spectators-see-hands = Spectators see hands
-    .about = For those who never had a seat; the fallen never see them.
+    .about = Only for spectators who never had a seat. Players who are out never see hands.
 option-final-foe = Final foe
-    .about = Who waits on the tenth floor.
+    .about = The foe that waits on floor 10.
     .value-random = At random
     .value-the-slayer = { foe-the-slayer }
     .value-chosen-one = { foe-chosen-one }
@@ -1062,99 +1346,99 @@ option-final-foe = Final foe
 
 ## Lesson
 
-lesson-climb = Up, through ten floors
-    .text = You lead goblins out of a raided lair, floor by floor, together with the others. Each floor is cleared by winning one battle as one Horde. Your cards are your lives: who runs out of them is out. Of those who reach the surface, the highest score wins.
-lesson-secret = You have a secret
-    .text = Your Main Objective tells what counts twice for you at the end: gold, trophies or cards. Nobody else sees it. Hold Space to look at it. So you all need each other, and each wants something else.
-lesson-doors = Three doors
-    .text = The mark on a door shows the loot behind it, never who guards it; bigger loot means a bigger foe. Click the door you want, then vote. Votes are secret, and you may change yours until everybody has voted.
-lesson-foe = The foe
-    .text = Reach its Power together, or the round is lost and these cards count no more. Its abilities bend the rules; more of them may wake in later rounds. Point at the foe and at your goblins to read what they do.
+lesson-climb = Go up ten floors
+    .text = Lead your goblins out of a raided lair, floor by floor, together with the others. Win one battle to clear a floor. Your cards are your lives. Run out and you're out. Of those who reach the surface, the highest score wins.
+lesson-secret = Keep a secret
+    .text = Your Main Objective says what counts double for you at the end: gold, trophies or cards. Nobody else sees it. To look, press the face-down card under your purse. You all need each other, and you all want something else.
+lesson-doors = Pick a door
+    .text = Click a door, then vote. Its mark shows the loot behind it, never who guards it. Bigger loot means a bigger foe. Votes are secret, and you can change yours until everyone has voted.
+lesson-foe = Meet the foe
+    .text = Match its Power together. Fall short and the round is lost, and these cards no longer count. Its abilities bend the rules, and more may wake in later rounds. Point at the foe and at your goblins to read what they do.
 lesson-play = Send goblins, face down
-    .text = Click cards of your hand, then send them. All cards are shuffled into one Horde, so nobody learns who sent what: a tempting moment to send little. But keep in mind that a lost round costs everybody. A pledge tells the others what you mean to send; it binds you to nothing.
-lesson-bet = A bet on the d20
-    .text = One of the goblins bets on the die, and you all vote: odds, evens, or no bet. What is won and lost stands beside it. Most votes decide.
-lesson-count = The Horde is counted
-    .text = The cards were turned over one by one, each feat was said as it took effect, and the Horde's Power was held against the foe's. Read in the log how it came about; names there show their card when you point at them.
+    .text = Click cards in your hand, then send them. All cards are shuffled into one Horde, so nobody learns who sent what. Sending little is tempting, but a lost round costs everyone. A pledge tells the others what you mean to send. It doesn't bind you.
+lesson-bet = Bet on the d20
+    .text = A goblin bets on the die, and you all vote: odds, evens or no bet. Most votes decide. Read what a right or a wrong guess does. If the Horde is strong enough already, why bet?
+lesson-count = Read the count
+    .text = Each feat worked in its turn, then the Horde's Power was held against the foe's. The log tells how it came about. Point at a name there to see its card.
 lesson-survivor = Save one
-    .text = The battle is won and you may pick the survivor: one of the goblins played comes to your hand. The others go to the Pile.
-lesson-loot = Divide the loot
-    .text = Ping the lot you want, and confirm. Where two want the same, it goes to who has taken the fewest so far. Gold and trophies are points, cards are lives.
-lesson-rooms = A side room
-    .text = Not every door hides a foe. In the store you buy with gold or trophies; an event asks you for a vote or a stake. What you keep counts at the end, what you spend may keep you alive.
-lesson-again = The next floor
-    .text = One floor nearer to the light. From here on it goes the same way: a door, a battle, the loot. Watch who sends much and who sends little, and decide what you can afford.
+    .text = The battle is won, and you pick the survivor. Choose a goblin that was played and save it. It joins your hand. The others go to the Pile.
+lesson-loot = Take your share
+    .text = Ping the lot you want, then confirm. If two players want the same lot, it goes to the one with the fewest lots so far. Gold and trophies are points. Cards are lives.
+lesson-rooms = Visit a side room
+    .text = Not every door hides a foe. In the store you buy with gold or trophies. In an event, one of you stakes cards for a reward. What you keep counts at the end. What you spend may keep you alive.
+lesson-again = Up you go
+    .text = One floor closer to daylight. From here it's the same again: a door, a battle, the loot. Watch who sends a lot and who sends little, and decide what you can afford.
 
 ## Rulebook
 
-rulebook-goal = The aim
+rulebook-goal = The goal
     .text =
-        Adventurers are raiding your lair. Lead as many goblins as you can from the bottom, up <b>ten floors</b>, to the surface. Each floor is cleared by <b>winning one battle together</b>; on floor 10 the final foe waits.
-        You start with 8 cards, and your cards are your lives: <b>who runs out of cards is out</b>. The highest score among those who survive the final foe wins. So the group must win its battles, and each of you would rather let the others pay for them.
-        There are no turns: all choose at the same time. You may talk at any moment, and you may lie.
-rulebook-objective = Your secret objective
+        Adventurers are raiding your lair. Lead as many goblins as you can up <b>ten floors</b>, from the bottom to the surface. You clear a floor by <b>winning one battle together</b>. The final foe waits on floor 10.
+        You start with 8 cards, and your cards are your lives: <b>if you run out of cards, you're out</b>. Of those who survive the final foe, the highest score wins. So the group has to win its battles, and each of you would rather let the others pay for them.
+        There are no turns: you all choose at the same time. You can talk at any moment, and you can lie.
+rulebook-objective = Your Main Objective
     .text =
         Everyone is dealt a Main Objective that <b>nobody else sees</b> until the game ends. Several players may have the same one.
-        <b>Treasure Hoarder</b>: your gold counts twice at the end. <b>Manslayer</b>: your trophies count twice. <b>Caretaker</b>: the cards in your hand count twice.
+        <b>Treasure Hoarder</b>: your gold counts double at the end. <b>Manslayer</b>: your trophies count double. <b>Caretaker</b>: the cards in your hand count double.
         <b>Sole Survivor</b>: no bonus, but you win at once when every other player is out. With 3 or 4 players at most one of you holds it, with 5 or 6 at most two. Perhaps nobody does.
 rulebook-route = Three doors
     .text =
-        Behind each door waits a <b>foe</b>, an <b>event</b> or the <b>store</b>. Its mark tells the kind and size of the loot, never who guards it. A quiet door is never a foe: an event, or the store.
-        Vote for one door; you may change your vote until everybody has voted or the time is up. <b>Votes are secret</b>; a tie is drawn by lot. On each floor you can visit <b>one side room at most</b>; then three doors with foes follow. Bigger loot means a bigger foe.
+        Behind each door is a <b>foe</b>, an <b>event</b> or the <b>store</b>. The door's mark shows the kind and size of the loot, never who guards it. A quiet door never hides a foe: it's an event or the store.
+        Vote for one door. You can change your vote until everyone has voted or time runs out. <b>Votes are secret</b>, and the draw settles a tie. On each floor you can visit <b>at most one side room</b>. After it you choose from three doors with foes. Bigger loot means a bigger foe.
 rulebook-foe = The foe
     .text =
-        A foe's <b>Power</b> grows with the number of living players. Its <b>abilities</b> bend the rules of the battle, and it gains more as the rounds go on: a Formidable foe has what it has, a Mighty foe gains in round 2, a Fabled foe in rounds 2 and 3. What it has gained stays; what it will gain is hidden.
-        The Horde needs <b>as much Power as the foe, or more</b>. If it falls short, the round is lost, those cards count no more, and all play again. There is no limit to the rounds; your hands are the limit.
+        A foe's <b>Power</b> grows with the number of living players. Its <b>abilities</b> bend the rules of the battle. A Formidable foe never gains more of them, a Mighty foe gains more in round 2, a Fabled foe in rounds 2 and 3. What it has gained stays. What it will gain is hidden.
+        The Horde needs <b>at least as much Power as the foe</b>. If it falls short, the round is lost, those cards no longer count, and everyone plays again. <b>Example</b>: the foe has Power 14. A Horde of 14 wins, a Horde of 13 loses. There is no limit to rounds, only to hands.
 rulebook-play = Playing cards
     .text =
-        Everyone plays <b>at least a third of their hand</b>, rounded up, face down and at the same time. The foe may demand more or allow fewer. (The lobby can lower the least to 1 card.) You may take your cards back until all are in. A <b>pledge</b> tells the others what you mean to send. It binds you to nothing.
-        Then it is shown <b>how many</b> cards each player sent, and all cards are shuffled into one Horde: <b>nobody learns whose is whose</b>. Your own carry a mark that only you see. If time runs out, you play the minimum, lowest Power first.
+        At the same time, each of you plays <b>at least a third of your hand</b>, rounded up, face down. The foe may demand more or allow fewer. (In the lobby you can lower this to 1 card.) You can take your cards back until all are in. A <b>pledge</b> tells the others what you mean to send. It doesn't bind you. <b>Example</b>: with 7 cards in hand, you play at least 3.
+        Then everyone sees <b>how many</b> cards each player sent, and all cards are shuffled into one Horde: <b>nobody learns whose is whose</b>. Yours carry a mark that only you see. If time runs out, you play the minimum, lowest Power first.
         Some foes demand a <b>sacrifice</b> before the fight: cards that go to the Pile unseen. You always keep one.
 rulebook-reveal = What happens to the Horde
     .text =
-        <b>Before the reveal</b> some foes discard face-down cards. <b>Reveal</b>: the Horde turns up from left to right, and each Jester rolls its d20. <b>Plan B</b>: a Schemer switches the foe's abilities off for the round. <b>Disabling</b>: some foes stop feats; those goblins keep their Power. Now a Shieldbearer raises the Shield Wall: nobody can be discarded any more. <b>Foe discards</b>, then <b>goblin discards</b> (Bruiser, Jester). <b>Raising</b>: a Gravecaller fetches a goblin from the Pile; its feat does not work. <b>Rites</b>: a Bloodpriest's owner may give a card. <b>Bets</b>, then the <b>count</b>, then the <b>dice</b> of the Conjurer and the Firehazard.
-        A discarded goblin adds no Power, its feat does not work, and it lies in the Pile.
+        <b>Before the reveal</b>, some foes discard face-down cards. <b>Reveal</b>: the Horde turns up from left to right, and each Jester rolls its d20. <b>Plan B</b>: a Schemer switches off the foe's abilities for the round. <b>Disabling</b>: some foes stop feats, but those goblins keep their Power. Now a Shieldbearer raises the Shield Wall: nobody can be discarded after that. <b>The foe discards</b>, then <b>goblins discard</b> (Bruiser, Jester). <b>Raising</b>: a Gravecaller fetches a goblin from the Pile, without its feat. <b>Rites</b>: a Bloodpriest's owner may sacrifice a card. Then come the <b>bets</b>, the <b>count</b> and the <b>dice</b> of the Conjurer and the Firehazard.
+        A discarded goblin adds no Power, its feat doesn't work, and it goes to the Pile.
 rulebook-dice = Bets and dice
     .text =
-        <b>Odds and evens</b>: for each goblin that bets, all living players vote odds, evens or no bet. The bet is made if odds and evens together have more votes than no bet; the side with more votes is bet. A right guess is a success, a wrong one a failure. If the Horde is strong enough already, think twice.
-        <b>Dice of the Horde</b>: a Firehazard always rolls a d20; for a Conjurer you vote. A roll <b>no higher than the Horde's own Power</b> is added. A higher one <b>loses the round at once</b>. Each roll is compared with that Power alone, never with earlier dice.
-        Who holds a <b>re-roll</b> may use it right after any die of the game.
+        <b>Odds and evens</b>: for each goblin that bets, all living players vote odds, evens or no bet. If odds and evens together have more votes than no bet, the bet is made on the side with more votes. A right guess is a success, a wrong one a failure. If the Horde is strong enough already, think twice.
+        <b>The Horde's dice</b>: a Firehazard always rolls a d20. For a Conjurer you vote. A roll <b>up to the Power of the Horde alone</b> is added. A higher one <b>loses the round at once</b>. Each roll is compared with that Power alone, never with earlier dice. <b>Example</b>: the Horde alone has 12. A 12 makes it 24, a 13 loses the round.
+        If you have a <b>reroll</b>, you can spend it right after any die of the game.
 rulebook-lost = A lost round
     .text =
-        Deserters go home after rounds 1 to 3. A foe that steals or abducts does so now. Then <b>whoever has no card in hand is out</b>: gold, trophies and items are gone, but you may watch and talk.
-        The rest of the Horde moves aside and becomes <b>earlier cards</b>. They stay in play until the foe falls, but give neither Power nor feats; only a Barricader still counts. Then the next round begins, and everybody plays at least 1 card again.
+        After rounds 1 to 3, Deserters go home. A foe that steals or abducts does so now. Then <b>every player with no cards in hand is out</b>: gold, trophies and items are gone, but you can still watch and talk.
+        The rest of the Horde moves aside and becomes <b>earlier cards</b>. They stay in play until the foe falls, but give neither Power nor feats. Only a Barricader still counts. Then the next round begins, and everyone plays at least 1 card again.
 rulebook-victory = Victory
     .text =
-        Feats that pay on Victory pay their owners, in private. Then <b>each living player draws 1 card</b>: who played the last card lives on.
-        One player, drawn by lot, picks the <b>survivor</b>: one of the played cards, earlier ones too, goes to that player's hand. Who holds an <b>armour</b> picks instead and uses it up. A Princeling must be picked, a Big'un cannot be. All other played cards go to the Pile face down. After the loot you climb to the next floor.
+        Feats that pay on Victory pay their owners in private. Then <b>each living player draws 1 card</b>. If you played your last card, this keeps you in the game.
+        One player, drawn by lot, picks the <b>survivor</b>: one of the played cards, earlier ones included, joins that player's hand. If someone has <b>armour</b>, that player picks instead and spends it. A Princeling must be picked, a Big'un can't be. All other played cards go to the Pile face down. After the loot you climb to the next floor.
 rulebook-loot = Dividing the loot
     .text =
-        The foe leaves <b>lots</b> of gold, trophies or cards, usually fewer than there are players. <b>Ping</b> the one you want and confirm; you may move your ping until all have confirmed. Pings are open, and you may talk them over.
-        A lot with one ping goes to that player. A contested one goes to the one who has taken the <b>fewest lots so far</b> in this game; a tie is drawn. What nobody pinged is dealt out the same way, first to those who got nothing.
+        The foe leaves <b>lots</b> of gold, trophies or cards, usually fewer than there are players. <b>Ping</b> the one you want and confirm. You can move your ping until everyone has confirmed. Pings are open, and you can talk them over.
+        A lot with one ping goes to that player. A contested lot goes to the player who has taken the <b>fewest lots so far</b> in this game, and the draw settles a tie. Lots that nobody pinged are dealt out the same way, first to players with nothing. <b>Example</b>: Mira has 3 lots, Mudge 2. Both ping 30 gold, and Mudge gets it.
 rulebook-event = Events
     .text =
-        Vote for a <b>representative</b>; the votes are secret. The representative alone stakes 1 to 4 cards from hand: more cards, more reward, and usually a harder test. What is needed and what is won is shown beforehand.
-        Some events roll a d20, some ask for Power, for little Power, or for goblins of one class. Feats do not work here; a staked Jester's Power is a d20 roll. On <b>success</b> the cards come home with the reward, which the representative keeps. On a <b>tragedy</b> they go to the Pile, and nobody sees which they were. Who staked the whole hand is then out.
+        Vote for a <b>representative</b>. The votes are secret. The representative alone stakes 1 to 4 cards from hand: more cards, a better reward, and usually a harder test. What is needed and what can be won is shown beforehand.
+        Some events roll a d20. Others ask for Power, for little Power, or for goblins of one class. Feats don't work here, and a staked Jester's Power is a d20 roll. On <b>success</b> the cards come home with the reward, which the representative keeps. On a <b>tragedy</b> they go to the Pile, and nobody sees which they were. A representative who staked the whole hand is then out.
 rulebook-store = The store
     .text =
-        All buy at the same time and in private. Each purchase is paid in <b>gold or in trophies</b>, not both; now and then an item is on sale.
-        <b>Hire</b> draws a card, <b>Enhanced Recruitment</b> lets you choose from two. An <b>armour</b> makes you the picker of the next survivor. <b>Weave Your Fate</b> is a re-roll for any die. A <b>bribe</b> takes one card from a hand that you look through; its owner learns of it. <b>Foresight</b> shows you alone the next three doors. <b>Investments</b> may triple what you gain in the next battle: a d20 of 6 or more.
-        Armours and re-rolls that you hold are public, all else is not.
+        Everyone buys at the same time, in private. Pay for each item <b>in gold or in trophies</b>, not both. Now and then an item is on sale.
+        <b>Hire</b> draws a card. <b>Enhanced Recruitment</b> lets you choose from two. With <b>armour</b> you pick the next survivor. <b>Weave Your Fate</b> is a reroll for any die. A <b>bribe</b> takes one card from a hand that you look through, and its owner learns of it. <b>Foresight</b> shows you alone the next three doors. <b>Investments</b> triple what you gain in the next battle on a d20 of 6 or more. <b>Example</b>: you invest in gold and gain 30 in the battle. On a 6, they become 90.
+        Everyone sees your armour and rerolls, and nothing else.
 rulebook-final = Floor 10
     .text =
-        No doors here: the final foe waits, and each of you must play at least half of your hand. When it falls, <b>nobody draws and nobody is saved</b>. <b>Whoever holds a card at that moment has survived</b>; whoever holds none is out, victory or not. The survivors divide the loot, cards of the loot count too, and then the scores are counted.
-        Armours do nothing here. Keep a card.
+        There are no doors here. The final foe waits, and each of you plays at least half of your hand. When it falls, <b>nobody draws and nobody is saved</b>. <b>If you hold a card at that moment, you have survived</b>. If you hold none, you're out, victory or not. The survivors divide the loot, cards in the loot count too, and then the scores are counted.
+        Armour does nothing here. Keep a card.
 rulebook-end = Out, and the end
     .text =
-        Whether you hold a card is checked at fixed moments only: after a lost round, after the loot of a battle, after a tragedy, when the store closes, and when the final foe falls; with Last stand off, also right after every Victory. In between, an empty hand is no disaster.
-        If nobody is left, <b>nobody wins</b>. If one player is left and holds Sole Survivor, that player <b>wins at once</b>; any other last player climbs on alone.
-        On the surface each survivor scores <b>1 for each gold, 10 for each trophy, 40 for each card in hand</b>, and the objective doubles its part. Ties: more cards, then more trophies, then more gold.
+        Whether you hold a card is checked only at fixed moments: after a lost round, after the loot of a battle, after a tragedy, when the store closes, and when the final foe falls. With Last stand off, it's also checked right after every Victory. In between, an empty hand is no disaster.
+        If nobody is left, <b>nobody wins</b>. If one player is left and is the Sole Survivor, that player <b>wins at once</b>. Any other last player climbs on alone.
+        On the surface each survivor scores <b>1 for each gold, 10 for each trophy, 40 for each card in hand</b>, and the objective doubles its part. <b>Example</b>: 50 gold, 4 trophies and 2 cards score 170. A Caretaker's cards count double, so a Caretaker scores 250. Ties go to more cards, then more trophies, then more gold.
 rulebook-secrets = Who sees what
     .text =
-        Only you see your <b>hand</b>, your <b>objective</b>, and your gold, trophies, investments and foresight. All see how many cards you hold, your armours and re-rolls, your pings and pledges, and what you win as loot.
-        Votes for doors and representatives stay secret for good; votes on bets and on the Conjurer are shown once they close. The Pile cannot be browsed. What is sacrificed, abducted or lost in a tragedy, only its owner knows. <b>At the end everything is turned over.</b>
-rulebook-rulings = Questions that come up
+        Only you see your <b>hand</b>, your <b>objective</b>, and your gold, trophies, investments and foresight. Everyone sees how many cards you hold, your armour and rerolls, your pings and pledges, and what you win as loot.
+        Votes for doors and representatives stay secret for good. Votes on bets and on the Conjurer are shown once they close. Nobody can look through the Pile. Only its owner knows a card that was sacrificed, abducted or lost in a tragedy. <b>At the end everything is turned over.</b>
+rulebook-rulings = Common questions
     .text =
-        The <b>Jester's Power is not a feat</b>: under "disable the feats of all goblins" it still rolls, and the other cards stay. Several Jesters all stay, each with its own die; behind the Shield Wall nothing is discarded.
-        <b>Plan B</b> cannot be disabled, but a Schemer discarded face down does nothing, and what the foe did before the reveal is not undone. Once Plan B has worked, it holds, even if the Schemer is discarded.
-        Classes are counted with <b>disabled and raised</b> goblins, without earlier cards. A bonus from a bet or a rite stays, even if the one who gave it is discarded. A <b>raised</b> goblin has no owner and no feat. A Firehazard that rolls too high loses the round, however strong the Horde was.
+        The <b>Jester's Power is not a feat</b>. Under “Disable the feats of all goblins” it still rolls, and the other cards stay. Several Jesters all stay, each with its own die. Behind the Shield Wall nothing is discarded.
+        <b>Plan B</b> can't be disabled, but a Schemer discarded face down does nothing, and what the foe did before the reveal isn't undone. Once Plan B has worked, it holds, even if the Schemer is discarded.
+        When classes are counted, <b>disabled and raised</b> goblins count, earlier cards don't. A bonus from a bet or a rite stays, even if the goblin that gave it is discarded. A <b>raised</b> goblin has no owner and no feat. A Firehazard that rolls too high loses the round, however strong the Horde was.

@@ -1,84 +1,130 @@
-title-tagline = Traición cooperativa en la mazmorra
+title-tagline = Traición en equipo en la mazmorra
 title-about =
     Guía a tus goblins diez pisos arriba entre los héroes que saquean la guarida.
-    Jugad cartas boca abajo: igualad el poder del enemigo o jugad otra vez.
+    Jugad cartas boca abajo: igualad la fuerza del enemigo o jugad otra vez.
     Guarda tu objetivo en secreto y no te quedes sin goblins.
 
 ## What the rules say
 
 # Asks: to the one who decides, to those who wait, and what is at stake or happens when the time is up. All of it is what
-# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {success} and {failure} as
-# `bet.*` says, {chance} in percent, {what} a goblin or as `roll.*` says, {counts} lots taken so far by seat, {k} cards,
-# {need} as `need.*` says, {reward} as `amount.*` says, {held} re-rolls; `.start` is shown with the objective.
-ask-start = Tu objetivo secreto: { $objective }. { $text }
+# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {chance} in percent, {what} a die
+# as `roll-*` says (`.for`: whose), {counts} lots taken so far by seat, {k} cards, {reward} amounts as `amount-*.got` says,
+# {held} rerolls, {people} how many are waited for; `ask-start` is shown with the objective.
+ask-start = Tu objetivo principal es { $objective }. { $text }
     .stakes = Nadie más debe saberlo.
-ask-route-vote = Piso { $floor } de 10. Vota una puerta: la señal muestra el botín, no quién lo guarda.
+ask-route-vote = Piso { $floor } de 10. Vota una puerta.
     .waiting = Han votado { $v } de { $n }.
-    .stakes = Se abre la más votada; el empate se sortea. El voto es secreto.
-    .timeout = Sin tiempo, no votas.
-ask-sacrifice = { $foe }: un sacrificio antes de luchar. Elige lo que va al descarte sin verse: { $n }
-    .waiting = Faltan sacrificios: { $names }
-    .stakes = Conservas al menos 1 carta.
-    .timeout = Si se acaba el tiempo, van las más débiles.
-ask-play-cards = { $foe }: fuerza { $power }. Alcanzadla juntos. Juega boca abajo: { $min } o más
-    .exactly = { $foe }: fuerza { $power }. Alcanzadla juntos. Juega boca abajo, exactamente: { $min }
-    .between = { $foe }: fuerza { $power }. Alcanzadla juntos. Juega boca abajo: de { $min } a { $max }
-    .waiting = Faltan cartas: { $names }
-    .stakes = Si ganáis, cada uno roba 1. Si perdéis, estas ya no cuentan y todos juegan más; quien no tenga, queda fuera.
+    .stakes = La señal muestra el botín, no quién lo guarda. Se abre la más votada; un empate se sortea. El voto es secreto.
+    .timeout = Si se acaba el tiempo, no votas.
+ask-sacrifice = Sacrifica { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    } antes de luchar.
+    .waiting = { $names } { $people ->
+        [one] elige
+       *[other] eligen
+    } qué sacrificar.
+    .stakes = Lo sacrificado va al descarte sin que nadie lo vea. Conservas al menos 1 carta.
+    .timeout = Si se acaba el tiempo, van tus cartas más débiles.
+ask-play-cards = { $foe } { FORM($foe, form: "number") ->
+        [many] tienen
+       *[other] tiene
+    } fuerza { $power }. Juega al menos { $min ->
+        [one] 1 carta
+       *[other] { $min } cartas
+    }.
+    .exactly = { $foe } { FORM($foe, form: "number") ->
+        [many] tienen
+       *[other] tiene
+    } fuerza { $power }. Juega justo { $min ->
+        [one] 1 carta
+       *[other] { $min } cartas
+    }.
+    .between = { $foe } { FORM($foe, form: "number") ->
+        [many] tienen
+       *[other] tiene
+    } fuerza { $power }. Juega de { $min } a { $max } cartas.
+    .waiting = { $names } { $people ->
+        [one] elige
+       *[other] eligen
+    } cartas.
+    .stakes = Si ganáis, cada uno roba 1 carta. Si perdéis, estas ya no cuentan. Si te quedas sin cartas, quedas fuera.
     .last = Es tu última carta. Si se pierde la ronda, quedas fuera.
     .whole = Es toda tu mano. Si se pierde la ronda, quedas fuera.
-    .strict = Jugar toda tu mano es la muerte, aunque ganéis: guarda 1 carta.
-    .final = El enemigo final. Nadie roba cuando cae: guarda al menos 1 carta o quedas fuera aunque ganéis.
-    .committed = Tus cartas están dentro. Aún puedes retirarlas o cambiar tu promesa.
+    .strict = Si juegas toda tu mano, quedas fuera aunque ganéis. Guarda 1 carta.
+    .final = Nadie roba cuando cae el enemigo final. Guarda 1 carta o quedas fuera aunque ganéis.
+    .committed = Tus cartas están dentro. Aún puedes cambiarlas.
     .timeout = Si se acaba el tiempo, juegas el mínimo, empezando por las más débiles.
-ask-blood-rite = { $goblin }: renuncia a 1 carta de tu mano y cada místico de la horda gana +{ $amount }.
-    .waiting = Un Sacerdote de Sangre espera a su dueño. Horda { $horde } contra { $power }.
-    .stakes = Horda { $horde } contra { $power }.
+ask-blood-rite = ¿Sacrificas 1 carta? Cada místico gana +{ $amount } de fuerza.
+    .waiting = Un Sacerdote de Sangre espera a su dueño.
+    .stakes = La horda tiene { $horde } contra { $power } del enemigo.
     .timeout = Si se acaba el tiempo, no das nada.
-ask-bet-vote = { $goblin }: si acertáis el dado, { $success }; si no, { $failure }.
+ask-bet-vote = { $goblin } propone una apuesta. ¿Nones, pares o no apostar?
     .waiting = Han votado { $v } de { $n }.
-    .stakes = Horda { $horde } contra { $power }. ¿Nones, pares o no apostar?
+    .stakes = La horda tiene { $horde } contra { $power } del enemigo. Decide la mayoría.
     .timeout = Si se acaba el tiempo, no votas.
-ask-horde-die-vote = { $goblin }: ¿tiráis? { $horde } o menos se suma ({ $chance } %); más pierde la ronda.
+ask-horde-die-vote = { $goblin } ofrece un d20. ¿Tiráis? Éxito: { $chance } %.
     .waiting = Han votado { $v } de { $n }.
-    .stakes = Horda { $total } contra { $power }.
+    .stakes = La horda tiene { $total } contra { $power } del enemigo. Hasta { $horde } se suma; más pierde la ronda.
     .timeout = Si se acaba el tiempo, no votas.
-ask-weave-window = { $what }: el d20 muestra { $number }. ¿Gastas una repetición?
-    .waiting = Las repeticiones se agitan: { $names }
-    .stakes = Tienes: { $held }. Vale el nuevo número, mejor o peor.
-    .timeout = Si se acaba el tiempo, se queda.
-ask-survivor-pick = ¡Victoria! Salva a 1 goblin jugado: va a tu mano; los demás, al descarte.
-    .armour = ¡Victoria! Tu armadura elige: salva a 1 goblin jugado; los demás, al descarte.
-    .must = Hay un Principito en juego: hay que elegir uno.
-    .waiting = Elige al superviviente: { $name }
+ask-weave-window = Sale un { $number } en la tirada { FORM($what, form: "for") }. ¿Gastas una repetición?
+    .waiting = { $names } { $people ->
+        [one] piensa
+       *[other] piensan
+    } si repetir la tirada.
+    .stakes = Tienes { $held ->
+        [one] 1 repetición
+       *[other] { $held } repeticiones
+    }. Vale el número nuevo, mejor o peor.
+    .timeout = Si se acaba el tiempo, el número se queda.
+ask-survivor-pick = ¡Victoria! Salva a 1 goblin. Va a tu mano.
+    .armour = ¡Victoria! Gracias a tu armadura salvas a 1 goblin.
+    .must = Hay un Principito en juego: hay que salvar a uno.
+    .waiting = { $name } elige al superviviente.
     .timeout = Si se acaba el tiempo, salvas al más fuerte.
-ask-loot-division = Lotes: { $lots }; jugadores: { $players }. Marca el que quieras y confirma.
-    .waiting = Faltan: { $names }
-    .stakes = Un lote disputado es de quien menos lleva ({ $counts }). El resto se reparte.
+ask-loot-division = { $lots ->
+        [one] 1 lote
+       *[other] { $lots } lotes
+    }, { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }. Marca uno y confirma.
+    .waiting = { $names } { $people ->
+        [one] elige
+       *[other] eligen
+    } lote.
+    .stakes = Un lote disputado es de quien menos lotes lleva ({ $counts }). El resto se reparte.
     .confirmed = Has confirmado. Si mueves tu marca, se anula.
-ask-representative-vote = { $event }. { $text } Vota quién va.
+ask-representative-vote = El evento es { $event }. Vota a un representante.
     .waiting = Han votado { $v } de { $n }.
-    .stakes = Arriesga de 1 a 4 cartas suyas y se queda lo que gane. El voto es secreto.
-ask-event-stake = Arriesga de 1 a 4 cartas. Con éxito vuelven con el premio; si falla, las pierdes.
-    .waiting = Elige qué arriesga: { $name }
+    .stakes = Quien vaya arriesga de 1 a 4 cartas suyas y se queda el premio. El voto es secreto.
+ask-event-stake = Arriesga de 1 a 4 cartas.
+    .waiting = { $name } elige qué arriesgar.
     .timeout = Si se acaba el tiempo, arriesgas tu carta más débil.
-    .row = { $k }: { $need }; premio: { $reward }
-    .whole = Arriesgas toda tu mano: si falla, quedas fuera.
-ask-event-bet = ¿Nones o pares? Si aciertas: { $reward }. Si no, pierdes las cartas arriesgadas: { $k }
-    .waiting = Apuesta: { $name }
-    .timeout = Si se acaba el tiempo, se sortea el lado.
-ask-store = Compra con oro o trofeos, una sola moneda en cada compra.
-    .waiting = Faltan: { $names }
-    .stakes = Las cartas te mantienen vivo; lo que guardes puntúa al final.
+    .whole = Es toda tu mano. Si fallas, quedas fuera.
+    .stakes = Si tienes éxito, vuelven con el premio. Si fallas, las pierdes.
+ask-event-bet = ¿Nones o pares? Si aciertas, ganas { $reward }.
+    .waiting = { $name } hace su apuesta.
+    .timeout = Si se acaba el tiempo, elige el sorteo.
+    .stakes = Si no aciertas, pierdes { $k ->
+        [one] la carta
+       *[other] las { $k } cartas
+    } de tu mano que arriesgas.
+ask-store = Compra con oro o con trofeos.
+    .waiting = { $names } { $people ->
+        [one] sigue
+       *[other] siguen
+    } en la tienda.
+    .stakes = Paga cada artículo en una sola moneda. Las cartas te mantienen con vida; lo que guardes puntúa al final.
     .timeout = Si se acaba el tiempo, te vas.
-    .bribe = Sobornar a un goblin: ¿qué mano miras?
-ask-store-choice = Elige 1 de estos goblins.
-    .enhanced-recruitment = Quédate 1 de estos goblins. El otro va al fondo del mazo.
-    .bribe-goblin = Llévate 1 goblin. Esta mano es de: { $name }
-    .waiting = Se está haciendo una compra.
-    .timeout = Si se acaba el tiempo, se toma el primero; en un soborno, el más fuerte.
+    .bribe = ¿Qué mano quieres ver?
+ask-store-choice = Elige a 1 de estos goblins.
+    .enhanced-recruitment = Quédate con 1 goblin. El otro va al fondo del mazo.
+    .bribe-goblin = Llévate a 1 goblin de la mano de { $name }.
+    .waiting = Alguien termina una compra.
+    .timeout = Si se acaba el tiempo, tomas el primero. En un soborno, tomas el más fuerte.
 
-# What a bet does, as a part of `ask.bet_vote`: {success} and {failure}; {n} as the data says
+# What a bet does, as a part of `bet-if-*` and `stands-*`; {n} as the data says
 bet-copy-mightiest = iguala al más fuerte de los demás
 bet-class-bonus-tinker = cada chapucero de la horda gana +{ $n } de fuerza
 bet-class-bonus-court = cada goblin de la corte gana +{ $n } de fuerza
@@ -87,20 +133,25 @@ bet-foe-power = el enemigo recibe { $n } de fuerza
 bet-discard-self = se descarta
 bet-discard-weakest-1 = se descarta al más débil de los demás
 bet-discard-weakest-2 = se descarta a los otros dos más débiles
-bet-if-right = Acierto: { $what }
-bet-if-wrong = Fallo: { $what }
-bet-zero-self = su fuerza pasa a ser 0
+bet-if-right = Si acertáis, { $what }.
+bet-if-wrong = Si no acertáis, { $what }.
+bet-zero-self = su fuerza baja a 0
 
-# What an event needs, as a part of `ask.event_stake.row`; {chance} where it is known
-need-roll = d20, { $n } o más ({ $chance } %)
+# What an event needs; {chance} where it is known
+need-roll = d20 de { $n } o más ({ $chance } %)
 need-power = fuerza { $n } o más
 need-power-max = fuerza { $n } o menos
-need-class = { $class }, al menos { $n }
+need-class = { $n } o más { FORM($class, form: "many") }
 need-odds = acertar (50 %)
 
-# Amounts of what can be won, paid or held: .1 is for one, joined with commas where there are several
+# Amounts of what can be won, paid or held; `.got` is one that somebody gets
 amount-gold = { $n } de oro
+    .got = { $n } de oro
 amount-trophies = { $n ->
+        [one] 1 trofeo
+       *[other] { $n } trofeos
+    }
+    .got = { $n ->
         [one] 1 trofeo
        *[other] { $n } trofeos
     }
@@ -108,7 +159,15 @@ amount-cards = { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     }
+    .got = { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
 amount-weave = { $n ->
+        [one] 1 repetición
+       *[other] { $n } repeticiones
+    }
+    .got = { $n ->
         [one] 1 repetición
        *[other] { $n } repeticiones
     }
@@ -116,9 +175,17 @@ amount-armour = { $n ->
         [one] 1 armadura
        *[other] { $n } armaduras
     }
+    .got = { $n ->
+        [one] 1 armadura
+       *[other] { $n } armaduras
+    }
 amount-foresight = { $n ->
         [one] clarividencia
-       *[other] { $n } veces clarividencia
+       *[other] clarividencia { $n } veces
+    }
+    .got = { $n ->
+        [one] clarividencia
+       *[other] clarividencia { $n } veces
     }
 
 # Phases and steps
@@ -138,17 +205,29 @@ size-small = botín pequeño
 size-fair = botín mediano
 size-great = botín grande
 tier-formidable = Temible
+    .kind = un enemigo temible
 tier-mighty = Poderoso
+    .kind = un enemigo poderoso
 tier-fabled = Legendario
+    .kind = un enemigo legendario
 tier-final = El enemigo final
+    .kind = el enemigo final
 roll-jester = Bufón
+    .for = del Bufón
 roll-bet = La apuesta
+    .for = de la apuesta
 roll-horde-die = El dado de la horda
+    .for = de la horda
 roll-event = El evento
+    .for = del evento
 roll-event-jester = Un Bufón arriesgado
+    .for = del Bufón arriesgado
 roll-investment = La inversión
+    .for = de la inversión
 side-odds = nones
+    .about = nones
 side-evens = pares
+    .about = pares
 side-none = no apostar
 side-roll = tirar
 side-no = no tirar
@@ -156,8 +235,7 @@ side-blank = sin voto
 
 # Buttons
 verb-vote = Votar
-verb-commit = Enviar cartas
-verb-withdraw = Retirar
+verb-withdraw = Retirar cartas
 verb-pledge = Promesa
 verb-sacrifice = Sacrificar
 verb-refuse = No dar nada
@@ -176,162 +254,274 @@ verb-confirm = Confirmar
 verb-stake = Arriesgar
 verb-buy = Comprar
 verb-take = Llevarme
-verb-done = Listo
+verb-done = Salir
 verb-back = Atrás
 verb-close = Cerrar
 verb-hurry = Acelerar
 verb-resign = Rendirse
 
-# The log, by kind of cue: seats as players' names, `handle`, `card`, `by`, `of` as goblins' names, lists joined, `counts`
-# and `votes` by seat, `ability` in its words. Variants: `.mine` for whom it concerns, `.tie` and `.nobody` of votes,
-# `.hidden` `.spoiled` `.final` `.earlier` `.own` ... where the nouns say so. `amount` and `reward` are spelt as `amount.*` says; bonuses carry their sign.
-log-dealt = { $seat } recibe cartas: { $count }
-    .you = Tu mano: { $cards }
-log-objective = { $seat } recibe un objetivo secreto.
-    .you = Recibes un objetivo secreto. Está tapado bajo tu bolsa.
+# The log, by kind of cue: seats as players' names, `handle`, `card`, `by`, `of` as goblins' names, which bend and are links,
+# lists joined, `counts` and `votes` by seat, `ability` in its words. Variants: `.you` to whoever did it or alone knows it,
+# `.your` to its target (`-you`, `-your` of another variant), `.tie` and `.nobody` of votes, `.hidden` `.spoiled` `.final`
+# `.earlier` `.own` ... where the nouns say so. `amount` and `reward` are spelt as `amount-*.got` says; bonuses carry their sign.
+log-dealt = { $seat } recibe { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }.
+    .you = Recibes a { $cards }.
+log-objective = { $seat } recibe un objetivo principal.
+    .you = Recibes un objetivo principal. Está boca abajo bajo tu bolsa.
 log-floor = Piso { $floor } de 10.
-    .final = Piso { $floor }: arriba, la luz del día, y alguien delante.
-log-doors = Tres puertas: { $hints }
-    .foes = Tres puertas, un enemigo tras cada una: { $hints }
-log-route-chosen = La puerta { $door } es la más votada.
-    .tie = La votación acaba en empate. Sorteada: puerta { $door }
-    .nobody = No ha votado nadie. Sorteada: puerta { $door }
+    .final = Piso { $floor }. Arriba está la luz del día, y alguien delante.
+log-doors = Las tres puertas anuncian { $hints }.
+    .foes = Tras cada una de las tres puertas hay un enemigo. Anuncian { $hints }.
+log-route-chosen = Gana la puerta { $door }.
+    .tie = Hay empate. El sorteo elige la puerta { $door }.
+    .nobody = No vota nadie. El sorteo elige la puerta { $door }.
 log-door-opened =
-    .foe = Tras la puerta hay un enemigo: { $id }
-    .event = Tras la puerta hay un evento: { $id }
+    .foe = { $id } { FORM($id, form: "number") ->
+        [many] esperan
+       *[other] espera
+    } tras la puerta.
+    .event = Tras la puerta hay un evento, «{ $id }».
     .store = Tras la puerta está la tienda.
-    .final = Ante la salida espera: { $id }
-log-foe = { $foe } ({ $tier })
-log-round = Ronda { $round }. Fuerza del enemigo: { $power }
-    .hidden = Ronda { $round }. La fuerza del enemigo está oculta.
-    .gained = El enemigo gana: { $gained }
-log-sacrificed = { $seat } sacrifica cartas: { $count }
-    .you = Sacrificas: { $cards }
-log-pledge = { $seat }: { $pledge }
-log-committed = { $seat }: cartas listas.
+    .final = { $id } cierra el paso a la salida.
+log-foe = { $foe } { FORM($foe, form: "number") ->
+        [many] son
+       *[other] es
+    } { FORM($tier, form: "kind") }.
+log-round = Ronda { $round }. El enemigo tiene fuerza { $power }.
+    .hidden = Ronda { $round }. El enemigo oculta su fuerza.
+    .gained = El enemigo gana la habilidad «{ $gained }»
+log-sacrificed = { $seat } sacrifica { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }.
+    .you = Sacrificas a { $cards }.
+log-pledge = { $seat } promete: «{ $pledge }»
+    .you = Prometes: «{ $pledge }»
+log-committed = { $seat } ya tiene sus cartas listas.
+    .you = Ya tienes tus cartas listas.
 log-withdrawn = { $seat } retira sus cartas.
-log-locked = Cartas en la horda: { $counts }
+    .you = Retiras tus cartas.
+log-locked = { $counts }.
 log-shuffled = Se baraja la horda.
 log-facedown-discard = Una carta boca abajo va al descarte.
-    .you = Una carta tuya boca abajo va al descarte: { $card }
-log-revealed = La horda: { $cards }
+    .you = Tu carta { $card }, boca abajo, va al descarte.
+log-revealed = La horda descubre a { $cards }.
     .empty = La horda está vacía.
-log-power-shown = El enemigo muestra su fuerza: { $power }
-log-roll = { $purpose }: el d20 muestra { $number }.
-    .again = { $purpose }: se repite y el d20 muestra { $number }.
-log-reroll = { $seat } gasta una repetición. Le quedan: { $left }
-    .several = Varios querían repetir. Sorteo: { $seat }. Le quedan: { $left }
-log-jester = { $handle }: fuerza { $power }
+log-power-shown = La fuerza del enemigo resulta ser { $power }.
+log-roll = Sale un { $number } en la tirada { FORM($purpose, form: "for") }.
+    .again = Al repetir la tirada { FORM($purpose, form: "for") } sale un { $number }.
+log-reroll = { $seat } gasta una repetición. { $left ->
+        [0] No le queda ninguna
+        [one] Le queda 1
+       *[other] Le quedan { $left }
+    }.
+    .several = Varios quieren repetir. El sorteo elige a { $seat }. { $left ->
+        [0] No le queda ninguna
+        [one] Le queda 1
+       *[other] Le quedan { $left }
+    }.
+    .you = Gastas una repetición. { $left ->
+        [0] No te queda ninguna
+        [one] Te queda 1
+       *[other] Te quedan { $left }
+    }.
+    .several-you = Varios quieren repetir. El sorteo te elige a ti. { $left ->
+        [0] No te queda ninguna
+        [one] Te queda 1
+       *[other] Te quedan { $left }
+    }.
+log-jester = { $handle } tiene fuerza { $power }.
 log-plan-b = ¡Plan B! Las habilidades del enemigo no hacen nada esta ronda.
-log-disabled = No funciona la hazaña: { $handles }
+log-disabled = El enemigo anula la hazaña de { $handles }.
     .ability = { $ability }
-log-shield-wall = El Muro de escudos se alza: nadie puede ser descartado de la horda.
-log-wall-holds = El Muro de escudos aguanta. Frenado: { $source }
-log-discarded = Descartado: { $card } (por: { $source })
-    .own = Descartado: { $card } (su propia apuesta)
-    .earlier = Descartado de las cartas anteriores: { $card } (por: { $source })
-log-raised = { $by } saca del descarte: { $card }
+log-shield-wall = ¡Muro de escudos! No se puede descartar a nadie de la horda.
+log-wall-holds = El Muro de escudos aguanta y frena a { $source }.
+log-discarded = { $source } { FORM($source, form: "number") ->
+        [many] descartan
+       *[other] descarta
+    } a { $card }.
+    .own = { $card } pierde su apuesta y se descarta.
+    .earlier = { $source } { FORM($source, form: "number") ->
+        [many] descartan
+       *[other] descarta
+    } a { $card } de las cartas anteriores.
+log-raised = { $by } saca a { $card } del descarte.
 log-nothing-raised = { $by } llama, pero el descarte está vacío.
 log-rite-open = { $card } espera a su dueño.
 log-rite =
-    .done = Se sacrifica una carta. Oficia: { $card }
-    .declined = Sin sacrificio para: { $card }
-    .you = Sacrificas: { $given }
-log-bet-offered = { $card } propone una apuesta. Horda { $horde } contra { $foe }.
+    .done = Se sacrifica una carta y { $card } oficia el rito.
+    .declined = { $card } se queda sin sacrificio.
+    .you = Sacrificas a { $given }.
+log-bet-offered = { $card } propone una apuesta. La horda tiene { $horde } contra { $foe }.
 log-bet-votes =
-    .made = La apuesta: { $side } ({ $votes })
-    .tie = Empatan pares y nones. Sorteo: { $side } ({ $votes })
-    .refused = No se apuesta ({ $votes })
+    .made = El grupo apuesta por { FORM($side, form: "about") } ({ $votes }).
+    .tie = Pares y nones empatan. El sorteo elige { $side } ({ $votes }).
+    .refused = El grupo no apuesta ({ $votes }).
 log-bet-result =
-    .success = { $card }: { $number }, ¡acierto!
-    .failure = { $card }: { $number }, fallo.
-log-bonus = { $by } da { $amount } de fuerza: { $handles }
-log-copied = { $handle } copia: { $of }, fuerza { $power }
-log-zeroed = { $handle }: fuerza 0
-log-foe-bonus = Fuerza del enemigo { $amount }: { $by }
-log-no-effect = { $handle }: no pasa nada.
-log-counted = Fuerza propia de la horda { $horde }; el enemigo, { $foe }.
-log-die-offered = { $card } propone un dado. Horda { $total } contra { $foe }.
+    .success = { $card } saca un { $number }. ¡Acertáis!
+    .failure = { $card } saca un { $number }. No acertáis.
+log-bonus = { $by } da { $amount } de fuerza a { $handles }.
+log-copied = { $handle } copia a { $of } y tiene fuerza { $power }.
+log-zeroed = { $handle } baja a fuerza 0.
+log-foe-bonus = { $by } da { $amount } de fuerza al enemigo.
+log-no-effect = { $handle } no cambia nada.
+log-counted = La horda sola suma { $horde } contra { $foe } del enemigo.
+log-die-offered = { $card } ofrece un d20. La horda tiene { $total } contra { $foe }.
 log-die-votes =
-    .made = Se tira ({ $votes })
-    .refused = No se tira ({ $votes })
-log-die-added = { $card }: +{ $number }. La horda: { $total }
-log-die-spoiled = { $card }: { $number } es más que { $horde }. ¡Ronda perdida!
-log-ledger = El recuento: horda { $total } contra { $foe }.
-    .spoiled = El recuento: un dado ha echado a perder la ronda.
-log-victory = ¡Victoria en la ronda { $round }, { $total } a { $foe }!
-log-lost = Ronda { $round } perdida, { $total } a { $foe }. Faltaba: { $missing }
-    .spoiled = Ronda { $round } perdida: el dado ha salido demasiado alto.
+    .made = El grupo tira ({ $votes }).
+    .refused = El grupo no tira ({ $votes }).
+log-die-added = { $card } saca un { $number }. La horda sube a { $total }.
+log-die-spoiled = { $card } saca un { $number }, más que los { $horde } de la horda. ¡Se pierde la ronda!
+log-ledger = La horda suma { $total } contra { $foe } del enemigo.
+    .spoiled = Un dado echa a perder la ronda.
+log-victory = ¡Los goblins ganan la ronda { $round } por { $total } a { $foe }!
+log-lost = Se pierde la ronda { $round }: faltan { $missing } para llegar a { $foe }.
+    .spoiled = Se pierde la ronda { $round }. El dado sale demasiado alto.
     .next = Estas cartas ya no cuentan. Todos juegan otra vez.
-log-returned = Los Desertores vuelven con: { $seats }
-log-stolen = Todos pierden oro: { $amount }
+log-returned = Los Desertores vuelven corriendo con { $seats }.
+log-stolen = Todos pierden { $amount } de oro.
 log-abducted = Secuestran una carta de la mano de { $seat }.
-    .you = Secuestran de tu mano: { $card }
-log-tombstone = Sin cartas y fuera de la partida: { $seat }
-    .you = Quedas fuera.
-log-laid-aside = La horda se aparta: { $handles }
+    .you = Secuestran a { $card } de tu mano.
+log-tombstone = { $seat } se queda sin cartas y fuera de la partida.
+    .you = Te quedas sin cartas y fuera de la partida.
+log-laid-aside = { $handles } se { $count ->
+        [one] aparta
+       *[other] apartan
+    }.
 log-victory-feat = { $card } paga a su dueño.
-    .you = { $card } te paga: { $amount }
-log-drawn = { $seat } roba cartas: { $count }
-    .you = Robas: { $cards }
-    .feat = { $seat } roba cartas por una hazaña: { $count }
-    .lot = { $seat } roba cartas como botín: { $count }
-    .reward = { $seat } roba cartas como premio: { $count }
-    .hire = { $seat } contrata goblins: { $count }
-log-reshuffled = El descarte se baraja y forma un nuevo mazo de esbirros: { $count }
-log-survivor-picker = Elige al superviviente: { $seat }
-    .armour = Elige al superviviente, gracias a una armadura: { $seat }
-log-survivor = { $seat } salva: { $card }
-    .random = El superviviente sale al azar: { $card }, para { $seat }
+    .you = { $card } te paga { $amount }.
+log-drawn = { $seat } roba { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }.
+    .you = Robas a { $cards }.
+    .feat = { $seat } roba { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } por una hazaña.
+    .lot = { $seat } roba { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } como botín.
+    .reward = { $seat } roba { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } como premio.
+    .hire = { $seat } contrata a { $count ->
+        [one] 1 goblin
+       *[other] { $count } goblins
+    }.
+log-reshuffled = El descarte pasa a ser un mazo de esbirros nuevo de { $count } cartas.
+log-survivor-picker = { $seat } elige al superviviente.
+    .armour = { $seat } gasta una armadura y elige al superviviente.
+    .you = Tú eliges al superviviente.
+    .armour-you = Gastas una armadura y eliges al superviviente.
+log-survivor = { $seat } salva a { $card }.
+    .random = El sorteo salva a { $card }, que se va con { $seat }.
+    .you = Salvas a { $card }.
+    .random-you = El sorteo salva a { $card }, que se va contigo.
 log-no-survivor =
     .foe = El enemigo no deja superviviente.
     .nobody = No queda nadie a quien salvar.
-log-to-pile = Cartas al descarte: { $count }
-log-lots = El botín: { $lots }
+log-to-pile = { $count ->
+        [one] 1 carta va
+       *[other] { $count } cartas van
+    } al descarte.
+log-lots = El botín es { $lots }.
 log-ping = { $seat } marca el lote { $lot }.
     .withdrawn = { $seat } quita su marca.
+    .you = Marcas el lote { $lot }.
+    .withdrawn-you = Quitas tu marca.
 log-confirmed = { $seat } confirma.
-log-lot = { $seat } se lleva: { $amount }
-    .contested = { $amount }, disputado por { $contested }. Menos lotes: { $seat }
-    .tie = { $amount }, disputado por { $contested }. Sorteo: { $seat }
-    .dealt = { $amount }, que nadie quería, para { $seat }.
+    .you = Confirmas.
+log-lot = { $seat } se lleva { $amount }.
+    .contested = { $contested } quieren { $amount }. { $seat } tiene menos lotes y se lo lleva.
+    .tie = { $contested } quieren { $amount }. Gana el sorteo { $seat }.
+    .dealt = Nadie quiere el lote, así que { $seat } recibe { $amount }.
+    .you = Te llevas { $amount }.
+    .contested-you = { $contested } quieren { $amount }. Tienes menos lotes y te lo llevas.
+    .tie-you = { $contested } quieren { $amount }. Ganas tú el sorteo.
+    .dealt-you = Nadie quiere el lote, así que recibes { $amount }.
 log-investment =
-    .success = La inversión se triplica: { $number } ({ $seat })
-    .failure = La inversión se pierde: { $number } ({ $seat })
-    .you = Tu inversión rinde: { $gained }
+    .success = La inversión de { $seat } se triplica con un { $number }.
+    .failure = La inversión de { $seat } se pierde con un { $number }.
+    .you = Tu inversión te da { $gained }.
+    .success-you = Tu inversión se triplica con un { $number }.
+    .failure-you = Tu inversión se pierde con un { $number }.
 log-climbed = Los goblins suben al piso { $floor }.
-log-event = Evento: { $event }
-log-representative = Va en nombre de todos: { $seat }
-    .tie = La votación acaba en empate. Sorteo: { $seat }
-    .nobody = No ha votado nadie. Sorteo: { $seat }
-log-staked = { $seat } arriesga cartas: { $count }
-    .you = Arriesgas: { $cards }
-log-event-side = { $seat } apuesta: { $side }
+log-event = Os espera el evento «{ $event }».
+log-representative = { $seat } va en nombre de todos.
+    .tie = Hay empate. El sorteo elige a { $seat }.
+    .nobody = No vota nadie. El sorteo elige a { $seat }.
+    .you = Vas en nombre de todos.
+    .tie-you = Hay empate. El sorteo te elige a ti.
+    .nobody-you = No vota nadie. El sorteo te elige a ti.
+log-staked = { $seat } arriesga { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }.
+    .you = Arriesgas a { $cards }.
+log-event-side = { $seat } apuesta por { FORM($side, form: "about") }.
+    .you = Apuestas por { FORM($side, form: "about") }.
 log-event-result =
-    .success = ¡Éxito! Vuelven las cartas arriesgadas: { $count }
-    .failure = Una tragedia. Cartas al descarte: { $count }
-    .total = Lo arriesgado sumaba: { $total }
-log-reward = { $seat } gana: { $reward }
-    .overflow = Lo que no puedes guardar se vuelve oro: { $overflow }
+    .success = ¡Éxito! { $count ->
+        [one] Vuelve 1 carta arriesgada
+       *[other] Vuelven { $count } cartas arriesgadas
+    }.
+    .failure = ¡Tragedia! { $count ->
+        [one] 1 carta va
+       *[other] { $count } cartas van
+    } al descarte.
+    .total = Lo arriesgado sumaba { $total }.
+log-reward = { $seat } gana { $reward }.
+    .overflow = Lo que no cabe se convierte en { $overflow }.
+    .you = Ganas { $reward }.
 log-store = La tienda está abierta.
-    .sale = Hoy en oferta: { $sale }
-log-armour = { $seat }, armaduras: { $held }
-log-weave = { $seat }, repeticiones: { $held }
+    .sale = Hoy cuesta menos «{ $sale }».
+log-armour = { $seat } tiene { $held ->
+        [one] 1 armadura
+       *[other] { $held } armaduras
+    }.
+    .you = Tienes { $held ->
+        [one] 1 armadura
+       *[other] { $held } armaduras
+    }.
+log-weave = { $seat } tiene { $held ->
+        [one] 1 repetición
+       *[other] { $held } repeticiones
+    }.
+    .you = Tienes { $held ->
+        [one] 1 repetición
+       *[other] { $held } repeticiones
+    }.
 log-recruited = { $seat } recluta a un goblin.
-    .you = Reclutas: { $card }. Al fondo del mazo: { $under }
-    .only = Reclutas: { $card }
+    .you = Reclutas a { $card } y dejas a { $under } al fondo del mazo.
+    .only = Reclutas a { $card }.
 log-bribe = { $seat } soborna a un goblin de { $target }.
-log-bribed = Un goblin cambia de bando: { $target } → { $seat }
-    .you = Te llevas: { $card } ({ $target })
-    .target = { $seat } te quita: { $card }
+    .you = Sobornas a un goblin de { $target }.
+    .your = { $seat } soborna a uno de tus goblins.
+log-bribed = Un goblin de { $target } se pasa a { $seat }.
+    .you = Le quitas a { $card } a { $target }.
+    .target = { $seat } te quita a { $card }.
 log-done = { $seat } sale de la tienda.
+    .you = Sales de la tienda.
 log-store-closed = La tienda cierra.
-log-resigned = { $seat } se rinde. Desde ahora su asiento juega solo lo obligado.
-log-final = { $seat }: { $objective }, { $score }
-    .out = { $seat }: { $objective }, fuera
+log-resigned = { $seat } se rinde. Su asiento juega desde ahora solo lo obligado.
+    .you = Te rindes. Tu asiento juega desde ahora solo lo obligado.
+log-final = { $seat } suma { $score } puntos. Su objetivo era { $objective }.
+    .out = { $seat } queda fuera. Su objetivo era { $objective }.
 log-over =
-    .surface = ¡La luz del día! Victoria: { $winners }
-    .sole-survivor = No queda nadie más. Gana el Único superviviente: { $winners }
+    .surface = ¡La luz del día! { $people ->
+        [one] Gana
+       *[other] Ganan
+    } { $winners }.
+    .sole-survivor = No queda nadie más. { $people ->
+        [one] Gana
+       *[other] Ganan
+    } { $winners } como Único superviviente.
     .nobody = No queda nadie. No gana nadie.
     .abandoned = Todos se han rendido. No gana nadie.
 
@@ -340,7 +530,7 @@ reason-printed = Fuerza impresa
 reason-die = Su dado
 reason-own = Su hazaña
 reason-copied = Fuerza copiada
-reason-zero = Pasa a ser 0
+reason-zero = Baja a 0
 reason-cap = Limitada por el enemigo
 reason-earlier = De una ronda anterior
 reason-basic = Fuerza básica
@@ -350,56 +540,60 @@ reason-minimum = Nunca menos de { $n }
 ledger-horde = Fuerza propia de la horda
 ledger-total = La horda
 ledger-foe = El enemigo
-ledger-missing = Faltan: { $n }
-ledger-over = Sobran: { $n }
+ledger-missing = Faltan { $n }
+ledger-over = Sobran { $n }
 ledger-spoiled = Lo estropea un dado
 ledger-victory = VICTORIA
 ledger-lost = PERDIDA
-ledger-none = Aún no se ha contado nada.
+ledger-none = Aún no hay recuento
+sent = { $name } envía { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
 
 # The result
 result-surface = Arriba y fuera
-result-sole-survivor = El último en pie
+result-sole-survivor = Solo queda uno
 result-nobody = Nadie llegó arriba
-result-abandoned = Abandonada
+result-abandoned = Todos se rindieron
 end-surface = Habéis llegado a la superficie. ¿Qué ha costado, y quién ha cobrado?
 end-sole-survivor = Un goblin sale silbando. Ese era el plan desde el principio.
 end-nobody = La guarida calla. Arriba se reparten vuestras orejas.
 end-abandoned = Los goblins se sientan en la escalera a esperar un día mejor.
-end-reached = Habíais llegado al piso { $n } de { $of }.
+end-reached = Llegasteis al piso { $n } de { $of }.
 tally-gold = Oro
 tally-trophies = Trofeos
 tally-cards = Cartas
 tally-score = Puntos
 tally-foes = Enemigos abatidos
 
-# Refusals (GSS section 9); without arguments: the numbers stand in `why.*` of table_text.toml
-refused-out-of-game = Estás fuera de la partida.
-refused-not-now = Ahora no.
-refused-too-few-cards = Debes jugar más cartas.
-refused-too-many-cards = No puedes jugar tantas cartas.
+# Refusals (GSS section 9); without arguments: the numbers stand in `why-*`
+refused-out-of-game = Estás fuera. Mira y habla.
+refused-not-now = Ahora no puedes hacer eso.
+refused-too-few-cards = Juega más cartas.
+refused-too-many-cards = Juega menos cartas.
 refused-not-in-hand = Esa carta no está en tu mano.
-refused-horde-locked = La horda está cerrada.
-refused-no-such-choice = Esa opción no existe.
-refused-player-is-out = Ese jugador está fuera.
-refused-not-the-picker = No te toca elegir.
-refused-cannot-be-picked = No se puede elegir a ese goblin.
-refused-princeling-must = Hay que elegir al Principito.
-refused-not-the-representative = No eres el representante.
+refused-horde-locked = La horda está cerrada. Tus cartas ya van dentro.
+refused-no-such-choice = Eso no se puede elegir. Elige una de las opciones que ves.
+refused-player-is-out = Ese jugador está fuera. Elige a otro.
+refused-not-the-picker = Al superviviente lo elige otro jugador.
+refused-cannot-be-picked = A ese goblin no se le puede salvar. Elige a otro.
+refused-princeling-must = Hay un Principito en juego. Salva al Principito.
+refused-not-the-representative = Esto lo decide el representante.
 refused-stake-1-to-4 = Arriesga de 1 a 4 cartas.
 refused-not-enough-gold = No tienes bastante oro.
 refused-not-enough-trophies = No tienes bastantes trofeos.
-refused-one-currency = Paga en una sola moneda que se acepte.
+refused-one-currency = Paga con oro o con trofeos, no con ambos.
 refused-already-held = Ya lo tienes.
 refused-choose-another = Elige a otro jugador que tenga cartas.
-refused-no-reroll = No hay repetición que usar.
-refused-cannot-sacrifice = Ahora no puedes sacrificar.
-refused-no-such-loot = Ese botín no existe.
+refused-no-reroll = No tienes ninguna repetición que gastar.
+refused-cannot-sacrifice = Aquí no puedes sacrificar una carta.
+refused-no-such-loot = Ese lote no existe. Marca uno de los que hay en la mesa.
 refused-no-goblins-left = No quedan goblins que contratar.
-refused-sacrifice-exactly = Sacrifica exactamente las que se piden.
+refused-sacrifice-exactly = Sacrifica justo las que se piden.
 refused-already-answered = Ya has elegido.
-refused-not-your-turn = Ahora no te toca decidir.
-refused-malformed = En este juego no hay ninguna jugada así.
+refused-not-your-turn = Ahora no tienes nada que decidir.
+refused-malformed = En este juego no existe esa jugada.
 
 ## The table on screen
 
@@ -414,32 +608,47 @@ deck-short = Mazo
 pile-short = Descarte
 deck = Mazo de esbirros
 pile = Descarte
-pile-text = Cartas descartadas y sacrificadas, boca abajo. No se puede hojear. Cuando se acaba el mazo, pasa a serlo.
-deck-text = Goblins por venir: 25 tipos, 4 de cada uno en toda la partida.
+pile-text = Cartas descartadas y sacrificadas, boca abajo. No se puede hojear. Cuando se acaba el mazo, pasa a ser el mazo.
+deck-text = Goblins por venir. En toda la partida hay 25 tipos, 4 de cada uno.
 horde = Horda
-earlier = Cartas anteriores
+earlier-cards = { $n ->
+        [one] 1 carta anterior
+       *[other] { $n } cartas anteriores
+    }
 hand = Tu mano
-objective = Tu objetivo
+objective = Objetivo principal
 purse = Tu bolsa
-purse-items = Lo que tienes
+purse-items = Tienes
 purse-receipts = Comprado aquí
-purse-points = Al final esto vale: { $n }
+purse-points = Al final vale { $n } puntos
 a-card = una carta
 empty = Vacío
 rule = Regla { $id }
 
 # The seats
-plate-cards = Cartas: { $n }
-plate-sent = Envió: { $n }
-plate-lots = Lotes: { $n }
-plate-armours = Armaduras: { $n }
-plate-rerolls = Repeticiones: { $n }
+plate-cards = { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+plate-sent = envió { $n }
+plate-lots = { $n ->
+        [one] 1 lote
+       *[other] { $n } lotes
+    }
+plate-armours = { $n ->
+        [one] 1 armadura
+       *[other] { $n } armaduras
+    }
+plate-rerolls = { $n ->
+        [one] 1 repetición
+       *[other] { $n } repeticiones
+    }
 plate-choosing = Elige
 plate-representative = Representante
 plate-out = Fuera
 plate-gone = Se rindió
 pledge-none = Sin promesa
-pledge-heading = ¿Qué prometes? No te obliga a nada.
+pledge-heading = ¿Qué prometes? La promesa no te obliga.
 pledge-short-light = Poco
 pledge-short-fair = Mi parte
 pledge-short-heavy = Mucho
@@ -447,16 +656,17 @@ pledge-short-heavy = Mucho
 # Doors
 door = Puerta { $n }
 door-hint = { $kind } ({ $size })
-door-text = La señal dice el tipo y el tamaño del botín, nunca quién lo guarda.
-door-text-quiet = Tras una puerta tranquila nunca hay un enemigo: hay un evento o la tienda.
-door-text-foes = En este piso ya se ha visitado una sala lateral: tras cada puerta hay un enemigo.
-door-if-foe = Si es un enemigo: { $tier }
-door-is-foe = Un enemigo: { $tier }
+doors-foes = ¡Hay un enemigo tras cada puerta!
+door-text = La señal muestra el tipo y el tamaño del botín, nunca quién lo guarda.
+door-text-quiet = Tras una puerta tranquila nunca hay un enemigo. Hay un evento o la tienda.
+door-text-foes = Ya habéis visitado una sala lateral de este piso: tras cada puerta hay un enemigo.
+door-if-foe = { $tier }, si es un enemigo
+door-is-foe = Enemigo { $tier }
 door-no-foe = Nunca un enemigo
 door-worth-gold = El oro te cuenta el doble.
 door-worth-trophies = Los trofeos te cuentan el doble.
 door-worth-cards = Las cartas te cuentan el doble.
-door-foresight = Prevés: { $what }
+door-foresight = Tu clarividencia te muestra { $what }.
 door-my-vote = Tu voto
 
 # The foe, the count and the inspector
@@ -464,160 +674,215 @@ codex-foe = Enemigos
 codex-event = Eventos
 codex-item = Tienda
 codex-objective = Objetivos principales
-codex-from-round = Ronda { $n }: { $text }
-codex-powers = Fuerza con 3, 4, 5 y 6 jugadores vivos: { $powers }
+codex-from-round = Ronda { $n }. { $text }
+codex-powers = Fuerza { $powers } con 3, 4, 5 o 6 jugadores vivos.
 foe-power = Fuerza { $n }
-foe-power-living = Jugadores vivos: { $n }
+foe-power-living = Calculada para { $n ->
+        [one] 1 jugador vivo
+       *[other] { $n } jugadores vivos
+    }.
 foe-abilities = Habilidades en vigor
-foe-ability-since = Desde la ronda { $n }
+foe-ability-since = desde la ronda { $n }
 foe-ability-new = Nueva
-foe-closed = Aún sin ganar
-foe-no-more = Ya no gana más.
+foe-closed = Aún por venir
+foe-no-more = Ya no gana nada más.
 foe-plan-b = Plan B: sus habilidades no hacen nada esta ronda.
-foe-loot = Botín si cae, lotes: { $n }
+foe-loot = Botín de { $n ->
+        [one] 1 lote
+       *[other] { $n } lotes
+    }
 count-vs = contra
 count-name = El recuento
 count-face-down = Las cartas están boca abajo. El recuento llega tras la revelación.
 count-enough = Basta
 count-short = Faltan { $n }
-count-cards = Cartas en la horda: { $n }
-count-chosen = Elegidas: { $n }, fuerza { $power }
-count-chosen-jester = Elegidas: { $n }, fuerza { $power } y un d20
-inspect-now = Fuerza ahora: { $n }
-inspect-feat = Hazaña: { $name }
+count-cards = { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    } en la horda
+count-chosen = { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }, fuerza { $power }
+count-chosen-jester = { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }, fuerza { $power } + d20
+inspect-now = Ahora tiene fuerza { $n }
+inspect-feat = Hazaña, { $name }
 inspect-feat-works = Su hazaña funciona.
-inspect-feat-face-down = La hazaña solo funciona tras la revelación.
-inspect-feat-disabled = Su hazaña no funciona: el enemigo la anula.
-inspect-feat-raised = Rescatado del descarte: fuerza y clase, pero ni hazaña ni dueño.
-inspect-feat-earlier = Carta anterior: no cuentan su fuerza ni su hazaña.
-inspect-feat-carried = Carta anterior cuya fuerza sigue contando.
-inspect-mine = Tuya: esta marca solo la ves tú.
+inspect-feat-face-down = Una hazaña solo funciona tras la revelación.
+inspect-feat-disabled = El enemigo ha anulado su hazaña.
+inspect-feat-raised = Rescatado del descarte. Tiene fuerza y clase, pero ni hazaña ni dueño.
+inspect-feat-earlier = Carta anterior. Ya no cuentan ni su fuerza ni su hazaña.
+inspect-feat-carried = Carta anterior. Su fuerza sigue contando.
+inspect-mine = Tuya. Esta marca solo la ves tú.
 inspect-hidden = Boca abajo
 inspect-hidden-text = El goblin de alguien. Se descubre en la revelación.
 inspect-against = Contra este enemigo
 inspect-against-disabled = Su hazaña no funcionaría.
-inspect-against-discarded = Sería descartado.
-inspect-against-weakest = Se descarta a los más débiles.
-inspect-against-mightiest = Se descarta a los más fuertes.
+inspect-against-discarded = El enemigo lo descartaría.
+inspect-against-weakest = El enemigo descarta a los más débiles.
+inspect-against-mightiest = El enemigo descarta a los más fuertes.
 inspect-against-capped = Su fuerza contaría como { $n }.
 inspect-against-feeds = Hace más fuerte al enemigo.
-inspect-worth = Una carta en mano al final vale: { $n }
-inspect-looked = Visto en esta mano
-inspect-looked-gone = Cartas que han salido sin verse desde entonces: { $n }
-inspect-under = Pusiste esto bajo el mazo
-inspect-lost = Tuyas en el descarte
+inspect-worth = Al final, en la mano, vale { $n } puntos.
+inspect-looked = Has visto en esta mano
+inspect-looked-gone = Desde entonces { $n ->
+        [one] ha salido 1 carta
+       *[other] han salido { $n } cartas
+    } sin que las vieras.
+inspect-under = Dejaste al fondo del mazo
+inspect-lost = Tus cartas del descarte
 
 # Votes and dice
 votes-open = Los votos se muestran cuando están todos.
 chance = { $n } %
-die-joins = { $n } o menos se suma
-die-spoils = { $n } o más pierde la ronda
+die-joins = Con { $n } o menos, se suma.
+die-spoils = Con { $n } o más, se pierde la ronda.
 tray-throw = ¡Lanza!
 tray-again = ¡Otra vez!
-tray-tip = Pulsa para lanzar, o coge el dado y dale impulso.
-stands-right = Tal como está, es un acierto: { $what }.
-stands-wrong = Tal como está, es un fallo: { $what }.
-stands-joins = Tal como está, se suma: { $total } contra { $power }.
-stands-spoils = Tal como está, es demasiado y pierde la ronda.
-stands-success = Tal como está: éxito.
-stands-failure = Tal como está: tragedia.
-stands-pays = Tal como está, la inversión rinde.
-stands-pays-not = Tal como está, la inversión no rinde nada.
-stands-power = Tal como está, su fuerza es { $n }.
+tray-tip = Pulsa para lanzar, o agarra el dado y dale impulso.
+stands-right = Por ahora es un acierto: { $what }.
+stands-wrong = Por ahora es un fallo: { $what }.
+stands-joins = Por ahora se suma: { $total } contra { $power }.
+stands-spoils = Por ahora es demasiado y pierde la ronda.
+stands-success = Por ahora el evento sale bien.
+stands-failure = Por ahora es una tragedia.
+stands-pays = Por ahora la inversión rinde.
+stands-pays-not = Por ahora la inversión no rinde nada.
+stands-power = Por ahora su fuerza es { $n }.
 
 # Loot, event and store
 loot-heading = El botín
 lot = Lote { $n }
 lot-worth = Para ti vale { $n } puntos
-lot-pings = Marcado por: { $names }
+lot-pings = Marcado por { $names }
 lot-contested = DISPUTADO
-lot-you-win = Tal como está, es tuyo.
-lot-you-lose = Tal como está, es de { $name }.
-lot-drawn = Tal como está, se sortea.
+lot-wanted = { $names } quieren { $amount }.
+lot-you-win = Por ahora es tuyo.
+lot-you-lose = Por ahora es de { $name }.
+lot-drawn = Por ahora decide el sorteo.
 event-heading = Cartas arriesgadas
 event-no-feats = Aquí no funcionan las hazañas. La fuerza de un Bufón es una tirada de d20.
-event-staked = Cartas arriesgadas: { $n }
-event-chosen-power = Fuerza elegida: { $n }
-event-chosen-class = Elegidas de la clase: { $n }
+event-staked = { $n ->
+        [one] 1 carta arriesgada
+       *[other] { $n } cartas arriesgadas
+    }
+event-chosen-power = Fuerza { $n } elegida
+event-chosen-class = { $n } de la clase elegidos
 store-heading = La tienda
 store-text = Todos compran a la vez y nadie ve qué. Cada artículo cuesta oro o trofeos.
-store-on-sale = Más barato esta vez
-store-price = { $gold } de oro o { $trophies } trofeos
+store-on-sale = Hoy cuesta menos
+store-price = { $gold } de oro o { $trophies ->
+        [one] 1 trofeo
+       *[other] { $trophies } trofeos
+    }
 store-price-gold = { $gold } de oro
-store-price-trophies = { $trophies } trofeos
+store-price-trophies = { $trophies ->
+        [one] 1 trofeo
+       *[other] { $trophies } trofeos
+    }
 store-sale = OFERTA
-store-held = Tienes: { $n }
-store-queue = Se está terminando otra compra.
-store-points = El precio, en puntos al final: { $n }
+store-held = Tienes { $n }.
+store-queue = Se está terminando otra compra. Espera un momento.
+store-points = Al final son { $n } puntos.
 store-leave = ¿Salir de la tienda?
-store-leave-text = Aún podrías comprar: { $items }
+store-leave-text = Aún podrías comprar { $items }.
 
 # Buttons with what they do
-act-commit = Enviar cartas: { $n }
+act-commit = Enviar { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
 act-commit-small = Puedes retirarlas
 act-clear = Vaciar
-act-vote-door = Votar: puerta { $n }
-act-vote-seat = Votar: { $name }
+act-vote-door = Votar puerta { $n }
+act-vote-seat = Votar a { $name }
 act-vote-change = Puedes cambiar tu voto
-act-sacrifice = Sacrificar: { $n }
-act-save = Salvar: { $card }
+act-sacrifice = Sacrificar { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+act-save = Salvar a { $card }
 act-ping = Marcar lote { $n }
-act-stake = Arriesgar cartas: { $n }
+act-stake = Arriesgar { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
 act-buy-gold = Pagar { $n } de oro
-act-buy-trophies = Pagar { $n } trofeos
-act-done-small = Salir de la tienda
-act-bribe = Sobornar: { $name }
-act-take = Llevarme: { $card }
-act-keep = Quedarme: { $card }
-resign-heading = ¿Rendirse?
+act-buy-trophies = Pagar { $n ->
+        [one] 1 trofeo
+       *[other] { $n } trofeos
+    }
+act-done-small = Acaba tus compras
+act-bribe = Sobornar a { $name }
+act-take = Llevarme a { $card }
+act-keep = Quedarme con { $card }
+resign-heading = ¿Te rindes?
 resign-text = Tu asiento sigue en la mesa y juega solo lo obligado. No puedes volver.
-resign-text-last = No quedaría nadie que jugara: la partida acaba aquí y nadie gana.
+resign-text-last = No quedaría nadie que jugara. La partida acaba aquí y no gana nadie.
 
 # Why something is not open: the numbers stand here
-why-too-few-cards = Juega al menos { $n }.
-why-too-many-cards = Juega { $n } como máximo.
-why-sacrifice-exactly = Sacrifica exactamente { $n }.
-why-stake-held = Solo tienes { $n }.
-why-choose-first = Elige antes.
-why-choose-door = Elige antes una puerta.
-why-choose-seat = Elige antes a un jugador.
-why-choose-card = Elige antes una carta.
-why-choose-lot = Elige antes un lote.
-why-choose-ware = Elige antes un precio.
-why-no-throw = Con esta respuesta no lanzas nada.
+why-too-few-cards = Juega al menos { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }.
+why-too-many-cards = Juega como máximo { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }.
+why-sacrifice-exactly = Sacrifica justo { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }.
+why-stake-held = Solo tienes { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }.
+why-choose-first = Elige primero.
+why-choose-door = Elige primero una puerta.
+why-choose-seat = Elige primero a un jugador.
+why-choose-card = Elige primero una carta.
+why-choose-lot = Elige primero un lote.
+why-choose-ware = Elige primero un precio.
+why-no-throw = Esta respuesta no pide tirada.
 why-waiting = Ya has elegido. Los demás siguen eligiendo.
-why-not-asked = Ahora no se te pide nada.
-why-other = Ahora se te pide otra cosa.
+why-not-asked = Ahora no tienes nada que decidir.
+why-other = Ahora hay que decidir otra cosa.
 why-resolving = La horda está en faena. Espera al recuento.
 why-out = Estás fuera. Mira y habla.
 why-bigun = Un Grandullón es demasiado grande para salvarlo.
 why-princeling = Hay un Principito en juego y va primero.
 why-discarded = No se puede salvar a los descartados.
-why-gold = Te falta oro: { $n }
-why-trophies = Te faltan trofeos: { $n }
-why-not-taken-gold = Para esto no vale el oro.
-why-not-taken-trophies = Para esto no valen los trofeos.
-why-held = Puedes tener { $n } como máximo.
+why-gold = Te faltan { $n } de oro.
+why-trophies = { $n ->
+        [one] Te falta 1 trofeo
+       *[other] Te faltan { $n } trofeos
+    }.
+why-not-taken-gold = Para esto no vale el oro. Paga con trofeos.
+why-not-taken-trophies = Para esto no valen los trofeos. Paga con oro.
+why-held = Solo puedes tener { $n }.
 why-no-target = Ningún otro jugador tiene cartas.
 why-deck-empty = El mazo y el descarte están vacíos.
 why-no-reroll = No tienes ninguna repetición.
 
 # Tombstones
 tomb-stamp = FUERA
-tomb-text = Estás fuera. Mira y habla; tu objetivo sigue en secreto hasta el final.
+tomb-text = Estás fuera. Mira y habla. Tu objetivo sigue en secreto hasta el final.
 tomb-bots = Solo quedan bots. Puedes acelerar el resto.
 tomb-name = Aquí yace { $name }
 
 # The sums at the end (GSS-13.10)
 sum-row = { $n } × { $each } = { $points }
 sum-doubled = { $n } × { $each }, doblado = { $points }
-sum-total = Puntos: { $n }
-sum-out = Fuera de la partida: sin puntos
-sum-tie = Empates: más cartas, luego más trofeos, luego más oro.
-over-tie-cards = { $names }, empate a { $n }: deciden las cartas en mano (GSS-7.5).
-over-tie-trophies = { $names }, empate a { $n }, también en cartas: deciden los trofeos (GSS-7.5).
-over-tie-gold = { $names }, empate a { $n }, también en cartas y trofeos: decide el oro (GSS-7.5).
-over-tie-shared = { $names }, empate a { $n } y en todo lo demás: comparten el puesto (GSS-7.5).
+sum-total = { $n } puntos
+sum-out = Fuera, sin puntos
+sum-tie = Los empates los deciden las cartas, luego los trofeos y luego el oro.
+over-tie-cards = { $names } empatan a { $n }. Deciden las cartas en la mano.
+over-tie-trophies = { $names } empatan a { $n } y en cartas. Deciden los trofeos.
+over-tie-gold = { $names } empatan a { $n }, en cartas y en trofeos. Decide el oro.
+over-tie-shared = { $names } empatan a { $n } y en todo lo demás. Comparten el puesto.
 
 # Banners
 banner-floor = Piso { $n }
@@ -630,59 +895,71 @@ banner-shield-wall = ¡Muro de escudos!
 
 # What is said while the table shows the rest
 hush-revealed = La horda se descubre, un goblin tras otro.
-hush-roll = Se lanza el d20: { $what }
-hush-again = Se lanza otra vez: { $what }
+hush-roll = Se lanza el d20 ({ $what }).
+hush-again = Se lanza otra vez el d20 ({ $what }).
 hush-door = La puerta { $door } se abre con un chirrido.
 hush-gate = Hay alguien en el portón.
 banner-jester = ¡Ja, ja, ja!
-banner-bet = La apuesta: { $side }
+banner-bet = ¡Apuesta por { FORM($side, form: "about") }!
 banner-guessed = ¡Acierto!
-banner-missed = Fallo
+banner-missed = ¡Fallo!
 banner-spoiled = ¡Demasiado!
 banner-victory = ¡Victoria!
 banner-lost = Ronda perdida
-banner-saved = A salvo: { $card }
-banner-out = Fuera: { $name }
+banner-saved = ¡{ $card } vive!
+banner-out = ¡{ $name } queda fuera!
+    .you = ¡Quedas fuera!
 banner-success = ¡Éxito!
-banner-tragedy = Tragedia
+banner-tragedy = ¡Tragedia!
 banner-daylight = ¡La luz del día!
-banner-over-surface = Victoria: { $winners }
-banner-over-sole-survivor = El último en pie: { $winners }
+banner-over-surface = ¡{ $people ->
+        [one] Gana
+       *[other] Ganan
+    } { $winners }!
+    .you = ¡Ganas!
+banner-over-sole-survivor = ¡{ $people ->
+        [one] Gana
+       *[other] Ganan
+    } { $winners } en solitario!
+    .you = ¡Ganas en solitario!
 banner-over-nobody = No gana nadie
 banner-over-abandoned = No gana nadie
 
 # The first time a player meets a phase or an ask: why it matters (GSS-13.8)
 hint-start = Todos sonríen y todos tienen un secreto. El tuyo decide por qué vale la pena morir.
 hint-route-vote = El gran botín lo guardan grandes enemigos. Pregunta quién quiere qué puerta, y piensa por qué.
-hint-sacrifice = Estas cartas se pierden sin más: da las que menos vayas a echar de menos.
-hint-play-cards = Poco hace perder la ronda a todos; mucho malgasta tus vidas. Las promesas ayudan; creerlas es cosa tuya.
-hint-reveal = Las hazañas siguen un orden fijo. Mira quién se ha escaqueado: se ven las cantidades, no los dueños.
+hint-sacrifice = Estas cartas se pierden sin más. Da las que menos vayas a echar de menos.
+hint-play-cards = Si enviáis poco, todos pierden la ronda. Si envías mucho, malgastas vidas. Cree en las promesas bajo tu responsabilidad.
+hint-reveal = Las hazañas siguen un orden fijo. Mira quién se ha escaqueado. Se ven las cantidades, no los dueños.
 hint-blood-rite = Los demás ven que se dio una carta, no quién la dio.
 hint-bet-vote = Si la horda ya basta, apostar solo puede dañar. Si no llega, solo queda la suerte.
 hint-horde-die-vote = Cuanto más fuerte la horda, más seguro el dado. Pero si ya ganáis, ¿para qué tirar?
-hint-weave-window = Una repetición vale para cualquier dado, también los ajenos. Se gasta solo una cada vez.
+hint-weave-window = Una repetición vale para cualquier dado, también los ajenos. Solo se gasta una cada vez.
 hint-lost-round = El enemigo crece, vuestras manos menguan y quien no tiene cartas cae. La próxima vez, enviad bastante.
 hint-survivor-pick = Solo uno vuelve a casa. Los demás conocían los riesgos, o los habrían conocido de habérselos contado.
-hint-loot-division = Casi nunca hay para todos. Quien ahora toma poco gana las disputas después.
+hint-loot-division = Casi nunca hay para todos. Si ahora tomas poco, luego ganarás las disputas.
 hint-representative-vote = Uno arriesga sus cartas y se queda el premio. La generosidad y la codicia dicen lo mismo: yo.
-hint-event-stake = Nadie ve qué arriesgas, solo cuánto. Deja al menos una carta en casa.
+hint-event-stake = Los demás ven cuántas cartas arriesgas, pero no cuáles. Deja al menos una carta en casa.
 hint-event-bet = Media posibilidad, y nadie más a quien culpar.
 hint-store = El oro y los trofeos solo sirven si vives. Un goblin contratado es una vida, y 40 puntos.
 hint-store-choice = Lo que ves aquí solo lo sabes tú.
-hint-final = No basta con ganar, hay que sobrevivir: una carta en mano es el billete a la luz.
+hint-final = No basta con ganar. Sobrevive: una carta en la mano es el billete a la luz.
 hint-tombstone = Los muertos no ven más que antes, pero pueden acusar a quien quieran.
 hint-over = Ahora se descubren los objetivos. Mira quién os llevó a cuestas y quién se dejó llevar.
 
 # The shaft, loot, events, the store, the purse and the end
 shaft = El pozo
-shaft-text = Diez pisos, todos vigilados. Cada batalla ganada sube un piso; sobre el décimo está la luz del día.
+shaft-text = Diez pisos, todos vigilados. Cada batalla ganada sube un piso. Sobre el décimo está la luz del día.
 shaft-foes = Enemigos encontrados
 shaft-events = Eventos encontrados
 lot-taken = Lotes hasta ahora
 loot-no-ping = Sin marca
 banner-contested = ¡Disputado!
 event-who = ¿Quién va? El voto es secreto.
-event-cards = Cartas: { $n }
+event-cards = { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
 store-short-hire-minion = Roba 1 carta
 store-short-enhanced-recruitment = Mira 2, quédate 1
 store-short-armour = Elige al superviviente
@@ -691,10 +968,10 @@ store-short-bribe-goblin = Mira una mano y toma 1
 store-short-foresight = Mira tras 3 puertas
 store-short-aggressive-investing = Trofeos ×3 con 6+
 store-short-greedy-investing = Oro ×3 con 6+
-seat-text = El oro, los trofeos y el objetivo son secretos. Lo que ves aquí lo ven todos.
+seat-text = El oro, los trofeos y el objetivo son secretos. Lo demás lo ven todos.
 seat-text-own = Tú. Los demás también ven estos números, pero no tu bolsa ni tu objetivo.
 objective-how = Solo tú puedes saberlo. Mantén pulsada { $hold }, o pulsa aquí, para verlo.
-objective-worth = Lo que esto cuenta para ti se ve mientras tu objetivo está a la vista.
+objective-worth = Mira tu objetivo para ver cuánto vale esto para ti.
 purse-none = Sin objetos
 over-veiled = Aún secreto
 over-place = Puesto { $n }
@@ -703,10 +980,15 @@ over-place = Puesto { $n }
 ## Classes
 
 class-brute = Bruto
+    .many = brutos
 class-sneak = Furtivo
+    .many = furtivos
 class-tinker = Chapucero
+    .many = chapuceros
 class-mystic = Místico
+    .many = místicos
 class-court = Corte
+    .many = goblins de la corte
 
 ## Goblins
 
@@ -780,7 +1062,7 @@ card-firehazard = Goblin Riesgo de Incendio
     .flavour = Tiene prohibido acercarse a la escalera, a la paja y al guiso.
 card-gravecaller = Goblin Llamatumbas
     .feat = De vuelta al trabajo
-    .text = Una carta al azar del descarte entra en la horda. Su fuerza cuenta; su hazaña, no.
+    .text = Una carta al azar del descarte entra en la horda. Su fuerza cuenta, pero su hazaña no funciona.
     .flavour = La muerte es un descanso. Los descansos se acaban.
 card-shaman = Goblin Chamán
     .feat = Todos a una
@@ -920,6 +1202,7 @@ foe-twin-rangers = Las exploradoras gemelas
     .ability-1 = Antes de la revelación, descarta 1 carta boca abajo al azar.
     .ability-2 = Descarta a todo goblin que tenga un tocayo en la horda.
     .flavour = La una remata las frases de la otra. Y las dos, a tus amigos.
+    .number = many
 foe-guild-assassin = La asesina del gremio
     .ability-1 = Descarta al goblin más fuerte de la horda.
     .ability-2 = Tras una ronda perdida, quien tenga más cartas en mano pierde 1 de ellas al azar.
@@ -965,11 +1248,12 @@ foe-famous-four = Los cuatro famosos
     .ability-2 = Descarta al goblin más fuerte de la horda.
     .ability-3 = Cada jugador debe jugar al menos 2 cartas.
     .flavour = Un guerrero, un clérigo, un ladrón y uno que hace las canciones.
+    .number = many
 foe-the-slayer = El Matagoblins
     .ability-1 = Sin reservas: cada jugador debe jugar al menos la mitad de su mano, redondeando hacia arriba.
     .ability-2 = Descarta al goblin más fuerte de la horda.
     .ability-3 = Descarta a todos los goblins de fuerza 1.
-    .ability-4 = Tras una ronda perdida, quien tenga más cartas en mano pierde 1 al azar. Se repite una vez.
+    .ability-4 = Tras una ronda perdida, quien tenga más cartas en mano pierde 1 de ellas al azar. Esto pasa dos veces.
     .flavour = Cuenta en goblins. Acaba de llegar a ti.
 foe-chosen-one = La Elegida
     .ability-1 = Sin reservas: cada jugador debe jugar al menos la mitad de su mano, redondeando hacia arriba.
@@ -991,13 +1275,13 @@ item-hire-minion = Contratar un esbirro
     .text = Roba 1 carta del mazo de esbirros.
     .flavour = Barato, con ganas y sin saber bien en qué consiste el trabajo.
 item-enhanced-recruitment = Reclutamiento mejorado
-    .text = Mira las 2 primeras cartas del mazo de esbirros. Quédate 1; la otra va al fondo del mazo.
+    .text = Mira las 2 primeras cartas del mazo de esbirros. Quédate con 1 y deja la otra al fondo del mazo.
     .flavour = Hay una entrevista. Va sobre todo de olores.
 item-armour = Comprar una armadura
     .text = Tú eliges al superviviente tras la próxima batalla.
     .flavour = Un dueño cuidadoso, un dragón descuidado.
 item-weave-fate = Teje tu destino
-    .text = Ganas una repetición: úsala una vez, justo después de cualquier tirada.
+    .text = Ganas una repetición. Úsala una vez, justo después de cualquier tirada.
     .flavour = El hilo tiene garantía contra todo menos las tijeras.
 item-bribe-goblin = Sobornar a un goblin
     .text = Mira la mano de otro jugador y quédate 1 de sus cartas.
@@ -1032,7 +1316,7 @@ pledge-name-heavy = Enviaré mucho
 ## Lobby options
 
 option-difficulty = Dificultad
-    .about = Cada enemigo es 1 punto más débil o más fuerte por jugador vivo.
+    .about = Cada enemigo tiene 1 de fuerza menos o más por jugador vivo.
     .value-easy = Fácil
     .value-normal = Normal
     .value-hard = Difícil
@@ -1041,20 +1325,20 @@ option-least = Cartas que enviar
     .value-third = Un tercio de la mano
     .value-one = Una carta
 option-last-stand = Último aliento
-    .about = Quien juega su última carta sigue vivo si se gana la batalla.
-option-objectives = Objetivos
-    .about = Varios jugadores pueden compartir objetivo, o cada uno recibe uno distinto.
+    .about = Si juegas tu última carta, sigues con vida cuando se gana la batalla.
+option-objectives = Objetivos principales
+    .about = Varios jugadores pueden compartir objetivo, o se reparten por igual.
     .value-random = Al azar
     .value-even = Lo más variados posible
 option-timers = Límites de tiempo
-    .about = Cuánto duran los relojes.
+    .about = Cuánto tiempo hay para cada decisión.
     .value-normal = Normales
     .value-relaxed = Relajados
     .value-off = Sin límite de tiempo
-option-spectators-see-hands = El público ve las manos
-    .about = Solo para quien nunca tuvo asiento; quienes están fuera no las ven jamás.
+option-spectators-see-hands = Los espectadores ven las manos
+    .about = Solo para espectadores que nunca tuvieron asiento. Quien queda fuera no las ve jamás.
 option-final-foe = Enemigo final
-    .about = Quién espera en el décimo piso.
+    .about = El enemigo que espera en el piso 10.
     .value-random = Al azar
     .value-the-slayer = { foe-the-slayer }
     .value-chosen-one = { foe-chosen-one }
@@ -1062,99 +1346,99 @@ option-final-foe = Enemigo final
 
 ## Lesson
 
-lesson-climb = Arriba, diez pisos
-    .text = Guías goblins fuera de una guarida saqueada, piso a piso, junto con los demás. Cada piso se supera ganando una batalla como una sola horda. Tus cartas son tu vida: quien se queda sin ellas queda fuera. De los que llegan a la superficie gana quien más puntos tenga.
-lesson-secret = Tienes un secreto
-    .text = Tu objetivo principal dice qué te cuenta el doble al final: oro, trofeos o cartas. Nadie más lo ve. Mantén pulsado Espacio para verlo. Así que os necesitáis, pero cada cual quiere otra cosa.
-lesson-doors = Tres puertas
-    .text = La señal de una puerta muestra el botín, nunca quién lo guarda; a más botín, mayor enemigo. Pulsa la puerta que quieras y vota. El voto es secreto y puedes cambiarlo hasta que todos hayan votado.
-lesson-foe = El enemigo
-    .text = Alcanzad juntos su fuerza, o la ronda se pierde y esas cartas ya no cuentan. Sus habilidades tuercen las reglas; en rondas posteriores pueden despertar más. Señala al enemigo y a tus goblins para leer qué hacen.
+lesson-climb = Subid diez pisos
+    .text = Saca a tus goblins de una guarida saqueada, piso a piso, junto con los demás. Cada piso se supera ganando una batalla. Tus cartas son tus vidas. Si se te acaban, quedas fuera. De los que llegan a la superficie gana quien más puntos tiene.
+lesson-secret = Guarda un secreto
+    .text = Tu objetivo principal dice qué te cuenta el doble al final: oro, trofeos o cartas. Nadie más lo ve. Para mirarlo, pulsa la carta tapada bajo tu bolsa. Os necesitáis, pero cada cual quiere otra cosa.
+lesson-doors = Elige una puerta
+    .text = Pulsa una puerta y vota. Su señal muestra el botín, nunca quién lo guarda. A más botín, mayor enemigo. El voto es secreto y puedes cambiarlo hasta que todos hayan votado.
+lesson-foe = Conoce al enemigo
+    .text = Igualad juntos su fuerza. Si no llegáis, se pierde la ronda y esas cartas ya no cuentan. Sus habilidades tuercen las reglas, y más tarde pueden despertar otras. Señala al enemigo y a tus goblins para leer qué hacen.
 lesson-play = Envía goblins boca abajo
-    .text = Pulsa cartas de tu mano y envíalas. Todas se mezclan en una sola horda, así que nadie sabe quién envió qué: tienta enviar poco. Pero una ronda perdida la pagan todos. Una promesa dice a los demás qué piensas enviar; no te obliga a nada.
-lesson-bet = Una apuesta al d20
-    .text = Uno de los goblins apuesta al dado y votáis todos: nones, pares o no apostar. Al lado pone lo que se gana y lo que se pierde. Decide la mayoría.
-lesson-count = Se cuenta la horda
-    .text = Las cartas se dieron la vuelta una a una, cada proeza se anunció al surtir efecto y la fuerza de la horda se comparó con la del enemigo. En el registro lees cómo fue; señala un nombre para ver su carta.
+    .text = Pulsa cartas de tu mano y envíalas. Todas se barajan en una sola horda, así que nadie sabe quién envió qué. Tienta enviar poco, pero una ronda perdida la pagan todos. Una promesa dice qué piensas enviar. No te obliga.
+lesson-bet = Apuesta al d20
+    .text = Un goblin apuesta al dado y votáis todos: nones, pares o no apostar. Decide la mayoría. Lee qué pasa si acertáis y si no. Si la horda ya tiene bastante fuerza, ¿para qué apostar?
+lesson-count = Lee el recuento
+    .text = Cada hazaña actuó en su turno, y luego la fuerza de la horda se comparó con la del enemigo. El registro cuenta cómo fue. Señala un nombre para ver su carta.
 lesson-survivor = Salva a uno
-    .text = La batalla está ganada y eliges tú al superviviente: uno de los goblins jugados pasa a tu mano. Los demás van al descarte.
-lesson-loot = Repartid el botín
-    .text = Marca el lote que quieras y confirma. Si dos quieren el mismo, va a quien menos haya tomado hasta ahora. El oro y los trofeos son puntos; las cartas, vidas.
-lesson-rooms = Una sala lateral
-    .text = No toda puerta esconde un enemigo. En la tienda compras con oro o trofeos; un evento pide un voto o una apuesta. Lo que guardas cuenta al final; lo que gastas puede mantenerte con vida.
-lesson-again = El piso siguiente
+    .text = La batalla está ganada y tú eliges al superviviente. Elige a un goblin jugado y sálvalo. Va a tu mano. Los demás van al descarte.
+lesson-loot = Toma tu parte
+    .text = Marca el lote de botín que quieras y confirma. Si dos quieren el mismo lote, es de quien menos lotes lleva. El oro y los trofeos son puntos. Las cartas son vidas.
+lesson-rooms = Visita una sala lateral
+    .text = No toda puerta esconde un enemigo. En la tienda compras con oro o trofeos. En un evento, uno de vosotros se juega cartas: debe arriesgar para ganar un premio. Lo que guardas cuenta al final. Lo que gastas puede salvarte.
+lesson-again = Y arriba
     .text = Un piso más cerca de la luz. A partir de aquí es igual: una puerta, una batalla, el botín. Mira quién envía mucho y quién poco, y decide qué te puedes permitir.
 
 ## Rulebook
 
 rulebook-goal = El objetivo
     .text =
-        Unos aventureros saquean vuestra guarida. Llevad a cuantos goblins podáis desde el fondo, <b>diez pisos</b> arriba, hasta la superficie. Cada piso se supera <b>ganando juntos una batalla</b>; en el piso 10 espera el enemigo final.
-        Empiezas con 8 cartas, y son tu vida: <b>quien se queda sin cartas queda fuera</b>. Gana quien más puntos tenga entre los que sobrevivan al enemigo final. El grupo debe ganar sus batallas, y cada cual prefiere que las paguen los demás.
-        No hay turnos: todos eligen a la vez. Podéis hablar en cualquier momento, y podéis mentir.
-rulebook-objective = Tu objetivo secreto
+        Unos aventureros saquean vuestra guarida. Subid con cuantos goblins podáis <b>diez pisos</b>, desde el fondo hasta la superficie. Cada piso se supera <b>ganando juntos una batalla</b>. En el piso 10 espera el enemigo final.
+        Empiezas con 8 cartas, y son tus vidas: <b>si te quedas sin cartas, quedas fuera</b>. Entre los que sobreviven al enemigo final gana quien más puntos tiene. El grupo debe ganar sus batallas, y cada cual prefiere que las paguen los demás.
+        No hay turnos: todos elegís a la vez. Podéis hablar en cualquier momento, y podéis mentir.
+rulebook-objective = Tu objetivo principal
     .text =
         Cada jugador recibe un objetivo principal que <b>nadie más ve</b> hasta el final. Varios pueden tener el mismo.
         <b>Acaparador de tesoros</b>: tu oro cuenta el doble al final. <b>Matahombres</b>: tus trofeos cuentan el doble. <b>Cuidador</b>: las cartas de tu mano cuentan el doble.
         <b>Único superviviente</b>: sin puntos extra, pero ganas al momento cuando todos los demás están fuera. Con 3 o 4 jugadores lo tiene uno como mucho; con 5 o 6, dos como mucho. Quizá no lo tenga nadie.
 rulebook-route = Tres puertas
     .text =
-        Tras cada puerta espera un <b>enemigo</b>, un <b>evento</b> o la <b>tienda</b>. Su señal indica el tipo y el tamaño del botín, nunca quién lo guarda. Tras una puerta tranquila nunca hay un enemigo: hay un evento o la tienda.
-        Vota una puerta; puedes cambiar el voto hasta que todos hayan votado o se acabe el tiempo. <b>El voto es secreto</b>; los empates se sortean. En cada piso podéis visitar <b>una sala lateral como mucho</b>; después vienen tres puertas con enemigos. A más botín, mayor enemigo.
+        Tras cada puerta hay un <b>enemigo</b>, un <b>evento</b> o la <b>tienda</b>. La señal indica el tipo y el tamaño del botín, nunca quién lo guarda. Tras una puerta tranquila nunca hay un enemigo: hay un evento o la tienda.
+        Vota una puerta. Puedes cambiar el voto hasta que todos hayan votado o se acabe el tiempo. <b>El voto es secreto</b>, y un empate se sortea. En cada piso podéis visitar <b>una sala lateral como mucho</b>. Después elegís entre tres puertas con enemigos. A más botín, mayor enemigo.
 rulebook-foe = El enemigo
     .text =
-        La <b>fuerza</b> del enemigo crece con el número de jugadores vivos. Sus <b>habilidades</b> tuercen las reglas de la batalla, y gana más con las rondas: el temible tiene lo que tiene, el poderoso gana en la ronda 2 y el legendario en las rondas 2 y 3. Lo ganado se queda; lo que ganará está oculto.
-        La horda necesita <b>tanta fuerza como el enemigo, o más</b>. Si no llega, la ronda se pierde, esas cartas ya no cuentan y todos juegan otra vez. No hay límite de rondas; el límite son vuestras manos.
+        La <b>fuerza</b> del enemigo crece con el número de jugadores vivos. Sus <b>habilidades</b> tuercen las reglas de la batalla. El temible nunca gana más, el poderoso gana en la ronda 2 y el legendario en las rondas 2 y 3. Lo ganado se queda. Lo que ganará está oculto.
+        La horda necesita <b>al menos tanta fuerza como el enemigo</b>. Si no llega, se pierde la ronda, esas cartas ya no cuentan y todos juegan otra vez. <b>Ejemplo</b>: el enemigo tiene fuerza 14. Una horda de 14 gana y una de 13 pierde. No hay límite de rondas, solo de manos.
 rulebook-play = Jugar cartas
     .text =
-        Todos juegan a la vez, boca abajo, <b>al menos un tercio de su mano</b>, redondeando hacia arriba. El enemigo puede exigir más o permitir menos. (En la sala se puede bajar el mínimo a 1 carta.) Puedes retirar tus cartas hasta que estén todos. Una <b>promesa</b> dice a los demás lo que piensas enviar. No obliga a nada.
-        Luego se muestra <b>cuántas</b> cartas ha enviado cada uno y se barajan todas en una sola horda: <b>nadie sabe de quién es cada una</b>. Las tuyas llevan una marca que solo ves tú. Si se acaba el tiempo, juegas el mínimo, empezando por las más débiles.
+        Todos jugáis a la vez, boca abajo, <b>al menos un tercio de vuestra mano</b>, redondeando hacia arriba. El enemigo puede exigir más o permitir menos. (En la sala se puede bajar a 1 carta.) Puedes retirar tus cartas hasta que estén todas. Una <b>promesa</b> dice a los demás qué piensas enviar. No te obliga. <b>Ejemplo</b>: con 7 cartas en la mano juegas al menos 3.
+        Después todos veis <b>cuántas</b> cartas ha enviado cada uno, y todas se barajan en una sola horda: <b>nadie sabe de quién es cada una</b>. Las tuyas llevan una marca que solo ves tú. Si se acaba el tiempo, juegas el mínimo, empezando por las más débiles.
         Algunos enemigos exigen un <b>sacrificio</b> antes de la lucha: cartas que van al descarte sin que nadie las vea. Siempre conservas una.
 rulebook-reveal = Qué le pasa a la horda
     .text =
-        <b>Antes de la revelación</b>, algunos enemigos descartan cartas boca abajo. <b>Revelación</b>: la horda se descubre de izquierda a derecha y cada Bufón tira su d20. <b>Plan B</b>: un Intrigante apaga las habilidades del enemigo en esta ronda. <b>Anulación</b>: algunos enemigos anulan hazañas; la fuerza queda. Ahora un Escudero alza el Muro de escudos: ya no se puede descartar a nadie. <b>Descarta el enemigo</b> y luego <b>descartan los goblins</b> (Matón, Bufón). <b>Rescate</b>: un Llamatumbas saca a un goblin del descarte; su hazaña no funciona. <b>Ritos</b>: el dueño de un Sacerdote de Sangre puede dar una carta. <b>Apuestas</b>, luego el <b>recuento</b> y luego los <b>dados</b> del Conjurador y del Riesgo de Incendio.
-        Un goblin descartado no da fuerza, su hazaña no funciona y yace en el descarte.
+        <b>Antes de la revelación</b>, algunos enemigos descartan cartas boca abajo. <b>Revelación</b>: la horda se descubre de izquierda a derecha y cada Bufón tira su d20. <b>Plan B</b>: un Intrigante apaga las habilidades del enemigo en esta ronda. <b>Anulación</b>: algunos enemigos anulan hazañas, pero esos goblins conservan su fuerza. Ahora un Escudero alza el Muro de escudos: después ya no se puede descartar a nadie. <b>Descarta el enemigo</b> y luego <b>descartan los goblins</b> (Matón, Bufón). <b>Rescate</b>: un Llamatumbas saca a un goblin del descarte, sin su hazaña. <b>Ritos</b>: el dueño de un Sacerdote de Sangre puede sacrificar una carta. Después vienen las <b>apuestas</b>, el <b>recuento</b> y los <b>dados</b> del Conjurador y del Riesgo de Incendio.
+        Un goblin descartado no da fuerza, su hazaña no funciona y va al descarte.
 rulebook-dice = Apuestas y dados
     .text =
-        <b>Pares o nones</b>: por cada goblin que apuesta, todos los vivos votan nones, pares o no apostar. Se apuesta si nones y pares suman más votos que no apostar; se apuesta al lado con más votos. Acertar es un éxito; no acertar, un fallo. Si la horda ya llega, pensadlo dos veces.
-        <b>Dados de la horda</b>: un Riesgo de Incendio siempre tira un d20; con un Conjurador se vota. Una tirada que <b>no supera la fuerza propia de la horda</b> se suma. Una mayor <b>pierde la ronda al momento</b>. Cada tirada se compara solo con esa fuerza, nunca con otros dados.
-        Quien tenga una <b>repetición</b> puede usarla justo después de cualquier tirada.
+        <b>Pares o nones</b>: por cada goblin que apuesta, todos los vivos votan nones, pares o no apostar. Si nones y pares suman más votos que no apostar, se apuesta por el lado con más votos. Acertar es un éxito; no acertar, un fallo. Si la horda ya tiene bastante, pensadlo dos veces.
+        <b>Dados de la horda</b>: un Riesgo de Incendio siempre tira un d20. Con un Conjurador se vota. Una tirada que <b>no supera la fuerza propia de la horda</b> se suma. Una mayor <b>pierde la ronda al momento</b>. Cada tirada se compara solo con esa fuerza, nunca con otros dados. <b>Ejemplo</b>: la horda sola tiene 12. Con un 12 llega a 24; con un 13 se pierde la ronda.
+        Si tienes una <b>repetición</b>, puedes usarla justo después de cualquier tirada.
 rulebook-lost = Una ronda perdida
     .text =
-        Los Desertores se vuelven a casa tras las rondas 1 a 3. El enemigo que roba o secuestra lo hace ahora. Después, <b>quien no tenga cartas en mano queda fuera</b>: pierde oro, trofeos y objetos, pero puede mirar y hablar.
-        El resto de la horda se aparta y pasa a ser <b>cartas anteriores</b>. Siguen en juego hasta que caiga el enemigo, pero no dan fuerza ni hazañas; solo el Barricadero sigue contando. Luego empieza otra ronda, y todos juegan de nuevo al menos 1 carta.
+        Tras las rondas 1 a 3, los Desertores se vuelven a casa. El enemigo que roba o secuestra lo hace ahora. Después, <b>todo jugador sin cartas en la mano queda fuera</b>: pierde oro, trofeos y objetos, pero puede mirar y hablar.
+        El resto de la horda se aparta y pasa a ser <b>cartas anteriores</b>. Siguen en juego hasta que caiga el enemigo, pero no dan fuerza ni hazañas. Solo el Barricadero sigue contando. Luego empieza otra ronda, y todos juegan de nuevo al menos 1 carta.
 rulebook-victory = La victoria
     .text =
-        Las hazañas que pagan con la victoria pagan a sus dueños, en privado. Después, <b>cada jugador vivo roba 1 carta</b>: quien jugó la última sigue vivo.
-        Un jugador sorteado elige al <b>superviviente</b>: una de las cartas jugadas, también las anteriores, va a su mano. Quien tenga una <b>armadura</b> elige en su lugar y la gasta. A un Principito hay que elegirlo; a un Grandullón no se puede. Las demás cartas jugadas van boca abajo al descarte. Tras el botín subís al piso siguiente.
+        Las hazañas que pagan con la victoria pagan a sus dueños en privado. Después, <b>cada jugador vivo roba 1 carta</b>. Si jugaste tu última carta, así sigues en la partida.
+        Un jugador sorteado elige al <b>superviviente</b>: una de las cartas jugadas, también las anteriores, va a su mano. Si alguien tiene una <b>armadura</b>, elige en su lugar y la gasta. A un Principito hay que elegirlo; a un Grandullón no se puede. Las demás cartas jugadas van boca abajo al descarte. Tras el botín subís al piso siguiente.
 rulebook-loot = El reparto del botín
     .text =
-        El enemigo deja <b>lotes</b> de oro, trofeos o cartas, normalmente menos que jugadores. <b>Marca</b> el que quieras y confirma; puedes mover tu marca hasta que todos hayan confirmado. Las marcas son públicas y se pueden discutir.
-        Un lote con una marca es de ese jugador. Uno disputado es de quien haya tomado <b>menos lotes hasta ahora</b> en la partida; los empates se sortean. Los que nadie marcó se reparten igual, primero a quienes no tienen ninguno.
+        El enemigo deja <b>lotes</b> de oro, trofeos o cartas, normalmente menos que jugadores. <b>Marca</b> el que quieras y confirma. Puedes mover tu marca hasta que todos hayan confirmado. Las marcas son públicas y se pueden discutir.
+        Un lote con una marca es de ese jugador. Un lote disputado es de quien lleva <b>menos lotes hasta ahora</b> en la partida, y un empate se sortea. Los que nadie marcó se reparten igual, primero a quienes no tienen ninguno. <b>Ejemplo</b>: Mira lleva 3 lotes y Mudge, 2. Los dos marcan 30 de oro, y se lo lleva Mudge.
 rulebook-event = Los eventos
     .text =
-        Votad a un <b>representante</b>; el voto es secreto. Solo él arriesga de 1 a 4 cartas de su mano: más cartas, más premio y, por lo general, una prueba más dura. Antes se muestra qué hace falta y qué se gana.
-        Unos eventos tiran un d20; otros piden fuerza, poca fuerza o goblins de una clase. Aquí no funcionan las hazañas; la fuerza de un Bufón arriesgado es una tirada de d20. Con <b>éxito</b> las cartas vuelven, y el representante se queda el premio. En la <b>tragedia</b> van al descarte y nadie ve cuáles eran. Quien arriesgó toda su mano queda entonces fuera.
+        Votad a un <b>representante</b>. El voto es secreto. Solo el representante puede arriesgar, de 1 a 4 cartas de su mano: más cartas, mejor premio y, por lo general, una prueba más dura. Antes se muestra qué hace falta y qué se gana.
+        Unos eventos tiran un d20. Otros piden fuerza, poca fuerza o goblins de una clase. Aquí no funcionan las hazañas, y la fuerza de un Bufón arriesgado es una tirada de d20. Con <b>éxito</b> las cartas vuelven, y el representante se queda el premio. En una <b>tragedia</b> van al descarte, y nadie ve cuáles eran. Si el representante arriesgó toda su mano, queda fuera.
 rulebook-store = La tienda
     .text =
-        Todos compran a la vez y en privado. Cada compra se paga <b>en oro o en trofeos</b>, no en ambos; de vez en cuando hay algo rebajado.
-        <b>Contratar</b> roba una carta; el <b>Reclutamiento mejorado</b> deja elegir entre dos. Con una <b>armadura</b> eliges tú al próximo superviviente. <b>Teje tu destino</b> repite cualquier tirada. Un <b>soborno</b> se lleva una carta de una mano que puedes mirar; su dueño se entera. La <b>clarividencia</b> te muestra solo a ti las tres puertas siguientes. Las <b>inversiones</b> pueden triplicar lo que ganes en la próxima batalla: 6 o más en un d20.
-        Las armaduras y repeticiones que tengas se ven; lo demás, no.
+        Todos compran a la vez y en privado. Paga cada artículo <b>en oro o en trofeos</b>, no en ambos. De vez en cuando hay algo rebajado.
+        <b>Contratar</b> roba una carta. El <b>Reclutamiento mejorado</b> deja elegir entre dos. Con una <b>armadura</b> eliges tú al próximo superviviente. <b>Teje tu destino</b> es una repetición de cualquier tirada. Un <b>soborno</b> se lleva una carta de una mano que puedes mirar, y su dueño se entera. La <b>clarividencia</b> te muestra solo a ti las tres puertas siguientes. Las <b>inversiones</b> triplican lo que ganes en la próxima batalla con un d20 de 6 o más. <b>Ejemplo</b>: inviertes en oro y ganas 30 en la batalla. Con un 6 pasan a ser 90.
+        Todos ven tus armaduras y repeticiones, y nada más.
 rulebook-final = El piso 10
     .text =
-        Aquí no hay puertas: espera el enemigo final, y cada uno debe jugar al menos la mitad de su mano. Cuando cae, <b>nadie roba y no se salva a nadie</b>. <b>Quien tenga una carta en ese momento ha sobrevivido</b>; quien no, queda fuera, haya victoria o no. Los supervivientes se reparten el botín, sus cartas también cuentan, y luego se suman los puntos.
+        Aquí no hay puertas. Espera el enemigo final, y cada uno juega al menos la mitad de su mano. Cuando cae, <b>nadie roba y no se salva a nadie</b>. <b>Si tienes una carta en ese momento, has sobrevivido</b>. Si no, quedas fuera, haya victoria o no. Los supervivientes se reparten el botín, sus cartas también cuentan, y luego se suman los puntos.
         Las armaduras aquí no sirven. Guárdate una carta.
 rulebook-end = Quedar fuera, y el final
     .text =
-        Si tienes cartas se comprueba solo en momentos fijos: tras una ronda perdida, tras el botín de una batalla, tras una tragedia, al cerrar la tienda y al caer el enemigo final; sin la opción Último aliento, también justo tras cada victoria. Entre medias, una mano vacía no es un desastre.
-        Si no queda nadie, <b>no gana nadie</b>. Si queda uno y es el Único superviviente, <b>gana al momento</b>; cualquier otro sigue subiendo solo.
-        En la superficie cada superviviente suma <b>1 por cada oro, 10 por cada trofeo y 40 por cada carta en mano</b>, y el objetivo dobla su parte. Empates: más cartas, luego más trofeos, luego más oro.
+        Si tienes cartas se comprueba solo en momentos fijos: tras una ronda perdida, tras el botín de una batalla, tras una tragedia, al cerrar la tienda y al caer el enemigo final. Sin la opción Último aliento, también justo tras cada victoria. Entre medias, una mano vacía no es un desastre.
+        Si no queda nadie, <b>no gana nadie</b>. Si queda uno y es el Único superviviente, <b>gana al momento</b>. Cualquier otro sigue subiendo solo.
+        En la superficie cada superviviente suma <b>1 por cada oro, 10 por cada trofeo y 40 por cada carta en la mano</b>, y el objetivo dobla su parte. <b>Ejemplo</b>: 50 de oro, 4 trofeos y 2 cartas suman 170. Las cartas de un Cuidador cuentan el doble, así que suma 250. Los empates los deciden las cartas, luego los trofeos y luego el oro.
 rulebook-secrets = Quién ve qué
     .text =
         Solo tú ves tu <b>mano</b>, tu <b>objetivo</b> y tu oro, trofeos, inversiones y clarividencia. Todos ven cuántas cartas tienes, tus armaduras y repeticiones, tus marcas y promesas, y lo que ganas como botín.
-        Los votos de puertas y representantes son secretos para siempre; los de apuestas y del Conjurador se muestran al cerrarse. El descarte no se puede hojear. Lo sacrificado, secuestrado o perdido en una tragedia solo lo sabe su dueño. <b>Al final se descubre todo.</b>
+        Los votos de puertas y representantes son secretos para siempre. Los de apuestas y del Conjurador se muestran al cerrarse. El descarte no se puede hojear. Una carta sacrificada, secuestrada o perdida en una tragedia solo la conoce su dueño. <b>Al final se descubre todo.</b>
 rulebook-rulings = Dudas frecuentes
     .text =
-        La <b>fuerza del Bufón no es una hazaña</b>: aunque se anulen las de todos los goblins, tira igual, y las demás cartas se quedan. Si hay varios Bufones, todos se quedan, cada uno con su dado; tras el Muro de escudos no se descarta nada.
+        La <b>fuerza del Bufón no es una hazaña</b>. Aunque se anulen las de todos los goblins, tira igual, y las demás cartas se quedan. Si hay varios Bufones, todos se quedan, cada uno con su dado. Tras el Muro de escudos no se descarta nada.
         El <b>Plan B</b> no se puede anular, pero un Intrigante descartado boca abajo no hace nada, y lo que el enemigo hizo antes de la revelación no se deshace. Una vez hecho, el Plan B vale aunque se descarte al Intrigante.
-        En las clases cuentan los goblins <b>anulados y rescatados</b>, no las cartas anteriores. Lo ganado con una apuesta o un rito se queda, aunque se descarte a quien lo dio. Un goblin <b>rescatado</b> no tiene dueño ni hazaña. Si un Riesgo de Incendio saca demasiado, se pierde la ronda por fuerte que fuera la horda.
+        Al contar clases cuentan los goblins <b>anulados y rescatados</b>, no las cartas anteriores. Lo ganado con una apuesta o un rito se queda, aunque se descarte al goblin que lo dio. Un goblin <b>rescatado</b> no tiene dueño ni hazaña. Si un Riesgo de Incendio saca demasiado, se pierde la ronda por fuerte que fuera la horda.
