@@ -15,10 +15,11 @@ from game.titles.goblin_raid.rules.flow import RULES
 from game.titles.goblin_raid.rules.march import Field, cost, route
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.rules.state import OFF
+from game.titles.goblin_raid.screen.names import PLACE_FORMS, ROAD_FORMS
 from tests.titles.goblin_raid.dsl import Table
 from tests.titles.words import LANGUAGES, Spoken
 
-SPOKEN = Spoken(title)
+SPOKEN = Spoken(title, forms=(*PLACE_FORMS, *ROAD_FORMS, "n"))
 DATA = ("map", "tables", "units")
 KERNEL_CODES = {"already_answered", "malformed", "nothing_to_take_back"}
 PHASES = ("feudal_setup", "goblin_setup", "goblin_move", "goblin_combat", "feudal_move", "feudal_combat", "cycle_end")
@@ -28,18 +29,21 @@ STEPPED = {"battle_step": "abcd"}
 """Asks whose line differs by step."""
 VARIANTS = {
     "assault": ("success", "failure", "none"),
+    "bonus": ("you",),
     "casualty": ("lost", "kept"),
     "check": ("none", "retreat", "rout"),
+    "confidence": ("up", "down"),
+    "counted": ("flat", "dice", "mixed"),
     "cycle": ("raid", "campaign"),
     "cycle_ends": ("home", "called_off", "king_lost", "conceded", "leaderless", "time", "deposed"),
-    "cycle_score": ("raid", "row", "campaign"),
+    "cycle_score": ("raid", "campaign"),
     "deployed": ("goblin", "feudal"),
     "fled": ("retreat", "rout"),
     "over": ("raid", "campaign", "resigned", "draw"),
-    "reign_ends": ("king_lost", "deposed", "dull", "cap", "ruined"),
+    "reign_ends": ("king_lost", "deposed", "dull", "cap", "ruined", "plunder"),
 }
 """Cues whose sentence depends on how it went; the others have a plain one, and perhaps variants beside it."""
-GATHERED = {"check": {"modifier"}, "cycle_score": {"row", "number", "points"}, "fled": {"to"}}
+GATHERED = {"baron_comes": {"road"}, "entered": {"road"}, "left_map": {"road"}, "check": {"modifier"}, "fled": {"to"}}
 """Arguments that the screen takes from inside a noun."""
 
 
@@ -109,6 +113,7 @@ def test_every_refusal_has_its_words_without_arguments() -> None:
 
 def test_what_the_data_names_has_its_words() -> None:
     tables = SPOKEN.toml("tables")
+    assert not SPOKEN.missing({f"victory-{row['id']}.line" for row in tables["victory_points"]})
     assert not SPOKEN.missing({f"terrain-{row['id']}-text" for row in tables["terrain"]})
     assert not SPOKEN.missing({f"hexside-{row['id']}-text" for row in tables["hexside"]})
     assert not SPOKEN.missing({f"site-{row['kind']}" for row in SPOKEN.toml("map")["site"]})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Protocol
 
@@ -35,6 +35,11 @@ ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in (*COUNTERS["unit"],
 """The rows of `units.toml` by kind: their art."""
 SITE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["site"]}
 CAVE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["cave"]}
+EXIT_AT: dict[str, str] = {row["hex"]: row["id"] for row in DATA["exit"]}
+PLACE_FORMS = ("the", "of", "in", "to", "from")
+"""How a sentence bends the name of a place: within it, whose, where, where to, where from."""
+PIECE_FORMS = ("the", "of")
+ROAD_FORMS = ("the", "by")
 
 
 class Names(Protocol):
@@ -65,7 +70,43 @@ class Names(Protocol):
             name = self.unit_name(piece)
             counted[name] = counted.get(name, 0) + 1
         names = [name if n == 1 else self.words("amount-times", n=n, name=name) for name, n in counted.items()]
-        return ", ".join(names)
+        return self.listed(names)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Join names as a sentence does: "A, B and C"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.services.tr("table-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def bent(self, key: str, form: str, **args: str) -> str:
+        """Say a name of a closed set in a form of it.
+
+        A language without that form has a pattern for it (`named.of`), or says the name as it stands within a sentence.
+        """
+        words = self.words
+        if not form or words.has(f"{key}.{form}"):
+            return words(f"{key}.{form}" if form else key, **args)
+        name = words(f"{key}.the" if words.has(f"{key}.the") else key, **args)
+        return words(f"named.{form}", name=name) if words.has(f"named.{form}") else name
+
+    def place(self, found: str, form: str = "the") -> str:
+        """A hex within a sentence: the site or cave that stands there, else "hex 0511"; as a beginning with the form ""."""
+        if found in SITE_AT:
+            return self.bent(f"site-{SITE_AT[found].id}", form)
+        if found in CAVE_AT:
+            return self.bent(f"cave-{CAVE_AT[found]}", form)
+        return self.bent("hex", form, id=found)
+
+    def places(self, hexes: Iterable[str], form: str = "the") -> str:
+        return self.listed([self.place(found, form) for found in hexes])
+
+    def road(self, found: str, form: str = "the") -> str:
+        """The road by which an exit hex leaves the map."""
+        return self.bent(f"exit-{EXIT_AT[found]}", form) if found in EXIT_AT else self.place(found)
+
+    def leader_the(self, piece: str, form: str = "the") -> str:
+        """A leader within a sentence."""
+        return self.bent(f"unit-{KIND[INDEX[piece]]}", form)
 
     def site_name(self, site: str) -> str:
         return self.words(f"site-{site}")
@@ -101,9 +142,10 @@ class Names(Protocol):
         """An amount of bags, units, hexes ... in words."""
         return self.words(f"amount-{kind}", n=1 if n == "1" else n)
 
-    def points(self, halves: int) -> str:
-        """Points that are kept in halves: "3½ points"."""
-        return self.amount("points", halves_text(halves))
+    def points(self, halves: int, form: str = "") -> str:
+        """Points that are kept in halves: "3½ points", "−1 point"; in a form that a sentence bends them to."""
+        amount = self.amount(f"points.{form}" if form else "points", halves_text(abs(halves)))
+        return f"−{amount}" if halves < 0 else amount
 
     def refusal(self, code: str) -> str:
         """Why not, and what to do."""

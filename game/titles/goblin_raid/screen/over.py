@@ -18,6 +18,7 @@ from game.titles.goblin_raid.rules.map_graph import TABLES
 from game.titles.goblin_raid.rules.records import ScoreRow
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner
+from game.titles.goblin_raid.screen.lines import tell_cue
 from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.sheet import BAD, CREAM, GOOD_TEXT, box, content, heading, put, rule, words
@@ -196,7 +197,7 @@ class Over(EmptyPanel):
             self.table.ground.map,
             w(f"cycle-end-{reason}"),
             1.5,
-            w(f"log-cycle-ends.{reason}", turn=cue.turn),
+            tell_cue(self.table, cue),
         )
 
     @shows(cues.CycleScore)
@@ -242,17 +243,13 @@ class Over(EmptyPanel):
     @shows(cues.ReignEnds)
     def on_reign_ends(self, cue: cues.ReignEnds, after: Update) -> Motion:
         w, table = self.table.words, self.table
-        told = w(f"log-reign-ends.{cue.reason}", king=table.services.name(cue.king),
-                 plunder=table.points(cue.plunder), cycles=cue.cycles)  # fmt: skip
         table.services.play_sound("king_deposed" if cue.reason == "deposed" else "reign_ends")
-        yield banner(table.services, table.ground.map, w(f"reign-end-{cue.reason}"), 1.8, told)
+        yield banner(table.services, table.ground.map, w(f"reign-end-{cue.reason}"), 1.8, tell_cue(table, cue))
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
         table = self.table
-        yield banner(
-            table.services, table.ground.map, table.words("log-resigned", seat=table.services.name(cue.seat)), 1.4
-        )
+        yield banner(table.services, table.ground.map, tell_cue(table, cue), 1.4)
 
     @shows(cues.Over)
     def on_over(self, cue: cues.Over, after: Update) -> Motion:

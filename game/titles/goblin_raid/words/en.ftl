@@ -149,132 +149,198 @@ order-auto-plunder-ask = Ask me
 
 # The log: set-up. {king}, {seat}, {winners} are players, {rolls} "3 : 5", {dice} the faces, {table} A, B or C, {units}, {pieces},
 # {unit}, {piece}, {leader}, {carry} names, {hex}, {site}, {cave}, {from}, {to} places
-log-roles = The dice: { $rolls }. The first Goblin King: { $king }
-    .fixed = The first Goblin King: { $king }
+log-roles = The dice fall { $rolls }. { $king } is the first Goblin King.
+    .you = The dice fall { $rolls }. You are the first Goblin King.
+    .fixed = { $king } is the first Goblin King.
+    .fixed-you = You are the first Goblin King.
 log-cycle =
-    .raid = Raid { $cycle } of 2. The Goblin King: { $king }
-    .campaign = Reign { $reign }, cycle { $cycle }. The Goblin King: { $king }
-log-ruined = In ruins: { $site } (table { $table }, die { $dice })
-    .between = In ruins: { $site } (dice { $dice })
-log-set-aside = Goblin units that sit this raid out: { $count }
-    .you = These sit this raid out: { $units }
+    .raid = Raid { $cycle } of 2. { $king } is Goblin King.
+    .raid-you = Raid { $cycle } of 2. You are Goblin King.
+    .campaign = Reign { $reign }, cycle { $cycle }. { $king } is Goblin King.
+    .campaign-you = Reign { $reign }, cycle { $cycle }. You are Goblin King.
+log-ruined = { $site } lies in ruins: { $dice } on table { $table }.
+    .between = { $site } falls into ruin. The dice show { $dice }.
+log-set-aside = { $count ->
+        [one] 1 goblin unit sits
+       *[other] { $count } goblin units sit
+    } this raid out.
+    .you = { $units } sit this raid out.
 log-deployed =
     .goblin = The goblins crouch in their caves.
-    .feudal = The Count's people stand. Most of them suspect nothing.
-log-bonus = Bonus units, die { $die }: { $count }
-    .you = Bonus units, die { $die }: { $pieces }
+    .feudal = The Count's people stand ready. Most of them suspect nothing.
+log-bonus =
+    .you = You roll { $die } and draw { $pieces } as bonus units.
 
 # The log: movement. `.carry`: with units that you see; `.stopped` is a further line; `.changed`: another carrier; `.hidden`: the
 # units are not told; `.flight`: home in a rout or retreat; {points}, {total}, {bags} as `amount.*` says, {reason} as `halt.*`
 log-turn = Turn { $turn }.
 log-phase = { $phase }.
-log-step = { $leader }: { $from } → { $to }
-    .carry = { $leader }, with { $carry }: { $from } → { $to }
-    .stopped = Stopped by an enemy zone at { $to }.
-log-halted = { $leader } halts at { $at }, short of { $to }: { $reason }.
-log-top = On top at { $hex }: { $piece }
-log-turned-up = Turned up at { $hex }: { $units }
-log-sighted = Now in sight: { $hexes }
-log-alarm = The alarm! Goblins at { $from }, seen from { $to }.
-log-home = Home, in { $cave }: { $leader }
-    .units = Home, in { $cave }: { $leader }, with { $units }
-    .flight = Home, in { $cave }, out of breath: { $units }
-    .flight-leader = Home, in { $cave }, out of breath: { $leader }, with { $units }
-    .hidden = Goblins reach home: { $cave }
-log-plundered = Plundered: { $site }, { $bags }
-    .carrier = Plundered: { $site }, { $bags }. Carried by: { $unit }
-    .changed = The bags of { $site } change backs. Carrier now: { $unit }
-    .changed-hidden = The bags of { $site } change backs.
-log-dropped = The bags of { $site } fall at { $hex } and are lost. Carrier: { $unit }
-log-counted = Counted from { $site }: { $points }. So far: { $total }
-    .flat = Counted from { $site }, at 3½ a bag: { $points }. So far: { $total }
-    .dice = Counted from { $site }, with dice { $dice }: { $points }. So far: { $total }
-    .mixed = Counted from { $site }, { $flat } × 3½ and dice { $dice }: { $points }. So far: { $total }
-log-baron-drawn = A rider is off to the Baron. Only the Count knows when to expect him.
-    .you = A rider is off to the Baron. He comes on turn { $arrival }, in { $turns } turns.
-log-baron-comes = Horns! The Baron is here. Die { $die }: he enters at { $hex }.
-log-entered = { $leader } enters at { $hex }.
-    .carry = { $leader } enters at { $hex }, with { $carry }.
-log-left-map = { $leader } withdraws at { $hex }.
-    .carry = { $leader } withdraws at { $hex }, with { $carry }.
-log-called-off = The raid is called off. Those who wait go back to bed.
+log-step = { $leader } marches to { $to_the }.
+    .carry = { $leader } marches to { $to_the } with { $carry }.
+    .stopped = An enemy zone of control stops the march.
+log-halted = { $leader } halts at { $at_the }, short of { $to_the }, because { $reason }.
+log-top = { $piece } { $piece_n ->
+        [one] is
+       *[other] are
+    } now on top of the stack at { $hex_the }.
+log-turned-up = { $units } turn face up at { $hex_the }.
+log-sighted = Stacks come into sight at { $hexes_the }.
+log-alarm = Alarm! The goblins at { $from_the } are spotted from { $to_the }.
+log-home = { $leader } is home in { $cave_the }.
+    .units = { $leader } is home in { $cave_the } with { $units }.
+    .flight = { $units } { $units_n ->
+        [one] stumbles
+       *[other] stumble
+    } home to { $cave_the }, out of breath.
+    .hidden = Goblins are home in { $cave_the }.
+log-plundered = The goblins plunder { $site_the } and take { $bags }.
+    .carrier = { $unit } plunder { $site_the } and take { $bags }.
+    .changed = { $unit } now carry the bags from { $site_the }.
+    .changed-hidden = The bags from { $site_the } change backs.
+log-dropped = { $unit } drop the bags from { $site_the } at { $hex_the }. They're lost.
+log-counted =
+    .flat = The bags from { $site_the } bring { $points }, at 3½ a bag. The King has { $total } in total.
+    .dice = The bags from { $site_the } bring { $points }, rolled as { $dice }. The King has { $total } in total.
+    .mixed = The bags from { $site_the } bring { $points }: { $flat } at 3½, the rest rolled as { $dice }. The King has { $total } in total.
+log-baron-drawn = A rider sets off for the Baron. Only the Count knows when to expect him.
+    .you = A rider sets off for the Baron. He comes on turn { $arrival }, in { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }.
+log-baron-comes = Horns! The Baron rolls { $die } and comes by { $road_the }.
+log-entered = { $leader } enters by { $road_the }.
+    .carry = { $leader } enters by { $road_the } with { $carry }.
+log-left-map = { $leader } withdraws by { $road_the }.
+    .carry = { $leader } withdraws by { $road_the } with { $carry }.
+log-called-off = The Goblin King calls the raid off. Those still waiting go back to bed.
 log-conceded = The Goblin King concedes the cycle. Nobody on the map comes home.
 
 # The log: combat. {battle} its number from 1, {step} as `step.*`; {sum} points, {defence} the target's melee, {number} what is
 # needed, {die} and {total} the die bare and modified; `.modifiers` is a further line, {modifiers} "Forest +2, ..."
-log-declared = Battle { $battle } is declared: { $own } against { $enemy }
-log-battle = Battle { $battle }.
-log-battle-step = Battle { $battle }: { $step }
-log-volley = A volley at { $target }, points { $sum }, die { $total }: armour { $armor } and worse must check.
-    .all = A volley at { $target }, points { $sum }, die { $total }: everybody there must check.
-    .none = A volley at { $target }, points { $sum }, die { $total }: nothing hit that mattered.
-    .by = Shooting: { $units }
-    .modifiers = Die { $die }, { $modifiers }
+log-declared = Battle { $battle } is declared: from { $own_the } against { $enemy_the }.
+log-battle = Battle { $battle } begins.
+log-battle-step = Battle { $battle }. { $step }.
+log-volley = { $sum ->
+        [one] 1 missile point flies
+       *[other] { $sum } missile points fly
+    } at { $target_the }. With a roll of { $total }, armour { $armor } or worse must check morale.
+    .all = { $sum ->
+        [one] 1 missile point flies
+       *[other] { $sum } missile points fly
+    } at { $target_the }. With a roll of { $total }, everyone there must check morale.
+    .none = { $sum ->
+        [one] 1 missile point flies
+       *[other] { $sum } missile points fly
+    } at { $target_the }. A roll of { $total } does nothing.
+    .modifiers = The die shows { $die }, with { $modifiers }.
 log-assault =
-    .success = An attack on { $target }, { $sum } against { $defence }, needs { $number } or less, die { $total }: they waver!
-    .failure = An attack on { $target }, { $sum } against { $defence }, needs { $number } or less, die { $total }: they hold.
-    .none = An attack on { $target }, { $sum } against { $defence }: hopeless, not even a roll.
-    .by = Striking: { $pieces }
-    .modifiers = Die { $die }, { $modifiers }
+    .success = An attack on { $target_the }, { $sum } against { $defence }, needs { $number } or less and rolls { $total }. They waver!
+    .failure = An attack on { $target_the }, { $sum } against { $defence }, needs { $number } or less and rolls { $total }. They hold.
+    .none = An attack on { $target_the }, { $sum } against { $defence }, has no chance. No die is rolled.
+    .modifiers = The die shows { $die }, with { $modifiers }.
 log-check =
-    .none = { $hex }, class { $class }, die { $total }: they stand.
-    .retreat = { $hex }, class { $class }, die { $total }: retreat, hexes: { $hexes }
-    .rout = { $hex }, class { $class }, die { $total }: rout!
-    .leader = Die { $die }, { $leader } { $modifier }
-    .pieces = Checking: { $pieces }
-log-escorted = Going along: { $leaders }
-    .units = Going along: { $leaders }. Kept together: { $units }
+    .none = Class { $class } at { $hex_the } rolls { $total } and stands.
+    .retreat = Class { $class } at { $hex_the } rolls { $total } and retreats { $hexes ->
+        [one] 1 hex
+       *[other] { $hexes } hexes
+    }.
+    .rout = Class { $class } at { $hex_the } rolls { $total } and routs!
+    .leader = The die shows { $die }, and { $leader_the } adds { $modifier }.
+log-escorted = { $leaders } { $leaders_n ->
+        [one] goes
+       *[other] go
+    } along.
+    .units = { $leaders } { $leaders_n ->
+        [one] goes along and keeps
+       *[other] go along and keep
+    } { $units } together.
 log-fled =
-    .retreat = Retreating to { $to }: { $pieces }
-    .rout = Running to { $to }: { $pieces }
-    .safe = Safe there.
-    .zones = Enemy zones entered: { $zones }
-log-cut-off = Nowhere to run at { $hex }. Destroyed: { $pieces }
+    .retreat = { $pieces } { $pieces_n ->
+        [one] retreats
+       *[other] retreat
+    } to { $to_the }.
+    .rout = { $pieces } { $pieces_n ->
+        [one] routs
+       *[other] rout
+    } to { $to_the }!
+    .safe = It's safe there.
+    .zones = The way leads through { $zones ->
+        [one] 1 hex
+       *[other] { $zones } hexes
+    } of enemy zones of control.
+log-cut-off = { $pieces } { $pieces_n ->
+        [one] has nowhere to run at { $hex_the } and is
+       *[other] have nowhere to run at { $hex_the } and are
+    } destroyed.
 log-casualty =
-    .lost = { $piece }: die { $die }, zones { $zones }, comes to { $total }. Destroyed.
-    .kept = { $piece }: die { $die }, zones { $zones }, comes to { $total }. Gets away.
-log-destroyed = Destroyed: { $piece }
-    .points = Destroyed: { $piece }. For the King: { $points }
-log-advanced = Advancing from { $from } to { $to }: { $pieces }
-log-confidence = Confidence { $delta }, now { $now }: { $reason }
+    .lost = { $piece } { $piece_n ->
+        [one] rolls { $total } ({ $die }, less { $zones } for zones of control) and is
+       *[other] roll { $total } ({ $die }, less { $zones } for zones of control) and are
+    } destroyed.
+    .kept = { $piece } { $piece_n ->
+        [one] rolls { $total } ({ $die }, less { $zones } for zones of control) and gets
+       *[other] roll { $total } ({ $die }, less { $zones } for zones of control) and get
+    } away.
+log-destroyed = { $piece } { $piece_n ->
+        [one] is
+       *[other] are
+    } destroyed.
+    .points = { $piece } { $piece_n ->
+        [one] is
+       *[other] are
+    } destroyed: { $points } for the King.
+log-advanced = { $pieces } { $pieces_n ->
+        [one] advances
+       *[other] advance
+    } to { $to_the }.
+log-confidence =
+    .up = Confidence rises to { $now } ({ $delta }, { $reason }).
+    .down = Confidence drops to { $now } ({ $delta }, { $reason }).
 log-cycle-ends =
-    .home = The cycle ends on turn { $turn }: no goblin is left out there.
-    .called-off = The cycle ends on turn { $turn }: the raid is called off.
-    .king-lost = The cycle ends on turn { $turn }: the King has fallen, and his goblins melt into the hills.
-    .conceded = The cycle ends on turn { $turn }: the Goblin King has conceded.
-    .leaderless = The cycle ends on turn { $turn }: no goblin leader is left to lead anybody.
-    .time = The cycle ends on turn { $turn }: it is too long since anything was plundered.
-    .deposed = The cycle ends on turn { $turn }: the goblins have had enough of their King.
-log-revealed = Everything is turned up: look where they all were.
+    .home = The cycle ends on turn { $turn }. No goblin is left out there.
+    .called-off = The cycle ends on turn { $turn }. The raid is called off.
+    .king-lost = The cycle ends on turn { $turn }. The King is dead, and his goblins melt into the hills.
+    .conceded = The cycle ends on turn { $turn }. The Goblin King concedes.
+    .leaderless = The cycle ends on turn { $turn }. No goblin leader is left to lead anyone.
+    .time = The cycle ends on turn { $turn }. Nothing has been plundered for too long.
+    .deposed = The cycle ends on turn { $turn }. The goblins have had enough of their King.
+log-revealed = Everything turns face up. So that's where they were.
 log-cycle-score =
-    .raid = Goblin King: { $king }. Plunder { $plunder }, in all: { $total }
-    .row = { $row }, { $number }: { $points }
-    .campaign = Goblin King: { $king }. Plunder of the reign so far: { $plunder }. Confidence: { $total }
+    .raid = { $king } takes { $plunder } of plunder and ends on { $total }.
+    .raid-you = You take { $plunder } of plunder and end on { $total }.
+    .campaign = { $king } has { $plunder } of plunder this reign and a confidence of { $total }.
+    .campaign-you = You have { $plunder } of plunder this reign and a confidence of { $total }.
 log-reign-ends =
-    .king-lost = The King has fallen, and his reign with him. King: { $king }. Plunder: { $plunder }, cycles: { $cycles }
-    .deposed = Deposed: { $king }. Plunder: { $plunder }, cycles: { $cycles }
-    .dull = A reign dies of boredom. King: { $king }. Plunder: { $plunder }, cycles: { $cycles }
-    .cap = This reign has lasted long enough. King: { $king }. Plunder: { $plunder }, cycles: { $cycles }
-    .ruined = Nothing is left to plunder, so the reign is over. King: { $king }. Plunder: { $plunder }, cycles: { $cycles }
-log-resigned = Has resigned: { $seat }
+    .king-lost = The King falls, and his reign with him.
+    .deposed = The goblins depose their King.
+    .dull = A reign dies of boredom.
+    .cap = This reign has lasted long enough.
+    .ruined = Nothing is left to plunder, so the reign is over.
+    .plunder = { $king } keeps { $plunder } of plunder after { $cycles }.
+    .plunder-you = You keep { $plunder } of plunder after { $cycles }.
+log-resigned = { $seat } resigns.
+    .you = You resign.
 log-over =
-    .raid = Both raids are over. The better raider: { $winners }
-    .campaign = Both reigns are over. The richer King: { $winners }
-    .resigned = The game is conceded. The winner: { $winners }
-    .draw = A draw: neither was the better thief.
+    .raid = Both raids are over. { $winners } is the better raider and wins!
+    .raid-you = Both raids are over. You are the better raider and win!
+    .campaign = Both reigns are over. { $winners } is the richer King and wins!
+    .campaign-you = Both reigns are over. You are the richer King and win!
+    .resigned = The match is conceded. { $winners } wins!
+    .resigned-you = The match is conceded. You win!
+    .draw = A draw. Neither is the better thief.
 
 # Why a march stopped, as a part of `log.halted`
-halt-barrier = somebody has been seen
-halt-no-mp = no movement points left
+halt-barrier = something new is in sight
+halt-no-mp = his MP are spent
 halt-carry-budget = the foot troops are tired
 halt-impassable = there is no way on
-halt-mounted-forest = horses do not enter forest
-halt-enemy-there = enemies stand in the way
-halt-zoc-stop = an enemy zone
-halt-overfull = no room there
+halt-mounted-forest = horses can't enter forest
+halt-enemy-there = enemies block the way
+halt-zoc-stop = an enemy zone of control holds him
+halt-overfull = there is no room
 halt-left-overfull = too many would stay behind
 halt-overstacked = the next hex is crowded
-halt-other = there was no going on
+halt-other = there is no going on
 
 # Modifiers, checks, casualties, chances
 modifier-cavalry = Cavalry in the open
@@ -296,9 +362,21 @@ amount-points = { $n ->
         [one] 1 point
        *[other] { $n } points
     }
+    .of = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 amount-bags = { $n ->
         [one] 1 bag
        *[other] { $n } bags
+    }
+    .of = { $n ->
+        [one] 1 bag
+       *[other] { $n } bags
+    }
+amount-cycles = { $n ->
+        [one] 1 cycle
+       *[other] { $n } cycles
     }
 amount-units = { $n ->
         [one] 1 unit
@@ -396,6 +474,10 @@ nobody = Nobody
 you = You
 rule = Rule { $id }
 hex = Hex { $id }
+    .the = hex { $id }
+named = { $name }
+    .of = { $name }
+    .to = { $name }
 key-map = Map
 key-log = Log
 map-small = The whole map: click to go there
@@ -942,20 +1024,25 @@ site-lake-shore-west = Lake Shore, Quay Ward
 site-lake-shore-east = Lake Shore, Market Ward
     .flavour = Silver on the tables, cellars below.
 site-the-abbey = The Abbey
+    .the = the Abbey
     .flavour = The silver plate is behind the hymn books.
 site-the-keep = The Keep
+    .the = the Keep
     .flavour = Haakon's banner, Haakon's cellar, Haakon's gold.
 
 ## Exits
 
 exit-exit-2201 = North Road
-    .text = Feudal units may withdraw here; the Baron may arrive here.
+    .the = the North Road
+    .text = The Count's people may withdraw here, and the Baron may arrive here.
     .flavour = Pilgrims come in, tithes go out.
 exit-exit-2605 = East Road
-    .text = Feudal units may withdraw here; the Baron may arrive here.
+    .the = the East Road
+    .text = The Count's people may withdraw here, and the Baron may arrive here.
     .flavour = The Baron's own milestones start here.
 exit-exit-2618 = South-east Road
-    .text = Feudal units may withdraw here; the Baron may arrive here.
+    .the = the South-east Road
+    .text = The Count's people may withdraw here, and the Baron may arrive here.
     .flavour = Wool wagons, mostly. Mostly.
 
 ## Names on the map
@@ -1020,13 +1107,42 @@ hexside-cave-mouth = Cave mouth
 ## Victory points
 
 victory-vp-feudal-count-or-baron = Count or Baron destroyed
+    .line = { $number ->
+        [one] The Count or the Baron is dead
+       *[other] The Count and the Baron are dead
+    }: { $points }.
 victory-vp-feudal-other-leader = Other feudal leader destroyed
+    .line = { $number ->
+        [one] 1 other feudal leader is
+       *[other] { $number } other feudal leaders are
+    } destroyed: { $points }.
 victory-vp-feudal-a = Feudal A unit destroyed
+    .line = { $number ->
+        [one] 1 feudal A unit is
+       *[other] { $number } feudal A units are
+    } destroyed: { $points }.
 victory-vp-feudal-b = Feudal B unit destroyed
+    .line = { $number ->
+        [one] 1 feudal B unit is
+       *[other] { $number } feudal B units are
+    } destroyed: { $points }.
 victory-vp-feudal-c = Feudal militia destroyed
-victory-vp-goblin-fighting = Goblin fighting unit destroyed
+    .line = { $number ->
+        [one] 1 militia unit is
+       *[other] { $number } militia units are
+    } destroyed: { $points }.
+victory-vp-goblin-fighting = Goblin unit destroyed
+    .line = { $number ->
+        [one] 1 goblin unit is
+       *[other] { $number } goblin units are
+    } destroyed: { $points }.
 victory-vp-goblin-leader = Goblin leader destroyed
+    .line = { $number ->
+        [one] 1 goblin leader is
+       *[other] { $number } goblin leaders are
+    } destroyed: { $points }.
 victory-vp-goblin-king = Goblin King destroyed
+    .line = The Goblin King is dead: { $points }.
 
 ## Confidence
 
@@ -1034,12 +1150,12 @@ confidence-conf-kill-feudal-leader = Feudal leader destroyed
 confidence-conf-kill-feudal-a = Feudal A unit destroyed
 confidence-conf-kill-feudal-b = Feudal B unit destroyed
 confidence-conf-kill-feudal-c = Feudal militia destroyed
-confidence-conf-plunder-five = Every five plunder points counted
+confidence-conf-plunder-five = Five plunder points counted
 confidence-conf-battle-retreat = Battle with a goblin retreat
-confidence-conf-battle-retreat-king = The same, with the King in the battle (extra)
+confidence-conf-battle-retreat-king = King in a battle with a retreat
 confidence-conf-battle-rout = Battle with a goblin rout
-confidence-conf-battle-rout-king = The same, with the King in the battle (extra)
-confidence-conf-skipped-raid = Raid skipped (no goblin spotted)
+confidence-conf-battle-rout-king = King in a battle with a rout
+confidence-conf-skipped-raid = Raid with no goblin spotted
 
 ## Units
 
@@ -1131,8 +1247,9 @@ unit-baron-riders = Baron's Riders
 ## Leaders
 
 unit-goblin-king = The Goblin King
+    .the = the Goblin King
     .text = If he is destroyed, the cycle ends at once.
-    .flavour = Heavy is the crown; he stole a big one.
+    .flavour = Heavy is the crown. He stole a big one.
 unit-marglush = Marglush
     .text = Second only to the King.
     .flavour = Has read a book. Ate it, but read it.
@@ -1170,8 +1287,9 @@ unit-friar-simon = Friar Simon
     .text = Leads from the Abbey.
     .flavour = Forgives goblins, after.
 unit-baron = The Baron
+    .the = the Baron
     .text = Brings the Reinforcements.
-    .flavour = He does not hurry. His horses do.
+    .flavour = He doesn't hurry. His horses do.
 unit-sir-randolph = Sir Randolph
     .text = Rides with the Baron.
     .flavour = Twenty years a second-in-command.

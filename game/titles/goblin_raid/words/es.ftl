@@ -1,6 +1,6 @@
 title-tagline = Saquea las marcas feudales
 title-about =
-    Saca a tus trasgos de sus cuevas, saquea las aldeas del conde y corre a casa.
+    Saca a tus goblins de sus cuevas, saquea las aldeas del conde y corre a casa.
     Los líderes llevan a las tropas; lo que hay bajo la ficha de arriba está oculto.
     Luego se cambia de bando: gana quien mejor saquee.
 
@@ -12,17 +12,17 @@ ask-feudal-setup = Coloca a tu gente y pulsa Listo.
     .first = Eres el conde Haakon. Casi todos están ya en su sitio; elige lo que quede por elegir y pulsa Listo.
     .raid = John Gordon puede estar en cualquier barrio de Lake Shore. Después, pulsa Listo.
     .waiting = { $name } coloca a la gente del conde.
-    .stakes = Los sacos atraen trasgos: guarda los lugares ricos.
+    .stakes = Los sacos atraen goblins: guarda los lugares ricos.
     .timeout = Si se acaba el tiempo, el resto se coloca solo.
 ask-goblin-setup = Da a cada líder una cueva y una banda y pulsa Listo.
-    .first = Eres el Rey Trasgo. Un líder por cueva, cada uno con su banda completa; lo que ves ya es un buen comienzo.
+    .first = Eres el Rey Goblin. Un líder por cueva, cada uno con su banda completa; lo que ves ya es un buen comienzo.
     .waiting = { $name } reparte las cuevas.
     .stakes = Los honderos disparan, los brutos golpean, la chusma rellena.
     .timeout = Si se acaba el tiempo, queda así.
 ask-goblin-move = Turno { $turn }. Mueve a tus líderes y acaba la fase cuando termines.
     .first = Elige un líder, elige quién va con él y pulsa una casilla. Solo se mueven los líderes; ellos llevan a las unidades.
     .passage = { $leader } solo está de paso: llévalo a una casilla con sitio.
-    .waiting = Turno { $turn }. { $name } mueve a los trasgos.
+    .waiting = Turno { $turn }. { $name } mueve a los goblins.
     .stakes = Entrar, agarrar y a casa.
     .timeout = Si se acaba el tiempo, termina tu movimiento.
 ask-feudal-move = Turno { $turn }. Mueve a tus líderes y acaba la fase cuando termines.
@@ -83,9 +83,9 @@ ask-plunder = { $site } es tuyo para saquear. ¿Quién lleva los sacos?
 
 # Phases, steps and turns
 phase-feudal-setup = Despliegue feudal
-phase-goblin-setup = Despliegue trasgo
-phase-goblin-move = Movimiento trasgo
-phase-goblin-combat = Combate trasgo
+phase-goblin-setup = Despliegue goblin
+phase-goblin-move = Movimiento goblin
+phase-goblin-combat = Combate goblin
 phase-feudal-move = Movimiento feudal
 phase-feudal-combat = Combate feudal
 phase-cycle-end = Fin del ciclo
@@ -104,14 +104,14 @@ raid = Incursión { $n } de 2
 reign = Reinado { $n } de 2
 
 # Sides, roles, classes, modes
-side-goblin = Trasgos
+side-goblin = Goblins
 side-feudal = Feudales
-role-goblin = Rey Trasgo
+role-goblin = Rey Goblin
 role-feudal = Conde Haakon
 role-goblin-short = Rey
 role-feudal-short = Conde
 role-goblin-text = Saquea. Cada saco que llega a una cueva da puntos.
-role-feudal-text = Defiende. Cada trasgo que se queda aquí para siempre le cuesta puntos al Rey.
+role-feudal-text = Defiende. Cada goblin que se queda aquí para siempre le cuesta puntos al Rey.
 class-A = Clase A
 class-B = Clase B
 class-C = Clase C
@@ -149,132 +149,198 @@ order-auto-plunder-ask = Preguntarme
 
 # The log: set-up. {king}, {seat}, {winners} are players, {rolls} "3 : 5", {dice} the faces, {table} A, B or C, {units}, {pieces},
 # {unit}, {piece}, {leader}, {carry} names, {hex}, {site}, {cave}, {from}, {to} places
-log-roles = Los dados: { $rolls }. Primer Rey Trasgo: { $king }
-    .fixed = Primer Rey Trasgo: { $king }
+log-roles = Los dados sacan { $rolls }. { $king } es el primer Rey Goblin.
+    .you = Los dados sacan { $rolls }. Eres el primer Rey Goblin.
+    .fixed = { $king } es el primer Rey Goblin.
+    .fixed-you = Eres el primer Rey Goblin.
 log-cycle =
-    .raid = Incursión { $cycle } de 2. Rey Trasgo: { $king }
-    .campaign = Reinado { $reign }, ciclo { $cycle }. Rey Trasgo: { $king }
-log-ruined = En ruinas: { $site } (tabla { $table }, dado { $dice })
-    .between = En ruinas: { $site } (dados { $dice })
-log-set-aside = Unidades trasgo que se pierden esta incursión: { $count }
-    .you = Se pierden esta incursión: { $units }
+    .raid = Incursión { $cycle } de 2. { $king } es el Rey Goblin.
+    .raid-you = Incursión { $cycle } de 2. Eres el Rey Goblin.
+    .campaign = Reinado { $reign }, ciclo { $cycle }. { $king } es el Rey Goblin.
+    .campaign-you = Reinado { $reign }, ciclo { $cycle }. Eres el Rey Goblin.
+log-ruined = { $site } está en ruinas: { $dice } en la tabla { $table }.
+    .between = { $site } queda en ruinas. Los dados sacan { $dice }.
+log-set-aside = { $count ->
+        [one] 1 unidad goblin se pierde
+       *[other] { $count } unidades goblin se pierden
+    } esta incursión.
+    .you = { $units } se pierden esta incursión.
 log-deployed =
-    .goblin = Los trasgos se agazapan en sus cuevas.
+    .goblin = Los goblins se agazapan en sus cuevas.
     .feudal = La gente del conde está en su sitio. Casi nadie sospecha nada.
-log-bonus = Unidades extra, dado { $die }: { $count }
-    .you = Unidades extra, dado { $die }: { $pieces }
+log-bonus =
+    .you = Sacas un { $die } y recibes { $pieces } como unidades extra.
 
 # The log: movement. `.carry`: with units that you see; `.stopped` is a further line; `.changed`: another carrier; `.hidden`: the
 # units are not told; `.flight`: home in a rout or retreat; {points}, {total}, {bags} as `amount.*` says, {reason} as `halt.*`
 log-turn = Turno { $turn }.
 log-phase = { $phase }.
-log-step = { $leader }: { $from } → { $to }
-    .carry = { $leader }, con { $carry }: { $from } → { $to }
-    .stopped = Lo detiene una zona enemiga: { $to }
-log-halted = { $leader } iba a { $to } y se detiene en { $at }: { $reason }.
-log-top = { $hex }, encima: { $piece }
-log-turned-up = { $hex }, se descubre: { $units }
-log-sighted = Ahora a la vista: { $hexes }
-log-alarm = ¡Alarma! Trasgos en { $from }, vistos desde { $to }.
-log-home = En casa, { $cave }: { $leader }
-    .units = En casa, { $cave }: { $leader }, con { $units }
-    .flight = En casa y sin aliento, { $cave }: { $units }
-    .flight-leader = En casa y sin aliento, { $cave }: { $leader }, con { $units }
-    .hidden = Llegan trasgos a casa: { $cave }
-log-plundered = Saqueo: { $site }, { $bags }
-    .carrier = Saqueo: { $site }, { $bags }. Porteador: { $unit }
-    .changed = Los sacos de { $site } cambian de espalda. Porteador: { $unit }
-    .changed-hidden = Los sacos de { $site } cambian de espalda.
-log-dropped = Los sacos de { $site } caen en { $hex } y se pierden. Porteador: { $unit }
-log-counted = Recuento: { $site }, { $points }. Hasta ahora: { $total }
-    .flat = Recuento a 3½ por saco: { $site }, { $points }. Hasta ahora: { $total }
-    .dice = Recuento con dados, { $dice }: { $site }, { $points }. Hasta ahora: { $total }
-    .mixed = Recuento, { $flat } × 3½ y dados { $dice }: { $site }, { $points }. Hasta ahora: { $total }
-log-baron-drawn = Un jinete parte en busca del barón. Solo el conde sabe cuándo esperarlo.
-    .you = Un jinete parte en busca del barón. Llegará en el turno { $arrival }; turnos de espera: { $turns }
-log-baron-comes = ¡Cuernos! Ya está aquí el barón. Dado { $die }, entra por: { $hex }
-log-entered = { $leader } entra por: { $hex }
-    .carry = { $leader } entra, con { $carry }, por: { $hex }
-log-left-map = { $leader } sale del mapa por: { $hex }
-    .carry = { $leader } sale del mapa, con { $carry }, por: { $hex }
-log-called-off = Se cancela la incursión. Los que esperaban vuelven a la cama.
-log-conceded = El Rey Trasgo rinde el ciclo. De los que están en el mapa no vuelve nadie.
+log-step = { $leader } marcha { $to_to }.
+    .carry = { $leader } marcha { $to_to } con { $carry }.
+    .stopped = Una zona de control enemiga detiene la marcha.
+log-halted = { $leader } iba { $to_to } y se detiene en { $at_the } porque { $reason }.
+log-top = { $piece } { $piece_n ->
+        [one] está
+       *[other] están
+    } ahora encima de la pila en { $hex_the }.
+log-turned-up = { $units } se descubren en { $hex_the }.
+log-sighted = Aparecen pilas a la vista en { $hexes_the }.
+log-alarm = ¡Alarma! Desde { $to_the } se ven goblins en { $from_the }.
+log-home = { $leader } está en casa, en { $cave_the }.
+    .units = { $leader } está en casa, en { $cave_the }, con { $units }.
+    .flight = { $units } { $units_n ->
+        [one] llega
+       *[other] llegan
+    } a casa sin aliento, en { $cave_the }.
+    .hidden = Hay goblins en casa, en { $cave_the }.
+log-plundered = Los goblins saquean { $site_the } y se llevan { $bags }.
+    .carrier = { $unit } saquean { $site_the } y se llevan { $bags }.
+    .changed = Ahora llevan { $unit } los sacos { $site_of }.
+    .changed-hidden = Los sacos { $site_of } cambian de espalda.
+log-dropped = { $unit } sueltan los sacos { $site_of } en { $hex_the }. Se pierden.
+log-counted =
+    .flat = Los sacos { $site_of } dan { $points }, a 3½ por saco. El Rey tiene { $total } en total.
+    .dice = Los sacos { $site_of } dan { $points }, con dados de { $dice }. El Rey tiene { $total } en total.
+    .mixed = Los sacos { $site_of } dan { $points }: { $flat } a 3½ y el resto con dados de { $dice }. El Rey tiene { $total } en total.
+log-baron-drawn = Parte un jinete en busca del barón. Solo el conde sabe cuándo esperarlo.
+    .you = Parte un jinete en busca del barón. Llegará en el turno { $arrival }, dentro de { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }.
+log-baron-comes = ¡Suenan cuernos! El barón saca un { $die } y llega por { $road_the }.
+log-entered = { $leader } entra por { $road_the }.
+    .carry = { $leader } entra por { $road_the } con { $carry }.
+log-left-map = { $leader } sale del mapa por { $road_the }.
+    .carry = { $leader } sale del mapa por { $road_the } con { $carry }.
+log-called-off = El Rey Goblin cancela la incursión. Los que esperaban vuelven a la cama.
+log-conceded = El Rey Goblin rinde el ciclo. Del mapa no vuelve nadie.
 
 # The log: combat. {battle} its number from 1, {step} as `step.*`; {sum} points, {defence} the target's melee, {number} what is
 # needed, {die} and {total} the die bare and modified; `.modifiers` is a further line, {modifiers} "Forest +2, ..."
-log-declared = Batalla { $battle }, declarada: { $own } contra { $enemy }
-log-battle = Batalla { $battle }.
-log-battle-step = Batalla { $battle }: { $step }
-log-volley = Disparos, { $target }: puntos { $sum }, dado { $total }. Prueba de moral con armadura { $armor } o peor.
-    .all = Disparos, { $target }: puntos { $sum }, dado { $total }. Prueba de moral para todos.
-    .none = Disparos, { $target }: puntos { $sum }, dado { $total }. Nada que lamentar.
-    .by = Disparan: { $units }
-    .modifiers = Dado { $die }, { $modifiers }
+log-declared = Se declara la batalla { $battle }: desde { $own_the } contra { $enemy_the }.
+log-battle = Empieza la batalla { $battle }.
+log-battle-step = Batalla { $battle }. { $step }.
+log-volley = { $sum ->
+        [one] Vuela 1 punto de disparo
+       *[other] Vuelan { $sum } puntos de disparo
+    } contra { $target_the }. Con un { $total }, quien lleve armadura { $armor } o peor prueba la moral.
+    .all = { $sum ->
+        [one] Vuela 1 punto de disparo
+       *[other] Vuelan { $sum } puntos de disparo
+    } contra { $target_the }. Con un { $total }, todos los de allí prueban la moral.
+    .none = { $sum ->
+        [one] Vuela 1 punto de disparo
+       *[other] Vuelan { $sum } puntos de disparo
+    } contra { $target_the }. Con un { $total } no pasa nada.
+    .modifiers = El dado saca { $die }, con { $modifiers }.
 log-assault =
-    .success = Ataque, { $target }: { $sum } contra { $defence }, hace falta { $number } o menos, dado { $total }. ¡Vacilan!
-    .failure = Ataque, { $target }: { $sum } contra { $defence }, hace falta { $number } o menos, dado { $total }. Aguantan.
-    .none = Ataque, { $target }: { $sum } contra { $defence }. Imposible, ni se tira.
-    .by = Golpean: { $pieces }
-    .modifiers = Dado { $die }, { $modifiers }
+    .success = El ataque contra { $target_the }, { $sum } contra { $defence }, necesita { $number } o menos y saca { $total }. ¡Vacilan!
+    .failure = El ataque contra { $target_the }, { $sum } contra { $defence }, necesita { $number } o menos y saca { $total }. Aguantan.
+    .none = El ataque contra { $target_the }, { $sum } contra { $defence }, es imposible. No se tira el dado.
+    .modifiers = El dado saca { $die }, con { $modifiers }.
 log-check =
-    .none = { $hex }, clase { $class }, dado { $total }: aguanta.
-    .retreat = { $hex }, clase { $class }, dado { $total }: retirada, casillas: { $hexes }.
-    .rout = { $hex }, clase { $class }, dado { $total }: ¡desbandada!
-    .leader = Dado { $die }, { $leader } { $modifier }
-    .pieces = A prueba: { $pieces }
-log-escorted = Con ellos va: { $leaders }
-    .units = Con ellos va: { $leaders }. Siguen juntos: { $units }
+    .none = La clase { $class } en { $hex_the } saca { $total } y aguanta.
+    .retreat = La clase { $class } en { $hex_the } saca { $total } y se retira { $hexes ->
+        [one] 1 casilla
+       *[other] { $hexes } casillas
+    }.
+    .rout = La clase { $class } en { $hex_the } saca { $total }. ¡Huye en desbandada!
+    .leader = El dado saca { $die }, y { $leader_the } suma { $modifier }.
+log-escorted = { $leaders } { $leaders_n ->
+        [one] va
+       *[other] van
+    } con la clase que huye.
+    .units = { $leaders } { $leaders_n ->
+        [one] va con la clase que huye y mantiene
+       *[other] van con la clase que huye y mantienen
+    } juntos a { $units }.
 log-fled =
-    .retreat = Retirada hasta { $to }: { $pieces }
-    .rout = Desbandada hasta { $to }: { $pieces }
-    .safe = Allí, a salvo.
-    .zones = Zonas enemigas pisadas: { $zones }
-log-cut-off = { $hex }, sin salida. Bajas: { $pieces }
+    .retreat = { $pieces } { $pieces_n ->
+        [one] se retira
+       *[other] se retiran
+    } { $to_to }.
+    .rout = ¡{ $pieces } { $pieces_n ->
+        [one] huye
+       *[other] huyen
+    } en desbandada { $to_to }!
+    .safe = Es un lugar seguro.
+    .zones = El camino pasa por { $zones ->
+        [one] 1 casilla
+       *[other] { $zones } casillas
+    } de zonas de control enemigas.
+log-cut-off = { $pieces } { $pieces_n ->
+        [one] no tiene por dónde huir en { $hex_the } y cae
+       *[other] no tienen por dónde huir en { $hex_the } y caen
+    }.
 log-casualty =
-    .lost = { $piece }: dado { $die }, zonas { $zones }, resultado { $total }. Baja.
-    .kept = { $piece }: dado { $die }, zonas { $zones }, resultado { $total }. Se salva.
-log-destroyed = Baja: { $piece }
-    .points = Baja: { $piece }. Para el Rey: { $points }
-log-advanced = Avance, { $from } → { $to }: { $pieces }
-log-confidence = Confianza { $delta }, ahora { $now }: { $reason }
+    .lost = { $piece } { $piece_n ->
+        [one] saca { $total } ({ $die }, menos { $zones } por zonas de control) y cae
+       *[other] sacan { $total } ({ $die }, menos { $zones } por zonas de control) y caen
+    }.
+    .kept = { $piece } { $piece_n ->
+        [one] saca { $total } ({ $die }, menos { $zones } por zonas de control) y se salva
+       *[other] sacan { $total } ({ $die }, menos { $zones } por zonas de control) y se salvan
+    }.
+log-destroyed = { $piece } { $piece_n ->
+        [one] cae
+       *[other] caen
+    }.
+    .points = { $piece } { $piece_n ->
+        [one] cae
+       *[other] caen
+    }: { $points } para el Rey.
+log-advanced = { $pieces } { $pieces_n ->
+        [one] avanza
+       *[other] avanzan
+    } { $to_to }.
+log-confidence =
+    .up = La confianza sube a { $now } ({ $delta }, { $reason }).
+    .down = La confianza baja a { $now } ({ $delta }, { $reason }).
 log-cycle-ends =
-    .home = El ciclo acaba en el turno { $turn }: ya no queda fuera ningún trasgo.
-    .called-off = El ciclo acaba en el turno { $turn }: se cancela la incursión.
-    .king-lost = El ciclo acaba en el turno { $turn }: ha caído el Rey, y sus trasgos se esfuman por los montes.
-    .conceded = El ciclo acaba en el turno { $turn }: el Rey Trasgo se ha rendido.
-    .leaderless = El ciclo acaba en el turno { $turn }: no queda líder trasgo que guíe a nadie.
-    .time = El ciclo acaba en el turno { $turn }: hace demasiado que no se saquea nada.
-    .deposed = El ciclo acaba en el turno { $turn }: los trasgos están hartos de su Rey.
-log-revealed = Se descubre todo: ahí estaban.
+    .home = El ciclo acaba en el turno { $turn }. Ya no queda fuera ningún goblin.
+    .called-off = El ciclo acaba en el turno { $turn }. Se cancela la incursión.
+    .king-lost = El ciclo acaba en el turno { $turn }. Ha muerto el Rey, y sus goblins se esfuman por los montes.
+    .conceded = El ciclo acaba en el turno { $turn }. Se rinde el Rey Goblin.
+    .leaderless = El ciclo acaba en el turno { $turn }. No queda líder goblin que guíe a nadie.
+    .time = El ciclo acaba en el turno { $turn }. Hace demasiado que no se saquea nada.
+    .deposed = El ciclo acaba en el turno { $turn }. Los goblins están hartos de su Rey.
+log-revealed = Se descubre todo. Conque estaban ahí.
 log-cycle-score =
-    .raid = Rey Trasgo: { $king }. Botín { $plunder }, en total: { $total }
-    .row = { $row }, { $number }: { $points }
-    .campaign = Rey Trasgo: { $king }. Botín del reinado hasta ahora: { $plunder }. Confianza: { $total }
+    .raid = { $king } se lleva { $plunder } de botín y acaba con { $total }.
+    .raid-you = Te llevas { $plunder } de botín y acabas con { $total }.
+    .campaign = { $king } tiene { $plunder } de botín en este reinado y una confianza de { $total }.
+    .campaign-you = Tienes { $plunder } de botín en este reinado y una confianza de { $total }.
 log-reign-ends =
-    .king-lost = Ha caído el Rey, y con él su reinado. Rey: { $king }. Botín: { $plunder }, ciclos: { $cycles }
-    .deposed = Depuesto: { $king }. Botín: { $plunder }, ciclos: { $cycles }
-    .dull = Un reinado muere de aburrimiento. Rey: { $king }. Botín: { $plunder }, ciclos: { $cycles }
-    .cap = Este reinado ya ha durado bastante. Rey: { $king }. Botín: { $plunder }, ciclos: { $cycles }
-    .ruined = No queda nada que saquear y acaba el reinado. Rey: { $king }. Botín: { $plunder }, ciclos: { $cycles }
-log-resigned = Se rinde: { $seat }
+    .king-lost = Cae el Rey, y con él su reinado.
+    .deposed = Los goblins deponen a su Rey.
+    .dull = Un reinado muere de aburrimiento.
+    .cap = Este reinado ya ha durado bastante.
+    .ruined = No queda nada que saquear y acaba el reinado.
+    .plunder = { $king } se queda con { $plunder } de botín tras { $cycles }.
+    .plunder-you = Te quedas con { $plunder } de botín tras { $cycles }.
+log-resigned = { $seat } se rinde.
+    .you = Te rindes.
 log-over =
-    .raid = Han acabado las dos incursiones. Mejor saqueador: { $winners }
-    .campaign = Han acabado los dos reinados. El Rey más rico: { $winners }
-    .resigned = Partida rendida. Gana: { $winners }
-    .draw = Empate: ninguno ha sido mejor ladrón.
+    .raid = Han acabado las dos incursiones. ¡{ $winners } saquea mejor y gana!
+    .raid-you = Han acabado las dos incursiones. ¡Saqueas mejor y ganas!
+    .campaign = Han acabado los dos reinados. ¡{ $winners } es el Rey más rico y gana!
+    .campaign-you = Han acabado los dos reinados. ¡Eres el Rey más rico y ganas!
+    .resigned = La partida acaba en rendición. ¡Gana { $winners }!
+    .resigned-you = La partida acaba en rendición. ¡Ganas!
+    .draw = Empate. Nadie ha sido mejor ladrón.
 
 # Why a march stopped, as a part of `log.halted`
-halt-barrier = alguien ha sido visto
+halt-barrier = aparece algo nuevo a la vista
 halt-no-mp = no quedan puntos de movimiento
 halt-carry-budget = la infantería está cansada
 halt-impassable = no hay por dónde seguir
 halt-mounted-forest = los caballos no entran en el bosque
 halt-enemy-there = hay enemigos en el camino
-halt-zoc-stop = una zona enemiga
+halt-zoc-stop = lo retiene una zona de control enemiga
 halt-overfull = allí no queda sitio
 halt-left-overfull = se quedarían demasiados atrás
 halt-overstacked = la casilla siguiente está abarrotada
-halt-other = no se podía seguir
+halt-other = no hay modo de seguir
 
 # Modifiers, checks, casualties, chances
 modifier-cavalry = Caballería en llano
@@ -296,9 +362,21 @@ amount-points = { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     }
+    .of = { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }
 amount-bags = { $n ->
         [one] 1 saco
        *[other] { $n } sacos
+    }
+    .of = { $n ->
+        [one] 1 saco
+       *[other] { $n } sacos
+    }
+amount-cycles = { $n ->
+        [one] 1 ciclo
+       *[other] { $n } ciclos
     }
 amount-units = { $n ->
         [one] 1 unidad
@@ -329,7 +407,7 @@ end-resigned = Una bandera blanca que fue mantel de alguien.
 end-draw = Igual de buenos o igual de malos. En las cuevas se discutirá todo el invierno.
 tally-half-points = Puntos
 tally-plunder-half-points = Botín
-tally-goblins-lost = Trasgos perdidos
+tally-goblins-lost = Goblins perdidos
 tally-cycles = Ciclos
 cycle-end-home = Todos en casa
 cycle-end-called-off = Incursión cancelada
@@ -360,7 +438,7 @@ refused-overfull = Demasiadas unidades en esa casilla. Lleva menos o elige otra.
 refused-left-overfull = Se quedarían demasiados sin líder. Deja tres como mucho o lleva más.
 refused-in-passage = Hay un líder de paso. Muévelo primero.
 refused-overstacked = Esa casilla está abarrotada; solo entran líderes, para sacar a alguien.
-refused-still-out = Aún quedan trasgos fuera. Tráelos a casa primero.
+refused-still-out = Aún quedan goblins fuera. Tráelos a casa primero.
 refused-not-alarmed = No se ha dado la alarma. Todavía nadie sospecha nada.
 refused-off-map = Aquí acaba el mapa. Elige una casilla que esté en él.
 refused-wrong-exit = Sal por el mismo camino que los primeros.
@@ -387,7 +465,7 @@ refused-malformed = En este juego no hay ninguna jugada así.
 # Labels
 paper = El Grito de la Cueva
 feudal-foot = Infantería feudal
-feudal-foot-text = Boca abajo: va a pie, y no sabes más. Se descubre cuando un trasgo llega a su lado o cuando se mueve por primera vez.
+feudal-foot-text = Boca abajo: va a pie, y no sabes más. Se descubre cuando un goblin llega a su lado o cuando se mueve por primera vez.
 down-band = A PIE
 unknown = Desconocido
 hidden = Oculto
@@ -396,6 +474,12 @@ nobody = Nadie
 you = Tú
 rule = Regla { $id }
 hex = Casilla { $id }
+    .the = la casilla { $id }
+    .of = de la casilla { $id }
+    .to = a la casilla { $id }
+named = { $name }
+    .of = de { $name }
+    .to = a { $name }
 key-map = Mapa
 key-log = Registro
 map-small = El mapa entero: pulsa para ir allí
@@ -422,7 +506,7 @@ place-unknown = En alguna parte
 # The seats
 plate-plunder = Botín: { $n }
 plate-total = Total: { $n }
-plate-lost = Trasgos perdidos: { $n }
+plate-lost = Goblins perdidos: { $n }
 plate-reserve = Apartados: { $aside }, en casa: { $home }
 
 # Leaders and bands
@@ -485,7 +569,7 @@ site-state-home = Saqueado: { $bags }, en las cuevas
 site-state-out = Saqueado: { $bags }, perdidos por el camino
 site-state-ruins = En ruinas: no hay nada que llevarse
 site-sacked = En ruinas el próximo ciclo
-site-text = Un líder trasgo y una unidad juntos pueden saquearlo. La gente del conde está a salvo aquí cuando huye.
+site-text = Un líder goblin y una unidad juntos pueden saquearlo. La gente del conde está a salvo aquí cuando huye.
 site-ruin = Campaña: tras un saqueo queda en ruinas si los dados, uno por saco, suman de { $low } a { $high }.
 terrain-cost = Entrar: { $foot } a pie, { $mounted } a caballo
 terrain-barred = no se puede
@@ -498,7 +582,7 @@ terrain-open-woods-text = Árboles sueltos: algo de cobijo y ningún retraso.
 terrain-forest-text = Espeso y lento. Los caballos no dejan el camino.
 terrain-rolling-hills-text = Cuestan de subir; desde arriba se pelea mejor.
 terrain-wooded-hills-text = Lentas, pero con cobijo.
-terrain-mountain-text = No las cruza nadie. Los trasgos conocen las cuevas.
+terrain-mountain-text = No las cruza nadie. Los goblins conocen las cuevas.
 terrain-lake-text = No lo cruza nadie.
 terrain-hamlet-text = Cuatro tejados y un saco de botín.
 terrain-village-text = Tejados, muros y más que llevarse.
@@ -510,8 +594,8 @@ hexside-stream-text = Arroyo: cruzarlo cuesta 1 más; quien ataca a través lleg
 hexside-river-text = Río: solo se cruza por un puente o un vado. Los disparos sí cruzan.
 hexside-ford-text = Vado: un paso para quien no teme mojarse.
 hexside-bridge-text = Puente: el paso seco.
-hexside-cave-mouth-text = Solo para trasgos. Quien entra está en casa todo el ciclo.
-cave-text = Los trasgos salen por su boca y vuelven a casa por cualquiera. En casa están a salvo, con sacos y todo.
+hexside-cave-mouth-text = Solo para goblins. Quien entra está en casa todo el ciclo.
+cave-text = Los goblins salen por su boca y vuelven a casa por cualquiera. En casa están a salvo, con sacos y todo.
 exit-text = La gente del conde puede salir por aquí; el barón puede llegar por aquí.
 hex-zone-known = En zona de control enemiga, que tú sepas: quien llega aquí se detiene.
 
@@ -519,15 +603,15 @@ hex-zone-known = En zona de control enemiga, que tú sepas: quien llega aquí se
 track-turn = Turno { $n }
 track-turn-text = Una incursión dura de 5 a 10 turnos. Veinte sin saquear, y se acaba.
 track-phase = { $phase }
-track-goblin-move = Mueven trasgos
-track-goblin-combat = Luchan trasgos
+track-goblin-move = Mueven goblins
+track-goblin-combat = Luchan goblins
 track-feudal-move = Mueven feudales
 track-feudal-combat = Luchan feudales
 track-raid = Incursión { $n } de 2
 track-reign = Reinado { $n }, ciclo { $cycle }
 track-alarm-off = Sin alarma
 track-alarm-on = ¡Alarma!
-track-alarm-text = Suena en cuanto un trasgo llega a dos casillas de una unidad feudal. Hasta entonces no se mueve ningún feudal.
+track-alarm-text = Suena en cuanto un goblin llega a dos casillas de una unidad feudal. Hasta entonces no se mueve ningún feudal.
 track-bags = Sacos
 track-bags-there = Por tomar: { $n }
 track-bags-road = De camino: { $n }
@@ -539,7 +623,7 @@ track-points-beat = A superar: { $n }
 track-time = Turnos que quedan sin saqueo: { $n }
 track-confidence = Confianza
 track-confidence-n = Confianza { $n }
-track-confidence-text = Lo que piensan los trasgos de su Rey. Con { $n } o menos lo deponen y acaba el reinado.
+track-confidence-text = Lo que piensan los goblins de su Rey. Con { $n } o menos lo deponen y acaba el reinado.
 track-drought = Un ciclo más sin botín y acaba el reinado.
 track-baron = El barón
 track-baron-no = Nadie lo ha llamado
@@ -571,7 +655,7 @@ commander-text = Líderes del mismo rango: elige qué modificador vale.
 
 # Set-up
 setup-feudal = La gente del conde
-setup-goblin = Los trasgos
+setup-goblin = Los goblins
 setup-place = Elige un lugar: { $piece }
 setup-left = Colocas tú: { $n }
 setup-fixed = Su sitio lo mandan las reglas.
@@ -608,9 +692,9 @@ battle-record-empty = Aún no ha pasado nada.
 record-earlier = Anteriores
 record-later = Siguientes
 record-more = y { $n } más
-tab-missile-goblin = Disparan trasgos
+tab-missile-goblin = Disparan goblins
 tab-missile-feudal = Disparan feudales
-tab-melee-goblin = Golpean trasgos
+tab-melee-goblin = Golpean goblins
 tab-melee-feudal = Golpean feudales
 tab-past = Hecho
 tab-now = Ahora
@@ -676,11 +760,11 @@ score-plunder = Botín
 score-total = En total
 score-none = Sin bajas que cuenten
 score-losses = Bajas
-score-tie = Empates: más botín; luego, menos trasgos perdidos.
+score-tie = Empates: más botín; luego, menos goblins perdidos.
 score-tie-campaign = Empates: menos ciclos.
 score-reign = Reinado { $n }: { $name }
 score-cycles = Ciclos: { $n }
-sheet-roles-text = Ahora { $king } es el Rey Trasgo y { $count } es el conde Haakon.
+sheet-roles-text = Ahora { $king } es el Rey Goblin y { $count } es el conde Haakon.
 sheet-beat = Ahora a superar: { $points } ({ $name })
 sheet-confidence = Confianza
 sheet-result = El resultado
@@ -747,7 +831,7 @@ orders-text = Solo las ves tú. Valen desde la próxima decisión.
 
 # Before a grave click
 confirm-concede = ¿Rendir el ciclo?
-confirm-concede-text = Todos los trasgos del mapa cuentan como eliminados, también el Rey, y sus sacos se pierden.
+confirm-concede-text = Todos los goblins del mapa cuentan como eliminados, también el Rey, y sus sacos se pierden.
 confirm-call-off = ¿Cancelar la incursión?
 confirm-call-off-text = Todos los que aún esperan se quedan en casa y el ciclo acaba.
 confirm-resign = ¿Rendirse?
@@ -780,7 +864,7 @@ why-carrier = Ya lleva sacos.
 banner-turn = Turno { $n }
 banner-raid = Incursión { $n }
 banner-reign = Reinado { $n }
-banner-king = Rey Trasgo: { $name }
+banner-king = Rey Goblin: { $name }
 banner-alarm = ¡Alarma!
 banner-baron = ¡El barón!
 banner-king-lost = ¡Ha caído el Rey!
@@ -829,7 +913,7 @@ aid-goblin-move-hex = Ahora: pulsa una casilla iluminada. El número es lo que l
 aid-goblin-move-plunder = Ahora: toma los sacos. Estás en { $site }.
 aid-goblin-move-home = Ahora: a casa con { $leader } y los sacos. La cueva más cercana: { $cave }
 aid-goblin-move-end = Ahora: acaba la fase. Nadie puede hacer más.
-aid-feudal-move-leader = Ahora: elige un líder. Los trasgos con sacos más cercanos: { $hex }
+aid-feudal-move-leader = Ahora: elige un líder. Los goblins con sacos más cercanos: { $hex }
 aid-feudal-move-hex = Ahora: pulsa una casilla iluminada a su lado. Se lucha en la fase siguiente.
 aid-feudal-move-enter = Ahora: haz entrar a la gente del barón, líder por líder.
 aid-feudal-move-end = Ahora: acaba la fase. Nadie puede hacer más.
@@ -851,8 +935,8 @@ aid-danger-king = Cuidado: la caballería puede alcanzar allí al Rey.
 aid-danger-odds = Cuidado: este ataque solo sale bien con probabilidad { $chance }.
 
 # The codex
-codex-goblin-units = Unidades trasgo
-codex-goblin-leaders = Líderes trasgo
+codex-goblin-units = Unidades goblin
+codex-goblin-leaders = Líderes goblin
 codex-feudal-units = Unidades feudales
 codex-feudal-leaders = Líderes feudales
 codex-sites = Lugares
@@ -871,7 +955,7 @@ codex-site = { $kind } · { $bags }
 cave-cave-0102 = Puerta de Escarcha
     .flavour = Aquí la escarcha huele a cabra.
 cave-cave-0104 = Pico Alto
-    .flavour = El eco cuenta más alto que los trasgos.
+    .flavour = El eco cuenta más alto que los goblins.
 cave-cave-0106 = Vieja Chimenea
     .flavour = Sale humo hasta en verano.
 cave-cave-0108 = Roehuesos
@@ -885,6 +969,9 @@ cave-cave-0115 = Fauces del Norte
 cave-cave-0118 = Sima del Farol
     .flavour = No mires abajo: mira hacia arriba.
 cave-cave-0119 = El Manantial
+    .the = el Manantial
+    .of = del Manantial
+    .to = al Manantial
     .flavour = Agua fresca, bienvenida rancia.
 cave-cave-0202 = Peldaños del Cuervo
     .flavour = Los cuervos eligen primero.
@@ -910,7 +997,7 @@ site-tuttledown = Tuttledown
 site-muckledown = Muckledown
     .flavour = Famosa por su barro, y no presume.
 site-spites-end = Fin del Rencor
-    .flavour = Dos familias, una riña y ningún trasgo, por ahora.
+    .flavour = Dos familias, una riña y ningún goblin, por ahora.
 site-driffield = Driffield
     .flavour = El primer arado de primavera, la primera antorcha de otoño.
 site-offenham = Offenham
@@ -926,7 +1013,7 @@ site-dunsworth = Dunsworth
 site-swillgate = Swillgate
     .flavour = La cerveza es floja, pero hay mucha.
 site-chipping-down = Chipping Down
-    .flavour = Mercado los martes, si los trasgos lo permiten.
+    .flavour = Mercado los martes, si los goblins lo permiten.
 site-dawns-end = Fin del Alba
     .flavour = Tan al este que hasta las penas llegan tarde.
 site-clinkwell = Clinkwell
@@ -942,20 +1029,29 @@ site-lake-shore-west = Lake Shore, barrio del Muelle
 site-lake-shore-east = Lake Shore, barrio del Mercado
     .flavour = Plata en las mesas, bodegas debajo.
 site-the-abbey = La abadía
+    .the = la abadía
+    .of = de la abadía
+    .to = a la abadía
     .flavour = La plata está detrás de los himnarios.
 site-the-keep = El torreón
+    .the = el torreón
+    .of = del torreón
+    .to = al torreón
     .flavour = La bandera de Haakon, la bodega de Haakon, el oro de Haakon.
 
 ## Exits
 
 exit-exit-2201 = Camino del norte
-    .text = La gente del conde puede salir por aquí; el barón puede llegar por aquí.
+    .the = el camino del norte
+    .text = La gente del conde puede salir por aquí, y el barón puede llegar por aquí.
     .flavour = Entran peregrinos, salen diezmos.
 exit-exit-2605 = Camino del este
-    .text = La gente del conde puede salir por aquí; el barón puede llegar por aquí.
+    .the = el camino del este
+    .text = La gente del conde puede salir por aquí, y el barón puede llegar por aquí.
     .flavour = Aquí empiezan los mojones del barón.
 exit-exit-2618 = Camino del sureste
-    .text = La gente del conde puede salir por aquí; el barón puede llegar por aquí.
+    .the = el camino del sureste
+    .text = La gente del conde puede salir por aquí, y el barón puede llegar por aquí.
     .flavour = Carros de lana, sobre todo. Sobre todo.
 
 ## Names on the map
@@ -982,7 +1078,7 @@ terrain-fields = Campos de cultivo
 terrain-open-woods = Arboleda
     .flavour = Sombra para pastores y arqueros.
 terrain-forest = Bosque
-    .flavour = Aquí se paran los caballos. Los trasgos no.
+    .flavour = Aquí se paran los caballos. Los goblins no.
 terrain-rolling-hills = Colinas
     .flavour = Subir es más lento de lo que parece.
 terrain-wooded-hills = Colinas arboladas
@@ -1020,36 +1116,65 @@ hexside-cave-mouth = Boca de cueva
 ## Victory points
 
 victory-vp-feudal-count-or-baron = Conde o barón eliminado
-victory-vp-feudal-other-leader = Otro líder feudal eliminado
-victory-vp-feudal-a = Unidad A eliminada
-victory-vp-feudal-b = Unidad B eliminada
+    .line = { $number ->
+        [one] Ha muerto el conde o el barón
+       *[other] Han muerto el conde y el barón
+    }: { $points }.
+victory-vp-feudal-other-leader = Otro líder del conde eliminado
+    .line = { $number ->
+        [one] Cae 1 líder más del conde
+       *[other] Caen { $number } líderes más del conde
+    }: { $points }.
+victory-vp-feudal-a = Unidad A del conde eliminada
+    .line = { $number ->
+        [one] Cae 1 unidad A del conde
+       *[other] Caen { $number } unidades A del conde
+    }: { $points }.
+victory-vp-feudal-b = Unidad B del conde eliminada
+    .line = { $number ->
+        [one] Cae 1 unidad B del conde
+       *[other] Caen { $number } unidades B del conde
+    }: { $points }.
 victory-vp-feudal-c = Milicia eliminada
-victory-vp-goblin-fighting = Unidad trasgo eliminada
-victory-vp-goblin-leader = Líder trasgo eliminado
-victory-vp-goblin-king = Rey Trasgo eliminado
+    .line = { $number ->
+        [one] Cae 1 unidad de milicia
+       *[other] Caen { $number } unidades de milicia
+    }: { $points }.
+victory-vp-goblin-fighting = Unidad goblin eliminada
+    .line = { $number ->
+        [one] Cae 1 unidad goblin
+       *[other] Caen { $number } unidades goblin
+    }: { $points }.
+victory-vp-goblin-leader = Líder goblin eliminado
+    .line = { $number ->
+        [one] Cae 1 líder goblin
+       *[other] Caen { $number } líderes goblin
+    }: { $points }.
+victory-vp-goblin-king = Rey Goblin eliminado
+    .line = Ha muerto el Rey Goblin: { $points }.
 
 ## Confidence
 
-confidence-conf-kill-feudal-leader = Líder feudal eliminado
-confidence-conf-kill-feudal-a = Unidad A eliminada
-confidence-conf-kill-feudal-b = Unidad B eliminada
+confidence-conf-kill-feudal-leader = Líder del conde eliminado
+confidence-conf-kill-feudal-a = Unidad A del conde eliminada
+confidence-conf-kill-feudal-b = Unidad B del conde eliminada
 confidence-conf-kill-feudal-c = Milicia eliminada
-confidence-conf-plunder-five = Cada cinco puntos de botín
-confidence-conf-battle-retreat = Batalla con retirada trasgo
-confidence-conf-battle-retreat-king = Lo mismo, con el Rey (extra)
-confidence-conf-battle-rout = Batalla con desbandada trasgo
-confidence-conf-battle-rout-king = Lo mismo, con el Rey (extra)
-confidence-conf-skipped-raid = Incursión omitida
+confidence-conf-plunder-five = Cinco puntos de botín contados
+confidence-conf-battle-retreat = Batalla con retirada goblin
+confidence-conf-battle-retreat-king = El Rey en una batalla con retirada
+confidence-conf-battle-rout = Batalla con desbandada goblin
+confidence-conf-battle-rout-king = El Rey en una batalla con desbandada
+confidence-conf-skipped-raid = No se vio a ningún goblin
 
 ## Units
 
-unit-goblin-bowmen = Arqueros trasgo
+unit-goblin-bowmen = Arqueros goblin
     .text = Arqueros que también aguantan en línea.
     .flavour = Apuntan a lo que más grita.
-unit-goblin-warriors = Guerreros trasgo
+unit-goblin-warriors = Guerreros goblin
     .text = La columna vertebral de toda banda.
     .flavour = Dos garrotes cada uno, por si se rompe alguno.
-unit-goblin-brutes = Brutos trasgo
+unit-goblin-brutes = Brutos goblin
     .text = Fuertes en el cuerpo a cuerpo.
     .flavour = Una puerta es una sugerencia.
 unit-iron-brutes = Brutos de hierro
@@ -1058,10 +1183,10 @@ unit-iron-brutes = Brutos de hierro
 unit-iron-guards = Guardias de hierro
     .text = Duros de flechar.
     .flavour = Guardan lo que tengan debajo de los pies.
-unit-goblin-rabble = Chusma trasgo
+unit-goblin-rabble = Harapientos goblin
     .text = Muchos, y valientes mientras ganen.
     .flavour = Se cuentan por montones.
-unit-goblin-slingers = Honderos trasgo
+unit-goblin-slingers = Honderos goblin
     .text = Los mejores tiradores de las cuevas, y los primeros en correr.
     .flavour = Las piedras son gratis.
 unit-militia-3-2-3 = Arqueros del seto
@@ -1070,7 +1195,7 @@ unit-militia-3-2-3 = Arqueros del seto
 unit-militia-2-3-3 = Labriegos con horcas
     .text = Milicia de aldea.
     .flavour = Afilados por un lado, enfadados por el otro.
-unit-militia-3-3-3 = Guardia de aldea
+unit-militia-3-3-3 = Guardias de aldea
     .text = Milicia de aldea.
     .flavour = De guardia desde la cerveza de la cosecha.
 unit-militia-2-2-3 = Campesinos asustados
@@ -1105,7 +1230,7 @@ unit-longbowmen = Arqueros de arco largo
     .flavour = Primero canta la cuerda.
 unit-veteran-archers = Arqueros veteranos
     .text = Arqueros entrenados que también saben pelear.
-    .flavour = No son los primeros trasgos que ven.
+    .flavour = No son los primeros goblins que ven.
 unit-town-archers = Arqueros de la villa
     .text = Arqueros entrenados.
     .flavour = Práctica de domingo, valor de diario.
@@ -1130,9 +1255,12 @@ unit-baron-riders = Jinetes del barón
 
 ## Leaders
 
-unit-goblin-king = El Rey Trasgo
+unit-goblin-king = El Rey Goblin
+    .the = el Rey Goblin
+    .of = del Rey Goblin
+    .to = al Rey Goblin
     .text = Si lo eliminan, el ciclo acaba al momento.
-    .flavour = Pesa la corona; robó una grande.
+    .flavour = Pesa la corona. Robó una grande.
 unit-marglush = Marglush
     .text = Solo el Rey está por encima.
     .flavour = Ha leído un libro. Se lo comió, pero lo leyó.
@@ -1152,8 +1280,11 @@ unit-phinloc = Phinloc
     .text = Una banda mediana, bien llevada.
     .flavour = Conoce cada zanja del dominio.
 unit-count-haakon = El conde Haakon
+    .the = el conde Haakon
+    .of = del conde Haakon
+    .to = al conde Haakon
     .text = Manda en el torreón.
-    .flavour = Sus impuestos se retrasan, y los trasgos también.
+    .flavour = Sus impuestos se retrasan, y los goblins también.
 unit-sir-godfrey = Sir Godfrey
     .text = Capitán del torreón.
     .flavour = Duerme con las espuelas puestas.
@@ -1168,9 +1299,12 @@ unit-thomas-bruce = Thomas Bruce
     .flavour = El más cercano a las montañas, y lo nota.
 unit-friar-simon = Fray Simón
     .text = Manda desde la abadía.
-    .flavour = Perdona a los trasgos, después.
+    .flavour = Perdona a los goblins, después.
 unit-baron = El barón
-    .text = Trae los refuerzos.
+    .the = el barón
+    .of = del barón
+    .to = al barón
+    .text = Trae los Refuerzos.
     .flavour = Él no tiene prisa. Sus caballos sí.
 unit-sir-randolph = Sir Randolph
     .text = Cabalga con el barón.
@@ -1267,13 +1401,13 @@ unit-confidence-minus = Confianza -
     .flavour = Corean un nombre más corto.
 unit-plunder-pointer-tens = Botín, decenas
     .text = Marca un total en su escala.
-    .flavour = Decenas, según cuentan los trasgos.
+    .flavour = Decenas, según cuentan los goblins.
 unit-plunder-pointer-ones = Botín, unidades
     .text = Marca un total en su escala.
     .flavour = Dedos, una mano cada vez.
 unit-game-turn = Turno de juego
     .text = Marca un total en su escala.
-    .flavour = El tiempo se come hasta a los trasgos.
+    .flavour = El tiempo se come hasta a los goblins.
 
 ## Lobby options
 
@@ -1295,7 +1429,7 @@ option-count-stats = El conde Haakon
     .value-counter = +2/8/1
     .value-text = +0/4/2
 option-no-show = Quedarse en casa
-    .about = Incursión: lo que vale una en la que no se vio a ningún trasgo.
+    .about = Incursión: lo que vale una en la que no se vio a ningún goblin.
     .value-last = Menos que cualquier otra
     .value-zero = 0 puntos
 option-dull-reign = Fin del reinado sin botín
@@ -1305,7 +1439,7 @@ option-reign-cap = Reinado más largo
     .value-0 = Sin límite
 option-early-end = Final anticipado
     .about = Campaña: la partida acaba cuando el segundo reinado va por delante.
-option-first-king = Primer Rey Trasgo
+option-first-king = Primer Rey Goblin
     .about = Quién saquea primero.
     .value-dice = Deciden los dados
     .value-host = El anfitrión
@@ -1352,41 +1486,41 @@ lesson-count-haakon = Ahora eres el Conde
 
 rulebook-goal = El objetivo
     .text =
-        Uno de vosotros es el <b>Rey Trasgo</b>, que baja de las cuevas a saquear las aldeas; el otro es el <b>conde Haakon</b>, que preferiría conservarlas. Luego se cambia de bando.
+        Uno de vosotros es el <b>Rey Goblin</b>, que baja de las cuevas a saquear las aldeas; el otro es el <b>conde Haakon</b>, que preferiría conservarlas. Luego se cambia de bando.
         En la <b>incursión</b> cada uno es Rey una vez, durante una incursión de unos 5 a 10 turnos. Gana quien más puntos haga como Rey. Se tarda alrededor de una hora.
-        En la <b>campaña</b> un Rey saquea una y otra vez, hasta que cae o sus trasgos se hartan de él. Entonces reina el otro. Gana el montón de botín más grande. Se tarda una tarde entera.
+        En la <b>campaña</b> un Rey saquea una y otra vez, hasta que cae o sus goblins se hartan de él. Entonces reina el otro. Gana el montón de botín más grande. Se tarda una tarde entera.
         El botín solo cuenta <b>en una cueva</b>. Esto no es una guerra, es un robo con tambores. Entrar deprisa y volver más deprisa.
 rulebook-counters = Mapa y fichas
     .text =
-        Una <b>unidad</b> son unos 25 soldados. En ella se ven su <b>clase de moral</b> (A firme, B entrenada, C floja), su <b>disparo</b>, su <b>cuerpo a cuerpo</b> y su <b>armadura</b> (1 es la mejor; 3, la peor). Un punto en el disparo significa que no puede disparar. El caballo indica que va montada; los trasgos nunca montan.
+        Una <b>unidad</b> son unos 25 soldados. En ella se ven su <b>clase de moral</b> (A firme, B entrenada, C floja), su <b>disparo</b>, su <b>cuerpo a cuerpo</b> y su <b>armadura</b> (1 es la mejor; 3, la peor). Un punto en el disparo significa que no puede disparar. El caballo indica que va montada; los goblins nunca montan.
         Un <b>líder</b> tiene un <b>modificador de moral</b>, un <b>límite de mando</b> y una armadura. Puede llevar tantas unidades como su límite, y esas mismas caben en su casilla.
         En el mapa hay 21 <b>lugares</b> con 34 sacos: 14 aldeas con 1 saco, 2 pueblos con 2, los tres barrios de Lake Shore con 3 cada uno, la abadía con 3 y el torreón con 4. Al oeste hay 16 cuevas; al este, tres caminos que salen del mapa.
 rulebook-sight = Lo que ves
     .text =
         De una pila enemiga ves <b>solo la ficha de arriba</b>: el líder al mando o la unidad que está encima. Ves la pila entera mientras tengas a alguien a su lado. Cuántas fichas hay debajo no se sabe, salvo que en la sala se dijera otra cosa. Así, un líder solo puede ser un ejército, o al revés.
-        La milicia del conde y buena parte de su infantería empiezan <b>boca abajo</b>: «infantería feudal» y nada más. Se descubren cuando un trasgo llega a su lado o cuando se mueven por primera vez.
+        La milicia del conde y buena parte de su infantería empiezan <b>boca abajo</b>: «infantería feudal» y nada más. Se descubren cuando un goblin llega a su lado o cuando se mueven por primera vez.
         Cada paso y cada dado de batalla lo ven los dos. Lo que lleva una unidad se ve con su pila. Al final del ciclo se descubre todo.
 rulebook-feudal-setup = Despliega el conde
     .text =
         En la incursión, tres aldeas elegidas por los dados están en <b>ruinas</b>: ni botín, ni refugio, ni caminos. Todos los demás lugares reciben su ficha de botín.
         Casi toda la gente del conde tiene su sitio: una milicia en cada aldea y pueblo, la guarnición con el conde Haakon y sir Godfrey en el torreón, líderes locales e infantería en Braxton, Tweksbury, Lake Shore y la abadía. <b>Tú colocas a John Gordon</b> en un barrio de Lake Shore.
         En los ciclos siguientes de una campaña colocas también a los supervivientes y una o dos unidades extra sacadas al azar, en cualquier lugar sin ruinas y con sitio. Si la gente del barón estuvo en el mapa en el último ciclo, puedes <b>desplegar a los supervivientes</b> o devolverlos todos a la pila; de la pila vienen al completo, pero tarde.
-rulebook-goblin-setup = Despliegan los trasgos
+rulebook-goblin-setup = Despliegan los goblins
     .text =
-        Cada líder trasgo empieza en <b>su propia cueva</b>, con tantas unidades como su límite de mando, ni más ni menos. En la incursión, 8 de las 52 unidades, elegidas al azar, se la pierden; solo tú sabes cuáles.
+        Cada líder goblin empieza en <b>su propia cueva</b>, con tantas unidades como su límite de mando, ni más ni menos. En la incursión, 8 de las 52 unidades, elegidas al azar, se la pierden; solo tú sabes cuáles.
         En la campaña, las unidades perdidas siguen perdidas todo el reinado. Si faltan, repártelas como quieras; un líder también puede quedarse en casa.
         El conde ve qué cuevas se usan y la ficha de arriba de cada una. Los grupos no atan a nadie después: en el mapa, los líderes pueden cambiarse unidades donde se encuentren. Ya hay aquí un despliegue completo, así que puedes pulsar <b>Listo</b> al momento.
 rulebook-turn = El turno
     .text =
-        Un turno tiene cuatro fases: <b>movimiento trasgo, combate trasgo, movimiento feudal, combate feudal</b>. Hasta la alarma, las fases feudales se saltan.
+        Un turno tiene cuatro fases: <b>movimiento goblin, combate goblin, movimiento feudal, combate feudal</b>. Hasta la alarma, las fases feudales se saltan.
         En una fase de movimiento actúas cuantas veces quieras y la acabas tú. Puedes <b>deshacer</b> tus actos hasta el último que reveló algo: una unidad descubierta, la vista de una pila, un dado, la alarma, una ficha que salió del mapa.
         Donde no hay elección de verdad, no se pregunta. Las <b>órdenes permanentes</b> responden aún más por ti: ataques como se propone, huida por lo más seguro, botín enseguida.
 rulebook-movement = Movimiento
     .text =
         <b>Solo se mueven los líderes.</b> Un líder lleva consigo unidades de su casilla, como mucho su límite de mando, y puede dejarlas y tomar otras por el camino. En una fase, a cada unidad la lleva un solo líder.
-        Los líderes trasgo tienen <b>10 PM</b>. Los feudales tienen <b>15 PM a caballo y 10 a pie</b>; el modo lo fija el primer paso del turno. Un líder a caballo que lleve infantería gasta así 10 de sus PM como mucho.
+        Los líderes goblin tienen <b>10 PM</b>. Los feudales tienen <b>15 PM a caballo y 10 a pie</b>; el modo lo fija el primer paso del turno. Un líder a caballo que lleve infantería gasta así 10 de sus PM como mucho.
         Pulsa una casilla y el líder <b>marcha</b> hasta ella por el camino más barato, en varios turnos si hace falta. Se detiene en una zona enemiga y cuando algo nuevo aparece a la vista.
-        Puedes pasar por tus propias pilas, pero nadie puede acabar en una casilla abarrotada. Los trasgos salen de una cueva por su boca y vuelven a <b>casa</b> por cualquiera: a salvo este ciclo, pero también fuera de él.
+        Puedes pasar por tus propias pilas, pero nadie puede acabar en una casilla abarrotada. Los goblins salen de una cueva por su boca y vuelven a <b>casa</b> por cualquiera: a salvo este ciclo, pero también fuera de él.
 rulebook-terrain = Terreno y caminos
     .text =
         Cada paso cuesta PM. <b>1</b>: campo abierto, cultivos, arboleda, todos los lugares, ruinas. <b>2</b>: colinas, con árboles o sin ellos. <b>3</b>: bosque, y solo a pie. En las montañas y en el lago no se entra.
@@ -1401,8 +1535,8 @@ rulebook-stacks = Pilas y zonas de control
         Una casilla que la huida ha llenado de más está <b>abarrotada</b>: no entra en ella ninguna unidad, solo líderes que vengan a sacar a alguien.
 rulebook-alarm = La alarma y el barón
     .text =
-        La <b>alarma</b> suena en cuanto un trasgo del mapa está a <b>dos casillas o menos</b> de una unidad feudal. Desde la siguiente fase de movimiento feudal, los líderes del conde pueden moverse; antes no se mueve nadie.
-        En esa fase parte un jinete en busca del <b>barón</b>. Una ficha al azar dice si llegará 1, 2, 3 o 4 turnos después; solo lo sabe el jugador feudal. Ese turno, un dado decide el camino: norte (1–2), este (3–4) o sureste (5–6). Su gente <b>entra</b> por allí con sus líderes, en esta fase o más tarde. Si hay trasgos en la casilla de entrada, espera.
+        La <b>alarma</b> suena en cuanto un goblin del mapa está a <b>dos casillas o menos</b> de una unidad feudal. Desde la siguiente fase de movimiento feudal, los líderes del conde pueden moverse; antes no se mueve nadie.
+        En esa fase parte un jinete en busca del <b>barón</b>. Una ficha al azar dice si llegará 1, 2, 3 o 4 turnos después; solo lo sabe el jugador feudal. Ese turno, un dado decide el camino: norte (1–2), este (3–4) o sureste (5–6). Su gente <b>entra</b> por allí con sus líderes, en esta fase o más tarde. Si hay goblins en la casilla de entrada, espera.
         Los líderes feudales pueden <b>salir del mapa</b> por uno de esos caminos, 1 PM o ½ a caballo; el primero que sale fija el camino. En este ciclo ya no vuelven.
 rulebook-combat = Una batalla en cuatro pasos
     .text =
@@ -1436,7 +1570,7 @@ rulebook-morale = Moral y líderes
         Si en la casilla no fuera a quedar nadie más, todos sus líderes <b>deben</b> acompañar.
 rulebook-flight = Huida
     .text =
-        Quien se retira o huye en desbandada corre hacia <b>lugar seguro</b> por un camino más corto: cada paso debe acercarlo una casilla. Los trasgos están a salvo en cualquier cueva, y entonces ya están en casa. La gente del conde está a salvo en cualquier lugar sin ruinas o junto a uno de sus líderes, salvo que haya un trasgo allí o al lado. En lugar seguro acaba la carrera.
+        Quien se retira o huye en desbandada corre hacia <b>lugar seguro</b> por un camino más corto: cada paso debe acercarlo una casilla. Los goblins están a salvo en cualquier cueva, y entonces ya están en casa. La gente del conde está a salvo en cualquier lugar sin ruinas o junto a uno de sus líderes, salvo que haya un goblin allí o al lado. En lugar seguro acaba la carrera.
         No se entra en terreno vedado ni en casillas enemigas; nada más los frena. Si no hay camino a lugar seguro, vale cualquiera de la longitud completa; si no hay ninguno, la unidad queda <b>eliminada</b>.
         Tras una <b>desbandada</b>, cada unidad y cada líder que corrió con ella tira por <b>bajas</b>: el dado menos 1 por cada casilla de zona enemiga pisada. Con su clase de armadura o menos queda eliminada. Así, los mejor protegidos se salvan más, y las zonas en el camino matan.
         Un <b>porteador</b> que se retira o huye suelta el botín. Ninguna otra cosa elimina unidades durante un ciclo.
@@ -1444,10 +1578,10 @@ rulebook-advance = Avance
     .text =
         Cuando un ataque <b>vacía</b> su casilla, puedes avanzar al momento unidades que estén al lado, se declararan en esta batalla y no hayan huido en esta fase. No cuesta PM, pero el terreno vedado sigue vedado.
         Sin líder caben tres unidades; con un líder que avanza, tantas como su límite de mando. Los que se quedan también deben respetar los límites.
-        Quien ha avanzado <b>aún puede golpear</b> en un paso posterior si no lo ha hecho. Los trasgos que avanzan a un lugar con un líder pueden saquearlo allí mismo.
+        Quien ha avanzado <b>aún puede golpear</b> en un paso posterior si no lo ha hecho. Los goblins que avanzan a un lugar con un líder pueden saquearlo allí mismo.
 rulebook-plunder = Saqueo
     .text =
-        Un <b>líder trasgo y una unidad juntos</b> en un lugar con su ficha pueden tomarla, al moverse o justo tras un avance. No cuesta nada ni acaba el movimiento.
+        Un <b>líder goblin y una unidad juntos</b> en un lugar con su ficha pueden tomarla, al moverse o justo tras un avance. No cuesta nada ni acaba el movimiento.
         La ficha va a la espalda de una unidad, el <b>porteador</b>. Una unidad lleva una ficha, con todos sus sacos, y no puede pasarla. El porteador que <b>se retira o huye</b> la suelta, y queda perdida en este ciclo. Así que dásela al más firme.
         El botín está en casa cuando el porteador <b>entra andando en una cueva</b>.
 rulebook-bags = Contar los sacos
@@ -1457,26 +1591,26 @@ rulebook-bags = Contar los sacos
         En la <b>campaña</b> cada saco es un dado, y cada cinco puntos de botín suben en 1 la confianza en el Rey.
 rulebook-cycle-end = Cómo acaba un ciclo
     .text =
-        <b>Todos están en casa</b> o eliminados y nadie espera en una cueva. Si aún esperan algunos y no hay ninguno en el mapa, el jugador trasgo puede <b>cancelar la incursión</b> como primer acto de una fase de movimiento.
-        <b>Cae el Rey:</b> el ciclo acaba al momento. Los demás trasgos se escabullen ilesos, pero sin lo que llevaban.
-        <b>No queda líder trasgo</b> en el mapa ni esperando al final de un turno: cada unidad trasgo que siga fuera tira por bajas; la que se salva vuelve a casa sin botín.
+        <b>Todos están en casa</b> o eliminados y nadie espera en una cueva. Si aún esperan algunos y no hay ninguno en el mapa, el jugador goblin puede <b>cancelar la incursión</b> como primer acto de una fase de movimiento.
+        <b>Cae el Rey:</b> el ciclo acaba al momento. Los demás goblins se escabullen ilesos, pero sin lo que llevaban.
+        <b>No queda líder goblin</b> en el mapa ni esperando al final de un turno: cada unidad goblin que siga fuera tira por bajas; la que se salva vuelve a casa sin botín.
         <b>Veinte turnos</b> desde el último saqueo: los del mapa sobreviven y sus sacos se pierden.
-        El jugador trasgo también puede <b>rendir el ciclo</b>: entonces todos los trasgos del mapa cuentan como eliminados, también el Rey. En la campaña, el Rey cuya confianza baja a –8 es depuesto allí mismo.
+        El jugador goblin también puede <b>rendir el ciclo</b>: entonces todos los goblins del mapa cuentan como eliminados, también el Rey. En la campaña, el Rey cuya confianza baja a –8 es depuesto allí mismo.
 rulebook-score = Quién gana
     .text =
-        <b>Incursión:</b> tus puntos como Rey son los de botín, más 3 por el conde y 3 por el barón, más 1 por cada otro líder feudal y por cada unidad A o B eliminada. La milicia no cuenta. Se resta 1 por unidad trasgo, 2 por líder trasgo y <b>10 por el Rey</b>. Gana el total más alto, aunque sea negativo. Una incursión en la que no se vio a ningún trasgo queda por debajo de cualquier otra. Los empates son para quien tenga más botín; luego, para quien perdiera menos unidades trasgo.
+        <b>Incursión:</b> tus puntos como Rey son los de botín, más 3 por el conde y 3 por el barón, más 1 por cada otro líder feudal y por cada unidad A o B eliminada. La milicia no cuenta. Se resta 1 por unidad goblin, 2 por líder goblin y <b>10 por el Rey</b>. Gana el total más alto, aunque sea negativo. Una incursión en la que no se vio a ningún goblin queda por debajo de cualquier otra. Los empates son para quien tenga más botín; luego, para quien perdiera menos unidades goblin.
         <b>Campaña:</b> solo cuenta el botín. Acabados los dos reinados, gana el mayor total; los empates, con menos ciclos. Con el final anticipado, la partida acaba en cuanto el segundo Rey va por delante.
         Cualquiera puede <b>rendirse</b>, y entonces ha perdido la partida.
 rulebook-confidence = Campaña: la confianza
     .text =
-        La <b>confianza</b> es lo que piensan los trasgos de su Rey. Empieza en 0 con cada reinado, y con <b>–8</b> lo deponen: ciclo y reinado acaban al momento.
+        La <b>confianza</b> es lo que piensan los goblins de su Rey. Empieza en 0 con cada reinado, y con <b>–8</b> lo deponen: ciclo y reinado acaban al momento.
         <b>Sube:</b> 3 por cada líder feudal o unidad A eliminada, 2 por una unidad B, 1 por milicia y 1 por cada cinco puntos de botín.
-        <b>Baja</b> tras una batalla con algún líder trasgo de por medio: 1 si hubo trasgos en retirada, o 2 si alguno huyó en desbandada. Si estaba el propio Rey, 2 o 3 más. Y 2 por un ciclo en que nadie vio a un solo trasgo.
+        <b>Baja</b> tras una batalla con algún líder goblin de por medio: 1 si hubo goblins en retirada, o 2 si alguno huyó en desbandada. Si estaba el propio Rey, 2 o 3 más. Y 2 por un ciclo en que nadie vio a un solo goblin.
         Así que lucha solo con buenas probabilidades y no metas al Rey si no hace falta. También <b>dos ciclos seguidos sin botín</b> acaban con un reinado, si esa opción está activa.
 rulebook-between = Campaña: entre ciclos
     .text =
         <b>Ruinas:</b> por cada lugar saqueado se tiran dados, uno por saco. A una aldea la arruina un 5 o un 6; a un lugar de dos sacos, 9 o más; de tres, 13 o más; de cuatro, 17 o más. Si no, la gente vuelve a llenar las bodegas. Las ruinas duran lo que el reinado; cuando todo está en ruinas, el reinado también.
-        <b>Bajas:</b> los trasgos caídos faltan hasta el próximo reinado. La milicia se levanta de nuevo en cada ciclo. Las demás bajas del conde van a la pila de unidades extra, de donde vuelven una o dos por ciclo; las del barón, a su propia pila.
+        <b>Bajas:</b> los goblins caídos faltan hasta el próximo reinado. La milicia se levanta de nuevo en cada ciclo. Las demás bajas del conde van a la pila de unidades extra, de donde vuelven una o dos por ciclo; las del barón, a su propia pila.
         Al empezar un reinado todo está entero otra vez: unidades al completo, bodegas llenas, confianza 0.
 rulebook-example-march = Un ejemplo: la marcha
     .text =
@@ -1490,11 +1624,11 @@ rulebook-example-battle = Un ejemplo: la batalla
         <b>a</b>  La Guardia dispara: 3 puntos, dado 4. Esa fila de la primera columna está vacía: nada.
         <b>b</b>  Los Honderos disparan 6 puntos. Dado 4, aldea +2, da 6: tampoco nada. La paja es buen parapeto.
         <b>c</b>  Cuerpo a cuerpo 3 + 3 + 3 + 2 + 2 = 13 contra 3: la tabla dice 6. Dado 3, aldea +2, da 5: éxito. La Guardia prueba la moral como clase C, sin líder: dado 2, desbandada.
-        Corre cuatro casillas hasta Offenham, rodeando las zonas de los trasgos, y allí está a salvo. Aun así tira por bajas: dado 3, y su armadura es 3: <b>eliminada</b>. Un 4 la habría salvado; pero con otra banda detrás de la aldea y una casilla de su zona en el camino, el 4 se habría quedado en 3.
+        Corre cuatro casillas hasta Offenham, rodeando las zonas de los goblins, y allí está a salvo. Aun así tira por bajas: dado 3, y su armadura es 3: <b>eliminada</b>. Un 4 la habría salvado; pero con otra banda detrás de la aldea y una casilla de su zona en el camino, el 4 se habría quedado en 3.
         Uglop avanza con los cinco y un Hondero se echa el saco al hombro: entre tanto harapo, es quien mejor armadura tiene. A sus espaldas empieza a sonar una campana.
-rulebook-advice = Consejos de trasgos viejos
+rulebook-advice = Consejos de goblins viejos
     .text =
         <b>Como Rey:</b> sal en tres o cuatro columnas, ataca por dos lados para que la huida pase por tus zonas y vuelve a casa con tres a cinco sacos. Cada turno de más cuesta más de lo que da. Un Rey muerto cuesta diez puntos y el resto de la incursión.
         No dejes nunca unidades sin líder: no pueden andar.
-        <b>Como conde:</b> llegas tarde, pero tienes caballos. Cabalga por los caminos, reúne infantería antes de golpear y dispara primero en la fase de los trasgos, que es gratis. Apunta a los porteadores. Ponte entre los trasgos y sus cuevas: quien tiene que huir por tus zonas no llega.
+        <b>Como conde:</b> llegas tarde, pero tienes caballos. Cabalga por los caminos, reúne infantería antes de golpear y dispara primero en la fase de los goblins, que es gratis. Apunta a los porteadores. Ponte entre los goblins y sus cuevas: quien tiene que huir por tus zonas no llega.
         Un líder solo en una colina parece un ejército. <b>Marcaos faroles</b>, los dos.

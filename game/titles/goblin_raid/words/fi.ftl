@@ -1,6 +1,6 @@
 title-tagline = Ryöstä rajamaat
 title-about =
-    Johda hiidet luolistaan, ryöstä kreivin kylät ja juokse kotiin.
+    Johda goblinit luolistaan, ryöstä kreivin kylät ja juokse kotiin.
     Johtajat kuljettavat joukkoja; päällimmäisen merkin alla on salaisuus.
     Sitten vaihdetaan puolia: parempi ryöstäjä voittaa.
 
@@ -12,17 +12,17 @@ ask-feudal-setup = Sijoita väkesi ja paina Valmis.
     .first = Olet kreivi Haakon. Useimmat ovat jo paikoillaan; valitse, mitä on valittavana, ja paina Valmis.
     .raid = John Gordon voi olla missä tahansa Järvenrannan korttelissa. Paina sitten Valmis.
     .waiting = { $name } sijoittaa kreivin väkeä.
-    .stakes = Säkit vetävät hiisiä: vartioi rikkaita paikkoja.
+    .stakes = Säkit vetävät goblineja: vartioi rikkaita paikkoja.
     .timeout = Ajan loppuessa loput sijoitetaan puolestasi.
 ask-goblin-setup = Anna jokaiselle johtajalle luola ja joukko ja paina Valmis.
-    .first = Olet hiisikuningas. Yksi johtaja luolaa kohti, kullakin täysi joukko; tässä on jo kelpo alku.
+    .first = Olet goblinkuningas. Yksi johtaja luolaa kohti, kullakin täysi joukko; tässä on jo kelpo alku.
     .waiting = { $name } jakaa luolia.
     .stakes = Lingot ampuvat, roikaleet iskevät, lauma täyttää rivit.
     .timeout = Ajan loppuessa tämä jää näin.
 ask-goblin-move = Vuoro { $turn }. Siirrä johtajiasi ja päätä vaihe, kun olet valmis.
     .first = Valitse johtaja, valitse, ketkä hän ottaa mukaan, ja napsauta ruutua. Vain johtajat liikkuvat; muut kulkevat heidän mukanaan.
     .passage = { $leader } on vain läpikulkumatkalla: siirrä hänet ruutuun, jossa on tilaa.
-    .waiting = Vuoro { $turn }. { $name } siirtää hiisiä.
+    .waiting = Vuoro { $turn }. { $name } siirtää goblineja.
     .stakes = Sisään, säkki selkään, kotiin.
     .timeout = Ajan loppuessa siirtosi päättyvät.
 ask-feudal-move = Vuoro { $turn }. Siirrä johtajiasi ja päätä vaihe, kun olet valmis.
@@ -83,12 +83,12 @@ ask-plunder = { $site } on ryöstettävissä. Kuka kantaa säkit?
 
 # Phases, steps and turns
 phase-feudal-setup = Kreivin ryhmitys
-phase-goblin-setup = Hiisien ryhmitys
-phase-goblin-move = Hiidet liikkuvat
-phase-goblin-combat = Hiidet taistelevat
+phase-goblin-setup = Goblinien ryhmitys
+phase-goblin-move = Goblinit liikkuvat
+phase-goblin-combat = Goblinit taistelevat
 phase-feudal-move = Kreivin väki liikkuu
 phase-feudal-combat = Kreivin väki taistelee
-phase-cycle-end = Kierroksen loppu
+phase-cycle-end = Kierron loppu
 phase-over = Loppu
 step-a = Puolustaja ampuu
 step-b = Hyökkääjä ampuu
@@ -99,19 +99,19 @@ step-b-text = Taistelun aloittaneiden ammunta.
 step-c-text = Taistelun aloittaneiden lähitaistelu.
 step-d-text = Niiden lähitaistelu, joita vastaan hyökättiin ja jotka vielä seisovat.
 turn = Vuoro { $n }
-cycle = Kierros { $n }
+cycle = Kierto { $n }
 raid = Ryöstöretki { $n }/2
 reign = Valtakausi { $n }/2
 
 # Sides, roles, classes, modes
-side-goblin = Hiidet
+side-goblin = Goblinit
 side-feudal = Kreivin väki
-role-goblin = Hiisikuningas
+role-goblin = Goblinkuningas
 role-feudal = Kreivi Haakon
 role-goblin-short = Kuningas
 role-feudal-short = Kreivi
 role-goblin-text = Ryöstää. Jokainen luolaan saatu säkki tuo pisteitä.
-role-feudal-text = Puolustaa. Jokainen tänne iäksi jäävä hiisi vie kuninkaalta pisteitä.
+role-feudal-text = Puolustaa. Jokainen tänne iäksi jäävä goblin vie kuninkaalta pisteitä.
 class-A = Luokka A
 class-B = Luokka B
 class-C = Luokka C
@@ -149,132 +149,198 @@ order-auto-plunder-ask = Kysy minulta
 
 # The log: set-up. {king}, {seat}, {winners} are players, {rolls} "3 : 5", {dice} the faces, {table} A, B or C, {units}, {pieces},
 # {unit}, {piece}, {leader}, {carry} names, {hex}, {site}, {cave}, {from}, {to} places
-log-roles = Nopat: { $rolls }. Ensimmäinen hiisikuningas: { $king }
-    .fixed = Ensimmäinen hiisikuningas: { $king }
+log-roles = Nopat näyttävät { $rolls }. Ensimmäinen goblinkuningas on { $king }.
+    .you = Nopat näyttävät { $rolls }. Olet ensimmäinen goblinkuningas.
+    .fixed = Ensimmäinen goblinkuningas on { $king }.
+    .fixed-you = Olet ensimmäinen goblinkuningas.
 log-cycle =
-    .raid = Ryöstöretki { $cycle }/2. Hiisikuningas: { $king }
-    .campaign = Valtakausi { $reign }, kierros { $cycle }. Hiisikuningas: { $king }
-log-ruined = Raunioina: { $site } (taulukko { $table }, noppa { $dice })
-    .between = Raunioina: { $site } (nopat { $dice })
-log-set-aside = Hiisiyksiköitä, jotka jäävät tältä retkeltä pois: { $count }
-    .you = Tältä retkeltä jäävät pois: { $units }
+    .raid = Ryöstöretki { $cycle }/2. Goblinkuningas on { $king }.
+    .raid-you = Ryöstöretki { $cycle }/2. Sinä olet goblinkuningas.
+    .campaign = Valtakausi { $reign }, kierto { $cycle }. Goblinkuningas on { $king }.
+    .campaign-you = Valtakausi { $reign }, kierto { $cycle }. Sinä olet goblinkuningas.
+log-ruined = { $site } on raunioina. Taulukosta { $table } tuli { $dice }.
+    .between = { $site } raunioituu. Nopat näyttävät { $dice }.
+log-set-aside = { $count ->
+        [one] 1 goblinyksikkö jää
+       *[other] { $count } goblinyksikköä jää
+    } tältä ryöstöretkeltä pois.
+    .you = { $units } jäävät tältä ryöstöretkeltä pois.
 log-deployed =
-    .goblin = Hiidet kyyhöttävät luolissaan.
+    .goblin = Goblinit kyyhöttävät luolissaan.
     .feudal = Kreivin väki on paikoillaan. Useimmat eivät aavista mitään.
-log-bonus = Lisäjoukot, noppa { $die }: { $count }
-    .you = Lisäjoukot, noppa { $die }: { $pieces }
+log-bonus =
+    .you = Heität luvun { $die } ja nostat lisäyksiköiksi { $pieces }.
 
 # The log: movement. `.carry`: with units that you see; `.stopped` is a further line; `.changed`: another carrier; `.hidden`: the
 # units are not told; `.flight`: home in a rout or retreat; {points}, {total}, {bags} as `amount.*` says, {reason} as `halt.*`
 log-turn = Vuoro { $turn }.
 log-phase = { $phase }.
-log-step = { $leader }: { $from } → { $to }
-    .carry = { $leader }, mukana { $carry }: { $from } → { $to }
-    .stopped = Vihollisen vaikutusalue pysäyttää: { $to }
-log-halted = { $leader } pysähtyy, { $at } (matkalla: { $to }): { $reason }.
-log-top = { $hex }, päällimmäisenä: { $piece }
-log-turned-up = { $hex }, kääntyi esiin: { $units }
-log-sighted = Nyt näkyvissä: { $hexes }
-log-alarm = Hälytys! Hiisiä: { $from }, näkijä: { $to }
-log-home = Kotona, { $cave }: { $leader }
-    .units = Kotona, { $cave }: { $leader }, mukana { $units }
-    .flight = Kotona henki kurkussa, { $cave }: { $units }
-    .flight-leader = Kotona henki kurkussa, { $cave }: { $leader }, mukana { $units }
-    .hidden = Hiisiä pääsi kotiin: { $cave }
-log-plundered = Ryöstetty: { $site }, { $bags }
-    .carrier = Ryöstetty: { $site }, { $bags }. Kantaja: { $unit }
-    .changed = Säkit vaihtavat selkää, { $site }. Kantaja nyt: { $unit }
-    .changed-hidden = Säkit vaihtavat selkää: { $site }
-log-dropped = Säkit putoavat, { $hex }, ja saalis on mennyttä: { $site }. Kantaja: { $unit }
-log-counted = Laskettu: { $site }, { $points }. Tähän mennessä: { $total }
-    .flat = Laskettu 3½ säkiltä: { $site }, { $points }. Tähän mennessä: { $total }
-    .dice = Laskettu nopilla { $dice }: { $site }, { $points }. Tähän mennessä: { $total }
-    .mixed = Laskettu { $flat } × 3½ ja nopilla { $dice }: { $site }, { $points }. Tähän mennessä: { $total }
-log-baron-drawn = Ratsulähetti kiitää paronin luo. Vain kreivi tietää, milloin häntä voi odottaa.
-    .you = Ratsulähetti kiitää paronin luo. Paroni tulee vuorolla { $arrival }; vuoroja sinne: { $turns }
-log-baron-comes = Torvet soivat! Paroni on täällä. Noppa { $die }, tulopaikka: { $hex }
-log-entered = { $leader } saapuu: { $hex }
-    .carry = { $leader } saapuu, mukana { $carry }: { $hex }
-log-left-map = { $leader } poistuu kartalta: { $hex }
-    .carry = { $leader } poistuu kartalta, mukana { $carry }: { $hex }
-log-called-off = Retki perutaan. Odottajat painuvat takaisin nukkumaan.
-log-conceded = Hiisikuningas luovuttaa kierroksen. Kartalta ei palaa kukaan.
+log-step = { $leader } marssii { $to_to }.
+    .carry = { $leader } marssii { $to_to }, mukana { $carry }.
+    .stopped = Vihollisen vaikutusalue pysäyttää marssin.
+log-halted = { $leader } pysähtyy { $at_to } eikä pääse { $to_to }, koska { $reason }.
+log-top = { $piece } { $piece_n ->
+        [one] on
+       *[other] ovat
+    } nyt päällimmäisenä { $hex_in }.
+log-turned-up = { $units } kääntyvät kuvapuoli ylös { $hex_in }.
+log-sighted = Näkyviin tulee pinoja { $hexes_in }.
+log-alarm = Hälytys! Goblinit { $from_in } huomataan { $to_from }.
+log-home = { $leader } on kotona { $cave_in }.
+    .units = { $leader } on kotona { $cave_in }, mukana { $units }.
+    .flight = { $units } { $units_n ->
+        [one] kompuroi
+       *[other] kompuroivat
+    } { $cave_to } kotiin henki kurkussa.
+    .hidden = Goblineja on kotona { $cave_in }.
+log-plundered = Goblinit ryöstävät { $site_of } ja saavat { $bags_of }.
+    .carrier = { $unit } ryöstävät { $site_of } ja saavat { $bags_of }.
+    .changed = { $unit } kantavat nyt { $site_from } viedyt säkit.
+    .changed-hidden = Säkit { $site_from } vaihtavat selkää.
+log-dropped = { $unit } pudottavat { $site_from } viedyt säkit { $hex_to }. Ne ovat mennyttä.
+log-counted =
+    .flat = Säkit { $site_from } tuovat { $points_of }, 3½ pistettä säkiltä. Kuninkaalla on nyt { $total }.
+    .dice = Säkit { $site_from } tuovat { $points_of }, nopat { $dice }. Kuninkaalla on nyt { $total }.
+    .mixed = Säkit { $site_from } tuovat { $points_of }: { $flat } × 3½ ja nopat { $dice }. Kuninkaalla on nyt { $total }.
+log-baron-drawn = Lähetti ratsastaa paronin luo. Vain kreivi tietää, milloin paronia voi odottaa.
+    .you = Lähetti ratsastaa paronin luo. Paroni tulee vuorolla { $arrival }, { $turns ->
+        [one] 1 vuoron
+       *[other] { $turns } vuoron
+    } päästä.
+log-baron-comes = Torvet soivat! Paroni heittää luvun { $die } ja saapuu { $road_by }.
+log-entered = { $leader } saapuu kartalle { $road_by }.
+    .carry = { $leader } saapuu kartalle { $road_by }, mukana { $carry }.
+log-left-map = { $leader } poistuu kartalta { $road_by }.
+    .carry = { $leader } poistuu kartalta { $road_by }, mukana { $carry }.
+log-called-off = Goblinkuningas peruu ryöstöretken. Odottajat painuvat takaisin nukkumaan.
+log-conceded = Goblinkuningas luovuttaa kierron. Kartalta ei palaa kukaan.
 
 # The log: combat. {battle} its number from 1, {step} as `step.*`; {sum} points, {defence} the target's melee, {number} what is
 # needed, {die} and {total} the die bare and modified; `.modifiers` is a further line, {modifiers} "Forest +2, ..."
-log-declared = Taistelu { $battle }: { $own } vastaan { $enemy }
-log-battle = Taistelu { $battle }.
-log-battle-step = Taistelu { $battle }: { $step }
-log-volley = Ammunta, { $target }: pisteitä { $sum }, noppa { $total }. Haarniska { $armor } ja huonommat testaavat moraalinsa.
-    .all = Ammunta, { $target }: pisteitä { $sum }, noppa { $total }. Kaikki testaavat moraalinsa.
-    .none = Ammunta, { $target }: pisteitä { $sum }, noppa { $total }. Ohi tai harmitta.
-    .by = Ampujat: { $units }
-    .modifiers = Noppa { $die }, { $modifiers }
+log-declared = Taistelu { $battle } on valittu: { $own_from } hyökätään { $enemy_to }.
+log-battle = Taistelu { $battle } alkaa.
+log-battle-step = Taistelu { $battle }. { $step }.
+log-volley = { $sum ->
+        [one] 1 ammuntapiste lentää
+       *[other] { $sum } ammuntapistettä lentää
+    } { $target_to }. Heitto on { $total }: haarniska { $armor } ja sitä huonommat testaavat moraalinsa.
+    .all = { $sum ->
+        [one] 1 ammuntapiste lentää
+       *[other] { $sum } ammuntapistettä lentää
+    } { $target_to }. Heitto on { $total }: kaikki siellä testaavat moraalinsa.
+    .none = { $sum ->
+        [one] 1 ammuntapiste lentää
+       *[other] { $sum } ammuntapistettä lentää
+    } { $target_to }. Heitto on { $total }, eikä mitään tapahdu.
+    .modifiers = Noppa näyttää { $die }, muunnoksina { $modifiers }.
 log-assault =
-    .success = Isku, { $target }: { $sum } vastaan { $defence }, tarvitaan enintään { $number }, noppa { $total }. Horjuvat!
-    .failure = Isku, { $target }: { $sum } vastaan { $defence }, tarvitaan enintään { $number }, noppa { $total }. Kestävät.
-    .none = Isku, { $target }: { $sum } vastaan { $defence }. Toivotonta, ei edes heitetä.
-    .by = Iskijät: { $pieces }
-    .modifiers = Noppa { $die }, { $modifiers }
+    .success = Hyökkäys { $target_to }, { $sum } vastaan { $defence }, vaatii enintään { $number }. Heitto on { $total }: he horjuvat!
+    .failure = Hyökkäys { $target_to }, { $sum } vastaan { $defence }, vaatii enintään { $number }. Heitto on { $total }: he kestävät.
+    .none = Hyökkäyksellä { $target_to }, { $sum } vastaan { $defence }, ei ole toivoa. Noppaa ei heitetä.
+    .modifiers = Noppa näyttää { $die }, muunnoksina { $modifiers }.
 log-check =
-    .none = { $hex }, luokka { $class }, noppa { $total }: kestää.
-    .retreat = { $hex }, luokka { $class }, noppa { $total }: perääntyy, ruutuja { $hexes }.
-    .rout = { $hex }, luokka { $class }, noppa { $total }: pako!
-    .leader = Noppa { $die }, { $leader } { $modifier }
-    .pieces = Testattavana: { $pieces }
-log-escorted = Mukana lähtee: { $leaders }
-    .units = Mukana lähtee: { $leaders }. Yhdessä pysyy: { $units }
+    .none = Luokka { $class } { $hex_in } heittää luvun { $total } ja kestää.
+    .retreat = Luokka { $class } { $hex_in } heittää luvun { $total } ja perääntyy { $hexes ->
+        [one] 1 ruudun
+       *[other] { $hexes } ruutua
+    }.
+    .rout = Luokka { $class } { $hex_in } heittää luvun { $total } ja pakenee!
+    .leader = Noppa näyttää { $die }, ja { $leader_the } antaa { $modifier }.
+log-escorted = { $leaders } { $leaders_n ->
+        [one] lähtee
+       *[other] lähtevät
+    } mukaan.
+    .units = { $leaders } { $leaders_n ->
+        [one] lähtee mukaan ja pitää koossa ryhmän
+       *[other] lähtevät mukaan ja pitävät koossa ryhmän
+    } { $units }.
 log-fled =
-    .retreat = Perääntyminen, perillä { $to }: { $pieces }
-    .rout = Pako, perillä { $to }: { $pieces }
+    .retreat = { $pieces } { $pieces_n ->
+        [one] perääntyy
+       *[other] perääntyvät
+    } { $to_to }.
+    .rout = { $pieces } { $pieces_n ->
+        [one] pakenee
+       *[other] pakenevat
+    } { $to_to }!
     .safe = Siellä on turvassa.
-    .zones = Vihollisen vaikutusaluetta tiellä, ruutuja: { $zones }
-log-cut-off = { $hex }: ei pakotietä. Tuhottu: { $pieces }
+    .zones = Tie kulkee { $zones ->
+        [one] 1 ruudun
+       *[other] { $zones } ruudun
+    } verran vihollisen vaikutusaluetta.
+log-cut-off = { $pieces } { $pieces_n ->
+        [one] ei pääse pakoon { $hex_from } ja tuhoutuu
+       *[other] eivät pääse pakoon { $hex_from } ja tuhoutuvat
+    }.
 log-casualty =
-    .lost = { $piece }: noppa { $die }, vaikutusalueita { $zones }, tulos { $total }. Tuhoutui.
-    .kept = { $piece }: noppa { $die }, vaikutusalueita { $zones }, tulos { $total }. Selvisi.
-log-destroyed = Tuhoutui: { $piece }
-    .points = Tuhoutui: { $piece }. Kuninkaalle: { $points }
-log-advanced = Eteneminen, { $from } → { $to }: { $pieces }
-log-confidence = Luottamus { $delta }, nyt { $now }: { $reason }
+    .lost = { $piece } { $piece_n ->
+        [one] heittää luvun { $total } (noppa { $die }, vaikutusalueista pois { $zones }) ja tuhoutuu
+       *[other] heittävät luvun { $total } (noppa { $die }, vaikutusalueista pois { $zones }) ja tuhoutuvat
+    }.
+    .kept = { $piece } { $piece_n ->
+        [one] heittää luvun { $total } (noppa { $die }, vaikutusalueista pois { $zones }) ja selviää
+       *[other] heittävät luvun { $total } (noppa { $die }, vaikutusalueista pois { $zones }) ja selviävät
+    }.
+log-destroyed = { $piece } { $piece_n ->
+        [one] tuhoutuu
+       *[other] tuhoutuvat
+    }.
+    .points = { $piece } { $piece_n ->
+        [one] tuhoutuu
+       *[other] tuhoutuvat
+    }: kuninkaalle { $points }.
+log-advanced = { $pieces } { $pieces_n ->
+        [one] etenee
+       *[other] etenevät
+    } { $to_to }.
+log-confidence =
+    .up = Luottamus nousee lukuun { $now } ({ $delta }, { $reason }).
+    .down = Luottamus laskee lukuun { $now } ({ $delta }, { $reason }).
 log-cycle-ends =
-    .home = Kierros päättyy vuorolla { $turn }: ulkona ei ole enää yhtään hiittä.
-    .called-off = Kierros päättyy vuorolla { $turn }: retki peruttiin.
-    .king-lost = Kierros päättyy vuorolla { $turn }: kuningas kaatui, ja hänen hiitensä katoavat kukkuloille.
-    .conceded = Kierros päättyy vuorolla { $turn }: hiisikuningas luovutti.
-    .leaderless = Kierros päättyy vuorolla { $turn }: hiisillä ei ole enää johtajaa.
-    .time = Kierros päättyy vuorolla { $turn }: edellisestä ryöstöstä on liian pitkä aika.
-    .deposed = Kierros päättyy vuorolla { $turn }: hiidet ovat saaneet kuninkaastaan kyllikseen.
-log-revealed = Kaikki käännetään esiin: siellä ne siis olivat.
+    .home = Kierto päättyy vuorolla { $turn }. Ulkona ei ole enää yhtään goblinia.
+    .called-off = Kierto päättyy vuorolla { $turn }. Ryöstöretki peruttiin.
+    .king-lost = Kierto päättyy vuorolla { $turn }. Kuningas on kuollut, ja goblinit katoavat kukkuloille.
+    .conceded = Kierto päättyy vuorolla { $turn }. Goblinkuningas luovuttaa.
+    .leaderless = Kierto päättyy vuorolla { $turn }. Goblineilla ei ole enää johtajaa.
+    .time = Kierto päättyy vuorolla { $turn }. Edellisestä ryöstöstä on liian pitkä aika.
+    .deposed = Kierto päättyy vuorolla { $turn }. Goblinit ovat saaneet kuninkaastaan kyllikseen.
+log-revealed = Kaikki käännetään kuvapuoli ylös. Siellä ne siis olivat.
 log-cycle-score =
-    .raid = Hiisikuningas: { $king }. Saalis { $plunder }, yhteensä: { $total }
-    .row = { $row }, { $number }: { $points }
-    .campaign = Hiisikuningas: { $king }. Valtakauden saalis tähän mennessä: { $plunder }. Luottamus: { $total }
+    .raid = { $king } saa saalista { $plunder_of } ja päätyy tulokseen { $total }.
+    .raid-you = Saat saalista { $plunder_of } ja päädyt tulokseen { $total }.
+    .campaign = { $king } on saanut valtakaudella saalista { $plunder_of }, ja luottamus on { $total }.
+    .campaign-you = Olet saanut valtakaudella saalista { $plunder_of }, ja luottamus on { $total }.
 log-reign-ends =
-    .king-lost = Kuningas kaatui ja valtakausi hänen mukanaan. Kuningas: { $king }. Saalis: { $plunder }, kierroksia: { $cycles }
-    .deposed = Syrjäytetty: { $king }. Saalis: { $plunder }, kierroksia: { $cycles }
-    .dull = Valtakausi kuoli tylsyyteen. Kuningas: { $king }. Saalis: { $plunder }, kierroksia: { $cycles }
-    .cap = Tämä valtakausi on kestänyt tarpeeksi. Kuningas: { $king }. Saalis: { $plunder }, kierroksia: { $cycles }
-    .ruined = Ryöstettävää ei ole enää, joten valtakausi on ohi. Kuningas: { $king }. Saalis: { $plunder }, kierroksia: { $cycles }
-log-resigned = Luovutti: { $seat }
+    .king-lost = Kuningas kaatuu ja valtakausi hänen mukanaan.
+    .deposed = Goblinit syrjäyttävät kuninkaansa.
+    .dull = Valtakausi kuolee tylsyyteen.
+    .cap = Tämä valtakausi on kestänyt tarpeeksi.
+    .ruined = Ryöstettävää ei ole enää, joten valtakausi on ohi.
+    .plunder = { $king } saa pitää saalista { $plunder_of }. Valtakausi kesti { $cycles }.
+    .plunder-you = Saat pitää saalista { $plunder_of }. Valtakausi kesti { $cycles }.
+log-resigned = { $seat } luovuttaa.
+    .you = Luovutat.
 log-over =
-    .raid = Molemmat ryöstöretket on tehty. Parempi ryöstäjä: { $winners }
-    .campaign = Molemmat valtakaudet ovat ohi. Rikkaampi kuningas: { $winners }
-    .resigned = Peli on luovutettu. Voittaja: { $winners }
-    .draw = Tasapeli: kumpikaan ei ollut parempi varas.
+    .raid = Molemmat ryöstöretket ovat ohi. { $winners } on parempi ryöstäjä ja voittaa!
+    .raid-you = Molemmat ryöstöretket ovat ohi. Olet parempi ryöstäjä ja voitat!
+    .campaign = Molemmat valtakaudet ovat ohi. { $winners } on rikkaampi kuningas ja voittaa!
+    .campaign-you = Molemmat valtakaudet ovat ohi. Olet rikkaampi kuningas ja voitat!
+    .resigned = Ottelu on luovutettu. { $winners } voittaa!
+    .resigned-you = Ottelu on luovutettu. Sinä voitat!
+    .draw = Tasapeli. Kumpikaan ei ole parempi varas.
 
 # Why a march stopped, as a part of `log.halted`
-halt-barrier = joku on nähty
+halt-barrier = näkyviin tuli jotakin uutta
 halt-no-mp = liikepisteet loppuivat
 halt-carry-budget = jalkaväki on uupunut
 halt-impassable = tietä eteenpäin ei ole
 halt-mounted-forest = hevoset eivät mene metsään
-halt-enemy-there = tiellä on vihollisia
-halt-zoc-stop = vihollisen vaikutusalue
+halt-enemy-there = viholliset tukkivat tien
+halt-zoc-stop = vihollisen vaikutusalue pidättelee häntä
 halt-overfull = siellä ei ole tilaa
 halt-left-overfull = liian moni jäisi jälkeen
 halt-overstacked = seuraavassa ruudussa on tungosta
-halt-other = eteenpäin ei päässyt
+halt-other = eteenpäin ei pääse
 
 # Modifiers, checks, casualties, chances
 modifier-cavalry = Ratsuväki avomaalla
@@ -296,9 +362,21 @@ amount-points = { $n ->
         [one] 1 piste
        *[other] { $n } pistettä
     }
+    .of = { $n ->
+        [one] 1 pisteen
+       *[other] { $n } pistettä
+    }
 amount-bags = { $n ->
         [one] 1 säkki
        *[other] { $n } säkkiä
+    }
+    .of = { $n ->
+        [one] 1 säkin
+       *[other] { $n } säkkiä
+    }
+amount-cycles = { $n ->
+        [one] 1 kierron
+       *[other] { $n } kiertoa
     }
 amount-units = { $n ->
         [one] 1 yksikkö
@@ -329,8 +407,8 @@ end-resigned = Valkoinen lippu, taannoin jonkun pöytäliina.
 end-draw = Yhtä hyviä tai yhtä huonoja. Luolissa siitä kinataan koko talvi.
 tally-half-points = Pisteet
 tally-plunder-half-points = Saalis
-tally-goblins-lost = Menetetyt hiidet
-tally-cycles = Kierrokset
+tally-goblins-lost = Menetetyt goblinit
+tally-cycles = Kierrot
 cycle-end-home = Kaikki ovat kotona
 cycle-end-called-off = Peruttu
 cycle-end-king-lost = Kuningas kaatui
@@ -360,7 +438,7 @@ refused-overfull = Ruutuun tulisi liikaa yksiköitä. Ota mukaan vähemmän tai 
 refused-left-overfull = Liian moni jäisi ilman johtajaa. Jätä enintään kolme tai ota enemmän mukaan.
 refused-in-passage = Yksi johtaja on läpikulkumatkalla. Siirrä ensin hänet eteenpäin.
 refused-overstacked = Ruudussa on tungosta; sinne saa mennä vain johtaja, joka vie jonkun pois.
-refused-still-out = Ulkona on vielä hiisiä. Tuo ne ensin kotiin.
+refused-still-out = Ulkona on vielä goblineja. Tuo ne ensin kotiin.
 refused-not-alarmed = Hälytystä ei ole annettu. Kukaan ei aavista vielä mitään.
 refused-off-map = Kartta loppuu tähän. Valitse ruutu kartalta.
 refused-wrong-exit = Poistu samaa tietä kuin ensimmäiset.
@@ -387,7 +465,7 @@ refused-malformed = Tässä pelissä ei ole tuollaista siirtoa.
 # Labels
 paper = Luolan Huuto
 feudal-foot = Jalkaväkeä
-feudal-foot-text = Kuvapuoli alaspäin: jalan liikkuvaa kreivin väkeä, muuta et tiedä. Kääntyy, kun hiisi tulee viereen tai kun se itse liikkuu.
+feudal-foot-text = Kuvapuoli alaspäin: jalan liikkuvaa kreivin väkeä, muuta et tiedä. Kääntyy, kun goblin tulee viereen tai kun se itse liikkuu.
 down-band = JALAN
 unknown = Tuntematon
 hidden = Piilossa
@@ -396,6 +474,14 @@ nobody = Ei kukaan
 you = Sinä
 rule = Sääntö { $id }
 hex = Ruutu { $id }
+    .the = ruutu { $id }
+    .of = ruudun { $id }
+    .in = ruudussa { $id }
+    .to = ruutuun { $id }
+    .from = ruudusta { $id }
+named = { $name }
+    .of = { $name }
+    .to = { $name }
 key-map = Kartta
 key-log = Loki
 map-small = Koko kartta: napsauta, niin siirryt sinne
@@ -422,7 +508,7 @@ place-unknown = Jossakin
 # The seats
 plate-plunder = Saalis: { $n }
 plate-total = Yhteensä: { $n }
-plate-lost = Hiisiä menetetty: { $n }
+plate-lost = Goblineja menetetty: { $n }
 plate-reserve = Poissa: { $aside }, kotona: { $home }
 
 # Leaders and bands
@@ -484,8 +570,8 @@ site-state-taken = Ryöstetty: { $bags }, kotimatkalla
 site-state-home = Ryöstetty: { $bags }, luolissa
 site-state-out = Ryöstetty: { $bags }, tielle jäänyt
 site-state-ruins = Raunioina: ei otettavaa
-site-sacked = Raunioina ensi kierroksella
-site-text = Hiisijohtaja ja yksikkö yhdessä voivat ryöstää sen. Kreivin väki on täällä turvassa perääntyessään.
+site-sacked = Raunioina ensi kierrolla
+site-text = Goblinjohtaja ja yksikkö yhdessä voivat ryöstää sen. Kreivin väki on täällä turvassa perääntyessään.
 site-ruin = Sotaretki: ryöstetty paikka raunioituu, jos nopat, yksi säkkiä kohti, antavat { $low }–{ $high }.
 terrain-cost = Ruutuun: { $foot } jalan, { $mounted } ratsain
 terrain-barred = ei pääse
@@ -498,7 +584,7 @@ terrain-open-woods-text = Puita siellä täällä: vähän suojaa, ei viivytyst�
 terrain-forest-text = Tiheää ja hidasta. Hevoset pysyvät tiellä.
 terrain-rolling-hills-text = Hidasta kiivetä; korkealla on hyvä iskeä.
 terrain-wooded-hills-text = Hidasta, mutta suojaisaa.
-terrain-mountain-text = Niiden yli ei kuljeta. Hiidet tuntevat luolat.
+terrain-mountain-text = Niiden yli ei kuljeta. Goblinit tuntevat luolat.
 terrain-lake-text = Sen yli ei kuljeta.
 terrain-hamlet-text = Muutama katto ja yksi säkki saalista.
 terrain-village-text = Kattoja, seiniä ja enemmän kannettavaa.
@@ -510,8 +596,8 @@ hexside-stream-text = Puro: ylitys maksaa 1 lisää; sen yli hyökkäävät ovat
 hexside-river-text = Joki: yli pääsee vain sillalta tai kahlaamolta. Nuolet pääsevät.
 hexside-ford-text = Kahlaamo: ylityspaikka niille, joita kastuminen ei haittaa.
 hexside-bridge-text = Silta: kuiva tie yli.
-hexside-cave-mouth-text = Vain hiisille. Sisään menevä on kotona koko kierroksen.
-cave-text = Hiidet tulevat ulos sen suusta ja palaavat kotiin mistä luolasta vain. Kotona ollaan turvassa, säkit mukaan lukien.
+hexside-cave-mouth-text = Vain goblineille. Sisään menevä on kotona koko kierron.
+cave-text = Goblinit tulevat ulos sen suusta ja palaavat kotiin mistä luolasta vain. Kotona ollaan turvassa, säkit mukaan lukien.
 exit-text = Kreivin väki voi poistua kartalta tästä; paroni voi saapua tästä.
 hex-zone-known = Vihollisen vaikutusaluetta, sikäli kuin tiedät: tänne tuleva pysähtyy tähän.
 
@@ -519,15 +605,15 @@ hex-zone-known = Vihollisen vaikutusaluetta, sikäli kuin tiedät: tänne tuleva
 track-turn = Vuoro { $n }
 track-turn-text = Ryöstöretki kestää 5–10 vuoroa. Kaksikymmentä ilman ryöstöä, ja se päättyy.
 track-phase = { $phase }
-track-goblin-move = Hiidet liikkuvat
-track-goblin-combat = Hiidet taistelevat
+track-goblin-move = Goblinit liikkuvat
+track-goblin-combat = Goblinit taistelevat
 track-feudal-move = Kreivi liikkuu
 track-feudal-combat = Kreivi taistelee
 track-raid = Ryöstöretki { $n }/2
-track-reign = Valtakausi { $n }, kierros { $cycle }
+track-reign = Valtakausi { $n }, kierto { $cycle }
 track-alarm-off = Ei hälytystä
 track-alarm-on = Hälytys!
-track-alarm-text = Annetaan heti, kun hiisi tulee kahden ruudun päähän kreivin väestä. Sitä ennen kreivin väki ei liiku.
+track-alarm-text = Annetaan heti, kun goblin tulee kahden ruudun päähän kreivin väestä. Sitä ennen kreivin väki ei liiku.
 track-bags = Säkit
 track-bags-there = Ottamatta: { $n }
 track-bags-road = Matkalla: { $n }
@@ -539,15 +625,15 @@ track-points-beat = Voitettavana: { $n }
 track-time = Vuoroja jäljellä ilman ryöstöä: { $n }
 track-confidence = Luottamus
 track-confidence-n = Luottamus { $n }
-track-confidence-text = Mitä hiidet ajattelevat kuninkaastaan. Kun se on { $n } tai alle, hänet syrjäytetään ja valtakausi päättyy.
-track-drought = Vielä yksi saaliiton kierros, ja valtakausi päättyy.
+track-confidence-text = Mitä goblinit ajattelevat kuninkaastaan. Kun se on { $n } tai alle, hänet syrjäytetään ja valtakausi päättyy.
+track-drought = Vielä yksi saaliiton kierto, ja valtakausi päättyy.
 track-baron = Paroni
 track-baron-no = Ei kutsuttu
 track-baron-drawn = Kutsuttu vuorolla { $turn }
 track-baron-drawn-text = Hän tulee 1–4 vuoron päästä. Vain kreivin pelaaja tietää, milloin.
 track-baron-due = Tulee vuorolla { $turn }
 track-baron-here = Tuli: { $hex }
-track-baron-not = Ei tällä kierroksella
+track-baron-not = Ei tällä kierrolla
 track-losses = Tappiot
 
 # Movement
@@ -571,7 +657,7 @@ commander-text = Samanarvoisia johtajia: valitse, kenen muunnos pätee.
 
 # Set-up
 setup-feudal = Kreivin väki
-setup-goblin = Hiidet
+setup-goblin = Goblinit
 setup-place = Valitse paikka: { $piece }
 setup-left = Sinun sijoitettavasi: { $n }
 setup-fixed = Paikka tulee säännöistä.
@@ -580,7 +666,7 @@ setup-reinforcements-text = Ota eloonjääneet nyt kartalle, tai lähetä kaikki
 setup-cave = Luola johtajalle: { $leader }
 setup-cave-free = Vapaa
 setup-pool = Ilman johtajaa
-setup-pool-text = Ilman johtajaa jäävät pysyvät kotona tämän kierroksen.
+setup-pool-text = Ilman johtajaa jäävät pysyvät kotona tämän kierron.
 setup-home = Jää kotiin
 setup-swap = Toisesta joukosta otetut korvataan niillä, joista luovutaan.
 setup-how = Paina johtajaa, sitten luolaa kartalla. Paina yksikköä, sitten toisen joukon yksikköä: ne vaihtavat paikkaa.
@@ -608,9 +694,9 @@ battle-record-empty = Mitään ei ole vielä tapahtunut.
 record-earlier = Aiemmat
 record-later = Myöhemmät
 record-more = ja { $n } muuta
-tab-missile-goblin = Hiidet ampuvat
+tab-missile-goblin = Goblinit ampuvat
 tab-missile-feudal = Kreivin väki ampuu
-tab-melee-goblin = Hiidet iskevät
+tab-melee-goblin = Goblinit iskevät
 tab-melee-feudal = Kreivin väki iskee
 tab-past = Ohi
 tab-now = Nyt
@@ -676,11 +762,11 @@ score-plunder = Saalis
 score-total = Yhteensä
 score-none = Ei laskettavia tappioita
 score-losses = Tappiot
-score-tie = Tasatilanteessa ratkaisee saalis, sitten menetettyjen hiisien määrä.
-score-tie-campaign = Tasatilanteessa ratkaisee kierrosten vähyys.
+score-tie = Tasatilanteessa ratkaisee saalis, sitten menetettyjen goblinien määrä.
+score-tie-campaign = Tasatilanteessa ratkaisee kiertojen vähyys.
 score-reign = Valtakausi { $n }: { $name }
-score-cycles = Kierroksia: { $n }
-sheet-roles-text = { $king } on nyt hiisikuningas, { $count } on kreivi Haakon.
+score-cycles = Kiertoja: { $n }
+sheet-roles-text = { $king } on nyt goblinkuningas, { $count } on kreivi Haakon.
 sheet-beat = Nyt voitettavana: { $points } ({ $name })
 sheet-confidence = Luottamus
 sheet-result = Lopputulos
@@ -718,7 +804,7 @@ act-enter = Tule kartalle: { $hex }
 act-exit = Poistu kartalta: { $hex }
 act-call-off = Peru retki
 act-call-off-small = Odottavat jäävät kotiin
-act-concede = Luovuta kierros
+act-concede = Luovuta kierto
 act-concede-small = Kaikki kartalla olevat menetetään
 act-finish = Lähimpään vapaaseen
 act-undo = Peru
@@ -746,16 +832,16 @@ orders = Pysyväiskäskyt
 orders-text = Vain sinä näet ne. Ne pätevät seuraavasta päätöksestä alkaen.
 
 # Before a grave click
-confirm-concede = Luovutetaanko kierros?
-confirm-concede-text = Kaikki kartalla olevat hiidet, kuningas mukaan lukien, katsotaan tuhoutuneiksi, ja niiden säkit menetetään.
+confirm-concede = Luovutetaanko kierto?
+confirm-concede-text = Kaikki kartalla olevat goblinit, kuningas mukaan lukien, katsotaan tuhoutuneiksi, ja niiden säkit menetetään.
 confirm-call-off = Perutaanko retki?
-confirm-call-off-text = Kaikki vielä odottavat jäävät kotiin, ja kierros päättyy.
+confirm-call-off-text = Kaikki vielä odottavat jäävät kotiin, ja kierto päättyy.
 confirm-resign = Luovutetaanko?
 confirm-resign-text = Häviät pelin heti, sanoivat pisteet mitä tahansa.
 confirm-end-phase = Päätetäänkö vaihe?
 confirm-end-phase-text = Jaloissasi on saalista, jota kukaan ei ole ottanut.
 confirm-exit = Poistutaanko kartalta?
-confirm-exit-text = Poistuneet eivät palaa tällä kierroksella.
+confirm-exit-text = Poistuneet eivät palaa tällä kierrolla.
 
 # Why something is not open: the numbers stand here
 why-not-asked = Sinulta ei nyt kysytä mitään.
@@ -780,7 +866,7 @@ why-carrier = Kantaa jo säkkejä.
 banner-turn = Vuoro { $n }
 banner-raid = Ryöstöretki { $n }
 banner-reign = Valtakausi { $n }
-banner-king = Hiisikuningas: { $name }
+banner-king = Goblinkuningas: { $name }
 banner-alarm = Hälytys!
 banner-baron = Paroni!
 banner-king-lost = Kuningas kaatui!
@@ -829,7 +915,7 @@ aid-goblin-move-hex = Seuraavaksi: napsauta valaistua ruutua. Luku kertoo, paljo
 aid-goblin-move-plunder = Seuraavaksi: ota säkit. Olet perillä: { $site }
 aid-goblin-move-home = Seuraavaksi: säkit kotiin. Kantajat vie { $leader }, lähin luola: { $cave }
 aid-goblin-move-end = Seuraavaksi: päätä vaihe. Kukaan ei voi enempää.
-aid-feudal-move-leader = Seuraavaksi: valitse johtaja. Lähimmät säkkiä kantavat hiidet: { $hex }
+aid-feudal-move-leader = Seuraavaksi: valitse johtaja. Lähimmät säkkiä kantavat goblinit: { $hex }
 aid-feudal-move-hex = Seuraavaksi: napsauta valaistua ruutua niiden vierestä. Taistelu on seuraavassa vaiheessa.
 aid-feudal-move-enter = Seuraavaksi: tuo paronin väki kartalle johtaja kerrallaan.
 aid-feudal-move-end = Seuraavaksi: päätä vaihe. Kukaan ei voi enempää.
@@ -851,8 +937,8 @@ aid-danger-king = Varo: ratsuväki yltää siellä kuninkaaseen.
 aid-danger-odds = Varo: hyökkäys onnistuu vain todennäköisyydellä { $chance }.
 
 # The codex
-codex-goblin-units = Hiisiyksiköt
-codex-goblin-leaders = Hiisijohtajat
+codex-goblin-units = Goblinyksiköt
+codex-goblin-leaders = Goblinjohtajat
 codex-feudal-units = Kreivin yksiköt
 codex-feudal-leaders = Kreivin johtajat
 codex-sites = Paikat
@@ -869,93 +955,252 @@ codex-site = { $kind } · { $bags }
 ## Caves
 
 cave-cave-0102 = Huurreportti
+    .of = Huurreportin
+    .in = Huurreportilla
+    .to = Huurreportille
+    .from = Huurreportilta
     .flavour = Täällä pakkanen haisee vuohelta.
 cave-cave-0104 = Ylänokka
-    .flavour = Kaiku osaa laskea pitemmälle kuin hiidet.
+    .of = Ylänokan
+    .in = Ylänokalla
+    .to = Ylänokalle
+    .from = Ylänokalta
+    .flavour = Kaiku osaa laskea pitemmälle kuin goblinit.
 cave-cave-0106 = Vanha Savupiippu
+    .of = Vanhan Savupiipun
+    .in = Vanhassa Savupiipussa
+    .to = Vanhaan Savupiippuun
+    .from = Vanhasta Savupiipusta
     .flavour = Savu nousee kesälläkin.
 cave-cave-0108 = Luunjyrsijä
+    .of = Luunjyrsijän
+    .in = Luunjyrsijässä
+    .to = Luunjyrsijään
+    .from = Luunjyrsijästä
     .flavour = Varo kynnystä; se oli joku.
 cave-cave-0110 = Märkäjalan kolo
+    .of = Märkäjalan kolon
+    .in = Märkäjalan kolossa
+    .to = Märkäjalan koloon
+    .from = Märkäjalan kolosta
     .flavour = Joka retki alkaa kylmästä varpaasta.
 cave-cave-0111 = Kaksoishampaat
+    .of = Kaksoishampaiden
+    .in = Kaksoishampaissa
+    .to = Kaksoishampaisiin
+    .from = Kaksoishampaista
     .flavour = Kaksi tietä sisään, yksi tie kotiin.
 cave-cave-0115 = Pohjoiskita
+    .of = Pohjoiskidan
+    .in = Pohjoiskidassa
+    .to = Pohjoiskitaan
+    .from = Pohjoiskidasta
     .flavour = Tuuli hoitaa huutamisen.
 cave-cave-0118 = Lyhtykuilu
+    .of = Lyhtykuilun
+    .in = Lyhtykuilussa
+    .to = Lyhtykuiluun
+    .from = Lyhtykuilusta
     .flavour = Älä katso alas; se katsoo ylös.
 cave-cave-0119 = Lähteensilmä
+    .of = Lähteensilmän
+    .in = Lähteensilmässä
+    .to = Lähteensilmään
+    .from = Lähteensilmästä
     .flavour = Raikas vesi, nuhjuinen vastaanotto.
 cave-cave-0202 = Varisportaat
+    .of = Varisportaiden
+    .in = Varisportailla
+    .to = Varisportaille
+    .from = Varisportailta
     .flavour = Varikset saavat valita ensin.
 cave-cave-0204 = Keskikita
+    .of = Keskikidan
+    .in = Keskikidassa
+    .to = Keskikitaan
+    .from = Keskikidasta
     .flavour = Puolimatkassa kaikkeen, mitä kannattaa varastaa.
 cave-cave-0206 = Punatörmän kolo
+    .of = Punatörmän kolon
+    .in = Punatörmän kolossa
+    .to = Punatörmän koloon
+    .from = Punatörmän kolosta
     .flavour = Puro pesee todisteet.
 cave-cave-0207 = Liuskeovi
+    .of = Liuskeoven
+    .in = Liuskeovella
+    .to = Liuskeovelle
+    .from = Liuskeovelta
     .flavour = Koputa kahdesti ja juokse.
 cave-cave-0209 = Haarakita
+    .of = Haarakidan
+    .in = Haarakidassa
+    .to = Haarakitaan
+    .from = Haarakidasta
     .flavour = Pohjoisesta suusta töihin, eteläisestä lounaalle.
 cave-cave-0212 = Eteläkita
+    .of = Eteläkidan
+    .in = Eteläkidassa
+    .to = Eteläkitaan
+    .from = Eteläkidasta
     .flavour = Lämpimät kivet, kuumat kinat.
 cave-cave-0216 = Viimeinen kolo
+    .of = Viimeisen kolon
+    .in = Viimeisessä kolossa
+    .to = Viimeiseen koloon
+    .from = Viimeisestä kolosta
     .flavour = Tästä eteenpäin on vain karttoja, joissa on aukkoja.
 
 ## Sites
 
 site-ashdown = Tuhkanummi
+    .of = Tuhkanummen
+    .in = Tuhkanummella
+    .to = Tuhkanummelle
+    .from = Tuhkanummelta
     .flavour = Neljä kattoa ja oikein hyvä koira.
 site-tuttledown = Tuttlenummi
+    .of = Tuttlenummen
+    .in = Tuttlenummella
+    .to = Tuttlenummelle
+    .from = Tuttlenummelta
     .flavour = Kenelläkään ei ole lukkoa. Kenelläkään ei ollut.
 site-muckledown = Mutanummi
+    .of = Mutanummen
+    .in = Mutanummella
+    .to = Mutanummelle
+    .from = Mutanummelta
     .flavour = Kuulu mudastaan, eikä kehu sillä.
 site-spites-end = Pahansuonperä
-    .flavour = Kaksi sukua, yksi riita, ei hiisiä – vielä.
+    .of = Pahansuonperän
+    .in = Pahansuonperällä
+    .to = Pahansuonperälle
+    .from = Pahansuonperältä
+    .flavour = Kaksi sukua, yksi riita, ei goblineja – vielä.
 site-driffield = Driffield
+    .of = Driffieldin
+    .in = Driffieldissä
+    .to = Driffieldiin
+    .from = Driffieldistä
     .flavour = Kevään ensimmäinen aura, syksyn ensimmäinen soihtu.
 site-offenham = Offenham
+    .of = Offenhamin
+    .in = Offenhamissa
+    .to = Offenhamiin
+    .from = Offenhamista
     .flavour = Joka tie päättyy tänne, kutsuttuna tai kutsumatta.
 site-riverfield = Jokipelto
+    .of = Jokipellon
+    .in = Jokipellolla
+    .to = Jokipellolle
+    .from = Jokipellolta
     .flavour = Kahlaamo tuo kauppaa. Kahlaamo tuo harmia.
 site-griffield = Aarnipelto
+    .of = Aarnipellon
+    .in = Aarnipellolla
+    .to = Aarnipellolle
+    .from = Aarnipellolta
     .flavour = Vannovat, että aarnikotka nähtiin kerran.
 site-southdown = Etelänummi
+    .of = Etelänummen
+    .in = Etelänummella
+    .to = Etelänummelle
+    .from = Etelänummelta
     .flavour = Lampaita pohjoisessa, lampaita etelässä.
 site-dunsworth = Dunsworth
+    .of = Dunsworthin
+    .in = Dunsworthissa
+    .to = Dunsworthiin
+    .from = Dunsworthista
     .flavour = Suora tie ja kiero majatalo.
 site-swillgate = Litkuportti
+    .of = Litkuportin
+    .in = Litkuportilla
+    .to = Litkuportille
+    .from = Litkuportilta
     .flavour = Olut on laihaa, mutta sitä on paljon.
 site-chipping-down = Kauppanummi
-    .flavour = Tori tiistaisin, jos hiidet sallivat.
+    .of = Kauppanummen
+    .in = Kauppanummella
+    .to = Kauppanummelle
+    .from = Kauppanummelta
+    .flavour = Tori tiistaisin, jos goblinit sallivat.
 site-dawns-end = Aamunperä
+    .of = Aamunperän
+    .in = Aamunperällä
+    .to = Aamunperälle
+    .from = Aamunperältä
     .flavour = Niin idässä, että huolikin tulee myöhässä.
 site-clinkwell = Kilinäkaivo
+    .of = Kilinäkaivon
+    .in = Kilinäkaivolla
+    .to = Kilinäkaivolle
+    .from = Kilinäkaivolta
     .flavour = Pudota kolikko kaivoon ja kuule kilahdus.
 site-tweksbury = Tweksbury
+    .of = Tweksburyn
+    .in = Tweksburyssa
+    .to = Tweksburyyn
+    .from = Tweksburysta
     .flavour = Kylä, joka kutsuu itseään kaupungiksi.
 site-braxton = Braxton
+    .of = Braxtonin
+    .in = Braxtonissa
+    .to = Braxtoniin
+    .from = Braxtonista
     .flavour = Silta maksaa muurit.
 site-lake-shore-north = Järvenranta, Siltakortteli
+    .the = Järvenrannan Siltakortteli
+    .of = Järvenrannan Siltakorttelin
+    .in = Järvenrannan Siltakorttelissa
+    .to = Järvenrannan Siltakortteliin
+    .from = Järvenrannan Siltakorttelista
     .flavour = Tullitalo ei nuku koskaan.
 site-lake-shore-west = Järvenranta, Laiturikortteli
+    .the = Järvenrannan Laiturikortteli
+    .of = Järvenrannan Laiturikorttelin
+    .in = Järvenrannan Laiturikorttelissa
+    .to = Järvenrannan Laiturikortteliin
+    .from = Järvenrannan Laiturikorttelista
     .flavour = Kalamuijat näkevät kaiken ensin.
 site-lake-shore-east = Järvenranta, Torikortteli
+    .the = Järvenrannan Torikortteli
+    .of = Järvenrannan Torikorttelin
+    .in = Järvenrannan Torikorttelissa
+    .to = Järvenrannan Torikortteliin
+    .from = Järvenrannan Torikorttelista
     .flavour = Hopeaa pöydillä, kellareita alla.
 site-the-abbey = Luostari
+    .the = luostari
+    .of = luostarin
+    .in = luostarissa
+    .to = luostariin
+    .from = luostarista
     .flavour = Hopeat ovat virsikirjojen takana.
 site-the-keep = Linnake
+    .the = linnake
+    .of = linnakkeen
+    .in = linnakkeessa
+    .to = linnakkeeseen
+    .from = linnakkeesta
     .flavour = Haakonin lippu, Haakonin kellari, Haakonin kulta.
 
 ## Exits
 
 exit-exit-2201 = Pohjoistie
-    .text = Kreivin väki voi poistua kartalta tästä; paroni voi saapua tästä.
+    .the = Pohjoistie
+    .by = Pohjoistietä
+    .text = Kreivin väki voi poistua kartalta tästä, ja paroni voi saapua tästä.
     .flavour = Pyhiinvaeltajat tulevat, kymmenykset lähtevät.
 exit-exit-2605 = Itätie
-    .text = Kreivin väki voi poistua kartalta tästä; paroni voi saapua tästä.
+    .the = Itätie
+    .by = Itätietä
+    .text = Kreivin väki voi poistua kartalta tästä, ja paroni voi saapua tästä.
     .flavour = Paronin omat virstanpylväät alkavat tästä.
 exit-exit-2618 = Kaakkoistie
-    .text = Kreivin väki voi poistua kartalta tästä; paroni voi saapua tästä.
+    .the = Kaakkoistie
+    .by = Kaakkoistietä
+    .text = Kreivin väki voi poistua kartalta tästä, ja paroni voi saapua tästä.
     .flavour = Villavankkureita enimmäkseen. Enimmäkseen.
 
 ## Names on the map
@@ -982,7 +1227,7 @@ terrain-fields = Pellot
 terrain-open-woods = Harva metsä
     .flavour = Varjoa paimenille ja jousimiehille.
 terrain-forest = Metsä
-    .flavour = Tähän pysähtyvät hevoset. Hiidet eivät.
+    .flavour = Tähän pysähtyvät hevoset. Goblinit eivät.
 terrain-rolling-hills = Kumpumaa
     .flavour = Ylös on hitaampi tie kuin miltä näyttää.
 terrain-wooded-hills = Metsäinen kumpumaa
@@ -1020,36 +1265,65 @@ hexside-cave-mouth = Luolan suu
 ## Victory points
 
 victory-vp-feudal-count-or-baron = Kreivi tai paroni tuhottu
-victory-vp-feudal-other-leader = Muu feodaalijohtaja tuhottu
-victory-vp-feudal-a = A-yksikkö tuhottu
-victory-vp-feudal-b = B-yksikkö tuhottu
+    .line = { $number ->
+        [one] Kreivi tai paroni on kuollut
+       *[other] Kreivi ja paroni ovat kuolleet
+    }: { $points }.
+victory-vp-feudal-other-leader = Muu kreivin johtaja tuhottu
+    .line = { $number ->
+        [one] 1 muu kreivin johtaja on
+       *[other] { $number } muuta kreivin johtajaa on
+    } tuhottu: { $points }.
+victory-vp-feudal-a = Kreivin A-yksikkö tuhottu
+    .line = { $number ->
+        [one] 1 kreivin A-yksikkö on
+       *[other] { $number } kreivin A-yksikköä on
+    } tuhottu: { $points }.
+victory-vp-feudal-b = Kreivin B-yksikkö tuhottu
+    .line = { $number ->
+        [one] 1 kreivin B-yksikkö on
+       *[other] { $number } kreivin B-yksikköä on
+    } tuhottu: { $points }.
 victory-vp-feudal-c = Nostoväkeä tuhottu
-victory-vp-goblin-fighting = Hiisiyksikkö tuhottu
-victory-vp-goblin-leader = Hiisijohtaja tuhottu
-victory-vp-goblin-king = Hiisikuningas tuhottu
+    .line = { $number ->
+        [one] 1 nostoväen yksikkö on
+       *[other] { $number } nostoväen yksikköä on
+    } tuhottu: { $points }.
+victory-vp-goblin-fighting = Goblinyksikkö tuhottu
+    .line = { $number ->
+        [one] 1 goblinyksikkö on
+       *[other] { $number } goblinyksikköä on
+    } tuhottu: { $points }.
+victory-vp-goblin-leader = Goblinjohtaja tuhottu
+    .line = { $number ->
+        [one] 1 goblinjohtaja on
+       *[other] { $number } goblinjohtajaa on
+    } tuhottu: { $points }.
+victory-vp-goblin-king = Goblinkuningas tuhottu
+    .line = Goblinkuningas on kuollut: { $points }.
 
 ## Confidence
 
-confidence-conf-kill-feudal-leader = Feodaalijohtaja tuhottu
-confidence-conf-kill-feudal-a = A-yksikkö tuhottu
-confidence-conf-kill-feudal-b = B-yksikkö tuhottu
+confidence-conf-kill-feudal-leader = Kreivin johtaja tuhottu
+confidence-conf-kill-feudal-a = Kreivin A-yksikkö tuhottu
+confidence-conf-kill-feudal-b = Kreivin B-yksikkö tuhottu
 confidence-conf-kill-feudal-c = Nostoväkeä tuhottu
 confidence-conf-plunder-five = Viisi saalispistettä laskettu
-confidence-conf-battle-retreat = Taistelu, jossa peräännyttiin
-confidence-conf-battle-retreat-king = Sama, kuningas mukana (lisäksi)
-confidence-conf-battle-rout = Taistelu, jossa paettiin
-confidence-conf-battle-rout-king = Sama, kuningas mukana (lisäksi)
-confidence-conf-skipped-raid = Ryöstöretki jäi väliin
+confidence-conf-battle-retreat = Goblineja perääntyi taistelussa
+confidence-conf-battle-retreat-king = Kuningas mukana perääntymisessä
+confidence-conf-battle-rout = Goblineja pakeni taistelussa
+confidence-conf-battle-rout-king = Kuningas mukana paossa
+confidence-conf-skipped-raid = Yhtään goblinia ei nähty
 
 ## Units
 
-unit-goblin-bowmen = Hiisijouset
+unit-goblin-bowmen = Goblinjouset
     .text = Jousimiehiä, jotka pitävät myös rivinsä.
     .flavour = Tähtäävät siihen, mikä mekastaa eniten.
-unit-goblin-warriors = Hiisisoturit
+unit-goblin-warriors = Goblinsoturit
     .text = Jokaisen joukon selkäranka.
     .flavour = Kaksi nuijaa kullakin, siltä varalta että yksi hajoaa.
-unit-goblin-brutes = Hiisiroikaleet
+unit-goblin-brutes = Goblinroikaleet
     .text = Vahvoja lähitaistelussa.
     .flavour = Ovi on pelkkä ehdotus.
 unit-iron-brutes = Rautaroikaleet
@@ -1058,10 +1332,10 @@ unit-iron-brutes = Rautaroikaleet
 unit-iron-guards = Rautavartijat
     .text = Vaikeita ampua.
     .flavour = Vartioivat sitä, minkä päällä sattuvat seisomaan.
-unit-goblin-rabble = Hiisilauma
+unit-goblin-rabble = Goblinryysyt
     .text = Paljon ja rohkeita, niin kauan kuin voitetaan.
     .flavour = Lasketaan kasoittain.
-unit-goblin-slingers = Hiisilingot
+unit-goblin-slingers = Goblinlingot
     .text = Luolien parhaat ampujat ja ensimmäiset karkuun.
     .flavour = Kivet ovat ilmaisia.
 unit-militia-3-2-3 = Aitajouset
@@ -1070,7 +1344,7 @@ unit-militia-3-2-3 = Aitajouset
 unit-militia-2-3-3 = Talikkomiehet
     .text = Pikkukylän nostoväkeä.
     .flavour = Yhdestä päästä terävä, toisesta äkäinen.
-unit-militia-3-3-3 = Kyläkaarti
+unit-militia-3-3-3 = Kylävartijat
     .text = Pikkukylän nostoväkeä.
     .flavour = Vahdissa sadonkorjuuoluesta asti.
 unit-militia-2-2-3 = Säikyt kyntömiehet
@@ -1105,7 +1379,7 @@ unit-longbowmen = Pitkäjousimiehet
     .flavour = Ensin laulaa jänne.
 unit-veteran-archers = Konkarijouset
     .text = Koulutettuja jousimiehiä, jotka osaavat myös tapella.
-    .flavour = Ovat nähneet hiisiä ennenkin.
+    .flavour = Ovat nähneet goblineja ennenkin.
 unit-town-archers = Kaupunkijouset
     .text = Koulutettuja jousimiehiä.
     .flavour = Sunnuntain harjoitus, arkipäivän rohkeus.
@@ -1130,52 +1404,75 @@ unit-baron-riders = Paronin ratsastajat
 
 ## Leaders
 
-unit-goblin-king = Hiisikuningas
-    .text = Jos hän tuhoutuu, kierros päättyy heti.
+unit-goblin-king = Goblinkuningas
+    .the = goblinkuningas
+    .of = goblinkuninkaan
+    .text = Jos hän tuhoutuu, kierto päättyy heti.
     .flavour = Raskas on kruunu; hän varasti ison.
 unit-marglush = Marglush
+    .of = Marglushin
     .text = Heti kuninkaasta seuraava.
     .flavour = On lukenut kirjan. Söikin sen, mutta luki ensin.
 unit-kasbosh = Kasbosh
+    .of = Kasboshin
     .text = Vain sotaretkellä.
     .flavour = Pysyy kotona, elleivät laulut kerro hänestä.
 unit-argbarg = Argbarg
+    .of = Argbargin
     .text = Pieni joukko, luja sydän.
     .flavour = Huutaa omaa nimeään, jottei unohtaisi.
 unit-grinphar = Grinphar
+    .of = Grinpharin
     .text = Pieni joukko, pienet toiveet.
     .flavour = Aina viimeisenä sisään, ensimmäisenä ulos.
 unit-uglop = Uglop
+    .of = Uglopin
     .text = Keskikokoinen joukko.
     .flavour = Laskee viiteen, sitten saaliiseen.
 unit-phinloc = Phinloc
+    .of = Phinlocin
     .text = Keskikokoinen joukko hyvissä käsissä.
     .flavour = Tuntee läänityksen joka ojan.
 unit-count-haakon = Kreivi Haakon
+    .the = kreivi Haakon
+    .of = kreivi Haakonin
     .text = Komentaa linnaketta.
-    .flavour = Verot ovat myöhässä, ja niin ovat hiidetkin.
+    .flavour = Verot ovat myöhässä, ja niin ovat goblinitkin.
 unit-sir-godfrey = Ritari Godfrey
+    .the = ritari Godfrey
+    .of = ritari Godfreyn
     .text = Linnakkeen kapteeni.
     .flavour = Nukkuu kannuksissaan.
 unit-john-gordon = John Gordon
+    .of = John Gordonin
     .text = Johtaa Järvenrantaa.
     .flavour = Valittu kahdesti, vastoin tahtoaan.
 unit-robert-keith = Robert Keith
+    .of = Robert Keithin
     .text = Johtaa Braxtonia.
     .flavour = Pitää sillan ja tullirahat.
 unit-thomas-bruce = Thomas Bruce
+    .of = Thomas Brucen
     .text = Johtaa Tweksburya.
     .flavour = Lähinnä vuoria, ja sen tuntee.
 unit-friar-simon = Veli Simon
+    .the = veli Simon
+    .of = veli Simonin
     .text = Johtaa luostarista käsin.
-    .flavour = Antaa hiisille anteeksi, jälkeenpäin.
+    .flavour = Antaa goblineille anteeksi, jälkeenpäin.
 unit-baron = Paroni
+    .the = paroni
+    .of = paronin
     .text = Tuo apujoukot.
     .flavour = Hän ei kiirehdi. Hänen hevosensa kiirehtivät.
 unit-sir-randolph = Ritari Randolph
+    .the = ritari Randolph
+    .of = ritari Randolphin
     .text = Ratsastaa paronin mukana.
     .flavour = Kaksikymmentä vuotta kakkosmiehenä.
 unit-sir-hubert = Ritari Hubert
+    .the = ritari Hubert
+    .of = ritari Hubertin
     .text = Aloittaa lisäjoukkojen pinossa; vain sotaretkellä.
     .flavour = Seikkailujen välissä, tarjouksille avoin.
 
@@ -1267,13 +1564,13 @@ unit-confidence-minus = Luottamus -
     .flavour = He huutavat lyhyempää nimeä.
 unit-plunder-pointer-tens = Saalis, kymmenet
     .text = Näyttää luvun radallaan.
-    .flavour = Kymmenet, hiisien laskutavalla.
+    .flavour = Kymmenet, goblinien laskutavalla.
 unit-plunder-pointer-ones = Saalis, ykköset
     .text = Näyttää luvun radallaan.
     .flavour = Sormet, yksi käsi kerrallaan.
 unit-game-turn = Pelivuoro
     .text = Näyttää luvun radallaan.
-    .flavour = Aika syö hiidetkin.
+    .flavour = Aika syö goblinitkin.
 
 ## Lobby options
 
@@ -1295,17 +1592,17 @@ option-count-stats = Kreivi Haakon
     .value-counter = +2/8/1
     .value-text = +0/4/2
 option-no-show = Kotiin jääminen
-    .about = Ryöstöretki: minkä arvoinen on retki, jolla yhtään hiittä ei nähty.
+    .about = Ryöstöretki: minkä arvoinen on retki, jolla yhtään goblinia ei nähty.
     .value-last = Vähemmän kuin mikään muu
     .value-zero = 0 pistettä
 option-dull-reign = Vaisu valtakausi päättyy
-    .about = Sotaretki: kaksi saaliitonta kierrosta peräkkäin päättää valtakauden.
+    .about = Sotaretki: kaksi saaliitonta kiertoa peräkkäin päättää valtakauden.
 option-reign-cap = Pisin valtakausi
-    .about = Sotaretki: kierroksia valtakaudessa enintään; 0 on rajaton.
+    .about = Sotaretki: kiertoja valtakaudessa enintään; 0 on rajaton.
     .value-0 = Ei rajaa
 option-early-end = Aikainen loppu
     .about = Sotaretki: peli loppuu, kun toisen valtakauden saalis menee edelle.
-option-first-king = Ensimmäinen hiisikuningas
+option-first-king = Ensimmäinen goblinkuningas
     .about = Kumpi ryöstää ensin.
     .value-dice = Nopat ratkaisevat
     .value-host = Isäntä
@@ -1324,7 +1621,7 @@ option-spectator-view = Katsojat
 ## Lesson
 
 lesson-aim = Sisään, saalis, kotiin
-    .text = Olet goblinikuningas. Johda joukkosi luolista kreivin maille, ryöstä maatiloja ja kaupunkeja ja ole kotona, ennen kuin hänen ratsumiehensä saavat kiinni. Kotiin tuotu saalis on pisteesi; sitten puolet vaihtuvat ja leikki alkaa toisin päin.
+    .text = Olet goblinkuningas. Johda joukkosi luolista kreivin maille, ryöstä maatiloja ja kaupunkeja ja ole kotona, ennen kuin hänen ratsumiehensä saavat kiinni. Kotiin tuotu saalis on pisteesi; sitten puolet vaihtuvat ja leikki alkaa toisin päin.
 lesson-map = Kartta
     .text = Vedä sitä tai käytä nuolinäppäimiä; rulla zoomaa osoittimen kohdalta. Osoita ruutua, niin luet sen maaston, mitä sinne astuminen maksaa ja kuka siellä on. Reunan pikkukartasta pääset napsauttamalla minne vain.
 lesson-setup = Johtajat ja joukot
@@ -1352,41 +1649,41 @@ lesson-count-haakon = Nyt olet kreivi
 
 rulebook-goal = Tavoite
     .text =
-        Toinen teistä on <b>hiisikuningas</b>, joka laskeutuu luolista ryöstämään kyliä; toinen on <b>kreivi Haakon</b>, joka pitäisi ne mieluummin itse. Sitten vaihdetaan puolia.
+        Toinen teistä on <b>goblinkuningas</b>, joka laskeutuu luolista ryöstämään kyliä; toinen on <b>kreivi Haakon</b>, joka pitäisi ne mieluummin itse. Sitten vaihdetaan puolia.
         <b>Ryöstöretkellä</b> kumpikin on kerran kuninkaana, yhden noin 5–10 vuoron retken. Paremmat pisteet kuninkaana voittavat. Aikaa menee tunnin verran.
-        <b>Sotaretkellä</b> kuningas ryöstää yhä uudelleen, kunnes hän kaatuu tai hänen hiitensä saavat hänestä kyllikseen. Sitten hallitsee toinen. Isompi saaliskasa voittaa. Aikaa menee ilta.
+        <b>Sotaretkellä</b> kuningas ryöstää yhä uudelleen, kunnes hän kaatuu tai hänen goblininsa saavat hänestä kyllikseen. Sitten hallitsee toinen. Isompi saaliskasa voittaa. Aikaa menee ilta.
         Saalis lasketaan vasta <b>luolassa</b>. Tämä ei ole sota vaan murtokeikka rummuilla. Nopeasti sisään, nopeammin kotiin.
 rulebook-counters = Kartta ja merkit
     .text =
-        <b>Yksikkö</b> on noin 25 sotilasta. Siinä näkyvät <b>moraaliluokka</b> (A vakaa, B koulutettu, C häilyvä), <b>ammunta</b>, <b>lähitaistelu</b> ja <b>haarniska</b> (1 on paras, 3 huonoin). Piste ammunnan kohdalla tarkoittaa, ettei se voi ampua. Hevonen tarkoittaa ratsuväkeä; hiisillä sitä ei ole.
+        <b>Yksikkö</b> on noin 25 sotilasta. Siinä näkyvät <b>moraaliluokka</b> (A vakaa, B koulutettu, C häilyvä), <b>ammunta</b>, <b>lähitaistelu</b> ja <b>haarniska</b> (1 on paras, 3 huonoin). Piste ammunnan kohdalla tarkoittaa, ettei se voi ampua. Hevonen tarkoittaa ratsuväkeä; goblineilla sitä ei ole.
         <b>Johtajalla</b> on <b>moraalimuunnos</b>, <b>komentoraja</b> ja haarniska. Hän voi ottaa mukaansa rajansa verran yksiköitä, ja saman verran mahtuu hänen ruutuunsa.
         Kartalla on 21 <b>paikkaa</b> ja 34 säkkiä: 14 pikkukylää, joissa on 1 säkki, 2 kylää, joissa on 2, Järvenrannan kolme korttelia, joissa on 3 kussakin, luostarissa 3 ja linnakkeessa 4. Lännessä on 16 luolaa, idässä kolme tietä pois kartalta.
 rulebook-sight = Mitä näet
     .text =
         Vihollisen pinosta näet <b>vain päällimmäisen merkin</b>: komennossa olevan johtajan tai päällä olevan yksikön. Koko pinon näet, kun oma yksikkösi tai johtajasi on sen vieressä. Alla olevien merkkien määrä on salassa, ellei aulassa sovittu toisin. Yksinäinen johtaja voi siis olla armeija, tai päinvastoin.
-        Kreivin nostoväki ja paljon muuta jalkaväkeä aloittaa <b>kuvapuoli alaspäin</b>: ”jalkaväkeä”, ei muuta. Ne kääntyvät, kun hiisi tulee viereen tai kun ne itse liikkuvat ensi kerran.
-        Jokaisen askeleen ja taistelunopan näkevät molemmat. Yksikön kantamukset näkyvät pinon mukana. Kierroksen lopussa kaikki käännetään esiin.
+        Kreivin nostoväki ja paljon muuta jalkaväkeä aloittaa <b>kuvapuoli alaspäin</b>: ”jalkaväkeä”, ei muuta. Ne kääntyvät, kun goblin tulee viereen tai kun ne itse liikkuvat ensi kerran.
+        Jokaisen askeleen ja taistelunopan näkevät molemmat. Yksikön kantamukset näkyvät pinon mukana. Kierron lopussa kaikki käännetään esiin.
 rulebook-feudal-setup = Kreivi ryhmittyy
     .text =
         Ryöstöretkellä kolme nopalla arvottua pikkukylää on <b>raunioina</b>: ei saalista, ei turvaa, ei teitä. Kaikki muut paikat saavat saalismerkkinsä.
         Useimmilla kreivin väestä on oma paikkansa: nostoväkeä joka pikkukylässä ja kylässä, varuskunta, kreivi Haakon ja ritari Godfrey linnakkeessa, paikallisia johtajia ja jalkaväkeä Braxtonissa, Tweksburyssa, Järvenrannassa ja luostarissa. <b>Sinä sijoitat John Gordonin</b> johonkin Järvenrannan kortteliin.
-        Sotaretken myöhemmillä kierroksilla sijoitat myös eloonjääneet ja yhden tai kaksi nostettua lisäjoukkoa mihin tahansa paikkaan, joka ei ole raunioina ja jossa on tilaa. Jos paronin väki oli kartalla viime kierroksella, voit <b>ottaa eloonjääneet kartalle</b> tai lähettää kaikki takaisin pinoon; pinosta ne tulevat täysilukuisina, mutta myöhään.
-rulebook-goblin-setup = Hiidet ryhmittyvät
+        Sotaretken myöhemmillä kierroilla sijoitat myös eloonjääneet ja yhden tai kaksi nostettua lisäjoukkoa mihin tahansa paikkaan, joka ei ole raunioina ja jossa on tilaa. Jos paronin väki oli kartalla viime kierrolla, voit <b>ottaa eloonjääneet kartalle</b> tai lähettää kaikki takaisin pinoon; pinosta ne tulevat täysilukuisina, mutta myöhään.
+rulebook-goblin-setup = Goblinit ryhmittyvät
     .text =
-        Jokainen hiisijohtaja aloittaa <b>omassa luolassaan</b> ja saa tasan komentorajansa verran yksiköitä. Ryöstöretkellä 52 yksiköstä 8 arvottua jää pois; vain sinä tiedät, mitkä.
+        Jokainen goblinjohtaja aloittaa <b>omassa luolassaan</b> ja saa tasan komentorajansa verran yksiköitä. Ryöstöretkellä 52 yksiköstä 8 arvottua jää pois; vain sinä tiedät, mitkä.
         Sotaretkellä menetetyt yksiköt ovat poissa koko valtakauden. Jos niitä on liian vähän, jaa ne miten haluat; johtaja voi myös jäädä kotiin.
         Kreivi näkee, mitkä luolat ovat käytössä ja mikä kussakin on päällimmäisenä. Jako ei sido ketään myöhemmin: kartalla johtajat voivat vaihtaa yksiköitä, kun he kohtaavat. Tässä on jo täysi ryhmitys, joten voit painaa heti <b>Valmis</b>.
 rulebook-turn = Vuoro
     .text =
-        Vuorossa on neljä vaihetta: <b>hiidet liikkuvat, hiidet taistelevat, kreivin väki liikkuu, kreivin väki taistelee</b>. Ennen hälytystä kreivin vaiheet jäävät väliin.
+        Vuorossa on neljä vaihetta: <b>goblinit liikkuvat, goblinit taistelevat, kreivin väki liikkuu, kreivin väki taistelee</b>. Ennen hälytystä kreivin vaiheet jäävät väliin.
         Liikevaiheessa toimit niin monta kertaa kuin haluat ja päätät vaiheen itse. Voit <b>perua</b> tekojasi viimeisimpään paljastukseen asti: kääntynyt merkki, vilkaisu pinoon, noppa, hälytys, kartalta poistunut merkki.
         Siitä, missä ei ole todellista valintaa, ei kysytä. <b>Pysyväiskäskyt</b> vastaavat puolestasi enempäänkin: hyökkäykset ehdotuksen mukaan, pako turvallisinta tietä, saalis heti mukaan.
 rulebook-movement = Liikkuminen
     .text =
         <b>Vain johtajat liikkuvat.</b> Johtaja vie mukanaan ruutunsa yksiköitä, enintään komentorajansa verran, ja voi matkalla jättää niitä ja ottaa muita. Yhdessä vaiheessa yksikköä kuljettaa vain yksi johtaja.
-        Hiisijohtajilla on <b>10 LP</b>. Kreivin johtajilla on <b>ratsain 15, jalan 10 LP</b>; tapa määräytyy vuoron ensimmäisestä askeleesta. Jalkaväkeä vievä ratsastaja saa käyttää liikepisteistään enintään 10.
+        Goblinjohtajilla on <b>10 LP</b>. Kreivin johtajilla on <b>ratsain 15, jalan 10 LP</b>; tapa määräytyy vuoron ensimmäisestä askeleesta. Jalkaväkeä vievä ratsastaja saa käyttää liikepisteistään enintään 10.
         Napsauta ruutua, ja johtaja <b>marssii</b> sinne halvinta tietä, tarvittaessa usean vuoron ajan. Hän pysähtyy vihollisen vaikutusalueelle ja silloin, kun näkyviin tulee jotakin uutta.
-        Omien pinojen läpi saa kulkea, mutta mihinkään ei saa jäädä liikaa väkeä. Hiidet lähtevät luolasta sen suusta ja palaavat <b>kotiin</b> mihin luolaan vain: turvaan täksi kierrokseksi, mutta myös pois siitä.
+        Omien pinojen läpi saa kulkea, mutta mihinkään ei saa jäädä liikaa väkeä. Goblinit lähtevät luolasta sen suusta ja palaavat <b>kotiin</b> mihin luolaan vain: turvaan täksi kierroksi, mutta myös pois siitä.
 rulebook-terrain = Maasto ja tiet
     .text =
         Joka askel maksaa liikepisteitä. <b>1</b>: avomaa, pellot, harva metsä, kaikki paikat, rauniot. <b>2</b>: kumpumaa, metsäinen tai ei. <b>3</b>: metsä, vain jalan. Vuorille ja järvelle ei pääse.
@@ -1401,9 +1698,9 @@ rulebook-stacks = Pinot ja vaikutusalueet
         Pakolaisten täyttämässä ruudussa on <b>tungosta</b>: sinne ei saa mennä yksikkö, vain johtaja, joka vie jonkun pois.
 rulebook-alarm = Hälytys ja paroni
     .text =
-        <b>Hälytys</b> annetaan heti, kun kartalla oleva hiisi on <b>enintään kahden ruudun</b> päässä kreivin yksiköstä. Seuraavasta kreivin liikevaiheesta alkaen kreivin johtajat saavat liikkua; sitä ennen ei hievahda kukaan.
-        Siinä vaiheessa lähtee lähetti <b>paronin</b> luo. Nostettu merkki kertoo, tuleeko hän 1, 2, 3 vai 4 vuoron päästä; sen tietää vain kreivin pelaaja. Tulovuorolla noppa valitsee tien: pohjoinen (1–2), itä (3–4) tai kaakko (5–6). Paronin väki <b>tulee kartalle</b> sieltä johtajineen tässä vaiheessa tai myöhemmin. Jos tuloruudussa on hiisiä, se odottaa.
-        Kreivin johtajat voivat <b>poistua kartalta</b> jotakin näistä teistä, 1 LP, ratsain ½; ensimmäinen lähtijä valitsee tien. Takaisin ei tällä kierroksella tulla.
+        <b>Hälytys</b> annetaan heti, kun kartalla oleva goblin on <b>enintään kahden ruudun</b> päässä kreivin yksiköstä. Seuraavasta kreivin liikevaiheesta alkaen kreivin johtajat saavat liikkua; sitä ennen ei hievahda kukaan.
+        Siinä vaiheessa lähtee lähetti <b>paronin</b> luo. Nostettu merkki kertoo, tuleeko hän 1, 2, 3 vai 4 vuoron päästä; sen tietää vain kreivin pelaaja. Tulovuorolla noppa valitsee tien: pohjoinen (1–2), itä (3–4) tai kaakko (5–6). Paronin väki <b>tulee kartalle</b> sieltä johtajineen tässä vaiheessa tai myöhemmin. Jos tuloruudussa on goblineja, se odottaa.
+        Kreivin johtajat voivat <b>poistua kartalta</b> jotakin näistä teistä, 1 LP, ratsain ½; ensimmäinen lähtijä valitsee tien. Takaisin ei tällä kierrolla tulla.
 rulebook-combat = Taistelun neljä osaa
     .text =
         Taistelut käydään yksitellen. Jokaisessa on neljä osaa:
@@ -1436,51 +1733,51 @@ rulebook-morale = Moraali ja johtajat
         Jos ruutuun ei jäisi ketään muuta, sen jokaisen johtajan <b>on</b> lähdettävä mukaan.
 rulebook-flight = Pako
     .text =
-        Perääntyvä tai pakeneva juoksee kohti <b>turvaa</b> lyhintä tietä: joka askeleen on vietävä ruutua lähemmäs. Hiidet ovat turvassa missä luolassa vain, ja silloin ne ovat kotona. Kreivin väki on turvassa jokaisessa paikassa, joka ei ole raunioina, ja omien johtajiensa luona, ellei hiisi ole siellä tai vieressä. Turvassa juoksu päättyy.
+        Perääntyvä tai pakeneva juoksee kohti <b>turvaa</b> lyhintä tietä: joka askeleen on vietävä ruutua lähemmäs. Goblinit ovat turvassa missä luolassa vain, ja silloin ne ovat kotona. Kreivin väki on turvassa jokaisessa paikassa, joka ei ole raunioina, ja omien johtajiensa luona, ellei goblin ole siellä tai vieressä. Turvassa juoksu päättyy.
         Kiellettyyn maastoon ja vihollisen ruutuihin ei pääse; mikään muu ei hidasta. Jos turvaan ei ole tietä, kelpaa mikä tahansa täyspitkä tie; jos tietä ei ole ollenkaan, yksikkö <b>tuhoutuu</b>.
         <b>Paon</b> jälkeen jokainen yksikkö ja mukana juossut johtaja heittää <b>tappiot</b>: noppa, josta vähennetään 1 joka vihollisen vaikutusalueen ruudusta, johon se astui. Jos tulos on enintään haarniskan luku, se tuhoutuu. Parhaiten suojatut selviävät siis useimmin, ja vaikutusalueet tiellä tappavat.
-        Perääntyvä tai pakeneva <b>kantaja</b> pudottaa saaliin. Mikään muu ei kierroksen aikana tuhoa yksiköitä.
+        Perääntyvä tai pakeneva <b>kantaja</b> pudottaa saaliin. Mikään muu ei kierron aikana tuhoa yksiköitä.
 rulebook-advance = Eteneminen
     .text =
         Kun hyökkäys <b>tyhjentää</b> kohderuudun, saat heti viedä sinne yksiköitä, jotka ovat vieressä, valittiin tähän taisteluun eivätkä ole perääntyneet tai paenneet tässä vaiheessa. Liikepisteitä ei kulu, mutta kielletty maasto on yhä kielletty.
         Ilman johtajaa ruutuun mahtuu kolme yksikköä, etenevän johtajan kanssa hänen komentorajansa verran. Myös jälkeen jäävien on mahduttava rajoihin.
-        Edenneet saavat <b>vielä iskeä</b> myöhemmässä osassa, elleivät ole jo iskeneet. Johtajan kanssa paikkaan edenneet hiidet saavat ryöstää sen saman tien.
+        Edenneet saavat <b>vielä iskeä</b> myöhemmässä osassa, elleivät ole jo iskeneet. Johtajan kanssa paikkaan edenneet goblinit saavat ryöstää sen saman tien.
 rulebook-plunder = Ryöstäminen
     .text =
-        Hiisien <b>johtaja ja yksikkö yhdessä</b> voivat ottaa paikasta sen saalismerkin liikkuessaan tai heti edettyään. Se ei maksa mitään eikä päätä liikettä.
-        Merkki menee yhden yksikön, <b>kantajan</b>, selkään. Yksikkö kantaa yhden merkin kaikkine säkkeineen eikä voi luovuttaa sitä. <b>Perääntyvä tai pakeneva</b> kantaja pudottaa sen, ja se on mennyttä tältä kierrokselta. Anna se siis vakaimmalle.
+        Goblinien <b>johtaja ja yksikkö yhdessä</b> voivat ottaa paikasta sen saalismerkin liikkuessaan tai heti edettyään. Se ei maksa mitään eikä päätä liikettä.
+        Merkki menee yhden yksikön, <b>kantajan</b>, selkään. Yksikkö kantaa yhden merkin kaikkine säkkeineen eikä voi luovuttaa sitä. <b>Perääntyvä tai pakeneva</b> kantaja pudottaa sen, ja se on mennyttä tältä kierrolta. Anna se siis vakaimmalle.
         Saalis on kotona, kun kantaja <b>kävelee luolaan</b>.
 rulebook-bags = Säkkien laskeminen
     .text =
         Kantajan luolaan tuoma saalis lasketaan heti.
         <b>Ryöstöretkellä</b> valitset joka säkistä: varmat <b>3½ pistettä</b> tai <b>yksi noppa</b> pisteitä. Päätä ensin merkin kaikista säkeistä, sitten heitetään. Keskimäärin ne ovat samanarvoisia, joten kyse on hermoista ja voitettavista pisteistä.
         <b>Sotaretkellä</b> joka säkki on yksi noppa, ja jokaiset viisi saalispistettä nostavat kuninkaan luottamusta 1:llä.
-rulebook-cycle-end = Miten kierros päättyy
+rulebook-cycle-end = Miten kierto päättyy
     .text =
-        <b>Kaikki ovat kotona</b> tai tuhoutuneet eikä kukaan odota luolassa. Jos joku vielä odottaa eikä kartalla ole hiisiä, hiisipelaaja voi <b>perua retken</b> liikevaiheen ensimmäisenä tekona.
-        <b>Kuningas kaatuu:</b> kierros päättyy heti. Muut hiidet livahtavat tiehensä vahingoittumatta, mutta ilman kantamuksiaan.
-        <b>Hiisijohtajia ei ole</b> vuoron lopussa kartalla eikä odottamassa: joka ulkona oleva hiisiyksikkö heittää tappiot; selvinneet pääsevät kotiin ilman saalista.
+        <b>Kaikki ovat kotona</b> tai tuhoutuneet eikä kukaan odota luolassa. Jos joku vielä odottaa eikä kartalla ole goblineja, goblinpelaaja voi <b>perua retken</b> liikevaiheen ensimmäisenä tekona.
+        <b>Kuningas kaatuu:</b> kierto päättyy heti. Muut goblinit livahtavat tiehensä vahingoittumatta, mutta ilman kantamuksiaan.
+        <b>Goblinjohtajia ei ole</b> vuoron lopussa kartalla eikä odottamassa: joka ulkona oleva goblinyksikkö heittää tappiot; selvinneet pääsevät kotiin ilman saalista.
         <b>Kaksikymmentä vuoroa</b> on kulunut edellisestä ryöstöstä: kartalla olevat selviävät, säkit menetetään.
-        Hiisipelaaja voi myös <b>luovuttaa kierroksen</b>: silloin kaikki kartalla olevat hiidet lasketaan tuhoutuneiksi, kuningas mukaan lukien. Sotaretkellä kuningas, jonka luottamus laskee –8:aan, syrjäytetään siltä seisomalta.
+        Goblinpelaaja voi myös <b>luovuttaa kierron</b>: silloin kaikki kartalla olevat goblinit lasketaan tuhoutuneiksi, kuningas mukaan lukien. Sotaretkellä kuningas, jonka luottamus laskee –8:aan, syrjäytetään siltä seisomalta.
 rulebook-score = Kuka voittaa
     .text =
-        <b>Ryöstöretki:</b> pisteesi kuninkaana ovat saalispisteet, plus 3 kreivistä ja 3 paronista, plus 1 jokaisesta muusta tuhotusta kreivin johtajasta sekä A- ja B-yksiköstä. Nostoväki ei tuo mitään. Pois lähtee 1 hiisiyksiköstä, 2 hiisijohtajasta ja <b>10 kuninkaasta</b>. Suurempi tulos voittaa, vaikka alle nollan. Retki, jolla yhtään hiittä ei nähty, jää kaikkien muiden taakse. Tasatilanteessa ratkaisee saalis, sitten menetettyjen hiisiyksiköiden vähyys.
-        <b>Sotaretki:</b> vain saalis ratkaisee. Kun molemmat valtakaudet ovat ohi, suurempi kasa voittaa; tasatilanteessa ratkaisee kierrosten vähyys. Jos aikainen loppu on käytössä, peli loppuu heti, kun toinen kuningas menee edelle.
+        <b>Ryöstöretki:</b> pisteesi kuninkaana ovat saalispisteet, plus 3 kreivistä ja 3 paronista, plus 1 jokaisesta muusta tuhotusta kreivin johtajasta sekä A- ja B-yksiköstä. Nostoväki ei tuo mitään. Pois lähtee 1 goblinyksiköstä, 2 goblinjohtajasta ja <b>10 kuninkaasta</b>. Suurempi tulos voittaa, vaikka alle nollan. Retki, jolla yhtään goblinia ei nähty, jää kaikkien muiden taakse. Tasatilanteessa ratkaisee saalis, sitten menetettyjen goblinyksiköiden vähyys.
+        <b>Sotaretki:</b> vain saalis ratkaisee. Kun molemmat valtakaudet ovat ohi, suurempi kasa voittaa; tasatilanteessa ratkaisee kiertojen vähyys. Jos aikainen loppu on käytössä, peli loppuu heti, kun toinen kuningas menee edelle.
         Kumpikin voi <b>luovuttaa</b> pelin ja on silloin hävinnyt sen.
 rulebook-confidence = Sotaretki: luottamus
     .text =
-        <b>Luottamus</b> on se, mitä hiidet ajattelevat kuninkaastaan. Joka valtakausi alkaa 0:sta, ja <b>–8:ssa</b> hänet syrjäytetään: kierros ja valtakausi päättyvät heti.
+        <b>Luottamus</b> on se, mitä goblinit ajattelevat kuninkaastaan. Joka valtakausi alkaa 0:sta, ja <b>–8:ssa</b> hänet syrjäytetään: kierto ja valtakausi päättyvät heti.
         <b>Ylös:</b> 3 jokaisesta tuhotusta kreivin johtajasta tai A-yksiköstä, 2 B-yksiköstä, 1 nostoväestä ja 1 jokaisista viidestä saalispisteestä.
-        <b>Alas</b> taistelusta, jossa oli mukana hiisijohtaja: 1, jos hiisiä perääntyi, tai 2, jos yksikin pakeni. Jos kuningas oli itse mukana, vielä 2 tai 3 lisää. Ja 2 kierroksesta, jolla yhtään hiittä ei nähty.
-        Taistele siis vain hyvin mahdollisuuksin ja pidä kuningas poissa siitä, ellei häntä tarvita. Myös <b>kaksi saaliitonta kierrosta peräkkäin</b> päättää valtakauden, jos niin on sovittu.
-rulebook-between = Sotaretki: kierrosten välissä
+        <b>Alas</b> taistelusta, jossa oli mukana goblinjohtaja: 1, jos goblineja perääntyi, tai 2, jos yksikin pakeni. Jos kuningas oli itse mukana, vielä 2 tai 3 lisää. Ja 2 kiertota, jolla yhtään goblinia ei nähty.
+        Taistele siis vain hyvin mahdollisuuksin ja pidä kuningas poissa siitä, ellei häntä tarvita. Myös <b>kaksi saaliitonta kiertoa peräkkäin</b> päättää valtakauden, jos niin on sovittu.
+rulebook-between = Sotaretki: kiertojen välissä
     .text =
         <b>Rauniot:</b> jokaisesta ryöstetystä paikasta heitetään noppia, yksi säkkiä kohti. Pikkukylän raunioittaa 5 tai 6, kahden säkin paikan vähintään 9, kolmen vähintään 13 ja neljän vähintään 17. Muuten väki täyttää kellarit uudestaan. Rauniot jäävät valtakauden loppuun; kun kaikki on raunioina, on myös valtakausi.
-        <b>Tappiot:</b> kaatuneet hiidet ovat poissa seuraavaan valtakauteen asti. Nostoväki kutsutaan joka kierrokselle uudestaan. Kreivin muut tappiot menevät lisäjoukkojen pinoon, josta yksi tai kaksi palaa joka kierroksella; paronin tappiot menevät hänen omaan pinoonsa.
+        <b>Tappiot:</b> kaatuneet goblinit ovat poissa seuraavaan valtakauteen asti. Nostoväki kutsutaan joka kierrolle uudestaan. Kreivin muut tappiot menevät lisäjoukkojen pinoon, josta yksi tai kaksi palaa joka kierrolla; paronin tappiot menevät hänen omaan pinoonsa.
         Valtakauden alussa kaikki on taas ehjää: täydet joukot, täydet kellarit, luottamus 0.
 rulebook-example-march = Esimerkki: marssi
     .text =
-        Uglop odottaa Märkäjalan kolossa, mukanaan kolme Hiisilaumaa ja kaksi Hiisilinkoa. He tulevat ulos suusta ja kävelevät avomaata: 0210, 0311, 0411, 0511, <b>4 LP</b>. Askel ruutuun 0610 maksaa 1 ja purosta vielä 1: yhteensä 6.
+        Uglop odottaa Märkäjalan kolossa, mukanaan kolme Goblinryysyä ja kaksi Goblinlinkoa. He tulevat ulos suusta ja kävelevät avomaata: 0210, 0311, 0411, 0511, <b>4 LP</b>. Askel ruutuun 0610 maksaa 1 ja purosta vielä 1: yhteensä 6.
         Ruudusta 0610 on kaksi ruutua Driffieldiin. Joku siellä nostaa katseensa aurasta, ja <b>hälytys</b> annetaan. Hänelle liian myöhään. Marssi pysähtyy, kuten aina kun jotakin uutta paljastuu; uusi napsautus jatkaa sitä.
         Vielä askel, 7 LP, pelloille ruutuun 0711. Pikkukylän piilossa ollut merkki kääntyy esiin: Kyläkaarti (C 3/3/3). Sen <b>vaikutusalue</b> pysäyttää Uglopin täksi vuoroksi. Viimeiset 3 LP jäävät käyttämättä, mutta hän on siellä, minne aikoi: seuraavaksi tulee taisteluvaihe.
         Takaisin on 8 LP, joten ensi vuorolla hän voi olla kotona, ellei joku asetu hevosineen väliin.
@@ -1490,11 +1787,11 @@ rulebook-example-battle = Esimerkki: taistelu
         <b>a</b>  Kyläkaarti ampuu: 3 pistettä, noppa 4. Ensimmäisen sarakkeen se rivi on tyhjä: ei mitään.
         <b>b</b>  Lingot ampuvat 6 pistettä. Noppa 4, pikkukylä +2, yhteensä 6: ei mitään sekään. Olkikatto on hyvä suoja.
         <b>c</b>  Lähitaistelu 3 + 3 + 3 + 2 + 2 = 13 vastaan 3: taulukko sanoo 6. Noppa 3, pikkukylä +2, yhteensä 5: onnistui. Kyläkaarti testaa moraalinsa luokkana C ilman johtajaa: noppa 2, pako.
-        Se juoksee neljä ruutua Offenhamiin, hiisien vaikutusalueet kiertäen, ja on siellä turvassa. Tappiot heitetään silti: noppa 3, haarniska 3: <b>tuhoutui</b>. Nelonen olisi pelastanut; mutta jos toinen joukko olisi ollut kylän takana ja tiellä yksi sen vaikutusalueen ruutu, nelosesta olisi tullut 3.
-        Uglop etenee kaikkien viiden kanssa, ja yksi Hiisilingoista heittää säkin selkäänsä: näistä ryysyläisistä sillä on paras haarniska. Takana alkaa soida kello.
-rulebook-advice = Vanhojen hiisien neuvoja
+        Se juoksee neljä ruutua Offenhamiin, goblinien vaikutusalueet kiertäen, ja on siellä turvassa. Tappiot heitetään silti: noppa 3, haarniska 3: <b>tuhoutui</b>. Nelonen olisi pelastanut; mutta jos toinen joukko olisi ollut kylän takana ja tiellä yksi sen vaikutusalueen ruutu, nelosesta olisi tullut 3.
+        Uglop etenee kaikkien viiden kanssa, ja yksi Goblinlingoista heittää säkin selkäänsä: näistä ryysyläisistä sillä on paras haarniska. Takana alkaa soida kello.
+rulebook-advice = Vanhojen goblinien neuvoja
     .text =
         <b>Kuninkaana:</b> lähde liikkeelle kolmena tai neljänä osastona, hyökkää kahdelta suunnalta niin, että pakotie kulkee vaikutusalueiden läpi, ja käänny kotiin, kun säkkejä on kolmesta viiteen. Joka liika vuoro maksaa enemmän kuin tuo. Kuollut kuningas maksaa kymmenen pistettä ja loput retkestä.
         Älä koskaan jätä yksiköitä ilman johtajaa: ne eivät pääse liikkumaan.
-        <b>Kreivinä:</b> olet myöhässä, mutta sinulla on hevoset. Ratsasta teitä, kokoa jalkaväki ennen iskua ja ammu ensin hiisien omassa vaiheessa, sillä se on ilmaista. Tähtää kantajiin. Asetu hiisien ja luolien väliin: vaikutusalueittesi läpi juoksevat eivät pääse perille.
+        <b>Kreivinä:</b> olet myöhässä, mutta sinulla on hevoset. Ratsasta teitä, kokoa jalkaväki ennen iskua ja ammu ensin goblinien omassa vaiheessa, sillä se on ilmaista. Tähtää kantajiin. Asetu goblinien ja luolien väliin: vaikutusalueittesi läpi juoksevat eivät pääse perille.
         Yksinäinen johtaja kukkulalla näyttää armeijalta. <b>Hämätkää</b>, kumpikin.
