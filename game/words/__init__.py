@@ -2,23 +2,39 @@
 the program, of `game/titles/<title>/words/` for a title. A language is a file in each; it is found there, and listed nowhere.
 
 `tr("lobby-seats", n=3)` says a message of the program in the language of the moment, English behind it; `Words` does the same
-for a title. `message.attribute` names an attribute. Whoever shows text compares `catalogue.version` with the one it was built at.
+for a title. `message.attribute` names an attribute. `words.name("card-lion")` is a name that messages can bend. What shows
+text compares `catalogue.version` with the one it was built at.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Literal
 
 from game.words.entries import BadWords
+from game.words.names import Name, NameList, sounds_like_i
 from game.words.speech import Speech
 
 ENGLISH = "en"
 HERE = Path(__file__).parent
-_speech = cache(Speech)
+
+
+@cache
+def _speech(folder: Path, language: str) -> Speech:
+    return Speech(folder, language, lambda names: join_names(names, language))
+
+
+def join_names(names: Iterable[str], language: str) -> NameList:
+    """Return "A, B and C" in a language."""
+    found = tuple(names)
+    *first, last = found or ("",)
+    if not first:
+        return NameList(last, found)
+    key = "table-and.before-i" if sounds_like_i(last) else "table-and"
+    return NameList(_speech(HERE, language).say(key, {"first": ", ".join(first), "last": last}), found)
 
 
 def key_of(name: str) -> str:
@@ -120,6 +136,14 @@ class Words:
     def __call__(self, key: str, **args: object) -> str:
         self._own.language = self.language
         return self._own.tr(key, timed="yes" if self.timed else "no", **args)
+
+    def name(self, key: str) -> Name:
+        """Return a name of a closed set as an argument of other messages, which can bend it by FORM()."""
+        return Name(self(key), key_of(key))
+
+    def join(self, names: Iterable[str]) -> NameList:
+        """Return "A, B and C" as an argument of other messages."""
+        return join_names(names, self.language)
 
     def maybe(self, key: str, **args: object) -> str:
         """Say it, or nothing where there is no such message."""

@@ -724,6 +724,7 @@ who-not-yet-text = A screen reader gets nothing to read. There are three languag
 
 table-you = You
 table-and = { $first } and { $last }
+    .before-i = { $first } and { $last }
 table-laying = The table is being laid
 table-menu = Menu and pause
 table-tab-card = Card

@@ -724,6 +724,7 @@ who-not-yet-text = Un lector de pantalla no recibe nada que leer. Hay tres idiom
 
 table-you = Tú
 table-and = { $first } y { $last }
+    .before-i = { $first } e { $last }
 table-laying = Se prepara la mesa
 table-menu = Menú y pausa
 table-tab-card = Carta

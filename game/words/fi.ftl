@@ -721,6 +721,7 @@ who-not-yet-text = Ruudunlukija ei saa luettavaa. Kieliä on kolme. Jos jokin es
 
 table-you = Sinä
 table-and = { $first } ja { $last }
+    .before-i = { $first } ja { $last }
 table-laying = Pöytää katetaan
 table-menu = Valikko ja tauko
 table-tab-card = Kortti

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,8 +20,10 @@ _NAMED = re.compile(r"(?<![\w$-])-?[a-z][a-z0-9-]*")
 class Speech:
     """The messages of one file. A message is parsed when it is first said: a whole title's would take a second."""
 
-    def __init__(self, folder: Path, language: str) -> None:
+    def __init__(self, folder: Path, language: str, join: Callable[[Iterable[str]], str] = ", ".join) -> None:
+        """`join(names)` is "A, B and C" in the language."""
         self.language = language
+        self.join = join
         path = folder / f"{language}.ftl"
         self.sources = read_entries(path.read_text(encoding="utf-8"), path.name) if path.exists() else {}
         self._plain: dict[str, dict[str, str] | None] = {}
@@ -67,11 +69,11 @@ class Speech:
         # Fluent and its plural rules take a tenth of a second to import; the first picture says nothing that needs them.
         from game.words.functions import make_bundle
 
-        return make_bundle(self.language, self.say_name)
+        return make_bundle(self.language, self.say_name, self.join)
 
     def say_name(self, name: str, form: str) -> str:
-        """A name of a closed set in one of its forms; the plain one where the language has no such form."""
-        key = f"{name}.{form}" if form else name
+        """Say a name of a closed set in one of its forms; in its base form where the language has no such form."""
+        key = f"{name}{'-' if '.' in name else '.'}{form}" if form else name
         return self.say(key if self.has(key) else name, {})
 
     def _parse(self, name: str) -> None:

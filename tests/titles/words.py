@@ -11,7 +11,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -78,21 +78,24 @@ def patterns(path: Path) -> dict[str, ftl.Pattern]:
     return found
 
 
+@cache
+def forms_asked(folder: Path) -> frozenset[str]:
+    """The forms of names that some message of a folder of words asks for, in any language: `form: "to"`."""
+    files = (path.read_text(encoding="utf-8") for path in folder.glob("*.ftl"))
+    return frozenset(form for text in files for form in re.findall(r'form: "([\w-]+)"', text))
+
+
+def without_forms(keys: Iterable[str], folder: Path) -> set[str]:
+    """Those of these keys that are no form of a name: each language has forms of its own."""
+    asked = forms_asked(folder)
+    return {key for key in keys if "." not in key or re.split(r"[.-]", key)[-1] not in asked}
+
+
 class Spoken:
     """The words of one title."""
 
-    def __init__(self, title: ModuleType, forms: Iterable[str] = ()) -> None:
-        """`forms`: attributes that bend a name as its language does (`.to`); `{ $hex_to }` is the argument `hex` in that form."""
+    def __init__(self, title: ModuleType) -> None:
         self.folder = Path(str(title.__file__)).parent
-        self.forms = frozenset(forms)
-
-    def _bends(self, key: str) -> bool:
-        """Whether this is a form of a name: a language has those that it needs."""
-        return key.partition(".")[2] in self.forms
-
-    def _unbent(self, names: Iterable[str]) -> set[str]:
-        """Arguments without the forms that they are asked for in."""
-        return {name.rpartition("_")[0] if name.rpartition("_")[2] in self.forms else name for name in names}
 
     @cached_property
     def patterns(self) -> dict[str, dict[str, ftl.Pattern]]:
@@ -108,7 +111,7 @@ class Spoken:
         }
 
     def arguments(self, key: str) -> set[str]:
-        return self._unbent(arguments(self.patterns["en"][key_of(key)]))
+        return arguments(self.patterns["en"][key_of(key)])
 
     def has(self, key: str) -> bool:
         """Whether there is such a message; what is at stake in an ask may be no more than what time running out does."""
@@ -154,12 +157,12 @@ class Spoken:
 
     def speaks_alike(self) -> None:
         """Every language has the same messages, and leaves the same things open."""
-        english = {key: told for key, told in self.patterns["en"].items() if not self._bends(key)}
-        for language, patterns_of in self.patterns.items():
-            found = {key: told for key, told in patterns_of.items() if not self._bends(key)}
-            assert found.keys() == english.keys(), found.keys() ^ english.keys()
-            for key, pattern in found.items():
-                assert self._unbent(arguments(pattern)) == self._unbent(arguments(english[key])), (language, key)
+        english = self.patterns["en"]
+        for language, found in self.patterns.items():
+            keys = without_forms(found, self.folder / "words")
+            assert keys == without_forms(english, self.folder / "words"), keys ^ english.keys()
+            for key in keys:
+                assert arguments(found[key]) == arguments(english[key]), (language, key)
 
     def has_letters(self) -> None:
         """The typefaces, or what is drawn beside them, have every sign that is ever printed."""
@@ -181,7 +184,7 @@ class Spoken:
         else no others.
         """
         count = 0
-        for key in self.patterns["en"]:
+        for key in without_forms(self.patterns["en"], self.folder / "words"):
             family, attribute = key.partition("-")[0], key.partition(".")[2]
             if family not in families or attribute == "feat":
                 continue
@@ -227,8 +230,10 @@ class Spoken:
         `besides`: what those begin with that only tests read.
         """
         exact, told = self._keys_named()
-        keys = {key for key in self.patterns["en"] if not key.startswith(besides) and not self._bends(key)}
-        unread = keys - exact
+        unread = {
+            key for key in without_forms(self.patterns["en"], self.folder / "words") if not key.startswith(besides)
+        }
+        unread -= exact
         unread -= {key for key in unread if any(pattern.fullmatch(key) for pattern in told)}
         assert sorted(unread) == []
 
@@ -264,7 +269,7 @@ class Spoken:
             assert keys, (at, pattern)
             found += 1
             if filled is not None:
-                assert self.arguments(keys[0]) <= self._unbent(filled), (at, keys[0])
+                assert self.arguments(keys[0]) <= filled, (at, keys[0])
         assert found > least
 
     def _asked(self) -> Iterator[tuple[str, str, set[str] | None]]:

@@ -12,13 +12,14 @@ import pytest
 
 from game.words import LANGUAGES, BadWords, Catalogue, Words, key_of, languages
 from game.words.entries import fill_in, plain_texts, read_entries
+from game.words.names import Name
 from game.words.speech import Speech
-from tests.titles.words import arguments, patterns, variants
+from tests.titles.words import arguments, patterns, variants, without_forms
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = sorted(path.parent for path in (ROOT / "game").rglob("en.ftl"))
 PROGRAM = ROOT / "game/words"
-KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+")
+KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)+(\.[a-z0-9-]+)?")
 
 
 def sources():
@@ -51,10 +52,11 @@ def test_every_message_in_every_language_with_the_same_arguments(folder):
     english = patterns(folder / "en.ftl")
     for language in LANGUAGES:
         found = patterns(folder / f"{language}.ftl")
-        assert english.keys() - found.keys() == set(), f"missing in {language}"
-        assert found.keys() - english.keys() == set(), f"unknown in {language}"
-        for key, pattern in found.items():
-            assert arguments(pattern) == arguments(english[key]), (language, key)
+        keys = without_forms(found, folder)
+        assert without_forms(english, folder) - keys == set(), f"missing in {language}"
+        assert keys - english.keys() == set(), f"unknown in {language}"
+        for key in keys:
+            assert arguments(found[key]) == arguments(english[key]), (language, key)
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -111,10 +113,10 @@ def test_arguments_plurals_forms_and_switching(tmp_path):
     assert [catalogue.tr("n", n=n) for n in (0, 1, 2, 1234)] == ["0 cards", "1 card", "2 cards", "1234 cards"]
     assert catalogue.tr("n.tip") == "Cards" and catalogue.has("n.tip") and not catalogue.has("n.small")
     assert catalogue.tr("in", name="Inés") == "Gobsmack: Hello, Inés"
-    assert catalogue.tr("gone", who="belial", to="belial") == "Belial gives Belial it"
+    assert catalogue.tr("gone", who="Mudge", to=Name("Belial", "belial")) == "Mudge gives Belial it"
     catalogue.use("fi")
     assert catalogue.version > version
-    assert catalogue.tr("gone", who="belial", to="belial") == "Belial antaa sen Belialille"
+    assert catalogue.tr("gone", who="Mudge", to=Name("Belial", "belial")) == "Mudge antaa sen Belialille"
     assert catalogue.tr("n", n=1) == "1 card", "English behind a missing text"
     assert not catalogue.unknown
     assert catalogue.tr("nothing") == "nothing" and "nothing" in catalogue.unknown
@@ -123,6 +125,26 @@ def test_arguments_plurals_forms_and_switching(tmp_path):
         assert catalogue.tr("hi", name="x") == "Hello, x"
     with pytest.raises(ValueError):
         catalogue.use("sv")
+
+
+def test_names_bend_within_links_and_lists(tmp_path):
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words/en.ftl").write_text("geryon = Geryon\n    .short = G\nto = To { $all }: { FORM($one) }\n")
+    (tmp_path / "words/fi.ftl").write_text(
+        "geryon = Geryon\n    .to = Geryonille\n    .short = G\n    .short-to = G:lle\n    .gender = m\n"
+        'to = { FORM($one, form: "gender") ->\n    [m] Herralle\n   *[other] Muulle\n } { FORM($all, form: "to") }\n',
+        encoding="utf-8",
+    )
+    words = Words(tmp_path, Catalogue("fi"))
+    geryon = words.name("geryon").linked("card")
+    told = words("to", one=geryon, all=words.join([geryon, words.name("geryon.short"), "Mudge"]))
+    assert told == "Herralle <link=card>Geryonille</link>, G:lle ja Mudge"
+    assert words("to", one="geryon", all="geryon") == "Muulle geryon", "what a person typed is said as it is"
+    words.program.use("en")
+    assert words("to", one=geryon, all=geryon) == "To <link=card>Geryon</link>: <link=card>Geryon</link>"
+    words.program.use("es")
+    assert words.join(["Mudge", "<link=x>Inés</link>"]) == "Mudge e <link=x>Inés</link>"
+    assert [words.join(names) for names in ([], ["A"], ["A", "hielo"])] == ["", "A", "A y hielo"]
 
 
 def test_ids_of_the_rules_and_variants_of_variants_find_their_messages():

@@ -1,0 +1,44 @@
+"""Names of closed sets as arguments of a message: plain text in their base form, which FORM() can bend."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+_MARKUP = re.compile(r"<[^>]*>")
+_SOUNDS_LIKE_I = re.compile(r"h?[ií](?!e)", re.IGNORECASE)
+
+
+class Name(str):
+    """A name that a message stands for. As text it is the base form; `FORM($name, form: "to")` says another."""
+
+    key: str
+    """The message whose attributes are the forms: `card-lion`, or `card-lion.short`."""
+    around: tuple[str, str]
+    """Markup before and behind the name in every form, as of a link."""
+
+    def __new__(cls, text: str, key: str, around: tuple[str, str] = ("", "")) -> Name:
+        name = super().__new__(cls, around[0] + text + around[1])
+        name.key, name.around = key, around
+        return name
+
+    def linked(self, topic: str) -> Name:
+        """Return the name as a link that shows `topic` when it is hovered."""
+        before, after = f"<link={topic}>", "</link>"
+        return Name(str(self), self.key, (before, after)) if not self.around[0] else self
+
+
+class NameList(str):
+    """Names in one text, "A, B and C". `FORM($names, form: "to")` bends each of those that bend."""
+
+    names: tuple[str, ...]
+
+    def __new__(cls, text: str, names: Iterable[str]) -> NameList:
+        listed = super().__new__(cls, text)
+        listed.names = tuple(names)
+        return listed
+
+
+def sounds_like_i(name: str) -> bool:
+    """Return whether a name begins with the sound before which Spanish says "e" instead of "y"."""
+    return _SOUNDS_LIKE_I.match(_MARKUP.sub("", name)) is not None
