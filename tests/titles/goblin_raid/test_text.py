@@ -15,11 +15,10 @@ from game.titles.goblin_raid.rules.flow import RULES
 from game.titles.goblin_raid.rules.march import Field, cost, route
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.rules.state import OFF
-from game.titles.goblin_raid.screen.names import PLACE_FORMS, ROAD_FORMS
 from tests.titles.goblin_raid.dsl import Table
 from tests.titles.words import LANGUAGES, Spoken
 
-SPOKEN = Spoken(title, forms=(*PLACE_FORMS, *ROAD_FORMS, "n"))
+SPOKEN = Spoken(title)
 DATA = ("map", "tables", "units")
 KERNEL_CODES = {"already_answered", "malformed", "nothing_to_take_back"}
 PHASES = ("feudal_setup", "goblin_setup", "goblin_move", "goblin_combat", "feudal_move", "feudal_combat", "cycle_end")
@@ -43,7 +42,12 @@ VARIANTS = {
     "reign_ends": ("king_lost", "deposed", "dull", "cap", "ruined", "plunder"),
 }
 """Cues whose sentence depends on how it went; the others have a plain one, and perhaps variants beside it."""
-GATHERED = {"baron_comes": {"road"}, "entered": {"road"}, "left_map": {"road"}, "check": {"modifier"}, "fled": {"to"}}
+GATHERED = {
+    **{kind: {"many"} for kind in ("top", "home", "escorted", "cut_off", "casualty", "destroyed", "advanced")},
+    **{kind: {"road"} for kind in ("baron_comes", "entered", "left_map")},
+    "check": {"modifier"},
+    "fled": {"many", "to"},
+}
 """Arguments that the screen takes from inside a noun."""
 
 

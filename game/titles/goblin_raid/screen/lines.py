@@ -15,8 +15,8 @@ from game.titles.goblin_raid.rules.map_graph import TERRAIN
 from game.titles.goblin_raid.rules.pieces import INDEX, LEADER
 from game.titles.goblin_raid.rules.records import Modifier
 from game.titles.goblin_raid.screen.context import Context
-from game.titles.goblin_raid.screen.names import PIECE_FORMS, PLACE_FORMS, ROAD_FORMS
 from game.ui.lettering import plain
+from game.words.names import Name, NameList
 
 SHOWN = frozenset(["volley", "assault", "check", "casualty", "turned_up", "counted"])
 """The table shows them first."""
@@ -264,64 +264,39 @@ def _over_keys(table: Context, cue: cues.Over) -> list[str]:
 # ---------------------------------------------------------------- what stands in it
 
 
-Forms = dict[str, str | int]
-"""What a noun is in words, by form: "" as a sentence begins with it, "n" how many, so that verbs agree."""
-
-
-def link(table: Context, piece: str, form: str = "") -> str:
+def link(table: Context, piece: str) -> Name:
     """A counter's name that shows the counter when it is hovered."""
-    name = table.leader_the(piece, form) if form else table.unit_name(piece)
-    return f"<link={piece}>{name}</link>"
+    return table.unit_name(piece).linked(piece)
 
 
-def links(table: Context, pieces: Sequence[str]) -> str:
+def links(table: Context, pieces: Sequence[str]) -> NameList:
     """Names with how many of each; every one is a link."""
     counted: dict[str, list[str]] = {}
     for piece in pieces:
         counted.setdefault(table.unit_name(piece), []).append(piece)
-    names = []
+    names: list[str] = []
     for found in counted.values():
         name = link(table, found[0])
         names.append(name if len(found) == 1 else table.words("amount-times", n=len(found), name=name))
-    return table.listed(names)
+    return table.words.join(names)
 
 
-def _number(pieces: Sequence[str]) -> int:
-    """1 for a leader alone: the names of units are plurals."""
-    return 1 if len(pieces) == 1 and LEADER[INDEX[pieces[0]]] else 2
-
-
-def _piece(table: Context, piece: str) -> Forms:
-    if piece not in INDEX:
-        return {"": piece}
-    return {"": link(table, piece), "n": _number([piece]), **{form: link(table, piece, form) for form in PIECE_FORMS}}
-
-
-def _pieces(table: Context, found: Sequence[str]) -> Forms:
-    return {"": links(table, found), "n": _number(found)}
-
-
-def _load(table: Context, found: Sequence[str]) -> Forms:
-    return {"": links(table, found) if len(found) <= MOST_NAMED else table.amount("units", len(found))}
-
-
-_IN_WORDS: dict[str, Callable[[Context, Any], Forms]] = {
-    "hex": lambda table, found: {form: table.place(found, form) for form in ("", *PLACE_FORMS)},
-    "hexes": lambda table, found: {form: table.places(found, form) for form in ("", *PLACE_FORMS)},
-    "piece": _piece,
-    "pieces": _pieces,
-    "load": _load,
-    "site": lambda table, site: {form: table.bent(f"site-{site}", form) for form in ("", *PLACE_FORMS)},
-    "cave": lambda table, cave: {form: table.bent(f"cave-{cave}", form) for form in ("", *PLACE_FORMS)},
-    "bags": lambda table, n: {"": table.amount("bags", n), "of": table.amount("bags.of", n)},
-    "dice": lambda table, dice: {"": table.listed([str(die) for die in dice])},
-    "battle": lambda table, n: {"": n + 1},
+_IN_WORDS: dict[str, Callable[[Context, Any], str | int]] = {
+    "hex": lambda table, found: table.place(found),
+    "hexes": lambda table, found: table.places(found),
+    "piece": lambda table, piece: link(table, piece) if piece in INDEX else piece,
+    "pieces": lambda table, found: links(table, found),
+    "load": lambda table, found: links(table, found) if len(found) <= MOST_NAMED else table.amount("units", len(found)),
+    "site": lambda table, site: table.site_name(site),
+    "cave": lambda table, cave: table.cave_name(cave),
+    "dice": lambda table, dice: table.words.join([str(die) for die in dice]),
+    "battle": lambda table, n: n + 1,
 }
 """How a noun is put into words, by what `rules/cues.py` says that it is."""
 
 
 @cache
-def _nouns_in_words(kind: type[Cue]) -> tuple[tuple[str, str, Callable[[Context, Any], Forms]], ...]:
+def _nouns_in_words(kind: type[Cue]) -> tuple[tuple[str, str, Callable[[Context, Any], str | int]], ...]:
     """The nouns of a kind of cue that are put into words: field, name in the sentence, how."""
     hints = get_type_hints(kind, include_extras=True)
     found = ((name, noun, _marked(hints[name])) for name, noun in nouns_of(kind))
@@ -340,9 +315,25 @@ def args_of(table: Context, cue: Cue) -> dict[str, Any]:
     for name, noun, in_words in _nouns_in_words(type(cue)):
         value = getattr(cue, name)
         if value is not None:
-            out |= {f"{noun}_{form}" if form else noun: text for form, text in in_words(table, value).items()}
+            out[noun] = in_words(table, value)
+    out["many"] = _number(cue)
     out.update(SENTENCES.own_words(table, cue))
     return out
+
+
+def _number(cue: Cue) -> int:
+    """What verbs agree with: 1 if a cue is of a leader alone, 2 of more; the names of units are plurals."""
+    found: Sequence[str] = ()
+    match cue:
+        case cues.Top() | cues.Casualty() | cues.Destroyed():
+            found = [cue.piece] if cue.piece else []
+        case cues.Fled() | cues.CutOff() | cues.Advanced():
+            found = cue.pieces
+        case cues.Escorted():
+            found = cue.leaders
+        case cues.Home():
+            found = cue.units or ()
+    return 1 if len(found) == 1 and LEADER[INDEX[found[0]]] else 2
 
 
 def modifiers(table: Context, found: Sequence[Modifier]) -> str:
@@ -360,7 +351,7 @@ def _signed(n: int) -> str:
 
 @SENTENCES.words(cues.Roles)
 def _roles_words(table: Context, cue: cues.Roles) -> dict[str, Any]:
-    rolls = table.listed([f"{roll.seat_0}–{roll.seat_1}" for roll in cue.rolls])
+    rolls = table.words.join([f"{roll.seat_0}–{roll.seat_1}" for roll in cue.rolls])
     return {"king": table.services.name(cue.king), "rolls": rolls}
 
 
@@ -384,29 +375,19 @@ def _halted_words(table: Context, cue: cues.Halted) -> dict[str, Any]:
     return {"reason": table.words(f"halt-{cue.reason}" if cue.reason in HALT_CODES else "halt-other")}
 
 
-def _road(table: Context, found: str) -> Forms:
-    """The road of an exit hex."""
-    return {f"road_{form}": table.road(found, form) for form in ROAD_FORMS}
-
-
 @SENTENCES.words(cues.BaronComes)
 def _baron_words(table: Context, cue: cues.BaronComes) -> dict[str, Any]:
-    return _road(table, cue.hex)
+    return {"road": table.road(cue.hex)}
 
 
 @SENTENCES.words(cues.Entered, cues.LeftMap)
 def _edge_words(table: Context, cue: cues.Entered | cues.LeftMap) -> dict[str, Any]:
-    return _road(table, cue.hex)
-
-
-def _points(table: Context, name: str, halves: int) -> Forms:
-    """Points as a sentence says them, also as the object of a verb."""
-    return {name: table.points(halves), f"{name}_of": table.points(halves, "of")}
+    return {"road": table.road(cue.hex)}
 
 
 @SENTENCES.words(cues.Counted)
 def _counted_words(table: Context, cue: cues.Counted) -> dict[str, Any]:
-    return _points(table, "points", cue.points) | _points(table, "total", cue.total)
+    return {"points": table.points(cue.points), "total": table.points(cue.total)}
 
 
 @SENTENCES.words(cues.BattleStep)
@@ -426,12 +407,12 @@ def _check_words(table: Context, cue: cues.Check) -> dict[str, Any]:
 
 @SENTENCES.words(cues.Fled)
 def _fled_words(table: Context, cue: cues.Fled) -> dict[str, Any]:
-    return {f"to_{form}": table.place(cue.path[-1], form) for form in PLACE_FORMS}
+    return {"to": table.place(cue.path[-1])}
 
 
 @SENTENCES.words(cues.Destroyed)
 def _destroyed_words(table: Context, cue: cues.Destroyed) -> dict[str, Any]:
-    return _points(table, "points", cue.points)
+    return {"points": table.points(cue.points)}
 
 
 @SENTENCES.words(cues.Confidence)
@@ -443,7 +424,7 @@ def _confidence_words(table: Context, cue: cues.Confidence) -> dict[str, Any]:
 @SENTENCES.words(cues.CycleScore)
 def _score_words(table: Context, cue: cues.CycleScore) -> dict[str, Any]:
     total = str(cue.total).replace("-", "−") if table.reading.campaign else table.points(cue.total)
-    return {"king": table.services.name(cue.king), "total": total} | _points(table, "plunder", cue.plunder)
+    return {"king": table.services.name(cue.king), "plunder": table.points(cue.plunder), "total": total}
 
 
 def _rows(table: Context, cue: cues.CycleScore) -> list[Line]:
@@ -458,7 +439,7 @@ def _rows(table: Context, cue: cues.CycleScore) -> list[Line]:
 @SENTENCES.words(cues.ReignEnds)
 def _reign_ends_words(table: Context, cue: cues.ReignEnds) -> dict[str, Any]:
     cycles = table.amount("cycles", cue.cycles)
-    return {"king": table.services.name(cue.king), "cycles": cycles} | _points(table, "plunder", cue.plunder)
+    return {"king": table.services.name(cue.king), "plunder": table.points(cue.plunder), "cycles": cycles}
 
 
 @SENTENCES.words(cues.Resigned)
@@ -468,4 +449,4 @@ def _resigned_words(table: Context, cue: cues.Resigned) -> dict[str, Any]:
 
 @SENTENCES.words(cues.Over)
 def _over_words(table: Context, cue: cues.Over) -> dict[str, Any]:
-    return {"winners": table.listed([table.services.name(seat) for seat in cue.winners])}
+    return {"winners": table.words.join([table.services.name(seat) for seat in cue.winners])}

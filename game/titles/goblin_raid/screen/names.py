@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Protocol
 
@@ -30,16 +30,13 @@ from game.titles.goblin_raid.screen.reading import FOOT_DOWN, Reading, is_leader
 from game.ui.hexmap.counters import Face
 from game.ui.hexmap.ground import points_text
 from game.words import Words
+from game.words.names import Name, NameList
 
 ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in (*COUNTERS["unit"], *COUNTERS["leader"])}
 """The rows of `units.toml` by kind: their art."""
 SITE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["site"]}
 CAVE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["cave"]}
 EXIT_AT: dict[str, str] = {row["hex"]: row["id"] for row in DATA["exit"]}
-PLACE_FORMS = ("the", "of", "in", "to", "from")
-"""How a sentence bends the name of a place: within it, whose, where, where to, where from."""
-PIECE_FORMS = ("the", "of")
-ROAD_FORMS = ("the", "by")
 
 
 class Names(Protocol):
@@ -49,13 +46,11 @@ class Names(Protocol):
     words: Words
     reading: Reading
 
-    def unit_name(self, piece: str) -> str:
+    def unit_name(self, piece: str) -> Name:
         """A unit or a leader by its printed name; equal counters have the same."""
-        if piece == FOOT_DOWN:
-            return self.words("feudal_foot")
-        return self.words(f"unit-{KIND[INDEX[piece]]}")
+        return self.words.name("feudal-foot" if piece == FOOT_DOWN else f"unit-{KIND[INDEX[piece]]}")
 
-    def leader_name(self, piece: str) -> str:
+    def leader_name(self, piece: str) -> Name:
         return self.unit_name(piece)
 
     def unit_text(self, piece: str) -> tuple[str, str]:
@@ -70,60 +65,35 @@ class Names(Protocol):
             name = self.unit_name(piece)
             counted[name] = counted.get(name, 0) + 1
         names = [name if n == 1 else self.words("amount-times", n=n, name=name) for name, n in counted.items()]
-        return self.listed(names)
+        return self.words.join(names)
 
-    def listed(self, names: Sequence[str]) -> str:
-        """Join names as a sentence does: "A, B and C"."""
-        if len(names) < 2:
-            return "".join(names)
-        return self.services.tr("table-and", first=", ".join(names[:-1]), last=names[-1])
+    def site_name(self, site: str) -> Name:
+        return self.words.name(f"site-{site}")
 
-    def bent(self, key: str, form: str, **args: str) -> str:
-        """Say a name of a closed set in a form of it.
-
-        A language without that form has a pattern for it (`named.of`), or says the name as it stands within a sentence.
-        """
-        words = self.words
-        if not form or words.has(f"{key}.{form}"):
-            return words(f"{key}.{form}" if form else key, **args)
-        name = words(f"{key}.the" if words.has(f"{key}.the") else key, **args)
-        return words(f"named.{form}", name=name) if words.has(f"named.{form}") else name
-
-    def place(self, found: str, form: str = "the") -> str:
-        """A hex within a sentence: the site or cave that stands there, else "hex 0511"; as a beginning with the form ""."""
-        if found in SITE_AT:
-            return self.bent(f"site-{SITE_AT[found].id}", form)
-        if found in CAVE_AT:
-            return self.bent(f"cave-{CAVE_AT[found]}", form)
-        return self.bent("hex", form, id=found)
-
-    def places(self, hexes: Iterable[str], form: str = "the") -> str:
-        return self.listed([self.place(found, form) for found in hexes])
-
-    def road(self, found: str, form: str = "the") -> str:
-        """The road by which an exit hex leaves the map."""
-        return self.bent(f"exit-{EXIT_AT[found]}", form) if found in EXIT_AT else self.place(found)
-
-    def leader_the(self, piece: str, form: str = "the") -> str:
-        """A leader within a sentence."""
-        return self.bent(f"unit-{KIND[INDEX[piece]]}", form)
-
-    def site_name(self, site: str) -> str:
-        return self.words(f"site-{site}")
-
-    def cave_name(self, cave: str) -> str:
-        return self.words(f"cave-{cave}")
+    def cave_name(self, cave: str) -> Name:
+        return self.words.name(f"cave-{cave}")
 
     def hex_name(self, found: str) -> str:
-        """A hex by the place that stands there, else by its number."""
+        """A hex by the site or cave that stands there, else by its number: as a label."""
+        return self.place(found) if found in SITE_AT or found in CAVE_AT else found
+
+    def hex_names(self, hexes: Iterable[str]) -> str:
+        return ", ".join(self.hex_name(found) for found in hexes)
+
+    def place(self, found: str) -> Name:
+        """A hex in a sentence: the site or cave that stands there, else "Hex 0511"."""
         if found in SITE_AT:
             return self.site_name(SITE_AT[found].id)
         if found in CAVE_AT:
             return self.cave_name(CAVE_AT[found])
-        return found
+        return Name(self.words("hex"), "hex", ("", f" {found}"))
 
-    def hex_names(self, hexes: Iterable[str]) -> str:
-        return ", ".join(self.hex_name(found) for found in hexes)
+    def places(self, hexes: Iterable[str]) -> NameList:
+        return self.words.join([self.place(found) for found in hexes])
+
+    def road(self, found: str) -> Name:
+        """The road by which a hex at the edge leaves the map."""
+        return self.words.name(f"exit-{EXIT_AT[found]}") if found in EXIT_AT else self.place(found)
 
     def terrain_name(self, terrain: str) -> str:
         return self.words(f"terrain-{terrain}")
@@ -142,9 +112,9 @@ class Names(Protocol):
         """An amount of bags, units, hexes ... in words."""
         return self.words(f"amount-{kind}", n=1 if n == "1" else n)
 
-    def points(self, halves: int, form: str = "") -> str:
-        """Points that are kept in halves: "3½ points", "−1 point"; in a form that a sentence bends them to."""
-        amount = self.amount(f"points.{form}" if form else "points", halves_text(abs(halves)))
+    def points(self, halves: int) -> str:
+        """Points that are kept in halves: "3½ points", "−1 point"."""
+        amount = self.amount("points", halves_text(abs(halves)))
         return f"−{amount}" if halves < 0 else amount
 
     def refusal(self, code: str) -> str:

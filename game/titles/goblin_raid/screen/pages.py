@@ -118,7 +118,7 @@ class Pages:
         table, words = self.table, self.table.words
         terrain = table.terrain_at(here)
         site = SITE_AT.get(here)
-        name = table.hex_name(here) if site or here in CAVE_AT else words("hex", id=here)
+        name = table.place(here)
         kind = table.terrain_name(terrain)
         if site or here in CAVE_AT:
             kind = f"{kind} · {here}"

@@ -175,124 +175,130 @@ log-bonus =
 # units are not told; `.flight`: home in a rout or retreat; {points}, {total}, {bags} as `amount.*` says, {reason} as `halt.*`
 log-turn = Turn { $turn }.
 log-phase = { $phase }.
-log-step = { $leader } marches to { $to_the }.
-    .carry = { $leader } marches to { $to_the } with { $carry }.
+log-step = { $leader } marches to { FORM($to, form: "the") }.
+    .carry = { $leader } marches to { FORM($to, form: "the") } with { $carry }.
     .stopped = An enemy zone of control stops the march.
-log-halted = { $leader } halts at { $at_the }, short of { $to_the }, because { $reason }.
-log-top = { $piece } { $piece_n ->
+log-halted = { $leader } halts at { FORM($at, form: "the") }, short of { FORM($to, form: "the") }, because { $reason }.
+log-top = { $piece } { $many ->
         [one] is
        *[other] are
-    } now on top of the stack at { $hex_the }.
-log-turned-up = { $units } turn face up at { $hex_the }.
-log-sighted = Stacks come into sight at { $hexes_the }.
-log-alarm = Alarm! The goblins at { $from_the } are spotted from { $to_the }.
-log-home = { $leader } is home in { $cave_the }.
-    .units = { $leader } is home in { $cave_the } with { $units }.
-    .flight = { $units } { $units_n ->
+    } now on top of the stack at { FORM($hex, form: "the") }.
+log-turned-up = { $units } turn face up at { FORM($hex, form: "the") }.
+log-sighted = Stacks come into sight at { FORM($hexes, form: "the") }.
+log-alarm = Alarm! The goblins at { FORM($from, form: "the") } are spotted from { FORM($to, form: "the") }.
+log-home = { $leader } is home in { FORM($cave, form: "the") }.
+    .units = { $leader } is home in { FORM($cave, form: "the") } with { $units }.
+    .flight = { $units } { $many ->
         [one] stumbles
        *[other] stumble
-    } home to { $cave_the }, out of breath.
-    .hidden = Goblins are home in { $cave_the }.
-log-plundered = The goblins plunder { $site_the } and take { $bags }.
-    .carrier = { $unit } plunder { $site_the } and take { $bags }.
-    .changed = { $unit } now carry the bags from { $site_the }.
-    .changed-hidden = The bags from { $site_the } change backs.
-log-dropped = { $unit } drop the bags from { $site_the } at { $hex_the }. They're lost.
+    } home to { FORM($cave, form: "the") }, out of breath.
+    .hidden = Goblins are home in { FORM($cave, form: "the") }.
+log-plundered = The goblins plunder { FORM($site, form: "the") }: { $bags ->
+        [one] 1 bag
+       *[other] { $bags } bags
+    }.
+    .carrier = { $unit } plunder { FORM($site, form: "the") } and take { $bags ->
+        [one] 1 bag
+       *[other] { $bags } bags
+    }.
+    .changed = { $unit } now carry the bags from { FORM($site, form: "the") }.
+    .changed-hidden = The bags from { FORM($site, form: "the") } change backs.
+log-dropped = { $unit } drop the bags from { FORM($site, form: "the") } at { FORM($hex, form: "the") }. They're lost.
 log-counted =
-    .flat = The bags from { $site_the } bring { $points }, at 3½ a bag. The King has { $total } in total.
-    .dice = The bags from { $site_the } bring { $points }, rolled as { $dice }. The King has { $total } in total.
-    .mixed = The bags from { $site_the } bring { $points }: { $flat } at 3½, the rest rolled as { $dice }. The King has { $total } in total.
+    .flat = The bags from { FORM($site, form: "the") } bring { $points }, at 3½ a bag. The King has { $total } in total.
+    .dice = The bags from { FORM($site, form: "the") } bring { $points }, rolled as { $dice }. The King has { $total } in total.
+    .mixed = The bags from { FORM($site, form: "the") } bring { $points }: { $flat } at 3½, the rest rolled as { $dice }. The King has { $total } in total.
 log-baron-drawn = A rider sets off for the Baron. Only the Count knows when to expect him.
     .you = A rider sets off for the Baron. He comes on turn { $arrival }, in { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }.
-log-baron-comes = Horns! The Baron rolls { $die } and comes by { $road_the }.
-log-entered = { $leader } enters by { $road_the }.
-    .carry = { $leader } enters by { $road_the } with { $carry }.
-log-left-map = { $leader } withdraws by { $road_the }.
-    .carry = { $leader } withdraws by { $road_the } with { $carry }.
+log-baron-comes = Horns! The Baron rolls { $die } and comes by { FORM($road, form: "the") }.
+log-entered = { $leader } enters by { FORM($road, form: "the") }.
+    .carry = { $leader } enters by { FORM($road, form: "the") } with { $carry }.
+log-left-map = { $leader } withdraws by { FORM($road, form: "the") }.
+    .carry = { $leader } withdraws by { FORM($road, form: "the") } with { $carry }.
 log-called-off = The Goblin King calls the raid off. Those still waiting go back to bed.
 log-conceded = The Goblin King concedes the cycle. Nobody on the map comes home.
 
 # The log: combat. {battle} its number from 1, {step} as `step.*`; {sum} points, {defence} the target's melee, {number} what is
 # needed, {die} and {total} the die bare and modified; `.modifiers` is a further line, {modifiers} "Forest +2, ..."
-log-declared = Battle { $battle } is declared: from { $own_the } against { $enemy_the }.
+log-declared = Battle { $battle } is declared: from { FORM($own, form: "the") } against { FORM($enemy, form: "the") }.
 log-battle = Battle { $battle } begins.
 log-battle-step = Battle { $battle }. { $step }.
 log-volley = { $sum ->
         [one] 1 missile point flies
        *[other] { $sum } missile points fly
-    } at { $target_the }. With a roll of { $total }, armour { $armor } or worse must check morale.
+    } at { FORM($target, form: "the") }. With a roll of { $total }, armour { $armor } or worse must check morale.
     .all = { $sum ->
         [one] 1 missile point flies
        *[other] { $sum } missile points fly
-    } at { $target_the }. With a roll of { $total }, everyone there must check morale.
+    } at { FORM($target, form: "the") }. With a roll of { $total }, everyone there must check morale.
     .none = { $sum ->
         [one] 1 missile point flies
        *[other] { $sum } missile points fly
-    } at { $target_the }. A roll of { $total } does nothing.
+    } at { FORM($target, form: "the") }. A roll of { $total } does nothing.
     .modifiers = The die shows { $die }, with { $modifiers }.
 log-assault =
-    .success = An attack on { $target_the }, { $sum } against { $defence }, needs { $number } or less and rolls { $total }. They waver!
-    .failure = An attack on { $target_the }, { $sum } against { $defence }, needs { $number } or less and rolls { $total }. They hold.
-    .none = An attack on { $target_the }, { $sum } against { $defence }, has no chance. No die is rolled.
+    .success = An attack on { FORM($target, form: "the") }, { $sum } against { $defence }, needs { $number } or less and rolls { $total }. They waver!
+    .failure = An attack on { FORM($target, form: "the") }, { $sum } against { $defence }, needs { $number } or less and rolls { $total }. They hold.
+    .none = An attack on { FORM($target, form: "the") }, { $sum } against { $defence }, has no chance. No die is rolled.
     .modifiers = The die shows { $die }, with { $modifiers }.
 log-check =
-    .none = Class { $class } at { $hex_the } rolls { $total } and stands.
-    .retreat = Class { $class } at { $hex_the } rolls { $total } and retreats { $hexes ->
+    .none = Class { $class } at { FORM($hex, form: "the") } rolls { $total } and stands.
+    .retreat = Class { $class } at { FORM($hex, form: "the") } rolls { $total } and retreats { $hexes ->
         [one] 1 hex
        *[other] { $hexes } hexes
     }.
-    .rout = Class { $class } at { $hex_the } rolls { $total } and routs!
-    .leader = The die shows { $die }, and { $leader_the } adds { $modifier }.
-log-escorted = { $leaders } { $leaders_n ->
+    .rout = Class { $class } at { FORM($hex, form: "the") } rolls { $total } and routs!
+    .leader = The die shows { $die }, and { FORM($leader, form: "the") } adds { $modifier }.
+log-escorted = { $leaders } { $many ->
         [one] goes
        *[other] go
     } along.
-    .units = { $leaders } { $leaders_n ->
+    .units = { $leaders } { $many ->
         [one] goes along and keeps
        *[other] go along and keep
     } { $units } together.
 log-fled =
-    .retreat = { $pieces } { $pieces_n ->
+    .retreat = { $pieces } { $many ->
         [one] retreats
        *[other] retreat
-    } to { $to_the }.
-    .rout = { $pieces } { $pieces_n ->
+    } to { FORM($to, form: "the") }.
+    .rout = { $pieces } { $many ->
         [one] routs
        *[other] rout
-    } to { $to_the }!
+    } to { FORM($to, form: "the") }!
     .safe = It's safe there.
     .zones = The way leads through { $zones ->
         [one] 1 hex
        *[other] { $zones } hexes
     } of enemy zones of control.
-log-cut-off = { $pieces } { $pieces_n ->
-        [one] has nowhere to run at { $hex_the } and is
-       *[other] have nowhere to run at { $hex_the } and are
+log-cut-off = { $pieces } { $many ->
+        [one] has nowhere to run at { FORM($hex, form: "the") } and is
+       *[other] have nowhere to run at { FORM($hex, form: "the") } and are
     } destroyed.
 log-casualty =
-    .lost = { $piece } { $piece_n ->
+    .lost = { $piece } { $many ->
         [one] rolls { $total } ({ $die }, less { $zones } for zones of control) and is
        *[other] roll { $total } ({ $die }, less { $zones } for zones of control) and are
     } destroyed.
-    .kept = { $piece } { $piece_n ->
+    .kept = { $piece } { $many ->
         [one] rolls { $total } ({ $die }, less { $zones } for zones of control) and gets
        *[other] roll { $total } ({ $die }, less { $zones } for zones of control) and get
     } away.
-log-destroyed = { $piece } { $piece_n ->
+log-destroyed = { $piece } { $many ->
         [one] is
        *[other] are
     } destroyed.
-    .points = { $piece } { $piece_n ->
+    .points = { $piece } { $many ->
         [one] is
        *[other] are
     } destroyed: { $points } for the King.
-log-advanced = { $pieces } { $pieces_n ->
+log-advanced = { $pieces } { $many ->
         [one] advances
        *[other] advance
-    } to { $to_the }.
+    } to { FORM($to, form: "the") }.
 log-confidence =
     .up = Confidence rises to { $now } ({ $delta }, { $reason }).
     .down = Confidence drops to { $now } ({ $delta }, { $reason }).
@@ -362,15 +368,7 @@ amount-points = { $n ->
         [one] 1 point
        *[other] { $n } points
     }
-    .of = { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }
 amount-bags = { $n ->
-        [one] 1 bag
-       *[other] { $n } bags
-    }
-    .of = { $n ->
         [one] 1 bag
        *[other] { $n } bags
     }
@@ -473,11 +471,8 @@ empty = Empty
 nobody = Nobody
 you = You
 rule = Rule { $id }
-hex = Hex { $id }
-    .the = hex { $id }
-named = { $name }
-    .of = { $name }
-    .to = { $name }
+hex = Hex
+    .the = hex
 key-map = Map
 key-log = Log
 map-small = The whole map: click to go there

@@ -175,124 +175,130 @@ log-bonus =
 # units are not told; `.flight`: home in a rout or retreat; {points}, {total}, {bags} as `amount.*` says, {reason} as `halt.*`
 log-turn = Turno { $turn }.
 log-phase = { $phase }.
-log-step = { $leader } marcha { $to_to }.
-    .carry = { $leader } marcha { $to_to } con { $carry }.
+log-step = { $leader } marcha { FORM($to, form: "a") }.
+    .carry = { $leader } marcha { FORM($to, form: "a") } con { $carry }.
     .stopped = Una zona de control enemiga detiene la marcha.
-log-halted = { $leader } iba { $to_to } y se detiene en { $at_the } porque { $reason }.
-log-top = { $piece } { $piece_n ->
+log-halted = { $leader } iba { FORM($to, form: "a") } y se detiene en { FORM($at, form: "the") } porque { $reason }.
+log-top = { $piece } { $many ->
         [one] está
        *[other] están
-    } ahora encima de la pila en { $hex_the }.
-log-turned-up = { $units } se descubren en { $hex_the }.
-log-sighted = Aparecen pilas a la vista en { $hexes_the }.
-log-alarm = ¡Alarma! Desde { $to_the } se ven goblins en { $from_the }.
-log-home = { $leader } está en casa, en { $cave_the }.
-    .units = { $leader } está en casa, en { $cave_the }, con { $units }.
-    .flight = { $units } { $units_n ->
+    } ahora encima de la pila en { FORM($hex, form: "the") }.
+log-turned-up = { $units } se descubren en { FORM($hex, form: "the") }.
+log-sighted = Aparecen pilas a la vista en { FORM($hexes, form: "the") }.
+log-alarm = ¡Alarma! Desde { FORM($to, form: "the") } se ven goblins en { FORM($from, form: "the") }.
+log-home = { $leader } está en casa, en { FORM($cave, form: "the") }.
+    .units = { $leader } está en casa, en { FORM($cave, form: "the") }, con { $units }.
+    .flight = { $units } { $many ->
         [one] llega
        *[other] llegan
-    } a casa sin aliento, en { $cave_the }.
-    .hidden = Hay goblins en casa, en { $cave_the }.
-log-plundered = Los goblins saquean { $site_the } y se llevan { $bags }.
-    .carrier = { $unit } saquean { $site_the } y se llevan { $bags }.
-    .changed = Ahora llevan { $unit } los sacos { $site_of }.
-    .changed-hidden = Los sacos { $site_of } cambian de espalda.
-log-dropped = { $unit } sueltan los sacos { $site_of } en { $hex_the }. Se pierden.
+    } a casa sin aliento, en { FORM($cave, form: "the") }.
+    .hidden = Hay goblins en casa, en { FORM($cave, form: "the") }.
+log-plundered = Los goblins saquean { FORM($site, form: "the") }: { $bags ->
+        [one] 1 saco
+       *[other] { $bags } sacos
+    }.
+    .carrier = { $unit } saquean { FORM($site, form: "the") } y se llevan { $bags ->
+        [one] 1 saco
+       *[other] { $bags } sacos
+    }.
+    .changed = Ahora llevan { $unit } los sacos { FORM($site, form: "de") }.
+    .changed-hidden = Los sacos { FORM($site, form: "de") } cambian de espalda.
+log-dropped = { $unit } sueltan los sacos { FORM($site, form: "de") } en { FORM($hex, form: "the") }. Se pierden.
 log-counted =
-    .flat = Los sacos { $site_of } dan { $points }, a 3½ por saco. El Rey tiene { $total } en total.
-    .dice = Los sacos { $site_of } dan { $points }, con dados de { $dice }. El Rey tiene { $total } en total.
-    .mixed = Los sacos { $site_of } dan { $points }: { $flat } a 3½ y el resto con dados de { $dice }. El Rey tiene { $total } en total.
+    .flat = Los sacos { FORM($site, form: "de") } dan { $points }, a 3½ por saco. El Rey tiene { $total } en total.
+    .dice = Los sacos { FORM($site, form: "de") } dan { $points }, con dados de { $dice }. El Rey tiene { $total } en total.
+    .mixed = Los sacos { FORM($site, form: "de") } dan { $points }: { $flat } a 3½ y el resto con dados de { $dice }. El Rey tiene { $total } en total.
 log-baron-drawn = Parte un jinete en busca del barón. Solo el conde sabe cuándo esperarlo.
     .you = Parte un jinete en busca del barón. Llegará en el turno { $arrival }, dentro de { $turns ->
         [one] 1 turno
        *[other] { $turns } turnos
     }.
-log-baron-comes = ¡Suenan cuernos! El barón saca un { $die } y llega por { $road_the }.
-log-entered = { $leader } entra por { $road_the }.
-    .carry = { $leader } entra por { $road_the } con { $carry }.
-log-left-map = { $leader } sale del mapa por { $road_the }.
-    .carry = { $leader } sale del mapa por { $road_the } con { $carry }.
+log-baron-comes = ¡Suenan cuernos! El barón saca un { $die } y llega por { FORM($road, form: "the") }.
+log-entered = { $leader } entra por { FORM($road, form: "the") }.
+    .carry = { $leader } entra por { FORM($road, form: "the") } con { $carry }.
+log-left-map = { $leader } sale del mapa por { FORM($road, form: "the") }.
+    .carry = { $leader } sale del mapa por { FORM($road, form: "the") } con { $carry }.
 log-called-off = El Rey Goblin cancela la incursión. Los que esperaban vuelven a la cama.
 log-conceded = El Rey Goblin rinde el ciclo. Del mapa no vuelve nadie.
 
 # The log: combat. {battle} its number from 1, {step} as `step.*`; {sum} points, {defence} the target's melee, {number} what is
 # needed, {die} and {total} the die bare and modified; `.modifiers` is a further line, {modifiers} "Forest +2, ..."
-log-declared = Se declara la batalla { $battle }: desde { $own_the } contra { $enemy_the }.
+log-declared = Se declara la batalla { $battle }: desde { FORM($own, form: "the") } contra { FORM($enemy, form: "the") }.
 log-battle = Empieza la batalla { $battle }.
 log-battle-step = Batalla { $battle }. { $step }.
 log-volley = { $sum ->
         [one] Vuela 1 punto de disparo
        *[other] Vuelan { $sum } puntos de disparo
-    } contra { $target_the }. Con un { $total }, quien lleve armadura { $armor } o peor prueba la moral.
+    } contra { FORM($target, form: "the") }. Con un { $total }, quien lleve armadura { $armor } o peor prueba la moral.
     .all = { $sum ->
         [one] Vuela 1 punto de disparo
        *[other] Vuelan { $sum } puntos de disparo
-    } contra { $target_the }. Con un { $total }, todos los de allí prueban la moral.
+    } contra { FORM($target, form: "the") }. Con un { $total }, todos los de allí prueban la moral.
     .none = { $sum ->
         [one] Vuela 1 punto de disparo
        *[other] Vuelan { $sum } puntos de disparo
-    } contra { $target_the }. Con un { $total } no pasa nada.
+    } contra { FORM($target, form: "the") }. Con un { $total } no pasa nada.
     .modifiers = El dado saca { $die }, con { $modifiers }.
 log-assault =
-    .success = El ataque contra { $target_the }, { $sum } contra { $defence }, necesita { $number } o menos y saca { $total }. ¡Vacilan!
-    .failure = El ataque contra { $target_the }, { $sum } contra { $defence }, necesita { $number } o menos y saca { $total }. Aguantan.
-    .none = El ataque contra { $target_the }, { $sum } contra { $defence }, es imposible. No se tira el dado.
+    .success = El ataque contra { FORM($target, form: "the") }, { $sum } contra { $defence }, necesita { $number } o menos y saca { $total }. ¡Vacilan!
+    .failure = El ataque contra { FORM($target, form: "the") }, { $sum } contra { $defence }, necesita { $number } o menos y saca { $total }. Aguantan.
+    .none = El ataque contra { FORM($target, form: "the") }, { $sum } contra { $defence }, es imposible. No se tira el dado.
     .modifiers = El dado saca { $die }, con { $modifiers }.
 log-check =
-    .none = La clase { $class } en { $hex_the } saca { $total } y aguanta.
-    .retreat = La clase { $class } en { $hex_the } saca { $total } y se retira { $hexes ->
+    .none = La clase { $class } en { FORM($hex, form: "the") } saca { $total } y aguanta.
+    .retreat = La clase { $class } en { FORM($hex, form: "the") } saca { $total } y se retira { $hexes ->
         [one] 1 casilla
        *[other] { $hexes } casillas
     }.
-    .rout = La clase { $class } en { $hex_the } saca { $total }. ¡Huye en desbandada!
-    .leader = El dado saca { $die }, y { $leader_the } suma { $modifier }.
-log-escorted = { $leaders } { $leaders_n ->
+    .rout = La clase { $class } en { FORM($hex, form: "the") } saca { $total }. ¡Huye en desbandada!
+    .leader = El dado saca { $die }, y { FORM($leader, form: "the") } suma { $modifier }.
+log-escorted = { $leaders } { $many ->
         [one] va
        *[other] van
     } con la clase que huye.
-    .units = { $leaders } { $leaders_n ->
+    .units = { $leaders } { $many ->
         [one] va con la clase que huye y mantiene
        *[other] van con la clase que huye y mantienen
     } juntos a { $units }.
 log-fled =
-    .retreat = { $pieces } { $pieces_n ->
+    .retreat = { $pieces } { $many ->
         [one] se retira
        *[other] se retiran
-    } { $to_to }.
-    .rout = ¡{ $pieces } { $pieces_n ->
+    } { FORM($to, form: "a") }.
+    .rout = ¡{ $pieces } { $many ->
         [one] huye
        *[other] huyen
-    } en desbandada { $to_to }!
+    } en desbandada { FORM($to, form: "a") }!
     .safe = Es un lugar seguro.
     .zones = El camino pasa por { $zones ->
         [one] 1 casilla
        *[other] { $zones } casillas
     } de zonas de control enemigas.
-log-cut-off = { $pieces } { $pieces_n ->
-        [one] no tiene por dónde huir en { $hex_the } y cae
-       *[other] no tienen por dónde huir en { $hex_the } y caen
+log-cut-off = { $pieces } { $many ->
+        [one] no tiene por dónde huir en { FORM($hex, form: "the") } y cae
+       *[other] no tienen por dónde huir en { FORM($hex, form: "the") } y caen
     }.
 log-casualty =
-    .lost = { $piece } { $piece_n ->
+    .lost = { $piece } { $many ->
         [one] saca { $total } ({ $die }, menos { $zones } por zonas de control) y cae
        *[other] sacan { $total } ({ $die }, menos { $zones } por zonas de control) y caen
     }.
-    .kept = { $piece } { $piece_n ->
+    .kept = { $piece } { $many ->
         [one] saca { $total } ({ $die }, menos { $zones } por zonas de control) y se salva
        *[other] sacan { $total } ({ $die }, menos { $zones } por zonas de control) y se salvan
     }.
-log-destroyed = { $piece } { $piece_n ->
+log-destroyed = { $piece } { $many ->
         [one] cae
        *[other] caen
     }.
-    .points = { $piece } { $piece_n ->
+    .points = { $piece } { $many ->
         [one] cae
        *[other] caen
     }: { $points } para el Rey.
-log-advanced = { $pieces } { $pieces_n ->
+log-advanced = { $pieces } { $many ->
         [one] avanza
        *[other] avanzan
-    } { $to_to }.
+    } { FORM($to, form: "a") }.
 log-confidence =
     .up = La confianza sube a { $now } ({ $delta }, { $reason }).
     .down = La confianza baja a { $now } ({ $delta }, { $reason }).
@@ -362,15 +368,7 @@ amount-points = { $n ->
         [one] 1 punto
        *[other] { $n } puntos
     }
-    .of = { $n ->
-        [one] 1 punto
-       *[other] { $n } puntos
-    }
 amount-bags = { $n ->
-        [one] 1 saco
-       *[other] { $n } sacos
-    }
-    .of = { $n ->
         [one] 1 saco
        *[other] { $n } sacos
     }
@@ -473,13 +471,10 @@ empty = Vacío
 nobody = Nadie
 you = Tú
 rule = Regla { $id }
-hex = Casilla { $id }
-    .the = la casilla { $id }
-    .of = de la casilla { $id }
-    .to = a la casilla { $id }
-named = { $name }
-    .of = de { $name }
-    .to = a { $name }
+hex = Casilla
+    .the = la casilla
+    .de = de la casilla
+    .a = a la casilla
 key-map = Mapa
 key-log = Registro
 map-small = El mapa entero: pulsa para ir allí
@@ -953,90 +948,158 @@ codex-site = { $kind } · { $bags }
 ## Caves
 
 cave-cave-0102 = Puerta de Escarcha
+    .de = de Puerta de Escarcha
+    .a = a Puerta de Escarcha
     .flavour = Aquí la escarcha huele a cabra.
 cave-cave-0104 = Pico Alto
+    .de = de Pico Alto
+    .a = a Pico Alto
     .flavour = El eco cuenta más alto que los goblins.
 cave-cave-0106 = Vieja Chimenea
+    .de = de Vieja Chimenea
+    .a = a Vieja Chimenea
     .flavour = Sale humo hasta en verano.
 cave-cave-0108 = Roehuesos
+    .de = de Roehuesos
+    .a = a Roehuesos
     .flavour = Cuidado con el umbral: fue alguien.
 cave-cave-0110 = Agujero Piemojado
+    .de = de Agujero Piemojado
+    .a = a Agujero Piemojado
     .flavour = Toda incursión empieza con un dedo frío.
 cave-cave-0111 = Dientes Gemelos
+    .de = de Dientes Gemelos
+    .a = a Dientes Gemelos
     .flavour = Dos caminos de entrada, uno a casa.
 cave-cave-0115 = Fauces del Norte
+    .de = de Fauces del Norte
+    .a = a Fauces del Norte
     .flavour = De gritar se encarga el viento.
 cave-cave-0118 = Sima del Farol
+    .de = de Sima del Farol
+    .a = a Sima del Farol
     .flavour = No mires abajo: mira hacia arriba.
 cave-cave-0119 = El Manantial
     .the = el Manantial
-    .of = del Manantial
-    .to = al Manantial
+    .de = del Manantial
+    .a = al Manantial
     .flavour = Agua fresca, bienvenida rancia.
 cave-cave-0202 = Peldaños del Cuervo
+    .de = de Peldaños del Cuervo
+    .a = a Peldaños del Cuervo
     .flavour = Los cuervos eligen primero.
 cave-cave-0204 = Fauces del Medio
+    .de = de Fauces del Medio
+    .a = a Fauces del Medio
     .flavour = A mitad de camino de todo lo que vale la pena robar.
 cave-cave-0206 = Agujero Bancorrojo
+    .de = de Agujero Bancorrojo
+    .a = a Agujero Bancorrojo
     .flavour = El arroyo lava las pruebas.
 cave-cave-0207 = Puerta de Pizarra
+    .de = de Puerta de Pizarra
+    .a = a Puerta de Pizarra
     .flavour = Llama dos veces y echa a correr.
 cave-cave-0209 = Fauces Bífidas
+    .de = de Fauces Bífidas
+    .a = a Fauces Bífidas
     .flavour = La boca norte para trabajar, la sur para comer.
 cave-cave-0212 = Fauces del Sur
+    .de = de Fauces del Sur
+    .a = a Fauces del Sur
     .flavour = Piedras tibias, discusiones calientes.
 cave-cave-0216 = Último Agujero
+    .de = de Último Agujero
+    .a = a Último Agujero
     .flavour = Más allá, solo mapas en blanco.
 
 ## Sites
 
 site-ashdown = Ashdown
+    .de = de Ashdown
+    .a = a Ashdown
     .flavour = Cuatro tejados y un perro muy bueno.
 site-tuttledown = Tuttledown
+    .de = de Tuttledown
+    .a = a Tuttledown
     .flavour = Aquí nadie tiene cerradura. Aquí nadie la tuvo.
 site-muckledown = Muckledown
+    .de = de Muckledown
+    .a = a Muckledown
     .flavour = Famosa por su barro, y no presume.
 site-spites-end = Fin del Rencor
+    .de = de Fin del Rencor
+    .a = a Fin del Rencor
     .flavour = Dos familias, una riña y ningún goblin, por ahora.
 site-driffield = Driffield
+    .de = de Driffield
+    .a = a Driffield
     .flavour = El primer arado de primavera, la primera antorcha de otoño.
 site-offenham = Offenham
+    .de = de Offenham
+    .a = a Offenham
     .flavour = Todos los caminos paran aquí, se quiera o no.
 site-riverfield = Riverfield
+    .de = de Riverfield
+    .a = a Riverfield
     .flavour = El vado trae comercio. El vado trae líos.
 site-griffield = Griffield
+    .de = de Griffield
+    .a = a Griffield
     .flavour = Juran que una vez hubo un grifo.
 site-southdown = Southdown
+    .de = de Southdown
+    .a = a Southdown
     .flavour = Ovejas al norte, ovejas al sur.
 site-dunsworth = Dunsworth
+    .de = de Dunsworth
+    .a = a Dunsworth
     .flavour = Un camino recto y una posada torcida.
 site-swillgate = Swillgate
+    .de = de Swillgate
+    .a = a Swillgate
     .flavour = La cerveza es floja, pero hay mucha.
 site-chipping-down = Chipping Down
+    .de = de Chipping Down
+    .a = a Chipping Down
     .flavour = Mercado los martes, si los goblins lo permiten.
 site-dawns-end = Fin del Alba
+    .de = de Fin del Alba
+    .a = a Fin del Alba
     .flavour = Tan al este que hasta las penas llegan tarde.
 site-clinkwell = Clinkwell
+    .de = de Clinkwell
+    .a = a Clinkwell
     .flavour = Echa una moneda al pozo y oye cómo suena.
 site-tweksbury = Tweksbury
+    .de = de Tweksbury
+    .a = a Tweksbury
     .flavour = Un pueblo que se hace llamar villa.
 site-braxton = Braxton
+    .de = de Braxton
+    .a = a Braxton
     .flavour = El puente paga las murallas.
 site-lake-shore-north = Lake Shore, barrio del Puente
+    .de = de Lake Shore, barrio del Puente
+    .a = a Lake Shore, barrio del Puente
     .flavour = La casa del peaje no duerme nunca.
 site-lake-shore-west = Lake Shore, barrio del Muelle
+    .de = de Lake Shore, barrio del Muelle
+    .a = a Lake Shore, barrio del Muelle
     .flavour = Las pescaderas lo ven todo antes.
 site-lake-shore-east = Lake Shore, barrio del Mercado
+    .de = de Lake Shore, barrio del Mercado
+    .a = a Lake Shore, barrio del Mercado
     .flavour = Plata en las mesas, bodegas debajo.
 site-the-abbey = La abadía
     .the = la abadía
-    .of = de la abadía
-    .to = a la abadía
+    .de = de la abadía
+    .a = a la abadía
     .flavour = La plata está detrás de los himnarios.
 site-the-keep = El torreón
     .the = el torreón
-    .of = del torreón
-    .to = al torreón
+    .de = del torreón
+    .a = al torreón
     .flavour = La bandera de Haakon, la bodega de Haakon, el oro de Haakon.
 
 ## Exits
@@ -1257,8 +1320,8 @@ unit-baron-riders = Jinetes del barón
 
 unit-goblin-king = El Rey Goblin
     .the = el Rey Goblin
-    .of = del Rey Goblin
-    .to = al Rey Goblin
+    .de = del Rey Goblin
+    .a = al Rey Goblin
     .text = Si lo eliminan, el ciclo acaba al momento.
     .flavour = Pesa la corona. Robó una grande.
 unit-marglush = Marglush
@@ -1281,8 +1344,8 @@ unit-phinloc = Phinloc
     .flavour = Conoce cada zanja del dominio.
 unit-count-haakon = El conde Haakon
     .the = el conde Haakon
-    .of = del conde Haakon
-    .to = al conde Haakon
+    .de = del conde Haakon
+    .a = al conde Haakon
     .text = Manda en el torreón.
     .flavour = Sus impuestos se retrasan, y los goblins también.
 unit-sir-godfrey = Sir Godfrey
@@ -1302,8 +1365,8 @@ unit-friar-simon = Fray Simón
     .flavour = Perdona a los goblins, después.
 unit-baron = El barón
     .the = el barón
-    .of = del barón
-    .to = al barón
+    .de = del barón
+    .a = al barón
     .text = Trae los Refuerzos.
     .flavour = Él no tiene prisa. Sus caballos sí.
 unit-sir-randolph = Sir Randolph

@@ -175,124 +175,130 @@ log-bonus =
 # units are not told; `.flight`: home in a rout or retreat; {points}, {total}, {bags} as `amount.*` says, {reason} as `halt.*`
 log-turn = Vuoro { $turn }.
 log-phase = { $phase }.
-log-step = { $leader } marssii { $to_to }.
-    .carry = { $leader } marssii { $to_to }, mukana { $carry }.
+log-step = { $leader } marssii { FORM($to, form: "to") }.
+    .carry = { $leader } marssii { FORM($to, form: "to") }, mukana { $carry }.
     .stopped = Vihollisen vaikutusalue pysäyttää marssin.
-log-halted = { $leader } pysähtyy { $at_to } eikä pääse { $to_to }, koska { $reason }.
-log-top = { $piece } { $piece_n ->
+log-halted = { $leader } pysähtyy { FORM($at, form: "to") } eikä pääse { FORM($to, form: "to") }, koska { $reason }.
+log-top = { $piece } { $many ->
         [one] on
        *[other] ovat
-    } nyt päällimmäisenä { $hex_in }.
-log-turned-up = { $units } kääntyvät kuvapuoli ylös { $hex_in }.
-log-sighted = Näkyviin tulee pinoja { $hexes_in }.
-log-alarm = Hälytys! Goblinit { $from_in } huomataan { $to_from }.
-log-home = { $leader } on kotona { $cave_in }.
-    .units = { $leader } on kotona { $cave_in }, mukana { $units }.
-    .flight = { $units } { $units_n ->
+    } nyt päällimmäisenä { FORM($hex, form: "in") }.
+log-turned-up = { $units } kääntyvät kuvapuoli ylös { FORM($hex, form: "in") }.
+log-sighted = Näkyviin tulee pinoja { FORM($hexes, form: "in") }.
+log-alarm = Hälytys! Goblinit { FORM($from, form: "in") } huomataan { FORM($to, form: "from") }.
+log-home = { $leader } on kotona { FORM($cave, form: "in") }.
+    .units = { $leader } on kotona { FORM($cave, form: "in") }, mukana { $units }.
+    .flight = { $units } { $many ->
         [one] kompuroi
        *[other] kompuroivat
-    } { $cave_to } kotiin henki kurkussa.
-    .hidden = Goblineja on kotona { $cave_in }.
-log-plundered = Goblinit ryöstävät { $site_of } ja saavat { $bags_of }.
-    .carrier = { $unit } ryöstävät { $site_of } ja saavat { $bags_of }.
-    .changed = { $unit } kantavat nyt { $site_from } viedyt säkit.
-    .changed-hidden = Säkit { $site_from } vaihtavat selkää.
-log-dropped = { $unit } pudottavat { $site_from } viedyt säkit { $hex_to }. Ne ovat mennyttä.
+    } { FORM($cave, form: "to") } kotiin henki kurkussa.
+    .hidden = Goblineja on kotona { FORM($cave, form: "in") }.
+log-plundered = Goblinit ryöstävät { FORM($site, form: "gen") }: { $bags ->
+        [one] 1 säkki
+       *[other] { $bags } säkkiä
+    }.
+    .carrier = { $unit } ryöstävät { FORM($site, form: "gen") } ja saavat { $bags ->
+        [one] 1 säkin
+       *[other] { $bags } säkkiä
+    }.
+    .changed = { $unit } kantavat nyt { FORM($site, form: "from") } viedyt säkit.
+    .changed-hidden = Säkit { FORM($site, form: "from") } vaihtavat selkää.
+log-dropped = { $unit } pudottavat { FORM($site, form: "from") } viedyt säkit { FORM($hex, form: "to") }. Ne ovat mennyttä.
 log-counted =
-    .flat = Säkit { $site_from } tuovat { $points_of }, 3½ pistettä säkiltä. Kuninkaalla on nyt { $total }.
-    .dice = Säkit { $site_from } tuovat { $points_of }, nopat { $dice }. Kuninkaalla on nyt { $total }.
-    .mixed = Säkit { $site_from } tuovat { $points_of }: { $flat } × 3½ ja nopat { $dice }. Kuninkaalla on nyt { $total }.
+    .flat = Saalis { FORM($site, form: "from") } on { $points }, 3½ säkiltä. Kuninkaalla on nyt { $total }.
+    .dice = Saalis { FORM($site, form: "from") } on { $points }, nopilla { $dice }. Kuninkaalla on nyt { $total }.
+    .mixed = Saalis { FORM($site, form: "from") } on { $points }: { $flat } × 3½ ja loput nopilla { $dice }. Kuninkaalla on nyt { $total }.
 log-baron-drawn = Lähetti ratsastaa paronin luo. Vain kreivi tietää, milloin paronia voi odottaa.
     .you = Lähetti ratsastaa paronin luo. Paroni tulee vuorolla { $arrival }, { $turns ->
         [one] 1 vuoron
        *[other] { $turns } vuoron
     } päästä.
-log-baron-comes = Torvet soivat! Paroni heittää luvun { $die } ja saapuu { $road_by }.
-log-entered = { $leader } saapuu kartalle { $road_by }.
-    .carry = { $leader } saapuu kartalle { $road_by }, mukana { $carry }.
-log-left-map = { $leader } poistuu kartalta { $road_by }.
-    .carry = { $leader } poistuu kartalta { $road_by }, mukana { $carry }.
+log-baron-comes = Torvet soivat! Paroni heittää luvun { $die } ja saapuu { FORM($road, form: "by") }.
+log-entered = { $leader } saapuu kartalle { FORM($road, form: "by") }.
+    .carry = { $leader } saapuu kartalle { FORM($road, form: "by") }, mukana { $carry }.
+log-left-map = { $leader } poistuu kartalta { FORM($road, form: "by") }.
+    .carry = { $leader } poistuu kartalta { FORM($road, form: "by") }, mukana { $carry }.
 log-called-off = Goblinkuningas peruu ryöstöretken. Odottajat painuvat takaisin nukkumaan.
 log-conceded = Goblinkuningas luovuttaa kierron. Kartalta ei palaa kukaan.
 
 # The log: combat. {battle} its number from 1, {step} as `step.*`; {sum} points, {defence} the target's melee, {number} what is
 # needed, {die} and {total} the die bare and modified; `.modifiers` is a further line, {modifiers} "Forest +2, ..."
-log-declared = Taistelu { $battle } on valittu: { $own_from } hyökätään { $enemy_to }.
+log-declared = Taistelu { $battle } on valittu: { FORM($own, form: "from") } hyökätään { FORM($enemy, form: "to") }.
 log-battle = Taistelu { $battle } alkaa.
 log-battle-step = Taistelu { $battle }. { $step }.
 log-volley = { $sum ->
         [one] 1 ammuntapiste lentää
        *[other] { $sum } ammuntapistettä lentää
-    } { $target_to }. Heitto on { $total }: haarniska { $armor } ja sitä huonommat testaavat moraalinsa.
+    } { FORM($target, form: "to") }. Heitto on { $total }: haarniska { $armor } ja sitä huonommat testaavat moraalinsa.
     .all = { $sum ->
         [one] 1 ammuntapiste lentää
        *[other] { $sum } ammuntapistettä lentää
-    } { $target_to }. Heitto on { $total }: kaikki siellä testaavat moraalinsa.
+    } { FORM($target, form: "to") }. Heitto on { $total }: kaikki siellä testaavat moraalinsa.
     .none = { $sum ->
         [one] 1 ammuntapiste lentää
        *[other] { $sum } ammuntapistettä lentää
-    } { $target_to }. Heitto on { $total }, eikä mitään tapahdu.
+    } { FORM($target, form: "to") }. Heitto on { $total }, eikä mitään tapahdu.
     .modifiers = Noppa näyttää { $die }, muunnoksina { $modifiers }.
 log-assault =
-    .success = Hyökkäys { $target_to }, { $sum } vastaan { $defence }, vaatii enintään { $number }. Heitto on { $total }: he horjuvat!
-    .failure = Hyökkäys { $target_to }, { $sum } vastaan { $defence }, vaatii enintään { $number }. Heitto on { $total }: he kestävät.
-    .none = Hyökkäyksellä { $target_to }, { $sum } vastaan { $defence }, ei ole toivoa. Noppaa ei heitetä.
+    .success = Hyökkäys { FORM($target, form: "to") }, { $sum } vastaan { $defence }, vaatii enintään { $number }. Heitto on { $total }: he horjuvat!
+    .failure = Hyökkäys { FORM($target, form: "to") }, { $sum } vastaan { $defence }, vaatii enintään { $number }. Heitto on { $total }: he kestävät.
+    .none = Hyökkäyksellä { FORM($target, form: "to") }, { $sum } vastaan { $defence }, ei ole toivoa. Noppaa ei heitetä.
     .modifiers = Noppa näyttää { $die }, muunnoksina { $modifiers }.
 log-check =
-    .none = Luokka { $class } { $hex_in } heittää luvun { $total } ja kestää.
-    .retreat = Luokka { $class } { $hex_in } heittää luvun { $total } ja perääntyy { $hexes ->
+    .none = Luokka { $class } { FORM($hex, form: "in") } heittää luvun { $total } ja kestää.
+    .retreat = Luokka { $class } { FORM($hex, form: "in") } heittää luvun { $total } ja perääntyy { $hexes ->
         [one] 1 ruudun
        *[other] { $hexes } ruutua
     }.
-    .rout = Luokka { $class } { $hex_in } heittää luvun { $total } ja pakenee!
-    .leader = Noppa näyttää { $die }, ja { $leader_the } antaa { $modifier }.
-log-escorted = { $leaders } { $leaders_n ->
+    .rout = Luokka { $class } { FORM($hex, form: "in") } heittää luvun { $total } ja pakenee!
+    .leader = Noppa näyttää { $die }, ja { FORM($leader, form: "the") } antaa { $modifier }.
+log-escorted = { $leaders } { $many ->
         [one] lähtee
        *[other] lähtevät
     } mukaan.
-    .units = { $leaders } { $leaders_n ->
+    .units = { $leaders } { $many ->
         [one] lähtee mukaan ja pitää koossa ryhmän
        *[other] lähtevät mukaan ja pitävät koossa ryhmän
     } { $units }.
 log-fled =
-    .retreat = { $pieces } { $pieces_n ->
+    .retreat = { $pieces } { $many ->
         [one] perääntyy
        *[other] perääntyvät
-    } { $to_to }.
-    .rout = { $pieces } { $pieces_n ->
+    } { FORM($to, form: "to") }.
+    .rout = { $pieces } { $many ->
         [one] pakenee
        *[other] pakenevat
-    } { $to_to }!
+    } { FORM($to, form: "to") }!
     .safe = Siellä on turvassa.
     .zones = Tie kulkee { $zones ->
         [one] 1 ruudun
        *[other] { $zones } ruudun
     } verran vihollisen vaikutusaluetta.
-log-cut-off = { $pieces } { $pieces_n ->
-        [one] ei pääse pakoon { $hex_from } ja tuhoutuu
-       *[other] eivät pääse pakoon { $hex_from } ja tuhoutuvat
+log-cut-off = { $pieces } { $many ->
+        [one] ei pääse pakoon { FORM($hex, form: "from") } ja tuhoutuu
+       *[other] eivät pääse pakoon { FORM($hex, form: "from") } ja tuhoutuvat
     }.
 log-casualty =
-    .lost = { $piece } { $piece_n ->
+    .lost = { $piece } { $many ->
         [one] heittää luvun { $total } (noppa { $die }, vaikutusalueista pois { $zones }) ja tuhoutuu
        *[other] heittävät luvun { $total } (noppa { $die }, vaikutusalueista pois { $zones }) ja tuhoutuvat
     }.
-    .kept = { $piece } { $piece_n ->
+    .kept = { $piece } { $many ->
         [one] heittää luvun { $total } (noppa { $die }, vaikutusalueista pois { $zones }) ja selviää
        *[other] heittävät luvun { $total } (noppa { $die }, vaikutusalueista pois { $zones }) ja selviävät
     }.
-log-destroyed = { $piece } { $piece_n ->
+log-destroyed = { $piece } { $many ->
         [one] tuhoutuu
        *[other] tuhoutuvat
     }.
-    .points = { $piece } { $piece_n ->
+    .points = { $piece } { $many ->
         [one] tuhoutuu
        *[other] tuhoutuvat
     }: kuninkaalle { $points }.
-log-advanced = { $pieces } { $pieces_n ->
+log-advanced = { $pieces } { $many ->
         [one] etenee
        *[other] etenevät
-    } { $to_to }.
+    } { FORM($to, form: "to") }.
 log-confidence =
     .up = Luottamus nousee lukuun { $now } ({ $delta }, { $reason }).
     .down = Luottamus laskee lukuun { $now } ({ $delta }, { $reason }).
@@ -306,18 +312,18 @@ log-cycle-ends =
     .deposed = Kierto päättyy vuorolla { $turn }. Goblinit ovat saaneet kuninkaastaan kyllikseen.
 log-revealed = Kaikki käännetään kuvapuoli ylös. Siellä ne siis olivat.
 log-cycle-score =
-    .raid = { $king } saa saalista { $plunder_of } ja päätyy tulokseen { $total }.
-    .raid-you = Saat saalista { $plunder_of } ja päädyt tulokseen { $total }.
-    .campaign = { $king } on saanut valtakaudella saalista { $plunder_of }, ja luottamus on { $total }.
-    .campaign-you = Olet saanut valtakaudella saalista { $plunder_of }, ja luottamus on { $total }.
+    .raid = { $king } päätyy tulokseen { $total }. Saalis on { $plunder }.
+    .raid-you = Päädyt tulokseen { $total }. Saaliisi on { $plunder }.
+    .campaign = { $king } hallitsee. Valtakauden saalis on { $plunder } ja luottamus { $total }.
+    .campaign-you = Sinä hallitset. Valtakauden saalis on { $plunder } ja luottamus { $total }.
 log-reign-ends =
     .king-lost = Kuningas kaatuu ja valtakausi hänen mukanaan.
     .deposed = Goblinit syrjäyttävät kuninkaansa.
     .dull = Valtakausi kuolee tylsyyteen.
     .cap = Tämä valtakausi on kestänyt tarpeeksi.
     .ruined = Ryöstettävää ei ole enää, joten valtakausi on ohi.
-    .plunder = { $king } saa pitää saalista { $plunder_of }. Valtakausi kesti { $cycles }.
-    .plunder-you = Saat pitää saalista { $plunder_of }. Valtakausi kesti { $cycles }.
+    .plunder = { $king } hallitsi { $cycles }. Saalis on { $plunder }.
+    .plunder-you = Hallitsit { $cycles }. Saaliisi on { $plunder }.
 log-resigned = { $seat } luovuttaa.
     .you = Luovutat.
 log-over =
@@ -362,16 +368,8 @@ amount-points = { $n ->
         [one] 1 piste
        *[other] { $n } pistettä
     }
-    .of = { $n ->
-        [one] 1 pisteen
-       *[other] { $n } pistettä
-    }
 amount-bags = { $n ->
         [one] 1 säkki
-       *[other] { $n } säkkiä
-    }
-    .of = { $n ->
-        [one] 1 säkin
        *[other] { $n } säkkiä
     }
 amount-cycles = { $n ->
@@ -473,15 +471,12 @@ empty = Tyhjä
 nobody = Ei kukaan
 you = Sinä
 rule = Sääntö { $id }
-hex = Ruutu { $id }
-    .the = ruutu { $id }
-    .of = ruudun { $id }
-    .in = ruudussa { $id }
-    .to = ruutuun { $id }
-    .from = ruudusta { $id }
-named = { $name }
-    .of = { $name }
-    .to = { $name }
+hex = Ruutu
+    .the = ruutu
+    .gen = ruudun
+    .in = ruudussa
+    .to = ruutuun
+    .from = ruudusta
 key-map = Kartta
 key-log = Loki
 map-small = Koko kartta: napsauta, niin siirryt sinne
@@ -955,97 +950,97 @@ codex-site = { $kind } · { $bags }
 ## Caves
 
 cave-cave-0102 = Huurreportti
-    .of = Huurreportin
+    .gen = Huurreportin
     .in = Huurreportilla
     .to = Huurreportille
     .from = Huurreportilta
     .flavour = Täällä pakkanen haisee vuohelta.
 cave-cave-0104 = Ylänokka
-    .of = Ylänokan
+    .gen = Ylänokan
     .in = Ylänokalla
     .to = Ylänokalle
     .from = Ylänokalta
     .flavour = Kaiku osaa laskea pitemmälle kuin goblinit.
 cave-cave-0106 = Vanha Savupiippu
-    .of = Vanhan Savupiipun
+    .gen = Vanhan Savupiipun
     .in = Vanhassa Savupiipussa
     .to = Vanhaan Savupiippuun
     .from = Vanhasta Savupiipusta
     .flavour = Savu nousee kesälläkin.
 cave-cave-0108 = Luunjyrsijä
-    .of = Luunjyrsijän
+    .gen = Luunjyrsijän
     .in = Luunjyrsijässä
     .to = Luunjyrsijään
     .from = Luunjyrsijästä
     .flavour = Varo kynnystä; se oli joku.
 cave-cave-0110 = Märkäjalan kolo
-    .of = Märkäjalan kolon
+    .gen = Märkäjalan kolon
     .in = Märkäjalan kolossa
     .to = Märkäjalan koloon
     .from = Märkäjalan kolosta
     .flavour = Joka retki alkaa kylmästä varpaasta.
 cave-cave-0111 = Kaksoishampaat
-    .of = Kaksoishampaiden
+    .gen = Kaksoishampaiden
     .in = Kaksoishampaissa
     .to = Kaksoishampaisiin
     .from = Kaksoishampaista
     .flavour = Kaksi tietä sisään, yksi tie kotiin.
 cave-cave-0115 = Pohjoiskita
-    .of = Pohjoiskidan
+    .gen = Pohjoiskidan
     .in = Pohjoiskidassa
     .to = Pohjoiskitaan
     .from = Pohjoiskidasta
     .flavour = Tuuli hoitaa huutamisen.
 cave-cave-0118 = Lyhtykuilu
-    .of = Lyhtykuilun
+    .gen = Lyhtykuilun
     .in = Lyhtykuilussa
     .to = Lyhtykuiluun
     .from = Lyhtykuilusta
     .flavour = Älä katso alas; se katsoo ylös.
 cave-cave-0119 = Lähteensilmä
-    .of = Lähteensilmän
+    .gen = Lähteensilmän
     .in = Lähteensilmässä
     .to = Lähteensilmään
     .from = Lähteensilmästä
     .flavour = Raikas vesi, nuhjuinen vastaanotto.
 cave-cave-0202 = Varisportaat
-    .of = Varisportaiden
+    .gen = Varisportaiden
     .in = Varisportailla
     .to = Varisportaille
     .from = Varisportailta
     .flavour = Varikset saavat valita ensin.
 cave-cave-0204 = Keskikita
-    .of = Keskikidan
+    .gen = Keskikidan
     .in = Keskikidassa
     .to = Keskikitaan
     .from = Keskikidasta
     .flavour = Puolimatkassa kaikkeen, mitä kannattaa varastaa.
 cave-cave-0206 = Punatörmän kolo
-    .of = Punatörmän kolon
+    .gen = Punatörmän kolon
     .in = Punatörmän kolossa
     .to = Punatörmän koloon
     .from = Punatörmän kolosta
     .flavour = Puro pesee todisteet.
 cave-cave-0207 = Liuskeovi
-    .of = Liuskeoven
+    .gen = Liuskeoven
     .in = Liuskeovella
     .to = Liuskeovelle
     .from = Liuskeovelta
     .flavour = Koputa kahdesti ja juokse.
 cave-cave-0209 = Haarakita
-    .of = Haarakidan
+    .gen = Haarakidan
     .in = Haarakidassa
     .to = Haarakitaan
     .from = Haarakidasta
     .flavour = Pohjoisesta suusta töihin, eteläisestä lounaalle.
 cave-cave-0212 = Eteläkita
-    .of = Eteläkidan
+    .gen = Eteläkidan
     .in = Eteläkidassa
     .to = Eteläkitaan
     .from = Eteläkidasta
     .flavour = Lämpimät kivet, kuumat kinat.
 cave-cave-0216 = Viimeinen kolo
-    .of = Viimeisen kolon
+    .gen = Viimeisen kolon
     .in = Viimeisessä kolossa
     .to = Viimeiseen koloon
     .from = Viimeisestä kolosta
@@ -1054,132 +1049,132 @@ cave-cave-0216 = Viimeinen kolo
 ## Sites
 
 site-ashdown = Tuhkanummi
-    .of = Tuhkanummen
+    .gen = Tuhkanummen
     .in = Tuhkanummella
     .to = Tuhkanummelle
     .from = Tuhkanummelta
     .flavour = Neljä kattoa ja oikein hyvä koira.
 site-tuttledown = Tuttlenummi
-    .of = Tuttlenummen
+    .gen = Tuttlenummen
     .in = Tuttlenummella
     .to = Tuttlenummelle
     .from = Tuttlenummelta
     .flavour = Kenelläkään ei ole lukkoa. Kenelläkään ei ollut.
 site-muckledown = Mutanummi
-    .of = Mutanummen
+    .gen = Mutanummen
     .in = Mutanummella
     .to = Mutanummelle
     .from = Mutanummelta
     .flavour = Kuulu mudastaan, eikä kehu sillä.
 site-spites-end = Pahansuonperä
-    .of = Pahansuonperän
+    .gen = Pahansuonperän
     .in = Pahansuonperällä
     .to = Pahansuonperälle
     .from = Pahansuonperältä
     .flavour = Kaksi sukua, yksi riita, ei goblineja – vielä.
 site-driffield = Driffield
-    .of = Driffieldin
+    .gen = Driffieldin
     .in = Driffieldissä
     .to = Driffieldiin
     .from = Driffieldistä
     .flavour = Kevään ensimmäinen aura, syksyn ensimmäinen soihtu.
 site-offenham = Offenham
-    .of = Offenhamin
+    .gen = Offenhamin
     .in = Offenhamissa
     .to = Offenhamiin
     .from = Offenhamista
     .flavour = Joka tie päättyy tänne, kutsuttuna tai kutsumatta.
 site-riverfield = Jokipelto
-    .of = Jokipellon
+    .gen = Jokipellon
     .in = Jokipellolla
     .to = Jokipellolle
     .from = Jokipellolta
     .flavour = Kahlaamo tuo kauppaa. Kahlaamo tuo harmia.
 site-griffield = Aarnipelto
-    .of = Aarnipellon
+    .gen = Aarnipellon
     .in = Aarnipellolla
     .to = Aarnipellolle
     .from = Aarnipellolta
     .flavour = Vannovat, että aarnikotka nähtiin kerran.
 site-southdown = Etelänummi
-    .of = Etelänummen
+    .gen = Etelänummen
     .in = Etelänummella
     .to = Etelänummelle
     .from = Etelänummelta
     .flavour = Lampaita pohjoisessa, lampaita etelässä.
 site-dunsworth = Dunsworth
-    .of = Dunsworthin
+    .gen = Dunsworthin
     .in = Dunsworthissa
     .to = Dunsworthiin
     .from = Dunsworthista
     .flavour = Suora tie ja kiero majatalo.
 site-swillgate = Litkuportti
-    .of = Litkuportin
+    .gen = Litkuportin
     .in = Litkuportilla
     .to = Litkuportille
     .from = Litkuportilta
     .flavour = Olut on laihaa, mutta sitä on paljon.
 site-chipping-down = Kauppanummi
-    .of = Kauppanummen
+    .gen = Kauppanummen
     .in = Kauppanummella
     .to = Kauppanummelle
     .from = Kauppanummelta
     .flavour = Tori tiistaisin, jos goblinit sallivat.
 site-dawns-end = Aamunperä
-    .of = Aamunperän
+    .gen = Aamunperän
     .in = Aamunperällä
     .to = Aamunperälle
     .from = Aamunperältä
     .flavour = Niin idässä, että huolikin tulee myöhässä.
 site-clinkwell = Kilinäkaivo
-    .of = Kilinäkaivon
+    .gen = Kilinäkaivon
     .in = Kilinäkaivolla
     .to = Kilinäkaivolle
     .from = Kilinäkaivolta
     .flavour = Pudota kolikko kaivoon ja kuule kilahdus.
 site-tweksbury = Tweksbury
-    .of = Tweksburyn
+    .gen = Tweksburyn
     .in = Tweksburyssa
     .to = Tweksburyyn
     .from = Tweksburysta
     .flavour = Kylä, joka kutsuu itseään kaupungiksi.
 site-braxton = Braxton
-    .of = Braxtonin
+    .gen = Braxtonin
     .in = Braxtonissa
     .to = Braxtoniin
     .from = Braxtonista
     .flavour = Silta maksaa muurit.
 site-lake-shore-north = Järvenranta, Siltakortteli
     .the = Järvenrannan Siltakortteli
-    .of = Järvenrannan Siltakorttelin
+    .gen = Järvenrannan Siltakorttelin
     .in = Järvenrannan Siltakorttelissa
     .to = Järvenrannan Siltakortteliin
     .from = Järvenrannan Siltakorttelista
     .flavour = Tullitalo ei nuku koskaan.
 site-lake-shore-west = Järvenranta, Laiturikortteli
     .the = Järvenrannan Laiturikortteli
-    .of = Järvenrannan Laiturikorttelin
+    .gen = Järvenrannan Laiturikorttelin
     .in = Järvenrannan Laiturikorttelissa
     .to = Järvenrannan Laiturikortteliin
     .from = Järvenrannan Laiturikorttelista
     .flavour = Kalamuijat näkevät kaiken ensin.
 site-lake-shore-east = Järvenranta, Torikortteli
     .the = Järvenrannan Torikortteli
-    .of = Järvenrannan Torikorttelin
+    .gen = Järvenrannan Torikorttelin
     .in = Järvenrannan Torikorttelissa
     .to = Järvenrannan Torikortteliin
     .from = Järvenrannan Torikorttelista
     .flavour = Hopeaa pöydillä, kellareita alla.
 site-the-abbey = Luostari
     .the = luostari
-    .of = luostarin
+    .gen = luostarin
     .in = luostarissa
     .to = luostariin
     .from = luostarista
     .flavour = Hopeat ovat virsikirjojen takana.
 site-the-keep = Linnake
     .the = linnake
-    .of = linnakkeen
+    .gen = linnakkeen
     .in = linnakkeessa
     .to = linnakkeeseen
     .from = linnakkeesta
@@ -1406,73 +1401,73 @@ unit-baron-riders = Paronin ratsastajat
 
 unit-goblin-king = Goblinkuningas
     .the = goblinkuningas
-    .of = goblinkuninkaan
+    .gen = goblinkuninkaan
     .text = Jos hän tuhoutuu, kierto päättyy heti.
     .flavour = Raskas on kruunu; hän varasti ison.
 unit-marglush = Marglush
-    .of = Marglushin
+    .gen = Marglushin
     .text = Heti kuninkaasta seuraava.
     .flavour = On lukenut kirjan. Söikin sen, mutta luki ensin.
 unit-kasbosh = Kasbosh
-    .of = Kasboshin
+    .gen = Kasboshin
     .text = Vain sotaretkellä.
     .flavour = Pysyy kotona, elleivät laulut kerro hänestä.
 unit-argbarg = Argbarg
-    .of = Argbargin
+    .gen = Argbargin
     .text = Pieni joukko, luja sydän.
     .flavour = Huutaa omaa nimeään, jottei unohtaisi.
 unit-grinphar = Grinphar
-    .of = Grinpharin
+    .gen = Grinpharin
     .text = Pieni joukko, pienet toiveet.
     .flavour = Aina viimeisenä sisään, ensimmäisenä ulos.
 unit-uglop = Uglop
-    .of = Uglopin
+    .gen = Uglopin
     .text = Keskikokoinen joukko.
     .flavour = Laskee viiteen, sitten saaliiseen.
 unit-phinloc = Phinloc
-    .of = Phinlocin
+    .gen = Phinlocin
     .text = Keskikokoinen joukko hyvissä käsissä.
     .flavour = Tuntee läänityksen joka ojan.
 unit-count-haakon = Kreivi Haakon
     .the = kreivi Haakon
-    .of = kreivi Haakonin
+    .gen = kreivi Haakonin
     .text = Komentaa linnaketta.
     .flavour = Verot ovat myöhässä, ja niin ovat goblinitkin.
 unit-sir-godfrey = Ritari Godfrey
     .the = ritari Godfrey
-    .of = ritari Godfreyn
+    .gen = ritari Godfreyn
     .text = Linnakkeen kapteeni.
     .flavour = Nukkuu kannuksissaan.
 unit-john-gordon = John Gordon
-    .of = John Gordonin
+    .gen = John Gordonin
     .text = Johtaa Järvenrantaa.
     .flavour = Valittu kahdesti, vastoin tahtoaan.
 unit-robert-keith = Robert Keith
-    .of = Robert Keithin
+    .gen = Robert Keithin
     .text = Johtaa Braxtonia.
     .flavour = Pitää sillan ja tullirahat.
 unit-thomas-bruce = Thomas Bruce
-    .of = Thomas Brucen
+    .gen = Thomas Brucen
     .text = Johtaa Tweksburya.
     .flavour = Lähinnä vuoria, ja sen tuntee.
 unit-friar-simon = Veli Simon
     .the = veli Simon
-    .of = veli Simonin
+    .gen = veli Simonin
     .text = Johtaa luostarista käsin.
     .flavour = Antaa goblineille anteeksi, jälkeenpäin.
 unit-baron = Paroni
     .the = paroni
-    .of = paronin
+    .gen = paronin
     .text = Tuo apujoukot.
     .flavour = Hän ei kiirehdi. Hänen hevosensa kiirehtivät.
 unit-sir-randolph = Ritari Randolph
     .the = ritari Randolph
-    .of = ritari Randolphin
+    .gen = ritari Randolphin
     .text = Ratsastaa paronin mukana.
     .flavour = Kaksikymmentä vuotta kakkosmiehenä.
 unit-sir-hubert = Ritari Hubert
     .the = ritari Hubert
-    .of = ritari Hubertin
+    .gen = ritari Hubertin
     .text = Aloittaa lisäjoukkojen pinossa; vain sotaretkellä.
     .flavour = Seikkailujen välissä, tarjouksille avoin.
 
