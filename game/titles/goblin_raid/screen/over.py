@@ -74,7 +74,8 @@ class Over(EmptyPanel):
             lines.append(Line(w("score-none"), "", ""))
         foot = ""
         if cycle == 1:
-            foot = w("sheet-beat", name=table.short_name(1 - king), points=table.points(total))
+            key = "sheet-beat.you" if 1 - king == table.services.seat else "sheet-beat"
+            foot = w(key, name=table.short_name(1 - king), points=table.points(total))
         return Score(
             w("score-cycle", n=cycle, name=table.short_name(king)), w("score"), tuple(lines), halves_text(total), foot
         )
@@ -138,10 +139,11 @@ class Over(EmptyPanel):
         w, result = self.table.words, self.table.services.update.result
         if result is None:
             return w("sheet-result"), ""
-        names = ", ".join(self.table.services.name(seat) for seat in result.winners)
         if len(result.winners) != 1:
             return w("sheet-draw"), w("end-draw")
-        return w("sheet-wins", name=names), w(f"end-{result.outcome}")
+        (winner,) = result.winners
+        key = "sheet-wins.you" if winner == self.table.services.seat else "sheet-wins"
+        return w(key, name=self.table.services.name(winner)), w(f"end-{result.outcome}")
 
     def spots(self) -> Sequence[Hotspot]:
         _, _, boxes = self._parts()
@@ -256,9 +258,9 @@ class Over(EmptyPanel):
         w, table = self.table.words, self.table
         winners = cue.winners
         draw = len(winners) != 1
-        names = ", ".join(table.services.name(seat) for seat in winners)
+        key = "banner-wins.you" if winners == [table.services.seat] else "banner-wins"
         table.services.play_sound("lose" if table.services.seat >= 0 and table.services.seat not in winners else "win")
-        text = w("banner-draw") if draw else w("banner-wins", name=names)
+        text = w("banner-draw") if draw else w(key, name=table.services.name(winners[0]))
         yield banner(table.services, table.ground.map, text, 2.0, w("end-draw" if draw else f"end-{cue.outcome}"))
 
 

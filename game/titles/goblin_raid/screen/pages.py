@@ -103,7 +103,7 @@ class Pages:
         if not place[:1].isdigit():
             return words.maybe(f"place-{place}")
         if place in CAVE_AT:
-            return words("place-waiting", cave=self.table.hex_name(place))
+            return words("place-waiting", cave=self.table.place(place))
         out = [self.table.hex_name(place)]
         if is_leader(piece) and SIDE[INDEX[piece]] == FEUDAL:
             out.append(words("mode-foot" if piece in reading.foot else "mode-mounted"))
