@@ -146,7 +146,9 @@ def test_options_are_explained_in_a_line() -> None:
 
 
 def test_the_examples_of_the_rulebook_are_true() -> None:
-    """Uglop's march out of Wetfoot Hole, and his battle at Driffield."""
+    """Uglop's march out of Wetfoot Hole, his battle at Driffield, and the sum of a raid."""
+    delta = {row["id"]: row["effect"]["delta"] for row in SPOKEN.toml("tables")["victory_points"]}
+    assert 14 + delta["vp_feudal_b"] + 3 * delta["vp_goblin_fighting"] + delta["vp_goblin_leader"] == 10
     band = "uglop goblin_rabble_1 goblin_rabble_2 goblin_rabble_3 goblin_slingers_1 goblin_slingers_2"
     units = [INDEX[name] for name in band.split()[1:]]
     t = Table("goblin_move", {"0110": band, "0810": "militia_3_3_3_1"}, down="militia_3_3_3_1", alarm=False).go()

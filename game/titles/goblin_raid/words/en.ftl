@@ -397,10 +397,6 @@ amount-hexes = { $n ->
         [one] 1 hex
        *[other] { $n } hexes
     }
-amount-turns = { $n ->
-        [one] 1 turn
-       *[other] { $n } turns
-    }
 amount-mp = { $n } MP
 amount-times = { $n } × { $name }
 
@@ -720,7 +716,7 @@ attack-across-melee = Attack across, defence down
 attack-chance = Chance: { $chance }
 attack-faces-missile = The small number is the armour from which they check
 attack-faces-none = None of them wears armour that poor.
-attack-modifiers = Modifiers of the die
+attack-modifiers = Die modifiers
 attack-modifiers-none = No modifiers
 attack-proposal-none = No attack can succeed.
 check = Morale
@@ -764,7 +760,7 @@ bags-range = { $low } to { $high }, { $mean } on average
 bags-now = { $points } counted so far
 
 # The end of a cycle, the change of roles, the result
-score = The score
+score = Score
 score-cycle = Raid { $n }, { $name }
 score-plunder = Plunder
 score-total = In total
@@ -781,7 +777,7 @@ sheet-roles-text = { $king } is Goblin King now, and { $count } is Count Haakon.
 sheet-beat = { $name } must now beat { $points }.
     .you = You must now beat { $points }.
 sheet-confidence = Confidence
-sheet-result = The result
+sheet-result = Result
 sheet-wins = { $name } wins!
     .you = You win!
 sheet-draw = A draw
@@ -909,7 +905,7 @@ hint-plunder = The bags ride on one back. You want it steady, armoured and not y
 hint-over = Now you see everything: the bluffs, the empty stacks, the hamlet nobody guarded.
 
 # The newcomer's aid: the next legal thing to do
-aid-feudal-setup-place = Next: choose a lit counter, then a lit place.
+aid-feudal-setup-place = Next: choose a lit counter, then a lit site.
 aid-feudal-setup-ready = Next: press Ready. Everyone has a place.
 aid-goblin-setup-swap = You can move a leader to another cave, or swap units between bands.
 aid-goblin-setup-ready = Next: press Ready. These bands are good enough for a first raid.
@@ -952,7 +948,7 @@ codex-count = { $n ->
        *[other] { $n } counters
     }
 codex-unit = Class { $class } · missiles { $missile } · melee { $melee } · armour { $armour }
-codex-leader = Modifier { $modifier } · limit { $limit } · armour { $armour }
+codex-leader = Modifier { $modifier } · command limit { $limit } · armour { $armour }
 codex-site = { $kind } · { $bags }
 
 
@@ -1003,7 +999,7 @@ site-tuttledown = Tuttledown
 site-muckledown = Muckledown
     .flavour = Famous for mud, modest about it.
 site-spites-end = Spite's End
-    .flavour = Two families, one feud, no goblins - so far.
+    .flavour = Two families, one feud and no goblins. So far.
 site-driffield = Driffield
     .flavour = First plough of spring, first torch of autumn.
 site-offenham = Offenham
@@ -1017,7 +1013,7 @@ site-southdown = Southdown
 site-dunsworth = Dunsworth
     .flavour = A straight road and a crooked inn.
 site-swillgate = Swillgate
-    .flavour = The beer is thin but there is a lot of it.
+    .flavour = The beer is thin, but there's a lot of it.
 site-chipping-down = Chipping Down
     .flavour = Market on Tuesdays, goblins permitting.
 site-dawns-end = Dawn's End

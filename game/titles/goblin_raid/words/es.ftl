@@ -397,10 +397,6 @@ amount-hexes = { $n ->
         [one] 1 casilla
        *[other] { $n } casillas
     }
-amount-turns = { $n ->
-        [one] 1 turno
-       *[other] { $n } turnos
-    }
 amount-mp = { $n } PM
 amount-times = { $n } × { $name }
 
@@ -766,7 +762,7 @@ bags-range = De { $low } a { $high }, { $mean } de media
 bags-now = { $points } contados hasta ahora
 
 # The end of a cycle, the change of roles, the result
-score = La puntuación
+score = Puntuación
 score-cycle = Incursión { $n }, { $name }
 score-plunder = Botín
 score-total = En total
@@ -783,7 +779,7 @@ sheet-roles-text = Ahora { $king } es el Rey Goblin y { $count } es el conde Haa
 sheet-beat = Ahora { $name } debe superar { $points }.
     .you = Ahora debes superar { $points }.
 sheet-confidence = Confianza
-sheet-result = El resultado
+sheet-result = Resultado
 sheet-wins = ¡Gana { $name }!
     .you = ¡Ganas!
 sheet-draw = Empate
@@ -954,7 +950,7 @@ codex-count = { $n ->
        *[other] { $n } fichas
     }
 codex-unit = Clase { $class } · disparo { $missile } · cuerpo a cuerpo { $melee } · armadura { $armour }
-codex-leader = Modificador { $modifier } · mando { $limit } · armadura { $armour }
+codex-leader = Modificador { $modifier } · límite de mando { $limit } · armadura { $armour }
 codex-site = { $kind } · { $bags }
 
 
@@ -1046,7 +1042,7 @@ site-muckledown = Muckledown
 site-spites-end = Fin del Rencor
     .de = de Fin del Rencor
     .a = a Fin del Rencor
-    .flavour = Dos familias, una riña y ningún goblin, por ahora.
+    .flavour = Dos familias, una riña y ningún goblin. Por ahora.
 site-driffield = Driffield
     .de = de Driffield
     .a = a Driffield

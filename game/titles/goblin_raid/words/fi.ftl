@@ -385,10 +385,6 @@ amount-hexes = { $n ->
         [one] 1 ruutu
        *[other] { $n } ruutua
     }
-amount-turns = { $n ->
-        [one] 1 vuoro
-       *[other] { $n } vuoroa
-    }
 amount-mp = { $n } LP
 amount-times = { $n } × { $name }
 
@@ -1066,7 +1062,7 @@ site-spites-end = Pahansuonperä
     .in = Pahansuonperällä
     .to = Pahansuonperälle
     .from = Pahansuonperältä
-    .flavour = Kaksi sukua, yksi riita, ei goblineja – vielä.
+    .flavour = Kaksi sukua, yksi riita eikä goblineja. Vielä.
 site-driffield = Driffield
     .gen = Driffieldin
     .in = Driffieldissä
