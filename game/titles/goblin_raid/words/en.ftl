@@ -289,12 +289,24 @@ log-cut-off = { $pieces } { $many ->
     } destroyed.
 log-casualty =
     .lost = { $piece } { $many ->
-        [one] rolls { $total } ({ $die }, less { $zones } for zones of control) and is
-       *[other] roll { $total } ({ $die }, less { $zones } for zones of control) and are
+        [one] rolls
+       *[other] roll
+    } { $zones ->
+        [0] { $total }
+       *[other] { $total } ({ $die }, less { $zones } for zones of control)
+    } and { $many ->
+        [one] is
+       *[other] are
     } destroyed.
     .kept = { $piece } { $many ->
-        [one] rolls { $total } ({ $die }, less { $zones } for zones of control) and gets
-       *[other] roll { $total } ({ $die }, less { $zones } for zones of control) and get
+        [one] rolls
+       *[other] roll
+    } { $zones ->
+        [0] { $total }
+       *[other] { $total } ({ $die }, less { $zones } for zones of control)
+    } and { $many ->
+        [one] gets
+       *[other] get
     } away.
 log-destroyed = { $piece } { $many ->
         [one] is
@@ -714,7 +726,7 @@ attack-table-melee = Melee table
 attack-table-melee-text = Across: attackers. Down: defenders. Inside: the highest roll that succeeds.
 attack-across-melee = Attack across, defence down
 attack-chance = Chance: { $chance }
-attack-faces-missile = The small number is the armour from which they check
+attack-faces-missile = In small, the armour that checks
 attack-faces-none = None of them wears armour that poor.
 attack-modifiers = Die modifiers
 attack-modifiers-none = No modifiers
@@ -737,6 +749,7 @@ flight-path = To { FORM($to, form: "the") }, { $n ->
        *[other] { $n } hexes
     }
 flight-zones = { $n ->
+        [0] no enemy zones of control
         [one] 1 hex of enemy zones of control
        *[other] { $n } hexes of enemy zones of control
     }

@@ -61,7 +61,7 @@ ask-battle-step =
     .stakes = Cada casilla se ataca una vez por paso. Cada unidad golpea una vez por fase.
     .timeout = Si se acaba el tiempo, se cumple la propuesta.
 ask-escort = La clase { $class } se retira { FORM($hex, form: "de") }. ¿Va algún líder?
-    .rout = La clase { $class } huye { FORM($hex, form: "de") } en desbandada. ¿Corre con ella algún líder?
+    .rout = ¡Desbandada de la clase { $class } { FORM($hex, form: "de") }! ¿Corre algún líder?
     .must = La clase { $class } huye { FORM($hex, form: "de") } y no queda nadie, así que van todos los líderes. ¿A quién llevan?
     .first = El líder que acompaña mantiene juntas a sus unidades. Pero su modificador se va con él, y en una desbandada arriesga el cuello.
     .waiting = { $name } decide si va algún líder.
@@ -289,12 +289,24 @@ log-cut-off = { $pieces } { $many ->
     }.
 log-casualty =
     .lost = { $piece } { $many ->
-        [one] saca { $total } ({ $die }, menos { $zones } por zonas de control) y cae
-       *[other] sacan { $total } ({ $die }, menos { $zones } por zonas de control) y caen
+        [one] saca
+       *[other] sacan
+    } { $zones ->
+        [0] { $total }
+       *[other] { $total } ({ $die }, menos { $zones } por zonas de control)
+    } y { $many ->
+        [one] cae
+       *[other] caen
     }.
     .kept = { $piece } { $many ->
-        [one] saca { $total } ({ $die }, menos { $zones } por zonas de control) y se salva
-       *[other] sacan { $total } ({ $die }, menos { $zones } por zonas de control) y se salvan
+        [one] saca
+       *[other] sacan
+    } { $zones ->
+        [0] { $total }
+       *[other] { $total } ({ $die }, menos { $zones } por zonas de control)
+    } y { $many ->
+        [one] se salva
+       *[other] se salvan
     }.
 log-destroyed = { $piece } { $many ->
         [one] cae
@@ -716,7 +728,7 @@ attack-table-melee = Tabla de cuerpo a cuerpo
 attack-table-melee-text = En horizontal, atacantes. En vertical, defensores. Dentro, la tirada más alta que sale bien.
 attack-across-melee = Ataque arriba, defensa al lado
 attack-chance = Probabilidad: { $chance }
-attack-faces-missile = El número pequeño es la armadura desde la que se prueba
+attack-faces-missile = En pequeño, la armadura que prueba
 attack-faces-none = Nadie de allí lleva una armadura tan mala.
 attack-modifiers = Modificadores del dado
 attack-modifiers-none = Sin modificadores
@@ -739,6 +751,7 @@ flight-path = Hasta { FORM($to, form: "the") }, { $n ->
        *[other] { $n } casillas
     }
 flight-zones = { $n ->
+        [0] ninguna zona de control enemiga
         [one] 1 casilla de zonas de control enemigas
        *[other] { $n } casillas de zonas de control enemigas
     }

@@ -277,12 +277,24 @@ log-cut-off = { $pieces } { $many ->
     }.
 log-casualty =
     .lost = { $piece } { $many ->
-        [one] heittää luvun { $total } (noppa { $die }, vaikutusalueista pois { $zones }) ja tuhoutuu
-       *[other] heittävät luvun { $total } (noppa { $die }, vaikutusalueista pois { $zones }) ja tuhoutuvat
+        [one] heittää
+       *[other] heittävät
+    } luvun { $zones ->
+        [0] { $total }
+       *[other] { $total } (noppa { $die }, vaikutusalueista pois { $zones })
+    } ja { $many ->
+        [one] tuhoutuu
+       *[other] tuhoutuvat
     }.
     .kept = { $piece } { $many ->
-        [one] heittää luvun { $total } (noppa { $die }, vaikutusalueista pois { $zones }) ja selviää
-       *[other] heittävät luvun { $total } (noppa { $die }, vaikutusalueista pois { $zones }) ja selviävät
+        [one] heittää
+       *[other] heittävät
+    } luvun { $zones ->
+        [0] { $total }
+       *[other] { $total } (noppa { $die }, vaikutusalueista pois { $zones })
+    } ja { $many ->
+        [one] selviää
+       *[other] selviävät
     }.
 log-destroyed = { $piece } { $many ->
         [one] tuhoutuu
@@ -697,7 +709,7 @@ attack-table-melee = Lähitaistelutaulukko
 attack-table-melee-text = Vaakaan: hyökkääjät. Pystyyn: puolustajat. Sisällä: suurin heitto, joka onnistuu.
 attack-across-melee = Yllä hyökkäys, sivulla puolustus
 attack-chance = Mahdollisuus: { $chance }
-attack-faces-missile = Pieni luku on haarniska, josta alkaen testataan
+attack-faces-missile = Pienellä haarniska, joka testaa
 attack-faces-none = Kenenkään siellä haarniska ei ole niin huono.
 attack-modifiers = Nopan muunnokset
 attack-modifiers-none = Ei muunnoksia
@@ -720,6 +732,7 @@ flight-path = Määränpää { FORM($to, form: "the") }, { $n ->
        *[other] { $n } ruutua
     }
 flight-zones = { $n ->
+        [0] ei vihollisen vaikutusaluetta
         [one] 1 ruutu vihollisen vaikutusaluetta
        *[other] { $n } ruutua vihollisen vaikutusaluetta
     }
