@@ -12,9 +12,11 @@ from game.engine.chance import FastChance
 from game.engine.cues import nouns_of
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.flow import RULES
+from game.titles.goblin_raid.rules.map_graph import CAVES, SITES
 from game.titles.goblin_raid.rules.march import Field, cost, route
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.rules.state import OFF
+from game.words import Catalogue, Words, key_of
 from tests.titles.goblin_raid.dsl import Table
 from tests.titles.words import LANGUAGES, Spoken
 
@@ -133,6 +135,27 @@ def test_data_speaks_every_language() -> None:
     families = ("map", "cave", "site", "exit", "label", "terrain", "hexside", "road", "victory", "confidence", "unit")
     assert SPOKEN.words_its_rows(families, {"text": 112, "flavour": 112}, numbers=False) > 300
     assert not any("armor" in text for key, text in SPOKEN.texts["en"].items() if key.partition("-")[0] in families)
+
+
+def test_places_and_leaders_bend() -> None:
+    """A sentence of the log may need any place or leader in any form that its language asks for."""
+    named = (*(f"site-{site.id}" for site in SITES), *(f"cave-{cave}" for cave in CAVES))
+    places = ["hex", *(key_of(name) for name in named)]
+    for language, forms in {"fi": ("gen", "in", "to", "from"), "es": ("de", "a")}.items():
+        assert not {f"{key}.{form}" for key in places for form in forms} - SPOKEN.patterns[language].keys()
+    roads = [f"exit-{row['id']}".replace("_", "-") for row in SPOKEN.toml("map")["exit"]]
+    assert not {f"{road}.by" for road in roads} - SPOKEN.patterns["fi"].keys()
+    words = Words(SPOKEN.folder, Catalogue("fi"))
+    told = {"leader": words.name("unit-marglush"), "carry": words("amount-units", n=3)}
+    assert (
+        words("log-step.carry", to=words.name("site-driffield"), **told)
+        == "Marglush marssii Driffieldiin, mukana 3 yksikköä."
+    )
+    words.program.use("es")
+    keep = words.name("site-the-keep")
+    assert words("log-step", to=keep, leader=words.name("unit-goblin-king")) == "El Rey Goblin marcha al torreón."
+    words.program.use("en")
+    assert words("log-step", to=words.name("site-the-keep"), leader="Uglop") == "Uglop marches to the Keep."
 
 
 def test_rulebook_speaks_every_language() -> None:

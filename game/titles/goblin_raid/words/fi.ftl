@@ -270,7 +270,7 @@ log-fled =
        *[other] pakenevat
     } { FORM($to, form: "to") }!
     .safe = Siellä on turvassa.
-    .zones = Tie kulkee { $zones } ruudun verran vihollisen vaikutusaluetta.
+    .zones = Tie kulkee { $zones } ruudun verran vihollisen vaikutusalueella.
 log-cut-off = { $pieces } { $many ->
         [one] ei pääse pakoon { FORM($hex, form: "from") } ja tuhoutuu
        *[other] eivät pääse pakoon { FORM($hex, form: "from") } ja tuhoutuvat
