@@ -24,8 +24,7 @@ ROOMS = (
     "game/titles/loot_and_recruit/bot",
     "game/titles/lords_of_hell/rules",
     "game/titles/lords_of_hell/bot",
-    "game/titles/slayer_slayer/rules",
-    "game/titles/slayer_slayer/bot",
+    "game/titles/slayer_slayer",
     "art",
     "sounds",
 )
