@@ -10,7 +10,14 @@ import pytest
 from game.words import LANGUAGES
 from tests.words.messages import FOLDERS, Said, every_text, part_of, prose
 
-REWRITTEN: tuple[str, ...] = ("program", "battlegoats", "lords_of_hell", "loot_and_recruit", "slayer_slayer")
+REWRITTEN: tuple[str, ...] = (
+    "program",
+    "battlegoats",
+    "goblin_raid",
+    "loot_and_recruit",
+    "lords_of_hell",
+    "slayer_slayer",
+)
 """The folders whose words follow the voice; in the end, all."""
 GIVE_AWAY = {
     "who without a noun": r"(?:^|[.!:]\s+)Who\b[^.?!]*\.|\b(?:to|from|of|for|than|with|by) who\b",

@@ -10,7 +10,7 @@ from game.titles.goblin_raid.rules.map_graph import SITES
 from game.titles.goblin_raid.screen.tracks import Tracks
 from tests.screens.says.saying import Saying, View, ended, name_of, room
 
-BAGS = {"home": "Home", "taken": "On the road", "marker": "Out there"}
+BAGS = {"home": "home", "taken": "on the road", "marker": "out there"}
 
 
 def halves(n: int) -> str:
@@ -37,7 +37,7 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
             kind: sum(site.bags for site, now in zip(SITES, view["sites"]) if now == kind)
             for kind in ("home", "taken", "marker")
         }
-        told = tuple(f"{words}: {bags[kind]}" for kind, words in BAGS.items())
+        told = tuple(f"{bags[kind]} {words}" for kind, words in BAGS.items())
         yield Saying("bags", parts["bags"], told, (halves(score["points"]),))
         yield Saying("points of the raid", parts["bags"], (halves(score["points"]),))
         if "confidence" in parts:

@@ -12,9 +12,11 @@ from game.engine.chance import FastChance
 from game.engine.cues import nouns_of
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.flow import RULES
+from game.titles.goblin_raid.rules.map_graph import CAVES, SITES
 from game.titles.goblin_raid.rules.march import Field, cost, route
 from game.titles.goblin_raid.rules.pieces import INDEX
 from game.titles.goblin_raid.rules.state import OFF
+from game.words import Catalogue, Words, key_of
 from tests.titles.goblin_raid.dsl import Table
 from tests.titles.words import LANGUAGES, Spoken
 
@@ -28,18 +30,26 @@ STEPPED = {"battle_step": "abcd"}
 """Asks whose line differs by step."""
 VARIANTS = {
     "assault": ("success", "failure", "none"),
+    "bonus": ("you",),
     "casualty": ("lost", "kept"),
     "check": ("none", "retreat", "rout"),
+    "confidence": ("up", "down"),
+    "counted": ("flat", "dice", "mixed"),
     "cycle": ("raid", "campaign"),
     "cycle_ends": ("home", "called_off", "king_lost", "conceded", "leaderless", "time", "deposed"),
-    "cycle_score": ("raid", "row", "campaign"),
+    "cycle_score": ("raid", "campaign"),
     "deployed": ("goblin", "feudal"),
     "fled": ("retreat", "rout"),
     "over": ("raid", "campaign", "resigned", "draw"),
-    "reign_ends": ("king_lost", "deposed", "dull", "cap", "ruined"),
+    "reign_ends": ("king_lost", "deposed", "dull", "cap", "ruined", "plunder"),
 }
 """Cues whose sentence depends on how it went; the others have a plain one, and perhaps variants beside it."""
-GATHERED = {"check": {"modifier"}, "cycle_score": {"row", "number", "points"}, "fled": {"to"}}
+GATHERED = {
+    **{kind: {"many"} for kind in ("top", "home", "escorted", "cut_off", "casualty", "destroyed", "advanced")},
+    **{kind: {"road"} for kind in ("baron_comes", "entered", "left_map")},
+    "check": {"modifier"},
+    "fled": {"many", "to"},
+}
 """Arguments that the screen takes from inside a noun."""
 
 
@@ -109,6 +119,7 @@ def test_every_refusal_has_its_words_without_arguments() -> None:
 
 def test_what_the_data_names_has_its_words() -> None:
     tables = SPOKEN.toml("tables")
+    assert not SPOKEN.missing({f"victory-{row['id']}.line" for row in tables["victory_points"]})
     assert not SPOKEN.missing({f"terrain-{row['id']}-text" for row in tables["terrain"]})
     assert not SPOKEN.missing({f"hexside-{row['id']}-text" for row in tables["hexside"]})
     assert not SPOKEN.missing({f"site-{row['kind']}" for row in SPOKEN.toml("map")["site"]})
@@ -126,6 +137,27 @@ def test_data_speaks_every_language() -> None:
     assert not any("armor" in text for key, text in SPOKEN.texts["en"].items() if key.partition("-")[0] in families)
 
 
+def test_places_and_leaders_bend() -> None:
+    """A sentence of the log may need any place or leader in any form that its language asks for."""
+    named = (*(f"site-{site.id}" for site in SITES), *(f"cave-{cave}" for cave in CAVES))
+    places = ["hex", *(key_of(name) for name in named)]
+    for language, forms in {"fi": ("gen", "in", "to", "from"), "es": ("de", "a")}.items():
+        assert not {f"{key}.{form}" for key in places for form in forms} - SPOKEN.patterns[language].keys()
+    roads = [f"exit-{row['id']}".replace("_", "-") for row in SPOKEN.toml("map")["exit"]]
+    assert not {f"{road}.by" for road in roads} - SPOKEN.patterns["fi"].keys()
+    words = Words(SPOKEN.folder, Catalogue("fi"))
+    told = {"leader": words.name("unit-marglush"), "carry": words("amount-units", n=3)}
+    assert (
+        words("log-step.carry", to=words.name("site-driffield"), **told)
+        == "Marglush marssii Driffieldiin, mukana 3 yksikköä."
+    )
+    words.program.use("es")
+    keep = words.name("site-the-keep")
+    assert words("log-step", to=keep, leader=words.name("unit-goblin-king")) == "El Rey Goblin marcha al torreón."
+    words.program.use("en")
+    assert words("log-step", to=words.name("site-the-keep"), leader="Uglop") == "Uglop marches to the Keep."
+
+
 def test_rulebook_speaks_every_language() -> None:
     chapters = SPOKEN.tells_the_rules("GOB-")
     assert len(chapters) >= 20
@@ -137,7 +169,9 @@ def test_options_are_explained_in_a_line() -> None:
 
 
 def test_the_examples_of_the_rulebook_are_true() -> None:
-    """Uglop's march out of Wetfoot Hole, and his battle at Driffield."""
+    """Uglop's march out of Wetfoot Hole, his battle at Driffield, and the sum of a raid."""
+    delta = {row["id"]: row["effect"]["delta"] for row in SPOKEN.toml("tables")["victory_points"]}
+    assert 14 + delta["vp_feudal_b"] + 3 * delta["vp_goblin_fighting"] + delta["vp_goblin_leader"] == 10
     band = "uglop goblin_rabble_1 goblin_rabble_2 goblin_rabble_3 goblin_slingers_1 goblin_slingers_2"
     units = [INDEX[name] for name in band.split()[1:]]
     t = Table("goblin_move", {"0110": band, "0810": "militia_3_3_3_1"}, down="militia_3_3_3_1", alarm=False).go()

@@ -283,7 +283,7 @@ def test_the_count_chooses_how_he_goes():
 def test_the_next_legal_thing_is_said_and_ringed():
     harness, scene = position("feudal_move", RIDERS, 1)
     text, stakes = scene.table.ask()
-    assert stakes == scene.table.words("aid-feudal-move-leader", hex="0909") and text
+    assert stakes == scene.table.words("aid-feudal-move-leader", hex=scene.table.place("0909")) and text
     click(harness, scene, "leader", "count_haakon")
     (ring,) = scene.table.aid.hex_marks().rings
     assert ring.hex in scene.table.move.reach()

@@ -102,7 +102,7 @@ class Advance(Question):
                 stay,
                 *(
                     AnswerButton(
-                        f"all.{here}", w("act-advance-all", hex=table.hex_name(here)), partial(self.hex_click, here)
+                        f"all.{here}", w("act-advance-all", hex=table.place(here)), partial(self.hex_click, here)
                     )
                     for here in sorted(self.able())[:2]
                 ),
@@ -184,7 +184,7 @@ class Advance(Question):
             chosen = {*self.leaders, *self.units} if here == self.here else set()
             rest = "off" if self.here else ""  # nobody is washed out before somebody is chosen
             chips = tuple(Chip(n, "on" if n in chosen else rest) for n in (*leaders, *units))
-            out.append(Row(self.table.words("advance-from", hex=self.table.hex_name(here)), chips))
+            out.append(Row(self.table.words("advance-from", hex=self.table.place(here)), chips))
         return out
 
     def spots(self) -> Sequence[Hotspot]:
@@ -204,7 +204,7 @@ class Advance(Question):
         limit = found.most if found is not None else 0
         title = w("advance")
         if self.here:
-            title = w("advance-into", hex=self.table.hex_name(self.into), n=len(self.units), limit=limit)
+            title = w("advance-into", hex=self.table.place(self.into), n=len(self.units), limit=limit)
         chosen = self.leaders or self.units
         told = self.why() if chosen and self.choice is None else f"{w('ask-advance.first')} {w('advance-how')}"
         self.heading(surface, title, told)

@@ -106,7 +106,7 @@ class Aid(EmptyPanel):
             site = _nearest(here, self._sites())
             if here not in CAVE_AT or not site:
                 return Next("move-choose", {}, (here,), leader)
-            return Next("aid-goblin-move-leader", {"site": table.hex_name(site)}, (here,), leader)
+            return Next("aid-goblin-move-leader", {"site": table.place(site)}, (here,), leader)
         if move.at in loaded:
             cave = self._toward(move, CAVES.values())
             return Next("aid-goblin-move-home", self._home(move.at, move.leader), cave)
@@ -116,7 +116,7 @@ class Aid(EmptyPanel):
         """Who goes home, and the cave that he reaches first."""
         table = self.table
         cave, _ = self.pages.way_home(here, leader)
-        return {"leader": table.leader_name(leader), "cave": table.hex_name(cave or _nearest(here, CAVES.values()))}
+        return {"leader": table.leader_name(leader), "cave": table.place(cave or _nearest(here, CAVES.values()))}
 
     def _hunt(self) -> Next:
         """The Baron's people on; then next to the nearest goblins, those with bags before others."""
@@ -142,7 +142,7 @@ class Aid(EmptyPanel):
                 if reading.at[one] != GATE
             ]
             _, leader, aim = min(pairs) if pairs else (0, movers[0], aims[0])
-            return Next("aid-feudal-move-leader", {"hex": table.hex_name(aim)}, (reading.at[leader],), leader)
+            return Next("aid-feudal-move-leader", {"hex": table.place(aim)}, (reading.at[leader],), leader)
         return Next("aid-feudal-move-hex", {}, self._toward(move, aims))
 
     def _sites(self) -> list[str]:

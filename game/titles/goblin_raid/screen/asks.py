@@ -38,17 +38,13 @@ def nouns_of(table: Context, ask: SeatAsk) -> dict[str, Any]:
     """Everything that a wording may name, from what this seat sees."""
     reading, words = table.reading, table.words
     out: dict[str, Any] = dict(ask.nouns)
-    out["name"] = ", ".join(table.services.name(seat) for seat in ask.waiting_for)
+    out["name"] = words.join([table.services.name(seat) for seat in ask.waiting_for])
     if "hex" in out:
-        out["hex"] = table.hex_name(out["hex"])
+        out["hex"] = table.place(out["hex"])
     if "site" in out:
         out["site"] = table.site_name(out["site"])
-    if "bags" in out:
-        out["bags"] = table.amount("bags", out["bags"])
     if "battle" in out:
         out["battle"] += 1
-    if "step" in out:
-        out["step"] = words(f"step-{out['step']}")
     if reading.battle is not None:
         out["left"] = sum(1 for fight in reading.battle.battles if not fight.fought)
     passage = reading.mine.passage if reading.mine is not None else ""

@@ -161,7 +161,7 @@ class Battle(BattleFrame):
         w = self.table.words
         if found.missile:
             return f"{w('attack-points', n=found.sum)}."
-        return f"{w('attack-melee', n=found.sum)}, {w('attack-defence', n=found.defence)}."
+        return f"{w('attack-melee', n=found.sum)} {w('attack-defence', n=found.defence)}."
 
     def acts(self) -> Sequence[AnswerButton]:
         if not self.asked:
@@ -170,7 +170,7 @@ class Battle(BattleFrame):
         choice, found = self.choice, self.prospect()
         out: list[AnswerButton] = []
         if self.choosing.target and found is not None:
-            place = table.hex_name(self.choosing.target)
+            place = table.place(self.choosing.target)
             key = "act-shoot" if self.missile else "act-strike"
             small = f"{w(key + '-small', n=found.sum)} · {chance_words(table, found)}"
             out.append(AnswerButton("strike", w(key, hex=place), self._send, small=small,

@@ -62,7 +62,7 @@ class BattleFrame(Explained):
     def title_of(self, hexes: Sequence[str]) -> str:
         """The first hex that has a name gives it to the battle."""
         named = next((found for found in hexes if self.table.hex_name(found) != found), hexes[0])
-        return str(self.table.words("battle-of", place=self.table.hex_name(named)))
+        return str(self.table.words("battle-of", place=self.table.place(named)))
 
     def small(self) -> str:
         facts, w = self.facts, self.table.words

@@ -110,9 +110,8 @@ class Record(EmptyPanel):
         if battle is None or n >= len(battle.battles):
             return ""
         hexes = (*battle.battles[n].enemy, *battle.battles[n].own)
-        names = [self.table.hex_name(here) for here in hexes]
-        named = next((name for here, name in zip(hexes, names) if name != here), names[0])
-        return self.table.words("battle-of", place=named)
+        named = next((here for here in hexes if self.table.hex_name(here) != here), hexes[0])
+        return self.table.words("battle-of", place=self.table.place(named))
 
     @property
     def told(self) -> Told:

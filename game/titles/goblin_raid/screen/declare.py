@@ -172,8 +172,8 @@ class Declare(Odds):
                         kind="danger", enabled=self.picked >= 0)]  # fmt: skip
         if not self.declaring:
             return ()
-        small = w("act-done-small", n=n) if n else w("act-done-none")
-        done = AnswerButton("done", w("act-done"), lambda: table.send(plays.Done()), small=small, kind="gold")
+        text = w("act-done", n=n) if n else w("act-done-none")
+        done = AnswerButton("done", text, lambda: table.send(plays.Done()), kind="gold")
         out = [done, table.undo()] if n else [done]
         if self.group is not None:
             choice = self.choice

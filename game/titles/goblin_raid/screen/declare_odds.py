@@ -50,7 +50,7 @@ class Odds(EmptyPanel):
         w = self.table.words
         if one.missile:
             return str(w("attack-points", n=one.sum))
-        told = f"{w('attack-melee', n=one.sum)} · {w('attack-defence', n=one.defence)}"
+        told = f"{w('attack-melee', n=one.sum)} {w('attack-defence', n=one.defence)}"
         return told if one.number else f"{told} · {w('odds-no-roll')}"
 
     def member(self, surface: Surface, found: str, rect: Rect, own: list[str] | None, out: bool) -> None:

@@ -237,7 +237,7 @@ class Flight(Question):
         tints = {here: straw(0.15) for here in hexes}
         tag = ""
         if len(way) > 1:
-            tag = self.table.words("flight-path", to=self.table.hex_name(way[-1]), n=len(way) - 1)
+            tag = self.table.words("flight-path", to=self.table.place(way[-1]), n=len(way) - 1)
         routes = (Route(way, tag=tag, colour=RED if not facts.own_side() else palette.PLANK_GRAIN, order=True),)
         return HexMarks(
             Ground(tints, zones=zones),

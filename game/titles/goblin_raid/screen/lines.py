@@ -14,8 +14,8 @@ from game.titles.goblin_raid.rules.map_graph import TERRAIN
 from game.titles.goblin_raid.rules.pieces import INDEX, LEADER
 from game.titles.goblin_raid.rules.records import Modifier
 from game.titles.goblin_raid.screen.context import Context
-from game.titles.goblin_raid.screen.names import halves_text
-from game.titles.goblin_raid.screen.reading import BAGS
+from game.ui.lettering import plain
+from game.words.names import Name, NameList
 
 SHOWN = frozenset(["volley", "assault", "check", "casualty", "turned_up", "counted"])
 """The table shows them first."""
@@ -66,7 +66,7 @@ def lines(table: Context, chains: Sequence[Chain], cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is nothing to say of it."""
     keys = SENTENCES.keys(table, cue)
     args = args_of(table, cue)
-    chain = _chained(table, chains, cue, args)
+    chain = _chain(chains, cue)
     out = []
     for i, variant in enumerate(keys):
         key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
@@ -100,45 +100,46 @@ def chained(chains: list[Chain], cue: Cue) -> None:
     chains.append(Chain(cue, cue.leader, load, start, cue.to))
 
 
-def _chained(table: Context, chains: Sequence[Chain], cue: Cue, args: dict[str, Any]) -> Hashable:
-    """The steps of one march are one sentence: from where it began to where it has come."""
+def _chain(chains: Sequence[Chain], cue: Cue) -> Hashable:
+    """The steps of one march are one sentence: where it has come to."""
     chain = next((chain for chain in reversed(chains) if chain.cue is cue), None)
-    if chain is None or not chain.leader:
-        return None
-    args["from"] = table.hex_name(chain.start)
-    return ("step", chain.leader, chain.carry, chain.start)
+    return ("step", chain.leader, chain.carry, chain.start) if chain is not None and chain.leader else None
+
+
+def tell_cue(table: Context, cue: Cue) -> str:
+    """Say the sentences of a cue without links, as under a banner."""
+    return " ".join(plain(line.text) for line in lines(table, (), cue))
 
 
 # ---------------------------------------------------------------- nouns in words
 
 
-def link(table: Context, piece: str) -> str:
+def link(table: Context, piece: str) -> Name:
     """A counter's name that shows the counter when it is hovered."""
-    return f"<link={piece}>{table.unit_name(piece)}</link>"
+    return table.unit_name(piece).linked(piece)
 
 
-def links(table: Context, pieces: Sequence[str]) -> str:
+def links(table: Context, pieces: Sequence[str]) -> NameList:
     """Names with how many of each; every one is a link."""
     counted: dict[str, list[str]] = {}
     for piece in pieces:
         counted.setdefault(table.unit_name(piece), []).append(piece)
-    names = []
+    names: list[str] = []
     for found in counted.values():
         name = link(table, found[0])
         names.append(name if len(found) == 1 else table.words("amount-times", n=len(found), name=name))
-    return ", ".join(names)
+    return table.words.join(names)
 
 
 _IN_WORDS: dict[str, Callable[[Context, Any], str | int]] = {
-    "hex": lambda table, found: table.hex_name(found),
-    "hexes": lambda table, found: table.hex_names(found),
+    "hex": lambda table, found: table.place(found),
+    "hexes": lambda table, found: table.places(found),
     "piece": lambda table, piece: link(table, piece) if piece in INDEX else piece,
     "pieces": lambda table, found: links(table, found),
     "load": lambda table, found: links(table, found) if len(found) <= MOST_NAMED else table.amount("units", len(found)),
     "site": lambda table, site: table.site_name(site),
     "cave": lambda table, cave: table.cave_name(cave),
-    "bags": lambda table, n: table.amount("bags", n),
-    "dice": lambda table, dice: ", ".join(str(die) for die in dice),
+    "dice": lambda table, dice: table.words.join([str(die) for die in dice]),
     "battle": lambda table, n: n + 1,
 }
 """How a noun is put into words, by what `rules/cues.py` says that it is."""
@@ -148,9 +149,15 @@ SENTENCES: Sentences[Context] = Sentences(_IN_WORDS)
 # ---------------------------------------------------------------- which sentence
 
 
+def _to(table: Context, seat: int, key: str) -> str:
+    """A sentence about a player, or to the one whom it is about."""
+    you = seat == table.services.seat
+    return (f"{key}.you" if key else "you") if you else key
+
+
 @SENTENCES.variants(cues.Roles)
 def _roles_keys(table: Context, cue: cues.Roles) -> list[str]:
-    return [""] if cue.rolls else ["fixed"]
+    return [_to(table, cue.king, "" if cue.rolls else "fixed")]
 
 
 @SENTENCES.variants(cues.Ruined)
@@ -178,15 +185,16 @@ def _step_keys(table: Context, cue: cues.Step) -> list[str]:
     return ["carry" if cue.carry else "", *(["stopped"] if cue.stopped else [])]
 
 
+@SENTENCES.variants(cues.Top)
+def _top_keys(table: Context, cue: cues.Top) -> list[str]:
+    return [""] if cue.piece else []
+
+
 @SENTENCES.variants(cues.Home)
 def _home_keys(table: Context, cue: cues.Home) -> list[str]:
-    units = cue.units
     if cue.leader:
-        return ["units"] if units else [""]
-    if units is None:
-        return ["hidden"]
-    with_leader = any(LEADER[INDEX[p]] for p in units)
-    return ["flight.leader"] if with_leader and len(units) > 1 else ["flight"]
+        return ["units" if cue.units else ""]
+    return ["hidden" if cue.units is None else "flight"]
 
 
 @SENTENCES.variants(cues.Plundered)
@@ -200,7 +208,7 @@ def _plundered_keys(table: Context, cue: cues.Plundered) -> list[str]:
 def _counted_keys(table: Context, cue: cues.Counted) -> list[str]:
     if cue.flat and cue.dice:
         return ["mixed"]
-    return ["dice" if cue.dice else "flat" if cue.flat else ""]
+    return ["dice" if cue.dice else "flat"]
 
 
 @SENTENCES.variants(cues.BaronDrawn)
@@ -253,19 +261,36 @@ def _destroyed_keys(table: Context, cue: cues.Destroyed) -> list[str]:
     return ["points" if cue.points else ""]
 
 
+@SENTENCES.variants(cues.Confidence)
+def _confidence_keys(table: Context, cue: cues.Confidence) -> list[str]:
+    return ["up" if cue.delta > 0 else "down"]
+
+
 @SENTENCES.variants(cues.Cycle, cues.CycleScore)
 def _cycle_keys(table: Context, cue: cues.Cycle | cues.CycleScore) -> list[str]:
-    return ["campaign" if table.reading.campaign else "raid"]
+    return [_to(table, cue.king, "campaign" if table.reading.campaign else "raid")]
 
 
-@SENTENCES.variants(cues.CycleEnds, cues.ReignEnds)
-def _end_keys(table: Context, cue: cues.CycleEnds | cues.ReignEnds) -> list[str]:
+@SENTENCES.variants(cues.CycleEnds)
+def _end_keys(table: Context, cue: cues.CycleEnds) -> list[str]:
     return [cue.reason]
+
+
+@SENTENCES.variants(cues.ReignEnds)
+def _reign_keys(table: Context, cue: cues.ReignEnds) -> list[str]:
+    return [cue.reason, _to(table, cue.king, "plunder")]
+
+
+@SENTENCES.variants(cues.Resigned)
+def _resigned_keys(table: Context, cue: cues.Resigned) -> list[str]:
+    return [_to(table, cue.seat, "")]
 
 
 @SENTENCES.variants(cues.Over)
 def _over_keys(table: Context, cue: cues.Over) -> list[str]:
-    return [cue.outcome if len(cue.winners) == 1 else "draw"]
+    if len(cue.winners) != 1:
+        return ["draw"]
+    return [_to(table, cue.winners[0], cue.outcome)]
 
 
 # ---------------------------------------------------------------- what stands in it
@@ -273,9 +298,22 @@ def _over_keys(table: Context, cue: cues.Over) -> list[str]:
 
 def args_of(table: Context, cue: Cue) -> dict[str, Any]:
     """The nouns of a cue as words."""
-    out = SENTENCES.args(table, cue)
-    out.setdefault("reason", "")
-    return out
+    return {"many": _number(cue), **SENTENCES.args(table, cue)}
+
+
+def _number(cue: Cue) -> int:
+    """What verbs agree with: 1 if a cue is of a leader alone, 2 of more; the names of units are plurals."""
+    found: Sequence[str] = ()
+    match cue:
+        case cues.Top() | cues.Casualty() | cues.Destroyed():
+            found = [cue.piece] if cue.piece else []
+        case cues.Fled() | cues.CutOff() | cues.Advanced():
+            found = cue.pieces
+        case cues.Escorted():
+            found = cue.leaders
+        case cues.Home():
+            found = cue.units or ()
+    return 1 if len(found) == 1 and LEADER[INDEX[found[0]]] else 2
 
 
 def modifiers(table: Context, found: Sequence[Modifier]) -> str:
@@ -293,13 +331,18 @@ def _signed(n: int) -> str:
 
 @SENTENCES.words(cues.Roles)
 def _roles_words(table: Context, cue: cues.Roles) -> dict[str, Any]:
-    rolls = ", ".join(f"{roll.seat_0} : {roll.seat_1}" for roll in cue.rolls)
-    return {"king": table.short_name(cue.king), "rolls": rolls}
+    rolls = table.words.join([f"{roll.seat_0}–{roll.seat_1}" for roll in cue.rolls])
+    return {"king": table.services.name(cue.king), "rolls": rolls}
+
+
+@SENTENCES.words(cues.Ruined)
+def _ruined_words(table: Context, cue: cues.Ruined) -> dict[str, Any]:
+    return {"table": cue.table.upper()}
 
 
 @SENTENCES.words(cues.Cycle)
 def _cycle_words(table: Context, cue: cues.Cycle) -> dict[str, Any]:
-    return {"king": table.short_name(cue.king)}
+    return {"king": table.services.name(cue.king)}
 
 
 @SENTENCES.words(cues.Phase)
@@ -312,9 +355,14 @@ def _halted_words(table: Context, cue: cues.Halted) -> dict[str, Any]:
     return {"reason": table.words(f"halt-{cue.reason}" if cue.reason in HALT_CODES else "halt-other")}
 
 
-@SENTENCES.words(cues.Dropped)
-def _dropped_words(table: Context, cue: cues.Dropped) -> dict[str, Any]:
-    return {"bags": table.amount("bags", BAGS[cue.site])}
+@SENTENCES.words(cues.BaronComes)
+def _baron_words(table: Context, cue: cues.BaronComes) -> dict[str, Any]:
+    return {"road": table.road(cue.hex)}
+
+
+@SENTENCES.words(cues.Entered, cues.LeftMap)
+def _edge_words(table: Context, cue: cues.Entered | cues.LeftMap) -> dict[str, Any]:
+    return {"road": table.road(cue.hex)}
 
 
 @SENTENCES.words(cues.Counted)
@@ -339,53 +387,46 @@ def _check_words(table: Context, cue: cues.Check) -> dict[str, Any]:
 
 @SENTENCES.words(cues.Fled)
 def _fled_words(table: Context, cue: cues.Fled) -> dict[str, Any]:
-    return {"to": table.hex_name(cue.path[-1])}
+    return {"to": table.place(cue.path[-1])}
 
 
 @SENTENCES.words(cues.Destroyed)
 def _destroyed_words(table: Context, cue: cues.Destroyed) -> dict[str, Any]:
-    return {"points": halves_text(cue.points)}
-
-
-def _row_name(table: Context, row: str) -> str:
-    """A row of the table of confidence or of victory points by its name."""
-    words = table.words
-    return words.maybe(f"confidence-{row}") or words.maybe(f"victory-{row}") or row
+    return {"points": table.points(cue.points)}
 
 
 @SENTENCES.words(cues.Confidence)
 def _confidence_words(table: Context, cue: cues.Confidence) -> dict[str, Any]:
-    reason = _row_name(table, cue.reason)
-    return {"delta": _signed(cue.delta), "reason": reason}
+    reason = table.words(f"confidence-{cue.reason}")
+    return {"delta": _signed(cue.delta), "now": f"{cue.now}".replace("-", "−"), "reason": reason}
 
 
 @SENTENCES.words(cues.CycleScore)
 def _score_words(table: Context, cue: cues.CycleScore) -> dict[str, Any]:
-    total = cue.total if table.reading.campaign else halves_text(cue.total)
-    return {"king": table.short_name(cue.king), "plunder": halves_text(cue.plunder), "total": total}
+    total = str(cue.total).replace("-", "−") if table.reading.campaign else table.points(cue.total)
+    return {"king": table.services.name(cue.king), "plunder": table.points(cue.plunder), "total": total}
 
 
 def _rows(table: Context, cue: cues.CycleScore) -> list[Line]:
     """A line for each row of victory points."""
-    out = []
-    for row, number, points in cue.rows:
-        if number:
-            name = _row_name(table, row)
-            told = table.words("log-cycle-score.row", row=name, number=number, points=halves_text(points))
-            out.append(Line(told, False, "fall", 1))
-    return out
+    return [
+        Line(table.words(f"victory-{row}.line", number=number, points=table.points(points)), False, "fall", 1)
+        for row, number, points in cue.rows
+        if number
+    ]
 
 
 @SENTENCES.words(cues.ReignEnds)
 def _reign_ends_words(table: Context, cue: cues.ReignEnds) -> dict[str, Any]:
-    return {"king": table.short_name(cue.king), "plunder": halves_text(cue.plunder)}
+    cycles = table.amount("cycles", cue.cycles)
+    return {"king": table.services.name(cue.king), "plunder": table.points(cue.plunder), "cycles": cycles}
 
 
 @SENTENCES.words(cues.Resigned)
 def _resigned_words(table: Context, cue: cues.Resigned) -> dict[str, Any]:
-    return {"seat": table.short_name(cue.seat)}
+    return {"seat": table.services.name(cue.seat)}
 
 
 @SENTENCES.words(cues.Over)
 def _over_words(table: Context, cue: cues.Over) -> dict[str, Any]:
-    return {"winners": ", ".join(table.short_name(seat) for seat in cue.winners)}
+    return {"winners": table.words.join([table.services.name(seat) for seat in cue.winners])}

@@ -23,6 +23,7 @@ from game.titles.goblin_raid.screen.battle_frame import BattleFrame
 from game.titles.goblin_raid.screen.battle_sheet import Strike
 from game.titles.goblin_raid.screen.dice import Dice
 from game.titles.goblin_raid.screen.effects import banner
+from game.titles.goblin_raid.screen.lines import tell_cue
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.moments_flight import FlightMoments
 from game.titles.goblin_raid.screen.moments_sheet import Told, parts_told, printed
@@ -321,8 +322,7 @@ class BattleMoments(FlightMoments):
     def on_escorted(self, cue: cues.Escorted, after: Update) -> Motion:
         """A leader goes along."""
         self.map.rings([Ring(cue.hex)])
-        told = self.table.words("log-escorted", leaders=self.table.unit_names(cue.leaders))
-        yield banner(self.services, self.table.ground.map, told, 0.6)
+        yield banner(self.services, self.table.ground.map, tell_cue(self.table, cue), 0.6)
 
     @shows(cues.Confidence)
     def on_confidence(self, cue: cues.Confidence, after: Update) -> Motion:

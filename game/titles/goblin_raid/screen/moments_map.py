@@ -16,6 +16,7 @@ from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.map_graph import CAVES, SITE
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner, ripple
+from game.titles.goblin_raid.screen.lines import tell_cue
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.reading import BAGS, FOOT_DOWN, Reading
 from game.ui import palette
@@ -58,19 +59,20 @@ class MapMoments:
     @shows(cues.Roles)
     def on_roles(self, cue: cues.Roles, after: Update) -> Motion:
         self._sound("role_fanfare")
-        king = self.table.short_name(cue.king)
-        rolls = ", ".join(f"{one} : {other}" for one, other in cue.rolls)
-        yield self._banner(
-            "banner-king", 1.4, self.table.words("log-roles", rolls=rolls, king=king) if rolls else "", name=king
+        yield banner(
+            self.table.services, self._area, self._king(cue.king), 1.4, tell_cue(self.table, cue) if cue.rolls else ""
         )
+
+    def _king(self, seat: int) -> str:
+        """Who is King now."""
+        name = self.table.services.name(seat)
+        return self.table.words("banner-king.you" if seat == self.table.services.seat else "banner-king", name=name)
 
     @shows(cues.Cycle)
     def on_cycle(self, cue: cues.Cycle, after: Update) -> Motion:
         self._sound("turn_drum")
-        words = self.table.words
-        king = words("banner-king", name=self.table.short_name(cue.king))
         key = "banner-reign" if self.table.reading.campaign else "banner-raid"
-        yield self._banner(key, 1.2, king, n=cue.reign if self.table.reading.campaign else cue.cycle)
+        yield self._banner(key, 1.2, self._king(cue.king), n=cue.reign if self.table.reading.campaign else cue.cycle)
 
     @shows(cues.Ruined)
     def on_ruined(self, cue: cues.Ruined, after: Update) -> Motion:
@@ -170,10 +172,8 @@ class MapMoments:
         self.map.seek_all((cue.from_, cue.to))
         self._sound("alarm_bell")
         size = self.map.place_of("0101").w
-        text = self.table.words("log-alarm", **{"from": self.table.hex_name(cue.from_),
-                                                "to": self.table.hex_name(cue.to)})  # fmt: skip
         yield all_of(ripple(self.table.services, self._area, self._at(cue.to), size, palette.rgb("#B0382A"), 1.1),
-                     self._banner("banner-alarm", 1.2, text, hot=True))  # fmt: skip
+                     self._banner("banner-alarm", 1.2, tell_cue(self.table, cue), hot=True))  # fmt: skip
 
     # plunder
 
@@ -222,11 +222,7 @@ class MapMoments:
             yield wait(0.12)
         self._sound("gold_coins")
         self.table.services.disclose()
-        dice = ", ".join(str(die) for die in cue.dice)
-        small = self.table.words("log-counted.dice" if dice else "log-counted", site=self.table.site_name(cue.site),
-                                 dice=dice, points=self.table.points(cue.points),
-                                 total=self.table.points(cue.total))  # fmt: skip
-        yield banner(self.table.services, self._area, self.table.points(cue.points), 0.9, small)
+        yield banner(self.table.services, self._area, self.table.points(cue.points), 0.9, tell_cue(self.table, cue))
 
     # the Baron, and leaving
 
@@ -240,9 +236,8 @@ class MapMoments:
         self.map.seek(cue.hex)
         self._sound("baron_horn")
         size = self.map.place_of("0101").w
-        text = self.table.words("log-baron-comes", die=cue.die, hex=self.table.hex_name(cue.hex))
         yield all_of(ripple(self.table.services, self._area, self._at(cue.hex), size, palette.rgb("#6C4A7E"), 1.0),
-                     self._banner("banner-baron", 1.2, text, hot=True))  # fmt: skip
+                     self._banner("banner-baron", 1.2, tell_cue(self.table, cue), hot=True))  # fmt: skip
 
     @shows(cues.Entered)
     def on_entered(self, cue: cues.Entered, after: Update) -> Motion:

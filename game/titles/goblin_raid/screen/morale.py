@@ -310,7 +310,7 @@ class Escort(Question):
         facts = facts_of(self.table)
         rest = [n for n in facts.pieces(facts.s.target) if n not in self.all_leaders and n not in self.all_units]
         if rest:
-            out.append(Row(w("escort-stays", units=""), tuple(Chip(n) for n in rest)))
+            out.append(Row(w("escort-stays"), tuple(Chip(n) for n in rest)))
         return out
 
     def spots(self) -> Sequence[Hotspot]:

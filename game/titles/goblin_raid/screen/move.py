@@ -154,7 +154,7 @@ class Move(InHand):
             leader = table.leader_name(self.passage())
             return words(f"ask-{table.asked}.passage", leader=leader), words("passage-text")
         if self.bagging:
-            return words("ask-plunder", site=table.hex_name(self.at)), words.stakes("ask-plunder")
+            return words("ask-plunder", site=table.place(self.at)), words.stakes("ask-plunder")
         if self.leader:
             return words("move-go", leader=table.leader_name(self.leader)), words("reach-left")
         return None
@@ -173,7 +173,7 @@ class Move(InHand):
         if not self.leader:
             return [end, undo, *self._grave()]
         if self.aim:
-            name = table.hex_name(self.aim)
+            name = table.place(self.aim)
             left = self.reach().get(self.aim)
             small = self.way(self.aim)[2] if left is None else ""
             go = AnswerButton("go", words("act-go", hex=name), lambda: self._go(self.aim), small=small, kind="moss")

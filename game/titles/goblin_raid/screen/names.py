@@ -30,11 +30,13 @@ from game.titles.goblin_raid.screen.reading import FOOT_DOWN, Reading, is_leader
 from game.ui.hexmap.counters import Face
 from game.ui.hexmap.ground import points_text
 from game.words import Words
+from game.words.names import Name, NameList
 
 ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in (*COUNTERS["unit"], *COUNTERS["leader"])}
 """The rows of `units.toml` by kind: their art."""
 SITE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["site"]}
 CAVE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["cave"]}
+EXIT_AT: dict[str, str] = {row["hex"]: row["id"] for row in DATA["exit"]}
 
 
 class Names(Protocol):
@@ -44,13 +46,11 @@ class Names(Protocol):
     words: Words
     reading: Reading
 
-    def unit_name(self, piece: str) -> str:
+    def unit_name(self, piece: str) -> Name:
         """A unit or a leader by its printed name; equal counters have the same."""
-        if piece == FOOT_DOWN:
-            return self.words("feudal_foot")
-        return self.words(f"unit-{KIND[INDEX[piece]]}")
+        return self.words.name("feudal-foot" if piece == FOOT_DOWN else f"unit-{KIND[INDEX[piece]]}")
 
-    def leader_name(self, piece: str) -> str:
+    def leader_name(self, piece: str) -> Name:
         return self.unit_name(piece)
 
     def unit_text(self, piece: str) -> tuple[str, str]:
@@ -65,24 +65,35 @@ class Names(Protocol):
             name = self.unit_name(piece)
             counted[name] = counted.get(name, 0) + 1
         names = [name if n == 1 else self.words("amount-times", n=n, name=name) for name, n in counted.items()]
-        return ", ".join(names)
+        return self.words.join(names)
 
-    def site_name(self, site: str) -> str:
-        return self.words(f"site-{site}")
+    def site_name(self, site: str) -> Name:
+        return self.words.name(f"site-{site}")
 
-    def cave_name(self, cave: str) -> str:
-        return self.words(f"cave-{cave}")
+    def cave_name(self, cave: str) -> Name:
+        return self.words.name(f"cave-{cave}")
 
     def hex_name(self, found: str) -> str:
-        """A hex by the place that stands there, else by its number."""
+        """A hex by the site or cave that stands there, else by its number: as a label."""
+        return self.place(found) if found in SITE_AT or found in CAVE_AT else found
+
+    def hex_names(self, hexes: Iterable[str]) -> str:
+        return ", ".join(self.hex_name(found) for found in hexes)
+
+    def place(self, found: str) -> Name:
+        """A hex in a sentence: the site or cave that stands there, else "Hex 0511"."""
         if found in SITE_AT:
             return self.site_name(SITE_AT[found].id)
         if found in CAVE_AT:
             return self.cave_name(CAVE_AT[found])
-        return found
+        return Name(self.words("hex"), "hex", ("", f" {found}"))
 
-    def hex_names(self, hexes: Iterable[str]) -> str:
-        return ", ".join(self.hex_name(found) for found in hexes)
+    def places(self, hexes: Iterable[str]) -> NameList:
+        return self.words.join([self.place(found) for found in hexes])
+
+    def road(self, found: str) -> Name:
+        """The road by which a hex at the edge leaves the map."""
+        return self.words.name(f"exit-{EXIT_AT[found]}") if found in EXIT_AT else self.place(found)
 
     def terrain_name(self, terrain: str) -> str:
         return self.words(f"terrain-{terrain}")
@@ -102,8 +113,9 @@ class Names(Protocol):
         return self.words(f"amount-{kind}", n=1 if n == "1" else n)
 
     def points(self, halves: int) -> str:
-        """Points that are kept in halves: "3½ points"."""
-        return self.amount("points", halves_text(halves))
+        """Points that are kept in halves: "3½ points", "−1 point"."""
+        amount = self.amount("points", halves_text(abs(halves)))
+        return f"−{amount}" if halves < 0 else amount
 
     def refusal(self, code: str) -> str:
         """Why not, and what to do."""

@@ -18,6 +18,7 @@ from game.titles.goblin_raid.rules.map_graph import TABLES
 from game.titles.goblin_raid.rules.records import ScoreRow
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner
+from game.titles.goblin_raid.screen.lines import tell_cue
 from game.titles.goblin_raid.screen.names import halves_text
 from game.titles.goblin_raid.screen.panel import EmptyPanel
 from game.titles.goblin_raid.screen.sheet import BAD, CREAM, GOOD_TEXT, box, content, heading, put, rule, words
@@ -73,7 +74,8 @@ class Over(EmptyPanel):
             lines.append(Line(w("score-none"), "", ""))
         foot = ""
         if cycle == 1:
-            foot = w("sheet-beat", name=table.short_name(1 - king), points=table.points(total))
+            key = "sheet-beat.you" if 1 - king == table.services.seat else "sheet-beat"
+            foot = w(key, name=table.short_name(1 - king), points=table.points(total))
         return Score(
             w("score-cycle", n=cycle, name=table.short_name(king)), w("score"), tuple(lines), halves_text(total), foot
         )
@@ -137,10 +139,11 @@ class Over(EmptyPanel):
         w, result = self.table.words, self.table.services.update.result
         if result is None:
             return w("sheet-result"), ""
-        names = ", ".join(self.table.services.name(seat) for seat in result.winners)
         if len(result.winners) != 1:
             return w("sheet-draw"), w("end-draw")
-        return w("sheet-wins", name=names), w(f"end-{result.outcome}")
+        (winner,) = result.winners
+        key = "sheet-wins.you" if winner == self.table.services.seat else "sheet-wins"
+        return w(key, name=self.table.services.name(winner)), w(f"end-{result.outcome}")
 
     def spots(self) -> Sequence[Hotspot]:
         _, _, boxes = self._parts()
@@ -196,7 +199,7 @@ class Over(EmptyPanel):
             self.table.ground.map,
             w(f"cycle-end-{reason}"),
             1.5,
-            w(f"log-cycle-ends.{reason}", turn=cue.turn),
+            tell_cue(self.table, cue),
         )
 
     @shows(cues.CycleScore)
@@ -242,26 +245,22 @@ class Over(EmptyPanel):
     @shows(cues.ReignEnds)
     def on_reign_ends(self, cue: cues.ReignEnds, after: Update) -> Motion:
         w, table = self.table.words, self.table
-        told = w(f"log-reign-ends.{cue.reason}", king=table.services.name(cue.king),
-                 plunder=table.points(cue.plunder), cycles=cue.cycles)  # fmt: skip
         table.services.play_sound("king_deposed" if cue.reason == "deposed" else "reign_ends")
-        yield banner(table.services, table.ground.map, w(f"reign-end-{cue.reason}"), 1.8, told)
+        yield banner(table.services, table.ground.map, w(f"reign-end-{cue.reason}"), 1.8, tell_cue(table, cue))
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
         table = self.table
-        yield banner(
-            table.services, table.ground.map, table.words("log-resigned", seat=table.services.name(cue.seat)), 1.4
-        )
+        yield banner(table.services, table.ground.map, tell_cue(table, cue), 1.4)
 
     @shows(cues.Over)
     def on_over(self, cue: cues.Over, after: Update) -> Motion:
         w, table = self.table.words, self.table
         winners = cue.winners
         draw = len(winners) != 1
-        names = ", ".join(table.services.name(seat) for seat in winners)
+        key = "banner-wins.you" if winners == [table.services.seat] else "banner-wins"
         table.services.play_sound("lose" if table.services.seat >= 0 and table.services.seat not in winners else "win")
-        text = w("banner-draw") if draw else w("banner-wins", name=names)
+        text = w("banner-draw") if draw else w(key, name=table.services.name(winners[0]))
         yield banner(table.services, table.ground.map, text, 2.0, w("end-draw" if draw else f"end-{cue.outcome}"))
 
 

@@ -103,7 +103,7 @@ class Pages:
         if not place[:1].isdigit():
             return words.maybe(f"place-{place}")
         if place in CAVE_AT:
-            return words("place-waiting", cave=self.table.hex_name(place))
+            return words("place-waiting", cave=self.table.place(place))
         out = [self.table.hex_name(place)]
         if is_leader(piece) and SIDE[INDEX[piece]] == FEUDAL:
             out.append(words("mode-foot" if piece in reading.foot else "mode-mounted"))
@@ -118,7 +118,7 @@ class Pages:
         table, words = self.table, self.table.words
         terrain = table.terrain_at(here)
         site = SITE_AT.get(here)
-        name = table.hex_name(here) if site or here in CAVE_AT else words("hex", id=here)
+        name = table.place(here)
         kind = table.terrain_name(terrain)
         if site or here in CAVE_AT:
             kind = f"{kind} · {here}"

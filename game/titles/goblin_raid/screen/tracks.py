@@ -114,7 +114,7 @@ class Tracks(EmptyPanel):
         """What this seat knows of the Baron (GOB-11.4)."""
         reading, words = self.table.reading, self.table.words
         if reading.entry:
-            return words("track-baron-here", hex=reading.entry)
+            return words("track-baron-here", road=self.table.road(reading.entry))
         if reading.arrival:
             return words("track-baron-due", turn=reading.arrival)
         return words("track-baron-drawn", turn=reading.drawn) if reading.drawn else words("track-baron-no")

@@ -1,7 +1,7 @@
 title-tagline = Ryöstä rajamaat
 title-about =
-    Johda hiidet luolistaan, ryöstä kreivin kylät ja juokse kotiin.
-    Johtajat kuljettavat joukkoja; päällimmäisen merkin alla on salaisuus.
+    Johda goblinit luolistaan, ryöstä kreivin kylät ja juokse kotiin.
+    Johtajat kuljettavat joukkoja. Päällimmäisen merkin alla on salaisuus.
     Sitten vaihdetaan puolia: parempi ryöstäjä voittaa.
 
 ## What the rules say
@@ -9,124 +9,127 @@ title-about =
 # Asks. {turn}, {cycle}, {reign} numbers; {hex} and {site} names; {class} A, B or C; {hexes} how far; {bags} as `amount.bags`
 # says; {battle} its number from 1, {left} battles not fought yet; {name} the player who is asked; {leader} who is in passage.
 ask-feudal-setup = Sijoita väkesi ja paina Valmis.
-    .first = Olet kreivi Haakon. Useimmat ovat jo paikoillaan; valitse, mitä on valittavana, ja paina Valmis.
-    .raid = John Gordon voi olla missä tahansa Järvenrannan korttelissa. Paina sitten Valmis.
+    .first = Olet kreivi Haakon. Useimmat ovat jo paikoillaan. Sijoita loput ja paina Valmis.
+    .raid = Vie John Gordon Järvenrannan kortteliin ja paina Valmis.
     .waiting = { $name } sijoittaa kreivin väkeä.
-    .stakes = Säkit vetävät hiisiä: vartioi rikkaita paikkoja.
-    .timeout = Ajan loppuessa loput sijoitetaan puolestasi.
-ask-goblin-setup = Anna jokaiselle johtajalle luola ja joukko ja paina Valmis.
-    .first = Olet hiisikuningas. Yksi johtaja luolaa kohti, kullakin täysi joukko; tässä on jo kelpo alku.
+    .stakes = Säkit houkuttelevat goblineja, joten vartioi rikkaita paikkoja.
+    .timeout = Jos aika loppuu, muut sijoitetaan puolestasi.
+ask-goblin-setup = Anna joka johtajalle luola ja joukko ja paina Valmis.
+    .first = Olet goblinkuningas. Yksi johtaja luolaa kohti, kullakin täysi joukko. Tässä on jo kelpo alku.
     .waiting = { $name } jakaa luolia.
-    .stakes = Lingot ampuvat, roikaleet iskevät, lauma täyttää rivit.
-    .timeout = Ajan loppuessa tämä jää näin.
-ask-goblin-move = Vuoro { $turn }. Siirrä johtajiasi ja päätä vaihe, kun olet valmis.
-    .first = Valitse johtaja, valitse, ketkä hän ottaa mukaan, ja napsauta ruutua. Vain johtajat liikkuvat; muut kulkevat heidän mukanaan.
-    .passage = { $leader } on vain läpikulkumatkalla: siirrä hänet ruutuun, jossa on tilaa.
-    .waiting = Vuoro { $turn }. { $name } siirtää hiisiä.
+    .stakes = Lingot ampuvat, roikaleet iskevät, ryysyt täyttävät rivit.
+    .timeout = Jos aika loppuu, joukot jäävät näin.
+ask-goblin-move = Vuoro { $turn }. Siirrä johtajiasi ja päätä sitten vaihe.
+    .first = Valitse johtaja, valitse, ketkä hän ottaa mukaan, ja napsauta ruutua. Vain johtajat liikkuvat. He kuljettavat yksiköt.
+    .passage = { $leader } on vain läpikulkumatkalla. Siirrä hänet ruutuun, jossa on tilaa.
+    .waiting = Vuoro { $turn }. { $name } siirtää goblineja.
     .stakes = Sisään, säkki selkään, kotiin.
-    .timeout = Ajan loppuessa siirtosi päättyvät.
-ask-feudal-move = Vuoro { $turn }. Siirrä johtajiasi ja päätä vaihe, kun olet valmis.
-    .first = Hälytys on annettu, nyt johtajasi ratsastavat. Valitse johtaja, valitse, ketkä hän ottaa mukaan, ja napsauta ruutua.
-    .passage = { $leader } on vain läpikulkumatkalla: siirrä hänet ruutuun, jossa on tilaa.
+    .timeout = Jos aika loppuu, siirtosi päättyvät.
+ask-feudal-move = Vuoro { $turn }. Siirrä johtajiasi ja päätä sitten vaihe.
+    .first = Hälytys on annettu, ja johtajasi ratsastavat. Valitse johtaja, valitse, ketkä hän ottaa mukaan, ja napsauta ruutua.
+    .passage = { $leader } on vain läpikulkumatkalla. Siirrä hänet ruutuun, jossa on tilaa.
     .waiting = Vuoro { $turn }. { $name } siirtää kreivin väkeä.
     .stakes = Ota kantajat kiinni ennen luolia.
-    .timeout = Ajan loppuessa siirtosi päättyvät.
-ask-count-bags = { $site }, { $bags }: perillä! Otatko säkistä 3½ pistettä vai heitätkö noppaa?
-    .first = { $site }, { $bags }: perillä! Säkki on varmat 3½ pistettä tai nopanheitto, jonka keskiarvo on 3½. Sekoita mielesi mukaan.
-    .waiting = { $name } laskee säkkejä: { $site }
-    .stakes = Kaikista säkeistä päätetään ennen heittoja.
-    .timeout = Ajan loppuessa jokainen on 3½ pistettä.
-ask-declare = Valitse taistelut: mitkä ruudut iskevät mihin? Tai paina Valmis.
-    .first = Vihollisen viereiset ruutusi voivat taistella. Avaa taistelu luettelosta: ruutuja voi jättää siitä pois ennen kuin päätät siitä. Pakko ei ole koskaan.
+    .timeout = Jos aika loppuu, siirtosi päättyvät.
+ask-count-bags = Toit kotiin { $bags ->
+        [one] 1 säkin
+       *[other] { $bags } säkkiä
+    }. Otatko 3½ pistettä vai nopan?
+    .first = Säkki on varmat 3½ pistettä tai nopanheitto, jonka keskiarvo on 3½. Sekoita mielesi mukaan.
+    .waiting = { $name } laskee säkkejä { FORM($site, form: "from") }.
+    .stakes = Päätät kaikista säkeistä ennen kuin yhtään noppaa heitetään.
+    .timeout = Jos aika loppuu, jokaisesta säkistä saa 3½ pistettä.
+ask-declare = Valitse taistelusi. Taistella ei ole pakko.
+    .first = Vihollisen viereiset ruutusi voivat taistella. Paina taistelua luettelossa. Voit jättää siitä ruutuja pois ennen kuin lisäät sen.
     .waiting = { $name } valitsee taisteluja.
-    .stakes = Taistelussa vihollinen ampuu ensin ja iskee viimeisenä.
-    .timeout = Ajan loppuessa valitut jäävät voimaan.
-ask-pick-battle = Mikä taistelu käydään nyt? Käymättä: { $left }
-    .first = Käy ne yksitellen haluamassasi järjestyksessä. Helpot ensin: ne avaavat tien vaikeille.
+    .stakes = Puolustaja ampuu ensin ja iskee viimeisenä.
+    .timeout = Jos aika loppuu, tähän mennessä valitut taistelut käydään.
+ask-pick-battle = Valitse seuraava taistelu. Niitä on jäljellä { $left }.
+    .first = Käy ne yksitellen missä järjestyksessä haluat. Helpot ensin: ne avaavat tien vaikeille.
     .waiting = { $name } valitsee seuraavan taistelun.
-    .timeout = Ajan loppuessa käydään ensimmäinen.
+    .timeout = Jos aika loppuu, käydään ensimmäinen.
 ask-battle-step =
-    .a = Taistelu { $battle }. Ammu ennen kuin he iskevät: valitse kohde.
-    .b = Taistelu { $battle }. Oma ammuntasi: valitse kohde.
-    .c = Taistelu { $battle }. Lähitaistelu: valitse kohde ja iskijät.
-    .d = Taistelu { $battle }. Vastaisku: valitse kohde ja iskijät.
-    .first = Ehdotus on hyvä: paina Hyökkää tai valitse kohde ja iskijät itse. Hyökkääminen ei maksa mitään.
-    .waiting = Taistelu { $battle }, { $step }: { $name } hyökkää.
-    .stakes = Yksi hyökkäys ruutua kohti, ja yksikkö iskee kerran vaiheessa.
-    .timeout = Ajan loppuessa ehdotus toteutetaan.
-ask-escort = { $hex }: luokka { $class } perääntyy, ruutuja { $hexes }. Lähteekö johtaja mukaan?
-    .rout = { $hex }: luokka { $class } pakenee. Juokseeko johtaja mukana?
-    .must = { $hex }: luokka { $class } lähtee eikä ketään jää, joten joka johtajan on mentävä. Ketkä hän ottaa?
+    .a = Taistelu { $battle }, ammunta. Valitse kohde, ennen kuin he iskevät.
+    .b = Taistelu { $battle }, ammunta. Valitse kohde.
+    .c = Taistelu { $battle }, lähitaistelu. Valitse kohde ja hyökkääjät.
+    .d = Taistelu { $battle }, lähitaistelu. Valitse, kehen isket takaisin ja kenellä.
+    .first = Ehdotus on hyvä. Hyväksy se painamalla Hyökkää tai valitse kohde ja hyökkääjät itse. Hyökkääminen ei maksa mitään.
+    .waiting = { $name } hyökkää taistelussa { $battle }.
+    .stakes = Ruutua vastaan hyökätään kerran taistelun osassa. Yksikkö iskee kerran vaiheessa.
+    .timeout = Jos aika loppuu, ehdotus toteutetaan.
+ask-escort = Luokka { $class } perääntyy { FORM($hex, form: "from") }. Lähteekö johtaja mukaan?
+    .rout = Luokka { $class } pakenee { FORM($hex, form: "from") }. Juokseeko johtaja mukana?
+    .must = Luokka { $class } lähtee { FORM($hex, form: "from") } eikä ketään jää, joten joka johtajan on mentävä. Ketkä he ottavat?
     .first = Mukaan lähtevä johtaja pitää joukkonsa yhdessä. Mutta hänen muunnoksensa lähtee myös, ja paossa hän panee oman henkensä peliin.
     .waiting = { $name } päättää, lähteekö johtaja mukaan.
-    .timeout = Ajan loppuessa he lähtevät yksin, ellei jonkun ole pakko.
-ask-flee = { $hex }: kuka lähtee seuraavaksi ja mitä tietä? Ruutuja: { $hexes }
-    .rout = { $hex }: pako! Kuka juoksee seuraavaksi ja mitä tietä?
-    .first = Joka askeleen on vietävä lähemmäs turvaa. Vihollisen vaikutusalueet tiellä huonontavat tappioheittoja.
+    .timeout = Jos aika loppuu, he lähtevät yksin, ellei johtajan ole pakko lähteä.
+ask-flee = Kuka perääntyy { FORM($hex, form: "from") } seuraavaksi, ja minne?
+    .rout = Pako! Kuka juoksee { FORM($hex, form: "from") } seuraavaksi, ja minne?
+    .first = Joka askeleen on vietävä lähemmäs turvaa. Vihollisen vaikutusalueet tiellä huonontavat tappioheittoa.
     .waiting = { $name } pelastaa nahkaansa.
-    .timeout = Ajan loppuessa kuljetaan tie, jolla on vähiten vihollisen vaikutusaluetta.
-ask-run = Turvaan ei pääse: valitse mikä tie tahansa ruutu kerrallaan. Ruutuja kaikkiaan: { $hexes }
-    .first = Turvaan ei ole tietä, joten mikä tahansa käy: ei samaa ruutua kahdesti eikä takaisin lähtöruutuun.
+    .timeout = Jos aika loppuu, he kulkevat tietä, jolla on vähiten vihollisen vaikutusaluetta.
+ask-run = Turvaan ei pääse. Valitse mikä tahansa { $hexes } ruudun tie.
+    .first = Turvaan ei ole tietä, joten mikä tahansa käy. Älä mene samaan ruutuun kahdesti äläkä takaisin lähtöruutuun.
     .waiting = { $name } juoksee minne vain, kunhan pois.
-    .timeout = Ajan loppuessa kuljetaan tie, jolla on vähiten vihollisen vaikutusaluetta.
-ask-advance = { $hex } tyhjeni. Kuka etenee? Voi myös jäädä.
-    .more = { $hex }: kuka muu etenee? Voi myös jäädä.
-    .first = Tyhjentyneen ruudun vierestä saa astua sisään ilmaiseksi ja iskeä vielä tässä vaiheessa. Nyt tai ei koskaan.
-    .waiting = { $hex } tyhjeni: { $name } saa edetä.
-    .stakes = Kolme ilman johtajaa, johtajan kanssa hänen komentorajansa verran.
-    .timeout = Ajan loppuessa kaikki jäävät.
+    .timeout = Jos aika loppuu, he kulkevat tietä, jolla on vähiten vihollisen vaikutusaluetta.
+ask-advance = { $hex } tyhjeni. Valitse, ketkä etenevät, tai jää.
+    .more = Kuka muu etenee { FORM($hex, form: "to") }? Voit myös jäädä.
+    .first = Viereiset yksiköt pääsevät tyhjään ruutuun ilmaiseksi ja saavat vielä iskeä tässä vaiheessa. Nyt tai ei koskaan.
+    .waiting = { $name } saa edetä { FORM($hex, form: "to") }.
+    .stakes = Kolme yksikköä ilman johtajaa. Johtajan kanssa hänen komentorajansa verran.
+    .timeout = Jos aika loppuu, kukaan ei etene.
 ask-plunder = { $site } on ryöstettävissä. Kuka kantaa säkit?
     .first = { $site } on ryöstettävissä. Perääntyvä tai pakeneva kantaja pudottaa kaiken, joten valitse vakaa selkä.
-    .waiting = { $name } penkoo kellareita: { $site }
+    .waiting = { $name } penkoo kellareita { FORM($site, form: "in") }.
     .stakes = Yksikkö kantaa yhden saalismerkin eikä voi luovuttaa sitä.
-    .timeout = Ajan loppuessa sen ottaa tavallinen kantaja.
+    .timeout = Jos aika loppuu, sen ottaa tavallinen kantaja.
 
 # Phases, steps and turns
 phase-feudal-setup = Kreivin ryhmitys
-phase-goblin-setup = Hiisien ryhmitys
-phase-goblin-move = Hiidet liikkuvat
-phase-goblin-combat = Hiidet taistelevat
+phase-goblin-setup = Goblinien ryhmitys
+phase-goblin-move = Goblinit liikkuvat
+phase-goblin-combat = Goblinit taistelevat
 phase-feudal-move = Kreivin väki liikkuu
 phase-feudal-combat = Kreivin väki taistelee
-phase-cycle-end = Kierroksen loppu
+phase-cycle-end = Kierron loppu
 phase-over = Loppu
 step-a = Puolustaja ampuu
 step-b = Hyökkääjä ampuu
 step-c = Hyökkääjä iskee
 step-d = Puolustaja iskee
 step-a-text = Ensin ampuvat kaikki, jotka ovat kosketuksessa hyökkääjiin.
-step-b-text = Taistelun aloittaneiden ammunta.
-step-c-text = Taistelun aloittaneiden lähitaistelu.
-step-d-text = Niiden lähitaistelu, joita vastaan hyökättiin ja jotka vielä seisovat.
+step-b-text = Taistelun valinnut puoli ampuu.
+step-c-text = Taistelun valinnut puoli iskee.
+step-d-text = Puolustajista iskevät ne, jotka ovat yhä paikalla.
 turn = Vuoro { $n }
-cycle = Kierros { $n }
+cycle = Kierto { $n }
 raid = Ryöstöretki { $n }/2
 reign = Valtakausi { $n }/2
 
 # Sides, roles, classes, modes
-side-goblin = Hiidet
+side-goblin = Goblinit
 side-feudal = Kreivin väki
-role-goblin = Hiisikuningas
+role-goblin = Goblinkuningas
 role-feudal = Kreivi Haakon
 role-goblin-short = Kuningas
 role-feudal-short = Kreivi
 role-goblin-text = Ryöstää. Jokainen luolaan saatu säkki tuo pisteitä.
-role-feudal-text = Puolustaa. Jokainen tänne iäksi jäävä hiisi vie kuninkaalta pisteitä.
+role-feudal-text = Puolustaa. Jokainen tänne iäksi jäävä goblin vie kuninkaalta pisteitä.
 class-A = Luokka A
 class-B = Luokka B
 class-C = Luokka C
-class-A-text = Vakaa: juoksee harvoin.
-class-B-text = Koulutettu: juoksee, jos on syytä.
-class-C-text = Häilyvä: juoksee, oli syytä tai ei.
+class-A-text = Vakaa. Juoksee harvoin.
+class-B-text = Koulutettu. Juoksee, jos on syytä.
+class-C-text = Häilyvä. Juoksee, oli syytä tai ei.
 mode-foot = jalan
 mode-mounted = ratsain
 
 # Buttons
 verb-march = Marssi
 verb-plunder = Ryöstä
-verb-choose-commander = Aseta komentoon
+verb-choose-commander = Pane komentoon
 verb-exit = Poistu kartalta
-verb-take-back = Peru
+verb-take-back = Kumoa
 verb-escort = Lähde mukaan
 verb-none = Kukaan ei lähde mukaan
 verb-flee = Lähde
@@ -134,12 +137,12 @@ verb-close = Sulje
 
 # Standing orders
 order-auto-attack = Hyökkäykset
-order-auto-attack-text = Mitä tehdään, kun hyökkäys on sinun käsissäsi.
+order-auto-attack-text = Mitä tapahtuu, kun sinun pitäisi hyökätä.
 order-auto-attack-propose = Ehdota
-order-auto-attack-always = Aina ehdotuksen mukaan
+order-auto-attack-always = Ota ehdotus
 order-auto-attack-off = Ei ehdotusta
 order-auto-flee = Perääntyminen ja pako
-order-auto-flee-text = Mitä tietä yksikkösi juoksevat: sitä, jolla on vähiten vihollisen vaikutusaluetta, tai valitsemaasi.
+order-auto-flee-text = Yksikkösi juoksevat tietä, jolla on vähiten vihollisen vaikutusaluetta, tai valitsemaasi tietä.
 order-auto-flee-on = Turvallisin tie
 order-auto-flee-ask = Kysy minulta
 order-auto-plunder = Ryöstäminen
@@ -149,138 +152,216 @@ order-auto-plunder-ask = Kysy minulta
 
 # The log: set-up. {king}, {seat}, {winners} are players, {rolls} "3 : 5", {dice} the faces, {table} A, B or C, {units}, {pieces},
 # {unit}, {piece}, {leader}, {carry} names, {hex}, {site}, {cave}, {from}, {to} places
-log-roles = Nopat: { $rolls }. Ensimmäinen hiisikuningas: { $king }
-    .fixed = Ensimmäinen hiisikuningas: { $king }
+log-roles = Nopat näyttävät { $rolls }. Ensimmäinen goblinkuningas on { $king }.
+    .you = Nopat näyttävät { $rolls }. Olet ensimmäinen goblinkuningas.
+    .fixed = Ensimmäinen goblinkuningas on { $king }.
+    .fixed-you = Olet ensimmäinen goblinkuningas.
 log-cycle =
-    .raid = Ryöstöretki { $cycle }/2. Hiisikuningas: { $king }
-    .campaign = Valtakausi { $reign }, kierros { $cycle }. Hiisikuningas: { $king }
-log-ruined = Raunioina: { $site } (taulukko { $table }, noppa { $dice })
-    .between = Raunioina: { $site } (nopat { $dice })
-log-set-aside = Hiisiyksiköitä, jotka jäävät tältä retkeltä pois: { $count }
-    .you = Tältä retkeltä jäävät pois: { $units }
+    .raid = Ryöstöretki { $cycle }/2. Goblinkuningas on { $king }.
+    .raid-you = Ryöstöretki { $cycle }/2. Sinä olet goblinkuningas.
+    .campaign = Valtakausi { $reign }, kierto { $cycle }. Goblinkuningas on { $king }.
+    .campaign-you = Valtakausi { $reign }, kierto { $cycle }. Sinä olet goblinkuningas.
+log-ruined = { $site } on raunioina. Taulukosta { $table } tuli { $dice }.
+    .between = { $site } raunioituu. Nopat näyttävät { $dice }.
+log-set-aside = { $count ->
+        [one] 1 goblinyksikkö jää
+       *[other] { $count } goblinyksikköä jää
+    } tältä ryöstöretkeltä pois.
+    .you = { $units } jäävät tältä ryöstöretkeltä pois.
 log-deployed =
-    .goblin = Hiidet kyyhöttävät luolissaan.
+    .goblin = Goblinit kyyhöttävät luolissaan.
     .feudal = Kreivin väki on paikoillaan. Useimmat eivät aavista mitään.
-log-bonus = Lisäjoukot, noppa { $die }: { $count }
-    .you = Lisäjoukot, noppa { $die }: { $pieces }
+log-bonus =
+    .you = Heität luvun { $die } ja nostat lisäyksiköiksi { $pieces }.
 
 # The log: movement. `.carry`: with units that you see; `.stopped` is a further line; `.changed`: another carrier; `.hidden`: the
 # units are not told; `.flight`: home in a rout or retreat; {points}, {total}, {bags} as `amount.*` says, {reason} as `halt.*`
 log-turn = Vuoro { $turn }.
 log-phase = { $phase }.
-log-step = { $leader }: { $from } → { $to }
-    .carry = { $leader }, mukana { $carry }: { $from } → { $to }
-    .stopped = Vihollisen vaikutusalue pysäyttää: { $to }
-log-halted = { $leader } pysähtyy, { $at } (matkalla: { $to }): { $reason }.
-log-top = { $hex }, päällimmäisenä: { $piece }
-log-turned-up = { $hex }, kääntyi esiin: { $units }
-log-sighted = Nyt näkyvissä: { $hexes }
-log-alarm = Hälytys! Hiisiä: { $from }, näkijä: { $to }
-log-home = Kotona, { $cave }: { $leader }
-    .units = Kotona, { $cave }: { $leader }, mukana { $units }
-    .flight = Kotona henki kurkussa, { $cave }: { $units }
-    .flight-leader = Kotona henki kurkussa, { $cave }: { $leader }, mukana { $units }
-    .hidden = Hiisiä pääsi kotiin: { $cave }
-log-plundered = Ryöstetty: { $site }, { $bags }
-    .carrier = Ryöstetty: { $site }, { $bags }. Kantaja: { $unit }
-    .changed = Säkit vaihtavat selkää, { $site }. Kantaja nyt: { $unit }
-    .changed-hidden = Säkit vaihtavat selkää: { $site }
-log-dropped = Säkit putoavat, { $hex }, ja saalis on mennyttä: { $site }. Kantaja: { $unit }
-log-counted = Laskettu: { $site }, { $points }. Tähän mennessä: { $total }
-    .flat = Laskettu 3½ säkiltä: { $site }, { $points }. Tähän mennessä: { $total }
-    .dice = Laskettu nopilla { $dice }: { $site }, { $points }. Tähän mennessä: { $total }
-    .mixed = Laskettu { $flat } × 3½ ja nopilla { $dice }: { $site }, { $points }. Tähän mennessä: { $total }
-log-baron-drawn = Ratsulähetti kiitää paronin luo. Vain kreivi tietää, milloin häntä voi odottaa.
-    .you = Ratsulähetti kiitää paronin luo. Paroni tulee vuorolla { $arrival }; vuoroja sinne: { $turns }
-log-baron-comes = Torvet soivat! Paroni on täällä. Noppa { $die }, tulopaikka: { $hex }
-log-entered = { $leader } saapuu: { $hex }
-    .carry = { $leader } saapuu, mukana { $carry }: { $hex }
-log-left-map = { $leader } poistuu kartalta: { $hex }
-    .carry = { $leader } poistuu kartalta, mukana { $carry }: { $hex }
-log-called-off = Retki perutaan. Odottajat painuvat takaisin nukkumaan.
-log-conceded = Hiisikuningas luovuttaa kierroksen. Kartalta ei palaa kukaan.
+log-step = { $leader } marssii { FORM($to, form: "to") }.
+    .carry = { $leader } marssii { FORM($to, form: "to") }, mukana { $carry }.
+    .stopped = Vihollisen vaikutusalue pysäyttää marssin.
+log-halted = { $leader } pysähtyy { FORM($at, form: "to") } eikä pääse { FORM($to, form: "to") }, koska { $reason }.
+log-top = { $piece } { $many ->
+        [one] on
+       *[other] ovat
+    } nyt päällimmäisenä { FORM($hex, form: "in") }.
+log-turned-up = { $units } kääntyvät kuvapuoli ylös { FORM($hex, form: "in") }.
+log-sighted = Näkyviin tulee pinoja { FORM($hexes, form: "in") }.
+log-alarm = Hälytys! Goblinit { FORM($from, form: "in") } huomataan { FORM($to, form: "from") }.
+log-home = { $leader } on kotona { FORM($cave, form: "in") }.
+    .units = { $leader } on kotona { FORM($cave, form: "in") }, mukana { $units }.
+    .flight = { $units } { $many ->
+        [one] kompuroi
+       *[other] kompuroivat
+    } { FORM($cave, form: "to") } kotiin henki kurkussa.
+    .hidden = Goblineja on kotona { FORM($cave, form: "in") }.
+log-plundered = Goblinit ryöstävät { FORM($site, form: "gen") }: { $bags ->
+        [one] 1 säkki
+       *[other] { $bags } säkkiä
+    }.
+    .carrier = { $unit } ryöstävät { FORM($site, form: "gen") } ja saavat { $bags ->
+        [one] 1 säkin
+       *[other] { $bags } säkkiä
+    }.
+    .changed = { $unit } kantavat nyt { FORM($site, form: "from") } viedyt säkit.
+    .changed-hidden = Säkit { FORM($site, form: "from") } vaihtavat selkää.
+log-dropped = { $unit } pudottavat { FORM($site, form: "from") } viedyt säkit { FORM($hex, form: "to") }. Ne ovat mennyttä.
+log-counted =
+    .flat = Saalis { FORM($site, form: "from") } on { $points }, 3½ säkiltä. Kuninkaalla on nyt { $total }.
+    .dice = Saalis { FORM($site, form: "from") } on { $points }, nopilla { $dice }. Kuninkaalla on nyt { $total }.
+    .mixed = Saalis { FORM($site, form: "from") } on { $points }: { $flat } × 3½ ja loput nopilla { $dice }. Kuninkaalla on nyt { $total }.
+log-baron-drawn = Lähetti ratsastaa paronin luo. Vain kreivi tietää, milloin paronia voi odottaa.
+    .you = Lähetti ratsastaa paronin luo. Paroni tulee vuorolla { $arrival }, { $turns } vuoron päästä.
+log-baron-comes = Torvet soivat! Paroni heittää luvun { $die } ja saapuu { FORM($road, form: "by") }.
+log-entered = { $leader } saapuu kartalle { FORM($road, form: "by") }.
+    .carry = { $leader } saapuu kartalle { FORM($road, form: "by") }, mukana { $carry }.
+log-left-map = { $leader } poistuu kartalta { FORM($road, form: "by") }.
+    .carry = { $leader } poistuu kartalta { FORM($road, form: "by") }, mukana { $carry }.
+log-called-off = Goblinkuningas peruu ryöstöretken. Odottajat painuvat takaisin nukkumaan.
+log-conceded = Goblinkuningas luovuttaa kierron. Kartalta ei palaa kukaan.
 
 # The log: combat. {battle} its number from 1, {step} as `step.*`; {sum} points, {defence} the target's melee, {number} what is
 # needed, {die} and {total} the die bare and modified; `.modifiers` is a further line, {modifiers} "Forest +2, ..."
-log-declared = Taistelu { $battle }: { $own } vastaan { $enemy }
-log-battle = Taistelu { $battle }.
-log-battle-step = Taistelu { $battle }: { $step }
-log-volley = Ammunta, { $target }: pisteitä { $sum }, noppa { $total }. Haarniska { $armor } ja huonommat testaavat moraalinsa.
-    .all = Ammunta, { $target }: pisteitä { $sum }, noppa { $total }. Kaikki testaavat moraalinsa.
-    .none = Ammunta, { $target }: pisteitä { $sum }, noppa { $total }. Ohi tai harmitta.
-    .by = Ampujat: { $units }
-    .modifiers = Noppa { $die }, { $modifiers }
+log-declared = Taistelu { $battle } on valittu: { FORM($own, form: "from") } hyökätään { FORM($enemy, form: "to") }.
+log-battle = Taistelu { $battle } alkaa.
+log-battle-step = Taistelu { $battle }. { $step }.
+log-volley = { $sum ->
+        [one] 1 ammuntapiste lentää
+       *[other] { $sum } ammuntapistettä lentää
+    } { FORM($target, form: "to") }. Heitto on { $total }: haarniska { $armor } ja sitä huonommat testaavat moraalinsa.
+    .all = { $sum ->
+        [one] 1 ammuntapiste lentää
+       *[other] { $sum } ammuntapistettä lentää
+    } { FORM($target, form: "to") }. Heitto on { $total }: kaikki siellä testaavat moraalinsa.
+    .none = { $sum ->
+        [one] 1 ammuntapiste lentää
+       *[other] { $sum } ammuntapistettä lentää
+    } { FORM($target, form: "to") }. Heitto on { $total }, eikä mitään tapahdu.
+    .modifiers = Noppa näyttää { $die }, muunnoksina { $modifiers }.
 log-assault =
-    .success = Isku, { $target }: { $sum } vastaan { $defence }, tarvitaan enintään { $number }, noppa { $total }. Horjuvat!
-    .failure = Isku, { $target }: { $sum } vastaan { $defence }, tarvitaan enintään { $number }, noppa { $total }. Kestävät.
-    .none = Isku, { $target }: { $sum } vastaan { $defence }. Toivotonta, ei edes heitetä.
-    .by = Iskijät: { $pieces }
-    .modifiers = Noppa { $die }, { $modifiers }
+    .success = Hyökkäys { FORM($target, form: "to") }, { $sum } vastaan { $defence }, vaatii enintään { $number }. Heitto on { $total }: he horjuvat!
+    .failure = Hyökkäys { FORM($target, form: "to") }, { $sum } vastaan { $defence }, vaatii enintään { $number }. Heitto on { $total }: he kestävät.
+    .none = Hyökkäyksellä { FORM($target, form: "to") }, { $sum } vastaan { $defence }, ei ole toivoa. Noppaa ei heitetä.
+    .modifiers = Noppa näyttää { $die }, muunnoksina { $modifiers }.
 log-check =
-    .none = { $hex }, luokka { $class }, noppa { $total }: kestää.
-    .retreat = { $hex }, luokka { $class }, noppa { $total }: perääntyy, ruutuja { $hexes }.
-    .rout = { $hex }, luokka { $class }, noppa { $total }: pako!
-    .leader = Noppa { $die }, { $leader } { $modifier }
-    .pieces = Testattavana: { $pieces }
-log-escorted = Mukana lähtee: { $leaders }
-    .units = Mukana lähtee: { $leaders }. Yhdessä pysyy: { $units }
+    .none = Luokka { $class } { FORM($hex, form: "in") } heittää luvun { $total } ja kestää.
+    .retreat = Luokka { $class } { FORM($hex, form: "in") } heittää luvun { $total } ja perääntyy { $hexes ->
+        [one] 1 ruudun
+       *[other] { $hexes } ruutua
+    }.
+    .rout = Luokka { $class } { FORM($hex, form: "in") } heittää luvun { $total } ja pakenee!
+    .leader = Noppa näyttää { $die }, ja { FORM($leader, form: "the") } antaa { $modifier }.
+log-escorted = { $leaders } { $many ->
+        [one] lähtee
+       *[other] lähtevät
+    } mukaan.
+    .units = { $leaders } { $many ->
+        [one] lähtee mukaan ja pitää koossa ryhmän
+       *[other] lähtevät mukaan ja pitävät koossa ryhmän
+    } { $units }.
 log-fled =
-    .retreat = Perääntyminen, perillä { $to }: { $pieces }
-    .rout = Pako, perillä { $to }: { $pieces }
+    .retreat = { $pieces } { $many ->
+        [one] perääntyy
+       *[other] perääntyvät
+    } { FORM($to, form: "to") }.
+    .rout = { $pieces } { $many ->
+        [one] pakenee
+       *[other] pakenevat
+    } { FORM($to, form: "to") }!
     .safe = Siellä on turvassa.
-    .zones = Vihollisen vaikutusaluetta tiellä, ruutuja: { $zones }
-log-cut-off = { $hex }: ei pakotietä. Tuhottu: { $pieces }
+    .zones = Tie kulkee { $zones } ruudun verran vihollisen vaikutusalueella.
+log-cut-off = { $pieces } { $many ->
+        [one] ei pääse pakoon { FORM($hex, form: "from") } ja tuhoutuu
+       *[other] eivät pääse pakoon { FORM($hex, form: "from") } ja tuhoutuvat
+    }.
 log-casualty =
-    .lost = { $piece }: noppa { $die }, vaikutusalueita { $zones }, tulos { $total }. Tuhoutui.
-    .kept = { $piece }: noppa { $die }, vaikutusalueita { $zones }, tulos { $total }. Selvisi.
-log-destroyed = Tuhoutui: { $piece }
-    .points = Tuhoutui: { $piece }. Kuninkaalle: { $points }
-log-advanced = Eteneminen, { $from } → { $to }: { $pieces }
-log-confidence = Luottamus { $delta }, nyt { $now }: { $reason }
+    .lost = { $piece } { $many ->
+        [one] heittää
+       *[other] heittävät
+    } luvun { $zones ->
+        [0] { $total }
+       *[other] { $total } (noppa { $die }, vaikutusalueista pois { $zones })
+    } ja { $many ->
+        [one] tuhoutuu
+       *[other] tuhoutuvat
+    }.
+    .kept = { $piece } { $many ->
+        [one] heittää
+       *[other] heittävät
+    } luvun { $zones ->
+        [0] { $total }
+       *[other] { $total } (noppa { $die }, vaikutusalueista pois { $zones })
+    } ja { $many ->
+        [one] selviää
+       *[other] selviävät
+    }.
+log-destroyed = { $piece } { $many ->
+        [one] tuhoutuu
+       *[other] tuhoutuvat
+    }.
+    .points = { $piece } { $many ->
+        [one] tuhoutuu
+       *[other] tuhoutuvat
+    }: kuninkaalle { $points }.
+log-advanced = { $pieces } { $many ->
+        [one] etenee
+       *[other] etenevät
+    } { FORM($to, form: "to") }.
+log-confidence =
+    .up = Luottamus nousee lukuun { $now } ({ $delta }, { $reason }).
+    .down = Luottamus laskee lukuun { $now } ({ $delta }, { $reason }).
 log-cycle-ends =
-    .home = Kierros päättyy vuorolla { $turn }: ulkona ei ole enää yhtään hiittä.
-    .called-off = Kierros päättyy vuorolla { $turn }: retki peruttiin.
-    .king-lost = Kierros päättyy vuorolla { $turn }: kuningas kaatui, ja hänen hiitensä katoavat kukkuloille.
-    .conceded = Kierros päättyy vuorolla { $turn }: hiisikuningas luovutti.
-    .leaderless = Kierros päättyy vuorolla { $turn }: hiisillä ei ole enää johtajaa.
-    .time = Kierros päättyy vuorolla { $turn }: edellisestä ryöstöstä on liian pitkä aika.
-    .deposed = Kierros päättyy vuorolla { $turn }: hiidet ovat saaneet kuninkaastaan kyllikseen.
-log-revealed = Kaikki käännetään esiin: siellä ne siis olivat.
+    .home = Kierto päättyy vuorolla { $turn }. Ulkona ei ole enää yhtään goblinia.
+    .called-off = Kierto päättyy vuorolla { $turn }. Ryöstöretki peruttiin.
+    .king-lost = Kierto päättyy vuorolla { $turn }. Kuningas on kuollut, ja goblinit katoavat kukkuloille.
+    .conceded = Kierto päättyy vuorolla { $turn }. Goblinkuningas luovuttaa.
+    .leaderless = Kierto päättyy vuorolla { $turn }. Goblineilla ei ole enää johtajaa.
+    .time = Kierto päättyy vuorolla { $turn }. Edellisestä ryöstöstä on liian pitkä aika.
+    .deposed = Kierto päättyy vuorolla { $turn }. Goblinit ovat saaneet kuninkaastaan kyllikseen.
+log-revealed = Kaikki käännetään kuvapuoli ylös. Siellä ne siis olivat.
 log-cycle-score =
-    .raid = Hiisikuningas: { $king }. Saalis { $plunder }, yhteensä: { $total }
-    .row = { $row }, { $number }: { $points }
-    .campaign = Hiisikuningas: { $king }. Valtakauden saalis tähän mennessä: { $plunder }. Luottamus: { $total }
+    .raid = { $king } päätyy tulokseen { $total }. Saalis on { $plunder }.
+    .raid-you = Päädyt tulokseen { $total }. Saaliisi on { $plunder }.
+    .campaign = { $king } hallitsee. Valtakauden saalis on { $plunder } ja luottamus { $total }.
+    .campaign-you = Sinä hallitset. Valtakauden saalis on { $plunder } ja luottamus { $total }.
 log-reign-ends =
-    .king-lost = Kuningas kaatui ja valtakausi hänen mukanaan. Kuningas: { $king }. Saalis: { $plunder }, kierroksia: { $cycles }
-    .deposed = Syrjäytetty: { $king }. Saalis: { $plunder }, kierroksia: { $cycles }
-    .dull = Valtakausi kuoli tylsyyteen. Kuningas: { $king }. Saalis: { $plunder }, kierroksia: { $cycles }
-    .cap = Tämä valtakausi on kestänyt tarpeeksi. Kuningas: { $king }. Saalis: { $plunder }, kierroksia: { $cycles }
-    .ruined = Ryöstettävää ei ole enää, joten valtakausi on ohi. Kuningas: { $king }. Saalis: { $plunder }, kierroksia: { $cycles }
-log-resigned = Luovutti: { $seat }
+    .king-lost = Kuningas kaatuu ja valtakausi hänen mukanaan.
+    .deposed = Goblinit syrjäyttävät kuninkaansa.
+    .dull = Valtakausi kuolee tylsyyteen.
+    .cap = Tämä valtakausi on kestänyt tarpeeksi.
+    .ruined = Ryöstettävää ei ole enää, joten valtakausi on ohi.
+    .plunder = { $king } hallitsi { $cycles }. Saalis on { $plunder }.
+    .plunder-you = Hallitsit { $cycles }. Saaliisi on { $plunder }.
+log-resigned = { $seat } luovuttaa.
+    .you = Luovutat.
 log-over =
-    .raid = Molemmat ryöstöretket on tehty. Parempi ryöstäjä: { $winners }
-    .campaign = Molemmat valtakaudet ovat ohi. Rikkaampi kuningas: { $winners }
-    .resigned = Peli on luovutettu. Voittaja: { $winners }
-    .draw = Tasapeli: kumpikaan ei ollut parempi varas.
+    .raid = Molemmat ryöstöretket ovat ohi. { $winners } on parempi ryöstäjä ja voittaa!
+    .raid-you = Molemmat ryöstöretket ovat ohi. Olet parempi ryöstäjä ja voitat!
+    .campaign = Molemmat valtakaudet ovat ohi. { $winners } on rikkaampi kuningas ja voittaa!
+    .campaign-you = Molemmat valtakaudet ovat ohi. Olet rikkaampi kuningas ja voitat!
+    .resigned = Ottelu on luovutettu. { $winners } voittaa!
+    .resigned-you = Ottelu on luovutettu. Sinä voitat!
+    .draw = Tasapeli. Kumpikaan ei ole parempi varas.
 
 # Why a march stopped, as a part of `log.halted`
-halt-barrier = joku on nähty
+halt-barrier = näkyviin tuli jotakin uutta
 halt-no-mp = liikepisteet loppuivat
 halt-carry-budget = jalkaväki on uupunut
 halt-impassable = tietä eteenpäin ei ole
 halt-mounted-forest = hevoset eivät mene metsään
-halt-enemy-there = tiellä on vihollisia
-halt-zoc-stop = vihollisen vaikutusalue
+halt-enemy-there = viholliset tukkivat tien
+halt-zoc-stop = vihollisen vaikutusalue pidättelee häntä
 halt-overfull = siellä ei ole tilaa
 halt-left-overfull = liian moni jäisi jälkeen
 halt-overstacked = seuraavassa ruudussa on tungosta
-halt-other = eteenpäin ei päässyt
+halt-other = eteenpäin ei pääse
 
 # Modifiers, checks, casualties, chances
 modifier-cavalry = Ratsuväki avomaalla
 modifier-water = Veden yli
 modifier-leader = Johtaja
-modifier-zones = Vaikutusalueet
+modifier-zones = Vihollisen vaikutusalueet
 morale-none = Kestää
 morale-re1 = Perääntyy 1
 morale-re2 = Perääntyy 2
@@ -288,8 +369,8 @@ morale-re3 = Perääntyy 3
 morale-retreat = Perääntyy { $n }
 morale-rout = Pakenee
 odds-sixths = { $n }/6
-odds-never = Ei voi onnistua
-odds-no-roll = Liian heikko: ei heittoa
+odds-never = Ei mahdollisuutta
+odds-no-roll = Liian heikko heittämään
 
 # Amounts: .1 is for one; {n} may be 3½
 amount-points = { $n ->
@@ -299,6 +380,10 @@ amount-points = { $n ->
 amount-bags = { $n ->
         [one] 1 säkki
        *[other] { $n } säkkiä
+    }
+amount-cycles = { $n ->
+        [one] 1 kierron
+       *[other] { $n } kiertoa
     }
 amount-units = { $n ->
         [one] 1 yksikkö
@@ -311,10 +396,6 @@ amount-counters = { $n ->
 amount-hexes = { $n ->
         [one] 1 ruutu
        *[other] { $n } ruutua
-    }
-amount-turns = { $n ->
-        [one] 1 vuoro
-       *[other] { $n } vuoroa
     }
 amount-mp = { $n } LP
 amount-times = { $n } × { $name }
@@ -329,57 +410,57 @@ end-resigned = Valkoinen lippu, taannoin jonkun pöytäliina.
 end-draw = Yhtä hyviä tai yhtä huonoja. Luolissa siitä kinataan koko talvi.
 tally-half-points = Pisteet
 tally-plunder-half-points = Saalis
-tally-goblins-lost = Menetetyt hiidet
-tally-cycles = Kierrokset
+tally-goblins-lost = Menetetyt goblinit
+tally-cycles = Kierrot
 cycle-end-home = Kaikki ovat kotona
-cycle-end-called-off = Peruttu
-cycle-end-king-lost = Kuningas kaatui
-cycle-end-conceded = Luovutettu
-cycle-end-leaderless = Ei johtajia
+cycle-end-called-off = Ryöstöretki on peruttu
+cycle-end-king-lost = Kuningas on kuollut
+cycle-end-conceded = Kuningas luovuttaa
+cycle-end-leaderless = Johtajia ei ole jäljellä
 cycle-end-time = Aika loppui
-cycle-end-deposed = Kuningas syrjäytettiin
-reign-end-king-lost = Kuningas kaatui
-reign-end-deposed = Syrjäytetty
-reign-end-dull = Vaisu valtakausi
-reign-end-cap = Pisin valtakausi
-reign-end-ruined = Ei enää ryöstettävää
+cycle-end-deposed = Kuningas syrjäytetään
+reign-end-king-lost = Kuningas on kuollut
+reign-end-deposed = Kuningas syrjäytetään
+reign-end-dull = Vaisu valtakausi päättyy
+reign-end-cap = Pisin valtakausi päättyy
+reign-end-ruined = Ryöstettävää ei ole enää
 
 # Refusals (GOB section 16), without arguments: why not, and what to do
-refused-not-your-turn = Nyt ei ole sinun vuorosi. Odota, kunnes sinulta kysytään.
+refused-not-your-turn = Nyt ei ole mitään päätettävää. Odota vuoroasi.
 refused-no-leader = Vain johtajat liikkuvat. Valitse johtaja ja anna hänen viedä yksikkö.
 refused-not-adjacent = Ruutu ei ole hänen vieressään. Valitse naapuriruutu.
-refused-no-mp = Liikepisteet eivät riitä. Kulje lyhyemmin tai odota vuoro.
+refused-no-mp = Hänen liikepisteensä eivät riitä. Kulje lyhyemmin tai odota vuoro.
 refused-carry-budget = Jalkaväki uupuu 10 LP:n jälkeen. Jätä se tähän tai pysähdy.
 refused-impassable = Siitä ei pääse. Kierrä, tai etsi silta tai kahlaamo.
 refused-mounted-forest = Hevoset eivät mene metsään tien ulkopuolella. Jätä ne tai kierrä.
 refused-enemy-there = Ruudussa on vihollisia. Pysähdy viereen ja taistele taisteluvaiheessa.
-refused-zoc-stop = Vihollisen vaikutusalue pysäytti hänet. Hän liikkuu taas ensi vuorolla.
+refused-zoc-stop = Vihollisen vaikutusalue pidättelee häntä ensi vuoroon asti.
 refused-over-command = Liikaa tälle johtajalle. Ota enintään hänen komentorajansa verran.
 refused-carried-by-other = Toinen johtaja on jo kuljettanut yksikköä tässä vaiheessa. Jätä se tähän.
 refused-overfull = Ruutuun tulisi liikaa yksiköitä. Ota mukaan vähemmän tai valitse toinen ruutu.
-refused-left-overfull = Liian moni jäisi ilman johtajaa. Jätä enintään kolme tai ota enemmän mukaan.
+refused-left-overfull = Liian moni jäisi ilman johtajaa. Jätä enintään kolme.
 refused-in-passage = Yksi johtaja on läpikulkumatkalla. Siirrä ensin hänet eteenpäin.
-refused-overstacked = Ruudussa on tungosta; sinne saa mennä vain johtaja, joka vie jonkun pois.
-refused-still-out = Ulkona on vielä hiisiä. Tuo ne ensin kotiin.
-refused-not-alarmed = Hälytystä ei ole annettu. Kukaan ei aavista vielä mitään.
+refused-overstacked = Ruudussa on tungosta. Sinne pääsee vain johtaja, joka vie muita pois.
+refused-still-out = Ulkona on vielä goblineja. Tuo ne ensin kotiin.
+refused-not-alarmed = Hälytystä ei ole annettu. Kreivin väki ei aavista vielä mitään.
 refused-off-map = Kartta loppuu tähän. Valitse ruutu kartalta.
-refused-wrong-exit = Poistu samaa tietä kuin ensimmäiset.
+refused-wrong-exit = Poistu samaa tietä kuin ensimmäinen johtajasi.
 refused-no-undo = Siirto paljasti jotakin, joten se jää voimaan.
-refused-no-plunder = Tässä ei ole ryöstettävää: tarvitaan saalismerkki, johtaja ja yksikkö, jolla ei ole kannettavaa.
-refused-bad-battle = Se ei ole yksi yhtenäinen taistelu. Valitse ruutuja, jotka koskettavat toisiaan.
-refused-hex-twice = Ruutu voi olla vain yhdessä taistelussa. Valitse toinen tai peru.
-refused-not-involved = Ei mukana tässä taistelussa. Valitse joku, joka on.
-refused-no-missiles = Ammuttavaa ei ole niin paljon. Ammu sen mukaan, mitä on jäljellä.
+refused-no-plunder = Tässä ei ole ryöstettävää. Tarvitaan saalismerkki, johtaja ja yksikkö, joka ei kanna mitään.
+refused-bad-battle = Nuo ruudut eivät ole yksi taistelu. Valitse ruutuja, jotka koskettavat toisiaan.
+refused-hex-twice = Ruutu voi olla vain yhdessä taistelussa. Valitse toinen tai kumoa.
+refused-not-involved = Ei mukana tässä taistelussa. Valitse yksikkö, joka on.
+refused-no-missiles = Ammuntapisteitä ei ole niin paljon. Ammu vähemmällä.
 refused-already-attacked = Yksikkö on jo iskenyt tässä vaiheessa. Valitse toinen.
-refused-target-done = Ruutua vastaan on jo hyökätty tässä taistelun osassa. Valitse toinen tai ohita.
-refused-river-melee = Joen yli ei käydä lähitaistelua. Ammu, tai etsi silta tai kahlaamo.
-refused-bad-path = Turvaan on mentävä lyhintä tietä. Joka askeleen on vietävä lähemmäs.
+refused-target-done = Ruutua vastaan on jo hyökätty tässä osassa. Valitse toinen tai ohita.
+refused-river-melee = Joen yli ei voi iskeä. Ammu, tai etsi silta tai kahlaamo.
+refused-bad-path = Mene turvaan lyhintä tietä. Joka askeleen on vietävä lähemmäs.
 refused-must-escort = Ketään muuta ei jää, joten johtajien on lähdettävä mukaan.
-refused-bad-advance = Nuo eivät voi edetä sinne. Valitse vierestä taistelun yksiköitä, jotka eivät ole lähteneet karkuun.
+refused-bad-advance = Nuo yksiköt eivät voi edetä sinne. Valitse vierestä taistelun yksiköitä, jotka eivät ole paenneet.
 refused-cave-taken = Jokainen johtaja tarvitsee oman luolan. Valitse tyhjä.
-refused-bad-setup = Ryhmitys ei ole sallittu. Valitse valaistu paikka.
+refused-bad-setup = Siihen et voi ryhmittyä. Valitse valaistu paikka.
 refused-already-answered = Olet jo valinnut.
-refused-nothing-to-take-back = Peruttavaa ei ole.
+refused-nothing-to-take-back = Kumottavaa ei ole.
 refused-malformed = Tässä pelissä ei ole tuollaista siirtoa.
 
 ## The table on screen
@@ -387,43 +468,43 @@ refused-malformed = Tässä pelissä ei ole tuollaista siirtoa.
 # Labels
 paper = Luolan Huuto
 feudal-foot = Jalkaväkeä
-feudal-foot-text = Kuvapuoli alaspäin: jalan liikkuvaa kreivin väkeä, muuta et tiedä. Kääntyy, kun hiisi tulee viereen tai kun se itse liikkuu.
+feudal-foot-text = Kuvapuoli alaspäin. Tiedät vain, että se kulkee jalan. Se kääntyy, kun goblin tulee viereen tai kun se itse liikkuu.
 down-band = JALAN
-unknown = Tuntematon
-hidden = Piilossa
-empty = Tyhjä
-nobody = Ei kukaan
-you = Sinä
 rule = Sääntö { $id }
-hex = Ruutu { $id }
-key-map = Kartta
-key-log = Loki
-map-small = Koko kartta: napsauta, niin siirryt sinne
+hex = Ruutu
+    .the = ruutu
+    .gen = ruudun
+    .in = ruudussa
+    .to = ruutuun
+    .from = ruudusta
+map-small = Koko kartta. Napsauta, niin siirryt sinne.
 last-seen = Viimeksi nähty vuorolla { $turn }
-last-seen-text = Sen jälkeen poissa näkyvistä. Päällimmäisen alla on voinut muuttua.
 
 # Where pieces are that do not stand on the map
-place-aside = Poissa tältä retkeltä
+place-aside = Poissa tältä ryöstöretkeltä
 place-stay = Jää kotiin
 place-home = Kotona
 place-lost = Tuhoutunut
 place-dead = Tuhoutunut aiemmin
 place-militia = Nostoväen pino
-place-bonus = Lisäjoukkojen pino
+place-bonus = Lisäyksiköiden pino
 place-reinforcements = Paronin apujoukot
 place-gate = Kartan laidalla
 place-withdrawn = Poistunut kartalta
 place-off = Ei löytänyt tilaa
 place-unused = Ei tässä pelimuodossa
-place-waiting = Odottaa luolassa: { $cave }
+place-waiting = Odottaa { FORM($cave, form: "in") }
 place-map = Kartalla
 place-unknown = Jossakin
 
 # The seats
-plate-plunder = Saalis: { $n }
-plate-total = Yhteensä: { $n }
-plate-lost = Hiisiä menetetty: { $n }
-plate-reserve = Poissa: { $aside }, kotona: { $home }
+plate-plunder = { $n } saalista
+plate-total = { $n } yhteensä
+plate-lost = { $n ->
+        [one] 1 goblin menetetty
+       *[other] { $n } goblinia menetetty
+    }
+plate-reserve = { $aside } poissa, { $home } kotona
 
 # Leaders and bands
 roster = Johtajat
@@ -433,13 +514,13 @@ roster-home = Kotona
 roster-out = Ulkona
 roster-lost = Kaatunut
 roster-done = On liikkunut
-roster-stopped = Pysähtynyt
+roster-stopped = Pysäytetty
 roster-unseen = Ei näkyvissä
 band = Joukko
-band-hand = Lähtee mukaan: { $n }/{ $limit }
+band-hand = Mukaan lähtee { $n }/{ $limit }
 band-all = Kaikki
 band-none = Ei ketään
-band-zones = Alueet
+band-zones = Vaikutusalueet
 band-totals = Ammunta { $missile }, lähitaistelu { $melee }
 
 # A counter
@@ -448,29 +529,25 @@ counter-melee = Lähitaistelu
 counter-armour = Haarniska
 counter-modifier = Moraalimuunnos
 counter-limit = Komentoraja
-counter-face-down = Kuvapuoli alaspäin: toinen puoli näkee vain ”jalkaväkeä”.
-counter-class-text = { $class }: miten vakaita he ovat. A on paras, C huonoin.
-counter-missile-text = Pisteet, jotka se saa ampua taisteluvaiheessa, yhteen ruutuun tai jakaen.
-counter-melee-text = Sen osuus hyökkäyksessä ja puolustuksessa.
-counter-armour-text = 1 on paras, 3 huonoin. Auttaa ammuntaa vastaan ja paossa.
-counter-modifier-text = Lisätään hänen ruutunsa moraaliheittoihin, kun hän on komennossa.
-counter-limit-text = Näin monta yksikköä hän johtaa; näin monta mahtuu hänen ruutuunsa.
-counter-leader-text = Johtajat vievät muita. Kun ruudussa on yksiköitä, johtaja ei itse taistele eikä testaa moraaliaan.
+counter-face-down = Kuvapuoli alaspäin. Vastustajasi näkee vain ”jalkaväkeä”.
+counter-leader-text = Johtajat kuljettavat muita. Kun ruudussa on yksiköitä, johtaja ei itse taistele eikä testaa moraaliaan.
 counter-mounted-text = Nopea teillä, vahva avomaalla, ei koskaan metsässä tien ulkopuolella.
-counter-loaded = Kantaa säkkejä: { $site }, { $bags }
-counter-loaded-text = Perääntyessä tai paetessa ne ovat mennyttä.
+counter-loaded = Kantaa { FORM($site, form: "from") } viedyn saaliin: { $bags }.
+counter-loaded-text = Menetetään, jos kantaja perääntyy tai pakenee.
 
 # A stack
-stack = Pino
-stack-units = Yksiköitä: { $n }/{ $limit }
-stack-units-over = Liikaa: { $n }, tilaa on { $limit }
-stack-height = Merkkejä: { $n }
-stack-top = Vain päällimmäinen merkki näkyy.
+stack-units = { $n }/{ $limit } yksikköä
+stack-units-over = { $n } yksikköä, vaikka tilaa on { $limit }
+stack-height = { $n ->
+        [one] 1 merkki
+       *[other] { $n } merkkiä
+    }
+stack-top = Vain pinon päällimmäinen merkki näkyy.
 stack-totals = Ammunta { $missile }, lähitaistelu { $melee }
 fan-missiles = ammunta
 fan-melee = lähitaistelu
-stack-bags = Selässä: { $bags }
-stack-home-in = Vuoroja kotiin: { $n }
+stack-bags = { $bags } selässä
+stack-home-in = Kotona { $n } vuorossa
 
 # Sites and terrain: {foot} and {mounted} are MP or `terrain.barred`; modifiers carry their sign
 site-hamlet = Pikkukylä
@@ -478,297 +555,300 @@ site-village = Kylä
 site-town = Kaupunki
 site-abbey = Luostari
 site-keep = Linnake
-site-bags = Säkkejä: { $n }
-site-state-marker = Saalis: { $bags }
-site-state-taken = Ryöstetty: { $bags }, kotimatkalla
-site-state-home = Ryöstetty: { $bags }, luolissa
-site-state-out = Ryöstetty: { $bags }, tielle jäänyt
-site-state-ruins = Raunioina: ei otettavaa
-site-sacked = Raunioina ensi kierroksella
-site-text = Hiisijohtaja ja yksikkö yhdessä voivat ryöstää sen. Kreivin väki on täällä turvassa perääntyessään.
+site-state-marker = Ryöstettävää on { $bags }.
+site-state-taken = Ryöstetty. Kotimatkalla on { $bags }.
+site-state-home = Ryöstetty. Luolissa on { $bags }.
+site-state-out = Ryöstetty. Tielle jäi { $bags }.
+site-state-ruins = Raunioina. Ei mitään otettavaa.
+site-sacked = Raunioina ensi kierrolla.
+site-text = Goblinjohtaja ja yksikkö yhdessä voivat ryöstää paikan. Kreivin väki on täällä turvassa, kun se perääntyy tai pakenee.
 site-ruin = Sotaretki: ryöstetty paikka raunioituu, jos nopat, yksi säkkiä kohti, antavat { $low }–{ $high }.
 terrain-cost = Ruutuun: { $foot } jalan, { $mounted } ratsain
 terrain-barred = ei pääse
-terrain-missile = Ammuntaa vastaan: { $n }
-terrain-melee = Lähitaistelussa: { $n }
+terrain-missile = { $n } ammuntaa vastaan
+terrain-melee = { $n } lähitaistelussa
 terrain-road = Tietä pitkin: { $foot } jalan, { $mounted } ratsain
 terrain-open-text = Tasaista ruohoa. Ratsuväen mieleen.
 terrain-fields-text = Kynnettyä ja kylvettyä. Ratsuväki karauttaa läpi.
 terrain-open-woods-text = Puita siellä täällä: vähän suojaa, ei viivytystä.
 terrain-forest-text = Tiheää ja hidasta. Hevoset pysyvät tiellä.
-terrain-rolling-hills-text = Hidasta kiivetä; korkealla on hyvä iskeä.
+terrain-rolling-hills-text = Hidasta kiivetä. Korkealta on hyvä iskeä.
 terrain-wooded-hills-text = Hidasta, mutta suojaisaa.
-terrain-mountain-text = Niiden yli ei kuljeta. Hiidet tuntevat luolat.
+terrain-mountain-text = Niiden yli ei kuljeta. Goblinit tuntevat luolat.
 terrain-lake-text = Sen yli ei kuljeta.
 terrain-hamlet-text = Muutama katto ja yksi säkki saalista.
 terrain-village-text = Kattoja, seiniä ja enemmän kannettavaa.
 terrain-town-text = Yksi kolmesta korttelista, jokaisella oma kellarinsa.
 terrain-abbey-text = Paksut muurit, hopeiset astiat.
 terrain-keep-text = Maan vahvimmat muurit ja täysin kellari.
-terrain-ruins-text = Tiet ja metsät loppuvat tähän, kylä loppui jo. Ei saalista, ei turvaa.
-hexside-stream-text = Puro: ylitys maksaa 1 lisää; sen yli hyökkäävät ovat märkiä.
-hexside-river-text = Joki: yli pääsee vain sillalta tai kahlaamolta. Nuolet pääsevät.
-hexside-ford-text = Kahlaamo: ylityspaikka niille, joita kastuminen ei haittaa.
+terrain-ruins-text = Tiet ja metsät loppuvat tähän. Niin loppui kyläkin. Ei saalista, ei turvaa.
+hexside-stream-text = Puro: ylitys maksaa 1 LP lisää. Sen yli hyökkäävät ovat märkiä ja osuvat huonommin.
+hexside-river-text = Joki: yli pääsee vain sillalta tai kahlaamolta. Ammukset pääsevät mistä vain.
+hexside-ford-text = Kahlaamo: ylityspaikka niille, joita märät jalat eivät haittaa.
 hexside-bridge-text = Silta: kuiva tie yli.
-hexside-cave-mouth-text = Vain hiisille. Sisään menevä on kotona koko kierroksen.
-cave-text = Hiidet tulevat ulos sen suusta ja palaavat kotiin mistä luolasta vain. Kotona ollaan turvassa, säkit mukaan lukien.
-exit-text = Kreivin väki voi poistua kartalta tästä; paroni voi saapua tästä.
-hex-zone-known = Vihollisen vaikutusaluetta, sikäli kuin tiedät: tänne tuleva pysähtyy tähän.
+hexside-cave-mouth-text = Vain goblineille. Sisään menevä goblin on kotona koko kierron.
+cave-text = Goblinit lähtevät luolan suusta ja palaavat kotiin mihin luolaan vain. Kotona on turvassa, säkit mukaan lukien.
+exit-text = Kreivin väki voi poistua kartalta tästä, ja paroni voi saapua tästä.
+hex-zone-known = Vihollisen vaikutusaluetta, sikäli kuin tiedät. Tänne tuleva pysähtyy.
 
 # The tracks
 track-turn = Vuoro { $n }
-track-turn-text = Ryöstöretki kestää 5–10 vuoroa. Kaksikymmentä ilman ryöstöä, ja se päättyy.
-track-phase = { $phase }
-track-goblin-move = Hiidet liikkuvat
-track-goblin-combat = Hiidet taistelevat
+track-turn-text = Ryöstöretki kestää 5–10 vuoroa. Kun ryöstöttä on kulunut 20 vuoroa, se päättyy.
+track-goblin-move = Goblinit liikkuvat
+track-goblin-combat = Goblinit taistelevat
 track-feudal-move = Kreivi liikkuu
 track-feudal-combat = Kreivi taistelee
-track-raid = Ryöstöretki { $n }/2
-track-reign = Valtakausi { $n }, kierros { $cycle }
 track-alarm-off = Ei hälytystä
 track-alarm-on = Hälytys!
-track-alarm-text = Annetaan heti, kun hiisi tulee kahden ruudun päähän kreivin väestä. Sitä ennen kreivin väki ei liiku.
+track-alarm-text = Annetaan heti, kun goblin tulee kahden ruudun päähän kreivin yksiköstä. Sitä ennen kreivin väki ei liiku.
 track-bags = Säkit
-track-bags-there = Ottamatta: { $n }
-track-bags-road = Matkalla: { $n }
-track-bags-home = Kotona: { $n }
-track-bags-lost = Mennyttä: { $n }
+track-bags-there = { $n } ottamatta
+track-bags-road = { $n } matkalla
+track-bags-home = { $n } kotona
+track-bags-lost = { $n } mennyttä
 track-points = Saalispisteet
-track-points-other = Toinen retki: { $n }
-track-points-beat = Voitettavana: { $n }
-track-time = Vuoroja jäljellä ilman ryöstöä: { $n }
-track-confidence = Luottamus
+track-points-beat = { $n } voitettavana
+track-time = { $n ->
+        [one] 1 vuoro jäljellä ilman ryöstöä
+       *[other] { $n } vuoroa jäljellä ilman ryöstöä
+    }
 track-confidence-n = Luottamus { $n }
-track-confidence-text = Mitä hiidet ajattelevat kuninkaastaan. Kun se on { $n } tai alle, hänet syrjäytetään ja valtakausi päättyy.
-track-drought = Vielä yksi saaliiton kierros, ja valtakausi päättyy.
+track-confidence-text = Mitä goblinit ajattelevat kuninkaastaan. Kun se on { $n } tai alle, he syrjäyttävät hänet ja valtakausi päättyy.
 track-baron = Paroni
 track-baron-no = Ei kutsuttu
 track-baron-drawn = Kutsuttu vuorolla { $turn }
-track-baron-drawn-text = Hän tulee 1–4 vuoron päästä. Vain kreivin pelaaja tietää, milloin.
+track-baron-drawn-text = Hän tulee 1–4 vuoron päästä. Vain kreivi tietää, milloin.
 track-baron-due = Tulee vuorolla { $turn }
-track-baron-here = Tuli: { $hex }
-track-baron-not = Ei tällä kierroksella
-track-losses = Tappiot
+track-baron-here = Saapui { FORM($road, form: "by") }
 
 # Movement
 move-choose = Valitse johtaja.
-move-go = { $leader } lähtee: valitse ruutu.
+move-go = Valitse, minne { FORM($leader, form: "the") } lähtee.
 move-all-done = Kenelläkään ei ole enää hyödyllisiä liikepisteitä.
 move-mp = { $n } LP
 move-mode-foot = Jalan
 move-mode-mounted = Ratsain
-move-mode-text = Ratsain 15 LP, mutta ei metsään, ja jalkaväen kanssa 10 LP. Jalan 10 LP minne vain ihminen pääsee.
 path-cost = { $cost } LP, jää { $left }
 path-cost-stop = { $cost } LP, pysähtyy tähän
-path-turns = Vuoroja: { $n }
-path-over = Liian kaukana tälle vuorolle: hän menee niin pitkälle kuin pääsee.
-reach-title = Kantama
-reach-left = Luku: siellä jäljellä olevat LP:t. Kahdeksankulmio: vihollisen vaikutusalue pysäyttää.
+path-turns = { $n ->
+        [one] 1 vuoro
+       *[other] { $n } vuoroa
+    }
+path-over = Liian kaukana tälle vuorolle. Hän menee niin pitkälle kuin pääsee.
+reach-left = Luku kertoo, montako LP:tä siellä on jäljellä. Kahdeksankulmiossa vihollisen vaikutusalue pysäyttää.
 passage = Läpikulku
-passage-text = Siinä, missä hän on, ei ole tilaa, joten vain hän saa liikkua, ja eteenpäin.
-top-text = Vihollinen näkee sen yksikön, joka on päällimmäisenä.
-commander-text = Samanarvoisia johtajia: valitse, kenen muunnos pätee.
+passage-text = Tässä ei ole tilaa, joten vain hän saa liikkua, ja eteenpäin.
+top-text = Vihollinen näkee päällimmäisen yksikön.
 
 # Set-up
 setup-feudal = Kreivin väki
-setup-goblin = Hiidet
-setup-place = Valitse paikka: { $piece }
-setup-left = Sinun sijoitettavasi: { $n }
-setup-fixed = Paikka tulee säännöistä.
+setup-goblin = Goblinit
+setup-place = Valitse paikka, johon { FORM($piece, form: "the") } sijoitetaan.
+setup-left = { $n } sijoittamatta
+setup-fixed = Säännöt panevat tämän merkin tähän.
 setup-anywhere = Mikä tahansa paikka käy, kunhan se ei ole raunioina.
-setup-reinforcements-text = Ota eloonjääneet nyt kartalle, tai lähetä kaikki, kaatuneetkin, takaisin pinoon: silloin he tulevat täysilukuisina hälytyksen jälkeen.
-setup-cave = Luola johtajalle: { $leader }
+setup-cave = Valitse luola, josta { FORM($leader, form: "the") } lähtee.
 setup-cave-free = Vapaa
 setup-pool = Ilman johtajaa
-setup-pool-text = Ilman johtajaa jäävät pysyvät kotona tämän kierroksen.
 setup-home = Jää kotiin
-setup-swap = Toisesta joukosta otetut korvataan niillä, joista luovutaan.
-setup-how = Paina johtajaa, sitten luolaa kartalla. Paina yksikköä, sitten toisen joukon yksikköä: ne vaihtavat paikkaa.
+setup-swap = Toisesta joukosta ottamasi yksiköt korvataan niillä, joista luovut.
+setup-how = Paina johtajaa, sitten luolaa kartalla. Paina kahta eri joukkojen yksikköä, niin ne vaihtavat paikkaa.
 setup-cave-how = Paina valaistua luolaa kartalla tai vedä johtaja sinne.
-setup-swap-with = Valitse, kenen kanssa vaihtaa: { $unit }
-setup-aside = Poissa tältä retkeltä: { $n }
+setup-swap-with = Valitse, kenen kanssa { $unit } vaihtavat paikkaa.
+setup-aside = { $n } poissa tältä ryöstöretkeltä
 
 # The battle sheet
 battle = Taistelu { $n }
-battle-of = Taistelu: { $place }
+battle-of = Taistelu { FORM($place, form: "in") }
 battle-of-all = Taistelu { $n }/{ $all }
 battle-list = Taistelut
-battle-declared = Valittu: { $n }
-battle-left = Käymättä: { $n }
+battle-declared = { $n } valittu
+battle-left = { $n } käymättä
 battle-fought = Käyty
 battle-own = Omat ruutusi
 battle-enemy = Vihollisen ruudut
 battle-who = { $own } vastaan { $enemy }
 battle-choose-own = Valitse oma ruutu vihollisen vierestä.
-battle-more = Lisää ruutuja, jotka koskettavat, tai lisää taistelu listaan.
+battle-more = Lisää ruutuja, jotka koskettavat, tai lisää taistelu.
 battle-odds = Lähitaistelu { $attack } vastaan { $defence }: { $chance }
 battle-odds-missile = Ammunta { $n }: { $chance }
 battle-record = Taistelun pöytäkirja
-battle-record-empty = Mitään ei ole vielä tapahtunut.
+battle-record-empty = Mitään ei ole vielä tapahtunut. Nauti siitä.
 record-earlier = Aiemmat
 record-later = Myöhemmät
 record-more = ja { $n } muuta
-tab-missile-goblin = Hiidet ampuvat
+tab-missile-goblin = Goblinit ampuvat
 tab-missile-feudal = Kreivin väki ampuu
-tab-melee-goblin = Hiidet iskevät
+tab-melee-goblin = Goblinit iskevät
 tab-melee-feudal = Kreivin väki iskee
 tab-past = Ohi
 tab-now = Nyt
 tab-ahead = Tulossa
-tab-fired = Pisteitä ammuttu: { $n }
-tab-struck = Iskeneitä: { $n }
+tab-fired = { $n ->
+        [one] 1 piste ammuttu
+       *[other] { $n } pistettä ammuttu
+    }
+tab-struck = { $n } on iskenyt
 tab-quiet = Ei kukaan
 attack-tab-points = Pistettä
 attack-tab-melee = Lähitaistelu
-attack-points = Ammuntapisteitä: { $n }
-attack-melee = Lähitaistelu: { $n }
-attack-defence = Puolustus: { $n }
+attack-points = { $n ->
+        [one] 1 ammuntapiste
+       *[other] { $n } ammuntapistettä
+    }
+attack-melee = Lähitaistelu { $n }
+attack-defence = vastaan { $n }
 attack-die = Noppa
 attack-sum = Muunnoksineen
 attack-needs = Tarvitaan enintään { $n }
-attack-no-roll = Liian heikko: noppaa ei heitetä.
+attack-no-roll = Liian heikko. Noppaa ei heitetä.
 attack-table-missile = Ammuntataulukko
-attack-table-missile-text = Vaakaan: pisteet. Pystyyn: noppa muunnoksineen. Ruudussa: haarniska, josta alkaen moraali testataan.
+attack-table-missile-text = Vaakaan: pisteet. Pystyyn: noppa muunnoksineen. Sisällä: haarniska, josta alkaen moraali testataan.
 attack-across-missile = Yllä pisteet, sivulla noppa
 attack-table-melee = Lähitaistelutaulukko
-attack-table-melee-text = Vaakaan: hyökkääjät. Pystyyn: puolustajat. Ruudussa: nopan on oltava enintään näin paljon.
+attack-table-melee-text = Vaakaan: hyökkääjät. Pystyyn: puolustajat. Sisällä: suurin heitto, joka onnistuu.
 attack-across-melee = Yllä hyökkäys, sivulla puolustus
 attack-chance = Mahdollisuus: { $chance }
-attack-faces-missile = Pieni: haarniska, josta alkaen testataan
+attack-faces-missile = Pienellä haarniska, joka testaa
 attack-faces-none = Kenenkään siellä haarniska ei ole niin huono.
 attack-modifiers = Nopan muunnokset
 attack-modifiers-none = Ei muunnoksia
-attack-proposal-text = Kaikki, mikä voi vielä satuttaa, sinne, missä se sattuu eniten.
-attack-proposal-none = Mikään hyökkäys ei voisi onnistua.
+attack-proposal-none = Mikään hyökkäys ei voi onnistua.
 check = Moraali
-check-nobody = Tästä luokasta ei testaa kukaan
+check-nobody = Kukaan ei testaa.
 check-leader = { $leader } { $modifier }
-check-order = Ensin testaa C, sitten B, sitten A; edellinen lähtee ennen kuin seuraava testaa.
+check-order = Ensin testaa C, sitten B, sitten A. Edellinen lähtee ennen kuin seuraava testaa.
 flight = Karkuun
-flight-retreat = Perääntyminen, ruutuja: { $n }
-flight-rout = Pako, ruutuja: { $n }
-flight-path = Määränpää { $to }, ruutuja: { $n }
-flight-zones = Vihollisen vaikutusaluetta tiellä: { $n }
+flight-retreat = Perääntyminen, { $n ->
+        [one] 1 ruutu
+       *[other] { $n } ruutua
+    }
+flight-rout = Pako, { $n ->
+        [one] 1 ruutu
+       *[other] { $n } ruutua
+    }
+flight-path = Määränpää { FORM($to, form: "the") }, { $n ->
+        [one] 1 ruutu
+       *[other] { $n } ruutua
+    }
+flight-zones = { $n ->
+        [0] ei vihollisen vaikutusaluetta
+        [one] 1 ruutu vihollisen vaikutusaluetta
+       *[other] { $n } ruutua vihollisen vaikutusaluetta
+    }
 flight-safe = Päättyy turvaan
-flight-best-text = Vähiten vihollisen vaikutusaluetta, sitten vähiten vihollisia päätepisteen vieressä.
-flight-cut-off = Ei pakotietä: tuhoutuu.
+flight-cut-off = Pakotietä ei ole. He tuhoutuvat.
 flight-singly = Yksitellen
 escort = Mukaan lähtö
-escort-keep = Yhdessä pysyy: { $n }/{ $limit }
+escort-keep = { $n }/{ $limit } pysyy yhdessä
 escort-must = Ketään ei jää, joten hänen on mentävä.
-escort-stays = Jäävät: { $units }
+escort-stays = He jäävät
 advance = Eteneminen
-advance-into = Kohde { $hex }: { $n }/{ $limit }
-advance-from = Lähtöruutu { $hex }
-advance-how = Paina valaistua ruutua kartalla, niin kaikki lähtevät sieltä, tai paina yksittäisiä merkkejä.
-plunder-carrier = Kantaja: { $unit }
-bags-count = { $site }: { $bags }
-bags-flat = 3½ pistettä: { $n }
-bags-dice = Nopalla: { $n }
-bags-sure = Varmasti: { $points }
+advance-into = Kohde on { FORM($hex, form: "the") }, { $n }/{ $limit }
+advance-from = Lähtö { FORM($hex, form: "from") }
+advance-how = Paina valaistua ruutua kartalla tai yksittäisiä merkkejä.
+plunder-carrier = { $unit } kantavat ne
+bags-count = { $bags } { FORM($site, form: "from") }
+bags-flat = { $n } kiinteänä
+bags-dice = { $n } nopalla
+bags-sure = { $points } varmasti
 bags-range = { $low }–{ $high }, keskimäärin { $mean }
-bags-now = Tähän mennessä laskettu: { $points }
+bags-now = { $points } laskettu tähän mennessä
 
 # The end of a cycle, the change of roles, the result
 score = Pisteet
-score-cycle = Ryöstöretki { $n }: { $name }
+score-cycle = Ryöstöretki { $n }, { $name }
 score-plunder = Saalis
 score-total = Yhteensä
 score-none = Ei laskettavia tappioita
 score-losses = Tappiot
-score-tie = Tasatilanteessa ratkaisee saalis, sitten menetettyjen hiisien määrä.
-score-tie-campaign = Tasatilanteessa ratkaisee kierrosten vähyys.
-score-reign = Valtakausi { $n }: { $name }
-score-cycles = Kierroksia: { $n }
-sheet-roles-text = { $king } on nyt hiisikuningas, { $count } on kreivi Haakon.
-sheet-beat = Nyt voitettavana: { $points } ({ $name })
+score-tie = Tasatilanteen ratkaisee saalis, sitten menetettyjen goblinien vähyys.
+score-tie-campaign = Tasatilanteen ratkaisee kiertojen vähyys.
+score-reign = Valtakausi { $n }, { $name }
+score-cycles = { $n ->
+        [one] 1 kierto
+       *[other] { $n } kiertoa
+    }
+sheet-roles-text = { $king } on nyt goblinkuningas ja { $count } kreivi Haakon.
+sheet-beat = { $name } tarvitsee nyt enemmän kuin { $points }.
+    .you = Tarvitset nyt enemmän kuin { $points }.
 sheet-confidence = Luottamus
 sheet-result = Lopputulos
-sheet-wins = { $name } voittaa
+sheet-wins = { $name } voittaa!
+    .you = Sinä voitat!
 sheet-draw = Tasapeli
 
 # Buttons with what they do
 act-ready = Valmis
-act-ready-small = Ryhmitys on selvä
+act-ready-small = Kaikki on paikoillaan
 act-end-phase = Päätä vaihe
-act-end-phase-move = Johtajia, jotka voisivat vielä liikkua: { $n }
+act-end-phase-move = { $n ->
+        [one] 1 johtaja voi vielä liikkua
+       *[other] { $n } johtajaa voi vielä liikkua
+    }
 act-end-phase-none = Muuta ei ole tehtävissä
-act-done = Valmis
-act-done-small = Taisteluja: { $n }
+act-done = { $n ->
+        [one] Käy 1 taistelu
+       *[other] Käy { $n } taistelua
+    }
 act-done-none = Ei taisteluja
 act-declare = Lisää taistelu { $n }
-act-declare-all = Lisää kaikki
 act-fight = Käy taistelu { $n }
 act-attack = Hyökkää
 act-attack-small = Ehdotuksen mukaan
-act-attack-rest = Loput ehdotuksen mukaan
-act-shoot = Ammu: { $hex }
-act-shoot-small = Pisteitä: { $n }
-act-strike = Iske: { $hex }
-act-strike-small = Lähitaistelu: { $n }
+act-shoot = Ammu { FORM($hex, form: "to") }
+act-shoot-small = { $n ->
+        [one] 1 piste
+       *[other] { $n } pistettä
+    }
+act-strike = Iske { FORM($hex, form: "to") }
+act-strike-small = Lähitaistelu { $n }
 act-pass = Ohita
 act-pass-small = Kukaan ei hyökkää
-act-go = Marssi: { $hex }
-act-go-small = { $n } LP
-act-plunder = Ryöstä: { $site }
-act-plunder-small = Kantaja: { $unit }
-act-top = Päällimmäiseksi: { $unit }
-act-commander = Komentoon: { $leader }
-act-enter = Tule kartalle: { $hex }
-act-exit = Poistu kartalta: { $hex }
-act-call-off = Peru retki
-act-call-off-small = Odottavat jäävät kotiin
-act-concede = Luovuta kierros
-act-concede-small = Kaikki kartalla olevat menetetään
-act-finish = Lähimpään vapaaseen
-act-undo = Peru
-act-undo-small = Siihen asti, mikä paljastui
-act-clear = Tyhjennä
-act-count = Laske
-act-count-flat = Kaikki 3½ pisteellä
-act-count-dice = Heitä kaikki
-act-escort = Mukaan: { $leader }
-act-escort-none = Ei kukaan
-act-flee = Tätä tietä
-act-flee-best = Tavallinen tie
-act-advance = Etene: { $n }
-act-advance-all = Kaikki: { $hex }
+act-go = Marssi { FORM($hex, form: "to") }
+act-call-off = Peru ryöstöretki
+act-concede = Luovuta kierto
+act-finish = Lähin vapaa ruutu
+act-count = Laske säkit
+act-flee-best = Turvallisin tie
+act-advance = { $n ->
+        [one] Etene yhdellä
+       *[other] Etene, mukana { $n }
+    }
+act-advance-all = Kaikki { FORM($hex, form: "from") }
 act-stay = Jää
 act-take = Ota säkit
-act-leave = Jätä ne
+act-leave = Jätä säkit
 act-deploy = Ota kartalle
-act-pile = Takaisin pinoon
-act-hint = Miksi tällä on väliä
+act-pile = Lähetä takaisin
 act-orders = Pysyväiskäskyt
-act-next = Seuraava johtaja
-act-skip = Hyppää eteenpäin
 orders = Pysyväiskäskyt
-orders-text = Vain sinä näet ne. Ne pätevät seuraavasta päätöksestä alkaen.
+orders-text = Vain sinä näet ne. Ne pätevät seuraavasta päätöksestäsi alkaen.
 
 # Before a grave click
-confirm-concede = Luovutetaanko kierros?
-confirm-concede-text = Kaikki kartalla olevat hiidet, kuningas mukaan lukien, katsotaan tuhoutuneiksi, ja niiden säkit menetetään.
-confirm-call-off = Perutaanko retki?
-confirm-call-off-text = Kaikki vielä odottavat jäävät kotiin, ja kierros päättyy.
+confirm-concede = Luovutetaanko kierto?
+confirm-concede-text = Kaikki kartalla olevat goblinit, kuningas mukaan lukien, katsotaan tuhoutuneiksi, ja niiden säkit menetetään.
+confirm-call-off = Perutaanko ryöstöretki?
+confirm-call-off-text = Kaikki vielä odottavat jäävät kotiin, ja kierto päättyy.
 confirm-resign = Luovutetaanko?
-confirm-resign-text = Häviät pelin heti, sanoivat pisteet mitä tahansa.
+confirm-resign-text = Häviät ottelun heti, sanoivat pisteet mitä tahansa.
 confirm-end-phase = Päätetäänkö vaihe?
 confirm-end-phase-text = Jaloissasi on saalista, jota kukaan ei ole ottanut.
 confirm-exit = Poistutaanko kartalta?
-confirm-exit-text = Poistuneet eivät palaa tällä kierroksella.
+confirm-exit-text = Poistunut johtaja ei palaa tällä kierrolla.
 
 # Why something is not open: the numbers stand here
-why-not-asked = Sinulta ei nyt kysytä mitään.
+why-not-asked = Nyt ei ole mitään päätettävää.
 why-choose-leader = Valitse ensin johtaja.
 why-choose-hex = Valitse ensin ruutu.
 why-choose-target = Valitse ensin kohde.
 why-choose-units = Valitse ensin yksiköt.
 why-not-mine = Nämä eivät ole sinun.
-why-limit-full = Täynnä: { $limit }
-why-room = Sinne mahtuu { $limit }; tulisi { $n }.
-why-left = Ilman johtajaa saa jäädä kolme; jäisi { $n }.
+why-limit-full = Hänen { $limit } paikkaansa ovat täynnä.
+why-room = Sinne mahtuu vain { $limit }. Tulisi { $n }.
+why-left = Ilman johtajaa saa jäädä kolme. Jäisi { $n }.
 why-far = Liian kaukana tälle vuorolle.
-why-stopped = Vihollisen vaikutusalue pysäytti hänet.
+why-stopped = Vihollisen vaikutusalue pidättelee häntä ensi vuoroon asti.
 why-moved-on = Hänen liikepisteensä loppuivat.
 why-target-done = Ruutua vastaan on jo hyökätty tässä osassa.
 why-not-in-battle = Ei tässä taistelussa.
@@ -780,15 +860,17 @@ why-carrier = Kantaa jo säkkejä.
 banner-turn = Vuoro { $n }
 banner-raid = Ryöstöretki { $n }
 banner-reign = Valtakausi { $n }
-banner-king = Hiisikuningas: { $name }
+banner-king = { $name } on goblinkuningas
+    .you = Olet goblinkuningas
 banner-alarm = Hälytys!
 banner-baron = Paroni!
-banner-king-lost = Kuningas kaatui!
-banner-leader-lost = { $leader } kaatui!
-banner-called-off = Peruttu
-banner-conceded = Luovutettu
-banner-roles = Puolten vaihto
+banner-king-lost = Kuningas on kuollut!
+banner-leader-lost = { $leader } kaatuu!
+banner-called-off = Ryöstöretki on peruttu!
+banner-conceded = Kuningas luovuttaa
+banner-roles = Puolet vaihtuvat!
 banner-wins = { $name } voittaa!
+    .you = Sinä voitat!
 banner-draw = Tasapeli
 stamp-looted = RYÖSTETTY
 stamp-ruins = RAUNIOT
@@ -803,39 +885,39 @@ stamp-home = KOTONA
 stamp-dropped = PUTOSI
 
 # The first time a player meets an ask: why it matters
-hint-feudal-setup = Et voi olla vahva kaikkialla. Pikkukylissä on säkki kussakin, Järvenrannassa, luostarissa ja linnakkeessa kuusitoista.
-hint-goblin-setup = Hajaannu: pienet joukot pikkukyliin, isot rinnakkain. Kahdelta suunnalta ahdistettu ei pääse pakoon.
+hint-feudal-setup = Et voi olla vahva kaikkialla. Pikkukylissä on säkki kussakin. Järvenrannassa, luostarissa ja linnakkeessa on kuusitoista.
+hint-goblin-setup = Hajaannu: pienet joukot pikkukyliin, isot rinnakkain. Kahdelta suunnalta ahdistettu vihollinen ei pääse pakoon.
 hint-goblin-move = Lähimpiin kyliin menee edestakaisin kolme vuoroa. Ahneutta kreivi juuri odottaakin.
-hint-feudal-move = Iske kantajiin: pelkkä perääntyminen pudottaa kaiken. Ja asetu tielle; pako vaikutusalueidesi läpi tappaa.
-hint-count-bags = Nopan keskiarvo on 3½. Johdossa ota varma, takaa-ajajana heitä.
+hint-feudal-move = Iske kantajiin: pelkkä perääntyminen pudottaa kaiken. Ja tuki tie: pako vaikutusalueidesi läpi tappaa.
+hint-count-bags = Nopan keskiarvo on 3½. Jos johdat, ota varma. Jos olet jäljessä, heitä.
 hint-declare = Taistelut käydään peräkkäin, joten varhainen menestys avaa tien myöhemmälle.
-hint-pick-battle = Aloita sieltä, missä olet vahva: karkuun lähtenyt ei enää ammu.
-hint-battle-step = Hyökkäys ei vielä tapa ketään. Se pakottaa testaamaan moraalin; vaikutusalueidesi ohi pakenevat kuolevat.
-hint-escort = Kuninkaan kanssa väki pysyy koossa, mutta paossa hän heittää hengestään kuten muutkin.
-hint-flee = Jokainen vaikutusalueen ruutu tiellä vähentää tappioheitosta 1:n. Pieni on kuollut.
+hint-pick-battle = Aloita sieltä, missä olet vahva: karkuun lähtenyt vihollinen ei enää ammu.
+hint-battle-step = Hyökkäys ei vielä tapa ketään. Se pakottaa testaamaan moraalin. Vaikutusalueidesi ohi pakenevat kuolevat.
+hint-escort = Kuninkaan kanssa väki pysyy koossa. Mutta paossa hän heittää hengestään kuten muutkin.
+hint-flee = Jokainen vihollisen vaikutusalueen ruutu vähentää tappioheittoa yhdellä. Pieni on kuollut.
 hint-run = Mikään ei ole nyt turvallista. Vältä vihollisen vaikutusalueita ja pysy lähellä johtajaa, joka voi hakea sinut.
-hint-advance = Etenevä saa iskeä uudestaan ja seisoo siellä, minne vihollinen aikoi juosta.
-hint-plunder = Säkit kulkevat yhdessä selässä. Vakaa, haarniskoitu ja joku muu kuin paras ampuja on oikea selkä.
+hint-advance = Edenneet yksiköt saavat iskeä uudestaan ja ovat siellä, minne vihollinen aikoi juosta.
+hint-plunder = Säkit kulkevat yhdessä selässä. Valitse vakaa ja haarniskoitu, ei parasta ampujaasi.
 hint-over = Nyt näet kaiken: hämäykset, tyhjät pinot ja kylän, jota ei vartioinut kukaan.
 
 # The newcomer's aid: the next legal thing to do
 aid-feudal-setup-place = Seuraavaksi: valitse valaistu merkki, sitten valaistu paikka.
 aid-feudal-setup-ready = Seuraavaksi: paina Valmis. Kaikilla on paikka.
 aid-goblin-setup-swap = Voit siirtää johtajan toiseen luolaan tai vaihtaa yksiköitä joukkojen välillä.
-aid-goblin-setup-ready = Seuraavaksi: paina Valmis. Näillä joukoilla kelpaa lähteä ensimmäiselle retkelle.
-aid-goblin-move-leader = Seuraavaksi: valitse luolassa odottava johtaja. Lähin kylä: { $site }
+aid-goblin-setup-ready = Seuraavaksi: paina Valmis. Näillä joukoilla kelpaa lähteä ensimmäiselle ryöstöretkelle.
+aid-goblin-move-leader = Seuraavaksi: valitse luolassa odottava johtaja. Lähin kylä on { FORM($site, form: "the") }.
 aid-goblin-move-carry = Seuraavaksi: valitse, ketkä lähtevät, tai ota kaikki.
-aid-goblin-move-hex = Seuraavaksi: napsauta valaistua ruutua. Luku kertoo, paljonko käveltävää jää.
-aid-goblin-move-plunder = Seuraavaksi: ota säkit. Olet perillä: { $site }
-aid-goblin-move-home = Seuraavaksi: säkit kotiin. Kantajat vie { $leader }, lähin luola: { $cave }
+aid-goblin-move-hex = Seuraavaksi: napsauta valaistua ruutua. Luku kertoo, montako LP:tä siellä jää.
+aid-goblin-move-plunder = Seuraavaksi: ota säkit. Olet perillä { FORM($site, form: "in") }.
+aid-goblin-move-home = Seuraavaksi: säkit kotiin. Viejä on { FORM($leader, form: "the") }, lähin luola { FORM($cave, form: "the") }.
 aid-goblin-move-end = Seuraavaksi: päätä vaihe. Kukaan ei voi enempää.
-aid-feudal-move-leader = Seuraavaksi: valitse johtaja. Lähimmät säkkiä kantavat hiidet: { $hex }
+aid-feudal-move-leader = Seuraavaksi: valitse johtaja. Lähimmät säkkejä kantavat goblinit ovat { FORM($hex, form: "in") }.
 aid-feudal-move-hex = Seuraavaksi: napsauta valaistua ruutua niiden vierestä. Taistelu on seuraavassa vaiheessa.
 aid-feudal-move-enter = Seuraavaksi: tuo paronin väki kartalle johtaja kerrallaan.
 aid-feudal-move-end = Seuraavaksi: päätä vaihe. Kukaan ei voi enempää.
-aid-count-bags-choose = Seuraavaksi: jaa säkit varmoihin ja noppiin ja laske.
-aid-declare-own = Seuraavaksi: paina luettelon taistelua tai Valmis.
-aid-declare-done = Seuraavaksi: paina Valmis, niin taistelut käydään.
+aid-count-bags-choose = Seuraavaksi: jaa säkit varmoihin ja noppiin, ja laske ne.
+aid-declare-own = Seuraavaksi: paina luettelon taistelua tai Ei taisteluja.
+aid-declare-done = Seuraavaksi: käy valitsemasi taistelut.
 aid-pick-battle-choose = Seuraavaksi: napsauta taistelua, joka käydään.
 aid-battle-step-auto = Seuraavaksi: Hyökkää tekee kaikki hyödylliset hyökkäykset. Tai käy kohde kerrallaan.
 aid-battle-step-pass = Seuraavaksi: ohita. Mikään ei voi tässä onnistua.
@@ -845,19 +927,22 @@ aid-run-choose = Seuraavaksi: napsauta valaistuja ruutuja yksi kerrallaan.
 aid-advance-choose = Seuraavaksi: valitse, kuka astuu sisään, tai jää.
 aid-plunder-choose = Seuraavaksi: valitse kantaja.
 aid-danger-stop = Varo: vihollisen vaikutusalue pysäyttää hänet sinne.
-aid-danger-alone = Varo: jälkeen jäävillä ei ole johtajaa, eivätkä ne pääse liikkumaan.
+aid-danger-alone = Varo: jälkeen jäävillä yksiköillä ei ole johtajaa, eivätkä ne pääse liikkumaan.
 aid-danger-carrier = Varo: säkit jäisivät vihollisen viereen.
 aid-danger-king = Varo: ratsuväki yltää siellä kuninkaaseen.
-aid-danger-odds = Varo: hyökkäys onnistuu vain todennäköisyydellä { $chance }.
+aid-danger-odds = Varo: hyökkäyksen mahdollisuus on vain { $chance }.
 
 # The codex
-codex-goblin-units = Hiisiyksiköt
-codex-goblin-leaders = Hiisijohtajat
+codex-goblin-units = Goblinyksiköt
+codex-goblin-leaders = Goblinjohtajat
 codex-feudal-units = Kreivin yksiköt
 codex-feudal-leaders = Kreivin johtajat
 codex-sites = Paikat
 codex-terrain = Maasto
-codex-count = Merkkejä: { $n }
+codex-count = { $n ->
+        [one] 1 merkki
+       *[other] { $n } merkkiä
+    }
 codex-unit = Luokka { $class } · ammunta { $missile } · lähitaistelu { $melee } · haarniska { $armour }
 codex-leader = Muunnos { $modifier } · komentoraja { $limit } · haarniska { $armour }
 codex-site = { $kind } · { $bags }
@@ -869,93 +954,252 @@ codex-site = { $kind } · { $bags }
 ## Caves
 
 cave-cave-0102 = Huurreportti
+    .gen = Huurreportin
+    .in = Huurreportilla
+    .to = Huurreportille
+    .from = Huurreportilta
     .flavour = Täällä pakkanen haisee vuohelta.
 cave-cave-0104 = Ylänokka
-    .flavour = Kaiku osaa laskea pitemmälle kuin hiidet.
+    .gen = Ylänokan
+    .in = Ylänokalla
+    .to = Ylänokalle
+    .from = Ylänokalta
+    .flavour = Kaiku osaa laskea pitemmälle kuin goblinit.
 cave-cave-0106 = Vanha Savupiippu
+    .gen = Vanhan Savupiipun
+    .in = Vanhassa Savupiipussa
+    .to = Vanhaan Savupiippuun
+    .from = Vanhasta Savupiipusta
     .flavour = Savu nousee kesälläkin.
 cave-cave-0108 = Luunjyrsijä
-    .flavour = Varo kynnystä; se oli joku.
+    .gen = Luunjyrsijän
+    .in = Luunjyrsijässä
+    .to = Luunjyrsijään
+    .from = Luunjyrsijästä
+    .flavour = Varo kynnystä. Se oli ennen joku.
 cave-cave-0110 = Märkäjalan kolo
-    .flavour = Joka retki alkaa kylmästä varpaasta.
+    .gen = Märkäjalan kolon
+    .in = Märkäjalan kolossa
+    .to = Märkäjalan koloon
+    .from = Märkäjalan kolosta
+    .flavour = Joka ryöstöretki alkaa kylmästä varpaasta.
 cave-cave-0111 = Kaksoishampaat
+    .gen = Kaksoishampaiden
+    .in = Kaksoishampaissa
+    .to = Kaksoishampaisiin
+    .from = Kaksoishampaista
     .flavour = Kaksi tietä sisään, yksi tie kotiin.
 cave-cave-0115 = Pohjoiskita
+    .gen = Pohjoiskidan
+    .in = Pohjoiskidassa
+    .to = Pohjoiskitaan
+    .from = Pohjoiskidasta
     .flavour = Tuuli hoitaa huutamisen.
 cave-cave-0118 = Lyhtykuilu
-    .flavour = Älä katso alas; se katsoo ylös.
+    .gen = Lyhtykuilun
+    .in = Lyhtykuilussa
+    .to = Lyhtykuiluun
+    .from = Lyhtykuilusta
+    .flavour = Älä katso alas. Se katsoo ylös.
 cave-cave-0119 = Lähteensilmä
+    .gen = Lähteensilmän
+    .in = Lähteensilmässä
+    .to = Lähteensilmään
+    .from = Lähteensilmästä
     .flavour = Raikas vesi, nuhjuinen vastaanotto.
 cave-cave-0202 = Varisportaat
+    .gen = Varisportaiden
+    .in = Varisportailla
+    .to = Varisportaille
+    .from = Varisportailta
     .flavour = Varikset saavat valita ensin.
 cave-cave-0204 = Keskikita
+    .gen = Keskikidan
+    .in = Keskikidassa
+    .to = Keskikitaan
+    .from = Keskikidasta
     .flavour = Puolimatkassa kaikkeen, mitä kannattaa varastaa.
 cave-cave-0206 = Punatörmän kolo
+    .gen = Punatörmän kolon
+    .in = Punatörmän kolossa
+    .to = Punatörmän koloon
+    .from = Punatörmän kolosta
     .flavour = Puro pesee todisteet.
 cave-cave-0207 = Liuskeovi
+    .gen = Liuskeoven
+    .in = Liuskeovella
+    .to = Liuskeovelle
+    .from = Liuskeovelta
     .flavour = Koputa kahdesti ja juokse.
 cave-cave-0209 = Haarakita
+    .gen = Haarakidan
+    .in = Haarakidassa
+    .to = Haarakitaan
+    .from = Haarakidasta
     .flavour = Pohjoisesta suusta töihin, eteläisestä lounaalle.
 cave-cave-0212 = Eteläkita
+    .gen = Eteläkidan
+    .in = Eteläkidassa
+    .to = Eteläkitaan
+    .from = Eteläkidasta
     .flavour = Lämpimät kivet, kuumat kinat.
 cave-cave-0216 = Viimeinen kolo
+    .gen = Viimeisen kolon
+    .in = Viimeisessä kolossa
+    .to = Viimeiseen koloon
+    .from = Viimeisestä kolosta
     .flavour = Tästä eteenpäin on vain karttoja, joissa on aukkoja.
 
 ## Sites
 
 site-ashdown = Tuhkanummi
+    .gen = Tuhkanummen
+    .in = Tuhkanummella
+    .to = Tuhkanummelle
+    .from = Tuhkanummelta
     .flavour = Neljä kattoa ja oikein hyvä koira.
 site-tuttledown = Tuttlenummi
+    .gen = Tuttlenummen
+    .in = Tuttlenummella
+    .to = Tuttlenummelle
+    .from = Tuttlenummelta
     .flavour = Kenelläkään ei ole lukkoa. Kenelläkään ei ollut.
 site-muckledown = Mutanummi
+    .gen = Mutanummen
+    .in = Mutanummella
+    .to = Mutanummelle
+    .from = Mutanummelta
     .flavour = Kuulu mudastaan, eikä kehu sillä.
 site-spites-end = Pahansuonperä
-    .flavour = Kaksi sukua, yksi riita, ei hiisiä – vielä.
+    .gen = Pahansuonperän
+    .in = Pahansuonperällä
+    .to = Pahansuonperälle
+    .from = Pahansuonperältä
+    .flavour = Kaksi sukua, yksi riita eikä goblineja. Vielä.
 site-driffield = Driffield
+    .gen = Driffieldin
+    .in = Driffieldissä
+    .to = Driffieldiin
+    .from = Driffieldistä
     .flavour = Kevään ensimmäinen aura, syksyn ensimmäinen soihtu.
 site-offenham = Offenham
+    .gen = Offenhamin
+    .in = Offenhamissa
+    .to = Offenhamiin
+    .from = Offenhamista
     .flavour = Joka tie päättyy tänne, kutsuttuna tai kutsumatta.
 site-riverfield = Jokipelto
+    .gen = Jokipellon
+    .in = Jokipellolla
+    .to = Jokipellolle
+    .from = Jokipellolta
     .flavour = Kahlaamo tuo kauppaa. Kahlaamo tuo harmia.
 site-griffield = Aarnipelto
+    .gen = Aarnipellon
+    .in = Aarnipellolla
+    .to = Aarnipellolle
+    .from = Aarnipellolta
     .flavour = Vannovat, että aarnikotka nähtiin kerran.
 site-southdown = Etelänummi
+    .gen = Etelänummen
+    .in = Etelänummella
+    .to = Etelänummelle
+    .from = Etelänummelta
     .flavour = Lampaita pohjoisessa, lampaita etelässä.
 site-dunsworth = Dunsworth
+    .gen = Dunsworthin
+    .in = Dunsworthissa
+    .to = Dunsworthiin
+    .from = Dunsworthista
     .flavour = Suora tie ja kiero majatalo.
 site-swillgate = Litkuportti
+    .gen = Litkuportin
+    .in = Litkuportilla
+    .to = Litkuportille
+    .from = Litkuportilta
     .flavour = Olut on laihaa, mutta sitä on paljon.
 site-chipping-down = Kauppanummi
-    .flavour = Tori tiistaisin, jos hiidet sallivat.
+    .gen = Kauppanummen
+    .in = Kauppanummella
+    .to = Kauppanummelle
+    .from = Kauppanummelta
+    .flavour = Tori tiistaisin, jos goblinit sallivat.
 site-dawns-end = Aamunperä
+    .gen = Aamunperän
+    .in = Aamunperällä
+    .to = Aamunperälle
+    .from = Aamunperältä
     .flavour = Niin idässä, että huolikin tulee myöhässä.
 site-clinkwell = Kilinäkaivo
+    .gen = Kilinäkaivon
+    .in = Kilinäkaivolla
+    .to = Kilinäkaivolle
+    .from = Kilinäkaivolta
     .flavour = Pudota kolikko kaivoon ja kuule kilahdus.
 site-tweksbury = Tweksbury
+    .gen = Tweksburyn
+    .in = Tweksburyssa
+    .to = Tweksburyyn
+    .from = Tweksburysta
     .flavour = Kylä, joka kutsuu itseään kaupungiksi.
 site-braxton = Braxton
+    .gen = Braxtonin
+    .in = Braxtonissa
+    .to = Braxtoniin
+    .from = Braxtonista
     .flavour = Silta maksaa muurit.
 site-lake-shore-north = Järvenranta, Siltakortteli
+    .the = Järvenrannan Siltakortteli
+    .gen = Järvenrannan Siltakorttelin
+    .in = Järvenrannan Siltakorttelissa
+    .to = Järvenrannan Siltakortteliin
+    .from = Järvenrannan Siltakorttelista
     .flavour = Tullitalo ei nuku koskaan.
 site-lake-shore-west = Järvenranta, Laiturikortteli
+    .the = Järvenrannan Laiturikortteli
+    .gen = Järvenrannan Laiturikorttelin
+    .in = Järvenrannan Laiturikorttelissa
+    .to = Järvenrannan Laiturikortteliin
+    .from = Järvenrannan Laiturikorttelista
     .flavour = Kalamuijat näkevät kaiken ensin.
 site-lake-shore-east = Järvenranta, Torikortteli
+    .the = Järvenrannan Torikortteli
+    .gen = Järvenrannan Torikorttelin
+    .in = Järvenrannan Torikorttelissa
+    .to = Järvenrannan Torikortteliin
+    .from = Järvenrannan Torikorttelista
     .flavour = Hopeaa pöydillä, kellareita alla.
 site-the-abbey = Luostari
+    .the = luostari
+    .gen = luostarin
+    .in = luostarissa
+    .to = luostariin
+    .from = luostarista
     .flavour = Hopeat ovat virsikirjojen takana.
 site-the-keep = Linnake
+    .the = linnake
+    .gen = linnakkeen
+    .in = linnakkeessa
+    .to = linnakkeeseen
+    .from = linnakkeesta
     .flavour = Haakonin lippu, Haakonin kellari, Haakonin kulta.
 
 ## Exits
 
 exit-exit-2201 = Pohjoistie
-    .text = Kreivin väki voi poistua kartalta tästä; paroni voi saapua tästä.
+    .the = Pohjoistie
+    .by = Pohjoistietä
+    .text = Kreivin väki voi poistua kartalta tästä, ja paroni voi saapua tästä.
     .flavour = Pyhiinvaeltajat tulevat, kymmenykset lähtevät.
 exit-exit-2605 = Itätie
-    .text = Kreivin väki voi poistua kartalta tästä; paroni voi saapua tästä.
+    .the = Itätie
+    .by = Itätietä
+    .text = Kreivin väki voi poistua kartalta tästä, ja paroni voi saapua tästä.
     .flavour = Paronin omat virstanpylväät alkavat tästä.
 exit-exit-2618 = Kaakkoistie
-    .text = Kreivin väki voi poistua kartalta tästä; paroni voi saapua tästä.
+    .the = Kaakkoistie
+    .by = Kaakkoistietä
+    .text = Kreivin väki voi poistua kartalta tästä, ja paroni voi saapua tästä.
     .flavour = Villavankkureita enimmäkseen. Enimmäkseen.
 
 ## Names on the map
@@ -982,7 +1226,7 @@ terrain-fields = Pellot
 terrain-open-woods = Harva metsä
     .flavour = Varjoa paimenille ja jousimiehille.
 terrain-forest = Metsä
-    .flavour = Tähän pysähtyvät hevoset. Hiidet eivät.
+    .flavour = Tähän pysähtyvät hevoset. Goblinit eivät.
 terrain-rolling-hills = Kumpumaa
     .flavour = Ylös on hitaampi tie kuin miltä näyttää.
 terrain-wooded-hills = Metsäinen kumpumaa
@@ -1020,36 +1264,65 @@ hexside-cave-mouth = Luolan suu
 ## Victory points
 
 victory-vp-feudal-count-or-baron = Kreivi tai paroni tuhottu
-victory-vp-feudal-other-leader = Muu feodaalijohtaja tuhottu
-victory-vp-feudal-a = A-yksikkö tuhottu
-victory-vp-feudal-b = B-yksikkö tuhottu
+    .line = { $number ->
+        [one] Kreivi tai paroni on kuollut
+       *[other] Kreivi ja paroni ovat kuolleet
+    }: { $points }.
+victory-vp-feudal-other-leader = Muu kreivin johtaja tuhottu
+    .line = { $number ->
+        [one] 1 muu kreivin johtaja on
+       *[other] { $number } muuta kreivin johtajaa on
+    } tuhottu: { $points }.
+victory-vp-feudal-a = Kreivin A-yksikkö tuhottu
+    .line = { $number ->
+        [one] 1 kreivin A-yksikkö on
+       *[other] { $number } kreivin A-yksikköä on
+    } tuhottu: { $points }.
+victory-vp-feudal-b = Kreivin B-yksikkö tuhottu
+    .line = { $number ->
+        [one] 1 kreivin B-yksikkö on
+       *[other] { $number } kreivin B-yksikköä on
+    } tuhottu: { $points }.
 victory-vp-feudal-c = Nostoväkeä tuhottu
-victory-vp-goblin-fighting = Hiisiyksikkö tuhottu
-victory-vp-goblin-leader = Hiisijohtaja tuhottu
-victory-vp-goblin-king = Hiisikuningas tuhottu
+    .line = { $number ->
+        [one] 1 nostoväen yksikkö on
+       *[other] { $number } nostoväen yksikköä on
+    } tuhottu: { $points }.
+victory-vp-goblin-fighting = Goblinyksikkö tuhottu
+    .line = { $number ->
+        [one] 1 goblinyksikkö on
+       *[other] { $number } goblinyksikköä on
+    } tuhottu: { $points }.
+victory-vp-goblin-leader = Goblinjohtaja tuhottu
+    .line = { $number ->
+        [one] 1 goblinjohtaja on
+       *[other] { $number } goblinjohtajaa on
+    } tuhottu: { $points }.
+victory-vp-goblin-king = Goblinkuningas tuhottu
+    .line = Goblinkuningas on kuollut: { $points }.
 
 ## Confidence
 
-confidence-conf-kill-feudal-leader = Feodaalijohtaja tuhottu
-confidence-conf-kill-feudal-a = A-yksikkö tuhottu
-confidence-conf-kill-feudal-b = B-yksikkö tuhottu
+confidence-conf-kill-feudal-leader = Kreivin johtaja tuhottu
+confidence-conf-kill-feudal-a = Kreivin A-yksikkö tuhottu
+confidence-conf-kill-feudal-b = Kreivin B-yksikkö tuhottu
 confidence-conf-kill-feudal-c = Nostoväkeä tuhottu
 confidence-conf-plunder-five = Viisi saalispistettä laskettu
-confidence-conf-battle-retreat = Taistelu, jossa peräännyttiin
-confidence-conf-battle-retreat-king = Sama, kuningas mukana (lisäksi)
-confidence-conf-battle-rout = Taistelu, jossa paettiin
-confidence-conf-battle-rout-king = Sama, kuningas mukana (lisäksi)
-confidence-conf-skipped-raid = Ryöstöretki jäi väliin
+confidence-conf-battle-retreat = Goblineja perääntyi taistelussa
+confidence-conf-battle-retreat-king = Kuningas mukana perääntymisessä
+confidence-conf-battle-rout = Goblineja pakeni taistelussa
+confidence-conf-battle-rout-king = Kuningas mukana paossa
+confidence-conf-skipped-raid = Yhtään goblinia ei nähty
 
 ## Units
 
-unit-goblin-bowmen = Hiisijouset
+unit-goblin-bowmen = Goblinjouset
     .text = Jousimiehiä, jotka pitävät myös rivinsä.
     .flavour = Tähtäävät siihen, mikä mekastaa eniten.
-unit-goblin-warriors = Hiisisoturit
+unit-goblin-warriors = Goblinsoturit
     .text = Jokaisen joukon selkäranka.
     .flavour = Kaksi nuijaa kullakin, siltä varalta että yksi hajoaa.
-unit-goblin-brutes = Hiisiroikaleet
+unit-goblin-brutes = Goblinroikaleet
     .text = Vahvoja lähitaistelussa.
     .flavour = Ovi on pelkkä ehdotus.
 unit-iron-brutes = Rautaroikaleet
@@ -1058,10 +1331,10 @@ unit-iron-brutes = Rautaroikaleet
 unit-iron-guards = Rautavartijat
     .text = Vaikeita ampua.
     .flavour = Vartioivat sitä, minkä päällä sattuvat seisomaan.
-unit-goblin-rabble = Hiisilauma
+unit-goblin-rabble = Goblinryysyt
     .text = Paljon ja rohkeita, niin kauan kuin voitetaan.
     .flavour = Lasketaan kasoittain.
-unit-goblin-slingers = Hiisilingot
+unit-goblin-slingers = Goblinlingot
     .text = Luolien parhaat ampujat ja ensimmäiset karkuun.
     .flavour = Kivet ovat ilmaisia.
 unit-militia-3-2-3 = Aitajouset
@@ -1070,7 +1343,7 @@ unit-militia-3-2-3 = Aitajouset
 unit-militia-2-3-3 = Talikkomiehet
     .text = Pikkukylän nostoväkeä.
     .flavour = Yhdestä päästä terävä, toisesta äkäinen.
-unit-militia-3-3-3 = Kyläkaarti
+unit-militia-3-3-3 = Kylävartijat
     .text = Pikkukylän nostoväkeä.
     .flavour = Vahdissa sadonkorjuuoluesta asti.
 unit-militia-2-2-3 = Säikyt kyntömiehet
@@ -1089,7 +1362,7 @@ unit-militia-4-2-2 = Voudin jouset
     .text = Pikkukylän nostoväkeä, toppatakit.
     .flavour = Palkka nauriina, aina ajallaan.
 unit-keep-riders = Linnakkeen ratsastajat
-    .text = Ratsain: nopeita, eivät koskaan metsässä.
+    .text = Ratsain. Nopeita, mutta eivät koskaan metsässä.
     .flavour = Portista ensimmäisinä.
 unit-keep-men-at-arms = Linnakkeen asemiehet
     .text = Vakaata, täysin haarniskoitua jalkaväkeä.
@@ -1105,12 +1378,12 @@ unit-longbowmen = Pitkäjousimiehet
     .flavour = Ensin laulaa jänne.
 unit-veteran-archers = Konkarijouset
     .text = Koulutettuja jousimiehiä, jotka osaavat myös tapella.
-    .flavour = Ovat nähneet hiisiä ennenkin.
+    .flavour = Ovat nähneet goblineja ennenkin.
 unit-town-archers = Kaupunkijouset
     .text = Koulutettuja jousimiehiä.
     .flavour = Sunnuntain harjoitus, arkipäivän rohkeus.
 unit-sworn-men = Valan vannoneet
-    .text = Vakaata, haarniskoitua jalkaväkeä; odottaa lisäjoukkojen pinossa.
+    .text = Vakaata, haarniskoitua jalkaväkeä. Odottavat lisäyksiköiden pinossa.
     .flavour = Vala painaa enemmän kuin rengaspaita.
 unit-baron-arbalests = Paronin raskaat varsijouset
     .text = Saapuvat paronin mukana.
@@ -1122,142 +1395,165 @@ unit-baron-men-at-arms = Paronin asemiehet
     .text = Saapuvat paronin mukana.
     .flavour = Marssivat tahdissa yksinkin.
 unit-baron-knights = Paronin ritarit
-    .text = Ratsain, pelin kovimmat iskijät.
+    .text = Ratsain. Pelin kovimmat iskijät.
     .flavour = Maa kuulee heidät ensin.
 unit-baron-riders = Paronin ratsastajat
-    .text = Ratsain; saapuvat paronin mukana.
+    .text = Ratsain. Saapuvat paronin mukana.
     .flavour = Myöhässä, mutta laukkaa.
 
 ## Leaders
 
-unit-goblin-king = Hiisikuningas
-    .text = Jos hän tuhoutuu, kierros päättyy heti.
-    .flavour = Raskas on kruunu; hän varasti ison.
+unit-goblin-king = Goblinkuningas
+    .the = goblinkuningas
+    .gen = goblinkuninkaan
+    .text = Jos hän tuhoutuu, kierto päättyy heti.
+    .flavour = Raskas on kruunu. Hän varasti ison.
 unit-marglush = Marglush
+    .gen = Marglushin
     .text = Heti kuninkaasta seuraava.
     .flavour = On lukenut kirjan. Söikin sen, mutta luki ensin.
 unit-kasbosh = Kasbosh
+    .gen = Kasboshin
     .text = Vain sotaretkellä.
     .flavour = Pysyy kotona, elleivät laulut kerro hänestä.
 unit-argbarg = Argbarg
+    .gen = Argbargin
     .text = Pieni joukko, luja sydän.
     .flavour = Huutaa omaa nimeään, jottei unohtaisi.
 unit-grinphar = Grinphar
+    .gen = Grinpharin
     .text = Pieni joukko, pienet toiveet.
     .flavour = Aina viimeisenä sisään, ensimmäisenä ulos.
 unit-uglop = Uglop
+    .gen = Uglopin
     .text = Keskikokoinen joukko.
     .flavour = Laskee viiteen, sitten saaliiseen.
 unit-phinloc = Phinloc
+    .gen = Phinlocin
     .text = Keskikokoinen joukko hyvissä käsissä.
     .flavour = Tuntee läänityksen joka ojan.
 unit-count-haakon = Kreivi Haakon
+    .the = kreivi Haakon
+    .gen = kreivi Haakonin
     .text = Komentaa linnaketta.
-    .flavour = Verot ovat myöhässä, ja niin ovat hiidetkin.
+    .flavour = Verot ovat myöhässä, ja niin ovat goblinitkin.
 unit-sir-godfrey = Ritari Godfrey
+    .the = ritari Godfrey
+    .gen = ritari Godfreyn
     .text = Linnakkeen kapteeni.
     .flavour = Nukkuu kannuksissaan.
 unit-john-gordon = John Gordon
+    .gen = John Gordonin
     .text = Johtaa Järvenrantaa.
     .flavour = Valittu kahdesti, vastoin tahtoaan.
 unit-robert-keith = Robert Keith
+    .gen = Robert Keithin
     .text = Johtaa Braxtonia.
     .flavour = Pitää sillan ja tullirahat.
 unit-thomas-bruce = Thomas Bruce
+    .gen = Thomas Brucen
     .text = Johtaa Tweksburya.
     .flavour = Lähinnä vuoria, ja sen tuntee.
 unit-friar-simon = Veli Simon
+    .the = veli Simon
+    .gen = veli Simonin
     .text = Johtaa luostarista käsin.
-    .flavour = Antaa hiisille anteeksi, jälkeenpäin.
+    .flavour = Antaa goblineille anteeksi, jälkeenpäin.
 unit-baron = Paroni
+    .the = paroni
+    .gen = paronin
     .text = Tuo apujoukot.
     .flavour = Hän ei kiirehdi. Hänen hevosensa kiirehtivät.
 unit-sir-randolph = Ritari Randolph
+    .the = ritari Randolph
+    .gen = ritari Randolphin
     .text = Ratsastaa paronin mukana.
     .flavour = Kaksikymmentä vuotta kakkosmiehenä.
 unit-sir-hubert = Ritari Hubert
-    .text = Aloittaa lisäjoukkojen pinossa; vain sotaretkellä.
+    .the = ritari Hubert
+    .gen = ritari Hubertin
+    .text = Aloittaa lisäyksiköiden pinossa. Vain sotaretkellä.
     .flavour = Seikkailujen välissä, tarjouksille avoin.
 
 ## Markers
 
-unit-plunder-ashdown = Saalis: Tuhkanummi
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-ashdown = Tuhkanummen saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-tuttledown = Saalis: Tuttlenummi
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-tuttledown = Tuttlenummen saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-muckledown = Saalis: Mutanummi
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-muckledown = Mutanummen saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-spites-end = Saalis: Pahansuonperä
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-spites-end = Pahansuonperän saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-driffield = Saalis: Driffield
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-driffield = Driffieldin saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-offenham = Saalis: Offenham
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-offenham = Offenhamin saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-riverfield = Saalis: Jokipelto
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-riverfield = Jokipellon saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-griffield = Saalis: Aarnipelto
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-griffield = Aarnipellon saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-southdown = Saalis: Etelänummi
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-southdown = Etelänummen saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-dunsworth = Saalis: Dunsworth
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-dunsworth = Dunsworthin saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-swillgate = Saalis: Litkuportti
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-swillgate = Litkuportin saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-chipping-down = Saalis: Kauppanummi
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-chipping-down = Kauppanummen saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-dawns-end = Saalis: Aamunperä
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-dawns-end = Aamunperän saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-clinkwell = Saalis: Kilinäkaivo
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-clinkwell = Kilinäkaivon saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Yksi säkki, enimmäkseen naurista.
-unit-plunder-tweksbury = Saalis: Tweksbury
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-tweksbury = Tweksburyn saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Kaksi säkkiä ja kello.
-unit-plunder-braxton = Saalis: Braxton
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-braxton = Braxtonin saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Kaksi säkkiä ja kello.
-unit-plunder-lake-shore-north = Saalis: Järvenranta, Siltakortteli
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-lake-shore-north = Järvenrannan Siltakorttelin saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Kolme säkkiä rehellistä hopeaa.
-unit-plunder-lake-shore-west = Saalis: Järvenranta, Laiturikortteli
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-lake-shore-west = Järvenrannan Laiturikorttelin saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Kolme säkkiä rehellistä hopeaa.
-unit-plunder-lake-shore-east = Saalis: Järvenranta, Torikortteli
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-lake-shore-east = Järvenrannan Torikorttelin saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Kolme säkkiä rehellistä hopeaa.
-unit-plunder-the-abbey = Saalis: Luostari
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-the-abbey = Luostarin saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Kolme säkkiä, jotka hyräilevät hiljaa.
-unit-plunder-the-keep = Saalis: Linnake
-    .text = Yhden paikan saalis; luku kertoo säkit.
+unit-plunder-the-keep = Linnakkeen saalis
+    .text = Yhden paikan saalis. Luku kertoo säkit.
     .flavour = Neljä säkkiä ja kirous.
 unit-ruins-marker = Rauniot
     .text = Paikka on raunioina.
     .flavour = Ensin savua, sitten rikkaruohoa, sitten tarina.
 unit-baron-arrives-1 = Paroni saapuu +1
-    .text = Kun luku lisätään nostovuoroon, saadaan tulovuoro.
+    .text = Lisää luku vuoroon, jolla merkki nostettiin, niin paroni tulee.
     .flavour = Tiellä pölyää jo.
 unit-baron-arrives-2 = Paroni saapuu +2
-    .text = Kun luku lisätään nostovuoroon, saadaan tulovuoro.
+    .text = Lisää luku vuoroon, jolla merkki nostettiin, niin paroni tulee.
     .flavour = Lähetti sanoo: pian.
 unit-baron-arrives-3 = Paroni saapuu +3
-    .text = Kun luku lisätään nostovuoroon, saadaan tulovuoro.
+    .text = Lisää luku vuoroon, jolla merkki nostettiin, niin paroni tulee.
     .flavour = Lähetti sanoo: myöhemmin.
 unit-baron-arrives-4 = Paroni saapuu +4
-    .text = Kun luku lisätään nostovuoroon, saadaan tulovuoro.
+    .text = Lisää luku vuoroon, jolla merkki nostettiin, niin paroni tulee.
     .flavour = Lähetti ei sano mitään hyödyllistä.
 unit-confidence-plus = Luottamus +
     .text = Näyttää luvun radallaan.
@@ -1267,143 +1563,143 @@ unit-confidence-minus = Luottamus -
     .flavour = He huutavat lyhyempää nimeä.
 unit-plunder-pointer-tens = Saalis, kymmenet
     .text = Näyttää luvun radallaan.
-    .flavour = Kymmenet, hiisien laskutavalla.
+    .flavour = Kymmenet, goblinien laskutavalla.
 unit-plunder-pointer-ones = Saalis, ykköset
     .text = Näyttää luvun radallaan.
     .flavour = Sormet, yksi käsi kerrallaan.
 unit-game-turn = Pelivuoro
     .text = Näyttää luvun radallaan.
-    .flavour = Aika syö hiidetkin.
+    .flavour = Aika syö goblinitkin.
 
 ## Lobby options
 
 option-version = Pelimuoto
-    .about = Ryöstöretki kummallekin tai kokonaiset valtakaudet retkineen.
+    .about = Yksi ryöstöretki kummallekin tai kokonaiset valtakaudet täynnä niitä.
     .value-raid = Ryöstöretki
     .value-campaign = Sotaretki
 option-stack-height = Pinojen korkeudet
-    .about = Näkyykö, montako merkkiä päällimmäisen alla on.
+    .about = Näetkö, montako merkkiä päällimmäisen alla on.
     .value-hidden = Piilossa
     .value-visible = Näkyvissä
-option-auto-bags = Saaliin laskeminen
+option-auto-bags = Säkkien laskeminen
     .about = Ryöstöretki: säkki on 3½ pistettä tai nopanheiton verran.
     .value-ask = Kysytään
     .value-flat = 3½ pistettä säkiltä
     .value-dice = Nopilla
 option-count-stats = Kreivi Haakon
-    .about = Kreivi sellaisena kuin hänen merkissään tai kerran sääntöjen tekstissä.
+    .about = Kreivi sellaisena kuin hänen merkissään tai kerran sääntökirjassa.
     .value-counter = +2/8/1
     .value-text = +0/4/2
 option-no-show = Kotiin jääminen
-    .about = Ryöstöretki: minkä arvoinen on retki, jolla yhtään hiittä ei nähty.
+    .about = Ryöstöretki: minkä arvoinen se on, jos yhtään goblinia ei nähdä.
     .value-last = Vähemmän kuin mikään muu
     .value-zero = 0 pistettä
 option-dull-reign = Vaisu valtakausi päättyy
-    .about = Sotaretki: kaksi saaliitonta kierrosta peräkkäin päättää valtakauden.
+    .about = Sotaretki: kaksi saaliitonta kiertoa peräkkäin päättää valtakauden.
 option-reign-cap = Pisin valtakausi
-    .about = Sotaretki: kierroksia valtakaudessa enintään; 0 on rajaton.
+    .about = Sotaretki: montako kiertoa valtakausi enintään kestää. 0 on rajaton.
     .value-0 = Ei rajaa
 option-early-end = Aikainen loppu
-    .about = Sotaretki: peli loppuu, kun toisen valtakauden saalis menee edelle.
-option-first-king = Ensimmäinen hiisikuningas
-    .about = Kumpi ryöstää ensin.
+    .about = Sotaretki: ottelu loppuu heti, kun toisen kuninkaan saalis menee edelle.
+option-first-king = Ensimmäinen goblinkuningas
+    .about = Kumpi pelaaja ryöstää ensin.
     .value-dice = Nopat ratkaisevat
     .value-host = Isäntä
     .value-guest = Vieras
 option-timers = Aikarajat
-    .about = Kuinka pitkään kellot käyvät.
+    .about = Kuinka pitkään siirtoa saa miettiä.
     .value-off = Ei aikarajoja
     .value-relaxed = Rauhalliset
     .value-normal = Tavalliset
     .value-fast = Nopeat
 option-spectator-view = Katsojat
-    .about = Se, minkä kumpikin pelaaja näkee, tai kaikki kaksi vuoroa myöhässä.
+    .about = He näkevät saman kuin molemmat pelaajat tai kaiken kaksi vuoroa myöhässä.
     .value-public = Minkä molemmat näkevät
     .value-all-delayed = Kaikki, kaksi vuoroa myöhässä
 
 ## Lesson
 
 lesson-aim = Sisään, saalis, kotiin
-    .text = Olet goblinikuningas. Johda joukkosi luolista kreivin maille, ryöstä maatiloja ja kaupunkeja ja ole kotona, ennen kuin hänen ratsumiehensä saavat kiinni. Kotiin tuotu saalis on pisteesi; sitten puolet vaihtuvat ja leikki alkaa toisin päin.
+    .text = Olet goblinkuningas. Johda joukkosi luolista, ryöstä kreivin paikkoja ja ole kotona, ennen kuin hänen ratsastajansa saavat kiinni. Kotiin tuotu saalis on pisteesi. Sitten puolet vaihtuvat.
 lesson-map = Kartta
-    .text = Vedä sitä tai käytä nuolinäppäimiä; rulla zoomaa osoittimen kohdalta. Osoita ruutua, niin luet sen maaston, mitä sinne astuminen maksaa ja kuka siellä on. Reunan pikkukartasta pääset napsauttamalla minne vain.
+    .text = Vedä karttaa, niin näet muualle. Rulla zoomaa. Osoita ruutua, niin luet sen maaston, mitä sinne astuminen maksaa ja kuka siellä on. Pikkukartasta pääset napsauttamalla minne vain.
 lesson-setup = Johtajat ja joukot
-    .text = Jokainen johtaja aloittaa luolasta oman joukkonsa kanssa; vain johtajat liikkuvat, muut kulkevat heidän mukanaan. Tämä on kelpo alku: paina Valmis tai järjestele ensin.
+    .text = Paina Valmis: tämä on kelpo alku. Jokainen johtaja odottaa luolassa joukkonsa kanssa. Vain johtajat liikkuvat, ja he vievät mukanaan yksiköitä, enintään komentorajansa verran.
 lesson-move = Marssi
-    .text = Napsauta johtajaa, merkitse, ketkä lähtevät mukaan, ja napsauta ruutua. Ruudut, joihin hän yltää, ovat vaaleita, ja niissä näkyvät jäljelle jäävät liikepisteet. Askelen voi perua, kunnes jotakin uutta tulee esiin. Etsi luoliesi läheltä paikka, jossa on säkkejä.
-lesson-phase = Kun kaikki ovat marssineet
-    .text = Siirrä muut johtajasi samalla tavalla ja päätä vaihe, kun olet valmis. Niin kauan kuin kukaan ei näe teitä, kreivin väki nukkuu: kaupunkien ja linnojen vartijat näkevät vain tietyn matkan päähän.
+    .text = Napsauta johtajaa, merkitse, ketkä lähtevät mukaan, ja napsauta valaistua ruutua. Luku kertoo, montako liikepistettä (LP) siellä jää. Voit kumota, kunnes jotakin uutta paljastuu. Suuntaa paikkaan, jossa on säkkejä.
+lesson-phase = Kaikki liikkeellä?
+    .text = Siirrä muut johtajasi samalla tavalla ja paina Päätä vaihe. Kreivin väki nukkuu, kunnes joku heistä näkee teidät, ja he näkevät vain kahden ruudun päähän.
 lesson-plunder = Saalista!
-    .text = Joukko ottaa paikan säkit. Kantajat kannattaa napata, joten käänny ajoissa kotiin: vain luolaan päässyt saalis lasketaan.
+    .text = Joukkosi ottaa paikan säkit. Säkit vie yksi yksikkö, kantaja, ja se kannattaa napata. Käänny ajoissa kotiin: saalis lasketaan vasta luolassa.
 lesson-alarm = Hälytys
-    .text = Teidät nähtiin. Tästä eteenpäin kreivin johtajat ratsastavat. Pinosi kätkevät yhä sisältönsä, kunnes ne käännetään esiin; samoin hänen.
-lesson-declare = Taistellako vai ei
-    .text = Vihollisen vieressä olevat ruutusi voivat taistella. Napsauta omaa ja vihollisen ruutua, niin ilmoitat taistelun; paneeli näyttää mahdollisuudet ennen kuin noppaa heitetään. Pakko ei ole koskaan: paina Valmis.
+    .text = Teidät nähtiin. Tästä eteenpäin kreivin johtajat ratsastavat. Pinosi kätkevät yhä sen, mitä on päällimmäisen merkin alla. Samoin hänen.
+lesson-declare = Taistella vai eikö taistella
+    .text = Valitse taistelu napsauttamalla omaa ja vihollisen ruutua. Paneeli näyttää mahdollisuudet, ennen kuin yhtään noppaa heitetään. Taistella ei ole pakko: paina Ei taisteluja.
 lesson-battle = Taistelu
-    .text = Ensin ammutaan, sitten lyödään, kumpikin puoli vuorollaan. Ehdotus on hyvä: paina Hyökkää tai valitse itse kohde ja lyöjät. Joka ei kestä taistelumoraalin koetta, pakenee.
+    .text = Paina Hyökkää: ehdotus on hyvä. Ensin tulee ammunta, sitten lähitaistelu, kumpikin puoli vuorollaan. Osuma pakottaa moraalitestiin, ja epäonnistujat perääntyvät tai pakenevat. Vihollisen vaikutusalue tiellä pahentaa asiaa.
 lesson-count = Turvallisesti kotona
-    .text = Jokaisesta säkistä saa varmat kolme ja puoli pistettä tai sen, mitä noppa näyttää. Valitse kaikkien puolesta, ennen kuin yhtään noppaa heitetään.
+    .text = Jokaisesta säkistä saa varmat 3½ pistettä tai nopanheiton verran. Valitse kaikkien puolesta, ennen kuin yhtään noppaa heitetään.
 lesson-watch = Kreivin vuoro
-    .text = Näet hänen siirtonsa sitä mukaa kuin ne tapahtuvat, siltä osin kuin väkesi ne näkee. Katso sillä välin, minne joukkosi ovat menossa: vuororaita ja pikkukartta näyttävät, kuinka pitkä kotimatka on.
+    .text = Katso hänen siirtojaan, siltä osin kuin väkesi ne näkee. Suunnittele sillä välin kotimatkaa: vuororata ja pikkukartta näyttävät, kuinka pitkä se on.
 lesson-count-haakon = Nyt olet kreivi
-    .text = Puolet ovat vaihtuneet. Aseta väkesi sinne, missä säkit ovat, ja ratsasta, kun hälytys soi: saaliin kantajat pudottavat sen, kun heidät lyödään.
+    .text = Puolet ovat vaihtuneet. Sijoita väkesi sinne, missä säkit ovat, ja ratsasta, kun hälytys soi. Perääntyvä tai pakeneva kantaja pudottaa saaliin.
 
 ## Rulebook
 
 rulebook-goal = Tavoite
     .text =
-        Toinen teistä on <b>hiisikuningas</b>, joka laskeutuu luolista ryöstämään kyliä; toinen on <b>kreivi Haakon</b>, joka pitäisi ne mieluummin itse. Sitten vaihdetaan puolia.
-        <b>Ryöstöretkellä</b> kumpikin on kerran kuninkaana, yhden noin 5–10 vuoron retken. Paremmat pisteet kuninkaana voittavat. Aikaa menee tunnin verran.
-        <b>Sotaretkellä</b> kuningas ryöstää yhä uudelleen, kunnes hän kaatuu tai hänen hiitensä saavat hänestä kyllikseen. Sitten hallitsee toinen. Isompi saaliskasa voittaa. Aikaa menee ilta.
+        Toinen teistä on <b>goblinkuningas</b>, joka laskeutuu luolista ryöstämään kyliä. Toinen on <b>kreivi Haakon</b>, joka pitäisi ne mieluummin itse. Sitten vaihdetaan puolia.
+        <b>Ryöstöretkellä</b> kumpikin on kerran kuninkaana, noin 5–10 vuoron ajan. Paremmat pisteet kuninkaana voittavat. Aikaa menee tunnin verran.
+        <b>Sotaretkellä</b> kuningas ryöstää kierto kierrolta, kunnes hän kaatuu tai hänen goblininsa saavat hänestä kyllikseen. Sitten hallitsee toinen. Isompi saaliskasa voittaa. Aikaa menee ilta.
         Saalis lasketaan vasta <b>luolassa</b>. Tämä ei ole sota vaan murtokeikka rummuilla. Nopeasti sisään, nopeammin kotiin.
 rulebook-counters = Kartta ja merkit
     .text =
-        <b>Yksikkö</b> on noin 25 sotilasta. Siinä näkyvät <b>moraaliluokka</b> (A vakaa, B koulutettu, C häilyvä), <b>ammunta</b>, <b>lähitaistelu</b> ja <b>haarniska</b> (1 on paras, 3 huonoin). Piste ammunnan kohdalla tarkoittaa, ettei se voi ampua. Hevonen tarkoittaa ratsuväkeä; hiisillä sitä ei ole.
+        <b>Yksikkö</b> on noin 25 sotilasta. Sen merkissä näkyvät <b>moraaliluokka</b> (A vakaa, B koulutettu, C häilyvä), <b>ammunta</b>, <b>lähitaistelu</b> ja <b>haarniska</b> (1 on paras, 3 huonoin). Piste ammunnan kohdalla tarkoittaa, ettei se voi ampua. Hevonen tarkoittaa ratsuväkeä. Goblineilla sitä ei ole.
         <b>Johtajalla</b> on <b>moraalimuunnos</b>, <b>komentoraja</b> ja haarniska. Hän voi ottaa mukaansa rajansa verran yksiköitä, ja saman verran mahtuu hänen ruutuunsa.
-        Kartalla on 21 <b>paikkaa</b> ja 34 säkkiä: 14 pikkukylää, joissa on 1 säkki, 2 kylää, joissa on 2, Järvenrannan kolme korttelia, joissa on 3 kussakin, luostarissa 3 ja linnakkeessa 4. Lännessä on 16 luolaa, idässä kolme tietä pois kartalta.
+        Kartalla on 21 <b>paikkaa</b> ja 34 säkkiä: 14 pikkukylää, joissa on 1 säkki, 2 kylää, joissa on 2, Järvenrannan kolme korttelia, joissa on 3 kussakin, luostarissa 3 ja linnakkeessa 4. Lännessä on 16 luolaa. Idässä kolme tietä vie pois kartalta.
 rulebook-sight = Mitä näet
     .text =
-        Vihollisen pinosta näet <b>vain päällimmäisen merkin</b>: komennossa olevan johtajan tai päällä olevan yksikön. Koko pinon näet, kun oma yksikkösi tai johtajasi on sen vieressä. Alla olevien merkkien määrä on salassa, ellei aulassa sovittu toisin. Yksinäinen johtaja voi siis olla armeija, tai päinvastoin.
-        Kreivin nostoväki ja paljon muuta jalkaväkeä aloittaa <b>kuvapuoli alaspäin</b>: ”jalkaväkeä”, ei muuta. Ne kääntyvät, kun hiisi tulee viereen tai kun ne itse liikkuvat ensi kerran.
-        Jokaisen askeleen ja taistelunopan näkevät molemmat. Yksikön kantamukset näkyvät pinon mukana. Kierroksen lopussa kaikki käännetään esiin.
+        Vihollisen pinosta näet <b>vain päällimmäisen merkin</b>: komennossa olevan johtajan tai päällä olevan yksikön. Koko pinon näet, kun jokin oma merkkisi on sen vieressä. Alla olevien merkkien määrä on salassa, elleivät aulan asetukset sano muuta. Yksinäinen johtaja voi siis olla armeija, ja armeija yksinäinen johtaja.
+        Kreivin nostoväki ja paljon muuta jalkaväkeä aloittaa <b>kuvapuoli alaspäin</b>. Tiedät vain: ”jalkaväkeä”. Merkit kääntyvät, kun goblin tulee viereen tai kun ne itse liikkuvat ensi kerran.
+        Molemmat näkevät taistelun jokaisen askeleen ja nopan. Yksikön kantamukset näkyvät pinon mukana. Kierron lopussa kaikki käännetään kuvapuoli ylös.
 rulebook-feudal-setup = Kreivi ryhmittyy
     .text =
         Ryöstöretkellä kolme nopalla arvottua pikkukylää on <b>raunioina</b>: ei saalista, ei turvaa, ei teitä. Kaikki muut paikat saavat saalismerkkinsä.
         Useimmilla kreivin väestä on oma paikkansa: nostoväkeä joka pikkukylässä ja kylässä, varuskunta, kreivi Haakon ja ritari Godfrey linnakkeessa, paikallisia johtajia ja jalkaväkeä Braxtonissa, Tweksburyssa, Järvenrannassa ja luostarissa. <b>Sinä sijoitat John Gordonin</b> johonkin Järvenrannan kortteliin.
-        Sotaretken myöhemmillä kierroksilla sijoitat myös eloonjääneet ja yhden tai kaksi nostettua lisäjoukkoa mihin tahansa paikkaan, joka ei ole raunioina ja jossa on tilaa. Jos paronin väki oli kartalla viime kierroksella, voit <b>ottaa eloonjääneet kartalle</b> tai lähettää kaikki takaisin pinoon; pinosta ne tulevat täysilukuisina, mutta myöhään.
-rulebook-goblin-setup = Hiidet ryhmittyvät
+        Sotaretken myöhemmillä kierroilla sijoitat myös eloonjääneet ja yhden tai kaksi nostettua lisäyksikköä mihin tahansa paikkaan, joka ei ole raunioina ja jossa on tilaa. Jos paronin väki oli kartalla viime kierrolla, voit <b>ottaa eloonjääneet kartalle</b> tai lähettää kaikki takaisin pinoon. Pinosta ne tulevat täysilukuisina, mutta myöhään.
+rulebook-goblin-setup = Goblinit ryhmittyvät
     .text =
-        Jokainen hiisijohtaja aloittaa <b>omassa luolassaan</b> ja saa tasan komentorajansa verran yksiköitä. Ryöstöretkellä 52 yksiköstä 8 arvottua jää pois; vain sinä tiedät, mitkä.
-        Sotaretkellä menetetyt yksiköt ovat poissa koko valtakauden. Jos niitä on liian vähän, jaa ne miten haluat; johtaja voi myös jäädä kotiin.
-        Kreivi näkee, mitkä luolat ovat käytössä ja mikä kussakin on päällimmäisenä. Jako ei sido ketään myöhemmin: kartalla johtajat voivat vaihtaa yksiköitä, kun he kohtaavat. Tässä on jo täysi ryhmitys, joten voit painaa heti <b>Valmis</b>.
+        Jokainen goblinjohtaja aloittaa <b>omassa luolassaan</b>, ja hänen joukossaan on tasan komentorajan verran yksiköitä. Ryöstöretkellä 52 yksiköstä 8 arvottua jää pois. Vain sinä tiedät, mitkä.
+        Sotaretkellä menetetyt yksiköt ovat poissa koko valtakauden. Jos niitä on liian vähän, jaa ne miten haluat. Johtaja voi myös jäädä kotiin.
+        Kreivi näkee, mitkä luolat ovat käytössä ja mikä kussakin on päällimmäisenä. Joukot eivät sido ketään myöhemmin: kartalla johtajat voivat vaihtaa yksiköitä, kun he kohtaavat. Tässä on jo täysi ryhmitys, joten voit painaa heti <b>Valmis</b>.
 rulebook-turn = Vuoro
     .text =
-        Vuorossa on neljä vaihetta: <b>hiidet liikkuvat, hiidet taistelevat, kreivin väki liikkuu, kreivin väki taistelee</b>. Ennen hälytystä kreivin vaiheet jäävät väliin.
-        Liikevaiheessa toimit niin monta kertaa kuin haluat ja päätät vaiheen itse. Voit <b>perua</b> tekojasi viimeisimpään paljastukseen asti: kääntynyt merkki, vilkaisu pinoon, noppa, hälytys, kartalta poistunut merkki.
-        Siitä, missä ei ole todellista valintaa, ei kysytä. <b>Pysyväiskäskyt</b> vastaavat puolestasi enempäänkin: hyökkäykset ehdotuksen mukaan, pako turvallisinta tietä, saalis heti mukaan.
+        Vuorossa on neljä vaihetta: <b>goblinit liikkuvat, goblinit taistelevat, kreivin väki liikkuu, kreivin väki taistelee</b>. Ennen hälytystä kreivin vaiheet jäävät väliin.
+        Liikevaiheessa toimit niin monta kertaa kuin haluat ja päätät vaiheen itse. Voit <b>kumota</b> tekojasi viimeisimpään paljastukseen asti: kääntynyt merkki, vilkaisu pinoon, noppa, hälytys tai kartalta poistunut merkki.
+        Jos sinulla ei ole todellista valintaa, sinulta ei kysytä. <b>Pysyväiskäskyt</b> vastaavat puolestasi enempäänkin: hyökkäykset ehdotuksen mukaan, pako turvallisinta tietä, saalis heti mukaan.
 rulebook-movement = Liikkuminen
     .text =
-        <b>Vain johtajat liikkuvat.</b> Johtaja vie mukanaan ruutunsa yksiköitä, enintään komentorajansa verran, ja voi matkalla jättää niitä ja ottaa muita. Yhdessä vaiheessa yksikköä kuljettaa vain yksi johtaja.
-        Hiisijohtajilla on <b>10 LP</b>. Kreivin johtajilla on <b>ratsain 15, jalan 10 LP</b>; tapa määräytyy vuoron ensimmäisestä askeleesta. Jalkaväkeä vievä ratsastaja saa käyttää liikepisteistään enintään 10.
+        <b>Vain johtajat liikkuvat.</b> Johtaja vie mukanaan ruutunsa yksiköitä, enintään komentorajansa verran, ja voi matkalla jättää niitä ja ottaa muita. Yhdessä vaiheessa yksikköä voi kuljettaa vain yksi johtaja.
+        Goblinjohtajilla on <b>10 liikepistettä (LP)</b>. Kreivin johtajilla on <b>ratsain 15 LP, jalan 10</b>. Tapa määräytyy vuoron ensimmäisestä askeleesta. Jalkaväkeä vievä ratsastaja saa käyttää liikepisteistään vain 10.
         Napsauta ruutua, ja johtaja <b>marssii</b> sinne halvinta tietä, tarvittaessa usean vuoron ajan. Hän pysähtyy vihollisen vaikutusalueelle ja silloin, kun näkyviin tulee jotakin uutta.
-        Omien pinojen läpi saa kulkea, mutta mihinkään ei saa jäädä liikaa väkeä. Hiidet lähtevät luolasta sen suusta ja palaavat <b>kotiin</b> mihin luolaan vain: turvaan täksi kierrokseksi, mutta myös pois siitä.
+        Omien pinojen läpi saa kulkea, mutta liian täyteen ruutuun ei saa jäädä. Goblinit lähtevät luolan suusta ja palaavat <b>kotiin</b> mihin luolaan vain: turvaan tämän kierron ajaksi, mutta myös pois siitä.
 rulebook-terrain = Maasto ja tiet
     .text =
         Joka askel maksaa liikepisteitä. <b>1</b>: avomaa, pellot, harva metsä, kaikki paikat, rauniot. <b>2</b>: kumpumaa, metsäinen tai ei. <b>3</b>: metsä, vain jalan. Vuorille ja järvelle ei pääse.
-        <b>Tietä</b> pitkin askel maksaa jalan 1, ratsain ½, oli maasto mikä tahansa, ja hevonenkin pääsee metsän läpi. Raunioissa tiet loppuvat.
+        <b>Tietä</b> pitkin askel maksaa jalan 1 ja ratsain ½, oli maasto mikä tahansa, ja hevonenkin pääsee metsän läpi. Raunioissa tiet loppuvat.
         Vesi lisää hintaa: <b>puro</b> +1, <b>kahlaamo</b> +2, <b>silta</b> jalan +1 ja ratsain +½. Muualta <b>joen</b> yli ei pääse.
-        Mieti paluuta vuoroina: kolme lähintä kylää on 8 LP:n päässä luolasta, linnake 19:n.
+        Kun suunnittelet kotimatkaa, mieti vuoroina: kolme lähintä kylää on 8 LP:n päässä luolasta, linnake 19:n.
 rulebook-stacks = Pinot ja vaikutusalueet
     .text =
-        Ruudussa saa olla johtajia miten monta vain. Johtajan kanssa siihen mahtuu yksiköitä <b>suurimman komentorajan</b> verran, ilman johtajaa <b>kolme</b>. Komennossa on se, jonka raja on suurin, ja vain hänen muunnoksensa pätee.
+        Ruudussa saa olla johtajia miten monta vain. Jos siellä on johtaja, ruutuun mahtuu yksiköitä <b>suurimman komentorajan</b> verran. Ilman johtajaa mahtuu <b>kolme</b>. Komennossa on johtaja, jonka raja on suurin, ja vain hänen muunnoksensa pätee.
         Jokaisen yksikön ja johtajan ympärillä on sen <b>vaikutusalue</b>: ne naapuriruudut, joihin se voisi astua. Vihollisen vaikutusalueelle tulija <b>pysähtyy täksi vuoroksi</b>. Sieltä saa lähteä mihin ruutuun vain, mutta seuraava vaikutusalue pysäyttää taas.
-        Perääntyviä ja pakenevia vaikutusalueet eivät pysäytä. Ne perivät maksun: katso lukua Pako.
-        Pakolaisten täyttämässä ruudussa on <b>tungosta</b>: sinne ei saa mennä yksikkö, vain johtaja, joka vie jonkun pois.
+        Perääntyviä ja pakenevia yksiköitä vaikutusalueet eivät pysäytä. Ne perivät maksun: katso lukua Pako.
+        Jos pakenevat yksiköt ovat täyttäneet ruudun yli rajan, siinä on <b>tungosta</b>. Sinne ei saa mennä yksikkö, vain johtaja, joka vie muita pois.
 rulebook-alarm = Hälytys ja paroni
     .text =
-        <b>Hälytys</b> annetaan heti, kun kartalla oleva hiisi on <b>enintään kahden ruudun</b> päässä kreivin yksiköstä. Seuraavasta kreivin liikevaiheesta alkaen kreivin johtajat saavat liikkua; sitä ennen ei hievahda kukaan.
-        Siinä vaiheessa lähtee lähetti <b>paronin</b> luo. Nostettu merkki kertoo, tuleeko hän 1, 2, 3 vai 4 vuoron päästä; sen tietää vain kreivin pelaaja. Tulovuorolla noppa valitsee tien: pohjoinen (1–2), itä (3–4) tai kaakko (5–6). Paronin väki <b>tulee kartalle</b> sieltä johtajineen tässä vaiheessa tai myöhemmin. Jos tuloruudussa on hiisiä, se odottaa.
-        Kreivin johtajat voivat <b>poistua kartalta</b> jotakin näistä teistä, 1 LP, ratsain ½; ensimmäinen lähtijä valitsee tien. Takaisin ei tällä kierroksella tulla.
+        <b>Hälytys</b> annetaan heti, kun kartalla oleva goblin on <b>enintään kahden ruudun</b> päässä kreivin yksiköstä. Seuraavasta kreivin liikevaiheesta alkaen kreivin johtajat saavat liikkua. Sitä ennen ei hievahda kukaan.
+        Siinä vaiheessa lähetti ratsastaa <b>paronin</b> luo. Nostettu merkki kertoo, tuleeko hän 1, 2, 3 vai 4 vuoron päästä. Sen tietää vain kreivi. Tulovuorolla noppa valitsee tien: pohjoinen (1–2), itä (3–4) tai kaakko (5–6). Paronin väki <b>tulee kartalle</b> sieltä johtajineen tässä vaiheessa tai myöhemmin. Jos tuloruudussa on goblineja, se odottaa.
+        Kreivin johtajat voivat <b>poistua kartalta</b> jotakin näistä teistä, hinta 1 LP, ratsain ½. Ensimmäinen lähtijä valitsee tien. Takaisin ei tällä kierrolla tulla.
 rulebook-combat = Taistelun neljä osaa
     .text =
         Taistelut käydään yksitellen. Jokaisessa on neljä osaa:
@@ -1411,90 +1707,91 @@ rulebook-combat = Taistelun neljä osaa
         <b>b</b>  Hyökkääjä ampuu.
         <b>c</b>  Hyökkääjä iskee.
         <b>d</b>  Puolustaja iskee, jos iskijöitä on jäljellä.
-        Osassa teet hyökkäyksen toisensa jälkeen tai ohitat. Jokainen hyökkäys viedään loppuun pakoineen kaikkineen, ennen kuin seuraava valitaan. Ruutua vastaan hyökätään aina kokonaisuutena ja enintään <b>kerran osassa</b>: pane samaan hyökkäykseen kaikki, minkä sille aiot. Yksiköitä saa säästää.
+        Osassa teet hyökkäyksen toisensa jälkeen tai ohitat. Jokainen hyökkäys viedään loppuun, perääntymiset ja paot mukaan lukien, ennen kuin valitset seuraavan. Ruutua vastaan hyökätään aina kokonaisuutena ja enintään <b>kerran osassa</b>, joten pane samaan hyökkäykseen kaikki, minkä sille aiot. Yksiköitä saa säästää.
 rulebook-declare = Taistelujen valinta
     .text =
-        Vierekkäiset ruudut, joissa on vastakkaisten puolten väkeä, ovat <b>kosketuksessa</b>, myös joen yli. Vuoria ja luolia ei lasketa.
-        Taistelu on joukko omia ja vihollisen ruutuja, jotka <b>ketjuuntuvat kosketuksin</b>. Ruutu kuuluu vain yhteen taisteluun. Taistella ei ole pakko, mutta muista, että seuraavaksi on vihollisen vuoro.
-        Saat valita järjestyksen, jossa taistelut käydään, vielä niiden aikanakin. Kannattaa valita <b>useita pieniä taisteluja</b>: kun varhainen tyhjentää ruudun, yksikkösi voivat edetä ja auttaa myöhemmässä.
-rulebook-attack = Ampuminen ja iskeminen
+        Vierekkäiset ruudut, joissa on vastakkaisten puolten yksiköitä, ovat <b>kosketuksessa</b>, myös joen yli. Vuoria ja luolia ei lasketa.
+        Taistelu on joukko omia ja vihollisen ruutuja, jotka <b>kosketus ketjuttaa yhteen</b>. Ruutu kuuluu vain yhteen taisteluun. Taistella ei ole pakko, mutta muista, että seuraavaksi on vihollisen vuoro.
+        Saat valita taistelujen järjestyksen, vielä niiden aikanakin. Kannattaa valita <b>useita pieniä taisteluja</b>: jos varhainen tyhjentää ruudun, yksikkösi voivat edetä ja auttaa myöhemmässä.
+rulebook-attack = Ammunta ja lähitaistelu
     .text =
-        <b>Ammunta:</b> laske pisteet yhteen, heitä noppa, lisää kohteen suoja ja lue ammuntataulukosta, mistä haarniskasta alkaen yksiköt testaavat moraalinsa; paremmin suojatut säästyvät. Yksikkö voi jakaa pisteensä; joka piste ammutaan kerran taisteluvaiheessa. Puolustaessa saa ampua jokainen kosketuksessa oleva yksikkö, sekin, jota vastaan ei hyökätty.
-        <b>Lähitaistelu:</b> vertaa summaasi kohderuudun <b>kaikkien</b> yksiköiden lähitaisteluun. Taulukko antaa luvun; jos noppa muunnoksineen on enintään se, <b>kaikki</b> siellä testaavat moraalinsa. Yksikkö iskee kerran vaiheessa koko voimallaan. Joen yli ei isketä ilman siltaa tai kahlaamoa.
-        Johtajat eivät lisää mitään yksiköidensä voimaan. <b>Yksin</b> ruudussa heillä on kullakin lähitaistelu 1, ja he testaavat moraalinsa luokan A mukaan.
+        <b>Ammunta:</b> laske pisteet yhteen, heitä noppa, lisää kohteen suoja ja lue ammuntataulukosta, mistä haarniskasta alkaen yksiköt testaavat moraalinsa. Paremmin suojatut säästyvät. Yksikkö voi jakaa pisteensä, ja joka piste ammutaan kerran taisteluvaiheessa. Kun puolustat, saa ampua jokainen kosketuksessa oleva yksikkö, sekin, jota vastaan ei hyökätä.
+        <b>Lähitaistelu:</b> vertaa summaasi kohderuudun <b>kaikkien</b> yksiköiden lähitaisteluun. Taulukko antaa luvun. Jos noppa muunnoksineen on enintään se, <b>kaikki</b> siellä testaavat moraalinsa. Yksikkö iskee kerran vaiheessa koko voimallaan. Joen yli ei isketä ilman siltaa tai kahlaamoa.
+        Johtajat eivät lisää mitään yksiköidensä voimaan. <b>Yksin</b> ruudussa johtajilla on kullakin lähitaistelu 1, ja he testaavat moraalinsa luokan A mukaan.
         <b>Ehdotus</b> käyttää kaiken, mikä voi vielä onnistua. Hyökkääminen ei maksa mitään, joten se on harvoin väärin.
 rulebook-modifiers = Mikä muuttaa noppaa
     .text =
-        Suurempi noppa on hyökkääjälle aina huonompi. Vain <b>kohderuutu</b> ratkaisee; paikka syrjäyttää alla olevan maaston.
-        <b>Ammunta:</b> harva metsä +1, kummuilla tai ilman; rauniot +1; metsä +2; pikkukylä, kylä, kaupunki, luostari +2; linnake +3.
-        <b>Lähitaistelu:</b> kummut tai harva metsä +1; rauniot +1; metsä +2; pikkukylä, kylä, kaupunki, luostari +2; linnake +3; +1, jos <b>joka</b> hyökkäävä ruutu on veden takana; –1, jos kreivin ratsuväkeä on mukana hyökkäyksessä avomaalle tai pelloille.
+        Suurempi noppa on hyökkääjälle aina huonompi. Vain <b>kohderuutu</b> ratkaisee. Paikka syrjäyttää alla olevan maaston.
+        <b>Ammunta:</b> harva metsä +1, kummuilla tai ilman, rauniot +1, metsä +2, pikkukylä, kylä, kaupunki tai luostari +2, linnake +3.
+        <b>Lähitaistelu:</b> kummut tai harva metsä +1, rauniot +1, metsä +2, pikkukylä, kylä, kaupunki tai luostari +2, linnake +3. Lisää +1, jos <b>joka</b> hyökkäävä ruutu on veden takana. Lisää –1, jos kreivin ratsuväkeä on mukana hyökkäyksessä avomaalle tai pelloille.
         Metsät ja kummut eivät auta kreivin ratsuväkeä, joka on siellä yksin: hevonen on iso maali ja huono piiloutumaan. Vain tavallisessa harvassa metsässä sitä on vaikea ampua, +1.
 rulebook-morale = Moraali ja johtajat
     .text =
-        Testattavat testaavat luokittain: <b>C, sitten B, sitten A</b>, yksi noppa luokkaa kohti ja siihen sillä hetkellä komennossa olevan johtajan muunnos. Suuri on hyvä. Tulos on ei mitään, <b>perääntyminen</b> 1–3 ruutua tai <b>pako</b> 10 ruutua, kreivin ratsuväellä 15. Se toteutetaan ennen seuraavan luokan testiä.
-        Ruudun johtajat voivat <b>lähteä mukaan</b> lähtevän luokan kanssa. Silloin yksiköitä kulkee komentorajan verran heidän kanssaan yhtenä ryhmänä; muut lähtevät yksitellen. Mutta lähtenyt johtaja ei enää auta jääviä, ja paossa hän heittää omasta hengestään.
+        <b>Moraalitesti</b> tehdään luokittain: C, sitten B, sitten A, yksi noppa luokkaa kohti ja siihen sillä hetkellä komennossa olevan johtajan muunnos. Suuri on hyvä. Tulos on ei mitään, <b>perääntyminen</b> 1–3 ruutua tai <b>pako</b> 10 ruutua, kreivin ratsuväellä 15. Se toteutetaan ennen seuraavan luokan testiä.
+        Ruudun johtajat voivat <b>lähteä mukaan</b> lähtevän luokan kanssa. Silloin yksiköitä kulkee komentorajan verran heidän kanssaan yhtenä ryhmänä. Muut lähtevät yksitellen. Mutta lähtenyt johtaja ei enää auta jääviä, ja paossa hän heittää omasta hengestään.
         Jos ruutuun ei jäisi ketään muuta, sen jokaisen johtajan <b>on</b> lähdettävä mukaan.
 rulebook-flight = Pako
     .text =
-        Perääntyvä tai pakeneva juoksee kohti <b>turvaa</b> lyhintä tietä: joka askeleen on vietävä ruutua lähemmäs. Hiidet ovat turvassa missä luolassa vain, ja silloin ne ovat kotona. Kreivin väki on turvassa jokaisessa paikassa, joka ei ole raunioina, ja omien johtajiensa luona, ellei hiisi ole siellä tai vieressä. Turvassa juoksu päättyy.
-        Kiellettyyn maastoon ja vihollisen ruutuihin ei pääse; mikään muu ei hidasta. Jos turvaan ei ole tietä, kelpaa mikä tahansa täyspitkä tie; jos tietä ei ole ollenkaan, yksikkö <b>tuhoutuu</b>.
+        Perääntyvät ja pakenevat yksiköt kulkevat lyhintä tietä <b>turvaan</b>: joka askel vie ne ruutua lähemmäs. Goblinit ovat turvassa missä luolassa vain, ja silloin ne ovat kotona. Kreivin väki on turvassa jokaisessa paikassa, joka ei ole raunioina, ja omien johtajiensa luona, ellei goblin ole siellä tai vieressä. Turvassa juoksu päättyy.
+        Kiellettyyn maastoon ja vihollisen ruutuihin ne eivät pääse. Mikään muu ei hidasta. Jos turvaan ei ole tietä, kelpaa mikä tahansa täyspitkä tie. Jos tietä ei ole ollenkaan, yksikkö <b>tuhoutuu</b>.
         <b>Paon</b> jälkeen jokainen yksikkö ja mukana juossut johtaja heittää <b>tappiot</b>: noppa, josta vähennetään 1 joka vihollisen vaikutusalueen ruudusta, johon se astui. Jos tulos on enintään haarniskan luku, se tuhoutuu. Parhaiten suojatut selviävät siis useimmin, ja vaikutusalueet tiellä tappavat.
-        Perääntyvä tai pakeneva <b>kantaja</b> pudottaa saaliin. Mikään muu ei kierroksen aikana tuhoa yksiköitä.
+        Perääntyvä tai pakeneva <b>kantaja</b> pudottaa saaliin. Mikään muu ei kierron aikana tuhoa yksiköitä.
 rulebook-advance = Eteneminen
     .text =
-        Kun hyökkäys <b>tyhjentää</b> kohderuudun, saat heti viedä sinne yksiköitä, jotka ovat vieressä, valittiin tähän taisteluun eivätkä ole perääntyneet tai paenneet tässä vaiheessa. Liikepisteitä ei kulu, mutta kielletty maasto on yhä kielletty.
-        Ilman johtajaa ruutuun mahtuu kolme yksikköä, etenevän johtajan kanssa hänen komentorajansa verran. Myös jälkeen jäävien on mahduttava rajoihin.
-        Edenneet saavat <b>vielä iskeä</b> myöhemmässä osassa, elleivät ole jo iskeneet. Johtajan kanssa paikkaan edenneet hiidet saavat ryöstää sen saman tien.
+        Jos hyökkäys <b>tyhjentää</b> kohderuudun, saat heti viedä sinne yksiköitä, jotka ovat vieressä, valittiin tähän taisteluun eivätkä ole perääntyneet tai paenneet tässä vaiheessa. Liikepisteitä ei kulu, mutta kielletty maasto on yhä kielletty.
+        Ilman johtajaa ruutuun mahtuu kolme yksikköä. Etenevän johtajan kanssa mahtuu hänen komentorajansa verran. Myös jälkeen jäävien on mahduttava rajoihin.
+        Edenneet yksiköt saavat <b>vielä iskeä</b> myöhemmässä osassa, elleivät ole jo iskeneet. Johtajan kanssa paikkaan edenneet goblinit saavat ryöstää sen saman tien.
 rulebook-plunder = Ryöstäminen
     .text =
-        Hiisien <b>johtaja ja yksikkö yhdessä</b> voivat ottaa paikasta sen saalismerkin liikkuessaan tai heti edettyään. Se ei maksa mitään eikä päätä liikettä.
-        Merkki menee yhden yksikön, <b>kantajan</b>, selkään. Yksikkö kantaa yhden merkin kaikkine säkkeineen eikä voi luovuttaa sitä. <b>Perääntyvä tai pakeneva</b> kantaja pudottaa sen, ja se on mennyttä tältä kierrokselta. Anna se siis vakaimmalle.
+        Goblinien <b>johtaja ja yksikkö yhdessä</b> voivat ottaa paikasta sen saalismerkin liikkuessaan tai heti edettyään. Se ei maksa mitään eikä päätä liikettä.
+        Merkki menee yhden yksikön, <b>kantajan</b>, selkään. Yksikkö kantaa yhden merkin kaikkine säkkeineen eikä voi luovuttaa sitä. <b>Perääntyvä tai pakeneva</b> kantaja pudottaa sen, ja se on mennyttä tältä kierrolta. Anna se siis vakaimmalle.
         Saalis on kotona, kun kantaja <b>kävelee luolaan</b>.
 rulebook-bags = Säkkien laskeminen
     .text =
         Kantajan luolaan tuoma saalis lasketaan heti.
-        <b>Ryöstöretkellä</b> valitset joka säkistä: varmat <b>3½ pistettä</b> tai <b>yksi noppa</b> pisteitä. Päätä ensin merkin kaikista säkeistä, sitten heitetään. Keskimäärin ne ovat samanarvoisia, joten kyse on hermoista ja voitettavista pisteistä.
+        <b>Ryöstöretkellä</b> valitset joka säkistä: varmat <b>3½ pistettä</b> tai <b>yksi noppa</b> pisteitä. Päätä ensin merkin kaikista säkeistä. Sitten heitetään. Keskimäärin ne ovat samanarvoisia, joten kyse on hermoista ja voitettavista pisteistä.
         <b>Sotaretkellä</b> joka säkki on yksi noppa, ja jokaiset viisi saalispistettä nostavat kuninkaan luottamusta 1:llä.
-rulebook-cycle-end = Miten kierros päättyy
+rulebook-cycle-end = Miten kierto päättyy
     .text =
-        <b>Kaikki ovat kotona</b> tai tuhoutuneet eikä kukaan odota luolassa. Jos joku vielä odottaa eikä kartalla ole hiisiä, hiisipelaaja voi <b>perua retken</b> liikevaiheen ensimmäisenä tekona.
-        <b>Kuningas kaatuu:</b> kierros päättyy heti. Muut hiidet livahtavat tiehensä vahingoittumatta, mutta ilman kantamuksiaan.
-        <b>Hiisijohtajia ei ole</b> vuoron lopussa kartalla eikä odottamassa: joka ulkona oleva hiisiyksikkö heittää tappiot; selvinneet pääsevät kotiin ilman saalista.
-        <b>Kaksikymmentä vuoroa</b> on kulunut edellisestä ryöstöstä: kartalla olevat selviävät, säkit menetetään.
-        Hiisipelaaja voi myös <b>luovuttaa kierroksen</b>: silloin kaikki kartalla olevat hiidet lasketaan tuhoutuneiksi, kuningas mukaan lukien. Sotaretkellä kuningas, jonka luottamus laskee –8:aan, syrjäytetään siltä seisomalta.
+        <b>Kaikki ovat kotona</b> tai tuhoutuneet eikä kukaan odota luolassa. Jos joku vielä odottaa eikä kartalla ole goblineja, goblinkuningas voi <b>perua ryöstöretken</b> liikevaiheen ensimmäisenä tekona.
+        <b>Kuningas kaatuu:</b> kierto päättyy heti. Muut goblinit livahtavat tiehensä vahingoittumatta, mutta ilman kantamuksiaan.
+        <b>Goblinjohtajia ei ole</b> vuoron lopussa kartalla eikä odottamassa: joka ulkona oleva goblinyksikkö heittää tappiot. Selvinneet pääsevät kotiin ilman saalista.
+        <b>Kaksikymmentä vuoroa</b> on kulunut edellisestä ryöstöstä: kartalla olevat selviävät, mutta säkit menetetään.
+        Goblinkuningas voi myös <b>luovuttaa kierron</b>: silloin kaikki kartalla olevat goblinit lasketaan tuhoutuneiksi, kuningas mukaan lukien. Sotaretkellä kuningas, jonka luottamus laskee –8:aan, syrjäytetään siltä seisomalta.
 rulebook-score = Kuka voittaa
     .text =
-        <b>Ryöstöretki:</b> pisteesi kuninkaana ovat saalispisteet, plus 3 kreivistä ja 3 paronista, plus 1 jokaisesta muusta tuhotusta kreivin johtajasta sekä A- ja B-yksiköstä. Nostoväki ei tuo mitään. Pois lähtee 1 hiisiyksiköstä, 2 hiisijohtajasta ja <b>10 kuninkaasta</b>. Suurempi tulos voittaa, vaikka alle nollan. Retki, jolla yhtään hiittä ei nähty, jää kaikkien muiden taakse. Tasatilanteessa ratkaisee saalis, sitten menetettyjen hiisiyksiköiden vähyys.
-        <b>Sotaretki:</b> vain saalis ratkaisee. Kun molemmat valtakaudet ovat ohi, suurempi kasa voittaa; tasatilanteessa ratkaisee kierrosten vähyys. Jos aikainen loppu on käytössä, peli loppuu heti, kun toinen kuningas menee edelle.
-        Kumpikin voi <b>luovuttaa</b> pelin ja on silloin hävinnyt sen.
+        <b>Ryöstöretki:</b> pisteesi kuninkaana ovat saalispisteet, plus 3 kreivistä ja 3 paronista, plus 1 jokaisesta muusta tuhotusta kreivin johtajasta sekä A- ja B-yksiköstä. Nostoväki ei tuo mitään. Vähennä 1 goblinyksiköstä, 2 goblinjohtajasta ja <b>10 kuninkaasta</b>. Suurempi tulos voittaa, vaikka alle nollan. Ryöstöretki, jolla yhtään goblinia ei nähty, jää kaikkien muiden taakse. Tasatilanteessa ratkaisee saalis, sitten menetettyjen goblinyksiköiden vähyys.
+        <b>Sotaretki:</b> vain saalis ratkaisee. Kun molemmat valtakaudet ovat ohi, suurempi kasa voittaa. Tasatilanteessa ratkaisee kiertojen vähyys. Jos aikainen loppu on käytössä, ottelu loppuu heti, kun toinen kuningas menee edelle.
+        <b>Esimerkki:</b> tuot kotiin 14 pistettä saalista ja tuhoat yhden B-yksikön, mutta menetät kolme goblinyksikköä ja johtajan. Tuloksesi on 14 + 1 – 3 – 2 = 10.
+        Jos <b>luovutat</b>, häviät ottelun.
 rulebook-confidence = Sotaretki: luottamus
     .text =
-        <b>Luottamus</b> on se, mitä hiidet ajattelevat kuninkaastaan. Joka valtakausi alkaa 0:sta, ja <b>–8:ssa</b> hänet syrjäytetään: kierros ja valtakausi päättyvät heti.
+        <b>Luottamus</b> on se, mitä goblinit ajattelevat kuninkaastaan. Joka valtakausi alkaa 0:sta, ja <b>–8:ssa</b> hänet syrjäytetään: kierto ja valtakausi päättyvät heti.
         <b>Ylös:</b> 3 jokaisesta tuhotusta kreivin johtajasta tai A-yksiköstä, 2 B-yksiköstä, 1 nostoväestä ja 1 jokaisista viidestä saalispisteestä.
-        <b>Alas</b> taistelusta, jossa oli mukana hiisijohtaja: 1, jos hiisiä perääntyi, tai 2, jos yksikin pakeni. Jos kuningas oli itse mukana, vielä 2 tai 3 lisää. Ja 2 kierroksesta, jolla yhtään hiittä ei nähty.
-        Taistele siis vain hyvin mahdollisuuksin ja pidä kuningas poissa siitä, ellei häntä tarvita. Myös <b>kaksi saaliitonta kierrosta peräkkäin</b> päättää valtakauden, jos niin on sovittu.
-rulebook-between = Sotaretki: kierrosten välissä
+        <b>Alas</b> taistelusta, jossa oli mukana goblinjohtaja: 1, jos goblineja perääntyi, tai 2, jos yksikin pakeni. Jos kuningas oli itse mukana, vielä 2 tai 3 lisää. Ja 2, jos kierrolla ei nähty yhtään goblinia.
+        Taistele siis vain hyvin mahdollisuuksin ja pidä kuningas poissa siitä, ellet tarvitse häntä. Myös <b>kaksi saaliitonta kiertoa peräkkäin</b> päättää valtakauden, jos se asetus on käytössä.
+rulebook-between = Sotaretki: kiertojen välissä
     .text =
-        <b>Rauniot:</b> jokaisesta ryöstetystä paikasta heitetään noppia, yksi säkkiä kohti. Pikkukylän raunioittaa 5 tai 6, kahden säkin paikan vähintään 9, kolmen vähintään 13 ja neljän vähintään 17. Muuten väki täyttää kellarit uudestaan. Rauniot jäävät valtakauden loppuun; kun kaikki on raunioina, on myös valtakausi.
-        <b>Tappiot:</b> kaatuneet hiidet ovat poissa seuraavaan valtakauteen asti. Nostoväki kutsutaan joka kierrokselle uudestaan. Kreivin muut tappiot menevät lisäjoukkojen pinoon, josta yksi tai kaksi palaa joka kierroksella; paronin tappiot menevät hänen omaan pinoonsa.
+        <b>Rauniot:</b> heitä jokaisesta ryöstetystä paikasta noppia, yksi säkkiä kohti. Pikkukylän raunioittaa 5 tai 6, kahden säkin paikan vähintään 9, kolmen vähintään 13 ja neljän vähintään 17. Jos paikka säästyy, väki täyttää kellarit uudestaan. Rauniot jäävät valtakauden loppuun. Kun kaikki on raunioina, on myös valtakausi.
+        <b>Tappiot:</b> kaatuneet goblinit ovat poissa seuraavaan valtakauteen asti. Nostoväki kutsutaan joka kierrolle uudestaan. Kreivin muut tappiot menevät lisäyksiköiden pinoon, josta yksi tai kaksi palaa joka kierrolla. Paronin tappiot menevät hänen omaan pinoonsa.
         Valtakauden alussa kaikki on taas ehjää: täydet joukot, täydet kellarit, luottamus 0.
 rulebook-example-march = Esimerkki: marssi
     .text =
-        Uglop odottaa Märkäjalan kolossa, mukanaan kolme Hiisilaumaa ja kaksi Hiisilinkoa. He tulevat ulos suusta ja kävelevät avomaata: 0210, 0311, 0411, 0511, <b>4 LP</b>. Askel ruutuun 0610 maksaa 1 ja purosta vielä 1: yhteensä 6.
-        Ruudusta 0610 on kaksi ruutua Driffieldiin. Joku siellä nostaa katseensa aurasta, ja <b>hälytys</b> annetaan. Hänelle liian myöhään. Marssi pysähtyy, kuten aina kun jotakin uutta paljastuu; uusi napsautus jatkaa sitä.
-        Vielä askel, 7 LP, pelloille ruutuun 0711. Pikkukylän piilossa ollut merkki kääntyy esiin: Kyläkaarti (C 3/3/3). Sen <b>vaikutusalue</b> pysäyttää Uglopin täksi vuoroksi. Viimeiset 3 LP jäävät käyttämättä, mutta hän on siellä, minne aikoi: seuraavaksi tulee taisteluvaihe.
+        Uglop odottaa Märkäjalan kolossa, mukanaan kolmet Goblinryysyt ja kahdet Goblinlingot. He tulevat ulos suusta ja kävelevät avomaata: 0210, 0311, 0411, 0511, <b>4 LP</b>. Askel ruutuun 0610 maksaa 1 ja purosta vielä 1: yhteensä 6.
+        Ruudusta 0610 on kaksi ruutua Driffieldiin. Joku siellä nostaa katseensa aurasta, ja <b>hälytys</b> annetaan. Hänelle liian myöhään. Marssi pysähtyy, kuten aina kun jotakin uutta paljastuu. Uusi napsautus jatkaa sitä.
+        Vielä askel, 7 LP, pelloille ruutuun 0711. Pikkukylän piilossa ollut merkki kääntyy kuvapuoli ylös: Kylävartijat (C 3/3/3). Niiden <b>vaikutusalue</b> pysäyttää Uglopin täksi vuoroksi. Viimeiset 3 LP jäävät käyttämättä, mutta hän on siellä, minne aikoi: seuraavaksi tulee taisteluvaihe.
         Takaisin on 8 LP, joten ensi vuorolla hän voi olla kotona, ellei joku asetu hevosineen väliin.
 rulebook-example-battle = Esimerkki: taistelu
     .text =
-        Uglop valitsee taistelun: 0711 vastaan Driffield.
-        <b>a</b>  Kyläkaarti ampuu: 3 pistettä, noppa 4. Ensimmäisen sarakkeen se rivi on tyhjä: ei mitään.
+        Uglop valitsee taistelun: ruudusta 0711 Driffieldiin.
+        <b>a</b>  Kylävartijat ampuvat: 3 pistettä, noppa 4. Ensimmäisen sarakkeen se rivi on tyhjä: ei mitään.
         <b>b</b>  Lingot ampuvat 6 pistettä. Noppa 4, pikkukylä +2, yhteensä 6: ei mitään sekään. Olkikatto on hyvä suoja.
-        <b>c</b>  Lähitaistelu 3 + 3 + 3 + 2 + 2 = 13 vastaan 3: taulukko sanoo 6. Noppa 3, pikkukylä +2, yhteensä 5: onnistui. Kyläkaarti testaa moraalinsa luokkana C ilman johtajaa: noppa 2, pako.
-        Se juoksee neljä ruutua Offenhamiin, hiisien vaikutusalueet kiertäen, ja on siellä turvassa. Tappiot heitetään silti: noppa 3, haarniska 3: <b>tuhoutui</b>. Nelonen olisi pelastanut; mutta jos toinen joukko olisi ollut kylän takana ja tiellä yksi sen vaikutusalueen ruutu, nelosesta olisi tullut 3.
-        Uglop etenee kaikkien viiden kanssa, ja yksi Hiisilingoista heittää säkin selkäänsä: näistä ryysyläisistä sillä on paras haarniska. Takana alkaa soida kello.
-rulebook-advice = Vanhojen hiisien neuvoja
+        <b>c</b>  Lähitaistelu 3 + 3 + 3 + 2 + 2 = 13 vastaan 3: taulukko sanoo 6. Noppa 3, pikkukylä +2, yhteensä 5: onnistui. Kylävartijat testaavat moraalinsa luokkana C ilman johtajaa: noppa 2, pako.
+        He juoksevat neljä ruutua Offenhamiin, goblinien vaikutusalueet kiertäen, ja ovat siellä turvassa. Tappiot heitetään silti: noppa 3 ja haarniska 3, joten he <b>tuhoutuvat</b>. Nelonen olisi pelastanut. Mutta jos kylän takana olisi ollut toinen joukko ja tiellä yksi sen vaikutusalueen ruutu, nelosesta olisi tullut 3.
+        Uglop etenee kaikkien viiden kanssa, ja yksi Goblinlingoista heittää säkin selkäänsä: näistä ryysyläisistä sillä on paras haarniska. Takana alkaa soida kello.
+rulebook-advice = Vanhojen goblinien neuvoja
     .text =
-        <b>Kuninkaana:</b> lähde liikkeelle kolmena tai neljänä osastona, hyökkää kahdelta suunnalta niin, että pakotie kulkee vaikutusalueiden läpi, ja käänny kotiin, kun säkkejä on kolmesta viiteen. Joka liika vuoro maksaa enemmän kuin tuo. Kuollut kuningas maksaa kymmenen pistettä ja loput retkestä.
+        <b>Kuninkaana:</b> lähde liikkeelle kolmena tai neljänä osastona, hyökkää kahdelta suunnalta niin, että pakotie kulkee vaikutusalueidesi läpi, ja käänny kotiin, kun säkkejä on kolmesta viiteen. Joka liika vuoro maksaa enemmän kuin tuo. Kuollut kuningas maksaa kymmenen pistettä ja loput ryöstöretkestä.
         Älä koskaan jätä yksiköitä ilman johtajaa: ne eivät pääse liikkumaan.
-        <b>Kreivinä:</b> olet myöhässä, mutta sinulla on hevoset. Ratsasta teitä, kokoa jalkaväki ennen iskua ja ammu ensin hiisien omassa vaiheessa, sillä se on ilmaista. Tähtää kantajiin. Asetu hiisien ja luolien väliin: vaikutusalueittesi läpi juoksevat eivät pääse perille.
+        <b>Kreivinä:</b> olet myöhässä, mutta sinulla on hevoset. Ratsasta teitä, kokoa jalkaväki ennen iskua ja ammu ensin goblinien omassa vaiheessa, sillä se on ilmaista. Tähtää kantajiin. Asetu goblinien ja luolien väliin: vaikutusalueittesi läpi juoksevat eivät pääse perille.
         Yksinäinen johtaja kukkulalla näyttää armeijalta. <b>Hämätkää</b>, kumpikin.
