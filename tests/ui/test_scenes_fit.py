@@ -31,7 +31,7 @@ from game.scenes.title_card import TitleCard
 from game.scenes.verdict_words import explained
 from game.scenes.welcome import Welcome
 from game.scenes.who_can_play import WhoCanPlay
-from game.session_trust import StoodIn
+from game.session.proof import StoodIn
 from game.stack.choices import Choices
 from game.stack.context import Context
 from game.stack.scene import Scene
@@ -267,7 +267,7 @@ def test_the_lobby_and_the_pause(seats: int, cuts: Cuts, monkeypatch: pytest.Mon
     from tests.ui.scenes_rig import Room
 
     made = Room(seats)
-    monkeypatch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    monkeypatch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
     harness = shown(Menu)
     host = joined(harness.stack.context, "Maija")
     harness.stack.context.app["session"] = host
@@ -301,7 +301,7 @@ def test_news_in_the_lobby_cover_nobody(seats: int, monkeypatch: pytest.MonkeyPa
     from tests.ui.scenes_rig import Room
 
     made = Room(seats)
-    monkeypatch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    monkeypatch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
     harness = shown(Menu)
     host = joined(harness.stack.context, "Maija")
     harness.stack.context.app["session"] = host

@@ -12,7 +12,8 @@ from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.scenes.welcome import Welcome
-from game.session import Session, Wanted
+from game.session.records import Wanted
+from game.session.session import Session
 from game.stack.choices import Choices
 from game.stack.context import Context
 from game.stack.scene import Scene
@@ -105,8 +106,8 @@ WAYS_IN = {
 def test_a_name_too_long_is_told_before_anybody_is_called(drive, monkeypatch, way, name, letters):
     """Not "Nobody answers": no host is started, no connection is made, and the sheet says how many letters there are."""
     called = []
-    monkeypatch.setattr("game.session._open_line", lambda *_: called.append("line"))
-    monkeypatch.setattr("game.session.HostProcess", lambda *_: called.append("host"))
+    monkeypatch.setattr("game.session.session._open_line", lambda *_: called.append("line"))
+    monkeypatch.setattr("game.session.session.HostProcess", lambda *_: called.append("host"))
     monkeypatch.setattr(Context, "name", property(lambda self: name))
     h = drive(Menu(), name="Maija")
     WAYS_IN[way](h.stack, name)
@@ -274,7 +275,7 @@ def test_house_rules_and_the_streamer_setting(lobby):
     h.frames(4)
     h.click(h.widget("lost").boxes()[1].center)
     h.frames(4)
-    assert host.lobby.lost == "later" and host.moves_after == 60 and "for_two" not in ids(h)
+    assert host.lobby.lost == "later" and host.succession.moves_after == 60 and "for_two" not in ids(h)
     host.send(m.SetHouse(seats=2, lost="never"))
     host.poll()
     h.frames(4)

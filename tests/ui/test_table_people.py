@@ -7,7 +7,8 @@ from game.engine.match import Play
 from game.scenes.lobby_table import LiveTable
 from game.scenes.pause import Pause
 from game.scenes.router import open_stack
-from game.session import Session, Wanted
+from game.session.records import Wanted
+from game.session.session import Session
 from game.settings import SettingsFile
 from game.stack.choices import Choices
 from game.stack.context import Context
@@ -22,7 +23,7 @@ class Table:
 
     def __init__(self, monkeypatch, tmp_path, watching=False):
         self.room = Room(3, bots=("easy",))
-        monkeypatch.setattr("game.session._open_line", lambda session, address: self.room.line(session.wanted))
+        monkeypatch.setattr("game.session.session._open_line", lambda session, address: self.room.line(session.wanted))
         file = SettingsFile()
         file.change(language="en", pace="instant", name="Maija")
         self.context = Context(file)
@@ -37,7 +38,7 @@ class Table:
         self.maija.send(m.Start())
         self.poll()
         mine = self.ines if watching else self.maija
-        self.h = Harness(lambda: open_stack(self.context, LiveTable(mine.feed)))
+        self.h = Harness(lambda: open_stack(self.context, LiveTable(mine, mine.feed)))
         self.h.frames(3)
 
     def poll(self):
@@ -170,7 +171,9 @@ def test_a_guest_has_no_levels(monkeypatch, tmp_path):
 
 
 def test_the_clocks_wait_while_something_lies_over_the_table_of_who_plays_alone(table, monkeypatch):
-    monkeypatch.setattr("game.session.HOLD_EVERY_S", 0.0)  # the clock of the session is not the table's here
+    monkeypatch.setattr(
+        "game.session.window_report.HOLD_EVERY_S", 0.0
+    )  # the clock of the session is not the table's here
     h, lobby = table.h, table.room.table.lobby
     h.key("escape")
     table.poll()
