@@ -255,7 +255,7 @@ def test_chat_goes_to_everybody(lobby):
     h.key("return")
     h.frames(4)
     guest.poll()
-    assert [said.text for said in host.chat] == ["beh"] and [said.text for said in guest.chat] == ["beh"]
+    assert [said.text for said in host.chat.said] == ["beh"] and [said.text for said in guest.chat.said] == ["beh"]
     assert h.stack.top.draft == ""
 
 
@@ -290,10 +290,11 @@ def test_house_rules_and_the_streamer_setting(lobby):
 
 def test_who_no_longer_hosts_shows_no_address_of_their_own(lobby):
     _h, host = lobby
-    host.addresses, host.invite, host.code = ("192.0.2.2:28422",), "gobsmack://old", "KXRTWPB"
+    address = host.address
+    address.hosts, address.invite, address.code = ("192.0.2.2:28422",), "gobsmack://old", "KXRTWPB"
     host._line.events.append(e.Moved("C" * 40))
     host.poll()
-    assert (host.addresses, host.invite, host.code) == ((), "", "")
+    assert (address.hosts, address.invite, address.code) == ((), "", "")
 
 
 def test_a_passphrase_that_was_set_on_another_computer_is_not_called_none(lobby):

@@ -75,8 +75,8 @@ def test_a_player_is_muted_at_the_plate_by_mouse_and_heard_again(table):
     plate = h.widget("plate.1")
     assert plate.facts.muted and "muted" in plate.tip, "a mark and a word on the plate"
     table.speak(table.ines, "you goat")
-    table.ines.gesture("emote", "ouch")
-    table.ines.gesture("ping", "x")
+    table.ines.send(m.Gesture("emote", "ouch"))
+    table.ines.send(m.Gesture("ping", "x"))
     table.poll()
     h.frames(3)
     assert table.said() == [] and not table.maija.feed._items
@@ -110,7 +110,7 @@ def test_everybody_is_muted_from_the_pause_by_keys_alone(table):
     h.settle()
     table.speak(table.ines, "one")
     table.speak(table.kalle, "two")
-    assert table.said() == [] and table.maija.muted == {table.ines.me, table.kalle.me}
+    assert table.said() == [] and table.maija.chat.muted == {table.ines.me, table.kalle.me}
 
 
 def test_it_is_remembered_for_the_match(table):
@@ -118,11 +118,11 @@ def test_it_is_remembered_for_the_match(table):
     again = SettingsFile()
     kept = again.settings.options["muted"]
     assert kept == {table.maija.feed.match: [table.ines.me]}
-    table.maija.muted = set()
+    table.maija.chat.muted = set()
     table.maija.feed = None
     table.maija.connect()
     table.poll()
-    assert table.maija.muted == {table.ines.me}
+    assert table.maija.chat.muted == {table.ines.me}
 
 
 def test_a_throw_of_a_muted_player_still_tumbles_for_all(table):
