@@ -44,7 +44,6 @@ def shown(services: TableServices, key: Hashable, seconds: float, draw: Callable
     def put(t: float) -> None:
         nonlocal at
         at = t
-        services.touch()
 
     services.effects[("effect", key)] = lambda surface: draw(surface, at)
     try:
@@ -53,7 +52,6 @@ def shown(services: TableServices, key: Hashable, seconds: float, draw: Callable
             yield wait(stay)
     finally:
         services.effects.pop(("effect", key), None)
-        services.touch()
 
 
 # words
@@ -179,7 +177,6 @@ def lies(services: TableServices, key: Hashable, picture: Surface, at: Rect | tu
     """A picture that stays where it is until the next update, or until its effect is taken away."""
     box = picture.get_rect(topleft=at.topleft if isinstance(at, Rect) else at)
     services.effects[key] = lambda surface: surface.blit(picture, box)
-    services.touch()
 
 
 def dropped(services: TableServices, rect: Rect, bare: Surface | None = None) -> Motion:

@@ -18,7 +18,6 @@ class Widget:
     """
 
     focusable = False
-    still = False  # never changes by itself: a scene may bake it into its ground
     answers = True  # a press does something here: it may be felt under the pointer
     typing = False  # letters, Space and Enter are text here, not commands
 

@@ -117,13 +117,12 @@ class Boards(EmptyPanel):
         if self._look is not look:
             self._look, self._stale = look, True
             self._platforms.clear()
-            self._figures, self._towers = Figures(look), Towers(look, self.table.services.touch)
+            self._figures, self._towers = Figures(look), Towers(look)
 
     def put(self, key: Key, card: Card) -> None:
         """From now on a card stands on top of a platform."""
         self.lying[key] = [*(one for one in self.lying[key] if one[0] != card[0]), card]
         self._stale = True
-        self.table.services.touch()
 
     def way(self, rect: Rect) -> int:
         """The side to which a tower falls: where there is room."""
@@ -134,7 +133,6 @@ class Boards(EmptyPanel):
         for key, cards in self.lying.items():
             self.lying[key] = [card for card in cards if card[0] not in handles]
         self._stale = True
-        self.table.services.touch()
 
     def key_of(self, handle: int) -> Key | None:
         return next((key for key, cards in self.lying.items() if any(one == handle for one, _ in cards)), None)
