@@ -27,11 +27,9 @@ if TYPE_CHECKING:
     from game.session.session import Session
 
 
-def portrait_picture(look: Look, word: str, name: str) -> Surface | None:
-    """The printed portrait of somebody; None without prints (the initial is shown then)."""
-    if look.prints is None:
-        return None
-    return look.picture(f"portrait_{portrait_of(word, name):02d}", (128, 128), "portraits")
+def portrait_picture(look: Look, word: str, name: str) -> Surface:
+    """The printed portrait of somebody."""
+    return look.portrait(portrait_of(word, name), 128)
 
 
 class MovesChairs(Protocol):

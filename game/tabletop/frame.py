@@ -211,8 +211,7 @@ class TableFrame:
                 you=seat == feed.seat,
                 muted=self._host.muted(seat),
             )
-            name = f"portrait_{player.portrait:02d}"
-            picture = services.look.picture(name, (96, 96), "portraits") if services.look.prints is not None else None
+            picture = services.look.portrait(player.portrait, 96)
             act = partial(self._host.about, seat) if self._host.about_acts(seat) else None
             id, told, tip = f"plate.{seat}", self._table.plate(facts, seat), self._plate_tip(player, facts)
             self.plates.append(self._same(id, rect, (told, picture, tip, act is None), partial(

@@ -136,8 +136,8 @@ class Over(EmptyPanel):
         face = Rect(left, 0, row.h - 6, row.h - 6)
         face.centery = row.centery
         player = table.services.players().get(seat)
-        if player is not None and look.prints is not None:
-            sheet.blit(look.picture(f"portrait_{player.portrait:02d}", face.size, "portraits"), face)
+        if player is not None:
+            sheet.blit(look.portrait(player.portrait, face.w), face)
             left = face.right + look.px(10)
         room = columns[0].x - left - 6
         name = look.lettering.line(table.short_name(seat), "display", max(13, min(look.caps(24), row.h - 4)), inks.k,
