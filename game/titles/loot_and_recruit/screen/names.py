@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from game.tabletop.contract import TableServices
+from game.tabletop.names import TableNames
 from game.titles.loot_and_recruit.rules.cards import DATA, TERMS
 from game.titles.loot_and_recruit.screen.reading import Reading
-from game.words import Words
 
 CARD_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
 EVENT_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["event"]}
@@ -16,11 +15,9 @@ KIND_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["kind"]}
 PHASE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["phase"]}
 
 
-class Names(Protocol):
-    """The part of the table that knows words. What it needs of the rest is declared here."""
+class Names(TableNames, Protocol):
+    """The part of the table that knows words."""
 
-    services: TableServices
-    words: Words
     reading: Reading
 
     def card_name(self, card: str) -> str:
@@ -65,10 +62,6 @@ class Names(Protocol):
         if len(found) < 2:
             return "".join(found)
         return self.services.tr("table-and", first=", ".join(found[:-1]), last=found[-1])
-
-    def amount(self, kind: str, n: int) -> str:
-        """An amount of Loot, VP, cards ... in words."""
-        return self.words(f"amount-{kind}", n=n)
 
     def amounts(self, amounts: Mapping[str, int], sign: str = "") -> str:
         """Several of them, those that are nothing left out."""

@@ -103,11 +103,7 @@ class Over(EmptyPanel):
         look.paper(sheet, "panel", box, 10)
         inside = box.inflate(-look.px(44), -look.px(36))
         crown_px = max(20, look.px(46))
-        crown = (
-            look.picture("crown", (crown_px, crown_px))
-            if look.has_picture("crown")
-            else look.mark("crown", crown_px, inks.b)
-        )
+        crown = look.picture("crown", (crown_px, crown_px))
         head = look.lettering.line(
             words("over-heading"), "display", max(18, look.caps(36)), inks.k, width=inside.w // 2
         )
