@@ -109,7 +109,7 @@ class TableScene(Scene):
             tell=lambda: self.furniture.print_log(),
             disclose=lambda: self.updates.disclose(),
             inspect=lambda handle: self.pointing.point(handle),
-            read_again=lambda: self.furniture.read_again(),
+            read_again=lambda: self.furniture.side.read_again(),
             pressed=lambda handle: self.pointing.pressed(handle),
             aid=self.wants_aid,
             play_sound=self.sound,
@@ -402,7 +402,7 @@ class TableScene(Scene):
         if self.away.handle(event):
             return True
         if event.type == pygame.MOUSEMOTION and self.regions.inspector.collidepoint(event.pos):
-            self.furniture.glance.away()
+            self.furniture.side.glance.away()
         if event.type == pygame.KEYDOWN and self.is_key(event, "back"):
             self.step_back()
             return True
@@ -456,9 +456,9 @@ class TableScene(Scene):
             return False
         for key, tab in (("rules", "rules"), ("chat", "chat"), ("log", "log"), ("cards", "card")):
             if self.is_key(event, key):
-                if tab == "rules" == self.furniture.tab:
+                if tab == "rules" == self.furniture.side.tab:
                     self.open_codex()
-                self.furniture.open_tab(tab)
+                self.furniture.side.open_tab(tab)
                 return True
         if self.is_key(event, "ping"):
             self.furniture.start_ping()

@@ -357,7 +357,7 @@ def test_the_battle(seats: int, tab: str, cuts: Cuts) -> None:
     feed.held = True
     harness, scene = at_table(feed)
     calm(harness, scene)
-    scene.furniture.open_tab(tab)
+    scene.furniture.side.open_tab(tab)
     found = faults(harness, cuts)
     if tab == "card":
         scene.table.click(("at", 0, "F2"))

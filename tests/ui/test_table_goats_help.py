@@ -122,7 +122,7 @@ def test_a_fresh_table_shows_the_hero() -> None:
     assert my_turn(harness, scene) == "deploy"
     harness.seconds(2)
     hero = scene.table.reading.hero
-    shown = scene.furniture.shown
+    shown = scene.furniture.side.shown
     assert shown is not None and shown.picture == hero[1] and "F2" in shown.rule  # and which key tells the keys
 
 

@@ -124,7 +124,7 @@ def test_the_last_picture_is_the_same_without_cues(kind):
         feed = feed_at(match)
         harness, scene = open_table(wrap(feed))
         _to_rest(harness, scene)
-        scene.furniture.shown = None
+        scene.furniture.side.shown = None
         for seat in list(match.waiting_for()):
             choice = ANSWERS[kind](match) if seat == 0 else match.default(seat)
             match.play(seat, choice, match.ask_id, at=1000)
