@@ -32,7 +32,7 @@ class TableAddress:
     @property
     def way_in(self) -> str:
         """How our own window comes to our own host."""
-        return self.invite or f"{self.hosts[0] if self.hosts else '127.0.0.1'}:{self.port}"
+        return self.invite or (self.hosts[0] if self.hosts else f"127.0.0.1:{self.port}")
 
     @property
     def is_local(self) -> bool:
