@@ -18,7 +18,8 @@ from game.session.chat import TableChat
 from game.session.context import Program
 from game.session.feed import LiveFeed, thing_pointed_at
 from game.session.friends import Friends
-from game.session.host_process import OPENING_LIMIT, HostProcess
+from game.session.host_process import OPENING_LIMIT
+from game.session.own_host import OwnHost
 from game.session.people import people_of
 from game.session.plays import Kind, SentPlays
 from game.session.proof import MatchProof, reason_key
@@ -72,18 +73,15 @@ class Session:
         self.cut_since = 0.0
         self.queued_until = 0.0
         """Until when the table lets our code wait, by the clock of this session; 0.0: it does not."""
-        self.host: HostProcess | None = None
         self.version = 0
         """Counts everything that a lobby on screen could show otherwise."""
         self._line: Line | None = None
-        self._facts: dict[str, Any] | None = None
-        """What our own host said last of where it listens."""
+        self._own_host = OwnHost()
         self._report = WindowReport(self.send, lambda: self.clock())
         self._plays = SentPlays()
         self._unshown = False
         self._since = clock()
         self._make_line: Callable[[Session, str], Line] = _open_line
-        self._host_words: list[str] = []
 
     # ------------------------------------------------------------------ ways in
 
@@ -91,8 +89,7 @@ class Session:
     def opened(cls, context: Program, goal: Goal, wanted: Wanted, words: list[str]) -> Session:
         """A table of our own: the host's process first, then in as its owner."""
         session = cls(context, goal, wanted)
-        session._host_words = words
-        session._open_host()
+        session._open_host(words)
         return session
 
     @classmethod
@@ -102,13 +99,13 @@ class Session:
         session.connect()
         return session
 
-    def _open_host(self) -> None:
+    def _open_host(self, words: list[str]) -> None:
         self.state = "opening"
         self._since = self.clock()
         if self._refused_name():
             return
         try:
-            self.host = HostProcess(self._host_words, self.wanted.passphrase)
+            self._own_host.start(words, self.wanted.passphrase)
         except OSError as error:
             self._end(Trouble("no_host", str(error)))
 
@@ -145,7 +142,7 @@ class Session:
         """Take in what has arrived."""
         if self.state == "ended":
             return
-        self._mind_host()
+        self._check_host()
         line = self._line
         if line is not None:
             for event in line.poll():
@@ -163,37 +160,28 @@ class Session:
         if self.state == "connecting" and waited > CONNECT_LIMIT:
             self._end(Trouble("no_answer" if self.greeting is None else "host_gone"))
 
-    def _read_facts(self, facts: dict[str, Any]) -> None:
-        """What our host says of where it listens."""
-        self._facts = facts
-        self.address.read(facts)
-
     @property
     def reaches_nobody(self) -> bool:
         """Whether the table that we opened for others is on this machine alone: it has no network."""
         return self.goal == "host" and self.address.is_local
 
-    def _mind_host(self) -> None:
-        host = self.host
-        if host is None:
-            return
-        if self.state == "opening":
-            if host.facts is not None:
-                self._read_facts(host.facts)
+    def _check_host(self) -> None:
+        """See to what our own host has said, or that it has ended."""
+        host = self._own_host
+        facts = host.take_news()
+        if facts is not None:
+            self.address.read(facts)
+            self.version += 1
+            if self.state == "opening":
                 self.wanted.address = self.address.way_in
                 self.connect()
-            elif host.ended is not None:
-                self._end(Trouble("no_host", host.reason))
-            elif self.clock() - self._since > OPENING_LIMIT:
-                host.stop()
-                self._end(Trouble("no_host", host.reason))
-        elif host.facts is not None and host.facts is not self._facts:
-            self._read_facts(host.facts)
-            self.version += 1
-        elif host.ended is not None and self.movable:
+        elif self.state == "opening" and (host.has_ended or self.clock() - self._since > OPENING_LIMIT):
+            self._end(Trouble("no_host", host.reason))
+            host.stop()
+        elif host.has_ended and self.movable:
             # The players go on without it; perhaps on this machine again.
-            self.host = None
-        elif host.ended is not None and self.state in ("in", "cut", "connecting"):
+            host.forget()
+        elif host.has_ended and self.state in ("in", "cut", "connecting"):
             self._end(Trouble("own_host_gone", host.reason))
 
     def take(self, event: Any) -> None:
@@ -223,12 +211,8 @@ class Session:
     def _moved(self, event: e.Moved) -> None:
         """Another machine hosts the match now: ours, or that of player `event.who`."""
         assert self._line is not None
-        if self.host is not self._line.host:
-            if self.host is not None:
-                self.host.stop()
-            self.host = self._line.host
         # The old host's address and code lead nowhere any more.
-        self._read_facts((self.host.facts if self.host is not None else None) or {})
+        self.address.read(self._own_host.replace(self._line.host))
         seats = self.lobby.seats if self.lobby is not None else ()
         name = next((seat.name for seat in seats if seat.who == event.who), "")
         self.tell("lobby-moved-here" if event.who == self.me else "lobby-moved", {"name": name})
@@ -476,12 +460,10 @@ class Session:
         self.state = "ended"
         if self.friends is not None:
             self.friends.close()
-        if self.host is None and self._line is not None:
-            self.host = self._line.host
+        if not self._own_host.is_there and self._line is not None:
+            self._own_host.replace(self._line.host)
         self._drop_line()
-        if self.host is not None:
-            self.host.stop()
-            self.host = None
+        self._own_host.stop()
         if self.context.app.get("session") is self:
             self.context.app["session"] = None
 

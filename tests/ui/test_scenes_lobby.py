@@ -107,7 +107,7 @@ def test_a_name_too_long_is_told_before_anybody_is_called(drive, monkeypatch, wa
     """Not "Nobody answers": no host is started, no connection is made, and the sheet says how many letters there are."""
     called = []
     monkeypatch.setattr("game.session.session._open_line", lambda *_: called.append("line"))
-    monkeypatch.setattr("game.session.session.HostProcess", lambda *_: called.append("host"))
+    monkeypatch.setattr("game.session.own_host.HostProcess", lambda *_: called.append("host"))
     monkeypatch.setattr(Context, "name", property(lambda self: name))
     h = drive(Menu(), name="Maija")
     WAYS_IN[way](h.stack, name)
