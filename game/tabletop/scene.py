@@ -34,7 +34,6 @@ from game.ui.idle_jobs import IdleJobs
 from game.ui.lettering import escape
 from game.words import Words
 
-MARCH = 0.1  # seconds a step of the marching dashes: a hand press has no sixty frames
 BACKLOG = 3
 HASTE = (pygame.K_SPACE, pygame.K_RETURN)
 """Keys that skip what moves, and else tell bots not to ponder."""
@@ -73,7 +72,6 @@ class TableScene(Scene):
         self.away: AwayDigest
         self._regions: Regions | None = None
         """None: the first update has not come yet."""
-        self._march = 0.0
         self._refresh = False
         self._group: TableGroup | None = None
         self._over_told = False
@@ -223,12 +221,8 @@ class TableScene(Scene):
         self.furniture.update(dt, turn=not anew)
         self.away.update(dt)
         self.hearing.update(dt)
-        if self.ready and self.table.marches and not self.services.reduced:
-            self._march += dt
-            if self._march >= MARCH:
-                self.services.marching += self._march * 20 * self.look.frame.s
-                self._march = 0.0
-                self.dirty = True
+        if self.painter.march(dt):
+            self.dirty = True
         if not self.motion.busy:
             self.jobs.rest()
         if self.services.stage.dirty:

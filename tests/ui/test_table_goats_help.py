@@ -61,10 +61,10 @@ def test_a_chosen_card_lights_the_spaces_it_may_go_to() -> None:
     harness, scene = open_table(LocalFeed(seats=2, seed=3))
     assert my_turn(harness, scene) == "deploy"
     table = scene.table
-    assert not table.targets and not table.marches
+    assert not table.targets and not scene.services.marches
     first, second, *_ = [handle for handle, _ in table.reading.nine()]
     harness.click(_spot(scene, "c", first))
-    assert table.targets == {("at", 0, space) for space in SPACES} and table.marches
+    assert table.targets == {("at", 0, space) for space in SPACES} and scene.services.marches
     harness.click(_spot(scene, "at", "M2"))
     assert not table.targets
     harness.click(_spot(scene, "c", second))

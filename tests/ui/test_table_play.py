@@ -322,8 +322,9 @@ def test_what_goes_on_under_a_dialog_is_the_whole_picture_in_the_dark() -> None:
     lay_out(harness, scene)
     if my_turn(harness, scene) == "first":
         harness.click("act.me")
-    assert my_turn(harness, scene) == "orders" and scene.table.marches
+    assert my_turn(harness, scene) == "orders" and scene.services.marches
     harness.click("act.resign")
+    scene.furniture.ask.seconds = None  # a clock is drawn anew once a second, not by the frame
     stack = harness.stack
     for _ in range(12):
         harness.seconds(0.15)

@@ -133,7 +133,7 @@ def test_the_last_picture_is_the_same_without_cues(kind):
                 break
         _to_rest(harness, scene)
         assert scene.updates.playing is None
-        scene.services.marching = 0.0
+        scene.services.marched = 0.0
         area = scene.table.ground.area.unionall([scene.table.ground.shaft, scene.table.ground.purse])
         shot = pygame.Surface(scene.look.frame.size)
         scene.draw(shot)

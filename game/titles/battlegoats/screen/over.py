@@ -49,7 +49,7 @@ class Over:
         look = self.table.look
         wide = max(3, look.px(5))
         shapes.dashes(
-            surface, rect.inflate(wide, wide), self.table.services.marching, palette.GLOW, palette.PLANK_GRAIN, wide
+            surface, rect.inflate(wide, wide), self.table.services.march(), palette.GLOW, palette.PLANK_GRAIN, wide
         )
 
     def _spaces(self, surface: Surface) -> None:
@@ -207,7 +207,7 @@ class Over:
             if handle in table.targets:
                 wide = max(3, look.px(5))
                 shapes.dashes(
-                    surface, rect.inflate(wide, wide), table.services.marching, look.palette.k, palette.STRAW, wide
+                    surface, rect.inflate(wide, wide), table.services.march(), look.palette.k, palette.STRAW, wide
                 )
 
     # the last vote

@@ -392,8 +392,8 @@ class BattleGoatsTable(Lie):
         if handle == self.services.pointer.dragging:
             self.over.drop_mark(surface)
         sprites = self.things.sprites(self.look)
-        sprites.phase = self.services.marching
         sprites.signs = self._signs
+        sprites.phase = self.services.march() if handle in self._signs else 0.0
         sprites.one(surface, handle, place)
 
     def is_raised(self, handle: Handle) -> bool:

@@ -231,10 +231,6 @@ class Boards(EmptyPanel):
         text = table.words("tower-sum", n=sum(VP[INDEX[card]] for _, card in self.lying[key]))
         surface.blit(plank(table.look, text, rect.size, key[0] == table.services.seat), rect)
 
-    @property
-    def marches(self) -> bool:
-        return any(mark.lit and isinstance(name, tuple) and name[0] == "p" for name, mark in self.marks.items())
-
     def aimed(self) -> tuple[int, ClickAction] | None:
         """The card on a platform that is aimed at: chosen, else pointed at while it can be chosen."""
         for name, mark in self.marks.items():
@@ -339,7 +335,7 @@ class Boards(EmptyPanel):
         whole = self.column(key)
         if mark.lit:
             shapes.dashes(
-                surface, whole.inflate(2, 2), self.table.services.marching, palette.GLOW, palette.PLANK_GRAIN, wide
+                surface, whole.inflate(2, 2), self.table.services.march(), palette.GLOW, palette.PLANK_GRAIN, wide
             )
         if mark.chosen:
             pygame.draw.rect(surface, palette.GLOW, whole.inflate(4, 4), wide + 1, border_radius=4)

@@ -179,7 +179,7 @@ def march(table: SlayerTable, surface: Surface, rect: Rect) -> Rect:
     """Dashes that walk round what may be chosen; where."""
     wide = max(3, table.look.px(5))
     round_it = rect.inflate(wide, wide)
-    return shapes.dashes(surface, round_it, table.services.marching, palette.GLOW, palette.PLANK_GRAIN, wide)
+    return shapes.dashes(surface, round_it, table.services.march(), palette.GLOW, palette.PLANK_GRAIN, wide)
 
 
 def curtain(table: SlayerTable, key: Hashable, paint: Callable[[Surface], None], seconds: float = 0.25) -> Motion:
