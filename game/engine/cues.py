@@ -22,7 +22,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Annotated, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast, get_type_hints
+from typing import Annotated, Any, Concatenate, ParamSpec, Protocol, TypeVar, cast, get_args, get_type_hints
 
 import msgspec
 
@@ -38,9 +38,10 @@ class Telling(Protocol):
 
 M = TypeVar("M", bound=Telling)
 
-Seat = int
+# What a noun is stands in its type, as a mark: by it a table puts the noun into words (`tabletop/sentences.py`).
+Seat = Annotated[int, "seat"]
 """A seat's number; -1 where a cue says of nobody."""
-Handle = int
+Handle = Annotated[int, "handle"]
 """What stands for a thing while people can follow it."""
 Named = list[int | str]
 """A handle and its card: [17, "duelist"]."""
@@ -112,6 +113,20 @@ def nouns_of(kind: type[Cue]) -> tuple[tuple[str, str], ...]:
     """The nouns of a kind of cue: the field's name, and the name by which it is told (`from` for `from_`)."""
     fields = msgspec.structs.fields(kind)
     return tuple((field.name, field.encode_name) for field in fields if field.name not in ("beat", "rule"))
+
+
+@cache
+def marks_of(kind: type[Cue]) -> tuple[tuple[str, str, str], ...]:
+    """Return the marked nouns of a kind of cue: the field's name, the name by which it is told, the outermost mark."""
+    hints = get_type_hints(kind, include_extras=True)
+    found = ((name, told, _mark(hints[name])) for name, told in nouns_of(kind))
+    return tuple(entry for entry in found if entry[2])
+
+
+def _mark(hint: Any) -> str:
+    """The mark of a type, also where it may be hidden or is one of many; "" none."""
+    marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, str)]
+    return marks[0] if marks else next(filter(None, map(_mark, get_args(hint))), "")
 
 
 @cache

@@ -49,16 +49,16 @@ def reader_of(plays: Any) -> Reader:
     bare = [kind for kind in kinds if kind not in verbs]
     if not verbs:
         return _reader(bare)
-    known = {kind.__struct_config__.tag for kind in verbs}
-    with_verb = _reader(verbs)
-    without = _reader(bare) if bare else with_verb
+    with_verb = {kind.__struct_config__.tag: Decoder(kind).decode for kind in verbs}
+    without = _reader(bare or verbs)
 
     def read(choice: Choice) -> Any:
-        if type(choice) is not list or not choice or type(choice[0]) is not str or choice[0] not in known:
+        decode = with_verb.get(choice[0]) if type(choice) is list and choice and type(choice[0]) is str else None
+        if decode is None:
             return without(choice)
         if choice[-1] is None:
             raise msgspec.ValidationError("a noun that is left out is not written")
-        return with_verb(choice)
+        return decode(_encode(choice))
 
     return read
 

@@ -10,10 +10,10 @@ A cue is read by the fields of its class: a misspelt kind or noun does not impor
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar, overload
 
-from game.engine.cues import Cue
+from game.engine.cues import Cue, marks_of
 
 T = TypeVar("T")
 """What sentences are told from: a title's table."""
@@ -28,7 +28,9 @@ Marks = Callable[[F], F]
 class Sentences(Generic[T]):
     """What a title's `lines.py` says of its cues."""
 
-    def __init__(self) -> None:
+    def __init__(self, in_words: Mapping[str, Callable[[T, Any], object]] | None = None) -> None:
+        self._in_words = in_words or {}
+        """How a noun is put into words, by the mark of its type (`engine.cues.marks_of`)."""
         self._variants: dict[type[Cue], Callable[[T, Any], Sequence[str]]] = {}
         self._words: dict[type[Cue], Callable[[T, Any], dict[str, Any]]] = {}
 
@@ -64,6 +66,15 @@ class Sentences(Generic[T]):
         """Return the endings of a cue's keys: [""] for one sentence, [] for none."""
         chosen = self._variants.get(type(cue))
         return chosen(table, cue) if chosen is not None else ("",)
+
+    def args(self, table: T, cue: Cue) -> dict[str, Any]:
+        """Return what stands in a cue's sentences: its nouns, those that are marked in words; None stays as it is."""
+        out = cue.nouns
+        for name, told, mark in marks_of(type(cue)):
+            value = getattr(cue, name)
+            if mark in self._in_words and value is not None:
+                out[told] = self._in_words[mark](table, value)
+        return {**out, **self.own_words(table, cue)}
 
     def own_words(self, table: T, cue: Cue) -> dict[str, Any]:
         """Return the nouns that have words of their own."""

@@ -76,7 +76,7 @@ def measure(size: tuple[int, int], seats: int = 6) -> tuple[dict[str, float], li
         spent = best(lambda: harness.loop.step(1 / 60), 1, 1)
         if scene.updates.playing is None and found:
             break
-        if scene.table.fight_shown is not None and scene.group is group:  # else the table has been laid anew
+        if scene.table.fight.shown is not None and scene.group is group:  # else the table has been laid anew
             found.append(spent / best(floor, 3, 3))  # side by side: machines are noisy
     out["floor ms"] = base * 1000
     out["fonts opened in the fight"] = fonts.opened - before[0]

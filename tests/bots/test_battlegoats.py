@@ -99,12 +99,17 @@ def test_a_card_shown_is_remembered_by_its_handle():
 
 def test_a_veil_ends_what_is_known_but_not_what_must_be():
     memory = Memory(0, "hard")
-    memory.observe(VIEW, [cue("flip", handle=60, card="lion"), cue("flip", handle=61, card="skunk")])
-    memory.observe(VIEW, [cue("shell_game", seat=1, before=[60, 61], after=[70, 71])])
+    memory.observe(
+        VIEW,
+        [cue("flip", handle=60, card="lion", place=[0, "F1"]), cue("flip", handle=61, card="skunk", place=[0, "F2"])],
+    )
+    memory.observe(
+        VIEW, [cue("shell_game", seat=1, places=[[0, "F1"], [0, "F2"]], before=[60, 61], after=[70, 71], swapped=None)]
+    )
     assert memory.recall(VIEW) is VIEW
     seen = {memory.recall(VIEW, FastChance(n))["seat.1"]["field"][0][1] for n in range(20)}
     assert seen == {"lion", "skunk"}
-    memory.observe(VIEW, [cue("flip", handle=70, card="lion")])
+    memory.observe(VIEW, [cue("flip", handle=70, card="lion", place=[1, "F1"])])
     assert {memory.recall(VIEW, FastChance(n))["seat.1"]["field"][1][1] for n in range(9)} == {"skunk"}
 
 
@@ -113,7 +118,7 @@ def test_levels_forget_as_the_settings_say():
     for level in ("easy", "normal", "hard"):
         for n in range(200):
             memory = Memory(0, level, n)
-            memory.observe(VIEW, [cue("flip", handle=70, card="lion")])
+            memory.observe(VIEW, [cue("flip", handle=70, card="lion", place=[1, "F1"])])
             for turn in range(4, 9):
                 memory.observe({**VIEW, "public": {**VIEW["public"], "turn": turn}}, [])
             kept[level] += 70 in memory.names

@@ -382,14 +382,14 @@ def test_a_fight(seats: int, cuts: Cuts) -> None:
         fighter.lines = [shown.pages.line(line, "F2") for line in lines]
         fighter.stamped, fighter.total, fighter.verdict = 3, 11, "falls"
     fight = Fight(left, right, "compare", burst="11:11", after="Shout")
-    shown.begin_fight(fight)
-    shown.name_fight(fight)
+    shown.fight.begin(fight)
+    shown.fight.name(fight)
 
     def named() -> None:
-        shown.name_fight(fight)
+        shown.fight.name(fight)
 
     found = faults(harness, cuts, named)
-    shown.fight_aside = True
+    shown.fight.aside = True
     none([*found, *faults(harness, cuts, named)])
 
 
@@ -419,12 +419,12 @@ def test_the_sheet_goes_aside_and_comes_back() -> None:
     table: Any = scene.table
     for _ in range(300):
         harness.frames(1)
-        if table.fight_shown is not None and table.fight_shown.step == "compare":
+        if table.fight.shown is not None and table.fight.shown.step == "compare":
             break
     harness.click(table.fight_rect.center)
-    assert table.fight_aside and scene.updates.playing is not None
+    assert table.fight.aside and scene.updates.playing is not None
     harness.click(table.fight_rect.midtop)
-    assert table.fight_aside and not scene.motion.busy
+    assert table.fight.aside and not scene.motion.busy
     feed2 = LocalFeed(match=battle("".join(FIELDS[:2]), seats=4).match, seats=4, clock=None)
     feed2.held = True
     scene = TableScene(feed2)
@@ -435,6 +435,6 @@ def test_the_sheet_goes_aside_and_comes_back() -> None:
     table = scene.table
     harness.seconds(2.0)
     harness.key("m")
-    assert table.fight_aside and scene.updates.playing is not None
+    assert table.fight.aside and scene.updates.playing is not None
     harness.click(table.fight_tab.center)
-    assert not table.fight_aside and scene.updates.playing is not None
+    assert not table.fight.aside and scene.updates.playing is not None

@@ -32,9 +32,9 @@ def test_the_reserve_is_opened_to_everybody_at_the_end(over):
     spot = next(spot for spot in scene.spots if spot.handle == ("pile", RESERVE))
     assert len(scene.table.inspect(spot.handle).entries) == 55 - 2 * 9
     harness.click(spot.rect.center)
-    assert len(scene.table.picking) == 55 - 2 * 9
+    assert len(scene.table.selection.picking) == 55 - 2 * 9
     harness.key("escape")
-    assert not scene.table.picking
+    assert not scene.table.selection.picking
 
 
 def ended(seats: int) -> LocalFeed:
@@ -57,7 +57,7 @@ def test_the_reserve_is_opened_round_a_larger_table_too(seats, size):
     assert len(scene.table.inspect(spot.handle).entries) == 55 - 9 * seats
     assert not [other.handle for other in scene.spots if other is not spot and other.rect.colliderect(spot.rect)]
     harness.click(spot.rect.center)
-    assert len(scene.table.picking) == 55 - 9 * seats
+    assert len(scene.table.selection.picking) == 55 - 9 * seats
 
 
 def test_nobody_sees_the_reserve_before():

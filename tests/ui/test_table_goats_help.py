@@ -13,7 +13,7 @@ from table_driver import lay_out, my_turn, open_table
 from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.rules.cards import CARDS, SPACES
 from game.titles.battlegoats.screen.bonus import effect_of
-from game.titles.battlegoats.screen.tally import grid, share
+from game.titles.battlegoats.screen.idle_stage import grid, share
 from game.ui.widgets.inspector import Entry, Inspector
 from game.words import LANGUAGES
 
@@ -61,14 +61,14 @@ def test_a_chosen_card_lights_the_spaces_it_may_go_to() -> None:
     harness, scene = open_table(LocalFeed(seats=2, seed=3))
     assert my_turn(harness, scene) == "deploy"
     table = scene.table
-    assert not table.targets and not scene.services.marches
+    assert not table.selection.targets and not scene.services.marches
     first, second, *_ = [handle for handle, _ in table.reading.nine()]
     harness.click(_spot(scene, "c", first))
-    assert table.targets == {("at", 0, space) for space in SPACES} and scene.services.marches
+    assert table.selection.targets == {("at", 0, space) for space in SPACES} and scene.services.marches
     harness.click(_spot(scene, "at", "M2"))
-    assert not table.targets
+    assert not table.selection.targets
     harness.click(_spot(scene, "c", second))
-    assert table.targets == {("at", 0, space) for space in SPACES if space != "M2"}
+    assert table.selection.targets == {("at", 0, space) for space in SPACES if space != "M2"}
 
 
 def test_a_dragged_card_is_as_large_as_where_it_may_lie() -> None:
@@ -103,13 +103,13 @@ def test_helpers_are_told_with_what_they_give() -> None:
     leader = by_card.pop("ringleader")
     other = next(iter(by_card.values()))
     table.chooser.lay(leader, "M2")
-    found = table.helps(other, "M1")
+    found = table.marks.helps(other, "M1")
     assert found["M2"][1] >= 1  # the Ringleader gains by whoever lies beside it
     layout = [["M1", table.reading.names[other]], ["M2", "ringleader"]]
     whole = forecast.sketched(scene.services.update.view, 0, layout)["M2"]["attack"]["total"]
     alone = forecast.sketched(scene.services.update.view, 0, layout[1:])["M2"]["attack"]["total"]
     assert found["M2"][1] == whole - alone
-    assert "M2" not in table.helps(other, "B3")
+    assert "M2" not in table.marks.helps(other, "B3")
 
 
 def _nine(feed: LocalFeed) -> list[tuple[int, str]]:

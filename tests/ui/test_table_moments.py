@@ -186,12 +186,12 @@ def test_a_planned_attack_stays_on_the_stage_until_its_cards_turn_up() -> None:
     table.click(("at", 0, "F2"))
     table.click(("at", 1, "F1"))
     harness.frames(3)
-    assert table.fight_shown is not None and not table.fight_shown.step
+    assert table.fight.shown is not None and not table.fight.shown.step
     harness.click("act.attack")
     before = 0
     for _ in range(60):
         harness.frames(1)
-        fight = table.fight_shown
+        fight = table.fight.shown
         assert fight is not None and fight.slide == 1.0 and fight.left.card == "duelist"
         before += fight.right.card is None
         if fight.right.card is not None:
@@ -216,7 +216,7 @@ def test_the_stage_says_falls_of_what_falls_and_of_nothing_else(told: tuple[str,
     said: dict[tuple[int, str], list[str]] = {}
     for _ in range(60 * 20):
         harness.frames(1)
-        fight = scene.table.playing_fight
+        fight = scene.table.fight.playing
         for side in (fight.left, fight.right) if fight is not None else ():
             words = said.setdefault((side.seat, side.space), [""])
             if words[-1] != side.verdict:

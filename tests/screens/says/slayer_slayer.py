@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.tabletop.scene import TableScene
-from game.titles.slayer_slayer.screen.cards import GOBLINS
+from game.titles.slayer_slayer.screen.card_rows import GOBLINS
 from game.titles.slayer_slayer.screen.loot import Loot
 from game.titles.slayer_slayer.screen.route import Route
 from game.titles.slayer_slayer.screen.supplies import supply

@@ -274,12 +274,13 @@ def _done(match, seat):
 
 @pytest.mark.parametrize("language", ["en", "fi", "es"])
 def test_foe_cards_and_pages_hold_for_every_foe(language):
-    from game.titles.slayer_slayer.screen.cards import FOE_ROWS, GOBLINS
+    from game.titles.slayer_slayer.screen.card_rows import FOE_ROWS, GOBLINS
+    from game.titles.slayer_slayer.screen.foe_sheet import foe_card
 
     harness, scene = open_table(feed_of(4, 1), language=language)
     harness.frames(5)
     for foe in FOE_ROWS:
-        assert scene.table.cards.foe(foe, "23", (150, 206)).get_size() == (150, 206)
+        assert foe_card(scene.table, foe, "23", (150, 206)).get_size() == (150, 206)
     for card in GOBLINS:
         page = scene.table.pages.card(card)
         assert page.name and page.text and page.numeral

@@ -19,9 +19,9 @@ from game.engine.match import Match
 from game.tabletop import effects as table_effects
 from game.tabletop.feed import Update
 from game.tabletop.scene import TableScene
+from game.titles.slayer_slayer.screen import final_score as table_final_score
 from game.titles.slayer_slayer.screen import moment_kit, moments_feats, route
 from game.titles.slayer_slayer.screen import moments as table_moments
-from game.titles.slayer_slayer.screen import over as table_over
 from game.ui.harness import Harness
 from game.ui.lettering import plain
 
@@ -54,7 +54,7 @@ class Watch:
             return banner(services, area, text, seconds, small, *rest, **more)
 
         monkeypatch.setattr(scene.table, "moments", begun)
-        for module in (moment_kit, table_moments, moments_feats, table_over, route):
+        for module in (moment_kit, table_moments, moments_feats, table_final_score, route):
             monkeypatch.setattr(module, "banner", told)
 
     def words(self) -> str:

@@ -8,7 +8,6 @@ from rooms import feed_at, match_at, room_at
 from table_driver import open_table
 
 from game.titles.slayer_slayer.rules.ending import parts
-from game.titles.slayer_slayer.screen.asks import objective_words
 from game.titles.slayer_slayer.screen.seats import has_answered, status
 
 OBJECTIVES = ("treasure_hoarder", "manslayer", "caretaker", "sole_survivor")
@@ -49,7 +48,7 @@ def test_a_click_shows_it_for_a_while_and_another_hides_it():
 
 def test_no_page_names_the_objective_unasked():
     harness, scene = room_at("route_vote")
-    name = objective_words(scene.table, scene.table.reading.purse.objective)[0]
+    name = scene.table.objective_words(scene.table.reading.purse.objective)[0]
     for spot in scene.spots:
         page = scene.table.inspect(spot.handle)
         if page is not None:

@@ -16,10 +16,11 @@ from slayer_table import feed_of
 from table_driver import open_table
 
 from game.tabletop.feed import Update
-from game.titles.slayer_slayer.screen.cards import OBJECTIVE_ROWS
+from game.titles.slayer_slayer.screen.card_rows import OBJECTIVE_ROWS
 from game.titles.slayer_slayer.screen.event import Event
+from game.titles.slayer_slayer.screen.final_score import FinalScore
+from game.titles.slayer_slayer.screen.layout import event_card, event_needs, event_tray
 from game.titles.slayer_slayer.screen.loot import Loot
-from game.titles.slayer_slayer.screen.over import Over
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.titles.slayer_slayer.screen.route import Route
 from game.titles.slayer_slayer.screen.shaft import Shaft
@@ -52,16 +53,16 @@ def test_rooms_lie_beside_one_another(size, seats):
     for count in range(1, seats + 1):
         apart([loot.foe_rect(area), *loot.tiles(area, count)], area)
     event = room(scene, Event)
-    apart([event.card_rect(area), event.sheet_rect(area), *event.people(area).values()], area, 28)
-    apart([event.card_rect(area), event.sheet_rect(area), event.stake_rect(area), event.tray], area)
-    apart(event.columns(area), event.sheet_rect(area))
+    apart([event_card(area), event_needs(area), *event.people(area).values()], area, 28)
+    apart([event_card(area), event_needs(area), event.stake_rect(area), event_tray(area)], area)
+    apart(event.columns(area), event_needs(area))
     store = room(scene, Store)
     tiles = store.tiles(area)
     apart(list(tiles.values()), area)
     for tile in tiles.values():
         apart(list(store.prices(tile).values()), tile, 28)
     apart(list(store.people(area).values()), store.slip_rect(area))
-    over = room(scene, Over)
+    over = room(scene, FinalScore)
     apart([over.picture_rect(area), *over.rows(area, seats)], area)
     cells = room(scene, Shaft).cells()
     apart(cells, scene.table.ground.shaft, 20)
@@ -150,7 +151,7 @@ def test_the_end_adds_up():
     match = match_at("over", want=lambda match: match.result.outcome == "surface")
     harness, scene = open_table(feed_at(match))
     _to_rest(harness, scene)
-    over = room(scene, Over)
+    over = room(scene, FinalScore)
     assert over.open() and scene.services.update.result is not None
     reading: Reading = scene.table.reading
     for seat, score in enumerate(match.result.tally["score"]):
@@ -174,7 +175,7 @@ def test_a_tie_at_the_end_says_what_broke_it(amounts, by):
     """GSS-7.5, from a made-up end: two who live, and whose objective counts nothing twice."""
     match = match_at("over", want=lambda match: match.result.outcome == "surface")
     _, scene = open_table(feed_at(match))
-    over = room(scene, Over)
+    over = room(scene, FinalScore)
     update = scene.services.update
     seats = len(scene.table.reading.seats)
     view = dict(update.view)

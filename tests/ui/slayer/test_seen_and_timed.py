@@ -13,7 +13,7 @@ from table_driver import open_table
 
 from game.engine.chance import Chance
 from game.titles.slayer_slayer.rules.pace import showing
-from game.titles.slayer_slayer.screen.cards import GOBLINS
+from game.titles.slayer_slayer.screen.card_rows import GOBLINS
 from game.ui import cards
 from game.ui.lettering import Lettering
 

@@ -12,7 +12,7 @@ from game import titles
 from game.engine.match import Match
 from game.tabletop.feed import Update
 from game.tabletop.scene import TableScene
-from game.titles.slayer_slayer.screen.dice import THROWN
+from game.titles.slayer_slayer.screen.choice import THROWN
 from game.ui.harness import Harness
 
 

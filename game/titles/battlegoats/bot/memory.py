@@ -11,15 +11,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.engine.chance import AnyChance, FastChance
-from game.engine.cues import SeatCue
+from game.engine.cues import SeatCue, read
 from game.engine.match import Match
 from game.engine.rules import View
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import SETTINGS
 from game.titles.battlegoats.rules.state import State
 
 LEVELS: dict[str, dict[str, int]] = {level: SETTINGS["memory"]["bot_" + level] for level in ("easy", "normal", "hard")}
-_SHOWING = ("flip", "expose", "command", "dodge", "raised", "stolen")
-"""Cues that name a card with its handle (`stolen` only to the two seats that know it)."""
 
 
 class Memory:
@@ -41,31 +40,38 @@ class Memory:
         """Cards seen in packets of the draft: somebody holds them."""
         self.turn = 0
 
-    def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
+    def observe(self, view: View, told: Sequence[SeatCue]) -> None:
         """Take in an update."""
         public = view["public"]
-        for cue in cues:
-            self._cue(cue, view)
+        for cue in told:
+            self._cue(cue)
         if public["turn"] != self.turn:
             self.turn = public["turn"]
             self._forget()
         if public["phase"] == "draft":
             self.passed.update(name for _, name in view.get("mine", {}).get("packet", ()))
 
-    def _cue(self, cue: SeatCue, view: View) -> None:
-        nouns = cue.nouns
-        if cue.kind in _SHOWING and nouns.get("card") is not None:
-            self._see(nouns["handle"], nouns["card"])
-        elif cue.kind == "peek":
-            self.shown.update(nouns["handles"])
-            for handle, name in zip(nouns["handles"], nouns["faces"] or ()):
-                self._see(handle, name)
-        elif cue.kind in ("veil", "shell_game"):
-            self._mixed(nouns["before"], nouns["after"], nouns["seat"] != self.seat)
-        elif cue.kind == "falls":
-            self.names.pop(nouns["handle"], None)
-            self.shown.discard(nouns["handle"])
-            self._settle(nouns["handle"], nouns["card"])
+    def _cue(self, cue: SeatCue) -> None:
+        match read(cues.KINDS, cue):
+            case (
+                cues.Flip(handle=handle, card=card)
+                | cues.Expose(handle=handle, card=card)
+                | cues.Command(handle=handle, card=card)
+                | cues.Dodge(handle=handle, card=card)
+                | cues.Raised(handle=handle, card=card)
+                | cues.Stolen(handle=handle, card=str(card))  # only to the two seats that know it
+            ):
+                self._see(handle, card)
+            case cues.Peek() as peek:
+                self.shown.update(peek.handles)
+                for handle, card in zip(peek.handles, peek.faces or ()):
+                    self._see(handle, card)
+            case cues.Veil() | cues.ShellGame() as mixed:
+                self._mixed(mixed.before, mixed.after, mixed.seat != self.seat)
+            case cues.Falls() as falls:
+                self.names.pop(falls.handle, None)
+                self.shown.discard(falls.handle)
+                self._settle(falls.handle, falls.card)
 
     def _see(self, handle: int, name: str) -> None:
         self.shown.add(handle)

@@ -27,7 +27,7 @@ from game.titles.battlegoats.rules.cards import (
     STAYS_UP,
     TANGLES,
 )
-from game.titles.battlegoats.rules.fight_cues import cue_declared, cue_fight, cue_flip
+from game.titles.battlegoats.rules.fight_cues import cue_declared, cue_fallen, cue_fight, cue_flip
 from game.titles.battlegoats.rules.plays import Stay, Swap
 from game.titles.battlegoats.rules.power import power
 from game.titles.battlegoats.rules.state import (
@@ -176,10 +176,9 @@ def clash(
     beaten = [fallen for fallen in marked if fallen not in saved] if saved else marked
     won = _victors(s, lineup, marked, beaten)
     tangled = _tangled(lineup, marked, beaten, able) if able & TANGLES else []
-    match.beat()
+    cue_fallen(match, s, marked)
     for fallen in marked:
-        card = discard(s, fallen)
-        match.cue(cues.Falls(place=space_of(fallen), handle=s.handle[card], card=IDS[card], rule="BTG-5.11"))
+        discard(s, fallen)
     down = list(aside)
     stays = []
     for fighter, card in lineup:

@@ -227,10 +227,9 @@ POWER: tuple[int, ...] = (*(card.power for card in CARDS), 0)
 TYPES: tuple[int, ...] = (*map(_types, CARDS), 0)
 KIN: tuple[int, ...] = (*(1 + _FAMILIES.index(card.family) if card.family else 0 for card in CARDS), 0)
 BONUSES: tuple[tuple[Bonus, ...], ...] = (*map(_bonuses, CARDS), ())
-AURA: tuple[Aura | None, ...] = (*map(_aura, CARDS), None)
 HEX: tuple[int, ...] = (*(_number(card, "hex", "add") for card in CARDS), 0)
-AURAS: tuple[tuple[int, Aura], ...] = tuple((card, aura) for card, aura in enumerate(AURA) if aura is not None)
-AURA_GIVERS: frozenset[int] = frozenset(card for card, _ in AURAS)
+AURAS: dict[int, Aura] = {n: aura for n, card in enumerate(CARDS) if (aura := _aura(card)) is not None}
+AURA_GIVERS: frozenset[int] = frozenset(AURAS)
 SET_POWER: tuple[tuple[int, tuple[tuple[int, int], ...]] | None, ...] = (*map(_set_power, CARDS), None)
 REACH: tuple[int, ...] = (
     *(REACHES.index(_effects(card, "reach")[0]["zone"]) if _effects(card, "reach") else 0 for card in CARDS),

@@ -84,46 +84,37 @@ def turn_space(s: State, seat: int) -> Menu:
 
 def any_order(s: State, seat: int, chance: AnyChance) -> Choice:
     """One of `turn_space`, drawn without laying it out: which card does what first, each alike, then what it names."""
-    drawn = drawn_order(s, seat, chance, 0 if s.commanded or s.turn == 1 else commanders(s, seat))
-    if type(drawn) is tuple:
-        place, target = drawn
-        return ["attack", SPACES[place % 9], [NAMES[target]]]
-    return drawn
+    mask = s.occupied[seat]
+    spaces = IN[mask]
+    attackers = each = len(spaces)
+    able = 0 if s.commanded or s.turn == 1 else _commanders(s, seat)
+    if able:
+        each += COUNT[able & mask]
+    for _ in _TRIES:
+        n = chance.below(STREAM, each)
+        if n >= attackers:
+            branches = branches_of(s, seat, IN[able & mask][n - attackers])
+            if branches:
+                return Menu(tuple(branches)).sample(chance)
+            continue
+        card = s.field[9 * seat + spaces[n]]
+        if _PLAIN[card] and s.seats == 2:
+            return ["attack", SPACES[spaces[n]], [NAMES[9 - 9 * seat + chance.pick(STREAM, IN[s.occupied[1 - seat]])]]]
+        if CANNOT_ATTACK >> card & 1:
+            continue
+        if VOLLEY[card] > 1:
+            return ["attack", SPACES[spaces[n]], _pick(s, seat, REACH[card], VOLLEY[card]).sample(chance)]
+        return ["attack", SPACES[spaces[n]], [NAMES[_any_target(s, seat, REACH[card], chance)]]]
+    return turn_space(s, seat).sample(chance)
 
 
-def commanders(s: State, seat: int) -> int:
+def _commanders(s: State, seat: int) -> int:
     """Mask of the spaces of a seat whose cards have a command not used yet."""
     base = seat * 9
     cards = s.field[base : base + 9]
     if COMMANDERS.isdisjoint(cards):
         return 0
     return sum([1 << n for n, card in enumerate(cards) if card in COMMANDERS and not s.spent >> card & 1])
-
-
-def drawn_order(s: State, seat: int, chance: AnyChance, able: int) -> tuple[int, int] | list[Choice]:
-    """One of `turn_space`: the places of attacker and target where one card attacks one, else the choice in words.
-    `able`: the spaces whose cards may use a command now."""
-    mask = s.occupied[seat]
-    spaces = IN[mask]
-    attackers = each = len(spaces)
-    if able:
-        each += COUNT[able & mask]
-    for _ in _TRIES:
-        n = chance.below(STREAM, each)
-        if n < attackers:
-            place = 9 * seat + spaces[n]
-            card = s.field[place]
-            if _PLAIN[card] and s.seats == 2:
-                return place, 9 - 9 * seat + chance.pick(STREAM, IN[s.occupied[1 - seat]])
-            if CANNOT_ATTACK >> card & 1:
-                continue
-            if VOLLEY[card] > 1:
-                return ["attack", SPACES[spaces[n]], _pick(s, seat, REACH[card], VOLLEY[card]).sample(chance)]
-            return place, _any_target(s, seat, REACH[card], chance)
-        branches = branches_of(s, seat, IN[able & mask][n - attackers])
-        if branches:
-            return list(Menu(tuple(branches)).sample(chance))
-    return list(turn_space(s, seat).sample(chance))
 
 
 def _any_target(s: State, seat: int, reach: int, chance: AnyChance) -> int:

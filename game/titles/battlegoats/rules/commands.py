@@ -109,8 +109,8 @@ def carry_out(match: Match[State], s: State, place: int, play: Command) -> None:
         assert play.place is not None and play.how is not None
         _steal(match, s, seat, place_of(play.place), seat * 9 + SPACE_INDEX[play.how])
     elif verb == "raise":
-        assert isinstance(play.what, str) and play.how is not None
-        _raise(match, s, seat, INDEX[play.what], seat * 9 + SPACE_INDEX[play.how])
+        assert play.card is not None and play.how is not None
+        _raise(match, s, seat, INDEX[play.card], seat * 9 + SPACE_INDEX[play.how])
     elif verb == "veil":
         match.then(Veil(seat))
     elif verb == "shell_game":

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from game.engine.cues import Cue, Handle, Named, Seat, Secret, kinds_in
 
-Place = Named
+# What a noun is says how it is put into words (`screen/lines.py`).
+Place = Annotated[Named, "place"]
 """A seat and one of its spaces: [1, "F2"]."""
+Places = Annotated[list[Place], "places"]
+CardId = Annotated[str, "card"]
+CardIds = Annotated[list[CardId], "cards"]
+Seats = Annotated[list[Seat], "seats"]
+Milliseconds = Annotated[int, "milliseconds"]
 
 
 class DealtHero(Cue, frozen=True, kw_only=True):
@@ -13,7 +21,7 @@ class DealtHero(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     handle: Secret[Handle]
-    card: Secret[str]
+    card: Secret[CardId]
     rule: str = "BTG-3.2"
 
 
@@ -42,7 +50,7 @@ class Picked(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     handle: Secret[Handle]
-    card: Secret[str]
+    card: Secret[CardId]
     rule: str = "BTG-4.2"
 
 
@@ -72,7 +80,7 @@ class Ready(Cue, frozen=True, kw_only=True):
     """A seat has deployed."""
 
     seat: Seat
-    time: int
+    time: Milliseconds
     """Milliseconds that it took."""
     rule: str = "BTG-4.7"
 
@@ -86,7 +94,7 @@ class Battle(Cue, frozen=True, kw_only=True):
 class PhotoFinish(Cue, frozen=True, kw_only=True):
     """Several were ready at the same time."""
 
-    tied: list[Seat]
+    tied: Seats
     seat: Seat
     """Who is taken for the first."""
 
@@ -126,7 +134,7 @@ class Declared(Cue, frozen=True, kw_only=True):
     """An attack is declared."""
 
     place: Place
-    targets: list[Place]
+    targets: Places
     rule: str = "BTG-5.1"
 
 
@@ -135,7 +143,7 @@ class Flip(Cue, frozen=True, kw_only=True):
 
     place: Place
     handle: Handle
-    card: str
+    card: CardId
     rule: str = "BTG-5.4"
 
 
@@ -143,7 +151,7 @@ class Silenced(Cue, frozen=True, kw_only=True):
     """Jonas may not dodge."""
 
     place: Place
-    card: str
+    card: CardId
     rule: str = "BTG-11.19"
 
 
@@ -151,7 +159,7 @@ class Stays(Cue, frozen=True, kw_only=True):
     """Jonas takes the blow."""
 
     place: Place
-    card: str
+    card: CardId
     rule: str = "BTG-7.3"
 
 
@@ -162,7 +170,7 @@ class Dodge(Cue, frozen=True, kw_only=True):
     to: Place
     handle: Handle
     """Of Jonas."""
-    card: str
+    card: CardId
     other: Handle
     """Handle of the card that takes it."""
     rule: str = "BTG-7.3"
@@ -175,7 +183,7 @@ class Power(Cue, frozen=True, kw_only=True):
     """0 or 1."""
     role: str
     place: Place
-    card: str
+    card: CardId
     total: int
     lines: list[list[int | str | None]]
     """`[source, card, space, add]` each, without the printed power."""
@@ -191,9 +199,9 @@ class Compare(Cue, frozen=True, kw_only=True):
     fight: int
     place: Place
     target: Place
-    card: str
+    card: CardId
     """At `place`."""
-    other: str
+    other: CardId
     """At `target`."""
     powers: list[int]
     """Attack, defence."""
@@ -206,8 +214,8 @@ class Explosion(Cue, frozen=True, kw_only=True):
     """A card takes those beside it along."""
 
     place: Place
-    card: str
-    others: list[Place]
+    card: CardId
+    others: Places
     """Their places."""
 
 
@@ -217,10 +225,10 @@ class StandIn(Cue, frozen=True, kw_only=True):
     place: Place
     """Of the Scapegoat."""
     handle: Handle
-    card: str
+    card: CardId
     saved: Place
     """Place of the card saved."""
-    other: str
+    other: CardId
     """The card saved."""
     rule: str = "BTG-5.9"
 
@@ -230,7 +238,7 @@ class Falls(Cue, frozen=True, kw_only=True):
 
     place: Place
     handle: Handle
-    card: str
+    card: CardId
 
 
 class Command(Cue, frozen=True, kw_only=True):
@@ -239,7 +247,7 @@ class Command(Cue, frozen=True, kw_only=True):
     seat: Seat
     place: Place
     handle: Handle
-    card: str
+    card: CardId
     verb: str
     rule: str = "BTG-6.10"
 
@@ -248,11 +256,11 @@ class Peek(Cue, frozen=True, kw_only=True):
     """Cards are looked at."""
 
     seat: Seat
-    card: str
+    card: CardId
     """By whom."""
-    places: list[Place]
+    places: Places
     handles: list[Handle]
-    faces: Secret[list[str]]
+    faces: Secret[CardIds]
     rule: str = "BTG-7.10"
 
 
@@ -261,11 +269,11 @@ class Expose(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     """Whose it is."""
-    by: str
+    by: CardId
     """The card that did it."""
     place: Place
     handle: Handle
-    card: str
+    card: CardId
     rule: str = "BTG-7.14"
 
 
@@ -276,7 +284,7 @@ class Stolen(Cue, frozen=True, kw_only=True):
     place: Place
     to: Place
     handle: Handle
-    card: Secret[str]
+    card: Secret[CardId]
     rule: str = "BTG-7.4"
 
 
@@ -286,7 +294,7 @@ class Raised(Cue, frozen=True, kw_only=True):
     seat: Seat
     to: Place
     handle: Handle
-    card: str
+    card: CardId
     rule: str = "BTG-7.5"
 
 
@@ -294,7 +302,7 @@ class Veil(Cue, frozen=True, kw_only=True):
     """Cards are laid down again in an order that only their owner knows."""
 
     seat: Seat
-    places: list[Place]
+    places: Places
     before: list[Handle]
     """Handles, by place."""
     after: list[Handle]
@@ -306,7 +314,7 @@ class ShellGame(Cue, frozen=True, kw_only=True):
     """Two cards change places, or not."""
 
     seat: Seat
-    places: list[Place]
+    places: Places
     before: list[Handle]
     """Handles, by place."""
     after: list[Handle]
@@ -319,7 +327,7 @@ class Swap(Cue, frozen=True, kw_only=True):
     """Two cards change places."""
 
     seat: Seat
-    places: list[Place]
+    places: Places
     handles: list[Handle]
     rule: str = "BTG-7.8"
 
@@ -328,7 +336,7 @@ class LeftAlone(Cue, frozen=True, kw_only=True):
     """Two cards could have changed places, and have not."""
 
     seat: Seat
-    places: list[Place]
+    places: Places
     handles: list[Handle]
     rule: str = "BTG-7.8"
 
@@ -338,7 +346,7 @@ class Tangle(Cue, frozen=True, kw_only=True):
 
     place: Place
     handle: Handle
-    card: str
+    card: CardId
     rule: str = "BTG-7.11"
 
 
@@ -347,7 +355,7 @@ class Proud(Cue, frozen=True, kw_only=True):
 
     place: Place
     handle: Handle
-    card: str
+    card: CardId
     rule: str = "BTG-5.14"
 
 
@@ -357,7 +365,7 @@ class Settle(Cue, frozen=True, kw_only=True):
     won: bool
     place: Place
     handle: Handle
-    card: str
+    card: CardId
     rule: str = "BTG-5.13"
 
 
@@ -378,7 +386,7 @@ class Out(Cue, frozen=True, kw_only=True):
 class Finalists(Cue, frozen=True, kw_only=True):
     """These seats are left to share the end or to fight for it."""
 
-    seats: list[Seat]
+    seats: Seats
     standoff: bool
     """Nobody can attack any more."""
 
@@ -396,7 +404,7 @@ class Result(Cue, frozen=True, kw_only=True):
 
     outcome: str
     """victory, shared or fallen."""
-    winners: list[Seat]
+    winners: Seats
     places: list[int]
     """By seat."""
 

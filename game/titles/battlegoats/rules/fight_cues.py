@@ -26,6 +26,15 @@ def cue_flip(match: Match[State], s: State, place: int) -> None:
     match.cue(cues.Flip(place=space_of(place), handle=s.handle[card], card=IDS[card]))
 
 
+@tells
+def cue_fallen(match: Match[State], s: State, places: list[int]) -> None:
+    """BTG-5.11: the cards about to go to their owners' piles."""
+    match.beat()
+    for place in places:
+        card = s.field[place]
+        match.cue(cues.Falls(place=space_of(place), handle=s.handle[card], card=IDS[card], rule="BTG-5.11"))
+
+
 def whole_ledger(card: str, told: Ledger) -> Ledger:
     """A ledger as a cue tells it, with the line that it leaves out: the printed power of the card."""
     if told and told[0][0] in ("mimic", "set_power"):

@@ -8,6 +8,7 @@ import msgspec
 
 from game.engine.agenda import Step
 from game.engine.ask import Ask
+from game.engine.cues import tells
 from game.engine.match import Match
 from game.engine.plays import Vocabulary
 from game.engine.rules import Rules
@@ -34,8 +35,7 @@ class Turn(Step[Match[State]], frozen=True, tag="turn"):
         if s.commanded:
             s.commanded = False
         able = can_attack(s, s.active)
-        match.beat()
-        match.cue(cues.Turn(seat=s.active, turn=s.turn))
+        _cue_turn(match, s)
         if able:
             match.then(ORDERS, END, TURN)
         else:
@@ -43,6 +43,12 @@ class Turn(Step[Match[State]], frozen=True, tag="turn"):
             match.cue(cues.Skipped(seat=s.active))
             match.then(END, TURN)
         return None
+
+
+@tells
+def _cue_turn(match: Match[State], s: State) -> None:
+    match.beat()
+    match.cue(cues.Turn(seat=s.active, turn=s.turn))
 
 
 TURN = Turn()

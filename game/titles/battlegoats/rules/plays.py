@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import msgspec
 
@@ -33,6 +33,8 @@ def place_of(named: Place) -> int:
 
 Layout = list[tuple[Space, Card]]
 """Which card lies where."""
+Lying = list[int | str | list[int | str]]
+"""Cards by where they lie: a place of anybody `[1, "F2"]`, several such, or own spaces `["F1", "F2"]`."""
 
 
 class Ready(Play, frozen=True, tag="ready"):
@@ -58,28 +60,33 @@ class Command(Play, frozen=True, tag="command"):
     """A card's command and what it names, which hangs on the card (BTG-6.11, `rules/commands.py`)."""
 
     space: Space
-    what: str | list[Any] | None = None
+    named: Card | Lying | None = None
     how: str | None = None
     """A space to lay the card into, or "swap" and "leave"."""
 
     def __post_init__(self) -> None:
-        if isinstance(self.what, list) and (self.place, self.places, self.spaces) == (None, None, None):
+        if isinstance(self.named, list) and (self.place, self.places, self.spaces) == (None, None, None):
             raise ValueError("names neither places nor spaces")
+
+    @property
+    def card(self) -> Card | None:
+        """The card named by its id, of a discard pile."""
+        return self.named if isinstance(self.named, str) else None
 
     @property
     def place(self) -> Place | None:
         """The one card named, of anybody; None where no such is named."""
-        return _as(Place, self.what)
+        return _as(Place, self.named)
 
     @property
     def places(self) -> list[Place] | None:
         """The cards named, of anybody."""
-        return _as(list[Place], self.what)
+        return _as(list[Place], self.named)
 
     @property
     def spaces(self) -> list[str] | None:
         """The own spaces named."""
-        return _as(list[str], self.what)
+        return _as(list[str], self.named)
 
 
 class End(Play, frozen=True, tag="end"):
@@ -103,7 +110,7 @@ class Swap(Play, frozen=True, tag="swap"):
 K = TypeVar("K")
 
 
-def _as(kind: type[K], value: Any) -> K | None:
+def _as(kind: type[K], value: Card | Lying | None) -> K | None:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError:

@@ -83,8 +83,9 @@ def power(s: State, place: int, foe: int, attacks: bool, silent: int, ledger: Le
         if add and ledger is not None:
             ledger.append(["own", IDS[card], None, add])
     base = place - place % 9
-    if not AURA_GIVERS.isdisjoint(s.field[base : base + 9]):
-        total += _auras(s, card, place, foe, attacks, silent, ledger)
+    cards = s.field[base : base + 9]
+    if not AURA_GIVERS.isdisjoint(cards):
+        total += _auras(s, cards, place, foe, attacks, silent, ledger)
     hex_add = HEX[foe]
     if hex_add and not silent >> foe & 1:
         total += hex_add
@@ -109,15 +110,15 @@ def _bonus(s: State, card: int, place: int, foe: int, attacks: bool, bonus: Bonu
     return add
 
 
-def _auras(s: State, card: int, place: int, foe: int, attacks: bool, silent: int, ledger: Ledger | None) -> int:
-    """BTG-6.5, 11.6: what other cards of the same battlefield give, face up or down, unless silenced."""
+def _auras(s: State, cards: list[int], place: int, foe: int, attacks: bool, silent: int, ledger: Ledger | None) -> int:
+    """BTG-6.5, 11.6: what other `cards` of the same battlefield give, face up or down, unless silenced."""
     space = place % 9
-    base = place - space
-    cards = s.field[base : base + 9]
+    card = cards[space]
     total = 0
-    for giver, (add, to, helped, conditions) in AURAS:
-        if giver not in cards or silent >> giver & 1:
+    for giver in sorted(AURA_GIVERS.intersection(cards)):
+        if silent >> giver & 1:
             continue
+        add, to, helped, conditions = AURAS[giver]
         giver_space = cards.index(giver)
         if (
             AURA_REACHES[to][giver_space] >> space & 1

@@ -110,7 +110,7 @@ def _why_not_command(s: State, seat: int, play: Command) -> str:
 
 def _why_not_form(card: int, verb: str, play: Command) -> str:
     """The same card twice, or more than allowed."""
-    named = play.what
+    named = play.named
     if verb not in ("peek", "swap_enemy", "shell_game") or not isinstance(named, list):
         return ""
     if any(named.count(one) > 1 for one in named):
@@ -136,7 +136,7 @@ def _why_not_place(s: State, seat: int, verb: str, play: Command) -> str:
 
 def _own_spaces(play: Command) -> list[str | None]:
     """The spaces that a shell game names; None for what is no space."""
-    named = play.what if isinstance(play.what, list) else []
+    named = play.named if isinstance(play.named, list) else []
     return [one if isinstance(one, str) else None for one in named]
 
 
@@ -147,7 +147,7 @@ def _why_not_verb(s: State, seat: int, card: int, verb: str, play: Command) -> s
     space = s.field.index(card) - seat * 9
     if not branches_of(s, seat, space):
         return "command_no_effect"
-    if play.what is None:
+    if play.named is None:
         return ""
     if verb == "raise":
         return _why_not_raise(s, seat, play)
@@ -162,7 +162,7 @@ def _why_not_verb(s: State, seat: int, card: int, verb: str, play: Command) -> s
 
 
 def _why_not_raise(s: State, seat: int, play: Command) -> str:
-    card = INDEX.get(play.what, -1) if isinstance(play.what, str) else -1
+    card = INDEX.get(play.card, -1) if play.card is not None else -1
     if card not in raisable(s, seat):
         return "wrong_card"
     return "space_taken" if _own(s, seat, play.how) >= 0 else ""

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
+from game.titles.battlegoats.screen.asks import reason
+from game.titles.battlegoats.screen.cards import BACK, Cards
+from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.layout import Ground, counts, kept_slot, panels
+from game.titles.battlegoats.screen.pairs import pair_lines
 from game.titles.battlegoats.screen.reading import RESERVE
-from game.titles.battlegoats.screen.things import BACK
 from game.ui import cards, palette
 from game.ui.fitting import fitted, largest
 from game.ui.fonts import Role
 from game.ui.widgets.players import portrait
-
-if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 CREAM = palette.rgb("#D9CFB4")
 
@@ -23,8 +21,8 @@ CREAM = palette.rgb("#D9CFB4")
 class Board:
     """Paints what changes only with the update, the selection or the size."""
 
-    def __init__(self, table: BattleGoatsTable) -> None:
-        self.table = table
+    def __init__(self, table: Context, faces: Cards) -> None:
+        self.table, self.faces = table, faces
 
     def paint(self, surface: Surface) -> None:
         place = self.table.ground
@@ -96,7 +94,7 @@ class Board:
         surface.blit(heading, face.topleft)
         y = face.y + heading.get_height() + look.px(6)
         px = look.text(19)
-        pairs = table.pairs()
+        pairs = pair_lines(table)
         for names, value in pairs:
             name = look.lettering.paragraph(names, "text", px, face.w, look.palette.k, lines=2, leading=1.12)
             number = look.lettering.line(value, "display", px, palette.GREEN_TEXT, width=face.w)
@@ -126,7 +124,7 @@ class Board:
             lying = table.reading.at(seat, space)
             if lying is None:
                 self._slot(surface, rect, table.words("empty") if seat == me or place.duel else "")
-            elif table.away(lying.handle):
+            elif lying.handle in table.live.off:
                 self._slot(surface, rect)
         if place.duel:
             self._duel(surface, place)
@@ -213,9 +211,7 @@ class Board:
         pile, inks = table.reading.piles[seat], look.palette
         player = table.services.players().get(seat)
         name, side = table.short_name(seat), max(28, look.px(48))
-        face = None
-        if look.prints is not None and player is not None:
-            face = look.picture(f"portrait_{player.portrait:02d}", (side, side), "portraits")
+        face = look.portrait(player.portrait, side) if player is not None else None
         disc = portrait(look, "", name, side, seat if player is None else player.colour, face)
         surface.blit(disc, (room.x, room.y + 2))
         middle = room.y + 2 + side // 2
@@ -238,12 +234,12 @@ class Board:
         for n, (_, card) in enumerate(pile):
             row, column = divmod(n, each)
             spot = (area.x + round(column * step), area.y + row * (high + gap))
-            surface.blit(table.things.picture(card, "face", (wide, high)), spot)
+            surface.blit(self.faces.picture(card, "face", (wide, high)), spot)
 
     def _reason(self, surface: Surface, rect: Rect) -> None:
         """Why what is dim is dim; the heading gives way where there is no room for both."""
         table, look = self.table, self.table.look
-        heading, text = table.reason()
+        heading, text = reason(table)
         if not text:
             return
         face = look.paper(surface, "panel", rect, 4)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.reading import card_of
-
-if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 ROWS = {"F": "front", "M": "middle", "B": "back"}
 
@@ -25,7 +23,7 @@ def effect_of(card: str, add: int, space: str | None) -> dict[str, Any] | None:
     return None
 
 
-def reason(table: BattleGoatsTable, card: str, add: int, space: str | None) -> str:
+def reason(table: Context, card: str, add: int, space: str | None) -> str:
     """Attacking; In the front row; With Mama Dragon."""
     effect = effect_of(card, add, space)
     words = table.words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.tabletop.codex_pages import CodexCard
 from game.titles.battlegoats.rules.cards import CARDS, TYPE_IDS
-from game.titles.battlegoats.screen.things import face
+from game.titles.battlegoats.screen.cards import face
 from game.words import Words
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -10,6 +11,7 @@ from pygame import Rect
 from game.tabletop.contract import Regions
 from game.titles.battlegoats.rules.cards import SPACES
 from game.titles.battlegoats.screen.reading import RESERVE, Reading
+from game.ui.look import Look
 from game.ui.places import Handle, Place
 from game.ui.scale import Frame
 
@@ -322,3 +324,36 @@ def pile_slots(area: Rect, frame: Frame, count: int) -> list[Place]:
     y = area.y + label + high / 2
     turns = (-2.0, 1.6, -1.2, 2.2, -0.8, 1.2, -2.2, 0.8, -1.6)
     return [Place(area.x + wide / 2 + i * step, y, wide, high, angle=turns[i % 9], z=1 + i * 0.1) for i in range(count)]
+
+
+def fan_rects(look: Look, box: Rect, names: Sequence[str]) -> dict[Handle, Rect]:
+    """Where the cards of an open fan lie in its box."""
+    inner = look.content("panel", box)
+    top = inner.y + max(34, look.px(50)) + look.px(10)
+    gap = look.px(12)
+    room = inner.bottom - top
+    sizes = []  # the number of columns that gives the largest cards
+    for columns in range(1, len(names) + 1):
+        rows = -(-len(names) // columns)
+        wide = min((inner.w - gap * (columns - 1)) // columns, ((room - gap * (rows - 1)) // rows) * 5 // 7)
+        sizes.append((min(wide, look.px(300)), -columns))
+    wide, columns = max(sizes, default=(1, -1))
+    columns, high = -columns, wide * 7 // 5
+    left = inner.centerx - (columns * wide + (columns - 1) * gap) // 2
+    out: dict[Handle, Rect] = {}
+    for i, card in enumerate(names):
+        row, column = divmod(i, columns)
+        out["card", card] = Rect(left + column * (wide + gap), top + row * (high + gap), wide, high)
+    return out
+
+
+def vote_rects(look: Look, box: Rect) -> dict[Handle, Rect]:
+    """Where the two answers of the last vote lie in its box."""
+    inner = look.content("panel", box)
+    half = inner.w // 2
+    top = inner.y + max(40, look.px(60))
+    high = min(inner.bottom - top, round(half * 1.1))
+    return {
+        ("say", "share"): Rect(inner.x, top, half - 10, high),
+        ("say", "fall"): Rect(inner.x + half + 10, top, half - 10, high),
+    }

@@ -6,14 +6,15 @@ what is left of them then.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Hashable
+from dataclasses import replace
+from typing import Any
 
-from game.engine.cues import Cue
+from game.engine.cues import Cue, pair
 from game.tabletop.contract import Line
-
-if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.screen import BattleGoatsTable
+from game.tabletop.sentences import Sentences
+from game.titles.battlegoats.rules import cues
+from game.titles.battlegoats.screen.context import Context
 
 SILENT = ("dealt", "dealt_packet", "deploy_open", "flip", "power", "turn", "settle", "declared")
 """Cues that are seen, not told."""
@@ -21,122 +22,157 @@ SHOWN = ("flip", "compare", "photo_finish", "command", "expose", "stand_in", "pe
 """The table shows them first."""
 HOT = ("explosion", "out", "result", "finalists", "photo_finish", "resigned")
 FALLS = ("compare", "falls", "explosion", "stand_in", "out", "result", "resigned")
+INDENTED = ("falls", "stand_in", "silenced")
 REMEMBERED = 24
 """Falls whose fight is still known: as many as one update can hold, and more."""
 
 
-def link(table: BattleGoatsTable, card: str | None) -> str:
+def link(table: Context, card: str | None) -> str:
     """A card's name that shows the card when it is hovered."""
     return f"<link={card}>{table.card_name(card)}</link>" if card else table.words("a_card")
 
 
-def lines(table: BattleGoatsTable, cue: Cue) -> list[Line]:
-    """The sentences of one cue; none for what the table shows plainly."""
-    if cue.kind in SILENT:
-        return []
-    nouns = cue.nouns
-    fight = next((fight for falls, fight in table.felled if falls is cue), None)
-    if fight is not None:
-        return [_sentence(table, f"log-fells.{fight.nouns['wins']}", fight, "fall", chain=_fight(fight))]
-    if cue.kind == "ready":
-        return [_ready(table, cue)]
-    words, key = table.words, f"log-{cue.kind}"
-    mine = nouns.get("seat") == table.services.seat
-    if cue.kind in ("dealt_hero", "picked") and not mine:
-        return []
-    choice = {
-        "compare": str(nouns.get("wins")),
-        "vote": str(nouns.get("vote")),
-        "result": str(nouns.get("outcome")),
-        "dealt_hero": "you",
-        "picked": "you",
-        "finalists": "standoff" if nouns.get("standoff") else "",
-        "stolen": "known" if nouns.get("card") else "",
-    }.get(cue.kind, "")
-    if choice:
-        key = f"{key}.{choice}"
-    if not words.has(key):
-        return []
-    topic = "fall" if cue.kind in FALLS else "play"
-    indent = 1 if cue.kind in ("falls", "stand_in", "silenced") else 0
-    out = [_sentence(table, key, cue, topic, indent, _fight(cue) if cue.kind == "compare" else None)]
-    if cue.kind == "peek" and nouns.get("faces"):
-        out.append(
-            Line(words("log-peek.faces", **_args(table, cue)), False, topic, 1, "" if not table.chronicle else None)
-        )
-    if cue.kind == "shell_game" and nouns.get("swapped") is not None:
-        out.append(Line(words("log-shell-game.swapped" if nouns["swapped"] else "log-shell-game.left"), indent=1))
-    return out
+# ---------------------------------------------------------------- nouns in words
 
 
-def _sentence(table: BattleGoatsTable, key: str, cue: Cue, topic: str, indent: int = 0, chain: Hashable = None) -> Line:
-    """One sentence, and what is left of it when only memory may keep the rest."""
-    words, args = table.words, _args(table, cue)
-    left = words(f"{key}.forgotten", **args) if words.has(f"{key}.forgotten") and not table.chronicle else None
-    return Line(words(key, **args), cue.kind in HOT, topic, indent, left, chain)
+_IN_WORDS: dict[str, Callable[[Context, Any], str]] = {
+    "seat": lambda table, seat: table.services.name(seat),
+    "seats": lambda table, seats: table.and_(table.services.name(seat) for seat in seats),
+    "card": link,
+    "cards": lambda table, found: table.and_(link(table, card) for card in found),
+    "place": lambda table, place: table.place_name(place),
+    "places": lambda table, places: table.and_(table.place_name(place) for place in places),
+    "milliseconds": lambda table, time: f"{time / 1000:.1f}",
+}
+"""How a noun is put into words, by what `rules/cues.py` says that it is."""
+SENTENCES: Sentences[Context] = Sentences(_IN_WORDS)
 
 
-def _ready(table: BattleGoatsTable, cue: Cue) -> Line:
-    """All who are ready so far, in one sentence."""
-    until = next((n for n, other in enumerate(table.ready) if other is cue), -1)
-    told = table.ready[: until + 1] if until >= 0 else [cue]
-    if len(told) == 1:
-        return Line(table.words("log-ready", **_args(table, cue)), chain="ready")
-    names = (table.words("log-ready.one", **_args(table, other)) for other in told)
-    return Line(table.words("log-ready.all", names=table.and_(names)), chain="ready")
+@SENTENCES.words(cues.Compare)
+def _compare_words(table: Context, cue: cues.Compare) -> dict[str, Any]:
+    who, whose = (table.services.name(pair(place)[0]) for place in (cue.place, cue.target))
+    return {"a": cue.powers[0], "b": cue.powers[1], "who": who, "whose": whose}
 
 
-def _fight(compare: Cue) -> Hashable:
+# ---------------------------------------------------------------- which sentence
+
+
+@SENTENCES.variants(cues.Compare)
+def _compare_keys(table: Context, cue: cues.Compare) -> list[str]:
+    return [cue.wins]
+
+
+@SENTENCES.variants(cues.Vote)
+def _vote_keys(table: Context, cue: cues.Vote) -> list[str]:
+    return [cue.vote]
+
+
+@SENTENCES.variants(cues.Result)
+def _result_keys(table: Context, cue: cues.Result) -> list[str]:
+    return [cue.outcome]
+
+
+@SENTENCES.variants(cues.DealtHero, cues.Picked)
+def _own_keys(table: Context, cue: cues.DealtHero | cues.Picked) -> list[str]:
+    return ["you"] if cue.seat == table.services.seat else []
+
+
+@SENTENCES.variants(cues.Finalists)
+def _finalists_keys(table: Context, cue: cues.Finalists) -> list[str]:
+    return ["standoff" if cue.standoff else ""]
+
+
+@SENTENCES.variants(cues.Stolen)
+def _stolen_keys(table: Context, cue: cues.Stolen) -> list[str]:
+    return ["known" if cue.card else ""]
+
+
+@SENTENCES.variants(cues.Peek)
+def _peek_keys(table: Context, cue: cues.Peek) -> list[str]:
+    return ["", *(["faces"] if cue.faces else [])]
+
+
+@SENTENCES.variants(cues.ShellGame)
+def _shell_game_keys(table: Context, cue: cues.ShellGame) -> list[str]:
+    return ["", *([] if cue.swapped is None else ["swapped" if cue.swapped else "left"])]
+
+
+# ---------------------------------------------------------------- the log
+
+
+class LogLines:
+    """The sentences of one table, and what has been told that others share a sentence with."""
+
+    def __init__(self, table: Context) -> None:
+        self.table = table
+        self.chronicle = bool(table.services.feed.options.get("chronicle", False))
+        self._ready: list[Cue] = []
+        """Who has laid out the battlefield, as it was told."""
+        self._clash: cues.Compare | None = None
+        """The powers that were compared, while nothing else has been told since."""
+        self._felled: list[tuple[Cue, cues.Compare]] = []
+        """Who fell right after such a comparison, with it: one sentence tells both."""
+
+    def follow(self, cue: Cue) -> None:
+        """A cue is being told: who falls just after the powers were compared, and by them, shares their sentence."""
+        if isinstance(cue, cues.Ready):
+            self._ready.append(cue)
+        if isinstance(cue, cues.Compare):
+            self._clash = cue
+        elif isinstance(cue, cues.Falls) and self._clash is not None and cue.place in _losers(self._clash):
+            self._felled = [*self._felled[-REMEMBERED:], (cue, self._clash)]
+        elif cue.kind not in SILENT:
+            self._clash = None
+
+    def lines(self, cue: Cue) -> list[Line]:
+        """The sentences of one cue; none for what the table shows plainly."""
+        if cue.kind in SILENT:
+            return []
+        fight = next((fight for falls, fight in self._felled if falls is cue), None)
+        if fight is not None:
+            return [self._sentence(f"log-fells.{fight.wins}", fight, "fall", chain=_fight(fight))]
+        if isinstance(cue, cues.Ready):
+            return [self._ready_line(cue)]
+        topic = "fall" if cue.kind in FALLS else "play"
+        out: list[Line] = []
+        for i, variant in enumerate(SENTENCES.keys(self.table, cue)):
+            key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
+            if not self.table.words.has(key):
+                continue
+            indent = 1 if i or cue.kind in INDENTED else 0
+            line = self._sentence(key, cue, topic, indent, _fight(cue) if isinstance(cue, cues.Compare) else None)
+            if variant == "faces" and not self.chronicle:
+                line = replace(line, forgotten="")  # Nothing is left of what only this seat has seen.
+            out.append(line)
+        return out
+
+    def _sentence(self, key: str, cue: Cue, topic: str, indent: int = 0, chain: Hashable = None) -> Line:
+        """One sentence, and what is left of it when only memory may keep the rest."""
+        words, args = self.table.words, SENTENCES.args(self.table, cue)
+        left = words(f"{key}.forgotten", **args) if words.has(f"{key}.forgotten") and not self.chronicle else None
+        return Line(words(key, **args), cue.kind in HOT, topic, indent, left, chain)
+
+    def _ready_line(self, cue: cues.Ready) -> Line:
+        """All who are ready so far, in one sentence."""
+        table = self.table
+        until = next((n for n, other in enumerate(self._ready) if other is cue), -1)
+        told = self._ready[: until + 1] if until >= 0 else [cue]
+        if len(told) == 1:
+            return Line(table.words("log-ready", **SENTENCES.args(table, cue)), chain="ready")
+        names = (table.words("log-ready.one", **SENTENCES.args(table, other)) for other in told)
+        return Line(table.words("log-ready.all", names=table.and_(names)), chain="ready")
+
+
+def _fight(compare: cues.Compare) -> Hashable:
     """What the sentences of one fight have in common."""
-    return ("fight", compare.nouns["card"], compare.nouns["other"])
+    return ("fight", compare.card, compare.other)
 
 
-def followed(table: BattleGoatsTable, cue: Cue) -> None:
-    """A cue is being told: who falls just after the powers were compared, and by them, shares their sentence."""
-    if cue.kind == "ready":
-        table.ready = [*table.ready, cue]
-    if cue.kind == "compare":
-        table.clash = cue
-    elif cue.kind == "falls" and table.clash is not None and cue.nouns["place"] in _losers(table.clash):
-        table.felled = [*table.felled[-REMEMBERED:], (cue, table.clash)]
-    elif cue.kind not in SILENT:
-        table.clash = None
-
-
-def _losers(compare: Cue) -> list[list[Any]]:
-    nouns = compare.nouns
-    return {"attack": [nouns["target"]], "defend": [nouns["place"]]}.get(
-        nouns["wins"], [nouns["place"], nouns["target"]]
-    )
+def _losers(compare: cues.Compare) -> list[cues.Place]:
+    lost = {"attack": [compare.target], "defend": [compare.place]}
+    return lost.get(compare.wins, [compare.place, compare.target])
 
 
 def hush(cue: Cue) -> str | None:
     """What the table shows first (cards turn up, ledgers add up, goats butt) is told when it has been seen."""
     return "" if cue.kind in SHOWN else None
-
-
-def _args(table: BattleGoatsTable, cue: Cue) -> dict[str, Any]:
-    """The nouns of a cue as words."""
-    out: dict[str, Any] = {}
-    for name, value in cue.nouns.items():
-        if name in ("seat", "to", "by") and isinstance(value, int):
-            out[name] = table.services.name(value)
-        elif name in ("card", "other", "by") and (value is None or isinstance(value, str)):
-            out[name] = link(table, value)
-        elif isinstance(value, list) and value and isinstance(value[0], list):
-            if isinstance(value[0][0], int) and isinstance(value[0][1], str) and name != "cards":
-                out[name] = table.and_(table.place_name(place) for place in value)
-        elif name in ("place", "target", "saved", "to") and isinstance(value, list):
-            out[name] = table.place_name(value)
-        elif name == "powers":
-            out["a"], out["b"] = value
-            out["who"], out["whose"] = (table.services.name(cue.nouns[place][0]) for place in ("place", "target"))
-        elif name in ("tied", "seats", "winners"):
-            out[name] = table.and_(table.services.name(seat) for seat in value)
-        elif name == "faces" and value:
-            out[name] = table.and_(link(table, card) for card in value)
-        elif name == "time":
-            out["time"] = f"{value / 1000:.1f}"
-        elif isinstance(value, int | str):
-            out[name] = value
-    return out

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.tabletop.contract import TableServices
+from game.titles.battlegoats.screen.cards import Cards
+from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.layout import handle_of
+from game.titles.battlegoats.screen.live_fight import LiveFight
+from game.titles.battlegoats.screen.placement import Placement
 from game.ui.cards import Variant
 from game.ui.motion import Motion, cubic_out, sine_in_out, tween, wait
 from game.ui.places import FLIP, Place
-
-if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 REVEAL = 3.0  # seconds both cards of a fight lie open, at normal pace (fight_reveal_ms)
 
@@ -21,8 +22,9 @@ REVEAL = 3.0  # seconds both cards of a fight lie open, at normal pace (fight_re
 class Kit:
     """Motions of single cards on one table."""
 
-    def __init__(self, table: BattleGoatsTable) -> None:
+    def __init__(self, table: Context, placement: Placement, fight: LiveFight, cards: Cards) -> None:
         self.table = table
+        self.placement, self.fight, self.cards = placement, fight, cards
         self.open_for = 0.0
         """How long the cards of the present fight have been open, in motion's own seconds."""
         self.flies = ""
@@ -44,13 +46,13 @@ class Kit:
 
     def at(self, place: Sequence[Any]) -> int | None:
         """The handle of the card in a place, as things stand in the old view and the moves since."""
-        return self.table.handle_at(place[0], place[1])
+        return self.placement.handle_at(place[0], place[1])
 
     def turn(self, number: int, card: str | None, variant: Variant, seconds: float = FLIP) -> Motion:
         """Turn a card over: the picture changes at the edge."""
         stage, handle = self.services.stage, handle_of(number)
         if handle not in stage:
-            self.table.things.shown[number] = (card, variant)
+            self.table.live.shown[number] = (card, variant)
             return
         place: Place = stage[handle]
         changed = False
@@ -59,7 +61,7 @@ class Kit:
             nonlocal changed
             if t >= 0.5 and not changed:
                 changed = True
-                self.table.things.shown[number] = (card, variant)
+                self.table.live.shown[number] = (card, variant)
             edge = 1.0 if t >= 1 or self.services.reduced else abs(2 * t - 1)
             lift = 0.0 if t >= 1 else self.table.look.px(12) * 4 * t * (1 - t)
             face_up = (variant != "back") if changed else stage[handle].face_up
@@ -86,14 +88,14 @@ class Kit:
         home = self.cell(*place)
         if home is not None:
             yield self.travel(number, replace(home, face_up=face_up, z=6.0), 0.26)
-        self.table.off.discard(number)
+        self.table.live.off.discard(number)
 
     def _rest(self, step: str) -> Motion:
         """Both cards have lain open long enough before anything is covered."""
         left = REVEAL - self.open_for
         if left > 0:
             yield from self.hold(left)
-        fight = self.table.playing_fight
+        fight = self.fight.playing
         if fight is not None and fight.step != step:
             fight.step = step
             self.services.touch()

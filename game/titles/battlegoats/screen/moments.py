@@ -15,10 +15,10 @@ from game.tabletop.effects import banner, dropped
 from game.tabletop.feed import Update
 from game.tabletop.moments import moment_of, shows
 from game.titles.battlegoats.rules import cues
+from game.titles.battlegoats.screen.cards import LEAST
 from game.titles.battlegoats.screen.effects import mist, seen, stamped
 from game.titles.battlegoats.screen.layout import handle_of
 from game.titles.battlegoats.screen.moments_fight import SLOW_FLIP, FightMoments
-from game.titles.battlegoats.screen.things import LEAST
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
 from game.ui.places import FLIP, Handle, Place
 
@@ -26,17 +26,17 @@ from game.ui.places import FLIP, Handle, Place
 class Moments(FightMoments):
     """Plays cues on one table."""
 
-    def play(self, cues: Sequence[Cue], after: Update) -> Motion:
+    def play(self, told: Sequence[Cue], after: Update) -> Motion:
         """One beat: its cues together, but for those that tell a story one after another."""
         together: list[Motion] = []
-        for cue in cues:
+        for cue in told:
             moment = moment_of(self, cue, after)
             if moment is not None:
                 together.append(moment)
-        if cues and cues[0].kind == "flip":
-            yield from self.flips(cues)
-        elif cues and cues[0].kind == "power":
-            yield from self.powers(cues)
+        if told and isinstance(told[0], cues.Flip):
+            yield from self.flips(told)
+        elif told and isinstance(told[0], cues.Power):
+            yield from self.powers([cue for cue in told if isinstance(cue, cues.Power)])
         elif together:
             yield all_of(*together)
 
@@ -53,7 +53,7 @@ class Moments(FightMoments):
         wide = max(0.4 * height * 5 / 7, LEAST + 4.0)
         middle = Place(area.centerx, area.y + wide * 0.72, wide, wide * 7 / 5, face_up=False, raised=1.0, z=400.0)
         above = replace(middle, y=-middle.h)
-        dealt = [first, *(handle for handle in table.layout() if handle != first)]
+        dealt = [first, *(handle for handle in self.placement.layout() if handle != first)]
         try:
             for handle in dealt:
                 aloft.add(handle)
@@ -77,7 +77,7 @@ class Moments(FightMoments):
 
     def _dealt(self, handle: Handle) -> Motion:
         self.services.aloft.discard(handle)
-        goal = self.table.layout().get(handle)
+        goal = self.placement.layout().get(handle)
         if goal is not None and self.services.pointer.dragging != handle:
             yield self.services.stage.travel(handle, goal, 0.26)
 
@@ -101,7 +101,7 @@ class Moments(FightMoments):
                 self.travel(number, replace(self.services.stage[handle_of(number)],
                                             x=self.table.look.frame.size[0] * 0.78, alpha=0.0), 0.22)
                 for number, _ in self.table.reading.packet
-                if handle_of(number) in self.services.stage and number not in self.table.kept_now
+                if handle_of(number) in self.services.stage and number not in self.table.chooser.kept
             ]  # fmt: skip
             if out:
                 yield staggered(out)
@@ -116,7 +116,7 @@ class Moments(FightMoments):
     @shows(cues.Ready)
     def on_ready(self, cue: cues.Ready, after: Update) -> Motion:
         self.sound("ready_drum")
-        rect = self.table.plate_rect(cue.seat)
+        rect = self.placement.plate_rect(cue.seat)
         if rect is not None:
             yield stamped(self.services, rect, self.table.words("ready-stamp"))
 
@@ -131,10 +131,10 @@ class Moments(FightMoments):
         self.sound("drumroll")
         for _ in range(2):
             for seat in cue.tied:
-                self.table.lit = {seat}
+                self.table.live.lit = {seat}
                 self.services.touch()
                 yield wait(0.16)
-        self.table.lit = {cue.seat}
+        self.table.live.lit = {cue.seat}
         self.services.touch()
         self.services.disclose()
         self.sound("stamp")
@@ -142,7 +142,7 @@ class Moments(FightMoments):
 
     @shows(cues.Chooser)
     def on_chooser(self, cue: cues.Chooser, after: Update) -> Motion:
-        self.table.lit = {cue.seat}
+        self.table.live.lit = {cue.seat}
         self.services.touch()
         yield wait(0.2)
 
@@ -178,7 +178,7 @@ class Moments(FightMoments):
         self.sound("mist")
         moves: list[Any] = []
         for i, (place, handle) in enumerate(zip(cue.places, cue.handles)):
-            rect = self.table.rect_of(("at", *place))
+            rect = self.placement.rect_of(("at", *place))
             if cue.faces:
                 moves.append(self.turn(handle, cue.faces[i], "own_hidden"))
             if rect is not None:
@@ -188,7 +188,7 @@ class Moments(FightMoments):
 
     @shows(cues.Expose)
     def on_expose(self, cue: cues.Expose, after: Update) -> Motion:
-        fight = self.table.playing_fight
+        fight = self.fight.playing
         if fight is not None:
             fight.step = "after"
         self.sound("crowd_ooh")
@@ -213,10 +213,10 @@ class Moments(FightMoments):
             return
         mine = cue.seat == self.services.seat
         if handle_of(cue.handle) not in self.services.stage:
-            rect = self.table.plate_rect(cue.seat)
+            rect = self.placement.plate_rect(cue.seat)
             if rect is not None:
                 self.services.stage.put(handle_of(cue.handle), replace(Place.of(rect), w=goal.w, h=goal.h, z=300.0))
-        self.table.things.shown[cue.handle] = (cue.card, "face")
+        self.table.live.shown[cue.handle] = (cue.card, "face")
         yield self.travel(cue.handle, replace(goal, z=300.0), 0.4)
         yield wait(0.5)
         self.sound("card_flip")
@@ -226,7 +226,7 @@ class Moments(FightMoments):
     def on_veil(self, cue: cues.Veil, after: Update) -> Motion:
         """Cream mist over the whole field; what comes out of it is laid anew."""
         self.sound("mist")
-        rects = [self.table.rect_of(("at", *place)) for place in cue.places]
+        rects = [self.placement.rect_of(("at", *place)) for place in cue.places]
         found = [rect for rect in rects if rect is not None]
         if found:
             yield mist(self.services, found[0].unionall(found[1:]))
@@ -268,7 +268,7 @@ class Moments(FightMoments):
     def on_out(self, cue: cues.Out, after: Update) -> Motion:
         """The name strip drops."""
         self.sound("lose" if cue.seat == self.services.seat else "bleat_sad")
-        rect = self.table.plate_rect(cue.seat)
+        rect = self.placement.plate_rect(cue.seat)
         name = self.services.name(cue.seat)
         yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-out", name=name), 1.0)
         if rect is not None:
@@ -284,19 +284,19 @@ class Moments(FightMoments):
     @shows(cues.Finalists)
     def on_finalists(self, cue: cues.Finalists, after: Update) -> Motion:
         self.sound("drumroll")
-        self.table.clear_fight()
+        self.fight.clear()
         yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-final"), 1.4)
 
     @shows(cues.Vote)
     def on_vote(self, cue: cues.Vote, after: Update) -> Motion:
         self.sound("stamp")
-        rect = self.table.plate_rect(cue.seat)
+        rect = self.placement.plate_rect(cue.seat)
         if rect is not None:
             yield stamped(self.services, rect, self.table.words(f"vote-{cue.vote}-stamp"), 1.2)
 
     @shows(cues.Result)
     def on_result(self, cue: cues.Result, after: Update) -> Motion:
-        self.table.clear_fight()
+        self.fight.clear()
         self.sound("win" if self.services.seat in cue.winners or self.services.seat < 0 else "lose")
         names = self.table.and_(self.services.name(seat) for seat in cue.winners)
         text = self.table.words(f"banner-result-{cue.outcome}", winners=names)

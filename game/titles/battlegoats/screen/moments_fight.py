@@ -38,15 +38,15 @@ class FightMoments(Kit):
         (seat, space), target = pair(cue.place), pair(cue.targets[0])
         number = self.at(cue.place)
         left, right = Fighter(seat, space), Fighter(*target)
-        planned = table.fight_shown is not None
+        planned = self.fight.shown is not None
         fight = Fight(left, right, "flip", slide=1.0 if planned else 0.0)
-        table.begin_fight(fight, hidden=True)
+        self.fight.begin(fight, hidden=True)
         if table.ground.duel:  # the stage has a place of its own: both lie there as they are known, before they turn up
             for fighter in (left, right):
                 lying = table.reading.at(fighter.seat, fighter.space)
                 fighter.card = lying.card if lying is not None else None
-            table.head_fight(fight)
-            table.fight_hidden = False
+            self.fight.head(fight)
+            self.fight.hidden = False
             self.services.scope.start(self._slid(fight))
         self.sound("card_slide")
         start = self.cell(seat, space)
@@ -54,7 +54,7 @@ class FightMoments(Kit):
         if number is None or start is None:
             return
         if goal is not None:
-            table.off.add(number)
+            table.live.off.add(number)
             dx, dy = goal.x - start.x, goal.y - start.y
             part = 0.34 if table.ground.duel else 0.42
             limit = start.h * 1.1
@@ -76,7 +76,7 @@ class FightMoments(Kit):
 
     def _turned(self, fighter: Fighter, card: str) -> Motion:
         """The same on the stage, where it lies there already."""
-        if fighter.card is None and self.table.fight_shown is not None and not self.services.reduced:
+        if fighter.card is None and self.fight.shown is not None and not self.services.reduced:
 
             def put(t: float) -> None:
                 if t >= 0.5:
@@ -93,44 +93,39 @@ class FightMoments(Kit):
             if place.glow or place.dim:
                 self.services.stage.put(handle, replace(place, glow=0.0, dim=0.0, raised=0.0))
 
-    def flips(self, cues: Sequence[Cue]) -> Motion:
+    def flips(self, told: Sequence[Cue]) -> Motion:
         """A quarter of a second of silence, then all turn up together; the stage slides in. Where somebody's last card
         fights the breath is longer, and heard."""
         table = self.table
-        fight = table.playing_fight
-        seats = {cue.nouns["place"][0] for cue in cues if cue.kind == "flip"}
-        if any(table.reading.left[seat] == 1 for seat in seats):
+        fight = self.fight.playing
+        flipped = [cue for cue in told if isinstance(cue, cues.Flip)]
+        if any(table.reading.left[pair(cue.place)[0]] == 1 for cue in flipped):
             self.sound("sting")
             yield from self.hold(LAST_BREATH)
         yield from self.hold(0.25)
         self.sound("card_flip")
         turns = []
-        for cue in cues:
-            if cue.kind == "flip":
-                nouns = cue.nouns
-                turns.append(self.turn(nouns["handle"], nouns["card"], "face"))
-                if fight is not None:
-                    table.open_cards[tuple(nouns["place"])] = nouns["card"]
-                    turns += [
-                        self._turned(fighter, nouns["card"])
-                        for fighter in (fight.left, fight.right)
-                        if [fighter.seat, fighter.space] == list(nouns["place"])
-                    ]
+        for cue in flipped:
+            turns.append(self.turn(cue.handle, cue.card, "face"))
+            if fight is not None:
+                self.fight.open_cards[pair(cue.place)] = cue.card
+                side = fight.side(cue.place)
+                if side is not None:
+                    turns.append(self._turned(side, cue.card))
         yield all_of(*turns)
         self.services.disclose()
         self.open_for += FLIP
         if fight is not None:
-            table.name_fight(fight)
-            table.fight_hidden = False
+            self.fight.name(fight)
+            self.fight.hidden = False
 
             yield from self._slid(fight)
             self.open_for += 0.24
             yield from self.hold(0.35)
-        for cue in cues:
-            if cue.kind == "silenced":
-                self.sound("mist")
-                yield banner(self.services, table.ground.regions.middle, table.words("banner-silenced",
-                             card=table.card_name(cue.nouns["card"])), 0.8)  # fmt: skip
+        for silenced in (cue for cue in told if isinstance(cue, cues.Silenced)):
+            self.sound("mist")
+            text = table.words("banner-silenced", card=table.card_name(silenced.card))
+            yield banner(self.services, table.ground.regions.middle, text, 0.8)
 
     @shows(cues.Stays)
     def on_stays(self, cue: cues.Stays, after: Update) -> Motion:
@@ -148,35 +143,32 @@ class FightMoments(Kit):
                 self.travel(cue.other, replace(a, z=201.0, face_up=self._up(cue.other)), 0.3, sine_in_out,
                             hop=-self.table.look.px(26)),
             )  # fmt: skip
-        self.table.moved[tuple(cue.place)] = cue.other
-        self.table.moved[tuple(cue.to)] = cue.handle
+        self.table.live.moved[pair(cue.place)] = cue.other
+        self.table.live.moved[pair(cue.to)] = cue.handle
 
-    def powers(self, cues: Sequence[Cue]) -> Motion:
+    def powers(self, told: Sequence[cues.Power]) -> Motion:
         """The ledger lines stamp one by one, then the totals count."""
-        table = self.table
-        first = next(cue for cue in cues if cue.kind == "power")
-        if table.playing_fight is None or first.nouns["fight"] > 0:
-            table.begin_fight(Fight(table.fighter_of(cues, "attack"), table.fighter_of(cues, "defend"), "power"))
-        fight = table.playing_fight
+        if self.fight.playing is None or told[0].fight > 0:
+            fighters = {cue.role: self.fight.fighter_of(cue) for cue in told}
+            self.fight.begin(Fight(fighters["attack"], fighters["defend"], "power"))
+        fight = self.fight.playing
         assert fight is not None
-        table.fight_hidden = False
+        self.fight.hidden = False
         fight.slide = 1.0
         fight.step = "power"
         sides = {"attack": fight.left, "defend": fight.right}
         totals: dict[str, int] = {}
         self.flies = ""
-        for cue in cues:
-            if cue.kind != "power":
-                continue
-            if cue.nouns["role"] == "attack":
-                self.flies = flights.launched(cue.nouns["card"], cue.nouns["lines"])
-            side = sides[cue.nouns["role"]]
-            side.seat, side.space = cue.nouns["place"]
-            side.card = cue.nouns["card"]
-            side.lines = table.ledger_lines(cue)
+        for cue in told:
+            if cue.role == "attack":
+                self.flies = flights.launched(cue.card, cue.lines)
+            side = sides[cue.role]
+            side.seat, side.space = pair(cue.place)
+            side.card = cue.card
+            side.lines = self.fight.ledger_lines(cue)
             side.stamped, side.total, side.verdict, side.edge = 0, None, "", 1.0
-            totals[cue.nouns["role"]] = cue.nouns["total"]
-        table.name_fight(fight)
+            totals[cue.role] = cue.total
+        self.fight.name(fight)
         self.services.touch()
         most = max(len(side.lines) for side in sides.values())
         for i in range(most):
@@ -202,8 +194,7 @@ class FightMoments(Kit):
     @shows(cues.Compare)
     def on_compare(self, cue: cues.Compare, after: Update) -> Motion:
         """The butt; WINS on the winner, the loser's number in red; a tie crashes twice."""
-        table = self.table
-        fight = table.playing_fight
+        fight = self.fight.playing
         wins = cue.wins
         a, d = self.at(cue.place), self.at(cue.target)
         if fight is not None:
@@ -232,17 +223,17 @@ class FightMoments(Kit):
         yield tween(0.2, put, linear)
         fight.bump = (0.0, 0.0)
 
-    def _strike(self, cue: Cue, a: int | None, d: int | None) -> Motion:
+    def _strike(self, cue: cues.Compare, a: int | None, d: int | None) -> Motion:
         """How the attacker gets at its target: most butt, some shoot or are shot."""
-        stage, nouns = self.services.stage, cue.nouns
+        stage = self.services.stage
         if a is None or d is None or handle_of(a) not in stage or handle_of(d) not in stage:
             self.sound("butt")
-        elif nouns["card"] == flights.BALLISTA:
-            yield from self._shoot(a, d, nouns)
+        elif cue.card == flights.BALLISTA:
+            yield from self._shoot(a, d, cue)
         elif self.flies:
-            yield from self._launch(a, d, nouns["wins"])
+            yield from self._launch(a, d, cue.wins)
         else:
-            yield from self._butt(a, d, nouns["wins"])
+            yield from self._butt(a, d, cue.wins)
 
     def _launch(self, a: int, d: int, wins: str) -> Motion:
         """The arm swings; the pig flies the arc, its own tile when it is the pig that attacks."""
@@ -252,7 +243,7 @@ class FightMoments(Kit):
         lift = max(table.look.px(120), abs(other.x - one.x) * 0.3)
         thrown = self.flies == "self"
         size = (round(other.w * 0.66), round(other.h * 0.66))
-        pig = table.things.picture(flights.PIG, "face", size)
+        pig = self.cards.picture(flights.PIG, "face", size)
         self.sound("pig_launch")
         yield from flights.swing(services, arm, None if thrown else pig)
         if thrown:
@@ -268,20 +259,20 @@ class FightMoments(Kit):
         back = now.moved(-dx * 0.25, -dy * 0.25, angle=now.angle - 24) if thrown and wins != "attack" else now
         yield from self._thrown_back(a, d, wins, back, (other.x, other.y), (dx, dy))
 
-    def _shoot(self, a: int, d: int, nouns: Any) -> Motion:
+    def _shoot(self, a: int, d: int, cue: cues.Compare) -> Motion:
         """Two arrows, the left one first: the other stays on the string until its own fight."""
         services = self.services
         one, other = services.stage[handle_of(a)], services.stage[handle_of(d)]
-        first = nouns["fight"] == 0
+        first = cue.fight == 0
         side = "left" if first else "right"
         if first:
             flights.loaded(services, "left", one, other)
-            if (second := self._second_target(nouns)) is not None:
+            if (second := self._second_target(cue)) is not None:
                 flights.loaded(services, "right", one, second)
             yield wait(0.16)
         self.sound("ballista")
         yield from flights.loosed(services, side, one, other)
-        wins = nouns["wins"]
+        wins = cue.wins
         self.sound("tie_crash" if wins == "tie" else "clash")
         dx, dy = other.x - one.x, other.y - one.y
         recoil = one.moved(-dx * 0.06, -dy * 0.06, angle=one.angle - (6 if wins != "attack" else 0))
@@ -290,9 +281,9 @@ class FightMoments(Kit):
             self._thrown_back(a, d, wins, recoil, (other.x, other.y), (dx, dy)),
         )
 
-    def _second_target(self, nouns: Any) -> Place | None:
+    def _second_target(self, cue: cues.Compare) -> Place | None:
         """Where the second of two targets lies."""
-        found = [place for place in self.volley if list(place) != list(nouns["target"])]
+        found = [place for place in self.volley if list(place) != list(cue.target)]
         number = self.at(found[0]) if found else None
         return self.services.stage.place_of(handle_of(number)) if number is not None else None
 
@@ -342,7 +333,7 @@ class FightMoments(Kit):
         """Rays from the space; both tiles are blown outward."""
         table = self.table
         self.sound("explosion")
-        fight = table.playing_fight
+        fight = self.fight.playing
         if fight is not None:
             fight.step = "compare"
             fight.burst = table.words("burst-boom")
@@ -378,7 +369,7 @@ class FightMoments(Kit):
 
     def _judge(self, place: Sequence[Any], verdict: Verdict) -> None:
         """Print what became of the fighter of that space, if it is on the stage."""
-        fight = self.table.playing_fight
+        fight = self.fight.playing
         side = fight.side(place) if fight is not None else None
         if side is not None:
             side.verdict = verdict
@@ -389,15 +380,15 @@ class FightMoments(Kit):
         """Face up to the fan, or to the count of the piles."""
         table = self.table
         number, seat = cue.handle, pair(cue.place)[0]
-        table.under_way = True  # also where all fall at once, with who resigns
-        table.things.shown[number] = (cue.card, "face")
+        table.live.under_way = True  # also where all fall at once, with who resigns
+        table.live.shown[number] = (cue.card, "face")
         self._judge(cue.place, "falls")
         self.sound("bleat_sad")
-        if table.fight_shown is None or table.playing_fight is None:
+        if self.fight.shown is None or self.fight.playing is None:
             yield wait(0.04)
         if handle_of(number) in self.services.stage:
-            table.off.add(number)
-            to = table.pile_place(seat, self.services.stage[handle_of(number)])
+            table.live.off.add(number)
+            to = self.placement.pile_place(seat, self.services.stage[handle_of(number)])
             yield from self.hold(0.0)
             now = self.services.stage[handle_of(number)]
             yield all_of(self.travel(number, to, 0.3), scraps(self.services, (now.x, now.y), max(now.w, now.h) * 0.8))
@@ -423,7 +414,7 @@ class FightMoments(Kit):
     def on_tangle(self, cue: cues.Tangle, after: Update) -> Motion:
         yield from self._rest("settle")
         self.sound("side_step")
-        rect = self.table.rect_of(("at", *cue.place))
+        rect = self.placement.rect_of(("at", *cue.place))
         yield self._home(cue.handle, cue.place, True)
         if rect is not None:
             yield stamped(self.services, rect, self.table.words("tangled-stamp"))

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.rules.cards import IN_FRONT, SPACE_INDEX, SPACES
 from game.titles.battlegoats.screen.bonus import reason
-from game.titles.battlegoats.screen.reading import Lying, card_of
-from game.titles.battlegoats.screen.things import KIND
+from game.titles.battlegoats.screen.cards import KIND
+from game.titles.battlegoats.screen.context import Context
+from game.titles.battlegoats.screen.reading import FieldCard, card_of
 from game.ui.widgets.inspector import Entry, Inspected
-
-if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 Line = tuple[str, str]
 
@@ -20,7 +18,7 @@ Line = tuple[str, str]
 class Pages:
     """Pages of one table."""
 
-    def __init__(self, table: BattleGoatsTable) -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
 
     # a ledger in words
@@ -80,7 +78,7 @@ class Pages:
             note=note, rule=rule, lore="" if note else lore,
         )  # fmt: skip
 
-    def lying(self, lying: Lying) -> Inspected:
+    def lying(self, lying: FieldCard) -> Inspected:
         """A card in a battlefield."""
         table, words = self.table, self.table.words
         where = words(f"space-{lying.space}")
@@ -104,7 +102,7 @@ class Pages:
             marks.append(words("mark-defeats", n=lying.defeats))
         return self.card(lying.card, status=status, entries=entries, note=" ".join(marks))
 
-    def _against(self, lying: Lying) -> tuple[Entry, ...]:
+    def _against(self, lying: FieldCard) -> tuple[Entry, ...]:
         """The planned attack on this card, in numbers: yours, and theirs if you know them."""
         table, chooser = self.table, self.table.chooser
         if chooser.source is None or chooser.verb != "attack" or lying.seat == chooser.me:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.rules.cards import SPACES
+from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.reading import card_of
 
-if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
-
-def pairs_of(held: list[str], table: BattleGoatsTable) -> list[tuple[str, str, str]]:
+def pairs_of(held: list[str], table: Context) -> list[tuple[str, str, str]]:
     """(card, what or whom it goes with, what it gives), the most telling first."""
     words = table.words
     out: list[tuple[str, str, str]] = []
@@ -40,7 +38,7 @@ def pairs_of(held: list[str], table: BattleGoatsTable) -> list[tuple[str, str, s
     return out
 
 
-def helps_of(table: BattleGoatsTable, number: int, space: str) -> dict[str, tuple[int, int]]:
+def helps_of(table: Context, number: int, space: str) -> dict[str, tuple[int, int]]:
     """DEPLOY, a card of yours laid in a space: of every other card that would matter, by its space, what it gives to that
     card and what it gets of it."""
     names, view, seat = table.reading.names, table.services.update.view, table.services.seat
@@ -68,3 +66,9 @@ def helps_of(table: BattleGoatsTable, number: int, space: str) -> dict[str, tupl
 def _counts_cards(card: str) -> bool:
     """Its power hangs on how many cards are left: nothing to tell while they are laid."""
     return any("own_cards_max" in effect.get("if", {}) for effect in card_of(card).effects)
+
+
+def pair_lines(table: Context) -> list[tuple[str, str]]:
+    """Which of your cards help each other, with what they give."""
+    held = [card for _, card in table.reading.nine()]
+    return [(table.words("pair", a=a, b=b) if b else a, value) for a, b, value in pairs_of(held, table)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, NamedTuple
 
 from game.engine.rules import View
@@ -11,7 +12,7 @@ from game.titles.battlegoats.rules.cards import CARDS, INDEX, SPACES, Card
 BATTLE = ("first", "battle", "final", "over")
 
 
-class Lying(NamedTuple):
+class FieldCard(NamedTuple):
     """A card in a battlefield. `card` is None when this seat does not see its face."""
 
     handle: int
@@ -42,14 +43,14 @@ class Reading:
         self.resigned: list[int] = course["resigned"]
         self.seats = len(self.left)
         self.mode = "battle" if self.phase in BATTLE else "draft" if self.phase == "draft" else "deploy"
-        self.field: dict[tuple[int, str], Lying] = {}
+        self.field: dict[tuple[int, str], FieldCard] = {}
         self.piles: list[list[tuple[int, str]]] = []
         for owner in range(self.seats):
             section = view[f"seat.{owner}"]
             for space, entry in zip(SPACES, section["field"]):
                 if entry is not None:
                     handle, card, facing, spent, defeats = entry
-                    self.field[owner, space] = Lying(handle, owner, space, card, facing, bool(spent), defeats or 0)
+                    self.field[owner, space] = FieldCard(handle, owner, space, card, facing, bool(spent), defeats or 0)
             self.piles.append([(handle, card) for handle, card in section["pile"]])
         mine = view.get("mine") or {}
         self.hero: tuple[int, str] | None = tuple(mine["hero"]) if mine.get("hero") else None
@@ -63,7 +64,7 @@ class Reading:
             **dict(card for pile in self.piles for card in pile),
         }  # fmt: skip
         """Cards outside the battlefields by handle."""
-        self.by_handle: dict[int, Lying] = {lying.handle: lying for lying in self.field.values()}
+        self.by_handle: dict[int, FieldCard] = {lying.handle: lying for lying in self.field.values()}
 
     def nine(self) -> list[tuple[int, str]]:
         """Your nine cards before the battle, hero first."""
@@ -73,8 +74,16 @@ class Reading:
         """A discard pile, or the reserve."""
         return self.reserve if seat == RESERVE else self.piles[seat]
 
-    def at(self, seat: int, space: str) -> Lying | None:
+    def at(self, seat: int, space: str) -> FieldCard | None:
         return self.field.get((seat, space))
+
+    def pointed(self, handle: Hashable) -> FieldCard | None:
+        """The card in the space that a handle names."""
+        return self.at(handle[1], handle[2]) if isinstance(handle, tuple) and handle[0] == "at" else None
+
+    def packet_handle(self, card: str) -> int | None:
+        """The handle of a card of the packet."""
+        return next((number for number, name in self.packet if name == card), None)
 
     def in_play(self, seat: int) -> bool:
         return not self.out[seat] and seat not in self.resigned

@@ -4,10 +4,9 @@ are left out. Names of counters are links: hovering shows them in the inspector.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import cache
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any, NamedTuple
 
-from game.engine.cues import Cue, nouns_of
+from game.engine.cues import Cue
 from game.tabletop.contract import Line
 from game.tabletop.sentences import Sentences
 from game.titles.goblin_raid.rules import cues
@@ -110,9 +109,43 @@ def _chained(table: Context, chains: Sequence[Chain], cue: Cue, args: dict[str, 
     return ("step", chain.leader, chain.carry, chain.start)
 
 
-# ---------------------------------------------------------------- which sentence
+# ---------------------------------------------------------------- nouns in words
 
-SENTENCES: Sentences[Context] = Sentences()
+
+def link(table: Context, piece: str) -> str:
+    """A counter's name that shows the counter when it is hovered."""
+    return f"<link={piece}>{table.unit_name(piece)}</link>"
+
+
+def links(table: Context, pieces: Sequence[str]) -> str:
+    """Names with how many of each; every one is a link."""
+    counted: dict[str, list[str]] = {}
+    for piece in pieces:
+        counted.setdefault(table.unit_name(piece), []).append(piece)
+    names = []
+    for found in counted.values():
+        name = link(table, found[0])
+        names.append(name if len(found) == 1 else table.words("amount-times", n=len(found), name=name))
+    return ", ".join(names)
+
+
+_IN_WORDS: dict[str, Callable[[Context, Any], str | int]] = {
+    "hex": lambda table, found: table.hex_name(found),
+    "hexes": lambda table, found: table.hex_names(found),
+    "piece": lambda table, piece: link(table, piece) if piece in INDEX else piece,
+    "pieces": lambda table, found: links(table, found),
+    "load": lambda table, found: links(table, found) if len(found) <= MOST_NAMED else table.amount("units", len(found)),
+    "site": lambda table, site: table.site_name(site),
+    "cave": lambda table, cave: table.cave_name(cave),
+    "bags": lambda table, n: table.amount("bags", n),
+    "dice": lambda table, dice: ", ".join(str(die) for die in dice),
+    "battle": lambda table, n: n + 1,
+}
+"""How a noun is put into words, by what `rules/cues.py` says that it is."""
+SENTENCES: Sentences[Context] = Sentences(_IN_WORDS)
+
+
+# ---------------------------------------------------------------- which sentence
 
 
 @SENTENCES.variants(cues.Roles)
@@ -238,60 +271,9 @@ def _over_keys(table: Context, cue: cues.Over) -> list[str]:
 # ---------------------------------------------------------------- what stands in it
 
 
-def link(table: Context, piece: str) -> str:
-    """A counter's name that shows the counter when it is hovered."""
-    return f"<link={piece}>{table.unit_name(piece)}</link>"
-
-
-def links(table: Context, pieces: Sequence[str]) -> str:
-    """Names with how many of each; every one is a link."""
-    counted: dict[str, list[str]] = {}
-    for piece in pieces:
-        counted.setdefault(table.unit_name(piece), []).append(piece)
-    names = []
-    for found in counted.values():
-        name = link(table, found[0])
-        names.append(name if len(found) == 1 else table.words("amount-times", n=len(found), name=name))
-    return ", ".join(names)
-
-
-_IN_WORDS: dict[str, Callable[[Context, Any], str | int]] = {
-    "hex": lambda table, found: table.hex_name(found),
-    "hexes": lambda table, found: table.hex_names(found),
-    "piece": lambda table, piece: link(table, piece) if piece in INDEX else piece,
-    "pieces": lambda table, found: links(table, found),
-    "load": lambda table, found: links(table, found) if len(found) <= MOST_NAMED else table.amount("units", len(found)),
-    "site": lambda table, site: table.site_name(site),
-    "cave": lambda table, cave: table.cave_name(cave),
-    "bags": lambda table, n: table.amount("bags", n),
-    "dice": lambda table, dice: ", ".join(str(die) for die in dice),
-    "battle": lambda table, n: n + 1,
-}
-"""How a noun is put into words, by what `rules/cues.py` says that it is."""
-
-
-@cache
-def _nouns_in_words(kind: type[Cue]) -> tuple[tuple[str, str, Callable[[Context, Any], str | int]], ...]:
-    """The nouns of a kind of cue that are put into words: field, name in the sentence, how."""
-    hints = get_type_hints(kind, include_extras=True)
-    found = ((name, told, _marked(hints[name])) for name, told in nouns_of(kind))
-    return tuple((name, told, _IN_WORDS[what]) for name, told, what in found if what in _IN_WORDS)
-
-
-def _marked(hint: Any) -> str:
-    """What a field's type says that it is, also where it may be hidden; "" nothing."""
-    marks = [mark for mark in getattr(hint, "__metadata__", ()) if isinstance(mark, str)]
-    return marks[0] if marks else next(filter(None, map(_marked, get_args(hint))), "")
-
-
 def args_of(table: Context, cue: Cue) -> dict[str, Any]:
     """The nouns of a cue as words."""
-    out: dict[str, Any] = cue.nouns
-    for name, told, in_words in _nouns_in_words(type(cue)):
-        value = getattr(cue, name)
-        if value is not None:
-            out[told] = in_words(table, value)
-    out.update(SENTENCES.own_words(table, cue))
+    out = SENTENCES.args(table, cue)
     out.setdefault("reason", "")
     return out
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
+from game.engine.spaces import Choice, One
 from game.titles.slayer_slayer.bot.events import stake_needs
 from game.titles.slayer_slayer.bot.table import Table
 from game.titles.slayer_slayer.bot.weigh import by_keep
@@ -228,7 +228,7 @@ def _verbs(s: State) -> set[str]:
 def blood_rite(table: Table, ask: SeatAsk) -> Choice:
     """Give a card if that wins a round that would be lost."""
     space = ask.space
-    if space is None or "wait" in getattr(space, "options", ()):
+    if not isinstance(space, One) or "wait" in space.options:
         return "wait"
     handles = table.handles
     if table.betrays or len(handles) < 2:

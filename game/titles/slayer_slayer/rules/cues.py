@@ -2,7 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from game.engine.cues import Cue, Handle, Named, Seat, Secret, kinds_in
+
+# What a noun is says how it is put into words (`screen/lines.py`).
+Goblin = Annotated[str, "goblin"]
+"""The id of a card."""
+Goblins = Annotated[list[Goblin], "goblins"]
+Held = Annotated[Named, "held"]
+"""A card of somebody's hand: its handle and its id."""
+HeldCards = Annotated[list[Named], "held_cards"]
+Handles = Annotated[list[Handle], "handles"]
+Seats = Annotated[list[Seat], "seats"]
+Source = Annotated[str, "source"]
+"""What did it: foe, or the id of a card."""
+Purpose = Annotated[str, "purpose"]
+"""What a die is thrown for."""
+Side = Annotated[str, "side"]
+"""odds, evens or none; "" for none."""
+PledgeWord = Annotated[str, "pledge"]
+ObjectiveId = Annotated[str, "objective"]
+EventId = Annotated[str, "event"]
 
 
 class Dealt(Cue, frozen=True, kw_only=True):
@@ -10,7 +31,7 @@ class Dealt(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     count: int
-    cards: Secret[list[Named]]
+    cards: Secret[HeldCards]
     """`[handle, card]` each."""
     rule: str = "GSS-3.2"
 
@@ -19,7 +40,7 @@ class Objective(Cue, frozen=True, kw_only=True):
     """A seat gets its secret objective."""
 
     seat: Seat
-    objective: Secret[str]
+    objective: Secret[ObjectiveId]
     rule: str = "GSS-3.5"
 
 
@@ -88,7 +109,7 @@ class Sacrificed(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     count: int
-    cards: Secret[list[Named]]
+    cards: Secret[HeldCards]
     """`[handle, card]` each."""
     rule: str = "GSS-4.13"
 
@@ -97,7 +118,7 @@ class Pledge(Cue, frozen=True, kw_only=True):
     """A seat says how many it will send."""
 
     seat: Seat
-    pledge: str
+    pledge: PledgeWord
     rule: str = "GSS-4.15"
 
 
@@ -126,7 +147,7 @@ class Locked(Cue, frozen=True, kw_only=True):
 class Shuffled(Cue, frozen=True, kw_only=True):
     """The Horde is shuffled."""
 
-    handles: list[Handle]
+    handles: Handles
     """In its order."""
     rule: str = "GSS-4.17"
 
@@ -137,16 +158,16 @@ class FacedownDiscard(Cue, frozen=True, kw_only=True):
     handle: Handle
     ability: int
     """Its place among the foe's."""
-    card: Secret[str]
+    card: Secret[Goblin]
     rule: str = "GSS-4.18"
 
 
 class Revealed(Cue, frozen=True, kw_only=True):
     """The Horde is turned up, one by one."""
 
-    handles: list[Handle]
+    handles: Handles
     """In the Horde's order."""
-    cards: list[str]
+    cards: Goblins
     rule: str = "GSS-4.19"
 
 
@@ -160,7 +181,7 @@ class PowerShown(Cue, frozen=True, kw_only=True):
 class Roll(Cue, frozen=True, kw_only=True):
     """A die is thrown, before what it does is told."""
 
-    purpose: str
+    purpose: Purpose
     """jester, bet, horde_die, event, event_jester or investment."""
     number: int
     sides: int
@@ -199,7 +220,7 @@ class PlanB(Cue, frozen=True, kw_only=True):
     """Plan B is carried out."""
 
     handle: Handle
-    card: str
+    card: Goblin
     rule: str = "GSS-4.20"
 
 
@@ -207,7 +228,7 @@ class Disabled(Cue, frozen=True, kw_only=True):
     """An ability of the foe is disabled."""
 
     ability: int
-    handles: list[Handle]
+    handles: Handles
     """Of the Horde and of earlier cards."""
     rule: str = "GSS-4.21"
 
@@ -216,14 +237,14 @@ class ShieldWall(Cue, frozen=True, kw_only=True):
     """The Shield Wall stands."""
 
     handle: Handle
-    card: str
+    card: Goblin
     rule: str = "GSS-4.21"
 
 
 class WallHolds(Cue, frozen=True, kw_only=True):
     """The Shield Wall stops a discard."""
 
-    source: str
+    source: Source
     """foe, jester, bruiser and the like."""
     ability: int
     """-1 for none."""
@@ -236,12 +257,12 @@ class Discarded(Cue, frozen=True, kw_only=True):
     """A card is discarded; those of one cause at one time share a beat."""
 
     handle: Handle
-    card: str
-    source: str
+    card: Goblin
+    source: Source
     """foe, or the card's id."""
     ability: int
     """Its place among the foe's; -1 for none."""
-    by: int
+    by: Handle
     """Handle of the goblin; -1 for none."""
     earlier: bool
     """It lay among the earlier cards."""
@@ -251,10 +272,10 @@ class Discarded(Cue, frozen=True, kw_only=True):
 class Raised(Cue, frozen=True, kw_only=True):
     """A Gravecaller raises a card. A raised Jester's roll follows."""
 
-    by: int
+    by: Handle
     """Handle of the Gravecaller."""
     handle: Handle
-    card: str
+    card: Goblin
     power: int
     rule: str = "GSS-4.24"
 
@@ -262,7 +283,7 @@ class Raised(Cue, frozen=True, kw_only=True):
 class NothingRaised(Cue, frozen=True, kw_only=True):
     """A Gravecaller finds nobody to raise."""
 
-    by: int
+    by: Handle
     rule: str = "GSS-4.24"
 
 
@@ -270,7 +291,7 @@ class RiteOpen(Cue, frozen=True, kw_only=True):
     """A rite may be held."""
 
     handle: Handle
-    card: str
+    card: Goblin
     rule: str = "GSS-4.25"
 
 
@@ -278,9 +299,9 @@ class Rite(Cue, frozen=True, kw_only=True):
     """A rite is held, or is not."""
 
     handle: Handle
-    card: str
+    card: Goblin
     done: bool
-    given: Secret[list[int | str]]
+    given: Secret[Held]
     """Handle and card."""
     rule: str = "GSS-4.25"
 
@@ -289,7 +310,7 @@ class BetOffered(Cue, frozen=True, kw_only=True):
     """A bet may be made."""
 
     handle: Handle
-    card: str
+    card: Goblin
     horde: int
     """Its Power."""
     foe: int
@@ -304,7 +325,7 @@ class BetVotes(Cue, frozen=True, kw_only=True):
     votes: list[str]
     """by seat: odds, evens, none or ""."""
     made: bool
-    side: str
+    side: Side
     """"" for none."""
     tie: bool
     rule: str = "GSS-4.26"
@@ -314,8 +335,8 @@ class BetResult(Cue, frozen=True, kw_only=True):
     """A bet is won or lost."""
 
     handle: Handle
-    card: str
-    side: str
+    card: Goblin
+    side: Side
     number: int
     success: bool
     rule: str = "GSS-4.26"
@@ -324,9 +345,9 @@ class BetResult(Cue, frozen=True, kw_only=True):
 class Bonus(Cue, frozen=True, kw_only=True):
     """Goblins get Power, in the beat of what gave it."""
 
-    by: str
+    by: Goblin
     """Id of the card."""
-    handles: list[Handle]
+    handles: Handles
     amount: int
     """For each."""
     rule: str = "GSS-5.1"
@@ -336,7 +357,7 @@ class Copied(Cue, frozen=True, kw_only=True):
     """A goblin copies another's Power."""
 
     handle: Handle
-    of: int
+    of: Handle
     """Handle of the other."""
     power: int
     rule: str = "GSS-2.14"
@@ -352,7 +373,7 @@ class Zeroed(Cue, frozen=True, kw_only=True):
 class FoeBonus(Cue, frozen=True, kw_only=True):
     """The foe gets Power by the bet."""
 
-    by: str
+    by: Goblin
     """Id of the card."""
     amount: int
     rule: str = "GSS-5.3"
@@ -378,7 +399,7 @@ class DieOffered(Cue, frozen=True, kw_only=True):
     """A die may be added to the Horde."""
 
     handle: Handle
-    card: str
+    card: Goblin
     horde: int
     total: int
     foe: int
@@ -399,7 +420,7 @@ class DieAdded(Cue, frozen=True, kw_only=True):
     """The die is added."""
 
     handle: Handle
-    card: str
+    card: Goblin
     number: int
     total: int
     rule: str = "GSS-4.28"
@@ -409,7 +430,7 @@ class DieSpoiled(Cue, frozen=True, kw_only=True):
     """The die spoils the count."""
 
     handle: Handle
-    card: str
+    card: Goblin
     number: int
     horde: int
     rule: str = "GSS-4.28"
@@ -455,8 +476,8 @@ class Lost(Cue, frozen=True, kw_only=True):
 class Returned(Cue, frozen=True, kw_only=True):
     """Cards go back to hands."""
 
-    handles: list[Handle]
-    seats: list[Seat]
+    handles: Handles
+    seats: Seats
     """in seat order, not in that of the handles."""
     rule: str = "GSS-4.30"
 
@@ -474,7 +495,7 @@ class Abducted(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     ability: int
-    card: Secret[Named]
+    card: Secret[Held]
     rule: str = "GSS-4.30"
 
 
@@ -488,7 +509,7 @@ class Tombstone(Cue, frozen=True, kw_only=True):
 class LaidAside(Cue, frozen=True, kw_only=True):
     """The Horde becomes earlier cards."""
 
-    handles: list[Handle]
+    handles: Handles
     rule: str = "GSS-4.30"
 
 
@@ -496,7 +517,7 @@ class VictoryFeat(Cue, frozen=True, kw_only=True):
     """A goblin's feat after the victory."""
 
     handle: Handle
-    card: str
+    card: Goblin
     seat: Secret[Seat]
     resource: Secret[str]
     """gold, trophies or cards."""
@@ -511,7 +532,7 @@ class Drawn(Cue, frozen=True, kw_only=True):
     count: int
     reason: str
     """draw, feat, lot, reward or hire."""
-    cards: Secret[list[Named]]
+    cards: Secret[HeldCards]
     """`[handle, card]` each."""
 
 
@@ -535,7 +556,7 @@ class Survivor(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     handle: Handle
-    card: str
+    card: Goblin
     random: bool
     """Nobody picked it."""
     rule: str = "GSS-4.34"
@@ -588,7 +609,7 @@ class Lot(Cue, frozen=True, kw_only=True):
     amount: int
     seat: Seat
     pinged: bool
-    contested: list[Seat]
+    contested: Seats
     """the seats that pointed at it, if several."""
     tie: bool
 
@@ -614,7 +635,7 @@ class Climbed(Cue, frozen=True, kw_only=True):
 class Event(Cue, frozen=True, kw_only=True):
     """An event is met."""
 
-    event: str
+    event: EventId
     rule: str = "GSS-4.48"
 
 
@@ -632,7 +653,7 @@ class Staked(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     count: int
-    cards: Secret[list[Named]]
+    cards: Secret[HeldCards]
     """`[handle, card]` each."""
     rule: str = "GSS-4.50"
 
@@ -641,14 +662,14 @@ class EventSide(Cue, frozen=True, kw_only=True):
     """A side is named."""
 
     seat: Seat
-    side: str
+    side: Side
     rule: str = "GSS-4.51"
 
 
 class EventResult(Cue, frozen=True, kw_only=True):
     """How the event ended."""
 
-    event: str
+    event: EventId
     seat: Seat
     count: int
     success: bool
@@ -702,8 +723,8 @@ class Recruited(Cue, frozen=True, kw_only=True):
     """A seat hires a goblin."""
 
     seat: Seat
-    card: Secret[Named]
-    under: Secret[list[int | str]]
+    card: Secret[Held]
+    under: Secret[Held]
     """The card put under the deck."""
     rule: str = "GSS-6.2"
 
@@ -721,7 +742,7 @@ class Bribed(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     target: Seat
-    card: Secret[Named]
+    card: Secret[Held]
     rule: str = "GSS-6.5"
 
 
@@ -749,7 +770,7 @@ class Final(Cue, frozen=True, kw_only=True):
     """What a seat has in the end; one for each."""
 
     seat: Seat
-    objective: str
+    objective: ObjectiveId
     gold: int
     trophies: int
     cards: int
@@ -764,7 +785,7 @@ class Over(Cue, frozen=True, kw_only=True):
 
     outcome: str
     """surface, sole_survivor, nobody or abandoned."""
-    winners: list[Seat]
+    winners: Seats
     places: list[int]
     """By seat."""
 

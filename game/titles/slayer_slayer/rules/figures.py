@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.cues import SeatCue
+from game.engine.cues import SeatCue, read
 from game.engine.rules import Figures
+from game.titles.slayer_slayer.rules import cues
 
 
 def count(cue: SeatCue) -> Iterator[tuple[str, int, int]]:
@@ -16,7 +17,10 @@ def count(cue: SeatCue) -> Iterator[tuple[str, int, int]]:
 
 def role(cue: SeatCue, seat: int) -> str:
     """The objective of a seat, once it is known (GSS-7.4)."""
-    return str(cue.nouns["objective"]) if cue.kind == "final" and cue.nouns["seat"] == seat else ""
+    match read(cues.KINDS, cue):
+        case cues.Final() as final if final.seat == seat:
+            return final.objective
+    return ""
 
 
 def role_words(found: str) -> str:

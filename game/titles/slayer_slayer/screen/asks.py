@@ -3,157 +3,216 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.titles.slayer_slayer.rules.cards import FLOORS
-from game.titles.slayer_slayer.screen.cards import EVENT_ROWS, GOBLINS, ITEM_ROWS
-from game.titles.slayer_slayer.screen.seats import has_answered
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
+from game.titles.slayer_slayer.screen.card_rows import EVENT_ROWS, GOBLINS, ITEM_ROWS
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.hand import Hand
+from game.titles.slayer_slayer.screen.seats import has_answered, only_bots
+from game.titles.slayer_slayer.screen.survivor_pick import SurvivorPick
 
 INVESTED: int = min(row["effect"]["need"] for row in ITEM_ROWS.values() if row["effect"]["verb"] == "invest")
 """From this number on an investment pays (GSS-6.9)."""
 VOTES = ("route_vote", "bet_vote", "horde_die_vote", "representative_vote")
 
 
-def ask_words(table: SlayerTable) -> tuple[str, str]:
-    """One sentence, and what is at stake."""
-    update, words = table.services.update, table.words
-    if update.result is not None:
-        outcome = update.result.outcome
-        reached = words("end-reached", n=table.reading.floor, of=FLOORS) if outcome in ("nobody", "abandoned") else ""
-        return words(f"end-{outcome}"), reached
-    ask = update.ask
-    own = table.reading.own
-    if own is not None and own.out:
-        waits = _waiting(table, ask) if ask is not None else ""
-        return words("tomb-text"), words("tomb-bots") if table.only_bots() else waits
-    if ask is None:
-        return "", ""
-    nouns = nouns_of(table, ask)
-    if not table.asked:
-        return _waiting(table, ask, nouns), words("why-waiting") if _answered(table, ask) else ""
-    special = _SPECIAL.get(ask.kind)
-    if special is not None:
-        return special(table, ask, nouns)
-    return words(f"ask-{ask.kind}", **nouns), words.stakes(f"ask-{ask.kind}", **nouns)
+class AskWords:
+    """The ask line of one table."""
+
+    def __init__(self, table: Context, hand: Hand, pick: SurvivorPick) -> None:
+        self.table, self.hand, self.pick = table, hand, pick
+
+    def words(self) -> tuple[str, str]:
+        """One sentence, and what is at stake."""
+        update, words = self.table.services.update, self.table.words
+        if update.result is not None:
+            outcome = update.result.outcome
+            reached = (
+                words("end-reached", n=self.table.reading.floor, of=FLOORS)
+                if outcome in ("nobody", "abandoned")
+                else ""
+            )
+            return words(f"end-{outcome}"), reached
+        ask = update.ask
+        own = self.table.reading.own
+        if own is not None and own.out:
+            waits = self._waiting(ask) if ask is not None else ""
+            return words("tomb-text"), words("tomb-bots") if only_bots(self.table) else waits
+        if ask is None:
+            return "", ""
+        nouns = self.nouns(ask)
+        if not self.table.asked:
+            return self._waiting(ask, nouns), words("why-waiting") if self._answered(ask) else ""
+        special = _SPECIAL.get(ask.kind)
+        if special is not None:
+            return special(self, ask, nouns)
+        return words(f"ask-{ask.kind}", **nouns), words.stakes(f"ask-{ask.kind}", **nouns)
+
+    def _answered(self, ask: SeatAsk) -> bool:
+        return self.table.services.seat in ask.seats and self.table.services.seat not in ask.waiting_for
+
+    def _waiting(self, ask: SeatAsk, nouns: dict[str, Any] | None = None) -> str:
+        """Whom or what the table waits for."""
+        nouns = nouns if nouns is not None else self.nouns(ask)
+        return self.table.words.maybe(f"ask-{ask.kind}.waiting", **nouns)
+
+    def _play_cards(self, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
+        words, hand, reading = self.table.words, self.hand, self.table.reading
+        if hand.committed:
+            return words("ask-play-cards.committed"), words("ask-play-cards.waiting", **nouns)
+        lo, hi = hand.limits or (1, 1)
+        held = len(reading.hand.cards)
+        key = "ask-play-cards"
+        if lo == hi:
+            key += ".exactly"
+        elif hi < held:
+            key += ".between"
+        strict = self.table.services.feed.options.get("last_stand") is False
+        if reading.floor == 10:
+            stakes = words("ask-play-cards.final")
+        elif held == 1:
+            stakes = words("ask-play-cards.strict" if strict else "ask-play-cards.last")
+        elif len(hand.chosen) == held:
+            stakes = words("ask-play-cards.strict" if strict else "ask-play-cards.whole")
+        else:
+            stakes = words("ask-play-cards.stakes")
+        return words(key, **nouns), stakes
+
+    def _blood_rite(self, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
+        key = "ask-blood-rite" if self.hand.limits is not None else "ask-blood-rite.waiting"
+        stakes = self.table.words.stakes("ask-blood-rite", **nouns) if self.hand.limits is not None else ""
+        return self.table.words(key, **nouns), stakes
+
+    def _survivor_pick(self, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
+        words, reading = self.table.words, self.table.reading
+        own = reading.own
+        armour = own is not None and own.armours > 0
+        can = self.pick.pickable()
+        must = bool(can) and all(reading.names.get(handle) == "princeling" for handle in can)
+        text = words("ask-survivor-pick.armour" if armour else "ask-survivor-pick")
+        return text, words("ask-survivor-pick.must") if must else words.stakes("ask-survivor-pick")
+
+    def _loot_division(self, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
+        loot = self.table.reading.loot
+        if loot is not None and self.table.services.seat in loot.confirmed:
+            return self.table.words("ask-loot-division.confirmed"), self.table.words(
+                "ask-loot-division.waiting", **nouns
+            )
+        return self.table.words("ask-loot-division", **nouns), self.table.words.stakes("ask-loot-division", **nouns)
+
+    def _event_stake(self, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
+        whole = len(self.hand.chosen) == len(self.table.reading.hand.cards)
+        words = self.table.words
+        return words("ask-event-stake"), words("ask-event-stake.whole") if whole else words.stakes("ask-event-stake")
+
+    def _store_choice(self, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
+        key = f"ask-store-choice.{ask.nouns.get('item')}"
+        found = self.table.words.maybe(key, **nouns) or self.table.words("ask-store-choice")
+        return found, self.table.words.stakes("ask-store-choice")
+
+    # what stands in the braces
+
+    def nouns(self, ask: SeatAsk) -> dict[str, Any]:
+        """Everything that a wording may name, from what this seat sees."""
+        reading, words = self.table.reading, self.table.words
+        out: dict[str, Any] = dict(ask.nouns)
+        # In an open ask whoever has done their part is still asked: they may take it back.
+        owing = [seat for seat in ask.waiting_for if not has_answered(self.table, seat)] or ask.waiting_for
+        names = [self.table.services.name(seat) for seat in owing]
+        out["names"] = self.table.and_(names)
+        out["name"] = names[0] if names else ""
+        out["n"] = len(ask.seats)
+        out["v"] = len(ask.seats) - len(ask.waiting_for)
+        out["floor"] = reading.floor
+        foe = reading.foe
+        if foe is not None:
+            out["foe"] = self.table.foe_name(foe.id)
+            out["power"] = "?" if foe.power is None else foe.power
+        if reading.count is not None:
+            out["horde"], out["total"], out["power"] = reading.count.horde, reading.count.total, reading.count.against
+        card = ask.nouns.get("card") or reading.names.get(ask.nouns.get("handle", -1))
+        if card is not None:
+            out["goblin"] = self.table.card_name(card)
+        more = _MORE.get(ask.kind)
+        if more is not None:
+            out.update(more(self, ask, card))
+        out.setdefault("event", "")
+        if ask.nouns.get("event"):
+            out["event"] = self.table.event_name(ask.nouns["event"])
+            out["text"] = words(f"event-{ask.nouns['event']}.text")
+        return out
+
+    def _bet(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+        if card is None:
+            return {}
+        effect = GOBLINS[card]["effect"]
+        return {name: outcome_words(self.table, effect[name]) for name in ("success", "failure")}
+
+    def _die(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+        count = self.table.reading.count
+        horde = count.horde if count is not None else 0
+        return {"chance": 5 * max(0, min(20, horde))}
+
+    def _rite(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+        return {"goblin": self.table.card_name("bloodpriest"), "amount": GOBLINS["bloodpriest"]["effect"]["amount"]}
+
+    def _limits(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+        lo, hi = self.hand.limits or (1, 1)
+        return {"min": lo, "max": hi}
+
+    def _sacrifice(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+        limits = self.hand.limits
+        return {"n": limits[0] if limits is not None else ask.nouns.get("n", 1)}
+
+    def _weave(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+        own = self.table.reading.own
+        return {"what": self.table.words(f"roll-{ask.nouns['purpose']}"), "held": own.rerolls if own is not None else 0}
+
+    def _loot(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+        reading = self.table.reading
+        living = reading.living()
+        counts = ", ".join(f"{self.table.short_name(seat)} {reading.seats[seat].lots}" for seat in living)
+        return {
+            "lots": len(reading.loot.lots) if reading.loot is not None else 0,
+            "players": len(living),
+            "counts": counts,
+        }
+
+    def _event_bet(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+        event = self.table.reading.event
+        k = event.staked if event is not None else 1
+        reward = EVENT_ROWS[ask.nouns["event"]]["reward"][max(0, k - 1)]
+        return {"k": k, "reward": self.table.amounts(reward)}
+
+    def _store_target(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
+        target = ask.nouns.get("target", -1)
+        return {"name": self.table.services.name(target)} if isinstance(target, int) and target >= 0 else {}
 
 
-def _answered(table: SlayerTable, ask: SeatAsk) -> bool:
-    return table.services.seat in ask.seats and table.services.seat not in ask.waiting_for
-
-
-def _waiting(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any] | None = None) -> str:
-    """Whom or what the table waits for."""
-    nouns = nouns if nouns is not None else nouns_of(table, ask)
-    return table.words.maybe(f"ask-{ask.kind}.waiting", **nouns)
-
-
-def _play_cards(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
-    words, hand, reading = table.words, table.hand, table.reading
-    if hand.committed:
-        return words("ask-play-cards.committed"), words("ask-play-cards.waiting", **nouns)
-    lo, hi = hand.limits or (1, 1)
-    held = len(reading.hand.cards)
-    key = "ask-play-cards"
-    if lo == hi:
-        key += ".exactly"
-    elif hi < held:
-        key += ".between"
-    strict = table.services.feed.options.get("last_stand") is False
-    if reading.floor == 10:
-        stakes = words("ask-play-cards.final")
-    elif held == 1:
-        stakes = words("ask-play-cards.strict" if strict else "ask-play-cards.last")
-    elif len(hand.chosen) == held:
-        stakes = words("ask-play-cards.strict" if strict else "ask-play-cards.whole")
-    else:
-        stakes = words("ask-play-cards.stakes")
-    return words(key, **nouns), stakes
-
-
-def _blood_rite(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
-    key = "ask-blood-rite" if table.hand.limits is not None else "ask-blood-rite.waiting"
-    stakes = table.words.stakes("ask-blood-rite", **nouns) if table.hand.limits is not None else ""
-    return table.words(key, **nouns), stakes
-
-
-def _survivor_pick(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
-    words, reading = table.words, table.reading
-    own = reading.own
-    armour = own is not None and own.armours > 0
-    can = table.battle.pickable()
-    must = bool(can) and all(reading.names.get(handle) == "princeling" for handle in can)
-    text = words("ask-survivor-pick.armour" if armour else "ask-survivor-pick")
-    return text, words("ask-survivor-pick.must") if must else words.stakes("ask-survivor-pick")
-
-
-def _loot_division(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
-    loot = table.reading.loot
-    if loot is not None and table.services.seat in loot.confirmed:
-        return table.words("ask-loot-division.confirmed"), table.words("ask-loot-division.waiting", **nouns)
-    return table.words("ask-loot-division", **nouns), table.words.stakes("ask-loot-division", **nouns)
-
-
-def _event_stake(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
-    whole = len(table.hand.chosen) == len(table.reading.hand.cards)
-    words = table.words
-    return words("ask-event-stake"), words("ask-event-stake.whole") if whole else words.stakes("ask-event-stake")
-
-
-def _store_choice(table: SlayerTable, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
-    key = f"ask-store-choice.{ask.nouns.get('item')}"
-    found = table.words.maybe(key, **nouns) or table.words("ask-store-choice")
-    return found, table.words.stakes("ask-store-choice")
-
-
-_SPECIAL: Mapping[str, Callable[[SlayerTable, SeatAsk, dict[str, Any]], tuple[str, str]]] = {
-    "play_cards": _play_cards,
-    "blood_rite": _blood_rite,
-    "survivor_pick": _survivor_pick,
-    "loot_division": _loot_division,
-    "event_stake": _event_stake,
-    "store_choice": _store_choice,
+_SPECIAL: Mapping[str, Callable[[AskWords, SeatAsk, dict[str, Any]], tuple[str, str]]] = {
+    "play_cards": AskWords._play_cards,
+    "blood_rite": AskWords._blood_rite,
+    "survivor_pick": AskWords._survivor_pick,
+    "loot_division": AskWords._loot_division,
+    "event_stake": AskWords._event_stake,
+    "store_choice": AskWords._store_choice,
+}
+_MORE: Mapping[str, Callable[[AskWords, SeatAsk, str | None], dict[str, Any]]] = {
+    "bet_vote": AskWords._bet,
+    "horde_die_vote": AskWords._die,
+    "blood_rite": AskWords._rite,
+    "play_cards": AskWords._limits,
+    "sacrifice": AskWords._sacrifice,
+    "weave_window": AskWords._weave,
+    "loot_division": AskWords._loot,
+    "event_bet": AskWords._event_bet,
+    "store_choice": AskWords._store_target,
 }
 
 
-# ---------------------------------------------------------------- what stands in the braces
-
-
-def nouns_of(table: SlayerTable, ask: SeatAsk) -> dict[str, Any]:
-    """Everything that a wording may name, from what this seat sees."""
-    reading, words = table.reading, table.words
-    out: dict[str, Any] = dict(ask.nouns)
-    # In an open ask whoever has done their part is still asked: they may take it back.
-    owing = [seat for seat in ask.waiting_for if not has_answered(table, seat)] or ask.waiting_for
-    names = [table.services.name(seat) for seat in owing]
-    out["names"] = table.and_(names)
-    out["name"] = names[0] if names else ""
-    out["n"] = len(ask.seats)
-    out["v"] = len(ask.seats) - len(ask.waiting_for)
-    out["floor"] = reading.floor
-    foe = reading.foe
-    if foe is not None:
-        out["foe"] = table.foe_name(foe.id)
-        out["power"] = "?" if foe.power is None else foe.power
-    if reading.count is not None:
-        out["horde"], out["total"], out["power"] = reading.count.horde, reading.count.total, reading.count.against
-    card = ask.nouns.get("card") or reading.names.get(ask.nouns.get("handle", -1))
-    if card is not None:
-        out["goblin"] = table.card_name(card)
-    more = _MORE.get(ask.kind)
-    if more is not None:
-        out.update(more(table, ask, card))
-    out.setdefault("event", "")
-    if ask.nouns.get("event"):
-        out["event"] = table.event_name(ask.nouns["event"])
-        out["text"] = words(f"event-{ask.nouns['event']}.text")
-    return out
-
-
-def outcome_words(table: SlayerTable, outcome: dict[str, Any]) -> str:
+def outcome_words(table: Context, outcome: dict[str, Any]) -> str:
     """What a bet does, as a part of a sentence."""
     verb = outcome["verb"]
     key = f"bet-{verb}"
@@ -164,71 +223,7 @@ def outcome_words(table: SlayerTable, outcome: dict[str, Any]) -> str:
     return table.words(key, n=outcome.get("amount", outcome.get("n", 0)))
 
 
-def _bet(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-    if card is None:
-        return {}
-    effect = GOBLINS[card]["effect"]
-    return {name: outcome_words(table, effect[name]) for name in ("success", "failure")}
-
-
-def _die(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-    count = table.reading.count
-    horde = count.horde if count is not None else 0
-    return {"chance": 5 * max(0, min(20, horde))}
-
-
-def _rite(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-    return {"goblin": table.card_name("bloodpriest"), "amount": GOBLINS["bloodpriest"]["effect"]["amount"]}
-
-
-def _limits(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-    lo, hi = table.hand.limits or (1, 1)
-    return {"min": lo, "max": hi}
-
-
-def _sacrifice(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-    limits = table.hand.limits
-    return {"n": limits[0] if limits is not None else ask.nouns.get("n", 1)}
-
-
-def _weave(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-    own = table.reading.own
-    return {"what": table.words(f"roll-{ask.nouns['purpose']}"), "held": own.rerolls if own is not None else 0}
-
-
-def _loot(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-    reading = table.reading
-    living = reading.living()
-    counts = ", ".join(f"{table.short_name(seat)} {reading.seats[seat].lots}" for seat in living)
-    return {"lots": len(reading.loot.lots) if reading.loot is not None else 0, "players": len(living), "counts": counts}
-
-
-def _event_bet(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-    event = table.reading.event
-    k = event.staked if event is not None else 1
-    reward = EVENT_ROWS[ask.nouns["event"]]["reward"][max(0, k - 1)]
-    return {"k": k, "reward": table.amounts(reward)}
-
-
-def _store_target(table: SlayerTable, ask: SeatAsk, card: str | None) -> dict[str, Any]:
-    target = ask.nouns.get("target", -1)
-    return {"name": table.services.name(target)} if isinstance(target, int) and target >= 0 else {}
-
-
-_MORE: Mapping[str, Callable[[SlayerTable, SeatAsk, str | None], dict[str, Any]]] = {
-    "bet_vote": _bet,
-    "horde_die_vote": _die,
-    "blood_rite": _rite,
-    "play_cards": _limits,
-    "sacrifice": _sacrifice,
-    "weave_window": _weave,
-    "loot_division": _loot,
-    "event_bet": _event_bet,
-    "store_choice": _store_target,
-}
-
-
-def standing(table: SlayerTable, nouns: dict[str, Any]) -> tuple[str, bool | None]:
+def standing(table: Context, nouns: dict[str, Any]) -> tuple[str, bool | None]:
     """What a die that may be thrown again does as it lies, and whether that is good for the group (None: it depends)."""
     words, reading, purpose, number = table.words, table.reading, nouns["purpose"], int(nouns["number"])
     if purpose == "bet" and reading.die is not None:
@@ -254,6 +249,12 @@ def standing(table: SlayerTable, nouns: dict[str, Any]) -> tuple[str, bool | Non
     return words("stands-power", n=number), None
 
 
-def objective_words(table: SlayerTable, objective: str) -> tuple[str, str]:
-    """An objective's name and text."""
-    return table.words(f"objective-{objective}"), table.words(f"objective-{objective}.text")
+def voted_card(table: Context) -> str | None:
+    """The goblin that the present ask is about."""
+    ask, reading = table.services.update.ask, table.reading
+    if ask is None:
+        return None
+    found: str | None = ask.nouns.get("card") or reading.names.get(ask.nouns.get("handle", -1))
+    if found is None and reading.die is not None:
+        found = reading.names.get(reading.die[0])
+    return found

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.spaces import One
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.slayer_slayer.rules.cards import PLEDGES
 from game.titles.slayer_slayer.rules.plays import Commit, Pledge, Withdraw
-from game.titles.slayer_slayer.screen.cards import BACK
-from game.titles.slayer_slayer.screen.foe import FoeSheet
-from game.titles.slayer_slayer.screen.layout import Field, field, parted, rows
+from game.titles.slayer_slayer.screen.battle_field import BattleField
+from game.titles.slayer_slayer.screen.card_rows import BACK
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.counter import Counter
+from game.titles.slayer_slayer.screen.dice import Dice
+from game.titles.slayer_slayer.screen.foe_sheet import FoeSheet, foe_card
+from game.titles.slayer_slayer.screen.hand import Hand
+from game.titles.slayer_slayer.screen.layout import rows
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
+from game.titles.slayer_slayer.screen.survivor_pick import SurvivorPick
 from game.titles.slayer_slayer.screen.tokens import seat_disc
 from game.ui import cards, palette
 from game.ui.places import Handle, Place
-from game.ui.widgets.inspector import Inspected
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 CREAM = palette.rgb("#D9CFB4")
 NAMED = 11
@@ -33,72 +33,38 @@ NAMED = 11
 class Battle(EmptyPanel):
     """The room of a battle."""
 
-    def __init__(self, table: SlayerTable) -> None:
+    def __init__(
+        self, table: Context, field: BattleField, hand: Hand, pick: SurvivorPick, counter: Counter, dice: Dice
+    ) -> None:
         super().__init__(table)
-        self.sheet = FoeSheet(table)
-        self.saving: int | None = None
-        """The goblin that would be saved."""
+        self.field, self.hand, self.pick, self.counter, self.dice = field, hand, pick, counter, dice
+        self.sheet = FoeSheet(table, field)
 
     def open(self) -> bool:
-        return self.table.reading.phase == "battle" and self.table.reading.loot is None
-
-    def shown(self) -> None:
-        if self.table.asked != "survivor_pick" or self.saving not in self.pickable():
-            self.saving = None
-
-    @property
-    def field(self) -> Field:
-        area = self.table.ground.area
-        return field((area.x, area.y, area.w, area.h), self.table.hand.low)
-
-    # what lies on its table
-
-    def now_area(self) -> Rect:
-        """The Horde's part."""
-        reading = self.table.reading
-        return parted(self.field.horde, len(reading.horde.cards) or 4, len(reading.horde.earlier))[0]
-
-    def before_area(self) -> Rect:
-        reading = self.table.reading
-        return parted(self.field.horde, len(reading.horde.cards) or 4, len(reading.horde.earlier))[1]
-
-    def inside(self, area: Rect) -> Rect:
-        """Under the label of a part."""
-        head = self.table.look.caps(18) + self.table.look.px(3)
-        return Rect(area.x, area.y + head, area.w, area.h - head)
-
-    def line(self, handles: Sequence[int]) -> dict[Handle, Place]:
-        """The Horde in its order; `handles` may be fewer or more than the view's while a moment runs."""
-        found = rows(self.inside(self.now_area()), len(handles))
-        return {("c", handle): Place.of(rect, z=10.0 + i) for i, (handle, rect) in enumerate(zip(handles, found))}
-
-    def sent_size(self) -> tuple[int, int]:
-        """Of a card that is on its way into the Horde."""
-        middle = self.now_area()
-        return round(middle.h * 0.44), round(middle.h * 0.62)
+        return self.table.reading.fighting
 
     def layout(self) -> Mapping[Handle, Place]:
         table, reading = self.table, self.table.reading
-        out = self.line([lying.handle for lying in reading.horde.cards])
+        out = self.field.line([lying.handle for lying in reading.horde.cards])
         out = {h: replace(p, face_up=reading.horde.up) for h, p in out.items()}
         before = reading.horde.earlier
-        picking = table.asked == "survivor_pick"
-        inside = self.inside(self.before_area())
+        picking = self.pick.asked
+        inside = self.field.inside(self.field.before)
         for lying, rect in zip(before, rows(inside, len(before))):
             out["c", lying.handle] = Place.of(rect, z=5.0, dim=0.0 if picking else 0.35)
         if reading.play is not None and table.services.seat in reading.play.ready:
             out.update(self._committed())
         if picking:
-            can = self.pickable()
+            can = self.pick.pickable()
             out = {h: p if h[1] in can else replace(p, dim=0.5) for h, p in out.items()}  # type: ignore[index]
-            if self.saving is not None and ("c", self.saving) in out:
-                place = out["c", self.saving]
-                out["c", self.saving] = replace(place, glow=1.0, raised=0.6, z=80.0)
+            if self.pick.saving is not None and ("c", self.pick.saving) in out:
+                place = out["c", self.pick.saving]
+                out["c", self.pick.saving] = replace(place, glow=1.0, raised=0.6, z=80.0)
         return out
 
     def _committed(self) -> dict[Handle, Place]:
         """The own cards that are in, in the own slot: turned up for nobody but their owner."""
-        slot = self.slots().get(self.table.services.seat)
+        slot = self.field.slots().get(self.table.services.seat)
         chosen = self.table.reading.hand.chosen
         if slot is None or not chosen:
             return {}
@@ -109,22 +75,7 @@ class Battle(EmptyPanel):
         y = slot.bottom - high / 2 - self.table.look.px(8)
         return {("c", handle): Place(left + i * step, y, wide, high, z=20.0 + i) for i, handle in enumerate(chosen)}
 
-    def slots(self) -> dict[int, Rect]:
-        """While cards are played: a place for each living seat."""
-        living = self.table.reading.living()
-        area = self.now_area()
-        gap = self.table.look.px(10)
-        wide = (area.w - gap * (len(living) - 1)) // max(1, len(living))
-        return {seat: Rect(area.x + i * (wide + gap), area.y, wide, area.h) for i, seat in enumerate(living)}
-
     # answering
-
-    def pickable(self) -> set[int]:
-        """The goblins that may be saved now."""
-        ask = self.table.services.update.ask
-        if self.table.asked != "survivor_pick" or ask is None or not isinstance(ask.space, One):
-            return set()
-        return set(ask.space.options)
 
     def acts(self) -> Sequence[AnswerButton]:
         asked = self.table.asked
@@ -133,22 +84,16 @@ class Battle(EmptyPanel):
         if asked == "play_cards":
             return self._play()
         if asked == "survivor_pick":
-            words, saving = self.table.words, self.saving
+            words, saving = self.table.words, self.pick.saving
             name = self.table.card_name(self.table.reading.names[saving]) if saving is not None else ""
             text = words("act-save", card=name) if name else words("verb-save")
             return [
-                AnswerButton(
-                    "save", text, lambda: self._save(), enabled=saving is not None, why=words("why-choose-card")
-                )
+                AnswerButton("save", text, self.pick.send, enabled=saving is not None, why=words("why-choose-card"))
             ]
         return ()
 
-    def _save(self) -> None:
-        if self.saving is not None:
-            self.table.send(self.saving)
-
     def _sacrifice(self) -> Sequence[AnswerButton]:
-        table, words, hand = self.table, self.table.words, self.table.hand
+        table, words, hand = self.table, self.table.words, self.hand
         limits = hand.limits or (1, 1)
         return [
             AnswerButton("sacrifice", words("act-sacrifice", n=limits[0]), lambda: table.send(list(hand.chosen)), kind="danger",
@@ -158,11 +103,11 @@ class Battle(EmptyPanel):
 
     def _clear(self) -> AnswerButton:
         table, words = self.table, self.table.words
-        return AnswerButton("clear", words("act-clear"), table.go_back, enabled=bool(table.hand.chosen),
+        return AnswerButton("clear", words("act-clear"), table.go_back, enabled=bool(self.hand.chosen),
                    why=words("why-choose-first"), kind="plain")  # fmt: skip
 
     def _play(self) -> Sequence[AnswerButton]:
-        table, words, hand = self.table, self.table.words, self.table.hand
+        table, words, hand = self.table, self.table.words, self.hand
         if hand.committed:
             out = [AnswerButton("withdraw", words("verb-withdraw"), lambda: table.send(Withdraw().choice()),
                        small=words("act-commit-small"))]  # fmt: skip
@@ -186,41 +131,35 @@ class Battle(EmptyPanel):
 
     def click(self, handle: Hashable) -> bool:
         if handle == ("totals",):
-            counter = self.table.counter
+            counter = self.counter
             counter.open = not counter.open
             self.table.services.play_sound("card_slide")
             self.table.again()
             return True
-        if isinstance(handle, tuple) and handle[0] == "c" and handle[1] in self.pickable():
-            if self.saving == handle[1]:
-                self._save()
-            else:
-                self.saving = handle[1]
-                self.table.services.play_sound("card_slide")
-                self.table.again()
+        if isinstance(handle, tuple) and handle[0] == "c" and handle[1] in self.pick.pickable():
+            self.pick.choose(handle[1])
             return True
         return False
 
     def back(self) -> bool:
-        had, self.saving = self.saving, None
-        return had is not None
+        return self.pick.back()
 
     # pointing
 
     def spots(self) -> Sequence[Hotspot]:
-        table, reading, parts = self.table, self.table.reading, self.field
+        table, reading, parts = self.table, self.table.reading, self.field.parts
         out = [Hotspot(("foe",), parts.foe)]
         out += [Hotspot(("ability", i), rect) for i, rect in enumerate(self.sheet.rects())]
-        ledger = table.counter.ledger is not None
+        ledger = self.counter.ledger is not None
         out.append(Hotspot(("totals",), parts.totals, ledger, table.words("ledger-none")))
-        can = self.pickable()
-        picking = table.asked == "survivor_pick"
+        can = self.pick.pickable()
+        picking = self.pick.asked
         for handle, place in self.layout().items():
             number = handle[1]  # type: ignore[index]
             why = self.why_not_saved(number) if picking else table.why_not()
             out.append(Hotspot(handle, place.rect, number in can, "" if number in can else why))
         if reading.play is not None:
-            out += [Hotspot(("seat", seat), rect, False, "", order=0) for seat, rect in self.slots().items()
+            out += [Hotspot(("seat", seat), rect, False, "", order=0) for seat, rect in self.field.slots().items()
                     if seat != table.services.seat]  # fmt: skip
         return out
 
@@ -231,40 +170,30 @@ class Battle(EmptyPanel):
             return words("why-bigun")
         return words("why-princeling")
 
-    def inspect(self, handle: Hashable) -> Inspected | None:
-        if not isinstance(handle, tuple):
-            return None
-        pages = self.table.pages
-        if handle[0] in ("foe", "ability"):
-            return pages.foe()
-        if handle[0] == "totals":
-            return pages.totals()
-        return None
-
     # drawing
 
     def draw_background(self, surface: Surface) -> None:
-        table, look, reading, parts = self.table, self.table.look, self.table.reading, self.field
+        table, look, reading, parts = self.table, self.table.look, self.table.reading, self.field.parts
         foe = reading.foe
         if foe is None:
             return
         power = "?" if foe.power is None else str(foe.power)
         shadow, offset = look.pieces.shadow(parts.foe.size, 6)
         surface.blit(shadow, parts.foe.move(offset))
-        surface.blit(table.cards.foe(foe.id, power, parts.foe.size), parts.foe)
+        surface.blit(foe_card(table, foe.id, power, parts.foe.size), parts.foe)
         self.sheet.paint(surface)
         self._labels(surface)
-        table.dice.draw_background(surface)
-        if table.counter.moving is None:
-            table.counter.paint(surface, parts.totals)
+        self.dice.draw_background(surface)
+        if self.counter.moving is None:
+            self.counter.paint(surface, parts.totals)
         if not reading.horde.cards and reading.play is None:
-            inner = self.inside(self.now_area())
+            inner = self.field.inside(self.field.now)
             surface.blit(look.panel("tile_empty", inner.size), inner)
 
     def _labels(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
         reading = table.reading
-        now, before = self.now_area(), self.before_area()
+        now, before = self.field.now, self.field.before
         if reading.horde.cards:
             text = words("count-cards", n=len(reading.horde.cards))
             label = look.label(text, 18, CREAM, 1.4, width=now.w)
@@ -278,26 +207,22 @@ class Battle(EmptyPanel):
         table = self.table
         if table.reading.play is not None and not table.live.locked:
             self._seats(surface)
-        if table.dice.thrown or table.dice.held:
-            table.dice.paint(surface)
-        if table.counter.open and (sheet := table.counter.sheet(self.sheet_rect().size)) is not None:
-            surface.blit(sheet, self.sheet_rect())
+        if self.dice.thrown or self.dice.held:
+            self.dice.paint(surface)
+        if self.counter.open and (sheet := self.counter.sheet(self.field.ledger().size)) is not None:
+            surface.blit(sheet, self.field.ledger())
 
     def draw_standing(self, surface: Surface) -> None:
         """The totals, while they run."""
-        if self.open() and self.table.counter.moving is not None:
-            self.table.counter.paint(surface, self.field.totals)
-
-    def sheet_rect(self) -> Rect:
-        """Where a ledger lies: over all of the middle, so that nothing looks out half from under it."""
-        return self.table.ground.area.inflate(self.table.look.px(8), self.table.look.px(4))
+        if self.open() and self.counter.moving is not None:
+            self.counter.paint(surface, self.field.parts.totals)
 
     def _seats(self, surface: Surface) -> None:
         """Who is ready: a face-down card in the seat's place; who is not: an empty place."""
         table = self.table
         play = table.reading.play
         assert play is not None
-        for seat, rect in self.slots().items():
+        for seat, rect in self.field.slots().items():
             ready = seat in play.ready
             surface.blit(self._slot(seat, rect.size, ready, play.pledges[seat]), rect)
 
@@ -343,7 +268,3 @@ class Battle(EmptyPanel):
                               width=size[0] - 2 * pad)  # fmt: skip
             found.blit(told, told.get_rect(center=(size[0] // 2, box.centery)))
         return look.keep(key, found)
-
-    @property
-    def marches(self) -> bool:
-        return bool(self.pickable()) and not self.table.services.sent

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from pygame import Rect, Surface
 
 from game.tabletop.dice_tray import TableTray
 from game.tabletop.effects import stamped
 from game.titles.slayer_slayer.rules import cues
+from game.titles.slayer_slayer.screen.battle_field import BattleField
+from game.titles.slayer_slayer.screen.choice import Choice
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.layout import event_tray
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.ui.dice import D20, DiceTray, Flick, Result
 from game.ui.dice.solids import symmetries
 from game.ui.motion import Motion, all_of, wait
 
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
-
-THROWN = {
-    "bet_vote": ("odds", "evens"),
-    "horde_die_vote": ("roll",),
-    "weave_window": ("yes",),
-    "event_stake": ("cards",),
-    "event_bet": ("odds", "evens"),
-}
-"""Asks after which the die may fall, and the answers that are given by throwing it."""
 SHAPE = 1.18
 """The tray's width by its height: the same in every room and on every screen."""
 LOOK_AT_IT = 0.55
@@ -34,8 +25,8 @@ LOOK_AT_IT = 0.55
 class Dice:
     """The tray of one table: made anew for every size, kept while it stays."""
 
-    def __init__(self, table: SlayerTable) -> None:
-        self.table = table
+    def __init__(self, table: Context, field: BattleField, choice: Choice) -> None:
+        self.table, self.field, self.choice = table, field, choice
         self._tray: TableTray | None = None
         self._result = Result()
         self._caption = ""
@@ -44,7 +35,9 @@ class Dice:
 
     @property
     def rect(self) -> Rect:
-        return self.table.dice_rect
+        """Where the tray lies: in the battle's upper right corner, or beside an event's stake."""
+        table = self.table
+        return event_tray(table.ground.area) if table.reading.event is not None else self.field.parts.tray
 
     @property
     def tray(self) -> TableTray:
@@ -78,62 +71,28 @@ class Dice:
     # throwing by hand
 
     @property
-    def asked(self) -> str:
-        """The kind of the present ask, if it is answered by a throw."""
-        ask = self.table.services.update.ask
-        if ask is None or (ask.kind == "event_stake" and not self.table.event.rolls):
-            return ""
-        return ask.kind if ask.kind in THROWN else ""
-
-    @property
-    def choice(self) -> str:
-        """What has been chosen, and not yet sent."""
-        if self.asked == "event_stake":
-            return "cards" if self.table.hand.enough else ""
-        return self.table.event.side if self.asked == "event_bet" else self.table.votes.chosen
-
-    @property
-    def ready(self) -> bool:
-        """The choice is made by throwing now."""
-        return bool(self.asked) and self.table.asked == self.asked and self.choice in THROWN[self.asked]
-
-    @property
     def held(self) -> bool:
         """The die is in the player's hand."""
         return self._tray is not None and self._tray.held
 
-    def call(self) -> str:
-        """What the tray and the main button say when all is ready."""
-        return self.table.words("tray-again" if self.asked == "weave_window" else "tray-throw")
-
     def throws(self) -> DiceTray | None:
         """The tray while this seat is asked something that a throw answers."""
-        if not self.asked or self.table.asked != self.asked:
+        if not self.choice.thrown or self.table.asked != self.choice.thrown:
             return None
         self._dress()
         return self.tray
 
     def _dress(self) -> None:
         """What lies in the tray and stands under it, by ask and choice."""
-        tray, words, ready = self.tray, self.table.words, self.ready
-        tray.waiting = D20 if self.asked else None
-        tray.on_throw = self.by_hand if ready else None
+        tray, words, choice = self.tray, self.table.words, self.choice
+        ready = choice.ready
+        tray.waiting = D20 if choice.thrown else None
+        tray.on_throw = choice.throw if ready else None
         tray.enabled = ready
         tray.tip = words("tray-tip")
-        tray.why = "" if ready else words("why-no-throw" if self.choice else "why-choose-first")
+        tray.why = "" if ready else words("why-no-throw" if choice.answer else "why-choose-first")
         if not self.thrown:
-            tray.set(caption=self.call() if ready else self._caption)
-
-    def by_hand(self, flick: Flick | None) -> None:
-        """Throw: the choice is sent, and with it how the die was flicked."""
-        if not self.ready:
-            return
-        if flick is not None:
-            self.table.services.throw(flick.angle, flick.strength)
-        if self.asked in ("event_bet", "event_stake"):
-            self.table.event.throw()
-        else:
-            self.table.votes.send()
+            tray.set(caption=choice.call() if ready else self._caption)
 
     def throw(self, cue: cues.Roll) -> Motion:
         """One roll; a re-roll leaves the number before it in sight, small and struck."""
@@ -143,7 +102,7 @@ class Dice:
         hand = self.table.services.take_flick()
         flick = Flick(*hand) if hand is not None else None
         services = self.table.services
-        if not self.table.battle.open() and not self.table.event.open():
+        if not self.table.reading.fighting and self.table.reading.event is None:
             services.effects["tray",] = self.paint
         if cue.again and tray.result.numbers:
             yield tray.again([cue.number], cue.serial, flick)
@@ -157,7 +116,7 @@ class Dice:
     def caption(self, cue: cues.Roll) -> str:
         """What the die is for."""
         table = self.table
-        card = table.reading.names.get(cue.handle) or table.cards.known(cue.handle)
+        card = table.reading.names.get(cue.handle) or table.goblin(cue.handle)
         if card:
             return self._bet(card, table.live.side if cue.purpose == "bet" else "")
         told = table.words(f"roll-{cue.purpose}")

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.slayer_slayer.screen.cards import BACK
+from game.titles.slayer_slayer.screen.card_rows import BACK
+from game.titles.slayer_slayer.screen.choice import Choice
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.event_sheet import MOST, EventSheet
-from game.titles.slayer_slayer.screen.layout import rows
+from game.titles.slayer_slayer.screen.hand import Hand
+from game.titles.slayer_slayer.screen.layout import event_card, event_low, event_tray, rows
 from game.titles.slayer_slayer.screen.tokens import CREAM, march, person
 from game.ui import cards, palette
 from game.ui.cards import stamp
 from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Entry, Inspected
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 SIDES = ("odds", "evens")
 SIGNS = {"odds": "1 3 5", "evens": "2 4 6"}
@@ -27,17 +27,20 @@ SIGNS = {"odds": "1 3 5", "evens": "2 4 6"}
 class Event(EventSheet):
     """The room of an event."""
 
-    def __init__(self, table: SlayerTable) -> None:
-        super().__init__(table)
+    def __init__(self, table: Context, hand: Hand, dice: Dice, choice: Choice) -> None:
+        super().__init__(table, hand)
+        self.dice, self.choice = dice, choice
         self.voted: int | None = None
         """The seat that would be voted for."""
-        self.side = ""
 
     def shown(self) -> None:
         if self.table.asked != "representative_vote":
             self.voted = None
-        if self.table.asked != "event_bet":
-            self.side = ""
+
+    @property
+    def side(self) -> str:
+        """The side that would be bet on."""
+        return self.choice.chosen if self.table.asked == "event_bet" else ""
 
     @property
     def vote(self) -> int | None:
@@ -73,7 +76,7 @@ class Event(EventSheet):
                     AnswerButton("bet", words("tray-throw"), lambda: None, enabled=False, why=words("why-choose-first"))
                 ]
             return [
-                AnswerButton("bet", self.table.dice.call(), lambda: self.send_side(), small=words(f"verb-{self.side}"))
+                AnswerButton("bet", self.choice.call(), lambda: self.choice.send(), small=words(f"verb-{self.side}"))
             ]
         return ()
 
@@ -94,46 +97,26 @@ class Event(EventSheet):
         ]
 
     def _stake_acts(self) -> Sequence[AnswerButton]:
-        table, words, hand = self.table, self.table.words, self.table.hand
+        table, words, hand = self.table, self.table.words, self.hand
         whole = bool(hand.chosen) and len(hand.chosen) == len(table.reading.hand.cards)
         return [
-            AnswerButton("stake", words("act-stake", n=len(hand.chosen)), lambda: self.stake(),
-                small=table.dice.call() if table.dice.ready else self.chosen_words(),
+            AnswerButton("stake", words("act-stake", n=len(hand.chosen)), lambda: self.choice.stake(),
+                small=self.choice.call() if self.choice.ready else self.chosen_words(),
                 kind="danger" if whole else "primary", enabled=hand.enough, why=hand.why()),
             AnswerButton("clear", words("act-clear"), table.go_back, enabled=bool(hand.chosen), why=words("why-choose-first")),
         ]  # fmt: skip
-
-    def stake(self) -> None:
-        self.table.services.play_sound("stake")
-        self.table.services.send(list(self.table.hand.chosen))
-
-    @property
-    def rolls(self) -> bool:
-        """Whether a die decides as soon as the cards are staked (GSS-4.51)."""
-        return self.table.reading.event is not None and self.row["check"] == "roll"
-
-    def throw(self) -> None:
-        """The answer goes with the throw."""
-        if self.table.asked == "event_stake":
-            self.stake()
-        else:
-            self.send_side()
 
     def send_vote(self) -> None:
         if self.voted is not None:
             self.table.services.play_sound("vote_drop")
             self.table.services.send(self.voted)
 
-    def send_side(self) -> None:
-        if self.side:
-            self.table.send(self.side)
-
     def click(self, handle: Hashable) -> bool:
         if not isinstance(handle, tuple):
             return False
         asked = self.table.asked
         if handle == ("tray",):
-            self.table.dice.by_hand(None)
+            self.choice.throw(None)
             return True
         if handle[0] == "candidate" and asked == "representative_vote":
             if self.voted == handle[1] != self.vote:
@@ -141,10 +124,8 @@ class Event(EventSheet):
                 return True
             self.voted = handle[1]
         elif handle[0] == "side" and asked == "event_bet":
-            if self.side == handle[1]:
-                self.send_side()
-                return True
-            self.side = handle[1]
+            self.choice.choose(handle[1])
+            return True
         else:
             return False
         self.table.services.play_sound("card_slide")
@@ -152,22 +133,14 @@ class Event(EventSheet):
         return True
 
     def back(self) -> bool:
-        had = self.voted is not None or bool(self.side)
-        self.voted, self.side = None, ""
-        return had
+        had, self.voted = self.voted is not None, None
+        return self.choice.back() or had
 
     # where it lies
 
-    @property
-    def tray(self) -> Rect:
-        """Where the d20 is thrown."""
-        low = self.low_rect(self.table.ground.area)
-        wide = round(low.w * 0.34)
-        return Rect(low.right - wide, low.y, wide, low.h)
-
     def people(self, area: Rect) -> dict[int, Rect]:
         """The living, to be voted for."""
-        low, living = self.low_rect(area), self.table.reading.living()
+        low, living = event_low(area), self.table.reading.living()
         head = self.table.look.caps(20) + self.table.look.px(8)
         box = Rect(low.x, low.y + head, low.w, low.h - head)
         columns = min(3, len(living)) if len(living) != 4 else 2
@@ -182,8 +155,8 @@ class Event(EventSheet):
         return out
 
     def stake_rect(self, area: Rect) -> Rect:
-        low = self.low_rect(area)
-        wide = low.w - self.tray.w - self.table.look.px(14)
+        low = event_low(area)
+        wide = low.w - event_tray(area).w - self.table.look.px(14)
         if self.table.asked == "event_bet":
             wide = round(wide * 0.6)
         return Rect(low.x, low.y, wide, low.h)
@@ -198,7 +171,7 @@ class Event(EventSheet):
         """Odds and evens, between the stake and the tray."""
         if self.table.asked != "event_bet":
             return {}
-        tray, gap = self.tray, self.table.look.px(10)
+        tray, gap = event_tray(area), self.table.look.px(10)
         left = self.stake_rect(area).right + self.table.look.px(14)
         wide, high = tray.x - self.table.look.px(14) - left, (tray.h - gap) // 2
         return {side: Rect(left, tray.y + i * (high + gap), wide, high) for i, side in enumerate(SIDES)}
@@ -213,7 +186,7 @@ class Event(EventSheet):
 
     def spots(self) -> Sequence[Hotspot]:
         table = self.table
-        out = [Hotspot(("event",), self.card_rect(self.area))]
+        out = [Hotspot(("event",), event_card(self.area))]
         out += [Hotspot(("need", i + 1), rect) for i, rect in enumerate(self.columns(self.area))]
         if self.voting:
             can = table.asked == "representative_vote"
@@ -240,7 +213,7 @@ class Event(EventSheet):
     # drawing
 
     def draw_background(self, surface: Surface) -> None:
-        self.card(surface, self.card_rect(self.area), self.row)
+        self.card(surface, event_card(self.area), self.row)
         self._needs(surface, self.area)
         if self.voting:
             self._people(surface, self.area)
@@ -250,7 +223,7 @@ class Event(EventSheet):
     def _people(self, surface: Surface, area: Rect) -> None:
         """The living as tiles; votes are secret, so only the own one shows."""
         table, look, words = self.table, self.table.look, self.table.words
-        low = self.low_rect(area)
+        low = event_low(area)
         label = look.label(words("event-who"), 20, CREAM, 1.4, width=low.w)
         surface.blit(label, label.get_rect(topleft=low.topleft))
         for seat, rect in self.people(area).items():
@@ -296,7 +269,7 @@ class Event(EventSheet):
         table, look = self.table, self.table.look
         sides = self.sides(self.area)
         if not self.voting:
-            table.dice.paint(surface)
+            self.dice.paint(surface)
         for side, rect in sides.items():
             chosen = self.side == side
             look.paper(surface, "plain", rect, 3, "glow" if chosen else "")
@@ -309,12 +282,12 @@ class Event(EventSheet):
             if chosen:
                 star = stamp(look, "tick", max(26, look.px(44)), "moss", 11)
                 surface.blit(star, star.get_rect(center=(rect.right - look.px(6), rect.y + look.px(8))))
-        if self.voting and self.marches:
+        if self.voting and self.is_asking:
             for rect in self.people(self.area).values():
                 march(table, surface, rect)
 
     @property
-    def marches(self) -> bool:
+    def is_asking(self) -> bool:
         asked = self.table.asked
         if asked == "representative_vote":
             return self.voted is None and self.vote is None and not self.blank

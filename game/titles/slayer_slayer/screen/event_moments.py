@@ -12,14 +12,13 @@ from game.tabletop.effects import banner, carried, lies, sheet, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.cards import BACK, EVENT_ROWS
+from game.titles.slayer_slayer.screen.card_rows import BACK, EVENT_ROWS
+from game.titles.slayer_slayer.screen.names import prizes_of
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import SUMS, curtain, print_of, token
 from game.ui import cards
 from game.ui.motion import Motion, staggered, wait
 from game.ui.places import Place
-
-KINDS = ("gold", "trophies", "cards", "weave", "armour", "foresight")
 
 
 class EventMoments(EmptyPanel):
@@ -128,17 +127,17 @@ class EventMoments(EmptyPanel):
     @shows(cues.Reward)
     def on_reward(self, cue: cues.Reward, after: Update) -> Motion:
         """What was won flies to the representative's plate."""
-        table, won = self.table, cue.nouns
+        table = self.table
         px = max(36, table.look.px(80))
-        for kind in KINDS:
+        for kind, won in prizes_of(cue).items():
             plate = table.home(cue.seat, kind)
-            if not won[kind] or plate is None:
+            if not won or plate is None:
                 continue
             table.services.play_sound(SUMS.get(kind, "coin"))
             mark = token(table, print_of(kind), px)
             yield carried(table.services, mark, table.ground.area.center, plate.center, 0.45, 50, ("reward", kind))
             spot = (min(plate.right - px // 2, plate.centerx + px), plate.centery)
-            yield stamped(table.services, spot, f"+{won[kind]}", "straw", 84, 0.4)
+            yield stamped(table.services, spot, f"+{won}", "straw", 84, 0.4)
         if cue.overflow:
             told = table.words("log-reward.overflow", overflow=table.amount("gold", cue.overflow))
             yield banner(table.services, table.ground.area, told, 1.0)

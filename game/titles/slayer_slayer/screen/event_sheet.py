@@ -8,8 +8,11 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.titles.slayer_slayer.screen.cards import BACK, EVENT_ROWS, GOBLINS
+from game.titles.slayer_slayer.screen.card_rows import BACK, EVENT_ROWS, GOBLINS
+from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.event_moments import EventMoments
+from game.titles.slayer_slayer.screen.hand import Hand
+from game.titles.slayer_slayer.screen.layout import event_needs
 from game.titles.slayer_slayer.screen.tokens import plate, print_of, token
 from game.ui import cards, palette
 from game.ui.cards import stamp
@@ -21,6 +24,10 @@ REWARDS = ("gold", "trophies", "cards", "weave", "armour", "foresight")
 
 class EventSheet(EventMoments):
     """The paper of an event."""
+
+    def __init__(self, table: Context, hand: Hand) -> None:
+        super().__init__(table)
+        self.hand = hand
 
     def open(self) -> bool:
         return self.table.reading.event is not None
@@ -37,7 +44,7 @@ class EventSheet(EventMoments):
         """The cards that this seat would stake, or has staked."""
         reading = self.table.reading
         staked = [card for _, card in reading.hand.staked]
-        return staked or [reading.names[handle] for handle in self.table.hand.chosen if handle in reading.names]
+        return staked or [reading.names[handle] for handle in self.hand.chosen if handle in reading.names]
 
     def chosen_words(self) -> str:
         """Power or class of what is chosen, where the check asks for it."""
@@ -81,22 +88,9 @@ class EventSheet(EventMoments):
 
     # where it lies
 
-    def card_rect(self, area: Rect) -> Rect:
-        return Rect(area.x, area.y, round(area.w * 0.29), area.h)
-
-    def sheet_rect(self, area: Rect) -> Rect:
-        left = area.x + round(area.w * 0.305)
-        return Rect(left, area.y, area.right - left, round(area.h * 0.53))
-
-    def low_rect(self, area: Rect) -> Rect:
-        """Under the table of needs: who may go; then the stake and the die."""
-        sheet = self.sheet_rect(area)
-        top = sheet.bottom + round(area.h * 0.03)
-        return Rect(sheet.x, top, sheet.w, area.bottom - top)
-
     def columns(self, area: Rect) -> list[Rect]:
         """One column for each number of cards."""
-        face = self.table.look.content("panel", self.sheet_rect(area))
+        face = self.table.look.content("panel", event_needs(area))
         wide = face.w // MOST
         return [Rect(face.x + i * wide, face.y, wide, face.h) for i in range(MOST)]
 
@@ -132,7 +126,7 @@ class EventSheet(EventMoments):
     def _needs(self, surface: Surface, area: Rect) -> None:
         """The table: how many cards, what is needed, what is won."""
         table, look = self.table, self.table.look
-        look.paper(surface, "panel", self.sheet_rect(area), 5)
+        look.paper(surface, "panel", event_needs(area), 5)
         event = table.reading.event
         assert event is not None
         now = event.staked or len(self.chosen())

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.engine.spaces import Menu, One, Pick
 from game.tabletop.contract import Hotspot
-from game.titles.slayer_slayer.screen.cards import GOBLINS
+from game.titles.slayer_slayer.screen.card_rows import GOBLINS
+from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.layout import fan
 from game.ui.places import Handle, Place
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 CHOOSING = ("sacrifice", "play_cards", "blood_rite", "event_stake")
 """Asks that are answered with cards of the own hand."""
@@ -33,7 +30,7 @@ def strip_of(places: Sequence[Place]) -> int:
 class Hand:
     """The hand of one table. `chosen`: handles in the order of the hand."""
 
-    def __init__(self, table: SlayerTable) -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
         self.chosen: list[int] = []
         self.strips: dict[int, tuple[int, int]] = {}
@@ -112,7 +109,7 @@ class Hand:
     @property
     def low(self) -> bool:
         """Something lies over the hand: only the heads of the cards show."""
-        return self.table.votes.slip_open
+        return bool(self.table.reading.slip)
 
     def layout(self, area: Rect) -> Mapping[Handle, Place]:
         held = self.cards()
@@ -179,8 +176,8 @@ class Hand:
 
     # drawing
 
-    def paint_over(self, surface: Surface) -> None:
-        """The card that is pointed at lies on top, a little larger."""
+    def lifted(self) -> tuple[Handle, Place] | None:
+        """The card that is pointed at, and where it is drawn: on top, a little larger."""
         services = self.table.services
         services.pointer.lifted = None  # what was lifted may lie elsewhere by now
         handle = services.pointer.hovered
@@ -190,13 +187,13 @@ class Hand:
             or services.pointer.dragging is not None
             or handle not in services.stage
         ):
-            return
+            return None
         place = services.stage[handle]
         if place != services.stage.goal(handle) or handle[1] not in self.cards():
-            return
+            return None
         height = self.table.look.frame.size[1]
         high = place.h * 1.1
         y = min(place.y, height - high / 2 - self.table.look.px(6))
         grown = replace(place, w=place.w * 1.1, h=high, y=y, angle=0.0, raised=1.0)
         services.pointer.lifted = (handle, grown)
-        self.table.sprites.one(surface, handle, grown)
+        return services.pointer.lifted

@@ -4,18 +4,14 @@ foot; a click closes it, and the sign beside it calls it back."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
+from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.ui import palette, shapes
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
-
 
 ROOM = 24
 """Pixels round the note for its shadow."""
@@ -24,7 +20,7 @@ ROOM = 24
 class Hints(EmptyPanel):
     """The hints of one table. Met once in a match, a question is known."""
 
-    def __init__(self, table: SlayerTable) -> None:
+    def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.met: set[str] = set()
         self.key = ""

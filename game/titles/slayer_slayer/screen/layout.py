@@ -135,7 +135,7 @@ def rows(area: Rect, count: int) -> list[Rect]:
     return out
 
 
-def parted(area: Rect, now: int, before: int) -> tuple[Rect, Rect]:
+def split_horde(area: Rect, now: int, before: int) -> tuple[Rect, Rect]:
     """The Horde's part of its area, and the earlier cards' at its right (empty when there are none)."""
     if not before:
         return area, Rect(area.right, area.y, 0, area.h)
@@ -145,3 +145,28 @@ def parted(area: Rect, now: int, before: int) -> tuple[Rect, Rect]:
     wide = round(area.w * share)
     gap = round(area.w * 0.02)
     return Rect(area.x, area.y, area.w - wide - gap, area.h), Rect(area.right - wide, area.y, wide, area.h)
+
+
+def event_card(area: Rect) -> Rect:
+    """An event's own card in a middle."""
+    return Rect(area.x, area.y, round(area.w * 0.29), area.h)
+
+
+def event_needs(area: Rect) -> Rect:
+    """The grid of an event's needs and rewards."""
+    left = area.x + round(area.w * 0.305)
+    return Rect(left, area.y, area.right - left, round(area.h * 0.53))
+
+
+def event_low(area: Rect) -> Rect:
+    """Under the grid of needs: who may go; then the stake and the die."""
+    sheet = event_needs(area)
+    top = sheet.bottom + round(area.h * 0.03)
+    return Rect(sheet.x, top, sheet.w, area.bottom - top)
+
+
+def event_tray(area: Rect) -> Rect:
+    """Where an event's d20 is thrown."""
+    low = event_low(area)
+    wide = round(low.w * 0.34)
+    return Rect(low.right - wide, low.y, wide, low.h)

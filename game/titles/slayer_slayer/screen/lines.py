@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
-from game.engine.cues import Cue
+from game.engine.cues import Cue, pair
 from game.tabletop.contract import Line
 from game.tabletop.sentences import Sentences
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.cards import GOBLINS, card_of
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
+from game.titles.slayer_slayer.screen.card_rows import GOBLINS
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.dice import Dice
+from game.titles.slayer_slayer.screen.names import prizes_of
 
 HOT = ("foe", "plan_b", "shield_wall", "victory", "lost", "tombstone", "die_spoiled", "over", "resigned")
 FALLS = ("victory", "lost", "tombstone", "discarded", "event_result", "over", "resigned", "final", "survivor")
 INDENTED = ("discarded", "wall_holds", "bonus", "copied", "zeroed", "foe_bonus", "no_effect", "abducted", "stolen")
 SHOWN = ("doors", "bet_votes", "die_votes", "counted", "lot", "final")
 """The table shows what they say one thing after another."""
-SEATS = ("seat", "target")
-GOBLIN_NOUNS = ("card", "by", "under")
 
 
-def link(table: SlayerTable, card: str | None) -> str:
+def link(table: Context, card: str | None) -> str:
     """A goblin's name that shows the card when it is hovered."""
     return f"<link={card}>{table.card_name(card)}</link>" if card in GOBLINS else table.words("a_card")
 
 
-def lines(table: SlayerTable, cue: Cue) -> list[Line]:
+def lines(table: Context, cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is no wording (what the table shows plainly)."""
     words = table.words
-    table.cards.learn(cue)
+    table.memory.learn(cue)
     keys = SENTENCES.keys(table, cue)
-    args = args_of(table, cue)
+    args = SENTENCES.args(table, cue)
     hot = cue.kind in HOT
     topic = "fall" if cue.kind in FALLS else "play"
     out = []
@@ -44,14 +43,14 @@ def lines(table: SlayerTable, cue: Cue) -> list[Line]:
     return out
 
 
-def hush(table: SlayerTable, cue: Cue) -> str | None:
+def hush(table: Context, dice: Dice, cue: Cue) -> str | None:
     """What is said while the table shows what a cue says: it is told when it has been seen. None: told at once."""
     words = table.words
     match cue:
         case cues.Revealed():
             return words("hush-revealed") if cue.cards else None
         case cues.Roll():
-            return words("hush-again" if cue.again else "hush-roll", what=table.dice.caption(cue))
+            return words("hush-again" if cue.again else "hush-roll", what=dice.caption(cue))
         case cues.DoorOpened():
             return words("hush-door", door=cue.door) if cue.door else words("hush-gate")
         case cues.Dealt() | cues.Drawn():
@@ -63,101 +62,73 @@ def hush(table: SlayerTable, cue: Cue) -> str | None:
     return "" if cue.kind in SHOWN else None
 
 
-def args_of(table: SlayerTable, cue: Cue) -> dict[str, Any]:
-    """The nouns of a cue as words."""
-    out: dict[str, Any] = {}
-    for name, value in cue.nouns.items():
-        found = _noun(table, name, value)
-        out[name] = value if found is None else found
-    out.update(SENTENCES.own_words(table, cue))
-    return out
+# ---------------------------------------------------------------- nouns in words
 
 
-def _noun(table: SlayerTable, name: str, value: Any) -> str | None:
-    """One noun in words; None: it stands as it is."""
-    words = table.words
-    if name in SEATS and isinstance(value, int):
-        return table.services.name(value) if value >= 0 else ""
-    if name in ("seats", "winners", "contested") and isinstance(value, list):
-        return table.and_(table.services.name(seat) for seat in value)
-    if name in GOBLIN_NOUNS and (value is None or isinstance(value, str | list)):
-        return link(table, card_of(value))
-    if name in GOBLIN_NOUNS and isinstance(value, list):  # [handle, id]
-        return link(table, value[1])
-    if name in ("handle", "of", "by") and isinstance(value, int):
-        return link(table, table.cards.known(value))
-    if name in ("cards", "given") and isinstance(value, list):
-        return _cards(table, value)
-    if name == "handles" and isinstance(value, list):
-        return ", ".join(link(table, table.cards.known(handle)) for handle in value)
-    if name == "source" and isinstance(value, str):
-        return _source(table, value)
-    if name == "purpose":
-        return words(f"roll-{value}")
-    if name == "side" and value:
-        return words(f"side-{value}")
-    if name == "pledge":
-        return words(f"pledge-short-{value}")
-    if name == "objective" and value:
-        return words(f"objective-{value}")
-    if name == "event" and isinstance(value, str):
-        return table.event_name(value)
-    return None
-
-
-def _cards(table: SlayerTable, value: Any) -> str:
-    """Cards as [[handle, id], ...], [id, ...] or one [handle, id]."""
-    if value and isinstance(value[0], int):
-        value = [value]
-    return ", ".join(link(table, entry[1] if isinstance(entry, list) else entry) for entry in value)
-
-
-def _source(table: SlayerTable, source: str) -> str:
+def _source(table: Context, source: str) -> str:
     if source == "foe":
         foe = table.reading.foe
         return table.foe_name(foe.id) if foe is not None else table.words("ledger-foe")
     return table.card_name(source)
 
 
+_IN_WORDS: dict[str, Callable[[Context, Any], str]] = {
+    "seat": lambda table, seat: table.services.name(seat) if seat >= 0 else "",
+    "seats": lambda table, seats: table.and_(table.services.name(seat) for seat in seats),
+    "goblin": lambda table, card: link(table, card),
+    "goblins": lambda table, found: ", ".join(link(table, card) for card in found),
+    "handle": lambda table, handle: link(table, table.goblin(handle)),
+    "handles": lambda table, found: ", ".join(link(table, table.goblin(handle)) for handle in found),
+    "held": lambda table, named: link(table, pair(named)[1]),
+    "held_cards": lambda table, found: ", ".join(link(table, pair(named)[1]) for named in found),
+    "source": _source,
+    "purpose": lambda table, purpose: table.words(f"roll-{purpose}"),
+    "side": lambda table, side: table.words(f"side-{side}") if side else "",
+    "pledge": lambda table, pledge: table.words(f"pledge-short-{pledge}"),
+    "objective": lambda table, objective: table.words(f"objective-{objective}"),
+    "event": lambda table, event: table.event_name(event),
+}
+"""How a noun is put into words, by what `rules/cues.py` says that it is."""
+SENTENCES: Sentences[Context] = Sentences(_IN_WORDS)
+
 # ---------------------------------------------------------------- arguments that need more than one noun
 
 Nouns = dict[str, Any]
-SENTENCES: Sentences[SlayerTable] = Sentences()
 
 
 @SENTENCES.words(cues.Foe)
-def _foe_words(table: SlayerTable, cue: cues.Foe) -> Nouns:
+def _foe_words(table: Context, cue: cues.Foe) -> Nouns:
     tier = "final" if cue.final else cue.tier
     return {"foe": table.foe_name(cue.foe), "tier": table.words(f"tier-{tier}")}
 
 
 @SENTENCES.words(cues.Round)
-def _round_words(table: SlayerTable, cue: cues.Round) -> Nouns:
+def _round_words(table: Context, cue: cues.Round) -> Nouns:
     foe = table.foe_now
     texts = [table.ability(foe, i) for i in cue.gained] if foe else []
     return {"gained": " ".join(texts)}
 
 
 @SENTENCES.words(cues.DoorOpened)
-def _door_words(table: SlayerTable, cue: cues.DoorOpened) -> Nouns:
+def _door_words(table: Context, cue: cues.DoorOpened) -> Nouns:
     names = {"foe": table.foe_name, "event": table.event_name}
     return {"id": names[cue.room](cue.id) if cue.room in names else ""}
 
 
 @SENTENCES.words(cues.Doors)
-def _doors_words(table: SlayerTable, cue: cues.Doors) -> Nouns:
+def _doors_words(table: Context, cue: cues.Doors) -> Nouns:
     words = table.words
     hints = [words("door-hint", kind=words(f"mark-{kind}"), size=words(f"size-{size}")) for kind, size in cue.hints]
     return {"hints": "; ".join(hints)}
 
 
 @SENTENCES.words(cues.Locked)
-def _locked_words(table: SlayerTable, cue: cues.Locked) -> Nouns:
+def _locked_words(table: Context, cue: cues.Locked) -> Nouns:
     return {"counts": ", ".join(f"{table.services.name(seat)} {n}" for seat, n in enumerate(cue.counts) if n)}
 
 
 @SENTENCES.words(cues.BetVotes, cues.DieVotes)
-def _votes_words(table: SlayerTable, cue: cues.BetVotes | cues.DieVotes) -> Nouns:
+def _votes_words(table: Context, cue: cues.BetVotes | cues.DieVotes) -> Nouns:
     words = table.words
     living = set(table.reading.living())
     told = [
@@ -168,52 +139,44 @@ def _votes_words(table: SlayerTable, cue: cues.BetVotes | cues.DieVotes) -> Noun
 
 
 @SENTENCES.words(cues.Disabled, cues.Stolen)
-def _ability_words(table: SlayerTable, cue: cues.Disabled | cues.Stolen) -> Nouns:
+def _ability_words(table: Context, cue: cues.Disabled | cues.Stolen) -> Nouns:
     foe = table.foe_now
     known = foe and cue.ability >= 0
     return {"ability": table.ability(foe, cue.ability) if known else ""}
 
 
 @SENTENCES.words(cues.Bonus, cues.FoeBonus)
-def _bonus_words(table: SlayerTable, cue: cues.Bonus | cues.FoeBonus) -> Nouns:
+def _bonus_words(table: Context, cue: cues.Bonus | cues.FoeBonus) -> Nouns:
     return {"amount": f"{cue.amount:+d}"}
 
 
 @SENTENCES.words(cues.Lots)
-def _lots_words(table: SlayerTable, cue: cues.Lots) -> Nouns:
+def _lots_words(table: Context, cue: cues.Lots) -> Nouns:
     return {"lots": ", ".join(table.amount(str(kind), int(n)) for kind, n in cue.lots)}
 
 
 @SENTENCES.words(cues.Lot, cues.VictoryFeat)
-def _amount_words(table: SlayerTable, cue: cues.Lot | cues.VictoryFeat) -> Nouns:
+def _amount_words(table: Context, cue: cues.Lot | cues.VictoryFeat) -> Nouns:
     return _resource(table, cue.resource, cue.amount)
 
 
 @SENTENCES.words(cues.Investment)
-def _investment_words(table: SlayerTable, cue: cues.Investment) -> Nouns:
+def _investment_words(table: Context, cue: cues.Investment) -> Nouns:
     return _resource(table, cue.resource, cue.gained)
 
 
-def _resource(table: SlayerTable, kind: str | None, n: int | None) -> Nouns:
+def _resource(table: Context, kind: str | None, n: int | None) -> Nouns:
     told = table.amount(kind, n) if kind and n is not None else ""
     return {"amount": told, "gained": told}
 
 
 @SENTENCES.words(cues.Reward)
-def _reward_words(table: SlayerTable, cue: cues.Reward) -> Nouns:
-    won = {
-        "gold": cue.gold,
-        "trophies": cue.trophies,
-        "cards": cue.cards,
-        "weave": cue.weave,
-        "armour": cue.armour,
-        "foresight": cue.foresight,
-    }
-    return {"reward": table.amounts(won), "overflow": table.amount("gold", cue.overflow or 0)}
+def _reward_words(table: Context, cue: cues.Reward) -> Nouns:
+    return {"reward": table.amounts(prizes_of(cue)), "overflow": table.amount("gold", cue.overflow or 0)}
 
 
 @SENTENCES.words(cues.Store)
-def _store_words(table: SlayerTable, cue: cues.Store) -> Nouns:
+def _store_words(table: Context, cue: cues.Store) -> Nouns:
     return {"sale": table.item_name(cue.sale) if cue.sale else ""}
 
 
@@ -226,188 +189,188 @@ def _mine(known: object) -> list[str]:
 
 
 @SENTENCES.variants(cues.Dealt, cues.Sacrificed)
-def _hand_keys(table: SlayerTable, cue: cues.Dealt | cues.Sacrificed) -> list[str]:
+def _hand_keys(table: Context, cue: cues.Dealt | cues.Sacrificed) -> list[str]:
     return _mine(cue.cards)
 
 
 @SENTENCES.variants(cues.Staked)
-def _staked_keys(table: SlayerTable, cue: cues.Staked) -> list[str]:
+def _staked_keys(table: Context, cue: cues.Staked) -> list[str]:
     return _mine(cue.cards)
 
 
 @SENTENCES.variants(cues.Objective)
-def _objective_keys(table: SlayerTable, cue: cues.Objective) -> list[str]:
+def _objective_keys(table: Context, cue: cues.Objective) -> list[str]:
     return _mine(cue.objective)
 
 
 @SENTENCES.variants(cues.FacedownDiscard, cues.Abducted)
-def _card_keys(table: SlayerTable, cue: cues.FacedownDiscard | cues.Abducted) -> list[str]:
+def _card_keys(table: Context, cue: cues.FacedownDiscard | cues.Abducted) -> list[str]:
     return _mine(cue.card)
 
 
 @SENTENCES.variants(cues.VictoryFeat)
-def _victory_feat_keys(table: SlayerTable, cue: cues.VictoryFeat) -> list[str]:
+def _victory_feat_keys(table: Context, cue: cues.VictoryFeat) -> list[str]:
     return _mine(cue.amount)
 
 
 @SENTENCES.variants(cues.Floor)
-def _floor_keys(table: SlayerTable, cue: cues.Floor) -> list[str]:
+def _floor_keys(table: Context, cue: cues.Floor) -> list[str]:
     return ["final" if cue.floor == 10 else ""]
 
 
 @SENTENCES.variants(cues.Doors)
-def _doors_keys(table: SlayerTable, cue: cues.Doors) -> list[str]:
+def _doors_keys(table: Context, cue: cues.Doors) -> list[str]:
     return ["" if cue.first else "foes"]
 
 
 @SENTENCES.variants(cues.RouteChosen, cues.Representative)
-def _chosen_keys(table: SlayerTable, cue: cues.RouteChosen | cues.Representative) -> list[str]:
+def _chosen_keys(table: Context, cue: cues.RouteChosen | cues.Representative) -> list[str]:
     return ["nobody" if not cue.votes_cast else "tie" if cue.tie else ""]
 
 
 @SENTENCES.variants(cues.DoorOpened)
-def _door_keys(table: SlayerTable, cue: cues.DoorOpened) -> list[str]:
+def _door_keys(table: Context, cue: cues.DoorOpened) -> list[str]:
     return ["final" if not cue.door else cue.room]
 
 
 @SENTENCES.variants(cues.Round)
-def _round_keys(table: SlayerTable, cue: cues.Round) -> list[str]:
+def _round_keys(table: Context, cue: cues.Round) -> list[str]:
     return ["" if cue.power is not None else "hidden", *(["gained"] if cue.gained else [])]
 
 
 @SENTENCES.variants(cues.Revealed)
-def _revealed_keys(table: SlayerTable, cue: cues.Revealed) -> list[str]:
+def _revealed_keys(table: Context, cue: cues.Revealed) -> list[str]:
     return ["" if cue.cards else "empty"]
 
 
 @SENTENCES.variants(cues.Roll)
-def _roll_keys(table: SlayerTable, cue: cues.Roll) -> list[str]:
+def _roll_keys(table: Context, cue: cues.Roll) -> list[str]:
     return ["again" if cue.again else ""]
 
 
 @SENTENCES.variants(cues.Reroll)
-def _reroll_keys(table: SlayerTable, cue: cues.Reroll) -> list[str]:
+def _reroll_keys(table: Context, cue: cues.Reroll) -> list[str]:
     return ["several" if cue.several else ""]
 
 
 @SENTENCES.variants(cues.Disabled)
-def _disabled_keys(table: SlayerTable, cue: cues.Disabled) -> list[str]:
+def _disabled_keys(table: Context, cue: cues.Disabled) -> list[str]:
     return ["ability", ""] if cue.handles else ["ability"]
 
 
 @SENTENCES.variants(cues.Discarded)
-def _discarded_keys(table: SlayerTable, cue: cues.Discarded) -> list[str]:
+def _discarded_keys(table: Context, cue: cues.Discarded) -> list[str]:
     if cue.earlier:
         return ["earlier"]
     return ["own" if cue.by >= 0 and cue.by == cue.handle else ""]
 
 
 @SENTENCES.variants(cues.Rite)
-def _rite_keys(table: SlayerTable, cue: cues.Rite) -> list[str]:
+def _rite_keys(table: Context, cue: cues.Rite) -> list[str]:
     return ["done" if cue.done else "declined", *(["you"] if cue.given else [])]
 
 
 @SENTENCES.variants(cues.BetVotes)
-def _bet_votes_keys(table: SlayerTable, cue: cues.BetVotes) -> list[str]:
+def _bet_votes_keys(table: Context, cue: cues.BetVotes) -> list[str]:
     return ["refused" if not cue.made else "tie" if cue.tie else "made"]
 
 
 @SENTENCES.variants(cues.BetResult)
-def _bet_result_keys(table: SlayerTable, cue: cues.BetResult) -> list[str]:
+def _bet_result_keys(table: Context, cue: cues.BetResult) -> list[str]:
     return ["success" if cue.success else "failure"]
 
 
 @SENTENCES.variants(cues.DieVotes)
-def _die_votes_keys(table: SlayerTable, cue: cues.DieVotes) -> list[str]:
+def _die_votes_keys(table: Context, cue: cues.DieVotes) -> list[str]:
     return ["made" if cue.made else "refused"]
 
 
 @SENTENCES.variants(cues.Ledger)
-def _ledger_keys(table: SlayerTable, cue: cues.Ledger) -> list[str]:
+def _ledger_keys(table: Context, cue: cues.Ledger) -> list[str]:
     return ["spoiled" if cue.spoiled else ""]
 
 
 @SENTENCES.variants(cues.Lost)
-def _lost_keys(table: SlayerTable, cue: cues.Lost) -> list[str]:
+def _lost_keys(table: Context, cue: cues.Lost) -> list[str]:
     return ["spoiled" if cue.spoiled else "", "next"]
 
 
 @SENTENCES.variants(cues.Tombstone)
-def _tombstone_keys(table: SlayerTable, cue: cues.Tombstone) -> list[str]:
+def _tombstone_keys(table: Context, cue: cues.Tombstone) -> list[str]:
     return _mine(cue.seat == table.services.seat)
 
 
 @SENTENCES.variants(cues.Drawn)
-def _drawn_keys(table: SlayerTable, cue: cues.Drawn) -> list[str]:
+def _drawn_keys(table: Context, cue: cues.Drawn) -> list[str]:
     if cue.cards:
         return ["you"]
     return ["" if cue.reason == "draw" else cue.reason]
 
 
 @SENTENCES.variants(cues.SurvivorPicker)
-def _survivor_picker_keys(table: SlayerTable, cue: cues.SurvivorPicker) -> list[str]:
+def _survivor_picker_keys(table: Context, cue: cues.SurvivorPicker) -> list[str]:
     return ["armour" if cue.armour else ""]
 
 
 @SENTENCES.variants(cues.Survivor)
-def _survivor_keys(table: SlayerTable, cue: cues.Survivor) -> list[str]:
+def _survivor_keys(table: Context, cue: cues.Survivor) -> list[str]:
     return ["random" if cue.random else ""]
 
 
 @SENTENCES.variants(cues.NoSurvivor)
-def _no_survivor_keys(table: SlayerTable, cue: cues.NoSurvivor) -> list[str]:
+def _no_survivor_keys(table: Context, cue: cues.NoSurvivor) -> list[str]:
     return [cue.reason]
 
 
 @SENTENCES.variants(cues.Ping)
-def _ping_keys(table: SlayerTable, cue: cues.Ping) -> list[str]:
+def _ping_keys(table: Context, cue: cues.Ping) -> list[str]:
     return ["" if cue.lot else "withdrawn"]
 
 
 @SENTENCES.variants(cues.Lot)
-def _lot_keys(table: SlayerTable, cue: cues.Lot) -> list[str]:
+def _lot_keys(table: Context, cue: cues.Lot) -> list[str]:
     if cue.contested:
         return ["tie" if cue.tie else "contested"]
     return ["" if cue.pinged else "dealt"]
 
 
 @SENTENCES.variants(cues.Investment)
-def _investment_keys(table: SlayerTable, cue: cues.Investment) -> list[str]:
+def _investment_keys(table: Context, cue: cues.Investment) -> list[str]:
     return ["success" if cue.success else "failure", *(["you"] if cue.gained is not None else [])]
 
 
 @SENTENCES.variants(cues.EventResult)
-def _event_result_keys(table: SlayerTable, cue: cues.EventResult) -> list[str]:
+def _event_result_keys(table: Context, cue: cues.EventResult) -> list[str]:
     return ["success" if cue.success else "failure", *(["total"] if cue.total is not None else [])]
 
 
 @SENTENCES.variants(cues.Reward)
-def _reward_keys(table: SlayerTable, cue: cues.Reward) -> list[str]:
+def _reward_keys(table: Context, cue: cues.Reward) -> list[str]:
     return ["", *(["overflow"] if cue.overflow else [])]
 
 
 @SENTENCES.variants(cues.Store)
-def _store_keys(table: SlayerTable, cue: cues.Store) -> list[str]:
+def _store_keys(table: Context, cue: cues.Store) -> list[str]:
     return ["sale" if cue.sale else ""]
 
 
 @SENTENCES.variants(cues.Recruited)
-def _recruited_keys(table: SlayerTable, cue: cues.Recruited) -> list[str]:
+def _recruited_keys(table: Context, cue: cues.Recruited) -> list[str]:
     return ["" if not cue.card else "you" if cue.under else "only"]
 
 
 @SENTENCES.variants(cues.Bribed)
-def _bribed_keys(table: SlayerTable, cue: cues.Bribed) -> list[str]:
+def _bribed_keys(table: Context, cue: cues.Bribed) -> list[str]:
     if not cue.card:
         return [""]
     return ["target" if cue.target == table.services.seat else "you"]
 
 
 @SENTENCES.variants(cues.Final)
-def _final_keys(table: SlayerTable, cue: cues.Final) -> list[str]:
+def _final_keys(table: Context, cue: cues.Final) -> list[str]:
     return ["" if cue.living else "out"]
 
 
 @SENTENCES.variants(cues.Over)
-def _over_keys(table: SlayerTable, cue: cues.Over) -> list[str]:
+def _over_keys(table: Context, cue: cues.Over) -> list[str]:
     return [cue.outcome]

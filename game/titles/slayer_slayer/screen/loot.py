@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -14,7 +13,10 @@ from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.plays import Confirm, Ping, Withdraw
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.foe_sheet import foe_card
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
+from game.titles.slayer_slayer.screen.purse import Purse
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.titles.slayer_slayer.screen.tokens import CREAM, SUMS, curtain, march, print_of, seat_disc, token
 from game.ui import palette
@@ -22,17 +24,15 @@ from game.ui.cards import stamp
 from game.ui.motion import Motion, cubic_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
 
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
-
 Lot = tuple[str, int]
 
 
 class Loot(EmptyPanel):
     """The lots of one table."""
 
-    def __init__(self, table: SlayerTable) -> None:
+    def __init__(self, table: Context, purse: Purse) -> None:
         super().__init__(table)
+        self.purse = purse
         self.chosen = 0
         """The lot that would be pinged."""
 
@@ -138,7 +138,7 @@ class Loot(EmptyPanel):
             return None
         table, words = self.table, self.table.words
         kind, amount = loot.lots[handle[1] - 1]
-        entries = table.purse.told(Entry(words("lot-worth", n=table.pages.worth(kind, amount)), "", True))
+        entries = self.purse.told(Entry(words("lot-worth", n=self.purse.worth(kind, amount)), "", True))
         pinging = [seat for seat, lot in enumerate(loot.pings) if lot == handle[1]]
         if pinging:
             entries.append(Entry(words("lot-pings", names=table.and_(table.short_name(seat) for seat in pinging))))
@@ -180,7 +180,7 @@ class Loot(EmptyPanel):
             power = "?" if foe.power is None else str(foe.power)
             shadow, offset = look.pieces.shadow(rect.size, 5)
             surface.blit(shadow, rect.move(offset))
-            surface.blit(table.cards.foe(foe.id, power, rect.size), rect)
+            surface.blit(foe_card(table, foe.id, power, rect.size), rect)
             star = stamp(look, "cross", max(60, round(rect.w * 0.5)), "red", 16)
             surface.blit(star, star.get_rect(center=(rect.centerx, rect.centery)))
         left = rect.right + look.px(22)
@@ -236,13 +236,13 @@ class Loot(EmptyPanel):
 
     def paint_over(self, surface: Surface) -> None:
         loot = self.table.reading.loot
-        if loot is None or not self.marches:
+        if loot is None or not self.is_asking:
             return
         for rect in self.tiles(self.area, len(loot.lots)):
             march(self.table, surface, rect)
 
     @property
-    def marches(self) -> bool:
+    def is_asking(self) -> bool:
         asked = self.table.asked == "loot_division"
         return self.open() and asked and not self.chosen and not self.mine and not self.confirmed
 

@@ -4,32 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from pygame import Rect
 
 from game.tabletop.contract import TableServices
 from game.tabletop.effects import banner, stamped
-from game.titles.slayer_slayer.screen.cards import Facing
-from game.titles.slayer_slayer.screen.count import Totals
+from game.tabletop.feed import Update
+from game.titles.slayer_slayer.screen.battle_field import BattleField
+from game.titles.slayer_slayer.screen.card_rows import Facing
+from game.titles.slayer_slayer.screen.cards import Cards
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.counter import Counter, Totals
+from game.titles.slayer_slayer.screen.dice import Dice
+from game.titles.slayer_slayer.screen.hand import Hand
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.ui.motion import Ease, Motion, all_of, cubic_out, sine_in_out, staggered, tween
 from game.ui.places import FLIP, Handle, Place
-
-if TYPE_CHECKING:
-    from game.tabletop.feed import Update
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 
 class Kit:
     """Motions of single cards on one table."""
 
-    def __init__(self, table: SlayerTable) -> None:
+    def __init__(
+        self, table: Context, field: BattleField, cards: Cards, counter: Counter, dice: Dice, hand: Hand
+    ) -> None:
         self.table = table
+        self.field, self.cards, self.counter, self.dice, self.hand = field, cards, counter, dice, hand
         self.after: Reading = None  # type: ignore[assignment]
         """What the cues lead to."""
-        self.leads_to: Update | None = None
+        self._leads_to: Update | None = None
         """The update that says so."""
+
+    def reads(self, after: Update) -> None:
+        """Read the update that the cues lead to, once."""
+        if self._leads_to is not after:
+            self.after, self._leads_to = Reading(after, self.services.seat), after
 
     @property
     def services(self) -> TableServices:
@@ -72,7 +81,7 @@ class Kit:
         """Turn a card over: the picture changes at the edge."""
         stage, handle = self.services.stage, ("c", number)
         if handle not in stage:
-            self.table.cards.shown[number] = told
+            self.table.live.shown[number] = told
             return
         place: Place = stage[handle]
         changed = False
@@ -81,7 +90,7 @@ class Kit:
             nonlocal changed
             if t >= 0.5 and not changed:
                 changed = True
-                self.table.cards.shown[number] = told
+                self.table.live.shown[number] = told
             edge = 1.0 if t >= 1 or self.services.reduced else abs(2 * t - 1)
             lift = 0.0 if t >= 1 else self.table.look.px(12) * 4 * t * (1 - t)
             stage.put(handle, replace(place, squash=max(0.04, edge), shade=0.75 + 0.25 * edge, y=place.y - lift,
@@ -91,11 +100,11 @@ class Kit:
 
     def show(self, number: int, told: Facing) -> None:
         """From now on a card shows something else where it lies."""
-        self.table.cards.shown[number] = told
+        self.table.live.shown[number] = told
         self.services.touch()
 
     def told(self, number: int) -> Facing:
-        return self.table.cards.facing(number)
+        return self.cards.facing(number)
 
     # the Horde
 
@@ -110,7 +119,7 @@ class Kit:
 
     def close_up(self, seconds: float = 0.2) -> Motion:
         """The Horde lies in its order again, without gaps."""
-        goals = self.table.battle.line(self.line)
+        goals = self.field.line(self.line)
         moves = [self.travel(handle[1], replace(place, face_up=self.services.stage[handle].face_up), seconds)  # type: ignore[index]
                  for handle, place in goals.items() if handle in self.services.stage]  # fmt: skip
         if moves:
@@ -133,21 +142,21 @@ class Kit:
         """The Horde's Power so far, as the strip shows it."""
         powers = self.table.live.powers
         total = sum(powers.get(number, 0) for number in self.line)
-        was = self.table.counter.totals()
+        was = self.counter.totals()
         foe = was.foe if was is not None else "?"
-        self.table.counter.moving = Totals(str(total), (), foe)
+        self.counter.moving = Totals(str(total), (), foe)
         self.services.touch()
 
     def totals(
         self, horde: int | str, foe: int | str, dice: tuple[int, ...] = (), mark: str = "", good: bool = False
     ) -> None:
         """The strip says so from now on."""
-        self.table.counter.moving = Totals(str(horde), dice, str(foe), mark, good)
+        self.counter.moving = Totals(str(horde), dice, str(foe), mark, good)
         self.services.touch()
 
     def counts(self, horde: int, foe: int | str) -> None:
         """The strip, while its number runs."""
-        self.table.counter.moving = Totals(str(horde), (), str(foe))
+        self.counter.moving = Totals(str(horde), (), str(foe))
         self.services.touch()
 
     # plates

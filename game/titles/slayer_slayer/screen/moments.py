@@ -10,14 +10,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.engine.cues import Cue, pair
+from game.engine.cues import pair
 from game.tabletop.effects import banner, carried, dropped, sheet, stamped
 from game.tabletop.feed import Update
-from game.tabletop.moments import moment_of, shows
+from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.cards import Facing, card_of
+from game.titles.slayer_slayer.screen.card_rows import Facing
+from game.titles.slayer_slayer.screen.foe_sheet import foe_card
 from game.titles.slayer_slayer.screen.moments_feats import FeatMoments
-from game.titles.slayer_slayer.screen.reading import Reading
+from game.titles.slayer_slayer.screen.tokens import loot_sign
 from game.ui import cards
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
 from game.ui.places import Place
@@ -32,20 +33,6 @@ TURN = 0.15
 
 class Moments(FeatMoments):
     """Plays cues on one table."""
-
-    def play(self, cues: Sequence[Cue], after: Update) -> Motion:
-        """One beat: its cues together."""
-        if self.leads_to is not after:
-            self.after, self.leads_to = Reading(after, self.services.seat), after
-        together: list[Motion] = []
-        for cue in cues:
-            found = next((m for room in self.table.rooms if (m := room.moment(cue, after)) is not None), None)
-            if found is None:
-                found = moment_of(self, cue, after)
-            if found is not None:
-                together.append(found)
-        if together:
-            yield all_of(*together)
 
     # cards come and go
 
@@ -116,7 +103,7 @@ class Moments(FeatMoments):
         self.sound("turn_gong")
         high = round(self.area.h * 0.94)
         size = (round(high / 1.38), high)
-        picture = self.table.cards.foe(cue.foe, "?", size)
+        picture = foe_card(self.table, cue.foe, "?", size)
         rect = picture.get_rect(center=self.area.center)
         tier = "final" if cue.final else cue.tier
         caption = look.label(self.table.words(f"tier-{tier}"), 30, look.palette.paper, 2)
@@ -141,9 +128,9 @@ class Moments(FeatMoments):
     @shows(cues.PowerShown)
     def on_power_shown(self, cue: cues.PowerShown, after: Update) -> Motion:
         self.sound("stamp")
-        was = self.table.counter.totals()
+        was = self.counter.totals()
         self.totals(was.horde if was is not None else "?", cue.power)
-        rect = self.table.battle.field.foe
+        rect = self.field.parts.foe
         yield stamped(self.services, (rect.centerx, rect.centery), str(cue.power), "red", 170, 0.8)
 
     # playing
@@ -153,8 +140,8 @@ class Moments(FeatMoments):
         """A face-down card slides from the plate to the seat's place."""
         seat = cue.seat
         self.sound("minion_thump")
-        plate, slot = self.plate(seat), self.table.battle.slots().get(seat)
-        if seat == self.services.seat or plate is None or slot is None or not self.table.battle.open():
+        plate, slot = self.plate(seat), self.field.slots().get(seat)
+        if seat == self.services.seat or plate is None or slot is None or not self.table.reading.fighting:
             return
         size = (round(slot.h * 0.44), round(slot.h * 0.62))
         back = cards.back(self.table.look, cards.CardFace("", "back"), size)
@@ -168,8 +155,7 @@ class Moments(FeatMoments):
     @shows(cues.Pledge)
     def on_pledge(self, cue: cues.Pledge, after: Update) -> Motion:
         """A stamp on the seat's place, where the word is read afterwards: it covers neither name nor counts."""
-        battle = self.table.battle
-        slot = battle.slots().get(cue.seat) if battle.open() else None
+        slot = self.field.slots().get(cue.seat) if self.table.reading.fighting else None
         if slot is not None:
             word = self.table.words(f"pledge-short-{cue.pledge}")
             yield stamped(self.services, (slot.centerx, slot.bottom - slot.h * 2 // 5), word, "straw", 170, 0.7)
@@ -178,12 +164,12 @@ class Moments(FeatMoments):
     def on_locked(self, cue: cues.Locked, after: Update) -> Motion:
         """Everybody's cards slide in face down, as many as each has sent; the number stands at the plate."""
         table, counts = self.table, cue.counts
-        slots = table.battle.slots()
+        slots = self.field.slots()
         table.live.locked = True
         self.sound("card_deal")
         moves: list[Any] = []
-        middle = table.battle.now_area()
-        back = cards.back(table.look, cards.CardFace("", "back"), table.battle.sent_size())
+        middle = self.field.now
+        back = cards.back(table.look, cards.CardFace("", "back"), self.field.sent_size())
         for number in self._sent(counts):  # the own ones turn down and go with the rest
             place = self.place(number)
             if place is not None:
@@ -214,7 +200,7 @@ class Moments(FeatMoments):
             return chosen
         kept = {handle for handle, _ in self.after.hand.cards}
         gone = [handle for handle, _ in self.table.reading.hand.cards if handle not in kept]
-        gone.sort(key=lambda handle: handle not in self.table.hand.chosen)
+        gone.sort(key=lambda handle: handle not in self.hand.chosen)
         return gone[: counts[self.services.seat]]
 
     @shows(cues.Shuffled)
@@ -225,12 +211,12 @@ class Moments(FeatMoments):
         own = {lying.handle: lying.mark & 1 for lying in (*self.after.horde.cards, *self.after.horde.earlier)}
         table.live.line = list(handles)
         table.live.powers = {}
-        heap = table.battle.now_area()
-        goals = table.battle.line(handles)
+        heap = self.field.now
+        goals = self.field.line(handles)
         self.sound("horde_shuffle")
         for i, (handle, place) in enumerate(goals.items()):
             number = handles[i]
-            table.cards.shown[number] = Facing(None, "", own.get(number, 0))
+            table.live.shown[number] = Facing(None, "", own.get(number, 0))
             self.services.stage.put(handle, replace(place, x=heap.centerx + (i % 5 - 2) * 6.0, y=heap.centery + (i % 3 - 1) * 5.0,
                                                 face_up=False, angle=(i * 37 % 13) - 6.0))  # fmt: skip
         yield wait(0.25)
@@ -250,7 +236,7 @@ class Moments(FeatMoments):
         number = cue.handle
         self.sound("discard_whoosh")
         if cue.card:
-            yield self.turn(number, Facing(card_of(cue.card), "", 1))
+            yield self.turn(number, Facing(cue.card, "", 1))
         yield self.stamp_at(self.rect(number), "cross", "red", 100, 0.3)
         if number in self.line:
             self.line.remove(number)
@@ -265,13 +251,11 @@ class Moments(FeatMoments):
         if not cue.handles:
             yield self.say("log-revealed.empty", 0.8)
             return
-        own = {number: table.cards.facing(number).mark & 1 for number in cue.handles}
+        own = {number: self.cards.facing(number).mark & 1 for number in cue.handles}
         for place, (number, card) in enumerate(zip(cue.handles, cue.cards), 1):
             self.sound("reveal_tick", min(8, place))
             if ("c", number) not in self.services.stage:
-                self.services.stage.put(
-                    ("c", number), replace(table.battle.line(self.line)["c", number], face_up=False)
-                )
+                self.services.stage.put(("c", number), replace(self.field.line(self.line)["c", number], face_up=False))
             printed = table.printed(card)
             yield self.turn(number, Facing(card, "" if printed is None else str(printed), own[number]), 0.2)
             table.live.powers[number] = printed or 0
@@ -285,11 +269,11 @@ class Moments(FeatMoments):
     @shows(cues.Ledger)
     def on_ledger(self, cue: cues.Ledger, after: Update) -> Motion:
         """The whole count on paper, for some seconds."""
-        counter = self.table.counter
+        counter = self.counter
         counter.keep(cue)
         dice = tuple(number for _, number in cue.dice)
         self.totals(cue.horde, cue.foe, dice)
-        rect = self.table.battle.sheet_rect()
+        rect = self.field.ledger()
         picture = counter.sheet(rect.size)
         yield wait(SETTLED)
         if picture is not None:
@@ -298,17 +282,23 @@ class Moments(FeatMoments):
     @shows(cues.Victory)
     def on_victory(self, cue: cues.Victory, after: Update) -> Motion:
         words = self.table.words
-        was = self.table.counter.totals()
+        was = self.counter.totals()
         self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
                                was.dice if was else (), words("ledger-victory"), True)  # fmt: skip
         self.sound("victory_horde")
-        yield banner(self.services, self.area, words("banner-victory"), 1.4, words("log-victory", **cue.nouns))
+        yield banner(
+            self.services,
+            self.area,
+            words("banner-victory"),
+            1.4,
+            words("log-victory", total=cue.total, foe=cue.foe, round=cue.round),
+        )
 
     @shows(cues.Lost)
     def on_lost(self, cue: cues.Lost, after: Update) -> Motion:
         """How much was missing, and what comes next (GSS-13.7)."""
         words = self.table.words
-        was = self.table.counter.totals()
+        was = self.counter.totals()
         self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
                                was.dice if was else (), words("ledger-lost"), False)  # fmt: skip
         self.sound("round_lost")
@@ -338,8 +328,8 @@ class Moments(FeatMoments):
     def on_stolen(self, cue: cues.Stolen, after: Update) -> Motion:
         """The foe takes gold from everybody."""
         self.sound("gold_coins")
-        token = self.table.loot_sign("gold", self.table.look.px(54))
-        foe = self.table.battle.field.foe.center
+        token = loot_sign(self.table.look, "gold", self.table.look.px(54))
+        foe = self.field.parts.foe.center
         moves = [carried(self.services, token, plate.center, foe, 0.6, 30, ("stolen", seat))
                  for seat in self.table.reading.living() if (plate := self.plate(seat)) is not None]  # fmt: skip
         if moves:
@@ -347,14 +337,14 @@ class Moments(FeatMoments):
 
     @shows(cues.Abducted)
     def on_abducted(self, cue: cues.Abducted, after: Update) -> Motion:
-        seat, card = cue.seat, card_of(cue.card)
+        seat, card = cue.seat, pair(cue.card)[1] if cue.card is not None else None
         self.sound("discard_whoosh")
         plate, pile = self.plate(seat), self.table.supply("pile")
         if plate is None:
             return
         size = (pile.w, round(pile.w * 1.4))
-        picture = self.table.cards.picture(Facing(card), size)
-        foe = self.table.battle.field.foe.center
+        picture = self.cards.picture(Facing(card), size)
+        foe = self.field.parts.foe.center
         yield carried(self.services, picture, plate.center, foe, 0.5, 30, ("abducted", seat))
         yield carried(self.services, picture, foe, pile.center, 0.4, 20, ("abducted", seat, "pile"))
 
@@ -375,7 +365,7 @@ class Moments(FeatMoments):
     def on_laid_aside(self, cue: cues.LaidAside, after: Update) -> Motion:
         """The Horde moves to the side: these cards count no more."""
         self.sound("card_slide")
-        area = self.table.battle.field.horde
+        area = self.field.parts.horde
         moves = []
         for i, number in enumerate(cue.handles):
             place = self.place(number)
@@ -397,7 +387,7 @@ class Moments(FeatMoments):
         yield self.stamp_at(rect, "tick", "straw", 96, 0.35)
         plate = self.table.home(cue.seat, cue.resource) if cue.seat is not None and cue.resource else None
         if rect is not None and plate is not None and cue.resource in ("gold", "trophies"):
-            token = self.table.loot_sign(cue.resource, self.table.look.px(54))
+            token = loot_sign(self.table.look, cue.resource, self.table.look.px(54))
             yield carried(self.services, token, rect.center, plate.center, 0.5, 40, ("pays", cue.handle))
             yield stamped(self.services, plate.center, f"+{cue.amount}", "straw", 84, 0.45)
 

@@ -9,9 +9,10 @@ from game.tabletop.effects import banner, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.cards import Facing
+from game.titles.slayer_slayer.screen.card_rows import Facing
 from game.titles.slayer_slayer.screen.moment_kit import Kit
 from game.titles.slayer_slayer.screen.reading import DISABLED, RAISED, ZEROED
+from game.titles.slayer_slayer.screen.votes import decide
 from game.ui.motion import Motion, all_of, count, wait
 from game.ui.places import Place
 
@@ -26,12 +27,12 @@ class FeatMoments(Kit):
         """The d20 tumbles; a re-roll leaves the number before it in sight."""
         table = self.table
         table.live.voted = True
-        if table.battle.open() or table.event.open():
-            yield table.dice.throw(cue)
+        if table.reading.fighting or table.reading.event is not None:
+            yield self.dice.throw(cue)
             return
-        self.services.effects["tray"] = table.dice.paint  # the room has no tray of its own: it is brought for this roll
+        self.services.effects["tray"] = self.dice.paint  # the room has no tray of its own: it is brought for this roll
         try:
-            yield table.dice.throw(cue)
+            yield self.dice.throw(cue)
         finally:
             self.services.effects.pop("tray", None)
             self.services.touch()
@@ -168,7 +169,7 @@ class FeatMoments(Kit):
         yield self._votes(cue.votes)
         self.services.disclose()
         self.table.live.side = cue.side
-        self.table.votes.decide(cue.side if cue.made else "none")
+        decide(self.table, cue.side if cue.made else "none")
         if cue.made:
             small = words("banner-tie") if cue.tie else ""
             yield banner(self.services, self.area, words("banner-bet", side=words(f"side-{cue.side}")), 0.8, small)
@@ -219,7 +220,7 @@ class FeatMoments(Kit):
 
     @shows(cues.FoeBonus)
     def on_foe_bonus(self, cue: cues.FoeBonus, after: Update) -> Motion:
-        yield self.stamp_at(self.table.battle.field.foe, f"{cue.amount:+d}", "moss", 140, 0.8)
+        yield self.stamp_at(self.field.parts.foe, f"{cue.amount:+d}", "moss", 140, 0.8)
 
     @shows(cues.NoEffect)
     def on_no_effect(self, cue: cues.NoEffect, after: Update) -> Motion:
@@ -230,7 +231,7 @@ class FeatMoments(Kit):
     @shows(cues.Counted)
     def on_counted(self, cue: cues.Counted, after: Update) -> Motion:
         """Both numbers count up to where they end."""
-        was = self.table.counter.totals()
+        was = self.counter.totals()
         start = int(was.horde) if was is not None and was.horde.isdigit() else 0
         foe = cue.foe
         self.sound("power_step")
@@ -247,13 +248,13 @@ class FeatMoments(Kit):
     def on_die_votes(self, cue: cues.DieVotes, after: Update) -> Motion:
         yield self._votes(cue.votes)
         self.services.disclose()
-        self.table.votes.decide("roll" if cue.made else "no")
+        decide(self.table, "roll" if cue.made else "no")
         yield self.say("side-roll" if cue.made else "side-no", 0.7)
 
     @shows(cues.DieAdded)
     def on_die_added(self, cue: cues.DieAdded, after: Update) -> Motion:
         self.sound("dice_win")
-        was = self.table.counter.totals()
+        was = self.counter.totals()
         dice = (*(was.dice if was is not None else ()), cue.number)
         horde = cue.total - sum(dice)
         self.totals(horde, was.foe if was is not None else "?", dice)

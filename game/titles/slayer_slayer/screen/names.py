@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-from game.titles.slayer_slayer.screen.cards import GOBLINS, OBJECTIVE_ROWS, short
+from game.tabletop.contract import TableServices
+from game.titles.slayer_slayer.rules import cues
+from game.titles.slayer_slayer.screen.card_rows import GOBLINS, OBJECTIVE_ROWS, short
+from game.titles.slayer_slayer.screen.cue_memory import CueMemory
+from game.titles.slayer_slayer.screen.reading import Reading
+from game.words import Words
 
-if TYPE_CHECKING:
-    from game.tabletop.contract import TableServices
-    from game.titles.slayer_slayer.screen.cards import Cards
-    from game.titles.slayer_slayer.screen.reading import Reading
-    from game.words import Words
 
-
-class Names:
+class Names(Protocol):
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
-    if TYPE_CHECKING:
-        services: TableServices
-        words: Words
-        cards: Cards
-        reading: Reading
+    services: TableServices
+    words: Words
+    reading: Reading
+    memory: CueMemory
 
     def card_name(self, card: str) -> str:
         """A goblin by its short name: everybody here is a goblin."""
@@ -39,7 +37,15 @@ class Names:
     @property
     def foe_now(self) -> str:
         """The foe of the battle, or the one that a cue has just brought; "" none."""
-        return self.cards.foe_told or (self.reading.foe.id if self.reading.foe is not None else "")
+        return self.memory.foe(self.reading)
+
+    def goblin(self, handle: int) -> str | None:
+        """Which goblin a handle is, as far as this seat has been told."""
+        return self.memory.card(handle, self.reading)
+
+    def objective_words(self, objective: str) -> tuple[str, str]:
+        """An objective's name and text."""
+        return self.words(f"objective-{objective}"), self.words(f"objective-{objective}.text")
 
     def short_name(self, seat: int) -> str:
         return self.services.tr("table-you") if seat == self.services.seat else self.services.name(seat)
@@ -69,3 +75,15 @@ class Names:
 
     def amounts(self, amounts: Mapping[str, int]) -> str:
         return ", ".join(self.amount(kind, n) for kind, n in amounts.items() if n and self.words.has(f"amount-{kind}"))
+
+
+def prizes_of(cue: cues.Reward) -> dict[str, int]:
+    """Return what an event gives, by kind."""
+    return {
+        "gold": cue.gold,
+        "trophies": cue.trophies,
+        "cards": cue.cards,
+        "weave": cue.weave,
+        "armour": cue.armour,
+        "foresight": cue.foresight,
+    }

@@ -3,32 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.titles.slayer_slayer.rules import forecast
-from game.titles.slayer_slayer.rules.cards import FOE_INDEX, FOES, LOTS, PER_CARD, PER_GOLD, PER_TROPHY
-from game.titles.slayer_slayer.screen.cards import FOE_ROWS, GOBLINS
-from game.titles.slayer_slayer.screen.reading import Lying
+from game.titles.slayer_slayer.screen.asks import voted_card
+from game.titles.slayer_slayer.screen.card_rows import FOE_ROWS, GOBLINS
+from game.titles.slayer_slayer.screen.cards import Cards
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.counter import Counter
+from game.titles.slayer_slayer.screen.foe_sheet import lots_of
+from game.titles.slayer_slayer.screen.purse import Purse
+from game.titles.slayer_slayer.screen.reading import PlayedCard
 from game.ui.widgets.inspector import Entry, Inspected
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 
 class Pages:
     """Pages of one table."""
 
-    def __init__(self, table: SlayerTable) -> None:
+    def __init__(self, table: Context, cards: Cards, counter: Counter, purse: Purse) -> None:
         self.table = table
+        self.cards, self.counter, self.purse = cards, counter, purse
         self._ledger: tuple[object, dict[str, Any] | None] | None = None
 
     def of(self, handle: Hashable) -> Inspected | None:
-        """A card by its handle, a goblin or foe by its id (links of the log), deck and Pile."""
+        """A card by its handle, a goblin by its id (links of the log), foe and totals, what a slip is about, deck and Pile."""
         reading, words = self.table.reading, self.table.words
         if isinstance(handle, str):
             return self.card(handle) if handle in GOBLINS else None
         if not isinstance(handle, tuple):
             return None
+        if handle[0] in ("foe", "ability"):
+            return self.foe()
+        if handle[0] == "totals":
+            return self.totals()
+        if handle[0] == "vote":
+            card = voted_card(self.table)
+            return self.card(card) if card is not None else None
         if handle[0] == "deck":
             count = Entry(words("plate-cards", n=reading.public.deck), "", True)
             under = tuple(Entry(self.table.card_name(card)) for card in reading.mind.under)
@@ -70,14 +80,14 @@ class Pages:
         out = [Entry(text) for text in against(table, card)]
         if out:
             out.insert(0, Entry(words("inspect-against"), "", True))
-        if table.purse.peeking:
-            out.append(Entry(words("inspect-worth", n=self.worth("cards", 1))))
+        if self.purse.peeking:
+            out.append(Entry(words("inspect-worth", n=self.purse.worth("cards", 1))))
         return tuple(out)
 
-    def lying(self, lying: Lying, card: str) -> Inspected:
+    def lying(self, lying: PlayedCard, card: str) -> Inspected:
         """A played goblin: what its Power is made of, and whether its feat works."""
         table, words, reading = self.table, self.table.words, self.table.reading
-        numeral = table.cards.power(card, lying.power, reading.horde.up)
+        numeral = self.cards.power(card, lying.power, reading.horde.up)
         entries: list[Entry] = []
         if reading.horde.up:
             entries += self._made_of(lying, card, numeral)
@@ -94,7 +104,7 @@ class Pages:
             self._ledger = (services.update, found)
         return self._ledger[1]
 
-    def _made_of(self, lying: Lying, card: str, numeral: str) -> list[Entry]:
+    def _made_of(self, lying: PlayedCard, card: str, numeral: str) -> list[Entry]:
         """Its Power with every change and the reason (GSS-13.2)."""
         table, words = self.table, self.table.words
         ledger = self.ledger()
@@ -105,10 +115,10 @@ class Pages:
         out = [Entry(words("inspect-now", n=row[4]), "", True)]
         if row[3] or die:
             out.append(Entry(words("reason-die" if die else "reason-printed"), str(row[2])))
-        out += [Entry(table.counter.reason(why, table.foe_now), f"{by:+d}" if by else "") for why, by in row[3]]
+        out += [Entry(self.counter.reason(why, table.foe_now), f"{by:+d}" if by else "") for why, by in row[3]]
         return out
 
-    def _feat(self, lying: Lying, card: str) -> str:
+    def _feat(self, lying: PlayedCard, card: str) -> str:
         """How its feat stands."""
         reading = self.table.reading
         if any(lying is other for other in reading.horde.earlier):
@@ -134,27 +144,15 @@ class Pages:
         if foe.plan_b:
             entries.append(Entry(words("foe-plan-b")))
         entries += [Entry(words("foe-power-living", n=foe.players))]
-        lots = self.lots(foe.id, foe.players)
+        lots = lots_of(foe.id, foe.players)
         entries.append(Entry(words("foe-loot", n=len(lots)), "", True))
-        secret = table.purse.peeking
-        entries += [Entry(table.amount(kind, n), f"{self.worth(kind, n)}" if secret else "") for kind, n in lots]
+        secret = self.purse.peeking
+        entries += [Entry(table.amount(kind, n), f"{self.purse.worth(kind, n)}" if secret else "") for kind, n in lots]
         tier = words("tier-final") if row.get("final") else words(f"tier-{row['tier']}")
         power = "?" if foe.power is None else str(foe.power)
         return Inspected(name=table.foe_name(foe.id), picture=foe.id, numeral=power, kind_words=tier,
                          entries=tuple(entries), lore=words(f"foe-{foe.id}.flavour"),
                          rule=words("rule", id="GSS-4.11"))  # fmt: skip
-
-    def lots(self, foe: str, living: int) -> list[tuple[str, int]]:
-        """The lots that fall for so many living players (GSS-4.43)."""
-        record = FOES[FOE_INDEX[foe]]
-        return list(record.loot[: LOTS[record.tier][living]])
-
-    def worth(self, kind: str, amount: int) -> int:
-        """Points at the end under the own objective while that lies open; else plain points."""
-        per, factor = {
-            "gold": (PER_GOLD, "gold_factor"), "trophies": (PER_TROPHY, "trophy_factor"), "cards": (PER_CARD, "card_factor"),
-        }[kind]  # fmt: skip
-        return int(amount * per * self.table.purse.factors.get(factor, 1))
 
     def totals(self) -> Inspected | None:
         table, words, reading = self.table, self.table.words, self.table.reading
@@ -172,12 +170,12 @@ class Pages:
         entries.append(Entry(words("ledger-foe"), str(count.against), True))
         ledger = self.ledger()
         if ledger is not None:
-            entries += [Entry(table.counter.reason(why, foe.id), str(by) if why == "basic" else f"{by:+d}")
+            entries += [Entry(self.counter.reason(why, foe.id), str(by) if why == "basic" else f"{by:+d}")
                         for why, by in ledger["foe_rows"]]  # fmt: skip
         return Inspected(name=words("count-name"), entries=tuple(entries), rule=words("rule", id="GSS-5.2"))
 
 
-def against(table: SlayerTable, card: str) -> list[str]:
+def against(table: Context, card: str) -> list[str]:
     """What the foe's abilities in force do to a goblin, in words."""
     reading, words = table.reading, table.words
     foe = reading.foe

@@ -6,17 +6,15 @@ table asks them, is the house's (`game/tabletop/panels.py`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from pygame import Rect
 
 from game.tabletop import panels
 from game.tabletop.panels import Panel
+from game.titles.slayer_slayer.screen.context import Context
 
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
-
-Table: TypeAlias = "SlayerTable"
+Table: TypeAlias = "Context"
 
 __all__ = ["EmptyPanel", "Panel"]
 

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
 from game.titles.slayer_slayer.rules.cards import PER_CARD, PER_GOLD, PER_TROPHY
-from game.titles.slayer_slayer.screen.asks import objective_words
-from game.titles.slayer_slayer.screen.cards import OBJECTIVE_ROWS
+from game.titles.slayer_slayer.screen.card_rows import OBJECTIVE_ROWS
+from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import CREAM, chip, plate, token
 from game.ui import palette, shapes
 from game.ui.motion import Motion, Task, wait
 from game.ui.widgets.inspector import Entry, Inspected
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 PLAIN: dict[str, Any] = {}
 OPEN = 6.0
@@ -33,7 +30,7 @@ HELD = (
 class Purse(EmptyPanel):
     """What one seat owns. Nobody else is shown it."""
 
-    def __init__(self, table: SlayerTable) -> None:
+    def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.peeking = False
         """The objective lies open."""
@@ -61,6 +58,13 @@ class Purse(EmptyPanel):
         if self.table.reading.purse is None:
             return []
         return list(secret) if self.peeking else [Entry(self.table.words("objective-worth", hold=self.key()))]
+
+    def worth(self, kind: str, amount: int) -> int:
+        """Points at the end under the own objective while that lies open; else plain points."""
+        per, factor = {
+            "gold": (PER_GOLD, "gold_factor"), "trophies": (PER_TROPHY, "trophy_factor"), "cards": (PER_CARD, "card_factor"),
+        }[kind]  # fmt: skip
+        return int(amount * per * self.factors.get(factor, 1))
 
     def _open(self, on: bool) -> None:
         self.peeking = on
@@ -238,7 +242,7 @@ class Purse(EmptyPanel):
         found = look.baked(key)
         if found is not None:
             return found
-        name, text = objective_words(table, purse.objective)
+        name, text = table.objective_words(purse.objective)
         found = look.panel("dialog", size).copy()
         face = look.content("dialog", Rect((0, 0), size))
         side = min(round(face.w * 0.36), face.h)

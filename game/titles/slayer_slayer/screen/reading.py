@@ -8,6 +8,12 @@ from game.tabletop.feed import Update
 
 OWN, RAISED, DISABLED, ZEROED = 1, 2, 4, 8
 """Marks of a played card, added up."""
+SLIPS: dict[str, tuple[str, ...]] = {
+    "bet_vote": ("odds", "evens", "none"),
+    "horde_die_vote": ("roll", "no"),
+    "weave_window": ("yes", "no"),
+}
+"""Asks that are answered on a slip over the lowered hand, and the answers on it."""
 
 
 class Public(NamedTuple):
@@ -50,7 +56,7 @@ class FoeNow(NamedTuple):
     wall: bool
 
 
-class Lying(NamedTuple):
+class PlayedCard(NamedTuple):
     """A played card. `card` is None when this seat does not see its face."""
 
     handle: int
@@ -78,8 +84,8 @@ class Lying(NamedTuple):
 class Horde(NamedTuple):
     """`horde`: the cards of this round in Horde order, those of earlier rounds, and whether the Horde is face up."""
 
-    cards: tuple[Lying, ...] = ()
-    earlier: tuple[Lying, ...] = ()
+    cards: tuple[PlayedCard, ...] = ()
+    earlier: tuple[PlayedCard, ...] = ()
     up: bool = False
 
 
@@ -169,8 +175,8 @@ def _tuples(rows: Any) -> tuple[Any, ...]:
     return tuple(_tuples(row) if isinstance(row, list | tuple) else row for row in rows)
 
 
-def _lying(rows: Any) -> tuple[Lying, ...]:
-    return tuple(Lying(*row) for row in rows)
+def _lying(rows: Any) -> tuple[PlayedCard, ...]:
+    return tuple(PlayedCard(*row) for row in rows)
 
 
 class Reading:
@@ -193,7 +199,9 @@ class Reading:
         self.foe = FoeNow(**view["foe"]) if view.get("foe") else None
         horde = view.get("horde")
         self.horde = Horde(_lying(horde["cards"]), _lying(horde["earlier"]), bool(horde["up"])) if horde else Horde()
-        self.by_handle: dict[int, Lying] = {lying.handle: lying for lying in (*self.horde.cards, *self.horde.earlier)}
+        self.by_handle: dict[int, PlayedCard] = {
+            lying.handle: lying for lying in (*self.horde.cards, *self.horde.earlier)
+        }
         self.count = self._section(Count, view.get("count"))
         self.play = self._section(Play, view.get("play"))
         self.loot = self._section(Loot, view.get("loot"))
@@ -223,6 +231,17 @@ class Reading:
     def own(self) -> Seat | None:
         """The seat that looks; None for spectators."""
         return self.seats[self.seat] if 0 <= self.seat < len(self.seats) else None
+
+    @property
+    def slip(self) -> str:
+        """The kind of the ask whose slip lies over the hand, whoever is asked; "" none."""
+        ask = self.update.ask
+        return ask.kind if ask is not None and ask.kind in SLIPS else ""
+
+    @property
+    def fighting(self) -> bool:
+        """A battle lies there, and is not yet at its loot."""
+        return self.phase == "battle" and self.loot is None
 
     def living(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.living]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -14,16 +13,15 @@ from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import TIERS
+from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
+from game.titles.slayer_slayer.screen.purse import Purse
 from game.titles.slayer_slayer.screen.tokens import MARKS, SIZES, curtain, march, pips, plate, token
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fitting import fitted
 from game.ui.motion import Motion, cubic_out, wait
 from game.ui.widgets.inspector import Entry, Inspected
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 DOOR = 200 / 260
 """A door's width over its height."""
@@ -37,8 +35,9 @@ Hint = tuple[str, str]
 class Route(EmptyPanel):
     """The doors of one table."""
 
-    def __init__(self, table: SlayerTable) -> None:
+    def __init__(self, table: Context, purse: Purse) -> None:
         super().__init__(table)
+        self.purse = purse
         self.chosen = 0
         """The door that would be voted for."""
 
@@ -126,7 +125,7 @@ class Route(EmptyPanel):
     def worth(self, kind: str) -> bool:
         """The own objective, which lies open, doubles this kind."""
         factor = FACTORS.get(kind)
-        return factor is not None and self.table.purse.factors.get(factor, 1) > 1
+        return factor is not None and self.purse.factors.get(factor, 1) > 1
 
     def name_of(self, room: str, what: str) -> str:
         table = self.table
@@ -149,7 +148,7 @@ class Route(EmptyPanel):
         if kind != "quiet":
             entries.append(Entry(words("door-if-foe", tier=words(f"tier-{TIER_OF[size]}"))))
         if kind in FACTORS:
-            entries += table.purse.told(*([Entry(words(f"door-worth-{kind}"))] if self.worth(kind) else []))
+            entries += self.purse.told(*([Entry(words(f"door-worth-{kind}"))] if self.worth(kind) else []))
         if not table.reading.public.first:
             entries.append(Entry(words("door-text-foes")))
         elif kind == "quiet":
@@ -240,13 +239,13 @@ class Route(EmptyPanel):
             surface.blit(spy, spy.get_rect(center=(door.centerx, door.y + round(door.h * 0.56))))
 
     def paint_over(self, surface: Surface) -> None:
-        if not self.marches or self.chosen:
+        if not self.is_asking or self.chosen:
             return
         for door, slip in self.parts(self.area):
             march(self.table, surface, door.union(slip))
 
     @property
-    def marches(self) -> bool:
+    def is_asking(self) -> bool:
         open_ = self.open() and self.table.asked == "route_vote" and not self.table.live.voted
         return open_ and not self.vote and not self.blank
 

@@ -7,70 +7,51 @@ the shaft are always there. Everything that a room may answer is asked of the ro
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Phase, TableServices
 from game.tabletop.feed import Update
+from game.tabletop.moments import moment_of
 from game.tabletop.panels import PanelScreen
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer.screen import lines as lines_of
-from game.titles.slayer_slayer.screen.asks import ask_words
+from game.titles.slayer_slayer.screen.asks import AskWords
 from game.titles.slayer_slayer.screen.battle import Battle
+from game.titles.slayer_slayer.screen.battle_field import BattleField
 from game.titles.slayer_slayer.screen.cards import Cards
-from game.titles.slayer_slayer.screen.count import Counter
+from game.titles.slayer_slayer.screen.choice import Choice
+from game.titles.slayer_slayer.screen.counter import Counter
+from game.titles.slayer_slayer.screen.cue_memory import CueMemory
 from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.event import Event
+from game.titles.slayer_slayer.screen.final_score import FinalScore
 from game.titles.slayer_slayer.screen.hand import Hand
 from game.titles.slayer_slayer.screen.hints import Hints
 from game.titles.slayer_slayer.screen.layout import Ground, ground
+from game.titles.slayer_slayer.screen.live import Live
 from game.titles.slayer_slayer.screen.loot import Loot
 from game.titles.slayer_slayer.screen.moments import Moments
 from game.titles.slayer_slayer.screen.names import Names
-from game.titles.slayer_slayer.screen.over import Over
 from game.titles.slayer_slayer.screen.pages import Pages
 from game.titles.slayer_slayer.screen.panel import Panel
 from game.titles.slayer_slayer.screen.prerender import goblins
 from game.titles.slayer_slayer.screen.purse import Purse
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.titles.slayer_slayer.screen.route import Route
-from game.titles.slayer_slayer.screen.seats import Seats, plate_facts
+from game.titles.slayer_slayer.screen.seats import Seats, only_bots, plate_facts
 from game.titles.slayer_slayer.screen.shaft import Shaft
 from game.titles.slayer_slayer.screen.sounds import SOUNDS
 from game.titles.slayer_slayer.screen.store import Store
 from game.titles.slayer_slayer.screen.supplies import paint_supplies, supply
 from game.titles.slayer_slayer.screen.survivor import Survivor
+from game.titles.slayer_slayer.screen.survivor_pick import SurvivorPick
 from game.titles.slayer_slayer.screen.votes import Votes
-from game.ui import palette, shapes
 from game.ui.dice import DiceTray
 from game.ui.motion import Motion, wait
 from game.ui.places import Handle, Place
-from game.ui.sprites import Sprites
 from game.ui.widgets.players import PlayerFacts
-
-CREAM = palette.rgb("#D9CFB4")
-TRACK = ("route", "battle", "loot")
-
-
-@dataclass
-class Live:
-    """What is true only while a moment runs; forgotten when its update has been adopted."""
-
-    locked: bool = False
-    """The cards are on their way into the Horde: the seats' places are gone."""
-    side: str = ""
-    """What has been bet."""
-    voted: bool = False
-    """The vote has closed."""
-    decided: str = ""
-    """The answer that won: its slip tells so until the next update."""
-    line: list[int] | None = None
-    """The Horde in order, with the discards and the raised of this update so far."""
-    powers: dict[int, int] = field(default_factory=dict)
-    lit: set[int] = field(default_factory=set)
-    """Seats whose plates glow."""
 
 
 class SlayerTable(PanelScreen[Panel], Names):
@@ -91,56 +72,33 @@ class SlayerTable(PanelScreen[Panel], Names):
         self.live = Live()
         self.hurrying = False
         """The player has fallen and wants the rest told quickly."""
-        self.cards = Cards(self)
-        self.counter = Counter(self)
-        self.dice = Dice(self)
+        self.memory = CueMemory()
         self.hand = Hand(self)
-        self.pages = Pages(self)
-        self.votes = Votes(self)
-        self.battle = Battle(self)
-        self.hints = Hints(self)
-        self.moments_of = Moments(self)
-        self.event = Event(self)
+        self.pick = SurvivorPick(self)
+        self.choice = Choice(self, self.hand)
+        self.field = BattleField(self)
+        self.cards = Cards(self, self.hand, self.pick)
+        self.counter = Counter(self, self.hand)
+        self.dice = Dice(self, self.field, self.choice)
+        self.asks = AskWords(self, self.hand, self.pick)
         self.purse = Purse(self)
+        self.pages = Pages(self, self.cards, self.counter, self.purse)
+        self.hints = Hints(self)
+        self.moments_of = Moments(self, self.field, self.cards, self.counter, self.dice, self.hand)
         self.rooms = [
-            self.votes, self.battle, self.event, Route(self), Loot(self), Store(self), Over(self),
-            Survivor(self), Shaft(self), Seats(self), self.purse, self.hints,
+            Votes(self, self.hand, self.cards, self.asks, self.choice),
+            Battle(self, self.field, self.hand, self.pick, self.counter, self.dice),
+            Event(self, self.hand, self.dice, self.choice),
+            Route(self, self.purse), Loot(self, self.purse), Store(self, self.purse), FinalScore(self),
+            Survivor(self, self.cards), Shaft(self), Seats(self), self.purse, self.hints,
         ]  # fmt: skip
 
     # names
 
     @property
-    def sprites(self) -> Sprites:
-        return self.cards.sprites(self.look)
-
-    @property
     def ground(self) -> Ground:
         frame = self.look.frame
         return ground(frame.size, frame.text_scale, len(self.reading.seats), self.services.seat, self.hand.low)
-
-    @property
-    def dice_rect(self) -> Rect:
-        """Where the tray lies: in the battle's upper right corner, or beside an event's stake."""
-        return self.event.tray if self.event.open() else self.battle.field.tray
-
-    def prints(self, name: str, size: tuple[int, int]) -> Surface:
-        """A print of this game by its id."""
-        return self.cards.print(name, size)
-
-    def loot_sign(self, kind: str, px: int) -> Surface:
-        """The token of gold, trophies or cards; a mark of the house while there is no print."""
-        name = f"mark_{kind}"
-        if self.look.has_picture(name):
-            return self.look.picture(name, (px, px))
-        key = ("loot sign", kind, px, self.look.inks)
-        found = self.look.baked(key)
-        if found is None:
-            sign = {"gold": "diamond", "trophies": "trophy"}.get(kind, "cards")
-            found = shapes.disc(px, self.look.palette.c, self.look.palette.k, 0.08).copy()
-            mark = self.look.mark(sign, round(px * 0.6))
-            found.blit(mark, mark.get_rect(center=(px // 2, px // 2)))
-            self.look.keep(key, found)
-        return found
 
     def home(self, seat: int, kind: str) -> Rect | None:
         """Where what a seat gets flies to: its plate; the own gold and trophies into the purse."""
@@ -150,11 +108,6 @@ class SlayerTable(PanelScreen[Panel], Names):
         if own and kind == "cards":
             return self.ground.hand
         return self.ground.regions.plates.get(seat)
-
-    def only_bots(self) -> bool:
-        """Nobody who lives is a person."""
-        players = self.services.players()
-        return all(players[seat].bot for seat in self.reading.living() if seat in players)
 
     # the question
 
@@ -173,11 +126,12 @@ class SlayerTable(PanelScreen[Panel], Names):
     def read(self) -> None:
         self.reading = Reading(self.services.update, self.services.seat)
         self.live = Live(side=self.reading.die[1] if self.reading.die is not None else "")
-        self.cards.shown.clear()
         self.counter.moving = None
         if self.reading.phase != "battle" or (self.reading.play is not None and self.asked == "play_cards"):
             self.counter.open = self.counter.open and self.reading.phase in ("battle", "loot")
         self.hand.shown()
+        self.choice.shown()
+        self.pick.shown()
 
     def shown(self) -> None:
         super().shown()
@@ -205,12 +159,12 @@ class SlayerTable(PanelScreen[Panel], Names):
         return plate_facts(self, facts, seat)
 
     def ask(self) -> tuple[str, str]:
-        return ask_words(self)
+        return self.asks.words()
 
     def acts(self) -> Sequence[AnswerButton]:
         """The first room that has an answer; resigning where there is room for it."""
         out, own = self.answers(), self.reading.own
-        if not out and own is not None and own.out and self.only_bots() and self.services.update.result is None:
+        if not out and own is not None and own.out and only_bots(self) and self.services.update.result is None:
             out = [AnswerButton("hurry", self.words("verb-hurry"), self._hurry, enabled=not self.hurrying, kind="gold")]
         if not out:
             out = self.wait()
@@ -260,9 +214,9 @@ class SlayerTable(PanelScreen[Panel], Names):
         """The climb before the doors, the foe's page, the event's, the store's, at the end the winner's."""
         if self.reading.final is not None and self.services.update.result is not None:
             return ("score", self.services.update.result.places.index(min(self.services.update.result.places)))
-        if self.event.open():
+        if self.reading.event is not None:
             return ("event",)
-        if self.battle.open():
+        if self.reading.fighting:
             return ("foe",)
         if self.reading.store is not None:
             return ("store",)
@@ -299,19 +253,27 @@ class SlayerTable(PanelScreen[Panel], Names):
     def moments(self, cues: Sequence[Cue], after: Update) -> Motion:
         if self.hurrying and after.result is None:
             return _at_once()
-        return self.moments_of.play(cues, after)
+        self.moments_of.reads(after)
+        return super().moments(cues, after)
+
+    def moment(self, cue: Cue, after: Update) -> Motion | None:
+        """A battle's own, of a cue that no room has one for."""
+        return moment_of(self.moments_of, cue, after)
 
     def idle_jobs(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
         """The goblins as they will lie in the Horde, over the hand and over the lowered one: twelve may turn up at once."""
         for low in (False, True):
-            yield ("goblins", low, self.words.language, self.look.inks, self.look.frame), goblins(self, low)
+            yield (
+                ("goblins", low, self.words.language, self.look.inks, self.look.frame),
+                goblins(self, self.field, self.cards, low),
+            )
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
 
     def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
-        return lines_of.hush(self, cue)
+        return lines_of.hush(self, self.dice, cue)
 
     # drawing
 
@@ -323,7 +285,9 @@ class SlayerTable(PanelScreen[Panel], Names):
     def paint_over(self, surface: Surface) -> None:
         """The card that is held up lies over all rooms."""
         super().paint_over(surface)
-        self.hand.paint_over(surface)
+        lifted = self.hand.lifted()
+        if lifted is not None:
+            self.cards.sprites(self.look).one(surface, *lifted)
 
 
 def _at_once() -> Motion:

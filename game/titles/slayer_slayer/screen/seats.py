@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
+from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import token
 from game.ui import shapes
 from game.ui.widgets.inspector import Entry, Inspected
 from game.ui.widgets.players import PlayerFacts
 
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
-
 VOTES = ("route_vote", "representative_vote", "bet_vote", "horde_die_vote", "sacrifice", "weave_window")
 """Asks that all answer at once: who has answered wears the tick."""
 
 
-def plate_facts(table: SlayerTable, facts: PlayerFacts, seat: int) -> PlayerFacts:
+def plate_facts(table: Context, facts: PlayerFacts, seat: int) -> PlayerFacts:
     """What a plate says of a seat. Gold, trophies and votes are secret: they never stand here."""
     told = table.reading.seats[seat]
     if told.out:
@@ -31,7 +28,13 @@ def plate_facts(table: SlayerTable, facts: PlayerFacts, seat: int) -> PlayerFact
     return facts._replace(status=status(table, seat), ready=ready, active=active)
 
 
-def has_answered(table: SlayerTable, seat: int) -> bool:
+def only_bots(table: Context) -> bool:
+    """Nobody who lives is a person."""
+    players = table.services.players()
+    return all(players[seat].bot for seat in table.reading.living() if seat in players)
+
+
+def has_answered(table: Context, seat: int) -> bool:
     """Whether the seat's part of the present question is done."""
     reading, ask = table.reading, table.services.update.ask
     if reading.play is not None and ask is not None and ask.kind == "play_cards":
@@ -43,7 +46,7 @@ def has_answered(table: SlayerTable, seat: int) -> bool:
     return ask is not None and ask.kind in VOTES and seat in ask.seats and seat not in ask.waiting_for
 
 
-def status(table: SlayerTable, seat: int) -> str:
+def status(table: Context, seat: int) -> str:
     """One line: cards in hand, and what matters in this phase."""
     reading, words = table.reading, table.words
     told = reading.seats[seat]

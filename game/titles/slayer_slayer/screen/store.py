@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -13,17 +12,16 @@ from game.engine.spaces import Menu
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.slayer_slayer.rules.cards import PER_GOLD, PER_TROPHY
 from game.titles.slayer_slayer.rules.plays import Buy, Done
-from game.titles.slayer_slayer.screen.cards import ITEM_ROWS
+from game.titles.slayer_slayer.screen.card_rows import ITEM_ROWS
+from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.layout import rows
+from game.titles.slayer_slayer.screen.purse import Purse
 from game.titles.slayer_slayer.screen.store_moments import StoreMoments
 from game.titles.slayer_slayer.screen.tokens import chip, march, person, plate
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.places import Handle, Place
 from game.ui.widgets.inspector import Entry, Inspected
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 CURRENCIES = ("gold", "trophies")
 ITEMS = tuple(ITEM_ROWS)
@@ -33,8 +31,9 @@ COLUMNS = 4
 class Store(StoreMoments):
     """The room of a store."""
 
-    def __init__(self, table: SlayerTable) -> None:
+    def __init__(self, table: Context, purse: Purse) -> None:
         super().__init__(table)
+        self.purse = purse
         self.chosen: tuple[str, str] | None = None
         """The item that would be bought, and with what."""
         self.target: int | None = None
@@ -301,7 +300,7 @@ class Store(StoreMoments):
         table, words, row = self.table, self.table.words, ITEM_ROWS[handle[1]]
         gold, trophies = self.price(row["id"])
         entries: list[Entry] = []
-        purse, factors = table.reading.purse, table.purse.factors
+        purse, factors = table.reading.purse, self.purse.factors
         for key, cost, per, factor in (("gold", gold, PER_GOLD, "gold_factor"),
                                        ("trophies", trophies, PER_TROPHY, "trophy_factor")):  # fmt: skip
             if cost:
@@ -309,7 +308,7 @@ class Store(StoreMoments):
                 if factors or purse is None:
                     entries.append(Entry(words("store-points", n=cost * per * factors.get(factor, 1))))
         if not factors:
-            entries += table.purse.told()
+            entries += self.purse.told()
         if row["limit_held"]:
             entries.append(Entry(words("store-held", n=f"{self.held(row['id'])} / {row['limit_held']}")))
         return Inspected(name=words(f"item-{row['id']}"), picture=row["id"],
@@ -396,7 +395,3 @@ class Store(StoreMoments):
             return
         for rect in self.people(self.area).values():
             march(self.table, surface, rect)
-
-    @property
-    def marches(self) -> bool:
-        return self.bribing and self.target is None

@@ -7,7 +7,7 @@ from game.tabletop.effects import banner, carried, sheet, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.cards import BACK
+from game.titles.slayer_slayer.screen.card_rows import BACK
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import curtain, plate
 from game.ui import cards

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
-from game.titles.slayer_slayer.screen.cards import BACK
+from game.titles.slayer_slayer.screen.card_rows import BACK
+from game.titles.slayer_slayer.screen.context import Context
 from game.ui import cards, palette
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 CREAM = palette.rgb("#D9CFB4")
 
 
-def supply(table: SlayerTable, which: str) -> Rect:
+def supply(table: Context, which: str) -> Rect:
     """The Minion deck ("deck") or the Pile ("pile")."""
     area, look = table.ground.supplies, table.look
     label = look.caps(17) + look.px(4)
@@ -26,7 +22,7 @@ def supply(table: SlayerTable, which: str) -> Rect:
     return Rect(area.centerx - wide // 2, box.y, wide, box.h)
 
 
-def paint_supplies(table: SlayerTable, surface: Surface) -> None:
+def paint_supplies(table: Context, surface: Surface) -> None:
     look, public = table.look, table.reading.public
     for which, count in (("deck", public.deck), ("pile", public.pile)):
         box = supply(table, which)

@@ -10,7 +10,9 @@ from game.tabletop.effects import banner, carried
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.cards import Facing
+from game.titles.slayer_slayer.screen.card_rows import Facing
+from game.titles.slayer_slayer.screen.cards import Cards
+from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.ui.motion import Motion, all_of
 
@@ -25,6 +27,10 @@ def flown(plate: Rect) -> tuple[int, int]:
 
 class Survivor(EmptyPanel):
     """The moment of the pick."""
+
+    def __init__(self, table: Context, cards: Cards) -> None:
+        super().__init__(table)
+        self.cards = cards
 
     @shows(cues.Survivor)
     def on_survivor(self, cue: cues.Survivor, after: Update) -> Motion:
@@ -49,5 +55,5 @@ class Survivor(EmptyPanel):
             yield services.stage.travel(handle, replace(grown, x=hand.centerx, y=hand.centery, glow=0.0), 0.4)
         elif plate is not None:
             services.stage.put(handle, replace(grown, alpha=0.0))
-            picture = table.cards.picture(Facing(cue.card), flown(plate))
+            picture = self.cards.picture(Facing(cue.card), flown(plate))
             yield carried(services, picture, grown.rect.center, plate.center, 0.45, 50, ("saved", cue.seat))

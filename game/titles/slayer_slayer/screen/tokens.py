@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.effects import lies
+from game.titles.slayer_slayer.screen.context import Context
 from game.ui import palette, shapes
 from game.ui.cards import stamp
+from game.ui.look import Look
 from game.ui.motion import Motion, cubic_out, tween
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 CREAM = palette.rgb("#D9CFB4")
 MARKS = {"gold": "mark_gold", "trophies": "mark_trophies", "cards": "mark_cards", "quiet": "mark_quiet"}
@@ -29,7 +27,38 @@ def print_of(kind: str) -> str:
     return MARKS.get(kind) or TOKENS.get(kind) or kind
 
 
-def token(table: SlayerTable, name: str, px: int) -> Surface:
+def print_picture(look: Look, name: str, size: tuple[int, int]) -> Surface:
+    """A print of this game by its id; a plain panel with its first letter when there is none."""
+    if look.has_picture(name):
+        return look.picture(name, size)
+    key = ("plain print", name, size, look.inks)
+    found = look.baked(key)
+    if found is None:
+        found = Surface(size)
+        found.fill(look.palette.c)
+        letter = look.lettering.line(name[:1].upper(), "display", max(12, size[1] // 2), look.palette.k)
+        found.blit(letter, letter.get_rect(center=found.get_rect().center))
+        look.keep(key, found)
+    return found
+
+
+def loot_sign(look: Look, kind: str, px: int) -> Surface:
+    """The token of gold, trophies or cards; a mark of the house while there is no print."""
+    name = f"mark_{kind}"
+    if look.has_picture(name):
+        return look.picture(name, (px, px))
+    key = ("loot sign", kind, px, look.inks)
+    found = look.baked(key)
+    if found is None:
+        sign = {"gold": "diamond", "trophies": "trophy"}.get(kind, "cards")
+        found = shapes.disc(px, look.palette.c, look.palette.k, 0.08).copy()
+        mark = look.mark(sign, round(px * 0.6))
+        found.blit(mark, mark.get_rect(center=(px // 2, px // 2)))
+        look.keep(key, found)
+    return found
+
+
+def token(table: Context, name: str, px: int) -> Surface:
     """A print as a round token: cut out, with a rim."""
     look = table.look
     px = max(12, px)
@@ -38,7 +67,7 @@ def token(table: SlayerTable, name: str, px: int) -> Surface:
     if found is not None:
         return found
     found = Surface((px, px), pygame.SRCALPHA)
-    found.blit(table.prints(name, (px, px)), (0, 0))
+    found.blit(print_picture(look, name, (px, px)), (0, 0))
 
     def disc(surface: Surface, k: int) -> None:
         pygame.draw.circle(surface, (255, 255, 255), (px * k / 2, px * k / 2), px * k / 2)
@@ -54,19 +83,19 @@ def token(table: SlayerTable, name: str, px: int) -> Surface:
     return look.keep(key, found)
 
 
-def plate(table: SlayerTable, name: str, size: tuple[int, int], rule: int = 3) -> Surface:
+def plate(table: Context, name: str, size: tuple[int, int], rule: int = 3) -> Surface:
     """A print with a key rule round it."""
     look = table.look
     key = ("ruled print", name, size, rule, look.inks)
     found = look.baked(key)
     if found is None:
-        found = table.prints(name, size).copy()
+        found = print_picture(look, name, size).copy()
         pygame.draw.rect(found, look.palette.k, found.get_rect(), max(2, look.px(rule)))
         look.keep(key, found)
     return found
 
 
-def seat_disc(table: SlayerTable, seat: int, px: int) -> Surface:
+def seat_disc(table: Context, seat: int, px: int) -> Surface:
     """A seat's colour with its mark."""
     look = table.look
     player = table.services.players().get(seat)
@@ -82,7 +111,7 @@ def seat_disc(table: SlayerTable, seat: int, px: int) -> Surface:
     return found
 
 
-def portrait(table: SlayerTable, seat: int, size: tuple[int, int]) -> Surface:
+def portrait(table: Context, seat: int, size: tuple[int, int]) -> Surface:
     """A seat's face."""
     look = table.look
     player = table.services.players().get(seat)
@@ -97,7 +126,7 @@ def portrait(table: SlayerTable, seat: int, size: tuple[int, int]) -> Surface:
 
 
 def person(
-    table: SlayerTable, seat: int, size: tuple[int, int], *, small: str = "", chosen: bool = False, dim: bool = False
+    table: Context, seat: int, size: tuple[int, int], *, small: str = "", chosen: bool = False, dim: bool = False
 ) -> Surface:
     """A player as a paper tile: face, name, one line under it."""
     look = table.look
@@ -129,7 +158,7 @@ def person(
 
 
 def chip(
-    table: SlayerTable, kind: str, text: str, size: tuple[int, int], *, dim: bool = False, chosen: bool = False
+    table: Context, kind: str, text: str, size: tuple[int, int], *, dim: bool = False, chosen: bool = False
 ) -> Surface:
     """A token and an amount on a small paper."""
     look = table.look
@@ -159,7 +188,7 @@ def chip(
     return look.keep(key, found)
 
 
-def pips(table: SlayerTable, count: int, of: int, px: int) -> Surface:
+def pips(table: Context, count: int, of: int, px: int) -> Surface:
     """A size in squares: filled ones, then empty ones. Words stand beside it."""
     look = table.look
     key = ("pips", count, of, px, look.inks)
@@ -175,14 +204,14 @@ def pips(table: SlayerTable, count: int, of: int, px: int) -> Surface:
     return found
 
 
-def march(table: SlayerTable, surface: Surface, rect: Rect) -> Rect:
+def march(table: Context, surface: Surface, rect: Rect) -> Rect:
     """Dashes that walk round what may be chosen; where."""
     wide = max(3, table.look.px(5))
     round_it = rect.inflate(wide, wide)
     return shapes.dashes(surface, round_it, table.services.march(), palette.GLOW, palette.PLANK_GRAIN, wide)
 
 
-def curtain(table: SlayerTable, key: Hashable, paint: Callable[[Surface], None], seconds: float = 0.25) -> Motion:
+def curtain(table: Context, key: Hashable, paint: Callable[[Surface], None], seconds: float = 0.25) -> Motion:
     """The middle is cleared, and a new picture lies on it until the next update: `paint` draws it on the bare plank, in
     window coordinates."""
     services, area = table.services, table.ground.area

@@ -6,27 +6,23 @@ Blood rites are answered from the hand itself; who has no Bloodpriest answers wi
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.slayer_slayer.screen.asks import nouns_of, outcome_words, standing
-from game.titles.slayer_slayer.screen.cards import GOBLINS, Facing
+from game.titles.slayer_slayer.screen.asks import AskWords, outcome_words, standing, voted_card
+from game.titles.slayer_slayer.screen.card_rows import GOBLINS, Facing
+from game.titles.slayer_slayer.screen.cards import Cards
+from game.titles.slayer_slayer.screen.choice import Choice
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.hand import Hand
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
+from game.titles.slayer_slayer.screen.reading import SLIPS
 from game.ui import palette
 from game.ui.cards import stamp
-from game.ui.widgets.inspector import Inspected
 
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
-
-SLIPS: dict[str, tuple[str, ...]] = {
-    "bet_vote": ("odds", "evens", "none"),
-    "horde_die_vote": ("roll", "no"),
-    "weave_window": ("yes", "no"),
-}
 SMALLEST = 11
 """Pixels of the smallest letters on a slip that has much to say."""
 INKS = {"odds": "b", "evens": "c", "none": "k", "roll": "b", "no": "k", "yes": "b"}
@@ -35,29 +31,20 @@ INKS = {"odds": "b", "evens": "c", "none": "k", "roll": "b", "no": "k", "yes": "
 class Votes(EmptyPanel):
     """The slip of one table."""
 
-    def __init__(self, table: SlayerTable) -> None:
+    def __init__(self, table: Context, hand: Hand, cards: Cards, asks: AskWords, choice: Choice) -> None:
         super().__init__(table)
-        self.chosen = ""
-        self._ask = -1
+        self.hand, self.cards, self.asks, self.choice = hand, cards, asks, choice
+
+    @property
+    def chosen(self) -> str:
+        return self.choice.chosen
 
     @property
     def kind(self) -> str:
-        ask = self.table.services.update.ask
-        return ask.kind if ask is not None and ask.kind in SLIPS else ""
-
-    @property
-    def slip_open(self) -> bool:
-        return bool(self.kind)
+        return self.table.reading.slip
 
     def open(self) -> bool:
-        return self.slip_open or self.table.asked == "blood_rite"
-
-    def shown(self) -> None:
-        ask = self.table.services.update.ask
-        now = ask.id if ask is not None else -1
-        if now != self._ask or not self.table.asked:
-            self.chosen = ""
-        self._ask = now
+        return bool(self.kind) or self.table.asked == "blood_rite"
 
     # answering
 
@@ -68,30 +55,26 @@ class Votes(EmptyPanel):
         if asked not in SLIPS:
             return ()
         label = self.word(asked, self.chosen) if self.chosen else words("verb-vote")
-        throws = table.dice.ready
+        throws = self.choice.ready
         if not self.chosen and asked == "weave_window":
             label = words("verb-reroll")
-        main = AnswerButton("vote", table.dice.call() if throws else label, lambda: self.send(), small=label if throws else "",
-                   enabled=bool(self.chosen), why=words("why-choose-first"))  # fmt: skip
+        main = AnswerButton("vote", self.choice.call() if throws else label, self.choice.send,
+                   small=label if throws else "", enabled=bool(self.chosen), why=words("why-choose-first"))  # fmt: skip
         if asked == "weave_window":
             return [main]
         return [main, AnswerButton("blank", words("side-blank"), lambda: table.send(""))]
 
     def _rite(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
-        if table.hand.limits is None:
+        if self.hand.limits is None:
             return [AnswerButton("wait", words("verb-wait"), lambda: table.send("wait"))]
-        chosen = table.hand.chosen
+        chosen = self.hand.chosen
         card = table.card_name(table.reading.names[chosen[0]]) if chosen else ""
         return [
             AnswerButton("give", words("verb-sacrifice"), lambda: table.send(chosen[0]), small=card, enabled=bool(chosen),
                 why=words("why-choose-card"), kind="danger"),
             AnswerButton("refuse", words("verb-refuse"), lambda: table.send("no")),
         ]  # fmt: skip
-
-    def send(self) -> None:
-        if self.chosen:
-            self.table.send(self.chosen)
 
     def word(self, kind: str, answer: str) -> str:
         words = self.table.words
@@ -101,21 +84,15 @@ class Votes(EmptyPanel):
 
     def click(self, handle: Hashable) -> bool:
         if handle == ("tray",):
-            self.table.dice.by_hand(None)
+            self.choice.throw(None)
             return True
         if not isinstance(handle, tuple) or handle[0] != "vote" or self.table.asked not in SLIPS:
             return False
-        if self.chosen == handle[1]:
-            self.send()
-        else:
-            self.chosen = handle[1]
-            self.table.services.play_sound("card_slide")
-            self.table.again()
+        self.choice.choose(handle[1])
         return True
 
     def back(self) -> bool:
-        had, self.chosen = self.chosen, ""
-        return bool(had)
+        return self.choice.back()
 
     # where it lies
 
@@ -134,38 +111,17 @@ class Votes(EmptyPanel):
         why = "" if can else self.table.why_not()
         return [Hotspot(("vote", answer), rect, can, why, order=1) for answer, rect in self.tiles().items()]
 
-    def inspect(self, handle: Hashable) -> Inspected | None:
-        if isinstance(handle, tuple) and handle[0] == "vote":
-            card = self._card()
-            return self.table.pages.card(card) if card else None
-        return None
-
-    def _card(self) -> str | None:
-        ask, reading = self.table.services.update.ask, self.table.reading
-        if ask is None:
-            return None
-        found = ask.nouns.get("card") or reading.names.get(ask.nouns.get("handle", -1))
-        if found is None and reading.die is not None:
-            found = reading.names.get(reading.die[0])
-        return found
-
     # drawing
 
     def paint_over(self, surface: Surface) -> None:
         decided = self.table.live.decided
-        if not self.slip_open or (self.kind == "weave_window" and self.table.live.voted and not decided):
+        if not self.kind or (self.kind == "weave_window" and self.table.live.voted and not decided):
             return
         slip = self.table.ground.votes
         self.table.look.paper(surface, "panel", slip, 8)
         for answer, box in self.tiles().items():
             self.table.look.paper(surface, "plain", box, 3, "glow" if answer == (decided or self.chosen) else "")
         surface.blit(self._slip(slip, decided), slip)
-
-    def decide(self, answer: str) -> None:
-        """The votes are in: the slip says what came of them while it is carried out."""
-        if self.slip_open and answer in self.tiles():
-            self.table.live.decided = answer
-            self.table.services.touch()
 
     def _slip(self, rect: Rect, decided: str = "") -> Surface:
         """Goblin, what the answers lead to, and the tiles."""
@@ -180,14 +136,14 @@ class Votes(EmptyPanel):
         found = Surface(rect.size, pygame.SRCALPHA)
         face = look.content("panel", Rect((0, 0), rect.size))
         x = face.x
-        card = self._card()
+        card = voted_card(table)
         if card is not None:
             tile = Rect(x, face.y, round(face.h * 1.05), face.h)
-            found.blit(table.cards.picture(Facing(card), tile.size), tile)
+            found.blit(self.cards.picture(Facing(card), tile.size), tile)
             x = tile.right + look.px(14)
         tiles = {answer: box.move(-rect.x, -rect.y) for answer, box in self.tiles().items()}
         right = min(box.x for box in tiles.values()) - look.px(16)
-        self._words(found, Rect(x, face.y, right - x, face.h), nouns_of(table, ask), card, decided)
+        self._words(found, Rect(x, face.y, right - x, face.h), self.asks.nouns(ask), card, decided)
         for answer, box in tiles.items():
             self._tile(found, box, ask.kind, answer, decided)
         return look.keep(key, found)
@@ -255,6 +211,9 @@ class Votes(EmptyPanel):
             star = stamp(look, "tick", max(26, look.px(44)), "moss", 11)
             sheet.blit(star, star.get_rect(center=(box.right - look.px(6), box.y + look.px(8))))
 
-    @property
-    def marches(self) -> bool:
-        return False
+
+def decide(table: Context, answer: str) -> None:
+    """The votes are in: the slip says what came of them while it is carried out."""
+    if answer in SLIPS.get(table.reading.slip, ()):
+        table.live.decided = answer
+        table.services.touch()

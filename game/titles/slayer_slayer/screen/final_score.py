@@ -13,8 +13,7 @@ from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import PER_CARD, PER_GOLD, PER_TROPHY
-from game.titles.slayer_slayer.screen.asks import objective_words
-from game.titles.slayer_slayer.screen.cards import OBJECTIVE_ROWS
+from game.titles.slayer_slayer.screen.card_rows import OBJECTIVE_ROWS
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.titles.slayer_slayer.screen.tokens import curtain, plate, print_of, seat_disc, token
@@ -41,7 +40,7 @@ BREAKERS = ("cards", "trophies", "gold")
 """What decides between equal scores, in this order (GSS-7.5)."""
 
 
-class Over(EmptyPanel):
+class FinalScore(EmptyPanel):
     """The last picture of a match."""
 
     def open(self) -> bool:
@@ -109,7 +108,7 @@ class Over(EmptyPanel):
             return None
         table, words, seat = self.table, self.table.words, handle[1]
         objective = reading.final[seat][0]
-        name, text = objective_words(table, objective)
+        name, text = table.objective_words(objective)
         entries = [
             Entry(words(f"tally-{kind}"), self._sum(reading, seat, kind, per, factor)) for kind, per, factor in PARTS
         ]
@@ -208,7 +207,7 @@ class Over(EmptyPanel):
         assert reading.final is not None
         name = look.lettering.line(table.short_name(seat), "display", min(look.caps(25), box.h // 2), look.palette.k,
                                    width=box.w, floor=12)  # fmt: skip
-        objective = objective_words(table, reading.final[seat][0])[0] if open_ else words("over-veiled")
+        objective = table.objective_words(reading.final[seat][0])[0] if open_ else words("over-veiled")
         told = look.label(objective, 20, palette.RED_TEXT if open_ else palette.DIM_TEXT, 0.8, width=box.w)
         top = box.centery - (name.get_height() + told.get_height()) // 2
         sheet.blit(name, (box.x, top))

@@ -1,20 +1,19 @@
-"""The foe's sheet in a battle: what it can do round by round, what is still closed, and the loot that falls with it."""
+"""The foe in a battle: its card, and the sheet of what it can do round by round, what is still closed, and its loot."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
-from game.titles.slayer_slayer.screen.cards import FOE_ROWS
+from game.titles.slayer_slayer.rules.cards import FOE_INDEX, FOES, LOTS
+from game.titles.slayer_slayer.screen.battle_field import BattleField
+from game.titles.slayer_slayer.screen.card_rows import FOE_ROWS
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.tokens import loot_sign, print_picture
 from game.ui import cards, palette
 from game.ui.fonts import Role
 from game.ui.lettering import Paragraph
 from game.ui.palette import Colour
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 GROWS = {"formidable": 1, "mighty": 2, "fabled": 3}
 """The last round in which a foe of a tier gains something (GSS-4.11)."""
@@ -29,15 +28,21 @@ SMALLEST = 12
 """Pixels of the smallest letters of an ability."""
 
 
+def lots_of(foe: str, living: int) -> list[tuple[str, int]]:
+    """The lots that fall for so many living players (GSS-4.43)."""
+    record = FOES[FOE_INDEX[foe]]
+    return list(record.loot[: LOTS[record.tier][living]])
+
+
 class FoeSheet:
     """The sheet of one table, beside the foe's card."""
 
-    def __init__(self, table: SlayerTable) -> None:
-        self.table = table
+    def __init__(self, table: Context, field: BattleField) -> None:
+        self.table, self.field = table, field
 
     @property
     def rect(self) -> Rect:
-        return self.table.battle.field.abilities
+        return self.field.parts.abilities
 
     def rects(self) -> list[Rect]:
         """A row for each ability that a foe of its tier can have: alike while all fit, else as high as their words."""
@@ -124,7 +129,7 @@ class FoeSheet:
         pygame.draw.line(surface, look.palette.k, row.topleft, row.topright, max(1, look.px(2)))
         row.y += look.px(4)
         row.h -= look.px(4)
-        lots = table.pages.lots(foe.id, foe.players)
+        lots = lots_of(foe.id, foe.players)
         label = look.label(words("foe-loot", n=len(lots)), 19, look.palette.k, 1.2, width=row.w // 2)
         digits = [look.lettering.line(str(n), "display", look.caps(22), look.palette.k) for _, n in lots]
         near, apart = look.px(3), look.px(10)
@@ -134,7 +139,7 @@ class FoeSheet:
         surface.blit(label, label.get_rect(midleft=(row.x, row.centery)))
         x = row.x + label.get_width() + apart
         for (kind, _), number in zip(lots, digits):
-            surface.blit(table.loot_sign(kind, px), (x, row.centery - px // 2))
+            surface.blit(loot_sign(look, kind, px), (x, row.centery - px // 2))
             surface.blit(number, number.get_rect(midleft=(x + px + near, row.centery)))
             x += px + near + number.get_width() + apart + min(spare, look.px(14))
 
@@ -179,3 +184,38 @@ class FoeSheet:
         assert foe is not None
         tier = FOE_ROWS[foe.id]["tier"]
         return bool(self.table.reading.round < GROWS[tier])
+
+
+def foe_card(table: Context, foe: str, power: str, size: tuple[int, int]) -> Surface:
+    """The foe's card: portrait, name, Power, tier; its abilities stand beside it."""
+    look, words = table.look, table.words
+    key = ("foe card", foe, power, size, words.language, look.inks)
+    found = look.baked(key)
+    if found is not None:
+        return found
+    inks, row = look.palette, FOE_ROWS[foe]
+    card = Surface(size, pygame.SRCALPHA)
+    look.paper(card, "plain", Rect(0, 0, *size), 0)
+    edge = max(3, look.px(7))
+    inner = Rect(0, 0, *size).inflate(-2 * edge, -2 * edge)
+    told = words(f"foe-{row['id']}").upper()
+    longest = max(told.split(), key=len)
+    px = look.lettering.fit(longest, "display", max(13, round(size[1] * 0.058)), inner.w - edge * 2 - 2, floor=9)
+    name = look.lettering.paragraph(told, "display", px, inner.w - edge * 2, inks.paper, align="centre", leading=1.06)
+    while px > 11 and name.lines > 2:
+        px -= 1
+        name = look.lettering.paragraph(
+            told, "display", px, inner.w - edge * 2, inks.paper, align="centre", leading=1.06
+        )
+    tier = words("tier-final") if row.get("final") else words(f"tier-{row['tier']}")
+    label = look.label(tier, 18, inks.c, 1.6, width=inner.w - 10)
+    foot = Rect(inner.x, 0, inner.w, name.surface.get_height() + label.get_height() + edge)
+    foot.bottom = inner.bottom
+    window = Rect(inner.x, inner.y, inner.w, foot.y - inner.y)
+    card.blit(print_picture(look, foe, window.size), window)
+    pygame.draw.rect(card, inks.k, foot)
+    pygame.draw.rect(card, inks.k, inner, max(2, look.px(4)))
+    card.blit(name.surface, name.surface.get_rect(midtop=(foot.centerx, foot.y + edge // 2)))
+    card.blit(label, label.get_rect(midbottom=(foot.centerx, foot.bottom)))
+    card.blit(cards.medal(look, power, max(38, round(size[0] * 0.32))), (0, 0))
+    return look.keep(key, card)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.cards import GOBLINS
+from game.titles.slayer_slayer.screen.card_rows import GOBLINS
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.hand import Hand
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fonts import Role
-
-if TYPE_CHECKING:
-    from game.titles.slayer_slayer.screen.screen import SlayerTable
 
 
 class Totals(NamedTuple):
@@ -41,8 +40,8 @@ class Ledger(NamedTuple):
 class Counter:
     """The totals of one table. `moving` overrides the strip while a moment counts."""
 
-    def __init__(self, table: SlayerTable) -> None:
-        self.table = table
+    def __init__(self, table: Context, hand: Hand) -> None:
+        self.table, self.hand = table, hand
         self.moving: Totals | None = None
         self.ledger: Ledger | None = None
         self.open = False
@@ -60,7 +59,7 @@ class Counter:
         foe = "?" if reading.foe.power is None else str(reading.foe.power)
         count = reading.count
         if count is None:
-            hand = self.table.hand
+            hand = self.hand
             return Totals("?", (), foe, note=hand.power() if hand.chosen else "")
         words = self.table.words
         total = count.total

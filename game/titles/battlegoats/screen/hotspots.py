@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from game.tabletop.contract import Hotspot
-from game.titles.battlegoats.screen.choose import Handle
-from game.titles.battlegoats.screen.layout import counts, panels
+from game.titles.battlegoats.screen.chooser import Handle
+from game.titles.battlegoats.screen.context import Context
+from game.titles.battlegoats.screen.layout import counts, fan_rects, panels, vote_rects
+from game.titles.battlegoats.screen.placement import Placement
 from game.titles.battlegoats.screen.reading import RESERVE, card_of
-
-if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.screen import BattleGoatsTable
+from game.titles.battlegoats.screen.selection import Selection
+from game.ui.places import Place
 
 PILE, CELL, FAN = 1, 0, 0
 
 
-def spots_of(table: BattleGoatsTable) -> list[Hotspot]:
+def spots_of(table: Context, selection: Selection, placement: Placement) -> list[Hotspot]:
     """Every spot of the present phase; later ones lie on top."""
     reading, chooser = table.reading, table.chooser
-    if table.picking:
-        open_fan = chooser.open() if table.looking is None else {}
-        return [Hotspot(h, rect, h in open_fan, "") for h, rect in table.over.fan_rects().items()]
+    if selection.picking:
+        open_fan = chooser.open() if selection.looking is None else {}
+        rects = fan_rects(table.look, table.ground.stage, selection.picking)
+        return [Hotspot(h, rect, h in open_fan, "") for h, rect in rects.items()]
     if chooser.kind == "vote":
-        return [Hotspot(h, rect, True) for h, rect in table.over.vote_rects().items()]
+        return [Hotspot(h, rect, True) for h, rect in vote_rects(table.look, table.ground.stage).items()]
     if reading.mode == "draft":
-        return _draft(table)
+        return _draft(table, placement.layout())
     if reading.mode == "deploy":
-        return _deploy(table)
+        return _deploy(table, placement.layout())
     return _battle(table)
 
 
-def _draft(table: BattleGoatsTable) -> list[Hotspot]:
-    layout = table.layout()
+def _draft(table: Context, layout: Mapping[Handle, Place]) -> list[Hotspot]:
     asked = table.chooser.kind == "draft"
     out = []
     for handle, place in layout.items():
@@ -41,7 +42,7 @@ def _draft(table: BattleGoatsTable) -> list[Hotspot]:
     return out
 
 
-def _deploy(table: BattleGoatsTable) -> list[Hotspot]:
+def _deploy(table: Context, layout: Mapping[Handle, Place]) -> list[Hotspot]:
     asked = table.chooser.kind == "deploy"
     why = "" if asked else table.words("refused-already-ready")
     out: list[Hotspot] = []
@@ -51,12 +52,12 @@ def _deploy(table: BattleGoatsTable) -> list[Hotspot]:
         if space not in table.chooser.laid:
             out.append(Hotspot(("at", seat, space), rect, asked and table.chooser.holding is not None,
                             table.words("why-pick-card") if asked else why))  # fmt: skip
-    for handle, place in table.layout().items():
+    for handle, place in layout.items():
         out.append(Hotspot(handle, place.rect, asked, why, drag=asked))
     return out
 
 
-def _battle(table: BattleGoatsTable) -> list[Hotspot]:
+def _battle(table: Context) -> list[Hotspot]:
     reading, chooser, place = table.reading, table.chooser, table.ground
     out: list[Hotspot] = []
     found = chooser.open()
@@ -66,7 +67,7 @@ def _battle(table: BattleGoatsTable) -> list[Hotspot]:
     for (seat, space), rect in place.cells.items():
         handle = ("at", seat, space)
         can = handle in found
-        out.append(Hotspot(handle, rect, can, "" if can else table.why(handle)))
+        out.append(Hotspot(handle, rect, can, "" if can else why_not(table, handle)))
     if place.duel:
         for seat, rect in place.piles.items():
             if reading.piles[seat]:
@@ -86,7 +87,7 @@ def _battle(table: BattleGoatsTable) -> list[Hotspot]:
     return out
 
 
-def why_not(table: BattleGoatsTable, handle: Handle) -> str:
+def why_not(table: Context, handle: Handle) -> str:
     """Why a place cannot be chosen now, in the player's words."""
     reading, chooser, words = table.reading, table.chooser, table.words
     if table.services.seat < 0 or not isinstance(handle, tuple) or handle[0] != "at":

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Surface
 
 from game.titles.battlegoats.rules.cards import CARDS
+from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.reading import Reading, card_of
 from game.ui import cards
 from game.ui.cards import CardFace, Variant
 from game.ui.look import Look
 from game.ui.sprites import Sprites
 from game.words import Words
-
-if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 KIND = {"hero": "hero", "goat": "goat", "creature": "creature", "equipment": "machine"}
 BACK = CardFace("", "back")
@@ -43,18 +41,17 @@ def _longest(words: Words) -> str:
     return max((words(f"card-{row.id}") for row in CARDS), key=len)
 
 
-class Things:
-    """The cards of one table. `shown` overrides what the view says of a card while a moment runs: (card, variant)."""
+class Cards:
+    """The cards of one table. `live.shown` goes before what the view says of a card."""
 
-    def __init__(self, table: BattleGoatsTable) -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
-        self.shown: dict[int, tuple[str | None, Variant]] = {}
         self._sprites: Sprites | None = None
 
     def facing(self, reading: Reading, number: int) -> tuple[str | None, Variant]:
         """Card and variant of a handle as it is seen now."""
-        if number in self.shown:
-            return self.shown[number]
+        if number in self.table.live.shown:
+            return self.table.live.shown[number]
         lying = reading.by_handle.get(number)
         if lying is not None:
             if lying.card is None:

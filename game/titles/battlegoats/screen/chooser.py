@@ -35,8 +35,8 @@ def _options(part: Space) -> tuple[Any, ...]:
     return part.options if isinstance(part, One | Pick) else ()
 
 
-class Naming:
-    """One verb of a menu under way: which branches still fit, and what has been named of each part."""
+class PartialChoice:
+    """A partly built choice: the menu branches that still match and the values picked so far."""
 
     def __init__(self, branches: list[Branch], me: int) -> None:
         self.all = branches
@@ -131,7 +131,7 @@ class Chooser:
         self.me = reading.seat
         self.source: str | None = None
         """The own space whose card attacks or commands."""
-        self.naming: Naming | None = None
+        self.partial: PartialChoice | None = None
         self.picked: list[Any] = []
         """For asks that are no menu: the values chosen."""
         self.laid: dict[str, int] = {}
@@ -153,7 +153,7 @@ class Chooser:
 
     @property
     def verb(self) -> str:
-        return self.naming.all[0].verb if self.naming is not None else ""
+        return self.partial.all[0].verb if self.partial is not None else ""
 
     def choose_source(self, space: str, verb: str = "") -> None:
         """Take a card to act with."""
@@ -168,14 +168,14 @@ class Chooser:
         branches = [b for b in self.space.branches if b.verb == verb and b.nouns[:1] == ((self.source,))]
         if not self.source:
             branches = [b for b in self.space.branches if b.verb == verb]
-        self.naming = Naming(branches, self.me)
+        self.partial = PartialChoice(branches, self.me)
 
     # what is open
 
     def options(self) -> list[Any]:
         """What can be named now, as options of the space."""
         if self.kind in ("orders", "attack"):
-            return self.naming.options() if self.naming is not None else []
+            return self.partial.options() if self.partial is not None else []
         if self.kind == "dodge" and isinstance(self.space, Menu):
             return [o for b in self.space.branches for p in b.parts for o in _options(p)]
         if isinstance(self.space, One | Pick):
@@ -197,7 +197,7 @@ class Chooser:
 
     def targets(self) -> set[Handle]:
         """Of the open things, those that are named next (marching dashes)."""
-        if self.kind in ("orders", "attack") and self.naming is None:
+        if self.kind in ("orders", "attack") and self.partial is None:
             return set(self.open())
         if self.kind == "deploy":
             return set() if self.holding is None else self.free()
@@ -205,14 +205,14 @@ class Chooser:
 
     def chosen(self) -> list[Handle]:
         """What has been named so far, in order."""
-        values = [v for named in self.naming.named for v in named] if self.naming is not None else self.picked
+        values = [v for named in self.partial.named for v in named] if self.partial is not None else self.picked
         return [handle_of(value, self.me) for value in values]
 
     @property
     def need(self) -> tuple[int, int]:
         """How many of the present part at least and at most."""
-        if self.naming is not None and self.naming.named:
-            part = self.naming.branches[0].parts[self.naming.at]
+        if self.partial is not None and self.partial.named:
+            part = self.partial.branches[0].parts[self.partial.at]
             return (part.lo, part.hi) if isinstance(part, Pick) else (1, 1)
         if isinstance(self.space, Pick):
             return self.space.lo, self.space.hi
@@ -221,7 +221,7 @@ class Chooser:
     @property
     def complete(self) -> bool:
         if self.kind in ("orders", "attack"):
-            return self.naming is not None and self.naming.complete
+            return self.partial is not None and self.partial.complete
         if self.kind == "dodge":
             return True
         if self.kind == "deploy":
@@ -244,15 +244,15 @@ class Chooser:
             if option is None:
                 space = str(handle[2])  # type: ignore[index]
                 if space == self.source:
-                    self.source, self.naming = None, None
+                    self.source, self.partial = None, None
                 else:
                     self.choose_source(space)
                 return False
-            assert self.naming is not None
-            again = self.naming.complete and self.naming.most(self.naming.at) == 1 and handle in self.chosen()
-            if again and self.naming.named and option in self.naming.named[-1]:
+            assert self.partial is not None
+            again = self.partial.complete and self.partial.most(self.partial.at) == 1 and handle in self.chosen()
+            if again and self.partial.named and option in self.partial.named[-1]:
                 return True
-            self.naming.name(option)
+            self.partial.name(option)
             return False
         if option in self.picked:
             if self.need[1] == 1:
@@ -288,9 +288,9 @@ class Chooser:
                 self.holding = None
                 return True
             return False
-        if self.naming is not None:
-            if not self.naming.back():
-                self.source, self.naming = None, None
+        if self.partial is not None:
+            if not self.partial.back():
+                self.source, self.partial = None, None
             return True
         if self.picked:
             self.picked.pop()
@@ -303,10 +303,10 @@ class Chooser:
     def choice(self, word: str = "") -> Any:
         """The answer as it stands; `word` is what the pressed button says (swap, leave, share, stay ...)."""
         if self.kind in ("orders", "attack"):
-            assert self.naming is not None
-            if word and self.naming.named:
-                self.naming.named[-1] = [word]
-            return self.naming.choice()
+            assert self.partial is not None
+            if word and self.partial.named:
+                self.partial.named[-1] = [word]
+            return self.partial.choice()
         if self.kind == "dodge":
             return (Swap(self.picked[0]) if self.picked else Stay()).choice()
         if self.kind == "deploy":
@@ -340,6 +340,23 @@ class Chooser:
                 laid[was] = there
         laid[space] = handle
         return laid
+
+    @property
+    def kept(self) -> set[int]:
+        """Cards of the packet that stay with you while the rest is passed on."""
+        return {number for number, card in self.reading.packet if card in self.picked}
+
+    def card_at(self, handle: Handle) -> int | None:
+        """The card laid in the space that a handle names."""
+        return self.laid.get(handle[2]) if isinstance(handle, tuple) and handle[0] == "at" else None
+
+    def space_of(self, handle: Handle) -> str | None:
+        """The own space that a handle names, or that its card lies in; None for the tray."""
+        if not isinstance(handle, tuple) or handle[0] not in ("at", "c"):
+            return None
+        if handle[0] == "at":
+            return str(handle[2])
+        return next((space for space, number in self.laid.items() if number == handle[1]), None)
 
     def lay(self, handle: int, space: str) -> None:
         self.laid = self.with_card(handle, space)

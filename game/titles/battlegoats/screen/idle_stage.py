@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pygame
 from pygame import Rect, Surface
 
+from game.titles.battlegoats.screen.cards import Cards
+from game.titles.battlegoats.screen.context import Context
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fitting import fitted
 from game.ui.sunburst import sunburst
 from game.ui.widgets.players import portrait
-
-if TYPE_CHECKING:
-    from game.titles.battlegoats.screen.screen import BattleGoatsTable
 
 
 def share(most: int) -> float:
@@ -28,20 +25,19 @@ def grid(most: int) -> tuple[int, int]:
     return 2, max(2, -(-most // 2))
 
 
-class Tally:
-    """Draws the sheet of one table. It stands still: what it shows is told by `shows`."""
+class IdleStage:
+    """Draws the sheet of one table."""
 
-    def __init__(self, table: BattleGoatsTable) -> None:
-        self.table = table
+    def __init__(self, table: Context, cards: Cards) -> None:
+        self.table, self.cards = table, cards
 
-    def shows(self) -> tuple[object, ...]:
-        """All that is seen of it."""
-        reading = self.table.reading
-        return (
-            self.table.stage_heading(),
-            self._ahead(),
-            *[(seat, reading.left[seat], *[card for _, card in reading.piles[seat]]) for seat in reading.around()],
-        )
+    def _heading(self) -> str:
+        reading, words = self.table.reading, self.table.words
+        if reading.phase == "over" or reading.active < 0:
+            return words(f"phase-{reading.phase}")
+        if reading.active == self.table.services.seat:
+            return words("stage-your-turn")
+        return words("stage-turn", name=self.table.services.name(reading.active))
 
     def _ahead(self) -> tuple[int, ...]:
         """On whom the light falls: who attacks, at the end who has won."""
@@ -56,9 +52,7 @@ class Tally:
         inner = look.paper(surface, "panel", rect, 5)
         head = Rect(inner.x, inner.y, inner.w, max(34, look.px(50)))
         surface.blit(look.panel("header", head.size), head)
-        words = look.lettering.line(
-            table.stage_heading().upper(), "display", look.caps(28), inks.paper, width=head.w - 44
-        )
+        words = look.lettering.line(self._heading().upper(), "display", look.caps(28), inks.paper, width=head.w - 44)
         surface.blit(words, words.get_rect(center=head.center))
         room = inner.bottom - head.bottom
         most = max(len(table.reading.piles[seat]) for seat in table.reading.around())
@@ -91,9 +85,7 @@ class Tally:
         people = table.services.players()
         for seat, x in zip(seats, (rect.x + rect.w // 4, rect.right - rect.w // 4)):
             player = people.get(seat)
-            face = None
-            if look.prints is not None and player is not None:
-                face = look.picture(f"portrait_{player.portrait:02d}", (side, side), "portraits")
+            face = look.portrait(player.portrait, side) if player is not None else None
             name = table.short_name(seat)
             disc = portrait(look, "", name, side, seat if player is None else player.colour, face)
             spot = disc.get_rect(midtop=(x, rect.y + (rect.h - band - side) // 2 + 1))
@@ -137,4 +129,4 @@ class Tally:
         for i, (_, card) in enumerate(pile[:9]):
             row, column = divmod(i, columns)
             tile = Rect(rect.x + column * (wide + gap), top + row * (high + gap), wide, high)
-            surface.blit(table.things.picture(card, "face", tile.size), tile)
+            surface.blit(self.cards.picture(card, "face", tile.size), tile)
