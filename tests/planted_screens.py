@@ -77,7 +77,7 @@ FAULTS = (
     Fault("lords_of_hell/screen/scale.py", 'words("scale-nothing"), "map", look.text(21)', 'words("scale-nothing"), "map", look.text(14)'),
     Fault("lords_of_hell/screen/phase.py", 'kind="primary",', 'kind="danger",'),
     Fault("lords_of_hell/screen/over.py", '"display", look.caps(36), palette.RED_TEXT', '"display", look.caps(36), palette.GREEN_TEXT'),
-    Fault("lords_of_hell/screen/realms.py", 'sign(table.look, "souls", px, table.look.palette.k)', 'sign(table.look, "souls", px, table.look.palette.paper)'),
+    Fault("lords_of_hell/screen/realms.py", '("souls", now.souls)', '("souls", now.hand)'),
     Fault("lords_of_hell/screen/battle.py", "max(12, look.caps(17)), look.palette.paper", "max(12, look.caps(17)), look.palette.k"),
 )  # fmt: skip
 

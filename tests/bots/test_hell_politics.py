@@ -9,11 +9,12 @@ from game.bots import players
 from game.engine.chance import FastChance
 from game.titles.lords_of_hell.bot import bot, concessions, loans, offers, war, worth
 from game.titles.lords_of_hell.bot.position import Mind, Position
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.items import Tabled
 from game.titles.lords_of_hell.rules.records import ATTACK
 from game.titles.lords_of_hell.rules.sentences import Due, NoAttack, ReturnLoan
 from game.titles.lords_of_hell.rules.state import ANYONE
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice
 
 TITLE = "lords_of_hell"
 ARMY = "leviathan juggernauts juggernauts metal_beasts metal_beasts warriors_of_darkness"
@@ -39,18 +40,18 @@ def test_who_has_much_to_lose_gives_itself_up() -> None:
     t = overrun("fiends fiends fiends fiends", 9, "bury ambush fiends")
     front = t.front(B)
     assert war.odds_of(position(t, B), front) > 0.9
-    assert concessions.defend(position(t, B), front) == ["surrender", B]
-    assert concessions.defend(position(t, B, "easy"), front) == ["flee", B]
+    assert concessions.defend(position(t, B), front) == plays.Surrender(B)
+    assert concessions.defend(position(t, B, "easy"), front) == plays.Flee(B)
 
 
 def test_who_has_little_to_lose_flees_while_it_may() -> None:
     """LOH-10.20: of a bare realm only the devil is worth saving; once free flight is over it stays."""
     t = overrun("fiends", 0, "")
-    assert concessions.defend(position(t, B), t.front(B)) == ["flee", B]
+    assert concessions.defend(position(t, B), t.front(B)) == plays.Flee(B)
     t.does(C, "join", B, "defence", -1, [], 0)
     t.s.promises.clear()
     t.front(B).round = 2
-    assert concessions.defend(position(t, B), t.front(B)) != ["flee", B]
+    assert concessions.defend(position(t, B), t.front(B)) != plays.Flee(B)
 
 
 def test_a_safe_realm_neither_flees_nor_surrenders() -> None:
@@ -64,25 +65,25 @@ def test_an_attacker_goes_home_with_a_devil_that_gave_itself_up() -> None:
     assert concessions.mercy(position(t, A), t.front(B))
     ask = t.match.seat_ask(A)
     assert ask is not None
-    assert bot.answer(position(t, A), ask) == ["withdraw_army", B]
+    assert bot.answer(position(t, A), ask) == plays.WithdrawArmy(B)
 
 
 def test_who_would_rather_have_no_dice_sets_the_flag_of_truce() -> None:
     """LOH-10.41: an attacker that has got into a bad battle and a defender that may lose; a sure victor does not."""
     t = Table(4).seat(A, home="fiends").seat(B, home="juggernauts metal_beasts", fortress="iron_fortress")
     t.attack(A, B).joins(A, B, names="fiends")
-    assert concessions.truce(position(t, A), t.front(B)) == ["truce", B, True]
+    assert concessions.truce(position(t, A), t.front(B)) == plays.Truce(B, True)
     assert concessions.truce(position(t, A, "easy"), t.front(B)) is None
     t.does(A, "truce", B, True)
     assert concessions.truce(position(t, A), t.front(B)) is None, "it is set already"
     sure = overrun("fiends", 0, "")
     assert concessions.truce(position(sure, A), sure.front(B)) is None
-    assert concessions.truce(position(sure, B), sure.front(B)) == ["truce", B, True]
+    assert concessions.truce(position(sure, B), sure.front(B)) == plays.Truce(B, True)
 
 
 def test_a_hopeless_army_goes_home() -> None:
     t = Table(4).seat(A, home="fiends").seat(B, home=ARMY, fortress="iron_fortress").attack(A, B).joins(A, B)
-    assert concessions.leave(position(t, A), t.front(B), ATTACK) == ["withdraw_army", B]
+    assert concessions.leave(position(t, A), t.front(B), ATTACK) == plays.WithdrawArmy(B)
 
 
 # ---------------------------------------------------------------- loans and offers to all
@@ -110,7 +111,7 @@ def test_hordes_are_borrowed_for_a_war_and_sworn_back() -> None:
     deal = offers.Deal(A, C, found[0].price, lent, [back], [])
     choice = offers.offer_of(here, deal)
     assert choice is not None
-    t.match.play(A, choice)
+    t.match.play(A, choice.choice())
     ask = t.match.seat_ask(C)
     assert ask is not None
     t.match.play(C, ["accept", t.s.offers[-1].id, []])
@@ -136,8 +137,8 @@ def test_an_offer_to_all_is_made_when_it_pleases_whoever_takes_it() -> None:
     ask = t.match.seat_ask(A)
     assert ask is not None
     choice = offers.draft(position(t, A), ask)
-    assert choice is not None and choice[:2] == ["offer", ANYONE]
-    t.match.play(A, choice)
+    assert choice is not None and choice.to == ANYONE
+    t.match.play(A, choice.choice())
     assert t.s.offers[-1].to == ANYONE and not t.s.offers[-1].private
     assert offers.draft(position(t, A, "easy"), ask) != choice
 

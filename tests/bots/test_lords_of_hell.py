@@ -21,7 +21,7 @@ from game.titles.lords_of_hell.rules.flow import RULES
 from game.titles.lords_of_hell.rules.items import AnyCards, PromiseCard
 from game.titles.lords_of_hell.rules.promises import BROKEN, LAPSED, STANDING
 from game.titles.lords_of_hell.rules.sentences import Vote
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice
 
 TITLE = "lords_of_hell"
 LEVELS = ("easy", "normal", "hard")
@@ -197,7 +197,7 @@ def test_a_ready_bot_says_no_more_until_somebody_asks_it() -> None:
     ask = t.match.seat_ask(A)
     assert ask is not None and not players.idle(TITLE, t.match.view(A), ask, A)
     answer = bot.Player("normal", A, t.match.options, 1).decide(t.match.view(A), ask)
-    assert answer[0] == market.DECLINE  # nothing is given for it
+    assert answer[0] == "decline"  # nothing is given for it
     t.match.play(A, answer)  # its own act, so it says Ready once more (LOH-4.4)
     t.match.play(A, ["ready"])
     ask = t.match.seat_ask(A)

@@ -8,7 +8,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from game.bots.players import make
-from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules import market, plays
 from game.titles.lords_of_hell.rules.cards import DATA
 from game.titles.lords_of_hell.rules.items import CardKind, CountedItem, HandCard, Tabled
 from game.titles.lords_of_hell.rules.promises import VERBS
@@ -64,7 +64,7 @@ def oath_clicks(side, sentence):
 
 def offer_clicks(seat, choice):
     """An offer laid on the scale and sent; one that would counter another is made anew."""
-    offer = market.read(seat, choice)
+    offer = market.offer_of(seat, plays.read(choice))
     out = [spot("anyone") if offer.to < 0 else spot("realm", offer.to)]
     for side, goods in (("give", offer.give), ("take", offer.take)):
         if goods:
@@ -127,7 +127,7 @@ class Hand(PlainHand):
             return offer_clicks(seat, choice)
         if verb == "accept":
             return [spot("offer", choice[1]), *(spot("c", card) for card in choice[2]), act("accept")]
-        if verb in ("decline", "withdraw") and len(choice) == 2 and kind != "organisation":
+        if verb in ("decline", "withdraw"):
             return [spot("offer", choice[1]), act(verb)]
         if verb in WORDS and len(choice) == 1:
             return [act(verb)]
@@ -174,8 +174,8 @@ class Hand(PlainHand):
             row = f"join.{choice[2]}" if verb == "join" else verb
             out = [("muster", (row, verb, choice))]
             return [*out, ("troops", (list(hordes), souls)), act("march")]
-        if verb in ("withdraw", "flee", "surrender", "side", "truce"):
-            return [spot("pick", "row", verb)]
+        if verb in ("withdraw_army", "flee", "surrender", "side", "truce"):
+            return [spot("pick", "row", verb.removesuffix("_army"))]
         return [spot("pick", "row", f"rear.{choice[1]}")] if verb == "rear" else None
 
     def _target(self, choice):
@@ -285,7 +285,7 @@ class Hand(PlainHand):
 
     def _chosen(self, handle):
         """A chip of the builder that says so already."""
-        builder = self.scene.table.oaths
+        builder = self.scene.table.promise_builder
         if not builder.open():
             return False
         return any(chip.handle == handle and chip.chosen for line in builder.rows() for chip in line.chips)
@@ -318,7 +318,7 @@ class Hand(PlainHand):
 
     def _seats(self, what):
         name, seats = what
-        args = self.scene.table.oaths.work.args
+        args = self.scene.table.promise_builder.work.args
         wrong = set(args[name]) ^ set(seats)
         if not wrong:
             self.plan.pop(0)
@@ -338,15 +338,15 @@ class Hand(PlainHand):
 
     def _muster(self, what):
         row, verb, choice = what
-        organise = self.scene.table.organise
-        muster = organise.muster
+        organisation = self.scene.table.organisation
+        muster = organisation.orders.muster
         if muster is None:
-            if not any(found.key == row for found in organise.rows()):
+            if not any(found.key == row for found in organisation.orders.rows()):
                 return None
             self.plan.insert(0, spot("pick", "row", row))
             return self._plain()
         if muster.verb != verb:
-            organise.back()
+            organisation.back()
             self.h.frames(2)
             return True
         wanted = next(
@@ -363,7 +363,7 @@ class Hand(PlainHand):
 
     def _troops(self, what):
         hordes, souls = what
-        muster = self.scene.table.organise.muster
+        muster = self.scene.table.organisation.orders.muster
         if muster is None:
             return None
         wrong = set(muster.cards) ^ set(hordes)
@@ -400,4 +400,4 @@ class Hand(PlainHand):
 
 
 def organise_steps(scene):
-    return scene.table.organise.steps()
+    return scene.table.organisation.sheet.steps()

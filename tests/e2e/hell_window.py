@@ -75,7 +75,7 @@ class HellWindow(SlayerWindow):
             return False
         self.promised.add(round)
         to = (mine + 1 + round % 3) % 4
-        choice = market.offer_choice(to, swears=[NoAttack(to, round)])
+        choice = market.offer_play(to, swears=[NoAttack(to, round)]).choice()
         if not ask.space.contains(choice):
             return False
         hand.asked, hand.waited, hand.wish = hand.now(ask), 0, (ask.kind, choice)

@@ -22,8 +22,8 @@ STILL = {
     "slayer_slayer": set(),
 }
 """Told by the log, by a sound, by the deal at the beginning or by where things lie next."""
-TOGETHER = {"battlegoats": {"flip", "power"}, "lords_of_hell": {"earth_die"}}
-"""Shown all of a beat at once: by `Moments.play`, by the dice of Earth."""
+TOGETHER = {"battlegoats": {"flip", "power"}}
+"""Shown all of a beat at once: by `Moments.play`."""
 
 
 def shown(title: str) -> set[type[Cue]]:

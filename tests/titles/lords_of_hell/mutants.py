@@ -126,7 +126,7 @@ MUTANTS = (
     ),
     Mutant(
         *("LOH-5.7", "Tribute names a seat without cards", "specials.py"),
-        *(" and s.hand[other]]\n        out += [Branch(TRIBUTE", "]\n        out += [Branch(TRIBUTE"),
+        *(" and s.hand[other]]\n        out += [plays.line(plays.Tribute", "]\n        out += [plays.line(plays.Tribute"),
         f"{DEALS}::test_tribute_names_who_can_pay",
     ),
     Mutant(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.titles.lords_of_hell.rules import battle_dice, organisation
 from game.titles.lords_of_hell.rules.battle_state import attacking, fights, power, protection, seats_of
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Declared, Extension
-from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, say
+from tests.titles.lords_of_hell.dsl import NOBODY, A, B, C, D, Table, say
 
 
 def test_the_attack_turn_goes_round() -> None:

@@ -8,7 +8,7 @@ from game.titles.lords_of_hell.rules.after_battle import plunder_cards
 from game.titles.lords_of_hell.rules.exchanges import Side, enough
 from game.titles.lords_of_hell.rules.records import DEFENCE, PendingHit
 from game.titles.lords_of_hell.rules.state import card_count
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, say
 from tests.titles.lords_of_hell.test_fighting import hit
 
 

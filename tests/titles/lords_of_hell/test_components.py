@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from game.titles import title
-from game.titles.lords_of_hell.rules import init, phases, ring, setup
+from game.titles.lords_of_hell.rules import init, ring, setup
 from game.titles.lords_of_hell.rules.cards import (
     COPIES,
     DATA,
@@ -24,7 +24,7 @@ from game.titles.lords_of_hell.rules.cards import (
 )
 from game.titles.lords_of_hell.rules.flow import RULES
 from game.titles.lords_of_hell.rules.state import card_count, draw, renew
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, new, say
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, new, say
 
 
 def test_what_is_in_the_box() -> None:
@@ -228,4 +228,4 @@ def test_private_deals_may_be_forbidden() -> None:
     t = Table(4, "council", private_deals=False).go()
     branch = next(branch for branch in t.match.space(A).branches if branch.verb == "offer")  # type: ignore[union-attr]
     assert branch.parts[3].options == ("public",)
-    assert title("lords_of_hell").defaults()["private_deals"] is True and phases.READY == "ready" and "none" in VERB
+    assert title("lords_of_hell").defaults()["private_deals"] is True and "none" in VERB

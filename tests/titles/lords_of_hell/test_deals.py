@@ -8,7 +8,7 @@ from typing import Any
 from game.engine.cues import redact
 from game.titles.lords_of_hell.rules import specials
 from game.titles.lords_of_hell.rules.promise_limits import debts, owed
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say, well_formed
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, say, well_formed
 
 
 def crowned(to: int, who: int, *items: list[Any], strength: str = "firm") -> list[Any]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from game.titles.lords_of_hell.rules import captives, ring, scoring
+from game.titles.lords_of_hell.rules import captives, ring, tally
 from game.titles.lords_of_hell.rules.cards import MIGHTIEST
 from game.titles.lords_of_hell.rules.ritual_targets import rivals, strongest
 from game.titles.lords_of_hell.rules.state import mighty_power, realm_power
 from game.titles.lords_of_hell.rules.status import settle
-from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, say
+from tests.titles.lords_of_hell.dsl import NOBODY, A, B, C, D, Table, say
 
 
 def test_captives() -> None:
@@ -158,7 +158,7 @@ def test_at_the_end_all_is_shown() -> None:
     t = Table(4).seat(A, hand="bury").seat(B, markers=4)
     t.sworn(C, D, say("no_vote", A, 4))
     t.s.overlord = B
-    t.run(scoring.Scoring())
+    t.run(tally.Tally())
     view = t.match.view(A)
     assert t.match.result is not None and view["hands"][A] and len(view["wall"]) == 1 and view["held"][B][B] == 6
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.titles.lords_of_hell.rules.battle_state import power, protection
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE
-from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, say
+from tests.titles.lords_of_hell.dsl import NOBODY, A, B, C, D, Table, say
 
 
 def test_e4_a_helper_behind_no_wall() -> None:

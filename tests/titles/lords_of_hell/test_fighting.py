@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.titles.lords_of_hell.rules import battle_dice, hit_allocation
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front, PendingHit
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, say
 
 
 def hit(t: Table, realm: int, side: str, *dice: int, part: str = "other") -> Front:

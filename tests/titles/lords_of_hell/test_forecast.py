@@ -7,7 +7,7 @@ from game.titles.lords_of_hell.rules import battles
 from game.titles.lords_of_hell.rules.cards import ON_EARTH
 from game.titles.lords_of_hell.rules.forecast import FIGHTS, Coming, Forecast, key
 from game.titles.lords_of_hell.rules.imagining import known
-from tests.titles.lords_of_hell.table import A, B, C, D, Table
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table
 
 
 def battle(*, ours: str, theirs: str, fortress: str = "", souls: int = 0) -> Table:

@@ -7,7 +7,7 @@ from typing import Any
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
 from game.titles.lords_of_hell.rules.cards import IDS
-from tests.titles.lords_of_hell.table import A, B, C, Table, new, say
+from tests.titles.lords_of_hell.dsl import A, B, C, Table, new, say
 
 
 def told(t: Table, kind: str, seat: int) -> dict[str, Any]:

@@ -33,7 +33,7 @@ from game.titles.lords_of_hell.rules.promises import CONDITIONS, DUES, ITEMS, VE
 from game.titles.lords_of_hell.rules.sentences import Sentence, read_sentence
 from game.titles.lords_of_hell.screen.promise_text import Names, item, items, sentence, short
 from game.words import LANGUAGES, Catalogue, Words
-from tests.titles.lords_of_hell.table import say
+from tests.titles.lords_of_hell.dsl import say
 
 CARDS = {1: "fiends", 2: "iron_fortress", 3: "bury"}
 SAY = {language: Words(Path(title.__file__).parent, Catalogue(language)) for language in LANGUAGES}

@@ -11,7 +11,7 @@ from game.titles.lords_of_hell.rules.flow import RULES
 from game.titles.lords_of_hell.rules.promise_limits import forbidden, owed
 from game.titles.lords_of_hell.rules.promises import VERBS
 from game.titles.lords_of_hell.rules.records import Leave
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice, problem, say, well_formed
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice, problem, say, well_formed
 
 
 def gift(to: int, *items: list[Any], due: str = "asap", round: int = 4, strength: str = "firm") -> list[Any]:

@@ -11,7 +11,7 @@ from game.titles.lords_of_hell.rules.battle_state import capacity, seats_of
 from game.titles.lords_of_hell.rules.promise_limits import standing
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, SIDES
 from game.titles.lords_of_hell.rules.sentences import plain_sentence, read_sentence, well_formed
-from tests.titles.lords_of_hell.table import A, B, C, D, Table
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table
 from tests.titles.lords_of_hell.test_fighting import hit
 
 HORDES = st.lists(

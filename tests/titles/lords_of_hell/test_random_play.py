@@ -9,13 +9,12 @@ import pytest
 
 from game.engine.chance import FastChance
 from game.engine.match import Match, Play
-from game.titles.lords_of_hell.rules import market
 from game.titles.lords_of_hell.rules.cards import IN_HELL
 from game.titles.lords_of_hell.rules.flow import RULES
 from game.titles.lords_of_hell.rules.promises import PROMISE_STATES, STANDING
 from game.titles.lords_of_hell.rules.state import State, armies
 from tests.conformance.checks import Walk
-from tests.titles.lords_of_hell.table import new, offer_choice, say
+from tests.titles.lords_of_hell.dsl import new, offer_choice, say
 
 
 def sentence(match: Match, seat: int, to: int, chance: Any) -> list[Any]:
@@ -96,9 +95,9 @@ def dealing(match: Match, seat: int, chance: Any) -> Any:
     if phase_open(match) and (s.ready >> seat & 1 or match.default(seat) == ["wait"]) and chance.below("", 6):
         return match.default(seat)
     verbs = {branch.verb for branch in getattr(space, "branches", ())}
-    if market.ACCEPT in verbs and chance.below("", 2):
-        return type(space)(tuple(b for b in space.branches if b.verb == market.ACCEPT)).sample(chance)
-    if market.OFFER in verbs and chance.below("", 4) == 0:
+    if "accept" in verbs and chance.below("", 2):
+        return type(space)(tuple(b for b in space.branches if b.verb == "accept")).sample(chance)
+    if "offer" in verbs and chance.below("", 4) == 0:
         to = chance.pick("", [other for other in range(s.seats) if other != seat])
         sides: dict[str, Any] = {"sight": chance.pick("", ["private", "public"])}
         if chance.below("", 2):

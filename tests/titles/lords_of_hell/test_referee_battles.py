@@ -13,7 +13,7 @@ from typing import Any
 
 from game.engine.chance import Chance, FastChance
 from game.engine.match import Match
-from tests.titles.lords_of_hell.table import DEVILS, Table, new
+from tests.titles.lords_of_hell.dsl import DEVILS, Table, new
 
 DATA = Path(__file__).parents[3] / "game/titles/lords_of_hell/data"
 FILE = tomllib.loads((DATA / "cards.toml").read_text("utf-8"))

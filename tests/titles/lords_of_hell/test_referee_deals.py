@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from tests.titles.lords_of_hell.table import A, B, C, Table
+from tests.titles.lords_of_hell.dsl import A, B, C, Table
 from tests.titles.lords_of_hell.test_deals import struck
 
 SEATS = 5

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice, say
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice, say
 
 SEATS, ROUND = 4, 4
 

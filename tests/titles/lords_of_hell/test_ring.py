@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.titles.lords_of_hell.rules import ring, scoring
-from tests.titles.lords_of_hell.table import A, B, C, D, E, F, Table, say
+from game.titles.lords_of_hell.rules import ring, tally
+from tests.titles.lords_of_hell.dsl import A, B, C, D, E, F, Table, say
 
 
 @pytest.mark.parametrize("there, overlord", [(False, A), (True, -1)])
@@ -88,9 +88,9 @@ def test_the_power_behind_the_throne() -> None:
     t.s.powers[C][A] = 1
     t.s.held = [[2, 0, 0, 0], [2, 4, 0, 0], [0, 0, 6, 0], [1, 0, 0, 6]]
     t.s.overlord = A
-    assert [sum(part) for part in scoring.points(t.s)] == [13, 12, 5, 10]
+    assert [sum(part) for part in tally.points(t.s)] == [13, 12, 5, 10]
     t.s.held[A][A], t.s.held[B][A] = 1, 3
-    t.run(scoring.Scoring())
+    t.run(tally.Tally())
     result = t.match.result
     assert result is not None and result.tally["total"] == (12, 14, 5, 10)
     assert result.winners == (B,) and result.places == (2, 1, 4, 3) and result.outcome == "throne"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.titles.lords_of_hell.rules import ritual_targets, rituals
 from game.titles.lords_of_hell.rules.cards import EFFECT, IDS
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, say
 
 
 def cast(t: Table, seat: int, n: int = 0) -> Table:

@@ -6,7 +6,7 @@ from game.titles.lords_of_hell.rules import init, status
 from game.titles.lords_of_hell.rules.cards import MIGHTIEST, SOULS_STATUS, VICTORIOUS
 from game.titles.lords_of_hell.rules.state import card_count, hordes_power, mighty_power
 from game.titles.lords_of_hell.rules.status import Victory
-from tests.titles.lords_of_hell.table import NOBODY, A, B, C, D, Table, new
+from tests.titles.lords_of_hell.dsl import NOBODY, A, B, C, D, Table, new
 
 
 def test_setup() -> None:

@@ -10,7 +10,7 @@ import pytest
 from game.engine.chance import Chance
 from game.engine.sight import SPECTATOR
 from game.titles.lords_of_hell.rules.imagining import imagine, known
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, say
 from tests.titles.lords_of_hell.test_deals import both_ways, struck
 
 FORTRESS = [["fortress", "with"]]

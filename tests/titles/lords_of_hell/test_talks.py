@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.titles import title
 from game.titles.lords_of_hell.rules import market
 from game.titles.lords_of_hell.rules.promise_limits import forbidden
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, offer_choice, say
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice, say
 
 
 def test_everything_may_be_traded() -> None:

@@ -13,8 +13,8 @@ from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.cards import DATA, GRAMMAR, PHASES, TABLES
 from game.titles.lords_of_hell.rules.exchanges import dice_by_ratio, exchange_count
 from game.titles.lords_of_hell.rules.ring import opposition, qualifies
-from game.titles.lords_of_hell.rules.scoring import points
-from tests.titles.lords_of_hell.table import A, B, Table
+from game.titles.lords_of_hell.rules.tally import points
+from tests.titles.lords_of_hell.dsl import A, B, Table
 from tests.titles.words import LANGUAGES, Spoken
 
 FOLDER = Path(title.__file__).parent

@@ -17,7 +17,7 @@ from game.engine.spaces import Menu
 from game.tabletop.scene import TableScene
 from game.titles.lords_of_hell.rules.flow import RULES
 from game.ui.harness import Harness
-from tests.titles.lords_of_hell.table import A, B, C, D, Table, say
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, say
 
 TITLE = "lords_of_hell"
 __all__ = ["A", "B", "BotsFeed", "C", "D", "Seated", "Table", "furnished", "new", "say", "table"]
@@ -67,8 +67,6 @@ class BotsFeed(StrictFeed):
         super().__init__(TITLE, seats, 0, match=match, options=options)
 
     def _emit(self) -> None:
-        cues = self.match._cues if hasattr(self.match, "_cues") else []
-        del cues
         super()._emit()
         for seat in self.auto:
             self.minds[seat].observe(self.match.view(seat), [])

@@ -65,7 +65,7 @@ def test_the_attacker_chooses_hordes_and_souls_and_marches():
     passed(me, t)
     t.match.play(C, ["go_on"])
     me.told()
-    muster = me.table.organise.muster
+    muster = me.table.organisation.orders.muster
     assert muster is not None and muster.verb == "join" and len(muster.cards) == 3
     stack = next(
         card
@@ -90,18 +90,18 @@ def test_every_act_of_the_organisation_stands_as_a_row_with_what_it_means():
     t.match.play(C, ["go_on"])
     t.match.play(C, ["join", D, "attack", -1, list(t.s.hordes[C]), 0])
     me.told()
-    keys = [row.key for row in me.table.organise.rows()]
+    keys = [row.key for row in me.table.organisation.orders.rows()]
     assert "join.attack" in keys and "join.defence" in keys
     me.press("pick", "row", "join.defence")
-    assert me.table.organise.muster.verb == "join"
-    assert me.table.back() and me.table.organise.muster is None
+    assert me.table.organisation.orders.muster.verb == "join"
+    assert me.table.back() and me.table.organisation.orders.muster is None
     me.calm()
     me.press("pick", "row", "join.defence")
     me.act("march")
     assert me.table.battle.front is not None
     assert A in [army.seat for army in t.s.fronts[0].armies]
     defender = Seated(t.match, D)
-    keys = [row.key for row in defender.table.organise.rows()]
+    keys = [row.key for row in defender.table.organisation.orders.rows()]
     assert {"flee", "surrender", "truce"} <= set(keys)
 
 
@@ -127,8 +127,8 @@ def test_dice_are_told_exchange_by_exchange_and_hits_placed_by_pressing():
     passed(me, t)
     front = t.s.fronts[0]
     told = me.table.battle.rolled[D]
-    assert told and all(row["realm"] == D for row in told)
-    assert len([row for row in told if row["hit"]]) >= len(front.hits) - 1
+    assert told and all(row.realm == D for row in told)
+    assert len([row for row in told if row.hit]) >= len(front.hits) - 1
     for _ in range(40):
         ask = t.match.ask
         if ask is None or ask.kind not in ("spread", "place", "beat"):
@@ -180,7 +180,7 @@ def test_a_side_that_a_promise_forbids_is_told_with_the_promise() -> None:
     passed(me, t)
     t.match.play(C, ["go_on"])
     me.told()
-    rows = {row.key: row for row in me.table.organise.rows()}
+    rows = {row.key: row for row in me.table.organisation.orders.rows()}
     assert rows["join.defence"].open and not rows["join.attack"].open
     assert "I will not attack Geryon" in rows["join.attack"].why
 
@@ -198,7 +198,7 @@ def test_both_powers_and_the_thresholds_are_those_of_the_rules():
     joined(me, t)
     front = me.table.battle.front
     row = me.table.reading.view["fronts"][0]
-    assert list(me.table.middle.numbers()) == row["power"]
+    assert list(me.table.exchanges.numbers()) == row["power"]
     assert me.table.battle.sum_of(front.attacker).endswith(str(row["power"][0]))
 
 
@@ -213,20 +213,20 @@ def test_whoever_thinks_of_an_attack_sees_its_chance_and_the_troops_chosen_chang
     """LOH-23.4."""
     me, t = fight()
     me.press("body", D)
-    assert me.table.omens.on_scale
+    assert me.table.forecast.on_scale
     me.harness.seconds(3)
-    found = me.table.omens.found
+    found = me.table.forecast.found
     assert found.done and me.harness.widget("forecast") is not None
-    assert me.table.omens.share() == me.table.words("forecast-attack", n=round(100 * found.chance))
+    assert me.table.forecast.share() == me.table.words("forecast-attack", n=round(100 * found.chance))
     me.act("attack")
     passed(me, t)
     me.act("go_on")
-    everything = me.table.middle.numbers(), me.table.omens.coming_powers()
-    assert everything[0][0] == 0 and everything[1][0] == me.table.organise.muster.power
-    card = me.table.organise.muster.cards[0]
+    everything = me.table.exchanges.numbers(), me.table.forecast.coming_powers()
+    assert everything[0][0] == 0 and everything[1][0] == me.table.organisation.orders.muster.power
+    card = me.table.organisation.orders.muster.cards[0]
     me.press("muster", "card", card)
-    assert card not in me.table.organise.muster.cards
-    assert me.table.omens.coming_powers()[0] < everything[1][0]
+    assert card not in me.table.organisation.orders.muster.cards
+    assert me.table.forecast.coming_powers()[0] < everything[1][0]
 
 
 def test_without_the_lobbys_forecast_there_is_none() -> None:
@@ -235,17 +235,17 @@ def test_without_the_lobbys_forecast_there_is_none() -> None:
     t.run(battles.BattlesBegin())
     me = Seated(t.match, C)
     me.press("body", D)
-    assert not me.table.omens.open() and me.table.omens.found is None
+    assert not me.table.forecast.open() and me.table.forecast.found is None
 
 
 def test_the_lines_of_battle_show_who_faces_whom_and_who_may_still_come() -> None:
     me, t = fight(seat=B)
     joined(me, t)
-    cells = {(cell.seat, cell.side) for cell in me.table.organise.sheet.cells()}
+    cells = {(cell.seat, cell.side) for cell in me.table.organisation.sheet.cells()}
     assert cells == {(C, "attack"), (D, "defence"), (A, "defence"), (B, "free")}
-    area = me.table.organise.sheet.face()
-    rects = [cell.rect for cell in me.table.organise.sheet.cells()] + [
-        rect for _, rect in me.table.organise.sheet.acts()
+    area = me.table.organisation.sheet.face()
+    rects = [cell.rect for cell in me.table.organisation.sheet.cells()] + [
+        rect for _, rect in me.table.organisation.sheet.acts()
     ]
     assert all(area.contains(rect) for rect in rects)
     assert all(not one.colliderect(other) for n, one in enumerate(rects) for other in rects[:n])
@@ -255,7 +255,7 @@ def test_what_stays_at_home_in_a_battle_takes_no_room_for_what_fights():
     me, t = fight(seat=D)
     joined(me, t)
     realms = next(room for room in me.table.rooms if isinstance(room, Realms))
-    layout, fights = realms.layout(), me.table.battle.cards
+    layout, fights = realms.layout(), me.table.battle.handles
     assert set(t.s.hordes[D]) <= fights
     assert not any(("c", card) in layout for card in fights)
     left = [place.rect.x for handle, place in layout.items() if handle[0] == "c"]
@@ -269,7 +269,7 @@ def test_who_can_only_watch_is_not_told_to_join() -> None:
     passed(me, t)
     t.match.play(C, ["go_on"])
     me.told()
-    assert not me.table.organise.rows()
+    assert not me.table.organisation.orders.rows()
     assert me.table.ask()[0] != me.table.words("ask-organisation.free", realm=me.table.devil(D))
 
 
@@ -283,3 +283,17 @@ def test_a_sworn_attack_is_the_main_button_and_pass_says_why_not() -> None:
     assert next(iter(acts)) == "attack" and acts["attack"].enabled
     assert not acts["pass"].enabled and "I will attack Glasya" in acts["pass"].why
     assert me.table.ask()[1] == me.table.words.stakes("ask-attack-turn.sworn")
+
+
+def test_an_army_withdraws_by_its_row_after_asking_once_more() -> None:
+    """LOH-10.15."""
+    me, t = fight(seat=A)
+    joined(me, t)
+    t.does(C, "truce", D, True).does(D, "truce", D, True).lock().until("organisation")
+    me.told()
+    row = next(row for row in me.table.organisation.orders.rows() if row.key == "withdraw")
+    assert row.words == me.table.words("verb-withdraw-army")
+    me.press("pick", "row", "withdraw")
+    me.harness.click("yes")
+    me.calm()
+    assert A not in [army.seat for army in t.s.fronts[0].armies] and not me.feed.refused

@@ -140,6 +140,6 @@ def test_a_question_between_says_nothing_of_what_the_phase_allows():
     t = Table(4, "council").seat(A, hand="bury ambush leviathan")
     t.sworn(A, B, say("give", B, [["any_cards", 1]], ["council", 4]))
     t.go()
-    assert t.asked == "cards" and Seated(t.match).table.guide()[1] == []
+    assert t.asked == "cards" and Seated(t.match).table.guide.advice()[1] == []
     me, _ = table()
-    assert len(me.table.guide()[1]) == 4
+    assert len(me.table.guide.advice()[1]) == 4

@@ -7,11 +7,11 @@ from ear import listen
 from hell_table import A, B, C, D, Seated, furnished, say, table
 
 from game.titles.lords_of_hell.rules.items import HandCard, PromiseCard, Souls, Tabled
-from game.titles.lords_of_hell.rules.market import ACCEPT, DECLINE, PRIVATE, offer_choice
+from game.titles.lords_of_hell.rules.market import PRIVATE, offer_play
 from game.titles.lords_of_hell.rules.promises import VERBS
 from game.titles.lords_of_hell.rules.sentences import IfOverlord, NoAttack
 from game.titles.lords_of_hell.screen.draft import GIVE
-from game.titles.lords_of_hell.screen.oaths import Oath
+from game.titles.lords_of_hell.screen.promise_draft import PromiseDraft
 
 
 def test_goods_and_a_promise_by_pressing_and_the_offer_is_sent():
@@ -25,7 +25,10 @@ def test_goods_and_a_promise_by_pressing_and_the_offer_is_sent():
     me.press("c", t.card(C, "metal_beasts", "hordes"))
     me.press("add", "asks")
     me.press("pick", "verb", "no_attack")
-    assert me.table.sentence(me.table.oaths.work.sentence()) == "I will not attack Glasya until the end of round 5"
+    assert (
+        me.table.sentence(me.table.promise_builder.work.sentence())
+        == "I will not attack Glasya until the end of round 5"
+    )
     me.act("lay")
     me.act("offer")
     (offer,) = t.s.offers
@@ -42,9 +45,9 @@ def test_a_card_dragged_onto_a_pan_lies_there_and_is_taken_back():
     card = t.card(A, "pickpocket")
     me.drag(("c", card), me.table.scale.half("give").pan.center)
     assert me.table.market.draft.give == [HandCard(card, False)]
-    assert ("c", card) in me.table.scale.layout() and card not in me.table.hand.cards
+    assert ("c", card) in me.table.scale.layout() and card not in me.table.hand.resources
     me.press("give", 0)
-    assert me.table.market.draft.give == [] and card in me.table.hand.cards
+    assert me.table.market.draft.give == [] and card in me.table.hand.resources
 
 
 def test_dragging_onto_the_own_realm_tables_a_card_while_none_lies_on_the_scale():
@@ -110,17 +113,17 @@ def test_the_sender_is_told_that_a_private_offer_was_declined() -> None:
     me, t = table()
     told: list[str] = []
     me.table.services.slip = told.append
-    t.match.play(A, offer_choice(B, [Souls(1)], [], [], [], PRIVATE, 0))
+    t.match.play(A, offer_play(B, [Souls(1)], [], [], [], PRIVATE, 0).choice())
     me.told()
     assert not told
-    t.match.play(B, [DECLINE, t.s.offers[-1].id])
+    t.match.play(B, ["decline", t.s.offers[-1].id])
     me.told()
     assert told == ["Belial declines your offer."]
     me.told()
     assert len(told) == 1
 
 
-@pytest.mark.parametrize("answer", [ACCEPT, DECLINE])
+@pytest.mark.parametrize("answer", ["accept", "decline"])
 def test_an_offer_that_is_answered_at_once_is_off_the_scale(answer: str) -> None:
     """Both plays may come in one update: who sees the draft lie there would send it again."""
     me, t = table()
@@ -131,10 +134,10 @@ def test_an_offer_that_is_answered_at_once_is_off_the_scale(answer: str) -> None
     me.table.market.send()
     assert me.table.market.draft is not None
     number = t.s.offers[-1].id
-    t.match.play(B, [answer, number, []] if answer == ACCEPT else [answer, number])
+    t.match.play(B, [answer, number, []] if answer == "accept" else [answer, number])
     me.told()
     assert me.table.market.draft is None
-    assert told == (["Belial declines your offer."] if answer == DECLINE else [])
+    assert told == (["Belial declines your offer."] if answer == "decline" else [])
 
 
 def test_declined_withdrawn_and_an_offer_to_anyone():
@@ -200,7 +203,7 @@ def test_the_scale_leans_to_what_is_worth_more_by_printed_power_unless_the_lobby
 def test_an_offer_shows_the_seconds_it_stays_open_and_a_floor_stops_them():
     """LOH-6.10, 7.10."""
     me, t = table()
-    t.match.play(C, offer_choice(A, [Souls(1)], [], [], [], "private", 0), at=5_000)
+    t.match.play(C, offer_play(A, [Souls(1)], [], [], [], "private", 0).choice(), at=5_000)
     me.told()
     (offer,) = me.table.reading.market
     clock = me.harness.widget("offer_times").clock
@@ -254,7 +257,7 @@ def test_every_verb_begins_as_a_sentence_that_can_be_sworn_or_says_why_not():
     for own in (True, False):
         by, to = (A, B) if own else (B, A)
         for verb in VERBS:
-            oath = Oath(me.table, by, to)
+            oath = PromiseDraft(me.table, me.table.market, by, to)
             oath.choose(verb)
             if oath.whole():
                 code, _ = oath.problem()
@@ -267,12 +270,12 @@ def test_a_vote_for_who_is_no_nominee_is_dim_and_says_why():
     me.press("realm", B)
     me.press("add", "swears")
     me.press("pick", "verb", "vote")
-    assert me.table.oaths.work.args["candidate"] in (A, C)  # the nominees
+    assert me.table.promise_builder.work.args["candidate"] in (A, C)  # the nominees
     spot = me.spot("pick", "round", 5)
     assert spot.open
     me.press("pick", "candidate", C)
-    assert not me.table.oaths.work.problem()[0]
-    found = me.table.oaths.work.why("candidate", D)
+    assert not me.table.promise_builder.work.problem()[0]
+    found = me.table.promise_builder.work.why("candidate", D)
     assert found[0] in ("", "cannot_swear")
 
 
@@ -284,7 +287,7 @@ def test_a_gift_with_a_condition_is_put_together_word_by_word():
     me.press("pick", "piece", PromiseCard(A, 1))
     me.press("pick", "piece", PromiseCard(A, 1))
     me.press("pick", "condition", "if_overlord")
-    work = me.table.oaths.work
+    work = me.table.promise_builder.work
     assert work.args["due"].point == "settlement" and work.args["bundle"] == [PromiseCard(A, 2)]
     me.press("pick", "if", 0, A)
     text = me.table.sentence(work.sentence())

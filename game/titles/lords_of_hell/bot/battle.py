@@ -3,17 +3,16 @@ a fortress (LOH-22.5, 22.9)."""
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec.structs import replace
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
 from game.titles.lords_of_hell.bot import concessions
 from game.titles.lords_of_hell.bot.play import special
 from game.titles.lords_of_hell.bot.position import Position
-from game.titles.lords_of_hell.bot.realm import by_verb, options_of
 from game.titles.lords_of_hell.bot.war import Plan, chance, engaged, home_power, odds_of, odds_with, plan, reach, sure
 from game.titles.lords_of_hell.bot.worth import tabled_worth
-from game.titles.lords_of_hell.rules import after_battle, battles, organisation, window_plays
+from game.titles.lords_of_hell.rules import menus, plays
+from game.titles.lords_of_hell.rules.ask_facts import facts_of
 from game.titles.lords_of_hell.rules.battle_state import (
     DEVIL,
     army_of,
@@ -37,19 +36,18 @@ HELP_STAKE = {"leader": 34.0, "other": 8.0}
 # ---------------------------------------------------------------- attack turns
 
 
-def attack_turn(position: Position, ask: SeatAsk) -> Choice:
+def attack_turn(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
     """The best attack if it is good enough, else pass; meanwhile the others wait."""
-    if ask.nouns["seat"] != position.seat:
-        return [window_plays.WAIT]
-    verbs = by_verb(ask)
-    plans = [found for branch in verbs.get(battles.ATTACK_IT, ()) for found in _plans(position, options_of(branch))]
-    if battles.PASS not in verbs:  # sworn
-        return [battles.ATTACK_IT, plans[0].realm] if plans else ask.default
+    if facts_of(ask).seat != position.seat:
+        return plays.Wait()
+    plans = _plans(position, [play.realm for play in menus.open_plays(ask, plays.Attack)])
+    if not menus.offers(ask, plays.Pass):  # sworn
+        return plays.Attack(plans[0].realm) if plans else None
     best = max(plans, key=lambda one: one.worth, default=None)
-    return [battles.ATTACK_IT, best.realm] if best is not None and good(position, best) else [battles.PASS]
+    return plays.Attack(best.realm) if best is not None and good(position, best) else plays.Pass()
 
 
-def _plans(position: Position, realms: tuple[Any, ...]) -> list[Plan]:
+def _plans(position: Position, realms: list[int]) -> list[Plan]:
     return [found for realm in realms if (found := plan(position, realm)) is not None]
 
 
@@ -62,36 +60,35 @@ def good(position: Position, one: Plan) -> bool:
     return one.worth * position.mind.doubt("war", position.s.round, one.realm) > least and one.odds >= sure(position)
 
 
-def parley(position: Position, ask: SeatAsk) -> Choice:
+def parley(position: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Go on, unless the attack has become a bad one."""
-    if ask.nouns["seat"] != position.seat:
-        return [window_plays.WAIT]
-    verbs = by_verb(ask)
-    found = plan(position, ask.nouns["realm"])
-    if battles.PASS in verbs and (found is None or found.odds < 0.35):
-        return [battles.PASS]
-    return [battles.GO_ON]
+    if facts_of(ask).seat != position.seat:
+        return plays.Wait()
+    found = plan(position, facts_of(ask).realm)
+    if menus.offers(ask, plays.Pass) and (found is None or found.odds < 0.35):
+        return plays.Pass()
+    return plays.GoOn()
 
 
 # ---------------------------------------------------------------- organisation
 
 
-def organise(position: Position, ask: SeatAsk) -> Choice:
+def organise(position: Position, ask: SeatAsk) -> plays.AnyPlay:
     """One step of the organisation: the army, flight, help, withdrawal; then Ready."""
-    verbs = by_verb(ask)
-    done = organisation.READY not in verbs or bool(position.s.ready >> position.seat & 1)
+    able = menus.offers(ask, plays.Ready)
+    done = not able or bool(position.s.ready >> position.seat & 1)
     if not done or not position.s.ready >> position.seat & 1:
         for front in going_on(position.s):
-            choice = _at_front(position, ask, front)
-            if choice is not None and ask.space is not None and ask.space.contains(choice):
-                return choice
-        choice = _rear(position, verbs)
-        if choice is not None:
-            return choice
-    return [organisation.READY] if organisation.READY in verbs else [window_plays.WAIT]
+            play = _at_front(position, ask, front)
+            if play is not None and ask.space is not None and ask.space.contains(plays.choice_of(play)):
+                return play
+        play = _rear(position, ask)
+        if play is not None:
+            return play
+    return plays.Ready() if able else plays.Wait()
 
 
-def _at_front(position: Position, ask: SeatAsk, front: Front) -> Choice | None:
+def _at_front(position: Position, ask: SeatAsk, front: Front) -> plays.AnyPlay | None:
     me = position.seat
     if me == front.realm:
         return concessions.defend(position, front) or concessions.truce(position, front)
@@ -103,7 +100,7 @@ def _at_front(position: Position, ask: SeatAsk, front: Front) -> Choice | None:
     return concessions.leave(position, front, army.side)
 
 
-def _attack(position: Position, front: Front) -> Choice | None:
+def _attack(position: Position, front: Front) -> plays.AnyPlay | None:
     """The army of the original attacker; later more troops, or home when it goes badly."""
     s, me = position.s, position.seat
     army = army_of(front, me)
@@ -113,15 +110,15 @@ def _attack(position: Position, front: Front) -> Choice | None:
         if not able:
             return None
         leader, hordes = (found.leader, found.hordes) if found else (able[0], [])
-        return [organisation.JOIN, front.realm, ATTACK, leader, _in_order(position, hordes), 0]
+        return plays.Join(front.realm, ATTACK, leader, _in_order(position, hordes), 0)
     odds = odds_of(position, front)
     if front.surrendered == front.round:
-        return [organisation.WITHDRAW, front.realm] if concessions.mercy(position, front) else None
+        return plays.WithdrawArmy(front.realm) if concessions.mercy(position, front) else None
     if odds >= 0.6 or front.round == 1:
         return concessions.truce(position, front)
     more = marchers(s, me)
     if more and odds_with(position, front, ATTACK, hordes_power(s, more)) >= 0.6 and len(more) >= 1:
-        return [organisation.CALL, front.realm, False, more, 0]
+        return plays.Call(front.realm, False, more, 0)
     return concessions.leave(position, front, ATTACK) or concessions.truce(position, front)
 
 
@@ -130,7 +127,7 @@ def _in_order(position: Position, cards: list[int]) -> list[int]:
     return [card for card in position.s.hordes[position.seat] if card in cards]
 
 
-def _help(position: Position, front: Front) -> Choice | None:
+def _help(position: Position, front: Front) -> plays.AnyPlay | None:
     """Join the side that beats the leader, if it tips the battle and does not cost too much."""
     s, me = position.s, position.seat
     if (
@@ -142,7 +139,7 @@ def _help(position: Position, front: Front) -> Choice | None:
         return None
     if position.mind.doubt("help", s.round, front.realm, front.attacker) < 1.0 and position.mind.level == "normal":
         return None
-    found: tuple[float, Choice] | None = None
+    found: tuple[float, plays.Join] | None = None
     for side in SIDES:
         enemy = front.realm if side == ATTACK else front.attacker
         friend = front.attacker if side == ATTACK else front.realm
@@ -161,38 +158,33 @@ def _help(position: Position, front: Front) -> Choice | None:
         worth = (win - without) * stake - (1 - win) * 50 - 7
         sure_enough = 0.7 if enemy == position.leader and position.alarm > 1.4 else 0.8
         if win >= sure_enough and worth > 5 and (found is None or worth > found[0]):
-            found = (worth, [organisation.JOIN, front.realm, side, leader, _in_order(position, strong), 0])
+            found = (worth, plays.Join(front.realm, side, leader, _in_order(position, strong), 0))
     return found[1] if found else None
 
 
-def _rear(position: Position, verbs: dict[str, Any]) -> Choice | None:
+def _rear(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
     """Strike a realm whose devil is away (LOH-10.35)."""
     if position.mind.level == "easy":
         return None
-    plans = [found for branch in verbs.get(organisation.REAR, ()) for found in _plans(position, options_of(branch))]
+    plans = _plans(position, [play.realm for play in menus.open_plays(ask, plays.AttackRear)])
     best = max(plans, key=lambda one: one.worth, default=None)
-    return [organisation.REAR, best.realm] if best is not None and good(position, best) and best.worth > 12 else None
+    return plays.AttackRear(best.realm) if best is not None and good(position, best) and best.worth > 12 else None
 
 
 # ---------------------------------------------------------------- hits
 
 
-def place(position: Position, ask: SeatAsk) -> Choice:
+def place(position: Position, ask: SeatAsk) -> plays.AnyPlay:
     """The hit and the troop that cost least (LOH-22.9)."""
-    branches = by_verb(ask).get("hit", [])
-    if not branches:
-        return ["done"]
-    front = the_front(position.s, ask.nouns["realm"])
-    hits, troops = (part.options for part in branches[0].parts)  # type: ignore[union-attr]
+    hits = menus.open_plays(ask, plays.Hit)
+    if not hits:
+        return plays.Done()
+    front = the_front(position.s, facts_of(ask).realm)
     dice = {hit.number: hit.die for hit in front.hits}
-    _, hit, troop = min(
-        ((_price(position, front, troop, dice[hit]), hit, troop) for hit in hits for troop in troops),
-        key=lambda row: row[0],
-    )
-    return ["hit", hit, troop]
+    return min(hits, key=lambda play: _price(position, front, play.troop, dice[play.hit]))
 
 
-def _price(position: Position, front: Front, troop: Any, die: int) -> float:
+def _price(position: Position, front: Front, troop: int | str, die: int) -> float:
     """What it costs to give a troop a hit with that die."""
     s, me = position.s, position.seat
     if troop == "souls":
@@ -206,6 +198,7 @@ def _price(position: Position, front: Front, troop: Any, die: int) -> float:
         return 60.0
     if troop == "shield":
         return 4.0
+    assert isinstance(troop, int)
     if me == front.realm:
         return tabled_worth(position, me, troop) - 0.1 * die
     army = army_of(front, me)
@@ -217,27 +210,26 @@ def _price(position: Position, front: Front, troop: Any, die: int) -> float:
 # ---------------------------------------------------------------- aftermath
 
 
-def conquest(position: Position, ask: SeatAsk) -> Choice:
+def conquest(position: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Take what is better than the own, raze what makes a rival strong, leave the rest (LOH-10.58)."""
-    if ask.nouns["seat"] != position.seat:
-        return [window_plays.WAIT]
-    s, me, realm = position.s, position.seat, ask.nouns["realm"]
-    verbs = by_verb(ask)
+    if facts_of(ask).seat != position.seat:
+        return plays.Wait()
+    s, me, realm = position.s, position.seat, facts_of(ask).realm
 
     def rank(card: int) -> tuple[int, int]:
         return PROTECTION[s.faces[card]], POWER[s.faces[card]]
 
     own, there = s.fortress[me], s.fortress[realm]
-    if after_battle.TAKE in verbs and (own == NONE or rank(there) > rank(own)):
-        return [after_battle.TAKE]
+    if menus.offers(ask, plays.Take) and (own == NONE or rank(there) > rank(own)):
+        return plays.Take()
     rival = realm == position.leader or s.vp[realm] >= max(s.vp) - 1
-    return [after_battle.RAZE] if rival and position.mind.temper != "careful" else [after_battle.LEAVE]
+    return plays.Raze() if rival and position.mind.temper != "careful" else plays.Leave()
 
 
-def share(position: Position, ask: SeatAsk) -> Choice:
+def share(position: Position, ask: SeatAsk) -> list[int]:
     """Keep the plunder; with three cards or more the first helper gets one, so that there is a next time."""
     default = list(ask.default)
-    front = next((front for front in position.s.fronts if front.realm == ask.nouns["realm"]), None)
+    front = next((front for front in position.s.fronts if front.realm == facts_of(ask).realm), None)
     helpers = (
         [army.seat for army in front.armies if army.side == ATTACK and army.seat != position.seat] if front else []
     )
@@ -249,59 +241,61 @@ def share(position: Position, ask: SeatAsk) -> Choice:
 # ---------------------------------------------------------------- plays of the moment
 
 
-def moment(position: Position, ask: SeatAsk, window: str) -> Choice | None:
+def moment(position: Position, ask: SeatAsk, window: str) -> plays.AnyPlay | None:
     """A play in a window of battle: dice, flight, treason, reserves; otherwise what suits every window."""
     found = _moments(position, ask)
     return found or special(position, ask, window)
 
 
-def _moments(position: Position, ask: SeatAsk) -> Choice | None:
+def _moments(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
     s, me = position.s, position.seat
-    hold: list[Any] = ["hold"] if ask.kind == "beat" else []
-    plays = {}
-    for branch in [b for row in by_verb(ask).values() for b in row]:
-        verb, nouns = (
-            (branch.nouns[0], branch.nouns[1:])
-            if branch.verb == "hold" and branch.nouns
-            else (branch.verb, branch.nouns)
-        )
-        if nouns and type(nouns[0]) is int and verb in ("play", "artifact", "way_out", "negate"):
-            plays[verb, VERB[s.faces[nouns[0]]], nouns[0]] = (verb, nouns, options_of(branch))
-    for (verb, what, card), (_, _, options) in plays.items():
+    lines: dict[tuple[type[plays.Special], str, int], list[plays.Special]] = {}
+    for line in menus.specials(ask, picked=True):
+        first = line[0]
+        if not isinstance(first, plays.Tribute | plays.Forswear | plays.Escape):
+            lines[type(first), VERB[s.faces[first.card]], first.card] = line
+    for (kind, what, _), line in lines.items():
         front = next((front for front in s.fronts if side_of(front, me)), None)
         declared = s.declared if what == "cancel_attack" else None
         if declared is not None and declared.realm == me and _doomed(position, declared.attacker):
-            return [*hold, verb, card]
-        if front is None or (verb == "play" and what in ("take_random_cards", "discard_ritual")):
+            return _told(ask, line[0])
+        if front is None or (kind is plays.PlayCard and what in ("take_random_cards", "discard_ritual")):
             continue
-        choice = _one(position, front, verb, what, card, options)
-        if choice is not None:
-            full = [*hold, *choice]
-            if ask.space is not None and ask.space.contains(full):
-                return full
+        play = _one(position, front, what, line)
+        if play is not None:
+            told = _told(ask, play)
+            if ask.space is not None and ask.space.contains(told.choice()):
+                return told
     return None
+
+
+def _told(ask: SeatAsk, play: plays.Special) -> plays.Special | plays.Hold:
+    """In a beat a special comes with a Stop."""
+    return plays.Hold(*play.choice()) if ask.kind == "beat" else play
 
 
 def _doomed(position: Position, attacker: int) -> bool:
     return chance(reach(position, attacker, position.seat), home_power(position, position.seat), 0) > 0.6
 
 
-def _one(position: Position, front: Front, verb: str, what: str, card: int, options: tuple[Any, ...]) -> Choice | None:
-    """Whether this card is played in this battle now."""
+def _one(position: Position, front: Front, what: str, line: list[plays.Special]) -> plays.Special | None:
+    """Whether a card is played in this battle now, and how."""
     s, me = position.s, position.seat
     side = side_of(front, me)
     won = odds_of(position, front)
     mine = won if side == ATTACK else 1 - won
-    if verb == "negate":
-        return [verb, card] if 0.3 < mine < 0.97 else None
-    if verb == "way_out" or what == "flee":
-        return [verb, card] if mine < 0.2 and devil_there(s, front, me) else None
+    first = line[0]
+    if isinstance(first, plays.Negate):
+        return first if 0.3 < mine < 0.97 else None
+    if isinstance(first, plays.WayOut) or what == "flee":
+        return first if mine < 0.2 and devil_there(s, front, me) else None
     if what == "side_dice":
-        return [verb, card] if 0.12 < mine < 0.9 else None
-    if what == "steal_horde" and options:
-        return [verb, card, max(options, key=lambda horde: POWER[s.faces[horde]])]
+        return replace(first, target=None) if 0.12 < mine < 0.9 else None
+    own = [play for play in line if isinstance(play, plays.PlayCard)]
+    if what == "steal_horde" and isinstance(own[0].target, int):
+        return max(own, key=lambda play: POWER[s.faces[play.target]] if isinstance(play.target, int) else 0)
     if what == "table_from_hand" and mine < 0.85:
+        card = own[0].card
         armies = [c for c in s.hand[me] if c != card and POWER[s.faces[c]] and VERB[s.faces[c]] != "none"][:3]
-        place_at = "home" if side == DEFENCE else "army"
-        return [verb, card, place_at, armies] if armies else None
+        return plays.PlayCard(card, "home" if side == DEFENCE else "army", armies) if armies else None
     return None

@@ -6,7 +6,7 @@ doubt; hard without. Each bot draws a temper at the start: careful, steady or re
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.engine.ask import SeatAsk
@@ -16,13 +16,14 @@ from game.engine.rules import View
 from game.engine.sight import SPECTATOR
 from game.engine.spaces import Choice, Menu
 from game.titles.bot_contract import Advice, Bot, Simulation
-from game.titles.lords_of_hell.bot import battle, offers, play, realm, ring
+from game.titles.lords_of_hell.bot import battle, offers, realm, ring
 from game.titles.lords_of_hell.bot import market as bot_market
+from game.titles.lords_of_hell.bot import play as card_play
 from game.titles.lords_of_hell.bot.position import Mind, Position
-from game.titles.lords_of_hell.rules import beats, cues, market
+from game.titles.lords_of_hell.rules import cues, menus, plays
+from game.titles.lords_of_hell.rules.ask_facts import facts_of
 from game.titles.lords_of_hell.rules.cards import AUTOMATIC_PASS_SECONDS
 from game.titles.lords_of_hell.rules.idle import OPEN_PHASES, idle
-from game.titles.lords_of_hell.rules.phases import READY
 
 PASSES = tuple(int(1000 * seconds) for seconds in AUTOMATIC_PASS_SECONDS)
 """Milliseconds after which a bot passes in a beat: random, blind to the hand (LOH-7.3)."""
@@ -47,12 +48,12 @@ class Player(Bot):
     def at_once(self, ask: SeatAsk) -> Choice | None:
         """The answer where there is nothing to weigh, whatever is seen: no play in a beat, another's floor."""
         if ask.kind == "beat" and isinstance(ask.space, Menu):
-            return None if any(branch.nouns for branch in ask.space.branches) else [beats.PASS]
-        return [beats.WAIT] if ask.kind == "floor" and ask.nouns["seat"] != self.mind.seat else None
+            return None if any(branch.nouns for branch in ask.space.branches) else plays.Pass().choice()
+        return plays.Wait().choice() if ask.kind == "floor" and facts_of(ask).seat != self.mind.seat else None
 
     def curious(self, view: View, ask: SeatAsk) -> bool:
         """Whether there is an offer to all that this player could take now and has not weighed yet."""
-        able = {branch.nouns[0] for branch in realm.by_verb(ask).get(market.ACCEPT, ())} - self.mind.answered
+        able = menus.acceptable(ask) - self.mind.answered
         return any(offer["to"] < 0 and offer["id"] in able for offer in view["market"])
 
     def decide(self, view: View, ask: SeatAsk) -> Choice:
@@ -63,7 +64,8 @@ class Player(Bot):
         if choice is None:
             choice = nothing_to_say(view, ask, self.mind.seat)
         if choice is None:
-            choice = answer(Position(view, self.mind), ask)
+            play = answer(Position(view, self.mind), ask)
+            choice = ask.default if play is None else plays.choice_of(play)
         if not ask.space.contains(choice) or (choice != ask.default and self.mind.again(ask.id, choice)):
             return ask.default
         return choice
@@ -82,25 +84,25 @@ def nothing_to_say(view: View, ask: SeatAsk, seat: int) -> Choice | None:
     return None if asked else ask.default
 
 
-def answer(position: Position, ask: SeatAsk) -> Choice:
-    """The answer to each kind of ask (the title's README lists them)."""
+def answer(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
+    """The answer to each kind of ask (the title's README lists them); None: as at time-out."""
     kind = ask.kind
     if kind in OPEN_PHASES:
         return _phase(position, ask)
     if kind == "beat":
-        return battle.moment(position, ask, ask.nouns["window"]) or [beats.PASS]
+        return battle.moment(position, ask, facts_of(ask).window) or plays.Pass()
     if kind == "floor":
-        if ask.nouns["seat"] != position.seat:
-            return [beats.WAIT]
-        return battle.moment(position, ask, ask.nouns["window"]) or [beats.RELEASE]
+        if facts_of(ask).seat != position.seat:
+            return plays.Wait()
+        return battle.moment(position, ask, facts_of(ask).window) or plays.Release()
     if kind in TALKS:
         window = WINDOWS.get(kind, "rituals")
         return bot_market.answer(position, ask) or _moment(position, ask, window) or TALKS[kind](position, ask)
     found = _ANSWERS.get(kind)
-    return found(position, ask) if found is not None else ask.default
+    return found(position, ask) if found is not None else None
 
 
-def _moment(position: Position, ask: SeatAsk, window: str) -> Choice | None:
+def _moment(position: Position, ask: SeatAsk, window: str) -> plays.AnyPlay | None:
     """A play, or an offer about the battle, while others decide."""
     done = ask.kind == "organisation" and bool(position.s.ready >> position.seat & 1)
     if done or ask.kind == "conquest":
@@ -108,8 +110,8 @@ def _moment(position: Position, ask: SeatAsk, window: str) -> Choice | None:
     return battle.moment(position, ask, window) or offers.draft(position, ask)
 
 
-TALKS = {
-    "cast": play.cast,
+TALKS: dict[str, Callable[[Position, SeatAsk], plays.AnyPlay | None]] = {
+    "cast": card_play.cast,
     "attack_turn": battle.attack_turn,
     "parley": battle.parley,
     "organisation": battle.organise,
@@ -117,13 +119,13 @@ TALKS = {
 }
 """Open asks of one seat's decision, in which everybody may trade and play."""
 WINDOWS = {"attack_turn": "battle_between", "parley": "battle_parley", "organisation": "battle_organisation"}
-_ANSWERS = {
+_ANSWERS: dict[str, Callable[[Position, SeatAsk], plays.AnyPlay | None]] = {
     "pick_devil": realm.pick_devil,
     "mulligan": realm.mulligan,
-    "ritual_target": play.ritual_target,
-    "chain": play.chain,
-    "cards": play.cards,
-    "tribute": play.tribute,
+    "ritual_target": card_play.ritual_target,
+    "chain": card_play.chain,
+    "cards": card_play.cards,
+    "tribute": card_play.tribute,
     "arrival": ring.arrival,
     "vote": ring.vote,
     "nominate": ring.nominate,
@@ -133,17 +135,17 @@ _ANSWERS = {
 """The asks with a word of their own; the rest are best answered as at time-out."""
 
 
-def _phase(position: Position, ask: SeatAsk) -> Choice:
+def _phase(position: Position, ask: SeatAsk) -> plays.AnyPlay:
     """An open phase: answers first, then what there is to do, then offers, then Ready."""
     done = bool(position.s.ready >> position.seat & 1)
-    choice = bot_market.answer(position, ask)
-    if choice is None and not done:
+    play: plays.AnyPlay | None = bot_market.answer(position, ask)
+    if play is None and not done:
         if ask.kind == "tabling":
-            choice = realm.furnish(position, ask)
+            play = realm.furnish(position, ask)
         elif ask.kind == "finishing":
-            choice = realm.tidy(position, ask)
-        choice = choice or play.special(position, ask, ask.kind) or offers.draft(position, ask)
-    return choice or [READY]
+            play = realm.tidy(position, ask)
+        play = play or card_play.special(position, ask, ask.kind) or offers.draft(position, ask)
+    return play or plays.Ready()
 
 
 # ---------------------------------------------------------------- pace
@@ -151,7 +153,7 @@ def _phase(position: Position, ask: SeatAsk) -> Choice:
 
 def silent(ask: SeatAsk, choice: Choice) -> bool:
     """Waiting for another's decision needs no play: the ask goes on without it."""
-    return bool(choice == [beats.WAIT])
+    return bool(choice == plays.Wait().choice())
 
 
 def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:
@@ -160,7 +162,7 @@ def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) 
     mood = FastChance(f"pace:{seed}:{view['public']['asks']}:{ask.id}").below("", 101) / 100
     if ask.kind == "beat":
         return int(PASSES[0] + (PASSES[1] - PASSES[0]) * mood)
-    if ask.kind in TALKS and market.WITHDRAW in realm.by_verb(ask):
+    if ask.kind in TALKS and menus.offers(ask, plays.Withdraw):
         return HEARING
     if ask.kind in (*OPEN_PHASES, "organisation"):
         return int(1500 + 2500 * mood)

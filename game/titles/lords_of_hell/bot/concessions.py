@@ -7,11 +7,10 @@ rest if the attacker calls off.
 
 from __future__ import annotations
 
-from game.engine.spaces import Choice
 from game.titles.lords_of_hell.bot.position import BOT, Position
 from game.titles.lords_of_hell.bot.war import harm, odds_of, odds_with, spoils
 from game.titles.lords_of_hell.bot.worth import AVERAGE, OTHER, tabled_worth
-from game.titles.lords_of_hell.rules import organisation
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.battle_state import front_of
 from game.titles.lords_of_hell.rules.organisation_choices import flee_problem
 from game.titles.lords_of_hell.rules.records import ATTACK, Front
@@ -40,25 +39,25 @@ def at_stake(position: Position) -> float:
     return troops + plunder + (20.0 if s.fortress[me] != NONE else 0.0)
 
 
-def defend(position: Position, front: Front) -> Choice | None:
+def defend(position: Position, front: Front) -> plays.AnyPlay | None:
     """Flight or surrender, where it saves more than fighting on."""
     s, me = position.s, position.seat
     lost = odds_of(position, front)
     if not at_home(s, me) or lost < LOST or _helped(position):
         return None
     if position.mind.level == "easy":
-        return [organisation.FLEE, front.realm] if lost > 0.9 else None
+        return plays.Flee(front.realm) if lost > 0.9 else None
     worth = at_stake(position)
     bare = odds_with(position, front, ATTACK, 0, -devil_power(s, me))
     held = can_hold(s, front.attacker)
     caught = OTHER["own_freedom"] * RANSOMED if held else AWAY
     merciless = MERCILESS["leader" if _leads(position, me) else "other"]
-    ways: list[tuple[float, Choice | None]] = [
+    ways: list[tuple[float, plays.AnyPlay | None]] = [
         (lost * (worth + caught) * TEMPERED[position.mind.temper], None),
-        (caught + 6.0 + merciless * bare * worth, [organisation.SURRENDER, front.realm]),
+        (caught + 6.0 + merciless * bare * worth, plays.Surrender(front.realm)),
     ]
     if not flee_problem(s, front, me):
-        ways.append((AWAY + bare * worth, [organisation.FLEE, front.realm]))
+        ways.append((AWAY + bare * worth, plays.Flee(front.realm)))
     fight = ways[0][0]
     cost, choice = min(ways, key=lambda way: way[0])
     return choice if cost < fight - 5.0 else None
@@ -82,7 +81,7 @@ def mercy(position: Position, front: Front) -> bool:
     return odds * rest - losses < (8.0 if _leads(position, front.realm) else 20.0)
 
 
-def truce(position: Position, front: Front) -> Choice | None:
+def truce(position: Position, front: Front) -> plays.AnyPlay | None:
     """The flag for a battle round without dice, set by whoever would rather have none (LOH-10.41)."""
     s, me = position.s, position.seat
     side = me == front.realm
@@ -94,14 +93,14 @@ def truce(position: Position, front: Front) -> Choice | None:
         wanted = odds > BLOODLESS["defence"] - (0.15 if weak else 0.0)
     else:
         wanted = odds < BLOODLESS["attack"] or (front_of(s, me) is not None and odds < 0.75)
-    return [organisation.TRUCE, front.realm, True] if wanted else None
+    return plays.Truce(front.realm, True) if wanted else None
 
 
-def leave(position: Position, front: Front, side: str) -> Choice | None:
+def leave(position: Position, front: Front, side: str) -> plays.AnyPlay | None:
     """Withdraw when the own side has fallen far behind, or when after a truce there is nothing to win (LOH-22.9)."""
     row = next(row for row in position.view["fronts"] if row["realm"] == front.realm)
     mine, theirs = row["power"] if side == ATTACK else reversed(row["power"])
     below = BOT["battle"]["withdraw_below"] * (1.15 if position.mind.temper == "careful" else 1.0)
     won = odds_of(position, front)
     hopeless = position.mind.level != "easy" and (won if side == ATTACK else 1 - won) < 0.3
-    return [organisation.WITHDRAW, front.realm] if mine < below * theirs or hopeless else None
+    return plays.WithdrawArmy(front.realm) if mine < below * theirs or hopeless else None

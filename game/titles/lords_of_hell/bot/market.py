@@ -8,13 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
 from game.titles.lords_of_hell.bot import loans
 from game.titles.lords_of_hell.bot.position import Position
-from game.titles.lords_of_hell.bot.realm import by_verb
 from game.titles.lords_of_hell.bot.war import plan
 from game.titles.lords_of_hell.bot.worth import bundle_worth, crowning, hand_worth, sentence_cost, sentence_worth, tips
-from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules import market, menus, plays
 from game.titles.lords_of_hell.rules.battle_state import may_attack
 from game.titles.lords_of_hell.rules.cards import IDS
 from game.titles.lords_of_hell.rules.items import (
@@ -148,33 +146,33 @@ def score(position: Position, deal: Deal) -> float:
 # ---------------------------------------------------------------- answering
 
 
-def answer(position: Position, ask: SeatAsk) -> Choice | None:
+def answer(position: Position, ask: SeatAsk) -> plays.Trade | None:
     """The answer to the oldest open offer that has none yet; None when there is none to give."""
-    verbs = by_verb(ask)
-    accepts = {branch.nouns[0]: branch for branch in verbs.get(market.ACCEPT, ())}
-    declines = {branch.nouns[0] for branch in verbs.get(market.DECLINE, ())}
+    accepts = menus.acceptable(ask)
+    declines = {play.offer for play in menus.open_plays(ask, plays.Decline)}
     mind = position.mind
     for offer in market.open_to(position.s, position.seat):
         if offer.id in mind.answered:
             if offer.id in declines:
-                return [market.DECLINE, offer.id]
+                return plays.Decline(offer.id)
             continue
         mind.answered.add(offer.id)
         deal = deal_of(offer, position.seat)
         picks = _picks(position, offer)
-        possible = offer.id in accepts and picks is not None and _possible(position, offer, picks)
+        able = offer.id in accepts
+        possible = picks is not None and able and _possible(position, offer, picks)
         worth = score(position, deal) if possible else -99.0
-        good = worth >= mind.margin
-        if good and not _bluffs(position, offer):
-            return [market.ACCEPT, offer.id, picks]
-        if possible and market.OFFER in verbs and offer.to == position.seat:
+        good = worth >= mind.margin and picks is not None
+        if picks is not None and good and not _bluffs(position, offer):
+            return plays.Accept(offer.id, picks)
+        if possible and menus.offers(ask, plays.Offer) and offer.to == position.seat:
             counter = _counter(position, offer, deal, worth)
             if counter is not None:
                 return counter
-        if good:
-            return [market.ACCEPT, offer.id, picks]
+        if picks is not None and good:
+            return plays.Accept(offer.id, picks)
         if offer.id in declines:
-            return [market.DECLINE, offer.id]
+            return plays.Decline(offer.id)
     return None
 
 
@@ -212,7 +210,7 @@ def _bluffs(position: Position, offer: Offer) -> bool:
     return fresh and mind.chance.below("bluff", 1000) < mind.bluff * 1000
 
 
-def _counter(position: Position, offer: Offer, deal: Deal, worth: float) -> Choice | None:
+def _counter(position: Position, offer: Offer, deal: Deal, worth: float) -> plays.Offer | None:
     """One counter-offer that moves a part of the gap and still looks good to the other (LOH-22.4)."""
     mind = position.mind
     key = (position.s.round, "counter", offer.by)
@@ -229,11 +227,11 @@ def _counter(position: Position, offer: Offer, deal: Deal, worth: float) -> Choi
     best = max(found, key=lambda row: row[0], default=None)
     if best is None:
         return None
-    choice = offer_of(position, best[1], sight=market.PRIVATE if offer.private else market.PUBLIC, counters=offer.id)
-    if choice is None:
+    counter = offer_of(position, best[1], sight=market.PRIVATE if offer.private else market.PUBLIC, counters=offer.id)
+    if counter is None:
         return None
     mind.asked.add(key)
-    return choice
+    return counter
 
 
 def _changes(position: Position, deal: Deal) -> list[Deal]:
@@ -258,8 +256,8 @@ def _changes(position: Position, deal: Deal) -> list[Deal]:
 # ---------------------------------------------------------------- sending
 
 
-def offer_of(position: Position, deal: Deal, sight: str = market.PRIVATE, counters: int = 0) -> Choice | None:
-    """The choice that offers a deal: the sender's cards picked; None when the host would not take it."""
+def offer_of(position: Position, deal: Deal, sight: str = market.PRIVATE, counters: int = 0) -> plays.Offer | None:
+    """The play that offers a deal: the sender's cards picked; None when the host would not take it."""
     s = position.s
     give: list[Item] = []
     taken: set[int] = set()
@@ -287,8 +285,8 @@ def offer_of(position: Position, deal: Deal, sight: str = market.PRIVATE, counte
         sight = market.PUBLIC
     if deal.other == ANYONE:
         sight = market.PUBLIC
-    choice = market.offer_choice(deal.other, give, _merged(take), deal.swears, deal.asks, sight, counters)
-    return None if market.sender_problem(s, market.read(position.seat, choice))[0] else choice
+    play = market.offer_play(deal.other, give, _merged(take), deal.swears, deal.asks, sight, counters)
+    return None if market.sender_problem(s, market.offer_of(position.seat, play))[0] else play
 
 
 def _merged(take: Sequence[Item]) -> Sequence[Item]:

@@ -8,14 +8,12 @@ from typing import Any
 import msgspec
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
 from game.titles.lords_of_hell.bot import loans
 from game.titles.lords_of_hell.bot.market import Deal, gain, offer_of, score
 from game.titles.lords_of_hell.bot.position import BOT, Position
-from game.titles.lords_of_hell.bot.realm import by_verb
 from game.titles.lords_of_hell.bot.war import chance, guard_of, home_power, plan, reach
 from game.titles.lords_of_hell.bot.worth import expected_loss, hand_worth, item_worth, standing_promise
-from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules import menus, plays
 from game.titles.lords_of_hell.rules.battle_state import may_attack
 from game.titles.lords_of_hell.rules.cards import CAPTIVE, IDS, IN_HELL, PHASE, TYPE
 from game.titles.lords_of_hell.rules.items import (
@@ -54,10 +52,10 @@ Draft = tuple[str, Deal]
 """What kind of offer it is, and the deal."""
 
 
-def draft(position: Position, ask: SeatAsk) -> Choice | None:
+def draft(position: Position, ask: SeatAsk) -> plays.Offer | None:
     """One more offer of this phase that helps both; None when there is none, or when enough were made."""
     s, mind = position.s, position.mind
-    if market.OFFER not in by_verb(ask):
+    if not menus.offers(ask, plays.Offer):
         return None
     key = (s.round, s.phase)
     if mind.drafted.get(key, 0) >= (EASY_PER_PHASE if mind.level == "easy" else PER_PHASE):

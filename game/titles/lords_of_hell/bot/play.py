@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Branch, Choice, Pick
+from game.engine.spaces import Pick
 from game.titles.lords_of_hell.bot.position import Position
-from game.titles.lords_of_hell.bot.realm import by_verb, options_of
 from game.titles.lords_of_hell.bot.worth import hand_worth, sentence_cost, tabled_worth
-from game.titles.lords_of_hell.rules import beats, ritual_targets, rituals, specials
+from game.titles.lords_of_hell.rules import menus, plays, ritual_targets
+from game.titles.lords_of_hell.rules.ask_facts import facts_of
 from game.titles.lords_of_hell.rules.cards import EFFECT, INDEX, ON_EARTH, TYPE, VERB
 from game.titles.lords_of_hell.rules.sentences import Give, Vote
 
@@ -19,17 +17,14 @@ HARM = ("destroy_targets", "steal_souls", "take_hand_cards", "chain_destroy", "d
 # ---------------------------------------------------------------- rituals
 
 
-def cast(position: Position, ask: SeatAsk) -> Choice:
+def cast(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
     """Complete what can be completed with profit, delay the rest."""
-    if ask.nouns["seat"] != position.seat:
-        return [beats.WAIT]
-    verbs = by_verb(ask)
-    ready = [branch.nouns[0] for branch in verbs.get(rituals.COMPLETE, ())]
-    good = [card for card in ready if _profit(position, card)]
-    if good:
-        return [rituals.COMPLETE, good[0]]
-    waiting = [branch.nouns[0] for branch in verbs.get(rituals.DELAY, ())]
-    return [rituals.DELAY, waiting[0]] if waiting else ask.default
+    if facts_of(ask).seat != position.seat:
+        return plays.Wait()
+    for ready in menus.open_plays(ask, plays.Complete):
+        if _profit(position, ready.card):
+            return ready
+    return next(iter(menus.open_plays(ask, plays.Delay)), None)
 
 
 def _profit(position: Position, card: int) -> bool:
@@ -38,35 +33,26 @@ def _profit(position: Position, card: int) -> bool:
     if effect.verb not in HARM:
         return True
     found = ritual_targets.branches(position.s, position.seat, effect)
-    return any(_target_worth(position, effect.verb, branch) > 6 for branch in found)
+    return any(_target_worth(position, effect.verb, menus.ritual_line(branch)) > 6 for branch in found)
 
 
-def ritual_target(position: Position, ask: SeatAsk) -> Choice:
+def ritual_target(position: Position, ask: SeatAsk) -> plays.Target | None:
     """Where it hurts those who stand best, or brings most."""
-    verb = VERB[INDEX[ask.nouns["card"]]]
-    branches = by_verb(ask).get(ritual_targets.TARGET, [])
-    if not branches:
-        return ask.default
-    best = max(branches, key=lambda branch: _target_worth(position, verb, branch))
-    return _filled(position, best)
+    return _aimed(position, ask, VERB[INDEX[facts_of(ask).card]])
 
 
-def chain(position: Position, ask: SeatAsk) -> Choice:
+def chain(position: Position, ask: SeatAsk) -> plays.Target | None:
     """One thing, of whoever stands best."""
-    branches = by_verb(ask).get(ritual_targets.TARGET, [])
-    if not branches:
-        return ask.default
-    return _filled(position, max(branches, key=lambda branch: _target_worth(position, "chain_destroy", branch)))
+    return _aimed(position, ask, "chain_destroy")
 
 
-def _filled(position: Position, branch: Branch) -> Choice:
-    """A branch with its cards picked: the dearest."""
-    out: list[Any] = [branch.verb, *branch.nouns]
-    for part in branch.parts:
-        if isinstance(part, Pick):
-            cards = sorted(part.options, key=lambda card: -_thing(position, card))[: part.hi]
-            out.append([card for card in part.options if card in cards])
-    return out
+def _aimed(position: Position, ask: SeatAsk, verb: str) -> plays.Target | None:
+    """The best line of a ritual, with its cards picked: the dearest."""
+    best = max(menus.ritual_lines(ask), key=lambda line: _target_worth(position, verb, line), default=None)
+    if best is None:
+        return None
+    cards = sorted(best.cards or (), key=lambda card: -_thing(position, card))[: best.most]
+    return best.play([card for card in best.cards or () if card in cards])
 
 
 def _thing(position: Position, card: int) -> float:
@@ -86,19 +72,16 @@ def _enmity(position: Position, seat: int) -> float:
     )
 
 
-def _target_worth(position: Position, verb: str, branch: Branch) -> float:
-    """What a ritual does by a branch of its targets."""
-    s = position.s
-    nouns = branch.nouns
-    if not nouns:
+def _target_worth(position: Position, verb: str, line: menus.RitualLine) -> float:
+    """What a ritual does by a line of its targets."""
+    s, other, what = position.s, line.seat, line.what
+    if other < 0:
         return 10.0
-    other = nouns[0]
     if verb == "destroy_targets":
-        part = branch.parts[0]
-        assert isinstance(part, Pick)
-        worths = sorted((tabled_worth(position, other, card) for card in part.options), reverse=True)
-        lots = sum(min(3, max(0, s.souls[other] - 3 * n)) * 3 for n in range(nouns[1]))
-        return float(sum(worths[: part.hi]) + lots) * _enmity(position, other)
+        worths = sorted((tabled_worth(position, other, card) for card in line.cards or ()), reverse=True)
+        lots = what if isinstance(what, int) else 0
+        souls = sum(min(3, max(0, s.souls[other] - 3 * n)) * 3 for n in range(lots))
+        return float(sum(worths[: line.most]) + souls) * _enmity(position, other)
     if verb == "steal_souls":
         return float(min(4, s.souls[other]) * 3) * (0.5 + _enmity(position, other))
     if verb == "take_hand_cards":
@@ -108,7 +91,7 @@ def _target_worth(position: Position, verb: str, branch: Branch) -> float:
     if verb == "imprison":
         return 45 * _enmity(position, other)
     if verb == "chain_destroy":
-        worth = min(3, s.souls[other]) * 3 if nouns[1] == "souls" else _thing(position, nouns[1])
+        worth = _thing(position, what) if isinstance(what, int) else min(3, s.souls[other]) * 3
         return worth * _enmity(position, other)
     return 10.0
 
@@ -116,12 +99,12 @@ def _target_worth(position: Position, verb: str, branch: Branch) -> float:
 # ---------------------------------------------------------------- cards asked for
 
 
-def cards(position: Position, ask: SeatAsk) -> Choice:
+def cards(position: Position, ask: SeatAsk) -> list[int] | None:
     """The poorest of one's own, the dearest of a vault."""
     part = ask.space
     if not isinstance(part, Pick):
-        return ask.default
-    vault = "of" in ask.nouns
+        return None
+    vault = facts_of(ask).of >= 0
     ranked = sorted(
         part.options, key=lambda card: hand_worth(position, position.seat, position.s.faces[card]), reverse=vault
     )
@@ -129,7 +112,7 @@ def cards(position: Position, ask: SeatAsk) -> Choice:
     return [card for card in part.options if card in chosen]
 
 
-def tribute(position: Position, ask: SeatAsk) -> Choice:
+def tribute(position: Position, ask: SeatAsk) -> int | str:
     own = [card for card in (ask.space.each() if ask.space is not None else ()) if card != "random"]
     return min(own, key=lambda card: hand_worth(position, position.seat, position.s.faces[card]), default="random")
 
@@ -137,65 +120,65 @@ def tribute(position: Position, ask: SeatAsk) -> Choice:
 # ---------------------------------------------------------------- specials and powers
 
 
-def special(position: Position, ask: SeatAsk, window: str) -> Choice | None:
+Weighed = tuple[float, plays.Special]
+"""What a play is worth, and the play."""
+
+
+def special(position: Position, ask: SeatAsk, window: str) -> plays.AnyPlay | None:
     """A special, artifact or power worth playing in this window; None when there is none."""
-    found: list[tuple[float, Choice]] = []
-    for verb, branches in by_verb(ask).items():
-        for branch in branches:
-            if verb == "hold" and branch.nouns and branch.nouns[0] in specials.VERBS:
-                play = Branch(branch.nouns[0], branch.nouns[1:], branch.parts)
-                weighed = _weigh(position, play, window)
-                if weighed:
-                    found.append((weighed[0], ["hold", *weighed[1]]))
-            elif verb in specials.VERBS:
-                weighed = _weigh(position, branch, window)
-                if weighed:
-                    found.append(weighed)
+    found = [weighed for line in menus.specials(ask) if (weighed := _weigh(position, line, window))]
     best = max(found, key=lambda row: row[0], default=None)
-    return best[1] if best and best[0] > 0 else None
-
-
-def _weigh(position: Position, branch: Branch, window: str) -> tuple[float, Choice] | None:
-    """A play and its worth, with its best target; None when it had better wait."""
-    s, seat = position.s, position.seat
-    verb = branch.verb
-    if verb == specials.ESCAPE:
-        return 40.0, [verb, *branch.nouns]
-    if verb == specials.TRIBUTE:
-        rich = [other for other in options_of(branch) if position.view[f"seat.{other}"]["hand"]]
-        if not rich:
-            return None
-        return 12.0, [
-            verb,
-            max(rich, key=lambda other: (position.view[f"seat.{other}"]["hand"], _enmity(position, other))),
-        ]
-    if verb == specials.FORSWEAR:
-        return _forswear(position, branch)
-    if verb != specials.PLAY:
+    if best is None or best[0] <= 0:
         return None
-    card = branch.nouns[0]
+    return plays.Hold(*best[1].choice()) if ask.kind == "beat" else best[1]
+
+
+def _weigh(position: Position, line: list[plays.Special], window: str) -> Weighed | None:
+    """A play with its best target, and its worth; None when it had better wait."""
+    first = line[0]
+    if isinstance(first, plays.Escape):
+        return 40.0, first
+    if isinstance(first, plays.Tribute):
+        rich = [play.seat for play in line if isinstance(play, plays.Tribute)]
+        rich = [other for other in rich if _cards(position, other)]
+        best = max(rich, key=lambda other: (_cards(position, other), _enmity(position, other)), default=None)
+        return (12.0, plays.Tribute(best)) if best is not None else None
+    if isinstance(first, plays.Forswear):
+        return _forswear(position, [play.promise for play in line if isinstance(play, plays.Forswear)])
+    if not isinstance(first, plays.PlayCard):
+        return None
+    targets = [play.target for play in line if isinstance(play, plays.PlayCard) and isinstance(play.target, int)]
+    return _weigh_card(position, first, targets, window)
+
+
+def _weigh_card(position: Position, play: plays.PlayCard, targets: list[int], window: str) -> Weighed | None:
+    s, seat, card = position.s, position.seat, play.card
     what = VERB[s.faces[card]]
-    choices = options_of(branch)
     if what == "escape_captivity":
-        return 45.0, [verb, card]
-    if what == "take_random_cards" and choices:
-        target = max(choices, key=lambda other: (position.view[f"seat.{other}"]["hand"] > 2, _enmity(position, other)))
-        return 9.0, [verb, card, target]
+        return 45.0, play
+    if what == "take_random_cards" and targets:
+        target = max(targets, key=lambda other: (_cards(position, other) > 2, _enmity(position, other)))
+        return 9.0, plays.PlayCard(card, target)
     if what == "discard_ritual":
-        return _disrupt(position, branch, window)
+        return _disrupt(position, card, targets, window)
     if what == "nomination_markers":
-        return _markers(position, branch)
-    if what == "recall_devil" and s.body[seat] == ON_EARTH and seat in choices and window == "council":
-        return (14.0, [verb, card, seat]) if max(s.markers) >= 2 else None
+        return _markers(position, card, targets)
+    if what == "recall_devil" and s.body[seat] == ON_EARTH and seat in targets and window == "council":
+        return (14.0, plays.PlayCard(card, seat)) if max(s.markers) >= 2 else None
     return None
 
 
-def _disrupt(position: Position, branch: Branch, window: str) -> tuple[float, Choice] | None:
+def _cards(position: Position, seat: int) -> int:
+    """How many resource cards a seat holds."""
+    return int(position.view[f"seat.{seat}"]["hand"])
+
+
+def _disrupt(position: Position, play: int, rituals: list[int], window: str) -> Weighed | None:
     """Somebody else's ritual that strikes, best when it is about to be completed."""
     s, seat = position.s, position.seat
     casting = {fields[1] for tag, *fields in position.view.get("agenda", ()) if tag == "pay" and len(fields) > 1}
     found = []
-    for card in options_of(branch):
+    for card in rituals:
         owner = next((other for other in range(position.n) if card in s.rituals[other]), seat)
         if owner == seat:
             continue
@@ -206,14 +189,14 @@ def _disrupt(position: Position, branch: Branch, window: str) -> tuple[float, Ch
             worth -= 8
         found.append((worth - 13, card))
     best = max(found, default=None)
-    return (best[0], [branch.verb, branch.nouns[0], best[1]]) if best and best[0] > 0 else None
+    return (best[0], plays.PlayCard(play, best[1])) if best and best[0] > 0 else None
 
 
-def _markers(position: Position, branch: Branch) -> tuple[float, Choice] | None:
+def _markers(position: Position, play: int, nominees: list[int]) -> Weighed | None:
     """Scandal for a nominee under whom one would not win, Acclaim for one under whom one would."""
-    more = EFFECT[position.s.faces[branch.nouns[0]]].n > 0
+    more = EFFECT[position.s.faces[play]].n > 0
     ranked = []
-    for nominee in options_of(branch):
+    for nominee in nominees:
         missing = position.votes_missing(nominee)
         ahead = position.lead(nominee)
         if more and ahead >= 0 and missing <= 2:
@@ -221,18 +204,18 @@ def _markers(position: Position, branch: Branch) -> tuple[float, Choice] | None:
         if not more and ahead < -1 and missing <= 2:
             ranked.append((20.0 - ahead, nominee))
     best = max(ranked, default=None)
-    return (best[0], [branch.verb, branch.nouns[0], best[1]]) if best else None
+    return (best[0], plays.PlayCard(play, best[1])) if best else None
 
 
-def _forswear(position: Position, branch: Branch) -> tuple[float, Choice] | None:
+def _forswear(position: Position, promises: list[int]) -> Weighed | None:
     """A promise that costs dear now (Baalzebub)."""
     if position.mind.level == "easy":
         return None
     by_id = {promise.id: promise for promise in position.s.promises}
     costs = [
         (sentence_cost(position, position.seat, by_id[number].to, by_id[number].sentence), number)
-        for number in options_of(branch)
+        for number in promises
         if number in by_id and isinstance(by_id[number].sentence, Vote | Give)
     ]
     best = max(costs, default=None)
-    return (best[0] - 30, [branch.verb, best[1]]) if best and best[0] > 30 else None
+    return (best[0] - 30, plays.Forswear(best[1])) if best and best[0] > 30 else None

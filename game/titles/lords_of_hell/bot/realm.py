@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Branch, Choice, Menu, One
 from game.titles.lords_of_hell.bot.position import BOT, Position
 from game.titles.lords_of_hell.bot.worth import hand_worth
-from game.titles.lords_of_hell.rules import tabling
+from game.titles.lords_of_hell.rules import menus, plays, tabling
 from game.titles.lords_of_hell.rules.cards import (
     EARTH,
     IDS,
@@ -21,7 +18,6 @@ from game.titles.lords_of_hell.rules.cards import (
     SOULS_STATUS,
     STATUS_GAIN,
     TYPE,
-    VERB,
     devil_effect,
 )
 from game.titles.lords_of_hell.rules.setup import KEEP, REDRAW
@@ -41,26 +37,12 @@ fewer own cards left, and for one of a devil who has some hope."""
 RITUAL_WORTH = {"chains_of_dis": 34, "summon_host": 30, "raise_the_fallen": 26, "open_the_vault": 24, "bury": 24}
 
 
-def by_verb(ask: SeatAsk) -> dict[str, list[Branch]]:
-    """The branches of a menu by their verb."""
-    out: dict[str, list[Branch]] = {}
-    if isinstance(ask.space, Menu):
-        for branch in ask.space.branches:
-            out.setdefault(branch.verb, []).append(branch)
-    return out
-
-
-def options_of(branch: Branch) -> tuple[Any, ...]:
-    """The choices of a branch whose last part is a list of them."""
-    return branch.parts[-1].options if branch.parts and isinstance(branch.parts[-1], One) else ()
-
-
-def pick_devil(position: Position, ask: SeatAsk) -> Choice:
-    options = list(ask.space.each()) if ask.space is not None else []
+def pick_devil(position: Position, ask: SeatAsk) -> str:
+    options: list[str] = list(ask.space.each()) if ask.space is not None else []
     return max(options, key=lambda name: -LIKED.index(name) * position.mind.doubt("devil", name))
 
 
-def mulligan(position: Position, ask: SeatAsk) -> Choice:
+def mulligan(position: Position, ask: SeatAsk) -> str:
     """A hand without a fortress is kept when it fights well."""
     assert ask.space is not None
     if not ask.space.contains(REDRAW):
@@ -73,28 +55,27 @@ def mulligan(position: Position, ask: SeatAsk) -> Choice:
 # ---------------------------------------------------------------- tabling
 
 
-def furnish(position: Position, ask: SeatAsk) -> Choice | None:
+def furnish(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
     """The next thing to do at home in Tabling; None when all is done."""
-    verbs = by_verb(ask)
     return (
-        _swap(position, verbs)
-        or _walls(position, verbs)
-        or _things(position, verbs)
-        or _armies(position, verbs)
-        or _ritual(position, verbs)
-        or _earth(position, verbs)
+        _swap(position, ask)
+        or _walls(position, ask)
+        or _things(position, ask)
+        or _armies(position, ask)
+        or _ritual(position, ask)
+        or _earth(position, ask)
     )
 
 
-def _laid(position: Position, verbs: dict[str, list[Branch]], kind: str) -> list[int]:
+def _laid(position: Position, ask: SeatAsk, kind: str) -> list[int]:
     """Hand cards of a type that may be tabled now."""
-    cards = [branch.nouns[0] for branch in verbs.get(tabling.TABLE, ())]
+    cards = [play.card for play in menus.open_plays(ask, plays.TableCard)]
     return [card for card in cards if TYPE[position.s.faces[card]] == kind]
 
 
-def _walls(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
+def _walls(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
     s, seat = position.s, position.seat
-    cards = _laid(position, verbs, "fortress")
+    cards = _laid(position, ask, "fortress")
     if not cards:
         return None
 
@@ -104,33 +85,33 @@ def _walls(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
     best = max(cards, key=rank)
     own = s.fortress[seat]
     better = own == NONE or (PROTECTION[s.faces[best]] > PROTECTION[s.faces[own]] and position.mind.level != "easy")
-    return [tabling.TABLE, best] if better else None
+    return plays.TableCard(best) if better else None
 
 
-def _things(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
-    cards = _laid(position, verbs, "artifact")
-    return [tabling.TABLE, cards[0]] if cards else None
+def _things(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
+    cards = _laid(position, ask, "artifact")
+    return plays.TableCard(cards[0]) if cards else None
 
 
-def _armies(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
+def _armies(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
     s, seat = position.s, position.seat
-    cards = _laid(position, verbs, "army")
+    cards = _laid(position, ask, "army")
     if not cards:
         return None
     bare = not s.hordes[seat] and not s.earth[seat] and s.fortress[seat] == NONE
     if bare and len(cards) < GATHER and position.mind.level != "easy" and s.round < 4:
         return None
-    return [tabling.TABLE, cards[0]]
+    return plays.TableCard(cards[0])
 
 
-def _ritual(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
+def _ritual(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
     """The best ritual that can be paid in time, in a free place."""
     s, seat = position.s, position.seat
     discount = devil_effect(s.devil[seat], "ritual_discount")
     found = []
-    for branch in verbs.get(tabling.BEGIN, ()):
-        card = branch.nouns[0]
-        if options_of(branch) != (NONE,):
+    for play in menus.open_plays(ask, plays.BeginRitual):
+        card = play.card
+        if play.replaced != NONE:
             continue
         kind = s.faces[card]
         cost = max(0, SOUL_COST[kind] - (discount.n if discount else 0))
@@ -140,40 +121,39 @@ def _ritual(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None
         if IDS[kind] == "chains_of_dis" and s.fortress[seat] == NONE:
             continue
         found.append((RITUAL_WORTH.get(IDS[kind], 20) - 3 * cost, card))
-    return [tabling.BEGIN, max(found)[1], NONE] if found else None
+    return plays.BeginRitual(max(found)[1], NONE) if found else None
 
 
-def _swap(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
+def _swap(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
     """LOH-22.7: six cards for a promise card, early for an own one, later for one of a hopeless devil."""
     s, seat, row = position.s, position.seat, BOT["battle"]
-    branches = verbs.get(tabling.SWAP)
-    if not branches or (position.mind.level == "easy" and position.mind.doubt("swap", s.round) < 0.9):
+    signers = [play.signer for play in menus.open_plays(ask, plays.Swap)]
+    if not signers or (position.mind.level == "easy" and position.mind.doubt("swap", s.round) < 0.9):
         return None
-    signers = options_of(branches[0])
     keen = position.mind.level == "hard"
     total = card_count(s, seat) - 1  # besides the devil itself
     quill = artifact(s, seat, "powers_swap_draw") != NONE
     room = total <= row["swap_max_total_cards"] + (2 if quill else 0) + (KEEN_ROOM if keen else 0)
     least = row["swap_min_own_promises"] + (s.round > 3) - (KEEN_OWN if keen else 0)
     if room and seat in signers and s.held[seat][seat] >= least:
-        return [tabling.SWAP, seat]
+        return plays.Swap(seat)
     dim = (KEEN_HOPE if keen else 0.45) / position.n
     hopeless = [
         signer for signer in signers if signer != seat and position.crown[signer] < dim and s.held[seat][signer] >= 1
     ]
     if hopeless and room:
-        return [tabling.SWAP, min(hopeless, key=lambda signer: position.crown[signer])]
+        return plays.Swap(min(hopeless, key=lambda signer: position.crown[signer]))
     return None
 
 
 # ---------------------------------------------------------------- Earth
 
 
-def _earth(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
+def _earth(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
     """Half the fiends go, all of them for Master of Souls; the devil when nothing keeps it at home (LOH-22.6)."""
     s, seat = position.s, position.seat
-    going = [branch.nouns[0] for branch in verbs.get(tabling.EARTH_GO, ())]
-    fiends = [card for card in going if card != tabling.DEVIL]
+    going = [play.piece for play in menus.open_plays(ask, plays.ToEarth)]
+    fiends = [piece for piece in going if isinstance(piece, int)]
     away = len(s.earth[seat]) + (s.body[seat] == ON_EARTH)
     everything = len(fiends) + away
     chasing = _chases(position, everything)
@@ -182,9 +162,9 @@ def _earth(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
     if not safe and not chasing:
         wanted = min(wanted, everything // 3)
     if fiends and away < wanted and not _mighty(position, fiends[0]):
-        return [tabling.EARTH_GO, fiends[0]]
+        return plays.ToEarth(fiends[0])
     if tabling.DEVIL in going and _devil_goes(position):
-        return [tabling.EARTH_GO, tabling.DEVIL]
+        return plays.ToEarth(tabling.DEVIL)
     return None
 
 
@@ -229,26 +209,15 @@ def _devil_goes(position: Position) -> bool:
 # ---------------------------------------------------------------- Finishing
 
 
-def tidy(position: Position, ask: SeatAsk) -> Choice | None:
+def tidy(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
     """Discard the poorest card while there are too many to draw (LOH-4.12, 4.51)."""
     s, seat = position.s, position.seat
-    verbs = by_verb(ask)
     if card_count(s, seat) <= ROOM or position.mind.level == "easy":
         return None
-    cards = [branch.nouns[0] for branch in verbs.get(tabling.DISCARD, ()) if branch.nouns[0] in s.hand[seat]]
+    cards = [play.card for play in menus.open_plays(ask, plays.Discard) if play.card in s.hand[seat]]
     army = [card for card in cards if TYPE[s.faces[card]] == "army"]
     cards = [card for card in cards if card not in army]
     worths = [(hand_worth(position, seat, s.faces[card]), card) for card in cards]
     if worths and min(worths)[0] < POOR:
-        return [tabling.DISCARD, min(worths)[1]]
-    return None
-
-
-def call_off(position: Position, verbs: dict[str, list[Branch]]) -> Choice | None:
-    """A ritual that will never be paid makes room."""
-    s, seat = position.s, position.seat
-    for branch in verbs.get(tabling.CALL_OFF, ()):
-        kind = s.faces[branch.nouns[0]]
-        if SOUL_COST[kind] > s.souls[seat] + 4 and s.round > 5 and VERB[kind] != "imprison":
-            return [tabling.CALL_OFF, branch.nouns[0]]
+        return plays.Discard(min(worths)[1])
     return None

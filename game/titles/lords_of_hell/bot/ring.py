@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from game.engine.ask import SeatAsk
-from game.engine.spaces import Choice
 from game.titles.lords_of_hell.bot.position import Position
 from game.titles.lords_of_hell.rules.ring import COME, DECLINE, HOME, NOMINATE_NOBODY, at_the_limit
 
 
-def arrival(position: Position, ask: SeatAsk) -> Choice:
+def arrival(position: Position, ask: SeatAsk) -> str:
     """Who is absent cannot oppose, nor nominate."""
     assert ask.space is not None
     return COME if ask.space.contains(COME) else HOME
 
 
-def vote(position: Position, ask: SeatAsk) -> Choice:
+def vote(position: Position, ask: SeatAsk) -> int | str:
     """The nominee under whom one wins, or shares the win; otherwise nobody, unless it is sworn."""
     options = list(ask.space.each()) if ask.space is not None else []
-    nominees = [option for option in options if option != DECLINE]
+    nominees: list[int] = [option for option in options if option != DECLINE]
     if not nominees:
         return DECLINE
 
@@ -41,10 +40,10 @@ def _hope(position: Position, nominee: int) -> float:
     return 0.0
 
 
-def nominate(position: Position, ask: SeatAsk) -> Choice:
+def nominate(position: Position, ask: SeatAsk) -> int | str:
     """The devil that maximises the own points against the best other, oneself on a tie; early oneself."""
     options = list(ask.space.each()) if ask.space is not None else []
-    names = [option for option in options if option != NOMINATE_NOBODY]
+    names: list[int] = [option for option in options if option != NOMINATE_NOBODY]
     if not names:
         return NOMINATE_NOBODY
     if position.seat in names and (position.s.round <= 3 or position.mind.level == "easy"):

@@ -6,6 +6,7 @@ import math
 from collections.abc import Iterable
 
 from game.titles.lords_of_hell.bot.position import BOT, Position
+from game.titles.lords_of_hell.rules import sentences
 from game.titles.lords_of_hell.rules.cards import (
     CAPTIVE,
     EARTH,
@@ -39,37 +40,7 @@ from game.titles.lords_of_hell.rules.items import (
 )
 from game.titles.lords_of_hell.rules.promises import STANDING
 from game.titles.lords_of_hell.rules.records import saying
-from game.titles.lords_of_hell.rules.sentences import (
-    AllowTrade,
-    Attack,
-    Attend,
-    CallOff,
-    Condition,
-    Give,
-    IfAttacked,
-    IfBattleWon,
-    IfDrawn,
-    IfInRing,
-    IfNotOverlord,
-    IfOverlord,
-    Join,
-    NoAttack,
-    NoEarth,
-    NoFightAgainst,
-    NoFlee,
-    Nominate,
-    NoNominate,
-    NoRing,
-    NoRitual,
-    NoSpecial,
-    NoTrade,
-    NoVote,
-    Release,
-    ReturnLoan,
-    Sentence,
-    Vote,
-    round_of,
-)
+from game.titles.lords_of_hell.rules.sentences import Condition, Sentence, round_of
 from game.titles.lords_of_hell.rules.state import NONE, hordes_power
 
 HAND: dict[str, float] = BOT["value"]["hand"]
@@ -242,17 +213,17 @@ def _likely(position: Position, condition: Condition | None) -> float:
     match condition:
         case None:
             return 1.0
-        case IfOverlord():
+        case sentences.IfOverlord():
             return float(position.crown[condition.seat])
-        case IfNotOverlord():
+        case sentences.IfNotOverlord():
             return float(1 - position.crown[condition.seat])
-        case IfInRing():
+        case sentences.IfInRing():
             return 0.8
-        case IfDrawn():
+        case sentences.IfDrawn():
             return 0.25
-        case IfBattleWon():
+        case sentences.IfBattleWon():
             return 0.5
-        case IfAttacked():
+        case sentences.IfAttacked():
             return 0.3
     return 0.2
 
@@ -261,26 +232,33 @@ def sentence_worth(position: Position, by: int, to: int, sentence: Sentence) -> 
     """What a promise of `by` is worth to the one who gets it."""
     scale = _strength(position, sentence) * _likely(position, sentence.condition)
     match sentence:
-        case NoAttack() | NoFightAgainst():
+        case sentences.NoAttack() | sentences.NoFightAgainst():
             return _peace(position, by, to) * _rounds(position, sentence) if sentence.target == to else 1.0
-        case Vote():
+        case sentences.Vote():
             return float(_vote(position, by, to, sentence.candidate) * scale)
-        case Nominate():
+        case sentences.Nominate():
             liked = position.crown[sentence.candidate] if sentence.candidate != to else 1.0
             return OTHER["nomination_for_me"] * liked * scale
-        case Give():
+        case sentences.Give():
             return bundle_worth(position, by, to, sentence.bundle) * scale
-        case ReturnLoan():
+        case sentences.ReturnLoan():
             return bundle_worth(position, by, to, sentence.cards) * RETURNED
-        case Join():
+        case sentences.Join():
             return float(OTHER["battle_help_per_power"] * sentence.power * scale * 0.6)
-        case CallOff():
+        case sentences.CallOff():
             return 0.6 * expected_loss(position, to)
-        case Release():
+        case sentences.Release():
             return (OTHER["own_freedom"] if sentence.captive == to else 4.0) * scale
-        case AllowTrade():
+        case sentences.AllowTrade():
             return 5.0 * scale
-        case NoRitual() | NoSpecial() | NoVote() | NoNominate() | NoRing() | NoEarth():
+        case (
+            sentences.NoRitual()
+            | sentences.NoSpecial()
+            | sentences.NoVote()
+            | sentences.NoNominate()
+            | sentences.NoRing()
+            | sentences.NoEarth()
+        ):
             return 3.0 * _rounds(position, sentence)
     return 3.0 * scale
 
@@ -290,27 +268,27 @@ def sentence_cost(position: Position, by: int, to: int, sentence: Sentence) -> f
     likely = _likely(position, sentence.condition)
     scale = _strength(position, sentence) * likely
     match sentence:
-        case NoAttack() | NoFightAgainst():
+        case sentences.NoAttack() | sentences.NoFightAgainst():
             return _peace_cost(position, by, sentence.target) * _rounds(position, sentence)
-        case Vote():
+        case sentences.Vote():
             return _vote_cost(position, by, sentence.candidate) * scale
-        case Nominate():
+        case sentences.Nominate():
             own = by == sentence.candidate
             return 0.0 if own else float(OTHER["nomination_for_me"] * 0.25 * scale)
-        case Give():
+        case sentences.Give():
             return bundle_worth(position, by, by, sentence.bundle) * likely
-        case ReturnLoan():
+        case sentences.ReturnLoan():
             return bundle_worth(position, to, by, sentence.cards) * RETURNED
-        case Join():
+        case sentences.Join():
             return JOIN_COST + 0.5 * sentence.power
-        case CallOff():
+        case sentences.CallOff():
             return 14.0
-        case Attack():
+        case sentences.Attack():
             ratio = position.power[by] / max(1, position.power[sentence.target])
             return 25.0 if ratio < 1.5 else 4.0
-        case Release():
+        case sentences.Release():
             return OTHER["captive"] * scale if position.s.captor[sentence.captive] == by else 3.0
-        case NoEarth() | NoRing() | Attend() | NoFlee() | NoTrade():
+        case sentences.NoEarth() | sentences.NoRing() | sentences.Attend() | sentences.NoFlee() | sentences.NoTrade():
             return 6.0
     return 2.5
 

@@ -5,16 +5,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Seq, Space
-from game.titles.lords_of_hell.rules import battle_promises, captives, cues, market, obligations, trade_bundles
+from game.titles.lords_of_hell.rules import battle_promises, captives, cues, market, obligations, plays, trade_bundles
 from game.titles.lords_of_hell.rules.battle_state import fights, front_of, go_home, seats_of, the_front
 from game.titles.lords_of_hell.rules.cards import COMBAT, EFFECT, IDS, VERB, WOUNDED, devil_effect
 from game.titles.lords_of_hell.rules.confiscation import Confiscate
 from game.titles.lords_of_hell.rules.items import HandCard
+from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.promise_limits import table_problem
 from game.titles.lords_of_hell.rules.records import ATTACK, NONE, Front
 from game.titles.lords_of_hell.rules.retreat import drop_ritual
@@ -29,7 +30,7 @@ from game.titles.lords_of_hell.rules.state import (
     named,
 )
 
-WAIT, TAKE, RAZE, LEAVE = "wait", "take", "raze", "leave"
+TAKE, RAZE = plays.VERBS[plays.Take], plays.VERBS[plays.Raze]
 WON, FAILED, RUIN = "won", "failed", "ruin"
 
 
@@ -148,13 +149,14 @@ def plunder_cards(s: State, realm: int) -> int:
     return int(COMBAT["plunder_cards_rich" if rich else "plunder_cards"]) - (EFFECT[s.faces[own]].n if citadel else 0)
 
 
-class Share(Step, frozen=True, tag="share"):
+class Share(SeatStep, frozen=True, tag="share"):
     """The attacker may share the cards among the seats that help on the attack to the end (LOH-10.57)."""
 
     realm: int
     seat: int
     count: int
     number: int
+    plays = list[int]
 
     def _helpers(self, s: State) -> list[int]:
         front = the_front(s, self.realm)
@@ -175,11 +177,11 @@ class Share(Step, frozen=True, tag="share"):
     def default(self, match: Match, seat: int) -> Choice:
         return [self.seat] * self.count
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, seat: int, play: list[int]) -> None:
         s: State = match.state
         front = the_front(s, self.realm)
         for to in self._helpers(s):
-            own = [card for card, seat in zip(front.loot, answers[self.seat]) if seat == to]
+            own = [card for card, taker in zip(front.loot, play) if taker == to]
             trade_bundles.carry(match, s, self.seat, to, [HandCard(card, False) for card in own], "LOH-10.57")
         front.loot = []
 
@@ -187,12 +189,13 @@ class Share(Step, frozen=True, tag="share"):
 # ---------------------------------------------------------------- conquest
 
 
-class Conquest(Step, frozen=True, tag="conquest"):
+class Conquest(SeatStep, frozen=True, tag="conquest"):
     """If the fortress stands the attacker takes it, razes it or leaves it; deals may be made about it meanwhile. Time-out:
     take it if the attacker has none (LOH-10.58)."""
 
     realm: int
     number: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -206,8 +209,12 @@ class Conquest(Step, frozen=True, tag="conquest"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != the_front(s, self.realm).attacker:
-            return [Branch(WAIT)]
-        return [*([] if take_problem(s, seat) else [Branch(TAKE)]), Branch(RAZE), Branch(LEAVE)]
+            return [plays.line(plays.Wait)]
+        return [
+            *([] if take_problem(s, seat) else [plays.line(plays.Take)]),
+            plays.line(plays.Raze),
+            plays.line(plays.Leave),
+        ]
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
@@ -215,33 +222,33 @@ class Conquest(Step, frozen=True, tag="conquest"):
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
-        found = [branch for branch in market.branches(match, s, seat) if branch.verb != market.OFFER]
+        found = market.answers(s, seat)
         own = self._own(s, seat)
         return Menu(tuple(own if chance.below("sample", 2) else [*own, *found])).sample(chance)
 
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state
         if seat != the_front(s, self.realm).attacker:
-            return [WAIT]
-        return [TAKE if s.fortress[seat] == NONE and not take_problem(s, seat) else LEAVE]
+            return plays.Wait().choice()
+        takes = s.fortress[seat] == NONE and not take_problem(s, seat)
+        return (plays.Take() if takes else plays.Leave()).choice()
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         s: State = match.state
         if seat != the_front(s, self.realm).attacker:
             return "not_your_turn"
-        return take_problem(s, seat) if choice == [TAKE] else "wrong_phase"
+        return take_problem(s, seat) if isinstance(play, plays.Take) else "wrong_phase"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
+    def answer(self, match: Match, seat: int, play: AnyPlay) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if choice == [WAIT]:
-            return STAY
-        if choice[0] not in (TAKE, RAZE, LEAVE):
+        if isinstance(play, plays.Trade):
             market.tick(match, s)
-            market.act(match, s, seat, choice)
+            market.act(match, s, seat, play)
+            return STAY
+        if not isinstance(play, plays.Take | plays.Raze | plays.Leave):
             return STAY
         market.lapse_all(s)
-        conquer(match, s, the_front(s, self.realm), choice[0])
+        conquer(match, s, the_front(s, self.realm), plays.verb_of(play))
         return None
 
 

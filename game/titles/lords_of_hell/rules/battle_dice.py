@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.chance import AnyChance
 from game.engine.match import Match
-from game.engine.spaces import Branch, Choice, Menu, One, Space
-from game.titles.lords_of_hell.rules import battle_promises, cues, exchanges, hit_allocation
+from game.engine.spaces import Choice, Menu, One, Space
+from game.titles.lords_of_hell.rules import battle_promises, cues, exchanges, hit_allocation, plays
 from game.titles.lords_of_hell.rules.after_battle import Aftermath
 from game.titles.lords_of_hell.rules.battle_state import (
     attacking,
@@ -28,12 +28,12 @@ from game.titles.lords_of_hell.rules.battle_state import (
 )
 from game.titles.lords_of_hell.rules.beats import OpenBeat
 from game.titles.lords_of_hell.rules.cards import COMBAT
+from game.titles.lords_of_hell.rules.plays import PlacePlay, SpreadPlay
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, SIDES, Front, Hit, PendingHit, Placement
 from game.titles.lords_of_hell.rules.state import NOBODY, State
 
 SHIELDED, OTHER, REVENGE = "shielded", "other", "revenge"
 PARTS = (SHIELDED, OTHER, REVENGE)
-GIVE, HIT, UNDO, DONE = "give", "hit", "undo", "done"
 
 
 class Dice(Step, frozen=True, tag="dice"):
@@ -148,12 +148,13 @@ def _draw_helpers(match: Match, s: State, front: Front) -> None:
             given[hit.seat] += 1
 
 
-class Spread(Step, frozen=True, tag="spread"):
+class Spread(SeatStep, frozen=True, tag="spread"):
     """The principal of a side with several seats says whose its hits are: Juggernauts first, then evenly (LOH-10.72, 10.77).
     What it leaves open goes to the principal first, then to helpers in joining order."""
 
     realm: int
     number: int
+    plays = SpreadPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -183,56 +184,55 @@ class Spread(Step, frozen=True, tag="spread"):
         s: State = match.state
         front = the_front(s, self.realm)
         own = [row for row in front.placed if row.by == seat]
-        out = [Branch(DONE)]
+        out = [plays.line(plays.Done)]
         if not front.done >> seat & 1:
-            out += [Branch(UNDO)] if own else []
+            out += [plays.line(plays.Undo)] if own else []
             pool = hit_allocation.receivers(s, front, seats_of(front, self._side(front, seat)), _counts(s, own))
             left = self._left(front, seat)
             if pool and left:
-                out.append(Branch(GIVE, (), (One(tuple(left)), One(tuple(pool)))))
+                out.append(plays.line(plays.Give, (), (One(tuple(left)), One(tuple(pool)))))
         return Menu(tuple(out))
 
     def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
         return _sample(self.space(match, seat), chance)
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [DONE]
+        return plays.Done().choice()
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match, seat: int, play: SpreadPlay) -> str:
         s: State = match.state
         front = the_front(s, self.realm)
-        if not isinstance(choice, list) or choice[:1] != [GIVE] or seat not in (front.attacker, front.realm):
+        if not isinstance(play, plays.Give) or seat not in (front.attacker, front.realm):
             return ""
         given = _counts(s, [row for row in front.placed if row.by == seat])
         seats = seats_of(front, self._side(front, seat))
         jugs = any(len(hit_allocation.juggernauts(s, front, other)) > given[other] for other in seats)
         return "jug_first" if jugs else "spread_hits"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
-        _take_choice(the_front(match.state, self.realm), answers)
+    def answer(self, match: Match, seat: int, play: SpreadPlay) -> bool:
+        _place(the_front(match.state, self.realm), seat, play)
         return STAY
 
 
 def _sample(space: Space, chance: AnyChance) -> Choice:
     """Forward: a walk that undoes for ever gets nowhere."""
     assert isinstance(space, Menu)
-    forward = tuple(branch for branch in space.branches if branch.verb != UNDO)
+    forward = tuple(branch for branch in space.branches if branch != plays.line(plays.Undo))
     if len(forward) > 1 and chance.below("sample", 6):
         return Menu(forward[1:]).sample(chance)
     return (Menu(forward) if chance.below("sample", 8) else space).sample(chance)
 
 
-def _take_choice(front: Front, answers: dict[int, Choice]) -> None:
-    """A choice of Spread or Place: one hit named, the last one undone, or done."""
-    ((seat, choice),) = answers.items()
-    if choice == [DONE]:
-        front.done |= 1 << seat
-    elif choice == [UNDO]:
-        last = max(n for n, row in enumerate(front.placed) if row.by == seat)
-        front.placed.pop(last)
-    else:
-        _, hit, taker = choice
-        front.placed.append(Placement(seat, hit, taker))
+def _place(front: Front, seat: int, play: plays.Give | plays.Hit | plays.Undo | plays.Done) -> None:
+    """A play of Spread or Place: one hit named, the last one undone, or done."""
+    match play:
+        case plays.Done():
+            front.done |= 1 << seat
+        case plays.Undo():
+            last = max(n for n, row in enumerate(front.placed) if row.by == seat)
+            front.placed.pop(last)
+        case plays.Give(hit, taker) | plays.Hit(hit, taker):
+            front.placed.append(Placement(seat, hit, taker))
 
 
 def _counts(s: State, rows: list[Placement]) -> list[int]:
@@ -257,12 +257,13 @@ def settle_spread(s: State, front: Front, name: str) -> None:
             hit.seat = next(iter(hit_allocation.receivers(s, front, seats_of(front, name), given)), hit_allocation.LOST)
 
 
-class Place(Step, frozen=True, tag="place"):
+class Place(SeatStep, frozen=True, tag="place"):
     """Every seat with hits says which troops take them, unseen, the Brazen Shield included; then all is shown
     (LOH-10.73, 10.77). Left open: LOH-10.75."""
 
     realm: int
     number: int
+    plays = PlacePlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -277,28 +278,28 @@ class Place(Step, frozen=True, tag="place"):
         s: State = match.state
         front = the_front(s, self.realm)
         own = [row for row in front.placed if row.by == seat]
-        out = [Branch(DONE)]
+        out = [plays.line(plays.Done)]
         if not front.done >> seat & 1:
-            out += [Branch(UNDO)] if own else []
+            out += [plays.line(plays.Undo)] if own else []
             troops = hit_allocation.legal(s, front, seat, own)
             chosen = {row.hit for row in own}
             left = [hit.number for hit in hit_allocation.hits_of(front, seat) if hit.number not in chosen]
             if troops and left:
-                out.append(Branch(HIT, (), (One(tuple(left)), One(tuple(troops)))))
+                out.append(plays.line(plays.Hit, (), (One(tuple(left)), One(tuple(troops)))))
         return Menu(tuple(out))
 
     def sample(self, match: Match, seat: int, chance: AnyChance) -> Choice:
         return _sample(self.space(match, seat), chance)
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [DONE]
+        return plays.Done().choice()
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match, seat: int, play: PlacePlay) -> str:
         s: State = match.state
-        return hit_allocation.why_not(s, the_front(s, self.realm), seat, choice)
+        return hit_allocation.why_not(s, the_front(s, self.realm), seat, play) if isinstance(play, plays.Hit) else ""
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
-        _take_choice(the_front(match.state, self.realm), answers)
+    def answer(self, match: Match, seat: int, play: PlacePlay) -> bool:
+        _place(the_front(match.state, self.realm), seat, play)
         return STAY
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.engine.match import Match
-from game.engine.spaces import Branch, Choice, One, Pick
-from game.titles.lords_of_hell.rules import attack_declaration, cues, retreat
+from game.engine.spaces import Branch, One, Pick
+from game.titles.lords_of_hell.rules import attack_declaration, cues, plays, retreat
 from game.titles.lords_of_hell.rules.battle_state import (
     army_of,
     devil_there,
@@ -21,8 +21,7 @@ from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, NONE, SIDES
 from game.titles.lords_of_hell.rules.state import NOBODY, State, artifact, discard, of_type
 from game.titles.lords_of_hell.rules.sworn_battles import bound_to_stay
 
-WAY_OUT, NEGATE = "way_out", "negate"
-PLAY, HOME, ARMY = "play", "home", "army"
+HOME, ARMY = "home", "army"
 VERBS = ("flee", "steal_horde", "side_dice", "cancel_attack", "table_from_hand")
 
 
@@ -36,31 +35,31 @@ def branches(s: State, seat: int, card: int) -> list[Branch]:
     """The ways to play a special of a battle now."""
     effect = EFFECT[s.faces[card]]
     if effect.verb == "flee":
-        return [Branch(PLAY, (card,))] if flight(s, seat) else []
+        return [plays.line(plays.PlayCard, (card,))] if flight(s, seat) else []
     if effect.verb == "steal_horde":
         found = _stealable(s, seat, effect)
-        return [Branch(PLAY, (card,), (One(tuple(found)),))] if found else []
+        return [plays.line(plays.PlayCard, (card,), (One(tuple(found)),))] if found else []
     if effect.verb == "side_dice":
-        return _dice(s, seat, PLAY, card)
+        return _dice(s, seat, plays.PlayCard, card)
     if effect.verb == "cancel_attack":
         attacker = s.declared.attacker if s.declared is not None else NOBODY
         bound = attacker == NOBODY or (attacker != seat and forbidden(s, seat, "special", attacker))
-        return [] if bound else [Branch(PLAY, (card,))]
+        return [] if bound else [plays.line(plays.PlayCard, (card,))]
     return _from_hand(s, seat, card, effect)
 
 
 def horn(s: State, seat: int) -> list[Branch]:
     """The Horn of War, once per round, before dice."""
     card = artifact(s, seat, "side_dice")
-    return [] if card == NONE or card in s.used else _dice(s, seat, "artifact", card)
+    return [] if card == NONE or card in s.used else _dice(s, seat, plays.UseArtifact, card)
 
 
-def _dice(s: State, seat: int, verb: str, card: int) -> list[Branch]:
+def _dice(s: State, seat: int, kind: type[plays.PlayCard] | type[plays.UseArtifact], card: int) -> list[Branch]:
     """More dice for a side of the battle in which the seat fights; with two of them it says which."""
     realms = [front.realm for front in s.fronts if not front.result and fights(s, front, seat)]
     if len(realms) > 1:
-        return [Branch(verb, (card,), (One(tuple(realms)),))]
-    return [Branch(verb, (card,))] if realms else []
+        return [plays.line(kind, (card,), (One(tuple(realms)),))]
+    return [plays.line(kind, (card,))] if realms else []
 
 
 def flight(s: State, seat: int) -> Front | None:
@@ -95,7 +94,7 @@ def _from_hand(s: State, seat: int, card: int, effect: Effect) -> list[Branch]:
     if most < 1:
         return []
     where = [HOME, *([ARMY] if any(army_of(front, seat) for front in going_on(s)) else [])]
-    return [Branch(PLAY, (card, place), (Pick(tuple(free), 1, most),)) for place in where]
+    return [plays.line(plays.PlayCard, (card, place), (Pick(tuple(free), 1, most),)) for place in where]
 
 
 def fortress_branches(s: State, seat: int, card: int) -> list[Branch]:
@@ -106,24 +105,24 @@ def fortress_branches(s: State, seat: int, card: int) -> list[Branch]:
         return []
     way = flight(s, seat)
     if way is not None and side_of(way, seat) == DEFENCE and _same(s, way, card):
-        out.append(Branch(WAY_OUT, (card,)))
+        out.append(plays.line(plays.WayOut, (card,)))
     for front in going_on(s):
         first = front.round == 1 and not front.negated and side_of(front, seat) == ATTACK
         if first and _same(s, front, card) and not forbidden(s, seat, "special", front.realm):
-            out.append(Branch(NEGATE, (card,)))
+            out.append(plays.line(plays.Negate, (card,)))
             break
     return out
 
 
-def why_not(s: State, seat: int, verb: str, choice: Choice) -> str:
+def why_not(s: State, seat: int, play: plays.WayOut | plays.Negate) -> str:
     """The code for a fortress card that may not be used so."""
-    card = choice[1] if len(choice) == 2 else NONE
+    card = play.card
     if card not in of_type(s, s.hand[seat], "fortress") or not s.fronts:
         return "no_window"
     there = [front for front in going_on(s) if side_of(front, seat)]
     if not any(_same(s, front, card) for front in there):
         return "wrong_fortress" if there else "no_window"
-    if verb == WAY_OUT:
+    if isinstance(play, plays.WayOut):
         bound = forbidden(s, seat, "flee")
         return code_of(bound) if bound else "devil_absent" if flight(s, seat) is None else "no_window"
     bound = next((found for front in there if (found := forbidden(s, seat, "special", front.realm))), None)
@@ -138,26 +137,27 @@ def _same(s: State, front: Front, card: int) -> bool:
 # ---------------------------------------------------------------- carrying out
 
 
-def perform(match: Match, s: State, seat: int, effect: Effect, choice: Choice) -> None:
+def perform(match: Match, s: State, seat: int, effect: Effect, play: plays.PlayCard) -> None:
     """The effect of a special of a battle; the card itself is discarded already."""
-    if effect.verb == "flee":
-        front = flight(s, seat)
-        assert front is not None
-        retreat.flee(match, s, front, seat, "slip_away")
-    elif effect.verb == "steal_horde":
-        _steal(match, s, seat, choice[2])
-    elif effect.verb == "side_dice":
-        more_dice(s, seat, effect.n, choice[2:])
-    elif effect.verb == "cancel_attack":
-        attack_declaration.called_off(match, s, "false_alarm")
-    else:
-        _march(match, s, seat, choice[2], choice[3])
+    match effect.verb, play.target:
+        case "flee", _:
+            front = flight(s, seat)
+            assert front is not None
+            retreat.flee(match, s, front, seat, "slip_away")
+        case "steal_horde", int(card):
+            _steal(match, s, seat, card)
+        case "side_dice", int() | None as realm:
+            more_dice(s, seat, effect.n, realm)
+        case "cancel_attack", _:
+            attack_declaration.called_off(match, s, "false_alarm")
+        case _, str(where):
+            _march(match, s, seat, where, play.cards or [])
 
 
-def more_dice(s: State, seat: int, n: int, named: list[int]) -> None:
+def more_dice(s: State, seat: int, n: int, realm: int | None) -> None:
     """Ambush and the Horn: more dice in each exchange of this battle round."""
     found = [front for front in s.fronts if not front.result and fights(s, front, seat)]
-    front = next(front for front in found if not named or front.realm == named[0])
+    front = next(front for front in found if realm is None or front.realm == realm)
     front.extra[side_of(front, seat) == DEFENCE] += n
 
 
@@ -197,15 +197,15 @@ def _march(match: Match, s: State, seat: int, where: str, cards: list[int]) -> N
         s.hordes[seat] += cards
 
 
-def fortress_use(match: Match, s: State, seat: int, choice: Choice) -> None:
+def fortress_use(match: Match, s: State, seat: int, play: plays.WayOut | plays.Negate) -> None:
     """LOH-10.22, 10.30: the card is discarded."""
-    verb, card = choice[0], choice[1]
-    front = flight(s, seat) if verb == WAY_OUT else _negates(s, seat, card)
+    card, flees = play.card, isinstance(play, plays.WayOut)
+    front = flight(s, seat) if flees else _negates(s, seat, card)
     assert front is not None
     tell(match, cues.Played(seat=seat, what=IDS[s.faces[card]], target=front.realm))
     s.hand[seat].remove(card)
     discard(match, s, seat, [card], "LOH-2.9", "played")
-    if verb == WAY_OUT:
+    if flees:
         retreat.flee(match, s, front, seat, "fortress")
         return
     front.negated = True

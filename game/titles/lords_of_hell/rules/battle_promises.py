@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
-from game.engine.spaces import Amount, Branch, Choice, Menu, Pick, Space
+from game.engine.spaces import Amount, Choice, Menu, Pick, Space
 from game.titles.lords_of_hell.rules.battle_state import (
     DEVIL,
     army_of,
@@ -21,6 +21,8 @@ from game.titles.lords_of_hell.rules.battle_state import (
 )
 from game.titles.lords_of_hell.rules.cards import POWER
 from game.titles.lords_of_hell.rules.obligations import come_true, fall_due
+from game.titles.lords_of_hell.rules.plays import AnyPlay, line
+from game.titles.lords_of_hell.rules.plays import Join as JoinPlay
 from game.titles.lords_of_hell.rules.promise_lifecycle import breach, end, find, note
 from game.titles.lords_of_hell.rules.promise_limits import standing
 from game.titles.lords_of_hell.rules.promises import DUE, FIRM, KEPT, LAPSED, LIVE, STANDING, WAITING
@@ -154,7 +156,7 @@ def helps(match: Match, s: State) -> list[Step]:
     return list(due)
 
 
-class SwornJoin(Step, frozen=True, tag="sworn_join"):
+class SwornJoin(SeatStep, frozen=True, tag="sworn_join"):
     """Help that was sworn is asked for: the devil and enough hordes and Souls (`join`, LOH-8.23)."""
 
     number: int
@@ -162,6 +164,7 @@ class SwornJoin(Step, frozen=True, tag="sworn_join"):
     realm: int
     side: str
     running: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -180,7 +183,7 @@ class SwornJoin(Step, frozen=True, tag="sworn_join"):
         s: State = match.state
         free = tuple(marchers(s, seat))
         parts = (Pick(free, 0, len(free)), Amount(0, spare_souls(s, seat)))
-        return Menu((Branch("join", (self.realm, self.side, DEVIL), parts),))
+        return Menu((line(JoinPlay, (self.realm, self.side, DEVIL), parts),))
 
     def default(self, match: Match, seat: int) -> Choice:
         """The devil, then hordes from the weakest up until the power is reached; Souls only if hordes do not suffice."""
@@ -188,22 +191,21 @@ class SwornJoin(Step, frozen=True, tag="sworn_join"):
         promise = find(s, self.number)
         assert promise is not None
         hordes, souls = _enough(s, seat, _help(promise).power)
-        return ["join", self.realm, self.side, DEVIL, hordes, souls]
+        return JoinPlay(self.realm, self.side, DEVIL, hordes, souls).choice()
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         return "sworn_to" if seat == self.seat else ""
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, seat: int, play: JoinPlay) -> None:
         s: State = match.state
-        hordes, souls = answers[self.seat][4:]
         promise, front = find(s, self.number), front_of(s, self.realm)
         assert promise is not None and front is not None
         join = _help(promise)
-        if home_power(s, self.seat, hordes, souls) < join.power:
+        if home_power(s, self.seat, play.hordes, play.souls) < join.power:
             note(s, self.seat, "sworn_to", promise.id)
             match.then(self)
             return
-        _give_help(match, s, front, promise, join, hordes, souls)
+        _give_help(match, s, front, promise, join, play.hordes, play.souls)
 
 
 def _help(promise: Promise) -> Join:

@@ -3,6 +3,7 @@ while hits are allocated."""
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -31,13 +32,14 @@ _PLAIN = (
     *("result", "prisoners", "seized", "plundered", "lost", "called_off"),
 )
 """Fields of a front that everybody sees as they are."""
+_plain = attrgetter(*_PLAIN)
 
 
 def front_row(s: State, front: Front) -> dict[str, Any]:
     """A front; `home` are the realm's own troops in it, `power` and `protection` what dice would be measured with now."""
     realm, fortress = front.realm, s.fortress[front.realm]
     return {
-        **{name: msgspec.to_builtins(getattr(front, name)) for name in _PLAIN},
+        **dict(zip(_PLAIN, map(msgspec.to_builtins, _plain(front)))),
         "armies": [army_row(s, army) for army in front.armies],
         "home": {
             "devil": devil_there(s, front, realm),

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
-from game.titles.lords_of_hell.rules import battle_promises, cues, market, obligations, organisation, window_plays
+from game.titles.lords_of_hell.rules import (
+    battle_promises,
+    cues,
+    market,
+    obligations,
+    organisation,
+    plays,
+    window_plays,
+)
 from game.titles.lords_of_hell.rules.attack_declaration import (
     attack_problem,
     called_off,
@@ -18,11 +26,12 @@ from game.titles.lords_of_hell.rules.attack_declaration import (
     the_declared,
 )
 from game.titles.lords_of_hell.rules.beats import OpenBeat
+from game.titles.lords_of_hell.rules.organisation_choices import why_not
+from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.records import Declared
 from game.titles.lords_of_hell.rules.state import NOBODY, State, clockwise
 from game.titles.lords_of_hell.rules.sworn_battles import first_attack
 
-ATTACK_IT, PASS, GO_ON, TARGET = "attack", "pass", "go_on", "target"
 TURN, PARLEY = "battle_between", "battle_parley"
 
 
@@ -59,11 +68,12 @@ class Battles(Step, frozen=True, tag="battles"):
         return None
 
 
-class AttackTurn(Step, frozen=True, tag="attack_turn"):
+class AttackTurn(SeatStep, frozen=True, tag="attack_turn"):
     """Declare an attack or pass; all may trade and play meanwhile. Time-out: pass, unless an attack is sworn (LOH-4.33)."""
 
     seat: int
     number: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         nouns = {"seat": self.seat}
@@ -71,10 +81,10 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != self.seat:
-            return [Branch(window_plays.WAIT)]
+            return [plays.line(plays.Wait)]
         found = targets(s, seat)
-        attacks = [Branch(ATTACK_IT, (), (One(tuple(found)),))] if found else []
-        return attacks if first_attack(s, seat) in found else [*attacks, Branch(PASS)]
+        attacks = [plays.line(plays.Attack, (), (One(tuple(found)),))] if found else []
+        return attacks if first_attack(s, seat) in found else [*attacks, plays.line(plays.Pass)]
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
@@ -91,29 +101,29 @@ class AttackTurn(Step, frozen=True, tag="attack_turn"):
     def default(self, match: Match, seat: int) -> Choice:
         s: State = match.state
         if seat != self.seat:
-            return [window_plays.WAIT]
+            return plays.Wait().choice()
         sworn = first_attack(s, seat)
-        return [ATTACK_IT, sworn] if sworn in targets(s, seat) else [PASS]
+        return (plays.Attack(sworn) if sworn in targets(s, seat) else plays.Pass()).choice()
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return organisation.why_not(match.state, seat, choice, TURN)
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
+        return why_not(match.state, seat, play, TURN)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
+    def answer(self, match: Match, seat: int, play: AnyPlay) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if choice == [window_plays.WAIT]:
-            return STAY
-        if choice == [PASS]:
-            _passes(match, s, seat)
-        elif choice[0] == ATTACK_IT:
-            s.declared = Declared(seat, choice[1])
-            match.beat()
-            match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.1"))
-            s.asks += 1
-            match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
-        else:
-            window_plays.act(match, s, seat, choice, TURN)
-            return STAY
+        match play:
+            case plays.Wait():
+                return STAY
+            case plays.Pass():
+                _passes(match, s, seat)
+            case plays.Attack(realm):
+                s.declared = Declared(seat, realm)
+                match.beat()
+                match.cue(cues.Attack(seat=seat, realm=realm, rule="LOH-10.1"))
+                s.asks += 1
+                match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
+            case _:
+                window_plays.act(match, s, seat, play, TURN)
+                return STAY
         market.lapse_all(s)
         return None
 
@@ -124,12 +134,13 @@ def _passes(match: Match, s: State, seat: int) -> None:
     match.cue(cues.Passed(seat=seat))
 
 
-class Parley(Step, frozen=True, tag="parley"):
+class Parley(SeatStep, frozen=True, tag="parley"):
     """The attacker goes on, changes the target once, or turns it into a pass; all may trade (LOH-10.2). Time-out: go on. It
     is over when the declaration is gone: by False Alarm, or a deal that calls it off."""
 
     seat: int
     number: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -141,15 +152,15 @@ class Parley(Step, frozen=True, tag="parley"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != self.seat:
-            return [Branch(window_plays.WAIT)]
+            return [plays.line(plays.Wait)]
         declared = the_declared(s)
-        own = [] if attack_problem(s, seat, declared.realm) else [Branch(GO_ON)]
+        own = [] if attack_problem(s, seat, declared.realm) else [plays.line(plays.GoOn)]
         if own and declared.realm == first_attack(s, seat):
             return own
         others = [realm for realm in targets(s, seat) if realm != declared.realm]
         if others and not declared.changed:
-            own.append(Branch(TARGET, (), (One(tuple(others)),)))
-        return [*own, Branch(PASS)]
+            own.append(plays.line(plays.Target, (), (One(tuple(others)),)))
+        return [*own, plays.line(plays.Pass)]
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
@@ -164,33 +175,33 @@ class Parley(Step, frozen=True, tag="parley"):
         """Go on, unless a promise sworn in parley stands against it by now."""
         s: State = match.state
         if seat != self.seat:
-            return [window_plays.WAIT]
-        return [PASS if attack_problem(s, seat, the_declared(s).realm) else GO_ON]
+            return plays.Wait().choice()
+        return (plays.Pass() if attack_problem(s, seat, the_declared(s).realm) else plays.GoOn()).choice()
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return organisation.why_not(match.state, seat, choice, PARLEY)
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
+        return why_not(match.state, seat, play, PARLEY)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
+    def answer(self, match: Match, seat: int, play: AnyPlay) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if choice == [window_plays.WAIT]:
-            return STAY
-        if choice == [GO_ON]:
-            s.rested = 0
-            realm, s.declared = the_declared(s).realm, None
-            commit(match, s, seat, realm, rear=False)
-            match.then(organisation.BattleRound())
-        elif choice == [PASS]:
-            called_off(match, s, "pass")
-        elif choice[0] == TARGET:
-            s.declared = Declared(seat, choice[1], changed=True)
-            match.beat()
-            match.cue(cues.AttackOff(seat=seat, realm=choice[1], why="target"))
-            match.cue(cues.Attack(seat=seat, realm=choice[1], rule="LOH-10.2"))
-            s.asks += 1
-            match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
-        else:
-            window_plays.act(match, s, seat, choice, PARLEY)
-            return STAY
+        match play:
+            case plays.Wait():
+                return STAY
+            case plays.GoOn():
+                s.rested = 0
+                realm, s.declared = the_declared(s).realm, None
+                commit(match, s, seat, realm, rear=False)
+                match.then(organisation.BattleRound())
+            case plays.Pass():
+                called_off(match, s, "pass")
+            case plays.Target():
+                s.declared = Declared(seat, play.seat, changed=True)
+                match.beat()
+                match.cue(cues.AttackOff(seat=seat, realm=play.seat, why="target"))
+                match.cue(cues.Attack(seat=seat, realm=play.seat, rule="LOH-10.2"))
+                s.asks += 1
+                match.then(OpenBeat(PARLEY), Parley(seat, s.asks))
+            case _:
+                window_plays.act(match, s, seat, play, PARLEY)
+                return STAY
         market.lapse_all(s)
         return None

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Space
-from game.titles.lords_of_hell.rules import cues, specials
+from game.titles.lords_of_hell.rules import cues, plays, specials
 from game.titles.lords_of_hell.rules.cards import EMPTY_HOLDS
+from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.state import State
-
-PASS, HOLD, RELEASE, WAIT = "pass", "hold", "release", "wait"
 
 
 def open_beat(match: Match, s: State, window: str) -> None:
@@ -27,9 +26,9 @@ def _holds(s: State, seat: int, window: str) -> list[Branch]:
     """The holds a seat may make: with a play chosen already, or (three empty ones a round) without (LOH-7.7, 7.9)."""
     if seat in s.queue:
         return []
-    out = [Branch(HOLD)] if s.empty_holds[seat] < EMPTY_HOLDS else []
+    out = [plays.line(plays.Hold)] if s.empty_holds[seat] < EMPTY_HOLDS else []
     for branch in specials.branches(s, seat, window):
-        out.append(Branch(HOLD, (branch.verb, *branch.nouns), branch.parts))
+        out.append(plays.line(plays.Hold, (branch.verb, *branch.nouns), branch.parts))
     return out
 
 
@@ -43,11 +42,12 @@ class OpenBeat(Step, frozen=True, tag="open_beat"):
         return None
 
 
-class Beat(Step, frozen=True, tag="beat"):
+class Beat(SeatStep, frozen=True, tag="beat"):
     """Every seat may pass or say Stop; it is over when all have passed (LOH-7.3 to 7.5)."""
 
     window: str
     number: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -59,48 +59,47 @@ class Beat(Step, frozen=True, tag="beat"):
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
-        return Menu((Branch(PASS), *(() if s.passed >> seat & 1 else _holds(s, seat, self.window))))
+        return Menu((plays.line(plays.Pass), *(() if s.passed >> seat & 1 else _holds(s, seat, self.window))))
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [PASS]
+        return plays.Pass().choice()
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         """Mostly passes: a beat of random holds would never end."""
-        return [PASS] if chance.below("sample", 40) else self.space(match, seat).sample(chance)
+        return plays.Pass().choice() if chance.below("sample", 40) else self.space(match, seat).sample(chance)
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         s: State = match.state
-        if choice == [HOLD] and s.empty_holds[seat] >= EMPTY_HOLDS:
+        if play == plays.Hold() and s.empty_holds[seat] >= EMPTY_HOLDS:
             return "hold_spent"
         return "no_window"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
+    def answer(self, match: Match, seat: int, play: AnyPlay) -> bool:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if choice == [PASS]:
+        if isinstance(play, plays.Hold):
+            stop(match, s, seat, play, self.window)
+        else:
             s.passed |= 1 << seat
-            return STAY
-        stop(match, s, seat, choice, self.window)
         return STAY
 
 
-def stop(match: Match, s: State, seat: int, choice: Choice, window: str) -> None:
+def stop(match: Match, s: State, seat: int, play: plays.Hold, window: str) -> None:
     """The first Stop in a beat or an open window opens the floor (LOH-7.5)."""
     s.queue = []
-    join(match, s, seat, choice)
+    join(match, s, seat, play)
     match.then(Floor(seat, window, s.effects, s.asks))
 
 
-def join(match: Match, s: State, seat: int, choice: Choice) -> None:
+def join(match: Match, s: State, seat: int, play: plays.Hold) -> None:
     """A seat says Stop and stands in the queue (LOH-7.5)."""
     s.queue.append(seat)
-    s.plans[seat] = choice[1:]
+    s.plans[seat] = play.choice()[1:]
     s.asks += 1
     match.beat()
     match.cue(cues.Stop(seat=seat, place=len(s.queue)))
 
 
-class Floor(Step, frozen=True, tag="floor"):
+class Floor(SeatStep, frozen=True, tag="floor"):
     """The first in the queue plays one thing or releases; the others may only say Stop and wait (LOH-7.5 to 7.10)."""
 
     seat: int
@@ -108,6 +107,7 @@ class Floor(Step, frozen=True, tag="floor"):
     effects: int
     """Serial of the last effect when the first Stop came: whether something was played since."""
     number: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -116,43 +116,42 @@ class Floor(Step, frozen=True, tag="floor"):
             s.plans[self.seat] = []
             match.then(FloorEnds(self.seat, self.window, self.effects))
             if self._plays(s).contains(plan):
-                specials.perform(match, s, self.seat, plan)
+                specials.perform(match, s, self.seat, plays.read(plan))
             return None
         nouns = {"seat": self.seat, "window": self.window}
         return Ask("floor", tuple(range(s.seats)), "open", nouns, clock="hold_floor", running=self.number)
 
     def _plays(self, s: State) -> Menu:
-        return Menu((Branch(RELEASE), *specials.branches(s, self.seat, self.window)))
+        return Menu((plays.line(plays.Release), *specials.branches(s, self.seat, self.window)))
 
     def space(self, match: Match, seat: int) -> Space:
         s: State = match.state
         if seat == self.seat:
             return self._plays(s)
-        return Menu((Branch(WAIT), *_holds(s, seat, self.window)))
+        return Menu((plays.line(plays.Wait), *_holds(s, seat, self.window)))
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [RELEASE] if seat == self.seat else [WAIT]
+        return plays.Release().choice() if seat == self.seat else plays.Wait().choice()
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
-        return self.space(match, seat).sample(chance) if seat == self.seat else [WAIT]
+        return self.space(match, seat).sample(chance) if seat == self.seat else plays.Wait().choice()
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         return "no_window" if seat == self.seat else "floor_taken"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
+    def answer(self, match: Match, seat: int, play: AnyPlay) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
         if seat != self.seat:
-            if choice != [WAIT]:
-                join(match, s, seat, choice)
+            if isinstance(play, plays.Hold):
+                join(match, s, seat, play)
             return STAY
         match.then(FloorEnds(self.seat, self.window, self.effects))
-        if choice == [RELEASE]:
+        if isinstance(play, plays.Special):
+            specials.perform(match, s, seat, play)
+        else:
             s.empty_holds[seat] += 1
             match.beat()
             match.cue(cues.Released(seat=seat))
-        else:
-            specials.perform(match, s, seat, choice)
         return None
 
 

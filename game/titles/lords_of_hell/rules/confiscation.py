@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, Pick, Space
@@ -11,12 +11,13 @@ from game.titles.lords_of_hell.rules.state import State
 from game.titles.lords_of_hell.rules.trade_bundles import carry
 
 
-class Confiscate(Step, frozen=True, tag="confiscate"):
+class Confiscate(SeatStep, frozen=True, tag="confiscate"):
     """The captor takes any artifacts of a devil it has captured, and they are tabled with it. Time-out: all (LOH-9.6)."""
 
     captor: int
     captive: int
     number: int
+    plays = list[int]
 
     def run(self, match: Match) -> Ask | None:
         if not match.state.artifacts[self.captive]:
@@ -32,7 +33,7 @@ class Confiscate(Step, frozen=True, tag="confiscate"):
         s: State = match.state
         return s.artifacts[self.captive][:]
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, seat: int, play: list[int]) -> None:
         s: State = match.state
-        pieces = [Tabled(card) for card in answers[self.captor]]
+        pieces = [Tabled(card) for card in play]
         carry(match, s, self.captive, self.captor, pieces, "LOH-9.6")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from game.engine.match import Match
-from game.engine.spaces import Choice
-from game.titles.lords_of_hell.rules import cues
+from game.titles.lords_of_hell.rules import cues, plays
 from game.titles.lords_of_hell.rules.battle_state import (
     army_of,
     capacity,
@@ -96,18 +95,16 @@ def has_choice(s: State, front: Front, seat: int) -> bool:
     return len({hit.die for hit in hits}) > 1 and len({row.taker for row in own}) > 1
 
 
-def why_not(s: State, front: Front, seat: int, choice: Choice) -> str:
+def why_not(s: State, front: Front, seat: int, play: plays.Hit) -> str:
     """The code for a troop that may not take a hit now."""
-    if not isinstance(choice, list) or len(choice) != 3 or choice[0] != "hit":
-        return ""
     own = [row for row in front.placed if row.by == seat]
     used = {row.taker for row in own}
-    _, number, card = choice
-    if number not in {hit.number for hit in hits_of(front, seat)}:
+    card = play.troop
+    if play.hit not in {hit.number for hit in hits_of(front, seat)}:
         return "not_owner"
     if any(card not in used for card in juggernauts(s, front, seat)):
         return "jug_first"
-    if type(card) is not int or card in used or card not in hordes_there(s, front, seat):
+    if not isinstance(card, int) or card in used or card not in hordes_there(s, front, seat):
         return "bad_target"
     return "pledged" if card_pledge(card) in pledges(s, seat) else "leviathan_last"
 

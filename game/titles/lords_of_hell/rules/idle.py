@@ -6,6 +6,7 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.rules import View
+from game.titles.lords_of_hell.rules.ask_facts import facts_of
 
 OPEN_PHASES = ("tabling", "rituals", "council", "finishing")
 
@@ -17,7 +18,7 @@ def idle(view: View, ask: SeatAsk, seat: int) -> bool:
     if ask.kind == "beat":
         return bool(view["mine"]["passed"]) or seat in public["queue"]
     if ask.kind == "floor":
-        return bool(ask.nouns["seat"] != seat)
+        return bool(facts_of(ask).seat != seat)
     if any(offer["to"] == seat and offer["state"] == "open" for offer in view["market"]):
         return False
     if ask.kind in OPEN_PHASES:

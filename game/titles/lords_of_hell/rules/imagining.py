@@ -68,14 +68,18 @@ def _lay(s: State, cards: list[list[Any]]) -> list[int]:
     return [handle for handle, _ in cards]
 
 
+def _one(s: State, card: list[Any] | None) -> int:
+    """A card, or NONE."""
+    return _lay(s, [card])[0] if card else NONE
+
+
 def _seat(s: State, seat: int, there: dict[str, Any]) -> None:
     s.devil[seat] = DEVIL_INDEX.get(there["devil"], NONE)
     s.body[seat] = DEVIL_STATES.index(there["body"])
     s.captor[seat], s.souls[seat] = there["captor"], there["souls"]
-    for name in ("hordes", "earth", "artifacts", "rituals"):
-        getattr(s, name)[seat] = _lay(s, there[name])
-    for name in ("fortress", "spare"):
-        getattr(s, name)[seat] = _lay(s, [there[name]])[0] if there[name] else NONE
+    s.hordes[seat], s.earth[seat] = _lay(s, there["hordes"]), _lay(s, there["earth"])
+    s.artifacts[seat], s.rituals[seat] = _lay(s, there["artifacts"]), _lay(s, there["rituals"])
+    s.fortress[seat], s.spare[seat] = _one(s, there["fortress"]), _one(s, there["spare"])
 
 
 def _offer(row: dict[str, Any], seat: int) -> Offer:

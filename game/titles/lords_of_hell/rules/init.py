@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, One, Space
@@ -102,13 +102,14 @@ class Earth(Step, frozen=True, tag="earth"):
         return None
 
 
-class EarthDice(Step, frozen=True, tag="earth_dice"):
+class EarthDice(SeatStep, frozen=True, tag="earth_dice"):
     """Which piece rolls next; asked only while there are kinds to choose from (LOH-4.15)."""
 
     seat: int
     left: tuple[int, ...]
     rerolls: int
     """Fiend dice that Mephistopheles may yet roll again."""
+    plays = int | str
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -126,9 +127,8 @@ class EarthDice(Step, frozen=True, tag="earth_dice"):
     def default(self, match: Match, seat: int) -> Choice:
         return said(self.left[0])
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        choice = answers[self.seat]
-        self._roll(match, DEVIL if choice == SAID else choice)
+    def answer(self, match: Match, seat: int, play: int | str) -> None:
+        self._roll(match, play if isinstance(play, int) else DEVIL)
 
     def _roll(self, match: Match, piece: int) -> None:
         left = tuple(other for other in self.left if other != piece)
@@ -142,7 +142,7 @@ def _tell(match: Match, seat: int, piece: int, die: int, again: bool) -> None:
     match.cue(cues.EarthDie(seat=seat, piece=piece, die=die, again=again, rule="LOH-4.16" if again else "LOH-4.15"))
 
 
-class EarthReroll(Step, frozen=True, tag="earth_reroll"):
+class EarthReroll(SeatStep, frozen=True, tag="earth_reroll"):
     """A devil may roll its own die again, Mephistopheles one 1 of his fiends; the second roll stands (LOH-4.16)."""
 
     seat: int
@@ -150,6 +150,7 @@ class EarthReroll(Step, frozen=True, tag="earth_reroll"):
     die: int
     left: tuple[int, ...]
     rerolls: int
+    plays = str
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -177,8 +178,8 @@ class EarthReroll(Step, frozen=True, tag="earth_reroll"):
         waiting = any(other != DEVIL and EFFECT[s.faces[other]].on for other in self.left)
         return REROLL if caught or not waiting else KEEP
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        if answers[self.seat] == KEEP:
+    def answer(self, match: Match, seat: int, play: str) -> None:
+        if play == KEEP:
             self._count(match, self.die, self.rerolls)
             return
         die = match.chance.roll("earth", 6)

@@ -14,12 +14,13 @@ from game.engine.ask import Ask
 from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.sight import SPECTATOR
-from game.engine.spaces import Amount, Branch, Choice, Menu, One, Pick, Seq, Some, Space
+from game.engine.spaces import Amount, Branch, Menu, One, Pick, Seq, Some, Space
 from game.titles.lords_of_hell.rules import (
     attack_declaration,
     cues,
     deals,
     obligations,
+    plays,
     promise_lifecycle,
     retreat,
     trade_bundles,
@@ -65,7 +66,6 @@ from game.titles.lords_of_hell.rules.setup import option
 from game.titles.lords_of_hell.rules.sight import offer_seen
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, State, may_deal, may_trade, next_id
 
-OFFER, ACCEPT, DECLINE, WITHDRAW = "offer", "accept", "decline", "withdraw"
 PRIVATE, PUBLIC = "private", "public"
 HALF_MINUTE = 30_000
 """The time in which a seat may send so many new offers, in milliseconds (LOH-6.15)."""
@@ -151,22 +151,32 @@ def branches(match: Match, s: State, seat: int) -> list[Branch]:
     if not PHASE[s.phase]["trade"]:
         return []
     out = []
-    mine = [offer for offer in s.offers if offer.by == seat and offer.state == "open"]
-    if may_trade(s, seat):
+    if may_trade(s, seat) and len(_own_open(s, seat)) < TRADE["open_offers_per_seat"]:
         others = (*(other for other in range(s.seats) if other != seat), ANYONE)
         sides = Some(Some(item_space(s.seats, False), 0, SIDE), 2, 2)
         words = Some(Some(sentence_space(s.seats, s.round), 0, SENTENCES), 2, 2)
         sight = One((PRIVATE, PUBLIC) if option(match, "private_deals") else (PUBLIC,))
-        answers = One((0, *(offer.id for offer in open_to(s, seat) if offer.to == seat)))
-        if len(mine) < TRADE["open_offers_per_seat"]:
-            out.append(Branch(OFFER, (), (One(others), sides, words, sight, answers)))
+        countered = One((0, *(offer.id for offer in open_to(s, seat) if offer.to == seat)))
+        out.append(plays.line(plays.Offer, (), (One(others), sides, words, sight, countered)))
+    return [*out, *answers(s, seat)]
+
+
+def answers(s: State, seat: int) -> list[Branch]:
+    """What it may say to offers that are open, its own included."""
+    if not PHASE[s.phase]["trade"]:
+        return []
+    out = []
     for offer in open_to(s, seat):
         wanted = count_of(offer.take, AnyCards)
         if may_deal(s, seat, offer.by) and wanted <= len(s.hand[seat]):
-            out.append(Branch(ACCEPT, (offer.id,), (Pick(tuple(s.hand[seat]), wanted, wanted),)))
+            out.append(plays.line(plays.Accept, (offer.id,), (Pick(tuple(s.hand[seat]), wanted, wanted),)))
         if offer.to == seat:
-            out.append(Branch(DECLINE, (offer.id,)))
-    return [*out, *(Branch(WITHDRAW, (offer.id,)) for offer in mine)]
+            out.append(plays.line(plays.Decline, (offer.id,)))
+    return [*out, *(plays.line(plays.Withdraw, (offer.id,)) for offer in _own_open(s, seat))]
+
+
+def _own_open(s: State, seat: int) -> list[Offer]:
+    return [offer for offer in s.offers if offer.by == seat and offer.state == "open"]
 
 
 def open_to(s: State, seat: int) -> list[Offer]:
@@ -176,7 +186,7 @@ def open_to(s: State, seat: int) -> list[Offer]:
     return [offer for offer in mine if offer.to == seat or offer_seen(s, offer, seat)]
 
 
-def offer_choice(
+def offer_play(
     to: int,
     give: Sequence[Item] = (),
     take: Sequence[Item] = (),
@@ -184,35 +194,45 @@ def offer_choice(
     asks: Sequence[Sentence] = (),
     sight: str = PRIVATE,
     counters: int = 0,
-) -> Choice:
-    """The choice that makes an offer: for bots, screens and tests."""
-    words = [[spoken_sentence(sentence) for sentence in side] for side in (swears, asks)]
-    return [OFFER, to, [plain_items(give), plain_items(take)], words, sight, counters]
+) -> plays.Offer:
+    """The play that makes an offer: for bots, screens and tests."""
+    goods = plain_items(give), plain_items(take)
+    words = [spoken_sentence(one) for one in swears], [spoken_sentence(one) for one in asks]
+    return plays.Offer(to, goods, words, sight, counters)
 
 
-def read(seat: int, choice: Choice) -> Offer:
-    """The offer that a choice makes, not yet numbered."""
-    _, to, (give, take), said, sight, counters = choice
-    swears, asks = map(read_sentences, said)
-    private = sight == PRIVATE and to != ANYONE
-    return Offer(0, seat, to, read_items(give), read_items(take), swears, asks, private, counters)
+def offer_of(seat: int, play: plays.Offer) -> Offer:
+    """The offer that a play makes, not yet numbered."""
+    (give, take), (swears, asks) = play.goods, play.promises
+    private = play.sight == PRIVATE and play.to != ANYONE
+    return Offer(
+        0,
+        seat,
+        play.to,
+        read_items(give),
+        read_items(take),
+        read_sentences(swears),
+        read_sentences(asks),
+        private,
+        play.counters,
+    )
 
 
 # ---------------------------------------------------------------- acts
 
 
-def act(match: Match, s: State, seat: int, choice: Choice) -> int:
-    """Carry out a choice of the market. The sender of the offer when a deal was struck, else NOBODY."""
-    if choice[0] == OFFER:
-        _offer(match, s, read(seat, choice))
+def act(match: Match, s: State, seat: int, play: plays.Trade) -> int:
+    """Carry out a play of the market. The sender of the offer when a deal was struck, else NOBODY."""
+    if isinstance(play, plays.Offer):
+        _offer(match, s, offer_of(seat, play))
         return NOBODY
-    offer = next(offer for offer in s.offers if offer.id == choice[1])
+    offer = next(offer for offer in s.offers if offer.id == play.offer)
     if offer.state != "open":
         note(s, seat, "stale")  # its sixty seconds were over (LOH-6.10)
         return NOBODY
-    if choice[0] == ACCEPT:
-        return offer.by if _accept(match, s, seat, offer, choice[2]) else NOBODY
-    offer.state = "declined" if choice[0] == DECLINE else "withdrawn"
+    if isinstance(play, plays.Accept):
+        return offer.by if _accept(match, s, seat, offer, play.cards) else NOBODY
+    offer.state = "declined" if isinstance(play, plays.Decline) else "withdrawn"
     return NOBODY
 
 

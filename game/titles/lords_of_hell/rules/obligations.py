@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Choice, Pick, Space
@@ -147,12 +147,13 @@ def _reached(s: State, due: Due) -> bool:
     return bool(PHASE[s.phase]["order"] >= PHASE[_OPENS[due.point]]["order"])
 
 
-class Fulfil(Step, frozen=True, tag="fulfil"):
+class Fulfil(SeatStep, frozen=True, tag="fulfil"):
     """One duty falls due: the promisor picks counted cards where there is a choice, the rest is done (LOH-8.4, 8.25)."""
 
     number: int
     seat: int
     """The promisor."""
+    plays = list[int]
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -180,11 +181,11 @@ class Fulfil(Step, frozen=True, tag="fulfil"):
         many, pool = due_payments.choice(s, promise)
         return pool[:many]
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, seat: int, play: list[int]) -> None:
         s: State = match.state
         promise = find(s, self.number)
         assert promise is not None
-        self._do(match, s, promise, next(iter(answers.values())))
+        self._do(match, s, promise, play)
 
     def _do(self, match: Match, s: State, promise: Promise, picked: list[int]) -> None:
         promise.state = LIVE

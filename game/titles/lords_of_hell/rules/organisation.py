@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Space
@@ -16,6 +16,7 @@ from game.titles.lords_of_hell.rules import (
     cues,
     market,
     obligations,
+    plays,
     promise_lifecycle,
     window_plays,
 )
@@ -35,26 +36,15 @@ from game.titles.lords_of_hell.rules.battle_state import (
 from game.titles.lords_of_hell.rules.beats import OpenBeat
 from game.titles.lords_of_hell.rules.cards import TIMERS, VERB
 from game.titles.lords_of_hell.rules.confiscation import Confiscate
-from game.titles.lords_of_hell.rules.organisation_choices import CALL as CALL
-from game.titles.lords_of_hell.rules.organisation_choices import FLEE as FLEE
-from game.titles.lords_of_hell.rules.organisation_choices import JOIN as JOIN
-from game.titles.lords_of_hell.rules.organisation_choices import READY as READY
-from game.titles.lords_of_hell.rules.organisation_choices import REAR as REAR
-from game.titles.lords_of_hell.rules.organisation_choices import SEND_HOME as SEND_HOME
-from game.titles.lords_of_hell.rules.organisation_choices import SIDE as SIDE
-from game.titles.lords_of_hell.rules.organisation_choices import SURRENDER as SURRENDER
-from game.titles.lords_of_hell.rules.organisation_choices import TRUCE as TRUCE
-from game.titles.lords_of_hell.rules.organisation_choices import WINDOW as WINDOW
-from game.titles.lords_of_hell.rules.organisation_choices import WITHDRAW as WITHDRAW
-from game.titles.lords_of_hell.rules.organisation_choices import branches, rear
-from game.titles.lords_of_hell.rules.organisation_choices import why_not as why_not
+from game.titles.lords_of_hell.rules.organisation_choices import WINDOW, branches, rear, why_not
+from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.records import Army, Extension, Front
 from game.titles.lords_of_hell.rules.retreat import drop_rituals, flee, withdraw
 from game.titles.lords_of_hell.rules.setup import option
 from game.titles.lords_of_hell.rules.state import State, at_home, named
 from game.titles.lords_of_hell.rules.sworn_battles import thinned, weakened
 
-LATE = (JOIN, WITHDRAW, SIDE, SURRENDER, FLEE, REAR)
+LATE = (plays.Join, plays.WithdrawArmy, plays.ChangeSide, plays.Surrender, plays.Flee, plays.AttackRear)
 """After these at least ten seconds are left (LOH-10.10)."""
 
 
@@ -106,11 +96,12 @@ def eligible(s: State) -> list[int]:
     ]
 
 
-class Organisation(Step, frozen=True, tag="organisation"):
+class Organisation(SeatStep, frozen=True, tag="organisation"):
     """Everybody at its own pace, in order of arrival, until all who count are ready or the timer ends (LOH-10.10). With one
     front only, its end closes it at once (LOH-10.36)."""
 
     number: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -123,7 +114,7 @@ class Organisation(Step, frozen=True, tag="organisation"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         counts = seat in eligible(s)
-        own = [Branch(READY if counts else window_plays.WAIT)]
+        own = [plays.line(plays.Ready if counts else plays.Wait)]
         for front in going_on(s):
             own += branches(s, front, seat)
         return own + rear(s, seat)
@@ -140,28 +131,27 @@ class Organisation(Step, frozen=True, tag="organisation"):
         return window_plays.sample(match, s, seat, WINDOW, self._own(s, seat), chance)
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [READY if seat in eligible(match.state) else window_plays.WAIT]
+        return (plays.Ready() if seat in eligible(match.state) else plays.Wait()).choice()
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return why_not(match.state, seat, choice, WINDOW)
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
+        return why_not(match.state, seat, play, WINDOW)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
+    def answer(self, match: Match, seat: int, play: AnyPlay) -> bool:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if choice == [window_plays.WAIT]:
+        if isinstance(play, plays.Wait):
             return STAY
-        if choice == [READY]:
+        if isinstance(play, plays.Ready):
             s.ready |= 1 << seat
             return STAY
         s.ready &= ~(1 << seat)
-        if choice[0] in ACTS:
+        if isinstance(play, plays.Organise):
             market.tick(match, s)
-            if choice[0] in LATE:
+            if isinstance(play, LATE):
                 self._longer(match, s)
-            ACTS[choice[0]](match, s, seat, *choice[1:])
+            _organise(match, s, seat, play)
             obligations.watch(match, s)
         else:
-            other = window_plays.act(match, s, seat, choice, WINDOW)
+            other = window_plays.act(match, s, seat, play, WINDOW)
             if other >= 0:
                 s.ready &= ~(1 << other)
         battle_promises.withdrawals(match, s)
@@ -210,21 +200,43 @@ class PreDice(Step, frozen=True, tag="pre_dice"):
 # ---------------------------------------------------------------- carrying out
 
 
-def _join(match: Match, s: State, seat: int, realm: int, side: str, leader: int, hordes: list[int], souls: int) -> None:
-    front = the_front(s, realm)
-    own = [] if leader == DEVIL else [leader]
-    if _withheld(s, front, seat, [*own, *hordes], souls):
-        return
-    march(match, s, front, seat, side, leader == DEVIL, [*own, *hordes], souls)
+def _organise(match: Match, s: State, seat: int, play: plays.Organise) -> None:
+    """Carry out one change of who fights where."""
+    match play:
+        case plays.Join():
+            _join(match, s, seat, play)
+        case plays.Call():
+            _call(match, s, seat, play)
+        case plays.SendHome():
+            _send_home(match, s, seat, play)
+        case plays.WithdrawArmy(realm):
+            _withdraw(match, s, seat, realm)
+        case plays.ChangeSide(realm, side):
+            _side(match, s, seat, realm, side)
+        case plays.Surrender(realm):
+            _surrender(match, s, seat, realm)
+        case plays.Flee(realm):
+            _flee(match, s, seat, realm)
+        case plays.Truce(realm, on):
+            _truce(match, s, seat, realm, on)
+        case plays.AttackRear(realm):
+            _rear_attack(match, s, seat, realm)
 
 
-def _call(match: Match, s: State, seat: int, realm: int, devil: bool, hordes: list[int], souls: int) -> None:
-    front = the_front(s, realm)
+def _join(match: Match, s: State, seat: int, play: plays.Join) -> None:
+    front = the_front(s, play.realm)
+    leads = play.leader == DEVIL
+    hordes = [*([] if leads else [play.leader]), *play.hordes]
+    if not _withheld(s, front, seat, hordes, play.souls):
+        march(match, s, front, seat, play.side, leads, hordes, play.souls)
+
+
+def _call(match: Match, s: State, seat: int, play: plays.Call) -> None:
+    front = the_front(s, play.realm)
     army = army_of(front, seat)
     assert army is not None
-    if _withheld(s, front, seat, hordes, souls):
-        return
-    march(match, s, front, seat, army.side, devil, hordes, souls)
+    if not _withheld(s, front, seat, play.hordes, play.souls):
+        march(match, s, front, seat, army.side, play.devil, play.hordes, play.souls)
 
 
 def _withheld(s: State, front: Front, seat: int, hordes: list[int], souls: int) -> bool:
@@ -235,8 +247,8 @@ def _withheld(s: State, front: Front, seat: int, hordes: list[int], souls: int) 
     return bound is not None
 
 
-def _send_home(match: Match, s: State, seat: int, realm: int, hordes: list[int], souls: int) -> None:
-    front = the_front(s, realm)
+def _send_home(match: Match, s: State, seat: int, play: plays.SendHome) -> None:
+    front, hordes, souls = the_front(s, play.realm), play.hordes, play.souls
     army = army_of(front, seat)
     assert army is not None
     bound = thinned(s, front, army, hordes, souls)
@@ -252,7 +264,7 @@ def _send_home(match: Match, s: State, seat: int, realm: int, hordes: list[int],
     else:
         s.marching.append(back)
     match.beat()
-    match.cue(cues.SentHome(seat=seat, realm=realm, hordes=named(s, hordes), souls=souls))
+    match.cue(cues.SentHome(seat=seat, realm=play.realm, hordes=named(s, hordes), souls=souls))
 
 
 def _withdraw(match: Match, s: State, seat: int, realm: int) -> None:
@@ -302,16 +314,3 @@ def _rear_attack(match: Match, s: State, seat: int, realm: int) -> None:
     attack_declaration.commit(match, s, seat, realm, rear=True)
     begin_round(match, the_front(s, realm))
     s.ready = 0
-
-
-ACTS: dict[str, Any] = {
-    JOIN: _join,
-    CALL: _call,
-    SEND_HOME: _send_home,
-    WITHDRAW: _withdraw,
-    SIDE: _side,
-    SURRENDER: _surrender,
-    FLEE: _flee,
-    TRUCE: _truce,
-    REAR: _rear_attack,
-}

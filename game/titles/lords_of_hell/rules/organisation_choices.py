@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.engine.spaces import Amount, Branch, Choice, One, Pick
-from game.titles.lords_of_hell.rules import attack_declaration, refusals
+from game.engine.spaces import Amount, Branch, One, Pick
+from game.titles.lords_of_hell.rules import attack_declaration, plays, refusals
 from game.titles.lords_of_hell.rules.battle_state import DEVIL, army_of, busy, front_of, leaders, marchers, spare_souls
 from game.titles.lords_of_hell.rules.cards import CAPTIVE, VERB
 from game.titles.lords_of_hell.rules.promise_limits import card_pledge, code_of, forbidden, pledges
@@ -12,9 +12,6 @@ from game.titles.lords_of_hell.rules.retreat import held_fast, withdraw_problem
 from game.titles.lords_of_hell.rules.state import State, artifact, at_home
 from game.titles.lords_of_hell.rules.sworn_battles import bound_to_stay, first_attack, opposes
 
-READY, JOIN, CALL, SEND_HOME, WITHDRAW = "ready", "join", "call", "send_home", "withdraw_army"
-SIDE, SURRENDER, FLEE, TRUCE, REAR = "side", "surrender", "flee", "truce", "rear"
-ACTS = (JOIN, CALL, SEND_HOME, WITHDRAW, SIDE, SURRENDER, FLEE, TRUCE, REAR)
 WINDOW = "battle_organisation"
 
 
@@ -29,14 +26,14 @@ def branches(s: State, front: Front, seat: int) -> list[Branch]:
         if seat != front.attacker:
             other = SIDES[army.side == ATTACK]
             free = not side_problem(s, front, seat, other) and not bound_to_stay(s, front, seat)
-            out += [Branch(SIDE, (realm, other))] if free else []
+            out += [plays.line(plays.ChangeSide, (realm, other))] if free else []
     if not withdraw_problem(s, front, seat):
-        out.append(Branch(WITHDRAW, (realm,)))
+        out.append(plays.line(plays.WithdrawArmy, (realm,)))
     if seat == realm and at_home(s, seat):
-        out += [Branch(SURRENDER, (realm,))] if not forbidden(s, seat, "surrender") else []
-        out += [Branch(FLEE, (realm,))] if not flee_problem(s, front, seat) else []
+        out += [plays.line(plays.Surrender, (realm,))] if not forbidden(s, seat, "surrender") else []
+        out += [plays.line(plays.Flee, (realm,))] if not flee_problem(s, front, seat) else []
     if seat in (front.attacker, realm):
-        out.append(Branch(TRUCE, (realm,), (One((True, False)),)))
+        out.append(plays.line(plays.Truce, (realm,), (One((True, False)),)))
     return out
 
 
@@ -55,7 +52,7 @@ def _joins(s: State, front: Front, seat: int) -> list[Branch]:
     for leader in leaders(s, seat, front.realm) if sides else []:
         rest = tuple(card for card in free if card != leader)
         parts = (Pick(rest, 0, len(rest)), Amount(0, souls))
-        out += [Branch(JOIN, (front.realm, side, leader), parts) for side in sides]
+        out += [plays.line(plays.Join, (front.realm, side, leader), parts) for side in sides]
     return out
 
 
@@ -66,9 +63,9 @@ def _calls(s: State, front: Front, army: Army) -> list[Branch]:
     if withdraws(s, seat):
         return []
     parts = (Pick(free, 0, len(free)), Amount(0, souls))
-    out = [Branch(CALL, (front.realm, False), parts)] if free or souls else []
+    out = [plays.line(plays.Call, (front.realm, False), parts)] if free or souls else []
     if not army.devil and DEVIL in leaders(s, seat, front.realm):
-        out.append(Branch(CALL, (front.realm, True), parts))
+        out.append(plays.line(plays.Call, (front.realm, True), parts))
     return out
 
 
@@ -91,7 +88,7 @@ def _sends(s: State, front: Front, army: Army) -> list[Branch]:
     for stays in staying:
         may_go = tuple(card for card in old if card not in stays)
         if may_go or souls:
-            out.append(Branch(SEND_HOME, (front.realm,), (Pick(may_go, 0, len(may_go)), Amount(0, souls))))
+            out.append(plays.line(plays.SendHome, (front.realm,), (Pick(may_go, 0, len(may_go)), Amount(0, souls))))
     return out
 
 
@@ -110,69 +107,75 @@ def rear(s: State, seat: int) -> list[Branch]:
         return []
     away = {army.seat for front in s.fronts for army in front.armies if army.devil}
     found = [realm for realm in sorted(away) if not attack_declaration.attack_problem(s, seat, realm)]
-    return [Branch(REAR, (), (One(tuple(found)),))] if found else []
+    return [plays.line(plays.AttackRear, (), (One(tuple(found)),))] if found else []
 
 
 # ---------------------------------------------------------------- why not
 
 
-def why_not(s: State, seat: int, choice: Choice, window: str) -> str:
-    """The code for a choice outside the menu of an attack turn, a parley or an organisation (LOH section 18)."""
-    verb = choice[0] if isinstance(choice, list) and choice and isinstance(choice[0], str) else ""
-    if verb in ("attack", "target", REAR):
-        return _attack_code(s, seat, choice)
-    if verb == "go_on" and s.declared is not None and s.declared.attacker == seat:
-        return attack_declaration.attack_problem(s, seat, s.declared.realm)
-    if verb in ("pass", "go_on"):
-        bound = forbidden(s, seat, "pass")
-        return code_of(bound) if bound and s.turn == seat else "not_your_turn"
-    front = front_of(s, choice[1]) if verb in ACTS and len(choice) > 1 and type(choice[1]) is int else None
-    if verb not in ACTS:
-        return refusals.why_not(s, seat, choice)
+def why_not(s: State, seat: int, play: plays.AnyPlay, window: str) -> str:
+    """The code for a play outside the menu of an attack turn, a parley or an organisation (LOH section 18)."""
+    match play:
+        case plays.Attack(realm) | plays.AttackRear(realm):
+            return _attack_code(s, seat, realm, rear=isinstance(play, plays.AttackRear))
+        case plays.Target():
+            return _attack_code(s, seat, play.seat, rear=False)
+        case plays.GoOn() if s.declared is not None and s.declared.attacker == seat:
+            return attack_declaration.attack_problem(s, seat, s.declared.realm)
+        case plays.Pass() | plays.GoOn():
+            bound = forbidden(s, seat, "pass")
+            return code_of(bound) if bound and s.turn == seat else "not_your_turn"
+    if not isinstance(play, plays.Organise):
+        return refusals.why_not(s, seat, play)
+    front = front_of(s, play.realm)
     if front is None or front.ended or window != WINDOW:
         return "wrong_phase"
-    return _front_code(s, front, seat, verb, choice)
+    return _front_code(s, front, seat, play)
 
 
-def _attack_code(s: State, seat: int, choice: Choice) -> str:
-    realm = choice[1] if len(choice) > 1 else None
-    if type(realm) is not int or not 0 <= realm < s.seats:
+def _attack_code(s: State, seat: int, realm: int, rear: bool) -> str:
+    if not 0 <= realm < s.seats:
         return "bad_target"
-    if choice[0] != REAR and s.turn != seat:
+    if not rear and s.turn != seat:
         return "not_your_turn"
     code = attack_declaration.attack_problem(s, seat, realm)
-    if code or choice[0] == REAR:
+    if code or rear:
         return code or "bad_target"
     return "sworn_to" if first_attack(s, seat) >= 0 else "wrong_phase"
 
 
-def _front_code(s: State, front: Front, seat: int, verb: str, choice: Choice) -> str:
+def _front_code(s: State, front: Front, seat: int, play: plays.Organise) -> str:
     army = army_of(front, seat)
-    if verb == WITHDRAW:
-        return withdraw_problem(s, front, seat)
-    if verb in (SURRENDER, FLEE) and (seat != front.realm or not at_home(s, seat)):
-        return "devil_absent" if seat == front.realm else "not_owner"
-    if verb == SURRENDER:
-        bound = forbidden(s, seat, "surrender")
-        return code_of(bound) if bound else ""
-    if verb == FLEE:
-        return flee_problem(s, front, seat)
-    if verb == SIDE:
-        if seat in (front.attacker, front.realm):
-            return "principal_side"
-        if army is None:
-            return "not_owner"
-        bound_there = bound_to_stay(s, front, seat)
-        return "sworn_to" if bound_there else side_problem(s, front, seat, SIDES[army.side == ATTACK]) or "bad_target"
-    if verb == SEND_HOME and army is not None and len(choice) == 4:
-        return _send_code(s, front, army, choice)
-    if verb == JOIN and army is None and seat != front.realm and len(choice) == 6:
-        return _join_code(s, front, seat, choice)
+    match play:
+        case plays.WithdrawArmy():
+            return withdraw_problem(s, front, seat)
+        case plays.Surrender() | plays.Flee() if seat != front.realm or not at_home(s, seat):
+            return "devil_absent" if seat == front.realm else "not_owner"
+        case plays.Surrender():
+            bound = forbidden(s, seat, "surrender")
+            return code_of(bound) if bound else ""
+        case plays.Flee():
+            return flee_problem(s, front, seat)
+        case plays.ChangeSide():
+            return _side_code(s, front, seat, army)
+        case plays.SendHome() if army is not None:
+            return _send_code(s, army, play)
+        case plays.Join() if army is None and seat != front.realm:
+            return _join_code(s, front, seat, play)
     return "not_owner"
 
 
-def _send_code(s: State, front: Front, army: Army, choice: Choice) -> str:
-    cards = choice[2] if isinstance(choice[2], list) else []
+def _side_code(s: State, front: Front, seat: int, army: Army | None) -> str:
+    if seat in (front.attacker, front.realm):
+        return "principal_side"
+    if army is None:
+        return "not_owner"
+    bound = bound_to_stay(s, front, seat)
+    return "sworn_to" if bound else side_problem(s, front, seat, SIDES[army.side == ATTACK]) or "bad_target"
+
+
+def _send_code(s: State, army: Army, play: plays.SendHome) -> str:
+    cards = play.hordes
     if any(card not in army.hordes for card in cards):
         return "not_owner"
     if any(card in army.fresh for card in cards):
@@ -182,10 +185,10 @@ def _send_code(s: State, front: Front, army: Army, choice: Choice) -> str:
     return "no_leader" if cards else "just_arrived"
 
 
-def _join_code(s: State, front: Front, seat: int, choice: Choice) -> str:
-    leader, hordes = choice[3], choice[4] if isinstance(choice[4], list) else []
-    if choice[2] in SIDES and seat != front.attacker:
-        code = side_problem(s, front, seat, choice[2])
+def _join_code(s: State, front: Front, seat: int, play: plays.Join) -> str:
+    leader, hordes = play.leader, play.hordes
+    if play.side in SIDES and seat != front.attacker:
+        code = side_problem(s, front, seat, play.side)
         if code:
             return code
     taken = pledges(s, seat)
@@ -193,4 +196,4 @@ def _join_code(s: State, front: Front, seat: int, choice: Choice) -> str:
         return "pledged"
     if leader not in leaders(s, seat, front.realm):
         return "devil_absent" if leader == DEVIL else "no_leader"
-    return "short" if choice[5] != 0 and all(card in s.hordes[seat] for card in hordes) else "not_owner"
+    return "short" if play.souls != 0 and all(card in s.hordes[seat] for card in hordes) else "not_owner"

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Space
-from game.titles.lords_of_hell.rules import battles, cues, market, obligations, ring, rituals, tabling, window_plays
+from game.titles.lords_of_hell.rules import (
+    battles,
+    cues,
+    market,
+    obligations,
+    plays,
+    ring,
+    rituals,
+    tabling,
+    window_plays,
+)
 from game.titles.lords_of_hell.rules.beats import OpenBeat
 from game.titles.lords_of_hell.rules.cards import FLED, IN_HELL, WOUNDED
 from game.titles.lords_of_hell.rules.init import Init
+from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.refusals import why_not
 from game.titles.lords_of_hell.rules.state import State
 from game.titles.lords_of_hell.rules.status import Victory
-
-READY = "ready"
 
 
 class Round(Step, frozen=True, tag="round"):
@@ -72,12 +81,13 @@ def _homeward(match: Match, s: State) -> None:
             match.cue(cues.Home(seat=seat, cards=[], rule="LOH-4.50"))
 
 
-class Open(Step, frozen=True, tag="open"):
+class Open(SeatStep, frozen=True, tag="open"):
     """Everyone acts at its own pace; the journal's order is the truth (LOH-4.4, 4.5). A special or power takes the floor by
     itself, and a beat follows it (LOH-7.4, 7.6)."""
 
     name: str
     number: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -87,7 +97,7 @@ class Open(Step, frozen=True, tag="open"):
         return Ask(self.name, tuple(range(s.seats)), "open", nouns, clock=self.name, running=self.number, pace="long")
 
     def _own(self) -> list[Branch]:
-        return [Branch(READY)]
+        return [plays.line(plays.Ready)]
 
     def space(self, match: Match, seat: int) -> Space:
         return window_plays.space(match, match.state, seat, self.name, self._own())
@@ -99,19 +109,18 @@ class Open(Step, frozen=True, tag="open"):
         return window_plays.sample(match, s, seat, self.name, self._own(), chance, often)
 
     def default(self, match: Match, seat: int) -> Choice:
-        return [READY]
+        return plays.Ready().choice()
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return why_not(match.state, seat, choice)
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
+        return why_not(match.state, seat, play)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool:
+    def answer(self, match: Match, seat: int, play: AnyPlay) -> bool:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if choice == [READY]:
+        if isinstance(play, plays.Ready):
             s.ready |= 1 << seat
             return STAY
         s.ready &= ~(1 << seat)
-        other = window_plays.act(match, s, seat, choice, self.name)
+        other = window_plays.act(match, s, seat, play, self.name)
         if other >= 0:
             s.ready &= ~(1 << other)
         return STAY

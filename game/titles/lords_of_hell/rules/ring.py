@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
+from game.engine.plays import Play
 from game.engine.spaces import Choice, One, Space
 from game.titles.lords_of_hell.rules import cues, obligations, sentences
 from game.titles.lords_of_hell.rules.cards import EFFECT, IN_HELL, RING, VERB
+from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.promise_limits import code_of, forbidden
 from game.titles.lords_of_hell.rules.records import NONE
-from game.titles.lords_of_hell.rules.scoring import Scoring
 from game.titles.lords_of_hell.rules.setup import SHORT_GAME, option
 from game.titles.lords_of_hell.rules.state import NOBODY, State, clockwise, counterclockwise, mighty_power
+from game.titles.lords_of_hell.rules.tally import Tally
 
 COME, HOME, DECLINE, NOMINATE_NOBODY = "come", "home", "decline", "nobody"
 UNDECIDED, DECLINED = -2, -1
@@ -34,15 +36,16 @@ class Ring(Step, frozen=True, tag="ring"):
         return None
 
 
-def closed(choice: Choice) -> str:
+def closed(play: AnyPlay) -> str:
     """Trade, specials and promises are closed from arrival to the end of nomination (LOH-13.13)."""
-    return "ring_closed" if isinstance(choice, list) and choice and isinstance(choice[0], str) else ""
+    return "ring_closed" if isinstance(play, Play) else ""
 
 
 class Arrival(Step, frozen=True, tag="arrival"):
     """Secretly and at once, shown together. Time-out: come (LOH-13.2)."""
 
     number: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -61,10 +64,10 @@ class Arrival(Step, frozen=True, tag="arrival"):
         space = self.space(match, seat)
         return COME if space.contains(COME) else HOME
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return closed(choice) or _promise_code(match.state, seat, choice if choice in (COME, HOME) else "")
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
+        return closed(play) or _promise_code(match.state, seat, str(play) if play in (COME, HOME) else "")
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, answers: dict[int, str]) -> None:
         _gather(match, match.state, [seat for seat in sorted(answers) if answers[seat] == COME])
 
 
@@ -84,10 +87,11 @@ def _gather(match: Match, s: State, seats: list[int]) -> None:
     match.then(*votes, Verdict())
 
 
-class Vote(Step, frozen=True, tag="vote"):
+class Vote(SeatStep, frozen=True, tag="vote"):
     """Openly, one after another: a nominee or decline (LOH-13.4)."""
 
     seat: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         return Ask("vote", (self.seat,), nouns={"seat": self.seat}, clock="vote", running=self.seat)
@@ -103,17 +107,16 @@ class Vote(Step, frozen=True, tag="vote"):
         space = self.space(match, seat)
         return DECLINE if space.contains(DECLINE) else next(iter(space.each()))
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         s: State = match.state
-        if closed(choice) or seat != self.seat:
-            return closed(choice) or "not_your_turn"
-        candidate = DECLINED if choice == DECLINE else choice
+        if closed(play) or seat != self.seat:
+            return closed(play) or "not_your_turn"
+        candidate = play if isinstance(play, int) else DECLINED if play == DECLINE else None
         return _promise_code(s, seat, "vote", candidate) or "not_nominee"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, seat: int, play: int | str) -> None:
         s: State = match.state
-        choice = answers[self.seat]
-        s.votes[self.seat] = DECLINED if choice == DECLINE else choice
+        s.votes[self.seat] = play if isinstance(play, int) else DECLINED
         match.beat()
         match.cue(cues.Vote(seat=self.seat, vote=s.votes[self.seat]))
 
@@ -181,7 +184,7 @@ class Verdict(Step, frozen=True, tag="verdict"):
         match.cue(cues.Ring(overlord=found, why=why if found != NOBODY else "", against=against))
         if found != NOBODY:
             s.overlord = found
-            match.then(obligations.Settlement(), Scoring())
+            match.then(obligations.Settlement(), Tally())
         elif s.arrived and s.round >= RING["first_nominations_round"]:
             match.then(Nominate(s.asks))
         return None
@@ -191,6 +194,7 @@ class Nominate(Step, frozen=True, tag="nominate"):
     """The arrived devils each secretly nominate one devil, or nobody; shown together (LOH-13.11)."""
 
     number: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -207,14 +211,13 @@ class Nominate(Step, frozen=True, tag="nominate"):
         space = self.space(match, seat)
         return NOMINATE_NOBODY if space.contains(NOMINATE_NOBODY) else next(iter(space.each()))
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return closed(choice) or _promise_code(
-            match.state, seat, "nominate", NOBODY if choice == NOMINATE_NOBODY else choice
-        )
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
+        named = play if isinstance(play, int) else NOBODY if play == NOMINATE_NOBODY else None
+        return closed(play) or _promise_code(match.state, seat, "nominate", named)
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, answers: dict[int, int | str]) -> None:
         s: State = match.state
-        named = [[seat, NOBODY if answers[seat] == NOMINATE_NOBODY else answers[seat]] for seat in sorted(answers)]
+        named = [[seat, play if isinstance(play, int) else NOBODY] for seat, play in sorted(answers.items())]
         s.markers = [0] * s.seats
         for seat, nominee in named:
             if nominee != NOBODY:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
@@ -10,11 +10,12 @@ from game.titles.lords_of_hell.rules import battle_promises, captives, cues, obl
 from game.titles.lords_of_hell.rules.cards import EFFECT, IDS
 from game.titles.lords_of_hell.rules.confiscation import Confiscate
 from game.titles.lords_of_hell.rules.items import HandCard, Souls
+from game.titles.lords_of_hell.rules.plays import AnyPlay, line
+from game.titles.lords_of_hell.rules.plays import Target as TargetPlay
 from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.rules.records import NONE, HandLook
 from game.titles.lords_of_hell.rules.retreat import drop_ritual
 from game.titles.lords_of_hell.rules.ritual_targets import (
-    TARGET,
     chain_targets,
     first_choice,
     strongest,
@@ -25,18 +26,19 @@ from game.titles.lords_of_hell.rules.state import NOBODY, State, discard, draw
 from game.titles.lords_of_hell.rules.trade_bundles import carry
 
 
-class Target(Step, frozen=True, tag="ritual_target"):
+class Target(SeatStep, frozen=True, tag="ritual_target"):
     """The caster chooses the target, and the effect is carried out; nobody trades or plays meanwhile (LOH-11.5, 11.6)."""
 
     seat: int
     ritual: int
     number: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         found = targets(s, self.seat, self.ritual)
-        if found == [Branch(TARGET)]:
-            self._effect(match, s, [TARGET])
+        if found == [line(TargetPlay)]:
+            self._effect(match, s, None)
             return None
         nouns = {"seat": self.seat, "card": IDS[s.faces[self.ritual]]}
         return Ask("ritual_target", (self.seat,), nouns=nouns, clock="ritual_choice", running=self.number)
@@ -49,30 +51,32 @@ class Target(Step, frozen=True, tag="ritual_target"):
         s: State = match.state
         return first_choice(targets(s, seat, self.ritual)[0])
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         s: State = match.state
         if seat != self.seat:
             return "not_your_turn"
-        other = choice[1] if isinstance(choice, list) and len(choice) > 1 else NOBODY
-        bound = forbidden(s, seat, "ritual", other) if type(other) is int else None
-        return "sworn_not_to" if bound else "bad_target"
+        sworn = isinstance(play, TargetPlay) and forbidden(s, seat, "ritual", play.seat)
+        return "sworn_not_to" if sworn else "bad_target"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
-        self._effect(match, match.state, answers[self.seat])
+    def answer(self, match: Match, seat: int, play: TargetPlay) -> None:
+        self._effect(match, match.state, play)
 
-    def _effect(self, match: Match, s: State, choice: Choice) -> None:
+    def _effect(self, match: Match, s: State, play: TargetPlay | None) -> None:
+        """`play`: None where there is nothing to aim at."""
         seat, effect = self.seat, EFFECT[s.faces[self.ritual]]
-        other = choice[1] if len(choice) > 1 and type(choice[1]) is int else NOBODY
+        other = play.seat if play is not None else NOBODY
         match.beat()
         match.cue(cues.Ritual(seat=seat, card=IDS[s.faces[self.ritual]], target=other))
         if effect.verb == "draw_cards":
             obligations.cards_drawn(match, s, seat, draw(match, s, seat, effect.n, "LOH-11.5"))
         elif effect.verb == "destroy_targets":
-            _lose_souls(match, s, other, choice[2] * effect.per)
-            for card in choice[3]:
+            assert play is not None and isinstance(play.what, int)
+            _lose_souls(match, s, other, play.what * effect.per)
+            for card in play.hordes or ():
                 destroy(match, s, other, card)
         elif effect.verb == "table_from_discard":
-            for card in choice[1]:
+            assert play is not None and isinstance(play.where, list)
+            for card in play.where:
                 s.discard.remove(card)
                 s.hordes[seat].append(card)
         elif effect.verb == "steal_souls":
@@ -114,13 +118,14 @@ def destroy(match: Match, s: State, seat: int, card: int) -> None:
     captives.house(match, s, seat)
 
 
-class Vault(Step, frozen=True, tag="vault"):
+class Vault(SeatStep, frozen=True, tag="vault"):
     """Open the Vault: the caster sees a hand and takes resource cards of its choice; time-out: the strongest."""
 
     seat: int
     other: int
     cards: int
     number: int
+    plays = list[int]
 
     def run(self, match: Match) -> Ask | None:
         nouns = {"seat": self.seat, "of": self.other}
@@ -136,9 +141,9 @@ class Vault(Step, frozen=True, tag="vault"):
         s: State = match.state
         return strongest(s, s.hand[self.other])[: self.cards]
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, seat: int, play: list[int]) -> None:
         s: State = match.state
-        taken = [HandCard(card, False) for card in answers[self.seat]]
+        taken = [HandCard(card, False) for card in play]
         carry(match, s, self.other, self.seat, taken, "LOH-11.5")
         s.looking = None
 
@@ -146,13 +151,14 @@ class Vault(Step, frozen=True, tag="vault"):
 # ---------------------------------------------------------------- Chaos Catalysm
 
 
-class Chain(Step, frozen=True, tag="chain"):
+class Chain(SeatStep, frozen=True, tag="chain"):
     """Chaos Catalysm goes from seat to seat until the chooser has no legal choice (LOH-11.9)."""
 
     seat: int
     struck: tuple[int, ...]
     ritual: int
     number: int
+    plays = AnyPlay
 
     def _found(self, s: State) -> list[Branch]:
         effect = EFFECT[s.faces[self.ritual]]
@@ -174,16 +180,17 @@ class Chain(Step, frozen=True, tag="chain"):
     def default(self, match: Match, seat: int) -> Choice:
         return first_choice(self._found(match.state)[0])
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         return "bad_target" if seat == self.seat else "not_your_turn"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, seat: int, play: TargetPlay) -> None:
         s: State = match.state
-        _, other, what = answers[self.seat]
+        assert play.what is not None
+        other, what = play.seat, play.what
         effect = EFFECT[s.faces[self.ritual]]
         match.beat()
         match.cue(cues.Chain(seat=self.seat, target=other, what=what))
-        if what == "souls":
+        if isinstance(what, str):
             _lose_souls(match, s, other, effect.per)
         else:
             destroy(match, s, other, what)

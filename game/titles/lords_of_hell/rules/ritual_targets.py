@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from game.engine.spaces import Branch, Choice, Pick
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.cards import EFFECT, IN_HELL, POWER, PROTECTION, Effect
 from game.titles.lords_of_hell.rules.promise_limits import forbidden, standing
 from game.titles.lords_of_hell.rules.records import NONE, Promise, saying
 from game.titles.lords_of_hell.rules.sentences import Cast
 from game.titles.lords_of_hell.rules.state import State, clockwise, mighty_power, of_type
-
-TARGET = "target"
 
 
 def casting_sworn(s: State, seat: int, ritual: int) -> Promise | None:
@@ -52,19 +51,19 @@ def branches(s: State, seat: int, effect: Effect) -> list[Branch]:
         return [branch for other in seats for branch in _bury(s, other, effect)]
     if verb == "table_from_discard":
         armies = tuple(strongest(s, of_type(s, s.discard, "army")))
-        return [Branch(TARGET, (), (Pick(armies, 1, min(effect.n, len(armies))),))] if armies else []
+        return [plays.line(plays.Target, (), (Pick(armies, 1, min(effect.n, len(armies))),))] if armies else []
     if verb == "steal_souls":
-        return [Branch(TARGET, (other,)) for other in seats if s.souls[other]]
+        return [plays.line(plays.Target, (other,)) for other in seats if s.souls[other]]
     if verb == "take_hand_cards":
-        return [Branch(TARGET, (other,)) for other in seats if s.hand[other]]
+        return [plays.line(plays.Target, (other,)) for other in seats if s.hand[other]]
     if verb == "destroy_fortress":
-        return [Branch(TARGET, (other,)) for other in seats if s.fortress[other] != NONE]
+        return [plays.line(plays.Target, (other,)) for other in seats if s.fortress[other] != NONE]
     if verb == "imprison":
         walls = s.fortress[seat] != NONE
-        return [Branch(TARGET, (other,)) for other in seats if walls and s.body[other] == IN_HELL]
+        return [plays.line(plays.Target, (other,)) for other in seats if walls and s.body[other] == IN_HELL]
     if verb == "chain_destroy":
         return chain_targets(s, seat, (), effect)
-    return [Branch(TARGET)]
+    return [plays.line(plays.Target)]
 
 
 def _bury(s: State, other: int, effect: Effect) -> list[Branch]:
@@ -75,7 +74,7 @@ def _bury(s: State, other: int, effect: Effect) -> list[Branch]:
     for many in range(min(lots, effect.n) + 1):
         left = min(effect.n - many, len(hordes))
         if many + left:
-            out.append(Branch(TARGET, (other, many), (Pick(hordes, 0 if many else 1, left),)))
+            out.append(plays.line(plays.Target, (other, many), (Pick(hordes, 0 if many else 1, left),)))
     return sorted(out, key=lambda branch: -branch.parts[0].hi if isinstance(branch.parts[0], Pick) else 0)
 
 
@@ -94,6 +93,6 @@ def chain_targets(s: State, seat: int, struck: tuple[int, ...], effect: Effect) 
             continue
         own = [*s.hordes[other], *s.artifacts[other], *s.rituals[other]]
         own += [s.fortress[other]] if s.fortress[other] != NONE else []
-        out += [Branch(TARGET, (other, card)) for card in strongest(s, own)]
-        out += [Branch(TARGET, (other, "souls"))] if s.souls[other] else []
+        out += [plays.line(plays.Target, (other, card)) for card in strongest(s, own)]
+        out += [plays.line(plays.Target, (other, "souls"))] if s.souls[other] else []
     return out

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY, SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Space
-from game.titles.lords_of_hell.rules import cues, market, obligations, promise_lifecycle, refusals, sentences
+from game.titles.lords_of_hell.rules import cues, market, obligations, plays, promise_lifecycle, refusals, sentences
 from game.titles.lords_of_hell.rules.beats import OpenBeat
 from game.titles.lords_of_hell.rules.cards import (
     EFFECT,
@@ -17,6 +17,7 @@ from game.titles.lords_of_hell.rules.cards import (
     IN_HELL,
     WOUNDED,
 )
+from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.rules.promise_limits import SOULS, forbidden, ritual_cost, short, standing
 from game.titles.lords_of_hell.rules.promises import FIRM, KEPT, LAPSED
 from game.titles.lords_of_hell.rules.records import saying
@@ -29,7 +30,8 @@ from game.titles.lords_of_hell.rules.state import (
     discard,
 )
 
-COMPLETE, CALL_OFF, DELAY, WAIT = "complete", "call_off", "delay", "wait"
+Casting = plays.Complete | plays.CallOff | plays.Delay
+"""What becomes of a ritual (LOH-11.4)."""
 
 
 class Castings(Step, frozen=True, tag="castings"):
@@ -85,11 +87,12 @@ def can_complete(s: State, seat: int, ritual: int) -> bool:
     return payable and bool(targets(s, seat, ritual))
 
 
-class Cast(Step, frozen=True, tag="cast"):
+class Cast(SeatStep, frozen=True, tag="cast"):
     """Complete it, call it off, or turn it sideways until the next round; one ritual after the other (LOH-11.4). All may
     trade meanwhile (LOH-6.5)."""
 
     seat: int
+    plays = AnyPlay
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -100,11 +103,12 @@ class Cast(Step, frozen=True, tag="cast"):
 
     def _own(self, s: State, seat: int) -> list[Branch]:
         if seat != self.seat:
-            return [Branch(WAIT)]
+            return [plays.line(plays.Wait)]
         out = []
         for card in upright(s, seat):
-            out += [Branch(COMPLETE, (card,))] if can_complete(s, seat, card) else []
-            out += [Branch(verb, (card,)) for verb in (CALL_OFF, DELAY) if not forbidden(s, seat, verb, card)]
+            out += [plays.line(plays.Complete, (card,))] if can_complete(s, seat, card) else []
+            ways = [play for play in (plays.CallOff, plays.Delay) if not forbidden(s, seat, plays.VERBS[play], card)]
+            out += [plays.line(play, (card,)) for play in ways]
         return out
 
     def space(self, match: Match, seat: int) -> Space:
@@ -113,7 +117,7 @@ class Cast(Step, frozen=True, tag="cast"):
 
     def sample(self, match: Match, seat: int, chance: Any) -> Choice:
         s: State = match.state
-        found = [branch for branch in market.branches(match, s, seat) if branch.verb != market.OFFER]
+        found = market.answers(s, seat)
         own = self._own(s, seat)
         return Menu(tuple(own if chance.below("sample", 3) else [*own, *found])).sample(chance)
 
@@ -121,51 +125,51 @@ class Cast(Step, frozen=True, tag="cast"):
         """Complete if it can be, else delay; what is sworn before all (LOH-11.4)."""
         s: State = match.state
         if seat != self.seat:
-            return [WAIT]
+            return plays.Wait().choice()
         cards = upright(s, seat)
         card = next((card for card in cards if casting_sworn(s, seat, card)), cards[0])
-        ways = [branch.verb for branch in self._own(s, seat) if branch.nouns == (card,)]
-        return [next(verb for verb in (COMPLETE, DELAY, CALL_OFF) if verb in ways), card]
+        ways = (plays.Complete(card), plays.Delay(card), plays.CallOff(card))
+        own = Menu(tuple(self._own(s, seat)))
+        return next(choice for play in ways if own.contains(choice := play.choice()))
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match, seat: int, play: AnyPlay) -> str:
         s: State = match.state
-        verb = choice[0] if isinstance(choice, list) and choice else ""
-        if verb not in (COMPLETE, CALL_OFF, DELAY):
-            return refusals.why_not(s, seat, choice)
+        if not isinstance(play, Casting):
+            return refusals.why_not(s, seat, play)
         if seat != self.seat:
             return "not_your_turn"
-        if len(choice) != 2 or choice[1] not in s.rituals[seat]:
+        if play.card not in s.rituals[seat]:
             return "not_owner"
-        if forbidden(s, seat, verb, choice[1]):
+        if forbidden(s, seat, plays.verb_of(play), play.card):
             return "sworn_to"
-        return "no_target" if s.souls[seat] >= ritual_cost(s, seat, choice[1]) else "need_souls"
+        return "no_target" if s.souls[seat] >= ritual_cost(s, seat, play.card) else "need_souls"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
+    def answer(self, match: Match, seat: int, play: AnyPlay) -> bool | None:
         s: State = match.state
-        ((seat, choice),) = answers.items()
-        if choice == [WAIT]:
-            return STAY
-        if choice[0] not in (COMPLETE, CALL_OFF, DELAY):
+        if isinstance(play, plays.Trade):
             market.tick(match, s)
-            market.act(match, s, seat, choice)
+            market.act(match, s, seat, play)
             if self._own(s, self.seat):
                 obligations.watch(match, s)
             else:
                 match.then(SwornCasts(self.seat))
             return STAY
-        verb, card = choice
+        if not isinstance(play, Casting):
+            return STAY
+        card = play.card
         market.lapse_all(s)
         s.asks += 1
         s.castings = s.asks
         match.then(self)
         match.beat()
-        match.cue(cues.Casting(seat=self.seat, handle=card, card=IDS[s.faces[card]], what=verb))
-        if verb == COMPLETE:
-            match.then(OpenBeat("rituals"), Pay(self.seat, card))
-        elif verb == DELAY:
-            s.sideways.append(card)
-        else:
-            drop_ritual(match, s, self.seat, card, "called_off")
+        match.cue(cues.Casting(seat=self.seat, handle=card, card=IDS[s.faces[card]], what=plays.verb_of(play)))
+        match play:
+            case plays.Complete():
+                match.then(OpenBeat("rituals"), Pay(self.seat, card))
+            case plays.Delay():
+                s.sideways.append(card)
+            case plays.CallOff():
+                drop_ritual(match, s, self.seat, card, "called_off")
         return None
 
 

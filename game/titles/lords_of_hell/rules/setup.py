@@ -69,6 +69,8 @@ def setup(match: Match) -> State:
 class PickDevil(Step, frozen=True, tag="pick_devil"):
     """Each seat keeps one of two devils, secretly and at once; with one dealt there is nothing to ask (LOH-3.1)."""
 
+    plays = str
+
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         if len(s.dealt[0]) > 1:
@@ -84,7 +86,7 @@ class PickDevil(Step, frozen=True, tag="pick_devil"):
         s: State = match.state
         return DEVIL_IDS[s.dealt[seat][0]]
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, answers: dict[int, str]) -> None:
         _choose(match, match.state, [DEVIL_INDEX[answers[seat]] for seat in range(match.seats)])
 
 
@@ -101,6 +103,8 @@ def _choose(match: Match, s: State, devils: list[int]) -> None:
 class Mulligan(Step, frozen=True, tag="mulligan"):
     """Who holds no fortress may redraw, once. Everybody is asked, so that nobody learns who could (LOH-3.5)."""
 
+    plays = str
+
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
         return Ask("mulligan", tuple(range(s.seats)), clock="mulligan")
@@ -115,7 +119,7 @@ class Mulligan(Step, frozen=True, tag="mulligan"):
         hand = s.hand[seat]
         return KEEP if of_type(s, hand, "fortress") or len(of_type(s, hand, "army")) >= 2 else REDRAW
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, answers: dict[int, str]) -> None:
         s: State = match.state
         seats = [seat for seat in range(s.seats) if answers[seat] == REDRAW]
         thrown = [card for seat in seats for card in s.hand[seat]]

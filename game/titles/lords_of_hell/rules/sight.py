@@ -30,6 +30,7 @@ When it is over, for everybody:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -66,6 +67,7 @@ PUBLIC = (
     *("turn", "rested", "declared", "attacked", "plundered", "extended", "castings"),
 )
 """Fields of the state that everybody sees as they are."""
+_public = attrgetter(*PUBLIC)
 
 
 def sees(match: Match, seat: int, thing: int) -> Sight:
@@ -127,7 +129,7 @@ def _sentence(sentence: Sentence, may_read: bool) -> list[Any]:
 def view(match: Match, seat: int) -> dict[str, Any]:
     """The sections that `seat` sees, built from nothing."""
     s: State = match.state
-    public: dict[str, Any] = {name: msgspec.to_builtins(getattr(s, name)) for name in PUBLIC}
+    public: dict[str, Any] = dict(zip(PUBLIC, map(msgspec.to_builtins, _public(s))))
     declared = s.declared
     public["declared"] = [declared.attacker, declared.realm, int(declared.changed)] if declared is not None else []
     public["deck"] = len(s.deck)

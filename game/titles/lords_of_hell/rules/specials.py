@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, One, Space
@@ -13,6 +13,7 @@ from game.titles.lords_of_hell.rules import (
     captives,
     cues,
     obligations,
+    plays,
     promise_lifecycle,
     retreat,
     trade_bundles,
@@ -28,6 +29,7 @@ from game.titles.lords_of_hell.rules.cards import (
     TYPE,
     VERB,
     WINDOWS,
+    Effect,
     devil_effect,
 )
 from game.titles.lords_of_hell.rules.items import HandCard
@@ -35,9 +37,6 @@ from game.titles.lords_of_hell.rules.promise_limits import forbidden, free_cards
 from game.titles.lords_of_hell.rules.promises import FORSWORN, LIVE
 from game.titles.lords_of_hell.rules.records import NONE
 from game.titles.lords_of_hell.rules.state import State, artifact, clockwise, discard
-
-PLAY, ARTIFACT, TRIBUTE, FORSWEAR, ESCAPE = "play", "artifact", "tribute", "forswear", "escape"
-VERBS = (PLAY, ARTIFACT, TRIBUTE, FORSWEAR, ESCAPE, battle_plays.WAY_OUT, battle_plays.NEGATE)
 
 
 def branches(s: State, seat: int, window: str) -> list[Branch]:
@@ -53,17 +52,17 @@ def branches(s: State, seat: int, window: str) -> list[Branch]:
                 continue
             found = targets(s, seat, VERB[kind])
             if found is None:
-                out.append(Branch(PLAY, (card,)))
+                out.append(plays.line(plays.PlayCard, (card,)))
             elif found:
-                out.append(Branch(PLAY, (card,), (One(tuple(found)),)))
+                out.append(plays.line(plays.PlayCard, (card,), (One(tuple(found)),)))
         elif window == "tabling" and _escapes(s, seat, card):
-            out.append(Branch(ESCAPE, (card,)))
+            out.append(plays.line(plays.Escape, (card,)))
         elif window == "battle_organisation" and TYPE[kind] == "fortress":
             out += battle_plays.fortress_branches(s, seat, card)
     mirror = artifact(s, seat, "peek_hand")
     if mirror != NONE and not (ONCE[s.faces[mirror]] and mirror in s.used):
         seats = _others(s, seat)
-        out += [Branch(ARTIFACT, (mirror,), (One(tuple(seats)),))] if seats else []
+        out += [plays.line(plays.UseArtifact, (mirror,), (One(tuple(seats)),))] if seats else []
     if window == "battle_predice":
         out += battle_plays.horn(s, seat)
     return out + _powers(s, seat, window)
@@ -109,59 +108,69 @@ def _powers(s: State, seat: int, window: str) -> list[Branch]:
         return out
     if window == "tabling" and devil_effect(s.devil[seat], "tribute") and not s.tributes >> seat & 1:
         named = [other for other in _others(s, seat) if s.body[other] == IN_HELL and s.hand[other]]
-        out += [Branch(TRIBUTE, (), (One(tuple(named)),))] if named else []
+        out += [plays.line(plays.Tribute, (), (One(tuple(named)),))] if named else []
     power = devil_effect(s.devil[seat], "forswear")
     if power and (not s.forswore[seat] or s.round >= s.forswore[seat] + power.n):
         own = [promise.id for promise in s.promises if promise.by == seat and promise.state == LIVE]
-        out += [Branch(FORSWEAR, (), (One(tuple(own)),))] if own else []
+        out += [plays.line(plays.Forswear, (), (One(tuple(own)),))] if own else []
     return out
 
 
 # ---------------------------------------------------------------- carrying out
 
 
-def perform(match: Match, s: State, seat: int, choice: Choice) -> None:
+def perform(match: Match, s: State, seat: int, play: plays.Special) -> None:
     """Play it: nobody reacts until its effect is complete (LOH-7.1)."""
     s.effects += 1
-    verb = choice[0]
-    if verb in (PLAY, ESCAPE):
-        _play(match, s, seat, choice)
-    elif verb in (battle_plays.WAY_OUT, battle_plays.NEGATE):
-        battle_plays.fortress_use(match, s, seat, choice)
-    elif verb == ARTIFACT and VERB[s.faces[choice[1]]] == "side_dice":
-        s.used.append(choice[1])
-        battle_plays.tell(match, cues.Artifact(seat=seat, what=IDS[s.faces[choice[1]]], target=None))
-        battle_plays.more_dice(s, seat, EFFECT[s.faces[choice[1]]].n, choice[2:])
-    elif verb == ARTIFACT:
-        s.used.append(choice[1])
-        battle_plays.tell(match, cues.Artifact(seat=seat, what=IDS[s.faces[choice[1]]], target=choice[2]))
-        trade_bundles.show_hand(match, s, choice[2], seat, "LOH-2.10", "mirror")
-    elif verb == TRIBUTE:
-        s.tributes |= 1 << seat
-        battle_plays.tell(match, cues.Power(seat=seat, what="tribute", target=choice[1]))
-        s.asks += 1
-        match.then(Tribute(seat, choice[1], s.asks))
-    else:
-        s.forswore[seat] = s.round
-        promise = promise_lifecycle.find(s, choice[1])
-        assert promise is not None
-        promise_lifecycle.end(match, promise, FORSWORN, "forsworn")
+    match play:
+        case plays.PlayCard() | plays.Escape():
+            _play(match, s, seat, play)
+        case plays.WayOut() | plays.Negate():
+            battle_plays.fortress_use(match, s, seat, play)
+        case plays.UseArtifact(card, target):
+            s.used.append(card)
+            kind = s.faces[card]
+            if VERB[kind] == "side_dice":
+                battle_plays.tell(match, cues.Artifact(seat=seat, what=IDS[kind], target=None))
+                battle_plays.more_dice(s, seat, EFFECT[kind].n, target)
+            else:
+                assert target is not None
+                battle_plays.tell(match, cues.Artifact(seat=seat, what=IDS[kind], target=target))
+                trade_bundles.show_hand(match, s, target, seat, "LOH-2.10", "mirror")
+        case plays.Tribute(target):
+            s.tributes |= 1 << seat
+            battle_plays.tell(match, cues.Power(seat=seat, what="tribute", target=target))
+            s.asks += 1
+            match.then(Tribute(seat, target, s.asks))
+        case plays.Forswear(number):
+            s.forswore[seat] = s.round
+            promise = promise_lifecycle.find(s, number)
+            assert promise is not None
+            promise_lifecycle.end(match, promise, FORSWORN, "forsworn")
 
 
-def _play(match: Match, s: State, seat: int, choice: Choice) -> None:
-    card = choice[1]
+def _play(match: Match, s: State, seat: int, play: plays.PlayCard | plays.Escape) -> None:
+    card = play.card
     kind = s.faces[card]
-    target: Any = choice[2] if len(choice) > 2 else None
+    target = play.target if isinstance(play, plays.PlayCard) else None
     battle_plays.tell(match, cues.Played(seat=seat, what=IDS[kind], target=target))
     s.hand[seat].remove(card)
     discard(match, s, seat, [card], "LOH-2.13", "played")
     effect = EFFECT[kind]
-    if choice[0] == ESCAPE or effect.verb == "escape_captivity":
+    if isinstance(play, plays.Escape) or effect.verb == "escape_captivity":
         captives.free(match, s, seat, "escape", "LOH-9.13")
         obligations.captivity(match, s)
     elif effect.verb in battle_plays.VERBS:
-        battle_plays.perform(match, s, seat, effect, choice)
-    elif effect.verb == "take_random_cards":
+        battle_plays.perform(match, s, seat, effect, play)
+    elif effect.verb == "pass_own_promises":
+        _pass_promises(s, effect.n)
+    elif isinstance(target, int):
+        _aimed(match, s, seat, effect, target)
+
+
+def _aimed(match: Match, s: State, seat: int, effect: Effect, target: int) -> None:
+    """A special that is aimed at a seat or a card."""
+    if effect.verb == "take_random_cards":
         trade_bundles.give_random(match, s, target, seat, effect.n, "LOH-2.17")
     elif effect.verb == "discard_ritual":
         owner = next(other for other in range(s.seats) if target in s.rituals[other])
@@ -172,8 +181,6 @@ def _play(match: Match, s: State, seat: int, choice: Choice) -> None:
         s.body[target] = IN_HELL
     elif effect.verb == "nomination_markers":
         s.markers[target] = max(0, s.markers[target] + effect.n)
-    elif effect.verb == "pass_own_promises":
-        _pass_promises(s, effect.n)
 
 
 def _pass_promises(s: State, n: int) -> None:
@@ -186,13 +193,15 @@ def _pass_promises(s: State, n: int) -> None:
         s.held[to][giver] += n
 
 
-class Tribute(Step, frozen=True, tag="tribute"):
+class Tribute(SeatStep, frozen=True, tag="tribute"):
     """The devil named hands Asmodeus one resource card of its own choice; time-out: random. Unpledged cards come first
     (LOH-8.27), and an empty hand gives nothing."""
 
     seat: int
     target: int
     number: int
+
+    plays = int | str
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -208,10 +217,10 @@ class Tribute(Step, frozen=True, tag="tribute"):
     def default(self, match: Match, seat: int) -> Choice:
         return "random"
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, seat: int, play: int | str) -> None:
         s: State = match.state
-        card = answers[self.target]
-        if card == "random":
-            pool = free_cards(s, self.target) or s.hand[self.target]
+        card = play
+        if isinstance(card, str):
+            pool = free_cards(s, seat) or s.hand[seat]
             card = pool[match.chance.below("tribute", len(pool))]
         trade_bundles.carry(match, s, self.target, self.seat, [HandCard(card, False)], "LOH-5.7")

@@ -401,8 +401,15 @@ def lift(s: State, seat: int, handle: int) -> str:
     if s.spare[seat] == handle:
         s.spare[seat] = NONE
         return "fortress"
-    for name in ("hand", "hordes", "earth", "artifacts", "rituals"):
-        zone: list[int] = getattr(s, name)[seat]
+    zones = (
+        ("hand", s.hand),
+        ("hordes", s.hordes),
+        ("earth", s.earth),
+        ("artifacts", s.artifacts),
+        ("rituals", s.rituals),
+    )
+    for name, rows in zones:
+        zone = rows[seat]
         if handle in zone:
             zone.remove(handle)
             for marks in (s.sideways, s.carried):

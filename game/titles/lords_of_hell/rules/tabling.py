@@ -6,8 +6,8 @@ from __future__ import annotations
 from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
-from game.engine.spaces import Branch, Choice, One
-from game.titles.lords_of_hell.rules import captives, cues, obligations, trade_bundles
+from game.engine.spaces import Branch, One
+from game.titles.lords_of_hell.rules import captives, cues, obligations, plays, trade_bundles
 from game.titles.lords_of_hell.rules.cards import (
     CAPTIVE,
     DRAW,
@@ -34,9 +34,6 @@ from game.titles.lords_of_hell.rules.retreat import drop_ritual
 from game.titles.lords_of_hell.rules.sentences import AllowTrade
 from game.titles.lords_of_hell.rules.state import State, artifact, discard, draw, held_by, lift, set_aside
 
-TABLE, EARTH_GO, EARTH_BACK, BEGIN = "table", "earth", "back", "begin"
-TAKE_BACK, CALL_OFF, SWAP, DISCARD, FREE, LEAVE = "take_back", "call_off", "swap", "discard", "free", "leave"
-VERBS = (TABLE, EARTH_GO, EARTH_BACK, BEGIN, TAKE_BACK, CALL_OFF, SWAP, DISCARD, FREE, LEAVE)
 DEVIL = "devil"
 
 
@@ -45,21 +42,21 @@ def branches(s: State, seat: int) -> list[Branch]:
     out: list[Branch] = []
     if s.phase == "tabling":
         out += [*_table(s, seat), *_earth(s, seat), *_begin(s, seat)]
-        out += [Branch(TAKE_BACK, (card,)) for card in free_rituals(s, seat) if card in s.carried]
+        out += [plays.line(plays.TakeBack, (card,)) for card in free_rituals(s, seat) if card in s.carried]
     if PHASE[s.phase]["trade"]:
-        out += [Branch(CALL_OFF, (card,)) for card in free_rituals(s, seat)]
+        out += [plays.line(plays.CallOff, (card,)) for card in free_rituals(s, seat)]
         signers = swap_signers(s, seat)
-        out += [Branch(SWAP, (), (One(tuple(signers)),))] if signers else []
+        out += [plays.line(plays.Swap, (), (One(tuple(signers)),))] if signers else []
     if s.phase == "finishing":
         hand = [card for card in s.hand[seat] if not hand_problem(s, seat, [card])]
         laid = [*s.hordes[seat], *s.artifacts[seat], *([s.fortress[seat]] if s.fortress[seat] != NONE else [])]
-        out += [Branch(DISCARD, (card,)) for card in (*hand, *laid) if not discard_problem(s, seat, card)]
+        out += [plays.line(plays.Discard, (card,)) for card in (*hand, *laid) if not discard_problem(s, seat, card)]
     if PHASE[s.phase]["free_captives"]:
         for other in [other for other in held_by(s, seat) if set_aside(s, other) is None]:
             if not captive_promised(s, seat, other):
-                out.append(Branch(FREE, (other,)))
+                out.append(plays.line(plays.Free, (other,)))
             others = tuple(n for n in range(s.seats) if n not in (seat, other))
-            out.append(Branch(LEAVE, (other,), (One(others), One((True, False)))))
+            out.append(plays.line(plays.Leave, (other,), (One(others), One((True, False)))))
     return out
 
 
@@ -74,7 +71,7 @@ def _table(s: State, seat: int) -> list[Branch]:
         kind = TYPE[s.faces[card]]
         fits = kind in ("army", "fortress") or (kind == "artifact" and s.body[seat] != CAPTIVE)
         if fits and not hand_problem(s, seat, [card], laid=True):
-            out.append(Branch(TABLE, (card,)))
+            out.append(plays.line(plays.TableCard, (card,)))
     return out
 
 
@@ -84,11 +81,11 @@ def _earth(s: State, seat: int) -> list[Branch]:
     if not forbidden(s, seat, "earth", "fiends"):
         fiends = [card for card in s.hordes[seat] if EARTH[s.faces[card]]]
         fiends = [card for card in fiends if table_problem(s, seat, card) in ("", "ribboned")]
-        out += [Branch(EARTH_GO, (card,)) for card in fiends]
+        out += [plays.line(plays.ToEarth, (card,)) for card in fiends]
     if s.body[seat] == IN_HELL and not forbidden(s, seat, "earth", "devil"):
-        out.append(Branch(EARTH_GO, (DEVIL,)))
-    out += [Branch(EARTH_BACK, (card,)) for card in s.earth[seat] if card not in s.settled]
-    return [*out, Branch(EARTH_BACK, (DEVIL,))] if s.body[seat] == ON_EARTH else out
+        out.append(plays.line(plays.ToEarth, (DEVIL,)))
+    out += [plays.line(plays.FromEarth, (card,)) for card in s.earth[seat] if card not in s.settled]
+    return [*out, plays.line(plays.FromEarth, (DEVIL,))] if s.body[seat] == ON_EARTH else out
 
 
 def ritual_slots(s: State, seat: int) -> int:
@@ -106,7 +103,7 @@ def _begin(s: State, seat: int) -> list[Branch]:
     for card in s.hand[seat]:
         if TYPE[s.faces[card]] == "ritual" and not hand_problem(s, seat, [card]):
             places = tuple(free_rituals(s, seat)) if full else (NONE,)
-            out += [Branch(BEGIN, (card,), (One(places),))] if places else []
+            out += [plays.line(plays.BeginRitual, (card,), (One(places),))] if places else []
     return out
 
 
@@ -120,30 +117,48 @@ def swap_signers(s: State, seat: int) -> list[int]:
 # ---------------------------------------------------------------- carrying out
 
 
-def act(match: Match, s: State, seat: int, choice: Choice) -> None:
-    """Carry out one of VERBS."""
-    verb = choice[0]
+Act = (
+    plays.TableCard
+    | plays.BeginRitual
+    | plays.ToEarth
+    | plays.FromEarth
+    | plays.TakeBack
+    | plays.CallOff
+    | plays.Swap
+    | plays.Discard
+    | plays.Free
+    | plays.Leave
+)
+"""What a seat does here."""
+
+
+def act(match: Match, s: State, seat: int, play: Act) -> None:
+    """Carry out what a seat does at its own pace."""
     match.beat()
-    if verb in (TABLE, BEGIN):
-        _lay(match, s, seat, choice)
-    elif verb in (EARTH_GO, EARTH_BACK):
-        _travel(match, s, seat, verb, choice[1])
-    elif verb == TAKE_BACK:
-        lift(s, seat, choice[1])
-        s.hand[seat].append(choice[1])
-        _cue(match, cues.RitualReturns, seat, choice[1], s)
-    elif verb == CALL_OFF:
-        drop_ritual(match, s, seat, choice[1], "called_off")
-    elif verb == SWAP:
-        _swap(match, s, seat, choice[1])
-    elif verb == DISCARD:
-        lift(s, seat, choice[1])
-        discard(match, s, seat, [choice[1]], "LOH-4.51", "unused")
-        captives.house(match, s, seat)
-    elif verb == FREE:
-        captives.free(match, s, choice[1], "captor", "LOH-9.4")
-    else:
-        _leave(s, seat, *choice[1:])
+    match play:
+        case plays.TableCard(card):
+            _table_card(match, s, seat, card)
+        case plays.BeginRitual(card, replaced):
+            _begin_ritual(match, s, seat, card, replaced)
+        case plays.ToEarth(piece) | plays.FromEarth(piece):
+            _travel(match, s, seat, piece, away=isinstance(play, plays.ToEarth))
+        case plays.TakeBack(card):
+            lift(s, seat, card)
+            s.hand[seat].append(card)
+            _cue(match, cues.RitualReturns, seat, card, s)
+        case plays.CallOff(card):
+            drop_ritual(match, s, seat, card, "called_off")
+        case plays.Swap(signer):
+            _swap(match, s, seat, signer)
+        case plays.Discard(card):
+            lift(s, seat, card)
+            discard(match, s, seat, [card], "LOH-4.51", "unused")
+            captives.house(match, s, seat)
+        case plays.Free(captive):
+            captives.free(match, s, captive, "captor", "LOH-9.4")
+        case plays.Leave(captive, other, given):
+            assert captive is not None and other is not None and given is not None
+            _leave(s, seat, captive, other, given)
     obligations.captivity(match, s)
 
 
@@ -151,8 +166,7 @@ def _cue(match: Match, kind: type[cues.Tabled] | type[cues.RitualReturns], seat:
     match.cue(kind(seat=seat, handle=card, card=IDS[s.faces[card]]))
 
 
-def _lay(match: Match, s: State, seat: int, choice: Choice) -> None:
-    card = choice[1]
+def _table_card(match: Match, s: State, seat: int, card: int) -> None:
     s.hand[seat].remove(card)
     kind = TYPE[s.faces[card]]
     _cue(match, cues.Tabled, seat, card, s)
@@ -160,17 +174,20 @@ def _lay(match: Match, s: State, seat: int, choice: Choice) -> None:
         s.hordes[seat].append(card)
     elif kind == "artifact":
         s.artifacts[seat].append(card)
-    elif kind == "fortress":
-        match.then(*trade_bundles.settle_fortress(s, seat, card))
     else:
-        if choice[2] != NONE:
-            drop_ritual(match, s, seat, choice[2], "replaced")
-        s.rituals[seat].append(card)
+        match.then(*trade_bundles.settle_fortress(s, seat, card))
 
 
-def _travel(match: Match, s: State, seat: int, verb: str, piece: int | str) -> None:
+def _begin_ritual(match: Match, s: State, seat: int, card: int, replaced: int) -> None:
+    s.hand[seat].remove(card)
+    _cue(match, cues.Tabled, seat, card, s)
+    if replaced != NONE:
+        drop_ritual(match, s, seat, replaced, "replaced")
+    s.rituals[seat].append(card)
+
+
+def _travel(match: Match, s: State, seat: int, piece: int | str, away: bool) -> None:
     """To Earth or back (LOH-4.22)."""
-    away = verb == EARTH_GO
     if isinstance(piece, str):
         s.body[seat] = ON_EARTH if away else IN_HELL
     else:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from game.engine.agenda import Step
+from game.engine.agenda import SeatStep, Step
 from game.engine.ask import Ask
 from game.engine.cues import only
 from game.engine.match import Match
@@ -308,11 +308,12 @@ def keepable(s: State, seat: int, borrowed: bool) -> tuple[int, ...]:
     return tuple(tied[:1]) or both
 
 
-class KeepFortress(Step, frozen=True, tag="keep_fortress"):
+class KeepFortress(SeatStep, frozen=True, tag="keep_fortress"):
     """A seat with two fortresses keeps one and discards the other; captives move to the kept one (LOH-4.21)."""
 
     seat: int
     number: int
+    plays = int
 
     def run(self, match: Match) -> Ask | None:
         s: State = match.state
@@ -337,18 +338,17 @@ class KeepFortress(Step, frozen=True, tag="keep_fortress"):
         found = self._keepable(s)
         return found[0] if len(found) == 1 else better_fortress(s, *found)
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
+    def refuse(self, match: Match, seat: int, play: int) -> str:
         s: State = match.state
-        if choice not in (s.fortress[seat], s.spare[seat]):
+        if play not in (s.fortress[seat], s.spare[seat]):
             return ""
         return tied_problem(s, seat, self._keepable(s)[0]) or ("ribboned" if self._borrowed(s) else "")
 
-    def answer(self, match: Match, answers: dict[int, Choice]) -> None:
+    def answer(self, match: Match, seat: int, play: int) -> None:
         s: State = match.state
         both = (s.fortress[self.seat], s.spare[self.seat])
-        kept = answers[self.seat]
-        s.fortress[self.seat], s.spare[self.seat] = kept, NONE
-        discard(match, s, self.seat, [card for card in both if card != kept], "LOH-4.21", "replaced")
+        s.fortress[self.seat], s.spare[self.seat] = play, NONE
+        discard(match, s, self.seat, [card for card in both if card != play], "LOH-4.21", "replaced")
 
 
 def give_random(match: Match, s: State, giver: int, to: int, n: int, rule: str) -> list[int]:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.engine.spaces import Branch, One
 from game.tabletop.contract import AnswerButton
+from game.titles.lords_of_hell.rules import menus, plays
 from game.titles.lords_of_hell.rules.attack_declaration import attack_problem
 from game.titles.lords_of_hell.rules.promise_limits import forbidden
+from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 from game.titles.lords_of_hell.screen.phase import stop_act
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 class AttackTurn(EmptyPanel):
     """Whose turn it is to attack, the parley after a declaration, and the conqueror's choice."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, market: Market) -> None:
         super().__init__(table)
+        self.market = market
         self.target = -1
 
     def open(self) -> bool:
@@ -35,26 +35,18 @@ class AttackTurn(EmptyPanel):
     @property
     def sworn(self) -> bool:
         """The attack turn has one attack, and it is sworn: there is no passing."""
-        return self.table.kind == "attack_turn" and len(self.realms) == 1 and not self.table.can(["pass"])
+        return self.table.kind == "attack_turn" and len(self.realms) == 1 and not self.table.can(plays.Pass())
 
     @property
     def mine(self) -> bool:
-        return bool(self.table.asked) and self.table.nouns.get("seat") == self.table.services.seat
-
-    @property
-    def branches(self) -> Sequence[Branch]:
-        menu = self.table.market.menu
-        return menu.branches if menu is not None and self.mine else ()
+        return bool(self.table.asked) and self.table.facts.seat == self.table.services.seat
 
     @property
     def realms(self) -> list[int]:
         """Realms that may be attacked, or turned to."""
-        found = [branch for branch in self.branches if branch.verb in ("attack", "target")]
-        parts = [part for branch in found for part in branch.parts if isinstance(part, One)]
-        return [
-            *(int(branch.nouns[0]) for branch in found if branch.nouns),
-            *(int(n) for part in parts for n in part.options),
-        ]
+        ask = self.market.ask if self.mine else None
+        turns = [play.seat for play in menus.open_plays(ask, plays.Target)]
+        return [*(play.realm for play in menus.open_plays(ask, plays.Attack)), *turns]
 
     def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple) or handle[0] != "body":
@@ -82,8 +74,8 @@ class AttackTurn(EmptyPanel):
         return True
 
     def _march(self) -> None:
-        verb = "attack" if self.table.kind == "attack_turn" else "target"
-        self.table.send([verb, self.target])
+        kind = plays.Attack if self.table.kind == "attack_turn" else plays.Target
+        self.table.send(kind(self.target))
 
     def back(self) -> bool:
         had, self.target = self.target >= 0, -1
@@ -92,17 +84,21 @@ class AttackTurn(EmptyPanel):
         return had
 
     def ask(self) -> tuple[str, str] | None:
-        table, words, nouns = self.table, self.table.words, self.table.nouns
-        kind = table.kind
-        args = {"seat": table.devil(nouns["seat"]), "realm": table.devil(nouns["realm"]) if "realm" in nouns else ""}
+        table, words = self.table, self.table.words
+        kind, args = table.kind, self._told()
         if not self.mine:
             return words(f"ask-{kind}.others", **args), ""
         if self.sworn:
             return words("ask-attack-turn.sworn", realm=table.devil(self.realms[0])), words.stakes(
                 "ask-attack-turn.sworn"
             )
-        key = "ask-parley.changed" if kind == "parley" and nouns.get("changed") else f"ask-{kind}"
+        key = "ask-parley.changed" if kind == "parley" and table.facts.changed else f"ask-{kind}"
         return words(key, **args), words.stakes(f"ask-{kind}")
+
+    def _told(self) -> dict[str, str]:
+        """Who attacks, and which realm."""
+        table, facts = self.table, self.table.facts
+        return {"seat": table.devil(facts.seat), "realm": table.devil(facts.realm) if facts.realm >= 0 else ""}
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
@@ -110,20 +106,18 @@ class AttackTurn(EmptyPanel):
             return ()
         stop = stop_act(table)
         if not self.mine:
-            why = words(
-                f"ask-{table.kind}.others",
-                seat=table.devil(table.nouns["seat"]),
-                realm=table.devil(table.nouns["realm"]) if "realm" in table.nouns else "",
-            )
+            why = words(f"ask-{table.kind}.others", **self._told())
             return [AnswerButton("wait", words("verb-wait"), lambda: None, enabled=False, why=why), *stop]
         out: list[AnswerButton] = []
         if table.kind == "conquest":
-            for n, verb in enumerate(("take", "raze", "leave")):
-                if table.can([verb]):
+            ways: tuple[plays.Take | plays.Raze | plays.Leave, ...] = (plays.Take(), plays.Raze(), plays.Leave())
+            for n, play in enumerate(ways):
+                verb = plays.verb_of(play)
+                if table.can(play):
                     key = "verb-leave-conquest" if verb == "leave" else f"verb-{verb}"
                     kind: Any = ("primary", "danger", "gold")[n]
                     out.append(
-                        AnswerButton(verb, words(key), self._sender([verb]), words(f"conquest-{verb}-small"), kind)
+                        AnswerButton(verb, words(key), self._sender(play), words(f"conquest-{verb}-small"), kind)
                     )
             return out
         if self.target >= 0:
@@ -132,16 +126,16 @@ class AttackTurn(EmptyPanel):
         if table.kind == "parley":
             out.append(
                 AnswerButton(
-                    "go_on", words("verb-go-on"), self._sender(["go_on"]), table.devil(table.nouns["realm"]), "primary"
+                    "go_on", words("verb-go-on"), self._sender(plays.GoOn()), table.devil(table.facts.realm), "primary"
                 )
             )
         key = "verb-pass-parley" if table.kind == "parley" else "verb-pass"
-        if table.can(["pass"]):
+        if table.can(plays.Pass()):
             out.append(
                 AnswerButton(
                     "pass",
                     words(key),
-                    self._sender(["pass"]),
+                    self._sender(plays.Pass()),
                     words.maybe(f"{table.kind}-pass-small"),
                     "gold" if out else "primary",
                 )
@@ -152,9 +146,5 @@ class AttackTurn(EmptyPanel):
             out.append(AnswerButton("pass", words(key), lambda: None, kind="gold", enabled=False, why=why))
         return [*out, *stop]
 
-    def _sender(self, choice: list[Any]) -> Callable[[], None]:
-        return lambda: self.table.send(choice)
-
-    @property
-    def marches(self) -> bool:
-        return self.target >= 0
+    def _sender(self, play: plays.AnyPlay) -> Callable[[], None]:
+        return lambda: self.table.send(play)

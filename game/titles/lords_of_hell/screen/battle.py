@@ -4,14 +4,16 @@ scale of thresholds and the exchanges between them. Several fronts are tabs. The
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.tabletop.contract import Hotspot
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.battle_state import (
+    army_of,
     devil_there,
     fortress_there,
     hordes_there,
@@ -23,17 +25,16 @@ from game.titles.lords_of_hell.rules.battle_state import (
 from game.titles.lords_of_hell.rules.cards import POWER, SOULS_PER_POWER
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front
 from game.titles.lords_of_hell.rules.state import devil_power, hordes_power
-from game.titles.lords_of_hell.screen.cards import Facing, portrait
+from game.titles.lords_of_hell.screen.cards import Cards, Facing, portrait
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.layout import CARD
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.signs import shield
 from game.ui import palette
 from game.ui.places import Handle, Place
 
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
-
-Nouns = dict[str, object]
+HIT_KINDS = ("spread", "place")
+"""Asks in which hits are dealt out."""
 
 
 class Section(NamedTuple):
@@ -47,15 +48,16 @@ class Section(NamedTuple):
 class Battle(EmptyPanel):
     """The stage of the front that is looked at."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, cards: Cards) -> None:
         super().__init__(table)
+        self.cards = cards
         self.away = False
         """The table is looked at instead."""
         self.focus = -1
         """The realm whose battle is looked at."""
-        self.rolled: dict[int, list[Nouns]] = {}
+        self.rolled: dict[int, list[cues.Exchange]] = {}
         """Exchanges of the present battle round, by realm, as they were told."""
-        self.measured: dict[int, Nouns] = {}
+        self.measured: dict[int, cues.Dice] = {}
         self.shown_rows: dict[int, int] = {}
         """How many exchanges of a realm are in sight while they are rolled."""
         self.tumbling: tuple[int, int] | None = None
@@ -73,6 +75,12 @@ class Battle(EmptyPanel):
         """The front that is looked at."""
         return next((front for front in self.fronts if front.realm == self.focus), None)
 
+    @property
+    def awaited(self) -> bool:
+        """The attacker of the front has not said yet whom it brings."""
+        front = self.front
+        return front is not None and army_of(front, front.attacker) is None and not front.ended
+
     def shown(self) -> None:
         realms = tuple(front.realm for front in self.fronts)
         if realms != self._fronts:
@@ -85,9 +93,9 @@ class Battle(EmptyPanel):
             for gone in [realm for realm in self.rolled if realm not in realms]:
                 self.rolled.pop(gone), self.measured.pop(gone, None)
         self._fronts = realms
-        asked = self.table.nouns.get("realm")
-        if self.table.kind in ("spread", "place") and asked in realms:
-            self.focus = int(asked)
+        asked = self.table.facts.realm
+        if self.table.kind in HIT_KINDS and asked in realms:
+            self.focus = asked
         self.shown_rows.clear()
         self.tumbling = None
 
@@ -98,16 +106,15 @@ class Battle(EmptyPanel):
 
     def heard(self, cue: Cue) -> None:
         """Keep the dice of a battle round: they are told once, and looked at while hits are placed."""
-        realm = cue.nouns.get("realm")
-        if not isinstance(realm, int):
-            return
-        if cue.kind in ("battle_round", "dice"):
-            self.rolled[realm] = []
-            self.measured.pop(realm, None)
-        if cue.kind == "dice":
-            self.measured[realm] = cue.nouns
-        elif cue.kind == "exchange":
-            self.rolled.setdefault(realm, []).append(cue.nouns)
+        match cue:
+            case cues.BattleRound():
+                self.rolled[cue.realm] = []
+                self.measured.pop(cue.realm, None)
+            case cues.Dice():
+                self.rolled[cue.realm] = []
+                self.measured[cue.realm] = cue
+            case cues.Exchange():
+                self.rolled.setdefault(cue.realm, []).append(cue)
 
     # where
 
@@ -166,7 +173,7 @@ class Battle(EmptyPanel):
         return out
 
     @property
-    def cards(self) -> set[int]:
+    def handles(self) -> set[int]:
         """The cards that lie on the sheets, and in no realm meanwhile."""
         if not self.open():
             return set()
@@ -176,14 +183,14 @@ class Battle(EmptyPanel):
     def layout(self) -> Mapping[Handle, Place]:
         out: dict[Handle, Place] = {}
         front = self.front
-        pans = self.table.cards.pans
+        pans = self.cards.pans
         for side in (ATTACK, DEFENCE):
             for section in self.sections(side):
                 troops = self.troops(section.seat)
                 rects = self._ranks(section.troops, len(troops))
                 for n, (handle, facing, cards) in enumerate(troops):
                     rect = rects[n]
-                    glow = 1.0 if self.table.hits.open() and self.table.mark(handle).lit else 0.0
+                    glow = 1.0 if self.table.kind in HIT_KINDS and self.table.mark(handle).lit else 0.0
                     for m, card in enumerate(cards):
                         out["c", card] = Place.of(rect, z=20.0 + n + m / 10).moved(glow=glow)
                         pans["c", card] = facing
@@ -253,7 +260,7 @@ class Battle(EmptyPanel):
     # drawing
 
     def draw_background(self, surface: Surface) -> None:
-        front, table, look = self.front, self.table, self.table.look
+        front, look = self.front, self.table.look
         assert front is not None
         for side in (ATTACK, DEFENCE):
             look.paper(surface, "panel", self.sheet(side), 6)
@@ -263,7 +270,7 @@ class Battle(EmptyPanel):
         if len(self.fronts) > 1:
             for rect, other in zip(self.tabs(), self.fronts):
                 self._tab(surface, rect, other)
-        table.cards.stacks.update(
+        self.cards.stacks.update(
             {
                 cards[-1]: len(cards)
                 for side in (ATTACK, DEFENCE)

@@ -5,18 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.spaces import Amount, Branch, Menu, One, Pick
 from game.tabletop.contract import AnswerButton
-from game.titles.lords_of_hell.rules.cards import CAPTIVE, EARTH, TYPE, VERB
+from game.titles.lords_of_hell.rules import plays
+from game.titles.lords_of_hell.rules.cards import EARTH, TYPE, VERB
 from game.titles.lords_of_hell.rules.records import Leave
 from game.titles.lords_of_hell.rules.refusals import promise_behind, why_not
 from game.titles.lords_of_hell.rules.state import NONE
+from game.titles.lords_of_hell.rules.tabling import DEVIL
+from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 OF_CARD = (
     "table",
@@ -76,8 +77,10 @@ class Filling:
         return parts[len(self.values)] if len(self.values) < len(parts) else None
 
     @property
-    def choice(self) -> list[Any]:
-        return [self.branch.verb, *self.branch.nouns, *self.values]
+    def play(self) -> plays.AnyPlay:
+        """The whole play; all parts are named."""
+        found: plays.AnyPlay = plays.read([self.branch.verb, *self.branch.nouns, *self.values])
+        return found
 
 
 def verb_of(branch: Branch) -> str:
@@ -92,8 +95,9 @@ def nouns_of(branch: Branch) -> tuple[Any, ...]:
 class CardActions(EmptyPanel):
     """The selected thing and what may be done with it."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, market: Market) -> None:
         super().__init__(table)
+        self.market = market
         self.held: Hashable = None
         self.filling: Filling | None = None
         self._of = -1
@@ -143,30 +147,30 @@ class CardActions(EmptyPanel):
         table, s, seat = self.table, self.table.reading.s, self.table.services.seat
         if not table.asked or not isinstance(handle, tuple):
             return table.why_not()
-        choice: list[Any] | None = None
+        play: plays.AnyPlay | None = None
         if handle[0] == "c":
             card = handle[1]
             kind = TYPE[s.faces[card]] if table.reading.card(card) else ""
             if card in s.hand[seat]:
-                choice = (
-                    ["begin", card, NONE]
+                play = (
+                    plays.BeginRitual(card, NONE)
                     if kind == "ritual"
-                    else ["play", card]
+                    else plays.PlayCard(card)
                     if kind == "special"
-                    else ["table", card]
+                    else plays.TableCard(card)
                 )
             elif card in s.hordes[seat] and EARTH[s.faces[card]]:
-                choice = ["earth", card]
+                play = plays.ToEarth(card)
             elif table.reading.owner.get(card) == seat:
-                choice = ["discard", card]
+                play = plays.Discard(card)
         elif handle[0] == "body":
-            choice = ["earth", "devil"]
+            play = plays.ToEarth(DEVIL)
         elif handle[0] == "powers":
-            choice = ["swap", seat]
-        if choice is None or table.kind not in ("tabling", "rituals", "council", "finishing"):
+            play = plays.Swap(seat)
+        if play is None or table.kind not in ("tabling", "rituals", "council", "finishing"):
             return table.words("why-not-now")
-        code = why_not(s, seat, choice)
-        return table.refusal(code, promise_behind(s, seat, choice)) if code else ""
+        code = why_not(s, seat, play)
+        return table.refusal(code, promise_behind(s, seat, play)) if code else ""
 
     # targets
 
@@ -238,9 +242,9 @@ class CardActions(EmptyPanel):
                 self.table.services.play_sound("card_slide")
                 self.table.again()
                 return
-        choice = filling.choice
+        play = filling.play
         self.filling, self.held = None, None
-        self.table.send(choice)
+        self.table.send(play)
 
     # the room
 
@@ -262,9 +266,9 @@ class CardActions(EmptyPanel):
             usable = any(verb_of(branch) not in (*HOT, "call_off") for branch in mine)
             drag = handle[0] == "c" and handle[1] in self.table.reading.hand
             return ClickAction(
-                True, "", usable, handle == self.held, drag=drag or bool(self.table.market.trades and handle[0] == "c")
+                True, "", usable, handle == self.held, drag=drag or bool(self.market.trades and handle[0] == "c")
             )
-        drag = self.table.market.trades and handle[0] in ("c", "captive")
+        drag = self.market.trades and handle[0] in ("c", "captive")
         why = self.why(handle)
         return ClickAction(True, "", drag=True) if drag else ClickAction(False, why)
 
@@ -393,7 +397,7 @@ class CardActions(EmptyPanel):
             text = words("verb-hold-play", what=words(key)) if hold else words(key)
             kind: Any = "primary" if n == 0 else "danger" if verb in HOT else "gold"
             out.append(AnswerButton(f"{branch.verb}.{verb}", text, self._starter(branch), words.maybe(small), kind))
-        out.append(AnswerButton("cancel", words("verb-cancel"), lambda: table.back() and None))
+        out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
         return out
 
     def _starter(self, branch: Branch) -> Callable[[], None]:
@@ -403,7 +407,7 @@ class CardActions(EmptyPanel):
         return lambda: self.name(value)
 
     def _filling_acts(self) -> list[AnswerButton]:
-        table, words, filling = self.table, self.table.words, self.filling
+        words, filling = self.table.words, self.filling
         assert filling is not None
         out: list[AnswerButton] = []
         part = filling.part
@@ -431,14 +435,5 @@ class CardActions(EmptyPanel):
             out.append(
                 AnswerButton("target", words("verb-target"), lambda: None, enabled=False, why=words("why-target"))
             )
-        out.append(AnswerButton("cancel", words("verb-cancel"), lambda: table.back() and None))
+        out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
         return out
-
-    @property
-    def marches(self) -> bool:
-        return self.held is not None or self.filling is not None
-
-
-def captive_now(table: HellTable) -> bool:
-    """The own devil sits behind bars."""
-    return table.services.seat >= 0 and table.reading.s.body[table.services.seat] == CAPTIVE

@@ -5,23 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.staged_cards import StagedCards
 from game.titles.lords_of_hell.rules.cards import DEVIL_INDEX, DEVIL_POWER
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.names import CARD_ROWS
 from game.titles.lords_of_hell.screen.signs import numeral, seal, shield, sign
 from game.ui import cards, palette, shapes
 from game.ui.cards import CardFace
 from game.ui.fitting import fitted, largest
 from game.ui.look import Look
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
-    from game.words import Words
+from game.words import Words
 
 FACE = 110
 """Under so many pixels a portrait is the head alone."""
@@ -77,10 +75,10 @@ def power_of(card: str) -> str:
     return "1+" if row["effect"]["verb"] == "rising_power" else str(row["power"])
 
 
-class Cards(StagedCards["HellTable"]):
+class Cards(StagedCards[Context]):
     """The cards of one table. `told` overrides what the view says of a card while a moment runs."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.told: dict[Hashable, Facing] = {}
         self.pans: dict[Hashable, Facing] = {}

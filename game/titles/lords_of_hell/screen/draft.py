@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -19,9 +18,7 @@ from game.titles.lords_of_hell.rules.items import (
 )
 from game.titles.lords_of_hell.rules.sentences import Sentence
 from game.titles.lords_of_hell.rules.state import Offer
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
+from game.titles.lords_of_hell.screen.context import Context
 
 GIVE, TAKE = "give", "take"
 SWEARS, ASKS = "swears", "asks"
@@ -86,7 +83,7 @@ def lay_on(pan: list[Item], item: Item) -> None:
         pan[n] = replace(lies, count=ALL if item.count < 0 else lies.count + item.count)
 
 
-def counter_of(table: HellTable, offer: Offer) -> Draft:
+def counter_of(table: Context, offer: Offer) -> Draft:
     """The same offer from the other side, to be changed (LOH-6.11, 23.3)."""
     hand = table.reading.hand
     give: list[Item] = []

@@ -4,27 +4,26 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.cues import Cue
 from game.tabletop.dice_tray import TableTray
 from game.tabletop.effects import stamped
 from game.tabletop.feed import Update
+from game.tabletop.moments import shows
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.cards import EFFECT
 from game.titles.lords_of_hell.rules.init import souls_of
-from game.titles.lords_of_hell.screen.cards import Facing, portrait
+from game.titles.lords_of_hell.screen.cards import Cards, Facing, portrait
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.layout import CARD
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.signs import pips, sign
 from game.ui import palette
 from game.ui.dice import D6, Result
 from game.ui.motion import Motion, wait
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 LOOK_AT_IT = 0.45
 DEVIL = -1
@@ -33,8 +32,9 @@ DEVIL = -1
 class Earth(EmptyPanel):
     """The sheet of Earth, while dice are rolled there."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, cards: Cards) -> None:
         super().__init__(table)
+        self.cards = cards
         self._tray: TableTray | None = None
         self.rolled: tuple[int, int, int] | None = None
         """Seat, piece and face of the die that was thrown last."""
@@ -47,9 +47,9 @@ class Earth(EmptyPanel):
         return self.table.ground.market
 
     def shown(self) -> None:
-        nouns = self.table.nouns
+        facts = self.table.facts
         if self.table.kind == "earth_reroll":
-            self.rolled = (nouns["seat"], nouns["piece"], nouns["die"])
+            self.rolled = facts.seat, facts.piece, facts.die
         elif self.table.reading.phase != "init":
             self.rolled = None
 
@@ -77,9 +77,8 @@ class Earth(EmptyPanel):
     @property
     def now(self) -> tuple[int, int, int]:
         """Who rolls, with what, and the face (0: not yet)."""
-        nouns = self.table.nouns
         if self.table.kind == "earth_dice":
-            return int(nouns["seat"]), -2, 0
+            return self.table.facts.seat, -2, 0
         return self.rolled or (-1, -2, 0)
 
     def draw_background(self, surface: Surface) -> None:
@@ -117,7 +116,7 @@ class Earth(EmptyPanel):
         rect = Rect(0, 0, round(high / CARD), high)
         rect.center = area.center
         if piece >= 0:
-            surface.blit(table.cards.small(Facing("card", table.reading.card(piece)), rect.size), rect)
+            surface.blit(self.cards.small(Facing("card", table.reading.card(piece)), rect.size), rect)
             return
         surface.blit(portrait(look, table.reading.devil(seat), rect.size), rect)
         pygame.draw.rect(surface, inks.k, rect, max(2, look.px(5)), border_radius=5)
@@ -161,15 +160,11 @@ class Earth(EmptyPanel):
 
     # the throw
 
-    def moment(self, cue: Cue, after: Update) -> Motion | None:
-        if cue.kind == "earth_die":
-            return self._throw(cue.nouns)
-        return None
-
-    def _throw(self, nouns: dict[str, Any]) -> Motion:
+    @shows(cues.EarthDie)
+    def on_earth_die(self, cue: cues.EarthDie, after: Update) -> Motion:
         """The die tumbles; what it brings is stamped."""
         table, services = self.table, self.table.services
-        seat, piece, die = nouns["seat"], nouns["piece"], nouns["die"]
+        seat, piece, die = cue.seat, cue.piece, cue.die
         if table.reading.phase != "init":  # the round has just begun: no sheet lies there yet
             yield wait(0.2)
             return
@@ -178,7 +173,7 @@ class Earth(EmptyPanel):
         services.refresh()
         tray = self.tray
         services.effects["earth",] = self._paint
-        seed = zlib.crc32(f"{table.reading.round}:{seat}:{piece}:{die}:{nouns['again']}".encode())
+        seed = zlib.crc32(f"{table.reading.round}:{seat}:{piece}:{die}:{cue.again}".encode())
         yield tray.throw([D6], [die], seed)
         services.disclose()
         self.rolled = (seat, piece, die)

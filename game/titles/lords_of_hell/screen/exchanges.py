@@ -1,24 +1,23 @@
 """Between the sides of a battle: both totals on the scale of thresholds, and the exchanges with their dice (LOH-10.43 to 10.49).
-While troops are organised the lower half says what can be done (`screen/organise.py`)."""
+While troops are organised the lower half says what can be done (`screen/organisation.py`)."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Rect, Surface
 
+from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.battle_state import power, protection
 from game.titles.lords_of_hell.rules.cards import COMBAT
 from game.titles.lords_of_hell.rules.exchanges import dice_by_ratio, exchange_count
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE
+from game.titles.lords_of_hell.screen.battle import HIT_KINDS, Battle
+from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.forecast import BattleForecast
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.signs import pips
 from game.ui import palette
 from game.ui.fitting import fitted
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 TOP = 60
 """The end of the scale of thresholds."""
@@ -27,20 +26,22 @@ TOP = 60
 class Exchanges(EmptyPanel):
     """The middle of the battle stage."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, battle: Battle, forecast: BattleForecast) -> None:
         super().__init__(table)
+        self.battle = battle
+        self.forecast = forecast
 
     def open(self) -> bool:
-        return self.table.battle.open()
+        return self.battle.open()
 
     def parts(self) -> tuple[Rect, Rect]:
         """Totals above, exchanges below."""
-        look, battle = self.table.look, self.table.battle
+        look, battle = self.table.look, self.battle
         centre = Rect(self.table.ground.market)
         if len(battle.fronts) > 1:
             high = battle.tabs()[0].h + 3
             centre = Rect(centre.x, centre.y + high, centre.w, centre.h - high)
-        share = 0.36 if self.table.omens.in_battle else 0.3
+        share = 0.36 if self.forecast.in_battle else 0.3
         top = Rect(centre.x, centre.y, centre.w, round(centre.h * share))
         return top, Rect(centre.x, top.bottom + look.px(6), centre.w, centre.bottom - top.bottom - look.px(6))
 
@@ -54,7 +55,7 @@ class Exchanges(EmptyPanel):
     def draw_background(self, surface: Surface) -> None:
         top, low = self.parts()
         self._totals(surface, top)
-        if self.table.organise.open():
+        if self.table.kind == "organisation":
             return  # it lies there
         self._rows(surface, low)
 
@@ -62,24 +63,26 @@ class Exchanges(EmptyPanel):
 
     def numbers(self) -> tuple[int, int]:
         """Both powers: as measured for the dice, else as they stand."""
-        battle = self.table.battle
+        battle = self.battle
         front = battle.front
         assert front is not None
         told = battle.measured.get(front.realm)
         if told is not None:
-            both: Any = told["power"]
-            return int(both[0]), int(both[1])
+            return told.power[0], told.power[1]
         s = self.table.reading.s
         return power(s, front, ATTACK), power(s, front, DEFENCE)
+
+    def expected(self) -> tuple[int, int]:
+        """Both powers with the troops that are about to come."""
+        return self.forecast.coming_powers() or self.numbers()
 
     def _totals(self, surface: Surface, area: Rect) -> None:
         look, inks, words = self.table.look, self.table.look.palette, self.table.words
         look.paper(surface, "panel", area, 6)
         face = area.inflate(-2 * look.px(20), -2 * look.px(12))
-        if self.table.omens.in_battle:
+        if self.forecast.in_battle:
             face.h = self.forecast_row().y - face.y
-        coming = self.table.omens.coming_powers()
-        attack, defence = coming or self.numbers()
+        attack, defence = self.expected()
         big = round(face.h * 0.5)
         line = face.y + big // 2
         vs = look.lettering.line("VS", "display", big // 2, inks.k)
@@ -123,10 +126,10 @@ class Exchanges(EmptyPanel):
 
     def _rows(self, surface: Surface, area: Rect) -> None:
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
-        battle = table.battle
+        battle = self.battle
         front = battle.front
         assert front is not None
-        if table.kind in ("spread", "place"):  # the hits to place lie under them
+        if table.kind in HIT_KINDS:  # the hits to place lie under them
             area = Rect(area.x, area.y, area.w, area.h - max(46, look.px(78)) - look.px(6))
         look.paper(surface, "panel", area, 6)
         face = area.inflate(-2 * look.px(18), -2 * look.px(14))
@@ -134,7 +137,7 @@ class Exchanges(EmptyPanel):
         told = told[: battle.shown_rows.get(front.realm, len(told))]
         attack, defence = self.numbers()
         measured = battle.measured.get(front.realm)
-        count: Any = measured["exchanges"] if measured is not None else exchange_count(attack, defence)
+        count = measured.exchanges if measured is not None else exchange_count(attack, defence)
         head = Rect(face.x, face.y, face.w, max(20, look.px(32)))
         pygame.draw.rect(surface, inks.k, head, border_radius=3)
         left = look.label(words("battle-round", n=front.round, all=count), 21, inks.paper, 1.0, head.w // 2)
@@ -148,15 +151,15 @@ class Exchanges(EmptyPanel):
             floor=10,
         )
         surface.blit(right, right.get_rect(midright=(head.right - 8, head.centery)))
-        guard: Any = measured["protection"] if measured is not None else protection(table.reading.s, front)
-        for n in range(int(count)):
+        guard = measured.protection if measured is not None else protection(table.reading.s, front)
+        for n in range(count):
             row = self.place(n)
             if n:
                 pygame.draw.line(surface, palette.mix(inks.paper, inks.k, 0.35), row.topleft, row.topright, 1)
             number = look.lettering.line(str(n + 1), "display", min(look.caps(20), max(11, row.h - 6)), inks.k)
             surface.blit(number, number.get_rect(midleft=(row.x + 6, row.centery)))
             if n < len(told):
-                self.row(surface, row, told[n], int(guard), (attack, defence))
+                self.row(surface, row, told[n], guard, (attack, defence))
             elif battle.tumbling != (front.realm, n):
                 self._ghost(surface, row, (attack, defence))
 
@@ -174,21 +177,21 @@ class Exchanges(EmptyPanel):
         """The row of the n-th exchange."""
         look, table = self.table.look, self.table
         area = self.parts()[1]
-        if table.kind in ("spread", "place"):
+        if table.kind in HIT_KINDS:
             area = Rect(area.x, area.y, area.w, area.h - max(46, look.px(78)) - look.px(6))
         face = area.inflate(-2 * look.px(18), -2 * look.px(14))
         top = face.y + max(20, look.px(32)) + 2
-        front = table.battle.front
-        measured = table.battle.measured.get(front.realm) if front is not None else None
-        count: Any = measured["exchanges"] if measured is not None else exchange_count(*self.numbers())
-        step = min(look.px(66), (face.bottom - top) // max(1, int(count)))
+        front = self.battle.front
+        measured = self.battle.measured.get(front.realm) if front is not None else None
+        count = measured.exchanges if measured is not None else exchange_count(*self.numbers())
+        step = min(look.px(66), (face.bottom - top) // max(1, count))
         return Rect(face.x, top + n * step, face.w, step)
 
     def row(
         self,
         surface: Surface,
         row: Rect,
-        nouns: dict[str, Any],
+        cue: cues.Exchange,
         guard: int,
         both: tuple[int, int],
         tumbling: bool = False,
@@ -197,9 +200,9 @@ class Exchanges(EmptyPanel):
         look, inks, words = self.table.look, self.table.look.palette, self.table.words
         big = min(row.h - 4, look.px(46))
         small = round(big * 0.78)
-        a, d, hit = max(nouns["attack"]), max(nouns["defence"]), nouns["hit"]
+        a, d, hit = max(cue.attack), max(cue.defence), cue.hit
         wins = {"defence": -1, "shielded": -1, "attack": 1}.get(hit, 0)
-        for side, dice in ((-1, nouns["attack"]), (1, nouns["defence"])):
+        for side, dice in ((-1, cue.attack), (1, cue.defence)):
             best = sorted(dice, reverse=True)
             x = row.centerx + side * row.w * 0.26
             for m, face in enumerate(best):

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Surface
 
 from game.tabletop.effects import shown
+from game.titles.lords_of_hell.screen.context import Context
 from game.ui.motion import Motion
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 SWINGS = 5
 """Pictures of the mallet on its way: few, for each is turned once."""
@@ -20,7 +17,7 @@ STRUCK = 0.3
 """The part of the motion after which it hits."""
 
 
-def gong_struck(table: HellTable, seconds: float = 0.8) -> Motion:
+def gong_struck(table: Context, seconds: float = 0.8) -> Motion:
     """The mallet swings, the gong shakes. Nothing where the prints are missing."""
     look, services = table.look, table.services
     if not (look.has_picture("gong") and look.has_picture("gong_mallet")):
@@ -44,6 +41,6 @@ def gong_struck(table: HellTable, seconds: float = 0.8) -> Motion:
     yield shown(services, "gong", seconds, draw)
 
 
-def _sized(table: HellTable, name: str, high: int) -> Surface:
+def _sized(table: Context, name: str, high: int) -> Surface:
     wide, tall = table.look.about(name)["units"]
     return table.look.picture(name, (max(1, round(high * wide / tall)), high))

@@ -38,11 +38,11 @@ class Goods(Sheet):
     """A type whose cards are listed one by one; "" the types."""
 
     def open(self) -> bool:
-        return self.table.market.sheet in ("goods.give", "goods.take")
+        return self.market.sheet in ("goods.give", "goods.take")
 
     @property
     def side(self) -> str:
-        return GIVE if self.table.market.sheet == "goods.give" else TAKE
+        return GIVE if self.market.sheet == "goods.give" else TAKE
 
     def shown(self) -> None:
         if not self.open():
@@ -52,13 +52,13 @@ class Goods(Sheet):
         table, words = self.table, self.table.words
         if self.side == GIVE:
             return words("goods-give")
-        to = self.table.market.partner
+        to = self.market.partner
         return words("goods-take", name=table.devil(to)) if to >= 0 else words("goods-take-anyone")
 
     def rows(self) -> list[Line]:
         table, words, reading = self.table, self.table.words, self.table.reading
         give = self.side == GIVE
-        seat = table.services.seat if give else table.market.partner
+        seat = table.services.seat if give else self.market.partner
         out: list[Line] = []
         hand: list[Chip] = []
         if give:
@@ -127,7 +127,7 @@ class Goods(Sheet):
 
     def _rest(self, seat: int, give: bool) -> list[Chip]:
         table, words, reading = self.table, self.table.words, self.table.reading
-        other = table.market.partner if give else table.services.seat
+        other = self.market.partner if give else table.services.seat
         out = [self._piece(HandView(), words("piece-look"))]
         for captive in reading.captives(seat):
             name = table.devil(captive)
@@ -148,13 +148,13 @@ class Goods(Sheet):
         return out
 
     def _lying(self, items: list[Tabled]) -> set[int]:
-        draft = self.table.market.draft
+        draft = self.market.draft
         assert draft is not None
         return {item.card for item in items if any(alike(item, other) for other in draft.side(self.side))}
 
     def _piece(self, item: Item, words: str, devil: str = "", most: int = 99) -> Chip:
         """A piece as a chip: how many of it lie on the pan, and why no more may."""
-        market = self.table.market
+        market = self.market
         draft = market.draft
         assert draft is not None
         lies = next((other for other in draft.side(self.side) if alike(other, item)), None)
@@ -178,7 +178,7 @@ class Goods(Sheet):
     def click(self, handle: Hashable) -> bool:
         if not isinstance(handle, tuple) or handle[0] != "pick" or not self.open():
             return False
-        market = self.table.market
+        market = self.market
         if handle[1] == "kind":
             self.kind = "" if self.kind == handle[2] else str(handle[2])
             self.table.services.play_sound("paper_turn")
@@ -196,7 +196,7 @@ class Goods(Sheet):
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
-        draft = table.market.draft
+        draft = self.market.draft
         assert draft is not None
         out = [AnswerButton("done", words("goods-done"), self._close, kind="primary")]
         counted = [item for item in draft.side(self.side) if isinstance(item, CountedItem)]
@@ -207,19 +207,19 @@ class Goods(Sheet):
         return out
 
     def _close(self) -> None:
-        self.table.market.sheet = ""
+        self.market.sheet = ""
         self.kind = ""
         self.table.again()
 
     def _less(self, item: Item) -> Callable[[], None]:
         def less() -> None:
-            draft = self.table.market.draft
+            draft = self.market.draft
             if draft is not None and item in draft.side(self.side):
-                self.table.market.take_off(self.side, draft.side(self.side).index(item))
+                self.market.take_off(self.side, draft.side(self.side).index(item))
 
         return less
 
     def ask(self) -> tuple[str, str] | None:
-        words, draft = self.table.words, self.table.market.draft
+        words, draft = self.table.words, self.market.draft
         lies = self.table.items(draft.side(self.side)) if draft is not None else ""
         return words("goods-ask", goods=lies or words("tray-nothing")), words("goods-aid")

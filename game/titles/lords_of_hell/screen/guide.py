@@ -4,17 +4,18 @@ it folded from the start. It leaves beam and pans in sight, and goes when someth
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
+from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.forecast import BattleForecast
+from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
+from game.titles.lords_of_hell.screen.phase import READY_KINDS
+from game.titles.lords_of_hell.screen.scale import Scale
 from game.ui import palette
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 HANDLE = ("guide",)
 
@@ -22,15 +23,30 @@ HANDLE = ("guide",)
 class Guide(EmptyPanel):
     """Advice for newcomers, on the scale's own sheet."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, market: Market, scale: Scale, forecast: BattleForecast) -> None:
         super().__init__(table)
+        self.market = market
+        self.scale = scale
+        self.forecast = forecast
         self.folded: bool | None = None
         """None: as the setting says."""
 
     def open(self) -> bool:
         table = self.table
-        busy = table.stage or table.market.sheet or table.market.on_scale is not None or table.omens.on_scale
-        return not busy and bool(table.guide()[1])
+        busy = table.stage or self.market.sheet or self.market.on_scale is not None or self.forecast.on_scale
+        return not busy and bool(self.advice()[1])
+
+    def advice(self) -> tuple[str, list[str]]:
+        """What can be done now: heading and lines for the slip on the empty scale."""
+        table, words, phase = self.table, self.table.words, self.table.reading.phase
+        key = f"guide-{phase}"
+        if phase == "battles":
+            mine = table.asked and table.facts.seat == table.services.seat
+            key = f"guide-{table.kind}" if mine else "guide-battles"
+        between = phase in READY_KINDS and table.kind not in ("", phase)
+        if between or table.kind in ("beat", "floor", "mulligan"):  # what the phase allows can wait
+            key = f"guide-{table.kind}"
+        return table.phase_name(phase), [words(f"{key}-{n}") for n in range(1, 7) if words.has(f"{key}-{n}")]
 
     @property
     def shut(self) -> bool:
@@ -40,11 +56,11 @@ class Guide(EmptyPanel):
         """Under the pans; folded only a tab in the corner."""
         look, sheet = self.table.look, self.table.ground.scale
         if self.shut:
-            wide = look.label(self.table.guide()[0], 19).get_width() + look.px(76)
+            wide = look.label(self.advice()[0], 19).get_width() + look.px(76)
             box = Rect(0, 0, max(110, wide), max(30, look.px(44)))
             box.bottomleft = (sheet.x + look.px(22), sheet.bottom - look.px(16))
             return box
-        low = self.table.scale.half("give").pan.bottom + look.px(6)
+        low = self.scale.half("give").pan.bottom + look.px(6)
         box = Rect(sheet.x + look.px(20), low, sheet.w - 2 * look.px(20), sheet.bottom - look.px(12) - low)
         return box
 
@@ -60,8 +76,8 @@ class Guide(EmptyPanel):
         return True
 
     def draw_background(self, surface: Surface) -> None:
-        table, look = self.table, self.table.look
-        heading, lines = table.guide()
+        look = self.table.look
+        heading, lines = self.advice()
         box = self.place()
         key = ("hell slip", box.size, heading, tuple(lines), self.shut, look.inks)
         found = look.baked(key)

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.cards import CARD_LIMIT, POWER, TYPES
 from game.titles.lords_of_hell.rules.items import PromiseCard
-from game.titles.lords_of_hell.screen.cards import bare_parts
+from game.titles.lords_of_hell.screen.cards import Cards, bare_parts
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.layout import CARD, fan
+from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
 from game.ui import palette
 from game.ui.places import Handle, Place
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 LIFT = 0.12
 
@@ -26,16 +24,18 @@ LIFT = 0.12
 class Hand(EmptyPanel):
     """Own cards; nothing for spectators."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, cards: Cards, market: Market) -> None:
         super().__init__(table)
+        self.cards = cards
+        self.market = market
 
     def open(self) -> bool:
         return self.table.services.seat >= 0
 
     @property
-    def cards(self) -> list[int]:
+    def resources(self) -> list[int]:
         """Hand cards that do not lie on the scale, by type and power."""
-        reading, away = self.table.reading, self.table.market.on_pans
+        reading, away = self.table.reading, self.market.on_pans
         order = {name: n for n, name in enumerate(TYPES)}
 
         def key(card: int) -> tuple[int, int, int]:
@@ -47,7 +47,7 @@ class Hand(EmptyPanel):
     @property
     def signers(self) -> list[int]:
         """Whose promise cards are held and not all on the scale; the own ones first."""
-        reading, draft = self.table.reading, self.table.market.draft
+        reading, draft = self.table.reading, self.market.draft
         given = (
             {item.signer: item.count for item in draft.give if isinstance(item, PromiseCard)}
             if draft is not None
@@ -72,8 +72,8 @@ class Hand(EmptyPanel):
     def layout(self) -> Mapping[Handle, Place]:
         table, out = self.table, dict[Handle, Place]()
         hand, seals = self.parts
-        places = list(zip(self.cards, fan(hand, len(self.cards))))
-        bare = table.cards.bare["hand"] = bare_parts([(("c", card), place.rect) for card, place in places])
+        places = list(zip(self.resources, fan(hand, len(self.resources))))
+        bare = self.cards.bare["hand"] = bare_parts([(("c", card), place.rect) for card, place in places])
         for card, place in places:
             mark = table.mark(("c", card))
             lift = hand.h * LIFT if mark.chosen else 0.0
@@ -94,7 +94,7 @@ class Hand(EmptyPanel):
     def spots(self) -> Sequence[Hotspot]:
         table, layout = self.table, self.layout()
         out: list[Hotspot] = []
-        cards = [("c", card) for card in self.cards]
+        cards = [("c", card) for card in self.resources]
         for handles in (cards, [("pc", seat) for seat in self.signers]):
             for n, handle in enumerate(handles):
                 rect = layout[handle].rect

@@ -4,35 +4,35 @@ to 10.77). A hit is a die in a red burst; press a die, then who takes it."""
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
-from game.engine.spaces import Branch, Menu, One
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.lords_of_hell.rules.battle_dice import GIVE, HIT
+from game.titles.lords_of_hell.rules import menus, plays
 from game.titles.lords_of_hell.rules.hit_allocation import why_not
+from game.titles.lords_of_hell.screen.battle import HIT_KINDS, Battle
+from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.exchanges import Exchanges
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 from game.titles.lords_of_hell.screen.signs import pips
 from game.ui import palette, shapes
 
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
-
-KINDS = ("spread", "place")
 TROOPS = {"bd": "devil", "bs": "souls"}
 
 
 class Hits(EmptyPanel):
     """Hits of the present part, and where they go."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, battle: Battle, exchanges: Exchanges) -> None:
         super().__init__(table)
+        self.battle = battle
+        self.exchanges = exchanges
         self.held = -1
         """The hit that is given next; -1: the first one left."""
 
     def open(self) -> bool:
-        return self.table.kind in KINDS
+        return self.table.kind in HIT_KINDS
 
     def shown(self) -> None:
         if self.held not in self.left:
@@ -41,23 +41,20 @@ class Hits(EmptyPanel):
     # what may be done
 
     @property
-    def branch(self) -> Branch | None:
-        ask = self.table.services.update.ask
-        space = ask.space if ask is not None and self.table.asked in KINDS else None
-        found = space.branches if isinstance(space, Menu) else ()
-        return next((branch for branch in found if branch.verb in (GIVE, HIT)), None)
+    def open_hits(self) -> list[plays.Give] | list[plays.Hit]:
+        """Every hit that is left, given to whoever may take it."""
+        ask = self.table.services.update.ask if self.table.asked in HIT_KINDS else None
+        return menus.open_plays(ask, plays.Give) or menus.open_plays(ask, plays.Hit)
 
     @property
     def left(self) -> list[int]:
         """Hits that are still to be placed."""
-        part = self.branch.parts[0] if self.branch is not None else None
-        return list(part.options) if isinstance(part, One) else []
+        return list(dict.fromkeys(play.hit for play in self.open_hits))
 
     @property
     def takers(self) -> list[Any]:
         """Seats, or troops, that may take the next hit."""
-        part = self.branch.parts[1] if self.branch is not None else None
-        return list(part.options) if isinstance(part, One) else []
+        return list(dict.fromkeys(play.seat if isinstance(play, plays.Give) else play.troop for play in self.open_hits))
 
     @property
     def now(self) -> int:
@@ -69,7 +66,7 @@ class Hits(EmptyPanel):
         return found
 
     def die(self, hit: int) -> int:
-        front = self.table.battle.front
+        front = self.battle.front
         rows = front.hits if front is not None else []
         return next((row.die for row in rows if row.number == hit), 1)
 
@@ -82,7 +79,7 @@ class Hits(EmptyPanel):
         if handle[0] in TROOPS:
             return TROOPS[handle[0]] if handle[1] == self.table.services.seat else None
         if handle[0] == "c":
-            front = self.table.battle.front
+            front = self.battle.front
             s = self.table.reading.s
             if front is not None and handle[1] == s.fortress[front.realm]:
                 return "fortress" if front.realm == self.table.services.seat else None
@@ -109,16 +106,16 @@ class Hits(EmptyPanel):
     def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple) or not self.table.asked or handle[0] not in ("c", "bd", "bs", "army"):
             return None
-        if self.branch is None:
+        if not self.open_hits:
             return ClickAction(False, self.table.words("hits-all-placed"))
         if self.takes(handle) is not None:
             return ClickAction(True, "", True)
         troop = self.troop(handle)
         if troop is None:
             return ClickAction(False)
-        code, front = "", self.table.battle.front
+        code, front = "", self.battle.front
         if self.table.kind == "place" and front is not None:
-            code = why_not(self.table.reading.s, front, self.table.services.seat, [self.branch.verb, self.now, troop])
+            code = why_not(self.table.reading.s, front, self.table.services.seat, plays.Hit(self.now, troop))
         return ClickAction(False, self.table.refusal(code) if code else self.table.refusal("spread_hits"))
 
     def click(self, handle: Hashable) -> bool:
@@ -130,9 +127,9 @@ class Hits(EmptyPanel):
             self.table.again()
             return True
         troop = self.takes(handle)
-        if troop is None or self.branch is None:
+        if troop is None or not self.open_hits:
             return False
-        self.table.send([self.branch.verb, self.now, troop], "hits_placed")
+        self.table.send((plays.Give if self.table.kind == "spread" else plays.Hit)(self.now, troop), "hits_placed")
         return True
 
     # words and buttons
@@ -149,7 +146,7 @@ class Hits(EmptyPanel):
         if kind == "place" and self.now >= 0:
             return words("hits-now", die=self.die(self.now), n=len(self.left)), words.stakes("ask-place")
         if not self.left:  # all are given out: only Done is left, and a last look
-            return words(f"hits-all-{kind}"), words("hits-all-aid") if table.can(["undo"]) else ""
+            return words(f"hits-all-{kind}"), words("hits-all-aid") if table.can(plays.Undo()) else ""
         return words(f"ask-{kind}", n=len(self.left)), words.stakes(f"ask-{kind}")
 
     @property
@@ -165,21 +162,21 @@ class Hits(EmptyPanel):
             AnswerButton(
                 "done",
                 words("verb-done"),
-                lambda: table.send(["done"]),
+                lambda: table.send(plays.Done()),
                 small,
                 "primary",
                 not self.done,
                 words("why-answered"),
             )
         ]
-        if table.can(["undo"]):
-            out.append(AnswerButton("undo", words("verb-undo"), lambda: table.send(["undo"]), kind="gold"))
+        if table.can(plays.Undo()):
+            out.append(AnswerButton("undo", words("verb-undo"), lambda: table.send(plays.Undo()), kind="gold"))
         if "shield" in self.takers:
             out.append(
                 AnswerButton(
                     "shield",
                     words("troop-shield"),
-                    lambda: table.send([HIT, self.now, "shield"], "hits_placed"),
+                    lambda: table.send(plays.Hit(self.now, "shield"), "hits_placed"),
                     kind="gold",
                 )
             )
@@ -189,7 +186,7 @@ class Hits(EmptyPanel):
 
     def strip(self) -> Rect:
         look = self.table.look
-        low = self.table.middle.parts()[1]
+        low = self.exchanges.parts()[1]
         high = max(46, look.px(78))
         return Rect(low.x, low.bottom - high, low.w, high)
 
@@ -201,16 +198,16 @@ class Hits(EmptyPanel):
         return [(hit, Rect(left + n * (px + 4), strip.y + 5, px, px)) for n, hit in enumerate(self.left)]
 
     def spots(self) -> Sequence[Hotspot]:
-        if not self.table.asked or not self.table.battle.open():
+        if not self.table.asked or not self.battle.open():
             return ()
         return [Hotspot(("pick", "die", hit), rect, True, order=25) for hit, rect in self.dice()]
 
     def draw_background(self, surface: Surface) -> None:
         """Hits to place by seat: placed or choosing."""
-        if not self.table.battle.open():
+        if not self.battle.open():
             return
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
-        strip, front = self.strip(), table.battle.front
+        strip, front = self.strip(), self.battle.front
         assert front is not None
         look.paper(surface, "note", strip, 5)
         head = look.label(words("hits-heading"), 20, inks.k)
@@ -248,7 +245,7 @@ class Hits(EmptyPanel):
 
     def paint_over(self, surface: Surface) -> None:
         """Hits that are placed already lie on their troops."""
-        if not self.table.battle.open():
+        if not self.battle.open():
             return
         places: dict[Any, int] = {}
         for hit, troop in self.placed:
@@ -266,13 +263,13 @@ class Hits(EmptyPanel):
         stage = table.services.stage
         if table.kind == "spread":
             for side in ("attack", "defence"):
-                for section in table.battle.sections(side):
+                for section in self.battle.sections(side):
                     if section.seat == troop:
                         return Rect(
                             section.title.right - section.title.h, section.title.y, section.title.h, section.title.h
                         )
             return None
-        front = table.battle.front
+        front = self.battle.front
         handle: Hashable = ("c", troop)
         if troop in ("devil", "shield"):
             handle = ("bd", seat)

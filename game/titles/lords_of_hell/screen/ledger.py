@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -12,20 +11,20 @@ from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.promises import STANDING
 from game.titles.lords_of_hell.rules.state import Promise
 from game.titles.lords_of_hell.screen.cards import portrait
+from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.signs import handcuff, seal
 from game.ui import palette
 from game.ui.fitting import fitted
 
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
-
 
 class Ledger(EmptyPanel):
     """Promises that this seat may see."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, market: Market) -> None:
         super().__init__(table)
+        self.market = market
         self.first = 0
 
     def open(self) -> bool:
@@ -144,7 +143,7 @@ class Ledger(EmptyPanel):
         table, look, inks = self.table, self.table.look, self.table.look.palette
         ended = promise.state not in STANDING
         mark = table.mark(("promise", promise.id))
-        notice = table.market.notice
+        notice = self.market.notice
         behind = notice is not None and notice[1] == promise.id
         seat = table.services.seat
         if promise.state == "due" or mark.chosen or behind:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.engine.cues import Cue
 from game.tabletop.contract import Line
 from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.items import PromiseCard, Souls
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.names import CARD_ROWS, STATUS_ROWS
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 Nouns = dict[str, Any]
 SEATS = ("seat", "to", "captor", "realm", "of", "starter", "overlord", "nominee")
@@ -32,22 +30,22 @@ INDENTED = (
 )
 
 
-def link(table: HellTable, card: str) -> str:
+def link(table: Context, card: str) -> str:
     """A name that shows the card when it is hovered."""
     return f"<link={card}>{table.card_name(card)}</link>" if card in CARD_ROWS else card
 
 
-def links(table: HellTable, cards: Iterable[Any]) -> str:
+def links(table: Context, cards: Iterable[Any]) -> str:
     """Cards as [[handle, id], ...], each name once with how often it comes."""
     return table.times(link(table, entry[1]) for entry in cards)
 
 
-def who(table: HellTable, seat: Any) -> str:
+def who(table: Context, seat: Any) -> str:
     """A seat by its devil."""
     return table.devil(seat) if isinstance(seat, int) and seat >= 0 else table.words("anyone")
 
 
-def lines(table: HellTable, cue: Cue) -> list[Line]:
+def lines(table: Context, cue: Cue) -> list[Line]:
     """The sentence of one cue; none where there is no wording."""
     words = table.words
     if isinstance(cue, cues.Given) and not _given(table, cue):
@@ -72,7 +70,7 @@ def hush(cue: Cue) -> str | None:
     return "" if isinstance(cue, SHOWN) else None
 
 
-def args_of(table: HellTable, cue: Cue) -> Nouns:
+def args_of(table: Context, cue: Cue) -> Nouns:
     """The nouns of a cue as words."""
     out: Nouns = {name: _noun(table, cue.kind, name, value) for name, value in cue.nouns.items()}
     match cue:
@@ -88,7 +86,7 @@ def args_of(table: HellTable, cue: Cue) -> Nouns:
     return out
 
 
-def _noun(table: HellTable, kind: str, name: str, value: Any) -> Any:
+def _noun(table: Context, kind: str, name: str, value: Any) -> Any:
     """One noun in words, or as it stands."""
     if name in SEATS and isinstance(value, int):
         return who(table, value)
@@ -137,7 +135,7 @@ def _noun(table: HellTable, kind: str, name: str, value: Any) -> Any:
     return value
 
 
-def _target(table: HellTable, kind: str, value: Any) -> str:
+def _target(table: Context, kind: str, value: Any) -> str:
     if not isinstance(value, int) or value < 0:
         return ""
     if kind == "played" and value >= len(table.reading.seats):
@@ -145,7 +143,7 @@ def _target(table: HellTable, kind: str, value: Any) -> str:
     return table.devil(value) if value < len(table.reading.seats) else table.named(value)
 
 
-def _given(table: HellTable, cue: cues.Given) -> str:
+def _given(table: Context, cue: cues.Given) -> str:
     """What passed from one seat to another, in words."""
     words, parts = table.words, []
     if cue.cards:
@@ -164,7 +162,7 @@ def _given(table: HellTable, cue: cues.Given) -> str:
 # ---------------------------------------------------------------- variants
 
 
-def _variant(table: HellTable, cue: Cue) -> str:
+def _variant(table: Context, cue: Cue) -> str:
     """Which wording of its kind a cue has; "" the plain one."""
     me = table.services.seat
     match cue:

@@ -1,18 +1,18 @@
 """The market: the offer being made, the offer being read, and why a piece may or may not lie on the scale.
 
-`screen/dealing.py` says what presses mean and asks; `screen/scale.py` paints it, `screen/tray.py` lists the offers,
-`screen/goods.py` and `screen/builder.py` are the sheets over it.
+`screen/offer_panel.py` says what presses mean and asks; `screen/scale.py` paints it, `screen/tray.py` lists the offers,
+`screen/goods.py` and `screen/promise_builder.py` are the sheets over it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from game.engine.ask import SeatAsk
 from game.engine.spaces import Menu
-from game.titles.lords_of_hell.rules import market, trade_bundles
+from game.titles.lords_of_hell.rules import market, menus, plays, trade_bundles
 from game.titles.lords_of_hell.rules.cards import PHASE, POWER, PROTECTION, SOULS_PER_POWER, TRADE
 from game.titles.lords_of_hell.rules.items import (
     FREE,
@@ -34,16 +34,14 @@ from game.titles.lords_of_hell.rules.items import (
 )
 from game.titles.lords_of_hell.rules.promise_limits import forbidden
 from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY, Offer, may_deal, may_trade
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.draft import GIVE, TAKE, Draft, alike, counter_of, lay_on
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 class Market:
     """What lies on the scale."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
         self.draft: Draft | None = None
         self.viewing = 0
@@ -61,29 +59,27 @@ class Market:
     # what may be done
 
     @property
-    def menu(self) -> Menu | None:
+    def ask(self) -> SeatAsk | None:
+        """The menu that this seat has still to answer."""
         ask = self.table.services.update.ask
-        space = ask.space if ask is not None and self.table.asked else None
-        return space if isinstance(space, Menu) else None
-
-    def verbs(self) -> set[str]:
-        return {branch.verb for branch in self.menu.branches} if self.menu is not None else set()
+        return ask if self.table.asked and ask is not None and isinstance(ask.space, Menu) else None
 
     @property
     def can_offer(self) -> bool:
-        return market.OFFER in self.verbs()
+        return menus.offers(self.ask, plays.Offer)
 
     @property
     def trades(self) -> bool:
         """Whether trade is open to this seat now."""
         phase, reading = self.table.reading.phase, self.table.reading
-        open_ = phase in PHASE and PHASE[phase]["trade"] and bool(self.verbs() & {"ready", market.OFFER, market.ACCEPT})
-        return open_ and may_trade(reading.s, reading.seat)
+        asked = any(menus.offers(self.ask, kind) for kind in (plays.Ready, plays.Offer, plays.Accept))
+        open_ = phase in PHASE and bool(PHASE[phase]["trade"])
+        return asked and open_ and may_trade(reading.s, reading.seat)
 
     def no_deal(self, other: int) -> str:
         """Why no offer can be made to a seat; "" when it can."""
         table, s, seat = self.table, self.table.reading.s, self.table.services.seat
-        if self.menu is None or table.reading.phase not in PHASE or not PHASE[table.reading.phase]["trade"]:
+        if self.ask is None or table.reading.phase not in PHASE or not PHASE[table.reading.phase]["trade"]:
             return table.words("why-no-trade")
         if other != ANYONE and not may_deal(s, seat, other):
             return table.refusal("need_leave" if may_trade(s, other) and may_trade(s, seat) else "cannot_trade_state")
@@ -203,12 +199,12 @@ class Market:
         self.table.services.play_sound("card_slide")
         self.table.again()
 
-    def choice(self) -> Any:
+    def play(self) -> plays.Offer:
         """The play that sends the draft."""
         d = self.draft
         assert d is not None
         sight = market.PRIVATE if d.private and d.to != ANYONE else market.PUBLIC
-        return market.offer_choice(d.to, d.give, d.take, d.swears, d.asks, sight, d.counters)
+        return market.offer_play(d.to, d.give, d.take, d.swears, d.asks, sight, d.counters)
 
     def missing(self) -> str:
         """Why the draft cannot be sent; "" when it can."""
@@ -219,15 +215,15 @@ class Market:
         why = self.no_deal(d.to)
         if why:
             return why
-        choice = self.choice()
-        code, promise = market.sender_problem(table.reading.s, market.read(table.services.seat, choice))
+        play = self.play()
+        code, promise = market.sender_problem(table.reading.s, market.offer_of(table.services.seat, play))
         if code:
             return table.refusal(code, table.reading.promise(promise))
-        return "" if table.can(choice) else table.words("why-not-now")
+        return "" if table.can(play) else table.words("why-not-now")
 
     def send(self) -> None:
         self._waits = True
-        self.table.send(self.choice(), "seal_stamp")
+        self.table.send(self.play(), "seal_stamp")
 
     # pieces by what is pointed at
 
@@ -302,7 +298,7 @@ class Market:
         code, promise = market.taker_problem(s, seat, offer, self.in_order())
         if code:
             return table.refusal(code, table.reading.promise(promise))
-        return "" if table.can([market.ACCEPT, offer.id, self.in_order()]) else table.words("why-not-now")
+        return "" if table.can(plays.Accept(offer.id, self.in_order())) else table.words("why-not-now")
 
     def in_order(self) -> list[int]:
         """The cards chosen, in the order of the hand."""

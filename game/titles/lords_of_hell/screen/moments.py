@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
@@ -13,18 +12,19 @@ from game.tabletop.effects import banner, burst, carried, glow, rays, ribbon, sh
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.lords_of_hell.rules import cues
-from game.titles.lords_of_hell.screen.cards import Facing, portrait
+from game.titles.lords_of_hell.screen.battle import Battle
+from game.titles.lords_of_hell.screen.cards import Cards, Facing, portrait
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.gong import gong_struck
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.peek import peeked
 from game.titles.lords_of_hell.screen.realms import parts
+from game.titles.lords_of_hell.screen.ring import Ring
+from game.titles.lords_of_hell.screen.scale import Scale
 from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.titles.lords_of_hell.screen.signs import crown, seal, soul
 from game.ui.cards import stamp
 from game.ui.motion import Motion, all_of, staggered, wait
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 Point = tuple[int, int]
 
@@ -36,8 +36,11 @@ PLACES = {"council": "council", "ring": "ring"}
 class Kit(EmptyPanel):
     """Motions of single things on one table; a cue's is in the chapters (`shows`)."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, cards: Cards, battle: Battle, ring: Ring) -> None:
         super().__init__(table)
+        self.cards = cards
+        self.battle = battle
+        self.ring = ring
 
     @property
     def services(self) -> TableServices:
@@ -57,9 +60,9 @@ class Kit(EmptyPanel):
         """A seat on this screen: its realm, or its army where a battle covers that."""
         table = self.table
         if seat in table.covered:
-            if table.battle.open():
+            if self.battle.open():
                 for side in ("attack", "defence"):
-                    for section in table.battle.sections(side):
+                    for section in self.battle.sections(side):
                         if section.seat == seat:
                             return section.title.union(section.troops)
             return Rect(table.ground.market.centerx - 40, table.ground.market.y, 80, 80)
@@ -69,8 +72,7 @@ class Kit(EmptyPanel):
         """The face of a seat."""
         table = self.table
         if table.reading.phase == "ring":
-            ring = table.ring
-            return ring.places()[seat].center
+            return self.ring.places()[seat].center
         return self.realm(seat).center if seat in table.covered else parts(table, seat).face.center
 
     def ledger(self) -> Point:
@@ -85,7 +87,7 @@ class Kit(EmptyPanel):
         return round(high / 1.33), high
 
     def card(self, card: str) -> Surface:
-        return self.table.cards.small(Facing("card", card) if card else Facing(), self.small)
+        return self.cards.small(Facing("card", card) if card else Facing(), self.small)
 
     # motions
 
@@ -113,6 +115,10 @@ class Kit(EmptyPanel):
 
 class Moments(Kit):
     """Cues of market, promises, rites and ring."""
+
+    def __init__(self, table: Context, cards: Cards, battle: Battle, ring: Ring, scale: Scale) -> None:
+        super().__init__(table, cards, battle, ring)
+        self.scale = scale
 
     # the round
 
@@ -212,12 +218,12 @@ class Moments(Kit):
     def on_deal(self, cue: cues.Deal, after: Update) -> Motion:
         """The wax comes down; a deal that lies on the scale is sealed there, strip by strip."""
         table, words = self.table, self.table.words
-        lies = table.market.on_scale
+        lies = self.scale.lies
         ours = self.services.seat in (cue.seat, cue.to) and lies is not None and not table.stage
         if ours and lies is not None:
             stamps: list[Motion] = []
             for side, oaths in (("take", lies.asks), ("give", lies.swears)):
-                strips = table.scale.half(side).strips
+                strips = self.scale.half(side).strips
                 for n in range(len(oaths)):
                     stamps.append(
                         stamped(self.services, (strips[n].x + strips[n].h // 2, strips[n].centery), "S", "red", 92, 0.2)
@@ -244,7 +250,7 @@ class Moments(Kit):
         pictures = [self.card(card) for card in known] or [self.card("")] * min(4, cue.hand)
         look = self.table.look
         for signer, n in cue.promises:
-            pictures.append(self.table.cards.small(Facing("promise", self.table.reading.devil(signer), n), self.small))
+            pictures.append(self.cards.small(Facing("promise", self.table.reading.devil(signer), n), self.small))
         if cue.souls:
             pictures.append(soul(look, max(30, self.px(54)), look.palette.paper))
         if pictures:
@@ -292,7 +298,7 @@ class Moments(Kit):
         if cards is None or cue.to != self.services.seat:
             yield ribbon(self.services, self.face(cue.seat), table.words("piece-look"), 0.5)
             return
-        yield peeked(table, cue.seat, cards, cue.promises or [])
+        yield peeked(table, self.cards, cue.seat, cards, cue.promises or [])
 
     @shows(cues.Stop)
     def on_stop(self, cue: cues.Stop, after: Update) -> Motion:
@@ -314,7 +320,7 @@ class Moments(Kit):
     def held_up(self, cue: cues.Played | cues.Artifact) -> Motion:
         """A card is held up in the middle, and aimed."""
         high = round(self.area.h * 0.52)
-        picture = self.table.cards.small(Facing("card", cue.what), (round(high / 1.33), high))
+        picture = self.cards.small(Facing("card", cue.what), (round(high / 1.33), high))
         yield carried(self.services, picture, self.face(cue.seat), self.area.center, 0.28, 20, "played")
         box = picture.get_rect(center=self.area.center)
         yield sheet(self.services, "held up", picture, box, 0.6)
@@ -326,7 +332,7 @@ class Moments(Kit):
 
     @shows(cues.Held)
     def on_held(self, cue: cues.Held, after: Update) -> Motion:
-        picture = self.table.cards.small(Facing("captive", self.table.reading.devil(cue.seat)), self.small)
+        picture = self.cards.small(Facing("captive", self.table.reading.devil(cue.seat)), self.small)
         yield self.fly(picture, self.face(cue.seat), self.face(cue.captor), ("held", cue.seat), 0.5)
         yield ribbon(
             self.services,

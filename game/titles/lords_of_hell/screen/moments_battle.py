@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
 
+from msgspec import structs
 from pygame import Rect, Surface
 
 from game.engine.chance import Chance
+from game.engine.cues import pair
 from game.tabletop.effects import burst, carried, glow, rays, ribbon, shown, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.lords_of_hell.rules import cues
+from game.titles.lords_of_hell.screen.battle import Battle
+from game.titles.lords_of_hell.screen.cards import Cards
+from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.exchanges import Exchanges
 from game.titles.lords_of_hell.screen.moments import Kit
+from game.titles.lords_of_hell.screen.ring import Ring
 from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.ui.motion import Motion, all_of, cubic_in, staggered, wait
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 ROLL, LOOK = 0.34, 0.22
 """Seconds that dice of an exchange tumble, and lie there before the next."""
@@ -27,8 +30,9 @@ ROLL, LOOK = 0.34, 0.22
 class BattleMoments(Kit):
     """Cues of battles."""
 
-    def __init__(self, table: HellTable) -> None:
-        super().__init__(table)
+    def __init__(self, table: Context, cards: Cards, battle: Battle, ring: Ring, exchanges: Exchanges) -> None:
+        super().__init__(table, cards, battle, ring)
+        self.exchanges = exchanges
 
     # before the dice
 
@@ -36,7 +40,7 @@ class BattleMoments(Kit):
     def on_attack(self, cue: cues.Attack, after: Update) -> Motion:
         words = self.table.words
         small = words("battle-front", name=self.table.devil(cue.seat), realm=self.table.devil(cue.realm))
-        picture = self.table.cards.small(self.table.cards.facing(("bd", cue.seat)), self.small)
+        picture = self.cards.small(self.cards.facing(("bd", cue.seat)), self.small)
         yield carried(self.services, picture, self.face(cue.seat), self.face(cue.realm), 0.45, 40, "attack")
         yield all_of(
             burst(self.services, self.face(cue.realm), 200, 0.3), self.say(words("moment-attack"), 0.8, small, True)
@@ -68,7 +72,7 @@ class BattleMoments(Kit):
         )
 
     def _sheet(self, side: str) -> Rect:
-        return self.table.battle.sheet(side) if self.table.battle.open() else self.area
+        return self.battle.sheet(side) if self.battle.open() else self.area
 
     @shows(cues.Fled)
     def on_fled(self, cue: cues.Fled, after: Update) -> Motion:
@@ -99,10 +103,10 @@ class BattleMoments(Kit):
     @shows(cues.Dice)
     def on_dice(self, cue: cues.Dice, after: Update) -> Motion:
         """Both powers count up past the thresholds."""
-        table, look = self.table, self.table.look
-        if table.battle.focus != cue.realm or not table.battle.open():
+        look = self.table.look
+        if self.battle.focus != cue.realm or not self.battle.open():
             return
-        top, _ = table.middle.parts()
+        top, _ = self.exchanges.parts()
         attack, defence = cue.power
         face = top.inflate(-look.px(40), -look.px(24))
         big = round(face.h * 0.6)
@@ -121,9 +125,8 @@ class BattleMoments(Kit):
     @shows(cues.Exchange)
     def on_exchange(self, cue: cues.Exchange, after: Update) -> Motion:
         """The dice tumble in their row, the best stands forward; then the row lies there."""
-        table = self.table
         self.services.play_sound("exchange")
-        battle, middle = table.battle, table.middle
+        battle, middle = self.battle, self.exchanges
         realm, n = cue.realm, cue.n
         if battle.focus != realm or not battle.open():
             return
@@ -132,21 +135,22 @@ class BattleMoments(Kit):
         battle.tumbling = realm, len(told) - 1
         self.services.refresh()
         rect = middle.place(len(told) - 1)
-        guard = int(battle.measured.get(realm, {}).get("protection", 0))  # type: ignore[call-overload]
+        measured = battle.measured.get(realm)
+        guard = measured.protection if measured is not None else 0
         both = middle.numbers()
         chance = Chance(f"{realm}:{n}".encode())
         faces = [
-            {
-                **cue.nouns,
-                "attack": [1 + chance.below("t", 6) for _ in cue.attack],
-                "defence": [1 + chance.below("t", 6) for _ in cue.defence],
-                "hit": "?",
-            }
+            structs.replace(
+                cue,
+                attack=[1 + chance.below("t", 6) for _ in cue.attack],
+                defence=[1 + chance.below("t", 6) for _ in cue.defence],
+                hit="?",
+            )
             for _ in range(7)
         ]
 
         def draw(surface: Surface, t: float) -> None:
-            now = cue.nouns if t >= 1 else faces[min(6, int(t * 7))]
+            now = cue if t >= 1 else faces[min(6, int(t * 7))]
             middle.row(surface, rect, now, guard, both, tumbling=t < 1)
 
         if self.services.reduced:
@@ -173,12 +177,12 @@ class BattleMoments(Kit):
     def on_hit(self, cue: cues.Hit, after: Update) -> Motion:
         """A burst on the troop; a horde falls over, and forward if it is a Juggernaut."""
         what, seat = cue.what, cue.seat
-        handle = self._troop(cue.nouns)
+        handle = self._troop(cue)
         place = self.services.stage.place_of(handle) if handle is not None else None
         where = place.rect.center if place is not None else self.face(seat) if seat >= 0 else self.area.center
         yield all_of(burst(self.services, where, 150, 0.2), stamped(self.services, where, str(cue.die), "red", 84, 0.3))
         if what == "horde" and place is not None and not self.services.reduced:
-            front = self.table.battle.front
+            front = self.battle.front
             lean = 1 if front is not None and seat == front.attacker else -1
             forward = 70 * lean if cue.card == "juggernauts" else 40 * lean
             fallen = replace(
@@ -188,13 +192,12 @@ class BattleMoments(Kit):
             if handle in self.services.stage:
                 self.services.stage.put(handle, replace(fallen, alpha=0.0))
 
-    def _troop(self, nouns: dict[str, Any]) -> Hashable:
-        what, seat = nouns["what"], nouns["seat"]
-        if what in ("horde", "fortress"):
-            return ("c", nouns["handle"])
-        if what in ("devil", "shield"):
-            return ("bd", seat)
-        return ("bs", seat) if what == "souls" else None
+    def _troop(self, cue: cues.Hit) -> Hashable:
+        if cue.what in ("horde", "fortress"):
+            return ("c", cue.handle)
+        if cue.what in ("devil", "shield"):
+            return ("bd", cue.seat)
+        return ("bs", cue.seat) if cue.what == "souls" else None
 
     @shows(cues.Downed)
     def on_downed(self, cue: cues.Downed, after: Update) -> Motion:
@@ -245,7 +248,7 @@ class BattleMoments(Kit):
     @shows(cues.Plundered)
     def on_plundered(self, cue: cues.Plundered, after: Update) -> Motion:
         start, end = self.face(cue.seat), self.face(cue.to)
-        known = [card for _, card in (cue.nouns.get("cards") or ())]
+        known = [pair(card)[1] for card in cue.cards or ()]
         pictures = [self.card(card) for card in known] or [self.card("")] * min(5, cue.count)
         if pictures:
             yield staggered(

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
 
 from game.engine.spaces import Amount, Branch, Pick
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.cards import SOULS_PER_POWER
 from game.titles.lords_of_hell.rules.state import devil_power, hordes_power
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.panel import ClickAction
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 DEVIL = -1
 
@@ -19,7 +17,7 @@ DEVIL = -1
 class Muster:
     """One list of troops under choice. `branches` are the ask's lines that fit (one for each leader)."""
 
-    def __init__(self, table: HellTable, branches: list[Branch]) -> None:
+    def __init__(self, table: Context, branches: list[Branch]) -> None:
         self.table = table
         self.branches = branches
         self.n = 0
@@ -51,7 +49,12 @@ class Muster:
     @property
     def leader(self) -> int:
         """-1 the devil, else a card; only joining names one."""
-        return int(self.branch.nouns[2]) if self.verb == "join" else DEVIL
+        return self.leaders[self.n] if self.verb == "join" else DEVIL
+
+    @property
+    def leaders(self) -> list[int]:
+        """Who may lead, by the ask's lines."""
+        return [leader for _, _, leader in (branch.nouns for branch in self.branches)]
 
     def lead(self, n: int) -> None:
         """Another leader: it is no longer among the others."""
@@ -59,9 +62,18 @@ class Muster:
         self.cards = [card for card in self.pick.options if card in self.cards or self.verb == "join"]
         self.souls = min(self.souls, self.most_souls)
 
-    def choice(self) -> list[Any]:
+    def play(self) -> plays.Join | plays.Call | plays.SendHome:
+        """What is chosen, as it is sent."""
         cards = [card for card in self.pick.options if card in self.cards]
-        return [self.verb, *self.branch.nouns, cards, max(self.least_souls, self.souls)]
+        souls = max(self.least_souls, self.souls)
+        match self.verb, self.branch.nouns:
+            case "join", (realm, side, leader):
+                return plays.Join(realm, side, leader, cards, souls)
+            case "call", (realm, devil):
+                return plays.Call(realm, devil, cards, souls)
+            case _, (realm,):
+                return plays.SendHome(realm, cards, souls)
+        raise AssertionError(f"{self.verb} musters no troops")
 
     @property
     def power(self) -> int:
@@ -69,7 +81,8 @@ class Muster:
         s, seat = self.table.reading.s, self.table.services.seat
         cards = [*self.cards, *([self.leader] if self.leader >= 0 else [])]
         total = hordes_power(s, cards) + self.souls // SOULS_PER_POWER
-        comes = (self.verb == "join" and self.leader == DEVIL) or (self.verb == "call" and bool(self.branch.nouns[1]))
+        play = self.play()
+        comes = play.leader == DEVIL if isinstance(play, plays.Join) else isinstance(play, plays.Call) and play.devil
         return total + (devil_power(s, seat) if comes else 0)
 
     # pointing

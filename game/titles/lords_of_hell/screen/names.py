@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
+from game.tabletop.contract import TableServices
 from game.titles.lords_of_hell.rules.cards import DATA, TABLES
+from game.titles.lords_of_hell.rules.items import Item
+from game.titles.lords_of_hell.rules.sentences import Sentence
+from game.titles.lords_of_hell.rules.state import Promise
 from game.titles.lords_of_hell.screen import promise_text
-
-if TYPE_CHECKING:
-    from game.tabletop.contract import TableServices
-    from game.titles.lords_of_hell.rules.items import Item
-    from game.titles.lords_of_hell.rules.sentences import Sentence
-    from game.titles.lords_of_hell.rules.state import Promise
-    from game.titles.lords_of_hell.screen.reading import Reading
-    from game.words import Words
+from game.titles.lords_of_hell.screen.reading import Reading
+from game.words import Words
 
 CARD_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
 DEVIL_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["devil"]}
@@ -24,13 +22,12 @@ STATE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TABLES["devil
 PHASE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TABLES["phase"]}
 
 
-class Names:
+class Names(Protocol):
     """The part of the table that knows words. What it needs of the rest is declared here."""
 
-    if TYPE_CHECKING:
-        services: TableServices
-        words: Words
-        reading: Reading
+    services: TableServices
+    words: Words
+    reading: Reading
 
     # cards and devils
 

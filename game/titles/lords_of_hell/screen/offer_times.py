@@ -11,19 +11,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.titles.lords_of_hell.rules.cards import TRADE
 from game.titles.lords_of_hell.rules.state import Offer
+from game.titles.lords_of_hell.screen.context import Context
 from game.ui import palette
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 TALK = ("tabling", "rituals", "council", "finishing", "attack_turn", "parley", "organisation", "cast", "conquest")
 """Asks during which the clocks of offers run."""
@@ -34,7 +31,7 @@ SOON = 10
 class TalkClock:
     """Seconds of talk, as far as this screen can tell."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
         self.now = 0.0
         self._known: set[int] = set()
@@ -71,12 +68,15 @@ class OfferTimes(Widget):
 
     answers = False
 
-    def __init__(self, look: Look, clock: TalkClock, chips: Sequence[tuple[Offer, Rect]], foot: Rect | None) -> None:
+    def __init__(
+        self, look: Look, clock: TalkClock, chips: Sequence[tuple[Offer, Rect]], foot: Rect | None, viewing: int
+    ) -> None:
         boxes = [rect for _, rect in chips] + ([foot] if foot is not None else [])
         super().__init__(look, boxes[0].unionall(boxes[1:]) if boxes else Rect(0, 0, 1, 1), "offer_times")
         self.clock = clock
         self.chips = list(chips)
         self.foot = foot
+        self.viewing = viewing
         self._shown = self._seconds()
 
     def _seconds(self) -> list[int]:
@@ -93,11 +93,10 @@ class OfferTimes(Widget):
             self.touch()
 
     def draw(self, surface: Surface) -> None:
-        viewing = self.clock.table.market.viewing
         for (offer, rect), seconds in zip(self.chips, self._shown):
             self._bar(surface, Rect(rect.x + 4, rect.bottom - 5, rect.w - 8, 3), seconds)
             self._number(surface, rect, seconds)
-            if self.foot is not None and offer.id == viewing:
+            if self.foot is not None and offer.id == self.viewing:
                 self._foot(surface, self.foot, seconds)
 
     def _bar(self, surface: Surface, rect: Rect, seconds: int) -> None:

@@ -4,12 +4,12 @@ conditions and the present numbers, offers, promises."""
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
 
 from game.titles.lords_of_hell.rules.cards import IN_HELL, POWER, SOULS_PER_POWER, STATUS
 from game.titles.lords_of_hell.rules.promise_limits import ritual_cost
 from game.titles.lords_of_hell.rules.state import NOBODY, NONE, artifact, devil_power, hordes_power, mighty_power
 from game.titles.lords_of_hell.screen.cards import power_of
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.names import (
     CARD_ROWS,
     DEVIL_ROWS,
@@ -17,14 +17,11 @@ from game.titles.lords_of_hell.screen.names import (
 )
 from game.ui.widgets.inspector import Entry, Inspected
 
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
-
 
 class Pages:
     """Pages of one table."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context) -> None:
         self.table = table
 
     def of(self, handle: Hashable) -> Inspected | None:

@@ -10,18 +10,12 @@ What a room is, and how the table asks them, is the house's (`game/tabletop/pane
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
-
 from game.tabletop import panels
 from game.tabletop.panels import ClickAction, Panel, spot_of
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
-
-Table: TypeAlias = "HellTable"
+from game.titles.lords_of_hell.screen.context import Context
 
 __all__ = ["EmptyPanel", "ClickAction", "Panel", "spot_of"]
 
 
-class EmptyPanel(panels.EmptyPanel[Table]):
+class EmptyPanel(panels.EmptyPanel[Context]):
     """A room with nothing in it: what others build on."""

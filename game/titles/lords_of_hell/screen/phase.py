@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game.engine.chance import Chance
 from game.tabletop.contract import AnswerButton
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.cards import EMPTY_HOLDS
+from game.titles.lords_of_hell.screen.card_actions import CardActions
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.ui.motion import Motion, wait
 
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
-
 PHASES = ("tabling", "rituals", "council", "finishing")
+READY_KINDS = (*PHASES, "organisation")
+"""Asks in which seats press Ready."""
 
 
-def stop_act(table: HellTable) -> list[AnswerButton]:
+def stop_act(table: Context) -> list[AnswerButton]:
     """STOP!: everything waits (LOH-7.2)."""
-    if not table.can(["hold"]):
+    if not table.can(plays.Hold()):
         return []
     left = EMPTY_HOLDS - table.reading.s.empty_holds[table.services.seat]
     return [
         AnswerButton(
             "stop",
             table.words("verb-hold"),
-            lambda: table.send(["hold"]),
+            lambda: table.send(plays.Hold()),
             table.words("verb-stop-small", n=left),
             "danger",
         )
@@ -35,6 +36,10 @@ def stop_act(table: HellTable) -> list[AnswerButton]:
 
 class Phase(EmptyPanel):
     """An open phase."""
+
+    def __init__(self, table: Context, card_actions: CardActions) -> None:
+        super().__init__(table)
+        self.card_actions = card_actions
 
     def open(self) -> bool:
         return self.table.kind in PHASES
@@ -69,7 +74,7 @@ class Phase(EmptyPanel):
             AnswerButton(
                 "ready",
                 words("verb-ready-done" if ready else "verb-ready"),
-                lambda: table.send(["ready"]),
+                lambda: table.send(plays.Ready()),
                 words("verb-ready-small", n=table.reading.s.ready.bit_count(), all=len(table.reading.seats)),
                 "primary",
                 not ready,
@@ -77,18 +82,19 @@ class Phase(EmptyPanel):
             )
         ]
         out += stop_act(table)
-        swaps = table.card_actions.of(("powers",))
+        swaps = self.card_actions.of(("powers",))
         if swaps:
             swap = swaps[0]
-            out.append(AnswerButton("swap", words("verb-swap"), lambda: table.card_actions.start(swap), kind="gold"))
+            out.append(AnswerButton("swap", words("verb-swap"), lambda: self.card_actions.start(swap), kind="gold"))
         return out
 
 
 class Beat(EmptyPanel):
     """A short window in which everybody may say Stop (LOH-7.3), and the floor of who did (LOH-7.5)."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, card_actions: CardActions) -> None:
         super().__init__(table)
+        self.card_actions = card_actions
         self.auto = False
         """Pass by itself after a moment that tells nothing."""
         self._passing = -1
@@ -124,9 +130,9 @@ class Beat(EmptyPanel):
             and self.table.asked
             and not self.passed
             and self.auto
-            and self.table.card_actions.held is None
+            and self.card_actions.held is None
         ):
-            self.table.services.send(["pass"])
+            self.table.services.send(plays.Pass().choice())
 
     def turn(self) -> None:
         self.auto = not self.auto
@@ -135,7 +141,7 @@ class Beat(EmptyPanel):
 
     def _window(self) -> str:
         """What the beat or the floor is about."""
-        table, key = self.table, f"window-{self.table.nouns['window']}"
+        table, key = self.table, f"window-{self.table.facts.window}"
         declared = table.reading.s.declared
         if declared is not None and table.words.has(f"{key}-named"):
             attacker, realm = table.devil(declared.attacker), table.devil(declared.realm)
@@ -143,13 +149,13 @@ class Beat(EmptyPanel):
         return table.words(key)
 
     def ask(self) -> tuple[str, str] | None:
-        table, words, nouns = self.table, self.table.words, self.table.nouns
+        table, words, seat = self.table, self.table.words, self.table.facts.seat
         ask = table.services.update.ask
         window = self._window()
         if table.kind == "floor":
-            if nouns["seat"] == table.services.seat:
+            if seat == table.services.seat:
                 return f"{window}. {words('ask-floor')}", words.stakes("ask-floor")
-            return words("ask-floor.others", name=table.devil(nouns["seat"])), ""
+            return words("ask-floor.others", name=table.devil(seat)), ""
         if table.asked and not self.passed:
             return f"{window}. {words('ask-beat')}", words.stakes("ask-beat")
         names = table.and_(table.devil(seat) for seat in (ask.waiting_for if ask is not None else ()))
@@ -163,12 +169,12 @@ class Beat(EmptyPanel):
             "auto", words("verb-auto-on" if self.auto else "verb-auto"), self.turn, words("verb-auto-small")
         )
         if table.kind == "floor":
-            if table.nouns["seat"] == table.services.seat:
+            if table.facts.seat == table.services.seat:
                 return [
                     AnswerButton(
                         "release",
                         words("verb-release"),
-                        lambda: table.send(["release"]),
+                        lambda: table.send(plays.Release()),
                         words("verb-release-small"),
                         "primary",
                     )
@@ -178,7 +184,7 @@ class Beat(EmptyPanel):
                 words("verb-wait"),
                 lambda: None,
                 enabled=False,
-                why=words("ask-floor.others", name=table.devil(table.nouns["seat"])),
+                why=words("ask-floor.others", name=table.devil(table.facts.seat)),
             )
             return [wait_, *stop_act(table)]
         done = self.passed
@@ -186,7 +192,7 @@ class Beat(EmptyPanel):
             AnswerButton(
                 "pass",
                 words("verb-passed" if done else "verb-pass"),
-                lambda: table.send(["pass"]),
+                lambda: table.send(plays.Pass()),
                 kind="primary",
                 enabled=not done,
                 why=words("why-passed"),

@@ -4,23 +4,23 @@ promise cards, nomination markers; fortress, hordes, artifacts, rituals, what is
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
-from game.titles.lords_of_hell.rules.cards import TYPE
 from game.titles.lords_of_hell.rules.state import NONE
-from game.titles.lords_of_hell.screen.cards import Facing, bare_parts, bars, portrait
+from game.titles.lords_of_hell.screen.battle import Battle
+from game.titles.lords_of_hell.screen.cards import Cards, bare_parts, bars, portrait
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.layout import CARD
+from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
-from game.titles.lords_of_hell.screen.signs import crown, sign
+from game.titles.lords_of_hell.screen.phase import READY_KINDS
+from game.titles.lords_of_hell.screen.signs import crown
 from game.ui import palette
 from game.ui.places import Handle, Place
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 class Parts(NamedTuple):
@@ -44,6 +44,12 @@ class Parts(NamedTuple):
 class Realms(EmptyPanel):
     """All realms that are not covered."""
 
+    def __init__(self, table: Context, cards: Cards, market: Market, battle: Battle) -> None:
+        super().__init__(table)
+        self.cards = cards
+        self.market = market
+        self.battle = battle
+
     def open(self) -> bool:
         return True
 
@@ -57,6 +63,21 @@ class Realms(EmptyPanel):
         table = self.table
         return parts(table, seat)
 
+    def pill(self, seat: int) -> tuple[str, bool]:
+        """What the pill of a realm says, and whether it is filled."""
+        table, reading, words = self.table, self.table.reading, self.table.words
+        if table.kind in READY_KINDS and reading.ready(seat):
+            return words("pill-ready"), True
+        if seat == self.market.partner:
+            return words("pill-dealing"), False
+        if seat != table.services.seat and self.market.trades and not self.market.no_deal(seat):
+            return words("pill-deal"), False
+        ask = table.services.update.ask
+        thinking = ask is not None and seat in ask.waiting_for and ask.kind not in (*READY_KINDS, "beat", "floor")
+        if ask is not None and ask.mode == "open" and table.facts.seat >= 0:
+            thinking = seat == table.facts.seat
+        return (words("pill-thinking") if thinking else ""), False
+
     def stacks(self, seat: int) -> list[list[int]]:
         """The cards of a realm as they lie: fortress, hordes of a kind on one another, artifacts, rituals, Earth."""
         return _stacks(self.table, seat)
@@ -64,9 +85,9 @@ class Realms(EmptyPanel):
     def layout(self) -> Mapping[Handle, Place]:
         table = self.table
         out: dict[Handle, Place] = {}
-        table.cards.stacks.clear()
-        bare = table.cards.bare["realms"] = {}
-        away = table.market.on_pans | table.battle.cards
+        self.cards.stacks.clear()
+        bare = self.cards.bare["realms"] = {}
+        away = self.market.on_pans | self.battle.handles
         for seat in range(len(table.reading.seats)):
             if not self.shows(seat):
                 continue
@@ -83,7 +104,7 @@ class Realms(EmptyPanel):
                     out["c", card] = place.moved(dy=lift, angle=side, dim=0.0)
                 if table.mark(("c", stack[-1])).chosen:  # it lies over the others
                     bare.pop(("c", stack[-1]), None)
-                table.cards.stacks[stack[-1]] = len(stack)
+                self.cards.stacks[stack[-1]] = len(stack)
             held = [captive for captive in table.reading.captives(seat) if ("captive", captive) not in away]
             lying = [(("c", stack[-1]), rect) for rect, stack in zip(row, stacks)][-1:] if held else []
             bare.update(bare_parts([*lying, *((("captive", who), rect) for who, rect in zip(held, spots.cells))]))
@@ -134,7 +155,7 @@ class Realms(EmptyPanel):
     def _paint(self, surface: Surface, seat: int) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette
         where, now = self.parts(seat), self.table.reading.seats[seat]
-        partner = table.market.partner == seat
+        partner = self.market.partner == seat
         mark = table.mark(("realm", seat))
         glow = "glow" if mark.lit or mark.chosen else ""
         look.paper(surface, "plain", where.whole, 5, glow)
@@ -151,7 +172,7 @@ class Realms(EmptyPanel):
                 table.words("realm-empty"), "map", look.text(19), palette.DIM_TEXT, width=where.cards.w
             )
             surface.blit(words, words.get_rect(center=where.cards.center))
-        earth = [card for card in now.earth if card not in table.market.on_pans]
+        earth = [card for card in now.earth if card not in self.market.on_pans]
         if earth or now.body == "on_earth":
             self._earth(surface, seat, where)
 
@@ -210,7 +231,7 @@ class Realms(EmptyPanel):
 
     def _pill(self, surface: Surface, seat: int, pill: Rect) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette
-        text, filled = table.pill(seat)
+        text, filled = self.pill(seat)
         pressed = table.mark(("realm", seat)).words  # what a press on the head does
         if not (text or pressed):
             return
@@ -280,12 +301,8 @@ class Realms(EmptyPanel):
         area = rects[0].unionall(rects[1:]).inflate(look.px(6), look.px(6))
         pygame.draw.rect(surface, palette.STRAW, area, border_radius=4)
 
-    @property
-    def marches(self) -> bool:
-        return False
 
-
-def _stacks(table: HellTable, seat: int) -> list[list[int]]:
+def _stacks(table: Context, seat: int) -> list[list[int]]:
     reading = table.reading
     now = reading.seats[seat]
     out: list[list[int]] = [[card] for card in (now.fortress, now.spare) if card != NONE]
@@ -314,7 +331,7 @@ def _strips(area: Rect, count: int) -> list[Rect]:
     return [Rect(area.x + n * (wide + gap), area.y, wide, area.h) for n in range(count)]
 
 
-def parts(table: HellTable, seat: int) -> Parts:
+def parts(table: Context, seat: int) -> Parts:
     """The parts of a realm at the present size."""
     look, whole = table.look, table.ground.realms[seat]
     pad = look.px(11)
@@ -344,16 +361,3 @@ def parts(table: HellTable, seat: int) -> Parts:
         cells = [Rect(left + n * step, cards.y, wide, cards.h) for n in range(captives)]
         cards = Rect(cards.x, cards.y, left - step + wide - cards.x, cards.h)
     return Parts(whole, head, face, points, pill, facts, souls, cards, statuses, tuple(cells))
-
-
-def hordes_first(table: HellTable, cards: Sequence[int]) -> list[int]:
-    """Armies in the order of their names."""
-    return sorted(cards, key=lambda card: (TYPE[table.reading.s.faces[card]] != "army", table.named(card)))
-
-
-def facing_of_souls(n: int) -> Facing:
-    return Facing("souls", "", n)
-
-
-def souls_sign(table: HellTable, px: int) -> Surface:
-    return sign(table.look, "souls", px, table.look.palette.k)

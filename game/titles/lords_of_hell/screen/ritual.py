@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
 from game.engine.spaces import Branch, Menu, Pick
 from game.tabletop.contract import AnswerButton, Hotspot
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.promise_limits import ritual_cost
-from game.titles.lords_of_hell.screen.cards import Facing, portrait
-from game.titles.lords_of_hell.screen.choose import grid
+from game.titles.lords_of_hell.screen.cards import Cards, Facing, portrait
+from game.titles.lords_of_hell.screen.choices import grid
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.layout import CARD
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.phase import stop_act
 from game.ui import palette
 from game.ui.places import Handle, Place
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 SOULS = "souls"
 
@@ -32,7 +31,7 @@ class Cast(EmptyPanel):
 
     @property
     def caster(self) -> int:
-        return int(self.table.nouns["seat"])
+        return self.table.facts.seat
 
     @property
     def mine(self) -> list[Branch]:
@@ -70,7 +69,7 @@ class Cast(EmptyPanel):
         many = len(self.rituals) > 1
         for card in self.rituals:
             price = ritual_cost(table.reading.s, self.caster, card)
-            able = table.can(["complete", card])
+            able = table.can(plays.Complete(card))
             short = table.reading.seats[self.caster].souls < price
             why = "" if able else table.refusal("need_souls" if short else "no_target")
             name = table.named(card)
@@ -79,7 +78,7 @@ class Cast(EmptyPanel):
                 AnswerButton(
                     f"complete.{card}",
                     words("verb-complete"),
-                    self._sender("complete", card),
+                    self._sender(plays.Complete(card)),
                     small,
                     "primary",
                     able,
@@ -90,7 +89,7 @@ class Cast(EmptyPanel):
                 AnswerButton(
                     f"delay.{card}",
                     words("verb-delay"),
-                    self._sender("delay", card),
+                    self._sender(plays.Delay(card)),
                     name if many else words("cast-delay-small"),
                     "gold",
                 )
@@ -99,24 +98,25 @@ class Cast(EmptyPanel):
                 AnswerButton(
                     f"call_off.{card}",
                     words("verb-call-off"),
-                    self._sender("call_off", card),
+                    self._sender(plays.CallOff(card)),
                     name if many else "",
                     "danger",
                 )
             )
         return out
 
-    def _sender(self, verb: str, card: int) -> Callable[[], None]:
-        return lambda: self.table.send([verb, card])
+    def _sender(self, play: plays.AnyPlay) -> Callable[[], None]:
+        return lambda: self.table.send(play)
 
 
 class Targets(EmptyPanel):
     """Where a ritual strikes: a realm, hordes and lots of Souls of one realm, armies of the discard pile, or one thing."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, cards: Cards) -> None:
         super().__init__(table)
+        self.cards = cards
         self.seat = -1
-        self.cards: list[int] = []
+        self.picked: list[int] = []
         self.lots = 0
         self._of = -1
 
@@ -127,12 +127,12 @@ class Targets(EmptyPanel):
         ask = self.table.services.update.ask
         number = ask.id if ask is not None else -1
         if number != self._of:
-            self.seat, self.cards, self.lots = -1, [], 0
+            self.seat, self.picked, self.lots = -1, [], 0
         self._of = number
 
     @property
     def card(self) -> str:
-        return str(self.table.nouns.get("card", "chaos_catalysm"))
+        return self.table.facts.card or "chaos_catalysm"
 
     @property
     def branches(self) -> Sequence[Branch]:
@@ -149,16 +149,16 @@ class Targets(EmptyPanel):
         found = next((branch.parts[0] for branch in self.branches if not branch.nouns and branch.parts), None)
         return found if isinstance(found, Pick) else None
 
-    def choice(self) -> list[Any]:
+    def play(self) -> plays.Target:
         if self.raises is not None:
-            return ["target", [card for card in self.raises.options if card in self.cards]]
+            return plays.Target([card for card in self.raises.options if card in self.picked])
         if self.table.kind == "chain":
-            return ["target", self.seat, SOULS if self.lots else self.cards[0] if self.cards else -1]
+            return plays.Target(self.seat, SOULS if self.lots else self.picked[0] if self.picked else -1)
         if not self.buries:
-            return ["target", self.seat]
+            return plays.Target(self.seat)
         part = next((b.parts[0] for b in self.branches if b.nouns == (self.seat, self.lots) and b.parts), None)
         order = part.options if isinstance(part, Pick) else ()
-        return ["target", self.seat, self.lots, [card for card in order if card in self.cards]]
+        return plays.Target(self.seat, self.lots, [card for card in order if card in self.picked])
 
     # pointing
 
@@ -176,12 +176,12 @@ class Targets(EmptyPanel):
         if self.raises is not None:
             if handle[0] != "c" or handle[1] not in self.raises.options:
                 return ClickAction(False, self.table.words("why-target"))
-            return ClickAction(True, "", True, handle[1] in self.cards)
+            return ClickAction(True, "", True, handle[1] in self.picked)
         seat = self._owner(handle)
         if self.table.kind == "chain":
             what = SOULS if handle[0] == SOULS else handle[1] if handle[0] == "c" else None
             fits = any(branch.nouns == (seat, what) for branch in self.branches)
-            chosen = self.seat == seat and (what in self.cards or (what == SOULS and bool(self.lots)))
+            chosen = self.seat == seat and (what in self.picked or (what == SOULS and bool(self.lots)))
         elif self.buries:
             own = [branch for branch in self.branches if branch.nouns[0] == seat]
             if handle[0] == SOULS:
@@ -191,7 +191,7 @@ class Targets(EmptyPanel):
                 fits = handle[0] == "c" and any(
                     handle[1] in branch.parts[0].options for branch in own if isinstance(branch.parts[0], Pick)
                 )
-                chosen = handle[1] in self.cards or any(card in self.cards for card in self._stack(handle))
+                chosen = handle[1] in self.picked or any(card in self.picked for card in self._stack(handle))
         else:
             fits = handle[0] == "realm" and any(branch.nouns == (seat,) for branch in self.branches)
             chosen = self.seat == seat
@@ -219,24 +219,24 @@ class Targets(EmptyPanel):
             self._toggle(handle[1], self.raises.hi)
         elif self.table.kind == "chain":
             self.seat = seat
-            self.lots, self.cards = (1, []) if handle[0] == SOULS else (0, [handle[1]])
+            self.lots, self.picked = (1, []) if handle[0] == SOULS else (0, [handle[1]])
         elif self.buries:
             if seat != self.seat:
-                self.seat, self.cards, self.lots = seat, [], 0
+                self.seat, self.picked, self.lots = seat, [], 0
             most = max(branch.nouns[1] for branch in self.branches if branch.nouns[0] == seat)
             if handle[0] == SOULS:
                 self.lots = (self.lots + 1) % (most + 1)
-                while self.lots and len(self.cards) + self.lots > 3:
-                    self.cards.pop()
+                while self.lots and len(self.picked) + self.lots > 3:
+                    self.picked.pop()
             else:
                 stack = self._stack(handle)
-                left = [card for card in stack if card not in self.cards]
-                if left and len(self.cards) + self.lots < 3:
-                    self.cards.append(left[0])
+                left = [card for card in stack if card not in self.picked]
+                if left and len(self.picked) + self.lots < 3:
+                    self.picked.append(left[0])
                 else:
-                    self.cards = [card for card in self.cards if card not in stack]
+                    self.picked = [card for card in self.picked if card not in stack]
         elif self.seat == seat:
-            self.table.send(self.choice())
+            self.table.send(self.play())
             return True
         else:
             self.seat = seat
@@ -245,14 +245,14 @@ class Targets(EmptyPanel):
         return True
 
     def _toggle(self, card: int, most: int) -> None:
-        if card in self.cards:
-            self.cards.remove(card)
-        elif len(self.cards) < most:
-            self.cards.append(card)
+        if card in self.picked:
+            self.picked.remove(card)
+        elif len(self.picked) < most:
+            self.picked.append(card)
 
     def back(self) -> bool:
-        had = self.seat >= 0 or bool(self.cards)
-        self.seat, self.cards, self.lots = -1, [], 0
+        had = self.seat >= 0 or bool(self.picked)
+        self.seat, self.picked, self.lots = -1, [], 0
         if had:
             self.table.again()
         return had
@@ -273,7 +273,7 @@ class Targets(EmptyPanel):
         area.w = round(area.w * 0.7)
         cards = list(self.raises.options)
         return {
-            ("c", card): Place.of(rect, z=70.0, glow=1.0 if card in self.cards else 0.0)
+            ("c", card): Place.of(rect, z=70.0, glow=1.0 if card in self.picked else 0.0)
             for card, rect in zip(cards, grid(area, len(cards), 0.5))
         }
 
@@ -287,9 +287,9 @@ class Targets(EmptyPanel):
         face = self.sheet.inflate(-look.px(60), -look.px(50))
         high = round(face.h * 0.72)
         card = Rect(face.x, face.y, round(high / CARD), high)
-        surface.blit(table.cards.small(Facing("card", self.card), card.size), card)
+        surface.blit(self.cards.small(Facing("card", self.card), card.size), card)
         x = card.right + look.px(30)
-        caster = int(table.nouns["seat"])
+        caster = table.facts.seat
         head = look.lettering.line(
             table.card_name(self.card).upper(),
             "display",
@@ -317,7 +317,7 @@ class Targets(EmptyPanel):
     def told(self) -> str:
         """What is chosen, in words."""
         table, words = self.table, self.table.words
-        parts = [table.times(table.named(card) for card in self.cards)] if self.cards else []
+        parts = [table.times(table.named(card) for card in self.picked)] if self.picked else []
         if self.lots:
             parts.append(words("ritual-lots", n=self.lots) if self.buries else words("fact-souls"))
         if self.seat < 0 and not parts:
@@ -330,7 +330,7 @@ class Targets(EmptyPanel):
     def ask(self) -> tuple[str, str] | None:
         table, words = self.table, self.table.words
         kind = table.kind
-        args = {"card": table.card_name(self.card), "name": table.devil(int(table.nouns["seat"]))}
+        args = {"card": table.card_name(self.card), "name": table.devil(table.facts.seat)}
         if not self.branches:
             return words(f"ask-{kind}.waiting", **args), ""
         return words(f"ask-{kind}", **args), words.stakes(f"ask-{kind}")
@@ -339,22 +339,18 @@ class Targets(EmptyPanel):
         table, words = self.table, self.table.words
         if not self.branches:
             return ()
-        ready = table.can(self.choice()) if self.seat >= 0 or self.cards else False
+        ready = table.can(self.play()) if self.seat >= 0 or self.picked else False
         out = [
             AnswerButton(
                 "target",
                 words("choose-strike"),
-                lambda: table.send(self.choice()),
+                lambda: table.send(self.play()),
                 self.told(),
                 "primary",
                 ready,
                 words("why-target"),
             )
         ]
-        if self.seat >= 0 or self.cards:
+        if self.seat >= 0 or self.picked:
             out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
         return out
-
-    @property
-    def marches(self) -> bool:
-        return bool(self.branches)

@@ -27,13 +27,15 @@ from game.titles.lords_of_hell.rules.items import (
     subject_of,
 )
 from game.titles.lords_of_hell.rules.sentences import Sentence
-from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY
-from game.titles.lords_of_hell.screen.cards import Facing
+from game.titles.lords_of_hell.rules.state import ANYONE
+from game.titles.lords_of_hell.screen.cards import Cards, Facing
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.draft import ASKS, GIVE, OATHS, SWEARS, TAKE, Draft
 from game.titles.lords_of_hell.screen.layout import CARD
+from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
-from game.titles.lords_of_hell.screen.scale_drawn import drawn_scale
-from game.titles.lords_of_hell.screen.scale_print import printed_scale
+from game.titles.lords_of_hell.screen.scale_pictures import printed_scale
+from game.titles.lords_of_hell.screen.scale_shapes import drawn_scale
 from game.titles.lords_of_hell.screen.signs import handcuff, seal
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
@@ -67,20 +69,25 @@ class Half(NamedTuple):
 class Scale(EmptyPanel):
     """The scale on its sheet."""
 
+    def __init__(self, table: Context, cards: Cards, market: Market) -> None:
+        super().__init__(table)
+        self.cards = cards
+        self.market = market
+
     def open(self) -> bool:
-        return not self.table.stage and not self.table.market.sheet
+        return not self.table.stage and not self.market.sheet
 
     # where
 
     @property
     def lies(self) -> Draft | None:
-        return self.table.market.on_scale
+        return self.market.on_scale
 
     @property
     def tilt(self) -> float:
         """Degrees that the left side hangs lower: towards the side worth more by printed power, if the lobby's forecast is
         on."""
-        market = self.table.market
+        market = self.market
         if self.lies is None or not self.table.reading.forecast:
             return 0.0
         return max(-MOST, min(MOST, TILT * (market.weigh(TAKE) - market.weigh(GIVE))))
@@ -109,7 +116,7 @@ class Scale(EmptyPanel):
         """Where the goods of a side lie; the last one is the place for one more."""
         lies = self.lies
         count = len(lies.side(side)) if lies is not None else 0
-        drafting = self.table.market.draft is not None
+        drafting = self.market.draft is not None
         many = count + drafting
         area = self.half(side).goods
         wide = round(area.h / CARD)
@@ -119,7 +126,7 @@ class Scale(EmptyPanel):
 
     def key(self, side: str, item: Item) -> tuple[Any, ...]:
         """The stage's name for a piece: cards keep theirs, so that they slide from where they lay."""
-        card = self.table.market.card_of(side, item)
+        card = self.market.card_of(side, item)
         if card >= 0:
             return ("c", card)
         if isinstance(item, Captive):
@@ -141,15 +148,15 @@ class Scale(EmptyPanel):
                 return Facing(SIGNS[item.kind], "", item.count, state)
             case HandView() | TradeLeave() | PromiseRelease() | DrawnCard():
                 return Facing(SIGNS[item.kind], "", 1, state)
-        card = self.table.market.card_of(side, item)
+        card = self.market.card_of(side, item)
         return Facing("card", reading.card(card), 1, state) if reading.card(card) else Facing("any", "", 1, state)
 
     def layout(self) -> Mapping[Handle, Place]:
         out: dict[Handle, Place] = {}
         lies = self.lies
-        pans = self.table.cards.pans
+        pans = self.cards.pans
         pans.clear()
-        if lies is None or self.table.market.sheet:
+        if lies is None or self.market.sheet:
             return out
         for side in (TAKE, GIVE):
             for n, (rect, item) in enumerate(zip(self.places(side), lies.side(side))):
@@ -163,11 +170,11 @@ class Scale(EmptyPanel):
     # pointing
 
     def spots(self) -> Sequence[Hotspot]:
-        table, lies = self.table, self.lies
-        if lies is None or table.market.sheet:
+        lies = self.lies
+        if lies is None or self.market.sheet:
             return ()
         out: list[Hotspot] = []
-        drafting = table.market.draft is not None
+        drafting = self.market.draft is not None
         for side in (TAKE, GIVE):
             half, places = self.half(side), self.places(side)
             if drafting:
@@ -187,7 +194,7 @@ class Scale(EmptyPanel):
         return None
 
     def click(self, handle: Hashable) -> bool:
-        market = self.table.market
+        market = self.market
         if not isinstance(handle, tuple) or market.draft is None or market.sheet:
             return False
         if handle[0] == "add":
@@ -212,7 +219,7 @@ class Scale(EmptyPanel):
         sheet = table.ground.scale
         look.paper(surface, "panel", sheet, 6)
         self._rays(surface, sheet)
-        if table.market.sheet:
+        if self.market.sheet:
             return
         self._scale(surface)
         lies = self.lies
@@ -265,7 +272,7 @@ class Scale(EmptyPanel):
     def _side(self, surface: Surface, side: str, lies: Draft) -> None:
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         half = self.half(side)
-        giver = table.market.giver(side)
+        giver = self.market.giver(side)
         if side == GIVE and giver == table.services.seat:
             text = words("scale-you-give")
         else:
@@ -275,7 +282,7 @@ class Scale(EmptyPanel):
             text.upper(), "label", min(look.caps(25), half.head.h - 4), inks.paper, width=half.head.w - 12
         )
         surface.blit(label, label.get_rect(center=half.head.center))
-        drafting = table.market.draft is not None
+        drafting = self.market.draft is not None
         places = self.places(side)
         goods, oaths = lies.side(side), lies.oaths(OATHS[side])
         if drafting and len(goods) < TRADE["items_per_side"]:
@@ -378,7 +385,7 @@ class Scale(EmptyPanel):
 
     def _notice(self, surface: Surface) -> None:
         """Why the last offer or acceptance was not taken, with the promise that stands in the way."""
-        market, table, look = self.table.market, self.table, self.table.look
+        market, table, look = self.market, self.table, self.table.look
         if market.notice is None:
             return
         code, number = market.notice
@@ -393,7 +400,3 @@ class Scale(EmptyPanel):
         box.midtop = (sheet.centerx, sheet.y + round(sheet.h * 0.2))
         look.paper(surface, "note", box, 8)
         surface.blit(para.surface, para.surface.get_rect(center=box.center))
-
-    @property
-    def marches(self) -> bool:
-        return self.table.market.partner != NOBODY

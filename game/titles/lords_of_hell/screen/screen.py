@@ -7,36 +7,57 @@ rooms in their order; what a click on a thing means is asked of all of them (`ma
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
 
 from game.engine.cues import Cue
-from game.tabletop.contract import AnswerButton, FreeTalk, Line, MakesScreen, Phase, TableServices
+from game.tabletop import contract
+from game.tabletop.contract import AnswerButton, FreeTalk, Line, MakesScreen, TableServices
 from game.tabletop.panels import PanelScreen
 from game.titles.lords_of_hell import TITLE
+from game.titles.lords_of_hell.rules.ask_facts import AskFacts, facts_of
 from game.titles.lords_of_hell.rules.cards import PHASES
 from game.titles.lords_of_hell.rules.idle import idle
+from game.titles.lords_of_hell.rules.plays import AnyPlay, choice_of
 from game.titles.lords_of_hell.screen import lines as lines_of
-from game.titles.lords_of_hell.screen import rooms
+from game.titles.lords_of_hell.screen.army_orders import ArmyOrders
 from game.titles.lords_of_hell.screen.attack import AttackTurn
 from game.titles.lords_of_hell.screen.battle import Battle
-from game.titles.lords_of_hell.screen.builder import Builder
-from game.titles.lords_of_hell.screen.card_actions import CardActions, captive_now
+from game.titles.lords_of_hell.screen.card_actions import CardActions
 from game.titles.lords_of_hell.screen.cards import Cards
+from game.titles.lords_of_hell.screen.choices import Choices
+from game.titles.lords_of_hell.screen.earth import Earth
 from game.titles.lords_of_hell.screen.exchanges import Exchanges
-from game.titles.lords_of_hell.screen.forecast import Omens
+from game.titles.lords_of_hell.screen.forecast import BattleForecast
+from game.titles.lords_of_hell.screen.forecast_panel import ForecastPanel
+from game.titles.lords_of_hell.screen.goods import Goods
+from game.titles.lords_of_hell.screen.guide import Guide
 from game.titles.lords_of_hell.screen.hand import Hand
 from game.titles.lords_of_hell.screen.hits import Hits
 from game.titles.lords_of_hell.screen.layout import Ground, ground
+from game.titles.lords_of_hell.screen.ledger import Ledger
 from game.titles.lords_of_hell.screen.market import Market
+from game.titles.lords_of_hell.screen.moments import Moments
+from game.titles.lords_of_hell.screen.moments_battle import BattleMoments
 from game.titles.lords_of_hell.screen.names import Names
-from game.titles.lords_of_hell.screen.organise import Organise
+from game.titles.lords_of_hell.screen.offer_panel import OfferPanel
+from game.titles.lords_of_hell.screen.organisation import Organisation
+from game.titles.lords_of_hell.screen.organisation_sheet import OrganisationSheet
+from game.titles.lords_of_hell.screen.over import Over
 from game.titles.lords_of_hell.screen.pages import Pages
 from game.titles.lords_of_hell.screen.panel import Panel
+from game.titles.lords_of_hell.screen.phase import Beat, Phase
+from game.titles.lords_of_hell.screen.promise_builder import PromiseBuilder
 from game.titles.lords_of_hell.screen.reading import Reading
+from game.titles.lords_of_hell.screen.realms import Realms
+from game.titles.lords_of_hell.screen.realms import parts as realm_parts
 from game.titles.lords_of_hell.screen.ring import Ring
+from game.titles.lords_of_hell.screen.ritual import Cast, Targets
 from game.titles.lords_of_hell.screen.scale import Scale
+from game.titles.lords_of_hell.screen.setup import PickDevil
+from game.titles.lords_of_hell.screen.share import Share
+from game.titles.lords_of_hell.screen.shared_area import SharedArea, shelf
 from game.titles.lords_of_hell.screen.signs import handcuff
 from game.titles.lords_of_hell.screen.sounds import SOUNDS
+from game.titles.lords_of_hell.screen.tray import Tray
 from game.ui import palette
 from game.ui.places import Handle, Place
 from game.ui.widgets.players import PlayerFacts
@@ -63,18 +84,36 @@ class HellTable(PanelScreen[Panel], Names):
         self.cards = Cards(self)
         self.pages = Pages(self)
         self.market = Market(self)
-        self.card_actions = CardActions(self)
-        self.battle = Battle(self)
-        self.middle = Exchanges(self)
-        self.organise = Organise(self)
-        self.attack = AttackTurn(self)
-        self.omens = Omens(self)
-        self.scale = Scale(self)
-        self.oaths = Builder(self)
-        self.hand = Hand(self)
-        self.hits = Hits(self)
+        self.battle = Battle(self, self.cards)
+        self.card_actions = CardActions(self, self.market)
+        self.promise_builder = PromiseBuilder(self, self.market)
+        self.attack = AttackTurn(self, self.market)
+        self.scale = Scale(self, self.cards, self.market)
+        self.hand = Hand(self, self.cards, self.market)
         self.ring = Ring(self)
-        self.rooms = rooms.rooms(self)
+        orders = ArmyOrders(self, self.battle)
+        self.forecast = BattleForecast(self, self.battle, self.attack, self.market, orders)
+        self.exchanges = Exchanges(self, self.battle, self.forecast)
+        sheet = OrganisationSheet(self, self.cards, self.battle, self.exchanges, orders)
+        self.organisation = Organisation(self, self.battle, self.exchanges, orders, sheet, self.pages)
+        self.hits = Hits(self, self.battle, self.exchanges)
+        self.guide = Guide(self, self.market, self.scale, self.forecast)
+        self.rooms = [
+            *self._sheets(), self.organisation, self.card_actions, self.attack,
+            ForecastPanel(self, self.forecast, self.exchanges), self.exchanges, self.battle,
+            Phase(self, self.card_actions), Cast(self), Beat(self, self.card_actions), self.ring, Earth(self, self.cards),
+            Tray(self, self.market, self.scale), self.guide, self.scale, Ledger(self, self.market), self.hand,
+            Realms(self, self.cards, self.market, self.battle), SharedArea(self, self.cards),
+            Moments(self, self.cards, self.battle, self.ring, self.scale),
+            BattleMoments(self, self.cards, self.battle, self.ring, self.exchanges),
+        ]  # fmt: skip
+
+    def _sheets(self) -> list[Panel]:
+        """What lies over the others, and so answers first."""
+        return [
+            Over(self), self.hits, Share(self, self.cards), PickDevil(self, self.pages), Targets(self, self.cards), Choices(self),
+            Goods(self, self.market), self.promise_builder, OfferPanel(self, self.market),
+        ]  # fmt: skip
 
     @property
     def ground(self) -> Ground:
@@ -89,20 +128,18 @@ class HellTable(PanelScreen[Panel], Names):
         ask = self.services.update.ask
         return ask.kind if ask is not None else ""
 
-    @property
-    def nouns(self) -> dict[str, Any]:
-        ask = self.services.update.ask
-        return dict(ask.nouns) if ask is not None else {}
+    def can(self, play: AnyPlay) -> bool:
+        """Whether the present ask takes this play."""
+        return super().can(choice_of(play))
+
+    def send(self, play: AnyPlay, sound: str = "stamp") -> None:
+        """The one message of a decision."""
+        super().send(choice_of(play), sound)
 
     @property
-    def captive(self) -> bool:
-        """The own devil sits behind bars."""
-        return captive_now(self)
-
-    @property
-    def swapped(self) -> bool:
-        """This seat has swapped with the Unknown Powers this round."""
-        return self.services.seat >= 0 and bool(self.reading.s.swapped >> self.services.seat & 1)
+    def facts(self) -> AskFacts:
+        """What everybody may know of the present question."""
+        return facts_of(self.services.update.ask)
 
     # what is in sight
 
@@ -119,33 +156,6 @@ class HellTable(PanelScreen[Panel], Names):
             return frozenset()
         own = max(0, self.services.seat)
         return frozenset({-1, *(seat for seat in range(len(self.reading.seats)) if seat != own)})
-
-    def pill(self, seat: int) -> tuple[str, bool]:
-        """What the pill of a realm says, and whether it is filled."""
-        reading, words = self.reading, self.words
-        if self.kind in rooms.READY_KINDS and reading.ready(seat):
-            return words("pill-ready"), True
-        if seat == self.market.partner:
-            return words("pill-dealing"), False
-        if seat != self.services.seat and self.market.trades and not self.market.no_deal(seat):
-            return words("pill-deal"), False
-        ask = self.services.update.ask
-        thinking = ask is not None and seat in ask.waiting_for and ask.kind not in (*rooms.READY_KINDS, "beat", "floor")
-        if ask is not None and ask.mode == "open" and "seat" in ask.nouns:
-            thinking = seat == ask.nouns["seat"]
-        return (words("pill-thinking") if thinking else ""), False
-
-    def guide(self) -> tuple[str, list[str]]:
-        """What can be done now: heading and lines for the slip on the empty scale."""
-        words, phase = self.words, self.reading.phase
-        key = f"guide-{phase}"
-        if phase == "battles":
-            mine = self.asked and self.nouns.get("seat") == self.services.seat
-            key = f"guide-{self.kind}" if mine else "guide-battles"
-        between = phase in rooms.READY_KINDS and self.kind not in ("", phase)
-        if between or self.kind in ("beat", "floor", "mulligan"):  # what the phase allows can wait
-            key = f"guide-{self.kind}"
-        return self.phase_name(phase), [words(f"{key}-{n}") for n in range(1, 7) if words.has(f"{key}-{n}")]
 
     def free_talk(self) -> FreeTalk:
         """Banter is free and binds nobody; the lobby may switch it off (LOH-6.17)."""
@@ -179,12 +189,12 @@ class HellTable(PanelScreen[Panel], Names):
         self.cards.shown_anew()
         self.battle.shown()  # the others look at the front that it has chosen
 
-    def phases(self) -> Sequence[Phase]:
+    def phases(self) -> Sequence[contract.Phase]:
         """The ribbon of the eight phases."""
         at = self.reading.at
         over = self.reading.phase in ("settlement", "over")
         return [
-            Phase(self.words(f"ribbon-{name}"), "now" if n == at else "past" if n < at or over else "ahead")
+            contract.Phase(self.words(f"ribbon-{name}"), "now" if n == at else "past" if n < at or over else "ahead")
             for n, name in enumerate(PHASES)
         ]
 
@@ -219,7 +229,7 @@ class HellTable(PanelScreen[Panel], Names):
         """No more buttons than there is room for; the last one turns to the others."""
         fronts = self.battle.fronts and not any(act.id == "aside" for act in acts)
         if fronts:
-            acts = [*acts, *self.organise.aside()]
+            acts = [*acts, *self.organisation.aside()]
         most = MOST_ACTS
         if len(acts) <= most:
             return acts
@@ -244,15 +254,15 @@ class HellTable(PanelScreen[Panel], Names):
         if owner is None:
             return None
         if owner == self.services.seat and handle[1] in self.reading.hand:
-            return Place.of(rooms.deck_rect(self), face_up=False)
-        return Place.of(rooms.hand_of(self, owner), face_up=False, alpha=0.4)
+            return Place.of(shelf(self).deck, face_up=False)
+        return Place.of(realm_parts(self, owner).face, face_up=False, alpha=0.4)
 
     def leave(self, handle: Handle) -> Place | None:
         """Cards that are discarded go to the discard pile, others to whoever has them now."""
         if not isinstance(handle, tuple) or handle[0] != "c":
             return None
         if handle[1] in self.reading.discard:
-            return Place.of(rooms.discard_rect(self), alpha=0.0, z=300.0)
+            return Place.of(shelf(self).discard, alpha=0.0, z=300.0)
         return None
 
     # pointing

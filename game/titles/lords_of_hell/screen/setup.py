@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -11,14 +11,13 @@ from pygame import Rect, Surface
 from game.engine.spaces import One
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.lords_of_hell.screen.cards import portrait
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.names import DEVIL_ROWS
+from game.titles.lords_of_hell.screen.pages import Pages
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.titles.lords_of_hell.screen.signs import numeral
 from game.ui import palette
 from game.ui.fitting import fitted
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 class PickDevil(EmptyPanel):
@@ -26,8 +25,9 @@ class PickDevil(EmptyPanel):
 
     chosen = ""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, pages: Pages) -> None:
         super().__init__(table)
+        self.pages = pages
 
     def open(self) -> bool:
         return self.table.kind == "pick_devil"
@@ -76,7 +76,7 @@ class PickDevil(EmptyPanel):
 
     def inspect(self, handle: Hashable) -> Any:
         if isinstance(handle, tuple) and handle[:2] == ("pick", "devil"):
-            return self.table.pages.devil(str(handle[2]))
+            return self.pages.devil(str(handle[2]))
         return None
 
     def back(self) -> bool:

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
-from game.engine.spaces import Seq
+from game.engine.spaces import One, Pick, Seq
 from game.tabletop.contract import AnswerButton, Hotspot
-from game.titles.lords_of_hell.screen.cards import Facing, portrait
-from game.titles.lords_of_hell.screen.choose import grid
+from game.titles.lords_of_hell.screen.cards import Cards, Facing, portrait
+from game.titles.lords_of_hell.screen.choices import grid
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 class Share(EmptyPanel):
     """Plunder: each card goes to one of those who helped (LOH-10.57)."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, cards: Cards) -> None:
         super().__init__(table)
+        self.cards = cards
         self.to: list[int] = []
         self._of = -1
 
@@ -33,10 +32,11 @@ class Share(EmptyPanel):
     def who(self) -> list[int]:
         ask = self.table.services.update.ask
         space = ask.space if ask is not None and self.table.asked == "share" else None
-        return list(space.parts[0].options) if isinstance(space, Seq) and hasattr(space.parts[0], "options") else []
+        one = space.parts[0] if isinstance(space, Seq) else None
+        return list(one.options) if isinstance(one, One | Pick) else []
 
     @property
-    def cards(self) -> list[list[Any]]:
+    def plunder(self) -> list[list[Any]]:
         found: list[list[Any]] = self.table.reading.view.get("mine", {}).get("plunder", [])
         return found
 
@@ -44,13 +44,13 @@ class Share(EmptyPanel):
         ask = self.table.services.update.ask
         number = ask.id if ask is not None else -1
         if number != self._of:
-            self.to = [self.table.services.seat] * len(self.cards)
+            self.to = [self.table.services.seat] * len(self.plunder)
         self._of = number
 
     def places(self) -> list[Rect]:
         look = self.table.look
         area = Rect(self.table.ground.market).inflate(-look.px(90), -look.px(150))
-        return grid(area, len(self.cards), 0.86)
+        return grid(area, len(self.plunder), 0.86)
 
     def spots(self) -> Sequence[Hotspot]:
         return [Hotspot(("pick", "loot", n), rect, bool(self.who), order=40) for n, rect in enumerate(self.places())]
@@ -67,7 +67,7 @@ class Share(EmptyPanel):
     def ask(self) -> tuple[str, str] | None:
         table, words = self.table, self.table.words
         if not self.who:
-            return words("ask-share.waiting", name=table.devil(table.nouns["seat"])), ""
+            return words("ask-share.waiting", name=table.devil(table.facts.seat)), ""
         return words("ask-share"), words("share-hint")
 
     def acts(self) -> Sequence[AnswerButton]:
@@ -86,8 +86,8 @@ class Share(EmptyPanel):
             found[0] if found else "", "display", look.caps(26), inks.k, width=table.ground.market.w - look.px(80)
         )
         surface.blit(head, head.get_rect(midtop=(table.ground.market.centerx, table.ground.market.y + look.px(24))))
-        for (_, card), rect, seat in zip(self.cards, self.places(), self.to):
-            surface.blit(table.cards.small(Facing("card", card), rect.size), rect)
+        for (_, card), rect, seat in zip(self.plunder, self.places(), self.to):
+            surface.blit(self.cards.small(Facing("card", card), rect.size), rect)
             self._taker(surface, seat, rect)
 
     def _taker(self, surface: Surface, seat: int, card: Rect) -> None:

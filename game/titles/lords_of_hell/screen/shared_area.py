@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -11,15 +11,12 @@ from pygame import Rect, Surface
 from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.cards import STATUS
 from game.titles.lords_of_hell.rules.state import NOBODY
-from game.titles.lords_of_hell.screen.cards import Facing
+from game.titles.lords_of_hell.screen.cards import Cards, Facing
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.layout import CARD
 from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
 from game.ui import palette
 from game.ui.fitting import fitted
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
-
 
 PICTURED = 84
 """So high the place of the Unknown Powers must be to show them."""
@@ -35,7 +32,7 @@ class Shelf(NamedTuple):
     statuses: tuple[Rect, ...]
 
 
-def shelf(table: HellTable) -> Shelf:
+def shelf(table: Context) -> Shelf:
     """The parts at the present size: side by side, or one under the other beside the hand."""
     look, ground = table.look, table.ground
     area = ground.shared_area
@@ -70,8 +67,18 @@ def shelf(table: HellTable) -> Shelf:
 class SharedArea(EmptyPanel):
     """The shelf of common things."""
 
+    def __init__(self, table: Context, cards: Cards) -> None:
+        super().__init__(table)
+        self.cards = cards
+
     def open(self) -> bool:
         return -1 not in self.table.covered or self.table.ground.stack
+
+    @property
+    def swapped(self) -> bool:
+        """This seat has swapped with the Unknown Powers this round."""
+        seat = self.table.services.seat
+        return seat >= 0 and bool(self.table.reading.s.swapped >> seat & 1)
 
     def spots(self) -> Sequence[Hotspot]:
         table, where = self.table, shelf(self.table)
@@ -97,10 +104,10 @@ class SharedArea(EmptyPanel):
         goal = words("affairs-turn", round=turn, name=table.devil(reading.starter))
         line = fitted(look, goal.upper(), "label", look.caps(19), where.round.size, ink, lines=1, floor=10)
         surface.blit(line, line.get_rect(midleft=(where.round.x, where.round.centery)))
-        surface.blit(table.cards.small(Facing(), where.deck.size), where.deck)
+        surface.blit(self.cards.small(Facing(), where.deck.size), where.deck)
         top = reading.card(reading.discard[-1]) if reading.discard else ""
         if top:
-            surface.blit(table.cards.small(Facing("card", top), where.discard.size), where.discard)
+            surface.blit(self.cards.small(Facing("card", top), where.discard.size), where.discard)
         else:
             pygame.draw.rect(surface, ink, where.discard, 1, border_radius=4)
         for rect, key, n in (
@@ -143,7 +150,7 @@ class SharedArea(EmptyPanel):
             align="centre",
             leading=1.0,
         )
-        state = words("powers-swap" if mark.open else "powers-done" if table.swapped else "powers-closed")
+        state = words("powers-swap" if mark.open else "powers-done" if self.swapped else "powers-closed")
         low = look.lettering.line(
             state.upper(), "label", max(11, min(look.caps(17), room.h // 3)), inks.k, width=box.w - 8, floor=10
         )

@@ -5,20 +5,19 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.screen.cards import portrait
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.layout import chips
+from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.ui import palette
 from game.ui.fitting import fitted
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 
 @dataclass
@@ -46,8 +45,9 @@ class Line:
 class Sheet(EmptyPanel):
     """Fills `heading`, `rows` and `foot`."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, market: Market) -> None:
         super().__init__(table)
+        self.market = market
 
     def heading(self) -> str:
         return ""

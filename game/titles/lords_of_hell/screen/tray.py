@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -11,15 +10,14 @@ from pygame import Rect, Surface
 from game.tabletop.contract import Hotspot
 from game.titles.lords_of_hell.rules.state import ANYONE, Offer
 from game.titles.lords_of_hell.screen.cards import portrait
+from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.offer_times import OfferTimes, TalkClock, face_side
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
+from game.titles.lords_of_hell.screen.scale import Scale
 from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.widgets.base import Widget
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
-
 
 _LAPSED = frozenset({"lapsed", "declined", "withdrawn", "void"})
 """What becomes of an offer and has no sound of its own."""
@@ -30,8 +28,10 @@ _ANSWERS = frozenset({"lapsed", "declined", "void"})
 class Tray(EmptyPanel):
     """All offers at once."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, market: Market, scale: Scale) -> None:
         super().__init__(table)
+        self.market = market
+        self.scale = scale
         self._seen: set[int] = set()
         self._answers: set[int] | None = None
         """Own offers whose answer is known; None before anything was seen."""
@@ -83,22 +83,22 @@ class Tray(EmptyPanel):
     def widgets(self) -> Sequence[Widget]:
         """The seconds that offers have left, over the chips."""
         offers = self.places()[1]
-        read = self.table.market.offer is not None and not self.table.market.sheet
+        read = self.market.offer is not None and not self.market.sheet
         return (
-            [OfferTimes(self.table.look, self.clock, offers, self.table.scale.foot() if read else None)]
+            [OfferTimes(self.table.look, self.clock, offers, self.scale.foot() if read else None, self.market.viewing)]
             if offers
             else []
         )
 
     def spots(self) -> Sequence[Hotspot]:
-        market = self.table.market
+        market = self.market
         first, found = self.places()
         why = market.no_deal(ANYONE)
         out = [Hotspot(("anyone",), first, not why, why, order=5)]
         return [*out, *(Hotspot(("offer", offer.id), rect, True, order=6) for offer, rect in found)]
 
     def click(self, handle: Hashable) -> bool:
-        market = self.table.market
+        market = self.market
         if not isinstance(handle, tuple):
             return False
         if handle[0] == "anyone":
@@ -117,7 +117,7 @@ class Tray(EmptyPanel):
         tray = table.ground.tray
         look.paper(surface, "strip", tray, 5)
         first, found = self.places()
-        draft = table.market.draft
+        draft = self.market.draft
         lit = draft is not None and draft.to == ANYONE
         self._box(surface, first, lit)
         mark = look.mark("plus", round(first.h * 0.34), inks.k if lit else inks.paper)
@@ -149,7 +149,7 @@ class Tray(EmptyPanel):
         """From whom to whom, and in a few words what for what."""
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         seat = table.services.seat
-        viewed = table.market.viewing == offer.id and table.market.draft is None
+        viewed = self.market.viewing == offer.id and self.market.draft is None
         incoming = seat in (offer.to,) and offer.by != seat
         fill = palette.STRAW if viewed else inks.c if incoming else inks.paper
         pygame.draw.rect(surface, fill, rect, border_radius=4)

@@ -20,7 +20,7 @@ def points(s: State) -> list[tuple[int, int, int]]:
     return out
 
 
-class Scoring(Step, frozen=True, tag="scoring"):
+class Tally(Step, frozen=True, tag="scoring"):
     """Most points wins; equal points share the win (LOH-15.3). Every hand and every promise is shown (LOH-14.2)."""
 
     def run(self, match: Match) -> Ask | None:

@@ -4,7 +4,7 @@ each place, and why something may not."""
 from __future__ import annotations
 
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.titles.lords_of_hell.rules import deals, promise_validation
 from game.titles.lords_of_hell.rules.cards import TYPES
@@ -27,20 +27,19 @@ from game.titles.lords_of_hell.rules.sentences import (
     well_formed,
 )
 from game.titles.lords_of_hell.rules.state import ANYONE
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
+from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.market import Market
 
 HIDDEN = HandCard | AnyCards | RandomCards | PromiseCard
 """Pieces of a hand: whether another holds them is not for this seat to know."""
 POWERS = (4, 6, 8, 10, 12, 15, 18, 21, 25, 30, 40, 50)
 
 
-class Oath:
+class PromiseDraft:
     """One sentence under work. `by` swears it to `to`; either may be ANYONE."""
 
-    def __init__(self, table: HellTable, by: int, to: int) -> None:
-        self.table, self.by, self.to = table, by, to
+    def __init__(self, table: Context, market: Market, by: int, to: int) -> None:
+        self.table, self.market, self.by, self.to = table, market, by, to
         self.verb = ""
         self.args: dict[str, Any] = {}
         self.strength = FIRM
@@ -83,7 +82,7 @@ class Oath:
 
     def _after_exchange(self, sentence: Sentence, why: tuple[str, int]) -> tuple[str, int]:
         """What is refused now may be sworn once the pieces on the scale have changed hands (LOH-6.19)."""
-        draft, s = self.table.market.draft, self.table.reading.s
+        draft, s = self.market.draft, self.table.reading.s
         if draft is None:
             return why
         bare, whole = (
@@ -247,8 +246,8 @@ class Oath:
             return ("cannot_swear", 0) if missing else ("", 0)
         return trial.problem()
 
-    def _copy(self) -> Oath:
-        other = Oath(self.table, self.by, self.to)
+    def _copy(self) -> PromiseDraft:
+        other = PromiseDraft(self.table, self.market, self.by, self.to)
         other.verb, other.args, other.strength, other.condition = (
             self.verb,
             {name: value[:] if isinstance(value, list) else value for name, value in self.args.items()},

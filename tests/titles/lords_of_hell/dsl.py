@@ -79,7 +79,7 @@ def offer_choice(
 ) -> list[Any]:
     """The choice that makes an offer, from pieces and sentences in their plain form."""
     words = [[[*sentence[:3], sentence[3] or ["none"]] for sentence in side] for side in (swears, asks)]
-    return [market.OFFER, to, [list(give), list(take)], words, sight, counters]
+    return ["offer", to, [list(give), list(take)], words, sight, counters]
 
 
 def problem(s: State, by: int, to: int, sentence: list[Any]) -> tuple[str, int]:

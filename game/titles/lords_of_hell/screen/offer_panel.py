@@ -1,30 +1,28 @@
-"""Dealing by presses and drags: what a click on a piece means while an offer is made or read, and its buttons."""
+"""An offer by presses and drags: what a click on a piece means while it is made or read, and its buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
 from game.tabletop.contract import AnswerButton
-from game.titles.lords_of_hell.rules import market
+from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.items import CountedItem, HandCard, Souls
 from game.titles.lords_of_hell.rules.state import ANYONE
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.draft import ASKS, GIVE, SWEARS, TAKE, alike
 from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
-
-class Dealing(EmptyPanel):
+class OfferPanel(EmptyPanel):
     """The room of the offer that is made or read."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context, market: Market) -> None:
         super().__init__(table)
-        self.market: Market = table.market
+        self.market = market
 
     def open(self) -> bool:
         return True
@@ -244,7 +242,7 @@ class Dealing(EmptyPanel):
         assert offer is not None
         leave = AnswerButton("close", words("market-close"), self.market.clear)
         if offer.by == seat:
-            withdraw = [market.WITHDRAW, offer.id]
+            withdraw = plays.Withdraw(offer.id)
             return [
                 AnswerButton(
                     "withdraw",
@@ -263,7 +261,7 @@ class Dealing(EmptyPanel):
             AnswerButton(
                 "accept",
                 words("market-seal"),
-                lambda: table.send([market.ACCEPT, offer.id, cards], "seal_stamp"),
+                lambda: table.send(plays.Accept(offer.id, cards), "seal_stamp"),
                 words("market-seal-small"),
                 "primary",
                 not why,
@@ -273,5 +271,5 @@ class Dealing(EmptyPanel):
         if self.market.can_offer:
             out.append(AnswerButton("counter", words("verb-counter"), lambda: self.market.counter(offer), kind="gold"))
         if offer.to == seat:
-            out.append(AnswerButton("decline", words("verb-decline"), lambda: table.send([market.DECLINE, offer.id])))
+            out.append(AnswerButton("decline", words("verb-decline"), lambda: table.send(plays.Decline(offer.id))))
         return [*out, leave]

@@ -31,7 +31,7 @@ from game.titles.lords_of_hell.rules.sentences import Due, IfDrawn, TheRitual, s
 from game.titles.lords_of_hell.rules.state import ANYONE
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.draft import ASKS, SWEARS, alike, count_on, lay_on
-from game.titles.lords_of_hell.screen.oaths import Oath
+from game.titles.lords_of_hell.screen.promise_draft import PromiseDraft
 from game.titles.lords_of_hell.screen.promise_text import kind_name
 from game.titles.lords_of_hell.screen.sheet import Chip, Line, Sheet
 from game.titles.lords_of_hell.screen.signs import seal
@@ -39,28 +39,28 @@ from game.ui import palette
 from game.ui.fitting import fitted
 
 
-class Builder(Sheet):
+class PromiseBuilder(Sheet):
     """One promise under work."""
 
-    oath: Oath | None = None
+    draft: PromiseDraft | None = None
     kind = ""
     """In "if I draw": the type whose cards are listed one by one."""
 
     def open(self) -> bool:
-        market = self.table.market
+        market = self.market
         if market.sheet not in ("oath.swears", "oath.asks") or market.draft is None:
-            self.oath = None
+            self.draft = None
             return False
         seat, other = self.table.services.seat, market.draft.to
         by, to = (seat, other) if market.sheet == "oath.swears" else (other, seat)
-        if self.oath is None or (self.oath.by, self.oath.to) != (by, to):
-            self.oath, self.kind = Oath(self.table, by, to), ""
+        if self.draft is None or (self.draft.by, self.draft.to) != (by, to):
+            self.draft, self.kind = PromiseDraft(self.table, self.market, by, to), ""
         return True
 
     @property
-    def work(self) -> Oath:
-        assert self.oath is not None
-        return self.oath
+    def work(self) -> PromiseDraft:
+        assert self.draft is not None
+        return self.draft
 
     def heading(self) -> str:
         words, work = self.table.words, self.work
@@ -410,7 +410,7 @@ class Builder(Sheet):
         return [*out, AnswerButton("close", words("verb-cancel"), self._close)] if table.asked else out
 
     def _lay(self) -> None:
-        market = self.table.market
+        market = self.market
         assert market.draft is not None
         side = SWEARS if self.work.own else ASKS
         market.draft.oaths(side).append(self.work.sentence())
@@ -418,8 +418,8 @@ class Builder(Sheet):
         self._close()
 
     def _close(self) -> None:
-        self.oath = None
-        self.table.market.sheet = ""
+        self.draft = None
+        self.market.sheet = ""
         self.table.again()
 
     def ask(self) -> tuple[str, str] | None:

@@ -4,19 +4,17 @@ of a captive, keep or redraw. Cards that lie nowhere in sight are spread over th
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from pygame import Rect, Surface
 
 from game.engine.spaces import One, Pick
 from game.tabletop.contract import AnswerButton, Hotspot
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.layout import CARD
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.ui.fitting import fitted
 from game.ui.places import Handle, Place
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.screen import HellTable
 
 KINDS = (
     "mulligan",
@@ -59,7 +57,7 @@ def grid(area: Rect, count: int, most: float = 0.9) -> list[Rect]:
 class Choices(EmptyPanel):
     """One thing, some things, or a word."""
 
-    def __init__(self, table: HellTable) -> None:
+    def __init__(self, table: Context) -> None:
         super().__init__(table)
         self.picked: list[Any] = []
         self._of = -1
@@ -204,17 +202,15 @@ class Choices(EmptyPanel):
     @property
     def vault(self) -> bool:
         """Whether cards are taken out of another's hand; else they are given."""
-        return self.table.kind == "cards" and "of" in self.table.nouns
+        return self.table.kind == "cards" and self.table.facts.of >= 0
 
     def args(self) -> dict[str, Any]:
-        table, nouns = self.table, self.table.nouns
+        table, facts = self.table, self.table.facts
         out: dict[str, Any] = {"n": self.space.lo if isinstance(self.space, Pick) else 1}
-        out["name"] = table.devil(nouns["seat"]) if "seat" in nouns else ""
-        out["of"] = table.devil(nouns["of"]) if "of" in nouns else ""
-        out["to"] = table.devil(nouns["to"]) if "to" in nouns else ""
-        out["die"] = nouns.get("die", "")
-        piece = nouns.get("piece", -1)
-        out["piece"] = table.devil(nouns.get("seat", 0)) if piece < 0 else table.named(piece)
+        for name, seat in (("name", facts.seat), ("of", facts.of), ("to", facts.to)):
+            out[name] = table.devil(seat) if seat >= 0 else ""
+        out["die"] = facts.die or ""
+        out["piece"] = table.devil(max(0, facts.seat)) if facts.piece < 0 else table.named(facts.piece)
         return out
 
     def acts(self) -> Sequence[AnswerButton]:
@@ -256,7 +252,3 @@ class Choices(EmptyPanel):
 
     def _sender(self, value: Any) -> Callable[[], None]:
         return lambda: self.table.send(value)
-
-    @property
-    def marches(self) -> bool:
-        return self.space is not None

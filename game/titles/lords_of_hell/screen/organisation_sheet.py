@@ -3,7 +3,7 @@ are chosen, the troops themselves. As large as its content allows, down to six s
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -13,15 +13,15 @@ from game.titles.lords_of_hell.rules.cards import SOULS_PER_POWER, VERB
 from game.titles.lords_of_hell.rules.organisation import eligible
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, Front
 from game.titles.lords_of_hell.rules.state import at_home, devil_power, hordes_power
-from game.titles.lords_of_hell.screen.cards import Facing, portrait
+from game.titles.lords_of_hell.screen.army_orders import ArmyOrders, Row
+from game.titles.lords_of_hell.screen.battle import Battle
+from game.titles.lords_of_hell.screen.cards import Cards, Facing, portrait
+from game.titles.lords_of_hell.screen.context import Context
+from game.titles.lords_of_hell.screen.exchanges import Exchanges
 from game.titles.lords_of_hell.screen.layout import CARD
 from game.titles.lords_of_hell.screen.muster import DEVIL
-from game.titles.lords_of_hell.screen.organise_rows import Row
 from game.ui import palette
 from game.ui.fitting import fitted
-
-if TYPE_CHECKING:
-    from game.titles.lords_of_hell.screen.organise import Organise
 
 FREE = "free"
 
@@ -38,18 +38,17 @@ class Cell(NamedTuple):
     rect: Rect
 
 
-class OrganiseSheet:
+class OrganisationSheet:
     """Where everything on the sheet lies, and how it looks."""
 
-    def __init__(self, room: Organise) -> None:
-        self.room = room
-        self.table = room.table
+    def __init__(self, table: Context, cards: Cards, battle: Battle, exchanges: Exchanges, orders: ArmyOrders) -> None:
+        self.table, self.cards, self.battle, self.exchanges, self.orders = table, cards, battle, exchanges, orders
 
     # where
 
     def area(self) -> Rect:
-        if self.table.battle.open():
-            return self.table.middle.parts()[1]
+        if self.battle.open():
+            return self.exchanges.parts()[1]
         return Rect(self.table.ground.market)
 
     def face(self) -> Rect:
@@ -63,13 +62,13 @@ class OrganiseSheet:
     def _acts_high(self) -> tuple[int, int]:
         """Rows of acts, two beside one another, and the height of one."""
         look, face = self.table.look, self.face()
-        many = -(-len(self.room.rows()) // 2)
+        many = -(-len(self.orders.rows()) // 2)
         room = face.bottom - self.head().bottom
         return many, min(look.px(74), max(36, round(room * (0.64 if many > 2 else 0.52)) // max(1, many)))
 
     def acts(self) -> list[tuple[Row, Rect]]:
         look, face = self.table.look, self.face()
-        rows = self.room.rows()
+        rows = self.orders.rows()
         many, high = self._acts_high()
         columns = 2 if len(rows) > 1 else 1
         gap = look.px(12)
@@ -89,7 +88,7 @@ class OrganiseSheet:
 
     def cells(self) -> list[Cell]:
         """The devils of every front, attack and defence in turn, then those who may still come."""
-        s, battle = self.table.reading.s, self.table.battle
+        s, battle = self.table.reading.s, self.battle
         found: list[tuple[int, str, int, int]] = []
         fronts = sorted(battle.fronts, key=lambda front: front.realm != battle.focus)
         for front in fronts:
@@ -119,7 +118,7 @@ class OrganiseSheet:
         return led + hordes_power(s, hordes_there(s, front, seat)) + souls_there(s, front, seat) // SOULS_PER_POWER
 
     def _attacker(self, realm: int) -> int:
-        return next((front.attacker for front in self.table.battle.fronts if front.realm == realm), -1)
+        return next((front.attacker for front in self.battle.fronts if front.realm == realm), -1)
 
     def _reach(self, seat: int) -> int:
         """The power that a seat could bring, Souls left at home."""
@@ -130,7 +129,7 @@ class OrganiseSheet:
 
     def steps(self) -> list[tuple[str, int, Rect]]:
         """While troops are chosen: leaders, and numbers of Souls."""
-        muster, look = self.room.muster, self.table.look
+        muster, look = self.orders.muster, self.table.look
         if muster is None:
             return []
         face = self.face()
@@ -153,7 +152,7 @@ class OrganiseSheet:
 
     def troops(self) -> list[tuple[int, Rect]]:
         """The hordes that may come along, as cards; those chosen stand higher."""
-        muster, look, face = self.room.muster, self.table.look, self.face()
+        muster, look, face = self.orders.muster, self.table.look, self.face()
         if muster is None or not muster.pick.options:
             return []
         steps = self.steps()
@@ -178,13 +177,13 @@ class OrganiseSheet:
         look, words = self.table.look, self.table.words
         look.paper(surface, "panel", self.area(), 6)
         self._heading(surface)
-        if self.room.muster is not None:
+        if self.orders.muster is not None:
             self._muster(surface)
             return
         self._lines(surface)
         for row, rect in self.acts():
             self._act(surface, row, rect)
-        if not self.room.rows():
+        if not self.orders.rows():
             lines = self.lines()
             note = look.lettering.line(
                 words("battle-only-watch"), "map", look.text(20), palette.DIM_TEXT, width=lines.w
@@ -198,7 +197,7 @@ class OrganiseSheet:
     def _heading(self, surface: Surface) -> None:
         look, inks, words, head = self.table.look, self.table.look.palette, self.table.words, self.head()
         pygame.draw.rect(surface, inks.k, head, border_radius=3)
-        muster, front = self.room.muster, self.table.battle.front
+        muster, front = self.orders.muster, self.battle.front
         key = f"battle-choose-{muster.verb}" if muster is not None else "battle-organise"
         text = look.label(
             words(key, n=front.round if front is not None else 1), 21, inks.paper, 1.0, round(head.w * 0.6)
@@ -255,7 +254,7 @@ class OrganiseSheet:
         own = cell.seat == table.services.seat
         pygame.draw.rect(surface, palette.GLOW if own else inks.k, face, 3 if own else max(1, look.px(2)))
         px = max(16, min(round(side * 0.4), look.px(44)))
-        awaited = cell.side == ATTACK and self.table.omens.awaited and cell.seat == self._attacker(cell.realm)
+        awaited = cell.side == ATTACK and self.battle.awaited and cell.seat == self._attacker(cell.realm)
         number = look.lettering.line(f"{cell.power}?" if awaited else str(cell.power), "display", px, inks.paper)
         box = number.get_rect(bottomright=(face.right + 4, face.bottom + 3)).inflate(8, 0)
         pygame.draw.rect(surface, inks.a if cell.side == ATTACK else inks.k, box, border_radius=4)
@@ -290,7 +289,7 @@ class OrganiseSheet:
     def _muster(self, surface: Surface) -> None:
         """What is chosen, its power, leaders and Souls, and the troops."""
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
-        muster, face, head = self.room.muster, self.face(), self.head()
+        muster, face, head = self.orders.muster, self.face(), self.head()
         assert muster is not None
         names = table.times(table.named(card) for card in muster.cards)
         if muster.verb == "join":
@@ -327,14 +326,14 @@ class OrganiseSheet:
         surface.blit(hint, hint.get_rect(midbottom=(face.centerx, face.bottom)))
 
     def _step(self, surface: Surface, kind: str, n: int, rect: Rect) -> None:
-        table, look, inks, muster = self.table, self.table.look, self.table.look.palette, self.room.muster
+        table, look, inks, muster = self.table, self.table.look, self.table.look.palette, self.orders.muster
         assert muster is not None
         on = (kind == "leader" and n == muster.n) or (kind == "souls" and n == muster.souls)
         pygame.draw.rect(surface, inks.a if on else inks.paper, rect, border_radius=6)
         pygame.draw.rect(surface, inks.k, rect, max(1, look.px(2.4)), border_radius=6)
         label = str(n)
         if kind == "leader":
-            leader = int(muster.branches[n].nouns[2])
+            leader = muster.leaders[n]
             label = table.devil(table.services.seat) if leader == DEVIL else table.named(leader)
         px = min(look.caps(22), rect.h - 6)
         words = look.lettering.line(
@@ -345,7 +344,7 @@ class OrganiseSheet:
     def _troop(self, surface: Surface, card: int, rect: Rect, comes: bool) -> None:
         """A horde: it comes along (gold edge), or stays at home (washed out)."""
         look, reading = self.table.look, self.table.reading
-        surface.blit(self.table.cards.small(Facing("card", reading.card(card)), rect.size), rect)
+        surface.blit(self.cards.small(Facing("card", reading.card(card)), rect.size), rect)
         if comes:
             pygame.draw.rect(surface, palette.GLOW, rect.inflate(4, 4), max(2, look.px(4)), border_radius=6)
             return
