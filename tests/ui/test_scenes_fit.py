@@ -389,7 +389,7 @@ def test_a_fight(seats: int, cuts: Cuts) -> None:
         shown.fight.name(fight)
 
     found = faults(harness, cuts, named)
-    shown.fight.aside = True
+    shown.fight.is_aside = True
     none([*found, *faults(harness, cuts, named)])
 
 
@@ -421,10 +421,10 @@ def test_the_sheet_goes_aside_and_comes_back() -> None:
         harness.frames(1)
         if table.fight.shown is not None and table.fight.shown.step == "compare":
             break
-    harness.click(table.fight_rect.center)
-    assert table.fight.aside and scene.updates.playing is not None
-    harness.click(table.fight_rect.midtop)
-    assert table.fight.aside and not scene.motion.busy
+    harness.click(table.fight.rect.center)
+    assert table.fight.is_aside and scene.updates.playing is not None
+    harness.click(table.fight.rect.midtop)
+    assert table.fight.is_aside and not scene.motion.busy
     feed2 = LocalFeed(match=battle("".join(FIELDS[:2]), seats=4).match, seats=4, clock=None)
     feed2.held = True
     scene = TableScene(feed2)
@@ -435,6 +435,6 @@ def test_the_sheet_goes_aside_and_comes_back() -> None:
     table = scene.table
     harness.seconds(2.0)
     harness.key("m")
-    assert table.fight.aside and scene.updates.playing is not None
-    harness.click(table.fight_tab.center)
-    assert not table.fight.aside and scene.updates.playing is not None
+    assert table.fight.is_aside and scene.updates.playing is not None
+    harness.click(table.fight.tab.center)
+    assert not table.fight.is_aside and scene.updates.playing is not None

@@ -14,7 +14,7 @@ from table_driver import calm, open_table
 from game.tabletop.feed import Notice, Said, Update
 from game.tabletop.scene import TableScene
 from game.titles.battlegoats.bot.bot import showing
-from game.titles.battlegoats.screen.flights import launched, on_arc
+from game.titles.battlegoats.screen.flights import flyer_of, on_arc
 from game.ui.harness import Harness
 from tests.titles.battlegoats.table import battle
 
@@ -119,10 +119,10 @@ def test_the_pult_without_its_pig_butts() -> None:
 
 def test_who_is_launched_is_read_from_the_public_ledger() -> None:
     own = [["printed", "pig_a_pult", None, 5], ["own", "pig_a_pult", None, 3]]
-    assert launched("pig_a_pult", own) == "pig"
-    assert launched("pig_a_pult", own[:1]) == ""
-    assert launched("armored_pig", [["own", "armored_pig", None, 5]]) == "self"
-    assert launched("lion", [["own", "lion", None, 5]]) == ""
+    assert flyer_of("pig_a_pult", own) == "pig"
+    assert flyer_of("pig_a_pult", own[:1]) == ""
+    assert flyer_of("armored_pig", [["own", "armored_pig", None, 5]]) == "self"
+    assert flyer_of("lion", [["own", "lion", None, 5]]) == ""
 
 
 def test_an_arc_begins_and_ends_where_it_should() -> None:

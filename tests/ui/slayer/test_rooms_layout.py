@@ -55,7 +55,7 @@ def test_rooms_lie_beside_one_another(size, seats):
     event = room(scene, Event)
     apart([event_card(area), event_needs(area), *event.people(area).values()], area, 28)
     apart([event_card(area), event_needs(area), event.stake_rect(area), event_tray(area)], area)
-    apart(event.columns(area), event_needs(area))
+    apart(event.sheet.columns(area), event_needs(area))
     store = room(scene, Store)
     tiles = store.tiles(area)
     apart(list(tiles.values()), area)

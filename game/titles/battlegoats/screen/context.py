@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from game.tabletop.contract import AnswerButton
 from game.titles.battlegoats.screen.chooser import Chooser
 from game.titles.battlegoats.screen.layout import Ground
-from game.titles.battlegoats.screen.live import Live
+from game.titles.battlegoats.screen.moment_state import MomentState
 from game.titles.battlegoats.screen.names import Names
 from game.ui.look import Look
 
@@ -18,7 +18,7 @@ from game.ui.look import Look
 class Context(Names, Protocol):
     """One table, as its parts know it."""
 
-    live: Live
+    live: MomentState
 
     @property
     def look(self) -> Look: ...

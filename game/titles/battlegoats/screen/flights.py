@@ -21,7 +21,7 @@ BACK, UP = math.radians(205), math.radians(62)
 """Where the arm lies before the shot, and where it stops, counted from the side of the target."""
 
 
-def launched(attacker: str, lines: Sequence[Sequence[Any]]) -> str:
+def flyer_of(attacker: str, lines: Sequence[Sequence[Any]]) -> str:
     """Who flies: "pig" thrown by the machine that attacks, "self" when the pig itself attacks with it about. Told by
     the ledger that everybody sees: the card's own text has counted."""
     own = any(source == "own" and add > 0 for source, _, _, add in lines)
@@ -85,7 +85,7 @@ def _beam(surface: Surface, one: Point, other: Point, wide: float, colour: palet
                                           (other[0] - ox, other[1] - oy), (one[0] - ox, one[1] - oy)])  # fmt: skip
 
 
-def swing(services: TableServices, arm: Arm, pig: Surface | None) -> Motion:
+def swing_arm(services: TableServices, arm: Arm, pig: Surface | None) -> Motion:
     """The arm comes round; a pig that lies in the cup comes with it. The arm stays until `lowered`."""
 
     def draw(surface: Surface) -> None:
@@ -95,26 +95,23 @@ def swing(services: TableServices, arm: Arm, pig: Surface | None) -> Motion:
 
     def put(t: float) -> None:
         arm.turned = t
-        services.touch()
 
     services.effects["arm",] = draw
     yield tween(SWING, put, cubic_in)
 
 
-def lowered(services: TableServices) -> None:
+def lower_arm(services: TableServices) -> None:
     """The machine is a card again."""
     services.effects.pop(("arm",), None)
-    services.touch()
 
 
-def thrown(services: TableServices, pig: Surface, start: Point, goal: Point, lift: float, spin: float) -> Motion:
+def throw_pig(services: TableServices, pig: Surface, start: Point, goal: Point, lift: float, spin: float) -> Motion:
     """The pig's tile along its arc, turning as it goes. Under reduced motion it is there at once."""
     at = 0.0
 
     def put(t: float) -> None:
         nonlocal at
         at = t
-        services.touch()
 
     def draw(surface: Surface) -> None:
         t = 1.0 if services.reduced else at
@@ -125,7 +122,6 @@ def thrown(services: TableServices, pig: Surface, start: Point, goal: Point, lif
     services.effects["thrown",] = draw
     yield tween(FLIGHT, put, linear)
     services.effects.pop(("thrown",), None)
-    services.touch()
 
 
 # ---------------------------------------------------------------- the Ballista
@@ -165,15 +161,14 @@ def arrow(surface: Surface, services: TableServices, tip: Point, angle: float) -
     return Rect(round(tip[0]), round(tip[1]), 1, 1).union(Rect(round(end[0]), round(end[1]), 1, 1)).inflate(room, room)
 
 
-def loaded(services: TableServices, side: str, at: Place, goal: Place) -> None:
+def load_arrow(services: TableServices, side: str, at: Place, goal: Place) -> None:
     """An arrow lies ready on the machine until it is `loosed`."""
     tip = nock(at, goal, side == "left")
     angle = math.atan2(goal.y - tip[1], goal.x - tip[0])
     services.effects["bolt", side] = lambda surface: arrow(surface, services, tip, angle)
-    services.touch()
 
 
-def loosed(services: TableServices, side: str, at: Place, goal: Place) -> Motion:
+def loose_arrow(services: TableServices, side: str, at: Place, goal: Place) -> Motion:
     """The arrow flies at its target."""
     tip = nock(at, goal, side == "left")
     angle = math.atan2(goal.y - tip[1], goal.x - tip[0])
@@ -182,7 +177,6 @@ def loosed(services: TableServices, side: str, at: Place, goal: Place) -> Motion
     def put(t: float) -> None:
         nonlocal flown
         flown = t
-        services.touch()
 
     def draw(surface: Surface) -> None:
         t = 1.0 if services.reduced else flown
@@ -192,7 +186,7 @@ def loosed(services: TableServices, side: str, at: Place, goal: Place) -> Motion
     yield tween(ARROW, put, linear)
 
 
-def struck(services: TableServices, side: str, at: Place, goal: Place, holds: bool) -> Motion:
+def show_arrow_hit(services: TableServices, side: str, at: Place, goal: Place, holds: bool) -> Motion:
     """It sticks and quivers, or glances off what is stronger."""
     angle = math.atan2(goal.y - at.y, goal.x - at.x)
     after = 0.0
@@ -200,7 +194,6 @@ def struck(services: TableServices, side: str, at: Place, goal: Place, holds: bo
     def put(t: float) -> None:
         nonlocal after
         after = t
-        services.touch()
 
     def draw(surface: Surface) -> None:
         t = 0.0 if services.reduced else after
@@ -216,4 +209,3 @@ def struck(services: TableServices, side: str, at: Place, goal: Place, holds: bo
     services.effects["bolt", side] = draw
     yield tween(QUIVER, put, linear)
     services.effects.pop(("bolt", side), None)
-    services.touch()

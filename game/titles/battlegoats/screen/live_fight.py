@@ -20,8 +20,8 @@ class LiveFight:
         self.table, self.pages = table, pages
         self.playing: Fight | None = None
         """The fight under way, also while it is hidden."""
-        self.hidden = False
-        self.aside = False
+        self.is_hidden = False
+        self.is_aside = False
         """The player has put the sheet of fights aside."""
         self.open_cards: dict[tuple[int, str], str] = {}
         """Faces that have turned up in it, by place."""
@@ -36,13 +36,13 @@ class LiveFight:
             self.playing.step = "after"
             self.playing.after = table.words.maybe(f"step-{ask.kind}") or table.words("step-after")
         if not table.ground.duel and table.chooser.kind:
-            self.hidden = True  # it would lie over what is to be named now
+            self.is_hidden = True  # it would lie over what is to be named now
 
     @property
     def shown(self) -> Fight | None:
         """A fight under way; else, with two seats, the one that is planned."""
         if self.playing is not None:
-            return None if self.hidden else self.playing
+            return None if self.is_hidden else self.playing
         chooser = self.table.chooser
         if not self.table.ground.duel or chooser.source is None or chooser.verb != "attack":
             return None
@@ -65,24 +65,24 @@ class LiveFight:
 
     def put_aside(self, point: tuple[int, int] | None) -> bool:
         """A click on the sheet of a fight, or the key, puts it aside; another brings it back."""
-        if self.table.ground.duel or self.playing is None or self.hidden:
+        if self.table.ground.duel or self.playing is None or self.is_hidden:
             return False
-        area = self.tab if self.aside else self.rect
+        area = self.tab if self.is_aside else self.rect
         if point is not None and not area.collidepoint(point):
             return False
-        self.aside = not self.aside
+        self.is_aside = not self.is_aside
         self.table.services.play_sound("card_slide")
         self.table.services.touch()
         return True
 
     def begin(self, fight: Fight, hidden: bool = False) -> None:
         self.playing = fight
-        self.hidden = hidden
+        self.is_hidden = hidden
         self.table.live.under_way = True
 
     def clear(self) -> None:
         self.playing = None
-        self.hidden = False
+        self.is_hidden = False
         self.open_cards.clear()
 
     @staticmethod

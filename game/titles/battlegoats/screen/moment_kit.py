@@ -13,10 +13,8 @@ from game.titles.battlegoats.screen.layout import handle_of
 from game.titles.battlegoats.screen.live_fight import LiveFight
 from game.titles.battlegoats.screen.placement import Placement
 from game.ui.cards import Variant
-from game.ui.motion import Motion, cubic_out, sine_in_out, tween, wait
+from game.ui.motion import Motion, cubic_out, sine_in_out, tween
 from game.ui.places import FLIP, Place
-
-REVEAL = 3.0  # seconds both cards of a fight lie open, at normal pace (fight_reveal_ms)
 
 
 class Kit:
@@ -25,12 +23,6 @@ class Kit:
     def __init__(self, table: Context, placement: Placement, fight: LiveFight, cards: Cards) -> None:
         self.table = table
         self.placement, self.fight, self.cards = placement, fight, cards
-        self.open_for = 0.0
-        """How long the cards of the present fight have been open, in motion's own seconds."""
-        self.flies = ""
-        """Who is thrown in the present fight: see `screen.flights.launched`."""
-        self.volley: Sequence[Sequence[Any]] = ()
-        """The places that were named in the present attack."""
 
     @property
     def services(self) -> TableServices:
@@ -38,11 +30,6 @@ class Kit:
 
     def sound(self, name: str) -> None:
         self.services.play_sound(name)
-
-    def hold(self, seconds: float) -> Motion:
-        """Time in which the fight lies open."""
-        self.open_for += seconds
-        yield wait(seconds)
 
     def at(self, place: Sequence[Any]) -> int | None:
         """The handle of the card in a place, as things stand in the old view and the moves since."""
@@ -80,22 +67,7 @@ class Kit:
         rect = self.table.ground.cells.get((seat, space))
         return None if rect is None else Place.of(rect)
 
-    def _up(self, number: int) -> bool:
+    def is_up(self, number: int) -> bool:
+        """Whether a card lies face up."""
         stage, handle = self.services.stage, handle_of(number)
         return bool(stage[handle].face_up) if handle in stage else False
-
-    def _home(self, number: int, place: Sequence[Any], face_up: bool) -> Motion:
-        home = self.cell(*place)
-        if home is not None:
-            yield self.travel(number, replace(home, face_up=face_up, z=6.0), 0.26)
-        self.table.live.off.discard(number)
-
-    def _rest(self, step: str) -> Motion:
-        """Both cards have lain open long enough before anything is covered."""
-        left = REVEAL - self.open_for
-        if left > 0:
-            yield from self.hold(left)
-        fight = self.fight.playing
-        if fight is not None and fight.step != step:
-            fight.step = step
-            self.services.touch()

@@ -15,28 +15,36 @@ from game.tabletop.effects import banner, dropped
 from game.tabletop.feed import Update
 from game.tabletop.moments import moment_of, shows
 from game.titles.battlegoats.rules import cues
-from game.titles.battlegoats.screen.cards import LEAST
+from game.titles.battlegoats.screen.cards import LEAST, Cards
+from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.effects import mist, seen, stamped
 from game.titles.battlegoats.screen.layout import handle_of
+from game.titles.battlegoats.screen.live_fight import LiveFight
+from game.titles.battlegoats.screen.moment_kit import Kit
 from game.titles.battlegoats.screen.moments_fight import SLOW_FLIP, FightMoments
+from game.titles.battlegoats.screen.placement import Placement
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
 from game.ui.places import FLIP, Handle, Place
 
 
-class Moments(FightMoments):
+class Moments(Kit):
     """Plays cues on one table."""
+
+    def __init__(self, table: Context, placement: Placement, fight: LiveFight, cards: Cards) -> None:
+        super().__init__(table, placement, fight, cards)
+        self.fights = FightMoments(table, placement, fight, cards)
 
     def play(self, told: Sequence[Cue], after: Update) -> Motion:
         """One beat: its cues together, but for those that tell a story one after another."""
         together: list[Motion] = []
         for cue in told:
-            moment = moment_of(self, cue, after)
+            moment = moment_of(self, cue, after) or moment_of(self.fights, cue, after)
             if moment is not None:
                 together.append(moment)
         if told and isinstance(told[0], cues.Flip):
-            yield from self.flips(told)
+            yield from self.fights.flips(told)
         elif told and isinstance(told[0], cues.Power):
-            yield from self.powers([cue for cue in told if isinstance(cue, cues.Power)])
+            yield from self.fights.powers([cue for cue in told if isinstance(cue, cues.Power)])
         elif together:
             yield all_of(*together)
 
@@ -132,10 +140,8 @@ class Moments(FightMoments):
         for _ in range(2):
             for seat in cue.tied:
                 self.table.live.lit = {seat}
-                self.services.touch()
                 yield wait(0.16)
         self.table.live.lit = {cue.seat}
-        self.services.touch()
         self.services.disclose()
         self.sound("stamp")
         yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-photo"), 0.9)
@@ -143,7 +149,6 @@ class Moments(FightMoments):
     @shows(cues.Chooser)
     def on_chooser(self, cue: cues.Chooser, after: Update) -> Motion:
         self.table.live.lit = {cue.seat}
-        self.services.touch()
         yield wait(0.2)
 
     @shows(cues.FirstAttacker)
@@ -201,7 +206,7 @@ class Moments(FightMoments):
         self.sound("side_step")
         goal = self.cell(*pair(cue.to))
         if goal is not None:
-            up = self._up(cue.handle)
+            up = self.is_up(cue.handle)
             yield self.travel(cue.handle, replace(goal, face_up=up, z=300.0), 0.5, sine_in_out,
                               hop=self.table.look.px(60))  # fmt: skip
 
@@ -256,8 +261,8 @@ class Moments(FightMoments):
         if a is not None and b is not None:
             lift = self.table.look.px(30)
             yield all_of(
-                self.travel(one, replace(b, face_up=self._up(one), z=300.0), 0.3, sine_in_out, hop=lift),
-                self.travel(other, replace(a, face_up=self._up(other), z=301.0), 0.3, sine_in_out, hop=-lift),
+                self.travel(one, replace(b, face_up=self.is_up(one), z=300.0), 0.3, sine_in_out, hop=lift),
+                self.travel(other, replace(a, face_up=self.is_up(other), z=301.0), 0.3, sine_in_out, hop=-lift),
             )
 
     @shows(cues.LeftAlone)

@@ -12,20 +12,55 @@ from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.screen import flights as flights
+from game.titles.battlegoats.screen.cards import Cards
+from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.effects import scraps, stamped
 from game.titles.battlegoats.screen.fight import Fight, Fighter, Verdict
 from game.titles.battlegoats.screen.layout import handle_of
+from game.titles.battlegoats.screen.live_fight import LiveFight
 from game.titles.battlegoats.screen.moment_kit import Kit
+from game.titles.battlegoats.screen.placement import Placement
 from game.ui.motion import Motion, all_of, back_out, count, cubic_out, linear, sine_in_out, tween, wait
 from game.ui.places import FLIP, Place
 
 LINE = 0.12
 LAST_BREATH = 0.7
 SLOW_FLIP = 0.4
+REVEAL = 3.0
+"""Seconds both cards of a fight lie open, at normal pace (fight_reveal_ms)."""
 
 
 class FightMoments(Kit):
     """Declared, flipped, counted, compared, fallen, settled."""
+
+    def __init__(self, table: Context, placement: Placement, fight: LiveFight, cards: Cards) -> None:
+        super().__init__(table, placement, fight, cards)
+        self.open_for = 0.0
+        """How long the cards of the present fight have been open, in motion's own seconds."""
+        self.flies = ""
+        """Who is thrown in the present fight: see `screen.flights.flyer_of`."""
+        self.volley: Sequence[Sequence[Any]] = ()
+        """The places that were named in the present attack."""
+
+    def hold(self, seconds: float) -> Motion:
+        """Time in which the fight lies open."""
+        self.open_for += seconds
+        yield wait(seconds)
+
+    def _home(self, number: int, place: Sequence[Any], face_up: bool) -> Motion:
+        home = self.cell(*place)
+        if home is not None:
+            yield self.travel(number, replace(home, face_up=face_up, z=6.0), 0.26)
+        self.table.live.off.discard(number)
+
+    def _rest(self, step: str) -> Motion:
+        """Both cards have lain open long enough before anything is covered."""
+        left = REVEAL - self.open_for
+        if left > 0:
+            yield from self.hold(left)
+        fight = self.fight.playing
+        if fight is not None and fight.step != step:
+            fight.step = step
 
     @shows(cues.Declared)
     def on_declared(self, cue: cues.Declared, after: Update) -> Motion:
@@ -46,7 +81,7 @@ class FightMoments(Kit):
                 lying = table.reading.at(fighter.seat, fighter.space)
                 fighter.card = lying.card if lying is not None else None
             self.fight.head(fight)
-            self.fight.hidden = False
+            self.fight.is_hidden = False
             self.services.scope.start(self._slid(fight))
         self.sound("card_slide")
         start = self.cell(seat, space)
@@ -69,7 +104,6 @@ class FightMoments(Kit):
 
         def put(t: float) -> None:
             fight.slide = max(fight.slide, t)
-            self.services.touch()
 
         if fight.slide < 1:
             yield tween(0.24, put, cubic_out)
@@ -82,7 +116,6 @@ class FightMoments(Kit):
                 if t >= 0.5:
                     fighter.card = card
                 fighter.edge = 1.0 if t >= 1 else max(0.04, abs(2 * t - 1))
-                self.services.touch()
 
             yield tween(FLIP, put, sine_in_out)
         fighter.card = card
@@ -117,7 +150,7 @@ class FightMoments(Kit):
         self.open_for += FLIP
         if fight is not None:
             self.fight.name(fight)
-            self.fight.hidden = False
+            self.fight.is_hidden = False
 
             yield from self._slid(fight)
             self.open_for += 0.24
@@ -140,7 +173,7 @@ class FightMoments(Kit):
         if a is not None and b is not None:
             yield all_of(
                 self.travel(cue.handle, replace(b, z=200.0), 0.3, sine_in_out, hop=self.table.look.px(26)),
-                self.travel(cue.other, replace(a, z=201.0, face_up=self._up(cue.other)), 0.3, sine_in_out,
+                self.travel(cue.other, replace(a, z=201.0, face_up=self.is_up(cue.other)), 0.3, sine_in_out,
                             hop=-self.table.look.px(26)),
             )  # fmt: skip
         self.table.live.moved[pair(cue.place)] = cue.other
@@ -153,7 +186,7 @@ class FightMoments(Kit):
             self.fight.begin(Fight(fighters["attack"], fighters["defend"], "power"))
         fight = self.fight.playing
         assert fight is not None
-        self.fight.hidden = False
+        self.fight.is_hidden = False
         fight.slide = 1.0
         fight.step = "power"
         sides = {"attack": fight.left, "defend": fight.right}
@@ -161,7 +194,7 @@ class FightMoments(Kit):
         self.flies = ""
         for cue in told:
             if cue.role == "attack":
-                self.flies = flights.launched(cue.card, cue.lines)
+                self.flies = flights.flyer_of(cue.card, cue.lines)
             side = sides[cue.role]
             side.seat, side.space = pair(cue.place)
             side.card = cue.card
@@ -169,19 +202,16 @@ class FightMoments(Kit):
             side.stamped, side.total, side.verdict, side.edge = 0, None, "", 1.0
             totals[cue.role] = cue.total
         self.fight.name(fight)
-        self.services.touch()
         most = max(len(side.lines) for side in sides.values())
         for i in range(most):
             for side in sides.values():
                 side.stamped = min(len(side.lines), i + 1)
             self.sound("stamp" if i == 0 else "power_step")
-            self.services.touch()
             yield from self.hold(LINE if i else 0.2)
 
         def counted(side: Fighter) -> Callable[[int], None]:
             def put(n: int) -> None:
                 side.total = n
-                self.services.touch()
 
             return put
 
@@ -204,7 +234,6 @@ class FightMoments(Kit):
         if fight is not None:
             fight.left.verdict = "wins" if wins == "attack" else "loses"
             fight.right.verdict = "wins" if wins == "defend" else "loses"
-        self.services.touch()
         yield from self.hold(0.45)
 
     def _bump(self, fight: Fight | None, wins: str) -> Motion:
@@ -218,7 +247,6 @@ class FightMoments(Kit):
                 leap if wins != "defend" else -leap * (t > 0.5),
                 leap if wins != "attack" else -leap * (t > 0.5),
             )
-            self.services.touch()
 
         yield tween(0.2, put, linear)
         fight.bump = (0.0, 0.0)
@@ -245,14 +273,14 @@ class FightMoments(Kit):
         size = (round(other.w * 0.66), round(other.h * 0.66))
         pig = self.cards.picture(flights.PIG, "face", size)
         self.sound("pig_launch")
-        yield from flights.swing(services, arm, None if thrown else pig)
+        yield from flights.swing_arm(services, arm, None if thrown else pig)
         if thrown:
             goal = replace(other.moved(0, -other.h * 0.1), w=one.w, h=one.h, z=360.0, angle=374.0, face_up=True)
             yield self.travel(a, goal, flights.FLIGHT, linear, hop=lift)
             services.stage.put(handle_of(a), replace(goal, angle=14.0))
         else:
-            yield from flights.thrown(services, pig, arm.cup, (other.x, other.y), lift, 360.0)
-        flights.lowered(services)
+            yield from flights.throw_pig(services, pig, arm.cup, (other.x, other.y), lift, 360.0)
+        flights.lower_arm(services)
         self.sound("tie_crash" if wins == "tie" else "butt")
         now = services.stage[handle_of(a)]
         dx, dy = other.x - one.x, other.y - one.y
@@ -266,18 +294,18 @@ class FightMoments(Kit):
         first = cue.fight == 0
         side = "left" if first else "right"
         if first:
-            flights.loaded(services, "left", one, other)
+            flights.load_arrow(services, "left", one, other)
             if (second := self._second_target(cue)) is not None:
-                flights.loaded(services, "right", one, second)
+                flights.load_arrow(services, "right", one, second)
             yield wait(0.16)
         self.sound("ballista")
-        yield from flights.loosed(services, side, one, other)
+        yield from flights.loose_arrow(services, side, one, other)
         wins = cue.wins
         self.sound("tie_crash" if wins == "tie" else "clash")
         dx, dy = other.x - one.x, other.y - one.y
         recoil = one.moved(-dx * 0.06, -dy * 0.06, angle=one.angle - (6 if wins != "attack" else 0))
         yield all_of(
-            flights.struck(services, side, one, other, wins != "defend"),
+            flights.show_arrow_hit(services, side, one, other, wins != "defend"),
             self._thrown_back(a, d, wins, recoil, (other.x, other.y), (dx, dy)),
         )
 
@@ -373,7 +401,6 @@ class FightMoments(Kit):
         side = fight.side(place) if fight is not None else None
         if side is not None:
             side.verdict = verdict
-            self.services.touch()
 
     @shows(cues.Falls)
     def on_falls(self, cue: cues.Falls, after: Update) -> Motion:

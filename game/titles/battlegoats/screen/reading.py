@@ -111,7 +111,7 @@ def card_of(card: str) -> Card:
     return CARDS[INDEX[card]]
 
 
-def recalled(then: View, now: View, seat: int) -> View:
+def hide_remembered(then: View, now: View, seat: int) -> View:
     """A view of before without the faces of rivals' cards that are hidden now (BTG-8.3)."""
     seats = [name for name in then if name.startswith("seat.")]
     open_now = {

@@ -25,14 +25,14 @@ from game.titles.battlegoats.screen.hotspots import spots_of
 from game.titles.battlegoats.screen.idle_stage import IdleStage
 from game.titles.battlegoats.screen.layout import Ground, ground_of
 from game.titles.battlegoats.screen.lines import LogLines, hush
-from game.titles.battlegoats.screen.live import Live
 from game.titles.battlegoats.screen.live_fight import LiveFight
 from game.titles.battlegoats.screen.marks import Marks
+from game.titles.battlegoats.screen.moment_state import MomentState
 from game.titles.battlegoats.screen.moments import Moments
 from game.titles.battlegoats.screen.names import Names
 from game.titles.battlegoats.screen.pages import Pages
 from game.titles.battlegoats.screen.placement import Placement
-from game.titles.battlegoats.screen.reading import Reading, recalled
+from game.titles.battlegoats.screen.reading import Reading, hide_remembered
 from game.titles.battlegoats.screen.selection import Selection
 from game.titles.battlegoats.screen.sounds import SOUNDS
 from game.titles.battlegoats.screen.stage import Stage
@@ -54,7 +54,7 @@ class BattleGoatsTable(DefaultScreen, Names):
     def __init__(self, services: TableServices) -> None:
         super().__init__(services)
         self.title = TITLE.name
-        self.live = Live()
+        self.live = MomentState()
         self.selection = Selection(self)
         self.cards = Cards(self)
         self.pages = Pages(self)
@@ -86,7 +86,7 @@ class BattleGoatsTable(DefaultScreen, Names):
         self.reading = Reading(self.services.update, self.services.seat)
         self.selection.shown()
         self.fight.adopt()
-        self.live = Live()
+        self.live = MomentState()
         self._forecast = None
         self.selection.work_out()
 
@@ -273,7 +273,7 @@ class BattleGoatsTable(DefaultScreen, Names):
     def recalls(self, then: View, now: View) -> View:
         """Looking back must not replace memory: a rival's card lies face down there unless all can see it now
         (BTG-8.3)."""
-        return then if self.log.chronicle else recalled(then, now, self.services.seat)
+        return then if self.log.chronicle else hide_remembered(then, now, self.services.seat)
 
     # what lies where
 
@@ -326,7 +326,7 @@ class BattleGoatsTable(DefaultScreen, Names):
             self.idle_stage.draw(surface, rect=place.stage)
         if fight is None:
             return
-        if not place.duel and self.fight.aside:
+        if not place.duel and self.fight.is_aside:
             self.stage.tab(surface, rect=self.fight.tab, fight=fight)
         else:
             self.stage.draw(surface, rect=self.fight.rect, fight=fight, overlay=not place.duel)

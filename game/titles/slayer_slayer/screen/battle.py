@@ -49,7 +49,7 @@ class Battle(EmptyPanel):
         out = {h: replace(p, face_up=reading.horde.up) for h, p in out.items()}
         before = reading.horde.earlier
         picking = self.pick.asked
-        inside = self.field.inside(self.field.before)
+        inside = self.field.inside(self.field.earlier_area)
         for lying, rect in zip(before, rows(inside, len(before))):
             out["c", lying.handle] = Place.of(rect, z=5.0, dim=0.0 if picking else 0.35)
         if reading.play is not None and table.services.seat in reading.play.ready:
@@ -187,13 +187,13 @@ class Battle(EmptyPanel):
         if self.counter.moving is None:
             self.counter.paint(surface, parts.totals)
         if not reading.horde.cards and reading.play is None:
-            inner = self.field.inside(self.field.now)
+            inner = self.field.inside(self.field.horde_area)
             surface.blit(look.panel("tile_empty", inner.size), inner)
 
     def _labels(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
         reading = table.reading
-        now, before = self.field.now, self.field.before
+        now, before = self.field.horde_area, self.field.earlier_area
         if reading.horde.cards:
             text = words("count-cards", n=len(reading.horde.cards))
             label = look.label(text, 18, CREAM, 1.4, width=now.w)

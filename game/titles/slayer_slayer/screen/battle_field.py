@@ -27,12 +27,12 @@ class BattleField:
         return split_horde(self.parts.horde, len(horde.cards) or 4, len(horde.earlier))
 
     @property
-    def now(self) -> Rect:
+    def horde_area(self) -> Rect:
         """The Horde's part."""
         return self._split()[0]
 
     @property
-    def before(self) -> Rect:
+    def earlier_area(self) -> Rect:
         """The part of the cards of earlier rounds."""
         return self._split()[1]
 
@@ -43,18 +43,18 @@ class BattleField:
 
     def line(self, handles: Sequence[int]) -> dict[Handle, Place]:
         """The Horde in its order; `handles` may be fewer or more than the view's while a moment runs."""
-        found = rows(self.inside(self.now), len(handles))
+        found = rows(self.inside(self.horde_area), len(handles))
         return {("c", handle): Place.of(rect, z=10.0 + i) for i, (handle, rect) in enumerate(zip(handles, found))}
 
     def sent_size(self) -> tuple[int, int]:
         """Of a card that is on its way into the Horde."""
-        middle = self.now
+        middle = self.horde_area
         return round(middle.h * 0.44), round(middle.h * 0.62)
 
     def slots(self) -> dict[int, Rect]:
         """While cards are played: a place for each living seat."""
         living = self.table.reading.living()
-        area = self.now
+        area = self.horde_area
         gap = self.table.look.px(10)
         wide = (area.w - gap * (len(living) - 1)) // max(1, len(living))
         return {seat: Rect(area.x + i * (wide + gap), area.y, wide, area.h) for i, seat in enumerate(living)}

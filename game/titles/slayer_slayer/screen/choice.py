@@ -60,7 +60,7 @@ class Choice:
     # throwing by hand
 
     @property
-    def thrown(self) -> str:
+    def throw_kind(self) -> str:
         """The kind of the present ask, if it is answered by a throw; a stake is when a die decides at once (GSS-4.51)."""
         ask, event = self.table.services.update.ask, self.table.reading.event
         if ask is None or ask.kind not in THROWN:
@@ -71,19 +71,19 @@ class Choice:
     @property
     def answer(self) -> str:
         """What a throw would send."""
-        if self.thrown == "event_stake":
+        if self.throw_kind == "event_stake":
             return "cards" if self.hand.enough else ""
         return self.chosen
 
     @property
     def ready(self) -> bool:
         """The choice is made by throwing now."""
-        kind = self.thrown
+        kind = self.throw_kind
         return bool(kind) and self.table.asked == kind and self.answer in THROWN[kind]
 
-    def call(self) -> str:
+    def call_words(self) -> str:
         """What the tray and the main button say when all is ready."""
-        return self.table.words("tray-again" if self.thrown == "weave_window" else "tray-throw")
+        return self.table.words("tray-again" if self.throw_kind == "weave_window" else "tray-throw")
 
     def throw(self, flick: Flick | None) -> None:
         """Throw: the choice is sent, and with it how the die was flicked."""
@@ -91,7 +91,7 @@ class Choice:
             return
         if flick is not None:
             self.table.services.throw(flick.angle, flick.strength)
-        if self.thrown == "event_stake":
+        if self.throw_kind == "event_stake":
             self.stake()
         else:
             self.send()

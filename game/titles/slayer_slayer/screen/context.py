@@ -11,7 +11,7 @@ from pygame import Rect
 
 from game.tabletop.contract import Regions
 from game.titles.slayer_slayer.screen.layout import Ground
-from game.titles.slayer_slayer.screen.live import Live
+from game.titles.slayer_slayer.screen.moment_state import MomentState
 from game.titles.slayer_slayer.screen.names import Names
 from game.ui.look import Look
 
@@ -19,7 +19,7 @@ from game.ui.look import Look
 class Context(Names, Protocol):
     """One table, as its parts know it."""
 
-    live: Live
+    live: MomentState
 
     @property
     def look(self) -> Look: ...

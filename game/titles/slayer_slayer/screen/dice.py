@@ -77,7 +77,7 @@ class Dice:
 
     def throws(self) -> DiceTray | None:
         """The tray while this seat is asked something that a throw answers."""
-        if not self.choice.thrown or self.table.asked != self.choice.thrown:
+        if not self.choice.throw_kind or self.table.asked != self.choice.throw_kind:
             return None
         self._dress()
         return self.tray
@@ -86,13 +86,13 @@ class Dice:
         """What lies in the tray and stands under it, by ask and choice."""
         tray, words, choice = self.tray, self.table.words, self.choice
         ready = choice.ready
-        tray.waiting = D20 if choice.thrown else None
+        tray.waiting = D20 if choice.throw_kind else None
         tray.on_throw = choice.throw if ready else None
         tray.enabled = ready
         tray.tip = words("tray-tip")
         tray.why = "" if ready else words("why-no-throw" if choice.answer else "why-choose-first")
         if not self.thrown:
-            tray.set(caption=choice.call() if ready else self._caption)
+            tray.set(caption=choice.call_words() if ready else self._caption)
 
     def throw(self, cue: cues.Roll) -> Motion:
         """One roll; a re-roll leaves the number before it in sight, small and struck."""

@@ -14,6 +14,7 @@ from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.event_sheet import MOST, EventSheet
 from game.titles.slayer_slayer.screen.hand import Hand
 from game.titles.slayer_slayer.screen.layout import event_card, event_low, event_tray, rows
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import CREAM, march, person
 from game.ui import cards, palette
 from game.ui.cards import stamp
@@ -24,14 +25,17 @@ SIDES = ("odds", "evens")
 SIGNS = {"odds": "1 3 5", "evens": "2 4 6"}
 
 
-class Event(EventSheet):
+class Event(EmptyPanel):
     """The room of an event."""
 
-    def __init__(self, table: Context, hand: Hand, dice: Dice, choice: Choice) -> None:
-        super().__init__(table, hand)
-        self.dice, self.choice = dice, choice
+    def __init__(self, table: Context, sheet: EventSheet, hand: Hand, dice: Dice, choice: Choice) -> None:
+        super().__init__(table)
+        self.sheet, self.hand, self.dice, self.choice = sheet, hand, dice, choice
         self.voted: int | None = None
         """The seat that would be voted for."""
+
+    def open(self) -> bool:
+        return self.table.reading.event is not None
 
     def shown(self) -> None:
         if self.table.asked != "representative_vote":
@@ -76,7 +80,9 @@ class Event(EventSheet):
                     AnswerButton("bet", words("tray-throw"), lambda: None, enabled=False, why=words("why-choose-first"))
                 ]
             return [
-                AnswerButton("bet", self.choice.call(), lambda: self.choice.send(), small=words(f"verb-{self.side}"))
+                AnswerButton(
+                    "bet", self.choice.call_words(), lambda: self.choice.send(), small=words(f"verb-{self.side}")
+                )
             ]
         return ()
 
@@ -101,7 +107,7 @@ class Event(EventSheet):
         whole = bool(hand.chosen) and len(hand.chosen) == len(table.reading.hand.cards)
         return [
             AnswerButton("stake", words("act-stake", n=len(hand.chosen)), lambda: self.choice.stake(),
-                small=self.choice.call() if self.choice.ready else self.chosen_words(),
+                small=self.choice.call_words() if self.choice.ready else self.sheet.chosen_words(),
                 kind="danger" if whole else "primary", enabled=hand.enough, why=hand.why()),
             AnswerButton("clear", words("act-clear"), table.go_back, enabled=bool(hand.chosen), why=words("why-choose-first")),
         ]  # fmt: skip
@@ -187,7 +193,7 @@ class Event(EventSheet):
     def spots(self) -> Sequence[Hotspot]:
         table = self.table
         out = [Hotspot(("event",), event_card(self.area))]
-        out += [Hotspot(("need", i + 1), rect) for i, rect in enumerate(self.columns(self.area))]
+        out += [Hotspot(("need", i + 1), rect) for i, rect in enumerate(self.sheet.columns(self.area))]
         if self.voting:
             can = table.asked == "representative_vote"
             why = "" if can else table.why_not()
@@ -199,11 +205,11 @@ class Event(EventSheet):
     def inspect(self, handle: Hashable) -> Inspected | None:
         if not isinstance(handle, tuple) or handle[0] not in ("event", "need", "side") or not self.open():
             return None
-        table, words, row = self.table, self.table.words, self.row
+        table, words, row = self.table, self.table.words, self.sheet.row
         entries: list[Entry] = []
         for k in range(1, MOST + 1):
             entries.append(Entry(words("event-cards", n=k), "", True))
-            entries.append(Entry(f"{self.need(k)}: {table.amounts(row['reward'][k - 1])}"))
+            entries.append(Entry(f"{self.sheet.need(k)}: {table.amounts(row['reward'][k - 1])}"))
         if row["check"] in ("power", "power_max", "class"):
             entries.append(Entry(words("event-no-feats")))
         return Inspected(name=words(f"event-{row['id']}"), picture=row["id"],
@@ -213,8 +219,8 @@ class Event(EventSheet):
     # drawing
 
     def draw_background(self, surface: Surface) -> None:
-        self.card(surface, event_card(self.area), self.row)
-        self._needs(surface, self.area)
+        self.sheet.card(surface, event_card(self.area), self.sheet.row)
+        self.sheet.paint_needs(surface, self.area)
         if self.voting:
             self._people(surface, self.area)
         else:

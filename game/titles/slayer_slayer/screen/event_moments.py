@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import pygame
 from pygame import Rect, Surface
 
@@ -13,6 +10,8 @@ from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.card_rows import BACK, EVENT_ROWS
+from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.event import Event
 from game.titles.slayer_slayer.screen.names import prizes_of
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.tokens import SUMS, curtain, print_of, token
@@ -24,19 +23,9 @@ from game.ui.places import Place
 class EventMoments(EmptyPanel):
     """What moves in an event."""
 
-    def card(self, surface: Surface, rect: Rect, row: Mapping[str, Any]) -> None:
-        """Drawn by the room."""
-
-    def slots(self, area: Rect, count: int) -> list[Rect]:
-        """Where so many staked cards lie."""
-        return []
-
-    def stake_rect(self, area: Rect) -> Rect:
-        """All that is said of the stake."""
-        return area
-
-    def paint_stake(self, surface: Surface, area: Rect, count: int, backs: bool = True) -> None:
-        """The stake as it has just been made; drawn by the room."""
+    def __init__(self, table: Context, room: Event) -> None:
+        super().__init__(table)
+        self.room = room
 
     @shows(cues.Event)
     def on_event(self, cue: cues.Event, after: Update) -> Motion:
@@ -48,7 +37,7 @@ class EventMoments(EmptyPanel):
         yield curtain(table, "event", lambda surface: None)
         size = (round(area.h * 0.66), area.h)
         picture = Surface(size, pygame.SRCALPHA)
-        self.card(picture, Rect((0, 0), size).inflate(-16, -16), row)
+        self.room.sheet.card(picture, Rect((0, 0), size).inflate(-16, -16), row)
         yield sheet(table.services, "event", picture, picture.get_rect(center=area.center), 1.1)
 
     @shows(cues.Representative)
@@ -68,10 +57,10 @@ class EventMoments(EmptyPanel):
         plate = table.ground.regions.plates.get(cue.seat)
         area, stage = table.ground.area, table.services.stage
         table.services.play_sound("stake")
-        if plate is None or not self.open():
+        if plate is None or not self.room.open():
             yield wait(0.2)
             return
-        goals = self.slots(area, cue.count)
+        goals = self.room.slots(area, cue.count)
         if cue.cards:
             yield staggered([stage.travel(("c", handle), Place.of(rect, z=20.0 + i), 0.35)
                              for i, ((handle, _), rect) in enumerate(zip(cue.cards, goals)) if ("c", handle) in stage],
@@ -87,11 +76,11 @@ class EventMoments(EmptyPanel):
         """From now on that is staked, or has been; `above`: down to that line only."""
         table = self.table
         area = table.ground.area
-        rect = self.stake_rect(area)
+        rect = self.room.stake_rect(area)
         if above:
             rect.h = above - rect.y
         sheet = table.look.backdrop().copy()
-        self.paint_stake(sheet, area, count, backs)
+        self.room.paint_stake(sheet, area, count, backs)
         lies(table.services, ("stake",), sheet.subsurface(rect).copy(), rect)
 
     @shows(cues.EventSide)
@@ -115,9 +104,9 @@ class EventMoments(EmptyPanel):
             table.services, table.ground.area, words("banner-success" if good else "banner-tragedy"), 1.3, small
         )
         plate, pile = table.ground.regions.plates.get(cue.seat), table.supply("pile")
-        if cue.seat == table.services.seat or not self.open():  # the own ones are seen going
+        if cue.seat == table.services.seat or not self.room.open():  # the own ones are seen going
             return
-        starts = self.slots(table.ground.area, cue.count)
+        starts = self.room.slots(table.ground.area, cue.count)
         self._lies(cue.count, False)
         back = cards.back(table.look, BACK, starts[0].size)
         goal = pile.center if not good or plate is None else plate.center

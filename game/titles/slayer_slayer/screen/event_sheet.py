@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 
 from game.titles.slayer_slayer.screen.card_rows import BACK, EVENT_ROWS, GOBLINS
 from game.titles.slayer_slayer.screen.context import Context
-from game.titles.slayer_slayer.screen.event_moments import EventMoments
 from game.titles.slayer_slayer.screen.hand import Hand
 from game.titles.slayer_slayer.screen.layout import event_needs
 from game.titles.slayer_slayer.screen.tokens import plate, print_of, token
@@ -22,15 +21,11 @@ MOST = 4
 REWARDS = ("gold", "trophies", "cards", "weave", "armour", "foresight")
 
 
-class EventSheet(EventMoments):
+class EventSheet:
     """The paper of an event."""
 
     def __init__(self, table: Context, hand: Hand) -> None:
-        super().__init__(table)
-        self.hand = hand
-
-    def open(self) -> bool:
-        return self.table.reading.event is not None
+        self.table, self.hand = table, hand
 
     @property
     def row(self) -> Mapping[str, Any]:
@@ -123,7 +118,7 @@ class EventSheet(EventMoments):
             )
         surface.blit(found.surface, found.surface.get_rect(center=box.center))
 
-    def _needs(self, surface: Surface, area: Rect) -> None:
+    def paint_needs(self, surface: Surface, area: Rect) -> None:
         """The table: how many cards, what is needed, what is won."""
         table, look = self.table, self.table.look
         look.paper(surface, "panel", event_needs(area), 5)

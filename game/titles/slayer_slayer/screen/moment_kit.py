@@ -9,7 +9,6 @@ from pygame import Rect
 
 from game.tabletop.contract import TableServices
 from game.tabletop.effects import banner, stamped
-from game.tabletop.feed import Update
 from game.titles.slayer_slayer.screen.battle_field import BattleField
 from game.titles.slayer_slayer.screen.card_rows import Facing
 from game.titles.slayer_slayer.screen.cards import Cards
@@ -17,7 +16,6 @@ from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.counter import Counter, Totals
 from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.hand import Hand
-from game.titles.slayer_slayer.screen.reading import Reading
 from game.ui.motion import Ease, Motion, all_of, cubic_out, sine_in_out, staggered, tween
 from game.ui.places import FLIP, Handle, Place
 
@@ -30,15 +28,6 @@ class Kit:
     ) -> None:
         self.table = table
         self.field, self.cards, self.counter, self.dice, self.hand = field, cards, counter, dice, hand
-        self.after: Reading = None  # type: ignore[assignment]
-        """What the cues lead to."""
-        self._leads_to: Update | None = None
-        """The update that says so."""
-
-    def reads(self, after: Update) -> None:
-        """Read the update that the cues lead to, once."""
-        if self._leads_to is not after:
-            self.after, self._leads_to = Reading(after, self.services.seat), after
 
     @property
     def services(self) -> TableServices:
@@ -101,7 +90,6 @@ class Kit:
     def show(self, number: int, told: Facing) -> None:
         """From now on a card shows something else where it lies."""
         self.table.live.shown[number] = told
-        self.services.touch()
 
     def told(self, number: int) -> Facing:
         return self.cards.facing(number)
@@ -145,19 +133,16 @@ class Kit:
         was = self.counter.totals()
         foe = was.foe if was is not None else "?"
         self.counter.moving = Totals(str(total), (), foe)
-        self.services.touch()
 
     def totals(
         self, horde: int | str, foe: int | str, dice: tuple[int, ...] = (), mark: str = "", good: bool = False
     ) -> None:
         """The strip says so from now on."""
         self.counter.moving = Totals(str(horde), dice, str(foe), mark, good)
-        self.services.touch()
 
     def counts(self, horde: int, foe: int | str) -> None:
         """The strip, while its number runs."""
         self.counter.moving = Totals(str(horde), (), str(foe))
-        self.services.touch()
 
     # plates
 

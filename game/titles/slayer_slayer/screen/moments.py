@@ -17,7 +17,8 @@ from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.card_rows import Facing
 from game.titles.slayer_slayer.screen.foe_sheet import foe_card
-from game.titles.slayer_slayer.screen.moments_feats import FeatMoments
+from game.titles.slayer_slayer.screen.moment_kit import Kit
+from game.titles.slayer_slayer.screen.reading import Reading
 from game.titles.slayer_slayer.screen.tokens import loot_sign
 from game.ui import cards
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
@@ -31,7 +32,7 @@ TURN = 0.15
 """Seconds between two cards of the reveal."""
 
 
-class Moments(FeatMoments):
+class Moments(Kit):
     """Plays cues on one table."""
 
     # cards come and go
@@ -168,9 +169,9 @@ class Moments(FeatMoments):
         table.live.locked = True
         self.sound("card_deal")
         moves: list[Any] = []
-        middle = self.field.now
+        middle = self.field.horde_area
         back = cards.back(table.look, cards.CardFace("", "back"), self.field.sent_size())
-        for number in self._sent(counts):  # the own ones turn down and go with the rest
+        for number in self._sent(counts, after):  # the own ones turn down and go with the rest
             place = self.place(number)
             if place is not None:
                 down = replace(place, face_up=False, angle=0.0, glow=0.0, raised=0.0, z=300.0)
@@ -193,12 +194,12 @@ class Moments(FeatMoments):
         if moves:
             yield all_of(*moves)
 
-    def _sent(self, counts: Sequence[int]) -> Sequence[int]:
+    def _sent(self, counts: Sequence[int], after: Update) -> Sequence[int]:
         """The own cards that are in: those committed, or else those that the hand has no more."""
         chosen = self.table.reading.hand.chosen
         if chosen or not 0 <= self.services.seat < len(counts):
             return chosen
-        kept = {handle for handle, _ in self.after.hand.cards}
+        kept = {handle for handle, _ in Reading(after, self.services.seat).hand.cards}
         gone = [handle for handle, _ in self.table.reading.hand.cards if handle not in kept]
         gone.sort(key=lambda handle: handle not in self.hand.chosen)
         return gone[: counts[self.services.seat]]
@@ -208,10 +209,10 @@ class Moments(FeatMoments):
         """All cards together, shuffled; then they lie in Horde order, still face down."""
         table, handles = self.table, cue.handles
         table.live.locked = True
-        own = {lying.handle: lying.mark & 1 for lying in (*self.after.horde.cards, *self.after.horde.earlier)}
+        own = {lying.handle: lying.mark & 1 for lying in Reading(after, self.services.seat).by_handle.values()}
         table.live.line = list(handles)
         table.live.powers = {}
-        heap = self.field.now
+        heap = self.field.horde_area
         goals = self.field.line(handles)
         self.sound("horde_shuffle")
         for i, (handle, place) in enumerate(goals.items()):

@@ -27,13 +27,16 @@ from game.titles.slayer_slayer.screen.counter import Counter
 from game.titles.slayer_slayer.screen.cue_memory import CueMemory
 from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.event import Event
+from game.titles.slayer_slayer.screen.event_moments import EventMoments
+from game.titles.slayer_slayer.screen.event_sheet import EventSheet
 from game.titles.slayer_slayer.screen.final_score import FinalScore
 from game.titles.slayer_slayer.screen.hand import Hand
 from game.titles.slayer_slayer.screen.hints import Hints
 from game.titles.slayer_slayer.screen.layout import Ground, ground
-from game.titles.slayer_slayer.screen.live import Live
 from game.titles.slayer_slayer.screen.loot import Loot
+from game.titles.slayer_slayer.screen.moment_state import MomentState
 from game.titles.slayer_slayer.screen.moments import Moments
+from game.titles.slayer_slayer.screen.moments_feats import FeatMoments
 from game.titles.slayer_slayer.screen.names import Names
 from game.titles.slayer_slayer.screen.pages import Pages
 from game.titles.slayer_slayer.screen.panel import Panel
@@ -45,6 +48,7 @@ from game.titles.slayer_slayer.screen.seats import Seats, only_bots, plate_facts
 from game.titles.slayer_slayer.screen.shaft import Shaft
 from game.titles.slayer_slayer.screen.sounds import SOUNDS
 from game.titles.slayer_slayer.screen.store import Store
+from game.titles.slayer_slayer.screen.store_moments import StoreMoments
 from game.titles.slayer_slayer.screen.supplies import paint_supplies, supply
 from game.titles.slayer_slayer.screen.survivor import Survivor
 from game.titles.slayer_slayer.screen.survivor_pick import SurvivorPick
@@ -70,7 +74,7 @@ class SlayerTable(PanelScreen[Panel], Names):
     def __init__(self, services: TableServices) -> None:
         super().__init__(services)
         self.title = TITLE.name
-        self.live = Live()
+        self.live = MomentState()
         self.hurrying = False
         """The player has fallen and wants the rest told quickly."""
         self.memory = CueMemory()
@@ -85,12 +89,14 @@ class SlayerTable(PanelScreen[Panel], Names):
         self.purse = Purse(self)
         self.pages = Pages(self, self.cards, self.counter, self.purse)
         self.hints = Hints(self)
-        self.moments_of = Moments(self, self.field, self.cards, self.counter, self.dice, self.hand)
+        kit = (self, self.field, self.cards, self.counter, self.dice, self.hand)
+        self.moments_of = Moments(*kit), FeatMoments(*kit)
+        event = Event(self, EventSheet(self, self.hand), self.hand, self.dice, self.choice)
         self.rooms = [
             Votes(self, self.hand, self.cards, self.asks, self.choice),
             Battle(self, self.field, self.hand, self.pick, self.counter, self.dice),
-            Event(self, self.hand, self.dice, self.choice),
-            Route(self, self.purse), Loot(self, self.purse), Store(self, self.purse), FinalScore(self),
+            event, EventMoments(self, event), Route(self, self.purse), Loot(self, self.purse), Store(self, self.purse),
+            StoreMoments(self), FinalScore(self),
             Survivor(self, self.cards), Shaft(self), Seats(self), self.purse, self.hints,
         ]  # fmt: skip
 
@@ -126,7 +132,7 @@ class SlayerTable(PanelScreen[Panel], Names):
 
     def read(self) -> None:
         self.reading = Reading(self.services.update, self.services.seat)
-        self.live = Live(side=self.reading.die[1] if self.reading.die is not None else "")
+        self.live = MomentState(side=self.reading.die[1] if self.reading.die is not None else "")
         self.counter.moving = None
         if self.reading.phase != "battle" or (self.reading.play is not None and self.asked == "play_cards"):
             self.counter.open = self.counter.open and self.reading.phase in ("battle", "loot")
@@ -254,12 +260,11 @@ class SlayerTable(PanelScreen[Panel], Names):
     def moments(self, cues: Sequence[Cue], after: Update) -> Motion:
         if self.hurrying and after.result is None:
             return _at_once()
-        self.moments_of.reads(after)
         return super().moments(cues, after)
 
     def moment(self, cue: Cue, after: Update) -> Motion | None:
         """A battle's own, of a cue that no room has one for."""
-        return moment_of(self.moments_of, cue, after)
+        return next((found for part in self.moments_of if (found := moment_of(part, cue, after)) is not None), None)
 
     def idle_jobs(self) -> Iterator[tuple[Hashable, Iterator[None]]]:
         """The goblins as they will lie in the Horde, over the hand and over the lowered one: twelve may turn up at once."""

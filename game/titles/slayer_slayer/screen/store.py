@@ -15,8 +15,8 @@ from game.titles.slayer_slayer.rules.plays import Buy, Done
 from game.titles.slayer_slayer.screen.card_rows import ITEM_ROWS
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.layout import rows
+from game.titles.slayer_slayer.screen.panel import EmptyPanel
 from game.titles.slayer_slayer.screen.purse import Purse
-from game.titles.slayer_slayer.screen.store_moments import StoreMoments
 from game.titles.slayer_slayer.screen.tokens import chip, march, person, plate
 from game.ui import palette
 from game.ui.cards import stamp
@@ -28,7 +28,7 @@ ITEMS = tuple(ITEM_ROWS)
 COLUMNS = 4
 
 
-class Store(StoreMoments):
+class Store(EmptyPanel):
     """The room of a store."""
 
     def __init__(self, table: Context, purse: Purse) -> None:

@@ -224,7 +224,6 @@ def curtain(table: Context, key: Hashable, paint: Callable[[Surface], None], sec
     def put(t: float) -> None:
         nonlocal at
         at = t
-        services.touch()
 
     def draw(surface: Surface) -> None:
         if services.reduced:

@@ -58,7 +58,7 @@ class Votes(EmptyPanel):
         throws = self.choice.ready
         if not self.chosen and asked == "weave_window":
             label = words("verb-reroll")
-        main = AnswerButton("vote", self.choice.call() if throws else label, self.choice.send,
+        main = AnswerButton("vote", self.choice.call_words() if throws else label, self.choice.send,
                    small=label if throws else "", enabled=bool(self.chosen), why=words("why-choose-first"))  # fmt: skip
         if asked == "weave_window":
             return [main]
@@ -216,4 +216,3 @@ def decide(table: Context, answer: str) -> None:
     """The votes are in: the slip says what came of them while it is carried out."""
     if answer in SLIPS.get(table.reading.slip, ()):
         table.live.decided = answer
-        table.services.touch()

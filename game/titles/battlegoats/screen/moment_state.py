@@ -9,7 +9,7 @@ from game.ui.cards import Variant
 
 
 @dataclass
-class Live:
+class MomentState:
     """Forgotten when the update that the moment leads to has been adopted."""
 
     shown: dict[int, tuple[str | None, Variant]] = field(default_factory=dict)

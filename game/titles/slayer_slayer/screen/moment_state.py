@@ -8,7 +8,7 @@ from game.titles.slayer_slayer.screen.card_rows import Facing
 
 
 @dataclass
-class Live:
+class MomentState:
     """Forgotten when the update that the moment leads to has been adopted."""
 
     locked: bool = False
