@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.tabletop.context import ScreenContext
+from game.tabletop.context import PanelContext
+from game.tabletop.contract import AnswerButton
 from game.tabletop.feed import Update
 from game.titles.goblin_raid.rules.plays import Play
 from game.titles.goblin_raid.screen.layout import Ground
@@ -16,7 +17,7 @@ from game.titles.goblin_raid.screen.reading import Reading
 from game.ui.hexmap.counters import Counters
 
 
-class Context(Names, ScreenContext, Protocol):
+class Context(Names, PanelContext, Protocol):
     """One table, as its parts know it."""
 
     @property
@@ -47,10 +48,10 @@ class Context(Names, ScreenContext, Protocol):
         """Answer the present ask."""
         ...
 
-    def why_not(self) -> str:
-        """Why something cannot be chosen now."""
-        ...
-
     def read_as(self, update: Update) -> Reading:
         """An update as this title reads it, also before it stands."""
+        ...
+
+    def undo(self) -> AnswerButton:
+        """The button that takes back the last action."""
         ...

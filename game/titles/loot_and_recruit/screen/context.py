@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from game.tabletop.context import ScreenContext
+from game.tabletop.context import PanelContext
+from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.screen.layout import Ground
 from game.titles.loot_and_recruit.screen.names import Names
 
 
-class Context(Names, ScreenContext, Protocol):
+class Context(Names, PanelContext, Protocol):
     """One table, as its parts know it."""
 
     @property
@@ -23,4 +24,8 @@ class Context(Names, ScreenContext, Protocol):
     @property
     def discard_open(self) -> bool:
         """Whether the own discard pile lies open over the market."""
+        ...
+
+    def undo(self) -> AnswerButton:
+        """The button that takes back the last action."""
         ...
