@@ -21,7 +21,7 @@ from game.own import content
 from game.scenes.failure import Failure
 from game.scenes.quit_guard import QuitGuard
 from game.scenes.router import open_stack
-from game.session_facts import Trouble
+from game.session.records import Trouble
 from game.stack.context import Context
 from game.stack.stack import Stack
 from game.ui.loop import FPS, Loop, open_window
@@ -149,7 +149,7 @@ class Program:
 
         self.context.sounds = sounds = Sounds()
         self._tune(sounds)
-        from game.session import start_browser
+        from game.session.window import start_browser
 
         start_browser(self.context)
         settings = self.context.settings
@@ -193,7 +193,7 @@ class Program:
 
     def end(self) -> None:
         """Leave tables, stop what runs beside, remember the window's size."""
-        from game.session import shut_down
+        from game.session.window import shut_down
 
         shut_down(self.context)
         if self.context.sounds is not None:

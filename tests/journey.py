@@ -30,8 +30,9 @@ from game.scenes.lobby import Lobby
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.router import open_stack
-from game.session import Session, shut_down
-from game.session_facts import Wanted
+from game.session.records import Wanted
+from game.session.session import Session
+from game.session.window import shut_down
 from game.settings import SettingsFile
 from game.stack.context import Context
 from game.ui.harness import Harness

@@ -39,7 +39,7 @@ class Fault(NamedTuple):
 
 
 FAULTS = (
-    Fault("battlegoats/screen/screen.py", '"now" if i == at else', '"now" if i == at + 1 else'),
+    Fault("battlegoats/screen/screen.py", "return phase_track(out, at)", "return phase_track(out, at + 1)"),
     Fault("battlegoats/screen/board.py", "palette.RED_TEXT if pile else palette.DIM_TEXT", "palette.DIM_TEXT if pile else palette.RED_TEXT"),
     Fault("battlegoats/screen/cards.py", '"face" if lying.facing or', '"own_hidden" if lying.facing or'),
     Fault("battlegoats/screen/idle_stage.py", "palette.STRAW if seat in ahead else inks.c", "inks.c if seat in ahead else palette.STRAW"),

@@ -14,8 +14,10 @@ from pygame import Rect, Surface
 
 from game.scenes import failure
 from game.scenes.routes import LobbyRoute, TableRoute
-from game.session import Session, Wanted, begin, host_words
-from game.session_friends import Friend, Friends, remembered
+from game.session.friends import Friend, Friends, remembered
+from game.session.records import Wanted
+from game.session.session import Session
+from game.session.window import begin, host_words
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene, SceneStack
 from game.ui import palette
@@ -40,7 +42,7 @@ def play_alone(
 ) -> None:
     """A match against bots, on this machine only."""
     context = stack.context
-    words = host_words(context, title, seats, level=level, bots=seats - 1, options=options, seed=seed, local=True)
+    words = host_words(title, seats, level=level, bots=seats - 1, options=options, seed=seed, local=True)
 
     def make() -> Session:
         return Session.opened(context, "alone", Wanted(name or context.name), words)
@@ -63,13 +65,13 @@ def play_here(
     context, me = stack.context, people[0]
     bots = 0 if open_to_all else seats - len(people)
     name = context.tr("host-table-of", name=me.name) if open_to_all else ""
-    words = host_words(context, title, seats, level=level, bots=bots, options=options, seed=seed, name=name,
+    words = host_words(title, seats, level=level, bots=bots, options=options, seed=seed, name=name,
                        local=not open_to_all)  # fmt: skip
 
     def make() -> Session:
         wanted = Wanted(me.name, colour=me.colour, portrait=me.portrait)
         session = Session.opened(context, "host" if open_to_all else "alone", wanted, words)
-        session.friends = Friends(session, people[1:])
+        session.friends = Friends(session, people[1:], Session.joined)
         return session
 
     _go(stack, make, title)
@@ -85,9 +87,9 @@ def learn(stack: SceneStack, title: str) -> None:
     assert lesson is not None
     progress = Progress.of(context.settings.options, title)
     if progress.match and progress.match in journal.matches():
-        words = host_words(context, title, 0, resume=progress.match, local=True)
+        words = host_words(title, 0, resume=progress.match, local=True)
     else:
-        words = host_words(context, title, lesson.seats, level=lesson.level, bots=lesson.seats - 1, options=lesson.options,
+        words = host_words(title, lesson.seats, level=lesson.level, bots=lesson.seats - 1, options=lesson.options,
                            seed=lesson.seed, local=True, house={"timers": "off"})  # fmt: skip
 
     def make() -> Session:
@@ -111,7 +113,7 @@ def host(
 ) -> None:
     """A table on the LAN, to its lobby. `house` has "spectators", "dropped", "lost" and "timers"."""
     context = stack.context
-    words = host_words(context, title, seats, options=options, name=table, seed=seed, house=house)
+    words = host_words(title, seats, options=options, name=table, seed=seed, house=house)
 
     def make() -> Session:
         return Session.opened(context, "host", Wanted(context.name, passphrase=passphrase), words)
@@ -122,12 +124,12 @@ def host(
 def resume(stack: SceneStack, match: str, title: str, alone: bool = False) -> None:
     """A match of ours that was cut off, from its journal."""
     context = stack.context
-    words = host_words(context, title, 0, resume=match, local=alone)
+    words = host_words(title, 0, resume=match, local=alone)
     beside = remembered(context, match)
 
     def make() -> Session:
         session = Session.opened(context, "alone" if alone else "host", Wanted(context.name), words)
-        session.friends = Friends(session, beside) if beside else None
+        session.friends = Friends(session, beside, Session.joined) if beside else None
         return session
 
     _go(stack, make, title)

@@ -111,10 +111,8 @@ class Curtain(Scene):
         surface.blit(self._folds(), (0, 0))
         paint_plated(surface, look, self._rect, self._plate, self.tr("friends-curtain"))
         player = self.table.feed.players()[self.table.feed.seat]
-        name = f"portrait_{player.portrait:02d}"
-        picture = look.picture(name, (160, 160), "portraits") if look.prints is not None else None
         side = self._face.h
-        face = portrait(look, "", player.name, side, player.colour, picture)
+        face = portrait(look, "", player.name, side, player.colour, look.portrait(player.portrait, 160))
         line = look.lettering.line(player.name, "display", look.caps(52), inks.k,
                                    width=self._face.w - side - look.px(60), floor=16)  # fmt: skip
         total = side + look.px(28) + line.get_width()

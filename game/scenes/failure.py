@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.session import Session, Trouble
+from game.session.records import Trouble
+from game.session.session import Session
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene, SceneStack
 from game.ui import palette

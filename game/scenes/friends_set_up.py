@@ -11,8 +11,8 @@ from pygame import Rect, Surface
 from game.scenes import connecting
 from game.scenes.last_choices import LEVELS, last, last_level, last_options, remember
 from game.scenes.option_rows import Stepper
-from game.session_feed import COLOURS
-from game.session_friends import Friend, profile_of
+from game.session.friends import Friend, profile_of
+from game.session.people import COLOURS
 from game.stack.scene import Scene
 from game.stack.sheet import laid_sheet, paint_sheet
 from game.titles import Title

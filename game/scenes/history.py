@@ -13,8 +13,8 @@ from game.scenes import connecting
 from game.scenes.failure import Failure
 from game.scenes.replay import open_replay
 from game.scenes.shelf import Shelf, date_of, export
-from game.session import Trouble
-from game.session_friends import remembered
+from game.session.friends import remembered
+from game.session.records import Trouble
 from game.stack.dialog import Answer, Dialog
 from game.ui import palette
 from game.ui.widgets.buttons import Kind

@@ -15,7 +15,7 @@ from game import titles
 from game.bots.players import idle
 from game.scenes.lobby_table import LiveTable
 from game.scenes.routes import LobbyRoute, ResultsRoute
-from game.session_feed import LiveFeed
+from game.session.feed import LiveFeed
 from game.stack.choices import Act, Choices
 from game.stack.scene import Scene
 from game.tabletop.feed import Notice, Said, Update
@@ -23,8 +23,8 @@ from game.tabletop.scene import TableScene
 from game.ui.lettering import plain
 
 if TYPE_CHECKING:
-    from game.session import Session
-    from game.session_friends import Friends
+    from game.session.friends import Friends
+    from game.session.session import Session
 
 BEAT = 0.35
 """Seconds that the public view stands still before the curtain falls."""
@@ -38,21 +38,25 @@ MakesCurtain = Callable[["HotSeat", "HotTable", bool], Scene]
 def table_of(session: Session, feed: LiveFeed, curtain: MakesCurtain) -> LiveTable:
     """The table scene of a session: one seat's, or the first picture of a hot seat."""
     if session.friends is None or not session.friends.people():
-        return LiveTable(feed)
+        return LiveTable(session, feed)
     return HotSeat(session.friends, curtain).stage
 
 
 class HotSeat:
     """Whose view is shown, whose turn it is to look, and when the curtain falls."""
 
-    def __init__(self, friends: Friends, curtain: MakesCurtain) -> None:
+    def __init__(self, friends: Friends[Session], curtain: MakesCurtain) -> None:
         self.friends = friends
         self._curtain = curtain
         self.chief = friends.chief
-        self.tables = [HotTable(session.feed, self) for session in friends.people() if session.feed is not None]
+        self.tables = [
+            HotTable(session, session.feed, self) for session in friends.people() if session.feed is not None
+        ]
         """In seat order."""
-        public = friends.public.feed if friends.public is not None else None
-        self.public = HotTable(public, self) if public is not None else None
+        public = friends.public
+        self.public: HotTable | None = None
+        if public is not None and public.feed is not None:
+            self.public = HotTable(public, public.feed, self)
         self.stage = self.public or self.tables[0]
         self.last = -1
         """The place in `tables` of whoever looked last."""
@@ -192,8 +196,8 @@ class HotTable(LiveTable):
 
     deals = False  # a curtain falls between hands: what was dealt lies there when it lifts
 
-    def __init__(self, feed: LiveFeed, hot: HotSeat) -> None:
-        super().__init__(feed)
+    def __init__(self, session: Session, feed: LiveFeed, hot: HotSeat) -> None:
+        super().__init__(session, feed)
         self.hot = hot
         self.personal = feed.seat >= 0
         self.catching = self.personal
@@ -335,7 +339,7 @@ class HotTable(LiveTable):
     def _over(self, scene: TableScene, update: Update) -> None:
         feed = self.chief.feed
         assert update.result is not None and feed is not None
-        self.stack.push(ResultsRoute(feed, update.result, is_shared=True))
+        self.stack.push(ResultsRoute(feed, update.result, self.chief, is_shared=True))
 
     def _to_lobby(self) -> None:
         if self.chief.feed is not None:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game import titles
 from game.own import content
 from game.scenes import connecting
-from game.session import start_browser
+from game.session.window import start_browser
 from game.stack.scene import Scene
 from game.stack.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet, paint_vacant
 from game.ui import palette

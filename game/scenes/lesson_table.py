@@ -11,7 +11,8 @@ from pygame.event import Event
 
 from game.scenes.lesson import Lesson, Page, Progress, key, load
 from game.scenes.lobby_table import LiveTable
-from game.session_feed import LiveFeed
+from game.session.feed import LiveFeed
+from game.session.session import Session
 from game.tabletop.feed import Update
 from game.tabletop.hotspots import TableGroup
 from game.tabletop.lesson_guide import Guide, Slip
@@ -22,10 +23,10 @@ END = "~end"
 
 
 class LessonTable(LiveTable):
-    """`LessonTable(feed)`; the lesson is that of the feed's title, and goes on where it stopped."""
+    """`LessonTable(session, feed)`; the lesson is that of the feed's title, and goes on where it stopped."""
 
-    def __init__(self, feed: LiveFeed) -> None:
-        super().__init__(feed)
+    def __init__(self, session: Session, feed: LiveFeed) -> None:
+        super().__init__(session, feed)
         lesson = load(feed.title)
         assert lesson is not None
         self.lesson: Lesson = lesson

@@ -15,7 +15,7 @@ from game.scenes.lobby_sheets import Chat, Invitation, Sheets
 from game.scenes.lobby_table import Cut
 from game.scenes.lobby_words import WordSlip, slip_size
 from game.scenes.routes import TableRoute
-from game.session_feed import colours_of, portraits_of
+from game.session.people import colours_of, portraits_of
 from game.stack.sheet import poster_of
 from game.tabletop.news_sounds import news_sound
 from game.ui import palette
@@ -25,7 +25,7 @@ from game.ui.widgets.players import PlayerFacts
 from net.protocol import messages as m
 
 if TYPE_CHECKING:
-    from game.session import Session
+    from game.session.session import Session
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -46,7 +46,7 @@ class Lobby(LobbyHands):
         self.game = titles.title(lobby.title)
         self.title = self.game.id
         self._ready = {n for n, seat in enumerate(lobby.seats) if seat.ready}
-        self._said = self.session.chat[-1] if self.session.chat else None
+        self._said = self.session.chat.said[-1] if self.session.chat.said else None
         self._crown = self.context.settings.crown
         kept = self.context.settings.options.get("you", {})
         if kept.get("colour") or kept.get("portrait"):
@@ -283,7 +283,7 @@ class Lobby(LobbyHands):
             self._left = True
             self.stack.replace(TableRoute(session, feed))
             return
-        said = session.chat[-1] if session.chat else None
+        said = session.chat.said[-1] if session.chat.said else None
         if said is not self._said:
             self._said = said
             self.look.play("cackle" if said is not None and said.emote else "chat")
@@ -322,7 +322,7 @@ class Lobby(LobbyHands):
 
             def again(_: str) -> None:
                 from game.scenes.connecting import Connecting
-                from game.session import Session
+                from game.session.session import Session
 
                 stack.push(Connecting(lambda: Session.joined(stack.context, wanted)))
 

@@ -16,7 +16,7 @@ from game.stack.scene import Scene
 from net.protocol import messages as m
 
 if TYPE_CHECKING:
-    from game.session import Session
+    from game.session.session import Session
 
 
 class LobbyHands(Scene):

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.last_choices import LEVELS
-from game.session_feed import COLOURS, PORTRAITS, colours_of, people_of, portrait_of, portraits_of
+from game.session.people import COLOURS, PORTRAITS, colours_of, people_of, portrait_of, portraits_of
 from game.settings import CROWNS, Crown
 from game.stack.choices import Act
 from game.stack.dialog_frame import laid_plated, paint_plated
@@ -24,14 +24,12 @@ from game.ui.widgets.text_entry import TextEntry
 from net.protocol import messages as m
 
 if TYPE_CHECKING:
-    from game.session import Session
+    from game.session.session import Session
 
 
-def portrait_picture(look: Look, word: str, name: str) -> Surface | None:
-    """The printed portrait of somebody; None without prints (the initial is shown then)."""
-    if look.prints is None:
-        return None
-    return look.picture(f"portrait_{portrait_of(word, name):02d}", (128, 128), "portraits")
+def portrait_picture(look: Look, word: str, name: str) -> Surface:
+    """The printed portrait of somebody."""
+    return look.portrait(portrait_of(word, name), 128)
 
 
 class MovesChairs(Protocol):

@@ -12,7 +12,7 @@ from game.scenes.host_set_up import DROPPED, FOR_TWO, LOST, TIMERS
 from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_rows import NarrowRow, WideChips
 from game.scenes.option_rows import Stepper
-from game.session_feed import people_of
+from game.session.people import people_of
 from game.ui import clipboard, palette
 from game.ui.lettering import escape
 from game.ui.widgets.base import Widget
@@ -34,15 +34,15 @@ class Invitation:
     def __init__(self, scene: LobbyHands, rect: Rect) -> None:
         self.scene, self.rect = scene, rect
         session = scene.session
-        self.code = spoken(session.code)
-        self.address = "   ".join(session.addresses[:2])
+        self.code = spoken(session.address.code)
+        self.address = "   ".join(session.address.hosts[:2])
         if self.code or self.address:
             scene.group.add(Copy(scene, rect, self.copy))
 
     def copy(self) -> None:
         """The whole invite onto the clipboard: it carries address, key and code."""
         scene = self.scene
-        text = scene.session.invite or self.code
+        text = scene.session.address.invite or self.code
         done = clipboard.copy(text)
         scene.stack.toast(scene.tr("lobby-copied" if done else "lobby-copy-failed"), trouble=not done)
 
@@ -241,11 +241,11 @@ class Chat:
 
     def _lines(self, wide: int) -> list[Surface]:
         scene, look = self.scene, self.scene.look
-        if not scene.session.chat:
+        if not scene.session.chat.said:
             text = f"<i>{scene.tr('lobby-chat-empty')}</i>"
             return [look.lettering.paragraph(text, "text", look.text(18), wide, palette.DIM_TEXT).surface]
         lines = []
-        for said in scene.session.chat[-60:]:
+        for said in scene.session.chat.said[-60:]:
             text = f"<b>{escape(said.name)}</b> {escape(said.text or said.emote)}"
             lines.append(
                 look.lettering.paragraph(text, "text", look.text(18), wide, look.palette.k, leading=1.2).surface

@@ -11,7 +11,7 @@ from game.scenes import failure
 from game.scenes import table_people as people
 from game.scenes.lobby_words import written
 from game.scenes.routes import LobbyRoute, PauseRoute, ResultsRoute, SavedMatchesRoute
-from game.session_feed import LiveFeed
+from game.session.feed import LiveFeed
 from game.stack.choices import Act
 from game.stack.dialog import Answer, Dialog
 from game.stack.dialog_frame import laid_plated, paint_plated
@@ -23,7 +23,7 @@ from game.ui.widgets.buttons import Button
 from net.protocol import messages as m
 
 if TYPE_CHECKING:
-    from game.session import Session
+    from game.session.session import Session
 
 PATIENCE = 120
 """Seconds after which a host that does not answer is called gone."""
@@ -32,12 +32,12 @@ NAP = 0.8
 
 
 class LiveTable(TableScene):
-    """`LiveTable(feed)`: Escape opens the pause, the end opens the results, a cut says so."""
+    """`LiveTable(session, feed)`: Escape opens the pause, the end opens the results, a cut says so."""
 
-    def __init__(self, feed: LiveFeed) -> None:
+    def __init__(self, session: Session, feed: LiveFeed) -> None:
         super().__init__(feed, over=self._over, pause=self._pause)
         self.live = feed
-        self.session = feed.session
+        self.session = session
         self._ended = False
         self._taking = False
         """We have asked for our seat, and the host has not said yes yet."""
@@ -128,7 +128,7 @@ class LiveTable(TableScene):
         if session.trouble is None:
             return
         from game.scenes.connecting import Connecting
-        from game.session import Session
+        from game.session.session import Session
 
         address, wanted = session.wanted.address, session.wanted
 
@@ -148,7 +148,7 @@ class LiveTable(TableScene):
 
     def _over(self, _: TableScene, update: Update) -> None:
         assert update.result is not None
-        self.stack.push(ResultsRoute(self.live, update.result))
+        self.stack.push(ResultsRoute(self.live, update.result, self.session))
 
     def _pause(self, _: TableScene) -> None:
         update = self.services.update if self.ready else None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from game.stack.choices import Act, Choices
 
 if TYPE_CHECKING:
-    from game.session import Session
+    from game.session.session import Session
     from game.stack.scene import SceneStack
 
 

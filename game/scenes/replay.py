@@ -22,8 +22,8 @@ from game.scenes.replay_plain import PlainMoment
 from game.scenes.replay_proof import ReplayProof
 from game.scenes.replay_words import told_cue
 from game.scenes.routes import PauseRoute
-from game.session import Trouble
-from game.session_feed import players_of
+from game.session.people import players_of
+from game.session.records import Trouble
 from game.tabletop.contract import Line, Regions
 from game.tabletop.feed import Player, Update, Watched
 from game.tabletop.scene import TableScene

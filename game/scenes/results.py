@@ -17,9 +17,9 @@ from game.scenes.lobby_table import LiveTable, leave_words
 from game.scenes.results_sheets import Ending, Moments, Stamp, Standing, chart, hot_moments, paint_heading
 from game.scenes.routes import LobbyRoute
 from game.scenes.verdict_words import explained, stamped
-from game.session import Session
-from game.session_feed import LiveFeed
-from game.session_trust import MatchProof
+from game.session.feed import LiveFeed
+from game.session.proof import MatchProof
+from game.session.session import Session
 from game.stack.choices import Act, Choices
 from game.stack.scene import Scene
 from game.tabletop.feed import Feed
@@ -47,16 +47,16 @@ OUTCOMES: dict[str, OutcomeKind] = {"fair": "fair", "unknown": "open", "unfair":
 
 
 class Results(Scene):
-    """On top of the table: Escape shows the last picture again. `Results(feed, result)`."""
+    """On top of the table: Escape shows the last picture again. `Results(feed, result, session)`."""
 
-    def __init__(self, feed: Feed, result: Result, shared: bool = False) -> None:
+    def __init__(self, feed: Feed, result: Result, session: Session | None = None, shared: bool = False) -> None:
         super().__init__()
         self.feed, self.end = feed, result
         self.seat = SPECTATOR if shared else feed.seat
         """Whose results they are; several people at one window read them together."""
         self.game = titles.title(feed.title)
         self.title = self.game.id
-        self.session: Session | None = feed.session if isinstance(feed, LiveFeed) else None
+        self.session = session
         self.proof: MatchProof | None = feed.proof if isinstance(feed, LiveFeed) else None
         self._verdict = ("", "", "")
         self._seen = -1

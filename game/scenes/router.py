@@ -45,11 +45,11 @@ def make_scene(route: Route) -> Scene:
             from game.scenes.hot_seat import table_of
             from game.scenes.lesson_table import LessonTable
 
-            return LessonTable(feed) if session.lesson else table_of(session, feed, Curtain)
-        case ResultsRoute(feed, result, is_shared):
+            return LessonTable(session, feed) if session.lesson else table_of(session, feed, Curtain)
+        case ResultsRoute(feed, result, session, is_shared):
             from game.scenes.results import Results
 
-            return Results(feed, result, is_shared)
+            return Results(feed, result, session, is_shared)
         case PauseRoute(table):
             from game.scenes.pause import Pause
 

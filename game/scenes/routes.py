@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.engine.match import Result
-from game.session import Session
-from game.session_feed import LiveFeed
+from game.session.feed import LiveFeed
+from game.session.session import Session
 from game.stack.routes import Route
 from game.tabletop.feed import Feed
 from game.tabletop.scene import TableScene
@@ -33,6 +33,7 @@ class ResultsRoute(Route):
 
     feed: Feed
     result: Result
+    session: Session | None = None
     is_shared: bool = False
 
 

@@ -9,8 +9,8 @@ from typing import Protocol
 
 from game.scenes.last_choices import LEVELS
 from game.scenes.people_trust import doubt_of, doubting
-from game.session import Session
-from game.session_feed import people_of
+from game.session.people import people_of
+from game.session.session import Session
 from game.stack.choices import Act, Choices
 from game.stack.dialog import Answer, Dialog
 from game.stack.scene import SceneStack
@@ -45,7 +45,7 @@ def _seat(table: PeopleTable, seat: int) -> m.SeatState | None:
 def muted(table: PeopleTable, seat: int) -> bool:
     """Whether nothing of that seat's player is heard here."""
     state = _seat(table, seat)
-    return state is not None and bool(state.who) and state.who in table.session.muted
+    return state is not None and bool(state.who) and state.who in table.session.chat.muted
 
 
 def about(table: PeopleTable, seat: int) -> list[Act]:
@@ -83,7 +83,7 @@ def _ask(table: PeopleTable, seat: int, state: m.SeatState) -> None:
 
 
 def _mute(table: PeopleTable, key: str, name: str) -> Act:
-    on = key in table.session.muted
+    on = key in table.session.chat.muted
     words = table.tr("people-hear" if on else "people-mute", name=name)
     return f"mute.{name}", words, "gold" if on else "primary", partial(_set, table, [key], not on)
 
@@ -145,7 +145,7 @@ def _mute_list(table: PeopleTable) -> None:
     others = _others(table)
     keys = [key for key, _ in others]
     acts = [_mute(table, key, name) for key, name in others]
-    silent = all(key in table.session.muted for key in keys)
+    silent = all(key in table.session.chat.muted for key in keys)
     if len(keys) > 1:
         words = table.tr("people-hear-all" if silent else "people-mute-all")
         acts.append(("mute.all", words, "danger", partial(_set, table, keys, not silent)))

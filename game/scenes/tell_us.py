@@ -103,7 +103,7 @@ class TellUs(Scene):
 
     def write(self) -> None:
         """The file, and where it is."""
-        from game.session_line import software
+        from game.session.line import software
 
         if not any(answer.strip() for answer in self.answers.values()):
             self.stack.toast(self.tr("tell-empty"), trouble=True)

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.scenes.lobby_words import written
-from game.session_trust import StoodIn
+from game.session.proof import StoodIn, reason_key
 from game.words import Catalogue
 from net.fairness.outcome import Outcome
 
-SAME = {"match": "opening", "options": "opening", "seats": "opening",
-        "host_secret": "chance", "secret": "chance", "my_secret": "chance"}  # fmt: skip
-"""Reasons that read alike."""
 NAMED = 3
 """How many people are named for whom others made moves: those with the most; six would fill the screen."""
 SIGNS = {"fair": "tick", "open": "dash", "cheated": "cross"}
@@ -50,13 +47,6 @@ def explained(
     if words is not None:
         about.append(f"{tr('trust-words')}: <b>{written(tuple(words))}</b>")
     return "\n".join(about)
-
-
-def reason_key(text: Catalogue, outcome: Outcome) -> str:
-    """Return the key of the sentence that says why; it takes `n` (the move) and `names`."""
-    code = outcome.why.split(":")[0]
-    code = SAME.get(code, code)
-    return f"trust-why-{code}" if text.has(f"trust-why-{code}") else f"trust-why-{outcome.kind}"
 
 
 def _stood_in(text: Catalogue, one: StoodIn) -> str:

@@ -7,6 +7,7 @@ from game.settings import SettingsFile, guess_name
 from game.ui.lettering import Lettering
 from game.ui.look import Look, PaperPieces, PlayedSounds, PrintedPictures
 from game.ui.motion import Pace
+from game.ui.pieces import Pieces
 from game.ui.scale import SMALLEST, Frame
 from game.words import Catalogue, catalogue
 
@@ -33,7 +34,7 @@ class Context:
         """What the player used last, keys (and mouse) or "pad": hints on buttons speak of that."""
         self.app: dict[str, Any] = {}  # what the app hands to its scenes (client, host, discovery), by name
         self._looks: dict[tuple[object, ...], Look] = {}
-        self._pieces: dict[tuple[object, ...], PaperPieces | None] = {}
+        self._pieces: dict[tuple[object, ...], PaperPieces] = {}
         if self.text.language != self.settings.language:
             self.text.use(self.settings.language)
 
@@ -92,18 +93,13 @@ class Context:
             )  # fmt: skip
         return self._looks[key]
 
-    def pieces(self, title: str = "house") -> PaperPieces | None:
-        """The paper pieces of a title; None (plain stand-ins) when they have not been built."""
+    def pieces(self, title: str = "house") -> PaperPieces:
+        """The paper pieces of a title at the present scale and in the present inks."""
         key = (title, self.frame.s, self.settings.inks)
         if key not in self._pieces:
             for old in [k for k in self._pieces if k[1:] != key[1:]]:
                 del self._pieces[old]
-            try:
-                from game.ui.pieces import Pieces
-
-                self._pieces[key] = Pieces(self.frame.s, title, self.settings.inks)
-            except (ImportError, OSError):
-                self._pieces[key] = None
+            self._pieces[key] = Pieces(self.frame.s, title, self.settings.inks)
         return self._pieces[key]
 
     def resize(self, size: tuple[int, int]) -> None:

@@ -19,7 +19,6 @@ from game.stack.routes import Route
 from game.ui.look import Look
 from game.ui.motion import Scope
 from game.ui.pad_signs import SIGNS
-from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
 
 
@@ -98,7 +97,6 @@ class Scene:
         self.result: Any = None
         self.dirty = True
         self._built: tuple[object, ...] | None = None
-        self._ground: tuple[Surface, list[Widget]] | None = None
 
     # the contract
 
@@ -258,25 +256,9 @@ class Scene:
 
     def draw(self, surface: Surface) -> None:
         """Draw the whole scene onto the window."""
-        done = self._draw_ground(surface)
-        self.group.draw(surface, done)
+        if not self.transparent:
+            surface.blit(self.look.backdrop(), (0, 0))
+        self.paint(surface)
+        self.group.draw(surface)
         self.paint_over(surface)
         self.dirty = False
-
-    def _draw_ground(self, surface: Surface) -> list[Widget]:
-        """Backdrop, `paint` and still widgets: baked when only other widgets change, drawn plainly while all moves."""
-        if self.transparent or self.dirty or any(w.changed and w.still for w in self.group):
-            self._ground = None
-            if not self.transparent:
-                surface.blit(self.look.backdrop(), (0, 0))
-            self.paint(surface)
-            return []
-        if self._ground is None or self._ground[0].get_size() != surface.get_size():
-            ground, still = Surface(surface.get_size()).convert(surface), self.group.still()
-            ground.blit(self.look.backdrop(), (0, 0))
-            self.paint(ground)
-            for widget in still:
-                widget.draw(ground)
-            self._ground = (ground, still)
-        surface.blit(self._ground[0], (0, 0))
-        return self._ground[1]

@@ -139,8 +139,7 @@ def paint_vacant(surface: Surface, look: Look, room: Rect, text: str, face: str,
     for ring in range(heard):
         pygame.draw.circle(surface, inks.k, box.center, side // 2 + (ring + 1) * max(8, side // 6), max(2, look.px(4)))
     surface.set_clip(clip)
-    picture = look.picture(face, (side, side), "portraits") if look.prints is not None else None
-    disc = portrait(look, "", face[-1], side, 0, picture)
+    disc = portrait(look, "", face[-1], side, 0, look.picture(face, (side, side), "portraits"))
     surface.blit(disc, disc.get_rect(center=box.center))
     pygame.draw.rect(surface, inks.k, box, max(2, look.px(4)))
 

@@ -24,7 +24,6 @@ EMOTES = ("hello", "well", "ouch", "hurry", "laugh", "thanks")
 class TalkNote(Widget):
     """A line over the chat: what is said here binds nobody."""
 
-    still = True
     answers = False
 
     def __init__(self, look: Look, rect: Rect, free: FreeTalk) -> None:

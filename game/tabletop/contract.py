@@ -193,8 +193,10 @@ class TableServices:
     frame: int = field(init=False, default=0)
     """Counts the frames of the table."""
     flick: tuple[int, int] | None = field(init=False, default=None)
-    marching: float = field(init=False, default=0.0)
+    marched: float = field(init=False, default=0.0)
     """How far dashes have marched, in pixels."""
+    marches: bool = field(init=False, default=False)
+    """Something in the picture marches: it is drawn again some times a second."""
     _update: Update | None = field(init=False, default=None)
     _look: Look | None = field(init=False, default=None)
 
@@ -258,6 +260,11 @@ class TableServices:
         """A seat's name in sentences."""
         player = self.players().get(seat)
         return player.name if player else f"{seat + 1}"
+
+    def march(self) -> float:
+        """Return how far dashes have marched, in pixels: what is drawn by that marches on."""
+        self.marches = True
+        return self.marched
 
     def touch(self) -> None:
         """The picture is no longer true."""
@@ -442,11 +449,6 @@ class TitleScreen(Protocol):
 
     def paint_corner(self, surface: Surface) -> None:
         """Over everything, marks included: what hangs on the pointer."""
-        ...
-
-    @property
-    def marches(self) -> bool:
-        """Something on the table marches (legal targets): it is drawn again some times a second."""
         ...
 
 

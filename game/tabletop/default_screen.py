@@ -199,7 +199,3 @@ class DefaultScreen:
 
     def paint_corner(self, surface: Surface) -> None:
         """Nothing hangs on the pointer."""
-
-    @property
-    def marches(self) -> bool:
-        return False

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect, Surface
@@ -29,6 +29,7 @@ from game.ui.cards import stamp
 from game.ui.look import Look
 from game.ui.motion import Ease, Motion, cubic_out, linear, sine_in_out, tween, wait
 from game.ui.palette import Colour
+from game.ui.places import Handle
 
 STEPS = (1.6, 1.3, 1.0)
 """Sizes through which a stamp comes down: few, for each is printed once."""
@@ -44,7 +45,6 @@ def shown(services: TableServices, key: Hashable, seconds: float, draw: Callable
     def put(t: float) -> None:
         nonlocal at
         at = t
-        services.touch()
 
     services.effects[("effect", key)] = lambda surface: draw(surface, at)
     try:
@@ -53,7 +53,6 @@ def shown(services: TableServices, key: Hashable, seconds: float, draw: Callable
             yield wait(stay)
     finally:
         services.effects.pop(("effect", key), None)
-        services.touch()
 
 
 # words
@@ -179,7 +178,6 @@ def lies(services: TableServices, key: Hashable, picture: Surface, at: Rect | tu
     """A picture that stays where it is until the next update, or until its effect is taken away."""
     box = picture.get_rect(topleft=at.topleft if isinstance(at, Rect) else at)
     services.effects[key] = lambda surface: surface.blit(picture, box)
-    services.touch()
 
 
 def dropped(services: TableServices, rect: Rect, bare: Surface | None = None) -> Motion:
@@ -252,3 +250,27 @@ def glow(services: TableServices, rect: Rect, key: Hashable, seconds: float = 0.
         pygame.draw.rect(surface, palette.GLOW, rect.inflate(2 * wide, 2 * wide), wide, border_radius=6)
 
     yield shown(services, ("glow", key), seconds, draw)
+
+
+def turned_over(
+    services: TableServices, handle: Handle, change: Callable[[], object], face_up: bool, seconds: float
+) -> Motion:
+    """A card turns over where it lies; `change` says what it shows from its edge on. What lies nowhere changes at once."""
+    stage = services.stage
+    if handle not in stage:
+        change()
+        return
+    place = stage[handle]
+    changed = False
+
+    def put(t: float) -> None:
+        nonlocal changed
+        if t >= 0.5 and not changed:
+            changed = True
+            change()
+        edge = 1.0 if t >= 1 or services.reduced else abs(2 * t - 1)
+        lift = 0.0 if t >= 1 else services.look.px(12) * 4 * t * (1 - t)
+        stage.put(handle, replace(place, squash=max(0.04, edge), shade=0.75 + 0.25 * edge, y=place.y - lift,
+                                  face_up=face_up if changed else place.face_up))  # fmt: skip
+
+    yield tween(seconds, put, sine_in_out)

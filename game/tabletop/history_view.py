@@ -65,7 +65,7 @@ class HistoryView(TableScene):
 
     def enter(self) -> None:
         super().enter()
-        self.furniture.tab = self.present.furniture.tab
+        self.furniture.side.tab = self.present.furniture.side.tab
         self.furniture.talk.lines = self.present.furniture.talk.lines
 
     def leave(self) -> None:
@@ -80,8 +80,8 @@ class HistoryView(TableScene):
 
     def build(self) -> None:
         super().build()
-        if self.furniture.log is not None:
-            self.furniture.log.mark(self.line)
+        if self.furniture.side.log is not None:
+            self.furniture.side.log.mark(self.line)
 
     # ------------------------------------------------------------------ what is shown
 

@@ -64,33 +64,12 @@ class HotspotWidget(Widget):
     def reachable(self) -> bool:
         return self.visible
 
-    @property
-    def hovered(self) -> bool:
-        return self._hovered
-
-    @hovered.setter
-    def hovered(self, value: bool) -> None:
-        if value != self._hovered:
-            self._hovered = value
-            self.host.spot_hovered(self.spot, value)
-
-    @property
-    def pressed(self) -> bool:
-        return self._pressed
-
-    @pressed.setter
-    def pressed(self, value: bool) -> None:
-        self._pressed = value  # nothing to redraw: the thing itself does not change
-
-    @property
-    def focus(self) -> bool:
-        return self._focus
-
-    @focus.setter
-    def focus(self, value: bool) -> None:
-        if value != self._focus:
-            self._focus = value
-            self.host.spot_hovered(self.spot, value)
+    def field_changed(self, name: str) -> None:
+        """Pointed at, by mouse or keys: the thing that lies there is drawn by the title."""
+        if name == "hovered":
+            self.host.spot_hovered(self.spot, self.hovered)
+        elif name == "focus":
+            self.host.spot_hovered(self.spot, self.focus)
 
     def activate(self) -> None:
         self.host.spot_clicked(self.spot)

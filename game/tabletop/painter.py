@@ -9,6 +9,11 @@ from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import TableGroup
 from game.ui.places import Handle, Place
 
+MARCH_S = 0.1
+"""Seconds a step of the marching dashes takes: a hand press has no sixty frames."""
+MARCH_SPEED = 20
+"""Pixels a second in a window of 1080 lines."""
+
 
 class TablePainter:
     """Draws one table scene. Owns the background, which is kept until the table is laid out again."""
@@ -21,6 +26,7 @@ class TablePainter:
         self.stale = True
         """The background is to be drawn again."""
         self._background: Surface | None = None
+        self._marching_s = 0.0
 
     def use(self, group: TableGroup) -> None:
         """Draw these widgets from now on, on a new background."""
@@ -46,6 +52,7 @@ class TablePainter:
     def draw(self, surface: Surface) -> None:
         """Draw background, widgets, things at rest, what stands over them, things that move, and what lies over all."""
         table, services = self._table, self._services
+        services.marches = False
         surface.blit(self.background(), (0, 0))
         self._draw_widgets(surface)
         if services.ready:
@@ -62,6 +69,18 @@ class TablePainter:
         self._frame.draw_over(surface)
         if self._group is not None:
             self._group.draw_over(surface)
+
+    def march(self, dt: float) -> bool:
+        """Let the dashes of the picture go on; True when they have, and it is to be drawn again."""
+        services = self._services
+        if not services.marches or services.reduced:
+            return False
+        self._marching_s += dt
+        if self._marching_s < MARCH_S:
+            return False
+        services.marched += self._marching_s * MARCH_SPEED * services.look.frame.s
+        self._marching_s = 0.0
+        return True
 
     def copy_of(self, area: Rect) -> Surface:
         """Return a picture of background and widgets in a rectangle, without the things that lie there."""

@@ -119,9 +119,6 @@ class Panel(Protocol):
         """The motion of a cue of its own; None: not this room's."""
         ...
 
-    @property
-    def marches(self) -> bool: ...
-
 
 P = TypeVar("P")
 """What a panel knows of its table."""
@@ -187,10 +184,6 @@ class EmptyPanel(Generic[P]):
 
     def moment(self, cue: Cue, after: Update) -> Motion | None:
         return moment_of(self, cue, after)
-
-    @property
-    def marches(self) -> bool:
-        return False
 
 
 def spot_of(table: Marks, handle: Hashable, rect: Rect, order: int = 0) -> Hotspot:
@@ -364,7 +357,3 @@ class PanelScreen(DefaultScreen, Generic[R]):
     def paint_corner(self, surface: Surface) -> None:
         for room in self.present:
             room.paint_corner(surface)
-
-    @property
-    def marches(self) -> bool:
-        return any(room.marches for room in self.present)

@@ -31,10 +31,8 @@ def ring(services: TableServices, rect: Rect, said: Said) -> Motion:
     def put(t: float) -> None:
         nonlocal at
         at = t
-        services.touch()
 
     key = ("ping", said.seat, tuple(rect))
     services.effects[key] = draw
     yield tween(1.6, put, linear)
     services.effects.pop(key, None)
-    services.touch()

@@ -37,13 +37,13 @@ class Pointing:
             services.pointer.hovered = None
         services.touch()
         if on:
-            self._frame.inspect(spot.handle)
-            self._frame.glance.at(spot=True)
+            self._frame.side.inspect(spot.handle)
+            self._frame.side.glance.at(spot=True)
 
     def point(self, handle: object) -> None:
         """A thing on a widget of the title's own is pointed at."""
-        if self._frame.inspect(handle):
-            self._frame.glance.at()
+        if self._frame.side.inspect(handle):
+            self._frame.side.glance.at()
 
     def spot_clicked(self, spot: Hotspot) -> None:
         if self._updates.playing:
@@ -89,7 +89,7 @@ class Pointing:
         now = over.handle if over is not None else None
         if now != services.pointer.over:
             services.pointer.over = now
-            self._frame.inspect(spot.handle)
+            self._frame.side.inspect(spot.handle)
         services.touch()
 
     def spot_dropped(self, spot: Hotspot, point: tuple[int, int]) -> None:

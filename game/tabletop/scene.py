@@ -34,7 +34,6 @@ from game.ui.idle_jobs import IdleJobs
 from game.ui.lettering import escape
 from game.words import Words
 
-MARCH = 0.1  # seconds a step of the marching dashes: a hand press has no sixty frames
 BACKLOG = 3
 HASTE = (pygame.K_SPACE, pygame.K_RETURN)
 """Keys that skip what moves, and else tell bots not to ponder."""
@@ -73,7 +72,6 @@ class TableScene(Scene):
         self.away: AwayDigest
         self._regions: Regions | None = None
         """None: the first update has not come yet."""
-        self._march = 0.0
         self._refresh = False
         self._group: TableGroup | None = None
         self._over_told = False
@@ -109,7 +107,7 @@ class TableScene(Scene):
             tell=lambda: self.furniture.print_log(),
             disclose=lambda: self.updates.disclose(),
             inspect=lambda handle: self.pointing.point(handle),
-            read_again=lambda: self.furniture.read_again(),
+            read_again=lambda: self.furniture.side.read_again(),
             pressed=lambda handle: self.pointing.pressed(handle),
             aid=self.wants_aid,
             play_sound=self.sound,
@@ -223,12 +221,8 @@ class TableScene(Scene):
         self.furniture.update(dt, turn=not anew)
         self.away.update(dt)
         self.hearing.update(dt)
-        if self.ready and self.table.marches and not self.services.reduced:
-            self._march += dt
-            if self._march >= MARCH:
-                self.services.marching += self._march * 20 * self.look.frame.s
-                self._march = 0.0
-                self.dirty = True
+        if self.painter.march(dt):
+            self.dirty = True
         if not self.motion.busy:
             self.jobs.rest()
         if self.services.stage.dirty:
@@ -402,7 +396,7 @@ class TableScene(Scene):
         if self.away.handle(event):
             return True
         if event.type == pygame.MOUSEMOTION and self.regions.inspector.collidepoint(event.pos):
-            self.furniture.glance.away()
+            self.furniture.side.glance.away()
         if event.type == pygame.KEYDOWN and self.is_key(event, "back"):
             self.step_back()
             return True
@@ -456,9 +450,9 @@ class TableScene(Scene):
             return False
         for key, tab in (("rules", "rules"), ("chat", "chat"), ("log", "log"), ("cards", "card")):
             if self.is_key(event, key):
-                if tab == "rules" == self.furniture.tab:
+                if tab == "rules" == self.furniture.side.tab:
                     self.open_codex()
-                self.furniture.open_tab(tab)
+                self.furniture.side.open_tab(tab)
                 return True
         if self.is_key(event, "ping"):
             self.furniture.start_ping()

@@ -54,8 +54,9 @@ class StagedCards(Generic[T]):
     def paint(self, surface: Surface, handle: Handle, place: Place) -> None:
         """A card at its place."""
         sprites = self.sprites()
-        sprites.phase = self.table.services.marching
-        sprites.signs = {handle: "legal"} if self.table.mark(handle).chosen else {}
+        chosen = self.table.mark(handle).chosen
+        sprites.phase = self.table.services.march() if chosen else 0.0
+        sprites.signs = {handle: "legal"} if chosen else {}
         sprites.one(surface, handle, place)
 
     def is_raised(self, handle: Handle) -> bool:

@@ -12,7 +12,7 @@ from game.ui import palette as colours
 from game.ui import shapes
 from game.ui.lettering import Lettering
 from game.ui.palette import Colour, Palette
-from game.ui.plain import PlainPieces
+from game.ui.pieces import Pieces
 from game.ui.scale import Frame
 
 # marks of ours whose printed icon has another name, and those that are drawn always
@@ -64,7 +64,7 @@ class Look:
         self.frame = frame
         self.palette: Palette = colours.palette(title, inks)
         self.lettering = lettering or Lettering()
-        self.pieces: PaperPieces = pieces or PlainPieces(frame.s, self.palette)
+        self.pieces: PaperPieces = pieces or Pieces(frame.s, title, inks)
         self.prints = prints
         self.sounds = sounds
         self.title = title
@@ -178,6 +178,10 @@ class Look:
             found.blit(letter, letter.get_rect(center=found.get_rect().center))
             self.keep(key, found)
         return found
+
+    def portrait(self, number: int, side: int) -> Surface:
+        """The printed face of a player, so many pixels wide."""
+        return self.picture(f"portrait_{number:02d}", (side, side), "portraits")
 
     # store
 

@@ -245,6 +245,8 @@ class Scope:
     def __init__(self, pace: Pace | None = None) -> None:
         self.pace = pace or Pace()
         self._tasks: list[Task] = []
+        self._moved = False
+        """Something moved between two updates: a motion began or was dropped."""
         self.closed = False
 
     @property
@@ -263,6 +265,7 @@ class Scope:
         if self.closed:
             task.close()
             return task
+        self._moved = True
         self._tasks.append(task)
         task.advance(0.0, Pace() if endless else self.pace)
         self._sweep()
@@ -270,7 +273,7 @@ class Scope:
 
     def update(self, dt: float) -> bool:
         """Let time pass. True if anything moved: a motion that only waits leaves the picture as it is."""
-        moved = False
+        moved, self._moved = self._moved, False
         for task in list(self._tasks):
             if not task.done:
                 task.advance(dt, Pace() if task.endless else self.pace)
@@ -290,6 +293,7 @@ class Scope:
 
     def stop(self) -> None:
         """Drop every motion where it is."""
+        self._moved = self._moved or bool(self._tasks)
         for task in self._tasks:
             task.close()
         self._tasks.clear()

@@ -144,16 +144,6 @@ class Pieces:
         target.blit(self.panel(name, rect.size), rect)
         return self.content_rect(name, rect.size).move(rect.topleft)
 
-    def march(self, target: Surface, rect: Rect, phase: float, ink: str | Colour = "glow", weight: float = 4) -> None:
-        """Dashes that walk round a legal target; `phase` in pixels (the bible's 20 px a second times the scale)."""
-        dash, gap = round(11 * self.scale), round(8 * self.scale)
-        thick = max(2, round(weight * self.scale))
-        colour = self._colour(ink)
-        key = self._colour("wash")
-        for run, horizontal, forward in _sides(rect, thick):
-            target.fill(key, run.inflate(0, 2) if horizontal else run.inflate(2, 0))
-            _dash_line(target, run, horizontal, (phase if forward else -phase), dash, gap, colour)
-
     def backdrop(self, size: Size) -> Surface:
         """The plank table filling a window of any shape, darker towards its corners."""
         return self._kept(("backdrop", size), lambda: self._plank(size))
@@ -371,25 +361,3 @@ def _tile(target: Surface, tile: Surface, start: int) -> None:
     for y in range(y0, target.get_height(), h):
         for x in range(x0, target.get_width(), w):
             target.blit(tile, (x, y))
-
-
-def _sides(rect: Rect, thick: int) -> tuple[tuple[Rect, bool, bool], ...]:
-    """The four runs round a rectangle, outside it: (run, horizontal, walks forward)."""
-    return (
-        (Rect(rect.x - thick, rect.y - thick, rect.w + 2 * thick, thick), True, True),
-        (Rect(rect.right, rect.y, thick, rect.h), False, True),
-        (Rect(rect.x - thick, rect.bottom, rect.w + 2 * thick, thick), True, False),
-        (Rect(rect.x - thick, rect.y, thick, rect.h), False, False),
-    )
-
-
-def _dash_line(target: Surface, run: Rect, horizontal: bool, phase: float, dash: int, gap: int, colour: Colour) -> None:
-    length = run.w if horizontal else run.h
-    step = dash + gap
-    at = round(phase) % step - step
-    while at < length:
-        a, b = max(0, at), min(length, at + dash)
-        if b > a:
-            part = Rect(run.x + a, run.y, b - a, run.h) if horizontal else Rect(run.x, run.y + a, run.w, b - a)
-            target.fill(colour, part)
-        at += step

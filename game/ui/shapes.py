@@ -248,16 +248,3 @@ def _bent(rect: Rect, start: float, length: float, width: int) -> Iterator[Piece
             yield (x, round(rect.bottom - (start - 2 * w - h) - room)), (0, 0, width, round(room) or 1)
         start += room
         length -= room
-
-
-@lru_cache(64)
-def bare_glow(size: tuple[int, int], reach: int, colour: Colour, radius: int = 8) -> Surface:
-    """A soft light round a rectangle of `size`; the surface is larger by `reach` on every side."""
-    w, h = size[0] + 2 * reach, size[1] + 2 * reach
-    small = max(1, reach // 6)
-    low = Surface((max(4, w // small), max(4, h // small)), pygame.SRCALPHA)
-    low.fill((*colour, 0))
-    inner = Rect(reach // small, reach // small, size[0] // small, size[1] // small).inflate(3, 3)
-    pygame.draw.rect(low, (*colour, 255), inner, border_radius=max(1, radius // small))
-    low = pygame.transform.gaussian_blur(low, 3)
-    return pygame.transform.smoothscale(low, (w, h))

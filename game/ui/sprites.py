@@ -1,7 +1,7 @@
 """Drawing what lies on a stage: pictures baked per size, turned pictures kept per angle, shadows, glow, dashes.
 
-`Sprites.draw(surface, stage, picture, ...)` draws every place from the bottom up. A resting thing costs one blit; only
-the thing that moves is scaled or turned, in steps, so that even a long flight makes few pictures.
+A resting thing costs one blit; only the thing that moves is scaled or turned, in steps, so that even a long flight makes few
+pictures.
 """
 
 from collections import OrderedDict
@@ -13,47 +13,25 @@ from pygame import Rect, Surface
 
 from game.ui import palette, shapes
 from game.ui.look import Look
-from game.ui.places import Place, Stage
+from game.ui.places import Place
 
 Picture = Callable[[Hashable, bool, tuple[int, int]], Surface]  # handle, face up, size -> baked surface (shared)
-Sign = Literal["glow", "legal", "focus", "chosen"]
-MARCH = 20.0  # px a second
+Sign = Literal["legal"]
 STEP = 1.0  # degrees between kept angles
 KEPT = 16_000_000  # pixels of turned, shaded and shadowed pictures kept
 
 
 class Sprites:
-    """One per table. `signs` says what stands round a thing: legal (marching dashes), glow, focus, chosen."""
+    """One per table. `signs` says what stands round a thing: dashes that have marched `phase` pixels, where it is legal."""
 
     def __init__(self, look: Look, picture: Picture) -> None:
         self.look = look
         self.picture = picture
         self.signs: Mapping[Hashable, Sign] = {}
-        self.shadows = True
         self.phase = 0.0
         self._turned: OrderedDict[tuple[object, ...], tuple[Surface, Surface]] = OrderedDict()
-        self._marched = -1
         self._pixels = 0
         self._reach: dict[tuple[object, ...], tuple[int, int]] = {}
-
-    def march(self, dt: float) -> bool:
-        """The dashes walk; True when they are to be drawn anew (ten times a second; not under reduced motion)."""
-        if self.look.reduced or "legal" not in self.signs.values():
-            return False
-        self.phase += MARCH * self.look.frame.s * dt
-        step = int(self.phase / (2 * max(0.5, self.look.frame.s)))
-        moved, self._marched = step != self._marched, step
-        return moved
-
-    def draw(self, surface: Surface, stage: Stage, under: Callable[[Surface, Hashable, Place], None] | None = None,
-             over: Callable[[Surface, Hashable, Place], None] | None = None) -> None:  # fmt: skip
-        """Everything on the stage; `under` and `over` may add to each thing."""
-        for handle, place in stage.drawn():
-            if under is not None:
-                under(surface, handle, place)
-            self.one(surface, handle, place)
-            if over is not None:
-                over(surface, handle, place)
 
     def one(self, surface: Surface, handle: Hashable, place: Place) -> Rect:
         """One thing at its place; returns the box that was painted."""
@@ -68,21 +46,15 @@ class Sprites:
         box = Rect(0, 0, whole[0] * size[0] // base[0], whole[1] * size[1] // base[1])
         box.center = (round(place.x), round(place.y))
         upright = _upright(box, size)
-        sign = self.signs.get(handle)
-        if sign in ("glow", "chosen") or place.glow > 0:
+        if place.glow > 0:
             self._blit(surface, *self._light(base, place.angle), upright, size, base)
-        if sign == "focus":
-            self._blit(surface, *self.look.glow(base, "focus"), upright, size, base)
-        if self.shadows and place.alpha > 0.9:
+        if place.alpha > 0.9:
             self._blit(surface, *self._shadowed(picture, base, 5 + round(9 * place.raised)), box, size, base)
         else:
             self._blit(surface, picture, (0, 0), box, size, base)
-        if sign == "legal":
+        if self.signs.get(handle) == "legal":
             wide = max(3, self.look.px(5))
             shapes.dashes(surface, upright.inflate(wide, wide), self.phase, palette.GLOW, palette.PLANK_GRAIN, wide)
-        elif sign in ("focus", "chosen"):
-            wide = max(2, self.look.px(4))
-            pygame.draw.rect(surface, self.look.palette.k, upright.inflate(wide, wide), wide, border_radius=wide * 2)
         return box
 
     def _blit(
@@ -158,8 +130,7 @@ class Sprites:
         """Have a picture ready, turned and on its shadow, for when it lies there."""
         size = (max(2, round(place.w)), max(2, round(place.h)))
         view = self._altered(picture, place, size)
-        if self.shadows:
-            self._shadowed(view, size, 5 + round(9 * place.raised))
+        self._shadowed(view, size, 5 + round(9 * place.raised))
 
     def _shadowed(self, picture: Surface, size: tuple[int, int], lift: int) -> tuple[Surface, tuple[int, int]]:
         """The picture on its shadow as one surface, and where it goes from the picture's corner."""

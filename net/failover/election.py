@@ -17,16 +17,18 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 
 from net.failover import messages as among
-from net.failover.encryption import FEWEST, BadSeal, cipher_for, fits, secret_of, token_of
+from net.failover.encryption import FEWEST, BadSeal, cipher_for, token_of
+from net.failover.peer_claims import REPEAT, PeerClaim
 from net.failover.receipts import ReceiptBook
-from net.failover.replica import Replica, opened, piece_head
+from net.failover.relocation import Relocation
+from net.failover.replica import Replica, opened
+from net.failover.share_pool import SharePool
 from net.failover.suspicion import Offence, Suspicion
 from net.protocol.client_messages import Handed
 from net.storage.store import Kept
@@ -51,11 +53,6 @@ PART = 48 * 1024
 """Bytes of pieces in one word."""
 PARTS = 8
 """Parts that are shown at once; the next ones when these are held."""
-MOST_SHOWN = 4 * 1024 * 1024
-"""Bytes of another's pieces that are remembered."""
-REPEAT = 1.0
-REMEMBERED = 8
-"""Opened locks that are remembered."""
 
 
 class Succeed(NamedTuple):
@@ -74,33 +71,6 @@ class Follow(NamedTuple):
 
 
 Outcome = Succeed | Follow
-
-
-class _Future(NamedTuple):
-    """Where the match went, and who is to know."""
-
-    word: among.Come
-    holders: tuple[str, ...]
-
-    def rank(self, word: among.Come) -> tuple[int, int]:
-        """Of two successors of one lock the later term's is followed; of one term's the one that is later in the order."""
-        return word.term, self.holders.index(word.who) if word.who in self.holders else -1
-
-
-class _Other:
-    """What one of the others has said of this lock."""
-
-    def __init__(self, gone: among.Gone, now: float) -> None:
-        self.gone = gone
-        self.since = self.at = now
-        self.helped_at = now - REPEAT
-        """When it was last shown what it lacks."""
-        self.more_since: float | None = None
-        """Since when it claims more than we can check."""
-        self.first = 0
-        self.shown: list[bytes] = []
-        """Its pieces from number `first` on."""
-        self.size = 0
 
 
 class Election:
@@ -131,20 +101,12 @@ class Election:
         self._wall = wall
         self._out: list[tuple[str, bytes]] = []
         self._said = -REPEAT
-        self._future: _Future | None = None
+        self._relocation = Relocation()
         self._leaver = ""
         """The player of a host that left."""
         self._lost = False
         """Whether our table does not go on."""
         self._missing = False
-        self._goes_on = False
-        """Whether our table plays on, enough of us together."""
-        self._went_on = False
-        """Whether it did, since we came there."""
-        self._outrun: set[bytes] = set()
-        """Locks from before a table that we saw go on."""
-        self._proofs: tuple[among.Opened, ...] = ()
-        """Locks of this match that were opened, with their tokens."""
         self._accused: set[Suspicion] = set()
         self._heard_receipts: dict[str, float] = {}
         self._start_over(b"")
@@ -153,19 +115,18 @@ class Election:
         """Another lock, another past: no word counts any more."""
         self._lock = lock
         self._term = 0
-        self._others: dict[str, _Other] = {}
+        self._others: dict[str, PeerClaim] = {}
         self._liars: set[str] = set()
         self._passed: set[str] = set()
         """Those who were given our share and did not host."""
         self._together: float | None = None
         self.successor, self._gave_at = "", 0.0
-        self._shares: dict[int, bytes] = {}
-        self._secret, self._secret_at = b"", 0.0
+        self._pool = SharePool()
         self._token = b""
         """Of the lock that we have opened, until our host listens."""
         self._accused.clear()
 
-    # ------------------------------------------------------------------ what is so
+    # ------------------------------------------------------------------ queries
 
     @property
     def able(self) -> bool:
@@ -211,17 +172,13 @@ class Election:
         """Time has come to `now`; the host is `missing`, or the players `here` are at its table, where so many are
         `apart` that it stands still; it said that it has `left`, and its own player is `owner`."""
         self._lost, self._missing = missing or apart, missing
-        self._goes_on = not self._lost
         self._leaver = owner if left else ""
         settle = SETTLE_LEFT if left else SETTLE
         patience = min(self.patience, LEFT) if left else self.patience
         self.receipts.begin(self.held.match)
         if self.held.lock != self._lock:
             self._start_over(self.held.lock)
-        if self._goes_on:
-            self._went_on = True
-            former = (*self.held.before, *(lock for lock, _ in self._proofs))
-            self._outrun.update(lock for lock in former if lock != self._lock)
+        self._relocation.observe(not self._lost, self._lock, self.held.before)
         say = now - self._said >= REPEAT
         if say:
             self._said = now
@@ -236,11 +193,11 @@ class Election:
             self.missed_at = now
         if now - self.missed_at < patience:
             return []
-        future = self._future
-        if future is not None and future.word.lock == self._lock and self._term <= future.word.term:
+        vain = self._relocation.called_to(self._lock, self._term)
+        if vain is not None:
             # We were called to a host that is not there: somebody else must.
-            self._term = future.word.term
-            self._pass_over(future.word.who)
+            self._term = vain.term
+            self._pass_over(vain.who)
         if say or (left and self._together is None and now - self._said >= LEFT):
             self._said = now
             self._tell_all(self._gone())
@@ -255,8 +212,7 @@ class Election:
                 del self._others[key]
             elif now - other.since >= FRESH and not apart:
                 self._accuse(key, "host_is_here")
-        self._shares.clear()
-        self._secret = b""
+        self._pool.clear()
         self.successor = ""
 
     def _gone(self) -> among.Gone:
@@ -285,7 +241,7 @@ class Election:
                 self.successor, self._gave_at = found, now
         self._judge_turns(present, now)
         if self.successor == self.me:
-            self._shares[self.held.holders.index(self.me)] = self.held.share
+            self._pool.shares[self.held.holders.index(self.me)] = self.held.share
         elif self.successor and self.held.share and (self._said == now or self._gave_at == now):
             if self.receipts.give(self._lock, self.me, self.successor, int(self._wall())):
                 self._tell_all(Handed(self.held.match, self.receipts.receipts))
@@ -309,26 +265,13 @@ class Election:
             self._passed.clear()
             able = [key for key in self.held.holders if self._could_host(key, present)]
         for key in able:
-            if key == self.me or self._proven(key):
+            if key == self.me or self._others[key].is_proven(self.held):
                 return key
             other = self._others[key]
             if other.more_since is None or now - other.more_since < SHOW:
                 return ""
             self._lies(key, "unshown")
         return ""
-
-    def _proven(self, key: str) -> bool:
-        """Whether what somebody claims to keep is what we keep, or more that was shown to us."""
-        other = self._others[key]
-        count = other.gone.pieces
-        if count <= len(self.held.pieces):
-            return True  # looked at when it was said
-        if other.first > len(self.held.pieces) or other.first + len(other.shown) != count:
-            return False
-        head = self.held.head_at(other.first)
-        for body in other.shown:
-            head = piece_head(head, body)
-        return head == other.gone.head
 
     def _judge_turns(self, present: dict[str, among.Gone], now: float) -> None:
         """Who says that it is its own turn while it is another's who is there."""
@@ -351,51 +294,33 @@ class Election:
     def _open(self, present: dict[str, among.Gone], now: float) -> list[Outcome]:
         """Our copy, once enough shares are there and the others have shown what we lack of it. A false share among them must
         not stop the others."""
-        if not self._secret:
+        pool = self._pool
+        if not pool.secret:
             # Shares that came although we do not think that it is our turn: those who gave them do, and they are enough.
-            self._secret = self._put_together(self._shares)
-            self._secret_at = now
-        if not self._secret or not self._willing:
+            for place in pool.put_together(self.held.threshold, self._lock, now):
+                self._accuse(self.held.holders[place], "false_share")
+        if not pool.secret or not self._willing:
             return []
-        cipher = cipher_for(self._secret)
+        cipher = cipher_for(pool.secret)
         for key, other in self._others.items():
             if self.held.prove(other.first, other.shown, cipher):
-                self._secret_at = now
+                pool.wait_from = now
             if other.shown and other.first <= len(self.held.pieces) < other.first + len(other.shown):
                 self._lies(key, "false_piece")
                 other.shown = []
         behind = [
             key for key, gone in present.items() if gone.pieces > len(self.held.pieces) and key not in self._liars
         ]
-        if behind and now - self._secret_at < SHOW:
+        if behind and now - pool.wait_from < SHOW:
             return []
         for key in behind:
             self._lies(key, "unshown")
         try:
-            kept = opened(self.held.pieces, self._secret)
+            kept = opened(self.held.pieces, pool.secret)
         except BadSeal:
             return []
-        self._token = token_of(self._secret)
+        self._token = token_of(pool.secret)
         return [Succeed(kept)]
-
-    def _put_together(self, shares: dict[int, bytes]) -> bytes:
-        """The secret, from any true shares that are enough, our own among them where it is our turn; whose share is false is
-        known then. b"" while there is none."""
-        wanted = self.held.threshold
-        if not 0 < wanted <= len(shares):
-            return b""
-        for places in itertools.combinations(sorted(shares), wanted):
-            try:
-                secret = secret_of({place: shares[place] for place in places}, self._lock)
-            except BadSeal:
-                continue
-            for place in shares.keys() - set(places):
-                try:
-                    secret_of({**{true: shares[true] for true in places[1:]}, place: shares[place]}, self._lock)
-                except BadSeal:
-                    self._accuse(self.held.holders[place], "false_share")
-            return secret
-        return b""
 
     def hosts(self, invite: str) -> list[Outcome]:
         """Our new host listens at `invite` ("": it would not start, somebody else must)."""
@@ -404,43 +329,32 @@ class Election:
             self.can_host = False
             self._pass_over(self.me)
             return []
-        return [self._go(among.Come(*self._past, self._term, self.me, invite, token, self._proofs))]
+        return [self._go(among.Come(*self._past, self._term, self.me, invite, token, self._relocation.proofs))]
 
     def _go(self, word: among.Come) -> Follow:
         # Patience begins anew: the new host is not missed before it could be found.
         self.missed_at = self._together = None
         self.successor = ""
-        self._shares.clear()
-        self._secret = b""
+        self._pool.clear()
         self._others.clear()
-        self._future = _Future(word, self.held.holders)
-        self._went_on = False
-        known = dict((*self._proofs, *word.before, (word.lock, word.token)))
-        self._proofs = tuple(known.items())[-REMEMBERED:]
-        return Follow(word.invite, word.who, self._proofs)
+        self._relocation.go(word, self.held.holders)
+        return Follow(word.invite, word.who, self._relocation.proofs)
 
     @property
     def future(self) -> among.Come | None:
         """Where the match went on, as we tell it to those who ask."""
-        future = self._future
-        if future is None or future.word.match != self.held.match:
-            return None
-        return msgspec.structs.replace(future.word, before=self._proofs, goes_on=self._goes_on)
+        return self._relocation.future_of(self.held.match)
 
     def _call_stragglers(self, here: frozenset[str]) -> None:
         """Those who are not at the new table are told where it is, for as long as it stands."""
-        future = self._future
-        if future is None:
+        calls = self._relocation.calls(self.held.match, here, self.me)
+        if calls is None:
             return
-        if self.held.match != future.word.match:
-            self._future, self._proofs, self._outrun = None, (), set()
-            return
-        word = msgspec.structs.replace(future.word, goes_on=self._goes_on)
-        for key in future.holders:
-            if key not in here and key != self.me:
-                self._tell(key, word)
-                if self.receipts.receipts:
-                    self._tell(key, Handed(self.held.match, self.receipts.receipts))
+        word, away = calls
+        for key in away:
+            self._tell(key, word)
+            if self.receipts.receipts:
+                self._tell(key, Handed(self.held.match, self.receipts.receipts))
 
     # ------------------------------------------------------------------ words of the others
 
@@ -468,16 +382,17 @@ class Election:
         if isinstance(word, among.Gone):
             self._hear_gone(sender, word, now)
         elif isinstance(word, among.Show):
-            self._hear_show(sender, word)
+            if sender in self._others:
+                self._others[sender].hear_show(word, len(self.held.pieces))
         elif self.missed_at is not None:
-            self._shares[self.held.holders.index(sender)] = word.share
+            self._pool.shares[self.held.holders.index(sender)] = word.share
             # Nobody's count lifts ours by more than there are players.
             self._term = max(self._term, min(word.term, self._term + len(self.held.holders)))
 
     def _hear_gone(self, sender: str, word: among.Gone, now: float) -> None:
         other = self._others.get(sender)
         if other is None or now - other.at > FRESH:
-            other = self._others[sender] = _Other(word, now)
+            other = self._others[sender] = PeerClaim(word, now)
         other.gone, other.at = word, now
         mine = len(self.held.pieces)
         if word.pieces > mine:
@@ -505,39 +420,18 @@ class Election:
             self._tell(to, among.Show(*self._past, first, tuple(bodies)))
             first += len(bodies)
 
-    def _hear_show(self, sender: str, word: among.Show) -> None:
-        other = self._others.get(sender)
-        if other is None:
-            return
-        if not other.shown or word.first <= other.first:
-            if word.first > len(self.held.pieces):
-                return
-            other.first, other.shown, other.size = word.first, [], 0
-        size = sum(map(len, word.bodies))
-        if word.first == other.first + len(other.shown) and other.size + size <= MOST_SHOWN:
-            other.shown += word.bodies
-            other.size += size
-
     def _called(self, sender: str, word: among.Come) -> list[Outcome]:
         """The match is said to go on elsewhere: we go there if our table does not, and nobody newer called us."""
-        future = self._future
         if word.who == self.me or word.who not in self.held.holders:
             return []
-        again = future is not None and word.lock == future.word.lock
-        # A host that was started again has a lock of its own: the others know only what was before it.
-        mine = ({self._lock, *self.held.before} | ({word.lock} if again else set())) - self._outrun
-        shown = ((word.lock, word.token), *word.before)
-        if not any(lock in mine and fits(token, lock) for lock, token in shown):
-            if word.lock in mine and not fits(word.token, word.lock):
+        known = (self._lock, *self.held.before)
+        if not self._relocation.is_proven(word, known):
+            if self._relocation.is_false(word, known):
                 self._accuse(sender, "false_call")
             return []
-        if not self._lost or self._token:
+        if not self._lost or self._token or self._relocation.is_behind(word):
             return []
-        behind = again and future is not None and future.rank(word) <= future.rank(future.word)
-        if behind and future is not None:
-            # Ours is the one to be followed, unless enough are together there and here they never were.
-            behind = word.invite == future.word.invite or not word.goes_on or self._went_on
-        return [] if behind else [self._go(word)]
+        return [self._go(word)]
 
     def _tell_all(self, word: among.Word) -> None:
         for key in self.held.holders:

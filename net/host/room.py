@@ -16,10 +16,12 @@ from typing import Any
 import msgspec
 
 from game.engine.refusal import Refused
-from net.failover.host_failover import MOVED, HostFailover
+from net.failover.host_failover import HostFailover
 from net.host.answer_desk import CLOCK, AnswerDesk
 from net.host.attendance import Attendance, BotWanted
 from net.host.broadcast import Broadcaster
+from net.host.failover_commands import FailoverCommands
+from net.host.fault_log import FaultLog
 from net.host.handshake import Admitted, Handshake
 from net.host.head_relay import HeadRelay
 from net.host.lobby import Lobby
@@ -53,8 +55,6 @@ from net.storage.store import Kept, Store
 
 log = logging.getLogger("net.host")
 
-LOG_AGAIN_S = 1.0
-"""Seconds between two bad frames, or two faults, that the log tells of: a flood must not fill it either."""
 NOT_LET_IN = ("kicked", "full", "dismissed", "content")
 """Reasons for which whoever wants to come in is sent away; who is in, and wants what is not to be had, stays."""
 
@@ -90,7 +90,7 @@ class Room:
         """Takes the frames of an update as they are made, where a shell has set it; these are not returned."""
         self._store = store
         self._lobby_told = -1
-        self._frame_logged_at = self._fault_logged_at = -LOG_AGAIN_S
+        self._faults = FaultLog()
         self._news: tuple[str, ...] = ()
         """What everybody who comes back to a table that was started again is told."""
         self._player = PlayerCommands(setup, self.lobby, self.outbox, self.attendance, self.door)
@@ -136,12 +136,9 @@ class Room:
             m.CompareCommit: self.agreement.compare_commit,
             m.CompareReveal: self.agreement.compare_reveal,
             m.Bye: self.attendance.leave,
-            m.Holds: self._holds,
-            m.Reach: self._reach,
-            m.GoesOn: self._goes_on,
-            m.Handed: self._handed,
         }
-        return handlers | dict.fromkeys(owner.messages, owner.handle)
+        failover = FailoverCommands(self.failover, self.lobby, self.outbox, lambda: self.record.keep(self.running))
+        return handlers | dict.fromkeys(owner.messages, owner.handle) | failover.handlers
 
     # The shell's calls
 
@@ -155,9 +152,7 @@ class Room:
         try:
             message = codec.read_to_host(frame)
         except codec.BadFrame as error:
-            if abs(now - self._frame_logged_at) >= LOG_AGAIN_S:
-                self._frame_logged_at = now
-                log.warning("%s sent a bad frame: %s", peer[:8], error)
+            self._faults.bad_frame(peer, error, now)
             self.outbox.deny(peer, "malformed", str(error))
             return self._flush()
         try:
@@ -279,9 +274,8 @@ class Room:
             # It can't go on in this build: everybody is told, and its journal stays as it was before the fault.
             log.error("match %s is put aside", self.match_id)
             self._close("put_aside")
-        elif abs(now - self._fault_logged_at) >= LOG_AGAIN_S:
-            self._fault_logged_at = now
-            log.error("a fault over %s", what, exc_info=error)
+        else:
+            self._faults.fault(what, error, now)
 
     def _close(self, code: str) -> None:
         self.closed = True
@@ -534,31 +528,4 @@ class Room:
         running = self.running
         if running is not None and message.match == running.begun.match and message.who == person.key:
             self.heads.pass_on(person, message)
-        return ()
-
-    # What clients say of failover
-
-    def _holds(self, person: Member, message: m.Holds, now: float) -> Events:
-        if self.failover is not None:
-            self.failover.holds(person.key, message)
-        return ()
-
-    def _reach(self, person: Member, message: m.Reach, now: float) -> Events:
-        if self.failover is not None and self.failover.reach(person.key, message):
-            self.record.keep(self.running)
-        return ()
-
-    def _handed(self, person: Member, message: m.Handed, now: float) -> Events:
-        told = self.failover.hear_receipts(person.key, message) if self.failover is not None else None
-        if told is not None:
-            self.record.keep(self.running)
-            self.outbox.send_all(told)
-        return ()
-
-    def _goes_on(self, person: Member, message: m.GoesOn, now: float) -> Events:
-        moved = self.failover.goes_on(person.key, message) if self.failover is not None else None
-        if moved is not None:
-            self.lobby.number += 1
-            self.lobby.waiting = MOVED
-            self.outbox.send_all(moved)
         return ()

@@ -7,7 +7,7 @@ import pytest
 
 from game.__main__ import COMMANDS, main, parser
 from game.hosting import _words
-from game.session_host import arguments
+from game.session.host_process import arguments
 from net.host.bot_processes import bot_command, program
 from tests.patience import PATIENCE
 

@@ -239,7 +239,9 @@ def test_the_button_is_pressed() -> None:
 
 def test_a_button_is_one_line_and_its_words(tmp_path: Path) -> None:
     scratch = Scratch(tmp_path, ("tests/ui",))
-    line = '            out.append(AnswerButton("rules", words("act-rules"), lambda: services.slip(words("ask-draft"))))\n'
+    line = (
+        '            out.append(AnswerButton("rules", words("act-rules"), lambda: services.slip(words("ask-draft"))))\n'
+    )
     head = '        elif kind == "first":\n'
     scratch.change(f"{GOATS}/screen/answers.py", (head, line + head))
     scratch.say(en="\nact-rules = What now?\n", fi="\nact-rules = Mitä nyt?\n", es="\nact-rules = ¿Y ahora?\n")

@@ -16,7 +16,7 @@ import pytest
 
 from game import usable_home
 from game.scenes.failure import known
-from game.session_host import reason_in
+from game.session.host_process import reason_in
 from game.words import LANGUAGES, catalogue
 from net.storage import identity
 

@@ -61,7 +61,7 @@ def measure(size: tuple[int, int], seats: int = 6) -> tuple[dict[str, float], li
     harness.seconds(1)
 
     def frame() -> None:
-        scene.services.marching += 2.0  # the dashes go on
+        scene.services.marched += 2.0  # the dashes go on
         scene.dirty = True
         harness.loop.step(0.0)
 

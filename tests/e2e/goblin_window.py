@@ -10,7 +10,7 @@ import sys
 import time
 
 from game.scenes.results import Results
-from game.session import shut_down
+from game.session.window import shut_down
 from tests.e2e.goblin_hand import GoblinHand
 from tests.e2e.slayer_window import SlayerWindow
 from tests.e2e.window import say

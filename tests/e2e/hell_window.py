@@ -11,7 +11,7 @@ import sys
 import time
 
 from game.scenes.results import Results
-from game.session import shut_down
+from game.session.window import shut_down
 from game.titles.lords_of_hell.rules import market
 from game.titles.lords_of_hell.rules.sentences import NoAttack
 from tests.e2e.hell_hand import Hand, offer_clicks

@@ -13,7 +13,7 @@ from game.scenes.hot_seat import HotTable
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.results import Results
-from game.session import shut_down
+from game.session.window import shut_down
 from game.stack.dialog import Dialog
 from tests.e2e.window import Window, say
 

@@ -8,7 +8,7 @@ import time
 from game.scenes.lesson_table import LessonTable
 from game.scenes.menu import Menu
 from game.scenes.results import Results
-from game.session import shut_down
+from game.session.window import shut_down
 from tests.e2e.window import Window, say
 
 

@@ -7,7 +7,7 @@ Tells what it has come to as JSON lines, as `tests.e2e.window` does.
 
 import os
 
-from game.session import shut_down
+from game.session.window import shut_down
 from tests.e2e.goblin_window import GoblinWindow
 from tests.e2e.loot_hand import LootHand
 from tests.e2e.window import say

@@ -13,7 +13,7 @@ import time
 from game.scenes.lobby import Lobby
 from game.scenes.lobby_table import LiveTable
 from game.scenes.results import Results
-from game.session import shut_down
+from game.session.window import shut_down
 from tests.e2e.slayer_hand import Hand
 from tests.e2e.window import PATIENCE, Window, say
 
@@ -31,7 +31,7 @@ class SlayerWindow(Window):
         h.settle()
         h.click("open")
         lobby = self.wait(Lobby)
-        say(invite=lobby.session.invite)
+        say(invite=lobby.session.address.invite)
 
     def start(self):
         self.until = time.monotonic() + PATIENCE

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from game.engine.chance import FastChance
-from game.session_host import again
+from game.session.host_process import resume_match
 from net.client import events as e
 from net.client.connection import ClientConnection
 from net.storage import identity
@@ -53,7 +53,7 @@ class Player:
         self.over = False
 
     def _host(self, owner: str, match: str, address: str) -> str:
-        host, invite = again(match, owner, address.startswith("127."), self.leaving)
+        host, invite = resume_match(match, owner, address.startswith("127."), self.leaving)
         self.hosts.append(host)
         return invite
 

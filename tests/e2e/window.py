@@ -20,7 +20,7 @@ from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.router import open_stack
-from game.session import shut_down
+from game.session.window import shut_down
 from game.settings import SettingsFile
 from game.stack.context import Context
 from game.ui.harness import Harness
@@ -103,7 +103,7 @@ def host(window):
     h.settle()
     h.click("open")
     lobby = window.wait(Lobby)
-    say(invite=lobby.session.invite, address=lobby.session.addresses[0], code=lobby.session.code)
+    say(invite=lobby.session.address.invite, address=lobby.session.address.hosts[0], code=lobby.session.address.code)
     window.wait(Lobby, lambda top: (button := top.group.find("start")) is not None and button.enabled)
     h.settle()
     h.click("start")

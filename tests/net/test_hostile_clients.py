@@ -195,7 +195,7 @@ def test_no_word_among_clients_calls_anybody_away_or_opens_anything(data: st.Dat
             given_away = among.read(answer)
             assert given_away is not None
             assert (missing and now > 20) or not isinstance(given_away, among.Give)
-        assert len(mover._others) <= len(held.holders) and len(mover._shares) <= len(held.holders)
+        assert len(mover._others) <= len(held.holders) and len(mover._pool.shares) <= len(held.holders)
 
 
 @fuzz(200, 20_000)

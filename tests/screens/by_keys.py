@@ -28,7 +28,7 @@ from pygame import Surface
 
 from game.scenes.lesson_table import LessonTable
 from game.scenes.menu import Menu
-from game.session import shut_down
+from game.session.window import shut_down
 from game.ui.prints import Prints
 from tests.e2e.lesson_window import Pupil
 

@@ -218,7 +218,7 @@ class Cards(Scene):
             self.group.add(TextLink(look, frame.rect(x, 0.01, 0.06, 0.046), text, lambda: None, id=id))
         self.group.add(TextLink(look, frame.rect(0.965, 0.01, 0.026, 0.046), "", lambda: None, icon="menu", id="menu"))
         self.sprites = Sprites(look, self._picture)
-        self.sprites.signs = {0: "legal", 1: "chosen", 2: "legal", 3: "focus", 13: "glow"}
+        self.sprites.signs = {0: "legal", 2: "legal"}
         self.stage.settle(self.layout(), snap=True)
 
     def _picture(self, handle: object, face_up: bool, size: tuple[int, int]) -> Surface:
@@ -263,7 +263,10 @@ class Cards(Scene):
         return False
 
     def update(self, dt: float) -> None:
-        if self.sprites.march(dt) or self.stage.dirty:
+        if self.sprites.signs and not self.look.reduced:
+            self.sprites.phase += 20 * self.look.frame.s * dt
+            self.dirty = True
+        if self.stage.dirty:
             self.dirty = True
 
     def paint(self, surface: Surface) -> None:
@@ -272,7 +275,8 @@ class Cards(Scene):
         for i in range(3):
             box = frame.rect(0.02 + i * 0.094, 0.72, 0.086, 0.135)
             surface.blit(cards.tile(look, None, box.size, "empty", words="Empty"), box)
-        self.sprites.draw(surface, self.stage)
+        for handle, place in self.stage.drawn():
+            self.sprites.one(surface, handle, place)
 
 
 class Dice(Scene):

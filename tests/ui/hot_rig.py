@@ -12,8 +12,9 @@ from game.scenes.curtain import Curtain
 from game.scenes.hot_seat import HotSeat, HotTable
 from game.scenes.results import Results
 from game.scenes.router import open_stack
-from game.session import Session, Wanted
-from game.session_friends import Friend, Friends
+from game.session.friends import Friend, Friends
+from game.session.records import Wanted
+from game.session.session import Session
 from game.settings import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
@@ -35,14 +36,14 @@ class Window:
                  size: tuple[int, int] = (1280, 720), **how: Any) -> None:  # fmt: skip
         settings = how.pop("settings", {})
         self.room = Room(seats, game, bots=how.pop("bots", ("normal",) * (seats - count)), **how)
-        monkeypatch.setattr("game.session._open_line", lambda session, address: self.room.line(session.wanted))
+        monkeypatch.setattr("game.session.session._open_line", lambda session, address: self.room.line(session.wanted))
         file = SettingsFile()
         file.change(**{"language": "en", "pace": "instant", "name": NAMES[0], **settings})
         self.context = Context(file)
         self.session = Session.joined(self.context, Wanted(NAMES[0], "KX-RTWPB"))
         self.session.clock = lambda: self.room.now  # nothing is told by the wall's clock: a test decides when
         self.session.goal = "alone"
-        self.session.friends = Friends(self.session, people(count)[1:])
+        self.session.friends = Friends(self.session, people(count)[1:], Session.joined)
         self.h = Harness(lambda: open_stack(self.context, Connecting(lambda: self.session, game)), size)
         self.chance = Chance(b"hot seat")
 

@@ -8,8 +8,10 @@ import pytest
 
 from game import titles
 from game.bots.players import make
-from game.session import Session, Wanted
-from game.session_line import Plays, translated
+from game.session.line import to_session_events
+from game.session.plays import PlayQueue
+from game.session.records import Wanted
+from game.session.session import Session
 from game.stack.context import Context
 from net.client import events as e
 from net.client.client import Client
@@ -47,7 +49,7 @@ class CoreLine:
                              proves="passphrase" if wanted.passphrase else "", secret=wanted.passphrase,
                              signer=Signer(room.entropy(32)))  # fmt: skip
         self.events: list[Any] = list(self.client.connected(room.now))
-        self.plays = Plays()
+        self.plays = PlayQueue()
         self.closed = False
         room.lines.append(self)
 
@@ -65,14 +67,14 @@ class CoreLine:
         return events
 
     def take(self, events):
-        self.events += [*self.plays.told(self.client), *translated(self.client, events, self.room.now)]
+        self.events += [*self.plays.take_settled(self.client), *to_session_events(self.client, events, self.room.now)]
 
     def send(self, message):
         self.client.send(message)
 
     def play(self, choice, kind):
-        self.plays.wish(choice, kind)
-        self.plays.go(self.client)
+        self.plays.add(choice, kind)
+        self.plays.send_next(self.client)
 
     def close(self):
         if not self.closed:
@@ -190,5 +192,5 @@ def recorded(host: Session, made: Room) -> None:
 def room(monkeypatch):
     """A table for two; every session that connects comes to it. The first one has the host's powers."""
     made = Room()
-    monkeypatch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    monkeypatch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
     return made

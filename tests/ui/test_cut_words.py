@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 from game.scenes.lobby_table import cut_words
-from game.session import Session
+from game.session.session import Session
 from game.stack.context import Context
 from net.protocol import messages as m
 from net.protocol.bounds import Dropped
@@ -17,7 +17,7 @@ from tests.ui.scenes_rig import Room, joined
 @pytest.mark.parametrize("language", ["en", "fi", "es"])
 def test_who_is_away_reads_what_the_house_does_meanwhile(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
     made = Room(2, game="goblin_raid")
-    monkeypatch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    monkeypatch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
     context = Context(size=(1280, 720))
     context.change(language=language)
     host, guest = joined(context, "Maija"), joined(context, "Väinö")

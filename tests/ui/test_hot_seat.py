@@ -9,7 +9,8 @@ from game.scenes.hot_seat import HotTable
 from game.scenes.lobby import Lobby
 from game.scenes.pause import Pause
 from game.scenes.results import Results
-from game.session import Session, Wanted
+from game.session.records import Wanted
+from game.session.session import Session
 from game.settings import SettingsFile
 from game.stack.choices import Choices
 from game.stack.context import Context
@@ -156,7 +157,9 @@ def test_alone_in_being_asked_one_chooses_whom_to_hand_the_seat(monkeypatch):
 
 
 def test_clocks_wait_while_somebody_of_this_window_is_called(monkeypatch):
-    monkeypatch.setattr("game.session.HOLD_EVERY_S", 0.0)  # the clock of the session is not the table's here
+    monkeypatch.setattr(
+        "game.session.window_report.HOLD_EVERY_S", 0.0
+    )  # the clock of the session is not the table's here
     window = Window(monkeypatch, 2, 2)
     window.until(Curtain)
     lobby = window.room.table.lobby

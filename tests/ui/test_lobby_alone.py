@@ -26,7 +26,7 @@ def test_the_lobby_says_when_nobody_can_reach_the_table(
     harness = walks.lobby(monkeypatch)
     lobby = harness.stack.top
     assert isinstance(lobby, Lobby)
-    lobby.session.goal, lobby.session.addresses = goal, addresses  # type: ignore[assignment]
+    lobby.session.goal, lobby.session.address.hosts = goal, addresses  # type: ignore[assignment]
     said: list[str] = []
     label = Look.label
     monkeypatch.setattr(

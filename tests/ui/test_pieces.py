@@ -247,20 +247,6 @@ def test_draw_returns_where_words_may_stand(pieces: Pieces) -> None:
     assert target.get_at((150, 90)) != (0, 0, 0, 255)
 
 
-def test_dashes_walk(pieces: Pieces) -> None:
-    pictures = []
-    for phase in (0, 4, pieces_step(pieces)):
-        target = Surface((200, 200))
-        pieces.march(target, Rect(50, 50, 100, 100), phase)
-        pictures.append(pygame.image.tobytes(target, "RGB"))
-    assert pictures[0] != pictures[1]
-    assert pictures[0] == pictures[2]
-
-
-def pieces_step(pieces: Pieces) -> int:
-    return round(11 * pieces.scale) + round(8 * pieces.scale)
-
-
 def test_clock_fills(pieces: Pieces) -> None:
     full, spent = pieces.clock(92, 1.0), pieces.clock(92, 0.25)
     assert full.get_size() == (92, 92)

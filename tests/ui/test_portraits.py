@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.session_feed import PORTRAITS, portrait_of, portraits_of
+from game.session.people import PORTRAITS, portrait_of, portraits_of
 
 NAMES = ["Newcomer", "Mudge", "Nettle", "Sprig", "Bramble", "Wattle", "Inés", "Väinö"]
 

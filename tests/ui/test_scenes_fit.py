@@ -32,7 +32,7 @@ from game.scenes.title_card import TitleCard
 from game.scenes.verdict_words import explained
 from game.scenes.welcome import Welcome
 from game.scenes.who_can_play import WhoCanPlay
-from game.session_trust import StoodIn
+from game.session.proof import StoodIn
 from game.stack.choices import Choices
 from game.stack.context import Context
 from game.stack.scene import Scene
@@ -269,7 +269,7 @@ def test_the_lobby_and_the_pause(seats: int, cuts: Cuts, monkeypatch: pytest.Mon
     from tests.ui.scenes_rig import Room
 
     made = Room(seats)
-    monkeypatch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    monkeypatch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
     harness = shown(Menu)
     host = joined(harness.stack.context, "Maija")
     harness.stack.context.app["session"] = host
@@ -303,7 +303,7 @@ def test_news_in_the_lobby_cover_nobody(seats: int, monkeypatch: pytest.MonkeyPa
     from tests.ui.scenes_rig import Room
 
     made = Room(seats)
-    monkeypatch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    monkeypatch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
     harness = shown(Menu)
     host = joined(harness.stack.context, "Maija")
     harness.stack.context.app["session"] = host
@@ -359,7 +359,7 @@ def test_the_battle(seats: int, tab: str, cuts: Cuts) -> None:
     feed.held = True
     harness, scene = at_table(feed)
     calm(harness, scene)
-    scene.furniture.open_tab(tab)
+    scene.furniture.side.open_tab(tab)
     found = faults(harness, cuts)
     if tab == "card":
         scene.table.click(("at", 0, "F2"))

@@ -21,8 +21,9 @@ from game.scenes.history import SavedMatches
 from game.scenes.lobby_people import Dresser
 from game.scenes.lobby_table import Cut
 from game.scenes.menu import Menu
-from game.session import Session, Trouble, Wanted
-from game.session_succession import MOVES
+from game.session.records import Trouble, Wanted
+from game.session.session import Session
+from game.session.succession import MOVES
 from game.stack.choices import Choices
 from game.stack.dialog import Answer, Dialog
 from game.stack.scene import Scene
@@ -133,7 +134,7 @@ def test_sheets(cuts: Cuts) -> None:
 
 def test_dressing_up_and_connecting(cuts: Cuts, monkeypatch: pytest.MonkeyPatch) -> None:
     made = Room(4)
-    monkeypatch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    monkeypatch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
     harness = shown(Menu)
     host = joined(harness.stack.context, "Maija")
     harness.stack.push(Dresser(host))

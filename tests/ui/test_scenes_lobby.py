@@ -12,7 +12,8 @@ from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.scenes.welcome import Welcome
-from game.session import Session, Wanted
+from game.session.records import Wanted
+from game.session.session import Session
 from game.stack.choices import Choices
 from game.stack.context import Context
 from game.stack.scene import Scene
@@ -105,8 +106,8 @@ WAYS_IN = {
 def test_a_name_too_long_is_told_before_anybody_is_called(drive, monkeypatch, way, name, letters):
     """Not "Nobody answers": no host is started, no connection is made, and the sheet says how many letters there are."""
     called = []
-    monkeypatch.setattr("game.session._open_line", lambda *_: called.append("line"))
-    monkeypatch.setattr("game.session.HostProcess", lambda *_: called.append("host"))
+    monkeypatch.setattr("game.session.session._open_line", lambda *_: called.append("line"))
+    monkeypatch.setattr("game.session.own_host.HostProcess", lambda *_: called.append("host"))
     monkeypatch.setattr(Context, "name", property(lambda self: name))
     h = drive(Menu(), name="Maija")
     WAYS_IN[way](h.stack, name)
@@ -254,7 +255,7 @@ def test_chat_goes_to_everybody(lobby):
     h.key("return")
     h.frames(4)
     guest.poll()
-    assert [said.text for said in host.chat] == ["beh"] and [said.text for said in guest.chat] == ["beh"]
+    assert [said.text for said in host.chat.said] == ["beh"] and [said.text for said in guest.chat.said] == ["beh"]
     assert h.stack.top.draft == ""
 
 
@@ -274,7 +275,7 @@ def test_house_rules_and_the_streamer_setting(lobby):
     h.frames(4)
     h.click(h.widget("lost").boxes()[1].center)
     h.frames(4)
-    assert host.lobby.lost == "later" and host.moves_after == 60 and "for_two" not in ids(h)
+    assert host.lobby.lost == "later" and host.succession.moves_after == 60 and "for_two" not in ids(h)
     host.send(m.SetHouse(seats=2, lost="never"))
     host.poll()
     h.frames(4)
@@ -289,10 +290,11 @@ def test_house_rules_and_the_streamer_setting(lobby):
 
 def test_who_no_longer_hosts_shows_no_address_of_their_own(lobby):
     _h, host = lobby
-    host.addresses, host.invite, host.code = ("192.0.2.2:28422",), "gobsmack://old", "KXRTWPB"
+    address = host.address
+    address.hosts, address.invite, address.code = ("192.0.2.2:28422",), "gobsmack://old", "KXRTWPB"
     host._line.events.append(e.Moved("C" * 40))
     host.poll()
-    assert (host.addresses, host.invite, host.code) == ((), "", "")
+    assert (address.hosts, address.invite, address.code) == ((), "", "")
 
 
 def test_a_passphrase_that_was_set_on_another_computer_is_not_called_none(lobby):

@@ -28,7 +28,7 @@ def test_a_sentence_of_the_log_leads_to_its_moment_on_the_line(played):
     open_replay(h.stack, host.feed.match, at=5)
     h.settle()
     table = h.stack.top
-    last, panel = table.tape.at, table.furniture.log
+    last, panel = table.tape.at, table.furniture.side.log
     panel.scroll_to(0)
     h.frames(1)
     h.click((panel.view.x + 30, panel.view.y + 6))

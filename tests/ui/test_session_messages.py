@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game import titles
-from game.session import HOLD_EVERY_S, Session
+from game.session.session import Session
+from game.session.window_report import HOLD_EVERY_S
 from game.stack.context import Context
 from net.protocol import messages as m
 from tests.ui import scenes_rig
@@ -15,7 +16,7 @@ from tests.ui.scenes_rig import Room, joined
 @pytest.fixture
 def owner(monkeypatch: pytest.MonkeyPatch) -> tuple[Session, Room, list[m.Together]]:
     room = Room(titles.title("battlegoats").seats[0])
-    monkeypatch.setattr("game.session._open_line", lambda session, address: room.line(session.wanted))
+    monkeypatch.setattr("game.session.session._open_line", lambda session, address: room.line(session.wanted))
     session = joined(Context(), "Aino")
     sent: list[m.Together] = []
     line = session._line

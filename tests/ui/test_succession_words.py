@@ -6,8 +6,8 @@ from typing import get_args
 
 import pytest
 
-from game.session import Session
-from game.session_succession import MOVES
+from game.session.session import Session
+from game.session.succession import MOVES
 from game.stack.context import Context
 from net.client import events as e
 from net.failover.agreement import outlook
@@ -22,7 +22,7 @@ LANGUAGES = ("en", "fi", "es")
 def table(monkeypatch: pytest.MonkeyPatch) -> tuple[Session, Session, Session]:
     """Maija, at whose machine the host is, Väinö, and Wanda, who watches."""
     made = Room(2, game="goblin_raid")
-    monkeypatch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    monkeypatch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
     context = Context(size=(1280, 720))
     return joined(context, "Maija"), joined(context, "Väinö"), joined(context, "Wanda", watch=True)
 

@@ -37,13 +37,13 @@ def test_a_thing_that_is_pointed_at_lies_over_the_open_tab_and_goes_with_the_poi
     assert tab(harness) == name
     harness.move(card(scene))
     harness.seconds(REST + 0.1)
-    assert tab(harness) == "card" and harness.widget("inspector").page == scene.furniture.shown
+    assert tab(harness) == "card" and harness.widget("inspector").page == scene.furniture.side.shown
     harness.move(card(scene, 1))
     harness.frames(2)
-    assert tab(harness) == "card" and harness.widget("inspector").page == scene.furniture.shown
+    assert tab(harness) == "card" and harness.widget("inspector").page == scene.furniture.side.shown
     harness.move("inspector")
     harness.seconds(BACK + 0.1)
-    assert tab(harness) == name == scene.furniture.tab
+    assert tab(harness) == name == scene.furniture.side.tab
 
 
 def test_who_crosses_the_table_goes_on_reading() -> None:
@@ -80,7 +80,7 @@ def test_who_writes_is_not_interrupted() -> None:
 
 def named(scene: TableScene) -> tuple[int, int]:
     """Where a card is named in the log."""
-    log = scene.furniture.log
+    log = scene.furniture.side.log
     assert log is not None
     view = log.view
     return next(
@@ -98,7 +98,7 @@ def test_a_card_named_in_the_log_lies_beside_it_where_the_log_has_the_panel() ->
     bare = pygame.image.tobytes(pygame.display.get_surface(), "RGB")
     harness.move(named(scene))
     harness.frames(3)
-    slip = scene.furniture.slip
+    slip = scene.furniture.side.slip
     assert tab(harness) == "log" and slip.shown is not None and slip.shown.picture == "lion"
     assert pygame.image.tobytes(pygame.display.get_surface(), "RGB") != bare
     harness.move("ask")
@@ -123,5 +123,5 @@ def test_where_the_log_has_a_sheet_of_its_own_the_card_is_read_in_the_inspector(
     harness.frames(20)
     harness.move(named(scene))
     harness.frames(3)
-    assert scene.furniture.slip.shown is None
-    assert scene.furniture.shown is not None and scene.furniture.shown.picture == "lion"
+    assert scene.furniture.side.slip.shown is None
+    assert scene.furniture.side.shown is not None and scene.furniture.side.shown.picture == "lion"

@@ -61,10 +61,10 @@ def test_a_chosen_card_lights_the_spaces_it_may_go_to() -> None:
     harness, scene = open_table(LocalFeed(seats=2, seed=3))
     assert my_turn(harness, scene) == "deploy"
     table = scene.table
-    assert not table.selection.targets and not table.marches
+    assert not table.selection.targets and not scene.services.marches
     first, second, *_ = [handle for handle, _ in table.reading.nine()]
     harness.click(_spot(scene, "c", first))
-    assert table.selection.targets == {("at", 0, space) for space in SPACES} and table.marches
+    assert table.selection.targets == {("at", 0, space) for space in SPACES} and scene.services.marches
     harness.click(_spot(scene, "at", "M2"))
     assert not table.selection.targets
     harness.click(_spot(scene, "c", second))
@@ -122,7 +122,7 @@ def test_a_fresh_table_shows_the_hero() -> None:
     assert my_turn(harness, scene) == "deploy"
     harness.seconds(2)
     hero = scene.table.reading.hero
-    shown = scene.furniture.shown
+    shown = scene.furniture.side.shown
     assert shown is not None and shown.picture == hero[1] and "F2" in shown.rule  # and which key tells the keys
 
 

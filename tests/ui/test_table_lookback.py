@@ -34,7 +34,7 @@ def at_table(**settings: Any) -> tuple[Harness, TableScene, LocalFeed]:
 
 def sentence(scene: TableScene) -> int:
     """A line of the log's paper that leads to another moment."""
-    panel = scene.furniture.log
+    panel = scene.furniture.side.log
     assert panel is not None
     return next(
         n for n, line in enumerate(panel._lines)
@@ -44,7 +44,7 @@ def sentence(scene: TableScene) -> int:
 
 def click_sentence(harness: Harness, scene: TableScene, at: int) -> int:
     """Click on it as it stands on the paper; its place in the log."""
-    panel = scene.furniture.log
+    panel = scene.furniture.side.log
     assert panel is not None
     panel._show(at)
     harness.frames(1)
@@ -82,11 +82,11 @@ def test_a_click_on_a_sentence_shows_the_table_as_it_was_and_escape_returns() ->
 def test_by_keyboard_alone() -> None:
     harness, scene, _ = at_table()
     harness.key("l")
-    assert scene.group.focused is scene.furniture.log
+    assert scene.group.focused is scene.furniture.side.log
     harness.key("tab")
-    while scene.group.focused is not scene.furniture.log:
+    while scene.group.focused is not scene.furniture.side.log:
         harness.key("tab")
-    panel = scene.furniture.log
+    panel = scene.furniture.side.log
     assert panel is not None
     target = sentence(scene)
     for _ in range(len(panel._lines) - target):
@@ -126,7 +126,7 @@ def test_what_arrives_meanwhile_waits_and_the_clock_goes_on() -> None:
 
 def test_the_newest_sentence_is_the_present() -> None:
     harness, scene, _ = at_table()
-    panel = scene.furniture.log
+    panel = scene.furniture.side.log
     assert panel is not None
     at = len(panel._lines) - 1
     if scene.log.versions[panel._lines[at].key] < scene.updates.seen:

@@ -56,7 +56,7 @@ def test_the_background_is_drawn_once_while_something_moves() -> None:
     drawn: list[int] = []
     background = scene.table.draw_background
     scene.table.draw_background = lambda surface: (drawn.append(1), background(surface))
-    scene.motion.start(tween(0.3, lambda t: scene.services.touch()))
+    scene.motion.start(tween(0.3, lambda t: None))
     assert harness.frames(12) and not drawn
     scene.refresh()
     harness.frames(2)

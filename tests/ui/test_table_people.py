@@ -7,7 +7,8 @@ from game.engine.match import Play
 from game.scenes.lobby_table import LiveTable
 from game.scenes.pause import Pause
 from game.scenes.router import open_stack
-from game.session import Session, Wanted
+from game.session.records import Wanted
+from game.session.session import Session
 from game.settings import SettingsFile
 from game.stack.choices import Choices
 from game.stack.context import Context
@@ -22,7 +23,7 @@ class Table:
 
     def __init__(self, monkeypatch, tmp_path, watching=False):
         self.room = Room(3, bots=("easy",))
-        monkeypatch.setattr("game.session._open_line", lambda session, address: self.room.line(session.wanted))
+        monkeypatch.setattr("game.session.session._open_line", lambda session, address: self.room.line(session.wanted))
         file = SettingsFile()
         file.change(language="en", pace="instant", name="Maija")
         self.context = Context(file)
@@ -37,7 +38,7 @@ class Table:
         self.maija.send(m.Start())
         self.poll()
         mine = self.ines if watching else self.maija
-        self.h = Harness(lambda: open_stack(self.context, LiveTable(mine.feed)))
+        self.h = Harness(lambda: open_stack(self.context, LiveTable(mine, mine.feed)))
         self.h.frames(3)
 
     def poll(self):
@@ -74,8 +75,8 @@ def test_a_player_is_muted_at_the_plate_by_mouse_and_heard_again(table):
     plate = h.widget("plate.1")
     assert plate.facts.muted and "muted" in plate.tip, "a mark and a word on the plate"
     table.speak(table.ines, "you goat")
-    table.ines.gesture("emote", "ouch")
-    table.ines.gesture("ping", "x")
+    table.ines.send(m.Gesture("emote", "ouch"))
+    table.ines.send(m.Gesture("ping", "x"))
     table.poll()
     h.frames(3)
     assert table.said() == [] and not table.maija.feed._items
@@ -109,7 +110,7 @@ def test_everybody_is_muted_from_the_pause_by_keys_alone(table):
     h.settle()
     table.speak(table.ines, "one")
     table.speak(table.kalle, "two")
-    assert table.said() == [] and table.maija.muted == {table.ines.me, table.kalle.me}
+    assert table.said() == [] and table.maija.chat.muted == {table.ines.me, table.kalle.me}
 
 
 def test_it_is_remembered_for_the_match(table):
@@ -117,11 +118,11 @@ def test_it_is_remembered_for_the_match(table):
     again = SettingsFile()
     kept = again.settings.options["muted"]
     assert kept == {table.maija.feed.match: [table.ines.me]}
-    table.maija.muted = set()
+    table.maija.chat.muted = set()
     table.maija.feed = None
     table.maija.connect()
     table.poll()
-    assert table.maija.muted == {table.ines.me}
+    assert table.maija.chat.muted == {table.ines.me}
 
 
 def test_a_throw_of_a_muted_player_still_tumbles_for_all(table):
@@ -170,7 +171,9 @@ def test_a_guest_has_no_levels(monkeypatch, tmp_path):
 
 
 def test_the_clocks_wait_while_something_lies_over_the_table_of_who_plays_alone(table, monkeypatch):
-    monkeypatch.setattr("game.session.HOLD_EVERY_S", 0.0)  # the clock of the session is not the table's here
+    monkeypatch.setattr(
+        "game.session.window_report.HOLD_EVERY_S", 0.0
+    )  # the clock of the session is not the table's here
     h, lobby = table.h, table.room.table.lobby
     h.key("escape")
     table.poll()

@@ -151,7 +151,7 @@ def test_a_card_named_in_the_log_is_shown_when_it_is_hovered() -> None:
         if found:
             break
     assert found
-    assert scene.furniture.shown is not None and scene.furniture.shown.picture == found
+    assert scene.furniture.side.shown is not None and scene.furniture.side.shown.picture == found
 
 
 def test_spectators_see_and_choose_nothing() -> None:
@@ -210,7 +210,7 @@ def test_shortcuts_open_the_tabs_and_chat_is_said() -> None:
     my_turn(harness, scene)
     harness.key("f1")
     harness.frames(1)
-    assert scene.furniture.tab == "rules"
+    assert scene.furniture.side.tab == "rules"
     harness.key("c")
     harness.frames(1)
     harness.click("say")
@@ -218,7 +218,7 @@ def test_shortcuts_open_the_tabs_and_chat_is_said() -> None:
     harness.key("return")
     harness.frames(2)
     assert feed.said[-1].text == "meh"
-    assert scene.furniture.tab == "chat"
+    assert scene.furniture.side.tab == "chat"
     harness.click("emote.laugh")
     harness.frames(2)
     assert feed.said[-1].emote == "laugh"
@@ -322,8 +322,9 @@ def test_what_goes_on_under_a_dialog_is_the_whole_picture_in_the_dark() -> None:
     lay_out(harness, scene)
     if my_turn(harness, scene) == "first":
         harness.click("act.me")
-    assert my_turn(harness, scene) == "orders" and scene.table.marches
+    assert my_turn(harness, scene) == "orders" and scene.services.marches
     harness.click("act.resign")
+    scene.furniture.ask.seconds = None  # a clock is drawn anew once a second, not by the frame
     stack = harness.stack
     for _ in range(12):
         harness.seconds(0.15)

@@ -208,12 +208,12 @@ def test_what_is_pointed_at_is_what_lies_under_the_pointer_when_spots_are_made_a
     scene.refresh()
     harness.frames(2)
     assert scene.services.pointer.hovered != card.handle
-    shown = scene.furniture.shown
+    shown = scene.furniture.side.shown
     scene.table.spots = spots  # type: ignore[method-assign]
     scene.refresh()
     harness.frames(2)
     assert scene.services.pointer.hovered == card.handle
-    assert scene.furniture.shown == shown  # nobody pointed at it anew: the page stays
+    assert scene.furniture.side.shown == shown  # nobody pointed at it anew: the page stays
 
 
 def test_a_motion_that_only_waits_draws_nothing() -> None:
@@ -242,12 +242,12 @@ def test_what_shows_the_same_stays_when_a_table_is_laid_anew() -> None:
     feed = LocalFeed(seats=2, seed=4, clock=None)
     feed.held = True
     harness, scene = open_table(feed)
-    scene.furniture.open_tab("log")
+    scene.furniture.side.open_tab("log")
     calm(harness, scene)
     scene.log.add([Line(f"Sentence {n}") for n in range(60)])
     scene.furniture.print_log()
     harness.seconds(4)
-    panel = scene.furniture.log
+    panel = scene.furniture.side.log
     assert panel is not None and panel.furthest > 100
     panel.scroll_to(50)
     before = {id: scene.group.find(id) for id in ("strip", "tabs", "side", "menu", "plate.0", "plate.1", "link.chat")}
@@ -257,7 +257,7 @@ def test_what_shows_the_same_stays_when_a_table_is_laid_anew() -> None:
     harness.frames(2)
     same = {id for id, widget in before.items() if scene.group.find(id) is widget}
     assert same == set(before) - {"plate.1"}
-    assert scene.furniture.log is panel and panel.offset == 50, "who reads what was told before goes on reading"
+    assert scene.furniture.side.log is panel and panel.offset == 50, "who reads what was told before goes on reading"
 
 
 def test_a_table_looks_the_same_whether_its_widgets_stayed_or_are_new() -> None:
@@ -269,7 +269,7 @@ def test_a_table_looks_the_same_whether_its_widgets_stayed_or_are_new() -> None:
     pictures = []
     for kept in (True, False):
         if not kept:
-            scene.furniture._made.clear()
+            scene.furniture._kept.forget()
         scene.refresh()
         harness.seconds(1)
         pictures.append(pygame.image.tobytes(scene.painter.copy_of(harness.surface.get_rect()), "RGB"))

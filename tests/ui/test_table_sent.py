@@ -10,8 +10,8 @@ from local_feed import LocalFeed
 from scenes_rig import joined, room  # noqa: F401
 from table_driver import lay_out, my_turn, open_table
 
-from game.session_facts import Settled
-from game.session_line import Plays
+from game.session.plays import PlayQueue
+from game.session.records import Settled
 from game.tabletop.feed import Notice
 from net.client import events as e
 
@@ -142,16 +142,16 @@ class Pending:
 
 
 def test_plays_are_counted_until_they_are_settled():
-    plays, client = Plays(), Pending()
-    plays.wish("a", "play")
-    assert plays.told(client) == []
-    plays.go(client)
-    assert client.sent == ["a"] and plays.told(client) == []
-    plays.wish("b", "play")
-    plays.go(client)
-    assert client.sent == ["a"] and plays.told(client) == []
+    plays, client = PlayQueue(), Pending()
+    plays.add("a", "play")
+    assert plays.take_settled(client) == []
+    plays.send_next(client)
+    assert client.sent == ["a"] and plays.take_settled(client) == []
+    plays.add("b", "play")
+    plays.send_next(client)
+    assert client.sent == ["a"] and plays.take_settled(client) == []
     client.pending = None
-    assert plays.told(client) == [Settled(1)]
-    plays.go(client)
+    assert plays.take_settled(client) == [Settled(1)]
+    plays.send_next(client)
     client.pending = None
-    assert client.sent == ["a", "b"] and plays.told(client) == [Settled(2)]
+    assert client.sent == ["a", "b"] and plays.take_settled(client) == [Settled(2)]

@@ -9,7 +9,7 @@ from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.verdict_words import explained
-from game.session_trust import StoodIn
+from game.session.proof import StoodIn
 from game.stack.choices import Choices
 from game.words import Catalogue
 from net.client import events as e

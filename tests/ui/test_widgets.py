@@ -194,15 +194,3 @@ def test_a_clock_draws_once_a_second(drive):
     h = drive(Gallery())
     h.seconds(1)
     assert 2 <= h.seconds(3) <= 4
-
-
-def test_the_baked_ground_shows_the_same_picture(drive):
-    h = drive(Gallery())
-    next(w for w in h.stack.top.group if w.id == "ask").seconds = None
-    h.stack.top.dirty = True
-    h.frames(1)
-    plain = pygame.image.tobytes(h.surface, "RGB")
-    for _ in range(2):
-        h.widget("turn").touch()
-        assert h.frames(1) == 1
-        assert pygame.image.tobytes(h.surface, "RGB") == plain

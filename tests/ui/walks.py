@@ -45,7 +45,8 @@ from game.scenes.tell_us import TellUs
 from game.scenes.title_card import TitleCard
 from game.scenes.welcome import Welcome
 from game.scenes.who_can_play import WhoCanPlay
-from game.session import Session, Trouble, Wanted
+from game.session.records import Trouble, Wanted
+from game.session.session import Session
 from game.settings import SettingsFile
 from game.stack.choices import Choices
 from game.stack.context import Context
@@ -130,7 +131,7 @@ def shelf(scene: Callable[[], Scene]) -> Callable[[Patch], Harness]:
 def at_room(seats: int, patch: Patch) -> tuple[Harness, Session, Room]:
     """The host's window, with a session at a table without sockets."""
     made = Room(seats)
-    patch.setattr("game.session._open_line", lambda session, address: made.line(session.wanted))
+    patch.setattr("game.session.session._open_line", lambda session, address: made.line(session.wanted))
     harness = Harness(lambda: open_stack(context(), Blank()), SIZE)
     host = joined(harness.stack.context, "Maija")
     harness.stack.context.app["session"] = host

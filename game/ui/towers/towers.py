@@ -1,6 +1,6 @@
 """All towers of a table: drawn at rest, swaying, growing and falling.
 
-    towers = Towers(look, touch)                       `touch` is called when the picture has changed
+    towers = Towers(look)
     towers.stand({key: Platform(rect, tiers), ...})    what stands where, from the view; nothing moves by this
     towers.draw(surface)
     scope.start(towers.hop(key, handle, (x, y)))       the tier, already standing, hops on from a point
@@ -12,7 +12,7 @@ a few angles and kept.
 """
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 
 import pygame
 from pygame import Rect, Surface
@@ -34,8 +34,8 @@ Key = Hashable
 class Towers:
     """The towers of one table at one size. Build it anew when the look changes."""
 
-    def __init__(self, look: Look, touch: Callable[[], object]) -> None:
-        self.look, self.touch = look, touch
+    def __init__(self, look: Look) -> None:
+        self.look = look
         self.stands: dict[Key, list[Stand]] = {}
         self._platforms: dict[Key, Platform] = {}
         self.sways: dict[Key, Sway] = {}
@@ -63,7 +63,6 @@ class Towers:
                 self.sways.pop(key, None)
                 self._rest.pop(key, None)
                 self.printings[key] = self.printings.get(key, 0) + 1
-                self.touch()
         self.stands = found
 
     def place(self, key: Key, handle: Hashable) -> Rect | None:
@@ -182,7 +181,6 @@ class Towers:
                     sway.step(passed)
                     if sway.resting:
                         del self.sways[key]
-                    self.touch()
 
         try:
             yield tween(SWAY_AT_MOST, put, linear)
@@ -190,7 +188,6 @@ class Towers:
             for key, sway in mine.items():
                 if self.sways.get(key) is sway:
                     del self.sways[key]
-            self.touch()
 
     def hop(self, key: Key, handle: Hashable, start: tuple[float, float], seconds: float = HOP) -> Motion:
         """A tier that stands there comes from `start` (the middle of its feet) in an arc; then the tower sways."""
@@ -203,13 +200,11 @@ class Towers:
             x = start[0] + (goal.x - start[0]) * t
             high = max(0.0, 1 - t) * max(0.0, t) * 1.6 * goal.height
             self.hopping[handle] = (x, start[1] + (goal.feet - start[1]) * t - high)
-            self.touch()
 
         try:
             yield tween(seconds, put, back_out)
         finally:
             self.hopping.pop(handle, None)
-            self.touch()
         yield from self.nudge((key,), 0.9)
 
     def topple(self, key: Key, platform: Platform, handles: Sequence[Hashable], seed: int, way: int = 1) -> Motion:
@@ -227,7 +222,6 @@ class Towers:
             yield from self._grow(key, rest)
         finally:
             self.held.pop(key, None)
-            self.touch()
 
     def _grow(self, key: Key, rest: Sequence[Stand]) -> Motion:
         """What is left takes the size it has by itself."""
@@ -237,7 +231,6 @@ class Towers:
 
         def put(t: float) -> None:
             self.held[key] = [_between(one, goals[one.tier.handle], t) for one in rest]
-            self.touch()
 
         yield tween(GROW, put, sine_in_out)
 
@@ -260,13 +253,11 @@ class Towers:
                 tumble.step(passed)
                 if tumble.over:
                     del self.tumbles[number]
-                self.touch()
 
         try:
             yield tween(LONGEST, put, linear)
         finally:
             self.tumbles.pop(number, None)
-            self.touch()
 
 
 def _figure_height(one: Stand) -> int:

@@ -1,13 +1,44 @@
 """What every widget is: a rectangle with a state, drawn when it changed, operable by mouse and keys alike."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Hashable
-from typing import Any
+from typing import Any, Generic, TypeVar, overload
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.look import Look
+
+V = TypeVar("V")
+
+
+class ShownField(Generic[V]):
+    """A field of a widget that its picture shows: another value is told to `Widget.field_changed`.
+
+    The value itself lies in the widget as `_name`, where it can be set without telling.
+    """
+
+    def __set_name__(self, owner: type[Widget], name: str) -> None:
+        self._public, self._name = name, f"_{name}"
+
+    @overload
+    def __get__(self, widget: None, owner: type[Widget]) -> ShownField[V]: ...
+
+    @overload
+    def __get__(self, widget: Widget, owner: type[Widget]) -> V: ...
+
+    def __get__(self, widget: Widget | None, owner: type[Widget]) -> V | ShownField[V]:
+        if widget is None:
+            return self
+        found: V = widget.__dict__[self._name]
+        return found
+
+    def __set__(self, widget: Widget, value: V) -> None:
+        if value != widget.__dict__[self._name]:
+            widget.__dict__[self._name] = value
+            widget.field_changed(self._public)
 
 
 class Widget:
@@ -18,8 +49,12 @@ class Widget:
     """
 
     focusable = False
-    still = False  # never changes by itself: a scene may bake it into its ground
     answers = True  # a press does something here: it may be felt under the pointer
+    enabled = ShownField[bool]()
+    hovered = ShownField[bool]()
+    pressed = ShownField[bool]()
+    focus = ShownField[bool]()
+    """The keyboard is here and that is to be seen."""
     typing = False  # letters, Space and Enter are text here, not commands
 
     def __init__(self, look: Look, rect: Rect, id: str = "", *, tip: str = "", why: str = "", order: int = 0) -> None:
@@ -36,52 +71,13 @@ class Widget:
         self._focus = False
         self.changed = True
 
-    # state: every setter that changes the picture marks it
+    def field_changed(self, name: str) -> None:
+        """A `ShownField` has another value."""
+        self.touch()
 
     def touch(self) -> None:
         """The picture is no longer true."""
         self.changed = True
-
-    @property
-    def enabled(self) -> bool:
-        return self._enabled
-
-    @enabled.setter
-    def enabled(self, value: bool) -> None:
-        if value != self._enabled:
-            self._enabled = value
-            self.touch()
-
-    @property
-    def hovered(self) -> bool:
-        return self._hovered
-
-    @hovered.setter
-    def hovered(self, value: bool) -> None:
-        if value != self._hovered:
-            self._hovered = value
-            self.touch()
-
-    @property
-    def pressed(self) -> bool:
-        return self._pressed
-
-    @pressed.setter
-    def pressed(self, value: bool) -> None:
-        if value != self._pressed:
-            self._pressed = value
-            self.touch()
-
-    @property
-    def focus(self) -> bool:
-        """The keyboard is here and that is to be seen."""
-        return self._focus
-
-    @focus.setter
-    def focus(self, value: bool) -> None:
-        if value != self._focus:
-            self._focus = value
-            self.touch()
 
     @property
     def state(self) -> str:

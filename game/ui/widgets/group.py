@@ -298,22 +298,10 @@ class Group:
             self._tip = text
             self.changed = True
 
-    def still(self) -> list[Widget]:
-        """What can be drawn once under everything else: still widgets that lie on no earlier one that may change."""
-        found: list[Widget] = []
-        others: list[Rect] = []
+    def draw(self, surface: Surface) -> None:
+        """All widgets, and what hovering explains."""
         for widget in self.widgets:
-            if widget.still and widget.visible and widget.rect.collidelist(others) < 0:
-                found.append(widget)
-            elif widget.visible:
-                others.append(widget.rect)
-        return found
-
-    def draw(self, surface: Surface, done: Iterable[Widget] = ()) -> None:
-        """All widgets, but those that are `done` (in the ground already)."""
-        skip = {id(widget) for widget in done}
-        for widget in self.widgets:
-            if widget.visible and id(widget) not in skip:
+            if widget.visible:
                 widget.draw(surface)
             widget.changed = False
         source = self.focused if self.keyboard else self._hovered

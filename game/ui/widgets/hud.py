@@ -16,8 +16,6 @@ from game.ui.widgets.base import Widget
 class TopStrip(Widget):
     """Game, phase track and what the scene puts at its right end (as TextLinks over it)."""
 
-    still = True
-
     def __init__(
         self, look: Look, rect: Rect, title: str, track: Sequence[str] = (), at: int = -1, *, room: float = 0.28
     ) -> None:
@@ -191,8 +189,6 @@ class AskLine(Widget):
 
 class Panel(Widget):
     """A sheet of paper with an optional heading: 'display' centred with double rule, or a small label at the left."""
-
-    still = True
 
     def __init__(self, look: Look, rect: Rect, heading: str = "", *, piece: str = "panel", centred: bool = True,
                  size: float = 27, lift: int = 5, id: str = "") -> None:  # fmt: skip

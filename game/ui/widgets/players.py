@@ -10,7 +10,7 @@ from game.ui import palette, shapes
 from game.ui.fitting import fitted, largest
 from game.ui.fonts import Role
 from game.ui.look import Look
-from game.ui.widgets.base import Widget
+from game.ui.widgets.base import ShownField, Widget
 
 
 class PlayerFacts(NamedTuple):
@@ -36,6 +36,8 @@ class PlayerFacts(NamedTuple):
 class PlayerPlate(Widget):
     """290 x 100 at 1080p; under 62 design px high it is one line (face, name, status). `act`: it can be clicked."""
 
+    facts = ShownField[PlayerFacts]()
+
     def __init__(self, look: Look, rect: Rect, facts: PlayerFacts, *, act: Callable[[], object] | None = None,
                  picture: Surface | None = None, id: str = "", tip: str = "", order: int = 0) -> None:  # fmt: skip
         super().__init__(look, rect, id or f"plate.{facts.seat}", tip=tip, order=order)
@@ -43,16 +45,6 @@ class PlayerPlate(Widget):
         self.act = act
         self.picture = picture
         self.focusable = act is not None
-
-    @property
-    def facts(self) -> PlayerFacts:
-        return self._facts
-
-    @facts.setter
-    def facts(self, facts: PlayerFacts) -> None:
-        if facts != self._facts:
-            self._facts = facts
-            self.touch()
 
     def activate(self) -> None:
         if self.act is not None:

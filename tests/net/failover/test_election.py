@@ -289,7 +289,7 @@ def test_a_host_that_stays_alone_gives_way_to_one_where_enough_are_together() ->
     """Two opened one lock: the later term's is followed, unless it never went on and the other does."""
     world, bob, call = after_a_takeover()
     bob._go(msgspec.structs.replace(call, term=call.term + 1, who=key("bob"), invite="host-of-bob-9"))
-    bob._outrun.clear()
+    bob._relocation._outrun.clear()
     bob._lost = True
     alone = msgspec.structs.replace(call, goes_on=False)
     assert bob.receive(key("alice"), msgspec.msgpack.encode(alone), world.now) == []

@@ -132,17 +132,17 @@ def test_a_page_that_tells_a_secret_forgets_it_with_the_objective():
     harness, scene = room_at("loot_division")
     harness.move(next(spot for spot in scene.spots if spot.handle == ("lot", 1)).rect.center)
     harness.frames(2)
-    covered = scene.furniture.shown
+    covered = scene.furniture.side.shown
     _hold(harness, True)
-    assert scene.furniture.shown != covered
+    assert scene.furniture.side.shown != covered
     _hold(harness, False)
-    assert scene.furniture.shown == covered
+    assert scene.furniture.side.shown == covered
 
 
 def test_the_store_has_a_page_of_its_own():
     harness, scene = room_at("store")
     harness.frames(30)
-    assert scene.furniture.shown.name == scene.table.words("store-heading")
+    assert scene.furniture.side.shown.name == scene.table.words("store-heading")
 
 
 def test_resigning_says_when_nobody_would_be_left():

@@ -125,7 +125,7 @@ def test_the_last_picture_is_the_same_without_cues(kind):
         feed = feed_at(match)
         harness, scene = open_table(wrap(feed))
         _to_rest(harness, scene)
-        scene.furniture.shown = None
+        scene.furniture.side.shown = None
         for seat in list(match.waiting_for()):
             choice = ANSWERS[kind](match) if seat == 0 else match.default(seat)
             match.play(seat, choice, match.ask_id, at=1000)
@@ -134,7 +134,7 @@ def test_the_last_picture_is_the_same_without_cues(kind):
                 break
         _to_rest(harness, scene)
         assert scene.updates.playing is None
-        scene.services.marching = 0.0
+        scene.services.marched = 0.0
         area = scene.table.ground.area.unionall([scene.table.ground.shaft, scene.table.ground.purse])
         shot = pygame.Surface(scene.look.frame.size)
         scene.draw(shot)

@@ -211,9 +211,7 @@ class Board:
         pile, inks = table.reading.piles[seat], look.palette
         player = table.services.players().get(seat)
         name, side = table.short_name(seat), max(28, look.px(48))
-        face = None
-        if look.prints is not None and player is not None:
-            face = look.picture(f"portrait_{player.portrait:02d}", (side, side), "portraits")
+        face = look.portrait(player.portrait, side) if player is not None else None
         disc = portrait(look, "", name, side, seat if player is None else player.colour, face)
         surface.blit(disc, (room.x, room.y + 2))
         middle = room.y + 2 + side // 2

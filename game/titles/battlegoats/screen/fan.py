@@ -47,7 +47,7 @@ class Fan:
             if handle in self.selection.targets:
                 wide = max(3, look.px(5))
                 shapes.dashes(
-                    surface, rect.inflate(wide, wide), table.services.marching, look.palette.k, palette.STRAW, wide
+                    surface, rect.inflate(wide, wide), table.services.march(), look.palette.k, palette.STRAW, wide
                 )
 
     def _vote(self, surface: Surface) -> None:

@@ -95,7 +95,6 @@ def swing_arm(services: TableServices, arm: Arm, pig: Surface | None) -> Motion:
 
     def put(t: float) -> None:
         arm.turned = t
-        services.touch()
 
     services.effects["arm",] = draw
     yield tween(SWING, put, cubic_in)
@@ -104,7 +103,6 @@ def swing_arm(services: TableServices, arm: Arm, pig: Surface | None) -> Motion:
 def lower_arm(services: TableServices) -> None:
     """The machine is a card again."""
     services.effects.pop(("arm",), None)
-    services.touch()
 
 
 def throw_pig(services: TableServices, pig: Surface, start: Point, goal: Point, lift: float, spin: float) -> Motion:
@@ -114,7 +112,6 @@ def throw_pig(services: TableServices, pig: Surface, start: Point, goal: Point, 
     def put(t: float) -> None:
         nonlocal at
         at = t
-        services.touch()
 
     def draw(surface: Surface) -> None:
         t = 1.0 if services.reduced else at
@@ -125,7 +122,6 @@ def throw_pig(services: TableServices, pig: Surface, start: Point, goal: Point, 
     services.effects["thrown",] = draw
     yield tween(FLIGHT, put, linear)
     services.effects.pop(("thrown",), None)
-    services.touch()
 
 
 # ---------------------------------------------------------------- the Ballista
@@ -170,7 +166,6 @@ def load_arrow(services: TableServices, side: str, at: Place, goal: Place) -> No
     tip = nock(at, goal, side == "left")
     angle = math.atan2(goal.y - tip[1], goal.x - tip[0])
     services.effects["bolt", side] = lambda surface: arrow(surface, services, tip, angle)
-    services.touch()
 
 
 def loose_arrow(services: TableServices, side: str, at: Place, goal: Place) -> Motion:
@@ -182,7 +177,6 @@ def loose_arrow(services: TableServices, side: str, at: Place, goal: Place) -> M
     def put(t: float) -> None:
         nonlocal flown
         flown = t
-        services.touch()
 
     def draw(surface: Surface) -> None:
         t = 1.0 if services.reduced else flown
@@ -200,7 +194,6 @@ def show_arrow_hit(services: TableServices, side: str, at: Place, goal: Place, h
     def put(t: float) -> None:
         nonlocal after
         after = t
-        services.touch()
 
     def draw(surface: Surface) -> None:
         t = 0.0 if services.reduced else after
@@ -216,4 +209,3 @@ def show_arrow_hit(services: TableServices, side: str, at: Place, goal: Place, h
     services.effects["bolt", side] = draw
     yield tween(QUIVER, put, linear)
     services.effects.pop(("bolt", side), None)
-    services.touch()

@@ -85,9 +85,7 @@ class IdleStage:
         people = table.services.players()
         for seat, x in zip(seats, (rect.x + rect.w // 4, rect.right - rect.w // 4)):
             player = people.get(seat)
-            face = None
-            if look.prints is not None and player is not None:
-                face = look.picture(f"portrait_{player.portrait:02d}", (side, side), "portraits")
+            face = look.portrait(player.portrait, side) if player is not None else None
             name = table.short_name(seat)
             disc = portrait(look, "", name, side, seat if player is None else player.colour, face)
             spot = disc.get_rect(midtop=(x, rect.y + (rect.h - band - side) // 2 + 1))

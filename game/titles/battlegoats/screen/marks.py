@@ -42,7 +42,7 @@ class Marks:
         look = self.table.look
         wide = max(3, look.px(5))
         shapes.dashes(
-            surface, rect.inflate(wide, wide), self.table.services.marching, palette.GLOW, palette.PLANK_GRAIN, wide
+            surface, rect.inflate(wide, wide), self.table.services.march(), palette.GLOW, palette.PLANK_GRAIN, wide
         )
 
     def _spaces(self, surface: Surface) -> None:

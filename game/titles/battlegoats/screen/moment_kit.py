@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from game.tabletop.contract import TableServices
+from game.tabletop.effects import turned_over
 from game.titles.battlegoats.screen.cards import Cards
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.layout import handle_of
 from game.titles.battlegoats.screen.live_fight import LiveFight
 from game.titles.battlegoats.screen.placement import Placement
 from game.ui.cards import Variant
-from game.ui.motion import Motion, cubic_out, sine_in_out, tween
+from game.ui.motion import Motion, cubic_out
 from game.ui.places import FLIP, Place
 
 
@@ -37,25 +37,14 @@ class Kit:
 
     def turn(self, number: int, card: str | None, variant: Variant, seconds: float = FLIP) -> Motion:
         """Turn a card over: the picture changes at the edge."""
-        stage, handle = self.services.stage, handle_of(number)
-        if handle not in stage:
-            self.table.live.shown[number] = (card, variant)
-            return
-        place: Place = stage[handle]
-        changed = False
-
-        def put(t: float) -> None:
-            nonlocal changed
-            if t >= 0.5 and not changed:
-                changed = True
-                self.table.live.shown[number] = (card, variant)
-            edge = 1.0 if t >= 1 or self.services.reduced else abs(2 * t - 1)
-            lift = 0.0 if t >= 1 else self.table.look.px(12) * 4 * t * (1 - t)
-            face_up = (variant != "back") if changed else stage[handle].face_up
-            stage.put(handle, replace(place, squash=max(0.04, edge), shade=0.75 + 0.25 * edge, y=place.y - lift,
-                                      face_up=face_up))  # fmt: skip
-
-        yield tween(seconds, put, sine_in_out)
+        shown = self.table.live.shown
+        yield from turned_over(
+            self.services,
+            handle_of(number),
+            lambda: shown.update({number: (card, variant)}),
+            variant != "back",
+            seconds,
+        )
 
     def travel(self, number: int, to: Place, seconds: float = 0.26, ease: Callable[[float], float] = cubic_out,
                hop: float = 0.0) -> Motion:  # fmt: skip

@@ -140,10 +140,8 @@ class Moments(Kit):
         for _ in range(2):
             for seat in cue.tied:
                 self.table.live.lit = {seat}
-                self.services.touch()
                 yield wait(0.16)
         self.table.live.lit = {cue.seat}
-        self.services.touch()
         self.services.disclose()
         self.sound("stamp")
         yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-photo"), 0.9)
@@ -151,7 +149,6 @@ class Moments(Kit):
     @shows(cues.Chooser)
     def on_chooser(self, cue: cues.Chooser, after: Update) -> Motion:
         self.table.live.lit = {cue.seat}
-        self.services.touch()
         yield wait(0.2)
 
     @shows(cues.FirstAttacker)

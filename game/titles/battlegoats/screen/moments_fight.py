@@ -61,7 +61,6 @@ class FightMoments(Kit):
         fight = self.fight.playing
         if fight is not None and fight.step != step:
             fight.step = step
-            self.services.touch()
 
     @shows(cues.Declared)
     def on_declared(self, cue: cues.Declared, after: Update) -> Motion:
@@ -105,7 +104,6 @@ class FightMoments(Kit):
 
         def put(t: float) -> None:
             fight.slide = max(fight.slide, t)
-            self.services.touch()
 
         if fight.slide < 1:
             yield tween(0.24, put, cubic_out)
@@ -118,7 +116,6 @@ class FightMoments(Kit):
                 if t >= 0.5:
                     fighter.card = card
                 fighter.edge = 1.0 if t >= 1 else max(0.04, abs(2 * t - 1))
-                self.services.touch()
 
             yield tween(FLIP, put, sine_in_out)
         fighter.card = card
@@ -205,19 +202,16 @@ class FightMoments(Kit):
             side.stamped, side.total, side.verdict, side.edge = 0, None, "", 1.0
             totals[cue.role] = cue.total
         self.fight.name(fight)
-        self.services.touch()
         most = max(len(side.lines) for side in sides.values())
         for i in range(most):
             for side in sides.values():
                 side.stamped = min(len(side.lines), i + 1)
             self.sound("stamp" if i == 0 else "power_step")
-            self.services.touch()
             yield from self.hold(LINE if i else 0.2)
 
         def counted(side: Fighter) -> Callable[[int], None]:
             def put(n: int) -> None:
                 side.total = n
-                self.services.touch()
 
             return put
 
@@ -240,7 +234,6 @@ class FightMoments(Kit):
         if fight is not None:
             fight.left.verdict = "wins" if wins == "attack" else "loses"
             fight.right.verdict = "wins" if wins == "defend" else "loses"
-        self.services.touch()
         yield from self.hold(0.45)
 
     def _bump(self, fight: Fight | None, wins: str) -> Motion:
@@ -254,7 +247,6 @@ class FightMoments(Kit):
                 leap if wins != "defend" else -leap * (t > 0.5),
                 leap if wins != "attack" else -leap * (t > 0.5),
             )
-            self.services.touch()
 
         yield tween(0.2, put, linear)
         fight.bump = (0.0, 0.0)
@@ -409,7 +401,6 @@ class FightMoments(Kit):
         side = fight.side(place) if fight is not None else None
         if side is not None:
             side.verdict = verdict
-            self.services.touch()
 
     @shows(cues.Falls)
     def on_falls(self, cue: cues.Falls, after: Update) -> Motion:

@@ -12,6 +12,7 @@ from game.engine.rules import View
 from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Phase, TableServices
 from game.tabletop.default_screen import DefaultScreen
 from game.tabletop.feed import Update
+from game.tabletop.phase_track import phase_track
 from game.titles.battlegoats import TITLE
 from game.titles.battlegoats.rules import cues, forecast
 from game.titles.battlegoats.screen.answers import Answers
@@ -110,8 +111,8 @@ class BattleGoatsTable(DefaultScreen, Names):
                 text = words("track-pick", phase=text, n=reading.round)
             elif name == "final" and reading.phase == "over":
                 text = words("phase-over")
-            out.append(Phase(text, "past" if i < at else "now" if i == at else "ahead"))
-        return out
+            out.append(text)
+        return phase_track(out, at)
 
     def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
         reading, words = self.reading, self.words
@@ -303,8 +304,8 @@ class BattleGoatsTable(DefaultScreen, Names):
         if handle == self.services.pointer.dragging:
             self.marks.drop_mark(surface)
         sprites = self.cards.sprites(self.look)
-        sprites.phase = self.services.marching
         sprites.signs = self.placement.signs
+        sprites.phase = self.services.march() if handle in sprites.signs else 0.0
         sprites.one(surface, handle, place)
 
     def is_raised(self, handle: Handle) -> bool:
@@ -329,10 +330,6 @@ class BattleGoatsTable(DefaultScreen, Names):
             self.stage.tab(surface, rect=self.fight.tab, fight=fight)
         else:
             self.stage.draw(surface, rect=self.fight.rect, fight=fight, overlay=not place.duel)
-
-    @property
-    def marches(self) -> bool:
-        return bool(self.selection.targets) and not self.services.sent
 
 
 TABLE: MakesScreen = BattleGoatsTable

@@ -1,12 +1,13 @@
-"""What the parts of the table share: the update as it is read, words and names, inks and places, and how one answers.
+"""What the parts of the table share beside what all titles' do (`tabletop/context.py`): names, reading and places.
 
-The table fills it and hands itself to every part as this and no more; whoever needs another part takes that by name.
+Whoever needs another part takes that by name.
 """
 
 from __future__ import annotations
 
 from typing import Protocol
 
+from game.tabletop.context import PanelContext
 from game.tabletop.contract import AnswerButton
 from game.tabletop.feed import Update
 from game.titles.goblin_raid.rules.plays import Play
@@ -14,14 +15,10 @@ from game.titles.goblin_raid.screen.layout import Ground
 from game.titles.goblin_raid.screen.names import Names
 from game.titles.goblin_raid.screen.reading import Reading
 from game.ui.hexmap.counters import Counters
-from game.ui.look import Look
 
 
-class Context(Names, Protocol):
+class Context(Names, PanelContext, Protocol):
     """One table, as its parts know it."""
-
-    @property
-    def look(self) -> Look: ...
 
     @property
     def ground(self) -> Ground:
@@ -43,11 +40,6 @@ class Context(Names, Protocol):
         """Whether a page (orders, the record) lies over the sheet: what is under it cannot be pressed."""
         ...
 
-    @property
-    def asked(self) -> str:
-        """The kind of question that this seat has still to answer; "" when there is none."""
-        ...
-
     def can(self, choice: Play) -> bool:
         """Whether the present ask takes this play."""
         ...
@@ -56,18 +48,10 @@ class Context(Names, Protocol):
         """Answer the present ask."""
         ...
 
-    def again(self) -> None:
-        """The selection changed."""
-        ...
-
-    def why_not(self) -> str:
-        """Why something cannot be chosen now."""
+    def read_as(self, update: Update) -> Reading:
+        """An update as this title reads it, also before it stands."""
         ...
 
     def undo(self) -> AnswerButton:
         """The button that takes back the last action."""
-        ...
-
-    def read_as(self, update: Update) -> Reading:
-        """An update as this title reads it, also before it stands."""
         ...

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any, Protocol
 
-from game.tabletop.contract import TableServices
+from game.tabletop.names import TableNames
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DATA, SITE_AT, UNDER
 from game.titles.goblin_raid.rules.pieces import (
     ARMOR,
@@ -29,7 +29,6 @@ from game.titles.goblin_raid.rules.pieces import DATA as COUNTERS
 from game.titles.goblin_raid.screen.reading import FOOT_DOWN, Reading, is_leader
 from game.ui.hexmap.counters import Face
 from game.ui.hexmap.ground import points_text
-from game.words import Words
 from game.words.names import Name, NameList
 
 ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in (*COUNTERS["unit"], *COUNTERS["leader"])}
@@ -39,11 +38,9 @@ CAVE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["cave"]}
 EXIT_AT: dict[str, str] = {row["hex"]: row["id"] for row in DATA["exit"]}
 
 
-class Names(Protocol):
-    """The part of the table that knows words. What it needs of the rest is declared here."""
+class Names(TableNames, Protocol):
+    """The part of the table that knows words."""
 
-    services: TableServices
-    words: Words
     reading: Reading
 
     def unit_name(self, piece: str) -> Name:
@@ -107,10 +104,6 @@ class Names(Protocol):
 
     def short_name(self, seat: int) -> str:
         return self.services.tr("table-you") if seat == self.services.seat else self.services.name(seat)
-
-    def amount(self, kind: str, n: int | str) -> str:
-        """An amount of bags, units, hexes ... in words."""
-        return self.words(f"amount-{kind}", n=1 if n == "1" else n)
 
     def points(self, halves: int) -> str:
         """Points that are kept in halves: "3½ points", "−1 point"."""

@@ -15,6 +15,7 @@ from game.engine.cues import Cue
 from game.tabletop.contract import AnswerButton, Line, MakesScreen, Phase, TableServices
 from game.tabletop.feed import Update
 from game.tabletop.panels import PanelScreen
+from game.tabletop.phase_track import phase_track
 from game.titles.goblin_raid import TITLE
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.screen import lines as lines_of
@@ -145,11 +146,7 @@ class GoblinTable(PanelScreen[Panel], Names):
         if reading.phase not in TRACK:
             return [*out, Phase(words(f"phase-{reading.phase}"), "now")]
         out.append(Phase(words("turn", n=reading.turn)))
-        at = TRACK.index(reading.phase)
-        for i, name in enumerate(TRACK):
-            state = "past" if i < at else "now" if i == at else "ahead"
-            out.append(Phase(words(f"track-{name}"), state))  # type: ignore[arg-type]
-        return out
+        return [*out, *phase_track([words(f"track-{name}") for name in TRACK], TRACK.index(reading.phase))]
 
     def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
         """Which side it plays, and what it has."""

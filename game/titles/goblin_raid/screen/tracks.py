@@ -54,11 +54,18 @@ class Tracks(EmptyPanel):
     def draw_background(self, surface: Surface) -> None:
         look = self.table.look
         look.paper(surface, "plain", self.table.ground.tracks, 5)
+        draw = {
+            "turn": self._turn,
+            "alarm": self._alarm,
+            "baron": self._baron,
+            "bags": self._bags,
+            "confidence": self._confidence,
+        }
         for i, (name, rect) in enumerate(self.parts().items()):
             if i:
                 x = rect.x - look.px(8)
                 pygame.draw.line(surface, look.palette.k, (x, rect.y), (x, rect.bottom), max(1, look.px(2)))
-            getattr(self, f"_{name}")(surface, rect)
+            draw[name](surface, rect)
 
     def _turn(self, surface: Surface, rect: Rect) -> None:
         """Twenty cells; the present one is key, those behind are straw, those in which nothing may be plundered any more

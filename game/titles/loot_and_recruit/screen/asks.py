@@ -4,7 +4,7 @@ where it always lies and is marked there; a slip says what is asked and what is 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from pygame import Surface
 
@@ -17,11 +17,29 @@ from game.titles.loot_and_recruit.screen.names import signed
 from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel
 from game.titles.loot_and_recruit.screen.slip import Line, paint_slip, slip_rect
 
+C = TypeVar("C")
 
-class Choice(EmptyPanel):
-    """A question of one kind to this seat, answered by things that are marked."""
+
+class Choice(EmptyPanel, Generic[C]):
+    """A question of one kind to this seat, answered by things that are marked: one is chosen, then sent."""
 
     kind = ""
+    chosen: C | None = None
+
+    def shown(self) -> None:
+        self.chosen = None
+
+    def choose(self, thing: C | None) -> None:
+        """Take a thing in hand; None lays it down."""
+        self.chosen = thing
+        self.table.services.play_sound("card_slide")
+        self.table.again()
+
+    def back(self) -> bool:
+        had, self.chosen = self.chosen is not None, None
+        if had:
+            self.table.again()
+        return had
 
     def open(self) -> bool:
         return self.table.asked == self.kind
@@ -42,7 +60,7 @@ class Choice(EmptyPanel):
         return words(key, **more), words.maybe(f"aid-{self.kind}-choose") or words.stakes(f"ask-{self.kind}")
 
 
-class FlipChoice(Choice):
+class FlipChoice(Choice[int]):
     """Everybody chooses at once and in secret (LNR-4.2 to 4.4). The slip stays while others still choose."""
 
     kind = "flip_choice"
@@ -249,19 +267,11 @@ class FlipChoice(Choice):
         event = self.event
         paint_slip(table, surface, slip_rect(table), table.event_name(event), self.lines())
 
-    @property
-    def marches(self) -> bool:
-        return self.table.asked == self.kind and bool(self.pick or self.places)
 
-
-class Heckle(Choice):
+class Heckle(Choice[tuple[int, int]]):
     """Up to one platform of an opponent (LNR-6.10)."""
 
     kind = "heckle"
-    chosen: tuple[int, int] | None = None
-
-    def shown(self) -> None:
-        self.chosen = None
 
     def options(self) -> list[tuple[int, int]]:
         return [(option[0], option[1]) for option in self.space.options if isinstance(option, list | tuple)]
@@ -285,16 +295,8 @@ class Heckle(Choice):
         if key == self.chosen:
             self.table.send(list(key))
             return True
-        self.chosen = key
-        self.table.services.play_sound("card_slide")
-        self.table.again()
+        self.choose(key)
         return True
-
-    def back(self) -> bool:
-        had, self.chosen = self.chosen is not None, None
-        if had:
-            self.table.again()
-        return had
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
@@ -306,24 +308,16 @@ class Heckle(Choice):
     def ask(self) -> tuple[str, str] | None:
         return self.words("ask-heckle", n=signed(heckle_n(self.table)))
 
-    @property
-    def marches(self) -> bool:
-        return True
-
 
 def heckle_n(table: Context) -> int:
     """How much a heckle changes Defense."""
     return next((effect.n for effects in ACTION for effect in effects if effect.verb == "modify_defense"), 0)
 
 
-class PurchaseTrash(Choice):
+class PurchaseTrash(Choice[int]):
     """Up to one card of hand or discard pile burns (LNR-5.14)."""
 
     kind = "purchase_trash"
-    chosen = -1
-
-    def shown(self) -> None:
-        self.chosen = -1
 
     def lays_discard(self) -> bool:
         return self.open()
@@ -342,21 +336,13 @@ class PurchaseTrash(Choice):
         if handle[1] == self.chosen:
             self.table.send(self.chosen)
             return True
-        self.chosen = handle[1]
-        self.table.services.play_sound("card_slide")
-        self.table.again()
+        self.choose(handle[1])
         return True
-
-    def back(self) -> bool:
-        had, self.chosen = self.chosen >= 0, -1
-        if had:
-            self.table.again()
-        return had
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
-        why = "" if self.chosen >= 0 else words("why-choose-card")
-        small = table.named(self.chosen) if self.chosen >= 0 else ""
+        why = "" if self.chosen is not None else words("why-choose-card")
+        small = table.named(self.chosen) if self.chosen is not None else ""
         burn = AnswerButton(
             "trash", words("verb-purchase-trash"), lambda: table.send(self.chosen), small, "gold", not why, why
         )

@@ -117,13 +117,12 @@ class Boards(EmptyPanel):
         if self._look is not look:
             self._look, self._stale = look, True
             self._platforms.clear()
-            self._figures, self._towers = Figures(look), Towers(look, self.table.services.touch)
+            self._figures, self._towers = Figures(look), Towers(look)
 
     def put(self, key: Key, card: Card) -> None:
         """From now on a card stands on top of a platform."""
         self.lying[key] = [*(one for one in self.lying[key] if one[0] != card[0]), card]
         self._stale = True
-        self.table.services.touch()
 
     def way(self, rect: Rect) -> int:
         """The side to which a tower falls: where there is room."""
@@ -134,7 +133,6 @@ class Boards(EmptyPanel):
         for key, cards in self.lying.items():
             self.lying[key] = [card for card in cards if card[0] not in handles]
         self._stale = True
-        self.table.services.touch()
 
     def key_of(self, handle: int) -> Key | None:
         return next((key for key, cards in self.lying.items() if any(one == handle for one, _ in cards)), None)
@@ -232,10 +230,6 @@ class Boards(EmptyPanel):
         table, rect = self.table, self.plank_rect(key)
         text = table.words("tower-sum", n=sum(VP[INDEX[card]] for _, card in self.lying[key]))
         surface.blit(plank(table.look, text, rect.size, key[0] == table.services.seat), rect)
-
-    @property
-    def marches(self) -> bool:
-        return any(mark.lit and isinstance(name, tuple) and name[0] == "p" for name, mark in self.marks.items())
 
     def aimed(self) -> tuple[int, ClickAction] | None:
         """The card on a platform that is aimed at: chosen, else pointed at while it can be chosen."""
@@ -341,7 +335,7 @@ class Boards(EmptyPanel):
         whole = self.column(key)
         if mark.lit:
             shapes.dashes(
-                surface, whole.inflate(2, 2), self.table.services.marching, palette.GLOW, palette.PLANK_GRAIN, wide
+                surface, whole.inflate(2, 2), self.table.services.march(), palette.GLOW, palette.PLANK_GRAIN, wide
             )
         if mark.chosen:
             pygame.draw.rect(surface, palette.GLOW, whole.inflate(4, 4), wide + 1, border_radius=4)

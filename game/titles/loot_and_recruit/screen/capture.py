@@ -26,11 +26,10 @@ def capture_limit(table: Context) -> int:
     )
 
 
-class Capture(Choice):
+class Capture(Choice[int]):
     """Everybody sees the fallen; the attacker chooses."""
 
     kind = "capture"
-    chosen = -1
 
     def open(self) -> bool:
         ask = self.table.services.update.ask
@@ -39,9 +38,6 @@ class Capture(Choice):
     @property
     def mine(self) -> bool:
         return self.table.asked == self.kind
-
-    def shown(self) -> None:
-        self.chosen = -1
 
     def options(self) -> list[tuple[int, int]]:
         return [(option[0], option[1]) for option in self.space.options if isinstance(option, list | tuple)]
@@ -82,7 +78,7 @@ class Capture(Choice):
         table, words = self.table, self.table.words
         if handle[0] == "c" and any(handle[1] == card for card, _ in table.reading.falling):
             if any(handle[1] == card for card, _ in self.options()):
-                return ClickAction(True, "", self.chosen < 0, handle[1] == self.chosen, drag=True)
+                return ClickAction(True, "", self.chosen is None, handle[1] == self.chosen, drag=True)
             n = INDEX[table.reading.names[handle[1]]]
             too_big = not GUARD[n] and RECRUIT_COST[n] > capture_limit(table)
             why = words("choice-capture-too-big", max=capture_limit(table)) if too_big else table.refusal("bad_target")
@@ -90,7 +86,7 @@ class Capture(Choice):
         key = handle[1:] if handle[0] == "p" else table.reading.at.get(handle[1]) if handle[0] == "t" else None
         if key is None or key[0] != table.services.seat:
             return ClickAction(False, words("why-choice"))
-        if self.chosen < 0:
+        if self.chosen is None:
             return ClickAction(False, words("why-choose-card"))
         if (self.chosen, key[1]) not in self.options():
             return ClickAction(False, table.refusal("platform_shielded"))
@@ -101,9 +97,7 @@ class Capture(Choice):
         if mark is None or not mark.open or not isinstance(handle, tuple):
             return False
         if handle[0] == "c":
-            self.chosen = -1 if handle[1] == self.chosen else handle[1]
-            self.table.services.play_sound("card_slide")
-            self.table.again()
+            self.choose(None if handle[1] == self.chosen else handle[1])
         else:
             key = handle[1:] if handle[0] == "p" else self.table.reading.at[handle[1]]
             self.table.send([self.chosen, key[1]])
@@ -120,12 +114,6 @@ class Capture(Choice):
         self.table.again()
         return True
 
-    def back(self) -> bool:
-        had, self.chosen = self.chosen >= 0, -1
-        if had:
-            self.table.again()
-        return had
-
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
         if not self.mine:
@@ -135,10 +123,6 @@ class Capture(Choice):
     def ask(self) -> tuple[str, str] | None:
         if not self.mine:
             return None
-        if self.chosen >= 0:
+        if self.chosen is not None:
             return self.words("choice-capture-chosen", card=self.table.named(self.chosen))
         return self.words("ask-capture", max=capture_limit(self.table))
-
-    @property
-    def marches(self) -> bool:
-        return self.mine

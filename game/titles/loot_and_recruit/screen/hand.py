@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
+from game.tabletop.hand_fan import parts_in_sight
 from game.titles.loot_and_recruit.screen.cards import Cards, Facing
 from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.layout import fan, grid, shared
@@ -82,10 +83,7 @@ class Hand(EmptyPanel):
             for (number, _), rect in zip(table.reading.seats[self.player].play, self._played())
         ]
         places = [(handle, place) for handle, place in self.layout().items() if self._held(handle)]
-        for n, (handle, place) in enumerate(places):
-            rect = place.rect
-            if n + 1 < len(places):
-                rect.w = max(20, min(rect.w, round(places[n + 1][1].rect.x - rect.x)))
+        for (handle, _), rect in zip(places, parts_in_sight([place for _, place in places], 20)):
             out.append(spot_of(table, handle, rect.clip(Rect((0, 0), table.look.frame.size)), 1))
         out.append(spot_of(table, ("deck", self.owner), ground.deck, 1))
         out.append(spot_of(table, ("discard", self.owner), ground.discard, 1))

@@ -12,6 +12,7 @@ from functools import lru_cache
 from pygame import Rect
 
 from game.tabletop.contract import Regions
+from game.tabletop.hand_fan import HandFan
 from game.titles.loot_and_recruit.rules.cards import PLATFORMS, SLOTS
 from game.ui.places import Place
 from game.ui.scale import Frame
@@ -24,6 +25,7 @@ PILES = ("troublesome_trio", "box_o_shinies", "pile_o_chow", "catapult")
 LARGE = 1.2
 """Text scale from which the question takes a little of the boards above it."""
 CARD = 1.4
+FAN = HandFan(CARD, high=0.97, gap=1.04, sag=0.02, tilt=2.5)
 """A hand card's height over its width."""
 
 
@@ -155,31 +157,15 @@ def _column(board: Rect, n: int, gap: int, most: int) -> Rect:
 def shared(cards: Rect, played: int, held: int) -> tuple[Rect, Rect]:
     """Played cards at the left, the hand at the right: the hand takes what it needs to lie open, if there is so much."""
     least = round(cards.w * 0.3)
-    need = round(held * _wide(cards) * 1.06) + 4 if played else cards.w
+    need = round(held * FAN.width(cards) * 1.06) + 4 if played else cards.w
     wide = max(least if played < 4 else round(cards.w * 0.4), cards.w - need)
     gap = max(4, cards.w // 50)
     return Rect(cards.x, cards.y, wide - gap, cards.h), Rect(cards.x + wide, cards.y, cards.w - wide, cards.h)
 
 
-def _wide(hand: Rect) -> int:
-    """A held card's width."""
-    return round(round(hand.h * 0.97) / CARD)
-
-
 def fan(hand: Rect, count: int) -> list[Place]:
-    """Own cards side by side, one over the other where there are many, a little lower towards the ends."""
-    if count == 0:
-        return []
-    high = round(hand.h * 0.97)
-    wide = _wide(hand)
-    step = min(wide * 1.04, (hand.w - wide) / max(1, count - 1))
-    out = []
-    for n in range(count):
-        off = n - (count - 1) / 2
-        part = off / max(1.0, (count - 1) / 2)
-        sag = part * part * hand.h * 0.02
-        out.append(Place(hand.centerx + off * step, hand.y + high / 2 + sag, wide, high, angle=part * 2.5, z=100.0 + n))
-    return out
+    """Own cards side by side, one over the other where there are many."""
+    return FAN.places(hand, count, hand.y)
 
 
 def grid(area: Rect, count: int, shape: float = 1.28, most: float = 0.78) -> list[Rect]:

@@ -15,7 +15,7 @@ from game.titles.loot_and_recruit.screen.moment_kit import Kit, Point
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel
 from game.titles.loot_and_recruit.screen.reaction import Reaction
 from game.titles.loot_and_recruit.screen.stone import stone
-from game.ui.motion import Motion, all_of, cubic_in, linear, shake, staggered, wait
+from game.ui.motion import Motion, all_of, cubic_in, linear, staggered, wait
 
 FLIGHT = 0.4
 TUMBLES = 4
@@ -77,9 +77,6 @@ class AttackMoments(EmptyPanel):
         def stands(surface: Surface, t: float) -> None:
             surface.blit(guard, guard.get_rect(center=at))
 
-        def shaken(dx: float, dy: float) -> None:
-            self.kit.services.touch()
-
         drop = carried(
             self.kit.services, picture, at, (at[0], at[1] + look.px(260)), 0.5, 0, ("stone drops",), cubic_in
         )
@@ -91,7 +88,6 @@ class AttackMoments(EmptyPanel):
             big,
             burst(self.kit.services, at, 150, 0.12),
             self.kit.boards.towers.nudge([key], 0.7),
-            shake(shaken, 5),
         )
 
     @shows(cues.Toppled)

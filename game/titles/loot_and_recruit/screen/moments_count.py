@@ -92,7 +92,7 @@ class CountMoments(EmptyPanel):
         """A crown comes down on a winner's plate."""
         look, plate = self.table.look, self.kit.plate(seat)
         px = max(40, look.px(84))
-        crown = look.picture("crown", (px, px)) if look.has_picture("crown") else look.mark("crown", px, palette.STRAW)
+        crown = look.picture("crown", (px, px))
         end = (plate.x + plate.h // 2, plate.y)
         yield carried(self.kit.services, crown, (end[0], -px), end, 0.6, 0, ("crown", seat))
         yield shown(self.kit.services, ("crowned", seat), 0.05, _still(crown, end), linear, 1.6)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
-from game.tabletop.contract import TableServices
+from game.tabletop.names import TableNames
 from game.titles.loot_and_recruit.rules.cards import DATA, TERMS
 from game.titles.loot_and_recruit.screen.reading import Reading
-from game.words import Words
 from game.words.names import Name, NameList
 
 CARD_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
@@ -22,11 +21,9 @@ def signed(n: int) -> str:
     return f"{n:+d}".replace("-", "−")
 
 
-class Names(Protocol):
-    """The part of the table that knows words. What it needs of the rest is declared here."""
+class Names(TableNames, Protocol):
+    """The part of the table that knows words."""
 
-    services: TableServices
-    words: Words
     reading: Reading
 
     def card_name(self, card: str) -> Name:
@@ -71,10 +68,6 @@ class Names(Protocol):
     def seated(self, seats: Iterable[int]) -> NameList:
         """Names of players, "A, B and C"."""
         return self.words.join(self.services.name(seat) for seat in seats)
-
-    def amount(self, kind: str, n: int) -> str:
-        """An amount of Loot, VP, cards ... in words."""
-        return self.words(f"amount-{kind}", n=n)
 
     def gained(self, amounts: Mapping[str, int]) -> NameList:
         """Amounts as somebody gets them, those that are nothing left out."""

@@ -103,11 +103,7 @@ class Over(EmptyPanel):
         look.paper(sheet, "panel", box, 10)
         inside = box.inflate(-look.px(44), -look.px(36))
         crown_px = max(20, look.px(46))
-        crown = (
-            look.picture("crown", (crown_px, crown_px))
-            if look.has_picture("crown")
-            else look.mark("crown", crown_px, inks.b)
-        )
+        crown = look.picture("crown", (crown_px, crown_px))
         head = look.lettering.line(
             words("over-heading"), "display", max(18, look.caps(36)), inks.k, width=inside.w // 2
         )
@@ -136,8 +132,8 @@ class Over(EmptyPanel):
         face = Rect(left, 0, row.h - 6, row.h - 6)
         face.centery = row.centery
         player = table.services.players().get(seat)
-        if player is not None and look.prints is not None:
-            sheet.blit(look.picture(f"portrait_{player.portrait:02d}", face.size, "portraits"), face)
+        if player is not None:
+            sheet.blit(look.portrait(player.portrait, face.w), face)
             left = face.right + look.px(10)
         room = columns[0].x - left - 6
         name = look.lettering.line(table.short_name(seat), "display", max(13, min(look.caps(24), row.h - 4)), inks.k,

@@ -75,7 +75,6 @@ class Reaction(EmptyPanel):
             yield wait(STEP)
             self.left = max(0.0, self.left - STEP)
             self._sparks += 1
-            self.table.services.touch()
 
     # the attacked player
 

@@ -148,7 +148,3 @@ class AttackTurn(EmptyPanel):
 
     def _sender(self, play: plays.AnyPlay) -> Callable[[], None]:
         return lambda: self.table.send(play)
-
-    @property
-    def marches(self) -> bool:
-        return self.target >= 0

@@ -437,7 +437,3 @@ class CardActions(EmptyPanel):
             )
         out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
         return out
-
-    @property
-    def marches(self) -> bool:
-        return self.held is not None or self.filling is not None

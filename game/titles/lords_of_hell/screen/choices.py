@@ -252,7 +252,3 @@ class Choices(EmptyPanel):
 
     def _sender(self, value: Any) -> Callable[[], None]:
         return lambda: self.table.send(value)
-
-    @property
-    def marches(self) -> bool:
-        return self.space is not None

@@ -1,26 +1,21 @@
-"""What the parts of the table share: the update as it is read, words and names, inks and places, and how one answers.
+"""What the parts of the table share beside what all titles' do (`tabletop/context.py`): names, reading and places.
 
-The table fills it and hands itself to every part as this and no more; whoever needs another part takes that by name.
+Whoever needs another part takes that by name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import Protocol
 
-from game.tabletop.panels import ClickAction
+from game.tabletop.context import PanelContext
 from game.titles.lords_of_hell.rules.ask_facts import AskFacts
 from game.titles.lords_of_hell.rules.plays import AnyPlay
 from game.titles.lords_of_hell.screen.layout import Ground
 from game.titles.lords_of_hell.screen.names import Names
-from game.ui.look import Look
 
 
-class Context(Names, Protocol):
+class Context(Names, PanelContext, Protocol):
     """One table, as its parts know it."""
-
-    @property
-    def look(self) -> Look: ...
 
     @property
     def ground(self) -> Ground:
@@ -35,11 +30,6 @@ class Context(Names, Protocol):
     @property
     def facts(self) -> AskFacts:
         """What everybody may know of the present question."""
-        ...
-
-    @property
-    def asked(self) -> str:
-        """The kind of question that this seat has still to answer; "" when there is none."""
         ...
 
     @property
@@ -58,16 +48,4 @@ class Context(Names, Protocol):
 
     def send(self, play: AnyPlay, sound: str = "stamp") -> None:
         """Answer the present ask."""
-        ...
-
-    def again(self) -> None:
-        """The selection changed."""
-        ...
-
-    def mark(self, handle: Hashable) -> ClickAction:
-        """What a click on a thing means now."""
-        ...
-
-    def why_not(self) -> str:
-        """Why nothing can be chosen now."""
         ...

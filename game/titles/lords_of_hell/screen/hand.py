@@ -8,6 +8,7 @@ from dataclasses import replace
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
+from game.tabletop.hand_fan import parts_in_sight
 from game.titles.lords_of_hell.rules.cards import CARD_LIMIT, POWER, TYPES
 from game.titles.lords_of_hell.rules.items import PromiseCard
 from game.titles.lords_of_hell.screen.cards import Cards, bare_parts
@@ -96,11 +97,8 @@ class Hand(EmptyPanel):
         out: list[Hotspot] = []
         cards = [("c", card) for card in self.resources]
         for handles in (cards, [("pc", seat) for seat in self.signers]):
-            for n, handle in enumerate(handles):
-                rect = layout[handle].rect
-                if n + 1 < len(handles):  # what of it is in sight
-                    rect.w = max(10, min(rect.w, round(layout[handles[n + 1]].x - layout[handle].x)))
-                out.append(spot_of(table, handle, rect, 40))
+            parts = parts_in_sight([layout[handle] for handle in handles], 10)
+            out += [spot_of(table, handle, rect, 40) for handle, rect in zip(handles, parts)]
         return out
 
     def draw_background(self, surface: Surface) -> None:

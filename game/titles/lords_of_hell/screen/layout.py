@@ -12,6 +12,7 @@ from typing import NamedTuple
 from pygame import Rect
 
 from game.tabletop.contract import Regions
+from game.tabletop.hand_fan import HandFan
 from game.ui.places import Place
 from game.ui.scale import Frame
 
@@ -26,6 +27,7 @@ NARROW = 1500
 LARGE = 1.2
 """Text scale from which the question takes a little of the market and of the ledger."""
 CARD = 1.33
+FAN = HandFan(CARD, high=0.94, gap=1.05, sag=0.02, tilt=2.2)
 """Height of a small card by its width."""
 
 
@@ -121,21 +123,8 @@ def ground(size: tuple[int, int], text_scale: float, seats: int, seat: int, batt
 
 
 def fan(area: Rect, count: int, most: float = 1.0) -> list[Place]:
-    """Cards side by side, one over the other where there are many, a little lower towards the ends."""
-    if count == 0:
-        return []
-    high = round(area.h * 0.94)
-    wide = round(high / CARD)
-    step = min(wide * 1.05, (area.w * most - wide) / max(1, count - 1))
-    out = []
-    for n in range(count):
-        off = n - (count - 1) / 2
-        part = off / max(1.0, (count - 1) / 2)
-        sag = part * part * area.h * 0.02
-        out.append(
-            Place(area.centerx + off * step, area.y + area.h / 2 + sag, wide, high, angle=part * 2.2, z=100.0 + n)
-        )
-    return out
+    """Cards side by side, one over the other where there are many."""
+    return FAN.places(area, count, area.y + (area.h - round(area.h * FAN.high)) / 2, most=most)
 
 
 def row(area: Rect, count: int, gap: int = 4, shape: float = CARD, middle: bool = False) -> list[Rect]:

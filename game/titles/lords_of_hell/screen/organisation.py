@@ -217,7 +217,3 @@ class Organisation(EmptyPanel):
 
     def draw_background(self, surface: Surface) -> None:
         self.sheet.paint(surface)
-
-    @property
-    def marches(self) -> bool:
-        return self.orders.muster is not None

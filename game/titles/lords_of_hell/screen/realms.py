@@ -301,10 +301,6 @@ class Realms(EmptyPanel):
         area = rects[0].unionall(rects[1:]).inflate(look.px(6), look.px(6))
         pygame.draw.rect(surface, palette.STRAW, area, border_radius=4)
 
-    @property
-    def marches(self) -> bool:
-        return False
-
 
 def _stacks(table: Context, seat: int) -> list[list[int]]:
     reading = table.reading

@@ -354,7 +354,3 @@ class Targets(EmptyPanel):
         if self.seat >= 0 or self.picked:
             out.append(AnswerButton("cancel", words("verb-cancel"), lambda: self.back() and None))
         return out
-
-    @property
-    def marches(self) -> bool:
-        return bool(self.branches)

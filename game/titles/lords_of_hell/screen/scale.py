@@ -27,7 +27,7 @@ from game.titles.lords_of_hell.rules.items import (
     subject_of,
 )
 from game.titles.lords_of_hell.rules.sentences import Sentence
-from game.titles.lords_of_hell.rules.state import ANYONE, NOBODY
+from game.titles.lords_of_hell.rules.state import ANYONE
 from game.titles.lords_of_hell.screen.cards import Cards, Facing
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.draft import ASKS, GIVE, OATHS, SWEARS, TAKE, Draft
@@ -400,7 +400,3 @@ class Scale(EmptyPanel):
         box.midtop = (sheet.centerx, sheet.y + round(sheet.h * 0.2))
         look.paper(surface, "note", box, 8)
         surface.blit(para.surface, para.surface.get_rect(center=box.center))
-
-    @property
-    def marches(self) -> bool:
-        return self.market.partner != NOBODY

@@ -268,7 +268,3 @@ class Battle(EmptyPanel):
                               width=size[0] - 2 * pad)  # fmt: skip
             found.blit(told, told.get_rect(center=(size[0] // 2, box.centery)))
         return look.keep(key, found)
-
-    @property
-    def marches(self) -> bool:
-        return bool(self.pick.pickable()) and not self.table.services.sent

@@ -85,8 +85,8 @@ class Cards:
 
     def paint(self, surface: Surface, handle: Handle, place: Place) -> None:
         sprites = self.sprites(self.table.look)
-        sprites.phase = self.table.services.marching
         sprites.signs = self.pick.signs()
+        sprites.phase = self.table.services.march() if handle in sprites.signs else 0.0
         sprites.one(surface, handle, place)
 
     def is_raised(self, handle: Handle) -> bool:

@@ -290,12 +290,12 @@ class Event(EmptyPanel):
             if chosen:
                 star = stamp(look, "tick", max(26, look.px(44)), "moss", 11)
                 surface.blit(star, star.get_rect(center=(rect.right - look.px(6), rect.y + look.px(8))))
-        if self.voting and self.marches:
+        if self.voting and self.is_asking:
             for rect in self.people(self.area).values():
                 march(table, surface, rect)
 
     @property
-    def marches(self) -> bool:
+    def is_asking(self) -> bool:
         asked = self.table.asked
         if asked == "representative_vote":
             return self.voted is None and self.vote is None and not self.blank

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from game.engine.spaces import Menu, One, Pick
 from game.tabletop.contract import Hotspot
+from game.tabletop.hand_fan import parts_in_sight
 from game.titles.slayer_slayer.screen.card_rows import GOBLINS
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.layout import fan
@@ -131,11 +132,8 @@ class Hand:
         why = "" if can else table.why_not()
         places = list(self.layout(area).items())
         out = []
-        for i, (handle, place) in enumerate(places):
-            rect = place.rect
-            if i + 1 < len(places):
-                rect.w = max(24, min(rect.w, round(places[i + 1][1].x - place.x)))
-            rect = rect.clip(Rect(0, 0, *table.look.frame.size))
+        for (handle, _), part in zip(places, parts_in_sight([place for _, place in places], 24)):
+            rect = part.clip(Rect(0, 0, *table.look.frame.size))
             full = can and self._full(handle[1])  # type: ignore[index]
             out.append(Hotspot(handle, rect, can and not full, self.why_full() if full else why, order=1))
         return out

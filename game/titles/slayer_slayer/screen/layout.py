@@ -13,10 +13,12 @@ from functools import lru_cache
 from pygame import Rect
 
 from game.tabletop.contract import Regions
+from game.tabletop.hand_fan import HandFan
 from game.ui.places import Place
 from game.ui.scale import Frame
 
 CARD = 7 / 5
+FAN = HandFan(CARD, high=0.98, gap=1.03, sag=0.055, tilt=7.0, tilt_each=1.5)
 """A card's height over its width."""
 TILE = 1.4
 """A tile's width over its height."""
@@ -106,20 +108,7 @@ def field(area: tuple[int, int, int, int], lowered: bool = False) -> Field:
 
 def fan(hand: Rect, count: int, low: bool = False) -> list[Place]:
     """Cards held in a fan: upright in the middle, turned towards the ends. `low`: only their heads show."""
-    if count == 0:
-        return []
-    high = round(hand.h * 0.98)
-    wide = round(high / CARD)
-    step = min(wide * 1.03, (hand.w - wide) / max(1, count - 1))
-    top = hand.y + hand.h * (0.725 if low else 0.06)
-    out = []
-    for i in range(count):
-        off = i - (count - 1) / 2
-        part = off / max(1.0, (count - 1) / 2)
-        tilt = part * min(7.0, 1.5 * count) * (0.4 if low else 1.0)
-        sag = part * part * hand.h * 0.055
-        out.append(Place(hand.centerx + off * step, top + high / 2 + sag, wide, high, angle=tilt, z=100.0 + i))
-    return out
+    return FAN.places(hand, count, hand.y + hand.h * (0.725 if low else 0.06), level=0.4 if low else 1.0)
 
 
 def rows(area: Rect, count: int) -> list[Rect]:

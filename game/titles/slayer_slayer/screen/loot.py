@@ -236,13 +236,13 @@ class Loot(EmptyPanel):
 
     def paint_over(self, surface: Surface) -> None:
         loot = self.table.reading.loot
-        if loot is None or not self.marches:
+        if loot is None or not self.is_asking:
             return
         for rect in self.tiles(self.area, len(loot.lots)):
             march(self.table, surface, rect)
 
     @property
-    def marches(self) -> bool:
+    def is_asking(self) -> bool:
         asked = self.table.asked == "loot_division"
         return self.open() and asked and not self.chosen and not self.mine and not self.confirmed
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pygame import Rect
 
 from game.tabletop.contract import TableServices
-from game.tabletop.effects import banner, stamped
+from game.tabletop.effects import banner, stamped, turned_over
 from game.titles.slayer_slayer.screen.battle_field import BattleField
 from game.titles.slayer_slayer.screen.card_rows import Facing
 from game.titles.slayer_slayer.screen.cards import Cards
@@ -16,7 +16,7 @@ from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.counter import Counter, Totals
 from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.hand import Hand
-from game.ui.motion import Ease, Motion, all_of, cubic_out, sine_in_out, staggered, tween
+from game.ui.motion import Ease, Motion, all_of, cubic_out, sine_in_out, staggered
 from game.ui.places import FLIP, Handle, Place
 
 
@@ -68,29 +68,13 @@ class Kit:
 
     def turn(self, number: int, told: Facing, seconds: float = FLIP) -> Motion:
         """Turn a card over: the picture changes at the edge."""
-        stage, handle = self.services.stage, ("c", number)
-        if handle not in stage:
-            self.table.live.shown[number] = told
-            return
-        place: Place = stage[handle]
-        changed = False
-
-        def put(t: float) -> None:
-            nonlocal changed
-            if t >= 0.5 and not changed:
-                changed = True
-                self.table.live.shown[number] = told
-            edge = 1.0 if t >= 1 or self.services.reduced else abs(2 * t - 1)
-            lift = 0.0 if t >= 1 else self.table.look.px(12) * 4 * t * (1 - t)
-            stage.put(handle, replace(place, squash=max(0.04, edge), shade=0.75 + 0.25 * edge, y=place.y - lift,
-                                      face_up=told.card is not None if changed else place.face_up))  # fmt: skip
-
-        yield tween(seconds, put, sine_in_out)
+        shown = self.table.live.shown
+        up = told.card is not None
+        yield from turned_over(self.services, ("c", number), lambda: shown.update({number: told}), up, seconds)
 
     def show(self, number: int, told: Facing) -> None:
         """From now on a card shows something else where it lies."""
         self.table.live.shown[number] = told
-        self.services.touch()
 
     def told(self, number: int) -> Facing:
         return self.cards.facing(number)
@@ -134,19 +118,16 @@ class Kit:
         was = self.counter.totals()
         foe = was.foe if was is not None else "?"
         self.counter.moving = Totals(str(total), (), foe)
-        self.services.touch()
 
     def totals(
         self, horde: int | str, foe: int | str, dice: tuple[int, ...] = (), mark: str = "", good: bool = False
     ) -> None:
         """The strip says so from now on."""
         self.counter.moving = Totals(str(horde), dice, str(foe), mark, good)
-        self.services.touch()
 
     def counts(self, horde: int, foe: int | str) -> None:
         """The strip, while its number runs."""
         self.counter.moving = Totals(str(horde), (), str(foe))
-        self.services.touch()
 
     # plates
 

@@ -35,7 +35,6 @@ class FeatMoments(Kit):
             yield self.dice.throw(cue)
         finally:
             self.services.effects.pop("tray", None)
-            self.services.touch()
 
     @shows(cues.Reroll)
     def on_reroll(self, cue: cues.Reroll, after: Update) -> Motion:

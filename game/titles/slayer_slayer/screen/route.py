@@ -239,13 +239,13 @@ class Route(EmptyPanel):
             surface.blit(spy, spy.get_rect(center=(door.centerx, door.y + round(door.h * 0.56))))
 
     def paint_over(self, surface: Surface) -> None:
-        if not self.marches or self.chosen:
+        if not self.is_asking or self.chosen:
             return
         for door, slip in self.parts(self.area):
             march(self.table, surface, door.union(slip))
 
     @property
-    def marches(self) -> bool:
+    def is_asking(self) -> bool:
         open_ = self.open() and self.table.asked == "route_vote" and not self.table.live.voted
         return open_ and not self.vote and not self.blank
 

@@ -15,6 +15,7 @@ from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Pha
 from game.tabletop.feed import Update
 from game.tabletop.moments import moment_of
 from game.tabletop.panels import PanelScreen
+from game.tabletop.phase_track import phase_track
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer.screen import lines as lines_of
 from game.titles.slayer_slayer.screen.asks import AskWords
@@ -152,13 +153,13 @@ class SlayerTable(PanelScreen[Panel], Names):
         side = [reading.phase] if reading.phase in ("event", "store") else []
         names = ["route", *side, "battle", "loot"]
         at = names.index("loot" if reading.loot is not None else reading.phase)
-        out = [Phase(words("track-floor", n=reading.floor))]
+        track = []
         for i, name in enumerate(names):
             text = words("step-loot" if name == "loot" else f"phase-{name}")
             if name == "battle" and i == at and reading.round:
                 text = words("track-round", phase=text, n=reading.round)
-            out.append(Phase(text, "past" if i < at else "now" if i == at else "ahead"))
-        return out
+            track.append(text)
+        return [Phase(words("track-floor", n=reading.floor)), *phase_track(track, at)]
 
     def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
         """Hand, what was sent, lots, who is ready; the fallen are out."""

@@ -393,7 +393,3 @@ class Store(EmptyPanel):
             return
         for rect in self.people(self.area).values():
             march(self.table, surface, rect)
-
-    @property
-    def marches(self) -> bool:
-        return self.bribing and self.target is None

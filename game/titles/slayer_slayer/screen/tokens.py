@@ -208,7 +208,7 @@ def march(table: Context, surface: Surface, rect: Rect) -> Rect:
     """Dashes that walk round what may be chosen; where."""
     wide = max(3, table.look.px(5))
     round_it = rect.inflate(wide, wide)
-    return shapes.dashes(surface, round_it, table.services.marching, palette.GLOW, palette.PLANK_GRAIN, wide)
+    return shapes.dashes(surface, round_it, table.services.march(), palette.GLOW, palette.PLANK_GRAIN, wide)
 
 
 def curtain(table: Context, key: Hashable, paint: Callable[[Surface], None], seconds: float = 0.25) -> Motion:
@@ -224,7 +224,6 @@ def curtain(table: Context, key: Hashable, paint: Callable[[Surface], None], sec
     def put(t: float) -> None:
         nonlocal at
         at = t
-        services.touch()
 
     def draw(surface: Surface) -> None:
         if services.reduced:

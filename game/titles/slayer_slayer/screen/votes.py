@@ -213,13 +213,8 @@ class Votes(EmptyPanel):
             star = stamp(look, "tick", max(26, look.px(44)), "moss", 11)
             sheet.blit(star, star.get_rect(center=(box.right - look.px(6), box.y + look.px(8))))
 
-    @property
-    def marches(self) -> bool:
-        return False
-
 
 def decide(table: Context, answer: str) -> None:
     """The votes are in: the slip says what came of them while it is carried out."""
     if answer in SLIPS.get(table.reading.slip, ()):
         table.live.decided = answer
-        table.services.touch()

@@ -9,13 +9,15 @@ import os
 import queue
 import threading
 import time
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from game import titles
 from game.engine.match import Result
-from game.session_facts import Settled, Wanted
+from game.session.context import Program
+from game.session.plays import Kind, PlayQueue
+from game.session.records import Wanted
 from game.tabletop.feed import Update
 from net.client import events as e
 from net.client.client import Client
@@ -23,8 +25,7 @@ from net.protocol import messages as m
 from net.protocol.sanitize import NameTooLong
 
 if TYPE_CHECKING:
-    from game.session_host import HostProcess
-    from game.stack.context import Context
+    from game.session.host_process import HostProcess
     from net.client.connection import ClientConnection
     from net.lan.invite import Invite
     from net.storage.identity import Identity
@@ -34,7 +35,6 @@ log = logging.getLogger("game.session")
 BREATH = 0.012
 """Seconds the thread listens at a time; a wish waits no longer than that."""
 GOODBYE = 0.6
-Kind = Literal["play", "resign", "take_back"]
 
 
 class Line(Protocol):
@@ -65,7 +65,7 @@ class Line(Protocol):
     def close(self) -> None: ...
 
 
-def shown(client: Client, event: e.Updated | e.ClockChanged, now: float) -> Update | None:
+def to_update(client: Client, event: e.Updated | e.ClockChanged, now: float) -> Update | None:
     """The client's view as the table scene wants it; None before the first."""
     if client.version == 0:
         return None
@@ -76,53 +76,17 @@ def shown(client: Client, event: e.Updated | e.ClockChanged, now: float) -> Upda
     return Update(client.version, view, cues, client.ask, client.clock_left(now), None, result)
 
 
-def translated(client: Client, events: list[e.Event], now: float) -> list[Any]:
+def to_session_events(client: Client, events: list[e.Event], now: float) -> list[Any]:
     """The core's events for the session. Of several updates in one breath each keeps its cues; all show the newest view."""
     out: list[Any] = []
     for event in events:
         if isinstance(event, e.Updated | e.ClockChanged):
-            update = shown(client, event, now)
+            update = to_update(client, event, now)
             if update is not None:
                 out.append(update)
         else:
             out.append(event)
     return out
-
-
-def played(client: Client, choice: Any, kind: Kind) -> None:
-    """Answer the ask; what comes too late is dropped here (the next update shows why)."""
-    verb = {"play": lambda: client.play(choice), "resign": client.resign, "take_back": client.take_back}[kind]
-    try:
-        verb()
-    except ValueError:
-        return
-
-
-class Plays:
-    """The plays of one line: one is on its way at a time, the newest of the others waits, and they are counted."""
-
-    def __init__(self) -> None:
-        self._last = 0
-        self._later: tuple[Any, Kind] | None = None
-        self._told = 0
-
-    def wish(self, choice: Any, kind: Kind) -> None:
-        self._last += 1
-        self._later = (choice, kind)
-
-    def go(self, client: Client) -> None:
-        """Send what waits, if nothing is on its way."""
-        if self._later is not None and client.pending is None:
-            (choice, kind), self._later = self._later, None
-            played(client, choice, kind)
-
-    def told(self, client: Client) -> list[Settled]:
-        """News of plays that are on their way no more; they go before the update that they led to."""
-        settled = self._last - (client.pending is not None) - (self._later is not None)
-        if settled <= self._told:
-            return []
-        self._told = settled
-        return [Settled(settled)]
 
 
 def own_key() -> str:
@@ -137,7 +101,7 @@ def profile() -> str:
     return os.environ.get("GOBSMACK_PROFILE") or "default"
 
 
-def open_line(context: Context, wanted: Wanted, address: str) -> Line:
+def open_line(context: Program, wanted: Wanted, address: str) -> Line:
     """Go to a table. Raises ValueError for what is no invite, OSError when our key cannot be used."""
     from net.lan.invite import parse
     from net.storage import identity
@@ -175,7 +139,7 @@ class PeerLine:
         """What came in one breath stays together."""
         self._wishes: queue.SimpleQueue[tuple[Any, ...]] = queue.SimpleQueue()
         self._closing = threading.Event()
-        self._plays = Plays()
+        self._plays = PlayQueue()
         self._thread = threading.Thread(target=self._work, args=(invite, identity, name, how), name="line", daemon=True)
         self._thread.start()
 
@@ -230,7 +194,7 @@ class PeerLine:
                         self._events.put(list(events))
                     continue
                 self.greeting, self.welcome = client.greeting, client.welcome
-                found = [*self._plays.told(client), *translated(client, events, time.monotonic())]
+                found = [*self._plays.take_settled(client), *to_session_events(client, events, time.monotonic())]
                 if found:
                     self._events.put(found)
         except Exception as error:  # whatever breaks there, the window must hear of it
@@ -242,9 +206,9 @@ class PeerLine:
 
     def _host_again(self, match: str, address: str) -> str:
         """Our host's is gone, and ours is to go on: the invite to it. Raises OSError. On a thread of its own."""
-        from game.session_host import again
+        from game.session.host_process import resume_match
 
-        self.host, invite = again(match, self.key, address.startswith("127."), self._closing)
+        self.host, invite = resume_match(match, self.key, address.startswith("127."), self._closing)
         return invite
 
     def _wish(self, peer: ClientConnection) -> None:
@@ -257,13 +221,6 @@ class PeerLine:
             if what == "send":
                 client.send(rest[0])
             else:
-                self._plays.wish(rest[0], rest[1])
+                self._plays.add(rest[0], rest[1])
         if client is not None:
-            self._plays.go(client)
-
-
-def open_browser() -> Any:
-    """The live list of tables on the LAN; it opens on a thread of its own."""
-    from net.lan.discovery import Browser
-
-    return Browser()
+            self._plays.send_next(client)

@@ -133,9 +133,11 @@ class HostProcess:
             self._process.wait()
 
 
-def again(match: str, owner: str, local: bool, given_up: threading.Event) -> tuple[HostProcess, str]:
-    """A host for a match whose journal is on this machine, and the invite to it. Waits until it listens, or until it is
-    `given_up`. Raises OSError when it does not."""
+def resume_match(match: str, owner: str, local: bool, given_up: threading.Event) -> tuple[HostProcess, str]:
+    """Start a host for a match whose journal is on this machine; return it and the invite to it.
+
+    Waits until it listens, or until it is `given_up`. Raises OSError when it does not listen.
+    """
     host = HostProcess(arguments("", 0, owner, resume=match, local=local))
     until = time.monotonic() + OPENING_LIMIT
     while host.facts is None and host.ended is None and time.monotonic() < until and not given_up.wait(0.02):

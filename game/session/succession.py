@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.session_feed import people_of
+from game.session.context import TableContext
+from game.session.people import people_of
 from net.client import events as e
 from net.failover.agreement import Outlook, order_told, outlook
 from net.protocol import messages as m
-
-if TYPE_CHECKING:
-    from game.session import Session
 
 MOVES: frozenset[Outlook] = frozenset(("majority", "trust", "keeper"))
 """Where the match goes on without its host."""
@@ -22,15 +20,15 @@ SHOWN = 4
 class TableSuccession:
     """One of each session."""
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
+    def __init__(self, table: TableContext) -> None:
+        self._table = table
         self.given: list[e.ShareGiven] = []
         """Who was given a share of this match, by whom and when."""
 
     @property
     def outlook(self) -> Outlook:
         """What holds for this table, should its host be gone."""
-        lobby = self._session.lobby
+        lobby = self._table.lobby
         return outlook(lobby) if lobby is not None else "wait"
 
     @property
@@ -38,25 +36,33 @@ class TableSuccession:
         """Whether the match goes on without its host."""
         return self.outlook in MOVES
 
+    @property
+    def moves_after(self) -> float:
+        """Seconds without the host after which it does."""
+        from net.failover.election import PATIENCE, PATIENCES
+
+        lobby = self._table.lobby
+        return PATIENCES.get(lobby.lost, PATIENCE) if lobby is not None else PATIENCE
+
     def told(self, kind: str) -> str:
         """The sentence that says what holds: `kind` is "rule" (for lobby and panel) or "lost" (while the host is missed)."""
-        return self._session.context.tr(f"failover-{kind}-{self._case(self.outlook)}", **self._what())
+        return self._table.context.tr(f"failover-{kind}-{self._case(self.outlook)}", **self._what())
 
     def _case(self, holds: Outlook) -> str:
         """What holds, as it is said to who is trusted or keeps the share."""
-        lobby, own = self._session.lobby, self._session.trust.own_keys()
+        lobby, own = self._table.lobby, self._table.own_keys()
         named = {"trust": order_told(lobby)[:1], "keeper": [lobby.keeper]} if lobby is not None else {}
         return f"{holds}_you" if own.intersection(named.get(holds, ())) else holds
 
     def _what(self) -> dict[str, Any]:
-        lobby = self._session.lobby
+        lobby = self._table.lobby
         order = [self.name_of(key) for key in order_told(lobby)] if lobby is not None else []
-        return {"names": ", ".join(order), "name": order[0] if order else "?", "seconds": round(self._session.moves_after),
+        return {"names": ", ".join(order), "name": order[0] if order else "?", "seconds": round(self.moves_after),
                 "keeper": self.name_of(lobby.keeper if lobby is not None else "")}  # fmt: skip
 
     def name_of(self, key: str) -> str:
         """Return what somebody is called at this table."""
-        return next((person.name for person in people_of(self._session.lobby) if key and person.who == key), "?")
+        return next((person.name for person in people_of(self._table.lobby) if key and person.who == key), "?")
 
     def look(self, before: m.Lobby | None, after: m.Lobby) -> None:
         """Tell what holds for this table when that changes, and whoever comes in, unless it is as usual."""
@@ -68,7 +74,7 @@ class TableSuccession:
                 after.lost,
             )
             if changed and outlook(after) != "never":
-                self._session.tell(
+                self._table.tell(
                     f"failover-rule-{self._case(outlook(after))}", self._what(), trouble=outlook(after) != "keeper"
                 )
 
@@ -79,11 +85,11 @@ class TableSuccession:
     def hear(self, event: e.ShareGiven) -> None:
         """Somebody was given a share."""
         self.given.append(event)
-        self._session.tell(self._given(event), self._args(event), trouble=True)
+        self._table.tell(self._given(event), self._args(event), trouble=True)
 
     def catch(self, event: e.Caught) -> None:
         """Somebody was caught at an offence while a new host was agreed on."""
-        self._session.tell(f"failover-caught-{event.offence}", {"name": self.name_of(event.who)}, trouble=True)
+        self._table.tell(f"failover-caught-{event.offence}", {"name": self.name_of(event.who)}, trouble=True)
 
     def begin(self) -> None:
         """Another match."""
@@ -94,8 +100,8 @@ class TableSuccession:
         return {"giver": self.name_of(event.giver), "name": self.name_of(event.to), "at": at}
 
     def _words(self, event: e.ShareGiven) -> str:
-        return self._session.context.tr(self._given(event), **self._args(event))
+        return self._table.context.tr(self._given(event), **self._args(event))
 
     def _given(self, event: e.ShareGiven) -> str:
-        own = self._session.trust.own_keys()
+        own = self._table.own_keys()
         return "failover-given" + ("_you" if event.to in own else "_by_you" if event.giver in own else "")

@@ -6,23 +6,20 @@ The window's own player is the *chief*: host powers, recording and the check of 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any, Generic, Protocol, TypeVar
 
-from game.session_facts import Wanted
+from game.session.address import TableAddress
+from game.session.context import Program
+from game.session.feed import FeedTable, LiveFeed
+from game.session.records import State, Trouble, Wanted
 from net.protocol import messages as m
-
-if TYPE_CHECKING:
-    from game.session import Session
-    from game.session_feed import LiveFeed
-    from game.stack.context import Context
 
 KEPT = 12
 """Matches of which it is remembered who sat at this window."""
 REMEMBERED = "friends_at"
-MUTED = "muted"
-"""Where the settings remember it, and whom nobody here wants to hear."""
+"""Where the settings remember it."""
 
 
 @dataclass(frozen=True)
@@ -37,20 +34,44 @@ class Friend:
 
 def profile_of(n: int) -> str:
     """The key of the `n`th person at this window (0: the window's own)."""
-    from game.session_line import profile
+    from game.session.line import profile
 
     return "" if n == 0 else f"{profile()}-friend-{n + 1}"
 
 
-class Friends:
+class FriendSession(FeedTable, Protocol):
+    """A session at this window, as those who share it know it."""
+
+    state: State
+    trouble: Trouble | None
+    feed: LiveFeed | None
+    address: TableAddress
+
+    @property
+    def seat(self) -> int:
+        """The seat that is theirs; -1: none."""
+        ...
+
+    def stand_together(self, keys: tuple[str, ...], held: bool) -> None:
+        """Say who sits at this window, and whether their clocks wait."""
+        ...
+
+    def close(self) -> None: ...
+
+
+S = TypeVar("S", bound=FriendSession)
+
+
+class Friends(Generic[S]):
     """All others at the chief's window, once the chief is in."""
 
-    def __init__(self, chief: Session, others: Sequence[Friend]) -> None:
+    def __init__(self, chief: S, others: Sequence[Friend], join: Callable[[Program, Wanted], S]) -> None:
         self.chief = chief
+        self._join_table = join
         self.others = list(others)
-        self.sessions: dict[str, Session] = {}
+        self.sessions: dict[str, S] = {}
         """By profile, in the order in which they sat down."""
-        self.public: Session | None = None
+        self.public: S | None = None
         """The one that only watches."""
         self.held = False
         """The seat is being passed, or held: clocks wait."""
@@ -85,13 +106,11 @@ class Friends:
             name = self.chief.context.tr("friends-screen", name=self.chief.wanted.name)[:24]
             self.public = self._join(Friend(f"{profile_of(1)}-view", name), watch=True)
 
-    def _join(self, friend: Friend, watch: bool = False) -> Session:
-        from game.session import Session
-
+    def _join(self, friend: Friend, watch: bool = False) -> S:
         chief = self.chief
-        wanted = Wanted(friend.name, chief.invite or chief.wanted.address, chief.wanted.passphrase, watch, friend.profile,
+        wanted = Wanted(friend.name, chief.address.invite or chief.wanted.address, chief.wanted.passphrase, watch, friend.profile,
                         friend.colour, friend.portrait, beside=True)  # fmt: skip
-        return Session.joined(chief.context, wanted)
+        return self._join_table(chief.context, wanted)
 
     def _forget_the_dismissed(self) -> None:
         """Who was shown the door is no longer of this window."""
@@ -100,7 +119,7 @@ class Friends:
                 del self.sessions[profile]
                 self.others = [friend for friend in self.others if friend.profile != profile]
 
-    def _get_ready(self, profile: str, session: Session) -> None:
+    def _get_ready(self, profile: str, session: S) -> None:
         """Who sits beside the chief is as ready as the chief."""
         lobby, seat = session.lobby, session.seat
         if lobby is None or session.state != "in" or lobby.phase != "lobby" or seat < 0 or lobby.seats[seat].ready:
@@ -109,17 +128,21 @@ class Friends:
             self._ready_for[profile] = lobby.number
             session.send(m.Ready(True))
 
-    def _all(self) -> list[Session]:
+    def _all(self) -> list[S]:
         return [*self.sessions.values(), *([self.public] if self.public is not None else [])]
 
     # ------------------------------------------------------------------ what is so
+
+    def keys(self) -> set[str]:
+        """The keys of all who sit beside the chief."""
+        return {session.me for session in self.sessions.values()}
 
     def hurry(self) -> None:
         """Nobody at this window waits for bots that ponder."""
         for session in (self.chief, *self.sessions.values()):
             session.hurry()
 
-    def people(self) -> list[Session]:
+    def people(self) -> list[S]:
         """Everybody at this window who has a seat in the match that is open, in seat order."""
         everybody = [self.chief, *self.sessions.values()]
         seated = [session for session in everybody if session.feed is not None and session.feed.seat >= 0]
@@ -162,19 +185,7 @@ class Friends:
             session.close()
 
 
-def kept_muted(context: Context, match: str) -> set[str]:
-    """Whom this window does not want to hear in that match."""
-    known = context.settings.options.get(MUTED, {}).get(match, [])
-    return {str(key) for key in known} if isinstance(known, list) else set()
-
-
-def keep_muted(context: Context, match: str, muted: set[str]) -> None:
-    known = {name: keys for name, keys in context.settings.options.get(MUTED, {}).items() if name != match}
-    known[match] = sorted(muted)
-    context.change(options={**context.settings.options, MUTED: dict(list(known.items())[-KEPT:])})
-
-
-def remembered(context: Context, match: str) -> list[Friend]:
+def remembered(context: Program, match: str) -> list[Friend]:
     """Who else sat at this window in a match of ours."""
     known: Any = context.settings.options.get(REMEMBERED, {}).get(match, {})
     try:

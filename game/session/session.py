@@ -1,7 +1,7 @@
-"""Everything between a window and the wire: the host process of our own table, the connection, the lobby, the match.
+"""One table as a window sees it: the way in, the lobby, the match, the end.
 
-Scenes look at plain fields (`state`, `lobby`, `trouble`, `feed`) and call wishes (`sit`, `ready`, `start`...). `poll`
-is cheap and never waits: sockets live on a thread of their own (`session_line`). Whoever shows a session polls it.
+Scenes look at plain fields (`state`, `lobby`, `trouble`, `feed`) and call commands (`send`, `play`, `say`). `poll` is cheap and
+never waits: sockets live on a thread of their own (`line.py`). Whoever shows a session polls it.
 """
 
 from __future__ import annotations
@@ -11,43 +11,49 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from math import ceil
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
-from game.scenes.verdict_words import reason_key
-from game.session_facts import Goal, News, Settled, State, Trouble, Wanted
-from game.session_feed import QUIET, TROUBLE, LiveFeed, people_of, thing_pointed_at
-from game.session_friends import keep_muted, kept_muted
-from game.session_host import OPENING_LIMIT, HostProcess, arguments
-from game.session_succession import TableSuccession
-from game.session_trust import TableTrust
+from game.session.address import TableAddress
+from game.session.chat import TableChat
+from game.session.context import Program
+from game.session.feed import LiveFeed, thing_pointed_at
+from game.session.friends import Friends
+from game.session.host_process import OPENING_LIMIT
+from game.session.own_host import OwnHost
+from game.session.people import people_of
+from game.session.plays import Kind, SentPlays
+from game.session.proof import MatchProof, reason_key
+from game.session.records import Goal, News, Settled, State, Trouble, Wanted
+from game.session.succession import TableSuccession
+from game.session.trust import TableTrust
+from game.session.window_report import WindowReport
 from game.tabletop.feed import Notice, Said, Update
+from game.words import title_words
 from net.client import events as e
-from net.lan.addresses import reaches_nobody
 from net.protocol import messages as m
 from net.protocol.sanitize import NameTooLong, check_name
 
 if TYPE_CHECKING:
-    from game.session_friends import Friends
-    from game.session_line import Line
-    from game.stack.context import Context
+    from game.session.line import Line
 
 CONNECT_LIMIT = 45.0
 """Seconds on the way in after which nobody is there: a host that is busy may take ten for each of its words."""
-CHAT_KEPT = 200
-HURRY_EVERY_S = 0.25
-HOLD_EVERY_S = 0.25
-"""A window that opens and closes over the table is told no faster: each such message uses up the host's patience."""
+NEWS_KEPT = 20
+QUIET = frozenset({"unready", "no_reveal"})
+"""Notices that only concern the lobby."""
+TROUBLE = frozenset({"dropped", "kicked", "no_reveal", "not_saved", "lost_plays", "fault", "no_bot", "unrevealed"})
 
 
 class Session:
     """One table, from opening or finding it to leaving it. Make one with `alone`, `hosted`, `joined` or `resumed`."""
 
     def __init__(
-        self, context: Context, goal: Goal, wanted: Wanted, clock: Callable[[], float] = time.monotonic
+        self, context: Program, goal: Goal, wanted: Wanted, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self.context = context
         self.goal = goal
-        self.friends: Friends | None = None
+        self.clock = clock
+        self.friends: Friends[Session] | None = None
         """Those who share this window and pass the seat to each other."""
         self.trust = TableTrust(self)
         self.succession = TableSuccession(self)
@@ -60,62 +66,46 @@ class Session:
         self.lobby: m.Lobby | None = None
         self.me = ""
         self.owner = False
-        self.code = ""
-        self.invite = ""
-        self.addresses: tuple[str, ...] = ()
-        self._facts: dict[str, Any] | None = None
-        self.port = 0
-        self.chat: list[Said] = []
-        self.muted: set[str] = set()
-        """Keys of those whose chat, emotes and pings are not heard here."""
+        self.address = TableAddress()
+        self.chat = TableChat(context)
         self.news: list[News] = []
         self.feed: LiveFeed | None = None
         self.cut_since = 0.0
         self.queued_until = 0.0
         """Until when the table lets our code wait, by the clock of this session; 0.0: it does not."""
-        self.host: HostProcess | None = None
         self.version = 0
         """Counts everything that a lobby on screen could show otherwise."""
         self._line: Line | None = None
-        self._told_pace = ""
-        """The pace that the host was told."""
-        self._hurried = 0.0
-        self._together: m.Together | None = None
-        """Who shares this window and whether clocks wait, as it should be told; None: nobody said."""
-        self._told_together: m.Together | None = None
-        self._told_together_at = -HOLD_EVERY_S
-        self._played = self._settled = 0
-        """Plays handed to the line, and how many of them are on their way no more."""
+        self._own_host = OwnHost()
+        self._report = WindowReport(self.send, lambda: self.clock())
+        self._plays = SentPlays()
         self._unshown = False
-        self.clock = clock
         self._since = clock()
         self._make_line: Callable[[Session, str], Line] = _open_line
-        self._host_words: list[str] = []
 
     # ------------------------------------------------------------------ ways in
 
     @classmethod
-    def opened(cls, context: Context, goal: Goal, wanted: Wanted, words: list[str]) -> Session:
+    def opened(cls, context: Program, goal: Goal, wanted: Wanted, words: list[str]) -> Session:
         """A table of our own: the host's process first, then in as its owner."""
         session = cls(context, goal, wanted)
-        session._host_words = words
-        session._open_host()
+        session._open_host(words)
         return session
 
     @classmethod
-    def joined(cls, context: Context, wanted: Wanted) -> Session:
+    def joined(cls, context: Program, wanted: Wanted) -> Session:
         """Somebody's table."""
         session = cls(context, "join", wanted)
         session.connect()
         return session
 
-    def _open_host(self) -> None:
+    def _open_host(self, words: list[str]) -> None:
         self.state = "opening"
         self._since = self.clock()
         if self._refused_name():
             return
         try:
-            self.host = HostProcess(self._host_words, self.wanted.passphrase)
+            self._own_host.start(words, self.wanted.passphrase)
         except OSError as error:
             self._end(Trouble("no_host", str(error)))
 
@@ -127,7 +117,7 @@ class Session:
         self.trouble = None
         self.state = "connecting"
         self._since = self.clock()
-        self._played = self._settled = 0
+        self._plays.reset()
         if self._refused_name():
             return
         try:
@@ -152,7 +142,7 @@ class Session:
         """Take in what has arrived."""
         if self.state == "ended":
             return
-        self._mind_host()
+        self._check_host()
         line = self._line
         if line is not None:
             for event in line.poll():
@@ -160,51 +150,38 @@ class Session:
                 if self._line is not line:
                     return
             self._show_settled()
-            self._tell_pace()
-            self._tell_together()
+            if self.state == "in":
+                self._report.update(self.context.settings.pace, self.owner)
+            else:
+                self._report.reset()
         if self.friends is not None:
             self.friends.poll()
         waited = self.clock() - self._since
         if self.state == "connecting" and waited > CONNECT_LIMIT:
             self._end(Trouble("no_answer" if self.greeting is None else "host_gone"))
 
-    def _read_facts(self, facts: dict[str, Any]) -> None:
-        """What our host says of where it listens."""
-        self._facts = facts
-        self.addresses = tuple(str(address) for address in facts.get("addresses", ()))  # HOST:PORT each
-        self.port = int(facts.get("port") or 0)
-        self.invite = str(facts.get("invite") or "")
-        self.code = str(facts.get("code") or "").replace("-", "")
-
     @property
     def reaches_nobody(self) -> bool:
         """Whether the table that we opened for others is on this machine alone: it has no network."""
-        places = [address.rpartition(":")[0].strip("[]") for address in self.addresses]
-        return self.goal == "host" and bool(places) and all(map(reaches_nobody, places))
+        return self.goal == "host" and self.address.is_local
 
-    def _mind_host(self) -> None:
-        host = self.host
-        if host is None:
-            return
-        if self.state == "opening":
-            if host.facts is not None:
-                self._read_facts(host.facts)
-                self.wanted.address = (
-                    self.invite or f"{self.addresses[0] if self.addresses else '127.0.0.1'}:{self.port}"
-                )
-                self.connect()
-            elif host.ended is not None:
-                self._end(Trouble("no_host", host.reason))
-            elif self.clock() - self._since > OPENING_LIMIT:
-                host.stop()
-                self._end(Trouble("no_host", host.reason))
-        elif host.facts is not None and host.facts is not self._facts:
-            self._read_facts(host.facts)
+    def _check_host(self) -> None:
+        """See to what our own host has said, or that it has ended."""
+        host = self._own_host
+        facts = host.take_news()
+        if facts is not None:
+            self.address.read(facts)
             self.version += 1
-        elif host.ended is not None and self.movable:
+            if self.state == "opening":
+                self.wanted.address = self.address.way_in
+                self.connect()
+        elif self.state == "opening" and (host.has_ended or self.clock() - self._since > OPENING_LIMIT):
+            self._end(Trouble("no_host", host.reason))
+            host.stop()
+        elif host.has_ended and self.movable:
             # The players go on without it; perhaps on this machine again.
-            self.host = None
-        elif host.ended is not None and self.state in ("in", "cut", "connecting"):
+            host.forget()
+        elif host.has_ended and self.state in ("in", "cut", "connecting"):
             self._end(Trouble("own_host_gone", host.reason))
 
     def take(self, event: Any) -> None:
@@ -224,22 +201,18 @@ class Session:
             welcome = line.welcome
             self.me = line.key
             self.owner = bool(welcome and welcome.owner)
-            self.code = (welcome.code if welcome else "") or self.code
-            self.invite = (welcome.invite if welcome else "") or self.invite
+            if welcome is not None:
+                self.address.welcome(welcome)
             self.state, self.trouble = "in", None
-            self._told_pace = ""
+            self._report.reset()
         elif self.state == "in":
             self.state, self.cut_since = "cut", self.clock()
 
     def _moved(self, event: e.Moved) -> None:
         """Another machine hosts the match now: ours, or that of player `event.who`."""
         assert self._line is not None
-        if self.host is not self._line.host:
-            if self.host is not None:
-                self.host.stop()
-            self.host = self._line.host
         # The old host's address and code lead nowhere any more.
-        self._read_facts((self.host.facts if self.host is not None else None) or {})
+        self.address.read(self._own_host.replace(self._line.host))
         seats = self.lobby.seats if self.lobby is not None else ()
         name = next((seat.name for seat in seats if seat.who == event.who), "")
         self.tell("lobby-moved-here" if event.who == self.me else "lobby-moved", {"name": name})
@@ -278,10 +251,10 @@ class Session:
     def _opening(self, event: e.Opened) -> None:
         opening = event.opening
         if self.feed is None or self.feed.match != opening.match or self.feed.seat != opening.seat:
-            self.feed = LiveFeed(self, opening)
-            self._settled = self._played
+            self.feed = LiveFeed(self, opening, MatchProof(self, self.trust, opening))
+            self._plays.settle_all()
             self.succession.begin()
-            self.muted = kept_muted(self.context, opening.match) or self.muted
+            self.chat.begin(opening.match)
             if self.friends is not None:
                 self.friends.keep(opening.match)
             self.trust.meet()
@@ -293,12 +266,13 @@ class Session:
 
     def _update(self, event: Update) -> None:
         if self.feed is not None:
-            self.feed.add(replace(event, pending=self._played > self._settled))
+            self.feed.add(replace(event, pending=self._plays.pending))
             self._unshown = False
 
     def _settled_play(self, event: Settled) -> None:
         """Plays up to this one are on their way no more."""
-        self._settled, self._unshown = max(self._settled, event.number), True
+        self._plays.settle(event.number)
+        self._unshown = True
 
     def _show_settled(self) -> None:
         """A play that ended without an update of its own (refused, or too late): the table may be acted on again."""
@@ -307,11 +281,11 @@ class Session:
         self._unshown = False
 
     def _chat(self, event: e.Said) -> None:
-        if event.who not in self.muted:
+        if event.who not in self.chat.muted:
             self._said(Said(event.seat, event.name, event.text))
 
     def _sign(self, event: e.Signed) -> None:
-        if event.who in self.muted and event.kind != "throw":
+        if event.who in self.chat.muted and event.kind != "throw":
             return
         seats = self.lobby.seats if self.lobby is not None else ()
         name = seats[event.seat].name if 0 <= event.seat < len(seats) else ""
@@ -323,8 +297,7 @@ class Session:
             self.feed.add(Said(event.seat, name, ping=thing_pointed_at(event.target)))
 
     def _said(self, said: Said) -> None:
-        self.chat.append(said)
-        del self.chat[:-CHAT_KEPT]
+        self.chat.add(said)
         if self.feed is not None:
             self.feed.add(said)
 
@@ -347,8 +320,6 @@ class Session:
 
     def _title_refusal(self, code: str) -> str:
         """A title words its own refusals."""
-        from game.words import title_words
-
         assert self.feed is not None
         words = title_words(self.feed.title, self.context.text)
         return words(f"refused-{code}") if words.has(f"refused-{code}") else ""
@@ -379,7 +350,7 @@ class Session:
     def tell(self, key: str, args: dict[str, Any] | None = None, trouble: bool = False, table: bool = True) -> None:
         """Say something about the table, in the lobby and over the match."""
         self.news.append(News(key, args or {}, trouble))
-        del self.news[:-20]
+        del self.news[:-NEWS_KEPT]
         if self.feed is not None and table:
             self.feed.add(Notice(key, args or {}, trouble))
 
@@ -388,7 +359,7 @@ class Session:
         news, self.news = self.news, []
         return news
 
-    # ------------------------------------------------------------------ what is so
+    # ------------------------------------------------------------------ queries
 
     @property
     def phase(self) -> str:
@@ -413,15 +384,12 @@ class Session:
 
     @property
     def movable(self) -> bool:
-        """Whether the match goes on without its host, should that be gone for `moves_after` seconds."""
+        """Whether the match goes on without its host, should that be gone for `succession.moves_after` seconds."""
         return self.phase == "playing" and self._line is not None and self._line.movable and self.succession.moves
 
-    @property
-    def moves_after(self) -> float:
-        """Seconds without the host after which it does."""
-        from net.failover.election import PATIENCE, PATIENCES
-
-        return PATIENCES.get(self.lobby.lost, PATIENCE) if self.lobby is not None else PATIENCE
+    def own_keys(self) -> set[str]:
+        """The keys of everybody at this window."""
+        return {self.me} | (self.friends.keys() if self.friends is not None else set())
 
     def missing(self) -> str:
         """Why a match cannot begin: "seats", "ready" or ""."""
@@ -432,60 +400,33 @@ class Session:
             return "seats"
         return "" if all(seat.ready or seat.who == lobby.owner for seat in lobby.seats) else "ready"
 
-    # ------------------------------------------------------------------ wishes
+    # ------------------------------------------------------------------ commands
 
     def send(self, message: m.Message) -> None:
-        """Any wish as a message; lost while the connection is down (the lobby comes whole afterwards)."""
+        """Send a command; lost while the connection is down (the lobby comes whole afterwards)."""
         if self._line is not None and self.state == "in":
             self._line.send(message)
 
-    def play(self, choice: Any, kind: Literal["play", "resign", "take_back"] = "play") -> None:
+    def play(self, choice: Any, kind: Kind = "play") -> None:
         if self._line is not None:
-            self._played += 1
+            self._plays.send()
             self._line.play(choice, kind)
 
-    def _tell_pace(self) -> None:
-        pace = self.context.settings.pace
-        if self.state != "in":
-            self._told_pace = ""  # another host may run the table when we are back
-        elif pace != self._told_pace:
-            self._told_pace = pace
-            self.send(m.Pace(pace))
-
     def stand_together(self, keys: tuple[str, ...], held: bool) -> None:
-        """Say who sits at this window, and whether their clocks wait; the owner's alone is heard (`HOLD_EVERY_S`)."""
-        self._together = m.Together(keys, held)
-        self._tell_together()
-
-    def _tell_together(self) -> None:
-        if self.state != "in" or not self.owner:
-            self._told_together = None
-            return
-        now = self.clock()
-        if self._together != self._told_together and now - self._told_together_at >= HOLD_EVERY_S:
-            self._told_together, self._told_together_at = self._together, now
-            if self._together is not None:
-                self.send(self._together)
+        """Say who sits at this window, and whether their clocks wait; the owner's alone is heard."""
+        self._report.set_together(keys, held, self.state == "in" and self.owner)
 
     def hurry(self) -> None:
-        """Let the bots stop pondering; at most four times a second."""
-        now = self.clock()
-        if now - self._hurried >= HURRY_EVERY_S:
-            self._hurried = now
-            self.gesture("hurry", "")
+        """Let the bots stop pondering."""
+        self._report.hurry()
 
     def say(self, text: str) -> None:
         self.send(m.Say(text))
 
-    def gesture(self, kind: str, target: str) -> None:
-        self.send(m.Gesture(kind, target))
-
     def mute(self, keys: Iterable[str], on: bool = True) -> None:
         """Hear nothing more of these (or hear them again); remembered for the match."""
-        self.muted = self.muted | set(keys) if on else self.muted - set(keys)
+        self.chat.mute(keys, on, self.feed.match if self.feed is not None else "")
         self.version += 1
-        if self.feed is not None:
-            keep_muted(self.context, self.feed.match, self.muted)
 
     def close_table(self) -> None:
         """Host powers: over for everybody."""
@@ -505,6 +446,11 @@ class Session:
             with suppress(OSError):
                 line.close()
 
+    def leave(self, feed: LiveFeed) -> None:
+        """Leave the table, unless another match has begun there."""
+        if self.feed is feed:
+            self.close()
+
     def give_up(self) -> None:
         """The host has not answered for so long that it counts as gone."""
         self._end(Trouble("host_gone"))
@@ -514,12 +460,10 @@ class Session:
         self.state = "ended"
         if self.friends is not None:
             self.friends.close()
-        if self.host is None and self._line is not None:
-            self.host = self._line.host
+        if not self._own_host.is_there and self._line is not None:
+            self._own_host.replace(self._line.host)
         self._drop_line()
-        if self.host is not None:
-            self.host.stop()
-            self.host = None
+        self._own_host.stop()
         if self.context.app.get("session") is self:
             self.context.app["session"] = None
 
@@ -552,46 +496,6 @@ def _words(value: Any) -> Any:
 
 
 def _open_line(session: Session, address: str) -> Line:
-    from game.session_line import open_line
+    from game.session.line import open_line
 
     return open_line(session.context, session.wanted, address)
-
-
-# ---------------------------------------------------------------------- what the app calls
-
-
-def host_words(context: Context, title: str, seats: int, **more: Any) -> list[str]:
-    """The host's command line with us as its owner."""
-    from game.session_line import own_key
-
-    return arguments(title, seats, own_key(), **more)
-
-
-def begin(context: Context, session: Session) -> Session:
-    """This is the window's session now; the one before is left."""
-    old = context.app.get("session")
-    if old is not None and old is not session:
-        old.close()
-    context.app["session"] = session
-    return session
-
-
-def start_browser(context: Context) -> None:
-    """Listen for tables on the LAN, live. Does nothing the second time; a machine without multicast gets an idle one."""
-    if context.app.get("browser") is None:
-        from game.session_line import open_browser
-
-        context.app["browser"] = open_browser()
-
-
-def shut_down(context: Context) -> None:
-    """The program ends: leave the table, stop listening."""
-    session, browser = context.app.get("session"), context.app.get("browser")
-    if session is not None:
-        session.close()
-    if browser is not None:
-        browser.close()
-    context.app["session"] = context.app["browser"] = None
-
-
-__all__ = ["Session", "Trouble", "Wanted", "begin", "host_words", "shut_down", "start_browser"]

@@ -1,0 +1,43 @@
+"""The program's own table and its list of tables on the LAN: one of each, kept by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.session.context import Program
+from game.session.host_process import arguments
+from game.session.session import Session
+
+
+def host_words(title: str, seats: int, **more: Any) -> list[str]:
+    """The host's command line with us as its owner. Raises OSError when our key cannot be used."""
+    from game.session.line import own_key
+
+    return arguments(title, seats, own_key(), **more)
+
+
+def begin(program: Program, session: Session) -> Session:
+    """This is the window's session now; the one before is left."""
+    old = program.app.get("session")
+    if old is not None and old is not session:
+        old.close()
+    program.app["session"] = session
+    return session
+
+
+def start_browser(program: Program) -> None:
+    """Listen for tables on the LAN, live. Does nothing the second time; a machine without multicast gets an idle one."""
+    if program.app.get("browser") is None:
+        from net.lan.discovery import Browser
+
+        program.app["browser"] = Browser()
+
+
+def shut_down(program: Program) -> None:
+    """The program ends: leave the table, stop listening."""
+    session, browser = program.app.get("session"), program.app.get("browser")
+    if session is not None:
+        session.close()
+    if browser is not None:
+        browser.close()
+    program.app["session"] = program.app["browser"] = None

@@ -1,0 +1,266 @@
+"""The side of a table: the inspector with its tabs (card, log, rules, chat), and the log on a sheet of its own."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from pygame import Rect, Surface
+
+from game.tabletop.chat import Talk
+from game.tabletop.contract import Regions, TableServices, TitleScreen
+from game.tabletop.kept_widgets import KeptWidgets
+from game.tabletop.log import FILTERS, MatchLog
+from game.tabletop.preview import Preview, Slip
+from game.tabletop.updates import Updates
+from game.ui.widgets.buttons import Button, TextLink
+from game.ui.widgets.controls import Tabs
+from game.ui.widgets.group import Group
+from game.ui.widgets.hud import Panel
+from game.ui.widgets.inspector import Inspected, Inspector
+from game.ui.widgets.newspaper import LogLine, LogPanel
+
+
+class SideHost(Protocol):
+    """Where the side leads to."""
+
+    def look_back(self, line: int) -> None:
+        """A sentence of the log was picked."""
+        ...
+
+    def open_codex(self) -> None: ...
+
+
+class SidePanel:
+    """Which tab is open, which thing is inspected, and how much of the log is printed."""
+
+    def __init__(
+        self, table: TitleScreen, services: TableServices, log: MatchLog, updates: Updates, talk: Talk, kept: KeptWidgets,
+        host: SideHost,
+    ) -> None:  # fmt: skip
+        self._table = table
+        self._services = services
+        self._match_log = log
+        self._updates = updates
+        self._talk = talk
+        self._kept = kept
+        self._host = host
+        self._group: Group
+        self._regions: Regions
+        self._inspected: object = None
+        """The thing that the inspector shows."""
+        self.tab = "card"
+        self.shown: Inspected | None = None
+        self.glance = Preview(services, lambda: self.tab != "card" and not self._talk.typing)
+        self.slip = Slip(services)
+        self.inspector: Inspector | None = None
+        self.log: LogPanel | None = None
+        self._told: tuple[LogPanel | None, int] = (None, 0)
+        """The panel that has the log, and as of how many changes of older sentences."""
+        self._opened: tuple[object, str] = (None, "")
+        """The page that was opened of itself, last: whose it is, and its name."""
+        self._turned = -1
+        """The update it was opened for."""
+
+    # building
+
+    def build(self, regions: Regions, group: Group) -> None:
+        """Add the widgets to a group that is laid anew."""
+        self._group, self._regions = group, regions
+        services, look = self._services, self._services.look
+        tabs = self._tabs(regions)
+        if self.tab not in [name for name, _ in tabs]:
+            self.tab = "card"
+        rect = regions.inspector
+        high = max(40, look.px(42))
+        paper = Rect(rect.x, rect.y + high - look.px(4), rect.w, rect.h - high + look.px(4))
+        self._kept.add("side", paper, (), lambda: Panel(look, paper, id="side"))
+        strip = Rect(rect.x + look.px(12), rect.y, rect.w - look.px(24), high)
+        keys = {name: services.key_name("cards" if name == "card" else name) for name, _ in tabs}
+        tab = self.showing
+        if tab != "log":
+            self.slip.away()
+        self._kept.add("tabs", strip, (tabs, tab, keys), lambda: Tabs(
+            look, strip, tabs, tab, self.open_tab, id="tabs", order=3, keys=keys))  # fmt: skip
+        inside = look.content("panel", paper)
+        self.inspector = self.log = None
+        self._talk.clear()
+        if tab == "card":
+            self.inspector = self._page("inspector", inside, self.shown or self._hint())
+        elif tab == "rules":
+            self._rules(inside)
+        elif tab == "chat":
+            self._talk.build(inside, self._group)
+        else:
+            self._log(inside)
+        if regions.log is not None:
+            self._newspaper(regions.log)
+
+    def _tabs(self, regions: Regions) -> list[tuple[str, str]]:
+        names = ["card", "rules", "chat"] if regions.log is not None else ["card", "log", "rules", "chat"]
+        tr, unread = self._services.tr, self._talk.unread
+        return [(n, tr(f"table-tab-{n}") + (f" {unread}" if n == "chat" and unread else "")) for n in names]
+
+    def _page(self, id: str, rect: Rect, page: Inspected) -> Inspector:
+        """A page at reading size; one that is there already stays where it was scrolled to."""
+        look = self._services.look
+        was = self._kept.last(id)
+        if isinstance(was, Inspector) and was.page != page:
+            self._kept.drop(id)
+        return self._kept.add(id, rect, (), lambda: Inspector(look, rect, page, id=id, order=3))
+
+    def _rules(self, rect: Rect) -> None:
+        """The rules of the phase, and the way to the whole book."""
+        services, look = self._services, self._services.look
+        heading, text = self._table.rules()
+        tall = max(40, look.px(48))
+        foot = Rect(rect.x, rect.bottom - tall, rect.w, tall)
+        above = Rect(rect.x, rect.y, rect.w, rect.h - tall - look.px(8))
+        self.inspector = self._page("rules", above, Inspected(name=heading, text=text))
+        words = services.tr("table-codex").upper()
+        self._kept.add("codex", foot, (words,), lambda: Button(
+            look, foot, words, self._host.open_codex, size=20, id="codex", order=3))  # fmt: skip
+
+    def _newspaper(self, rect: Rect) -> None:
+        """The log on a sheet of its own; the heading leaves room for the filter in the corner, on both sides."""
+        services, look = self._services, self._services.look
+        face, name = look.content("panel", rect), self._table.paper
+        words = services.tr(f"table-filter-{self._match_log.filter}")
+        box = Rect(0, 0, max(44, look.label(words, 17).get_width() + look.px(14)), max(24, look.px(30)))
+        box.topright = (face.right, face.y - look.px(4))
+        room = face.w - 2 * (box.w + look.px(6))
+        size = next(
+            (
+                n
+                for n in (27, 24, 22, 20, 18, 16, 15, 14)
+                if look.lettering.width(name.upper(), "display", look.caps(n)) <= room
+            ),
+            13,
+        )
+        panel = self._kept.add("paper", rect, (name, size), lambda: Panel(look, rect, name, size=size, id="paper"))
+        self._log(panel.inside)
+        self._filter(box, words)
+
+    def _filter(self, box: Rect, words: str) -> None:
+        """Everything, or only who fell."""
+        look, tip = self._services.look, self._services.tr("table-filter-tip")
+        self._kept.add("filter", box, (words, tip), lambda: TextLink(
+            look, box, words, self.turn_filter, id="filter", dark=False, size=17, tip=tip))  # fmt: skip
+
+    def turn_filter(self) -> None:
+        """The next filter of the log."""
+        log = self._match_log
+        log.turn_to(FILTERS[(FILTERS.index(log.filter) + 1) % len(FILTERS)])
+        self._services.refresh()
+
+    def _log(self, rect: Rect) -> None:
+        look, log = self._services.look, self._match_log
+        self.log = self._kept.add("log", rect, (), lambda: LogPanel(
+            look, rect, hover=self._named, pick=self._picked, id="log", order=4))  # fmt: skip
+        if self._told != (self.log, log.changes):  # what has been told since is printed by `print_log`
+            self._told = (self.log, log.changes)
+            self.log.show_all(log.all())
+
+    def _picked(self, line: LogLine) -> None:
+        self._host.look_back(line.key)
+
+    def _hint(self) -> Inspected:
+        return Inspected(
+            text="\n".join(part for part in (self._services.tr("table-inspect-hint"), self._keys()) if part)
+        )
+
+    def _keys(self) -> str:
+        """Which key tells the keys."""
+        key = self._services.key_name("keys")
+        return self._services.tr("table-inspect-keys", press=key) if key else ""
+
+    # showing
+
+    def open_tab(self, tab: str) -> None:
+        if self._regions.log is not None and tab == "log":
+            log = self._group.find("log")
+            if log is not None:
+                self._group.focus(log)
+            return
+        self.tab = tab
+        self.glance.close()
+        self._services.refresh()
+
+    @property
+    def showing(self) -> str:
+        """The tab that shows: the open one, or the card while one glances at a thing."""
+        return "card" if self.glance.open else self.tab
+
+    def show(self, page: Inspected, keep: bool = False) -> None:
+        """Put a page into the inspector. With `keep` the scroll stays."""
+        if page == self.shown and self.showing == "card":
+            return
+        self.shown = page
+        if self.inspector is not None and self.showing == "card":
+            self.inspector.show_card(page, keep)
+
+    def inspect(self, handle: object) -> bool:
+        """Show a thing in the inspector, where it stays until another is pointed at; True if it is another now."""
+        is_new, page = handle != self._inspected, self._table.inspect(handle)
+        if page is not None:
+            self._inspected = handle
+            self.show(page)
+        return is_new
+
+    def read_again(self) -> None:
+        """Show anew what the inspector shows: the numbers may have changed."""
+        page = self._table.inspect(self._inspected) if self._inspected is not None else None
+        if page is not None:
+            self.show(page, keep=True)
+
+    def _named(self, link: str) -> None:
+        """A name in the log is pointed at: its page stands over the log, or lies beside it where that has the panel."""
+        handle = ("card", link)
+        if link:
+            self.inspect(handle)
+        page = self._table.inspect(handle) if link and self._regions.log is None else None
+        if page is None:
+            self.slip.away()
+        else:
+            self.slip.show(page, self._regions.inspector, self._group.point[1])
+
+    def print_log(self) -> None:
+        """New sentences onto the paper; where older ones have changed, those too."""
+        log = self._match_log
+        if self.log is None:
+            return
+        if self._told == (self.log, log.changes):
+            self.log.extend(log.fresh())
+        else:
+            self._told = (self.log, log.changes)
+            self.log.show_all(log.all())
+
+    # time
+
+    def update(self, dt: float, turn: bool) -> None:
+        """Time passes. `turn`: the inspector may turn to what has begun."""
+        if turn:
+            self._turn()
+        self.glance.update(dt)
+
+    def _turn(self) -> None:
+        """Open the page of what has begun, as soon as the table is at rest and nobody is pointing at anything."""
+        services = self._services
+        if not services.ready or self._turned == self._updates.seen:
+            return
+        if (
+            self._updates.playing
+            or self._updates.waiting
+            or services.scope.busy
+            or services.pointer.hovered is not None
+        ):
+            return
+        self._turned, handle = self._updates.seen, self._table.page()
+        found = self._table.inspect(handle) if handle is not None else None
+        if found is not None and (handle, found.name) != self._opened:
+            self._opened = (handle, found.name)
+            self.inspect(handle)
+            self.show(found._replace(rule=" · ".join(part for part in (found.rule, self._keys()) if part)))
+
+    def draw_over(self, surface: Surface) -> None:
+        """What the log names."""
+        self.slip.draw(surface)
