@@ -33,6 +33,7 @@ from game.titles.battlegoats.rules.choices import in_reach
 from game.titles.battlegoats.rules.deploy import TIMERS
 from game.titles.battlegoats.rules.plays import Attack, Layout, Place, Ready, Stay
 from game.titles.battlegoats.rules.state import State, exchange, left
+from game.titles.battlegoats.rules.subject import subject_of
 from game.titles.bot_contract import Advice, Bot, Hints, Simulation
 
 LAYOUTS = {"easy": 8, "normal": 40, "hard": 120}
@@ -242,7 +243,7 @@ def _veil(table: Table, seat: int, tries: int, chance: AnyChance) -> Choice:
 def _sabotage(table: Table, seat: int, ask: SeatAsk) -> Choice:
     """Swap when it makes the other battlefield weaker."""
     s = table.s
-    a, b = (int(owner) * 9 + SPACE_INDEX[space] for owner, space in ask.nouns["places"])
+    a, b = subject_of(ask).places
     before = layout_score(s, a // 9)
     exchange(s, a, b)
     after = layout_score(s, a // 9)
@@ -253,15 +254,15 @@ def _sabotage(table: Table, seat: int, ask: SeatAsk) -> Choice:
 def _dodge(table: Table, ask: SeatAsk) -> Choice:
     """BTG-12.7: with the card that loses least, or stay."""
     s = table.s
-    (seat, space), (foe, foe_space) = ask.nouns["place"], ask.nouns["by"]
-    place, by = seat * 9 + SPACE_INDEX[space], foe * 9 + SPACE_INDEX[foe_space]
+    subject = subject_of(ask)
+    place, by = subject.place, subject.by
     lost, won = _stood(s, by, place)
     best, top = Stay().choice(), won - lost
     assert ask.space is not None
     for choice in ask.space.each():
         if choice[0] != "swap":
             continue
-        other = seat * 9 + SPACE_INDEX[choice[1]]
+        other = place - place % 9 + SPACE_INDEX[choice[1]]
         exchange(s, place, other)
         lost, won = outcome(s, by, place, {})[::-1]
         exchange(s, place, other)

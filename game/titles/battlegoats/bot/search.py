@@ -8,7 +8,6 @@ of players who see through cards.
 from __future__ import annotations
 
 from math import exp
-from typing import Any
 
 from game.engine.chance import AnyChance
 from game.engine.match import Match
@@ -20,7 +19,6 @@ from game.titles.battlegoats.rules.cards import (
     COUNT,
     IN,
     INDEX,
-    SPACE_INDEX,
     SPACES,
     UNKNOWN,
 )
@@ -30,6 +28,7 @@ from game.titles.battlegoats.rules.choices import in_reach
 from game.titles.battlegoats.rules.plays import Attack, Place, Stay, Swap
 from game.titles.battlegoats.rules.power import power
 from game.titles.battlegoats.rules.state import State
+from game.titles.battlegoats.rules.subject import subject_of
 
 REACH, VOLLEY = _REACH, _VOLLEY
 _BLIND: list[tuple[float, float]] = []
@@ -115,9 +114,9 @@ def policy(match: Match[State], seat: int, chance: AnyChance) -> Choice:
 def _dodge(match: Match[State], seat: int) -> Choice:
     """With the least card, unless Jonas would stand anyway."""
     s = match.state
-    nouns: dict[str, Any] = match.ask.nouns if match.ask is not None else {}
-    (owner, name), (foe, foe_name) = nouns["place"], nouns["by"]
-    place, by = owner * 9 + SPACE_INDEX[name], foe * 9 + SPACE_INDEX[foe_name]
+    subject = subject_of(match.ask)
+    place, by = subject.place, subject.by
+    owner = place // 9
     mine, theirs = power(s, place, s.field[by], False, 0), power(s, by, s.field[place], True, 0)
     if mine > theirs:
         return Stay().choice()

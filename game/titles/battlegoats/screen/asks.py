@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.engine.spaces import Menu
+from game.titles.battlegoats.rules.subject import subject_of
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.reading import card_of
 
@@ -16,7 +15,9 @@ def ask_words(table: Context) -> tuple[str, str]:
         return words(f"result-{table.services.update.result.outcome}"), ""
     if ask is None:
         return "", ""
-    nouns = _nouns(table, ask.nouns)
+    nouns, subject = dict(ask.nouns), subject_of(ask)
+    if subject.card:
+        nouns["card"] = table.card_name(subject.card)
     if not chooser.kind:
         if (
             table.reading.phase == "deploy"
@@ -45,13 +46,6 @@ def orders_words(table: Context) -> str:
     """Of commands only where there is one to use: none in the first turn (BTG-4.15)."""
     can = isinstance(table.chooser.space, Menu) and any(b.verb == "command" for b in table.chooser.space.branches)
     return str(table.words("ask-orders" if can else "ask-orders.plain"))
-
-
-def _nouns(table: Context, nouns: dict[str, Any]) -> dict[str, Any]:
-    out = dict(nouns)
-    if isinstance(nouns.get("card"), str):
-        out["card"] = table.card_name(nouns["card"])
-    return out
 
 
 def _waiting(table: Context, seats: tuple[int, ...]) -> str:
