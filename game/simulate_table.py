@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from game import titles
-
-if TYPE_CHECKING:
-    from game.simulate import Report
+from game.simulate_report import Report
 
 
 def _endings(endings: dict[str, int]) -> str:

@@ -6,7 +6,8 @@ import pytest
 
 from game import simulate, titles
 from game.bots import players
-from game.engine.match import new
+from game.engine.match import Result, new
+from game.simulate_report import Report
 from game.titles.goblin_raid.bot import appraisal, bot, maps, memory
 from game.titles.goblin_raid.bot.battle import declare
 from game.titles.goblin_raid.bot.defence import feudal_move
@@ -112,8 +113,8 @@ def test_patience_tells_nothing_of_what_is_held():
 
 
 def test_simulations_tell_ends_points_and_roles():
-    report = simulate.Report(TITLE, 1, 2, ["hard"], 1, titles.options_for(TITLE, {}))
-    game = simulate.Game(["hard", "easy"], simulate.Result("raid", (0,), (1, 2)), 9)
+    report = Report(TITLE, 1, 2, ["hard"], 1, titles.options_for(TITLE, {}))
+    game = simulate.Game(["hard", "easy"], Result("raid", (0,), (1, 2)), 9)
     table = Table("goblin_move", {"0208": "goblin_king goblin_rabble_1"}).go()
     table.play(["march", "goblin_king", "foot", "0209", ["goblin_rabble_1"]])
     for cue in table.cues:

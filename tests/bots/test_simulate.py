@@ -5,6 +5,7 @@ import json
 import pytest
 
 from game import simulate
+from game.simulate_table import table
 
 
 def test_the_figures_add_up():
@@ -53,7 +54,7 @@ def test_titles_say_what_is_told_apart():
         assert sum(seats for seats, _ in tally.levels.values()) == tally.seats
     assert sum(sum(endings.values()) for endings in report.outcomes_by["deal"].values()) == 6
     assert report.cues["dealt"] == 3 and report.cues["over"] == 1
-    assert "objective" in simulate.table(report)
+    assert "objective" in table(report)
 
 
 def test_wins_of_battlegoats_are_told_apart_by_turn_order():
@@ -61,7 +62,7 @@ def test_wins_of_battlegoats_are_told_apart_by_turn_order():
     order = report.tallies["turn order"]
     assert {place: tally.seats for place, tally in order.items()} == {"1": 8, "2": 8, "3": 8}
     assert sum(tally.wins for tally in order.values()) == pytest.approx(sum(report.wins.values()), abs=0.01)
-    assert report.cues["first_attacker"] == 1 and "turn order" in simulate.table(report)
+    assert report.cues["first_attacker"] == 1 and "turn order" in table(report)
 
 
 def test_a_plain_plan_sits_among_bots():
