@@ -25,7 +25,7 @@ from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 LIBRARY = next(iter(glob.glob("/usr/lib/*/faketime/libfaketime.so.1")), "")
-CALENDAR = {"game/session_trust.py", "net/failover/receipts.py"}
+CALENDAR = {"game/session/trust.py", "net/failover/receipts.py"}
 """What needs a date and nothing but a date: the day on which somebody was met, and when a share of the match was given. Nothing
 waits for it or is deleted by it."""
 WALL = {"time", "time_ns", "today", "utcnow", "now", "fromtimestamp"}

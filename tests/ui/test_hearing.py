@@ -293,7 +293,7 @@ def test_sound_off_opens_no_device(monkeypatch: pytest.MonkeyPatch) -> None:
     pygame.mixer.quit()
     file = SettingsFile()
     file.change(language="en", name="Maija", sound=False)
-    monkeypatch.setattr("game.session.start_browser", lambda context: None)
+    monkeypatch.setattr("game.session.window.start_browser", lambda context: None)
     program = Program(Context(file), first_menu())
     program.after_frame(0.02)
     sounds: Any = program.context.sounds

@@ -271,7 +271,7 @@ def lesson(patch: Patch) -> Harness:
         host.poll()
         if host.feed is not None:
             break
-    scene = LessonTable(host.feed)
+    scene = LessonTable(host, host.feed)
     harness.stack.push(scene)
     for _ in range(200):
         harness.frames(1)
