@@ -15,6 +15,7 @@ from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.bot_contract import Advice, Bot
+from game.titles.loot_and_recruit.bot.lexicon import LEXICON
 from game.titles.loot_and_recruit.bot.turn import move, weakest_card
 from game.titles.loot_and_recruit.bot.worth import (
     STYLES,
@@ -187,4 +188,5 @@ def _capture(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
 ADVICE = Advice(
     player,
     patience,
+    lexicon=LEXICON,
 )
