@@ -16,11 +16,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from game import titles
-from game.bots.lexicons import LEXICONS, Lexicon
+from game.bots.players import advice
 from game.bots.spelling import DONE, MARKS, NUMBERS, TEXT, UNKNOWN, Said, number_words
 from game.engine.ask import Ask
 from game.engine.plays import Vocabulary
 from game.engine.rules import Rules, View
+from game.titles.lexicon import Lexicon
 
 ID = re.compile(r"[a-z0-9_]+|[A-Z]{1,3}[0-9]*|[0-9_]+[a-z]?")
 LONGEST_ID = 32
@@ -32,7 +33,8 @@ class WordList:
     def __init__(self, rules: Rules) -> None:
         self.title = rules.title
         ids = {text for text in _strings(rules.data()) if len(text) <= LONGEST_ID and ID.fullmatch(text)}
-        lexicon = LEXICONS.get(rules.title, Lexicon())
+        told = advice(rules.title)
+        lexicon = told.lexicon if told is not None else Lexicon()
         ids.update(str(verb) for verb in rules.plays.verbs)
         ids.update(rules.plays.texts if isinstance(rules.plays, Vocabulary) else ())
         ids.update(lexicon.words, lexicon.more(rules.data()) if lexicon.more is not None else ())

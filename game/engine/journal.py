@@ -12,9 +12,12 @@ PlayKind = Literal["play", "clock", "resign", "take_back"]
 KINDS: tuple[PlayKind, ...] = ("play", "clock", "resign", "take_back")
 
 
-class Play(msgspec.Struct, frozen=True, array_like=True):
-    """One line of the journal. `at` is the host's time in whole milliseconds since the ask opened: it is data, stamped
-    once, so that a replay of rules that look at it (a race to be ready) gives the same result."""
+class PlayRecord(msgspec.Struct, frozen=True, array_like=True):
+    """A play as the journal keeps it, one a line.
+
+    `at` is the host's time in whole milliseconds since the ask opened: it is data, stamped once, so that a replay of rules
+    that look at it (a race to be ready) gives the same result.
+    """
 
     ask: int
     seat: int

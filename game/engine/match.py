@@ -10,11 +10,11 @@ from typing import Any, cast
 from game.engine import packing
 from game.engine.ask import SeatAsk
 from game.engine.chance import AnyChance, Chance
-from game.engine.journal import Play, PlayKind, Result
+from game.engine.journal import PlayKind, PlayRecord, Result
 from game.engine.playing import RUNAWAY, Match, S
 from game.engine.rules import Rules, View
 
-__all__ = ["RUNAWAY", "Match", "Play", "PlayKind", "Result", "imagine", "load", "new", "replay"]
+__all__ = ["RUNAWAY", "Match", "PlayKind", "PlayRecord", "Result", "imagine", "load", "new", "replay"]
 
 
 def new(
@@ -53,7 +53,11 @@ def load(rules: Rules[Match[S]], packed: bytes) -> Match[S]:
 
 
 def replay(
-    rules: Rules[Match[S]], seats: int | tuple[str, ...], options: dict[str, Any], seed: bytes | int, plays: list[Play]
+    rules: Rules[Match[S]],
+    seats: int | tuple[str, ...],
+    options: dict[str, Any],
+    seed: bytes | int,
+    plays: list[PlayRecord],
 ) -> Match[S]:
     """The match that these plays lead to. Raises Refused at the first play that the rules do not take."""
     match = new(rules, seats, options, seed)

@@ -16,7 +16,7 @@ from game.engine.agenda import Step, words
 from game.engine.ask import Ask, SeatAsk
 from game.engine.chance import AnyChance
 from game.engine.cues import Cue, Face, Only, SeatCue, TrueCue, bit, nouns_of, redact, secrets_of
-from game.engine.journal import Play, Result
+from game.engine.journal import PlayRecord, Result
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules, View
 from game.engine.sight import SPECTATOR, Sight
@@ -259,16 +259,16 @@ class Match(Generic[S]):
         else:
             self._advance()
 
-    def time_out(self, ask: int, at: int) -> list[Play]:
+    def time_out(self, ask: int, at: int) -> list[PlayRecord]:
         """The clock of `ask` has ended: the default is played for every seat that has not answered. Returns the plays
         made, for the journal."""
-        made: list[Play] = []
+        made: list[PlayRecord] = []
         if self.ask is None or ask != self.ask_id:
             return made
         for seat in self.waiting_for():
             if self.ask is None or self.ask_id != ask or seat not in self.ask.seats:
                 break
-            play = Play(ask, seat, self.default(seat), at, "clock")
+            play = PlayRecord(ask, seat, self.default(seat), at, "clock")
             self.apply(play)
             made.append(play)
         return made
@@ -311,7 +311,7 @@ class Match(Generic[S]):
         marks = self.marks
         return bool(marks) and marks[-1][0] == seat and self.ask is not None and self.ask.seats == (seat,)
 
-    def apply(self, play: Play) -> None:
+    def apply(self, play: PlayRecord) -> None:
         """Take one line of the journal. Raises Refused like `play`."""
         if play.kind == "resign":
             if self.ask is not None and play.ask != self.ask_id:

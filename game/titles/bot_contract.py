@@ -16,6 +16,7 @@ from game.engine.cues import SeatCue, TrueCue
 from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.spaces import Choice
+from game.titles.lexicon import Lexicon
 
 
 class Bot(Protocol):
@@ -113,3 +114,5 @@ class Advice:
     silent: Callable[[SeatAsk, Choice], bool] | None = None
     """Whether a choice in an open ask says nothing that anybody waits for, and need not be sent."""
     simulation: Simulation = field(default=Simulation())
+    lexicon: Lexicon = field(default=Lexicon())
+    """What its data and plays don't say about its choices."""

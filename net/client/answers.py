@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from game.engine.journal import Play
+from game.engine.journal import PlayRecord
 from game.engine.spaces import Choice
 from net.client import events as e
 from net.client.frame_log import FrameLog
@@ -126,7 +126,7 @@ class Answers:
         opening, ask, shown, version = self._state.opening, self._state.ask, self._state.shown, self._state.version
         assert opening is not None and ask is not None and shown is not None
         salt = self._entropy(SALT)
-        play = Play(ask.id, opening.seat, choice, 0, kind)
+        play = PlayRecord(ask.id, opening.seat, choice, 0, kind)
         digest = play_digest(opening.match, n, play, salt, shown.heads.get(version, b""))
         signature = sign_digest(self._signer, digest)
         message = m.Play(opening.match, ask.id, n, choice, kind, PlayProof(salt, version, signature))
@@ -162,7 +162,7 @@ class Answers:
         """Return the commitment to a play of mine, kept on disk."""
         opening, shown, proof = self._state.opening, self._state.shown, message.proof
         assert opening is not None and shown is not None and proof is not None
-        play = Play(message.ask, opening.seat, message.choice, 0, message.kind)
+        play = PlayRecord(message.ask, opening.seat, message.choice, 0, message.kind)
         digest = play_digest(message.match, message.n, play, proof.salt, shown.heads.get(proof.seen, b""))
         seal = m.SealAnswer(message.match, message.ask, message.n, digest, proof.signature)
         self._seals[message.n], self._plays[message.n] = seal, message

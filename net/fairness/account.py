@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from game.engine.match import Match, Play, new
+from game.engine.match import Match, PlayRecord, new
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from net.fairness.commitments import commitment, seed_of
@@ -122,7 +122,7 @@ class Account(msgspec.Struct, frozen=True, array_like=True):
     host_secret: bytes
     secrets: Annotated[tuple[SeatSecret, ...], Meta(max_length=m.SEATS)]
     """Of the clients that were seated, in seat order."""
-    plays: tuple[Play, ...]
+    plays: tuple[PlayRecord, ...]
     proofs: tuple[LineProof, ...] = ()
     """One for each play."""
 
@@ -136,7 +136,7 @@ def parts(account: Account) -> list[bytes]:
 class SentPlay(msgspec.Struct):
     """A play of mine, as I remember it."""
 
-    play: Play
+    play: PlayRecord
     signature: bytes
     link: bytes = b""
     """Its link in the chain, where I still know it."""
@@ -208,7 +208,7 @@ class Shown:
     def remember(self, message: m.Play, is_window: bool = True) -> None:
         """Take in a play of mine from a file. Whether it answered a window the replay knows at the latest."""
         if message.proof is not None and message.match == self.match:
-            play = Play(message.ask, self.seat, message.choice, 0, message.kind)
+            play = PlayRecord(message.ask, self.seat, message.choice, 0, message.kind)
             sent = self.sent[message.n] = SentPlay(play, message.proof.signature, window=is_window, uncertain=True)
             head = self.heads.get(message.proof.seen)
             if head is not None:
@@ -379,7 +379,7 @@ def _check_chain(account: Account, shown: Shown) -> tuple[StandIn, ...]:
     return tuple(StandIn(seat, found.pop("", 0), tuple(found.items())) for seat, found in sorted(counts.items()))
 
 
-def _check_sealed(account: Account, shown: Shown, number: int, play: Play, link: bytes) -> None:
+def _check_sealed(account: Account, shown: Shown, number: int, play: PlayRecord, link: bytes) -> None:
     """Raise AccountError where a person's answer is not the one that I was told before mine was revealed."""
     told = shown.sealed.get(play.ask)
     if told is None or play.kind != "play" or account.kinds[play.seat] != "human":
@@ -396,14 +396,14 @@ def _compare_head(chain: Chain, shown: Shown, seat: int = -1) -> None:
             raise AccountError("chain", version - 1, seat)
 
 
-def _default_link(account: Account, number: int, play: Play, line: LineProof, owner: SeatSecret | None) -> bytes:
+def _default_link(account: Account, number: int, play: PlayRecord, line: LineProof, owner: SeatSecret | None) -> bytes:
     if (line.key or play.kind != "clock") and owner is not None and owner.verify_key:
         raise AccountError("signature", number, play.seat)
     return bare_link(account.host_secret, number, play)
 
 
 def _signed_link(
-    account: Account, chain: Chain, number: int, play: Play, line: LineProof, last: dict[str, int]
+    account: Account, chain: Chain, number: int, play: PlayRecord, line: LineProof, last: dict[str, int]
 ) -> bytes:
     proof = line.proof
     assert proof is not None

@@ -12,14 +12,14 @@ from hashlib import blake2b
 
 import msgspec
 
-from game.engine.journal import Play
+from game.engine.journal import PlayRecord
 from net.fairness.signing import Signer, statement, verify
 from net.protocol.records import HEAD
 
 _ENCODE = msgspec.msgpack.Encoder().encode
 
 
-def play_digest(match: str, n: int, play: Play, salt: bytes, head: bytes) -> bytes:
+def play_digest(match: str, n: int, play: PlayRecord, salt: bytes, head: bytes) -> bytes:
     """Return the digest of a player's play; `n` counts their plays, `head` is that of the version they had seen."""
     numbers = b"%d %d %d" % (play.ask, n, play.seat)
     parts = (match.encode(), numbers, play.kind.encode(), _ENCODE(play.choice), salt, head)
@@ -41,7 +41,7 @@ def signed_link(digest: bytes, signature: bytes) -> bytes:
     return blake2b(digest + signature, digest_size=HEAD, person=b"gobsmack-link").digest()
 
 
-def bare_link(host_secret: bytes, number: int, play: Play) -> bytes:
+def bare_link(host_secret: bytes, number: int, play: PlayRecord) -> bytes:
     """Return the link of a play that nobody signed (a default). The host's secret hides it until the end."""
     parts = (b"%d %d %d" % (number, play.ask, play.seat), play.kind.encode(), _ENCODE(play.choice))
     return blake2b(statement("line", parts), digest_size=HEAD, key=host_secret[:64]).digest()

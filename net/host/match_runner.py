@@ -14,7 +14,7 @@ import msgspec
 
 from game.engine.ask import Ask
 from game.engine.cues import TrueCue
-from game.engine.match import Play, Result, load, new
+from game.engine.match import PlayRecord, Result, load, new
 from game.engine.refusal import Refused
 from game.engine.rules import Rules
 from game.engine.sight import SPECTATOR
@@ -181,7 +181,7 @@ class MatchRunner:
         rows = self.begun.commitments
         return rows[seat].verify_key if seat < len(rows) and rows[seat].key == key else b""
 
-    def check_signature(self, play: Play, n: int, proof: PlayProof | None, verify_key: bytes) -> None:
+    def check_signature(self, play: PlayRecord, n: int, proof: PlayProof | None, verify_key: bytes) -> None:
         """Raise Refused unless its player signed this play over a head that is no older than the ask."""
         if proof is None:
             raise Refused("unsigned")
@@ -228,21 +228,21 @@ class MatchRunner:
         self._carry_out(Line(play, key, n, proof, b"" if committed else verify_key), now)
         self._after(before)
 
-    def _legal(self, seat: int, kind: str, ask: int, choice: object, at: int) -> Play:
+    def _legal(self, seat: int, kind: str, ask: int, choice: object, at: int) -> PlayRecord:
         """The play, if it may be made now. Raises Refused, and whatever a title's code raises."""
         match = self.match
         if kind == "play":
             match.check(seat, choice, ask)
-            return Play(ask, seat, choice, at)
+            return PlayRecord(ask, seat, choice, at)
         if ask != match.ask_id or match.ask is None:
             raise Refused("match_over" if match.ask is None else "stale_ask")
         if kind == "take_back":
             if not match.may_take_back(seat):
                 raise Refused("nothing_to_take_back")
-            return Play(ask, seat, None, at, "take_back")
+            return PlayRecord(ask, seat, None, at, "take_back")
         # Whether a title lets a seat resign shows only in the trying.
         match.copy().resign(seat)
-        return Play(ask, seat, None, at, "resign")
+        return PlayRecord(ask, seat, None, at, "resign")
 
     def holds(self, seat: int, ask: int, choice: object) -> bool:
         """Whether a play passes in a window (`Ask.window`): the clock will pass for it. Raises Refused if it is not legal, or
@@ -306,7 +306,7 @@ class MatchRunner:
                 if match.ask is None or match.ask_id != ask or seat not in match.waiting_for():
                     break
                 try:
-                    play = Play(ask, seat, match.default(seat), self._at(now), "clock")
+                    play = PlayRecord(ask, seat, match.default(seat), self._at(now), "clock")
                 except Exception as error:
                     raise report(error, f"the default of seat {seat}", match) from error
                 self._carry_out(Line(play), now)
@@ -328,7 +328,7 @@ class MatchRunner:
                 if match.ask is None or match.ask_id != ask or seat not in match.ask.seats:
                     break
                 try:
-                    play = Play(ask, seat, match.default(seat), self._at(now), "clock")
+                    play = PlayRecord(ask, seat, match.default(seat), self._at(now), "clock")
                 except Exception as error:
                     raise report(error, f"the default of seat {seat}", match) from error
                 self._carry_out(Line(play), now)

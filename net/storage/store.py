@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from game.engine.match import Play
+from game.engine.match import PlayRecord
 from game.own.content import Piece
 from net.fairness.commitments import first_head
 from net.protocol.bounds import Crown, Dropped, ForTwo, Lost, Timers
@@ -94,7 +94,7 @@ class KeptTable(msgspec.Struct, frozen=True, array_like=True):
 class Line(msgspec.Struct, frozen=True, array_like=True):
     """One line of the journal: a play, who sent it and as which of their plays."""
 
-    play: Play
+    play: PlayRecord
     key: str = ""
     n: int = 0
     proof: PlayProof | None = None

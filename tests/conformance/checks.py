@@ -19,7 +19,7 @@ from game.engine.agenda import Step
 from game.engine.ask import SeatAsk
 from game.engine.chance import FastChance
 from game.engine.cues import Cue
-from game.engine.match import Match, Play
+from game.engine.match import Match, PlayRecord
 from game.engine.refusal import Refused
 from game.engine.rules import Rules
 from game.engine.sight import SPECTATOR, Sight
@@ -89,7 +89,7 @@ class Walk:
         self.kinds = tuple("human" if self.chance.below("", 2) else "bot" for _ in range(seats))
         self.match = engine.new(rules, self.kinds, options, seed)
         self.bots = [RandomBot(seat, f"{seed}:{seat}") for seat in range(seats)]
-        self.plays: list[Play] = []
+        self.plays: list[PlayRecord] = []
         self.things = rules.things(self.match) if rules.things else None
 
     def run(self) -> Match:
@@ -134,7 +134,7 @@ class Walk:
         self.chance.shuffle("", every)
         return every[: 2 if self.thorough else 1]
 
-    def choose(self) -> Play:
+    def choose(self) -> PlayRecord:
         """Somebody's play: at times late (the clock), at times a resignation."""
         match = self.match
         ask = match.ask
@@ -143,7 +143,7 @@ class Walk:
         seat = self.chance.pick("", waiting)
         at = self.chance.below("", 100_000)
         if self.rules.resign is not None and self.chance.below("", 400) == 0:
-            return Play(match.ask_id, self.chance.below("", self.seats), None, at, "resign")
+            return PlayRecord(match.ask_id, self.chance.below("", self.seats), None, at, "resign")
         told = match.seat_ask(seat)
         assert told is not None
         kind = "clock" if self.chance.below("", 20) == 0 else "play"
@@ -152,9 +152,9 @@ class Walk:
             # The title draws for itself where its space is rich: what it draws is legal, and the game moves on.
             choice = match.sample(seat, self.chance)
             assert match.space(seat).contains(choice), f"a sample outside its space: {choice!r}"
-        return Play(match.ask_id, seat, choice, at, kind)  # type: ignore[arg-type]
+        return PlayRecord(match.ask_id, seat, choice, at, kind)  # type: ignore[arg-type]
 
-    def take(self, play: Play) -> None:
+    def take(self, play: PlayRecord) -> None:
         match = self.match
         before = match.dump()
         try:

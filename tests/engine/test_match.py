@@ -7,7 +7,7 @@ from game.engine import match as engine
 from game.engine.agenda import STAY, Step
 from game.engine.ask import Ask
 from game.engine.chance import FastChance
-from game.engine.match import Play, Result, load, new, replay
+from game.engine.match import PlayRecord, Result, load, new, replay
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from game.engine.sight import Sight
@@ -18,7 +18,7 @@ from tests.engine.toys import MARKET, NOUGHTS, TOYS, TRICKS
 def random_play(match, chance):
     seats = match.waiting_for()
     seat = chance.pick("seat", seats)
-    return Play(match.ask_id, seat, match.space(seat).sample(chance))
+    return PlayRecord(match.ask_id, seat, match.space(seat).sample(chance))
 
 
 @pytest.mark.parametrize("name", TOYS)
@@ -145,7 +145,7 @@ def test_time_out_plays_the_default_of_every_seat_that_is_late():
     ]
     assert match.state.bids == [1, 3, 1]
     assert match.time_out(1, 0) == []
-    again = replay(TRICKS, 3, {}, 0, [Play(1, 1, 3), *made])
+    again = replay(TRICKS, 3, {}, 0, [PlayRecord(1, 1, 3), *made])
     assert again.dump() == match.dump()
 
 
@@ -161,7 +161,7 @@ def test_resigning_is_the_titles_to_allow():
         new(NOUGHTS, 2).resign(0)
     assert refused.value.code == "cannot_resign"
     match = new(TRICKS, 2)
-    match.apply(Play(match.ask_id, 0, None, 4, "resign"))
+    match.apply(PlayRecord(match.ask_id, 0, None, 4, "resign"))
     assert match.result.winners == (1,) and match.ask is None
     with pytest.raises(Refused):
         match.resign(1)
@@ -231,7 +231,12 @@ def test_take_back_returns_to_the_question_and_replays():
     match.play(0, 7)
     match.play(0, 8)
     assert match.seat_ask(0).take_back
-    plays = [Play(1, 0, 7), Play(2, 0, 8), Play(3, 0, None, 0, "take_back"), Play(4, 0, None, 0, "take_back")]
+    plays = [
+        PlayRecord(1, 0, 7),
+        PlayRecord(2, 0, 8),
+        PlayRecord(3, 0, None, 0, "take_back"),
+        PlayRecord(4, 0, None, 0, "take_back"),
+    ]
     match.apply(plays[2])
     assert match.state.way == [7] and match.ask is not None
     match.apply(plays[3])

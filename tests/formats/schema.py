@@ -13,7 +13,7 @@ import msgspec
 from msgspec import inspect
 
 from game import settings
-from game.engine.journal import Play
+from game.engine.journal import PlayRecord
 from net.client.frame_log import RECORDED
 from net.fairness import account as fair
 from net.protocol import messages as m
@@ -28,7 +28,7 @@ RECORD = Union[tuple(RECORDED)], Union[MINE]  # type: ignore[valid-type]  # noqa
 
 FORMATS: dict[str, tuple[int, tuple[Any, ...]]] = {
     "recording": (recording.FORMAT, (*RECORD, fair.Account, AskRecord, recording._HEAD.format)),
-    "journal": (journal.FORMAT, (Begun, KeptTable, Line, Play, journal._SCHEMA)),
+    "journal": (journal.FORMAT, (Begun, KeptTable, Line, PlayRecord, journal._SCHEMA)),
     "settings": (settings.FORMAT, (settings.Settings,)),
     "people": (known_people.FORMAT, (known_people._File,)),
     "compared": (compared_keys.FORMAT, (compared_keys._File,)),

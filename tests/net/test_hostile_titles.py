@@ -8,7 +8,7 @@ import pytest
 
 from game import titles
 from game.engine.chance import FastChance
-from game.engine.match import Play, new
+from game.engine.match import PlayRecord, new
 from game.engine.refusal import Refused
 from game.engine.spaces import Choice
 from game.words import Catalogue, title_words
@@ -106,7 +106,7 @@ def test_no_choice_over_the_wire_changes_a_table(title: str) -> None:
             if running.match.ask is not None:
                 seat = dice.choice(running.match.waiting_for())
                 mark = running._mark()
-                play = Play(running.match.ask_id, seat, running.match.sample(seat, chance), 0, "clock")
+                play = PlayRecord(running.match.ask_id, seat, running.match.sample(seat, chance), 0, "clock")
                 running._carry_out(Line(play), world.now)
                 running._after(mark)
                 table._play_made(PlayMade(-1), world.now)

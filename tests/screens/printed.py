@@ -2,9 +2,9 @@
 
     python -m tests.screens.printed TITLE       the faults, a line each
 
-What is printed is read off the picture (`lettered.py`); what should be is declared per title (`says/`). All matches of a
-title are judged together: each kind of thing that is declared must have been seen with two different values at least, and
-another value in its place must have been noticed.
+What is printed is read off the picture (`lettered.py`); what should be is declared by each title, and its matches with it
+(`tests/titles/<slug>/says.py`). All matches of a title are judged together: each kind of thing that is declared must have
+been seen with two different values at least, and another value in its place must have been noticed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 if __name__ == "__main__":
     from tests.screens import lettered
@@ -32,44 +32,24 @@ if TYPE_CHECKING:
     from game.tabletop.feed import Update
     from game.tabletop.scene import TableScene
     from game.ui.harness import Harness
-    from tests.screens.says.saying import Saying
+    from tests.screens.saying import Match, Saying
 
-Says = Callable[["TableScene", Mapping[str, Any]], Iterator["Saying"]]
 STATES = 12
 """Of each match, besides the first at each kind of question."""
 
 
-class Match(NamedTuple):
-    title: str
-    seats: int
-    seed: int
-    seat: int
-    updates: int
-    size: tuple[int, int] = (1280, 720)
-    level: str = "normal"
+class Declared(Protocol):
+    """A title's `says.py`."""
+
+    MATCHES: tuple[Match, ...]
+    says: Callable[[TableScene, Mapping[str, Any]], Iterator[Saying]]
 
 
-MATCHES = (
-    Match("battlegoats", 3, 21, 0, 80),
-    Match("battlegoats", 2, 22, 1, 80, (1920, 1080)),
-    Match("battlegoats", 4, 23, 2, 80, (1920, 1080), "random"),
-    Match("slayer_slayer", 4, 21, 1, 400, (1920, 1080)),
-    Match("slayer_slayer", 3, 22, 0, 400),
-    Match("goblin_raid", 2, 21, 0, 200, (1920, 1080)),
-    Match("goblin_raid", 2, 22, 1, 200),
-    Match("loot_and_recruit", 3, 21, 1, 400, (1920, 1080)),
-    Match("loot_and_recruit", 2, 22, 0, 300),
-    Match("lords_of_hell", 4, 21, 2, 300, (1920, 1080)),
-    Match("lords_of_hell", 3, 22, 0, 300),
-)
-TITLES = tuple(dict.fromkeys(match.title for match in MATCHES))
-
-
-def updates(match: Match) -> list[Update]:
+def updates(title: str, match: Match) -> list[Update]:
     """What the seat is told, without what happened on the way: the first at each kind of question, and some between."""
     from tests.screens.tours import Played
 
-    feed = Played(match.title, match.seats, match.seed, match.level, {}, seat=match.seat)
+    feed = Played(title, match.seats, match.seed, match.level, {}, seat=match.seat)
     told: list[Update] = []
     while len(told) < match.updates and feed.match.result is None:
         told += [replace(item, cues=()) for item in feed._out if not isinstance(item, tuple)]  # type: ignore[type-var]
@@ -85,7 +65,7 @@ def updates(match: Match) -> list[Update]:
     return [told[n] for n in sorted({*between, *asked.values(), len(told) - 1})]
 
 
-def states(match: Match) -> Iterator[tuple[TableScene, Update, Page]]:
+def states(title: str, match: Match) -> Iterator[tuple[TableScene, Update, Page]]:
     """The table at each of them, and what is printed; at some of them once more with a card pointed at."""
     from game.scenes.router import open_stack
     from game.settings import SettingsFile
@@ -95,13 +75,13 @@ def states(match: Match) -> Iterator[tuple[TableScene, Update, Page]]:
     from game.ui.prints import Prints
     from tests.ui.local_feed import LocalFeed
 
-    feed = LocalFeed(match.title, match.seats, match.seat, seed=match.seed, clock=None)
+    feed = LocalFeed(title, match.seats, match.seat, seed=match.seed, clock=None)
     feed.held = True
     feed._out.clear()
     file = SettingsFile()
     file.change(language="en", name="Maija", pace="instant", reduced_motion=True)
     scene, harness = TableScene(feed), None
-    for n, update in enumerate(updates(match)):
+    for n, update in enumerate(updates(title, match)):
         feed._out.append(update)
         if harness is None:
             harness = Harness(lambda: open_stack(Context(file, prints=Prints()), scene), match.size)
@@ -149,17 +129,15 @@ def _there(words: str, printed: list[str]) -> bool:
 
 
 def faults(title: str) -> list[str]:
-    from tests.screens.says.saying import INSPECTED
+    from tests.screens.saying import INSPECTED
 
-    says: Says = import_module(f"tests.screens.says.{title}").says
+    declared = cast("Declared", import_module(f"tests.titles.{title}.says"))
     told, values, noticed = [], dict[str, set[tuple[str, ...]]](), set[str]()
-    for match in MATCHES:
-        if match.title != title:
-            continue
-        for n, (scene, update, shown) in enumerate(states(match)):
+    for match in declared.MATCHES:
+        for n, (scene, update, shown) in enumerate(states(title, match)):
             where = f"{title} {match.seats}/{match.seed}, state {n}, {update.view['public']['phase']}"
             pointed = scene.services.pointer.hovered is not None
-            for saying in says(scene, update.view):
+            for saying in declared.says(scene, update.view):
                 if pointed and saying.kind != INSPECTED:
                     continue  # a tip or a card that is lifted may lie over it
                 values.setdefault(saying.kind, set()).add((*saying.words, *(saying.may or ())))

@@ -3,7 +3,7 @@
 import pytest
 from scenes_rig import Room
 
-from game.engine.match import Play
+from game.engine.match import PlayRecord
 from game.scenes.lobby_table import LiveTable
 from game.scenes.pause import Pause
 from game.scenes.router import open_stack
@@ -210,7 +210,7 @@ def late(table):
     match = running.match
     while match.waiting_for() != (1,):
         seat = next(seat for seat in match.waiting_for() if seat != 1)
-        running._carry_out(Line(Play(match.ask_id, seat, match.default(seat), 0, "clock")), table.room.now)
+        running._carry_out(Line(PlayRecord(match.ask_id, seat, match.default(seat), 0, "clock")), table.room.now)
         running._after()
     table.room.table._play_made(PlayMade(-1), table.room.now)
     table.room.now += table.room.table.setup.rules.absence.idle

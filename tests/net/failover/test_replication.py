@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.engine.journal import Play
+from game.engine.journal import PlayRecord
 from game.engine.refusal import Refused
 from net.failover import replica
 from net.failover.encryption import token_of
@@ -60,7 +60,7 @@ class Played:
     lines: list[Line] = field(default_factory=list)
 
     def play(self) -> None:
-        self.lines.append(Line(Play(len(self.lines) + 1, 0, 1), key("alice"), len(self.lines) + 1))
+        self.lines.append(Line(PlayRecord(len(self.lines) + 1, 0, 1), key("alice"), len(self.lines) + 1))
 
 
 KEPT = KeptTable(key("alice"), "table", "code", tuple(KeptSeat("human", key(n), n, "", "", "normal", "") for n in NAMES),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.journal import Play
+from game.engine.journal import PlayRecord
 from net.client.client import Client
 from net.fairness.plays import play_digest, sign_digest
 from net.protocol import messages as m
@@ -17,6 +17,6 @@ def signed(client: Client, ask: int, n: int, choice: Any, kind: Any = "play", **
     match = other.get("match", client.opening.match)
     seen = other.get("seen", client.version)
     salt = other.get("salt", b"s" * 16)
-    play = Play(ask, other.get("seat", client.seat), choice, 0, kind)
+    play = PlayRecord(ask, other.get("seat", client.seat), choice, 0, kind)
     digest = play_digest(match, n, play, salt, other.get("head", client.held.shown.heads.get(seen, b"")))
     return m.Play(match, ask, n, choice, kind, PlayProof(salt, seen, sign_digest(client.answers._signer, digest)))

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from game import titles
-from game.engine.journal import Play
+from game.engine.journal import PlayRecord
 from net.client import events as e
 from net.client.client import Client
 from net.fairness import account as fair
@@ -226,7 +226,7 @@ class Replacing(World):
                     if other is not None:
                         self.replaced += 1
                         kind = "clock" if self.as_clock else "play"
-                        play = Play(line.play.ask, line.play.seat, other, line.play.at, kind)
+                        play = PlayRecord(line.play.ask, line.play.seat, other, line.play.at, kind)
                         # It stays "taken" for bob, whatever stands in the journal.
                         running.taken[line.key] = line.n
                         line = Line(play) if self.as_clock else replace(line, play=play)
@@ -322,7 +322,7 @@ def changes(account: fair.Account, seat: int) -> dict[str, tuple[fair.Account, s
     last = max(n for n, line in enumerate(proofs) if line.proof is not None)
     first = next(n for n, line in enumerate(proofs) if line.proof is not None and line.key == proofs[last].key)
 
-    def put(n: int, play: Play, line: Any) -> fair.Account:
+    def put(n: int, play: PlayRecord, line: Any) -> fair.Account:
         return replace(account, plays=(*plays[:n], play, *plays[n + 1 :]), proofs=(*proofs[:n], line, *proofs[n + 1 :]))
 
     return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from game.engine.match import Play
+from game.engine.match import PlayRecord
 from net.client import events as e
 from net.fairness import account as fair
 from net.fairness.commitments import commitment
@@ -82,7 +82,7 @@ def swapped(account):
         ("a play called a default", defaulted, "my_play"),
         ("two plays that change places", swapped, "order"),
         ("a play left out", lambda a: replace(a, plays=a.plays[:-1]), "chain"),
-        ("a play the rules do not take", lambda a: replace(a, plays=(Play(1, 0, 77), *a.plays[1:])), "signature"),
+        ("a play the rules do not take", lambda a: replace(a, plays=(PlayRecord(1, 0, 77), *a.plays[1:])), "signature"),
     ],
 )  # fmt: skip
 def test_a_changed_account_is_noticed(over, name, change, why):
@@ -150,7 +150,7 @@ def test_a_client_reveals_only_once_for_one_set_of_promises(over):
 
 def test_a_long_log_travels_in_parts():
     account = fair.Account(
-        "x", 1, "c", {}, ("human",), HOST, b"s", (), tuple(Play(n, 0, "x" * 50) for n in range(5000))
+        "x", 1, "c", {}, ("human",), HOST, b"s", (), tuple(PlayRecord(n, 0, "x" * 50) for n in range(5000))
     )
     pieces = fair.parts(account)
     assert len(pieces) > 2 and max(map(len, pieces)) <= fair.PART

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from msgspec.structs import replace
 
 from game import titles
-from game.engine.journal import Play
+from game.engine.journal import PlayRecord
 from game.scenes.verdict_words import explained, stamped
 from game.words import Catalogue
 from net.client import events as e
@@ -192,7 +192,7 @@ def test_a_liar_can_make_no_account_with_the_others_moves(title):
     at = max(n for n, line in enumerate(account.proofs) if line.key == alice.key and account.plays[n].kind == "play")
     plays, proofs = account.plays, account.proofs
 
-    def put(play: Play, line: fair.LineProof) -> fair.Account:
+    def put(play: PlayRecord, line: fair.LineProof) -> fair.Account:
         return replace(
             account, plays=(*plays[:at], play, *plays[at + 1 :]), proofs=(*proofs[:at], line, *proofs[at + 1 :])
         )

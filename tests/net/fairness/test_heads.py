@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from game import titles
-from game.engine.match import Play
+from game.engine.match import PlayRecord
 from net.client import events as e
 from net.fairness import account as fair
 from net.fairness.heads import EVERY, MOST_AHEAD, MOST_HEADS, HeadBook, Standing, parts_of
@@ -329,7 +329,7 @@ class TwoTables(World):
                     if running.match.ask.mode == "open" and self.random.random() < 0.5:
                         continue
                     # Nobody else can sign for them: to each side the other's time is always up.
-                    default = Play(running.match.ask_id, seat, running.match.default(seat), 0, "clock")
+                    default = PlayRecord(running.match.ask_id, seat, running.match.default(seat), 0, "clock")
                     running._carry_out(Line(default), self.now)
                     running._after()
                     table._play_made(PlayMade(seat), self.now)
@@ -435,11 +435,11 @@ def test_a_head_tells_nothing_of_a_hidden_play():
     """Whoever tries all plays against a head finds none: the links of defaults are sealed with the host's secret."""
     for choice in range(10):
         chain = Chain(b"first")
-        chain.extend(bare_link(b"s" * 32, 1, Play(1, 0, choice)), 1)
+        chain.extend(bare_link(b"s" * 32, 1, PlayRecord(1, 0, choice)), 1)
         for secret in (b"", b"x" * 32):
             for other in range(10):
                 tried = Chain(b"first")
-                tried.extend(bare_link(secret, 1, Play(1, 0, other)), 1)
+                tried.extend(bare_link(secret, 1, PlayRecord(1, 0, other)), 1)
                 assert tried.head_at(2) != chain.head_at(2)
 
 

@@ -162,14 +162,14 @@ def test_one_host_at_a_time(written):
 
 
 def test_a_withdrawn_play_is_written_over(tmp_path):
-    from game.engine.match import Play
+    from game.engine.match import PlayRecord
     from net.storage.store import Line
 
     journal = Journal(tmp_path / "y.journal")
     world = World(seed=4)
     world.start("alice", "bob")
     journal.begin(world.table.running.begun, world.table.record.table())
-    lines = [Line(Play(1, 0, n), "k", n) for n in range(4)]
+    lines = [Line(PlayRecord(1, 0, n), "k", n) for n in range(4)]
     journal.line(1, lines[0])
     journal.line(2, lines[1])
     journal.line(2, lines[2])

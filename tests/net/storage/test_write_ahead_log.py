@@ -6,13 +6,13 @@ import os
 
 import pytest
 
-from game.engine.match import Play
+from game.engine.match import PlayRecord
 from net.storage.journal import Journal, read
 from net.storage.store import Line
 from net.storage.write_ahead_log import WriteAheadLog, log_path
 from tests.net.world import World
 
-LINES = [Line(Play(1, 0, n), "k", n) for n in range(5)]
+LINES = [Line(PlayRecord(1, 0, n), "k", n) for n in range(5)]
 
 
 @pytest.fixture

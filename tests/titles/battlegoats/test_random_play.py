@@ -10,7 +10,7 @@ import pytest
 
 from game.engine import match as kernel
 from game.engine.chance import FastChance
-from game.engine.match import Match, Play
+from game.engine.match import Match, PlayRecord
 from game.titles.battlegoats.rules import state
 from game.titles.battlegoats.rules.cards import CARDS, SILENCES, UNKNOWN
 from game.titles.battlegoats.rules.power import power
@@ -42,10 +42,10 @@ def test_every_match_ends(seats: int) -> None:
     for seed in range(8):
         match = kernel.new(RULES, seats, options_of(seed), seed)
         chance = FastChance(seed)
-        journal: list[Play] = []
+        journal: list[PlayRecord] = []
         while match.result is None:
             seat = chance.pick("seat", match.waiting_for())
-            play = Play(match.ask_id, seat, match.space(seat).sample(chance), 1000 * len(journal))
+            play = PlayRecord(match.ask_id, seat, match.space(seat).sample(chance), 1000 * len(journal))
             match.apply(play)
             journal.append(play)
             match.cues.clear()

@@ -10,7 +10,7 @@ import pytest
 
 from game.engine import match as kernel
 from game.engine.chance import FastChance
-from game.engine.match import Match, Play
+from game.engine.match import Match, PlayRecord
 from game.engine.refusal import KERNEL_CODES, Refused
 from game.engine.views import pack_value
 from game.titles import title
@@ -153,7 +153,7 @@ def test_every_default_and_every_ask_has_a_row() -> None:
                 bare = msgspec.structs.replace(told, space=None, default=None, answer=None)
                 assert pack_value(bare) == pack_value(match.seat_ask(-1))
             seat = match.waiting_for()[0]
-            match.apply(Play(match.ask_id, seat, match.space(seat).sample(chance), 25_000))
+            match.apply(PlayRecord(match.ask_id, seat, match.space(seat).sample(chance), 25_000))
 
 
 def test_the_pile_is_oldest_first() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.chance import FastChance
-from game.engine.match import Play
+from game.engine.match import PlayRecord
 from game.titles import options_for
 from game.titles.goblin_raid.rules import board as boards
 from game.titles.goblin_raid.rules import forecast, map_graph, march
@@ -289,7 +289,7 @@ def test_replays_lead_to_the_same():
         if len(walk.plays) > 120:
             break
     again = kernel.replay(PEACE, walk.kinds, walk.options, walk.seed, walk.plays)
-    assert again.dump() == walk.match.dump() and isinstance(walk.plays[0], Play) and G == 0
+    assert again.dump() == walk.match.dump() and isinstance(walk.plays[0], PlayRecord) and G == 0
 
 
 def test_samples_are_choices_and_every_verb_is_drawn():

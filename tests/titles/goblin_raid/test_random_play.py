@@ -6,7 +6,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from game.engine.match import Play
+from game.engine.match import PlayRecord
 from game.titles import options_for
 from game.titles.goblin_raid.rules.flow import RULES
 from game.titles.goblin_raid.rules.map_graph import SITES
@@ -64,7 +64,7 @@ class Raid(Walk):
             choice = match.sample(seat, self.chance) if self.chance.below("", 3) else match.default(seat)
             if choice[0] in ("concede", "call_off"):
                 choice = ["end_phase"]
-        return Play(match.ask_id, seat, choice, 0, "play")
+        return PlayRecord(match.ask_id, seat, choice, 0, "play")
 
     def march(self, s, seat):
         side = side_of(s, seat)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game.engine.chance import FastChance
-from game.engine.match import Match, Play
+from game.engine.match import Match, PlayRecord
 from game.titles import options_for
 from game.titles.loot_and_recruit import TITLE
 from game.titles.loot_and_recruit.rules.attack import would_fall
@@ -222,12 +222,12 @@ class Raid(Walk):
         if self.now():
             super().check_values()
 
-    def choose(self) -> Play:
+    def choose(self) -> PlayRecord:
         match = self.match
         seat = self.chance.pick("", match.waiting_for())
         if self.chance.below("", 25) == 0:
-            return Play(match.ask_id, seat, match.default(seat), 0, "clock")
-        return Play(match.ask_id, seat, eager(match, seat, self.chance), self.chance.below("", 9_000), "play")
+            return PlayRecord(match.ask_id, seat, match.default(seat), 0, "clock")
+        return PlayRecord(match.ask_id, seat, eager(match, seat, self.chance), self.chance.below("", 9_000), "play")
 
 
 @pytest.mark.parametrize("seats, seed", [(2, 1), (3, 2), (4, 3), (5, 4)])

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.engine.chance import FastChance
-from game.engine.match import Match, Play
+from game.engine.match import Match, PlayRecord
 from game.titles.lords_of_hell.rules.cards import IN_HELL
 from game.titles.lords_of_hell.rules.flow import RULES
 from game.titles.lords_of_hell.rules.promises import PROMISE_STATES, STANDING
@@ -183,12 +183,12 @@ class Council(Walk):
         if self.counts["steps"] % 180 == 0:
             super().check_values()
 
-    def choose(self) -> Play:
+    def choose(self) -> PlayRecord:
         match = self.match
         seat = self.chance.pick("", match.waiting_for())
         if self.chance.below("", 25) == 0:
-            return Play(match.ask_id, seat, match.default(seat), 0, "clock")
-        return Play(match.ask_id, seat, dealing(match, seat, self.chance), self.chance.below("", 9_000), "play")
+            return PlayRecord(match.ask_id, seat, match.default(seat), 0, "clock")
+        return PlayRecord(match.ask_id, seat, dealing(match, seat, self.chance), self.chance.below("", 9_000), "play")
 
 
 @pytest.mark.parametrize("seats, seed", [(3, 1), (4, 2), (5, 3)])

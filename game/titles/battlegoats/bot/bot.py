@@ -17,6 +17,7 @@ from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.battlegoats.bot import search
 from game.titles.battlegoats.bot.commands import commands
+from game.titles.battlegoats.bot.lexicon import LEXICON
 from game.titles.battlegoats.bot.memory import Memory
 from game.titles.battlegoats.bot.weigh import (
     Table,
@@ -339,4 +340,5 @@ ADVICE = Advice(
     races=("deploy",),  # being ready first means something (BTG-4.9)
     showing=showing,
     simulation=Simulation(cue_seat_labels=cue_seat_labels),
+    lexicon=LEXICON,
 )

@@ -19,6 +19,7 @@ from game.titles.goblin_raid.rules.state import (
     missiles_left,
     pieces_in,
 )
+from game.titles.goblin_raid.rules.subject import subject_of
 
 FLOOR = {"easy": -0.6, "normal": 0.05, "hard": 0.05}
 """What a battle must promise: easy fights for the joy of it."""
@@ -171,7 +172,7 @@ def pick_battle(table: Position, ask: SeatAsk) -> plays.AnyPlay:
 def battle_step(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """The attack that hurts most, with all that is not needed elsewhere. Blows cost nothing: nobody holds back."""
     s = table.s
-    letter = ask.nouns["step"]
+    letter = subject_of(ask).step
     blows = attacks.blows(s, letter)
     if not blows:
         return plays.PassStep()
@@ -245,7 +246,7 @@ class Worth(NamedTuple):
 def advance(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Into a site for its marker (goblins) or for its walls (feudals); else the line holds."""
     s = table.s
-    found = ask.nouns["hex"]
+    found = subject_of(ask).hex
     wanted = (found in table.markers) if table.side == GOBLIN else found in SITE_AT
     if not wanted or ask.space is None or pieces_in(s, found):
         return plays.Stay()
@@ -281,16 +282,16 @@ def _advance(table: Position, found: str, offer: menus.AdvanceOffer) -> Worth:
 
 def escort(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Leaders stay with the greater part; they go with a retreat when little would be left to lead (GOB-9.11)."""
-    s = table.s
-    if ask.nouns["must"] or not table.mind.skill.plans:
+    s, about = table.s, subject_of(ask)
+    if about.must or not table.mind.skill.plans:
         return plays.read(ask.default)
     rest = [p for p in pieces_in(s, s.target) if not LEADER[p] and p not in s.fleeing]
     leaders = [p for p in pieces_in(s, s.target) if LEADER[p]]
     going = s.fleeing
-    if ask.nouns["rout"] and KING in leaders:
+    if about.rout and KING in leaders:
         return plays.read(ask.default)
     value = sum(worth(s, piece) for piece in going) - sum(worth(s, piece) for piece in rest)
-    value -= 2 * BAG * bags_of(s, rest) + (2.0 if ask.nouns["rout"] else 0.0)
+    value -= 2 * BAG * bags_of(s, rest) + (2.0 if about.rout else 0.0)
     if value <= 0.8:
         return plays.read(ask.default)
     chief = max(leaders, key=lambda p: (allowed(s, [p]), -p))
@@ -300,7 +301,7 @@ def escort(table: Position, ask: SeatAsk) -> plays.AnyPlay:
 
 def count_bags(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     """Flat while ahead or level; by dice when points are wanting that the bags alone cannot bring (GOB-10.5)."""
-    bags = ask.nouns["bags"]
+    bags = subject_of(ask).bags
     needed = table.needed
     if needed is None or not table.mind.skill.plans:
         dice = bags if table.mind.traits.daring > 0.8 else 0

@@ -20,6 +20,7 @@ from game.titles.bot_contract import Advice, Bot, Hints, Simulation
 from game.titles.goblin_raid.bot.appraisal import BAG
 from game.titles.goblin_raid.bot.battle import advance, battle_step, count_bags, declare, escort, pick_battle
 from game.titles.goblin_raid.bot.defence import feudal_move
+from game.titles.goblin_raid.bot.lexicon import LEXICON
 from game.titles.goblin_raid.bot.memory import SKILLS, Mind, traits
 from game.titles.goblin_raid.bot.muster import feudal_setup, goblin_setup
 from game.titles.goblin_raid.bot.position import Position
@@ -165,4 +166,5 @@ ADVICE = Advice(
     hints=Hints(value=value, horizon=12, iterations=24),
     showing=showing,
     simulation=Simulation(seat_labels=seat_labels, cue_labels=cue_labels, cue_figures=cue_figures),
+    lexicon=LEXICON,
 )

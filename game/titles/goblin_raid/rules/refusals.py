@@ -14,6 +14,7 @@ from game.titles.goblin_raid.rules.map_graph import CAVES, DRY, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.march import Field, goal, legal
 from game.titles.goblin_raid.rules.pieces import GOBLIN, INDEX, LEADER, LEADERS, MISSILE, SIDE
 from game.titles.goblin_raid.rules.state import RUINS, State, limit, missiles_left, on_map, side_of
+from game.titles.goblin_raid.rules.subject import subject_of
 
 _OTHERS = plays.Plunder | plays.SetTop | plays.EndPhase | plays.CallOff | plays.Concede | plays.ChooseCommander
 """What waits while a leader is in passage."""
@@ -47,7 +48,7 @@ def _why(ask: Ask, s: State, seat: int, play: plays.AnyPlay) -> str:
     if ask.kind == "plunder":
         return "no_plunder" if isinstance(play, plays.Plunder) else ""
     return {
-        "escort": "must_escort" if ask.nouns.get("must") else "over_command",
+        "escort": "must_escort" if subject_of(ask).must else "over_command",
         "flee": "bad_path",
         "run": "bad_path",
         "advance": "bad_advance",

@@ -43,8 +43,7 @@ class Advance(Question):
 
     @property
     def into(self) -> str:
-        ask = self.table.services.update.ask
-        return str(ask.nouns["hex"]) if ask is not None else ""
+        return self.subject.hex
 
     @property
     def offers(self) -> list[menus.AdvanceOffer]:
@@ -226,8 +225,7 @@ class Plunder(Question):
 
     @property
     def here(self) -> str:
-        ask = self.table.services.update.ask
-        return str(ask.nouns["hex"]) if ask is not None else ""
+        return self.subject.hex
 
     @property
     def units(self) -> list[str]:
@@ -271,7 +269,5 @@ class Plunder(Question):
     def draw_background(self, surface: Surface) -> None:
         w, table = self.table.words, self.table
         rest = self.halves()[1]
-        ask = table.services.update.ask
-        site = str(ask.nouns["site"]) if ask is not None else ""
-        self.heading(surface, w("ask-plunder", site=table.site_name(site)), w.stakes("ask-plunder"))
+        self.heading(surface, w("ask-plunder", site=table.site_name(self.subject.site)), w.stakes("ask-plunder"))
         rows(surface, table, lay(table.look, rest, [len(self.units)], most=104), self.rows())

@@ -9,6 +9,7 @@ from typing import Any
 
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, CAVES, GRID, SITES
 from game.titles.goblin_raid.rules.march import GATE
+from game.titles.goblin_raid.rules.subject import subject_of
 from game.titles.goblin_raid.screen.battle_facts import groups
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.hand import InHand
@@ -81,8 +82,7 @@ class Aid(EmptyPanel):
 
     def _must(self) -> bool:
         """All leaders must go along (GOB-9.11): there is nothing to choose but whom they take."""
-        ask = self.table.services.update.ask
-        return ask is not None and bool(ask.nouns.get("must"))
+        return subject_of(self.table.services.update.ask).must
 
     def words(self) -> str:
         """The sentence; "" where there is none."""

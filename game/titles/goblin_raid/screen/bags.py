@@ -28,13 +28,11 @@ class Bags(Question):
 
     @property
     def bags(self) -> int:
-        ask = self.table.services.update.ask
-        return int(ask.nouns["bags"]) if ask is not None else 0
+        return self.subject.bags
 
     @property
     def site(self) -> str:
-        ask = self.table.services.update.ask
-        return str(ask.nouns["site"]) if ask is not None else ""
+        return self.subject.site
 
     def acts(self) -> Sequence[AnswerButton]:
         if not self.open():

@@ -108,8 +108,7 @@ class Flight(Question):
     def movers(self) -> list[list[str]]:
         """Who may go next: the escorted group, then each by himself."""
         if self.running:
-            ask = self.table.services.update.ask
-            return [list(ask.nouns["pieces"])] if ask is not None else []
+            return [list(self.subject.pieces)]
         return [list(one.pieces) for one in self.offers]
 
     @property
@@ -132,8 +131,7 @@ class Flight(Question):
     def way(self) -> list[str]:
         """The way as it stands, start included."""
         if self.running:
-            ask = self.table.services.update.ask
-            return list(ask.nouns["trail"]) if ask is not None else []
+            return list(self.subject.trail)
         path = self.path
         if path is None:
             return []
@@ -150,8 +148,7 @@ class Flight(Question):
 
     @property
     def rout(self) -> bool:
-        ask = self.table.services.update.ask
-        return bool(ask is not None and ask.nouns["rout"])
+        return self.subject.rout
 
     # choosing
 
@@ -358,18 +355,17 @@ class Flight(Question):
     def draw_background(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
         left, right = self._sides()
-        ask = table.services.update.ask
-        if ask is None:
+        if table.services.update.ask is None:
             return
         key = "flight-rout" if self.rout else "flight-retreat"
         told = w("ask-run.first") if self.running or self.free else w("ask-flee.first")
-        self.heading(surface, f"{w('flight')} · {w(key, n=ask.nouns['hexes'])}", told)
+        self.heading(surface, f"{w('flight')} · {w(key, n=self.subject.hexes)}", told)
         found = self.rows()
         rows(surface, table, lay(look, left, [len(row.chips) for row in found], worded=self.rout, most=96), found)
         ends = self.ends()
         for (end, way), box in zip(ends, stacked(right, len(ends), max(44, look.px(62)), look.px(8))):
             option(surface, look, box, self.end_option(end, way))
         if self.running or self.free:
-            left_over = ask.nouns["hexes"] + 1 - len(self.way)
+            left_over = self.subject.hexes + 1 - len(self.way)
             line = w("amount-hexes", n=left_over)
             put(surface, look.label(line, 30, palette.RED_TEXT, 1.0, width=right.w), topleft=right.topleft)

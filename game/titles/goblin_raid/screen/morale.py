@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.engine.ask import SeatAsk
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.rules import menus, plays
+from game.titles.goblin_raid.rules.subject import subject_of
 from game.titles.goblin_raid.screen.battle_facts import OUTCOMES, ClassCheck, Facts, outcome
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.odds import signed
@@ -76,10 +77,8 @@ def cards_of(table: Context, facts: Facts, target: str) -> list[Card]:
 
 def _result(facts: Facts) -> str:
     """What befell the class that flees, as the question about it says."""
-    ask = facts.update.ask
-    if ask is None or "rout" not in ask.nouns:
-        return ""
-    return outcome("rout" if ask.nouns["rout"] else "retreat", min(3, ask.nouns["hexes"]))
+    about = subject_of(facts.update.ask)
+    return outcome("rout" if about.rout else "retreat", min(3, about.hexes)) if about.hexes else ""
 
 
 def boxes(look: Look, area: Rect) -> list[Rect]:
@@ -202,7 +201,7 @@ class Escort(Question):
             usual = plays.read(ask.default)
             if isinstance(usual, plays.Escort):
                 self.leaders, self.units = usual.leaders, usual.units
-            self.map.seek_all([str(ask.nouns["hex"])])
+            self.map.seek_all([self.subject.hex])
 
     @property
     def offers(self) -> list[menus.EscortOffer]:
@@ -211,8 +210,7 @@ class Escort(Question):
 
     @property
     def must(self) -> bool:
-        ask = self.table.services.update.ask
-        return bool(ask is not None and ask.nouns.get("must"))
+        return self.subject.must
 
     @property
     def all_leaders(self) -> list[str]:
@@ -340,10 +338,9 @@ class Escort(Question):
 
     def draw_background(self, surface: Surface) -> None:
         table, look, w = self.table, self.table.look, self.table.words
-        ask = table.services.update.ask
-        assert ask is not None
-        result = w("morale-rout") if ask.nouns["rout"] else w("morale-retreat", n=ask.nouns["hexes"])
-        title = f"{w('escort')} · {w('class-' + ask.nouns['class'])} · {result}"
+        about = self.subject
+        result = w("morale-rout") if about.rout else w("morale-retreat", n=about.hexes)
+        title = f"{w('escort')} · {w('class-' + about.letter)} · {result}"
         told = w("escort-must") if self.must else w("ask-escort.first")
         self.heading(surface, title, told)
         found = self.rows()

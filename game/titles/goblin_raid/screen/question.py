@@ -5,6 +5,7 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
+from game.titles.goblin_raid.rules.subject import Subject, subject_of
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.panel import EmptyPanel
@@ -35,6 +36,11 @@ class Question(EmptyPanel):
         if now != self._ask:
             self._ask = now
             self.begins(ask)
+
+    @property
+    def subject(self) -> Subject:
+        """What is asked about now."""
+        return subject_of(self.table.services.update.ask)
 
     def halves(self) -> tuple[Rect, Rect]:
         """The heading, and what is left under it."""

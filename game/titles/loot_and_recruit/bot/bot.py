@@ -15,6 +15,7 @@ from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.bot_contract import Advice, Bot
+from game.titles.loot_and_recruit.bot.lexicon import LEXICON
 from game.titles.loot_and_recruit.bot.turn import move, weakest_card
 from game.titles.loot_and_recruit.bot.worth import (
     STYLES,
@@ -41,6 +42,7 @@ from game.titles.loot_and_recruit.rules.cards import (
 from game.titles.loot_and_recruit.rules.imagining import known
 from game.titles.loot_and_recruit.rules.plays import Decline, Perform
 from game.titles.loot_and_recruit.rules.state import EMPTY, open_platforms, platforms_of
+from game.titles.loot_and_recruit.rules.subject import subject_of
 
 ANY = "any"
 MOVE_PAUSE = int(1000 * TIMING["bot_move_delay"])
@@ -78,7 +80,7 @@ def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) 
     """Bots look like people: a pause between moves; a reaction comes after a random delay (LNR-8.9)."""
     mood = FastChance(f"pace:{seed}:{view['public']['turn']}:{ask.id}").below("", 101) / 100
     if ask.kind == "reaction":
-        earliest, latest = TIMING["bot_reaction_delay_min"], (ask.nouns["seconds"] or TIMING["reaction_window"]) - 1
+        earliest, latest = TIMING["bot_reaction_delay_min"], (subject_of(ask).seconds or TIMING["reaction_window"]) - 1
         return int(1000 * (earliest + (latest - earliest) * mood))
     if ask.kind == "flip_choice":
         return int(1500 + 2500 * mood)
@@ -105,7 +107,7 @@ def answer(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
 def _flip(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
     """LNR-13.8."""
     s = look.s
-    effect = FLIP[EVENT_INDEX[ask.nouns["event"]]]
+    effect = FLIP[EVENT_INDEX[subject_of(ask).event]]
     assert effect is not None
     hand = sorted(s.hand[look.seat], key=lambda card: (junk(look, s.faces[card]), card))
     weak = [card for card in hand if junk(look, s.faces[card]) < 1.2]
@@ -144,10 +146,10 @@ def _as_held(look: Outlook, cards: list[int]) -> list[int]:
 
 def _react(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
     """LNR-13.6: if the attack would take 2 points or more, or a shield over a good stack."""
-    s = look.s
-    place = platforms_of(look.seat)[ask.nouns["platform"] - 1]
+    s, about = look.s, subject_of(ask)
+    place = platforms_of(look.seat)[about.platform - 1]
     cards = s.platform[place]
-    target = ask.nouns["handle"]
+    target = about.handle
     falls = sum(VP[s.faces[card]] for card in cards[cards.index(target) :])
     guarded = sum(VP[s.faces[card]] for card in cards) if not VP[s.faces[target]] and not falls else 0
     worth = max(falls, guarded / 3)
@@ -186,4 +188,5 @@ def _capture(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
 ADVICE = Advice(
     player,
     patience,
+    lexicon=LEXICON,
 )

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from game.engine.cues import Cue, Handle, Named, Seat, Secret, kinds_in
+
+# What a noun is says how it is put into words (`screen/lines.py`).
+Card = Annotated[str, "card"]
+"""The id of a card."""
+Cards = Annotated[list[Named], "cards"]
+"""`[handle, card]` each."""
+EventId = Annotated[str, "event"]
+Source = Annotated[str, "source"]
+"""What did it: the id of a card or an event."""
+Seats = Annotated[list[Seat], "seats"]
+Winners = Annotated[list[Seat], "winners"]
+LineUp = Annotated[str, "lineup"]
 
 
 class Dealt(Cue, frozen=True, kw_only=True):
@@ -10,7 +24,7 @@ class Dealt(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     count: int
-    cards: Secret[list[Named]]
+    cards: Secret[Cards]
     """`[handle, card]` each."""
     rule: str = "LNR-3.8"
 
@@ -26,7 +40,7 @@ class FirstPlayer(Cue, frozen=True, kw_only=True):
 class Event(Cue, frozen=True, kw_only=True):
     """An event is turned up."""
 
-    event: str
+    event: EventId
     phase: str
     round: int
     rule: str = "LNR-4.1"
@@ -35,9 +49,9 @@ class Event(Cue, frozen=True, kw_only=True):
 class FlipChoices(Cue, frozen=True, kw_only=True):
     """What was decided of an event's flip effect."""
 
-    performed: list[Seat]
+    performed: Seats
     """Seats, in turn order."""
-    event: str
+    event: EventId
     rule: str = "LNR-4.3"
 
 
@@ -53,7 +67,7 @@ class Void(Cue, frozen=True, kw_only=True):
     """A seat gets nothing: the card's pile has run out."""
 
     seat: Seat
-    card: str
+    card: Card
     rule: str = "LNR-4.5"
 
 
@@ -61,7 +75,7 @@ class Discarded(Cue, frozen=True, kw_only=True):
     """Cards are discarded."""
 
     seat: Seat
-    cards: list[Named]
+    cards: Cards
     rule: str = "LNR-4.5"
 
 
@@ -70,7 +84,7 @@ class Gained(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     handle: Handle
-    card: str
+    card: Card
     platform: int
     """0: to the discard pile."""
     rule: str = "LNR-2.16"
@@ -83,7 +97,7 @@ class Trashed(Cue, frozen=True, kw_only=True):
     zone: str
     """Hand or discard."""
     handle: Handle
-    card: str
+    card: Card
     rule: str = "LNR-5.20"
 
 
@@ -103,7 +117,7 @@ class Power(Cue, frozen=True, kw_only=True):
     power: str
     """loot, recruit or attack."""
     n: int
-    source: str
+    source: Source
     """a card or an event."""
     why: str
     """event, action, purchase or spoils."""
@@ -114,7 +128,7 @@ class Played(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     handle: Handle
-    card: str
+    card: Card
     gained: dict[str, int]
     """Power by its name."""
     rule: str = "LNR-5.2"
@@ -125,7 +139,7 @@ class Action(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     handle: Handle
-    card: str
+    card: Card
     rule: str = "LNR-5.6"
 
 
@@ -144,7 +158,7 @@ class Taken(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     handle: Handle
-    card: str
+    card: Card
     rule: str = "LNR-6.3"
 
 
@@ -154,17 +168,17 @@ class Shielded(Cue, frozen=True, kw_only=True):
     seat: Seat
     platform: int
     handle: Handle
-    card: str
+    card: Card
     rule: str = "LNR-6.5"
 
 
 class Replaced(Cue, frozen=True, kw_only=True):
     """A card leaves a line-up."""
 
-    lineup: str
+    lineup: LineUp
     slot: int
     handle: Handle
-    card: str
+    card: Card
 
 
 class Moved(Cue, frozen=True, kw_only=True):
@@ -177,7 +191,7 @@ class Moved(Cue, frozen=True, kw_only=True):
     platform: int
     to: int
     handle: Handle
-    card: str
+    card: Card
     rule: str = "LNR-6.8"
 
 
@@ -198,7 +212,7 @@ class Purchased(Cue, frozen=True, kw_only=True):
     where: int | str
     """slot, or id of the pile."""
     handle: Handle
-    card: str
+    card: Card
     price: int
     zone: str
     """discard, hand or deck_top."""
@@ -213,7 +227,7 @@ class Recruited(Cue, frozen=True, kw_only=True):
     """slot, or id of the pile."""
     platform: int
     handle: Handle
-    card: str
+    card: Card
     price: int
     rule: str = "LNR-5.16"
 
@@ -221,18 +235,18 @@ class Recruited(Cue, frozen=True, kw_only=True):
 class Refilled(Cue, frozen=True, kw_only=True):
     """A slot gets its next card, in the beat of what emptied it."""
 
-    lineup: str
+    lineup: LineUp
     slot: int
     handle: Handle
-    card: str
+    card: Card
 
 
 class Renewed(Cue, frozen=True, kw_only=True):
     """A trash pile becomes the deck of its line-up."""
 
-    lineup: str
+    lineup: LineUp
     count: int
-    leaving: list[Named]
+    leaving: Cards
     """`[handle, card]` each, of those that left the trash."""
     rule: str = "LNR-5.21"
 
@@ -242,7 +256,7 @@ class Drawn(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     count: int
-    cards: Secret[list[Named]]
+    cards: Secret[Cards]
     rule: str = "LNR-5.23"
 
 
@@ -261,7 +275,7 @@ class Attack(Cue, frozen=True, kw_only=True):
     target: Seat
     platform: int
     handle: Handle
-    card: str
+    card: Card
     defense: int
     """What the attack spends."""
     vp: int
@@ -278,7 +292,7 @@ class Negated(Cue, frozen=True, kw_only=True):
     """The defender."""
     handle: Handle
     """Of the Bodyguard."""
-    card: str
+    card: Card
     attacker: Seat
     platform: int
     target: int
@@ -300,7 +314,7 @@ class Toppled(Cue, frozen=True, kw_only=True):
     """The attacker."""
     target: Seat
     platform: int
-    cards: list[Named]
+    cards: Cards
     """Top first."""
     rule: str = "LNR-7.8"
 
@@ -310,7 +324,7 @@ class Captured(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     handle: Handle
-    card: str
+    card: Card
     platform: int
     rule: str = "LNR-7.12"
 
@@ -318,7 +332,7 @@ class Captured(Cue, frozen=True, kw_only=True):
 class Scattered(Cue, frozen=True, kw_only=True):
     """Fallen cards are trashed."""
 
-    cards: list[Named]
+    cards: Cards
     """Top first."""
     rule: str = "LNR-7.8"
 
@@ -327,7 +341,7 @@ class TurnEnds(Cue, frozen=True, kw_only=True):
     """A turn ends."""
 
     seat: Seat
-    cards: list[Named]
+    cards: Cards
     """To the discard pile."""
     lost: list[int]
     """Loot, recruit and attack that were not spent."""
@@ -358,7 +372,7 @@ class Result(Cue, frozen=True, kw_only=True):
 
     outcome: str
     """Crowned or shared."""
-    winners: list[Seat]
+    winners: Winners
     places: list[int]
     """By seat."""
 

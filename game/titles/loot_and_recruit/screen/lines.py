@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from game.engine.cues import Cue, Named, pair
@@ -15,7 +15,6 @@ from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS, sig
 from game.words.names import Name, NameList
 
 Nouns = dict[str, Any]
-SENTENCES: Sentences[Context] = Sentences()
 SHOWN = ("counted", "refilled")
 """The table shows them first."""
 HOT = ("event", "toppled", "negated", "captured", "count", "result", "first_player")
@@ -34,7 +33,6 @@ INDENTED = (
 )
 SECRET = (cues.Dealt, cues.Drawn)
 """Cues whose own wording `.you` needs what only their owner knows."""
-SEATS = ("seat", "target", "owner", "attacker")
 
 
 def link(table: Context, card: str) -> Name:
@@ -58,7 +56,7 @@ def lines(table: Context, cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is no wording (what the table shows plainly)."""
     words = table.words
     keys = SENTENCES.keys(table, cue)
-    args = args_of(table, cue)
+    args = SENTENCES.args(table, cue)
     out = []
     for n, variant in enumerate(keys):
         key = key_to(table.services.seat, words, cue, variant, not isinstance(cue, SECRET))
@@ -74,29 +72,20 @@ def hush(cue: Cue) -> str | None:
     return "" if cue.kind in SHOWN else None
 
 
-def args_of(table: Context, cue: Cue) -> Nouns:
-    """The nouns of a cue as words."""
-    out: Nouns = {name: _noun(table, name, value) for name, value in cue.nouns.items()}
-    out.update(SENTENCES.own_words(table, cue))
-    return out
+# ---------------------------------------------------------------- nouns in words
 
-
-def _noun(table: Context, name: str, value: Any) -> Any:
-    """One noun in words, or as it stands."""
-    if name in SEATS and isinstance(value, int):
-        return table.services.name(value) if value >= 0 else ""
-    if name == "winners" and isinstance(value, list):
-        return table.crowned(value)
-    if name == "performed" and isinstance(value, list):
-        return table.seated(value)
-    if name in ("card", "source", "event") and isinstance(value, str):
-        return link(table, value)
-    if name in ("cards", "leaving") and isinstance(value, list):
-        return links(table, value)
-    if name == "lineup" and isinstance(value, str):
-        return table.words.name(f"lineup-{value}")
-    return value
-
+_IN_WORDS: dict[str, Callable[[Context, Any], object]] = {
+    "seat": lambda table, seat: table.services.name(seat) if seat >= 0 else "",
+    "seats": lambda table, seats: table.seated(seats),
+    "winners": lambda table, seats: table.crowned(seats),
+    "card": link,
+    "cards": links,
+    "event": link,
+    "source": link,
+    "lineup": lambda table, lineup: table.words.name(f"lineup-{lineup}"),
+}
+"""How a noun is put into words, by what `rules/cues.py` says that it is."""
+SENTENCES: Sentences[Context] = Sentences(_IN_WORDS)
 
 # ---------------------------------------------------------------- arguments that need more than one noun
 

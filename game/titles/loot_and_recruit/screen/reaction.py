@@ -13,10 +13,10 @@ from pygame import Rect, Surface
 from game.engine.spaces import One
 from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX
+from game.titles.loot_and_recruit.rules.subject import Subject
 from game.titles.loot_and_recruit.screen.boards import Boards, Key
 from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel
-from game.titles.loot_and_recruit.screen.reading import AttackAnnounced
 from game.titles.loot_and_recruit.screen.stone import stone
 from game.ui import palette, shapes
 from game.ui.motion import Motion, Task, wait
@@ -42,7 +42,7 @@ class Reaction(EmptyPanel):
         self._sparks = 0
 
     @property
-    def attack(self) -> AttackAnnounced:
+    def attack(self) -> Subject:
         found = self.table.reading.attack
         assert found is not None
         return found

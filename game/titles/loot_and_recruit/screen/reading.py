@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import msgspec
-
 from game.tabletop.feed import Update
 from game.titles.loot_and_recruit.rules.attack import attacks_allowed, may_attack, targets, would_fall
 from game.titles.loot_and_recruit.rules.cards import (
@@ -22,6 +20,7 @@ from game.titles.loot_and_recruit.rules.cards import (
 from game.titles.loot_and_recruit.rules.imagining import known
 from game.titles.loot_and_recruit.rules.market import price
 from game.titles.loot_and_recruit.rules.state import State, defense, leader, running_total, shielded, standing
+from game.titles.loot_and_recruit.rules.subject import Subject, subject_of
 
 Card = tuple[int, str]
 """Handle and id."""
@@ -47,17 +46,6 @@ class Market(NamedTuple):
     since: tuple[int, ...]
     deck: int
     trash: tuple[Card, ...]
-
-
-class AttackAnnounced(msgspec.Struct, frozen=True):
-    """The attack that a reaction window waits for (`rules/attack.py`)."""
-
-    attacker: int
-    target: int
-    platform: int
-    handle: int
-    """Of what is attacked."""
-    card: str
 
 
 class Reading:
@@ -96,10 +84,10 @@ class Reading:
         for other, platform, n in powers.get("heckled", ()):
             self.heckled[other, platform] = self.heckled.get((other, platform), 0) + n
         ask = update.ask
-        self.attack: AttackAnnounced | None = None
-        """What can be reacted to now."""
+        self.attack: Subject | None = None
+        """The attack that a reaction window waits for."""
         if ask is not None and ask.kind == "reaction":
-            self.attack = msgspec.convert(ask.nouns, AttackAnnounced)
+            self.attack = subject_of(ask)
         self.s: State = known(view, seat)
         self.names: dict[int, str] = self._names()
         self.at: dict[int, tuple[int, int]] = {

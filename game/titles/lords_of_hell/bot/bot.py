@@ -19,6 +19,7 @@ from game.titles.bot_contract import Advice, Bot, Simulation
 from game.titles.lords_of_hell.bot import battle, offers, realm, ring
 from game.titles.lords_of_hell.bot import market as bot_market
 from game.titles.lords_of_hell.bot import play as card_play
+from game.titles.lords_of_hell.bot.lexicon import LEXICON
 from game.titles.lords_of_hell.bot.position import Mind, Position
 from game.titles.lords_of_hell.rules import cues, menus, plays
 from game.titles.lords_of_hell.rules.ask_facts import facts_of
@@ -198,4 +199,5 @@ ADVICE = Advice(
     idle=idle,
     silent=silent,
     simulation=Simulation(seat_labels=seat_labels, game_labels=game_labels, cue_labels=cue_labels),
+    lexicon=LEXICON,
 )

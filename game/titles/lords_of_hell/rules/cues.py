@@ -99,7 +99,7 @@ class EarthDie(Cue, frozen=True, kw_only=True):
 
 
 class Home(Cue, frozen=True, kw_only=True):
-    """Cards come home from Earth."""
+    """A seat's pieces come home from Earth, or its devil that fled or was wounded."""
 
     seat: Seat
     cards: list[int]
@@ -195,15 +195,16 @@ class Power(Cue, frozen=True, kw_only=True):
 
 
 class Stop(Cue, frozen=True, kw_only=True):
-    """A seat stops at a place of its power."""
+    """A seat says Stop! and waits for the floor."""
 
     seat: Seat
     place: int
+    """In the queue, from 1."""
     rule: str = "LOH-7.2"
 
 
 class Released(Cue, frozen=True, kw_only=True):
-    """A seat lets its prisoner go."""
+    """A seat gives up the floor and has played nothing."""
 
     seat: Seat
     rule: str = "LOH-7.7"
@@ -317,7 +318,7 @@ class Breach(Cue, frozen=True, kw_only=True):
 
 
 class Arrivals(Cue, frozen=True, kw_only=True):
-    """The order in which devils come to the vote."""
+    """Who comes to the decision ring."""
 
     seats: list[Seat]
     rule: str = "LOH-13.2"
@@ -332,12 +333,14 @@ class Vote(Cue, frozen=True, kw_only=True):
 
 
 class Ring(Cue, frozen=True, kw_only=True):
-    """The ring goes to the overlord."""
+    """What the decision ring ends with."""
 
     overlord: Seat
+    """-1: nobody yet."""
     why: str
-    against: list[Seat]
-    """Who voted against."""
+    """vote, victory_points, round_limit or ""."""
+    against: list[int]
+    """By nominee: how many opposed it; 0 for who was not nominated."""
     rule: str = "LOH-13.6"
 
 
@@ -369,11 +372,13 @@ class Ritual(Cue, frozen=True, kw_only=True):
 
 
 class Chain(Cue, frozen=True, kw_only=True):
-    """The Chain binds a seat."""
+    """Chaos Cataclysm strikes a seat; the next to choose is that seat."""
 
     seat: Seat
+    """Who chose."""
     target: Seat
     what: int | str
+    """Handle of what is destroyed, or souls."""
     rule: str = "LOH-11.9"
 
 
@@ -511,9 +516,10 @@ class Truce(Cue, frozen=True, kw_only=True):
 
 
 class Negated(Cue, frozen=True, kw_only=True):
-    """The truce is broken up."""
+    """The realm's protection is negated for this battle."""
 
     seat: Seat
+    """Who plays the fortress for it."""
     realm: Seat
     rule: str = "LOH-10.30"
 
@@ -684,7 +690,7 @@ class Victory(Cue, frozen=True, kw_only=True):
 
 
 class Aside(Cue, frozen=True, kw_only=True):
-    """These seats stay out of the battle."""
+    """Captives in the attacked realm are set aside until the battle ends."""
 
     realm: Seat
     seats: list[Seat]

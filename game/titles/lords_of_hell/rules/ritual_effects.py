@@ -148,11 +148,11 @@ class Vault(SeatStep, frozen=True, tag="vault"):
         s.looking = None
 
 
-# ---------------------------------------------------------------- Chaos Catalysm
+# ---------------------------------------------------------------- Chaos Cataclysm
 
 
 class Chain(SeatStep, frozen=True, tag="chain"):
-    """Chaos Catalysm goes from seat to seat until the chooser has no legal choice (LOH-11.9)."""
+    """Chaos Cataclysm goes from seat to seat until the chooser has no legal choice (LOH-11.9)."""
 
     seat: int
     struck: tuple[int, ...]

@@ -17,6 +17,7 @@ from game.engine.spaces import Choice
 from game.titles.bot_contract import Advice, Bot, Hints, Simulation
 from game.titles.slayer_slayer.bot import search
 from game.titles.slayer_slayer.bot.events import event_stake, representative_vote
+from game.titles.slayer_slayer.bot.lexicon import LEXICON
 from game.titles.slayer_slayer.bot.memory import Mind, traits
 from game.titles.slayer_slayer.bot.play import play_cards, sacrifice
 from game.titles.slayer_slayer.bot.rooms import loot_division, route_vote, store, store_choice, survivor_pick
@@ -158,4 +159,5 @@ ADVICE = Advice(
     showing=showing,
     idle=idle,
     simulation=Simulation(seat_labels=seat_labels, game_labels=game_labels),
+    lexicon=LEXICON,
 )

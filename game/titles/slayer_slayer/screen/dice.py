@@ -103,7 +103,8 @@ class Dice:
         flick = Flick(*hand) if hand is not None else None
         services = self.table.services
         if not self.table.reading.fighting and self.table.reading.event is None:
-            services.effects["tray",] = self.paint
+            # The room has no tray of its own: it is brought until the update is told.
+            services.effects["tray"] = self.paint
         if cue.again and tray.result.numbers:
             yield tray.again([cue.number], cue.serial, flick)
         else:

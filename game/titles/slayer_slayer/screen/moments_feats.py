@@ -25,16 +25,8 @@ class FeatMoments(Kit):
     @shows(cues.Roll)
     def on_roll(self, cue: cues.Roll, after: Update) -> Motion:
         """The d20 tumbles; a re-roll leaves the number before it in sight."""
-        table = self.table
-        table.live.voted = True
-        if table.reading.fighting or table.reading.event is not None:
-            yield self.dice.throw(cue)
-            return
-        self.services.effects["tray"] = self.dice.paint  # the room has no tray of its own: it is brought for this roll
-        try:
-            yield self.dice.throw(cue)
-        finally:
-            self.services.effects.pop("tray", None)
+        self.table.live.voted = True
+        yield self.dice.throw(cue)
 
     @shows(cues.Reroll)
     def on_reroll(self, cue: cues.Reroll, after: Update) -> Motion:

@@ -10,7 +10,9 @@ from game.titles.slayer_slayer.screen.card_rows import GOBLINS
 from game.titles.slayer_slayer.screen.loot import Loot
 from game.titles.slayer_slayer.screen.route import Route
 from game.titles.slayer_slayer.screen.supplies import supply
-from tests.screens.says.saying import Saying, View, ended, faces, plates, room, whole
+from tests.screens.saying import Match, Saying, View, ended, faces, plates, room, whole
+
+MATCHES = (Match(4, 21, 1, 400, (1920, 1080)), Match(3, 22, 0, 400))
 
 
 def says(scene: TableScene, view: View) -> Iterator[Saying]:

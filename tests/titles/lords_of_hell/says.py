@@ -8,7 +8,9 @@ from typing import Any
 from game.tabletop.scene import TableScene
 from game.titles.lords_of_hell.screen.realms import Realms
 from game.titles.lords_of_hell.screen.shared_area import SharedArea, shelf
-from tests.screens.says.saying import Saying, View, ended, faces, room
+from tests.screens.saying import Match, Saying, View, ended, faces, room
+
+MATCHES = (Match(4, 21, 2, 300, (1920, 1080)), Match(3, 22, 0, 300))
 
 
 def says(scene: TableScene, view: View) -> Iterator[Saying]:

@@ -7,7 +7,9 @@ from typing import Any
 
 from game.tabletop.scene import TableScene
 from game.titles.battlegoats.rules.cards import CARDS, INDEX, SPACES
-from tests.screens.says.saying import Saying, View, faces, name_of, plates
+from tests.screens.saying import Match, Saying, View, faces, name_of, plates
+
+MATCHES = (Match(3, 21, 0, 80), Match(2, 22, 1, 80, (1920, 1080)), Match(4, 23, 2, 80, (1920, 1080), "random"))
 
 
 def says(scene: TableScene, view: View) -> Iterator[Saying]:

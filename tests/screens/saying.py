@@ -1,4 +1,5 @@
-"""One thing that a table has to print, and what all titles' tables print alike."""
+"""What `tests/titles/<slug>/says.py` is made of: the matches that are looked at, one thing that a table has to print, and what
+all titles' tables print alike."""
 
 from __future__ import annotations
 
@@ -12,6 +13,17 @@ from game.tabletop.scene import TableScene
 View = Mapping[str, Any]
 R = TypeVar("R")
 INSPECTED = "name in the inspector"
+
+
+class Match(NamedTuple):
+    """A match of bots as one seat sees it, until it has been told so many updates."""
+
+    seats: int
+    seed: int
+    seat: int
+    updates: int
+    size: tuple[int, int] = (1280, 720)
+    level: str = "normal"
 
 
 class Saying(NamedTuple):

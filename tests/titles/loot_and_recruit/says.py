@@ -9,7 +9,9 @@ from game.tabletop.scene import TableScene
 from game.titles.loot_and_recruit.rules.cards import INDEX, VP
 from game.titles.loot_and_recruit.screen.facts import cells
 from game.titles.loot_and_recruit.screen.market import MarketPlace
-from tests.screens.says.saying import Saying, View, ended, faces, plates, room
+from tests.screens.saying import Match, Saying, View, ended, faces, plates, room
+
+MATCHES = (Match(3, 21, 1, 400, (1920, 1080)), Match(2, 22, 0, 300))
 
 
 def says(scene: TableScene, view: View) -> Iterator[Saying]:

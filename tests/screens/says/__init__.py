@@ -1,1 +1,0 @@
-"""What each table has to print: one declaration per title, written from its view and nothing else."""
