@@ -29,10 +29,8 @@ STEPS = 5_000
 """Plays after which a match is held to be endless."""
 FEW = 600
 """Spaces up to this size are listed whole."""
-OFTEN = 60
-"""Steps of one kind of ask that are all checked; of later ones, every `THEN_EACH`-th: long matches ask the same a thousand
-times, and what is rare is looked at whenever it comes."""
 THEN_EACH = 4
+"""Of the steps of one kind of ask beyond `Walk.often`, each how-manieth is checked."""
 
 OPEN_EFFECTS: dict[str, dict[str, tuple[str, ...]]] = {
     "battlegoats": {
@@ -78,12 +76,16 @@ class Walk:
         seed: int,
         thorough: bool = True,
         counts: Counter[str] | None = None,
+        often: int = STEPS,
     ) -> None:
+        """`often`: steps of one kind of ask that are all checked; of later ones, every `THEN_EACH`-th. Long matches ask the
+        same a thousand times; what is rare is looked at whenever it comes."""
         self.rules = rules
         self.seats = seats
         self.options = options
         self.seed = seed
         self.thorough = thorough
+        self.often = often
         self.chance = FastChance(f"walk:{seed}")
         self.counts: Counter[str] = Counter() if counts is None else counts
         self.kinds = tuple("human" if self.chance.below("", 2) else "bot" for _ in range(seats))
@@ -113,12 +115,12 @@ class Walk:
         return match
 
     def _is_due(self) -> bool:
-        """Whether this step is checked: each of the first `OFTEN` of its kind of ask, then every `THEN_EACH`-th."""
+        """Whether this step is checked, by how often its kind of ask has come."""
         ask = self.match.ask
         assert ask is not None
         met = f"asked: {ask.kind}"
         self.counts[met] += 1
-        return self.counts[met] <= OFTEN or self.counts[met] % THEN_EACH == 0
+        return self.counts[met] <= self.often or self.counts[met] % THEN_EACH == 0
 
     def check_step(self) -> None:
         """All that must hold between two plays, for the seats whose turn it is to be looked at."""

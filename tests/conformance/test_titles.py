@@ -65,7 +65,7 @@ def test_every_step_of_random_play(name, seats):
     counts = Counter()
     for seed, options in walks(name, seats):
         if counts["steps"] < ENOUGH:
-            Walk(rules_of(name), seats, options, seed, True, counts).run()
+            Walk(rules_of(name), seats, options, seed, True, counts, often=60).run()
     assert counts["swaps"] > 50 or rules_of(name).hidden is None
 
 
