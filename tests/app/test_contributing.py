@@ -181,8 +181,8 @@ def test_a_verb_is_its_chapter_its_words_its_weight_and_its_test(scratch: Scratc
     scratch.change(
         f"{rules}/cards.py",
         (
-            "AURAS: tuple",
-            f'LONERS: tuple[int, ...] = (*(_number(card, "{verb}", "add") for card in CARDS), 0)\nAURAS: tuple',
+            "AURAS: dict",
+            f'LONERS: tuple[int, ...] = (*(_number(card, "{verb}", "add") for card in CARDS), 0)\nAURAS: dict',
         ),
     )
     scratch.change(

@@ -314,7 +314,7 @@ def test_news_in_the_lobby_cover_nobody(seats: int, monkeypatch: pytest.MonkeyPa
         harness.stack.context.change(text_scale=scale)
         harness.stack.toasts.clear()
         harness.stack.toast("Maximiliano de la Fuente changed the rules: everybody is asked again")
-        harness.stack.toast("Väinö joined the table")
+        harness.stack.toast("Väinö joins the table")
         harness.frames(3)
         for slip in harness.stack.slips:
             covered = [w.id for w in harness.stack.top.group if w.focusable and w.rect.colliderect(slip.rect)]

@@ -120,7 +120,7 @@ def test_resizing_language_and_text_size_build_anew_and_keep_the_focus(drive):
     assert second is not first and second.focus and second.rect.w > first.rect.w
     h.stack.context.change(language="fi")
     h.frames(2)
-    assert h.widget("go").text == "Kuva tallennettu: x" and h.widget("go").focus
+    assert h.widget("go").text == "Kuva tallentui nimellä x" and h.widget("go").focus
     h.stack.context.change(language="en", text_scale=1.5)
     h.frames(2)
     assert h.stack.top.look.frame.text_scale == 1.5
