@@ -51,7 +51,7 @@ def cards_at(table: Context, places: Iterable[cues.Place], role: Role) -> str:
     for seat, space in map(pair, places):
         row = (seat, space[0])
         found[row] = found.get(row, 0) + 1
-    return table.and_(
+    return table.words.join(
         table.words(
             f"thing-place.{role}{'-you' if seat == table.services.seat else ''}",
             n=n,
@@ -72,9 +72,9 @@ def sentence_case(text: str) -> str:
 
 _IN_WORDS: dict[str, Callable[[Context, Any], str]] = {
     "seat": lambda table, seat: table.services.name(seat),
-    "seats": lambda table, seats: table.and_(table.services.name(seat) for seat in seats),
+    "seats": lambda table, seats: table.words.join(table.services.name(seat) for seat in seats),
     "card": link,
-    "cards": lambda table, found: table.and_(link(table, card) for card in found),
+    "cards": lambda table, found: table.words.join(link(table, card) for card in found),
     "milliseconds": lambda table, time: f"{time / 1000:.1f}",
 }
 """How a noun is put into words, by what `rules/cues.py` says that it is."""
@@ -233,7 +233,7 @@ class LogLines:
         if len(told) == 1:
             return self._sentence(self._key(told[0], ""), told[0], "play", chain="ready")
         names = (table.words("log-ready.one", **_args(table, other)) for other in told)
-        return Line(table.words("log-ready.all", names=table.and_(names)), chain="ready")
+        return Line(table.words("log-ready.all", names=table.words.join(names)), chain="ready")
 
 
 def _fight(compare: cues.Compare) -> Hashable:

@@ -130,9 +130,9 @@ def _noun(table: Context, kind: str, name: str, value: Any) -> Any:
     if name == "target":
         return _target(table, kind, value)
     if name in ("seats", "winners") and isinstance(value, list):
-        return table.and_(table.devil(seat) for seat in value)
+        return table.words.join(table.devil(seat) for seat in value)
     if name == "devils" and isinstance(value, list):
-        return table.and_(table.devil_name(devil) for devil in value)
+        return table.words.join(table.devil_name(devil) for devil in value)
     if name == "phase":
         return table.phase_name(value)
     if name == "status" and value in STATUS_ROWS:
@@ -156,11 +156,11 @@ def _noun(table: Context, kind: str, name: str, value: Any) -> Any:
     if name == "vote":
         return table.devil(value) if value >= 0 else ""
     if name == "markers":
-        return table.and_(f"{table.devil(seat)} ({n})" for seat, n in enumerate(value) if n)
+        return table.words.join(f"{table.devil(seat)} ({n})" for seat, n in enumerate(value) if n)
     if name in ("attack", "defence") and isinstance(value, list):
-        return table.and_(str(die) for die in value)
+        return table.words.join(str(die) for die in value)
     if name == "hits" and isinstance(value, list):
-        return table.and_(str(hit[2]) for hit in value)
+        return table.words.join(str(hit[2]) for hit in value)
     return value
 
 
@@ -181,7 +181,7 @@ def _given(table: Context, cue: cues.Given) -> str:
     parts += [words("given-promises", n=n, of=who(table, signer)) for signer, n in cue.promises]
     if cue.souls:
         parts.append(words("given-souls", n=cue.souls))
-    return table.and_(filter(None, parts))
+    return table.words.join(filter(None, parts))
 
 
 # ---------------------------------------------------------------- variants

@@ -174,7 +174,7 @@ class HellTable(PanelScreen[Panel], Names):
             return words("why-answered")
         if self.services.seat in ask.seats:
             return words("why-choice")
-        return words("why-others", name=self.and_(self.devil(seat) for seat in ask.waiting_for))
+        return words("why-others", name=self.words.join(self.devil(seat) for seat in ask.waiting_for))
 
     def finished(self) -> bool:
         """Whether this seat has said all in an open phase: it is ready. An offer that waits for its answer is no reason to
@@ -212,7 +212,7 @@ class HellTable(PanelScreen[Panel], Names):
             return words(f"end-{self.services.update.result.outcome}"), ""
         if ask is None:
             return "", ""
-        names = self.and_(self.devil(seat) for seat in ask.waiting_for)
+        names = self.words.join(self.devil(seat) for seat in ask.waiting_for)
         return words(f"ask-{ask.kind}.waiting", **{**ask.nouns, "name": names, "people": len(ask.waiting_for)}), ""
 
     def _stakes(self, text: str, stakes: str) -> str:
