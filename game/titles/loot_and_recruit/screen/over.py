@@ -80,7 +80,7 @@ class Over(EmptyPanel):
             Entry(words("over-unused"), "", True),
             *(Entry(table.event_name(event)) for event in view["unused"]),
         ]
-        return Inspected(name=table.services.name(seat), entries=tuple(entries), rule=words("rule", id="LNR-9.5"))
+        return Inspected(name=table.services.name(seat), entries=tuple(entries), rule="LNR-9.5")
 
     def paint_over(self, surface: Surface) -> None:
         look, words = self.table.look, self.table.words

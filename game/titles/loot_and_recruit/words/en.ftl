@@ -349,7 +349,6 @@ empty = Empty
 hidden = Hidden
 a-card = a card
     .indef = a card
-rule = Rule { $id }
 round = Round { $n }
 round-of = Round { $n } of { $all }
 vp = VP

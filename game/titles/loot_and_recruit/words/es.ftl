@@ -352,7 +352,6 @@ hidden = Oculto
 a-card = una carta
     .indef = una carta
     .the = la carta
-rule = Regla { $id }
 round = Ronda { $n }
 round-of = Ronda { $n } de { $all }
 vp = PV

@@ -358,7 +358,6 @@ hidden = Salassa
 a-card = kortti
     .gen = kortin
     .part = korttia
-rule = Sääntö { $id }
 round = Kierros { $n }
 round-of = Kierros { $n }/{ $all }
 vp = vp

@@ -120,7 +120,7 @@ class FinalScore(EmptyPanel):
             entries += [Entry(table.card_name(card)) for _, card in reading.hands[seat]]
         entries += [Entry(tie) for tie in self.ties(table.services.update)] or [Entry(words("sum-tie"))]
         return Inspected(name=table.services.name(seat), picture=f"objective_{objective}", kind_words=name, text=text,
-                         entries=tuple(entries), rule=words("rule", id="GSS-7.4, 7.5"))  # fmt: skip
+                         entries=tuple(entries), rule="GSS-7.4, 7.5")  # fmt: skip
 
     def _sum(self, reading: Reading, seat: int, kind: str, per: int, factor: str) -> str:
         assert reading.final is not None
