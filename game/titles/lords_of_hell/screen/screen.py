@@ -300,7 +300,7 @@ class HellTable(PanelScreen[Panel], Names):
 
     def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
-        return lines_of.hush(cue)
+        return lines_of.STYLE.hush(cue)
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
