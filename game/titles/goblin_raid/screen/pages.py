@@ -38,7 +38,7 @@ class Pages:
 
     def of(self, handle: Hashable) -> Inspected | None:
         match handle:
-            case ("unit" | "leader" | "card" | "piece", str(piece), *_) if piece in INDEX or piece == FOOT_DOWN:
+            case str(piece) | ("unit" | "leader" | "piece", str(piece), *_) if piece in INDEX or piece == FOOT_DOWN:
                 return self.counter(piece)
             case ("hex", str(here), *_):
                 return self.hex(here)
