@@ -45,14 +45,20 @@ def _toml(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
+def _rows(title: str) -> list[dict[str, str]]:
+    """The chapters as the rulebook lists them, without words."""
+    rows: list[dict[str, str]] = _toml(content.title_folder(title) / "data" / "rulebook.toml").get("chapter", [])
+    return rows
+
+
+def _chapter(row: dict[str, str], words: Words) -> Chapter:
+    key = f"rulebook-{row['id']}"
+    return Chapter(row["id"], words(key), words(f"{key}.text"), row["rules"], row["phase"])
+
+
 def chapters(title: str, words: Words) -> list[Chapter]:
     """The rulebook's chapters in the language of the moment; none for a game still in the works."""
-    return [
-        Chapter(
-            row["id"], words(f"rulebook-{row['id']}"), words(f"rulebook-{row['id']}.text"), row["rules"], row["phase"]
-        )
-        for row in _toml(content.title_folder(title) / "data" / "rulebook.toml").get("chapter", [])
-    ]
+    return [_chapter(row, words) for row in _rows(title)]
 
 
 def chapter_of(title: str, words: Words, rule: str) -> Chapter | None:
@@ -61,10 +67,11 @@ def chapter_of(title: str, words: Words, rule: str) -> Chapter | None:
     `rule` is an id such as "GSS-7.4", the first of several, or a whole section ("GSS-8").
     """
     wanted = _numbers(rule.partition(",")[0])
-    about = [(how, chapter) for chapter in chapters(title, words) if (how := _about(chapter.rules, wanted)) is not None]
-    return min(about, key=lambda pair: pair[0])[1] if about else None
+    about = [(how, row) for row in _rows(title) if (how := _about(row["rules"], wanted)) is not None]
+    return _chapter(min(about, key=lambda pair: pair[0])[1], words) if about else None
 
 
+@cache
 def _about(rules: str, wanted: Numbers) -> tuple[int, bool] | None:
     """How far a chapter's rules ("LNR-2.11, 3.1 to 3.9") are about the wanted one, the least the most; None: not at all.
 
