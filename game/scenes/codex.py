@@ -31,13 +31,15 @@ MET = "met"
 
 
 class Codex(Scene):
-    """`Codex("battlegoats", page="rules", phase="deploy")`. Without a title: the first game that can be played.
+    """`Codex("battlegoats", page="rules", phase="deploy")`. Without a title: the first game that can be played. With the id
+    of a `chapter` it opens there.
 
     `table`: the match from which it was opened; what was met in it is marked, and can be filtered by."""
 
     def __init__(
-        self, title: str = "", page: Page = "rules", phase: str = "", *, table: TableBelow | None = None
-    ) -> None:
+        self, title: str = "", page: Page = "rules", phase: str = "", *, chapter: str = "",
+        table: TableBelow | None = None,
+    ) -> None:  # fmt: skip
         super().__init__()
         ready = [t for t in titles.titles().values() if t.status == "ready"]
         self.game = title or ready[0].id
@@ -45,6 +47,8 @@ class Codex(Scene):
         self.page: Page = page
         self.phase = phase
         self.chapter = 0
+        self._opens_at = chapter
+        """The id of the chapter at which it opens; "" for that of the phase."""
         self.search = ""
         self.kind = "all"
         self.table = table
@@ -58,7 +62,11 @@ class Codex(Scene):
         if self.table is not None:
             self.met, self.asked = self.table.past.met(), self.table.past.asked()
         found = chapters(self.game, title_words(self.game, self.context.text))
-        self.chapter = next((i for i, c in enumerate(found) if self.phase and c.phase == self.phase), 0)
+        if self._opens_at:
+            at = (i for i, c in enumerate(found) if c.id == self._opens_at)
+        else:
+            at = (i for i, c in enumerate(found) if self.phase and c.phase == self.phase)
+        self.chapter = next(at, 0)
 
     def leave(self) -> None:
         if self.table is not None:

@@ -14,6 +14,7 @@ from game.scenes.lobby_people import portrait_picture
 from game.scenes.results_words import figure_words
 from game.tabletop.feed import Player
 from game.tabletop.scene import TableScene
+from game.tabletop.score_sheet import seats_by_place
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
 from game.ui.lettering import plain
@@ -64,7 +65,7 @@ class Standing:
     def __init__(self, of: Ending, rect: Rect) -> None:
         self.of, self.rect = of, rect
         look, places = of.look, of.end.places
-        self.order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
+        self.order = seats_by_place(places)
         self.gap = look.px(12)
         head = look.label(of.tr("results-standing"), 23).get_height() + look.px(10)
         self.row = min(max(52, look.px(118)), (rect.h - head) // max(1, len(places)) - self.gap)

@@ -26,10 +26,10 @@ def make_scene(route: Route) -> Scene:
             from game.scenes.settings import SettingsScene
 
             return SettingsScene(page)
-        case CodexRoute(title, phase, table):
+        case CodexRoute(title, phase, chapter, table):
             from game.scenes.codex import Codex
 
-            return Codex(title, phase=phase, table=table)
+            return Codex(title, phase=phase, chapter=chapter, table=table)
         case HistoryRoute(scene, line):
             from game.tabletop.history_view import HistoryView
             from game.tabletop.scene import TableScene

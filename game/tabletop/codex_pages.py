@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import re
 import tomllib
 from dataclasses import dataclass
 from functools import cache
@@ -14,6 +15,8 @@ from typing import Any
 from game.own import content
 from game.ui.cards import CardFace
 from game.words import Words
+
+Numbers = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +45,51 @@ def _toml(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
+def _rows(title: str) -> list[dict[str, str]]:
+    """The chapters as the rulebook lists them, without words."""
+    rows: list[dict[str, str]] = _toml(content.title_folder(title) / "data" / "rulebook.toml").get("chapter", [])
+    return rows
+
+
+def _chapter(row: dict[str, str], words: Words) -> Chapter:
+    key = f"rulebook-{row['id']}"
+    return Chapter(row["id"], words(key), words(f"{key}.text"), row["rules"], row["phase"])
+
+
 def chapters(title: str, words: Words) -> list[Chapter]:
     """The rulebook's chapters in the language of the moment; none for a game still in the works."""
-    return [
-        Chapter(
-            row["id"], words(f"rulebook-{row['id']}"), words(f"rulebook-{row['id']}.text"), row["rules"], row["phase"]
-        )
-        for row in _toml(content.title_folder(title) / "data" / "rulebook.toml").get("chapter", [])
-    ]
+    return [_chapter(row, words) for row in _rows(title)]
+
+
+def chapter_of(title: str, words: Words, rule: str) -> Chapter | None:
+    """Return the chapter that tells a rule, of several the one it is most about; None if none does.
+
+    `rule` is an id such as "GSS-7.4", the first of several, or a whole section ("GSS-8").
+    """
+    wanted = _numbers(rule.partition(",")[0])
+    about = [(how, row) for row in _rows(title) if (how := _about(row["rules"], wanted)) is not None]
+    return _chapter(min(about, key=lambda pair: pair[0])[1], words) if about else None
+
+
+@cache
+def _about(rules: str, wanted: Numbers) -> tuple[int, bool] | None:
+    """How far a chapter's rules ("LNR-2.11, 3.1 to 3.9") are about the wanted one, the least the most; None: not at all.
+
+    A stretch within one section is closer than one over several, and a rule on its own is only mentioned.
+    """
+    found = []
+    for stretch in rules.split(","):
+        first, _, last = stretch.partition(" to ")
+        lo, hi = _numbers(first), _numbers(last or first)
+        if lo <= wanted <= hi or wanted == lo[: len(wanted)] or lo == wanted[: len(lo)]:
+            found.append((hi[0] - lo[0], lo == hi))
+    return min(found, default=None)
+
+
+def _numbers(rule: str) -> Numbers:
+    """The numbers of a rule's id, "GOB-6.9" as (6, 9); what is lettered ("5.B") comes after what is numbered."""
+    parts = re.sub(r"^[A-Z]+-", "", rule.strip()).split(".")
+    return tuple(int(part) if part.isdigit() else 1000 + ord(part) for part in parts)
 
 
 def _listed(title: str) -> Any:

@@ -339,7 +339,9 @@ class TitleScreen(Protocol):
 
     def spots(self) -> Sequence[Hotspot]: ...
 
-    def inspect(self, handle: Hashable) -> Inspected | None: ...
+    def inspect(self, handle: Hashable) -> Inspected | None:
+        """What the inspector shows of a thing; what the log links comes as ("card", its id)."""
+        ...
 
     def page(self) -> Hashable | None:
         """What the inspector shows when something else begins, until one points at a thing."""

@@ -7,7 +7,7 @@ A title's table stands on `DefaultScreen`, or on `panels.PanelScreen` when what 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from pygame import Rect, Surface
 
@@ -22,6 +22,10 @@ from game.ui.motion import Motion
 from game.ui.places import Handle, Place
 from game.ui.widgets.base import Widget
 from game.words import Words
+
+Part = Literal["not-asked", "sent", "answered", "choice", "others"]
+"""What a seat has to do with the present question: nothing, as there is none or it only watches; its answer is on its way,
+or given; it is to answer; only others are."""
 
 
 class DefaultScreen:
@@ -96,6 +100,18 @@ class DefaultScreen:
     def resign(self) -> None:
         """Leave the match for good, when asked once more."""
         self.services.confirm(self.words("resign-heading"), self.resigning(), self.services.feed.resign)
+
+    @property
+    def part(self) -> Part:
+        """What this seat has to do with the present question."""
+        services, ask = self.services, self.services.update.ask
+        if ask is None or services.update.result is not None or services.seat < 0:
+            return "not-asked"
+        if services.sent:
+            return "sent"
+        if services.seat not in ask.seats:
+            return "others"
+        return "choice" if ask.answer is None else "answered"
 
     def why_not(self) -> str:
         """Why nothing can be chosen now."""

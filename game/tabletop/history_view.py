@@ -198,8 +198,8 @@ class HistoryView(TableScene):
     def calls(self) -> bool:
         return self.present.calls
 
-    def open_codex(self) -> None:
-        self.present.open_codex()
+    def open_codex(self, chapter: str = "") -> None:
+        self.present.open_codex(chapter)
 
     def handle(self, event: Event) -> bool:
         if event.type == pygame.KEYDOWN and self.ready and not self.furniture.typing:

@@ -293,10 +293,15 @@ class PanelScreen(DefaultScreen, Generic[R]):
         return [widget for room in reversed(self.present) for widget in room.widgets()]
 
     def inspect(self, handle: Hashable) -> Inspected | None:
+        """The page of a thing by the first room that has one, else by the title's pages, which know what the log links by
+        its id alone."""
         for room in self.rooms:
             found = room.inspect(handle)
             if found is not None:
                 return found
+        match handle:
+            case ("card", str(named)):
+                handle = named
         page: Inspected | None = self.pages.of(handle)
         return page
 

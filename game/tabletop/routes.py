@@ -30,10 +30,11 @@ class TableBelow(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class CodexRoute(Route):
-    """The book of a game, at the page of a phase; `table`: the match from which it is opened."""
+    """The book of a game, at a chapter or else at the page of a phase; `table`: the match from which it is opened."""
 
     title: str
     phase: str = ""
+    chapter: str = ""
     table: TableBelow | None = None
 
 

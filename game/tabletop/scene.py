@@ -271,10 +271,10 @@ class TableScene(Scene):
         """Put something of its own where the answers stand; False: the answers stand there."""
         return False
 
-    def open_codex(self) -> None:
-        """The whole book, at the page of what is asked now."""
+    def open_codex(self, chapter: str = "") -> None:
+        """The whole book, at a chapter or at the page of what is asked now."""
         ask = self.services.update.ask if self.ready else None
-        self.stack.push(CodexRoute(self.title, ask.kind if ask is not None else "", self))
+        self.stack.push(CodexRoute(self.title, ask.kind if ask is not None else "", chapter, self))
 
     def meanwhile(self, dt: float) -> None:
         """Another sheet covers the whole table: what arrives waits, the clock goes on."""

@@ -26,13 +26,18 @@ Words = Callable[[T, C], dict[str, Any]]
 Marks = Callable[[F], F]
 
 
+def key_of(cue: Cue, variant: str = "") -> str:
+    """Return the key of a cue's sentence, or of one of its variants."""
+    return f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
+
+
 def key_to(reader: int, words: TitleWords, cue: Cue, variant: str = "", knows: bool = True) -> str:
     """Return the key of a cue's sentence as its reader is told it: with "you" where the words have such a wording.
 
     `reader` is a seat, -1 a spectator. A sentence whose `seat` reads it ends in `.you`, one whose `target` does in `.your`;
     those of a variant in `-you` and `-your`. `knows`: whether the reader knows what `.you` of the plain sentence says.
     """
-    key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
+    key = key_of(cue, variant)
     if reader < 0 or not (variant or knows):
         return key
     nouns = cue.nouns

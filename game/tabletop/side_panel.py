@@ -7,6 +7,7 @@ from typing import Protocol
 from pygame import Rect, Surface
 
 from game.tabletop.chat import Talk
+from game.tabletop.codex_pages import chapter_of
 from game.tabletop.contract import Regions, TableServices, TitleScreen
 from game.tabletop.kept_widgets import KeptWidgets
 from game.tabletop.log import FILTERS, MatchLog
@@ -27,7 +28,9 @@ class SideHost(Protocol):
         """A sentence of the log was picked."""
         ...
 
-    def open_codex(self) -> None: ...
+    def open_codex(self, chapter: str = "") -> None:
+        """Open the book, at a chapter or at the page of what is asked now."""
+        ...
 
 
 class SidePanel:
@@ -106,7 +109,9 @@ class SidePanel:
         was = self._kept.last(id)
         if isinstance(was, Inspector) and was.page != page:
             self._kept.drop(id)
-        return self._kept.add(id, rect, (), lambda: Inspector(look, rect, page, id=id, order=3))
+        return self._kept.add(
+            id, rect, (), lambda: Inspector(look, rect, page, follow=self._host.open_codex, id=id, order=3)
+        )
 
     def _rules(self, rect: Rect) -> None:
         """The rules of the phase, and the way to the whole book."""
@@ -200,15 +205,26 @@ class SidePanel:
 
     def inspect(self, handle: object) -> bool:
         """Show a thing in the inspector, where it stays until another is pointed at; True if it is another now."""
-        is_new, page = handle != self._inspected, self._table.inspect(handle)
+        is_new, page = handle != self._inspected, self._read(handle)
         if page is not None:
             self._inspected = handle
             self.show(page)
         return is_new
 
+    def _read(self, handle: object) -> Inspected | None:
+        """The title's page of a thing, its foot leading to the chapter of its rule."""
+        page, services = self._table.inspect(handle), self._services
+        if page is None or not page.rule:
+            return page
+        chapter = chapter_of(services.feed.title, services.words, page.rule)
+        if chapter is None:
+            return page
+        told = services.tr("table-inspect-rules", chapter=chapter.title).upper()
+        return page._replace(foot=f"<link={chapter.id}>{told}</link>")
+
     def read_again(self) -> None:
         """Show anew what the inspector shows: the numbers may have changed."""
-        page = self._table.inspect(self._inspected) if self._inspected is not None else None
+        page = self._read(self._inspected) if self._inspected is not None else None
         if page is not None:
             self.show(page, keep=True)
 
@@ -217,7 +233,7 @@ class SidePanel:
         handle = ("card", link)
         if link:
             self.inspect(handle)
-        page = self._table.inspect(handle) if link and self._regions.log is None else None
+        page = self._read(handle) if link and self._regions.log is None else None
         if page is None:
             self.slip.away()
         else:
@@ -255,11 +271,11 @@ class SidePanel:
         ):
             return
         self._turned, handle = self._updates.seen, self._table.page()
-        found = self._table.inspect(handle) if handle is not None else None
+        found = self._read(handle) if handle is not None else None
         if found is not None and (handle, found.name) != self._opened:
             self._opened = (handle, found.name)
             self.inspect(handle)
-            self.show(found._replace(rule=" · ".join(part for part in (found.rule, self._keys()) if part)))
+            self.show(found._replace(foot=" · ".join(part for part in (found.foot, self._keys().upper()) if part)))
 
     def draw_over(self, surface: Surface) -> None:
         """What the log names."""

@@ -801,6 +801,7 @@ table-sat-in = A bot has taken over
 table-sat-in-text = Your turns ran out of time or the table waited too long, so a bot plays for you. Your seat, cards and score are kept.
 table-sat-in-back = Take my seat back
 table-codex = All rules and cards
+table-inspect-rules = Rules: { $chapter }
 table-inspect-keys = Keys: { $press }
 
 

@@ -801,6 +801,7 @@ table-sat-in = Un bot juega por ti
 table-sat-in-text = Se te acabó el tiempo o la mesa esperó demasiado, así que un bot juega por ti. Se guardan tu asiento, tus cartas y tus puntos.
 table-sat-in-back = Recuperar mi asiento
 table-codex = Todas las reglas y cartas
+table-inspect-rules = Reglas: { $chapter }
 table-inspect-keys = Teclas: { $press }
 
 

@@ -801,6 +801,7 @@ table-sat-in = Botti pelaa puolestasi
 table-sat-in-text = Aikasi loppui tai pöytä odotti sinua liian kauan, joten botti pelaa puolestasi. Paikkasi, korttisi ja pisteesi säilyvät.
 table-sat-in-back = Ota paikkani takaisin
 table-codex = Kaikki säännöt ja kortit
+table-inspect-rules = Säännöt: { $chapter }
 table-inspect-keys = Näppäimet: { $press }
 
 

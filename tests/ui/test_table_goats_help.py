@@ -123,7 +123,7 @@ def test_a_fresh_table_shows_the_hero() -> None:
     harness.seconds(2)
     hero = scene.table.reading.hero
     shown = scene.furniture.side.shown
-    assert shown is not None and shown.picture == hero[1] and "F2" in shown.rule  # and which key tells the keys
+    assert shown is not None and shown.picture == hero[1] and "F2" in shown.foot  # and which key tells the keys
 
 
 @pytest.mark.parametrize("most", range(1, 10))

@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui import palette
 from game.ui.cards import medal, type_disc
 from game.ui.fonts import Role
-from game.ui.lettering import plain
+from game.ui.lettering import Paragraph, plain
 from game.ui.look import Look
 from game.ui.palette import Colour
 from game.ui.widgets.scroll import ScrollArea
@@ -40,8 +41,11 @@ class Inspected(NamedTuple):
     entries: tuple[Entry, ...] = ()
     note: str = ""
     rule: str = ""
+    """The ids of the rules behind it, as in "GSS-7.4, 7.5". Not printed: the foot leads to their chapter."""
     lore: str = ""
     """Read for pleasure: the first to give way where the rest would have to be scrolled for it."""
+    foot: str = ""
+    """The last line, small. It may hold <link=ID>where one can read on</link>."""
 
 
 class _Page:
@@ -67,13 +71,16 @@ class _Page:
 
 
 class Inspector(ScrollArea):
-    """What you hover, at full reading size (15 px or more): picture, numeral, type, text, a table, a note, the rule."""
+    """What you hover, at full reading size (15 px or more): picture, numeral, type, text, a table, a note, where to read on."""
 
     def __init__(
-        self, look: Look, rect: Rect, shown: Inspected | None = None, *, id: str = "inspector", order: int = 0
-    ) -> None:
+        self, look: Look, rect: Rect, shown: Inspected | None = None, *, follow: Callable[[str], object] | None = None,
+        id: str = "inspector", order: int = 0,
+    ) -> None:  # fmt: skip
+        """`follow` hears which link of the foot was pressed."""
         super().__init__(look, rect, id=id, order=order)
         self._shown = shown or Inspected()
+        self._follow = follow
         self._due = 0
         """In so many frames the page is set; 0: it is."""
         self._keeps = 0
@@ -110,6 +117,40 @@ class Inspector(ScrollArea):
 
     def paint(self, surface: Surface, offset: int) -> None:
         surface.blit(self._inside, (0, -offset))
+
+    def link_at(self, point: tuple[int, int]) -> str:
+        """Return the link of the foot under a point; "" for none."""
+        foot = self._foot()
+        if foot is None or not self.view.collidepoint(point):
+            return ""
+        top = self.tall - foot.surface.get_height() - self.offset
+        at = point[0] - self.view.x, point[1] - self.view.y - top
+        return next((link for link, rect in foot.links if rect.collidepoint(at)), "")
+
+    def handle(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEBUTTONUP and self._grab is None:
+            self._read_on(self.link_at(event.pos))
+            return True
+        return super().handle(event)
+
+    def activate(self) -> None:
+        """Enter: read on where the foot leads."""
+        foot = self._foot()
+        if foot is not None and foot.links:
+            self._read_on(foot.links[0][0])
+
+    def _read_on(self, link: str) -> None:
+        if link and self._follow is not None:
+            self._follow(link)
+
+    def _foot(self) -> Paragraph | None:
+        """The last line of the page: it stands at its very end."""
+        if not self._shown.foot:
+            return None
+        px, width = self.look.caps(18), self.view.w
+        longest = max(plain(self._shown.foot).split(), key=len, default="")
+        px = self.look.lettering.fit(longest, "label", px, width, floor=13)
+        return self.look.lettering.paragraph(self._shown.foot, "label", px, width, palette.DIM_TEXT, leading=1.24)
 
     def _set(self) -> Surface:
         """The page at this width: set once, however often the table is made anew."""
@@ -158,8 +199,10 @@ class Inspector(ScrollArea):
             if note:
                 y += look.px(6)
                 y = put(note, "map", max(16, look.text(20 * squeeze)), leading=1.2) + look.px(6)
-        if shown.rule:
-            y = put(shown.rule.upper(), "label", look.caps(18), palette.DIM_TEXT)
+        foot = self._foot()
+        if foot is not None:
+            page.put(foot.surface, (0, y))
+            y += foot.surface.get_height()
         page.tall = max(1, y)
         return page
 

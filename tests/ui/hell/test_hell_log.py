@@ -18,18 +18,18 @@ from game.words import LANGUAGES, Catalogue, Words
 from tests.titles.words import forms_asked, patterns
 
 
-class NamesAlone(Names):
-    """What a sentence asks of a table, and nothing else."""
-
-
 DEVILS = ("belial", "geryon", "mephistopheles")
 BELIAL, GERYON, MEPHISTOPHELES, NOBODY = 0, 1, 2, -1
 FOLDER = Path(title.__file__).parent
 
 
+class Told(Names):
+    """As much of a table as its sentences need."""
+
+
 def told(cue: Cue, language: str = "en", seat: int = NOBODY) -> str:
     """A cue's sentence, read by a seat or by a spectator."""
-    table: Any = NamesAlone()
+    table: Any = Told()
     table.words = Words(FOLDER, Catalogue(language))
     table.services = SimpleNamespace(seat=seat, name=lambda seat: "Inés")
     table.reading = SimpleNamespace(
@@ -72,7 +72,7 @@ def test_a_vote_for_oneself() -> None:
 
 
 def test_before_devils_are_known_players_stand_for_them() -> None:
-    table: Any = NamesAlone()
+    table: Any = Told()
     table.words = Words(FOLDER, Catalogue("fi"))
     table.services = SimpleNamespace(seat=NOBODY, name=lambda seat: "Inés")
     table.reading = SimpleNamespace(

@@ -159,7 +159,7 @@ class Answers:
                 names.append(self.table.space_name(handle[1], handle[2]))
             elif isinstance(handle, tuple) and handle[0] == "card":
                 names.append(self.table.card_name(handle[1]))
-        return self.table.and_(names)
+        return self.table.words.join(names)
 
     # clicks
 

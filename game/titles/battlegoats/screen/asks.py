@@ -51,7 +51,7 @@ def orders_words(table: Context) -> str:
 def _waiting(table: Context, seats: tuple[int, ...]) -> str:
     names = [table.services.name(seat) for seat in seats]
     key = "table-waiting-one" if len(names) == 1 else "table-waiting-many"
-    return table.services.tr(key, name=table.and_(names), names=table.and_(names)) if names else ""
+    return table.services.tr(key, name=table.words.join(names), names=table.words.join(names)) if names else ""
 
 
 def source_name(table: Context) -> str:

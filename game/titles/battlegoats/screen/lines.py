@@ -14,18 +14,20 @@ from typing import Any, Literal
 
 from game.engine.cues import Cue, pair
 from game.tabletop.contract import Line
-from game.tabletop.sentences import Sentences
+from game.tabletop.log_style import LogStyle
+from game.tabletop.sentences import Sentences, key_of
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.screen.context import Context
 from game.words.names import Name
 
-SILENT = ("dealt", "dealt_packet", "deploy_open", "flip", "power", "turn", "settle", "declared")
+SILENT = (cues.Dealt, cues.DealtPacket, cues.DeployOpen, cues.Flip, cues.Power, cues.Turn, cues.Settle, cues.Declared)
 """Cues that are seen, not told."""
-SHOWN = ("flip", "compare", "photo_finish", "command", "expose", "stand_in", "peek")
-"""The table shows them first."""
-HOT = ("explosion", "out", "result", "finalists", "photo_finish", "resigned")
-FALLS = ("compare", "falls", "explosion", "stand_in", "out", "result", "resigned")
-INDENTED = ("falls", "stand_in", "silenced")
+STYLE = LogStyle(
+    hot=(cues.Explosion, cues.Out, cues.Result, cues.Finalists, cues.PhotoFinish, cues.Resigned),
+    falls=(cues.Compare, cues.Falls, cues.Explosion, cues.StandIn, cues.Out, cues.Result, cues.Resigned),
+    indented=(cues.Falls, cues.StandIn, cues.Silenced),
+    shown=(cues.Flip, cues.Compare, cues.PhotoFinish, cues.Command, cues.Expose, cues.StandIn, cues.Peek),
+)  # fmt: skip
 REMEMBERED = 24
 """Falls whose fight is still known: as many as one update can hold, and more."""
 Role = Literal["subject", "object"]
@@ -51,7 +53,7 @@ def cards_at(table: Context, places: Iterable[cues.Place], role: Role) -> str:
     for seat, space in map(pair, places):
         row = (seat, space[0])
         found[row] = found.get(row, 0) + 1
-    return table.and_(
+    return table.words.join(
         table.words(
             f"thing-place.{role}{'-you' if seat == table.services.seat else ''}",
             n=n,
@@ -72,9 +74,9 @@ def sentence_case(text: str) -> str:
 
 _IN_WORDS: dict[str, Callable[[Context, Any], str]] = {
     "seat": lambda table, seat: table.services.name(seat),
-    "seats": lambda table, seats: table.and_(table.services.name(seat) for seat in seats),
+    "seats": lambda table, seats: table.words.join(table.services.name(seat) for seat in seats),
     "card": link,
-    "cards": lambda table, found: table.and_(link(table, card) for card in found),
+    "cards": lambda table, found: table.words.join(link(table, card) for card in found),
     "milliseconds": lambda table, time: f"{time / 1000:.1f}",
 }
 """How a noun is put into words, by what `rules/cues.py` says that it is."""
@@ -186,27 +188,25 @@ class LogLines:
             self._clash = cue
         elif isinstance(cue, cues.Falls) and self._clash is not None and cue.place in _losers(self._clash):
             self._felled = [*self._felled[-REMEMBERED:], (cue, self._clash)]
-        elif cue.kind not in SILENT:
+        elif not isinstance(cue, SILENT):
             self._clash = None
 
     def lines(self, cue: Cue) -> list[Line]:
         """The sentences of one cue; none for what the table shows plainly."""
-        if cue.kind in SILENT:
+        if isinstance(cue, SILENT):
             return []
         fight = next((fight for falls, fight in self._felled if falls is cue), None)
         if fight is not None:
             key = "log-fells.tie" if fight.wins == "tie" else "log-fells"
-            return [self._sentence(key, fight, "fall", chain=_fight(fight))]
+            return [self._sentence(key, fight, chain=_fight(fight))]
         if isinstance(cue, cues.Ready):
             return [self._ready_line(cue)]
-        topic = "fall" if cue.kind in FALLS else "play"
         out: list[Line] = []
-        for i, variant in enumerate(SENTENCES.keys(self.table, cue)):
+        for nth, variant in enumerate(SENTENCES.keys(self.table, cue)):
             key = self._key(cue, variant)
             if not self.table.words.has(key):
                 continue
-            indent = 1 if i or cue.kind in INDENTED else 0
-            line = self._sentence(key, cue, topic, indent, _fight(cue) if isinstance(cue, cues.Compare) else None)
+            line = self._sentence(key, cue, nth, _fight(cue) if isinstance(cue, cues.Compare) else None)
             if variant == "faces" and not self.chronicle:
                 line = replace(line, forgotten="")  # Nothing is left of what only this seat has seen.
             out.append(line)
@@ -214,16 +214,16 @@ class LogLines:
 
     def _key(self, cue: Cue, variant: str) -> str:
         """The message of a sentence; its own where the reader is the subject."""
-        key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
+        key = key_of(cue, variant)
         mine = cue.nouns.get("winners", [cue.nouns.get("seat")]) == [self.table.services.seat]
         return f"{key}.you" if mine and self.table.words.has(f"{key}.you") else key
 
-    def _sentence(self, key: str, cue: Cue, topic: str, indent: int = 0, chain: Hashable = None) -> Line:
-        """One sentence, and what is left of it when only memory may keep the rest."""
+    def _sentence(self, key: str, cue: Cue, nth: int = 0, chain: Hashable = None) -> Line:
+        """The nth sentence of a cue, and what is left of it when only memory may keep the rest."""
         words, args = self.table.words, _args(self.table, cue)
         left = words(f"{key}.forgotten", **args) if words.has(f"{key}.forgotten") and not self.chronicle else None
         left = sentence_case(left) if left is not None else None
-        return Line(sentence_case(words(key, **args)), cue.kind in HOT, topic, indent, left, chain)
+        return STYLE.line(cue, sentence_case(words(key, **args)), nth, chain=chain, forgotten=left)
 
     def _ready_line(self, cue: cues.Ready) -> Line:
         """All who are ready so far, in one sentence."""
@@ -231,9 +231,9 @@ class LogLines:
         until = next((n for n, other in enumerate(self._ready) if other is cue), -1)
         told = self._ready[: until + 1] if until >= 0 else [cue]
         if len(told) == 1:
-            return self._sentence(self._key(told[0], ""), told[0], "play", chain="ready")
+            return self._sentence(self._key(told[0], ""), told[0], chain="ready")
         names = (table.words("log-ready.one", **_args(table, other)) for other in told)
-        return Line(table.words("log-ready.all", names=table.and_(names)), chain="ready")
+        return Line(table.words("log-ready.all", names=table.words.join(names)), chain="ready")
 
 
 def _fight(compare: cues.Compare) -> Hashable:
@@ -244,8 +244,3 @@ def _fight(compare: cues.Compare) -> Hashable:
 def _losers(compare: cues.Compare) -> list[cues.Place]:
     lost = {"attack": [compare.target], "defend": [compare.place]}
     return lost.get(compare.wins, [compare.place, compare.target])
-
-
-def hush(cue: Cue) -> str | None:
-    """What the table shows first (cards turn up, ledgers add up, goats butt) is told when it has been seen."""
-    return "" if cue.kind in SHOWN else None

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Protocol
 
 from game.tabletop.contract import TableServices
 from game.titles.battlegoats.screen.reading import RESERVE, Reading, card_of
 from game.words import Words
-from game.words.names import Name, NameList
+from game.words.names import Name
 
 ROWS = {"F": "front", "M": "middle", "B": "back"}
 """The row of a space, by its first letter."""
@@ -52,6 +51,3 @@ class Names(Protocol):
         if seat == self.services.seat:
             return self.words("pile-mine", n=len(self.reading.piles[seat]))
         return self.words("pile-name", name=self.short_name(seat))
-
-    def and_(self, names: Iterable[str]) -> NameList:
-        return self.words.join(names)

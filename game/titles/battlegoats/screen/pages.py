@@ -90,7 +90,7 @@ class Pages:
                 status=self.where("status-hidden", lying.seat, lying.space),
                 text=words("hidden-text"),
                 entries=self._against(lying),
-                rule=words("rule", id="BTG-2.10"),
+                rule="BTG-2.10",
             )
         if lying.facing:
             status = self.where("status-up", lying.seat, lying.space)
@@ -137,7 +137,7 @@ class Pages:
             key = "status-held"
         entries = self.entries(counts, space, True)
         return self.card(card, status=words(key, where=table.space_name(table.chooser.me, space)), entries=entries,
-                         rule=words("rule", id="BTG-2.7"))  # fmt: skip
+                         rule="BTG-2.7")  # fmt: skip
 
     def pile(self, seat: int) -> Inspected:
         """A discard pile: every card that fell."""
@@ -149,7 +149,7 @@ class Pages:
     def space(self, seat: int, space: str) -> Inspected:
         words = self.table.words
         return Inspected(name=words("empty-name"), status=self.where("status-hidden", seat, space),
-                         text=words("empty-text"), rule=words("rule", id="BTG-2.8"))  # fmt: skip
+                         text=words("empty-text"), rule="BTG-2.8")  # fmt: skip
 
     def where(self, key: str, seat: int, space: str) -> str:
         """Whose space it is and where it lies, in a sentence."""

@@ -27,7 +27,9 @@ def pairs_of(held: list[str], table: Context) -> list[tuple[str, str, str]]:
             elif effect["verb"] == "bonus" and effect.get("per") == "family" and family:
                 kin = [o for o in held if o != card and card_of(o).family == family]
                 if kin:
-                    out.append((name, table.and_(table.card_name(o) for o in kin), f"{effect['add'] * len(kin):+d}"))
+                    out.append(
+                        (name, table.words.join(table.card_name(o) for o in kin), f"{effect['add'] * len(kin):+d}")
+                    )
             elif effect["verb"] == "bonus" and effect.get("per") == "ahead":
                 out.append((name, words("pairs-ahead"), f"{effect['add'] * 2:+d}"))
             elif effect["verb"] == "aura":

@@ -24,7 +24,7 @@ from game.titles.battlegoats.screen.fan import Fan
 from game.titles.battlegoats.screen.hotspots import spots_of
 from game.titles.battlegoats.screen.idle_stage import IdleStage
 from game.titles.battlegoats.screen.layout import Ground, ground_of
-from game.titles.battlegoats.screen.lines import LogLines, hush
+from game.titles.battlegoats.screen.lines import STYLE, LogLines
 from game.titles.battlegoats.screen.live_fight import LiveFight
 from game.titles.battlegoats.screen.marks import Marks
 from game.titles.battlegoats.screen.moment_state import MomentState
@@ -265,7 +265,7 @@ class BattleGoatsTable(DefaultScreen, Names):
 
     def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
-        return hush(cue)
+        return STYLE.hush(cue)
 
     def forgets(self, cue: Cue) -> bool:
         return isinstance(cue, cues.Turn) and not self.log.chronicle

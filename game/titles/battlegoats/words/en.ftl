@@ -355,7 +355,6 @@ hidden-name = Face-down card
 hidden-text = Face down. If you've seen it, you have to remember. It still works in full.
 empty-name = Empty space
 empty-text = Cards don't slide to fill a gap. A card behind the gap still counts.
-rule = Rule { $id }
 status-hidden = { $name }, { $where }
     .you = Yours, { $where }
 status-up = { $name }, { $where }. Face up.

@@ -355,7 +355,6 @@ hidden-name = Carta boca abajo
 hidden-text = Boca abajo. Si la has visto, tienes que recordarla. Aun así, funciona del todo.
 empty-name = Espacio vacío
 empty-text = Las cartas no se mueven para llenar un hueco. Una carta tras el hueco sigue contando.
-rule = Regla { $id }
 status-hidden = { $name }, { $where }
     .you = Tuya, { $where }
 status-up = { $name }, { $where }. Boca arriba.

@@ -362,7 +362,6 @@ hidden-name = Piilossa oleva kortti
 hidden-text = Kuvapuoli alas. Jos olet nähnyt sen, muista se itse. Se toimii silti täysin.
 empty-name = Tyhjä ruutu
 empty-text = Kortit eivät siirry täyttämään aukkoa. Aukon takana oleva kortti lasketaan silti.
-rule = Sääntö { $id }
 status-hidden = { $name }, { $where }
     .you = Omasi, { $where }
 status-up = { $name }, { $where }. Kuvapuoli ylös.

@@ -42,14 +42,14 @@ class Explained(EmptyPanel):
         if letter not in STEPS:
             return None
         w = self.table.words
-        return Inspected(w(f"step-{letter}"), text=w(f"step-{letter}-text"), rule=w("rule", id="GOB-4.5"))
+        return Inspected(w(f"step-{letter}"), text=w(f"step-{letter}-text"), rule="GOB-4.5")
 
     def _table(self) -> Inspected:
         w = self.table.words
         missile = facts_of(self.table).step in MISSILE_STEPS
         key = "attack-table-missile" if missile else "attack-table-melee"
         rule = "GOB-7.8" if missile else "GOB-7.9"
-        return Inspected(w(key), text=w(f"{key}-text"), rule=w("rule", id=rule))
+        return Inspected(w(key), text=w(f"{key}-text"), rule=rule)
 
     def _die(self) -> Inspected | None:
         """What changes the die, and what that leaves to hope for."""
@@ -60,7 +60,7 @@ class Explained(EmptyPanel):
         if not entries:
             entries.append(Entry(w("attack-modifiers-none")))
         entries.append(Entry(need(self.table, found), chance_words(self.table, found), True))
-        return Inspected(w("attack-modifiers"), entries=tuple(entries), rule=w("rule", id="GOB-8.2"))
+        return Inspected(w("attack-modifiers"), entries=tuple(entries), rule="GOB-8.2")
 
     def _class(self, letter: str) -> Inspected | None:
         """A class: who checks, and how likely each result is."""
@@ -73,7 +73,7 @@ class Explained(EmptyPanel):
         entries = [Entry(w(f"morale-{name}"), w("odds-sixths", n=n)) for name, n in zip(OUTCOMES, one.chances)]
         who = self.table.unit_names(one.pieces) if one.pieces else w("check-nobody")
         return Inspected(w(f"class-{one.letter}"), status=who, text=w(f"class-{one.letter}-text"), entries=tuple(entries),
-                         note=w("check-order"), rule=w("rule", id="GOB-9.1"))  # fmt: skip
+                         note=w("check-order"), rule="GOB-9.1")  # fmt: skip
 
     # what a battle fills in
 

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from game.engine.cues import Cue
 from game.tabletop.contract import Line
-from game.tabletop.sentences import Sentences
+from game.tabletop.log_style import LogStyle
+from game.tabletop.sentences import Sentences, key_of
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.map_graph import TERRAIN
 from game.titles.goblin_raid.rules.pieces import INDEX, LEADER
@@ -17,29 +18,21 @@ from game.titles.goblin_raid.screen.context import Context
 from game.ui.lettering import plain
 from game.words.names import Name, NameList
 
-SHOWN = frozenset(["volley", "assault", "check", "casualty", "turned_up", "counted"])
-"""The table shows them first."""
-HOT = frozenset(
-    ("alarm", "plundered", "dropped", "home", "baron_comes", "destroyed", "cut_off", "cycle_ends", "reign_ends", "over",
-     "resigned", "conceded", "called_off", "roles")
+STYLE = LogStyle(
+    hot=(
+        cues.Alarm, cues.Plundered, cues.Dropped, cues.Home, cues.BaronComes, cues.Destroyed, cues.CutOff,
+        cues.CycleEnds, cues.ReignEnds, cues.Over, cues.Resigned, cues.Conceded, cues.CalledOff, cues.Roles,
+    ),
+    falls=(
+        cues.Destroyed, cues.CutOff, cues.Casualty, cues.Dropped, cues.Plundered, cues.CycleEnds, cues.ReignEnds,
+        cues.Over, cues.Resigned, cues.Counted,
+    ),
+    indented=(
+        cues.TurnedUp, cues.Sighted, cues.Top, cues.Check, cues.Escorted, cues.Fled, cues.Casualty, cues.Destroyed,
+        cues.Confidence,
+    ),
+    shown=(cues.Volley, cues.Assault, cues.Check, cues.Casualty, cues.TurnedUp, cues.Counted),
 )  # fmt: skip
-FALLS = frozenset(
-    (
-        "destroyed",
-        "cut_off",
-        "casualty",
-        "dropped",
-        "plundered",
-        "cycle_ends",
-        "reign_ends",
-        "over",
-        "resigned",
-        "counted",
-    )
-)
-INDENTED = frozenset(
-    ("turned_up", "sighted", "top", "check", "escorted", "fled", "casualty", "destroyed", "confidence")
-)
 MOST_NAMED = 3
 """Units of a march that are named; more are counted."""
 HALT_CODES = frozenset(
@@ -64,26 +57,11 @@ class Chain(NamedTuple):
 
 def lines(table: Context, chains: Sequence[Chain], cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is nothing to say of it."""
-    keys = SENTENCES.keys(table, cue)
-    args = args_of(table, cue)
-    chain = _chain(chains, cue)
-    out = []
-    for i, variant in enumerate(keys):
-        key = f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}"
-        if table.words.has(key):
-            indent = 1 if i or cue.kind in INDENTED else 0
-            topic = "fall" if cue.kind in FALLS else "play"
-            out.append(
-                Line(table.words(key, **args), cue.kind in HOT and not i, topic, indent, chain=None if i else chain)
-            )
+    keys = [key_of(cue, variant) for variant in SENTENCES.keys(table, cue)]
+    out = STYLE.lines(table.words, cue, keys, args_of(table, cue), _chain(chains, cue))
     if isinstance(cue, cues.CycleScore):
         out += _rows(table, cue)
     return out
-
-
-def hush(cue: Cue) -> str | None:
-    """Dice and what turns up are told when they have been seen."""
-    return "" if cue.kind in SHOWN else None
 
 
 def chained(chains: list[Chain], cue: Cue) -> None:

@@ -161,7 +161,7 @@ class Over(EmptyPanel):
         entries = tuple(Entry(f"{line.number} {line.text}".strip(), line.points) for line in one.lines)
         tie = w("score-tie-campaign" if self.table.reading.campaign else "score-tie")
         total = Entry(w("score-total"), one.total, True)
-        return Inspected(name=one.title, entries=(*entries, total, Entry(tie)), rule=w("rule", id="GOB-13.1"))
+        return Inspected(name=one.title, entries=(*entries, total, Entry(tie)), rule="GOB-13.1")
 
     def draw_background(self, surface: Surface) -> None:
         table, look = self.table, self.table.look

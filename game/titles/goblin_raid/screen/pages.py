@@ -38,7 +38,7 @@ class Pages:
 
     def of(self, handle: Hashable) -> Inspected | None:
         match handle:
-            case ("unit" | "leader" | "card" | "piece", str(piece), *_) if piece in INDEX or piece == FOOT_DOWN:
+            case str(piece) | ("unit" | "leader" | "piece", str(piece), *_) if piece in INDEX or piece == FOOT_DOWN:
                 return self.counter(piece)
             case ("hex", str(here), *_):
                 return self.hex(here)
@@ -51,7 +51,7 @@ class Pages:
         table, words = self.table, self.table.words
         if piece == FOOT_DOWN:
             return Inspected(words("feudal_foot"), "counter_down", text=words("feudal-foot-text"),
-                             rule=words("rule", id="GOB-6.9"))  # fmt: skip
+                             rule="GOB-6.9")  # fmt: skip
         p = INDEX[piece]
         face = table.face(piece)
         text, flavor = table.unit_text(piece)
@@ -59,7 +59,7 @@ class Pages:
         return Inspected(
             table.unit_name(piece), f"counter_{face.art}", "", "", "" if LEADER[p] else words(f"class-{CLASS[p]}"),
             self._status(piece), "\n".join(part for part in (text, *self._more(piece)) if part), tuple(entries), flavor,
-            words("rule", id="GOB-2.4" if LEADER[p] else "GOB-2.3"),
+            "GOB-2.4" if LEADER[p] else "GOB-2.3",
         )  # fmt: skip
 
     def _unit(self, piece: str) -> list[Entry]:

@@ -224,7 +224,7 @@ class GoblinTable(PanelScreen[Panel], Names):
 
     def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
-        return lines_of.hush(cue)
+        return lines_of.STYLE.hush(cue)
 
     # drawing
 

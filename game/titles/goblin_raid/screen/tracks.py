@@ -180,21 +180,21 @@ class Tracks(EmptyPanel):
         if name == "turn":
             left = max(0, reading.plundered + TIME_LIMIT - reading.turn)
             return Inspected(words("track-turn", n=reading.turn), text=words("track-turn-text"),
-                             entries=(Entry(words("track-time", n=left)),), rule=words("rule", id="GOB-11.10"))  # fmt: skip
+                             entries=(Entry(words("track-time", n=left)),), rule="GOB-11.10")  # fmt: skip
         if name == "alarm":
             heading = words("track-alarm-on" if reading.alarm else "track-alarm-off")
-            return Inspected(heading, text=words("track-alarm-text"), rule=words("rule", id="GOB-11.2"))
+            return Inspected(heading, text=words("track-alarm-text"), rule="GOB-11.2")
         if name == "baron":
             known = reading.side == FEUDAL or not reading.drawn or reading.entry
             text = "" if known else words("track-baron-drawn-text")
-            return Inspected(words("track-baron"), status=self.baron(), text=text, rule=words("rule", id="GOB-11.4"))
+            return Inspected(words("track-baron"), status=self.baron(), text=text, rule="GOB-11.4")
         if name == "confidence":
             return Inspected(words("track-confidence-n", n=reading.score.confidence),
-                             text=words("track-confidence-text", n=DEPOSED), rule=words("rule", id="GOB-12.1"))  # fmt: skip
+                             text=words("track-confidence-text", n=DEPOSED), rule="GOB-12.1")  # fmt: skip
         bags = reading.bags()
         rows = (("home", "home"), ("taken", "road"), ("marker", "there"), ("out", "lost"))
         entries = [Entry(words(f"track-bags-{key}", n=bags[word])) for word, key in rows]
         entries.append(Entry(words("track-points"), halves_text(reading.score.points), True))
         if not reading.campaign and reading.cycle == 2:
             entries.append(Entry(words("track-points-beat", n=halves_text(reading.score.totals[1 - reading.king]))))
-        return Inspected(words("track-bags"), entries=tuple(entries), rule=words("rule", id="GOB-10.5"))
+        return Inspected(words("track-bags"), entries=tuple(entries), rule="GOB-10.5")

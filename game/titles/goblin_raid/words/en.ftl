@@ -482,7 +482,6 @@ paper = The Cave Crier
 feudal-foot = Feudal foot
 feudal-foot-text = Face down. All you know is that it's on foot. It turns up when a goblin stands next to it, or when it first moves.
 down-band = FOOT
-rule = Rule { $id }
 hex = Hex
     .the = hex
 map-small = The whole map. Click to go there.

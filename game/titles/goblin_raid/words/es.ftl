@@ -482,7 +482,6 @@ paper = El Grito de la Cueva
 feudal-foot = Infantería del conde
 feudal-foot-text = Boca abajo. Solo sabes que va a pie. Se descubre cuando un goblin llega a su lado o cuando se mueve por primera vez.
 down-band = A PIE
-rule = Regla { $id }
 hex = Casilla
     .the = la casilla
     .de = de la casilla

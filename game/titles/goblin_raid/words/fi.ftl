@@ -470,7 +470,6 @@ paper = Luolan Huuto
 feudal-foot = Jalkaväkeä
 feudal-foot-text = Kuvapuoli alaspäin. Tiedät vain, että se kulkee jalan. Se kääntyy, kun goblin tulee viereen tai kun se itse liikkuu.
 down-band = JALAN
-rule = Sääntö { $id }
 hex = Ruutu
     .the = ruutu
     .gen = ruudun

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from game.engine.cues import Cue, Named, pair
 from game.tabletop.contract import Line
+from game.tabletop.log_style import LogStyle
 from game.tabletop.sentences import Sentences, key_to
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.rules.cards import GUARD, INDEX, POWERS, TRIO
@@ -15,22 +17,15 @@ from game.titles.loot_and_recruit.screen.names import CARD_ROWS, EVENT_ROWS, sig
 from game.words.names import Name, NameList
 
 Nouns = dict[str, Any]
-SHOWN = ("counted", "refilled")
-"""The table shows them first."""
-HOT = ("event", "toppled", "negated", "captured", "count", "result", "first_player")
-FALLS = ("attack", "negated", "waved", "toppled", "captured", "count", "counted", "result")
-INDENTED = (
-    "refilled",
-    "renewed",
-    "discount",
-    "taken",
-    "shielded",
-    "replaced",
-    "moved",
-    "drawn",
-    "reshuffled",
-    "scattered",
-)
+STYLE = LogStyle(
+    hot=(cues.Event, cues.Toppled, cues.Negated, cues.Captured, cues.Count, cues.Result, cues.FirstPlayer),
+    falls=(cues.Attack, cues.Negated, cues.Waved, cues.Toppled, cues.Captured, cues.Count, cues.Counted, cues.Result),
+    indented=(
+        cues.Refilled, cues.Renewed, cues.Discount, cues.Taken, cues.Shielded, cues.Replaced, cues.Moved, cues.Drawn,
+        cues.Reshuffled, cues.Scattered,
+    ),
+    shown=(cues.Counted, cues.Refilled),
+)  # fmt: skip
 SECRET = (cues.Dealt, cues.Drawn)
 """Cues whose own wording `.you` needs what only their owner knows."""
 
@@ -55,21 +50,12 @@ def links(table: Context, cards: Iterable[Named]) -> NameList:
 def lines(table: Context, cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is no wording (what the table shows plainly)."""
     words = table.words
-    keys = SENTENCES.keys(table, cue)
-    args = SENTENCES.args(table, cue)
-    out = []
-    for n, variant in enumerate(keys):
-        key = key_to(table.services.seat, words, cue, variant, not isinstance(cue, SECRET))
-        if words.has(key):
-            indent = 1 if n or cue.kind in INDENTED or (isinstance(cue, cues.Power) and cue.why != "event") else 0
-            topic = "fall" if cue.kind in FALLS else "play"
-            out.append(Line(words(key, **args), cue.kind in HOT and not n, topic, indent))
-    return out
-
-
-def hush(cue: Cue) -> str | None:
-    """What turns over or is counted is told when it has been seen."""
-    return "" if cue.kind in SHOWN else None
+    seat, knows = table.services.seat, not isinstance(cue, SECRET)
+    keys = [key_to(seat, words, cue, variant, knows) for variant in SENTENCES.keys(table, cue)]
+    told = STYLE.lines(words, cue, keys, SENTENCES.args(table, cue))
+    if isinstance(cue, cues.Power) and cue.why != "event":
+        return [replace(line, indent=1) for line in told]
+    return told
 
 
 # ---------------------------------------------------------------- nouns in words

@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
+from game.tabletop.score_sheet import level_scores, paint_row, rows_by_place, seats_by_place
 from game.titles.loot_and_recruit.rules.cards import COUNT_AFTER
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.ui import palette
@@ -32,33 +33,24 @@ class Over(EmptyPanel):
         """Seats by their places."""
         result = self.table.services.update.result
         assert result is not None
-        return sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
+        return seats_by_place(result.places)
 
     def ties(self) -> list[str]:
         """What put one before the other where the final scores are level."""
-        table, result = self.table, self.table.services.update.result
-        assert result is not None
-        counts = [now.counts for now in table.reading.seats]
-        out, order = [], self.order()
-        for one, other in zip(order, order[1:]):
-            mine, theirs = counts[one], counts[other]
-            if sum(mine) != sum(theirs):
-                continue
-            key = "third" if mine[2] != theirs[2] else "second" if mine[1] != theirs[1] else "shared"
-            out.append(table.words(f"over-tie-{key}", n=sum(mine)))
-        return list(dict.fromkeys(out))
+        counts = [now.counts for now in self.table.reading.seats]
+        totals = [sum(count) for count in counts]
+        breakers = {"third": [count[2] for count in counts], "second": [count[1] for count in counts]}
+        level = level_scores(self.order(), totals, breakers)
+        return list(dict.fromkeys(self.table.words(f"over-tie-{by}", n=totals[one]) for one, _, by in level))
 
     def rows(self) -> dict[int, Rect]:
         """A strip for each seat, by place."""
-        look, sheet, order = self.table.look, self.sheet, self.order()
-        inside = sheet.inflate(-look.px(44), -look.px(36))
+        look = self.table.look
+        inside = self.sheet.inflate(-look.px(44), -look.px(36))
         head = max(20, look.px(46)) + max(14, look.px(24))
         foot = max(16, look.px(26)) * len(self.ties())
-        high = min(look.px(58), (inside.h - head - foot) // max(1, len(order)))
-        return {
-            seat: Rect(inside.x, inside.y + head + i * high, inside.w, max(14, high - 3))
-            for i, seat in enumerate(order)
-        }
+        area = Rect(inside.x, inside.y + head, inside.w, inside.h - head - foot)
+        return rows_by_place(area, self.order(), look.px(58), 3)
 
     def columns(self, row: Rect) -> list[Rect]:
         """Three counts and the sum, at the right of a row."""
@@ -80,7 +72,7 @@ class Over(EmptyPanel):
             Entry(words("over-unused"), "", True),
             *(Entry(table.event_name(event)) for event in view["unused"]),
         ]
-        return Inspected(name=table.services.name(seat), entries=tuple(entries), rule=words("rule", id="LNR-9.5"))
+        return Inspected(name=table.services.name(seat), entries=tuple(entries), rule="LNR-9.5")
 
     def paint_over(self, surface: Surface) -> None:
         look, words = self.table.look, self.table.words
@@ -123,8 +115,7 @@ class Over(EmptyPanel):
         table, look, result = self.table, self.table.look, self.table.services.update.result
         assert result is not None
         inks, first = look.palette, seat in result.winners
-        pygame.draw.rect(sheet, palette.STRAW if first else palette.mix(inks.paper, inks.k, 0.08), row, border_radius=5)
-        pygame.draw.rect(sheet, inks.k, row, max(1, look.px(2)), border_radius=5)
+        paint_row(sheet, look, row, palette.mix(inks.paper, inks.k, 0.08), first)
         place = look.lettering.line(str(result.places[seat]), "display", max(13, round(row.h * 0.6)), inks.k)
         sheet.blit(place, place.get_rect(midleft=(row.x + look.px(12), row.centery)))
         columns = self.columns(row)

@@ -34,8 +34,6 @@ class Pages:
 
     def of(self, handle: Hashable) -> Inspected | None:
         """A thing of the table by its handle; a card or event by its id, as the log links it."""
-        if isinstance(handle, tuple) and handle[0] == "card":
-            handle = handle[1]
         if isinstance(handle, str):
             return self.card(handle) if handle in CARD_ROWS else self._event(handle)
         if not isinstance(handle, tuple):

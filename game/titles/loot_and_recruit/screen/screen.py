@@ -97,21 +97,12 @@ class LootTable(PanelScreen[Panel], Names):
 
     def why_not(self) -> str:
         """Why nothing can be chosen now."""
-        ask, words = self.services.update.ask, self.words
-        if ask is None or self.services.update.result is not None or self.services.seat < 0:
-            return words("why-not-asked")
-        if self.services.sent:
-            return words("why-playing")
-        mine = self.services.seat in ask.seats
-        if mine and ask.answer is not None:
-            return words("why-waiting")
-        if ask.kind == "reaction":
+        ask, words, part = self.services.update.ask, self.words, self.part
+        if ask is not None and ask.kind == "reaction" and part in ("choice", "others"):
             return words("why-reaction")
-        if mine:
-            return words("why-choice")
-        if ask.kind == "flip_choice":
+        if ask is not None and ask.kind == "flip_choice" and part == "others":
             return words("why-not-asked")
-        return words("why-not-your-turn", name=self.services.name(self.reading.active))
+        return words(f"why-{part}", name=self.services.name(self.reading.active))
 
     def why_still(self, handle: Hashable) -> str:
         """Why a thing that could be played, purchased or aimed at does nothing now; piles and pools are only looked at."""
@@ -194,7 +185,7 @@ class LootTable(PanelScreen[Panel], Names):
 
     def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
-        return lines_of.hush(cue)
+        return lines_of.STYLE.hush(cue)
 
 
 TABLE: MakesScreen = LootTable

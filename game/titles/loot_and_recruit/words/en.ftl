@@ -349,7 +349,6 @@ empty = Empty
 hidden = Hidden
 a-card = a card
     .indef = a card
-rule = Rule { $id }
 round = Round { $n }
 round-of = Round { $n } of { $all }
 vp = VP
@@ -641,8 +640,8 @@ confirm-own-text = It brings no Spoils, and the cards fall all the same.
 
 # Why something is dim
 why-not-asked = Nothing to decide right now.
-why-waiting = You've chosen. The others are still choosing.
-why-not-your-turn = It's { $name }'s turn.
+why-answered = You've chosen. The others are still choosing.
+why-others = It's { $name }'s turn.
 why-reaction = A stone is flying. Wait until it lands.
 why-choice = Finish your choice first.
 why-choose-card = Choose a card first.
@@ -651,7 +650,7 @@ why-choose-platform = Choose a platform first.
 why-too-many = Choose at most { $n }.
 why-too-few = Choose at least { $n }.
 why-no-undo = You can't undo after a stone has flown or something new was revealed.
-why-playing = Wait until the table is done.
+why-sent = Wait until the table is done.
 
 # Big words of a moment
 banner-your-turn = Your turn!

@@ -352,7 +352,6 @@ hidden = Oculto
 a-card = una carta
     .indef = una carta
     .the = la carta
-rule = Regla { $id }
 round = Ronda { $n }
 round-of = Ronda { $n } de { $all }
 vp = PV
@@ -644,8 +643,8 @@ confirm-own-text = No da Recompensa, y las cartas caen igual.
 
 # Why something is dim
 why-not-asked = Ahora no tienes nada que decidir.
-why-waiting = Ya has elegido. Los demás siguen eligiendo.
-why-not-your-turn = Es el turno de { $name }.
+why-answered = Ya has elegido. Los demás siguen eligiendo.
+why-others = Es el turno de { $name }.
 why-reaction = Hay una piedra en el aire. Espera a que caiga.
 why-choice = Termina primero tu elección.
 why-choose-card = Elige primero una carta.
@@ -654,7 +653,7 @@ why-choose-platform = Elige primero una plataforma.
 why-too-many = Elige { $n } como mucho.
 why-too-few = Elige { $n } como mínimo.
 why-no-undo = No puedes deshacer si voló una piedra o se reveló algo nuevo.
-why-playing = Espera a que la mesa termine.
+why-sent = Espera a que la mesa termine.
 
 # Big words of a moment
 banner-your-turn = ¡Tu turno!

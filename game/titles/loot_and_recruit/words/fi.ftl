@@ -358,7 +358,6 @@ hidden = Salassa
 a-card = kortti
     .gen = kortin
     .part = korttia
-rule = Sääntö { $id }
 round = Kierros { $n }
 round-of = Kierros { $n }/{ $all }
 vp = vp
@@ -650,8 +649,8 @@ confirm-own-text = Siitä ei saa palkkiota, mutta kortit kaatuvat silti.
 
 # Why something is dim
 why-not-asked = Sinulla ei ole nyt päätettävää.
-why-waiting = Olet valinnut. Muut valitsevat vielä.
-why-not-your-turn = Vuorossa on { $name }.
+why-answered = Olet valinnut. Muut valitsevat vielä.
+why-others = Vuorossa on { $name }.
 why-reaction = Kivi on ilmassa. Odota, kunnes se osuu.
 why-choice = Tee ensin valintasi loppuun.
 why-choose-card = Valitse ensin kortti.
@@ -660,7 +659,7 @@ why-choose-platform = Valitse ensin lava.
 why-too-many = Valitse enintään { $n }.
 why-too-few = Valitse vähintään { $n }.
 why-no-undo = Et voi kumota, kun kivi on lentänyt tai jotain uutta on paljastunut.
-why-playing = Odota, kunnes pöydällä on rauhallista.
+why-sent = Odota, kunnes pöydällä on rauhallista.
 
 # Big words of a moment
 banner-your-turn = Sinun vuorosi!

@@ -190,7 +190,7 @@ class Choices(EmptyPanel):
         ask = table.services.update.ask
         assert ask is not None
         if self.space is None:
-            names = table.and_(table.devil(seat) for seat in ask.waiting_for)
+            names = table.words.join(table.devil(seat) for seat in ask.waiting_for)
             return words(f"ask-{kind}.waiting", **{**self.args(), "name": names, "people": len(ask.waiting_for)}), ""
         key = f"ask-{kind}"
         if kind == "mulligan" and len(self.options) > 1:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from game.engine.cues import Cue
 from game.tabletop.contract import Line
+from game.tabletop.log_style import LogStyle
+from game.tabletop.sentences import key_of
 from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.names import CARD_ROWS, STATUS_ROWS
@@ -17,20 +20,22 @@ ACTORS = ("seat", "starter", "winners")
 """Nouns of who a sentence is about: its attribute `.you` is said to that seat."""
 OTHERS = ("to", "target", "captor", "of", "vote", "overlord", "realm")
 """Nouns of whom it happens to, the first that a cue has: `.your` is said to that seat."""
-SHOWN = (cues.Exchange, cues.EarthDie, cues.Ring, cues.Nominations)
-"""The table shows them first."""
-HOT = (
-    *(cues.Round, cues.Breach, cues.Ring, cues.Result, cues.Attack, cues.Committed, cues.BattleOver, cues.Captured),
-    *(cues.Plundered, cues.Downed, cues.Stop, cues.Crumble),
-)
-FALLS = (
-    *(*HOT, cues.Sworn, cues.PromiseEnded, cues.Deal, cues.Status, cues.VictoryPoints, cues.Held, cues.Freed),
-    *(cues.Ritual, cues.Chain, cues.Surrendered, cues.Conquest),
-)
-INDENTED = (
-    *(cues.Given, cues.Sworn, cues.Souls, cues.Exchange, cues.Hit, cues.Drawn, cues.Discarded, cues.Reshuffled),
-    *(cues.Hits, cues.Dice, cues.Status),
-)
+STYLE = LogStyle(
+    hot=(
+        cues.Round, cues.Breach, cues.Ring, cues.Result, cues.Attack, cues.Committed, cues.BattleOver, cues.Captured,
+        cues.Plundered, cues.Downed, cues.Stop, cues.Crumble,
+    ),
+    falls=(
+        cues.Round, cues.Breach, cues.Ring, cues.Result, cues.Attack, cues.Committed, cues.BattleOver, cues.Captured,
+        cues.Plundered, cues.Downed, cues.Stop, cues.Crumble, cues.Sworn, cues.PromiseEnded, cues.Deal, cues.Status,
+        cues.VictoryPoints, cues.Held, cues.Freed, cues.Ritual, cues.Chain, cues.Surrendered, cues.Conquest,
+    ),
+    indented=(
+        cues.Given, cues.Sworn, cues.Souls, cues.Exchange, cues.Hit, cues.Drawn, cues.Discarded, cues.Reshuffled,
+        cues.Hits, cues.Dice, cues.Status,
+    ),
+    shown=(cues.Exchange, cues.EarthDie, cues.Ring, cues.Nominations),
+)  # fmt: skip
 
 
 def link(table: Context, card: str) -> str:
@@ -66,15 +71,14 @@ def lines(table: Context, cue: Cue) -> list[Line]:
     key = next((key for key in _keys(table, cue) if words.has(key)), "")
     if not key:
         return []
-    text = words(key, **args_of(table, cue))
-    hot = isinstance(cue, HOT) and not (isinstance(cue, cues.Ring) and not cue.why)
-    return [Line(text, hot, "fall" if isinstance(cue, FALLS) else "play", 1 if isinstance(cue, INDENTED) else 0)]
+    line = STYLE.line(cue, words(key, **args_of(table, cue)))
+    return [replace(line, hot=False) if isinstance(cue, cues.Ring) and not cue.why else line]
 
 
 def _keys(table: Context, cue: Cue) -> Iterator[str]:
     """The messages that may tell a cue, the closest first: to this reader of this variant, of this variant, of this kind."""
     variant = _variant(table, cue)
-    for key in dict.fromkeys((f"log-{cue.kind}.{variant}" if variant else f"log-{cue.kind}", f"log-{cue.kind}")):
+    for key in dict.fromkeys((key_of(cue, variant), key_of(cue))):
         if reader := _reader(table, cue):
             yield f"{key}{'-' if '.' in key else '.'}{reader}"
         yield key
@@ -89,11 +93,6 @@ def _reader(table: Context, cue: Cue) -> str:
         return "you"
     other = next((name for name in OTHERS if name in nouns), "")
     return "your" if other and nouns[other] == me else ""
-
-
-def hush(cue: Cue) -> str | None:
-    """Dice, markers and the crown are told, and heard, when they have come to rest."""
-    return "" if isinstance(cue, SHOWN) else None
 
 
 def args_of(table: Context, cue: Cue) -> Nouns:
@@ -130,9 +129,9 @@ def _noun(table: Context, kind: str, name: str, value: Any) -> Any:
     if name == "target":
         return _target(table, kind, value)
     if name in ("seats", "winners") and isinstance(value, list):
-        return table.and_(table.devil(seat) for seat in value)
+        return table.words.join(table.devil(seat) for seat in value)
     if name == "devils" and isinstance(value, list):
-        return table.and_(table.devil_name(devil) for devil in value)
+        return table.words.join(table.devil_name(devil) for devil in value)
     if name == "phase":
         return table.phase_name(value)
     if name == "status" and value in STATUS_ROWS:
@@ -156,11 +155,11 @@ def _noun(table: Context, kind: str, name: str, value: Any) -> Any:
     if name == "vote":
         return table.devil(value) if value >= 0 else ""
     if name == "markers":
-        return table.and_(f"{table.devil(seat)} ({n})" for seat, n in enumerate(value) if n)
+        return table.words.join(f"{table.devil(seat)} ({n})" for seat, n in enumerate(value) if n)
     if name in ("attack", "defence") and isinstance(value, list):
-        return table.and_(str(die) for die in value)
+        return table.words.join(str(die) for die in value)
     if name == "hits" and isinstance(value, list):
-        return table.and_(str(hit[2]) for hit in value)
+        return table.words.join(str(hit[2]) for hit in value)
     return value
 
 
@@ -181,7 +180,7 @@ def _given(table: Context, cue: cues.Given) -> str:
     parts += [words("given-promises", n=n, of=who(table, signer)) for signer, n in cue.promises]
     if cue.souls:
         parts.append(words("given-souls", n=cue.souls))
-    return table.and_(filter(None, parts))
+    return table.words.join(filter(None, parts))
 
 
 # ---------------------------------------------------------------- variants

@@ -96,9 +96,6 @@ class Names(Protocol):
 
     # sentences
 
-    def and_(self, names: Iterable[str]) -> str:
-        return self.words.join(names)
-
     def refusal(self, code: str, promise: Promise | None = None) -> str:
         """Why not, in the words of the rules; with the promise that stands in the way."""
         if promise is not None and self.words.has(f"refused-{code}-promise"):

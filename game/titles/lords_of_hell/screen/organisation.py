@@ -139,7 +139,7 @@ class Organisation(EmptyPanel):
         if table.asked and table.reading.ready(seat):
             ask = table.services.update.ask
             left = [n for n in (ask.seats if ask is not None else ()) if not table.reading.ready(n)]
-            names = table.and_(table.devil(n) for n in left)
+            names = table.words.join(table.devil(n) for n in left)
             waiting = words("ask-organisation.waiting", name=names, people=len(left))
             return f"{words('ask-organisation.ready')} {waiting}", ""
         key = "ask-organisation"

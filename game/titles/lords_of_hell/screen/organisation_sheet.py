@@ -205,7 +205,7 @@ class OrganisationSheet:
         surface.blit(text, text.get_rect(midleft=(head.x + 8, head.centery)))
         seats = range(len(self.table.reading.seats))
         ready = [self.table.devil(seat) for seat in seats if self.table.reading.ready(seat)]
-        told = words("battle-ready", name=self.table.and_(ready)) if ready else ""
+        told = words("battle-ready", name=self.table.words.join(ready)) if ready else ""
         size = max(12, look.caps(17))
         count = look.lettering.line(told.upper(), "label", size, palette.GLOW, width=round(head.w * 0.38), floor=10)
         surface.blit(count, count.get_rect(midright=(head.right - 8, head.centery)))

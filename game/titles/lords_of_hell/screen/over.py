@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
+from game.tabletop.score_sheet import paint_row, rows_by_place, seats_by_place
 from game.titles.lords_of_hell.rules.items import PromiseCard
 from game.titles.lords_of_hell.screen.cards import portrait
 from game.titles.lords_of_hell.screen.panel import EmptyPanel, spot_of
@@ -32,14 +33,13 @@ class Over(EmptyPanel):
         """Seats by their places."""
         result = self.table.services.update.result
         assert result is not None
-        return sorted(range(len(result.places)), key=lambda seat: (result.places[seat], seat))
+        return seats_by_place(result.places)
 
     def rows(self) -> dict[int, Rect]:
-        look, order = self.table.look, self.order()
+        look = self.table.look
         face = self.sheet.inflate(-look.px(60), -look.px(44))
         head = max(44, look.px(92))
-        high = min(look.px(72), (face.h - head) // max(1, len(order)))
-        return {seat: Rect(face.x, face.y + head + n * high, face.w, high - 4) for n, seat in enumerate(order)}
+        return rows_by_place(Rect(face.x, face.y + head, face.w, face.h - head), self.order(), look.px(72), 4)
 
     def spots(self) -> Sequence[Hotspot]:
         return [spot_of(self.table, ("realm", seat), rect, 44) for seat, rect in self.rows().items()]
@@ -117,10 +117,7 @@ class Over(EmptyPanel):
         result = table.services.update.result
         assert result is not None
         won = seat in result.winners
-        pygame.draw.rect(
-            surface, palette.STRAW if won else palette.mix(inks.paper, inks.c, 0.25), rect, border_radius=5
-        )
-        pygame.draw.rect(surface, inks.k, rect, max(1, look.px(2)), border_radius=5)
+        paint_row(surface, look, rect, palette.mix(inks.paper, inks.c, 0.25), won)
         place = numeral(look, str(result.places[seat]), rect.h - 8, inks.a if won else inks.k)
         surface.blit(place, place.get_rect(midleft=(rect.x + 4, rect.centery)))
         side = rect.h - 6

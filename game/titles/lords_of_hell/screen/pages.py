@@ -26,8 +26,6 @@ class Pages:
 
     def of(self, handle: Hashable) -> Inspected | None:
         """A thing of the table by its handle; a card, devil or status by its id, as the log links it."""
-        if isinstance(handle, tuple) and handle[0] == "card":
-            handle = handle[1]
         if isinstance(handle, str):
             return self._by_id(handle)
         if not isinstance(handle, tuple):

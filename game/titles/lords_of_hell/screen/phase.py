@@ -51,7 +51,9 @@ class Phase(EmptyPanel):
         phase = table.kind
         if table.reading.ready(table.services.seat):
             left = [seat for seat in range(len(table.reading.seats)) if not table.reading.ready(seat)]
-            waiting = words(f"ask-{phase}.waiting", name=table.and_(table.devil(n) for n in left), people=len(left))
+            waiting = words(
+                f"ask-{phase}.waiting", name=table.words.join(table.devil(n) for n in left), people=len(left)
+            )
             return f"{words(f'ask-{phase}.ready')} {waiting}", ""
         incoming = [
             offer
@@ -59,7 +61,7 @@ class Phase(EmptyPanel):
             if offer.to == table.services.seat and offer.by != table.services.seat
         ]
         if incoming:
-            names = table.and_(table.devil(seat) for seat in dict.fromkeys(offer.by for offer in incoming))
+            names = table.words.join(table.devil(seat) for seat in dict.fromkeys(offer.by for offer in incoming))
             return words("ask-incoming", name=names), words("aid-offer-answer")
         return words(f"ask-{phase}", round=table.reading.round), words.stakes(f"ask-{phase}")
 
@@ -157,7 +159,7 @@ class Beat(EmptyPanel):
         if table.asked and not self.passed:
             return f"{window}. {words('ask-beat')}", words.stakes("ask-beat")
         left = ask.waiting_for if ask is not None else ()
-        names = table.and_(table.devil(seat) for seat in left)
+        names = table.words.join(table.devil(seat) for seat in left)
         return f"{window}. {words('ask-beat.waiting', name=names, people=len(left))}", ""
 
     def acts(self) -> Sequence[AnswerButton]:

@@ -165,16 +165,9 @@ class HellTable(PanelScreen[Panel], Names):
 
     def why_not(self) -> str:
         """Why nothing can be chosen now."""
-        ask, words = self.services.update.ask, self.words
-        if ask is None or self.services.update.result is not None or self.services.seat < 0:
-            return words("why-not-asked")
-        if self.services.sent:
-            return words("why-sent")
-        if self.services.seat in ask.seats and ask.answer is not None:
-            return words("why-answered")
-        if self.services.seat in ask.seats:
-            return words("why-choice")
-        return words("why-others", name=self.and_(self.devil(seat) for seat in ask.waiting_for))
+        ask = self.services.update.ask
+        waiting = ask.waiting_for if ask is not None else ()
+        return self.words(f"why-{self.part}", name=self.words.join(self.devil(seat) for seat in waiting))
 
     def finished(self) -> bool:
         """Whether this seat has said all in an open phase: it is ready. An offer that waits for its answer is no reason to
@@ -212,7 +205,7 @@ class HellTable(PanelScreen[Panel], Names):
             return words(f"end-{self.services.update.result.outcome}"), ""
         if ask is None:
             return "", ""
-        names = self.and_(self.devil(seat) for seat in ask.waiting_for)
+        names = self.words.join(self.devil(seat) for seat in ask.waiting_for)
         return words(f"ask-{ask.kind}.waiting", **{**ask.nouns, "name": names, "people": len(ask.waiting_for)}), ""
 
     def _stakes(self, text: str, stakes: str) -> str:
@@ -300,7 +293,7 @@ class HellTable(PanelScreen[Panel], Names):
 
     def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
-        return lines_of.hush(cue)
+        return lines_of.STYLE.hush(cue)
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)

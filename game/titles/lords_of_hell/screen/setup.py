@@ -91,7 +91,7 @@ class PickDevil(EmptyPanel):
             return words("ask-pick-devil"), words.stakes("ask-pick-devil")
         ask = table.services.update.ask
         assert ask is not None
-        names = table.and_(table.services.name(seat) for seat in ask.waiting_for)
+        names = table.words.join(table.services.name(seat) for seat in ask.waiting_for)
         return words("ask-pick-devil.waiting", name=names, people=len(ask.waiting_for)), ""
 
     def acts(self) -> Sequence[AnswerButton]:

@@ -1,7 +1,7 @@
 """What is heard at this table: effects by cue, and which piece of music belongs to what lies on it.
 
 The scene asks `heard` for every cue as it is told; moments need play only what they show on their own account, such as
-dice that roll: what they come to is told, and heard, when they lie there (`screen.lines.hush`). The
+dice that roll: what they come to is told, and heard, when they lie there (`screen.lines.STYLE.shown`). The
 effects are listed in sounds/recipes: hell_market, hell_realm, hell_beats, hell_rites, hell_muster and hell_battle.
 """
 

@@ -216,7 +216,7 @@ class Event(EmptyPanel):
             entries.append(Entry(words("event-no-feats")))
         return Inspected(name=words(f"event-{row['id']}"), picture=row["id"],
                          text=words(f"event-{row['id']}.text"), entries=tuple(entries),
-                         note=words(f"event-{row['id']}.flavour"), rule=words("rule", id="GSS-4.51"))  # fmt: skip
+                         note=words(f"event-{row['id']}.flavour"), rule="GSS-4.51")  # fmt: skip
 
     # drawing
 

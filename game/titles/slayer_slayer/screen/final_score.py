@@ -11,6 +11,7 @@ from game.tabletop.contract import Hotspot
 from game.tabletop.effects import banner, lies, shown
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
+from game.tabletop.score_sheet import level_scores, seats_by_place
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import PER_CARD, PER_GOLD, PER_TROPHY
 from game.titles.slayer_slayer.screen.card_rows import OBJECTIVE_ROWS
@@ -51,10 +52,9 @@ class FinalScore(EmptyPanel):
     def places(self, update: Update) -> list[int]:
         """Seats in the order of their places."""
         result = update.result
-        seats = len(Reading(update, self.table.services.seat).seats)
         if result is None:
-            return list(range(seats))
-        return sorted(range(seats), key=lambda seat: (result.places[seat], seat))
+            return list(range(len(Reading(update, self.table.services.seat).seats)))
+        return seats_by_place(result.places)
 
     def outcome(self, update: Update) -> str:
         return str(update.result.outcome) if update.result is not None else "nobody"
@@ -75,17 +75,15 @@ class FinalScore(EmptyPanel):
         reading, result = Reading(update, self.table.services.seat), update.result
         if result is None or result.outcome != "surface" or reading.final is None:
             return []
-        out = []
-        order = [seat for seat in self.places(update) if reading.seats[seat].living]
-        for one, other in zip(order, order[1:]):
-            score = sum(self.sums(reading, one).values())
-            if score != sum(self.sums(reading, other).values()):
-                continue
-            mine, theirs = self.amounts(reading, one), self.amounts(reading, other)
-            by = next((kind for kind in BREAKERS if mine[kind] != theirs[kind]), "shared")
-            names = self.table.words.join(self.table.services.name(seat) for seat in (one, other))
-            out.append(self.table.words(f"over-tie-{by}", names=names, n=score))
-        return out
+        words, name, seats = self.table.words, self.table.services.name, range(len(reading.seats))
+        amounts = [self.amounts(reading, seat) for seat in seats]
+        totals = [sum(self.sums(reading, seat).values()) for seat in seats]
+        living = [seat for seat in self.places(update) if reading.seats[seat].living]
+        level = level_scores(living, totals, {kind: [amount[kind] for amount in amounts] for kind in BREAKERS})
+        return [
+            words(f"over-tie-{by}", names=words.join((name(one), name(other))), n=totals[one])
+            for one, other, by in level
+        ]
 
     # where it lies
 
@@ -120,7 +118,7 @@ class FinalScore(EmptyPanel):
             entries += [Entry(table.card_name(card)) for _, card in reading.hands[seat]]
         entries += [Entry(tie) for tie in self.ties(table.services.update)] or [Entry(words("sum-tie"))]
         return Inspected(name=table.services.name(seat), picture=f"objective_{objective}", kind_words=name, text=text,
-                         entries=tuple(entries), rule=words("rule", id="GSS-7.4, 7.5"))  # fmt: skip
+                         entries=tuple(entries), rule="GSS-7.4, 7.5")  # fmt: skip
 
     def _sum(self, reading: Reading, seat: int, kind: str, per: int, factor: str) -> str:
         assert reading.final is not None

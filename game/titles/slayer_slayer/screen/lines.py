@@ -7,6 +7,7 @@ from typing import Any
 
 from game.engine.cues import Cue, pair
 from game.tabletop.contract import Line
+from game.tabletop.log_style import LogStyle
 from game.tabletop.sentences import Sentences, key_to
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.card_rows import GOBLINS
@@ -15,16 +16,24 @@ from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.names import prizes_of, signed
 from game.words.names import Name
 
-HOT = ("foe", "plan_b", "shield_wall", "victory", "lost", "tombstone", "die_spoiled", "over", "resigned")
-FALLS = ("victory", "lost", "tombstone", "discarded", "event_result", "over", "resigned", "final", "survivor")
-INDENTED = ("discarded", "wall_holds", "bonus", "copied", "zeroed", "foe_bonus", "no_effect", "abducted", "stolen")
-SHOWN = ("doors", "bet_votes", "die_votes", "counted", "lot", "final")
-"""The table shows what they say one thing after another."""
-SECRET = frozenset(
-    {
-        "dealt", "objective", "sacrificed", "staked", "facedown_discard", "rite", "abducted", "victory_feat", "drawn",
-        "recruited", "bribed",
-    }
+STYLE = LogStyle(
+    hot=(
+        cues.Foe, cues.PlanB, cues.ShieldWall, cues.Victory, cues.Lost, cues.Tombstone, cues.DieSpoiled, cues.Over,
+        cues.Resigned,
+    ),
+    falls=(
+        cues.Victory, cues.Lost, cues.Tombstone, cues.Discarded, cues.EventResult, cues.Over, cues.Resigned, cues.Final,
+        cues.Survivor,
+    ),
+    indented=(
+        cues.Discarded, cues.WallHolds, cues.Bonus, cues.Copied, cues.Zeroed, cues.FoeBonus, cues.NoEffect,
+        cues.Abducted, cues.Stolen,
+    ),
+    shown=(cues.Doors, cues.BetVotes, cues.DieVotes, cues.Counted, cues.Lot, cues.Final),
+)  # fmt: skip
+SECRET = (
+    cues.Dealt, cues.Objective, cues.Sacrificed, cues.Staked, cues.FacedownDiscard, cues.Rite, cues.Abducted,
+    cues.VictoryFeat, cues.Drawn, cues.Recruited, cues.Bribed,
 )  # fmt: skip
 """Cues whose own wording `.you` needs what only their owner knows."""
 
@@ -38,17 +47,9 @@ def lines(table: Context, cue: Cue) -> list[Line]:
     """The sentences of one cue; none where there is no wording (what the table shows plainly)."""
     words = table.words
     table.memory.learn(cue)
-    keys = SENTENCES.keys(table, cue)
-    args = SENTENCES.args(table, cue)
-    hot = cue.kind in HOT
-    topic = "fall" if cue.kind in FALLS else "play"
-    out = []
-    for i, variant in enumerate(keys):
-        key = key_to(table.services.seat, words, cue, variant, cue.kind not in SECRET)
-        if words.has(key):
-            indent = 1 if i or cue.kind in INDENTED else 0
-            out.append(Line(words(key, **args), hot and not i, topic, indent))
-    return out
+    seat, knows = table.services.seat, not isinstance(cue, SECRET)
+    keys = [key_to(seat, words, cue, variant, knows) for variant in SENTENCES.keys(table, cue)]
+    return STYLE.lines(words, cue, keys, SENTENCES.args(table, cue))
 
 
 def hush(table: Context, dice: Dice, cue: Cue) -> str | None:
@@ -67,7 +68,7 @@ def hush(table: Context, dice: Dice, cue: Cue) -> str | None:
             return "" if cue.card else None
         case cues.Store():
             return "" if cue.sale else None
-    return "" if cue.kind in SHOWN else None
+    return STYLE.hush(cue)
 
 
 # ---------------------------------------------------------------- nouns in words

@@ -148,7 +148,7 @@ class Loot(EmptyPanel):
             Entry(table.short_name(seat), str(table.reading.seats[seat].lots)) for seat in table.reading.living()
         ]
         return Inspected(name=table.amount(kind, amount), picture=print_of(kind), kind_words=words("lot", n=handle[1]),
-                         entries=tuple(entries), rule=words("rule", id="GSS-4.45"))  # fmt: skip
+                         entries=tuple(entries), rule="GSS-4.45")  # fmt: skip
 
     def as_it_stands(self, pinging: Sequence[int]) -> str:
         """To whom a lot with these pings would go (GSS-4.45)."""

@@ -152,7 +152,7 @@ class Pages:
         power = "?" if foe.power is None else str(foe.power)
         return Inspected(name=table.foe_name(foe.id), picture=foe.id, numeral=power, kind_words=tier,
                          entries=tuple(entries), lore=words(f"foe-{foe.id}.flavour"),
-                         rule=words("rule", id="GSS-4.11"))  # fmt: skip
+                         rule="GSS-4.11")  # fmt: skip
 
     def totals(self) -> Inspected | None:
         table, words, reading = self.table, self.table.words, self.table.reading
@@ -172,7 +172,7 @@ class Pages:
         if ledger is not None:
             entries += [Entry(self.counter.reason(why, foe.id), str(by) if why == "basic" else f"{by:+d}")
                         for why, by in ledger["foe_rows"]]  # fmt: skip
-        return Inspected(name=words("count-name"), entries=tuple(entries), rule=words("rule", id="GSS-5.2"))
+        return Inspected(name=words("count-name"), entries=tuple(entries), rule="GSS-5.2")
 
 
 def against(table: Context, card: str) -> list[str]:

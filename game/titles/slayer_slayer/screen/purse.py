@@ -150,7 +150,7 @@ class Purse(EmptyPanel):
             return None
         if handle == ("objective",):
             return Inspected(name=words("objective"), text=words("objective-how", hold=self.key()),
-                             rule=words("rule", id="GSS-3.5"))  # fmt: skip
+                             rule="GSS-3.5")  # fmt: skip
         if handle != ("purse",):
             return None
         entries = [
@@ -168,7 +168,7 @@ class Purse(EmptyPanel):
                 Entry(table.item_name(item), table.amount(currency, paid)) for item, currency, paid in purse.receipts
             ]
         entries += self.told(Entry(words("purse-points", n=self.points())))
-        return Inspected(name=words("purse"), entries=tuple(entries), rule=words("rule", id="GSS-7.4"))
+        return Inspected(name=words("purse"), entries=tuple(entries), rule="GSS-7.4")
 
     def key(self) -> str:
         """The key that opens the objective while it is held."""

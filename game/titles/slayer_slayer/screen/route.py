@@ -160,7 +160,7 @@ class Route(EmptyPanel):
             entries.append(Entry(words("door-foresight", what=self.name_of(room, what)), "", True))
             picture = what or "store"
         return Inspected(name=words("door", n=handle[1]), picture=picture, kind_words=words(f"mark-{kind}"),
-                         text=words("door-text"), entries=tuple(entries), rule=words("rule", id="GSS-4.7"))  # fmt: skip
+                         text=words("door-text"), entries=tuple(entries), rule="GSS-4.7")  # fmt: skip
 
     # drawing
 

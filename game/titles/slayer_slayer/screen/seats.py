@@ -109,7 +109,7 @@ class Seats(EmptyPanel):
             else words("seat-text-own" if own else "seat-text")
         )
         return Inspected(name=table.services.name(seat), picture="tombstone" if told.out else "", status=self._sitting(seat),
-                         text=text, entries=tuple(entries), rule=words("rule", id="GSS-8"))  # fmt: skip
+                         text=text, entries=tuple(entries), rule="GSS-8")  # fmt: skip
 
     def _sitting(self, seat: int) -> str:
         """Bot, away, host: what the plate's signs mean."""

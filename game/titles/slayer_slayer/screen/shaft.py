@@ -48,7 +48,7 @@ class Shaft(EmptyPanel):
             entries.append(Entry(words("shaft-events"), str(len(events)), True))
             entries += [Entry(words(f"event-{event}")) for event in events]
         return Inspected(name=words("shaft"), picture="shaft_landing", text=words("shaft-text"), entries=tuple(entries),
-                         rule=words("rule", id="GSS-4.1"))  # fmt: skip
+                         rule="GSS-4.1")  # fmt: skip
 
     def draw_background(self, surface: Surface) -> None:
         box = self.table.ground.shaft

@@ -313,7 +313,7 @@ class Store(EmptyPanel):
             entries.append(Entry(words("store-held", n=f"{self.held(row['id'])} / {row['limit_held']}")))
         return Inspected(name=words(f"item-{row['id']}"), picture=row["id"],
                          text=words(f"item-{row['id']}.text"), entries=tuple(entries),
-                         note=words(f"item-{row['id']}.flavour"), rule=words("rule", id="GSS-4.56"))  # fmt: skip
+                         note=words(f"item-{row['id']}.flavour"), rule="GSS-4.56")  # fmt: skip
 
     def _page(self) -> Inspected:
         """The store itself: how one buys, and what is cheaper this time."""
@@ -321,7 +321,7 @@ class Store(EmptyPanel):
         sale = store.sale if store is not None else ""
         entries = (Entry(words("store-on-sale"), "", True), Entry(self.table.item_name(sale))) if sale else ()
         return Inspected(name=words("store-heading"), picture="store", text=words("store-text"), entries=entries,
-                         rule=words("rule", id="GSS-4.55"))  # fmt: skip
+                         rule="GSS-4.55")  # fmt: skip
 
     # drawing
 

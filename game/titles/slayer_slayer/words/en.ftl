@@ -623,7 +623,6 @@ purse-receipts = Bought here
 purse-points = Worth { $n } points at the end
 a-card = a card
 empty = Empty
-rule = Rule { $id }
 
 # The seats
 plate-cards = { $n ->

@@ -623,7 +623,6 @@ purse-receipts = Comprado aquí
 purse-points = Al final vale { $n } puntos
 a-card = una carta
 empty = Vacío
-rule = Regla { $id }
 
 # The seats
 plate-cards = { $n ->

@@ -610,7 +610,6 @@ a-card = kortti
     .gen = kortin
     .to = kortille
 empty = Tyhjä
-rule = Sääntö { $id }
 
 # The seats
 plate-cards = { $n ->
