@@ -17,7 +17,6 @@ from game.ui.lettering import plain
 from game.words import LANGUAGES, Catalogue, Words
 from tests.titles.words import forms_asked, patterns
 
-
 DEVILS = ("belial", "geryon", "mephistopheles")
 BELIAL, GERYON, MEPHISTOPHELES, NOBODY = 0, 1, 2, -1
 FOLDER = Path(title.__file__).parent
