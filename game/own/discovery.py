@@ -42,6 +42,11 @@ class BadContent(ValueError):
     """Something of the player's own that can't be played: the reason in a sentence."""
 
 
+def _problem(place: str, error: BaseException) -> Problem:
+    """What is left out and why."""
+    return Problem(place, str(error) if isinstance(error, BadContent | BadRow | BadWords) else titles.reason(error))
+
+
 class _Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`set.toml`."""
 
@@ -86,7 +91,7 @@ def _find_titles(folder: Path, problems: list[Problem]) -> dict[str, OwnTitle]:
         try:
             found[place.name] = _own_title(place, taken)
         except (BadContent, OSError) as error:
-            problems.append(Problem(f"titles/{place.name}", str(error)))
+            problems.append(_problem(f"titles/{place.name}", error))
     return found
 
 
@@ -112,10 +117,8 @@ def _find_sets(folder: Path, off: Collection[str], problems: list[Problem]) -> l
                 if sum(one.title == of.name for one in found) >= content.MOST:
                     raise BadContent(f"a game takes {content.MOST} card sets")
                 found.append(_card_set(of.name, place, name not in off))
-            except (BadContent, BadRow, BadWords) as error:
-                problems.append(Problem(f"sets/{name}", str(error)))
             except (Exception, SystemExit) as error:
-                problems.append(Problem(f"sets/{name}", titles.reason(error)))
+                problems.append(_problem(f"sets/{name}", error))
     return found
 
 
@@ -182,10 +185,11 @@ def _add_sets(title: str) -> None:
             for opened, added in read_rows(title, one.folder).items():
                 rows.add(title, opened.file, opened.rows, added)
             _forget_rules(title)
-            titles.rules(title)
+            # Not by `titles.rules`: it takes a game of the player's own off the shelf for what a set has wrong.
+            importlib.import_module(f"game.titles.{title}.rules.flow")
         except (Exception, SystemExit) as error:
             log.info("%s is left out", one.piece.id, exc_info=True)
-            here.problems.append(Problem(f"sets/{one.piece.id}", titles.reason(error)))
+            here.problems.append(_problem(f"sets/{one.piece.id}", error))
             rows.clear(title)
             _forget_rules(title)
             here.sets = tuple(other for other in here.sets if other is not one)

@@ -124,6 +124,19 @@ def test_what_is_broken_is_left_out_with_the_reason_and_all_else_is_played(tmp_p
         assert reason in reasons[place], (place, reasons[place])
 
 
+def test_a_set_that_a_game_of_ones_own_refuses_is_left_out_alone(tmp_path: Path) -> None:
+    put_eggs(tmp_path)
+    rows = '[[egg]]\nid = "blue"\ncount = 2\npoints = 1\n'
+    words = "egg-blue = Blue Egg\n    .text = Worth 1 point.\n"
+    for name, egg in (("one", "blue"), ("same", "blue"), ("third", "red")):
+        put_set(tmp_path, f"{EGGS}/{name}", rows.replace("blue", egg), words.replace("blue", egg), "eggs")
+    listed = gobsmack(tmp_path, "titles").stdout
+    assert "rotten_eggs: Rotten Eggs" in listed and f"set {EGGS}/one" in listed and f"set {EGGS}/third" in listed
+    assert [line for line in listed.splitlines() if line.startswith("left out")] == [
+        f"left out: sets/{EGGS}/same: eggs.toml: egg, blue: there are two of that id"
+    ]
+
+
 def test_a_set_adds_its_rows_and_words_and_is_part_of_the_hash(tmp_path: Path) -> None:
     put_set(tmp_path)
     told = script(tmp_path, """
