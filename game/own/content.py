@@ -50,11 +50,16 @@ class CardSet(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """Something in the folder that is left out."""
+    """Something in the folder that is left out; made by `problem`."""
 
     place: str
     """Its folder, below the player's own."""
     reason: str
+
+
+def problem(place: str, reason: str) -> Problem:
+    """In letters that can be shown: the name of a file may hold anything."""
+    return Problem(*("".join(one if one.isprintable() else "\ufffd" for one in text) for text in (place, reason)))
 
 
 class Mismatch(NamedTuple):
@@ -103,7 +108,7 @@ class Content:
         """Take a game of the player's own off the shelf: it turned out not to work."""
         found = self.titles.pop(title, None)
         if found is not None:
-            self.problems.append(Problem(f"titles/{title}", reason))
+            self.problems.append(problem(f"titles/{title}", reason))
 
 
 _here = Content()

@@ -44,7 +44,8 @@ class BadContent(ValueError):
 
 def _problem(place: str, error: BaseException) -> Problem:
     """What is left out and why."""
-    return Problem(place, str(error) if isinstance(error, BadContent | BadRow | BadWords) else titles.reason(error))
+    told = str(error) if isinstance(error, BadContent | BadRow | BadWords) else titles.reason(error)
+    return content.problem(place, told)
 
 
 class _Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,7 +91,7 @@ def _find_titles(folder: Path, problems: list[Problem]) -> dict[str, OwnTitle]:
     for place in _folders(folder):
         try:
             found[place.name] = _own_title(place, taken)
-        except (BadContent, OSError) as error:
+        except Exception as error:
             problems.append(_problem(f"titles/{place.name}", error))
     return found
 
@@ -265,6 +266,6 @@ def digest(place: Path) -> str:
     for path in sorted(paths, key=lambda path: path.as_posix()):
         if not any(part.startswith(".") or part == "__pycache__" for part in path.parts):
             body = (place / path).read_bytes()
-            found.update(f"{path.as_posix()}\0{len(body)}\0".encode())
+            found.update(f"{path.as_posix()}\0{len(body)}\0".encode(errors="backslashreplace"))
             found.update(body)
     return found.hexdigest()

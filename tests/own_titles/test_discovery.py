@@ -137,6 +137,22 @@ def test_a_set_that_a_game_of_ones_own_refuses_is_left_out_alone(tmp_path: Path)
     ]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files that are no text")
+def test_names_of_files_that_are_no_text_break_nothing(tmp_path: Path) -> None:
+    put_set(tmp_path)
+    for place in (put_eggs(tmp_path), tmp_path / "sets/battlegoats/lamp"):
+        Path(os.fsdecode(os.fsencode(place) + b"/\xff.png")).write_bytes(b"")
+    for name in (b"b\xe4d", b"two\nlines"):
+        os.makedirs(os.fsencode(tmp_path / "sets/battlegoats") + b"/" + name)
+    told = script(
+        tmp_path,
+        "from game.own import content\nhere = content.here()\n"
+        "print(list(here.titles), [one.piece.id for one in here.sets], [ascii(one.place) for one in here.problems])",
+    )
+    assert f"['{EGGS}'] ['battlegoats/lamp']" in told
+    assert "battlegoats/b\\\\ufffdd" in told and "battlegoats/two\\\\ufffdlines" in told
+
+
 def test_a_set_adds_its_rows_and_words_and_is_part_of_the_hash(tmp_path: Path) -> None:
     put_set(tmp_path)
     told = script(tmp_path, """
