@@ -70,6 +70,9 @@ BROKEN: dict[str, tuple[str, Breaks]] = {
     "titles/falls_over": ("ZeroDivisionError", lambda home: wrecked(home, "falls_over", "1 / 0\n")),
     "titles/exits": ("SystemExit", lambda home: wrecked(home, "exits", "raise SystemExit(3)\n")),
     "titles/no_title": ("TITLE", lambda home: wrecked(home, "no_title", "TITLE = 3\n")),
+    "titles/odd_name": ("Expected `str`, got `int`", lambda home: says_of_itself(home, "odd_name", "name", "7")),
+    "titles/odd_poster": ("Expected `int`", lambda home: says_of_itself(home, "odd_poster", "poster", "'x'")),
+    "titles/odd_seats": ("seats from 4 to 2", lambda home: says_of_itself(home, "odd_seats", "seats", "(4, 2)")),
     "titles/mute": ("words/en.ftl is missing", lambda home: (put_eggs(home, "mute") / "words/en.ftl").unlink()),
     "titles/empty": ("no __init__.py", lambda home: (home / "titles/empty").mkdir(parents=True)),
     "titles/bad_row": ("is no whole number", lambda home: bad_row(home)),
@@ -99,6 +102,12 @@ BROKEN: dict[str, tuple[str, Breaks]] = {
 
 def wrecked(home: Path, name: str, code: str) -> None:
     (put_eggs(home, name) / "__init__.py").write_text(code, encoding="utf-8")
+
+
+def says_of_itself(home: Path, name: str, field: str, value: str) -> None:
+    fields = {"id": repr(name), "name": "'Odd'", "poster": "5", "seats": "(2, 4)", "minutes": "(5, 10)", field: value}
+    told = ", ".join(f"{key}={said}" for key, said in fields.items())
+    wrecked(home, name, f"from game.titles import Title\nTITLE = Title({told})\n")
 
 
 def bad_row(home: Path) -> None:
