@@ -28,6 +28,7 @@ from game.own import content
 from game.own.content import CardSet, Content, OwnTitle, Piece, Problem
 from game.words import ENGLISH, LANGUAGES
 from game.words.entries import BadWords, parts, read_entries
+from game.words.speech import Speech
 
 log = logging.getLogger("game.own")
 
@@ -141,7 +142,7 @@ def _card_set(title: str, place: Path, is_on: bool) -> CardSet:
         for one in open_rows(title)
         for row in found.get(one, ())
     }
-    _check_words(place / "words", needed, _words_of(title, ENGLISH))
+    _check_words(place / "words", needed, _words_of(title, ENGLISH), content.title_folder(title) / "words")
     return CardSet(title, place, Piece("set", f"{title}/{place.name}", facts.name, facts.version, digest(place)), is_on)
 
 
@@ -223,10 +224,13 @@ def _usual_parts(title: str, prefix: str) -> frozenset[str]:
     return frozenset.intersection(*rich) if rich else frozenset({""})
 
 
-def _check_words(folder: Path, needed: Mapping[str, frozenset[str]], taken: Collection[str]) -> None:
+def _check_words(
+    folder: Path, needed: Mapping[str, frozenset[str]], taken: Collection[str], behind: Path | None = None
+) -> None:
     """Every language that there is a file of says all that is needed, and nothing that is said already. Raises BadContent.
 
-    English is always there: it stands behind the languages that are not.
+    English is always there: it stands behind the languages that are not. `behind` are the words of the game, which a set's
+    may name.
     """
     spoken = [path for path in sorted(folder.glob("*.ftl")) if path.stem in LANGUAGES]
     if folder / f"{ENGLISH}.ftl" not in spoken:
@@ -239,8 +243,19 @@ def _check_words(folder: Path, needed: Mapping[str, frozenset[str]], taken: Coll
         for name, wanted in needed.items():
             if lacks := sorted(wanted - (parts(said[name]) if name in said else frozenset())):
                 raise BadContent(f"words/{path.name}: {'.'.join(filter(None, (name, lacks[0])))} is missing")
+        _try_words(Speech(behind or folder, path.stem, (folder,)), {name: said[name] for name in needed}, path.name)
         if twice := sorted(set(said) & set(taken)):
             raise BadContent(f"words/{path.name}: the game itself says {twice[0]}")
+
+
+def _try_words(speech: Speech, told: Mapping[str, str], file: str) -> None:
+    """Say them: nobody gives arguments to what a row is called and what is told of it. Raises BadContent."""
+    for name, source in told.items():
+        for part in parts(source):
+            try:
+                speech.say(".".join(filter(None, (name, part))), {})
+            except BadWords as error:
+                raise BadContent(f"words/{file}: {str(error).partition(': ')[2]}") from None
 
 
 # Folders

@@ -82,6 +82,14 @@ BROKEN: dict[str, tuple[str, Breaks]] = {
         "card-lamp-goat.flavour is missing",
         changed("bad_words", words="card-lamp-goat = Lamp\n    .text = x\n"),
     ),
+    "sets/battlegoats/torn_words": (
+        "words/en.ftl: card-lamp-goat is written wrongly",
+        changed("torn_words", words=LAMP_WORDS.replace("+2", "{ torn")),
+    ),
+    "sets/battlegoats/asking_words": (
+        "words/en.ftl: card-lamp-goat: no argument 'nobody'",
+        changed("asking_words", words=LAMP_WORDS.replace("+2", "{ $nobody }")),
+    ),
     "sets/battlegoats/no_facts": ("set.toml", changed("no_facts", facts="")),
     "sets/battlegoats/no_words": ("words/en.ftl is missing", changed("no_words", words="")),
     "sets/battlegoats/other_file": ("adds to cards.toml", changed("other_file", file="settings")),
