@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import keyword
 import logging
 import os
 import pkgutil
@@ -35,6 +36,8 @@ log = logging.getLogger("game.own")
 _TITLES = Path(titles.__path__[0])
 OFF = "GOBSMACK_SETS_OFF"
 """The environment's word for the sets that are switched off."""
+MOST_LETTERS = 40
+"""In the name of a folder."""
 _TEXT = frozenset({""})
 """Of a message that has a text of its own."""
 
@@ -101,6 +104,8 @@ def _own_title(place: Path, taken: Collection[str]) -> OwnTitle:
     if place.name in taken:
         raise BadContent("the program has a game or a module of that name: give the folder another")
     _check_slug(place)
+    if keyword.iskeyword(place.name):
+        raise BadContent("its name is a word of Python's own: give the folder another")
     if not (place / "__init__.py").is_file():
         raise BadContent("there is no __init__.py in it")
     _check_words(place / "words", {"title-tagline": _TEXT, "title-about": _TEXT}, ())
@@ -134,6 +139,8 @@ def _card_set(title: str, place: Path, is_on: bool) -> CardSet:
         raise BadContent("there is no set.toml in it, which says its name") from None
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         raise BadContent(f"set.toml: {error}") from None
+    if not (facts.name + facts.version).isprintable():
+        raise BadContent("set.toml: its name and version are one line of letters that can be seen")
     found = read_rows(title, place)
     if not any(found.values()):
         raise BadContent("it adds no rows")
@@ -174,7 +181,11 @@ def read_rows(title: str, place: Path) -> dict[OpenRows, list[dict[str, Any]]]:
             continue
         lists = {one.rows: one for one in opened if one.file == file}
         shape = {f"{name}?": shapes[file][name] for name in lists}
-        for name, added in rows.read(path.read_text(encoding="utf-8"), shape, f"data/{path.name}").items():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise BadContent(f"data/{path.name}: {error}") from None
+        for name, added in rows.read(text, shape, f"data/{path.name}").items():
             found[lists[name]] = added
     return found
 
@@ -238,8 +249,10 @@ def _check_words(
     for path in spoken:
         try:
             said = read_entries(path.read_text(encoding="utf-8"), f"words/{path.name}")
-        except (BadWords, UnicodeDecodeError) as error:
+        except BadWords as error:
             raise BadContent(str(error)) from None
+        except UnicodeDecodeError as error:
+            raise BadContent(f"words/{path.name}: {error}") from None
         for name, wanted in needed.items():
             if lacks := sorted(wanted - (parts(said[name]) if name in said else frozenset())):
                 raise BadContent(f"words/{path.name}: {'.'.join(filter(None, (name, lacks[0])))} is missing")
@@ -272,12 +285,21 @@ def _folders(place: Path) -> list[Path]:
 def _check_slug(place: Path) -> None:
     if not place.name.isascii() or not place.name.isidentifier() or place.name != place.name.lower():
         raise BadContent("a folder's name is small letters, digits and underscores, and begins with a letter")
+    if len(place.name) > MOST_LETTERS:
+        # Host and client name it to each other, and names on the wire have bounds.
+        raise BadContent(f"a folder's name has at most {MOST_LETTERS} letters")
 
 
 def digest(place: Path) -> str:
-    """A hash over the names and bytes of all files of a folder, but for hidden ones and what Python leaves there."""
+    """A hash over the names and bytes of all files of a folder, but for hidden ones and what Python leaves there.
+
+    A link to a folder is refused: what lies behind it would be played with and not be hashed. Raises BadContent.
+    """
     found = blake2b(digest_size=8)
-    paths = [path.relative_to(place) for path in place.rglob("*") if path.is_file()]
+    inside = list(place.rglob("*"))
+    if link := next((path for path in inside if path.is_symlink() and path.is_dir()), None):
+        raise BadContent(f"{link.relative_to(place).as_posix()} is a link to a folder: put the files themselves there")
+    paths = [path.relative_to(place) for path in inside if path.is_file()]
     for path in sorted(paths, key=lambda path: path.as_posix()):
         if not any(part.startswith(".") or part == "__pycache__" for part in path.parts):
             body = (place / path).read_bytes()

@@ -90,6 +90,17 @@ BROKEN: dict[str, tuple[str, Breaks]] = {
         "words/en.ftl: card-lamp-goat: no argument 'nobody'",
         changed("asking_words", words=LAMP_WORDS.replace("+2", "{ $nobody }")),
     ),
+    f"sets/battlegoats/{'x' * 41}": ("at most 40 letters", changed("x" * 41)),
+    "titles/class": ("a word of Python's own", lambda home: put_eggs(home, "class")),
+    "sets/battlegoats/unseen": ("letters that can be seen", changed("unseen", facts='name = "a\\u202eb"')),
+    "sets/battlegoats/latin_rows": (
+        "data/cards.toml: 'utf-8'",
+        lambda home: in_latin(home, "latin_rows", "data/cards.toml"),
+    ),
+    "sets/battlegoats/latin_words": (
+        "words/en.ftl: 'utf-8'",
+        lambda home: in_latin(home, "latin_words", "words/en.ftl"),
+    ),
     "sets/battlegoats/no_facts": ("set.toml", changed("no_facts", facts="")),
     "sets/battlegoats/no_words": ("words/en.ftl is missing", changed("no_words", words="")),
     "sets/battlegoats/other_file": ("adds to cards.toml", changed("other_file", file="settings")),
@@ -110,6 +121,10 @@ BROKEN: dict[str, tuple[str, Breaks]] = {
 
 def wrecked(home: Path, name: str, code: str) -> None:
     (put_eggs(home, name) / "__init__.py").write_text(code, encoding="utf-8")
+
+
+def in_latin(home: Path, name: str, file: str) -> None:
+    (put_set(home, f"battlegoats/{name}") / file).write_bytes("# ä\n".encode("latin-1"))
 
 
 def says_of_itself(home: Path, name: str, field: str, value: str) -> None:
@@ -168,6 +183,18 @@ def test_names_of_files_that_are_no_text_break_nothing(tmp_path: Path) -> None:
     )
     assert f"['{EGGS}'] ['battlegoats/lamp']" in told
     assert "battlegoats/b\\\\ufffdd" in told and "battlegoats/two\\\\ufffdlines" in told
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links want rights there")
+def test_what_the_hash_would_not_see_is_not_played(tmp_path: Path) -> None:
+    place = put_eggs(tmp_path)
+    (place / "rules").rename(tmp_path / "elsewhere")
+    (place / "rules").symlink_to(tmp_path / "elsewhere")
+    with loaded(tmp_path) as found:
+        assert EGGS not in titles.titles()
+    assert [problem.reason for problem in found.problems] == [
+        "rules is a link to a folder: put the files themselves there"
+    ]
 
 
 def test_a_set_adds_its_rows_and_words_and_is_part_of_the_hash(tmp_path: Path) -> None:
