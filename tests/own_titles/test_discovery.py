@@ -332,6 +332,9 @@ def test_pictures_and_sounds_of_the_players_own(tmp_path: Path) -> None:
             10,
         )
         assert prints.picture(EGGS, "fresh", (60, 80)).get_size() == (60, 80)
+        for listing in ("[1]", '{"golden": 5}', '{"golden": {"order": "kb", "levels": [9], "size": [1, 1]}}'):
+            (place / "art" / "plates.json").write_text(listing, encoding="utf-8")
+            assert Prints().picture(EGGS, "golden", (60, 80)).get_at((30, 40))[:3] == (200, 10, 10)
         assert poster_size(EGGS) == (30, 40) and path_of(EGGS).parent.parent == place
         assert Library(None)._place("effects/crack_3.ogg").name == "crack_1.ogg"
         (place / "art" / "poster.png").write_bytes(b"no picture")
