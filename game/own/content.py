@@ -105,10 +105,14 @@ class Content:
         return (*([own.piece] if own else ()), *(one.piece for one in self.sets_of(title)))
 
     def leave_out(self, title: str, reason: str) -> None:
-        """Take a game of the player's own off the shelf: it turned out not to work."""
+        """Take a game of the player's own off the shelf, and its card sets: it turned out not to work."""
         found = self.titles.pop(title, None)
         if found is not None:
             self.problems.append(problem(f"titles/{title}", reason))
+            self.problems += [
+                problem(f"sets/{one.piece.id}", "its game is left out") for one in self.sets if one.title == title
+            ]
+            self.sets = tuple(one for one in self.sets if one.title != title)
 
 
 _here = Content()
