@@ -77,6 +77,14 @@ MISMATCHES = {
     "own_set_extra": "this table plays without your card set {name}: switch it off",
 }
 """By code: the sentence for a command line, and for a log."""
+BEGUN_WITH = {
+    "own_title": "with the game {name}, which is not in your folder",
+    "own_title_differs": "with another version of {name}",
+    "own_set": "with the card set {name}, which is missing or switched off",
+    "own_set_differs": "with another version of the card set {name}",
+    "own_set_extra": "without the card set {name}, which is on now",
+}
+"""By code: how a match that is kept on disk was begun otherwise than it could be played here."""
 
 
 class Content:
