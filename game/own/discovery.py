@@ -82,7 +82,9 @@ def load(folder: Path, off: Collection[str] = ()) -> Content:
 
 def load_for_process(folder: Path, off: Collection[str]) -> Content:
     """The same for a program and all that it starts: they play with the sets that it began with, whatever is switched since."""
-    told = os.environ.setdefault(OFF, os.pathsep.join(sorted(off)))
+    there = {f"{of.name}/{place.name}" for of in _folders(folder / "sets") for place in _folders(of)}
+    # The settings may name anything, an environment may not hold it; and on Windows it holds no empty word.
+    told = os.environ.setdefault(OFF, os.pathsep.join(["", *sorted(there.intersection(off)), ""]))
     return load(folder, [name for name in told.split(os.pathsep) if name])
 
 

@@ -253,6 +253,13 @@ effect = { verb = "earth_worker", caught_on = [1], souls = [0, 0, 1, 1, 2, 2] }
 }  # fmt: skip
 
 
+def test_what_the_settings_name_beside_sets_that_are_there_does_no_harm(tmp_path: Path) -> None:
+    put_set(tmp_path)
+    (tmp_path / "settings.toml").write_text('sets_off = ["a\\u0000b", "battlegoats/lamp"]\n', encoding="utf-8")
+    listed = gobsmack(tmp_path, "titles")
+    assert listed.returncode == 0 and "Lamp goats 1, off" in listed.stdout, listed.stderr
+
+
 def test_every_game_that_takes_sets_is_played_with_one(tmp_path: Path) -> None:
     """At random, with copies and imagined matches on the way; its table is drawn, and every card of its codex."""
     assert set(ROWS) == {name for name in titles.titles() if discovery.open_rows(name)}
