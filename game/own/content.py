@@ -50,11 +50,16 @@ class CardSet(NamedTuple):
 
 
 class Problem(NamedTuple):
-    """Something in the folder that is left out."""
+    """Something in the folder that is left out; made by `problem`."""
 
     place: str
     """Its folder, below the player's own."""
     reason: str
+
+
+def problem(place: str, reason: str) -> Problem:
+    """In letters that can be shown: the name of a file may hold anything."""
+    return Problem(*("".join(one if one.isprintable() else "\ufffd" for one in text) for text in (place, reason)))
 
 
 class Mismatch(NamedTuple):
@@ -72,6 +77,14 @@ MISMATCHES = {
     "own_set_extra": "this table plays without your card set {name}: switch it off",
 }
 """By code: the sentence for a command line, and for a log."""
+BEGUN_WITH = {
+    "own_title": "with the game {name}, which is not in your folder",
+    "own_title_differs": "with another version of {name}",
+    "own_set": "with the card set {name}, which is missing or switched off",
+    "own_set_differs": "with another version of the card set {name}",
+    "own_set_extra": "without the card set {name}, which is on now",
+}
+"""By code: how a match that is kept on disk was begun otherwise than it could be played here."""
 
 
 class Content:
@@ -100,10 +113,14 @@ class Content:
         return (*([own.piece] if own else ()), *(one.piece for one in self.sets_of(title)))
 
     def leave_out(self, title: str, reason: str) -> None:
-        """Take a game of the player's own off the shelf: it turned out not to work."""
+        """Take a game of the player's own off the shelf, and its card sets: it turned out not to work."""
         found = self.titles.pop(title, None)
         if found is not None:
-            self.problems.append(Problem(f"titles/{title}", reason))
+            self.problems.append(problem(f"titles/{title}", reason))
+            self.problems += [
+                problem(f"sets/{one.piece.id}", "its game is left out") for one in self.sets if one.title == title
+            ]
+            self.sets = tuple(one for one in self.sets if one.title != title)
 
 
 _here = Content()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import keyword
 import logging
 import os
 import pkgutil
@@ -28,18 +29,27 @@ from game.own import content
 from game.own.content import CardSet, Content, OwnTitle, Piece, Problem
 from game.words import ENGLISH, LANGUAGES
 from game.words.entries import BadWords, parts, read_entries
+from game.words.speech import Speech
 
 log = logging.getLogger("game.own")
 
 _TITLES = Path(titles.__path__[0])
 OFF = "GOBSMACK_SETS_OFF"
 """The environment's word for the sets that are switched off."""
+MOST_LETTERS = 40
+"""In the name of a folder."""
 _TEXT = frozenset({""})
 """Of a message that has a text of its own."""
 
 
 class BadContent(ValueError):
     """Something of the player's own that can't be played: the reason in a sentence."""
+
+
+def _problem(place: str, error: BaseException) -> Problem:
+    """What is left out and why."""
+    told = str(error) if isinstance(error, BadContent | BadRow | BadWords) else titles.reason(error)
+    return content.problem(place, told)
 
 
 class _Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,7 +82,9 @@ def load(folder: Path, off: Collection[str] = ()) -> Content:
 
 def load_for_process(folder: Path, off: Collection[str]) -> Content:
     """The same for a program and all that it starts: they play with the sets that it began with, whatever is switched since."""
-    told = os.environ.setdefault(OFF, os.pathsep.join(sorted(off)))
+    there = {f"{of.name}/{place.name}" for of in _folders(folder / "sets") for place in _folders(of)}
+    # The settings may name anything, an environment may not hold it; and on Windows it holds no empty word.
+    told = os.environ.setdefault(OFF, os.pathsep.join(["", *sorted(there.intersection(off)), ""]))
     return load(folder, [name for name in told.split(os.pathsep) if name])
 
 
@@ -85,8 +97,8 @@ def _find_titles(folder: Path, problems: list[Problem]) -> dict[str, OwnTitle]:
     for place in _folders(folder):
         try:
             found[place.name] = _own_title(place, taken)
-        except (BadContent, OSError) as error:
-            problems.append(Problem(f"titles/{place.name}", str(error)))
+        except Exception as error:
+            problems.append(_problem(f"titles/{place.name}", error))
     return found
 
 
@@ -94,6 +106,8 @@ def _own_title(place: Path, taken: Collection[str]) -> OwnTitle:
     if place.name in taken:
         raise BadContent("the program has a game or a module of that name: give the folder another")
     _check_slug(place)
+    if keyword.iskeyword(place.name):
+        raise BadContent("its name is a word of Python's own: give the folder another")
     if not (place / "__init__.py").is_file():
         raise BadContent("there is no __init__.py in it")
     _check_words(place / "words", {"title-tagline": _TEXT, "title-about": _TEXT}, ())
@@ -112,10 +126,8 @@ def _find_sets(folder: Path, off: Collection[str], problems: list[Problem]) -> l
                 if sum(one.title == of.name for one in found) >= content.MOST:
                     raise BadContent(f"a game takes {content.MOST} card sets")
                 found.append(_card_set(of.name, place, name not in off))
-            except (BadContent, BadRow, BadWords) as error:
-                problems.append(Problem(f"sets/{name}", str(error)))
             except (Exception, SystemExit) as error:
-                problems.append(Problem(f"sets/{name}", titles.reason(error)))
+                problems.append(_problem(f"sets/{name}", error))
     return found
 
 
@@ -129,6 +141,8 @@ def _card_set(title: str, place: Path, is_on: bool) -> CardSet:
         raise BadContent("there is no set.toml in it, which says its name") from None
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
         raise BadContent(f"set.toml: {error}") from None
+    if not (facts.name + facts.version).isprintable():
+        raise BadContent("set.toml: its name and version are one line of letters that can be seen")
     found = read_rows(title, place)
     if not any(found.values()):
         raise BadContent("it adds no rows")
@@ -137,7 +151,7 @@ def _card_set(title: str, place: Path, is_on: bool) -> CardSet:
         for one in open_rows(title)
         for row in found.get(one, ())
     }
-    _check_words(place / "words", needed, _words_of(title, ENGLISH))
+    _check_words(place / "words", needed, _words_of(title, ENGLISH), content.title_folder(title) / "words")
     return CardSet(title, place, Piece("set", f"{title}/{place.name}", facts.name, facts.version, digest(place)), is_on)
 
 
@@ -169,7 +183,11 @@ def read_rows(title: str, place: Path) -> dict[OpenRows, list[dict[str, Any]]]:
             continue
         lists = {one.rows: one for one in opened if one.file == file}
         shape = {f"{name}?": shapes[file][name] for name in lists}
-        for name, added in rows.read(path.read_text(encoding="utf-8"), shape, f"data/{path.name}").items():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise BadContent(f"data/{path.name}: {error}") from None
+        for name, added in rows.read(text, shape, f"data/{path.name}").items():
             found[lists[name]] = added
     return found
 
@@ -182,10 +200,11 @@ def _add_sets(title: str) -> None:
             for opened, added in read_rows(title, one.folder).items():
                 rows.add(title, opened.file, opened.rows, added)
             _forget_rules(title)
-            titles.rules(title)
+            # Not by `titles.rules`: it takes a game of the player's own off the shelf for what a set has wrong.
+            importlib.import_module(f"game.titles.{title}.rules.flow")
         except (Exception, SystemExit) as error:
             log.info("%s is left out", one.piece.id, exc_info=True)
-            here.problems.append(Problem(f"sets/{one.piece.id}", titles.reason(error)))
+            here.problems.append(_problem(f"sets/{one.piece.id}", error))
             rows.clear(title)
             _forget_rules(title)
             here.sets = tuple(other for other in here.sets if other is not one)
@@ -218,10 +237,13 @@ def _usual_parts(title: str, prefix: str) -> frozenset[str]:
     return frozenset.intersection(*rich) if rich else frozenset({""})
 
 
-def _check_words(folder: Path, needed: Mapping[str, frozenset[str]], taken: Collection[str]) -> None:
+def _check_words(
+    folder: Path, needed: Mapping[str, frozenset[str]], taken: Collection[str], behind: Path | None = None
+) -> None:
     """Every language that there is a file of says all that is needed, and nothing that is said already. Raises BadContent.
 
-    English is always there: it stands behind the languages that are not.
+    English is always there: it stands behind the languages that are not. `behind` are the words of the game, which a set's
+    may name.
     """
     spoken = [path for path in sorted(folder.glob("*.ftl")) if path.stem in LANGUAGES]
     if folder / f"{ENGLISH}.ftl" not in spoken:
@@ -229,13 +251,26 @@ def _check_words(folder: Path, needed: Mapping[str, frozenset[str]], taken: Coll
     for path in spoken:
         try:
             said = read_entries(path.read_text(encoding="utf-8"), f"words/{path.name}")
-        except (BadWords, UnicodeDecodeError) as error:
+        except BadWords as error:
             raise BadContent(str(error)) from None
+        except UnicodeDecodeError as error:
+            raise BadContent(f"words/{path.name}: {error}") from None
         for name, wanted in needed.items():
             if lacks := sorted(wanted - (parts(said[name]) if name in said else frozenset())):
                 raise BadContent(f"words/{path.name}: {'.'.join(filter(None, (name, lacks[0])))} is missing")
+        _try_words(Speech(behind or folder, path.stem, (folder,)), {name: said[name] for name in needed}, path.name)
         if twice := sorted(set(said) & set(taken)):
             raise BadContent(f"words/{path.name}: the game itself says {twice[0]}")
+
+
+def _try_words(speech: Speech, told: Mapping[str, str], file: str) -> None:
+    """Say them: nobody gives arguments to what a row is called and what is told of it. Raises BadContent."""
+    for name, source in told.items():
+        for part in parts(source):
+            try:
+                speech.say(".".join(filter(None, (name, part))), {})
+            except BadWords as error:
+                raise BadContent(f"words/{file}: {str(error).partition(': ')[2]}") from None
 
 
 # Folders
@@ -252,15 +287,24 @@ def _folders(place: Path) -> list[Path]:
 def _check_slug(place: Path) -> None:
     if not place.name.isascii() or not place.name.isidentifier() or place.name != place.name.lower():
         raise BadContent("a folder's name is small letters, digits and underscores, and begins with a letter")
+    if len(place.name) > MOST_LETTERS:
+        # Host and client name it to each other, and names on the wire have bounds.
+        raise BadContent(f"a folder's name has at most {MOST_LETTERS} letters")
 
 
 def digest(place: Path) -> str:
-    """A hash over the names and bytes of all files of a folder, but for hidden ones and what Python leaves there."""
+    """A hash over the names and bytes of all files of a folder, but for hidden ones and what Python leaves there.
+
+    A link to a folder is refused: what lies behind it would be played with and not be hashed. Raises BadContent.
+    """
     found = blake2b(digest_size=8)
-    paths = [path.relative_to(place) for path in place.rglob("*") if path.is_file()]
+    inside = list(place.rglob("*"))
+    if link := next((path for path in inside if path.is_symlink() and path.is_dir()), None):
+        raise BadContent(f"{link.relative_to(place).as_posix()} is a link to a folder: put the files themselves there")
+    paths = [path.relative_to(place) for path in inside if path.is_file()]
     for path in sorted(paths, key=lambda path: path.as_posix()):
         if not any(part.startswith(".") or part == "__pycache__" for part in path.parts):
             body = (place / path).read_bytes()
-            found.update(f"{path.as_posix()}\0{len(body)}\0".encode())
+            found.update(f"{path.as_posix()}\0{len(body)}\0".encode(errors="backslashreplace"))
             found.update(body)
     return found.hexdigest()

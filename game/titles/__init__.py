@@ -85,6 +85,10 @@ def _own_title(name: str) -> Title | None:
         found = importlib.import_module(f"{__name__}.{name}").TITLE
         if not isinstance(found, Title) or found.id != name:
             raise ValueError(f"its TITLE is no Title of the id {name!r}")
+        # A struct takes anything when it is made, and the shelf, the menu and the lobby all read it.
+        msgspec.convert(msgspec.to_builtins(found), Title)
+        if not 1 <= found.seats[0] <= found.seats[1]:
+            raise ValueError(f"its TITLE has seats from {found.seats[0]} to {found.seats[1]}")
     except (Exception, SystemExit) as error:
         content.here().leave_out(name, reason(error))
         return None

@@ -22,8 +22,9 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+import msgspec
 import pygame
 from pygame import Rect, Surface
 
@@ -54,6 +55,19 @@ class _Plate(NamedTuple):
     surface: Surface
     order: str
     levels: tuple[int, ...]
+
+
+class _OwnPlate(msgspec.Struct, frozen=True):
+    """What the listing of somebody's own plates has to say of one."""
+
+    order: str
+    levels: tuple[Annotated[int, msgspec.Meta(ge=2, le=256)], ...]
+    size: tuple[Annotated[int, msgspec.Meta(ge=1)], Annotated[int, msgspec.Meta(ge=1)]]
+
+    def __post_init__(self) -> None:
+        """Raise ValueError where an indexed picture has no such plate."""
+        if len(self.order) != len(self.levels) or not self.levels or math.prod(self.levels) > 256:
+            raise ValueError("`levels` has a number for each letter of `order`, and their product is at most 256")
 
 
 def rgb(colour: str) -> RGB:
@@ -310,11 +324,23 @@ class Prints:
         own = content.folders(title, "art")
         found = self._json(f"{title}/plates.json") if not own or (self.root / title).is_dir() else {}
         for folder in own:
-            plates = self._json(str(folder / "plates.json")) if (folder / "plates.json").exists() else {}
+            plates = self._own_plates(folder / "plates.json")
             for path in sorted(folder.glob("*")):
                 if path.suffix in PICTURES and path.stem not in found:
                     found[path.stem] = plates.get(path.stem, {})
                     self._places[title, path.stem] = path
+        return found
+
+    def _own_plates(self, path: Path) -> dict[str, Any]:
+        """The plates of a folder of the player's own, whose file may hold anything; their pictures are plain without it."""
+        if not path.exists():
+            return {}
+        found = self._json(str(path))
+        try:
+            msgspec.convert(found, dict[str, _OwnPlate])
+        except msgspec.ValidationError as problem:
+            self._warn(str(path), problem)
+            return {}
         return found
 
     def _json(self, path: str) -> dict[str, Any]:

@@ -56,8 +56,11 @@ class Speech:
         from game.words.functions import fluent_value
 
         self._parse(name)
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
+        try:
+            message = self._bundle.get_message(name)
+            pattern = message.attributes[attribute] if attribute else message.value
+        except KeyError:
+            raise BadWords(f"{self.language}: {name} is written wrongly") from None
         if pattern is None:
             raise BadWords(f"{self.language}: {name} has no text of its own")
         said, errors = self._bundle.format_pattern(pattern, {arg: fluent_value(value) for arg, value in args.items()})

@@ -349,20 +349,11 @@ def _listen(key: identity.Identity, address: str, port: int, before: KeptTable |
     return Router(key, address or lan_address(), port or PORT, strict=bool(port))
 
 
-_BEGUN_WITH = {
-    "own_title": "with the game {name}, which is not in your folder",
-    "own_title_differs": "with another version of {name}",
-    "own_set": "with the card set {name}, which is missing or switched off",
-    "own_set_differs": "with another version of the card set {name}",
-    "own_set_extra": "without the card set {name}, which is on now",
-}
-
-
 def _same_content(kept: Kept) -> None:
     missing = content.compare(kept.begun.own, content.pieces(kept.begun.title))
     if missing is not None:
         raise journal.BrokenJournal(
-            f"match {kept.begun.match} was begun {_BEGUN_WITH[missing.code].format(name=missing.name)}: bring that back, "
+            f"match {kept.begun.match} was begun {content.BEGUN_WITH[missing.code].format(name=missing.name)}: bring that back, "
             f"or end it as it stands: gobsmack host --resume {kept.begun.match} --end"
         )
 

@@ -9,6 +9,7 @@ import msgspec
 from game import titles
 from game.engine.match import Match, new
 from game.engine.rules import Rules
+from game.own.content import BEGUN_WITH, Piece, compare, pieces
 from net.fairness import account as fair
 from net.fairness.heads import HeadCheck
 from net.fairness.outcome import Outcome, judge
@@ -62,6 +63,9 @@ def check(
     title = found.opening.title
     if found.account is None:
         return Report(f"match {found.opening.match} was not played to its end here: there is no log to check", False)
+    lacks = _lacks(found.opening.own, title)
+    if lacks:
+        return Report(f"match {found.opening.match}: cannot be checked here ({lacks})", False)
     try:
         shown = found.shown()
         verdict = fair.audit(rules(title), content(title), found.account, shown)
@@ -78,6 +82,12 @@ def check(
         *heads_told(book.checked(), names),
     ]
     return Report("\n".join(text), outcome.kind == "fair")
+
+
+def _lacks(own: Sequence[Piece], title: str) -> str:
+    """What of somebody's own a match was begun with that is not here as it was, in words; "" where nothing keeps us."""
+    missing = compare(own, pieces(title))
+    return f"it was begun {BEGUN_WITH[missing.code].format(name=missing.name)}" if missing is not None else ""
 
 
 def words(verdict: fair.Verdict, outcome: Outcome, match: str, shown: int, people: Mapping[str, str]) -> str:
@@ -118,6 +128,9 @@ def _check_journal(kept: Kept, rules: Callable[[str], Rules], content: Callable[
     begun = kept.begun
     name = f"match {begun.match}"
     number = 0
+    lacks = _lacks(begun.own, begun.title)
+    if lacks:
+        return Report(f"{name}: cannot be checked here ({lacks})", False)
     try:
         if content(begun.title) != begun.content:
             return Report(f"{name}: cannot be checked here (its rules differ from ours)", False)

@@ -70,6 +70,9 @@ BROKEN: dict[str, tuple[str, Breaks]] = {
     "titles/falls_over": ("ZeroDivisionError", lambda home: wrecked(home, "falls_over", "1 / 0\n")),
     "titles/exits": ("SystemExit", lambda home: wrecked(home, "exits", "raise SystemExit(3)\n")),
     "titles/no_title": ("TITLE", lambda home: wrecked(home, "no_title", "TITLE = 3\n")),
+    "titles/odd_name": ("Expected `str`, got `int`", lambda home: says_of_itself(home, "odd_name", "name", "7")),
+    "titles/odd_poster": ("Expected `int`", lambda home: says_of_itself(home, "odd_poster", "poster", "'x'")),
+    "titles/odd_seats": ("seats from 4 to 2", lambda home: says_of_itself(home, "odd_seats", "seats", "(4, 2)")),
     "titles/mute": ("words/en.ftl is missing", lambda home: (put_eggs(home, "mute") / "words/en.ftl").unlink()),
     "titles/empty": ("no __init__.py", lambda home: (home / "titles/empty").mkdir(parents=True)),
     "titles/bad_row": ("is no whole number", lambda home: bad_row(home)),
@@ -78,6 +81,25 @@ BROKEN: dict[str, tuple[str, Breaks]] = {
     "sets/battlegoats/bad_words": (
         "card-lamp-goat.flavour is missing",
         changed("bad_words", words="card-lamp-goat = Lamp\n    .text = x\n"),
+    ),
+    "sets/battlegoats/torn_words": (
+        "words/en.ftl: card-lamp-goat is written wrongly",
+        changed("torn_words", words=LAMP_WORDS.replace("+2", "{ torn")),
+    ),
+    "sets/battlegoats/asking_words": (
+        "words/en.ftl: card-lamp-goat: no argument 'nobody'",
+        changed("asking_words", words=LAMP_WORDS.replace("+2", "{ $nobody }")),
+    ),
+    f"sets/battlegoats/{'x' * 41}": ("at most 40 letters", changed("x" * 41)),
+    "titles/class": ("a word of Python's own", lambda home: put_eggs(home, "class")),
+    "sets/battlegoats/unseen": ("letters that can be seen", changed("unseen", facts='name = "a\\u202eb"')),
+    "sets/battlegoats/latin_rows": (
+        "data/cards.toml: 'utf-8'",
+        lambda home: in_latin(home, "latin_rows", "data/cards.toml"),
+    ),
+    "sets/battlegoats/latin_words": (
+        "words/en.ftl: 'utf-8'",
+        lambda home: in_latin(home, "latin_words", "words/en.ftl"),
     ),
     "sets/battlegoats/no_facts": ("set.toml", changed("no_facts", facts="")),
     "sets/battlegoats/no_words": ("words/en.ftl is missing", changed("no_words", words="")),
@@ -101,6 +123,16 @@ def wrecked(home: Path, name: str, code: str) -> None:
     (put_eggs(home, name) / "__init__.py").write_text(code, encoding="utf-8")
 
 
+def in_latin(home: Path, name: str, file: str) -> None:
+    (put_set(home, f"battlegoats/{name}") / file).write_bytes("# ä\n".encode("latin-1"))
+
+
+def says_of_itself(home: Path, name: str, field: str, value: str) -> None:
+    fields = {"id": repr(name), "name": "'Odd'", "poster": "5", "seats": "(2, 4)", "minutes": "(5, 10)", field: value}
+    told = ", ".join(f"{key}={said}" for key, said in fields.items())
+    wrecked(home, name, f"from game.titles import Title\nTITLE = Title({told})\n")
+
+
 def bad_row(home: Path) -> None:
     place = put_eggs(home, "bad_row")
     for path in place.rglob("*.py"):
@@ -122,6 +154,47 @@ def test_what_is_broken_is_left_out_with_the_reason_and_all_else_is_played(tmp_p
     assert set(reasons) == set(BROKEN)
     for place, (reason, _) in BROKEN.items():
         assert reason in reasons[place], (place, reasons[place])
+
+
+def test_a_set_that_a_game_of_ones_own_refuses_is_left_out_alone(tmp_path: Path) -> None:
+    put_eggs(tmp_path)
+    rows = '[[egg]]\nid = "blue"\ncount = 2\npoints = 1\n'
+    words = "egg-blue = Blue Egg\n    .text = Worth 1 point.\n"
+    for name, egg in (("one", "blue"), ("same", "blue"), ("third", "red")):
+        put_set(tmp_path, f"{EGGS}/{name}", rows.replace("blue", egg), words.replace("blue", egg), "eggs")
+    listed = gobsmack(tmp_path, "titles").stdout
+    assert "rotten_eggs: Rotten Eggs" in listed and f"set {EGGS}/one" in listed and f"set {EGGS}/third" in listed
+    assert [line for line in listed.splitlines() if line.startswith("left out")] == [
+        f"left out: sets/{EGGS}/same: eggs.toml: egg, blue: there are two of that id"
+    ]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files that are no text")
+def test_names_of_files_that_are_no_text_break_nothing(tmp_path: Path) -> None:
+    put_set(tmp_path)
+    for place in (put_eggs(tmp_path), tmp_path / "sets/battlegoats/lamp"):
+        Path(os.fsdecode(os.fsencode(place) + b"/\xff.png")).write_bytes(b"")
+    for name in (b"b\xe4d", b"two\nlines"):
+        os.makedirs(os.fsencode(tmp_path / "sets/battlegoats") + b"/" + name)
+    told = script(
+        tmp_path,
+        "from game.own import content\nhere = content.here()\n"
+        "print(list(here.titles), [one.piece.id for one in here.sets], [ascii(one.place) for one in here.problems])",
+    )
+    assert f"['{EGGS}'] ['battlegoats/lamp']" in told
+    assert "battlegoats/b\\\\ufffdd" in told and "battlegoats/two\\\\ufffdlines" in told
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links want rights there")
+def test_what_the_hash_would_not_see_is_not_played(tmp_path: Path) -> None:
+    place = put_eggs(tmp_path)
+    (place / "rules").rename(tmp_path / "elsewhere")
+    (place / "rules").symlink_to(tmp_path / "elsewhere")
+    with loaded(tmp_path) as found:
+        assert EGGS not in titles.titles()
+    assert [problem.reason for problem in found.problems] == [
+        "rules is a link to a folder: put the files themselves there"
+    ]
 
 
 def test_a_set_adds_its_rows_and_words_and_is_part_of_the_hash(tmp_path: Path) -> None:
@@ -178,6 +251,13 @@ effect = { verb = "earth_worker", caught_on = [1], souls = [0, 0, 1, 1, 2, 2] }
 """, "card-imps = Imps\n    .text = Power 3.\n    .flavour = Small.\n"),
     "battlegoats": ("cards", LAMP, LAMP_WORDS),
 }  # fmt: skip
+
+
+def test_what_the_settings_name_beside_sets_that_are_there_does_no_harm(tmp_path: Path) -> None:
+    put_set(tmp_path)
+    (tmp_path / "settings.toml").write_text('sets_off = ["a\\u0000b", "battlegoats/lamp"]\n', encoding="utf-8")
+    listed = gobsmack(tmp_path, "titles")
+    assert listed.returncode == 0 and "Lamp goats 1, off" in listed.stdout, listed.stderr
 
 
 def test_every_game_that_takes_sets_is_played_with_one(tmp_path: Path) -> None:
@@ -259,6 +339,9 @@ def test_pictures_and_sounds_of_the_players_own(tmp_path: Path) -> None:
             10,
         )
         assert prints.picture(EGGS, "fresh", (60, 80)).get_size() == (60, 80)
+        for listing in ("[1]", '{"golden": 5}', '{"golden": {"order": "kb", "levels": [9], "size": [1, 1]}}'):
+            (place / "art" / "plates.json").write_text(listing, encoding="utf-8")
+            assert Prints().picture(EGGS, "golden", (60, 80)).get_at((30, 40))[:3] == (200, 10, 10)
         assert poster_size(EGGS) == (30, 40) and path_of(EGGS).parent.parent == place
         assert Library(None)._place("effects/crack_3.ogg").name == "crack_1.ogg"
         (place / "art" / "poster.png").write_bytes(b"no picture")

@@ -115,3 +115,12 @@ def test_what_does_not_work_leaves_the_shelf_before_it_is_played(
     listing.check()
     assert EGGS not in titles.titles() and [problem.place for problem in eggs.problems] == [f"titles/{EGGS}"]
     assert f"game.titles.{EGGS}.screen.screen" not in sys.modules
+
+
+def test_a_game_that_leaves_the_shelf_takes_its_card_sets_along(eggs: Content) -> None:
+    piece = Piece("set", f"{EGGS}/blue", "Blue eggs", "1", "aa")
+    eggs.sets = (CardSet(EGGS, eggs.titles[EGGS].folder, piece, False), CardSet("battlegoats", Path(), LAMP, False))
+    (eggs.titles[EGGS].folder / "screen" / "screen.py").write_text("1 / 0\n", encoding="utf-8")
+    shelf = OwnShelf()
+    shown(shelf)
+    assert [row.line.name for row in shelf.rows] == ["Lamp goats 1", f"titles/{EGGS}", f"sets/{EGGS}/blue"]

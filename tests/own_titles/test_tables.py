@@ -185,6 +185,8 @@ def test_a_match_is_taken_up_only_with_what_it_was_begun_with(
         process.kill()
         process.communicate()
     shutil.move(place, homes.folder / "elsewhere")
+    verified = homes.start(home, "replay", match, "--verify")
+    assert f"cannot be checked here (it {said}" in verified.communicate(timeout=60 * PATIENCE)[0]
     again = homes.start(home, "host", "--resume", match, "--local")
     _, told = again.communicate(timeout=60 * PATIENCE)
     assert again.returncode != 0 and said in told

@@ -183,3 +183,9 @@ assert words("card-fiends") == "Pikkupirut" and words("amount-souls", n=2) and n
 """
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
+
+
+def test_a_message_that_is_written_wrongly_is_said_as_its_key(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("torn = Worth { points\n    .tip = Tip\n", encoding="utf-8")
+    catalogue = Catalogue(folder=tmp_path)
+    assert catalogue.tr("torn") == "torn" and catalogue.tr("torn.tip") == "torn.tip" and "torn" in catalogue.unknown
