@@ -70,7 +70,7 @@ FAULTS = (
     Fault("slayer_slayer/screen/route.py", "told, colour = self.name_of(*seen[i]), palette.RED_TEXT", "told, colour = self.name_of(*seen[0]), palette.RED_TEXT"),
     Fault("slayer_slayer/screen/loot.py", 'table.amount(*lot), "display"', 'table.amount(lot[0], lot[1] + 1), "display"'),
     Fault("slayer_slayer/screen/votes.py", 'lines.append((words("votes-open"), look.palette.k))', 'lines.append((words("votes-open"), palette.RED_TEXT))'),
-    Fault("slayer_slayer/screen/final_score.py", "result.places[seat], seat)", "-result.places[seat], seat)"),
+    Fault("slayer_slayer/screen/final_score.py", "rect in zip(order, self.rows(self.area, len(order))):", "rect in zip(order[::-1], self.rows(self.area, len(order))):"),
     Fault("lords_of_hell/screen/battle.py", "-POWER[s.faces[row[1][0]]]", "POWER[s.faces[row[1][0]]]"),
     Fault("lords_of_hell/screen/exchanges.py", 'line(str(n + 1), "display"', 'line(str(n), "display"'),
     Fault("lords_of_hell/screen/ledger.py", "(2 - n) * (line.get_height() + 1)", "(n - 1) * (line.get_height() + 1)"),
@@ -105,10 +105,12 @@ def seen(fault: Fault, root: Path) -> str:
     planted(fault, root)
     try:
         for words in looks(fault.title):
-            ended = subprocess.run(
-                [sys.executable, "-m", *words], cwd=root, capture_output=True, text=True, check=False,
-                env={**os.environ, "PYTHONPATH": str(root), "PYTHONHASHSEED": "0"},
-            )  # fmt: skip
+            # A home of its own: the settings of whoever runs this would be seen too, and every fault with them.
+            with TemporaryDirectory(prefix="gobsmack-planted-home-") as home:
+                ended = subprocess.run(
+                    [sys.executable, "-m", *words], cwd=root, capture_output=True, text=True, check=False,
+                    env={**os.environ, "PYTHONPATH": str(root), "PYTHONHASHSEED": "0", "GOBSMACK_HOME": home},
+                )  # fmt: skip
             told = [line for line in ended.stdout.splitlines() if line.startswith(fault.title)]
             if ended.returncode:
                 return f"it cannot be drawn: {ended.stderr.splitlines()[-1]}"
