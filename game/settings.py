@@ -1,12 +1,7 @@
-"""Everything a player can set, remembered at once as TOML in the player's own folder.
-
-`Settings` is plain data. `SettingsFile` reads and writes it: an atomic replace on every change, and a file that
-cannot be read is kept aside as `settings.toml.broken`, replaced by defaults, and told about (`trouble`).
-"""
+"""Everything a player can set, as plain data. `game/settings_file.py` reads and writes it."""
 
 import locale
 import os
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -14,9 +9,6 @@ import msgspec
 import platformdirs
 
 from game.words import ENGLISH, LANGUAGES, language_name
-
-FORMAT = 3
-"""Of the file. 0: it did not say its format, and had the same fields; 1: the language was one of three; 2: without card sets."""
 
 Pace = Literal["normal", "fast", "instant"]
 Inks = Literal["normal", "high_contrast", "blue_orange"]
@@ -135,111 +127,3 @@ def home() -> Path:
     """The player's folder; GOBSMACK_HOME overrides it."""
     override = os.environ.get("GOBSMACK_HOME")
     return Path(override) if override else Path(platformdirs.user_data_dir("gobsmack", appauthor=False))
-
-
-def _dump(settings: Settings) -> bytes:
-    """TOML by hand: msgspec reads TOML with the standard library, writing needs nothing more than this."""
-    plain = msgspec.to_builtins(settings)
-    lines: list[str] = []
-    _table(lines, "", {"format": FORMAT, **plain})
-    return ("\n".join(lines) + "\n").encode()
-
-
-def _key(name: str) -> str:
-    return name if name.replace("_", "").replace("-", "").isalnum() and name.isascii() else _value(name)
-
-
-def _value(value: Any) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int | float):
-        return repr(value)
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(_value(v) for v in value) + "]"
-    # JSON's string escapes are a subset of TOML's, but for DEL
-    return msgspec.json.encode(str(value)).decode().replace("\x7f", "\\u007F")
-
-
-def _table(lines: list[str], path: str, table: dict[str, Any]) -> None:
-    for name, value in table.items():
-        if not isinstance(value, dict) and value is not None:
-            lines.append(f"{_key(name)} = {_value(value)}")
-    for name, value in table.items():
-        if isinstance(value, dict):
-            inner = f"{path}.{_key(name)}" if path else _key(name)
-            lines.append(f"\n[{inner}]")
-            _table(lines, inner, value)
-
-
-def _read(data: bytes) -> Settings:
-    """Raises ValueError, MsgspecError or RecursionError for what is no settings file."""
-    plain = msgspec.toml.decode(data, type=dict[str, Any])
-    if plain.pop("format", 0) not in range(FORMAT + 1):
-        raise ValueError("of a later version")
-    return msgspec.convert(plain, Settings, strict=False)
-
-
-def sets_off(folder: Path) -> list[str]:
-    """The card sets that are switched off; none where the settings can't be read: whoever opens the file tells that."""
-    try:
-        return _read((folder / "settings.toml").read_bytes()).sets_off
-    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
-        return []
-
-
-class SettingsFile:
-    """`file.settings` is the one live record; `file.change(pace="fast")` changes, bumps `version`, and saves."""
-
-    def __init__(self, folder: Path | None = None) -> None:
-        self.path = (folder or home()) / "settings.toml"
-        self.trouble: str | None = None  # "broken" (kept aside), "unwritable": for a toast at start
-        self.version = 0
-        self.settings = self._load()
-
-    def _load(self) -> Settings:
-        try:
-            data = self.path.read_bytes()
-        except FileNotFoundError:
-            return Settings()
-        except OSError:
-            self.trouble = "unwritable"
-            return Settings()
-        try:
-            settings = _read(data)
-        except (msgspec.MsgspecError, ValueError, RecursionError):
-            self.trouble = "broken"
-            try:
-                self.path.replace(self.path.with_name(self.path.name + ".broken"))
-            except OSError:
-                self.trouble = "unwritable"
-            return Settings()
-        settings.keys = with_defaults(settings.keys, DEFAULT_KEYS)
-        settings.pad = with_defaults(settings.pad, DEFAULT_PAD)
-        return settings
-
-    def change(self, **fields: Any) -> bool:
-        """Set fields (checked), save at once. True if anything was new. A wrong value raises and changes nothing."""
-        plain = msgspec.to_builtins(self.settings)
-        checked = msgspec.convert({**plain, **msgspec.to_builtins(fields)}, Settings, strict=False)
-        if checked == self.settings:
-            return False
-        for name in Settings.__struct_fields__:
-            setattr(self.settings, name, getattr(checked, name))
-        self.version += 1
-        self.save()
-        return True
-
-    def save(self) -> None:
-        """Write beside, then replace: never half a file."""
-        scratch = self.path.with_name(f"{self.path.name}.{os.getpid()}.new")
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            with scratch.open("wb") as file:
-                file.write(_dump(self.settings))
-                file.flush()
-                os.fsync(file.fileno())
-            scratch.replace(self.path)
-        except OSError:
-            self.trouble = "unwritable"
-            with suppress(OSError):
-                scratch.unlink(missing_ok=True)

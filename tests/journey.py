@@ -33,7 +33,7 @@ from game.scenes.router import open_stack
 from game.session.records import Wanted
 from game.session.session import Session
 from game.session.window import shut_down
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.ui.harness import Harness
 from net.host.process import Host, HostOptions

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from game import titles
 from game.own import content
 from game.own.content import CardSet
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 
 
 def sets() -> tuple[CardSet, ...]:

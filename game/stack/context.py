@@ -3,7 +3,8 @@
 from pathlib import Path
 from typing import Any
 
-from game.settings import SettingsFile, guess_name
+from game.settings import guess_name
+from game.settings_file import SettingsFile
 from game.ui.lettering import Lettering
 from game.ui.look import Look, PaperPieces, PlayedSounds, PrintedPictures
 from game.ui.motion import Pace

@@ -142,6 +142,7 @@ credits-libraries-text = pygame-ce and SDL · pymunk and Chipmunk · ZeroMQ, pyz
 credits-licences = Licences
 credits-licences-text = You'll find every licence in full beside its work: LICENSE, CREDITS.md and art/fonts.
 settings-trouble-broken = Your settings can't be read. They were put aside, and you start from the defaults.
+settings-trouble-partly = Some of your settings can't be read. Those are back to the defaults, the rest is as you left it.
 settings-trouble-unwritable = This computer can't save your settings
 card-lesson = First lesson
 card-lesson-small = about five minutes

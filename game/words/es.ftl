@@ -142,6 +142,7 @@ credits-libraries-text = pygame-ce y SDL · pymunk y Chipmunk · ZeroMQ, pyzmq y
 credits-licences = Licencias
 credits-licences-text = Cada licencia está entera junto a su obra: LICENSE, CREDITS.md y art/fonts.
 settings-trouble-broken = No se pueden leer tus ajustes. Se apartaron y empiezas con los de fábrica.
+settings-trouble-partly = No se pueden leer algunos de tus ajustes. Esos vuelven a los de fábrica; los demás siguen como los dejaste.
 settings-trouble-unwritable = Este equipo no puede guardar tus ajustes
 card-lesson = Primera lección
 card-lesson-small = unos cinco minutos

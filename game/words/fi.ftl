@@ -142,6 +142,7 @@ credits-libraries-text = pygame-ce ja SDL · pymunk ja Chipmunk · ZeroMQ, pyzmq
 credits-licences = Lisenssit
 credits-licences-text = Jokainen lisenssi löytyy kokonaan teoksensa vierestä: LICENSE, CREDITS.md ja art/fonts.
 settings-trouble-broken = Asetuksiasi ei voi lukea. Ne pantiin sivuun, ja aloitat oletuksista.
+settings-trouble-partly = Osaa asetuksistasi ei voi lukea. Ne palautuivat oletuksiin, muut ovat niin kuin ne jätit.
 settings-trouble-unwritable = Tämä kone ei voi tallentaa asetuksiasi
 card-lesson = Ensiopastus
 card-lesson-small = noin viisi minuuttia

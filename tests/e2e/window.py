@@ -21,7 +21,7 @@ from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.router import open_stack
 from game.session.window import shut_down
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.ui.harness import Harness
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from game import titles
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from net.fairness.comparison import Agreed
 from net.host.lobby_types import HouseRules
 from net.storage import compared_keys

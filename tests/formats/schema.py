@@ -12,7 +12,7 @@ from typing import Any, Union
 import msgspec
 from msgspec import inspect
 
-from game import settings
+from game import settings, settings_file
 from game.engine.journal import PlayRecord
 from net.client.frame_log import RECORDED
 from net.fairness import account as fair
@@ -29,7 +29,7 @@ RECORD = Union[tuple(RECORDED)], Union[MINE]  # type: ignore[valid-type]  # noqa
 FORMATS: dict[str, tuple[int, tuple[Any, ...]]] = {
     "recording": (recording.FORMAT, (*RECORD, fair.Account, AskRecord, recording._HEAD.format)),
     "journal": (journal.FORMAT, (Begun, KeptTable, Line, PlayRecord, journal._SCHEMA)),
-    "settings": (settings.FORMAT, (settings.Settings,)),
+    "settings": (settings_file.FORMAT, (settings.Settings,)),
     "people": (known_people.FORMAT, (known_people._File,)),
     "compared": (compared_keys.FORMAT, (compared_keys._File,)),
 }

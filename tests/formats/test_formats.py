@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.settings import Settings, SettingsFile
+from game.settings import Settings
+from game.settings_file import SettingsFile
 from net.protocol import codec
 from net.storage import compared_keys, journal, recording, verify
 from net.storage.known_people import KnownPeople

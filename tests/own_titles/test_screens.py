@@ -19,7 +19,7 @@ from game.scenes.own_shelf import OwnShelf
 from game.scenes.poster_widget import PosterWidget
 from game.scenes.router import open_stack
 from game.session.records import Trouble
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.ui.harness import Harness
 from game.words import LANGUAGES

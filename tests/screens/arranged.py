@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from game.scenes.router import open_stack
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.scene import Scene
 from game.ui.harness import Harness

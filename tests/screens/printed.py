@@ -68,7 +68,7 @@ def updates(title: str, match: Match) -> list[Update]:
 def states(title: str, match: Match) -> Iterator[tuple[TableScene, Update, Page]]:
     """The table at each of them, and what is printed; at some of them once more with a card pointed at."""
     from game.scenes.router import open_stack
-    from game.settings import SettingsFile
+    from game.settings_file import SettingsFile
     from game.stack.context import Context
     from game.tabletop.scene import TableScene
     from game.ui.harness import Harness

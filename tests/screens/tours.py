@@ -16,7 +16,7 @@ from game import titles
 from game.bots.players import idle, make
 from game.engine.cues import TrueCue
 from game.scenes.router import open_stack
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.tabletop.contract import Hotspot
 from game.tabletop.scene import TableScene

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.scenes.router import open_stack
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.scene import Scene
 from game.ui.effects import EFFECTS

@@ -15,7 +15,7 @@ from game.scenes.router import open_stack
 from game.session.friends import Friend, Friends
 from game.session.records import Wanted
 from game.session.session import Session
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
 from game.ui.harness import Harness

@@ -9,7 +9,7 @@ from local_feed import LocalFeed
 
 from game.engine.chance import Chance
 from game.scenes.router import open_stack
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness

@@ -10,7 +10,7 @@ import pytest
 from game import titles
 from game.demo import BotsAtPlay
 from game.scenes.router import open_stack
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.tabletop.scene import TableScene
 from game.ui.loop import Loop

@@ -20,7 +20,7 @@ from game.engine.cues import SeatCue
 from game.scenes.lobby import Lobby
 from game.scenes.menu import Menu
 from game.scenes.settings import SettingsScene
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Answer, Dialog
 from game.stack.scene import Scene

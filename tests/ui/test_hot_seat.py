@@ -11,7 +11,7 @@ from game.scenes.pause import Pause
 from game.scenes.results import Results
 from game.session.records import Wanted
 from game.session.session import Session
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.choices import Choices
 from game.stack.context import Context
 from game.tabletop.away_digest import AwayDigest

@@ -7,7 +7,8 @@ import pytest
 
 from game.scenes.router import open_stack
 from game.scenes.settings import SettingsScene
-from game.settings import DEFAULT_KEYS, FIXED_KEYS, RESERVED_KEYS, SettingsFile, rebound
+from game.settings import DEFAULT_KEYS, FIXED_KEYS, RESERVED_KEYS, rebound
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.ui.harness import Harness
 

@@ -11,7 +11,7 @@ from game import titles
 from game.engine.ask import SeatAsk
 from game.engine.spaces import One
 from game.scenes.lesson import Lesson, Page, Progress, key, load
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.tabletop.feed import Update
 from game.tabletop.lesson_guide import Guide, Slip, free_place

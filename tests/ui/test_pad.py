@@ -10,7 +10,8 @@ from hands import KeyHand, PadHand
 
 from game.scenes.menu import Menu
 from game.scenes.settings import SettingsScene
-from game.settings import DEFAULT_KEYS, DEFAULT_PAD, FIXED_KEYS, PAD_KEYS, SettingsFile, rebound_pad, with_defaults
+from game.settings import DEFAULT_KEYS, DEFAULT_PAD, FIXED_KEYS, PAD_KEYS, rebound_pad, with_defaults
+from game.settings_file import SettingsFile
 from game.stack.key_sheet import KeySheet
 from game.stack.on_screen_keyboard import Letters
 from game.ui.lettering import Lettering

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.settings import DEFAULT_KEYS, Settings, SettingsFile, guess_language, home
+from game.settings import DEFAULT_KEYS, Settings, guess_language, home
+from game.settings_file import SettingsFile
 
 
 def test_defaults_then_changed_then_read_again():
@@ -18,7 +19,7 @@ def test_defaults_then_changed_then_read_again():
 
 
 @pytest.mark.parametrize(
-    "junk", [b"not toml [", b"\xff\xfe\x00", b"text_scale = 9.0", b'pace = "warp"', b'effects = "x"']
+    "junk", [b"not toml [", b"\xff\xfe\x00", b"text_scale = 9.0", b'pace = "warp"', b'effects = "x"', b"format = 99"]
 )
 def test_a_broken_file_is_kept_aside_and_told(junk):
     file = SettingsFile()
@@ -29,6 +30,54 @@ def test_a_broken_file_is_kept_aside_and_told(junk):
     assert again.path.with_name("settings.toml.broken").read_bytes() == junk
     again.change(name="Kalle")
     assert SettingsFile().settings.name == "Kalle"
+
+
+@pytest.mark.parametrize(
+    "bad",
+    ["text_scale = 9.0", 'inks = "warp"', "full_screen =", "music = 45 percent", 'name = "again"', '"', "= [", "\x07"],
+)
+@pytest.mark.parametrize("at", [0, 2, 5])
+def test_one_bad_line_costs_only_itself(bad, at):
+    lines = ['name = "Aino"', "effects = 33", 'pace = "fast"', "[keys]", 'undo = "z"', 'chat = "x"']
+    body = "\n".join([*lines[:at], bad, *lines[at:]])
+    file = SettingsFile()
+    file.path.parent.mkdir(parents=True)
+    file.path.write_text(body, encoding="utf-8")
+    again = SettingsFile()
+    kept = again.settings
+    assert (kept.effects, kept.keys["undo"], kept.keys["chat"]) == (33, "z", "x") and kept.name in ("Aino", "again")
+    assert kept.pace == "fast" and kept.text_scale == 1.0
+    if again.trouble:
+        assert again.trouble == "partly" and again.path.with_name("settings.toml.broken").read_text() == body
+    again.change(music=1)
+    assert SettingsFile().trouble is None and SettingsFile().settings.effects == 33
+
+
+def test_of_a_table_only_the_wrong_entry_is_lost():
+    file = SettingsFile()
+    file.path.parent.mkdir(parents=True)
+    file.path.write_text('name = "Aino"\n[keys]\nundo = "z"\nchat = [1]\n', encoding="utf-8")
+    again = SettingsFile()
+    assert again.trouble == "partly" and again.settings.keys == {**DEFAULT_KEYS, "undo": "z"}
+
+
+def test_two_programs_on_one_folder_keep_each_others_changes():
+    one, other = SettingsFile(), SettingsFile()
+    one.change(name="Aino", options={"battlegoats": {"cards": 5}}, keys={**DEFAULT_KEYS, "undo": "z"})
+    other.change(music=7, options={"goblin_raid": {"fog": True}}, keys={**DEFAULT_KEYS, "chat": "x"})
+    one.change(marks_of_play={"seen": 1})
+    for found in (one.settings, SettingsFile().settings):
+        assert (found.name, found.music, found.marks_of_play) == ("Aino", 7, {"seen": 1})
+        assert found.options == {"battlegoats": {"cards": 5}, "goblin_raid": {"fog": True}}
+        assert found.keys == {**DEFAULT_KEYS, "undo": "z", "chat": "x"}
+
+
+def test_what_others_broke_is_not_taken_over():
+    one = SettingsFile()
+    one.change(name="Aino")
+    one.path.write_text("rubbish [", encoding="utf-8")
+    one.change(music=7)
+    assert SettingsFile().settings.name == "Aino" and SettingsFile().settings.music == 7
 
 
 def test_unknown_and_missing_fields_are_no_trouble():

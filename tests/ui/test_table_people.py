@@ -9,7 +9,7 @@ from game.scenes.pause import Pause
 from game.scenes.router import open_stack
 from game.session.records import Wanted
 from game.session.session import Session
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.choices import Choices
 from game.stack.context import Context
 from game.ui.harness import Harness

@@ -47,7 +47,7 @@ from game.scenes.welcome import Welcome
 from game.scenes.who_can_play import WhoCanPlay
 from game.session.records import Trouble, Wanted
 from game.session.session import Session
-from game.settings import SettingsFile
+from game.settings_file import SettingsFile
 from game.stack.choices import Choices
 from game.stack.context import Context
 from game.stack.dialog import Answer, Dialog
