@@ -137,14 +137,17 @@ class SettingsScene(Scene):
         self._pages()
 
     def _pages(self) -> None:
-        """Three sheets to be read and written on, side by side."""
-        gap = self.look.px(20)
-        third = (self._wide - 2 * gap) // 3
+        """Three sheets to be read and written on, side by side, each as wide as its words need."""
+        gap, x = self.look.px(20), self._left
         tall = min(max(44, self.look.px(62)), self._rows_bottom - self._y)
         pages = (("who", self._who_can_play), ("tell", self._tell_us), ("own", self._own_shelf))
-        for i, (name, act) in enumerate(pages):
-            at = Rect(self._left + i * (third + gap), self._y, third, tall)
-            self.group.add(Button(self.look, at, self.tr(f"{name}-heading"), act, id=name, size=20))
+        words = [self.tr(f"{name}-heading") for name, _ in pages]
+        need = [self.look.label(text, 20).get_width() for text in words]
+        spare = (self._wide - 2 * gap - sum(need)) / len(pages)
+        for (name, act), text, least in zip(pages, words, need):
+            at = Rect(round(x), self._y, round(least + spare), tall)
+            self.group.add(Button(self.look, at, text, act, id=name, size=20))
+            x += least + spare + gap
 
     def _who_can_play(self) -> None:
         from game.scenes.who_can_play import WhoCanPlay
