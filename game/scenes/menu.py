@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from pygame import Rect, Surface
 from pygame.event import Event
 
@@ -19,6 +21,13 @@ from game.ui.widgets.base import Act, Widget
 from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.words import title_words
 
+if TYPE_CHECKING:
+    from game.scenes.saved_matches import Save
+
+
+LOOK_AGAIN_S = 2.0
+"""So often the menu looks whether a match waits to be played on."""
+
 
 class Menu(Scene):
     """Launch to playing: a poster, then Play. Launch to a LAN lobby: Host, then Open; or Join, then a table."""
@@ -34,6 +43,9 @@ class Menu(Scene):
     def enter(self) -> None:
         self._saw = -1
         self._hung = 0
+        self._waiting: Save | None = None
+        """The newest match that can be played on."""
+        self._looked = LOOK_AGAIN_S
         self._drawn = -1
         """How much is up already: the first frame shows the wall, then the sign and buttons, then poster by poster."""
 
@@ -43,15 +55,15 @@ class Menu(Scene):
         self._sign = self._place_sign()
         self._posters()
         y, tall = round(h * 0.85), max(48, look.px(74))
-        wide = round(w * 0.158)
-        gap = round(w * 0.0135)
+        wide = round(w * (0.158 if self._waiting is None else 0.148))
+        gap = round(w * (0.0135 if self._waiting is None else 0.008))
         buttons: tuple[tuple[str, str, Kind, Act], ...] = (
             ("host", "menu-host", "primary", self.host),
             ("join", "menu-join", "danger", self.join),
-            ("how", "menu-how", "gold", self.how),
+            ("how", "menu-how", "gold" if self._waiting is None else "plain", self.how),
             ("settings", "menu-settings", "plain", self.settings),
         )
-        x = w - round(w * 0.03) - len(buttons) * wide - (len(buttons) - 1) * gap
+        x = first = w - round(w * 0.03) - len(buttons) * wide - (len(buttons) - 1) * gap
         for name, key, kind, act in buttons:
             button = self.group.add(
                 Button(look, Rect(x, y, wide, tall), self.tr(key), act, kind=kind, id=name, tip=self.tr(f"{key}-tip"))
@@ -59,10 +71,25 @@ class Menu(Scene):
             if name == "join":
                 self._join = button
             x += wide + gap
-        plate = Rect(round(w * 0.03), y, round(w * 0.19), tall)
+        left, low = round(w * 0.03), h - max(36, look.px(42)) - look.px(10)
+        plate = Rect(left, y, round(w * 0.19), tall)
+        if self._waiting is not None:
+            self._continue(Rect(left, y - look.px(18), first - gap * 2 - left, tall + look.px(36)), self._waiting)
+            plate = Rect(left, low - look.px(4), round(w * 0.19), max(40, look.px(54)))
         self.group.add(NamePlate(look, plate, self.tr("menu-playing-as"), self._name(), self.settings))
-        self._links(h - max(36, look.px(42)) - look.px(10))
+        self._links(low)
         self._hang()
+
+    def _continue(self, rect: Rect, save: Save) -> None:
+        """The first and largest button when a match waits: which game, and with whom."""
+        others = [name for name in save.names if name != self.context.name] or list(save.names)
+        small = self.tr(
+            "menu-continue-small", title=titles.title(save.title).name, names=self.context.text.join(others)
+        )
+        self.group.add(
+            Button(self.look, rect, self.tr("menu-continue"), self.resume_match, kind="gold", small=small, id="resume",
+                   size=42, tip=self.tr("menu-continue-tip"), order=-1)
+        )  # fmt: skip
 
     def _hang(self) -> None:
         """Show as much as is up. Pictures are read when they are first drawn, so the window opens at once."""
@@ -107,6 +134,8 @@ class Menu(Scene):
             rect = Rect(round(x + i * (wide + gap)), top + (i % 2) * look.px(8), wide, tall)
             words = (title_words(title.id, self.context.text)("title-tagline"), self._facts(title))
             slip = own_words.slip(self.tr, title) if title.status == "ready" else self.tr("menu-in-the-works")
+            if self._waiting is not None and self._waiting.title == title.id:
+                slip = self.tr("menu-waits")
             self.group.add(PosterWidget(look, rect, title, words, slip, TILTS[i % 5], self._opens(title)))
 
     def _opens(self, title: Title) -> Act:
@@ -123,7 +152,7 @@ class Menu(Scene):
         x = look.frame.size[0] - round(look.frame.size[0] * 0.03)
         for name, act in reversed(
             (
-                ("continue", self.resume_match),
+                ("saved", self.saved_matches),
                 ("history", self.history),
                 ("tell", self.tell),
                 ("credits", self.credits),
@@ -151,7 +180,7 @@ class Menu(Scene):
             words = self.look.label(self.tr("menu-tables-found", n=found), 20)
             slip = Rect(0, 0, words.get_width() + self.look.px(50), words.get_height() + self.look.px(22))
             slip.midtop = (self._join.rect.centerx, self._join.rect.bottom + self.look.px(4))
-            first = self.group.find("continue")
+            first = self.group.find("saved")
             if first is not None and slip.colliderect(first.rect):  # large letters: the links come as far as here
                 slip.right = first.rect.x - self.look.px(6)
             self.look.paper(surface, "plain", slip, 3)
@@ -179,6 +208,19 @@ class Menu(Scene):
         if found != self._saw:
             self._saw = found
             self.dirty = True
+        self._looked += dt
+        if self._hung >= 2 + len(titles.titles()) and self._looked >= LOOK_AGAIN_S:
+            self._looked = 0.0
+            self._look_for_saves()
+
+    def _look_for_saves(self) -> None:
+        """A match may be let go of after this page is up: its host writes to the end."""
+        from game.scenes.saved_matches import newest
+
+        waiting = newest()
+        if waiting != self._waiting:
+            self._waiting = waiting
+            self.rebuild()
 
     def handle(self, event: Event) -> bool:
         if super().handle(event):
@@ -189,6 +231,7 @@ class Menu(Scene):
         return False
 
     def resume(self, result: object = None) -> None:
+        self._looked = LOOK_AGAIN_S
         self.rebuild()
 
     # ways on
@@ -222,7 +265,13 @@ class Menu(Scene):
         self.stack.push(SettingsScene())
 
     def resume_match(self) -> None:
-        from game.scenes.history import SavedMatches
+        from game.scenes.saved_matches import resume
+
+        if self._waiting is not None:
+            resume(self.stack, self._waiting)
+
+    def saved_matches(self) -> None:
+        from game.scenes.saved_matches import SavedMatches
 
         self.stack.push(SavedMatches())
 

@@ -55,7 +55,7 @@ def make_scene(route: Route) -> Scene:
 
             return Pause(table)
         case SavedMatchesRoute():
-            from game.scenes.history import SavedMatches
+            from game.scenes.saved_matches import SavedMatches
 
             return SavedMatches()
     raise TypeError(f"no scene for {type(route).__name__}")

@@ -8,11 +8,11 @@ import time
 
 from game.scenes.curtain import Curtain
 from game.scenes.friends_set_up import FriendsSetUp
-from game.scenes.history import SavedMatches
 from game.scenes.hot_seat import HotTable
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.results import Results
+from game.scenes.saved_matches import SavedMatches
 from game.session.window import shut_down
 from game.stack.dialog import Dialog
 from tests.e2e.window import Window, say
@@ -84,7 +84,7 @@ def take_up_again(window):
     h = window.h
     h.settle()
     until = time.monotonic() + 20
-    h.click("continue")
+    h.click("saved")
     window.wait(SavedMatches)
     while not window.top.lines or window.top.lines[0].trouble:  # the host that ends still has its journal
         h.frames(1)

@@ -9,8 +9,8 @@ import pytest
 from hands import PadHand
 
 from game.scenes.failure import Failure
-from game.scenes.history import SavedMatches
 from game.scenes.menu import Menu
+from game.scenes.saved_matches import SavedMatches
 from game.stack.dialog import Dialog
 from net.storage import journal
 from tests.formats.schema import GOLDEN

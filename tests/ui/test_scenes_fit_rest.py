@@ -17,10 +17,10 @@ from test_scenes_fit import PLAIN, SMALL, Cuts, none, overlaps, shown
 from game.scenes.codex import Codex
 from game.scenes.connecting import Connecting
 from game.scenes.failure import Failure
-from game.scenes.history import SavedMatches
 from game.scenes.lobby_people import Dresser
 from game.scenes.lobby_table import Cut
 from game.scenes.menu import Menu
+from game.scenes.saved_matches import SavedMatches
 from game.session.records import Trouble, Wanted
 from game.session.session import Session
 from game.session.succession import MOVES

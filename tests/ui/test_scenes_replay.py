@@ -5,10 +5,11 @@ import pytest
 
 from game import history
 from game.scenes.failure import Failure
-from game.scenes.history import History, SavedMatches
+from game.scenes.history import History
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.replay import ReplayTable, open_replay
+from game.scenes.saved_matches import SavedMatches
 from game.scenes.statistics import StatisticsScene
 from net.storage.recording import Recording, folder
 from tests.ui.scenes_rig import joined, recorded, room  # noqa: F401
@@ -165,7 +166,7 @@ def test_saved_matches_list_what_was_cut_off(drive):
     journal.close()
     path_of("abcd5678").write_bytes(b"not a journal at all")
     h = drive(Menu())
-    h.click("continue")
+    h.click("saved")
     h.settle()
     top = h.stack.top
     assert isinstance(top, SavedMatches) and len(top.lines) == 2

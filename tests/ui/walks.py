@@ -23,7 +23,7 @@ from game.scenes.credits import Credits
 from game.scenes.curtain import Curtain
 from game.scenes.failure import Failure
 from game.scenes.friends_set_up import FriendsSetUp
-from game.scenes.history import History, SavedMatches
+from game.scenes.history import History
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.hot_seat import HotTable
 from game.scenes.how_to_play import HowToPlay
@@ -39,6 +39,7 @@ from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.replay_plain import PlainMoment
 from game.scenes.results import Results
 from game.scenes.router import open_stack
+from game.scenes.saved_matches import SavedMatches
 from game.scenes.settings import SettingsScene
 from game.scenes.statistics import StatisticsScene
 from game.scenes.tell_us import TellUs

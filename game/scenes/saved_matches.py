@@ -1,0 +1,186 @@
+"""Continue: matches that were cut off or left, to be played on."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from game import titles
+from game.own import content
+from game.scenes import connecting
+from game.scenes.failure import Failure
+from game.scenes.shelf import Shelf, date_of
+from game.session.friends import remembered
+from game.session.records import Trouble
+from game.stack.dialog import Answer, Dialog
+from game.ui.widgets.buttons import Kind
+from net.storage import journal
+
+if TYPE_CHECKING:
+    from game.stack.context import Context
+    from game.stack.scene import SceneStack
+    from net.storage.store import Begun
+
+log = logging.getLogger("game.saved_matches")
+
+
+class Save(NamedTuple):
+    """A match of ours that was cut off."""
+
+    match: str
+    title: str
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    plays: int
+    when: float
+    damaged: bool
+    path: str
+    trouble: str = ""
+    other_rules: bool = False
+    """It was begun with other rules than this version's: it can be ended here, not played on."""
+    missing: str = ""
+    """What of somebody's own it was begun with and is not here as it was."""
+
+    @property
+    def can_resume(self) -> bool:
+        """Whether it can be played on here."""
+        return not (self.trouble or self.other_rules or self.missing)
+
+
+def saves() -> list[Save]:
+    """Journals of matches that have not ended, newest first."""
+    return [save for match in journal.matches() if (save := _read(match)) is not None]
+
+
+def newest() -> Save | None:
+    """The newest match that can be played on here, for the menu's Continue. No more is read than it takes to find it."""
+    return next((save for match in journal.matches() if (save := _read(match)) is not None and save.can_resume), None)
+
+
+def is_alone(context: Context, save: Save) -> bool:
+    """Whether all its people sat at this window."""
+    people = sum(kind == "human" for kind in save.kinds)
+    return people <= 1 + len(remembered(context, save.match))
+
+
+def resume(stack: SceneStack, save: Save) -> None:
+    """Play a match on."""
+    connecting.resume(stack, save.match, save.title, is_alone(stack.context, save))
+
+
+def _read(match: str) -> Save | None:
+    """A journal that has not ended; None also for one that a host of ours still writes."""
+    path = journal.path_of(match)
+    try:
+        when = path.stat().st_mtime
+    except OSError:
+        return None
+    try:
+        kept = journal.read(path)
+    except OSError as error:
+        log.info("journal %s: %s", match, error)
+        return None if "in use" in str(error) else Save(match, "", (), (), 0, when, True, str(path), str(error))
+    if kept.over:
+        return None
+    begun = kept.begun
+    names = tuple(seat.name for seat in kept.table.seats)
+    return Save(match, begun.title, names, begun.kinds, len(kept.lines), when, kept.damaged, str(path),
+                other_rules=not _has_rules(begun), missing=_missing(begun))  # fmt: skip
+
+
+def _missing(begun: Begun) -> str:
+    lacks = content.compare(begun.own, content.pieces(begun.title))
+    return lacks.name if lacks is not None else ""
+
+
+def _has_rules(begun: Begun) -> bool:
+    """Whether this version plays by the rules that a match was begun with."""
+    if begun.title not in titles.titles():
+        return False
+    try:
+        return (titles.rules(begun.title).version, titles.content_hash(begun.title)) == (begun.version, begun.content)
+    except titles.UnknownTitle:
+        # A game of the player's own that does not work leaves the shelf when it is first read.
+        return False
+
+
+class SavedMatches(Shelf):
+    """Continue: what was cut off, or left. Going on starts its host again; the others come back by themselves."""
+
+    heading = "history-saved-heading"
+    empty = "history-saved-empty"
+    waits = "portrait_07"
+
+    def read(self) -> None:
+        self.lines = saves()
+
+    def facts(self, line: Save) -> tuple[str, str, str, str]:
+        if line.trouble:
+            return (
+                "",
+                self.tr("failure-broken-save-title"),
+                f"{date_of(line.when)} · {line.match}",
+                self.tr("history-damaged"),
+            )
+        name = titles.title(line.title).name if line.title in titles.titles() else line.title
+        second = f"{date_of(line.when)} · {name} · {self.tr('history-plays', n=line.plays)}"
+        if line.missing:
+            return line.title, ", ".join(line.names), second, self.tr("history-missing", name=line.missing)
+        chip = "history-damaged" if line.damaged else "history-other-rules" if line.other_rules else ""
+        return line.title, ", ".join(line.names), second, self.tr(chip) if chip else ""
+
+    def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
+        if self.line is not None and self.line.other_rules:
+            return [
+                ("end", self.tr("history-end"), "plain", self.end, self.tr("history-end-small")),
+                ("delete", self.tr("history-delete"), "plain", self.delete, ""),
+            ]
+        alone = self.line is None or is_alone(self.context, self.line)
+        small = "" if alone else self.tr("history-resume-small")
+        return [
+            ("resume", self.tr("history-resume"), "primary", self.open, small),
+            ("delete", self.tr("history-delete"), "plain", self.delete, ""),
+        ]
+
+    def open(self) -> None:
+        line = self.line
+        if line is None:
+            return
+        if line.trouble:
+            self.stack.push(Failure(Trouble("broken_save", line.trouble)))
+            return
+        if line.other_rules:
+            self.end()
+            return
+        resume(self.stack, line)
+
+    def end(self) -> None:
+        """Ask whether a match that can't be played on here shall be over as it stands."""
+        answers = [Answer("end", self.tr("history-end"), "danger"), Answer("keep", self.tr("history-keep"))]
+        self.stack.push(Dialog(self.tr("history-end-question"), self.tr("history-end-text"), answers,
+                               then=self._end))  # fmt: skip
+
+    def _end(self, value: str, _: str) -> None:
+        if value != "end" or self.line is None:
+            return
+        try:
+            journal.end(self.line.match)
+        except OSError as error:
+            log.info("journal %s is not ended: %s", self.line.match, error)
+            self.stack.push(Failure(Trouble("broken_save", str(error))))
+            return
+        self.stack.toast(self.tr("history-ended"))
+
+    def delete(self) -> None:
+        answers = [Answer("delete", self.tr("history-delete"), "danger"), Answer("keep", self.tr("history-keep"))]
+        self.stack.push(Dialog(self.tr("history-delete-question"), self.tr("history-delete-saved"), answers,
+                               then=self._delete))  # fmt: skip
+
+    def _delete(self, value: str, _: str) -> None:
+        if value == "delete" and self.line is not None:
+            path = Path(self.line.path)
+            for tail in ("", "-wal", "-shm"):
+                path.with_name(path.name + tail).unlink(missing_ok=True)
+            self.read()
+            self.rebuild()

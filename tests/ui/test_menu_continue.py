@@ -1,0 +1,80 @@
+"""Continue is the menu's first and largest button when a match waits, and only then."""
+
+import pytest
+
+from game import titles
+from game.scenes.connecting import Connecting
+from game.scenes.menu import Menu
+from game.scenes.saved_matches import SavedMatches
+from net.storage.journal import Journal, path_of
+from net.storage.store import Begun, KeptSeat, KeptTable
+
+
+def leave_behind(match: str, title: str, names: tuple[str, ...], content: str = "") -> Journal:
+    """A journal as a match leaves it that was cut off at its beginning."""
+    begun = Begun(match, 1, title, content or titles.content_hash(title), titles.rules(title).version,
+                  titles.options_for(title, {}), ("human", *("bot",) * (len(names) - 1)), names, b"s" * 32, b"h" * 32,
+                  b"c" * 32, (), (), False)  # fmt: skip
+    seats = (KeptSeat("human", "A" * 40, names[0], "red", "1", "normal", ""),
+             *(KeptSeat("bot", "", name, "blue", "", "easy", "t") for name in names[1:]))  # fmt: skip
+    journal = Journal()
+    journal.begin(begun, KeptTable("A" * 40, f"{names[0]}'s table", "KXRTWPB", seats, True, "wait", "normal", "", ()))
+    return journal
+
+
+def buttons(h):
+    return [widget.id for widget in h.stack.top.group if widget.id in ("resume", "host", "join", "how", "settings")]
+
+
+def test_nothing_waits_and_nothing_is_offered(drive):
+    h = drive(Menu(), name="Maija")
+    h.settle()
+    h.frames(150)
+    assert buttons(h) == ["host", "join", "how", "settings"]
+
+
+def test_the_newest_that_can_be_played_on_is_offered_first_and_largest(drive):
+    leave_behind("abcd1234", "battlegoats", ("Maija", "Mudge")).close()
+    leave_behind("abcd2345", "lords_of_hell", ("Maija", "Kalle", "Inés"), content="of other rules").close()
+    path_of("abcd5678").write_bytes(b"not a journal at all")
+    h = drive(Menu(), name="Maija")
+    h.settle()
+    h.frames(12)
+    resume = h.widget("resume")
+    others = [h.widget(name) for name in ("host", "join", "how", "settings")]
+    assert all(resume.rect.w * resume.rect.h > other.rect.w * other.rect.h for other in others)
+    assert resume.rect.x < min(other.rect.x for other in others)
+    assert "BattleGoats" in resume.small and "Mudge" in resume.small and "Maija" not in resume.small
+    h.click("saved")
+    h.settle()
+    assert isinstance(h.stack.top, SavedMatches) and len(h.stack.top.lines) == 3
+    h.key("escape")
+    h.settle()
+    h.click("resume")
+    h.frames(2)
+    assert isinstance(h.stack.top, Connecting)
+    h.stack.go_home()
+
+
+def test_a_match_that_its_host_lets_go_of_later_is_found(drive):
+    journal = leave_behind("abcd1234", "battlegoats", ("Maija", "Mudge"))
+    h = drive(Menu(), name="Maija")
+    h.settle()
+    h.frames(10)
+    assert "resume" not in buttons(h)
+    journal.close()
+    h.frames(150)
+    assert "resume" in buttons(h)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_nothing_lies_on_anything_else(drive, size, language):
+    leave_behind("abcd1234", "slayer_slayer", ("Maija", "Mudge", "Kalle", "Väinö", "Inés", "Otso")).close()
+    h = drive(Menu(), size=size, name="Maija")
+    h.stack.context.change(language=language)
+    h.settle()
+    h.frames(12)
+    assert "resume" in buttons(h)
+    rects = [widget.rect for widget in h.stack.top.group if not widget.id.startswith("poster")]
+    assert all(not one.colliderect(other) for i, one in enumerate(rects) for other in rects[i + 1 :])
