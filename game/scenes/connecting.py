@@ -50,6 +50,13 @@ def play_alone(
     _go(stack, make, title)
 
 
+def watch(stack: SceneStack, title: str, seats: int, level: str, options: dict[str, Any]) -> None:
+    """A match of bots on this machine, seen as a spectator sees it."""
+    context = stack.context
+    words = host_words(title, seats, level=level, bots=seats, options=options, local=True)
+    _go(stack, lambda: Session.opened(context, "alone", Wanted(context.name, watch=True), words), title)
+
+
 def play_here(
     stack: SceneStack,
     title: str,

@@ -1,4 +1,4 @@
-"""How to play: the five games side by side, each with its first lesson, its rules and its cards."""
+"""How to play: the five games side by side, each with its first lesson, its rules, its cards and a match to watch."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ from game.ui.posters import poster_size
 from game.ui.widgets.base import Act
 from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.words import title_words
+
+MOST_WATCHED = 3
+"""Bots of a match to be watched: enough to see what the game is about, few enough to follow."""
 
 
 class Status(NamedTuple):
@@ -47,9 +50,9 @@ class HowToPlay(Scene):
         gap = round(w * 0.012)
         column = (self._heading.w - gap * (len(self.games) - 1)) // len(self.games)
         top = self._heading.bottom + round(h * 0.025)
-        row = max(44, look.px(66))
+        row = max(40, look.px(58))
         line = look.lettering.height("text_bold", look.text(20))
-        slip = 2 * line + round(3.4 * row) + look.px(16) * 3 + 2 * look.content("panel", Rect(0, 0, 300, 300)).y
+        slip = 2 * line + round(4.4 * row) + look.px(12) * 4 + 2 * look.content("panel", Rect(0, 0, 300, 300)).y
         self._slips: list[tuple[Rect, Status]] = []
         for i, game in enumerate(self.games):
             x = self._heading.x + i * (column + gap)
@@ -69,12 +72,12 @@ class HowToPlay(Scene):
         self.group.add(PosterWidget(self.look, rect, game, words, "", tilt, self._opens(game)))
 
     def _ways(self, game: Title, paper: Rect, row: int) -> None:
-        look, gap = self.look, self.look.px(16)
+        look, gap = self.look, self.look.px(12)
         inner = look.content("panel", paper)
         progress, status = self._status(game)
         self._slips.append((paper, status))
         first = round(1.4 * row)
-        y = inner.bottom - first - 2 * row - 2 * gap
+        y = inner.bottom - first - 3 * row - 3 * gap
         small = self.tr(
             "card-lesson-resume" if progress.match else "card-lesson-done" if progress.done else "card-lesson-small"
         )
@@ -83,6 +86,7 @@ class HowToPlay(Scene):
             ("lesson", small, kind, self._teaches(game)),
             ("rules", "", "plain", self._reads(game, "rules")),
             ("cards", "", "plain", self._reads(game, "cards")),
+            ("watch", "", "plain", self._watches(game)),
         )
         for name, under, inks, act in ways:
             tall = first if under else row
@@ -143,6 +147,12 @@ class HowToPlay(Scene):
         from game.scenes.connecting import learn
 
         return lambda: learn(self.stack, game.id)
+
+    def _watches(self, game: Title) -> Callable[[], None]:
+        from game.scenes.connecting import watch
+
+        seats = min(MOST_WATCHED, game.seats[1])
+        return lambda: watch(self.stack, game.id, seats, "hard", titles.options_for(game.id, {}))
 
     def _reads(self, game: Title, page: str) -> Callable[[], None]:
         from game.scenes.codex import Codex

@@ -54,8 +54,12 @@ def saves() -> list[Save]:
 
 
 def newest() -> Save | None:
-    """The newest match that can be played on here, for the menu's Continue. No more is read than it takes to find it."""
-    return next((save for match in journal.matches() if (save := _read(match)) is not None and save.can_resume), None)
+    """The newest match of people that can be played on here. No more is read than it takes to find it."""
+    for match in journal.matches():
+        save = _read(match)
+        if save is not None and save.can_resume and "human" in save.kinds:
+            return save
+    return None
 
 
 def is_alone(context: Context, save: Save) -> bool:

@@ -29,6 +29,7 @@ how-back = Back
 how-lesson = First lesson
 how-rules = Rules
 how-cards = Cards
+how-watch = Watch a match
 how-never = Not played yet
 how-under-way = Lesson started
 how-learnt = Lesson done

@@ -29,6 +29,7 @@ how-back = Volver
 how-lesson = Primera lección
 how-rules = Reglas
 how-cards = Cartas
+how-watch = Ver una partida
 how-never = Aún no has jugado
 how-under-way = Lección empezada
 how-learnt = Lección hecha

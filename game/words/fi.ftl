@@ -29,6 +29,7 @@ how-back = Takaisin
 how-lesson = Ensiopastus
 how-rules = Säännöt
 how-cards = Kortit
+how-watch = Katso ottelu
 how-never = Et ole vielä pelannut
 how-under-way = Opastus kesken
 how-learnt = Opastus käyty
