@@ -12,7 +12,7 @@ from itertools import groupby
 from game.engine.cues import Cue
 from game.tabletop.feed import Update
 
-CALM_S, DRAMATIC_S = 4.3, 7.0
+CALM_S, DRAMATIC_S = 4.0, 6.9
 """Seconds at normal pace in which all that bots do between two own decisions is shown; where something dramatic is among it.
 A little under what a player is promised (5 and 8), for what is not known beforehand."""
 UNKNOWN_S = 0.9

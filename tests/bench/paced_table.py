@@ -18,6 +18,7 @@ from game.bots import network
 from game.bots.players import idle, make
 from game.engine import match as matches
 from game.engine.ask import SeatAsk
+from game.engine.cues import Cue
 from game.engine.refusal import Refused
 from game.scenes.router import open_stack
 from game.settings import Pace, SettingsFile
@@ -74,6 +75,8 @@ class PacedTable(Watched):
         self.match = matches.new(titles.rules(title), self.kinds, options, seed)
         self.version = 0
         self.now = 1000.0
+        self.told: list[Cue] = []
+        """All that has happened."""
         self.own: set[int] = set()
         """Versions that came about by the person's own plays, nobody else being asked."""
         rows = tuple(
@@ -126,6 +129,7 @@ class PacedTable(Watched):
         view, ask = self.match.view(0), self.match.seat_ask(0)
         self.person.observe(view, mine)
         cues = titles.read_cues(self.title, mine)
+        self.told += cues
         self.items.append(Update(self.version, view, cues, ask, None, None, self.match.result))
         self.version += 1
         for n, player in enumerate(self.bots):
@@ -151,6 +155,8 @@ class Wait:
     """In which it showed what the person had just done."""
     plays: int
     """Of others."""
+    dramatic: bool
+    """Something that people want to see was among what happened."""
 
 
 class Sitting:
@@ -167,7 +173,7 @@ class Sitting:
         """The ask answered last."""
         self._seen_then: Any = None
         self._others = self._own = 0.0
-        self._version = 0
+        self._version = self._told = 0
 
     @property
     def over(self) -> bool:
@@ -219,10 +225,11 @@ class Sitting:
         feed = self.feed
         plays = feed.version - self._version - 1
         if self._answered >= 0 and ask.id != self._answered and plays > 0:
-            self.waits.append(Wait(self._others, self._own, plays))
+            drama = any(map(self.scene.table.is_dramatic, feed.told[self._told :]))
+            self.waits.append(Wait(self._others, self._own, plays, drama))
         if ask.id != self._answered:
             self._others = self._own = 0.0
-            self._version = feed.version
+            self._version, self._told = feed.version, len(feed.told)
         self._answered, self._seen_then = ask.id, self.scene.services.update.view
         self.scene.send(feed.person.decide(feed.match.view(0), ask))
 
