@@ -369,4 +369,4 @@ class Updates:
 def _actor(before: Update) -> int | None:
     """Whose doing comes next, if one seat alone is asked."""
     asked = before.ask
-    return asked.waiting_for[0] if asked is not None and len(asked.waiting_for) == 1 else None
+    return asked.seats[0] if asked is not None and len(asked.seats) == 1 else None

@@ -112,7 +112,7 @@ class PacedTable(Watched):
 
     def take(self, seat: int, choice: Any) -> None:
         """A play of that seat; a refused one changes nothing."""
-        alone = seat == 0 and tuple(self.match.waiting_for()) == (0,)
+        alone = self.match.ask is not None and self.match.ask.seats == (0,)
         try:
             self.match.play(seat, choice, self.match.ask_id, at=round((self.now - 1000) * 1000))
         except Refused:
