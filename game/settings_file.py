@@ -34,7 +34,7 @@ class Reading:
             raise ValueError("of a later version")
         if self.lost and not plain:
             raise ValueError("no settings")
-        self.settings = self._convert(plain)
+        self.settings = _complete(self._convert(plain))
 
     def _parse(self, data: bytes) -> dict[str, Any]:
         """The TOML without the lines that are none."""
@@ -64,6 +64,15 @@ class Reading:
         if not kept:
             raise ValueError("no settings")
         return msgspec.convert(kept, Settings, strict=False)
+
+
+def _complete(settings: Settings) -> Settings:
+    """Keys and buttons for actions that are new since."""
+    if "skip" not in settings.keys and settings.keys.get("peek") == "space":
+        del settings.keys["peek"]  # before there was a key to skip ahead it had this one by default
+    settings.keys = with_defaults(settings.keys, DEFAULT_KEYS)
+    settings.pad = with_defaults(settings.pad, DEFAULT_PAD)
+    return settings
 
 
 def _line_of(error: tomllib.TOMLDecodeError, lines: list[str]) -> int:
@@ -117,10 +126,7 @@ class SettingsFile:
             return Settings()
         if reading.lost:
             self._keep_aside("partly")
-        settings = reading.settings
-        settings.keys = with_defaults(settings.keys, DEFAULT_KEYS)
-        settings.pad = with_defaults(settings.pad, DEFAULT_PAD)
-        return settings
+        return reading.settings
 
     def _keep_aside(self, trouble: Trouble) -> None:
         """Keep the file as it is beside the one that will be written."""
@@ -154,8 +160,6 @@ class SettingsFile:
             settings = Reading(data).settings
         except (OSError, ValueError, RecursionError):
             return None
-        settings.keys = with_defaults(settings.keys, DEFAULT_KEYS)
-        settings.pad = with_defaults(settings.pad, DEFAULT_PAD)
         plain: dict[str, Any] = msgspec.to_builtins(settings)
         return plain
 

@@ -10,8 +10,9 @@ import sys
 import time
 
 from game import titles
-from game.bots.players import idle, is_race, make, patience, showing, silent
+from game.bots.players import hearing, idle, is_race, make, patience, showing, silent
 from game.engine.ask import SeatAsk
+from game.engine.rules import View
 from game.own.content import MISMATCHES
 from game.titles.bot_contract import Bot
 from net.client import events as e
@@ -25,7 +26,7 @@ from net.storage import identity
 
 NAMES = ("Mudge", "Nettle", "Sprig", "Bramble", "Thistle", "Gristle", "Pock", "Tansy")
 PACES = {"normal": 1.0, "fast": 0.4, "instant": 0.0}
-"""How much of a bot's pretended pondering is left at each pace of the people it plays with."""
+"""How much of a bot's pretended pondering is left at each pace of several people who play or watch."""
 WAIT = 0.2
 """Seconds to wait for the wire before looking after the rest."""
 GIVE_UP = 60.0
@@ -115,10 +116,27 @@ class Player:
         lobby = self.client.lobby
         return "human" in self.kinds or (lobby is not None and any(watcher.here for watcher in lobby.watchers))
 
+    def _is_paced(self) -> bool:
+        """Whether several people see the same match, so that bots keep a pace that all can follow. One person alone has a
+        table that shows at its own pace whatever has happened, and nobody ponders for show there."""
+        lobby = self.client.lobby
+        if lobby is None:
+            return False
+        players = sum(seat.kind == "human" and seat.here and not seat.sitter for seat in lobby.seats)
+        return players + sum(watcher.here for watcher in lobby.watchers) > 1
+
     def _pace(self) -> float:
         """How much of the usual pondering the people here want to see."""
         lobby = self.client.lobby
         return PACES[lobby.pace] if lobby is not None else 1.0
+
+    def _wait(self, view: View, ask: SeatAsk, paced: bool) -> float:
+        """Seconds from the opening of the ask until the answer."""
+        assert self.client.opening is not None
+        title, seat = self.client.opening.title, self.client.opening.seat
+        race = is_race(title, ask)
+        ponders = patience(title, view, ask, self.kinds, self.seed) if paced or race else 0
+        return max(ponders * (1.0 if race else self._pace()), hearing(title, view, ask, seat, self.kinds)) / 1000
 
     def _is_hurried(self, ask: SeatAsk) -> bool:
         """Whether everybody who plays here has asked the bots to stop pondering over this ask."""
@@ -147,7 +165,8 @@ class Player:
             return
         if ask.mode != "open" and ask.answer is not None:
             return
-        if ask.id == self._silent:
+        timed = client.clock_left(now) is not None
+        if ask.id == self._silent and timed:
             return
         if ask.id != self._asked:
             self._asked, self._opened = ask.id, now
@@ -157,17 +176,14 @@ class Player:
         view = client.view()
         if idle(client.opening.title, view, ask, client.opening.seat) and not bot.curious(view, ask):
             return
-        company = self._company()
-        wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000 if company else 0
-        if not is_race(client.opening.title, ask):
-            wait *= self._pace()
+        company, paced = self._company(), self._is_paced()
         # A window does not wait until all has been seen, nor does who is asked beside people: they need not wait for it.
-        sees = company and not ask.window and not self._beside
+        sees = paced and not ask.window and not self._beside
         begin = max(self._opened, self._shown_at) if sees else self._opened
-        if now < begin + wait and not self._is_hurried(ask):
+        if company and now < begin + self._wait(view, ask, paced) and not self._is_hurried(ask):
             return
         choice = bot.decide(view, ask)
-        if ask.window and company and choice == ask.default:
+        if ask.window and company and timed and choice == ask.default:
             self._silent = ask.id
         elif not silent(client.opening.title, ask, choice):
             client.play(choice)

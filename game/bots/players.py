@@ -101,10 +101,17 @@ def make(
 
 
 def patience(title: str, view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str = 0) -> int:
-    """Milliseconds from the opening of the ask after which a bot should answer; 0: at once. Asked again after every
-    update, since it may shrink."""
+    """Milliseconds from the opening of the ask after which a bot should answer where several people play or watch; 0: at
+    once. Asked again after every update, since it may shrink."""
     found = advice(title)
     return found.patience(view, ask, kinds, seed) if found else 0
+
+
+def hearing(title: str, view: View, ask: SeatAsk, seat: int, kinds: tuple[str, ...]) -> int:
+    """Milliseconds from the opening of the ask that people get to answer what `seat` has asked of them, whatever the pace
+    and however few they are."""
+    found = advice(title)
+    return found.hearing(view, ask, seat, kinds) if found and found.hearing else 0
 
 
 def is_race(title: str, ask: SeatAsk) -> bool:

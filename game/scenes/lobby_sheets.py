@@ -175,10 +175,8 @@ class Sheets:
             self._chips(rows[2], "for_two", two, holds, self._set_for_two)
         else:
             self._chips(rows[2], "lost", LOST, lobby.lost, lambda value: send(m.SetHouse(lost=value)))
-        last = rows[3]
-        if not scene.game.sets_time:
-            self._chips(last, "timers", TIMERS, lobby.timers, lambda value: send(m.SetHouse(timers=value)))
-            last = rows[4]
+        self._chips(rows[3], "timers", TIMERS, lobby.timers, lambda value: send(m.SetHouse(timers=value)))
+        last = rows[4]
         if self.mine:
             unset = (
                 "host-passphrase-kept" if lobby.locked else "host-passphrase-none"

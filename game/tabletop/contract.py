@@ -409,6 +409,14 @@ class TitleScreen(Protocol):
         that is over or at `services.disclose()`. "" leaves the caption as it was; None: the beat is told at once."""
         ...
 
+    def is_dramatic(self, cue: Cue) -> bool:
+        """Whether a cue is one that people want to see: what bots do gets more time then."""
+        ...
+
+    def is_plain(self, cue: Cue) -> bool:
+        """Whether a cue may be shown in one movement with those of the same bot's next plays."""
+        ...
+
     def moments(self, cues: Sequence[Cue], after: Update) -> Motion:
         """One beat: show what these cues say. `services.update` is still the one before, `after` the one they lead to."""
         ...

@@ -147,6 +147,12 @@ class DefaultScreen:
     def hush(self, cue: Cue) -> str | None:
         return None
 
+    def is_dramatic(self, cue: Cue) -> bool:
+        return False
+
+    def is_plain(self, cue: Cue) -> bool:
+        return False
+
     def forgets(self, cue: Cue) -> bool:
         return False
 

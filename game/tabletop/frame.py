@@ -203,7 +203,7 @@ class TableFrame:
         services = self._services
         asked = services.update.ask
         if self._updates.playing:
-            return self.caption(), ""
+            return self.caption(), self._way_ahead()
         if held := self._host.held_words():
             return held, ""
         if services.sent:
@@ -213,7 +213,16 @@ class TableFrame:
         text, stakes = self._table.ask()
         if not text and asked is not None:
             text = self.waiting_line(asked.waiting_for)
-        return text, stakes
+        return text, stakes or self._way_ahead()
+
+    def _way_ahead(self) -> str:
+        """How to go straight to one's next decision, where bots are waited for."""
+        services = self._services
+        waits = services.feed.live and self._updates.waits_for_others()
+        if not waits or not any(player.bot or player.sitter for player in services.feed.players()):
+            return ""
+        key = services.key_name("skip") or services.key_name("confirm")
+        return services.tr("table-skip-ahead", button=key)
 
     def caption(self) -> str:
         """What is said while something moves: never more than has been shown."""
@@ -277,7 +286,7 @@ class TableFrame:
     def print_log(self) -> None:
         """New sentences onto the paper, the last one as a caption."""
         if self.ask is not None and self._updates.playing:
-            self.ask.tell(self.caption())
+            self.ask.tell(self.caption(), self._way_ahead())
         self.side.print_log()
 
     def shake(self, spot: Hotspot) -> None:

@@ -25,6 +25,8 @@ class LogStyle:
     """They follow from what was told before them."""
     shown: Kinds = ()
     """The table shows them first; they are told when they have been seen."""
+    plain: Kinds = ()
+    """Everyday: several plays of one bot's that tell nothing else are shown in one movement."""
 
     def line(self, cue: Cue, text: str, nth: int = 0, *, chain: Hashable = None, forgotten: str | None = None) -> Line:
         """Return the nth sentence of a cue as the log has it."""
@@ -44,6 +46,14 @@ class LogStyle:
             for nth, key in enumerate(keys)
             if words.has(key)
         ]
+
+    def is_dramatic(self, cue: Cue) -> bool:
+        """Return whether it is one of the things that matter most."""
+        return isinstance(cue, self.falls)
+
+    def is_plain(self, cue: Cue) -> bool:
+        """Return whether it may be shown together with what the same bot does next."""
+        return isinstance(cue, self.plain)
 
     def hush(self, cue: Cue) -> str | None:
         """Return what is said while the table shows a cue: nothing; None where it is told at once."""

@@ -28,15 +28,12 @@ from game.tabletop.painter import TablePainter
 from game.tabletop.pings import ring
 from game.tabletop.pointing import Pointing
 from game.tabletop.routes import CodexRoute, HistoryRoute
+from game.tabletop.skip_ahead import SkipAhead
 from game.tabletop.update_history import UpdateHistory
 from game.tabletop.updates import Updates
 from game.ui.idle_jobs import IdleJobs
 from game.ui.lettering import escape
 from game.words import Words
-
-BACKLOG = 3
-HASTE = (pygame.K_SPACE, pygame.K_RETURN)
-"""Keys that skip what moves, and else tell bots not to ponder."""
 
 
 class TableScene(Scene):
@@ -75,6 +72,7 @@ class TableScene(Scene):
         self._refresh = False
         self._group: TableGroup | None = None
         self._over_told = False
+        self.skipping = SkipAhead()
 
     # the contract of a scene
 
@@ -213,8 +211,12 @@ class TableScene(Scene):
 
     def update(self, dt: float) -> None:
         self.updates.now += dt
-        if self.updates.poll() and not self.updates.playing:
+        news = self.updates.poll()
+        if self.skipping.pass_time(dt):
+            self._go_ahead()
+        elif news and not self.updates.playing:
             self.updates.next()
+        self.updates.keep_time(dt)
         anew, self._refresh = self._refresh, False
         if anew:
             self.rebuild()
@@ -386,9 +388,21 @@ class TableScene(Scene):
 
     def hurry(self) -> None:
         """Whoever waits for bots need not: their pondering is only for show."""
-        ask = self.services.update.ask
-        if self.feed.live and ask is not None and ask.space is None:
+        if self.feed.live and self.updates.waits_for_others():
             self.feed.hurry()
+
+    def _go_ahead(self) -> None:
+        """Straight to the person's next decision: what has come is there at once, and bots don't ponder."""
+        if self.updates.playing or self.updates.waiting:
+            self.updates.snap()
+        if self.updates.waits_for_others():
+            self.hurry()
+        else:
+            self.skipping.stop()
+
+    def pause(self) -> None:
+        super().pause()
+        self.skipping.stop()
 
     def handle(self, event: Event) -> bool:
         if not self.ready:
@@ -403,23 +417,40 @@ class TableScene(Scene):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 3:
             self.take_back()
             return True
-        if event.type == pygame.KEYDOWN and self.updates.playing and event.key in HASTE:
-            self.skip()
+        self.skipping.release(event)
+        if self._try_ahead(event):
             return True
         if self._peeked(event) or self._put_aside(event):
             return True
         if self.furniture.typing or not self._shortcut(event):
             used = self.group.handle(event)
-            moves = self.updates.playing is not None or bool(self.services.aloft)
             pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-            if not used and pressed and moves:
-                self.skip()
-            elif not used and (pressed or (event.type == pygame.KEYDOWN and event.key in HASTE)):
-                self.hurry()
+            if not used and (pressed or self._is_ahead_key(event)):
+                self._start_ahead(event)
             if not used and pressed:
                 self.furniture.pinging = False
             return used
         return True
+
+    def _is_ahead_key(self, event: Event) -> bool:
+        return self.is_key(event, "skip") or self.is_key(event, "confirm")
+
+    def _try_ahead(self, event: Event) -> bool:
+        """A key that goes ahead, while there is something to go ahead of; the one that presses buttons only while it moves."""
+        if self.furniture.typing or not self._is_ahead_key(event):
+            return False
+        if not self.updates.playing and not (self.is_key(event, "skip") and self.updates.waits_for_others()):
+            return False
+        self._start_ahead(event)
+        return True
+
+    def _start_ahead(self, event: Event) -> None:
+        """A press brings what moves to its end, or tells bots not to ponder; held, it goes straight ahead."""
+        self.skipping.press(event)
+        if self.updates.playing is not None or self.services.aloft:
+            self.skip()
+        else:
+            self.hurry()
 
     def _peeked(self, event: Event) -> bool:
         """The peek key shows one's own secret while it is held, where a title has one."""
@@ -442,7 +473,7 @@ class TableScene(Scene):
     def actions(self) -> tuple[str, ...]:
         peeks = ("peek",) if self.table.has_secret else ()
         aside = ("map",) if self.table.has_sheet else ()
-        more = ("menu", "rules", "log", "chat", "cards", "ping", "undo", *aside, *peeks)
+        more = ("menu", "rules", "log", "chat", "cards", "ping", "undo", "skip", *aside, *peeks)
         return (*super().actions()[:4], *more, *super().actions()[4:])
 
     def _shortcut(self, event: Event) -> bool:

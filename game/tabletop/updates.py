@@ -1,4 +1,5 @@
-"""Updates shown one after another: the next is taken when the one before has been shown; a backlog snaps.
+"""Updates shown one after another: the next is taken when the one before has been shown; a backlog snaps, or is shown in
+less time to one person alone (`tempo.py`), a bot's plain plays in one movement.
 
 What a moment shows is told when it has been seen: a title's `hush` says which cues those are."""
 
@@ -6,19 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from itertools import groupby
 
 from game.engine.cues import Cue
 from game.tabletop.audio import TableAudio
 from game.tabletop.contract import Line, TableServices, TitleScreen
 from game.tabletop.feed import Notice, Said, Update
 from game.tabletop.log import MatchLog, forget
+from game.tabletop.tempo import Tempo, beats
 from game.tabletop.update_history import UpdateHistory
-from game.ui.motion import Motion, next_frame, wait
+from game.ui.motion import Motion, next_frame, staggered, wait
 from game.words import LANGUAGES, Catalogue
 
 BACKLOG = 3
 SETTLE = 0.24
+GAP = 0.14
+"""Seconds between the beats of one movement."""
 
 
 class Updates:
@@ -67,6 +70,11 @@ class Updates:
         """What the caption says meanwhile; "" what it said before."""
         self._begins: Update | None = None
         """What the table began with, until its moment is shown."""
+        self.tempo = Tempo(table.is_dramatic)
+        self._left: list[list[Cue]] = []
+        """Beats of the update that is played, from the present one on."""
+        self._is_own = False
+        """What is played is this seat's doing, and nobody else's."""
 
     def poll(self) -> bool:
         """Take what has arrived; True if updates wait."""
@@ -96,18 +104,68 @@ class Updates:
     def next(self) -> None:
         """Show the next, or snap to the last when too many wait or nothing should move."""
         services = self._services
-        if len(self.waiting) >= BACKLOG or services.scope.pace.instant:
+        if services.scope.pace.instant or (len(self.waiting) >= BACKLOG and not self.is_alone()):
             self.snap()
             return
         update = self.waiting.pop(0)
         if self._goes_on(update):
             self.aside(update)
             return
-        self.playing = update
+        together = self._plain_plays(update)
+        if self._is_own:
+            self.tempo.rest()
+        self._is_own = services.sent and not update.pending and _actor(services.update) == services.seat
+        self.playing = together[-1]
         self.shown += 1
-        if update.cues:
+        if any(one.cues for one in together):
             services.refresh()
-        services.scope.start(self.play(update))
+        services.scope.start(self.play(update) if len(together) == 1 else self.play_together(together))
+
+    def waits_for_others(self) -> bool:
+        """Whether this seat has nothing to decide now: it is not asked, or has said all that it had to say."""
+        services = self._services
+        ask = services.update.ask if services.ready else None
+        if self.playing is not None or self.waiting or services.sent or ask is None or ask.space is None:
+            return services.ready and services.update.result is None
+        return ask.mode == "open" and bool(self._table.finished())
+
+    def is_alone(self) -> bool:
+        """Whether one person alone plays or watches here: bots have not waited for what is shown."""
+        feed = self._services.feed
+        people = sum(not player.bot and player.connected and not player.sitter for player in feed.players())
+        return feed.live and people + (feed.seat < 0) <= 1
+
+    def _plain_plays(self, first: Update) -> list[Update]:
+        """Take what the same bot has done after `first`, while it is plain: it is shown in one movement."""
+        found, services = [first], self._services
+        actor = _actor(services.update)
+        if not self.is_alone() or actor in (None, services.seat):
+            return found
+        while (
+            self.waiting
+            and self._is_plain(found[-1])
+            and self._is_plain(self.waiting[0])
+            and _actor(found[-1]) == actor
+        ):
+            found.append(self.waiting.pop(0))
+        return found
+
+    def _is_plain(self, update: Update) -> bool:
+        return update.result is None and all(map(self._table.is_plain, update.cues))
+
+    def keep_time(self, dt: float) -> None:
+        """Set how fast things move, by what bots have done that is not shown yet."""
+        scope, tempo = self._services.scope, self.tempo
+        if self.playing is None and not self.waiting:
+            scope.tempo = 1.0
+            ask = self._services.update.ask if self._services.ready else None
+            if ask is not None and ask.space is not None and not self._services.sent:
+                tempo.rest()
+        elif not self.is_alone():
+            scope.tempo = 1.0
+        else:
+            tempo.pass_time(dt * scope.pace.speed, scope.tempo)
+            scope.tempo = tempo.speed(self._left, () if self._is_own else self.waiting)
 
     def _goes_on(self, update: Update) -> bool:
         """An open ask is still this seat's: what others do in the meantime must not take the table from its hands."""
@@ -122,9 +180,7 @@ class Updates:
         services.flick = update.flick
         self._log.version = update.version
         self.tell(update.cues)
-        moments = [
-            self._table.moments(list(cues), update) for _, cues in groupby(update.cues, key=lambda cue: cue.beat)
-        ]
+        moments = [self._table.moments(beat, update) for beat in beats(update.cues)]
         self.adopt(update)
         self._audio.tell(update.cues)
         for moment in moments:
@@ -136,8 +192,10 @@ class Updates:
         services.flick = update.flick
         self._log.version = update.version
         self.untold = list(update.cues)
-        for _, cues in groupby(update.cues, key=lambda cue: cue.beat):
-            beat = list(cues)
+        self._left = beats(update.cues)
+        while self._left:
+            beat = self._left[0]
+            self.tempo.begin_beat(beat)
             # One frame lays the table out or ends a moment, the next one tells: both in one would take twice as long.
             yield next_frame()
             if not self._hold(beat):
@@ -145,10 +203,34 @@ class Updates:
                 self._audio.tell(beat)
             yield self._table.moments(beat, update)
             self.disclose()
+            self.tempo.end_beat()
+            self._left = self._left[1:]
         self.adopt(update)
         yield wait(SETTLE if update.cues else 0.0)
         self.playing = None
         services.refresh()
+
+    def play_together(self, updates: Sequence[Update]) -> Motion:
+        """Plain plays of one bot: their beats follow each other closely, and one picture comes of all."""
+        services = self._services
+        self.untold = [cue for update in updates for cue in update.cues]
+        every = [(update, beat) for update in updates for beat in beats(update.cues)]
+        self._left = [beat for _, beat in every]
+        yield next_frame()
+        yield staggered([self._one_of_several(update, beat) for update, beat in every], GAP)
+        for update in updates[:-1]:
+            self._history.keep(update)
+        self.adopt(updates[-1])
+        yield wait(SETTLE)
+        self.playing = None
+        services.refresh()
+
+    def _one_of_several(self, update: Update, beat: list[Cue]) -> Motion:
+        self._left = self._left[1:]
+        self._log.version = update.version
+        self.tell(beat)
+        self._audio.tell(beat)
+        yield self._table.moments(beat, update)
 
     def _hold(self, beat: list[Cue]) -> bool:
         """Keep a beat back that has something in it which its moment shows."""
@@ -282,3 +364,9 @@ class Updates:
         self._services.scope.stop()
         self.adopt(update)
         self._services.stage.snap()
+
+
+def _actor(before: Update) -> int | None:
+    """Whose doing comes next, if one seat alone is asked."""
+    asked = before.ask
+    return asked.seats[0] if asked is not None and len(asked.seats) == 1 else None

@@ -40,11 +40,6 @@ class Title(msgspec.Struct, frozen=True):
     codes: tuple[str, ...] = ()
     """Refusal codes of the title, each worded by its message `refused-<code>`."""
 
-    @property
-    def sets_time(self) -> bool:
-        """The rulebook offers its own time limits: a table has no second word on them."""
-        return any(option.id in TIME for option in self.options)
-
     def defaults(self) -> dict[str, Any]:
         """Every option as it is where the lobby says nothing."""
         return {option.id: option.default for option in self.options}
@@ -53,10 +48,6 @@ class Title(msgspec.Struct, frozen=True):
         """Seats for a new table: as wanted, as far as the game allows; else the usual number."""
         lo, hi = self.seats
         return min(hi, max(lo, wanted if type(wanted) is int else self.usual))
-
-
-TIME = ("timers", "pace", "turn_clock")
-"""Options by which a title's own rules set its time limits."""
 
 
 class UnknownTitle(ValueError):

@@ -102,11 +102,15 @@ class Advice:
     player: Callable[[str, int, dict[str, Any], tuple[str, ...], int | str], Bot | None]
     """The player of a level, for seat, options, kinds of all seats and seed; None leaves the level to the search."""
     patience: Callable[[View, SeatAsk, tuple[str, ...], int | str], int]
-    """Milliseconds from the opening of an ask after which a bot should answer; 0: at once. It may shrink."""
+    """Milliseconds from the opening of an ask after which a bot should answer where several people play or watch; 0: at once.
+    It may shrink. Alone with bots nobody waits for it, but in `races`."""
     hints: Hints = Hints()
     """What the search is told."""
     races: tuple[str, ...] = ()
     """Kinds of asks in which the moment of the answer is part of the game (who is ready first)."""
+    hearing: Callable[[View, SeatAsk, int, tuple[str, ...]], int] | None = None
+    """Milliseconds from the opening of an ask that people get to answer what a seat has asked of them, by the kinds of all
+    seats; None: it asks nothing."""
     showing: Callable[[Sequence[SeatCue]], int] | None = None
     """Milliseconds that tables take to show these cues; None leaves it to the patience."""
     idle: Callable[[View, SeatAsk, int], bool] | None = None

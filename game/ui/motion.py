@@ -244,6 +244,8 @@ class Scope:
 
     def __init__(self, pace: Pace | None = None) -> None:
         self.pace = pace or Pace()
+        self.tempo = 1.0
+        """How many times faster than at the player's pace things move just now."""
         self._tasks: list[Task] = []
         self._moved = False
         """Something moved between two updates: a motion began or was dropped."""
@@ -274,9 +276,10 @@ class Scope:
     def update(self, dt: float) -> bool:
         """Let time pass. True if anything moved: a motion that only waits leaves the picture as it is."""
         moved, self._moved = self._moved, False
+        pace = self.pace._replace(speed=self.pace.speed * self.tempo)
         for task in list(self._tasks):
             if not task.done:
-                task.advance(dt, Pace() if task.endless else self.pace)
+                task.advance(dt, Pace() if task.endless else pace)
                 moved = moved or task.moved
         self._sweep()
         return moved

@@ -97,9 +97,17 @@ class Lobby:
 
     def is_pass_unseen(self, key: str) -> bool:
         """Return whether a pass of `key` in a window must look like silence. Who shares a window sits down for all to see, and
-        bots alone have no secrets to keep by waiting."""
+        bots alone have no secrets to keep by waiting, nor has one person from them."""
         people = any(person.role != "bot" and person.here for person in self.people.values())
-        return key not in self.together and (people or any(seat.kind == "human" for seat in self.seats))
+        return (
+            key not in self.together
+            and not self.is_lone()
+            and (people or any(seat.kind == "human" for seat in self.seats))
+        )
+
+    def is_lone(self) -> bool:
+        """Return whether one person alone plays: whoever else has a seat is a bot, or has one in their place."""
+        return sum(seat.kind == "human" and not seat.sitter for seat in self.seats) == 1
 
     # ------------------------------------------------------------------ coming and going
 

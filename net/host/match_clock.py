@@ -1,7 +1,9 @@
-"""Whether the match's clock runs: while people play, also for whoever is away unless the house waits for them."""
+"""Whether the match's clock runs: while people play, also for whoever is away unless the house waits for them; not where only
+bots wait, unless whoever plays alone on their machine has asked for limits."""
 
 from __future__ import annotations
 
+from game.engine.ask import Ask
 from net.failover.host_failover import HostFailover
 from net.host.attendance import Attendance
 from net.host.lobby import Lobby
@@ -13,7 +15,16 @@ from net.protocol import messages as m
 class MatchClock:
     """Starts and stops the clock of one table's matches, and says what the table waits for."""
 
-    def __init__(self, lobby: Lobby, outbox: Outbox, attendance: Attendance, failover: HostFailover | None) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        outbox: Outbox,
+        attendance: Attendance,
+        failover: HostFailover | None,
+        is_private: bool,
+    ) -> None:
+        self._is_private = is_private
+        """Nobody else can come: the match has the limits that its options say."""
         self._lobby = lobby
         self._outbox = outbox
         self._attendance = attendance
@@ -40,6 +51,7 @@ class MatchClock:
         runs = here or (self._attendance.is_peopled and lobby.house.dropped != "wait")
         # A seat that is waited for is being passed at a window that several people share.
         held = lobby.held and any(lobby.seats[seat].owner in lobby.together for seat in owed)
+        held = held or (ask is not None and self._is_free(ask, running))
         apart = self.is_apart()
         going, version = running.clocks.going, running.version
         running.clocks.show(ask, runs and not apart, now, held)
@@ -48,3 +60,10 @@ class MatchClock:
         self._version = version
         elsewhere = self._failover.waiting if self._failover is not None else ""
         lobby.wait_for(elsewhere or ("" if here or running.over else "dropped"))
+
+    def _is_free(self, ask: Ask, running: MatchRunner) -> bool:
+        """Whether an ask has no limit, since only bots wait. A window that has begun with one ends with it: somebody may have
+        passed in it unseen."""
+        if self._is_private or not self._lobby.is_lone():
+            return False
+        return not (ask.window and running.clocks.is_running(ask))

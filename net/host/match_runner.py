@@ -133,7 +133,7 @@ class MatchRunner:
     def in_window(self) -> bool:
         """Whether the ask is one in which nobody can tell passing from silence."""
         ask = self.match.ask
-        return ask is not None and ask.window
+        return ask is not None and ask.window and self.clocks.limit(ask) is not None
 
     def view(self, seat: int) -> SeatSync:
         """What the clients of `seat` see. Made when first asked for: nobody packs a view that nobody looks at."""

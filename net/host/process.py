@@ -177,6 +177,7 @@ class Host:
             address=self.router.address,
             port=self.router.port,
             once=options.exit_when_over,
+            is_private=options.local,
             # Bots alone, with nobody who could seat a person: there is nobody to keep a copy.
             own=content.pieces(record.id),
             has_failover=kept is not None or bool(options.owner) or len(options.bots) < options.seats,

@@ -81,7 +81,7 @@ class Room:
         self.heads = HeadRelay(self.lobby, self.outbox)
         self.broadcaster = Broadcaster(self.lobby, self.outbox, self.heads, self.failover, setup.key)
         self.desk = AnswerDesk(self.lobby, self.outbox, self.broadcaster, self.door)
-        self.clock = MatchClock(self.lobby, self.outbox, self.attendance, self.failover)
+        self.clock = MatchClock(self.lobby, self.outbox, self.attendance, self.failover, setup.is_private)
         self.record = TableRecord(setup, self.lobby, store, self.failover)
         self.running: MatchRunner | None = None
         """The match that is played, or was; None in the lobby of the first, and of each other."""

@@ -39,5 +39,7 @@ class Setup:
     """The table ends with its match: no rematch."""
     has_failover: bool = True
     """Its players keep the match for each other, should the host be lost."""
+    is_private: bool = False
+    """Nobody on another machine can come in."""
     own: tuple[Piece, ...] = ()
     """What of somebody's own is played with."""

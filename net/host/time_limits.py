@@ -34,15 +34,13 @@ class TimeLimits:
     def show(self, ask: Ask | None, here: bool, now: float, held: bool = False) -> None:
         """The outstanding ask is `ask`; `here`: its time may run out for those it waits for; `held`: the clock stands still
         whatever it is (people at one window pass the seat, `Together`)."""
-        window = ask is not None and ask.window
-        stretch = 1.0 if window else STRETCH[self.timers]
-        here = (here or window) and not held
-        seconds = None if ask is None or not ask.clock else self._seconds.get(ask.clock)
+        here = (here or (ask is not None and ask.window)) and not held
+        seconds = None if ask is None else self.limit(ask)
         run: Run | None = None
-        if ask is not None and seconds is not None and stretch is not None:
+        if ask is not None and seconds is not None:
             run = (ask.clock, ask.running)
             if run not in self._left:
-                self._left[run] = seconds * stretch + self._story
+                self._left[run] = seconds + self._story
                 while len(self._left) > KEPT:
                     del self._left[next(iter(self._left))]
         if run != self._run or not here:
@@ -52,6 +50,16 @@ class TimeLimits:
         self._run = run
         if run is not None and here and self._since is None:
             self._since = now
+
+    def limit(self, ask: Ask) -> float | None:
+        """Return the seconds that an ask lasts at most; None without a limit."""
+        seconds = self._seconds.get(ask.clock) if ask.clock else None
+        stretch = 1.0 if ask.window else STRETCH[self.timers]
+        return None if seconds is None or stretch is None else seconds * stretch
+
+    def is_running(self, ask: Ask) -> bool:
+        """Return whether time runs out for this very ask."""
+        return self._since is not None and self._run == (ask.clock, ask.running)
 
     def told(self, seconds: float) -> None:
         """Something happened that is shown for so long: the limit that begins after it is that much longer, for nobody can

@@ -1,4 +1,4 @@
-"""Bots ponder for show: as long as the people they play with like to look, and no longer than somebody waits."""
+"""Bots ponder for show where several people look on, as long as those like, and never for one person alone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.bots.players import idle, is_race, patience
 from game.engine.chance import Chance
 from game.engine.match import Match, new
 from net.client import events as e
-from net.protocol.messages import Lobby, SeatState, Speed
+from net.protocol.messages import Lobby, SeatState, Speed, WatcherState
 
 PERSON, BOT = "A" * 40, "B" * 40
 
@@ -40,9 +40,9 @@ def asked(title: str, seed: int) -> tuple[Match, int]:
 
 
 class Seated:
-    """A bot of the real program at a table with one person, its client replaced by what it sees."""
+    """A bot of the real program at a table with people, its client replaced by what it sees."""
 
-    def __init__(self, title: str, pace: Speed, people: int = 1, seed: int = 4) -> None:
+    def __init__(self, title: str, pace: Speed, people: int = 1, seed: int = 4, watched: bool = True) -> None:
         match, self.seat = asked(title, seed)
         kinds = match.seat_kinds
         opening = SimpleNamespace(title=title, seat=self.seat, options=match.options, kinds=kinds)
@@ -55,10 +55,13 @@ class Seated:
             for n, key in enumerate(keys)
         )
         self.people = [seat.who for seat in seats if seat.kind == "human"]
-        lobby = Lobby(1, "playing", 1, "", title, keys[0], seats, (), {}, True, "wait", "normal", False, b"", pace=pace)
+        watchers = (WatcherState("W" * 40, "W", "red", "1", True),) if watched else ()
+        lobby = Lobby(
+            1, "playing", 1, "", title, keys[0], seats, watchers, {}, True, "wait", "normal", False, b"", pace=pace
+        )
         client = SimpleNamespace(key=keys[self.seat], lobby=lobby, opening=opening, version=1, pending=None, state="in",
                                  view=lambda: match.view(self.seat), ask=match.seat_ask(self.seat),
-                                 play=self.sent.append)  # fmt: skip
+                                 play=self.sent.append, clock_left=lambda now: None)  # fmt: skip
         self.player = network.Player(client, "easy", 1)  # type: ignore[arg-type]
         self.player.take(e.Opened(opening, False))  # type: ignore[arg-type]
 
@@ -75,6 +78,11 @@ class Seated:
 def test_pondering_follows_the_pace_of_the_people(title: str) -> None:
     normal, fast, instant = (Seated(title, pace).waits() for pace in ("normal", "fast", "instant"))
     assert normal > fast > instant == 0
+
+
+@pytest.mark.parametrize("title", sorted(titles.titles()))
+def test_one_person_alone_waits_for_no_pondering(title: str) -> None:
+    assert Seated(title, "normal", watched=False).waits() == 0
 
 
 @pytest.mark.parametrize("title", sorted(titles.titles()))

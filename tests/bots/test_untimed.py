@@ -24,6 +24,16 @@ def test_alone_nothing_has_a_limit(title: str) -> None:
     assert any(titles.rules(title).clocks(titles.title(title).defaults()).values()), "people wait for people"
 
 
+@pytest.mark.parametrize("title", sorted(titles.titles()))
+def test_every_limit_can_be_lifted(title: str) -> None:
+    """By people too: what lifts a limit is a value that the lobby offers."""
+    timed = [option for option in titles.title(title).options if option.alone is not None]
+    assert timed and all(option.alone in option.values for option in timed)
+    lifted = {option.id: option.alone for option in timed}
+    limits = titles.rules(title).clocks(titles.options_for(title, lifted))
+    assert limits and set(limits.values()) == {None}
+
+
 def asked(match: Match, person: int, kinds: tuple[str, ...]) -> list[int]:
     """Who has something to say now: the bots first, as they wait for nobody."""
     found = []

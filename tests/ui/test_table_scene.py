@@ -100,8 +100,12 @@ def test_under_reduced_motion_the_dashes_stand_still() -> None:
     assert harness.frames(60) == 0
 
 
-def test_a_backlog_of_three_snaps_to_the_newest() -> None:
+def _behind(people: bool) -> tuple[Harness, TableScene]:
+    """A table that three updates have come to at once; with other people there or only bots."""
     feed = LocalFeed(seats=4, seed=5)
+    if people:
+        seated = [replace(player, bot="") for player in feed.players()]
+        feed.players = lambda: seated  # type: ignore[method-assign]
     harness, scene = open_table(feed)
     to_battle(harness, scene)
     feed.held = True
@@ -110,8 +114,24 @@ def test_a_backlog_of_three_snaps_to_the_newest() -> None:
     for _ in range(3):
         _play_one(feed.match, feed)
     harness.frames(3)
+    return harness, scene
+
+
+def test_one_person_alone_is_shown_a_backlog_in_less_time() -> None:
+    harness, scene = _behind(people=False)
+    before, quickest = scene.updates.shown, 1.0
+    while scene.updates.playing or scene.updates.waiting:
+        harness.frames(1)
+        quickest = max(quickest, scene.motion.tempo)
+    assert scene.updates.shown >= before + 2 and quickest > 1
+    harness.frames(1)
+    assert scene.motion.tempo == 1
+
+
+def test_among_people_a_backlog_of_three_snaps_to_the_newest() -> None:
+    _, scene = _behind(people=True)
     assert scene.updates.playing is None and not scene.updates.waiting
-    assert scene.services.update.version == feed.version - 1
+    assert isinstance(scene.feed, LocalFeed) and scene.services.update.version == scene.feed.version - 1
     assert scene.services.stage.settled
 
 

@@ -1,4 +1,4 @@
-"""Time limits are set in one place: by the game's own option where its rules have one, else by the house."""
+"""Time limits are the game's own; the house lifts or doubles them at every game, and alone there are none."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import importlib
 from functools import cache
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from game import titles
@@ -14,36 +13,21 @@ from game.scenes import host_set_up
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.menu import Menu
 from game.scenes.title_card import TitleCard
-from game.titles import TIME
 from game.words import LANGUAGES, Catalogue, Words
 from tests.titles.words import Spoken
 
 
-@pytest.mark.parametrize("own", [True, False])
-def test_one_place_for_time_limits(drive, monkeypatch, own):
+@pytest.mark.parametrize("title", sorted(titles.titles()))
+def test_the_house_has_a_word_on_time_at_every_game(drive, monkeypatch, title):
     opened = []
     monkeypatch.setattr(host_set_up.connecting, "host", lambda stack, *a, **how: opened.append(how))
     h = drive(Menu(), name="Maija")
-    h.stack.context.change(options={"house": {"timers": "long", "title": "slayer_slayer"}})
-    scene = HostSetUp("slayer_slayer")
-    h.stack.push(scene)
+    h.stack.push(HostSetUp(title))
     h.settle()
-    if not own:
-        bare = tuple(option for option in scene.game.options if option.id not in TIME)
-        scene.game = msgspec.structs.replace(scene.game, options=bare)
-        scene.found = [scene.game]
-        scene.rebuild()
-        h.settle()
-    ids = {w.id for w in scene.group}
-    assert ("option.timers" in ids, "timers" in ids) == (own, not own)
-    h.click("open")
-    assert opened[0]["house"]["timers"] == ("normal" if own else "long"), (
-        "the rulebook's limits are not stretched twice"
-    )
-
-
-def test_whoever_has_limits_of_its_own_says_so():
-    assert titles.title("slayer_slayer").sets_time and titles.title("battlegoats").sets_time
+    for value in ("long", "off"):
+        h.stack.top.group.find("timers").choose(host_set_up.TIMERS.index(value))
+        h.click("open")
+        assert opened[-1]["house"]["timers"] == value
 
 
 OUT_OF_TIME = (

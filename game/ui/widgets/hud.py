@@ -134,10 +134,10 @@ class AskLine(Widget):
         part = min(60, max(0, round(60 * self._seconds / max(1, self.limit))))
         return shapes.clock(self._clock_size(face), part, inks.paper, inks.b if left <= 10 else palette.STRAW, inks.k)
 
-    def tell(self, text: str) -> None:
-        """Another sentence, nothing at stake: the sheet stays, the words on it change."""
-        if (text, "") != (self.text, self.stakes):
-            self.text, self.stakes = text, ""
+    def tell(self, text: str, stakes: str = "") -> None:
+        """Another sentence: the sheet stays, the words on it change."""
+        if (text, stakes) != (self.text, self.stakes):
+            self.text, self.stakes = text, stakes
             self.touch()
 
     def _sizes(self, text: str, told: str, room: int) -> tuple[int, int]:

@@ -14,7 +14,7 @@ OBJECTIVES = ("treasure_hoarder", "manslayer", "caretaker", "sole_survivor")
 
 
 def _hold(harness, down: bool) -> None:
-    harness.post(pygame.KEYDOWN if down else pygame.KEYUP, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0)
+    harness.post(pygame.KEYDOWN if down else pygame.KEYUP, key=pygame.K_v, mod=0, unicode="v", scancode=0)
     harness.frames(2)
 
 

@@ -263,6 +263,9 @@ class BattleGoatsTable(DefaultScreen, Names):
     def lines(self, cue: Cue) -> Sequence[Line]:
         return self.log.lines(cue)
 
+    def is_dramatic(self, cue: Cue) -> bool:
+        return STYLE.is_dramatic(cue)
+
     def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
         return STYLE.hush(cue)

@@ -222,6 +222,9 @@ class GoblinTable(PanelScreen[Panel], Names):
         self.record.told_so(cue, told[0].text if told else "")
         return told
 
+    def is_dramatic(self, cue: Cue) -> bool:
+        return lines_of.STYLE.is_dramatic(cue)
+
     def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
         return lines_of.STYLE.hush(cue)

@@ -25,6 +25,11 @@ STYLE = LogStyle(
         cues.Reshuffled, cues.Scattered,
     ),
     shown=(cues.Counted, cues.Refilled),
+    plain=(
+        cues.Played, cues.Action, cues.Power, cues.Discount, cues.Drawn, cues.Discarded, cues.Taken, cues.Trashed,
+        cues.Reshuffled, cues.Purchased, cues.Gained, cues.Recruited, cues.Refilled, cues.Renewed, cues.Replaced,
+        cues.Shielded, cues.Void,
+    ),
 )  # fmt: skip
 SECRET = (cues.Dealt, cues.Drawn)
 """Cues whose own wording `.you` needs what only their owner knows."""

@@ -183,6 +183,12 @@ class LootTable(PanelScreen[Panel], Names):
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self, cue)
 
+    def is_dramatic(self, cue: Cue) -> bool:
+        return lines_of.STYLE.is_dramatic(cue)
+
+    def is_plain(self, cue: Cue) -> bool:
+        return lines_of.STYLE.is_plain(cue)
+
     def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
         return lines_of.STYLE.hush(cue)

@@ -159,17 +159,23 @@ def silent(ask: SeatAsk, choice: Choice) -> bool:
 
 def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:
     """People should see a bot ponder, and nothing may be read from how long it does: by the kind of question and a mood
-    of its own, never by what it holds. An own offer gets time to be answered."""
+    of its own, never by what it holds."""
     mood = FastChance(f"pace:{seed}:{view['public']['asks']}:{ask.id}").below("", 101) / 100
     if ask.kind == "beat":
         return int(PASSES[0] + (PASSES[1] - PASSES[0]) * mood)
-    if ask.kind in TALKS and menus.offers(ask, plays.Withdraw):
-        return HEARING
     if ask.kind in (*OPEN_PHASES, "organisation"):
         return int(1500 + 2500 * mood)
     if ask.mode == "sealed":
         return int(2000 + 2500 * mood)
     return int(900 + 1100 * mood)
+
+
+def hearing(view: View, ask: SeatAsk, seat: int, kinds: tuple[str, ...]) -> int:
+    """Whoever decides and has an offer out gives people time to answer it; bots answer at once."""
+    if ask.kind not in TALKS or not menus.offers(ask, plays.Withdraw):
+        return 0
+    asked = [offer["to"] for offer in view["market"] if offer["state"] == "open" and offer["by"] == seat]
+    return HEARING if any(to < 0 or kinds[to] == "human" for to in asked) else 0
 
 
 # ---------------------------------------------------------------- what simulations tell apart
@@ -196,6 +202,7 @@ def cue_labels(cue: TrueCue, levels: Sequence[str], options: dict[str, Any]) -> 
 ADVICE = Advice(
     player,
     patience,
+    hearing=hearing,
     idle=idle,
     silent=silent,
     simulation=Simulation(seat_labels=seat_labels, game_labels=game_labels, cue_labels=cue_labels),

@@ -291,6 +291,9 @@ class HellTable(PanelScreen[Panel], Names):
     def heard(self, cue: Cue) -> None:
         self.battle.heard(cue)
 
+    def is_dramatic(self, cue: Cue) -> bool:
+        return lines_of.STYLE.is_dramatic(cue)
+
     def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
         return lines_of.STYLE.hush(cue)
