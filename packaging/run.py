@@ -90,9 +90,11 @@ def install(extras: str, *how: str) -> int:
 
 
 def run(command: list[str]) -> int:
-    """Run in the project's folder, with headless-safe defaults left to the caller."""
+    """Run in the project's folder, with headless-safe defaults left to the caller. What Python compiles is kept: without
+    that each of the many processes of a match, and of its tests, would compile all modules again."""
+    words = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     try:
-        return subprocess.run(command, cwd=ROOT).returncode
+        return subprocess.run(command, cwd=ROOT, env=words).returncode
     except KeyboardInterrupt:
         return 130
 
