@@ -26,8 +26,8 @@ EXTRAS = {"play": "", "test": "test,pettingzoo", "check": "test", "build": "buil
 WELCOME = {"test": "openspiel"}
 """Extras that have no wheels for some systems: without them their own tests are skipped, and nothing else is missing."""
 AT_ONCE = ["-n", "3", "--dist", "worksteal"]
-"""Three on two cores: tests of several processes wait much. The long ones lie together: whoever is through with its share
-takes some of the others'."""
+"""Three on two cores: tests of several processes wait much. They come first (`tests/conftest.py`), all in one share, and lie
+together with others of their file, which share what is printed; whoever is through with its share takes some of the others'."""
 
 
 def main(arguments: list[str]) -> int:
