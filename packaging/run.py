@@ -26,8 +26,8 @@ EXTRAS = {"play": "", "test": "test,pettingzoo", "check": "test", "build": "buil
 WELCOME = {"test": "openspiel"}
 """Extras that have no wheels for some systems: without them their own tests are skipped, and nothing else is missing."""
 AT_ONCE = ["-n", "3", "--dist", "worksteal"]
-"""Three on two cores: tests of several processes wait much. The long ones lie together: whoever is through with its share
-takes some of the others'."""
+"""Three on two cores: tests of several processes wait much. They come first (`tests/conftest.py`), all in one share, and lie
+together with others of their file, which share what is printed; whoever is through with its share takes some of the others'."""
 
 
 def main(arguments: list[str]) -> int:
@@ -90,9 +90,11 @@ def install(extras: str, *how: str) -> int:
 
 
 def run(command: list[str]) -> int:
-    """Run in the project's folder, with headless-safe defaults left to the caller."""
+    """Run in the project's folder, with headless-safe defaults left to the caller. What Python compiles is kept: without
+    that each of the many processes of a match, and of its tests, would compile all modules again."""
+    words = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     try:
-        return subprocess.run(command, cwd=ROOT).returncode
+        return subprocess.run(command, cwd=ROOT, env=words).returncode
     except KeyboardInterrupt:
         return 130
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Literal
 
@@ -24,6 +24,7 @@ HERE = Path(__file__).parent
 _speech = cache(Speech)
 
 
+@lru_cache(maxsize=8192)
 def key_of(name: str) -> str:
     """A message's id as the files write it: ids of the rules have underscores, and a variant may have variants."""
     message, dot, attribute = name.replace("_", "-").partition(".")

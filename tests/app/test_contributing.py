@@ -71,9 +71,8 @@ class Scratch:
     def __init__(self, folder: Path, copied: Iterable[str] = ()) -> None:
         self.root = folder / "copy"
         self.touched: set[str] = set()
-        leave = shutil.ignore_patterns("__pycache__")
         for name in ("game", "tests/titles", *copied):
-            shutil.copytree(ROOT / name, self.root / name, ignore=leave)
+            shutil.copytree(ROOT / name, self.root / name)  # with what Python has compiled of it
         for name in ("__init__.py", "conftest.py", "patience.py"):
             shutil.copy(ROOT / "tests" / name, self.root / "tests" / name)
         for needed in ("net", "art", "sounds", "tests/art"):

@@ -34,6 +34,21 @@ PRESSES = 3
 """Things that are pressed at one question, one after another."""
 
 
+class Glimpses(Harness):
+    """Frames of a table pass undrawn until somebody looks: what is seen of a match is a picture in ten. The background alone is
+    made when it is due, as it keeps what was true then."""
+
+    def __init__(self, scene: TableScene, context: Context, size: tuple[int, int]) -> None:
+        super().__init__(lambda: open_stack(context, scene), size)
+        self._draw = self.stack.draw
+        self.stack.draw = lambda surface: scene.painter.background()
+
+    def look(self) -> Surface:
+        """The picture as it is now."""
+        self._draw(self.surface)
+        return self.surface
+
+
 class Played(LocalFeed):
     """A match in which bots play every seat, this one too when it is told to."""
 
@@ -107,9 +122,9 @@ class Tour:
         feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting)
         file = SettingsFile()
         file.change(language="en", name="Maija")
-        harness = Harness(lambda: open_stack(Context(file, prints=Prints()), scene), size)
+        harness = Glimpses(scene, Context(file, prints=Prints()), size)
         harness.frames(30)
-        yield "begins", harness.surface
+        yield "begins", harness.look()
         seen: set[str] = set()
         while feed.version < self.updates:
             yield from self._moment(harness, scene, seen)
@@ -120,19 +135,19 @@ class Tour:
                 continue
             if scene.services.update.result is not None:
                 harness.frames(30)
-                yield "over", harness.surface
+                yield "over", harness.look()
                 return
             ask = scene.services.update.ask
             if ask is not None and ask.space is not None and f"ask {ask.kind}" not in seen:
                 seen.add(f"ask {ask.kind}")
                 harness.frames(20)
-                yield f"ask {ask.kind}", harness.surface
+                yield f"ask {ask.kind}", harness.look()
                 if size == SIZES[-1]:
                     yield from self._pressed(harness, scene, ask.kind)
             if not feed.go(feed.seat) and not feed.step():
                 feed.run_out()
 
-    def _pressed(self, harness: Harness, scene: TableScene, kind: str) -> Iterator[Picture]:
+    def _pressed(self, harness: Glimpses, scene: TableScene, kind: str) -> Iterator[Picture]:
         """Things that can be chosen are chosen one after another: first one of each sort. Nothing is sent."""
         services, pressed = scene.services, set[object]()
         sends = services.send, services.sketch
@@ -144,7 +159,7 @@ class Tour:
             pressed |= {spot.handle, sort_of(spot)}
             harness.click(spot.rect.center)
             harness.frames(STEPS, FRAME)
-            yield f"ask {kind}, {n + 1} pressed", harness.surface
+            yield f"ask {kind}, {n + 1} pressed", harness.look()
             if harness.stack.top is not scene:
                 harness.key("escape")
                 harness.settle()
@@ -156,7 +171,7 @@ class Tour:
         harness.move((1, 1))
         harness.frames(2)
 
-    def _moment(self, harness: Harness, scene: TableScene, seen: set[str]) -> Iterator[Picture]:
+    def _moment(self, harness: Glimpses, scene: TableScene, seen: set[str]) -> Iterator[Picture]:
         """The moment that runs, in steps if it shows something new; else it is skipped."""
         playing = scene.updates.playing
         if playing is None:
@@ -167,7 +182,7 @@ class Tour:
             harness.frames(STEPS, FRAME)
             if scene.updates.playing is not playing:
                 return
-            yield f"{' '.join(fresh)} {n + 1}", harness.surface
+            yield f"{' '.join(fresh)} {n + 1}", harness.look()
         scene.skip()
 
 

@@ -19,6 +19,7 @@ from game.ui.effects import EFFECTS
 from game.ui.harness import Harness
 from game.ui.look import Look
 from game.words import catalogue
+from tests.ui.pressroom import shared
 
 
 @pytest.fixture(autouse=True)
@@ -57,3 +58,9 @@ def _pictures_are_let_go() -> Iterator[None]:
     their pictures, and would come late."""
     yield
     gc.collect()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _printed_once() -> Iterator[None]:
+    with shared():
+        yield

@@ -17,6 +17,8 @@ from game.words import Catalogue
 
 SEATS = {"battlegoats": 3}
 """Where it is not the fewest."""
+FRAME = 1 / 20
+"""Seconds of one: nobody looks at the motion, only at what was told by it."""
 
 
 def played(title: str, language: str, pace: str) -> tuple[Harness, TableScene]:
@@ -25,7 +27,7 @@ def played(title: str, language: str, pace: str) -> tuple[Harness, TableScene]:
     scene.context.change(language=language)
     plays = 0
     for _ in range(2000):
-        harness.frames(1)
+        harness.frames(1, FRAME)
         free = scene.ready and not scene.updates.waiting and not scene.updates.playing
         if plays == 12 and free:
             break
@@ -34,7 +36,7 @@ def played(title: str, language: str, pace: str) -> tuple[Harness, TableScene]:
             plays += 1
     feed.held = True
     while scene.updates.waiting or scene.updates.playing:  # what is half told is told to its end
-        harness.frames(1)
+        harness.frames(1, FRAME)
     return harness, scene
 
 

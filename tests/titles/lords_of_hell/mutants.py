@@ -208,8 +208,8 @@ def planted(mutant: Mutant | None) -> Iterator[Path]:
 
 def passes(top: Path, tests: list[str]) -> bool:
     """Whether the tests pass there. An error that is no failed test is raised."""
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    env = {**os.environ, "PYTHONPATH": str(top), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
+    env = {**os.environ, "PYTHONPATH": str(top), "PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     done = subprocess.run(
         [*command, *(str(TESTS / test) for test in tests)], cwd=top, env=env, capture_output=True, text=True
     )

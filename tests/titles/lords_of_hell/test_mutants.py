@@ -8,9 +8,9 @@ from tests.titles.lords_of_hell.mutants import MUTANTS, Mutant, passes, planted
 
 
 def test_without_a_fault_they_pass() -> None:
-    """What kills a mutant passes where none is planted."""
+    """What kills a mutant passes where none is planted. The referees' long comparisons run without one beside this."""
     with planted(None) as top:
-        assert passes(top, sorted({mutant.test for mutant in MUTANTS}))
+        assert passes(top, sorted({mutant.test for mutant in MUTANTS if "referee" not in mutant.test}))
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.what.replace(" ", "_"))
