@@ -74,7 +74,7 @@ def sentence_case(text: str) -> str:
 
 _IN_WORDS: dict[str, Callable[[Context, Any], str]] = {
     "seat": lambda table, seat: table.services.name(seat),
-    "seats": lambda table, seats: table.words.join(table.services.name(seat) for seat in seats),
+    "seats": lambda table, seats: table.words.people(seats, table.services.seat, table.services.name),
     "card": link,
     "cards": lambda table, found: table.words.join(link(table, card) for card in found),
     "milliseconds": lambda table, time: f"{time / 1000:.1f}",
@@ -173,7 +173,7 @@ class LogLines:
     def __init__(self, table: Context) -> None:
         self.table = table
         self.chronicle = bool(table.services.feed.options.get("chronicle", False))
-        self._ready: list[Cue] = []
+        self._ready: list[cues.Ready] = []
         """Who has laid out the battlefield, as it was told."""
         self._clash: cues.Compare | None = None
         """The powers that were compared, while nothing else has been told since."""
@@ -232,8 +232,14 @@ class LogLines:
         told = self._ready[: until + 1] if until >= 0 else [cue]
         if len(told) == 1:
             return self._sentence(self._key(told[0], ""), told[0], chain="ready")
-        names = (table.words("log-ready.one", **_args(table, other)) for other in told)
-        return Line(table.words("log-ready.all", names=table.words.join(names)), chain="ready")
+        args = {other.seat: _args(table, other) for other in told}
+        names = table.words.people(
+            args,
+            table.services.seat,
+            table.services.name,
+            lambda seat, name: table.words("log-ready.one", **{**args[seat], "seat": name}),
+        )
+        return Line(table.words("log-ready.all", names=names), chain="ready")
 
 
 def _fight(compare: cues.Compare) -> Hashable:

@@ -169,7 +169,8 @@ log-ready = { $seat } is ready first, after { $time } s.
     .all = { $names } are ready.
     .you = You're ready first, after { $time } s.
 log-battle = The battle begins.
-log-photo-finish = Photo finish between { $tied }! { $seat } wins the draw.
+log-photo-finish = { $tied } finish at the same time! { $seat } wins the draw.
+    .you = { $tied } finish at the same time! You win the draw.
 log-chooser = { $seat } chooses who attacks first.
     .you = You choose who attacks first.
 log-first-attacker = { $seat } attacks first.
@@ -227,7 +228,10 @@ log-resigned = { $seat } resigns.
     .you = You resign.
 log-out = { $seat } is out.
     .you = You're out.
-log-finalists = { $seats } lose their last cards together.
+log-finalists = { $seats } lose { FORM($seats, form: "person") ->
+        [among] your last cards
+       *[many] their last cards
+    } together.
     .standoff = Nobody can attack. { $seats } are the finalists.
 log-vote =
     .share = { $seat } votes to share.

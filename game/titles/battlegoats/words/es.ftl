@@ -166,10 +166,17 @@ log-packet-passed = { $seat } pasa un montón a { $to }.
 log-deploy-open = { $seat } despliega su campo de batalla.
 log-ready = { $seat } termina en primer lugar, en { $time } s.
     .one = { $seat } ({ $time } s)
-    .all = { $names } ya han terminado.
+    .all = { $names } ya { FORM($names, form: "person") ->
+        [among] habéis
+       *[many] han
+    } terminado.
     .you = Terminas en primer lugar, en { $time } s.
 log-battle = Empieza la batalla.
-log-photo-finish = ¡Foto finish entre { $tied }! { $seat } gana el sorteo.
+log-photo-finish = ¡Foto finish! { $tied } { FORM($tied, form: "person") ->
+        [among] termináis
+       *[many] terminan
+    } a la vez, y { $seat } gana el sorteo.
+    .you = ¡Foto finish! { $tied } termináis a la vez, y tú ganas el sorteo.
 log-chooser = { $seat } elige quién ataca primero.
     .you = Eliges quién ataca primero.
 log-first-attacker = { $seat } ataca primero.
@@ -227,8 +234,14 @@ log-resigned = { $seat } se rinde.
     .you = Te rindes.
 log-out = { $seat } queda fuera.
     .you = Quedas fuera.
-log-finalists = { $seats } pierden a la vez sus últimas cartas.
-    .standoff = Nadie puede atacar. Los finalistas son { $seats }.
+log-finalists = { $seats } { FORM($seats, form: "person") ->
+        [among] perdéis a la vez vuestras
+       *[many] pierden a la vez sus
+    } últimas cartas.
+    .standoff = Nadie puede atacar. { FORM($seats, form: "person") ->
+        [among] Los finalistas sois { $seats }
+       *[many] Los finalistas son { $seats }
+    }.
 log-vote =
     .share = { $seat } vota por compartir.
     .fall = { $seat } vota por caer.
@@ -236,7 +249,10 @@ log-vote =
     .fall-you = Votas por caer.
 log-result =
     .victory = ¡Gana { $winners }!
-    .shared = { $winners } comparten la victoria.
+    .shared = { $winners } { FORM($winners, form: "person") ->
+        [among] compartís
+       *[many] comparten
+    } la victoria.
     .fallen = Caen todos. No gana nadie.
     .victory-you = ¡Has ganado!
 
@@ -333,7 +349,10 @@ banner-resigned = { $name } se rinde
 banner-final = Caen a la vez las últimas cartas
 banner-result-victory = ¡Gana { $winners }!
     .you = ¡Has ganado!
-banner-result-shared = ¡{ $winners } comparten la victoria!
+banner-result-shared = ¡{ $winners } { FORM($winners, form: "person") ->
+        [among] compartís
+       *[many] comparten
+    } la victoria!
 banner-result-fallen = ¡No gana nadie!
 burst-boom = BUM
 step-flip = Voltear

@@ -172,10 +172,17 @@ log-packet-passed = { $seat } antaa pinon eteenpäin ({ $to }).
 log-deploy-open = { $seat } asettelee taistelukenttää.
 log-ready = { $seat } on ensimmäisenä valmis, { $time } s.
     .one = { $seat } ({ $time } s)
-    .all = { $names } ovat valmiina.
+    .all = { $names } { FORM($names, form: "person") ->
+        [among] olette valmiina
+       *[many] ovat valmiina
+    }.
     .you = Olet ensimmäisenä valmis, { $time } s.
 log-battle = Taistelu alkaa.
-log-photo-finish = Maalikamera! { $tied } ehtivät samaan aikaan, ja { $seat } voittaa arvonnan.
+log-photo-finish = Maalikamera! { $tied } { FORM($tied, form: "person") ->
+        [among] ehditte
+       *[many] ehtivät
+    } samaan aikaan, ja { $seat } voittaa arvonnan.
+    .you = Maalikamera! { $tied } ehditte samaan aikaan, ja sinä voitat arvonnan.
 log-chooser = { $seat } valitsee, kuka hyökkää ensin.
     .you = Valitset, kuka hyökkää ensin.
 log-first-attacker = { $seat } hyökkää ensin.
@@ -233,8 +240,14 @@ log-resigned = { $seat } luovuttaa.
     .you = Luovutat.
 log-out = { $seat } putoaa pelistä.
     .you = Putoat pelistä.
-log-finalists = { $seats } menettävät viimeiset korttinsa yhdessä.
-    .standoff = Kukaan ei voi hyökätä. Finalistit ovat { $seats }.
+log-finalists = { $seats } { FORM($seats, form: "person") ->
+        [among] menetätte viimeiset korttinne
+       *[many] menettävät viimeiset korttinsa
+    } yhdessä.
+    .standoff = Kukaan ei voi hyökätä. { FORM($seats, form: "person") ->
+        [among] { $seats } olette finalistit
+       *[many] Finalistit ovat { $seats }
+    }.
 log-vote =
     .share = { $seat } äänestää voiton jakamisesta.
     .fall = { $seat } äänestää kaatumisesta.
@@ -242,7 +255,10 @@ log-vote =
     .fall-you = Äänestät kaatumisesta.
 log-result =
     .victory = { $winners } voittaa!
-    .shared = { $winners } jakavat voiton.
+    .shared = { $winners } { FORM($winners, form: "person") ->
+        [among] jaatte
+       *[many] jakavat
+    } voiton.
     .fallen = Kaikki kaatuvat. Kukaan ei voita.
     .victory-you = Sinä voitat!
 
@@ -340,7 +356,10 @@ banner-resigned = { $name } luovuttaa
 banner-final = Viimeiset kortit kaatuvat yhdessä
 banner-result-victory = { $winners } voittaa!
     .you = Sinä voitat!
-banner-result-shared = { $winners } jakavat voiton!
+banner-result-shared = { $winners } { FORM($winners, form: "person") ->
+        [among] jaatte
+       *[many] jakavat
+    } voiton!
 banner-result-fallen = Kukaan ei voita!
 burst-boom = PAM
 step-flip = Kääntö

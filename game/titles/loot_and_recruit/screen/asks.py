@@ -260,7 +260,7 @@ class FlipChoice(Choice[int]):
         ask = table.services.update.ask
         assert ask is not None
         done = [seat for seat in ask.seats if seat not in ask.waiting_for]
-        return table.words("flip-answered", names=table.seated(done), people=len(done)) if done else ""
+        return table.words("flip-answered", names=table.seated(done)) if done else ""
 
     def draw_background(self, surface: Surface) -> None:
         table = self.table

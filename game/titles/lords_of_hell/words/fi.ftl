@@ -591,10 +591,12 @@ log-breach = { $seat } rikkoo { FORM($to, form: "to") } antamansa lupauksen!
     .random-resource-your = { $seat } rikkoo sinulle antamansa lupauksen ja maksaa kortilla.
     .nothing-you = Rikot { FORM($to, form: "to") } antamasi lupauksen, eikä sinulla ole millä maksaa.
     .nothing-your = { $seat } rikkoo sinulle antamansa lupauksen, eikä ole millä maksaa.
-log-arrivals = { $seats } { $people ->
-    [one] tulee
-   *[other] tulevat
-} rinkiin.
+log-arrivals = { $seats } { FORM($seats, form: "person") ->
+        [you] tulet
+        [among] tulette
+        [one] tulee
+       *[many] tulevat
+    } rinkiin.
     .nobody = Kukaan ei tule rinkiin.
 log-vote = { $seat } äänestää { FORM($vote, form: "part") }.
     .nobody = { $seat } ei nimeä ketään.
@@ -610,10 +612,12 @@ log-ring = Ylivaltiasta ei vielä ole.
     .vote-your = Rinki kruunaa sinut!
     .victory-points-your = Saavutat voittotavoitteen ja otat valtaistuimen!
     .round-limit-your = Viimeinen kierros on ohi. Saat valtaistuimen!
-log-nominations = { $people ->
-    [one] Ehdokas merkkeineen on
-   *[other] Ehdokkaat merkkeineen ovat
-} { $markers }.
+log-nominations = { FORM($markers, form: "person") ->
+        [you] Olet ehdokas merkkeineen, { $markers }
+        [among] Ehdokkaat merkkeineen olette { $markers }
+        [one] Ehdokas merkkeineen on { $markers }
+       *[many] Ehdokkaat merkkeineen ovat { $markers }
+    }.
     .nobody = Kukaan ei pääse ehdolle.
 log-casting = { $seat } alkaa suorittaa rituaalia { $card }.
     .delay = { $seat } lykkää rituaalia { $card }.
@@ -632,25 +636,30 @@ log-chain = Kaaos! { $seat } tuhoaa { FORM($target, form: "from") } kortin { $wh
     .souls = Kaaos! { $seat } tuhoaa { FORM($target, form: "from") } sieluja.
     .souls-you = Kaaos! Tuhoat { FORM($target, form: "from") } sieluja.
     .souls-your = Kaaos! { $seat } tuhoaa sinulta sieluja.
-log-result = { $winners } { $people ->
-    [one] voittaa
-   *[other] voittavat
-}!
-    .overlord = { $winners } { $people ->
-        [one] voittaa ylivaltiaana
-       *[other] voittavat ylivaltiaina
-    }!
-    .throne = { $winners } { $people ->
+log-result = { $winners } { FORM($winners, form: "person") ->
+        [you] voitat
+        [among] voitatte
         [one] voittaa
-       *[other] voittavat
+       *[many] voittavat
+    }!
+    .overlord = { $winners } { FORM($winners, form: "person") ->
+        [you] voitat ylivaltiaana
+        [among] voitatte ylivaltiaina
+        [one] voittaa ylivaltiaana
+       *[many] voittavat ylivaltiaina
+    }!
+    .throne = { $winners } { FORM($winners, form: "person") ->
+        [you] voitat
+        [among] voitatte
+        [one] voittaa
+       *[many] voittavat
     } valtaistuimen takaa!
-    .shared = { $winners } { $people ->
+    .shared = { $winners } { FORM($winners, form: "person") ->
+        [you] jaat
+        [among] jaatte
         [one] jakaa
-       *[other] jakavat
+       *[many] jakavat
     } voiton!
-    .you = Voitat!
-    .overlord-you = Voitat ylivaltiaana!
-    .throne-you = Voitat valtaistuimen takaa!
 
 # Battles in the log. {realm} the devil whose realm is fought over; {power} of the attack, {against} of the defence
 log-attack = { $seat } hyökkää { FORM($realm, form: "gen") } valtakuntaan!
@@ -821,10 +830,12 @@ log-victory =
     .defence = { $seat } saa puolustusvoiton.
     .attack-you = Saat hyökkäysvoiton.
     .defence-you = Saat puolustusvoiton.
-log-aside = { $seats } { $people ->
-    [one] odottaa vankina
-   *[other] odottavat vankeina
-} taistelun loppua.
+log-aside = { $seats } { FORM($seats, form: "person") ->
+        [you] odotat vankina
+        [among] odotatte vankeina
+        [one] odottaa vankina
+       *[many] odottavat vankeina
+    } taistelun loppua.
 
 # Why a promise ended, after a state of data/promises.toml
 reason-done = Se tehtiin.
