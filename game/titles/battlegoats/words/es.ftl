@@ -109,6 +109,15 @@ thing-place =
             [one] una carta
            *[other] { $n } cartas
         } de tu { FORM($row, form: "low") }
+    .subject-plain = { $n ->
+            [one] una carta
+           *[other] { $n } cartas
+        } de la { FORM($row, form: "low") }
+    .object-plain = { $n ->
+            [one] una carta
+           *[other] { $n } cartas
+        } de la { FORM($row, form: "low") }
+thing-places = { $cards } del rebaño de { $name }
 pile = Descarte
 reserve = Reserva
 
@@ -165,12 +174,18 @@ log-picked = { $seat } se queda con una carta.
 log-packet-passed = { $seat } pasa un montón a { $to }.
 log-deploy-open = { $seat } despliega su campo de batalla.
 log-ready = { $seat } termina en primer lugar, en { $time } s.
+    .soon = { $seat } termina en primer lugar, en menos de { $time } s.
+    .late = { $seat } ya ha terminado.
     .one = { $seat } ({ $time } s)
+    .one-soon = { $seat } (menos de { $time } s)
+    .one-late = { $seat } (al final)
     .all = { $names } ya { FORM($names, form: "person") ->
         [among] habéis
        *[many] han
     } terminado.
     .you = Terminas en primer lugar, en { $time } s.
+    .you-soon = Terminas en primer lugar, en menos de { $time } s.
+    .you-late = Ya has terminado.
 log-battle = Empieza la batalla.
 log-photo-finish = ¡Foto finish! { $tied } { FORM($tied, form: "person") ->
         [among] termináis
@@ -364,8 +379,8 @@ step-look = Mirada
 step-tattle = Chisme
 step-settle = Ocultar
 ledger-more = y { $n } más
-stage-fight = { $a } ataca a { $b }
-stage-plan = { $card } ataca ...
+stage-fight = { $a } ataca a { $b }.
+stage-plan = { $a } ataca ...
 stage-back = Ver el combate
 stage-your-turn = Te toca atacar
 stage-hint = Gana la fuerza mayor y vuelve a ocultarse. Cae la menor. Si empatan, caen las dos.
@@ -428,6 +443,8 @@ power-against-defend = { $card } defendería con
 plate-resigned = Se rindió
 plate-out = Fuera
 plate-ready = Listo · { $time } s
+    .soon = Listo · menos de { $time } s
+    .late = Listo · al final
 plate-laying = Desplegando
 plate-laying-mine = Desplegando · { $n } de 9
 plate-choosing = Elige

@@ -115,6 +115,15 @@ thing-place =
             [one] oman { FORM($row, form: "gen") } kortin
            *[other] { $n } omaa { FORM($row, form: "gen") } korttia
         }
+    .subject-plain = { $n ->
+            [one] { FORM($row, form: "gen") } kortti
+           *[other] { $n } { FORM($row, form: "gen") } korttia
+        }
+    .object-plain = { $n ->
+            [one] { FORM($row, form: "gen") } kortin
+           *[other] { $n } { FORM($row, form: "gen") } korttia
+        }
+thing-places = { $cards } ({ $name })
 pile = Poistopakka
 reserve = Reservi
 
@@ -171,12 +180,18 @@ log-picked = { $seat } pitää yhden kortin.
 log-packet-passed = { $seat } antaa pinon eteenpäin ({ $to }).
 log-deploy-open = { $seat } asettelee taistelukenttää.
 log-ready = { $seat } on ensimmäisenä valmis, { $time } s.
+    .soon = { $seat } on ensimmäisenä valmis, alle { $time } s.
+    .late = { $seat } on valmis.
     .one = { $seat } ({ $time } s)
+    .one-soon = { $seat } (alle { $time } s)
+    .one-late = { $seat } (viimeisenä)
     .all = { $names } { FORM($names, form: "person") ->
         [among] olette valmiina
        *[many] ovat valmiina
     }.
     .you = Olet ensimmäisenä valmis, { $time } s.
+    .you-soon = Olet ensimmäisenä valmis, alle { $time } s.
+    .you-late = Olet valmis.
 log-battle = Taistelu alkaa.
 log-photo-finish = Maalikamera! { $tied } { FORM($tied, form: "person") ->
         [among] ehditte
@@ -371,8 +386,8 @@ step-look = Katse
 step-tattle = Juoru
 step-settle = Piiloon
 ledger-more = ja { $n } muuta
-stage-fight = { $a } hyökkää, kohteena { $b }
-stage-plan = { $card } hyökkää ...
+stage-fight = { $a } hyökkää, kohteena { $b }.
+stage-plan = { $a } hyökkää ...
 stage-back = Näytä taistelu
 stage-your-turn = Sinun vuorosi hyökätä
 stage-hint = Suurempi voima voittaa ja piiloutuu taas. Pienempi kaatuu. Tasan menevät kaatuvat molemmat.
@@ -435,6 +450,8 @@ power-against-defend = { $card } puolustaisi voimalla
 plate-resigned = Luovuttanut
 plate-out = Pudonnut
 plate-ready = Valmis · { $time } s
+    .soon = Valmis · alle { $time } s
+    .late = Valmis · viimeisenä
 plate-laying = Asettelee
 plate-laying-mine = Asettelet · { $n }/9
 plate-choosing = Valitsee
