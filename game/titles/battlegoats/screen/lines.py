@@ -261,7 +261,9 @@ class LogLines:
         until = next((n for n, other in enumerate(self._ready) if other is cue), -1)
         told = self._ready[: until + 1] if until >= 0 else [cue]
         if len(told) == 1:
-            return Line(table.say_ready(self._key(cue, ""), cue.time, seat=table.services.name(cue.seat)), chain="ready")
+            return Line(
+                table.say_ready(self._key(cue, ""), cue.time, seat=table.services.name(cue.seat)), chain="ready"
+            )
         times = {other.seat: other.time for other in told}
         names = table.words.people(
             times,
