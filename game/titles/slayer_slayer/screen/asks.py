@@ -217,8 +217,10 @@ _MORE: Mapping[str, Callable[[AskWords, SeatAsk, str | None], dict[str, Any]]] =
 
 
 def outcome_words(table: Context, outcome: dict[str, Any]) -> str:
-    """What a bet does, as a part of a sentence."""
-    verb = outcome["verb"]
+    """What a bet does now, as a part of a sentence: behind the Shield Wall nobody is discarded (GSS-10.6)."""
+    verb, foe = outcome["verb"], table.reading.foe
+    if verb.startswith("discard_") and foe is not None and foe.wall:
+        return table.words("bet-walled")
     key = f"bet-{verb}"
     if verb == "class_bonus":
         key += f"-{outcome['class']}"

@@ -131,6 +131,7 @@ bet-class-bonus-court = every Court goblin in the Horde gets +{ $n } Power
 bet-self-bonus = it gets +{ $n } Power
 bet-foe-power = the foe gets { $n } Power
 bet-discard-self = it is discarded
+bet-walled = nothing happens, because the Shield Wall holds
 bet-discard-weakest-1 = the weakest other goblin is discarded
 bet-discard-weakest-2 = the two weakest other goblins are discarded
 bet-if-right = If right, { $what }.

@@ -131,6 +131,7 @@ bet-class-bonus-court = cada goblin de la corte gana +{ $n } de fuerza
 bet-self-bonus = gana +{ $n } de fuerza
 bet-foe-power = el enemigo recibe { $n } de fuerza
 bet-discard-self = se descarta
+bet-walled = no pasa nada, porque el Muro de escudos aguanta
 bet-discard-weakest-1 = se descarta al más débil de los demás
 bet-discard-weakest-2 = se descarta a los otros dos más débiles
 bet-if-right = Si acertáis, { $what }.

@@ -122,6 +122,7 @@ bet-class-bonus-court = lauman hovigoblinit saavat +{ $n } voimaa
 bet-self-bonus = se saa +{ $n } voimaa
 bet-foe-power = vihollinen saa { $n } voimaa
 bet-discard-self = se poistetaan
+bet-walled = mitään ei tapahdu, koska Kilpimuuri pitää
 bet-discard-weakest-1 = heikoin muu goblin poistetaan
 bet-discard-weakest-2 = kaksi heikointa muuta poistetaan
 bet-if-right = Jos arvaatte oikein, { $what }.
