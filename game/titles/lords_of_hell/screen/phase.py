@@ -142,6 +142,8 @@ class Beat(EmptyPanel):
     def _window(self) -> str:
         """What the beat or the floor is about."""
         table, key = self.table, f"window-{self.table.facts.window}"
+        if table.facts.window in PHASES and not all(map(table.reading.ready, range(len(table.reading.seats)))):
+            return table.phase_name(table.facts.window)  # somebody has stopped it before its end
         declared = table.reading.s.declared
         if declared is not None and table.words.has(f"{key}-named"):
             attacker, realm = table.devil(declared.attacker), table.devil(declared.realm)

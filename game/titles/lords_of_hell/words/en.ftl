@@ -154,6 +154,23 @@ ask-nominate = Nominate a devil for the next ring, or nobody.
     } still nominating.
     .stakes = Chosen in secret, revealed together.
     .timeout = If time runs out, you nominate nobody.
+bound-arrival =
+    .come = A promise sends you to the decision ring.
+    .come-timeout = If time runs out, you come.
+    .home = A promise keeps you out of this ring.
+    .home-timeout = If time runs out, you stay home.
+bound-vote = { $n ->
+        [one] A promise binds you to vote for { $name }.
+       *[other] A promise binds you to vote for a nominee.
+    }
+    .nobody = Your promises leave you no nominee to vote for.
+    .timeout = If time runs out, you vote for { $name }.
+bound-nominate = { $n ->
+        [one] A promise binds you to nominate { $name }.
+       *[other] A promise binds you to nominate a devil.
+    }
+    .nobody = Your promises leave you no devil to nominate.
+    .timeout = If time runs out, you nominate { $name }.
 
 # Places of a moment: what an open reaction or a floor belongs to (`window` of the ask)
 window-tabling = Tabling closes

@@ -153,6 +153,23 @@ ask-nominate = Nomina a un diablo para el próximo círculo, o a nadie.
     } a quién nominar.
     .stakes = Se elige en secreto y se muestra a la vez.
     .timeout = Si se acaba el tiempo, no nominas a nadie.
+bound-arrival =
+    .come = Una promesa te lleva al círculo de decisión.
+    .come-timeout = Si se acaba el tiempo, acudes.
+    .home = Una promesa te deja fuera de este círculo.
+    .home-timeout = Si se acaba el tiempo, te quedas en casa.
+bound-vote = { $n ->
+        [one] Una promesa te obliga a votar por { $name }.
+       *[other] Una promesa te obliga a votar por un nominado.
+    }
+    .nobody = Tus promesas no te dejan ningún nominado a quien votar.
+    .timeout = Si se acaba el tiempo, votas por { $name }.
+bound-nominate = { $n ->
+        [one] Una promesa te obliga a nominar a { $name }.
+       *[other] Una promesa te obliga a nominar a un diablo.
+    }
+    .nobody = Tus promesas no te dejan ningún diablo a quien nominar.
+    .timeout = Si se acaba el tiempo, nominas a { $name }.
 
 # Places of a moment: what an open reaction or a floor belongs to (`window` of the ask)
 window-tabling = Se cierra el despliegue

@@ -153,6 +153,23 @@ ask-nominate = Aseta piru ehdolle seuraavaan rinkiin, tai älä ketään.
     } vielä ehdokasta.
     .stakes = Valitaan salaa, paljastetaan yhtä aikaa.
     .timeout = Jos aika loppuu, et aseta ketään ehdolle.
+bound-arrival =
+    .come = Lupaus tuo sinut päätösrinkiin.
+    .come-timeout = Jos aika loppuu, tulet.
+    .home = Lupaus pitää sinut poissa tästä ringistä.
+    .home-timeout = Jos aika loppuu, jäät kotiin.
+bound-vote = { $n ->
+        [one] Lupaus velvoittaa äänestämään { FORM($name, form: "part") }.
+       *[other] Lupaus velvoittaa äänestämään jotakuta ehdokasta.
+    }
+    .nobody = Lupauksesi eivät jätä yhtään ehdokasta äänestettäväksi.
+    .timeout = Jos aika loppuu, äänestät { FORM($name, form: "part") }.
+bound-nominate = { $n ->
+        [one] Lupaus velvoittaa asettamaan { FORM($name, form: "gen") } ehdolle.
+       *[other] Lupaus velvoittaa asettamaan jonkun pirun ehdolle.
+    }
+    .nobody = Lupauksesi eivät jätä ketään, jonka voisit asettaa ehdolle.
+    .timeout = Jos aika loppuu, asetat { FORM($name, form: "gen") } ehdolle.
 
 # Places of a moment: what an open reaction or a floor belongs to (`window` of the ask)
 window-tabling = Pöytäys päättyy
