@@ -57,7 +57,7 @@ class Choice(EmptyPanel, Generic[C]):
     def words(self, key: str, **more: object) -> tuple[str, str]:
         """The ask line, and what to do next."""
         words = self.table.words
-        return words(key, **more), words.maybe(f"aid-{self.kind}-choose") or words.stakes(f"ask-{self.kind}")
+        return words(key, **more), words.maybe(f"aid-{self.kind}-choose") or words.maybe(f"ask-{self.kind}.stakes")
 
 
 class FlipChoice(Choice[int]):

@@ -80,7 +80,7 @@ class AskWords:
             stakes = words("ask-play-cards.strict" if strict else "ask-play-cards.whole")
         else:
             stakes = words("ask-play-cards.stakes")
-        return words(key, **nouns), stakes
+        return words(key, **nouns), " ".join(filter(None, (stakes, words.timeout("ask-play-cards"))))
 
     def _blood_rite(self, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
         key = "ask-blood-rite" if self.hand.limits is not None else "ask-blood-rite.waiting"
