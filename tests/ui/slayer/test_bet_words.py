@@ -27,3 +27,16 @@ def test_a_bet_says_what_it_then_does(wall: bool, end: str):
         carry_out(match, match.state, handle, getattr(FEAT[face], end))
         held = any(cue.kind == "wall_holds" for cue in match.take_cues())
         assert held == (outcome_words(table, GOBLINS[KINDS[face]]["effect"][end]) == holds), KINDS[face]
+
+
+def test_while_the_horde_counts_nobody_is_told_that_nothing_is_counted():
+    """And a die that was added is named by its goblin, also after its card has been discarded."""
+    scene = room_at("horde_die_vote")[1]
+    table = scene.table
+    assert table.reading.count is not None
+    spot = next(spot for spot in table.spots() if spot.handle == ("totals",))
+    assert spot.open or spot.why == table.words("ledger-later")
+    handle = next(iter(table.reading.names))
+    table.reading.count = table.reading.count._replace(dice=((handle, 15),))
+    entries = table.inspect(("totals",)).entries
+    assert (table.card_name(table.goblin(handle)), "+15") in [(entry.text, entry.value) for entry in entries]

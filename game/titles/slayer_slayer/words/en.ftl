@@ -550,6 +550,7 @@ ledger-spoiled = Ruined by a die
 ledger-victory = VICTORY
 ledger-lost = LOST
 ledger-none = Nothing counted yet
+ledger-later = The whole count can be read when it is over.
 sent = { $name } sends { $n ->
         [one] 1 card
        *[other] { $n } cards

@@ -562,6 +562,7 @@ ledger-spoiled = Lo estropea un dado
 ledger-victory = VICTORIA
 ledger-lost = PERDIDA
 ledger-none = Aún no hay recuento
+ledger-later = La cuenta completa se puede leer cuando termina.
 sent = { $name } envía { $n ->
         [one] 1 carta
        *[other] { $n } cartas

@@ -547,6 +547,7 @@ ledger-spoiled = Noppa pilasi
 ledger-victory = VOITTO
 ledger-lost = HÄVITTY
 ledger-none = Ei vielä laskettu
+ledger-later = Koko laskun voi lukea, kun se on valmis.
 sent = { $name } lähettää { $n ->
         [one] 1 kortin
        *[other] { $n } korttia
