@@ -4,6 +4,7 @@ import pytest
 from hell_table import A, B, C, D, Seated, Table, say
 
 from game.titles.lords_of_hell.screen.choices import Choices
+from game.titles.lords_of_hell.screen.phase import Beat
 
 
 def ask_of(t: Table, seat: int, **more):
@@ -75,3 +76,36 @@ def test_a_card_in_the_middle_of_a_phase_does_not_close_it():
     for seat in range(4):
         t.does(seat, ["ready"])
     assert t.asked == "beat" and Seated(t.match, B).table.ask()[0].startswith("Council closes. ")
+
+
+def beat_of(seat: int, **seats):
+    """A reaction in Council, and the panel in which a seat answers it."""
+    t = Table(4, "council", round=5).seat(A, hand="scandal acclaim")
+    t.s.markers = [0, 0, 2, 0]
+    if seats:
+        t.seat(seat, **seats)
+    t.go()
+    t.does(A, "play", t.card(A, "acclaim"), C)
+    me = Seated(t.match, seat)
+    return me, next(panel for panel in me.table.rooms if isinstance(panel, Beat))
+
+
+def test_a_captive_with_nothing_to_play_passes_by_itself():
+    beat = beat_of(B, captor=C)[1]
+    assert beat.helpless and beat.auto and beat.chosen is None
+    beat.turn()
+    assert not beat.auto, "its player may want to bluff"
+    beat = beat_of(B)[1]
+    assert beat.helpless and not beat.auto, "whoever is free is asked"
+    beat = beat_of(A)[1]
+    assert not beat.helpless and not beat.auto, "Scandal can still be played"
+
+
+def test_after_three_empty_passes_passing_by_itself_is_offered():
+    me, beat = beat_of(B)
+    offer = me.table.words("aid-beat-auto")
+    for passes in range(4):
+        assert (offer in beat.ask()[1]) == (passes >= 3)
+        beat._press_pass()
+        me.feed.match.state.passed = 0
+        me.told()

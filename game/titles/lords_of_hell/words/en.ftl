@@ -937,6 +937,7 @@ tally-battles-won = Attacks won
 
 # For newcomers: the next sensible thing, by ask; `aid.danger`: a warning before a grave click
 aid-offer-answer = Read both sides, then accept, counter or decline.
+aid-beat-auto = You keep passing with nothing to play. Auto-pass does it for you.
 
 ## The table on screen
 

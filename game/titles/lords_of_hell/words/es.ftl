@@ -950,6 +950,7 @@ tally-battles-won = Ataques ganados
 
 # For newcomers: the next sensible thing, by ask; `aid.danger`: a warning before a grave click
 aid-offer-answer = Lee los dos lados y luego acepta, haz una contraoferta o rechaza.
+aid-beat-auto = Pasas una y otra vez sin nada que jugar. Pasar siempre lo hace por ti.
 
 ## The table on screen
 

@@ -948,6 +948,7 @@ tally-battles-won = Voitettuja hyökkäyksiä
 
 # For newcomers: the next sensible thing, by ask; `aid.danger`: a warning before a grave click
 aid-offer-answer = Lue molemmat puolet, sitten hyväksy, tee vastatarjous tai torju.
+aid-beat-auto = Ohitat kerta toisensa jälkeen, eikä sinulla ole pelattavaa. Ohita aina tekee sen puolestasi.
 
 ## The table on screen
 
