@@ -90,8 +90,7 @@ class Results(Scene):
             return self.tr("results-nobody")
         if self.seat in winners and len(winners) == 1:
             return self.tr("results-you-win")
-        names = self.context.text.join(self._name(seat) for seat in winners)
-        return self.tr("results-wins", n=len(winners), names=names)
+        return self.tr("results-wins", names=self.context.text.people(winners, self.seat, self._name))
 
     def _name(self, seat: int) -> str:
         player = next((p for p in self.players if p.seat == seat), None)

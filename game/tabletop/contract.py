@@ -90,6 +90,8 @@ class Line:
     indent: int = 0
     forgotten: str | None = None
     """What is left of it when the table forgets (see `forgets`); None: it is kept as it is."""
+    about: tuple[str, ...] = ()
+    """The cards that it would forget: while all can see them it is kept (see `keeps`)."""
     chain: Hashable = None
     """A sentence that goes on where the newest one stopped, if that is of the same chain: it takes its place."""
 
@@ -427,6 +429,10 @@ class TitleScreen(Protocol):
 
     def forgets(self, cue: Cue) -> bool:
         """From this cue on the log no longer tells what only memory may keep."""
+        ...
+
+    def keeps(self, line: Line) -> bool:
+        """Everything that this line would forget can still be seen by all."""
         ...
 
     def recalls(self, then: View, now: View) -> View:

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from game.engine.cues import Cue
 from game.engine.rules import View
 from game.tabletop.codex_pages import chapters
-from game.tabletop.contract import AnswerButton, FreeTalk, Hotspot, Regions, TableServices
+from game.tabletop.contract import AnswerButton, FreeTalk, Hotspot, Line, Regions, TableServices
 from game.tabletop.feed import Update
 from game.ui.dice.tray import DiceTray
 from game.ui.look import Look
@@ -154,6 +154,9 @@ class DefaultScreen:
         return False
 
     def forgets(self, cue: Cue) -> bool:
+        return False
+
+    def keeps(self, line: Line) -> bool:
         return False
 
     def recalls(self, then: View, now: View) -> View:

@@ -26,6 +26,7 @@ from pygame import Rect, Surface
 from game.tabletop.contract import TableServices
 from game.ui import palette, shapes
 from game.ui.cards import stamp
+from game.ui.fitting import fitted
 from game.ui.look import Look
 from game.ui.motion import Ease, Motion, cubic_out, linear, sine_in_out, tween, wait
 from game.ui.palette import Colour
@@ -69,7 +70,10 @@ class _Strip:
 
 def _strip(look: Look, room: int, text: str, small: str, hot: bool) -> _Strip:
     ink = palette.RED_TEXT if hot else look.palette.k
-    words = look.lettering.line(text, "display", look.caps(44), ink, width=room - look.px(120), floor=15)
+    px, wide = look.caps(44), room - look.px(120)
+    # One line while it can be read from afar; a long name takes a second one before it is cut.
+    lines = 1 if look.lettering.width(text, "display", max(15, px // 2)) <= wide else 3
+    words = fitted(look, text, "display", px, (wide, 3 * px), ink, lines=lines, floor=15, align="centre")
     below = None
     if small:
         below = look.lettering.paragraph(small, "text_bold", look.text(20), room - look.px(160), look.palette.k,

@@ -5,7 +5,7 @@ the middle of a match reads all of it in the new one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from game.tabletop.contract import Line
@@ -79,11 +79,11 @@ class MatchLog:
         """The newest sentence in plain words."""
         return plain(next((line.text for line in reversed(self.lines) if line.text), ""))
 
-    def forget(self) -> bool:
-        """What only memory may keep is struck out; True if anything was."""
+    def forget(self, keeps: Callable[[Line], bool]) -> bool:
+        """What only memory may keep is struck out, but of the lines that `keeps` names; True if anything was."""
         changed = False
         for told in (self.lines, *self.others.values()):
-            changed = forget(told) or changed
+            changed = forget(told, keeps) or changed
         self.changes += changed
         return changed
 
@@ -115,11 +115,11 @@ class MatchLog:
         ]
 
 
-def forget(told: list[Line]) -> bool:
-    """Strike out of these what only memory may keep; True if anything was."""
+def forget(told: list[Line], keeps: Callable[[Line], bool]) -> bool:
+    """Strike out of these what only memory may keep, but of the lines that `keeps` names; True if anything was."""
     changed = False
     for i, line in enumerate(told):
-        if line.forgotten is not None:
+        if line.forgotten is not None and not keeps(line):
             told[i] = replace(line, text=line.forgotten, forgotten=None)
             changed = True
     return changed

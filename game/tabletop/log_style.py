@@ -28,11 +28,20 @@ class LogStyle:
     plain: Kinds = ()
     """Everyday: several plays of one bot's that tell nothing else are shown in one movement."""
 
-    def line(self, cue: Cue, text: str, nth: int = 0, *, chain: Hashable = None, forgotten: str | None = None) -> Line:
+    def line(
+        self,
+        cue: Cue,
+        text: str,
+        nth: int = 0,
+        *,
+        chain: Hashable = None,
+        forgotten: str | None = None,
+        about: tuple[str, ...] = (),
+    ) -> Line:
         """Return the nth sentence of a cue as the log has it."""
         topic = "fall" if isinstance(cue, self.falls) else "play"
         indent = 1 if nth or isinstance(cue, self.indented) else 0
-        return Line(text, isinstance(cue, self.hot) and not nth, topic, indent, forgotten, chain)
+        return Line(text, isinstance(cue, self.hot) and not nth, topic, indent, forgotten, about, chain)
 
     def lines(
         self, words: Words, cue: Cue, keys: Iterable[str], args: dict[str, Any], chain: Hashable = None

@@ -263,7 +263,7 @@ class Updates:
         begins = len(self._log.lines)
         for cue in cues:
             if self._table.forgets(cue):
-                self._log.forget()
+                self._log.forget(self._table.keeps)
             if not heard:
                 self._heard([cue])
             self._log.add(self._table.lines(cue))
@@ -283,7 +283,7 @@ class Updates:
                 with self._text.speaking(language):
                     for cue in cues:
                         if self._table.forgets(cue):
-                            forget(told)
+                            forget(told, self._table.keeps)
                         told += self._table.lines(cue)
                 self._log.also(language, told, at)
 

@@ -8,7 +8,7 @@ text compares `catalogue.version` with the one it was built at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache, partial
 from pathlib import Path
@@ -51,6 +51,38 @@ def _joined(language: str, names: Iterable[str]) -> str:
         return last
     key = "table-and.before-i" if sounds_like_i(last) else "table-and"
     return _speech(HERE, language).say(key, {"first": ", ".join(first), "last": last})
+
+
+def join_people(
+    language: str,
+    seats: Iterable[int],
+    reader: int,
+    name: Callable[[int], str],
+    told: Callable[[int, str], str] | None = None,
+) -> NameList:
+    """Return "You, B and C" to the seat `reader` where it is one of `seats`, else "A, B and C".
+
+    `told` says more of a seat than its name: "Inés (3)". A sentence begins with such a list, and its verb agrees by
+    `FORM($names, form: "person")`.
+    """
+    say = told or (lambda _, named: named)
+    people = tuple(seats)
+    others = [say(seat, name(seat)) for seat in people if seat != reader]
+    if reader not in people:
+        return join_names(others, language)
+    word = "people-you.inside" if others else "people-you"
+    you = say(reader, _speech(HERE, language).say(word, {}))
+    return NameList(others, partial(_joined_to_you, language, you), you=True)
+
+
+def _joined_to_you(language: str, you: str, names: Iterable[str]) -> str:
+    *first, last = tuple(names) or ("",)
+    if not last:
+        return you
+    key, args = (
+        ("people-you.more", {"first": ", ".join(first), "last": last}) if first else ("people-you.two", {"name": last})
+    )
+    return _speech(HERE, language).say(key, {"you": you, **args})
 
 
 def language_name(language: str, by: Literal["itself", "windows"] = "itself") -> str:
@@ -116,6 +148,16 @@ class Catalogue:
         """Return "A, B and C" in the language of the moment."""
         return join_names(names, self.language)
 
+    def people(
+        self,
+        seats: Iterable[int],
+        reader: int,
+        name: Callable[[int], str],
+        told: Callable[[int, str], str] | None = None,
+    ) -> NameList:
+        """Return players as an argument that begins a sentence, with "you" where the reader is one of them (`join_people`)."""
+        return join_people(self.language, seats, reader, name, told)
+
 
 class Words:
     """A title's words, in the language that a catalogue speaks: `words("ask-attack", name="Inés")`."""
@@ -157,6 +199,16 @@ class Words:
     def join(self, names: Iterable[str]) -> NameList:
         """Return "A, B and C" as an argument of other messages."""
         return join_names(names, self.language)
+
+    def people(
+        self,
+        seats: Iterable[int],
+        reader: int,
+        name: Callable[[int], str],
+        told: Callable[[int, str], str] | None = None,
+    ) -> NameList:
+        """Return players as an argument that begins a sentence, with "you" where the reader is one of them (`join_people`)."""
+        return join_people(self.language, seats, reader, name, told)
 
     def maybe(self, key: str, **args: object) -> str:
         """Say it, or nothing where there is no such message."""

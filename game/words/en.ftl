@@ -525,9 +525,9 @@ failure-old-rules-happened = The match started under other rules, and its moves 
 failure-old-rules-safe = The save. You can still watch a recording of it.
 failure-old-rules-todo = Finish it in the version you started it in.
 results-you-win = You win!
-results-wins = { $n ->
+results-wins = { FORM($names, form: "person") ->
         [one] { $names } wins!
-       *[other] { $names } share the win!
+       *[many] { $names } share the win!
     }
 results-nobody = Nobody wins
 results-how = How it happened
@@ -741,6 +741,10 @@ who-not-yet-text = Screen readers get nothing to read. There are three languages
 table-you = You
 table-and = { $first } and { $last }
     .before-i = { $first } and { $last }
+people-you = You
+    .inside = You
+    .two = { $you } and { $name }
+    .more = { $you }, { $first } and { $last }
 table-laying = Setting the table
 table-menu = Menu and pause
 table-tab-card = Card

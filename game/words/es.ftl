@@ -525,9 +525,10 @@ failure-old-rules-happened = La partida empezó con otras reglas y sus jugadas n
 failure-old-rules-safe = La partida guardada. Su grabación se puede ver.
 failure-old-rules-todo = Termínala con la versión con la que empezó.
 results-you-win = ¡Has ganado!
-results-wins = { $n ->
+results-wins = { FORM($names, form: "person") ->
         [one] ¡Gana { $names }!
-       *[other] ¡{ $names } comparten la victoria!
+        [among] ¡{ $names } compartís la victoria!
+       *[many] ¡{ $names } comparten la victoria!
     }
 results-nobody = No gana nadie
 results-how = Cómo fue
@@ -741,6 +742,10 @@ who-not-yet-text = Un lector de pantalla no recibe nada que leer. Hay tres idiom
 table-you = Tú
 table-and = { $first } y { $last }
     .before-i = { $first } e { $last }
+people-you = Tú
+    .inside = tú
+    .two = { $name } y { $you }
+    .more = { $first }, { $last } y { $you }
 table-laying = Se prepara la mesa
 table-menu = Menú y pausa
 table-tab-card = Carta

@@ -525,9 +525,10 @@ failure-old-rules-happened = Ottelu alkoi eri säännöillä, eivätkä sen siir
 failure-old-rules-safe = Tallennettu ottelu. Sen tallenteen voi silti katsoa.
 failure-old-rules-todo = Pelaa se loppuun versiolla, jolla se alkoi.
 results-you-win = Voitit!
-results-wins = { $n ->
+results-wins = { FORM($names, form: "person") ->
         [one] { $names } voittaa!
-       *[other] { $names } jakavat voiton!
+        [among] { $names } jaatte voiton!
+       *[many] { $names } jakavat voiton!
     }
 results-nobody = Kukaan ei voita
 results-how = Näin siinä kävi
@@ -741,6 +742,10 @@ who-not-yet-text = Ruudunlukija ei saa luettavaa. Kieliä on kolme. Jos jokin es
 table-you = Sinä
 table-and = { $first } ja { $last }
     .before-i = { $first } ja { $last }
+people-you = Sinä
+    .inside = Sinä
+    .two = { $you } ja { $name }
+    .more = { $you }, { $first } ja { $last }
 table-laying = Pöytää katetaan
 table-menu = Valikko ja tauko
 table-tab-card = Kortti

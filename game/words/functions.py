@@ -26,6 +26,8 @@ def make_bundle(language: str, say_name: Callable[[str, str], str]) -> FluentBun
     def form(name: str | FluentNone, form: str = "") -> str:
         """FORM($card, form: "to"): a name in one of its forms. A person's name, which is plain text, never bends."""
         if isinstance(name, NameList):
+            if form == "person":
+                return name.person
             return name.joined(_bent(one, form) for one in name.names)
         return _bent(str(name) if isinstance(name, FluentNone) else name, form)
 

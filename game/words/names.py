@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from typing import Literal
 
+Person = Literal["you", "among", "one", "many"]
+"""Whom a list names: the reader alone, the reader among others, somebody else, several others."""
 _MARKUP = re.compile(r"<[^>]*>")
 _SOUNDS_LIKE_I = re.compile(r"h?[ií](?!e)", re.IGNORECASE)
 
@@ -29,16 +32,25 @@ class Name(str):
 
 
 class NameList(str):
-    """Names in one text, "A, B and C". `FORM($names, form: "to")` bends each of those that bend."""
+    """Names in one text, "A, B and C". `FORM($names, form: "to")` bends each of those that bend.
+
+    `FORM($names, form: "person")` chooses what its verb agrees with: "you", "among", "one" or "many".
+    """
 
     names: tuple[str, ...]
     joined: Callable[[Iterable[str]], str]
     """Makes one text of names in their language."""
+    person: Person
 
-    def __new__(cls, names: Iterable[str], joined: Callable[[Iterable[str]], str]) -> NameList:
+    def __new__(cls, names: Iterable[str], joined: Callable[[Iterable[str]], str], you: bool = False) -> NameList:
+        """`you`: the reader is one of them, whom `joined` adds to `names`."""
         found = tuple(names)
         listed = super().__new__(cls, joined(found))
         listed.names, listed.joined = found, joined
+        if you:
+            listed.person = "among" if found else "you"
+        else:
+            listed.person = "one" if len(found) == 1 else "many"
         return listed
 
 

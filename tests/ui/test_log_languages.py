@@ -93,7 +93,7 @@ def test_a_sentence_whose_place_is_taken_leaves_nothing_to_be_forgotten() -> Non
     log = MatchLog()
     for text in ("a beats b", "a fells b"):
         log.add([Line(text, forgotten="somebody", chain="fight")])
-    log.forget()
+    log.forget(lambda line: False)
     assert [line.text for line in log.lines] == ["", "somebody"]
 
 

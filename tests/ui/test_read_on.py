@@ -45,6 +45,8 @@ def test_every_rule_of_a_page_has_a_chapter(title: str, language: str) -> None:
     "title, rule, chapter",
     [
         ("battlegoats", "BTG-2.7", "deploy"),  # and not the aim, which tells of three whole sections
+        ("battlegoats", "BTG-2.8", "deploy"),  # gaps
+        ("battlegoats", "BTG-2.10", "power"),  # cards that help face down
         ("goblin_raid", "GOB-9.1", "morale"),  # and not the example that mentions it
         ("goblin_raid", "GOB-11.10", "cycle_end"),  # ten comes after nine
         ("slayer_slayer", "GSS-7.4, 7.5", "end"),
@@ -70,7 +72,7 @@ def at_a_hidden_card() -> tuple[Harness, TableScene, Inspector]:
 
 def test_a_page_names_the_chapter_and_no_id() -> None:
     _, _, inspector = at_a_hidden_card()
-    assert "RULES: THE AIM" in inspector.page.foot and "BTG" not in inspector.page.foot
+    assert "RULES: COUNTING POWER" in inspector.page.foot and "BTG" not in inspector.page.foot
 
 
 @pytest.mark.parametrize("way", ["mouse", "key"])
@@ -93,4 +95,4 @@ def test_it_leads_to_the_chapter(way: str) -> None:
     else:
         inspector.activate()
     codex = codex_of(harness)
-    assert codex._chapters[codex.chapter].id == "goal"
+    assert codex._chapters[codex.chapter].id == "power"

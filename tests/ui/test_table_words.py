@@ -100,7 +100,7 @@ def test_a_fight_and_who_falls_by_it_are_one_sentence(wins: str) -> None:
     scene.updates.tell(said)
     (line,) = [line for line in scene.log.lines[before:] if line.text]
     assert "Lion" in line.text and "Skunk" in line.text
-    scene.log.forget()
+    scene.log.forget(scene.table.keeps)
     (line,) = [line for line in scene.log.lines[before:] if line.text]
     assert [name for name in ("Lion", "Skunk") if name in line.text] == [c.title() for _, c in lost], "the fallen alone"
 
@@ -135,6 +135,56 @@ def test_every_card_can_be_read_in_the_inspector() -> None:
 def test_who_is_ready_is_one_sentence() -> None:
     _harness, scene = open_table(LocalFeed(seats=3, seed=1, auto=()))
     before = len(scene.log.lines)
-    scene.updates.tell([told("ready", n, {"seat": n, "time": 20_000 + 1_500 * n}) for n in range(3)])
+    scene.updates.tell([told("ready", n, {"seat": n, "time": 21_000 + 1_500 * n}) for n in range(3)])
     (line,) = [line for line in scene.log.lines[before:] if line.text]
-    assert all(time in line.text for time in ("20.0 s", "21.5 s", "23.0 s"))
+    assert all(time in line.text for time in ("21.0 s", "22.5 s", "24.0 s"))
+
+
+def test_a_time_that_only_counts_is_not_said_as_one_that_was_taken() -> None:
+    """A Ready counts as no earlier than the minimum, and a bot's after every human's as the limit (BTG-4.5, 4.9)."""
+    _harness, scene = open_table(LocalFeed(seats=4, seed=1, auto=()))
+    before = len(scene.log.lines)
+    scene.updates.tell([told("ready", n, {"seat": n, "time": time}) for n, time in enumerate((20_000, 31_400, 90_000))])
+    (line,) = [line.text for line in scene.log.lines[before:] if line.text]
+    assert "You (within 20 s)" in line and "(31.4 s)" in line and "(last)" in line and "90" not in line
+
+
+def test_the_log_names_what_lies_face_up_until_it_hides() -> None:
+    """A winner that stays face up is named on, though the log forgets survivors at START (BTG-5.14, 8.3)."""
+    _harness, scene = open_table(LocalFeed(seats=2, seed=1))
+    place, other = {"place": [1, "F1"], "handle": 7, "card": "lion"}, {"place": [0, "F1"], "handle": 9, "card": "skunk"}
+    fight = {"fight": 0, "place": [1, "F1"], "target": [0, "F1"], "card": "lion", "other": "skunk", "powers": [8, 7]}
+    turn = told("turn", 9, {"seat": 0, "turn": 2})
+    flips = [told("flip", 0, place), told("flip", 0, other)]
+    before = len(scene.log.lines)
+
+    def says() -> list[str]:
+        return [line.text for line in scene.log.lines[before:] if line.text]
+
+    scene.updates.tell([*flips, told("compare", 1, {**fight, "wins": "attack"}), told("falls", 2, other)])
+    scene.updates.tell([told("proud", 3, place), turn])
+    assert all("Lion" in text for text in says()) and len(says()) == 2
+    scene.updates.tell([told("settle", 4, {**place, "won": True}), turn])
+    assert not any("Lion" in text for text in says()) and "Skunk falls" in says()[0].replace("</link>", "")
+
+
+@pytest.mark.parametrize(
+    ("language", "shell", "swap"),
+    [
+        ("en", "Inés plays the shell game with a card in the middle row and a card in the back row.",
+         "Inés swaps a card in the front row and a card in the back row of Otso's herd."),
+        ("fi", "Inés panee kuppipeliin keskirivin kortin ja takarivin kortin.",
+         "Inés vaihtaa keskenään eturivin kortin ja takarivin kortin (Otso)."),
+        ("es", "Inés juega al trile con una carta de la fila central y una carta de la fila trasera.",
+         "Inés intercambia una carta de la fila delantera y una carta de la fila trasera del rebaño de Otso."),
+    ],
+)  # fmt: skip
+def test_whose_cards_they_are_is_said_once(language: str, shell: str, swap: str) -> None:
+    _harness, scene = open_table(LocalFeed(seats=3, seed=1), language=language)
+    names = {0: "Me", 1: "Inés", 2: "Otso"}
+    scene.services.name = names.__getitem__
+    both = {"before": [1, 2], "after": [3, 4], "swapped": None}
+    (line,) = scene.table.lines(told("shell_game", 0, {"seat": 1, "places": [[1, "M1"], [1, "B2"]], **both}))
+    assert line.text == shell
+    (line,) = scene.table.lines(told("swap", 0, {"seat": 1, "places": [[2, "F1"], [2, "B2"]], "handles": [1, 2]}))
+    assert line.text == swap

@@ -71,11 +71,13 @@ def test_every_ask_has_its_words() -> None:
     assert len(kinds) == 13
     for kind in kinds:
         plain = [f"ask-{kind}.{step}" for step in STEPPED[kind]] if kind in STEPPED else [f"ask-{kind}"]
-        ends = [f"ask-{kind}.{end}" for end in ("first", "waiting", "stakes")]
+        ends = [f"ask-{kind}.{end}" for end in ("waiting", "stakes")]
         assert not SPOKEN.missing({*plain, *ends}), kind
         assert SPOKEN.has(f"hint-{kind}"), kind
         assert any(name.startswith(f"{kind}_") for name in SPOKEN.kinds("aid")), kind
     assert SPOKEN.kinds("ask") == kinds
+    said = set(re.findall(r"""[\"']ask-([\w-]+)\.first""", SPOKEN.source("screen/*.py")))
+    assert said == {key[4:-6] for key in SPOKEN.texts["en"] if re.fullmatch(r"ask-[\w-]+\.first", key)}
 
 
 def test_every_cue_has_its_words() -> None:

@@ -41,7 +41,7 @@ VARIANTS = {
     "result": ("crowned", "shared"),
 }
 """Cues whose sentence depends on a noun; the others have a plain one, and perhaps variants beside it."""
-GATHERED = {"flip_choices": {"people"}, "scattered": {"count"}, "toppled": {"count"}}
+GATHERED = {"scattered": {"count"}, "toppled": {"count"}}
 """Arguments that the screen puts together from several nouns of a cue."""
 PUBLIC_NOUNS = {"attacker", "target", "platform", "card", "vp"}
 """All that a line of the reaction window may say (LNR-8.5)."""

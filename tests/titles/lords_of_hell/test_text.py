@@ -32,10 +32,6 @@ GATHERED = {
     "sworn": {"promise"},
     "condition_met": {"promise"},
     "promise_ended": {"promise"},
-    "arrivals": {"people"},
-    "nominations": {"people"},
-    "result": {"people"},
-    "aside": {"people"},
     "hits": {"n"},
     "dice": {"against"},
 }

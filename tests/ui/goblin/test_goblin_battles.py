@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from battles import (
     BOTH,
+    FIELD,
     SMALL,
     at_step,
     bags_home,
@@ -143,6 +144,18 @@ def test_missile_points_are_split():
     click(harness, scene, "target", "1307") if ("target", "1307") in handles(scene, "target") else None
     harness.click("act.strike")
     assert scene.feed.sent[-1] == ["fire", "1307", ["militia_4_3_3_1"], [3]]
+
+
+def test_where_nothing_can_succeed_the_question_says_so():
+    """A few rabble against Tweksbury: every attack is too weak, so nothing invites one."""
+    weak = {**FIELD, "1307": "goblin_king goblin_rabble_1", "1309": "marglush goblin_rabble_2"}
+    scene = show(at_step("c", stacks=weak))[1]
+    battle = room(scene, "Battle")
+    assert battle.attacks and battle.hopeless and battle.proposed is None
+    text, stakes = battle.ask()
+    assert text == "Battle 1. No attack can succeed now, so pass." and "proposal" not in stakes
+    assert scene.table.acts()[0].id == "pass" and "nobody attacks" in stakes
+    assert not room(show(at_step("c"))[1], "Battle").hopeless
 
 
 def test_nothing_is_proposed_when_orders_say_so():

@@ -47,21 +47,24 @@ def card_of_seat(table: Context, seat: int, card: str, role: Role) -> str:
     return table.words(f"thing-card.{role}{whose}", name=table.services.name(seat), card=link(table, card))
 
 
-def cards_at(table: Context, places: Iterable[cues.Place], role: Role) -> str:
-    """A card in your back row and 2 cards in Mudge's front row."""
-    found: dict[tuple[int, str], int] = {}
+def cards_at(table: Context, places: Iterable[cues.Place], role: Role, doer: int | None = None) -> str:
+    """A card in your back row and 2 cards in Mudge's front row. Whose they are is said once, and not of the `doer`'s own."""
+    found: dict[int, dict[str, int]] = {}
     for seat, space in map(pair, places):
-        row = (seat, space[0])
-        found[row] = found.get(row, 0) + 1
-    return table.words.join(
-        table.words(
-            f"thing-place.{role}{'-you' if seat == table.services.seat else ''}",
-            n=n,
-            name=table.services.name(seat),
-            row=table.row_name(row),
-        )
-        for (seat, row), n in found.items()
-    )
+        rows = found.setdefault(seat, {})
+        rows[space[0]] = rows.get(space[0], 0) + 1
+    told: list[str] = []
+    for seat, rows in found.items():
+        once = seat != table.services.seat and (seat == doer or len(rows) > 1)
+        ending = "-plain" if once else "-you" if seat == table.services.seat else ""
+        name = table.services.name(seat)
+        said = [
+            table.words(f"thing-place.{role}{ending}", n=n, name=name, row=table.row_name(row))
+            for row, n in rows.items()
+        ]
+        whole = once and seat != doer
+        told += [table.words("thing-places", cards=table.words.join(said), name=name)] if whole else said
+    return table.words.join(told)
 
 
 def sentence_case(text: str) -> str:
@@ -74,10 +77,9 @@ def sentence_case(text: str) -> str:
 
 _IN_WORDS: dict[str, Callable[[Context, Any], str]] = {
     "seat": lambda table, seat: table.services.name(seat),
-    "seats": lambda table, seats: table.words.join(table.services.name(seat) for seat in seats),
+    "seats": lambda table, seats: table.words.people(seats, table.services.seat, table.services.name),
     "card": link,
     "cards": lambda table, found: table.words.join(link(table, card) for card in found),
-    "milliseconds": lambda table, time: f"{time / 1000:.1f}",
 }
 """How a noun is put into words, by what `rules/cues.py` says that it is."""
 SENTENCES: Sentences[Context] = Sentences(_IN_WORDS)
@@ -117,7 +119,7 @@ def _phrases(table: Context, cue: Cue) -> dict[str, str]:
         out["row"] = table.row_name(there[1])
     for name in ("places", "targets"):  # A result's places are ranks.
         if isinstance(nouns.get(name, [0])[0], list):
-            out["what"] = cards_at(table, nouns[name], "object")
+            out["what"] = cards_at(table, nouns[name], "object", nouns.get("seat"))
     return out
 
 
@@ -173,15 +175,18 @@ class LogLines:
     def __init__(self, table: Context) -> None:
         self.table = table
         self.chronicle = bool(table.services.feed.options.get("chronicle", False))
-        self._ready: list[Cue] = []
+        self._ready: list[cues.Ready] = []
         """Who has laid out the battlefield, as it was told."""
         self._clash: cues.Compare | None = None
         """The powers that were compared, while nothing else has been told since."""
+        self._open: dict[int, str] = {}
+        """Cards that all can see, by handle: those that lie face up, and the fallen."""
         self._felled: list[tuple[Cue, cues.Compare]] = []
         """Who fell right after such a comparison, with it: one sentence tells both."""
 
     def follow(self, cue: Cue) -> None:
         """A cue is being told: who falls just after the powers were compared, and by them, shares their sentence."""
+        self._see(cue)
         if isinstance(cue, cues.Ready):
             self._ready.append(cue)
         if isinstance(cue, cues.Compare):
@@ -190,6 +195,29 @@ class LogLines:
             self._felled = [*self._felled[-REMEMBERED:], (cue, self._clash)]
         elif not isinstance(cue, SILENT):
             self._clash = None
+
+    def _see(self, cue: Cue) -> None:
+        """Note which cards all can see from now on, and which hide again."""
+        match cue:
+            case (
+                cues.Flip()
+                | cues.Command()
+                | cues.Expose()
+                | cues.Proud()
+                | cues.Tangle()
+                | cues.StandIn()
+                | cues.Falls()
+            ):
+                self._open[cue.handle] = cue.card
+            case cues.Settle() | cues.Raised():
+                self._open.pop(cue.handle, None)
+            case cues.Veil() | cues.ShellGame():
+                for handle in cue.before:
+                    self._open.pop(handle, None)
+
+    def lie_open(self, cards: tuple[str, ...]) -> bool:
+        """Whether all can see each of these cards, so that the log may go on naming them."""
+        return bool(cards) and set(cards) <= set(self._open.values())
 
     def lines(self, cue: Cue) -> list[Line]:
         """The sentences of one cue; none for what the table shows plainly."""
@@ -208,7 +236,7 @@ class LogLines:
                 continue
             line = self._sentence(key, cue, nth, _fight(cue) if isinstance(cue, cues.Compare) else None)
             if variant == "faces" and not self.chronicle:
-                line = replace(line, forgotten="")  # Nothing is left of what only this seat has seen.
+                line = replace(line, forgotten="", about=())  # Nothing is left of what only this seat has seen.
             out.append(line)
         return out
 
@@ -223,7 +251,9 @@ class LogLines:
         words, args = self.table.words, _args(self.table, cue)
         left = words(f"{key}.forgotten", **args) if words.has(f"{key}.forgotten") and not self.chronicle else None
         left = sentence_case(left) if left is not None else None
-        return STYLE.line(cue, sentence_case(words(key, **args)), nth, chain=chain, forgotten=left)
+        nouns = cue.nouns
+        about = tuple(card for name in ("card", "other") if isinstance(card := nouns.get(name), str))
+        return STYLE.line(cue, sentence_case(words(key, **args)), nth, chain=chain, forgotten=left, about=about)
 
     def _ready_line(self, cue: cues.Ready) -> Line:
         """All who are ready so far, in one sentence."""
@@ -231,9 +261,17 @@ class LogLines:
         until = next((n for n, other in enumerate(self._ready) if other is cue), -1)
         told = self._ready[: until + 1] if until >= 0 else [cue]
         if len(told) == 1:
-            return self._sentence(self._key(told[0], ""), told[0], chain="ready")
-        names = (table.words("log-ready.one", **_args(table, other)) for other in told)
-        return Line(table.words("log-ready.all", names=table.words.join(names)), chain="ready")
+            return Line(
+                table.say_ready(self._key(cue, ""), cue.time, seat=table.services.name(cue.seat)), chain="ready"
+            )
+        times = {other.seat: other.time for other in told}
+        names = table.words.people(
+            times,
+            table.services.seat,
+            table.services.name,
+            lambda seat, name: table.say_ready("log-ready.one", times[seat], seat=name),
+        )
+        return Line(table.words("log-ready.all", names=names), chain="ready")
 
 
 def _fight(compare: cues.Compare) -> Hashable:

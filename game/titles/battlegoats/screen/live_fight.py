@@ -10,7 +10,9 @@ from game.titles.battlegoats.rules.fight_cues import whole_ledger
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.fight import Fight, Fighter
 from game.titles.battlegoats.screen.layout import sheet_for
+from game.titles.battlegoats.screen.lines import card_of_seat, cards_at, sentence_case
 from game.titles.battlegoats.screen.pages import Pages
+from game.ui.lettering import plain
 
 
 class LiveFight:
@@ -98,11 +100,17 @@ class LiveFight:
         self.table.services.tell()
 
     def head(self, fight: Fight) -> None:
-        """The heading, with the names that are known so far."""
-        left, right = (
-            self.table.card_name(f.card) if f.card else self.table.words("a_card") for f in (fight.left, fight.right)
-        )
-        fight.heading = self.table.words("stage-fight", a=left, b=right)
+        """The heading, with the names that are known so far: whose card attacks whose."""
+        fight.heading = self._sentence("stage-fight", a=self._thing(fight.left), b=self._thing(fight.right))
+
+    def _thing(self, fighter: Fighter) -> str:
+        """A fighter as the log calls it: Mudge's Lion, a card in your back row."""
+        if fighter.card:
+            return card_of_seat(self.table, fighter.seat, fighter.card, "subject")
+        return cards_at(self.table, [[fighter.seat, fighter.space]], "subject")
+
+    def _sentence(self, key: str, **things: str) -> str:
+        return sentence_case(plain(self.table.words(key, **things)))
 
     def ledger_lines(self, cue: cues.Power) -> list[tuple[str, str]]:
         """A power's lines: all of them for the owner, else what everybody is told and the support."""
@@ -135,5 +143,9 @@ class LiveFight:
         if count is not None:
             left.lines = [self.pages.line(entry, lying.space) for entry in count["lines"]]
             left.stamped, left.total = len(left.lines), count["total"]
-        name = table.card_name(lying.card) if lying.card else ""
-        return Fight(left, right, heading=table.words("stage-plan", card=name))
+        fight = Fight(left, right)
+        if chosen:
+            self.head(fight)
+        else:
+            fight.heading = self._sentence("stage-plan", a=self._thing(left))
+        return fight

@@ -123,13 +123,10 @@ class Marks:
 
     def _start(self) -> Rect | None:
         """Where the arrow of a planned attack begins."""
-        table, chooser = self.table, self.table.chooser
+        chooser = self.table.chooser
         if chooser.source is None or chooser.verb != "attack":
             return None
-        start = self.placement.rect_of(("at", chooser.me, chooser.source))
-        if start is not None and table.ground.duel:  # from the lane, so that no card of one's own is crossed out
-            start = Rect(start.x, table.ground.cells[chooser.me, "F1"].top + table.look.px(10), start.w, 1)
-        return start
+        return self.placement.rect_of(("at", chooser.me, chooser.source))
 
     def _arrow(self, surface: Surface) -> None:
         start = self._start()

@@ -299,7 +299,7 @@ class Moments(Kit):
     def on_result(self, cue: cues.Result, after: Update) -> Motion:
         self.fight.clear()
         self.sound("win" if self.services.seat in cue.winners or self.services.seat < 0 else "lose")
-        names = self.table.words.join(self.services.name(seat) for seat in cue.winners)
+        names = self.table.words.people(cue.winners, self.services.seat, self.services.name)
         mine = cue.outcome == "victory" and cue.winners == [self.services.seat]
         text = self.table.words(f"banner-result-{cue.outcome}{'.you' if mine else ''}", winners=names)
         yield banner(self.services, self.table.ground.regions.middle, text, 2.0)

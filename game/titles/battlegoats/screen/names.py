@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from game.tabletop.contract import TableServices
+from game.titles.battlegoats.rules.deploy import TIMERS, deploy_limit
 from game.titles.battlegoats.screen.reading import RESERVE, Reading, card_of
 from game.words import Words
 from game.words.names import Name
@@ -36,6 +37,14 @@ class Names(Protocol):
         if seat == self.services.seat:
             return self.words(f"{key}.you", **args)
         return self.words(key, name=self.services.name(seat), **args)
+
+    def say_ready(self, key: str, time: int, **args: object) -> str:
+        """Say when a seat was ready, as it counts (BTG-4.5, 4.9): within the first seconds, last of all, or after so long."""
+        if time <= TIMERS["deploy_minimum_ms"]:
+            return self.words(f"{key}.soon", time=TIMERS["deploy_minimum_ms"] // 1000, **args)
+        if time >= deploy_limit(self.services.feed.options):
+            return self.words(f"{key}.late", **args)
+        return self.words(key, time=f"{time / 1000:.1f}", **args)
 
     def row_name(self, space: str) -> Name:
         return self.words.name(f"row-{ROWS[space[0]]}")

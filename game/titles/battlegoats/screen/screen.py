@@ -132,7 +132,7 @@ class BattleGoatsTable(DefaultScreen, Names):
             time = reading.ready[seat]
             laid = len(self.chooser.laid) if seat == self.services.seat else 0
             if time >= 0:
-                status = words("plate-ready", time=f"{time / 1000:.1f}")
+                status = self.say_ready("plate-ready", time)
             else:
                 status = words("plate-laying-mine", n=laid) if seat == self.services.seat else words("plate-laying")
         elif reading.mode == "draft":
@@ -272,6 +272,9 @@ class BattleGoatsTable(DefaultScreen, Names):
 
     def forgets(self, cue: Cue) -> bool:
         return isinstance(cue, cues.Turn) and not self.log.chronicle
+
+    def keeps(self, line: Line) -> bool:
+        return self.log.lie_open(line.about)
 
     def recalls(self, then: View, now: View) -> View:
         """Looking back must not replace memory: a rival's card lies face down there unless all can see it now

@@ -109,6 +109,15 @@ thing-place =
             [one] a card
            *[other] { $n } cards
         } in your { FORM($row, form: "low") }
+    .subject-plain = { $n ->
+            [one] a card
+           *[other] { $n } cards
+        } in the { FORM($row, form: "low") }
+    .object-plain = { $n ->
+            [one] a card
+           *[other] { $n } cards
+        } in the { FORM($row, form: "low") }
+thing-places = { $cards } of { $name }'s herd
 pile = Discard pile
 reserve = Reserve
 
@@ -165,11 +174,18 @@ log-picked = { $seat } keeps a card.
 log-packet-passed = { $seat } passes a packet to { $to }.
 log-deploy-open = { $seat } lays out the battlefield.
 log-ready = { $seat } is ready first, after { $time } s.
+    .soon = { $seat } is ready first, within { $time } s.
+    .late = { $seat } is ready.
     .one = { $seat } ({ $time } s)
+    .one-soon = { $seat } (within { $time } s)
+    .one-late = { $seat } (last)
     .all = { $names } are ready.
     .you = You're ready first, after { $time } s.
+    .you-soon = You're ready first, within { $time } s.
+    .you-late = You're ready.
 log-battle = The battle begins.
-log-photo-finish = Photo finish between { $tied }! { $seat } wins the draw.
+log-photo-finish = { $tied } finish at the same time! { $seat } wins the draw.
+    .you = { $tied } finish at the same time! You win the draw.
 log-chooser = { $seat } chooses who attacks first.
     .you = You choose who attacks first.
 log-first-attacker = { $seat } attacks first.
@@ -227,7 +243,10 @@ log-resigned = { $seat } resigns.
     .you = You resign.
 log-out = { $seat } is out.
     .you = You're out.
-log-finalists = { $seats } lose their last cards together.
+log-finalists = { $seats } lose { FORM($seats, form: "person") ->
+        [among] your last cards
+       *[many] their last cards
+    } together.
     .standoff = Nobody can attack. { $seats } are the finalists.
 log-vote =
     .share = { $seat } votes to share.
@@ -345,8 +364,8 @@ step-look = Look
 step-tattle = Tattle
 step-settle = Settle
 ledger-more = and { $n } more
-stage-fight = { $a } attacks { $b }
-stage-plan = { $card } attacks ...
+stage-fight = { $a } attacks { $b }.
+stage-plan = { $a } attacks ...
 stage-back = Show the fight
 stage-your-turn = Your turn to attack
 stage-hint = The higher power wins and hides again. The lower falls. If they tie, both fall.
@@ -411,6 +430,8 @@ power-against-defend = { $card } would defend with
 plate-resigned = Resigned
 plate-out = Out
 plate-ready = Ready · { $time } s
+    .soon = Ready · within { $time } s
+    .late = Ready · last
 plate-laying = Laying out
 plate-laying-mine = Laying out · { $n } of 9
 plate-choosing = Choosing

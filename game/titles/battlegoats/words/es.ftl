@@ -109,6 +109,15 @@ thing-place =
             [one] una carta
            *[other] { $n } cartas
         } de tu { FORM($row, form: "low") }
+    .subject-plain = { $n ->
+            [one] una carta
+           *[other] { $n } cartas
+        } de la { FORM($row, form: "low") }
+    .object-plain = { $n ->
+            [one] una carta
+           *[other] { $n } cartas
+        } de la { FORM($row, form: "low") }
+thing-places = { $cards } del rebaño de { $name }
 pile = Descarte
 reserve = Reserva
 
@@ -165,11 +174,24 @@ log-picked = { $seat } se queda con una carta.
 log-packet-passed = { $seat } pasa un montón a { $to }.
 log-deploy-open = { $seat } despliega su campo de batalla.
 log-ready = { $seat } termina en primer lugar, en { $time } s.
+    .soon = { $seat } termina en primer lugar, en menos de { $time } s.
+    .late = { $seat } ya ha terminado.
     .one = { $seat } ({ $time } s)
-    .all = { $names } ya han terminado.
+    .one-soon = { $seat } (menos de { $time } s)
+    .one-late = { $seat } (al final)
+    .all = { $names } ya { FORM($names, form: "person") ->
+        [among] habéis
+       *[many] han
+    } terminado.
     .you = Terminas en primer lugar, en { $time } s.
+    .you-soon = Terminas en primer lugar, en menos de { $time } s.
+    .you-late = Ya has terminado.
 log-battle = Empieza la batalla.
-log-photo-finish = ¡Foto finish entre { $tied }! { $seat } gana el sorteo.
+log-photo-finish = ¡Foto finish! { $tied } { FORM($tied, form: "person") ->
+        [among] termináis
+       *[many] terminan
+    } a la vez, y { $seat } gana el sorteo.
+    .you = ¡Foto finish! { $tied } termináis a la vez, y tú ganas el sorteo.
 log-chooser = { $seat } elige quién ataca primero.
     .you = Eliges quién ataca primero.
 log-first-attacker = { $seat } ataca primero.
@@ -227,8 +249,14 @@ log-resigned = { $seat } se rinde.
     .you = Te rindes.
 log-out = { $seat } queda fuera.
     .you = Quedas fuera.
-log-finalists = { $seats } pierden a la vez sus últimas cartas.
-    .standoff = Nadie puede atacar. Los finalistas son { $seats }.
+log-finalists = { $seats } { FORM($seats, form: "person") ->
+        [among] perdéis a la vez vuestras
+       *[many] pierden a la vez sus
+    } últimas cartas.
+    .standoff = Nadie puede atacar. { FORM($seats, form: "person") ->
+        [among] Los finalistas sois { $seats }
+       *[many] Los finalistas son { $seats }
+    }.
 log-vote =
     .share = { $seat } vota por compartir.
     .fall = { $seat } vota por caer.
@@ -236,7 +264,10 @@ log-vote =
     .fall-you = Votas por caer.
 log-result =
     .victory = ¡Gana { $winners }!
-    .shared = { $winners } comparten la victoria.
+    .shared = { $winners } { FORM($winners, form: "person") ->
+        [among] compartís
+       *[many] comparten
+    } la victoria.
     .fallen = Caen todos. No gana nadie.
     .victory-you = ¡Has ganado!
 
@@ -333,7 +364,10 @@ banner-resigned = { $name } se rinde
 banner-final = Caen a la vez las últimas cartas
 banner-result-victory = ¡Gana { $winners }!
     .you = ¡Has ganado!
-banner-result-shared = ¡{ $winners } comparten la victoria!
+banner-result-shared = ¡{ $winners } { FORM($winners, form: "person") ->
+        [among] compartís
+       *[many] comparten
+    } la victoria!
 banner-result-fallen = ¡No gana nadie!
 burst-boom = BUM
 step-flip = Voltear
@@ -345,8 +379,8 @@ step-look = Mirada
 step-tattle = Chisme
 step-settle = Ocultar
 ledger-more = y { $n } más
-stage-fight = { $a } ataca a { $b }
-stage-plan = { $card } ataca ...
+stage-fight = { $a } ataca a { $b }.
+stage-plan = { $a } ataca ...
 stage-back = Ver el combate
 stage-your-turn = Te toca atacar
 stage-hint = Gana la fuerza mayor y vuelve a ocultarse. Cae la menor. Si empatan, caen las dos.
@@ -409,6 +443,8 @@ power-against-defend = { $card } defendería con
 plate-resigned = Se rindió
 plate-out = Fuera
 plate-ready = Listo · { $time } s
+    .soon = Listo · menos de { $time } s
+    .late = Listo · al final
 plate-laying = Desplegando
 plate-laying-mine = Desplegando · { $n } de 9
 plate-choosing = Elige

@@ -115,6 +115,15 @@ thing-place =
             [one] oman { FORM($row, form: "gen") } kortin
            *[other] { $n } omaa { FORM($row, form: "gen") } korttia
         }
+    .subject-plain = { $n ->
+            [one] { FORM($row, form: "gen") } kortti
+           *[other] { $n } { FORM($row, form: "gen") } korttia
+        }
+    .object-plain = { $n ->
+            [one] { FORM($row, form: "gen") } kortin
+           *[other] { $n } { FORM($row, form: "gen") } korttia
+        }
+thing-places = { $cards } ({ $name })
 pile = Poistopakka
 reserve = Reservi
 
@@ -171,11 +180,24 @@ log-picked = { $seat } pitää yhden kortin.
 log-packet-passed = { $seat } antaa pinon eteenpäin ({ $to }).
 log-deploy-open = { $seat } asettelee taistelukenttää.
 log-ready = { $seat } on ensimmäisenä valmis, { $time } s.
+    .soon = { $seat } on ensimmäisenä valmis, alle { $time } s.
+    .late = { $seat } on valmis.
     .one = { $seat } ({ $time } s)
-    .all = { $names } ovat valmiina.
+    .one-soon = { $seat } (alle { $time } s)
+    .one-late = { $seat } (viimeisenä)
+    .all = { $names } { FORM($names, form: "person") ->
+        [among] olette valmiina
+       *[many] ovat valmiina
+    }.
     .you = Olet ensimmäisenä valmis, { $time } s.
+    .you-soon = Olet ensimmäisenä valmis, alle { $time } s.
+    .you-late = Olet valmis.
 log-battle = Taistelu alkaa.
-log-photo-finish = Maalikamera! { $tied } ehtivät samaan aikaan, ja { $seat } voittaa arvonnan.
+log-photo-finish = Maalikamera! { $tied } { FORM($tied, form: "person") ->
+        [among] ehditte
+       *[many] ehtivät
+    } samaan aikaan, ja { $seat } voittaa arvonnan.
+    .you = Maalikamera! { $tied } ehditte samaan aikaan, ja sinä voitat arvonnan.
 log-chooser = { $seat } valitsee, kuka hyökkää ensin.
     .you = Valitset, kuka hyökkää ensin.
 log-first-attacker = { $seat } hyökkää ensin.
@@ -233,8 +255,14 @@ log-resigned = { $seat } luovuttaa.
     .you = Luovutat.
 log-out = { $seat } putoaa pelistä.
     .you = Putoat pelistä.
-log-finalists = { $seats } menettävät viimeiset korttinsa yhdessä.
-    .standoff = Kukaan ei voi hyökätä. Finalistit ovat { $seats }.
+log-finalists = { $seats } { FORM($seats, form: "person") ->
+        [among] menetätte viimeiset korttinne
+       *[many] menettävät viimeiset korttinsa
+    } yhdessä.
+    .standoff = Kukaan ei voi hyökätä. { FORM($seats, form: "person") ->
+        [among] { $seats } olette finalistit
+       *[many] Finalistit ovat { $seats }
+    }.
 log-vote =
     .share = { $seat } äänestää voiton jakamisesta.
     .fall = { $seat } äänestää kaatumisesta.
@@ -242,7 +270,10 @@ log-vote =
     .fall-you = Äänestät kaatumisesta.
 log-result =
     .victory = { $winners } voittaa!
-    .shared = { $winners } jakavat voiton.
+    .shared = { $winners } { FORM($winners, form: "person") ->
+        [among] jaatte
+       *[many] jakavat
+    } voiton.
     .fallen = Kaikki kaatuvat. Kukaan ei voita.
     .victory-you = Sinä voitat!
 
@@ -340,7 +371,10 @@ banner-resigned = { $name } luovuttaa
 banner-final = Viimeiset kortit kaatuvat yhdessä
 banner-result-victory = { $winners } voittaa!
     .you = Sinä voitat!
-banner-result-shared = { $winners } jakavat voiton!
+banner-result-shared = { $winners } { FORM($winners, form: "person") ->
+        [among] jaatte
+       *[many] jakavat
+    } voiton!
 banner-result-fallen = Kukaan ei voita!
 burst-boom = PAM
 step-flip = Kääntö
@@ -352,8 +386,8 @@ step-look = Katse
 step-tattle = Juoru
 step-settle = Piiloon
 ledger-more = ja { $n } muuta
-stage-fight = { $a } hyökkää, kohteena { $b }
-stage-plan = { $card } hyökkää ...
+stage-fight = { $a } hyökkää, kohteena { $b }.
+stage-plan = { $a } hyökkää ...
 stage-back = Näytä taistelu
 stage-your-turn = Sinun vuorosi hyökätä
 stage-hint = Suurempi voima voittaa ja piiloutuu taas. Pienempi kaatuu. Tasan menevät kaatuvat molemmat.
@@ -416,6 +450,8 @@ power-against-defend = { $card } puolustaisi voimalla
 plate-resigned = Luovuttanut
 plate-out = Pudonnut
 plate-ready = Valmis · { $time } s
+    .soon = Valmis · alle { $time } s
+    .late = Valmis · viimeisenä
 plate-laying = Asettelee
 plate-laying-mine = Asettelet · { $n }/9
 plate-choosing = Valitsee

@@ -133,6 +133,11 @@ class Battle(BattleFrame):
         return self.facts.assault(found.target, [name for name in found.pieces if points.get(name)])
 
     @property
+    def hopeless(self) -> bool:
+        """No attack of this step can succeed: all who may strike at a target together would not (GOB-7.8, 7.9)."""
+        return not any(found.faces for attack in self.attacks if (found := self.prospect(attack)) is not None)
+
+    @property
     def choice(self) -> plays.Fire | plays.Melee | None:
         """The play of the attack as it is chosen; None while nothing is."""
         attack = self.attack
@@ -151,10 +156,10 @@ class Battle(BattleFrame):
         """What the attack comes to stands beside the question."""
         if not self.asked:
             return None
-        w, found = self.table.words, self.prospect()
-        text = w(f"ask-battle-step.{self.facts.step}", battle=self.facts.s.battle + 1)
-        if found is None or not found.sum:
-            return text, w.stakes("ask-battle-step")
+        w, found, battle = self.table.words, self.prospect(), self.facts.s.battle + 1
+        text = w("strike-none" if self.hopeless else f"ask-battle-step.{self.facts.step}", battle=battle)
+        if found is None or not found.sum or self.hopeless:
+            return text, w.stakes("strike-none" if self.proposed is None else "ask-battle-step")
         return text, f"{self._sum_words(found)} {w('attack-chance', chance=chance_words(self.table, found))}."
 
     def _sum_words(self, found: Prospect) -> str:
@@ -177,9 +182,10 @@ class Battle(BattleFrame):
                            kind="primary" if found.faces else "plain", enabled=choice is not None,
                            why=w("why-choose-units")))  # fmt: skip
         proposal = self.proposed
-        rest = w("act-attack-small") if proposal is not None else w("attack-proposal-none")
+        none = w("attack-proposal-none" if self.hopeless else "attack-proposal-none.few")
+        rest = w("act-attack-small") if proposal is not None else none
         out.append(AnswerButton("auto", w("act-attack"), lambda: table.send(plays.AutoStep()), small=rest, kind="gold",
-                       enabled=proposal is not None, why=w("attack-proposal-none")))  # fmt: skip
+                       enabled=proposal is not None, why=none))  # fmt: skip
         pass_step = AnswerButton("pass", w("act-pass"), lambda: table.send(plays.PassStep()), small=w("act-pass-small"))
         if proposal is None and not (found is not None and found.faces):
             out.insert(0, pass_step)

@@ -407,4 +407,4 @@ def _resigned_words(table: Context, cue: cues.Resigned) -> dict[str, Any]:
 
 @SENTENCES.words(cues.Over)
 def _over_words(table: Context, cue: cues.Over) -> dict[str, Any]:
-    return {"winners": table.words.join([table.services.name(seat) for seat in cue.winners])}
+    return {"winners": table.words.people(cue.winners, table.services.seat, table.services.name)}

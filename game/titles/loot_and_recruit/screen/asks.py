@@ -57,7 +57,7 @@ class Choice(EmptyPanel, Generic[C]):
     def words(self, key: str, **more: object) -> tuple[str, str]:
         """The ask line, and what to do next."""
         words = self.table.words
-        return words(key, **more), words.maybe(f"aid-{self.kind}-choose") or words.stakes(f"ask-{self.kind}")
+        return words(key, **more), words.maybe(f"aid-{self.kind}-choose") or words.maybe(f"ask-{self.kind}.stakes")
 
 
 class FlipChoice(Choice[int]):
@@ -260,7 +260,7 @@ class FlipChoice(Choice[int]):
         ask = table.services.update.ask
         assert ask is not None
         done = [seat for seat in ask.seats if seat not in ask.waiting_for]
-        return table.words("flip-answered", names=table.seated(done), people=len(done)) if done else ""
+        return table.words("flip-answered", names=table.seated(done)) if done else ""
 
     def draw_background(self, surface: Surface) -> None:
         table = self.table

@@ -128,11 +128,6 @@ def _toppled_words(table: Context, cue: cues.Toppled) -> Nouns:
     return {"count": len(cue.cards)}
 
 
-@SENTENCES.words(cues.FlipChoices)
-def _flip_words(table: Context, cue: cues.FlipChoices) -> Nouns:
-    return {"people": len(cue.performed)}
-
-
 @SENTENCES.words(cues.Heckled)
 def _heckled_words(table: Context, cue: cues.Heckled) -> Nouns:
     return {"n": signed(cue.n)}
@@ -237,7 +232,7 @@ def _count(table: Context, cue: cues.Count) -> list[str]:
 
 @SENTENCES.variants(cues.Result)
 def _result(table: Context, cue: cues.Result) -> list[str]:
-    return [cue.outcome]
+    return [f"{cue.outcome}-you" if cue.winners == [table.services.seat] else cue.outcome]
 
 
 def _is_shield(card: str) -> bool:

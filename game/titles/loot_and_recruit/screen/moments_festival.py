@@ -51,7 +51,7 @@ class FestivalMoments(EmptyPanel):
         names = table.seated(seats)
         lights = [glow(self.kit.services, self.kit.plate(seat), ("performs", seat), 0.8) for seat in seats]
         yield all_of(
-            self.kit.say(event, 0.8, words("flip-takers", names=names, people=len(seats))),
+            self.kit.say(event, 0.8, words("flip-takers", names=names)),
             *lights,
         )
 

@@ -60,14 +60,17 @@ class Names(TableNames, Protocol):
         player = self.services.players().get(seat)
         return player.crown if player is not None else "king"
 
-    def crowned(self, seats: Sequence[int]) -> str:
+    def crowned(self, seats: Sequence[int]) -> NameList:
         """Everybody who takes the throne, each by the crown they chose."""
-        named = (self.words(f"crown-{self.crown(seat)}-who", name=self.services.name(seat)) for seat in seats)
-        return self.words.join(named)
+        return self.words.people(
+            seats,
+            self.services.seat,
+            lambda seat: self.words(f"crown-{self.crown(seat)}-who", name=self.services.name(seat)),
+        )
 
     def seated(self, seats: Iterable[int]) -> NameList:
-        """Names of players, "A, B and C"."""
-        return self.words.join(self.services.name(seat) for seat in seats)
+        """Names of players, "You, B and C"."""
+        return self.words.people(seats, self.services.seat, self.services.name)
 
     def gained(self, amounts: Mapping[str, int]) -> NameList:
         """Amounts as somebody gets them, those that are nothing left out."""

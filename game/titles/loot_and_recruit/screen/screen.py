@@ -142,10 +142,14 @@ class LootTable(PanelScreen[Panel], Names):
         return words(f"ask-{ask.kind}.waiting", name=names, people=len(ask.waiting_for)), ""
 
     def _joined(self, text: str, stakes: str) -> str:
-        if not stakes or not self.services.aid():
+        if not self.services.aid():
             return text
-        joined = f"{text}{'' if text[-1:] in '.?!' else '.'} {stakes}"
-        return text if self.ground.narrow and len(joined) > NARROW_LINE else joined
+        timeout = self.words.timeout(f"ask-{self.asked}") if self.asked else ""
+        for rest in (" ".join(filter(None, (stakes, timeout))), stakes, timeout):
+            joined = f"{text}{'' if text[-1:] in '.?!' else '.'} {rest}"
+            if rest and not (self.ground.narrow and len(joined) > NARROW_LINE):
+                return joined
+        return text
 
     def undo(self) -> AnswerButton:
         """Take back the last move, while nothing new has been seen."""

@@ -104,13 +104,13 @@ log-first-player =
     .volunteer-same-you = The guard changes, and you keep the First Player card.
 log-event = Round { $round }, { $phase }. The event is { $event }.
     .closing = Round { $round }, the last. The event is { $event }.
-log-flip-choices = { $event }. { $performed } { $people ->
-        [one] says
-       *[other] say
+log-flip-choices = { $event }. { $performed } { FORM($performed, form: "person") ->
+       [one] says
+      *[many] say
     } yes.
-    .volunteers = { $event }. { $performed } { $people ->
-        [one] volunteers
-       *[other] volunteer
+    .volunteers = { $event }. { $performed } { FORM($performed, form: "person") ->
+       [one] volunteers
+      *[many] volunteer
     }.
     .nobody = { $event }. Nobody wants to.
 log-hand-shuffled = { $seat } shuffles the hand into the deck.
@@ -232,6 +232,7 @@ log-counted = { $seat } scores { $count } VP ({ $towers }): { $total } in total.
     .you = You score { $count } VP ({ $towers }): { $total } in total.
 log-result =
     .crowned = { $winners } takes the crown!
+    .crowned-you = You take the crown!
     .shared = { $winners } share one throne, elbow to elbow.
 
 # Places of cards, as parts of a sentence
@@ -283,7 +284,10 @@ crown-king = Goblin King
 crown-queen = Goblin Queen
 crown-king-text = All hail { $name }, the Goblin King!
 crown-queen-text = All hail { $name }, the Goblin Queen!
-crown-shared-text = All hail { $names }, and budge up!
+crown-shared-text = { FORM($names, form: "person") ->
+        [among] { $names } share one throne. Budge up!
+       *[many] All hail { $names }, and budge up!
+    }
 crown-king-who = Goblin King { $name }
 crown-queen-who = Goblin Queen { $name }
 tally-total = Final score
@@ -519,14 +523,14 @@ recruit-left = Leaves you { $n } Recruit
 
 # The slip of a Flip Effect: {n}, {low}, {high} numbers of cards
 flip-secret = Secret until everyone has chosen
-flip-takers = { $names } { $people ->
+flip-takers = { $names } { FORM($names, form: "person") ->
         [one] says
-       *[other] say
+       *[many] say
     } yes.
 flip-nobody = Nobody wants to.
-flip-answered = { $names } { $people ->
+flip-answered = { $names } { FORM($names, form: "person") ->
         [one] has
-       *[other] have
+       *[many] have
     } chosen.
 flip-choose-card = Choose a card from your hand.
 flip-choose-cards = Choose { $low } to { $high } cards from your hand.

@@ -104,14 +104,18 @@ log-first-player =
     .volunteer-same-you = Cambia la guardia, y conservas la carta de Jugador inicial.
 log-event = Ronda { $round }, { $phase }. Llega el evento { $event }.
     .closing = Ronda { $round }, la última. Llega el evento { $event }.
-log-flip-choices = { $event }. { $people ->
-        [one] Se apunta
-       *[other] Se apuntan
-    } { $performed }.
-    .volunteers = { $event }. { $people ->
-        [one] Se ofrece
-       *[other] Se ofrecen
-    } { $performed }.
+log-flip-choices = { $event }. { FORM($performed, form: "person") ->
+        [you] Te apuntas
+        [among] Os apuntáis { $performed }
+        [one] Se apunta { $performed }
+       *[many] Se apuntan { $performed }
+    }.
+    .volunteers = { $event }. { FORM($performed, form: "person") ->
+        [you] Te ofreces
+        [among] Os ofrecéis { $performed }
+        [one] Se ofrece { $performed }
+       *[many] Se ofrecen { $performed }
+    }.
     .nobody = { $event }. No le interesa a nadie.
 log-hand-shuffled = { $seat } baraja su mano en su mazo.
     .you = Barajas tu mano en tu mazo.
@@ -232,7 +236,11 @@ log-counted = { $seat } suma { $count } PV ({ $towers }): { $total } en total.
     .you = Sumas { $count } PV ({ $towers }): { $total } en total.
 log-result =
     .crowned = ¡La corona es para { $winners }!
-    .shared = { $winners } comparten un solo trono, codo con codo.
+    .crowned-you = ¡La corona es para ti!
+    .shared = { $winners } { FORM($winners, form: "person") ->
+        [among] compartís
+       *[many] comparten
+    } un solo trono, codo con codo.
 
 # Places of cards, as parts of a sentence
 lineup-shop = La Tienda
@@ -285,7 +293,10 @@ crown-king = Rey Goblin
 crown-queen = Reina Goblin
 crown-king-text = ¡Viva { $name }, Rey Goblin!
 crown-queen-text = ¡Viva { $name }, Reina Goblin!
-crown-shared-text = ¡Vivan { $names }, y hacedles sitio!
+crown-shared-text = { FORM($names, form: "person") ->
+        [among] { $names } compartís un solo trono. ¡Haceos sitio!
+       *[many] ¡Vivan { $names }, y hacedles sitio!
+    }
 crown-king-who = el Rey Goblin { $name }
 crown-queen-who = la Reina Goblin { $name }
 tally-total = Puntuación final
@@ -522,15 +533,19 @@ recruit-left = Te queda { $n } de Reclutamiento
 
 # The slip of a Flip Effect: {n}, {low}, {high} numbers of cards
 flip-secret = Secreto hasta que todos hayan elegido
-flip-takers = { $people ->
-        [one] Se apunta
-       *[other] Se apuntan
-    } { $names }.
+flip-takers = { FORM($names, form: "person") ->
+        [you] Te apuntas
+        [among] Os apuntáis { $names }
+        [one] Se apunta { $names }
+       *[many] Se apuntan { $names }
+    }.
 flip-nobody = No le interesa a nadie.
-flip-answered = Ya { $people ->
-        [one] ha
-       *[other] han
-    } elegido { $names }.
+flip-answered = { FORM($names, form: "person") ->
+        [you] Ya has elegido
+        [among] Ya habéis elegido { $names }
+        [one] Ya ha elegido { $names }
+       *[many] Ya han elegido { $names }
+    }.
 flip-choose-card = Elige una carta de tu mano.
 flip-choose-cards = Elige de { $low } a { $high } cartas de tu mano.
 flip-choose-exactly = Elige { $n ->

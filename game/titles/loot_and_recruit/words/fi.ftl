@@ -104,13 +104,17 @@ log-first-player =
     .volunteer-same-you = Vahti vaihtuu, ja pidät aloittajakortin.
 log-event = Kierros { $round }, { $phase }. Tapahtumana { $event }.
     .closing = Kierros { $round }, viimeinen. Tapahtumana { $event }.
-log-flip-choices = { $event }. { $performed } { $people ->
+log-flip-choices = { $event }. { $performed } { FORM($performed, form: "person") ->
+        [you] lähdet
+        [among] lähdette
         [one] lähtee
-       *[other] lähtevät
+       *[many] lähtevät
     } mukaan.
-    .volunteers = { $event }. { $performed } { $people ->
+    .volunteers = { $event }. { $performed } { FORM($performed, form: "person") ->
+        [you] ilmoittaudut
+        [among] ilmoittaudutte
         [one] ilmoittautuu
-       *[other] ilmoittautuvat
+       *[many] ilmoittautuvat
     }.
     .nobody = { $event }. Ei kiinnosta ketään.
 log-hand-shuffled = { $seat } sekoittaa kätensä pakkaansa.
@@ -220,7 +224,11 @@ log-counted = { $seat } saa { $count } vp ({ $towers }), yhteensä { $total }.
     .you = Saat { $count } vp ({ $towers }), yhteensä { $total }.
 log-result =
     .crowned = Kruunun saa { $winners }!
-    .shared = { $winners } jakavat valtaistuimen, kyynärpää kyynärpäässä.
+    .crowned-you = Sinä saat kruunun!
+    .shared = { $winners } { FORM($winners, form: "person") ->
+        [among] jaatte
+       *[many] jakavat
+    } valtaistuimen, kyynärpää kyynärpäässä.
 
 # Places of cards, as parts of a sentence
 lineup-shop = Kauppa
@@ -291,7 +299,10 @@ crown-king = Goblinkuningas
 crown-queen = Goblinkuningatar
 crown-king-text = Eläköön { $name }, goblinkuningas!
 crown-queen-text = Eläköön { $name }, goblinkuningatar!
-crown-shared-text = Eläköön { $names }, ja tehkää tilaa!
+crown-shared-text = { FORM($names, form: "person") ->
+        [among] { $names } jaatte yhden valtaistuimen. Tehkää tilaa!
+       *[many] Eläköön { $names }, ja tehkää tilaa!
+    }
 crown-king-who = goblinkuningas { $name }
 crown-queen-who = goblinkuningatar { $name }
 tally-total = Loppupisteet
@@ -528,14 +539,18 @@ recruit-left = Värväystä jää { $n }
 
 # The slip of a Flip Effect: {n}, {low}, {high} numbers of cards
 flip-secret = Salassa, kunnes kaikki ovat valinneet
-flip-takers = { $names } { $people ->
+flip-takers = { $names } { FORM($names, form: "person") ->
+        [you] lähdet
+        [among] lähdette
         [one] lähtee
-       *[other] lähtevät
+       *[many] lähtevät
     } mukaan.
 flip-nobody = Ei kiinnosta ketään.
-flip-answered = { $names } { $people ->
+flip-answered = { $names } { FORM($names, form: "person") ->
+        [you] olet jo valinnut
+        [among] olette jo valinneet
         [one] on jo valinnut
-       *[other] ovat jo valinneet
+       *[many] ovat jo valinneet
     }.
 flip-choose-card = Valitse kortti kädestäsi.
 flip-choose-cards = Valitse kädestäsi { $low }–{ $high } korttia.

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.engine.spaces import One, Pick
 from game.tabletop.contract import AnswerButton, Hotspot
+from game.titles.lords_of_hell.rules.promise_limits import code_of, forbidden
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.layout import CARD
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel, spot_of
@@ -141,8 +142,16 @@ class Choices(EmptyPanel):
                 return ClickAction(True, "", True, value in self.picked, self.sign(value))
         why = self.table.words("why-choice")
         if handle[0] == "realm" and self.table.kind in SEATED:
-            why = self.table.refusal("not_nominee") if self.table.kind == "vote" else why
+            why = self.why_not_named(int(handle[1]))
         return ClickAction(False, why)
+
+    def why_not_named(self, seat: int) -> str:
+        """Why a devil may not be voted for or nominated: it is no nominee, or a promise stands in the way."""
+        table = self.table
+        if table.kind == "vote" and not table.reading.s.markers[seat]:
+            return table.refusal("not_nominee")
+        bound = forbidden(table.reading.s, table.services.seat, table.kind, seat)
+        return table.refusal(code_of(bound), bound) if bound is not None else table.words("why-choice")
 
     def sign(self, value: Any) -> str:
         """What hangs on a realm that may be named."""
@@ -197,7 +206,26 @@ class Choices(EmptyPanel):
             key = "ask-mulligan.none"
         if self.vault:
             key = "ask-cards.vault"
+        if (bound := self.bound()) is not None:
+            return bound
         return words(key, **self.args()), words.stakes(f"{key}") or words.stakes(f"ask-{kind}")
+
+    def bound(self) -> tuple[str, str] | None:
+        """What a question of the ring comes to where a promise has decided it, and what time running out does then.
+
+        None where it is open: whoever may come may stay, whoever may name a devil may name nobody (LOH-8.3, 13.2 to 13.11).
+        """
+        words, kind, options = self.table.words, self.table.kind, self.options
+        if kind == "arrival" and len(options) == 1:
+            timeout = words(f"bound-arrival.{options[0]}-timeout") if words.timed else ""
+            return words(f"bound-arrival.{options[0]}"), timeout
+        if kind not in SEATED:
+            return None
+        seats = [seat for seat in options if isinstance(seat, int)]
+        if len(seats) == len(options):
+            args = {"n": len(seats), "name": self.table.devil(seats[0])}
+            return words(f"bound-{kind}", **args), words.timeout(f"bound-{kind}", **args)
+        return None if seats else (words(f"bound-{kind}.nobody"), words.timeout(f"ask-{kind}"))
 
     @property
     def vault(self) -> bool:

@@ -109,12 +109,6 @@ def args_of(table: Context, cue: Cue) -> Nouns:
             out["n"] = abs(cue.n)
         case cues.Called() | cues.SentHome():
             out["hordes"] = some_cards(table, cue.hordes)
-        case cues.Arrivals() | cues.Aside():
-            out["people"] = len(cue.seats)
-        case cues.Result():
-            out["people"] = len(cue.winners)
-        case cues.Nominations():
-            out["people"] = sum(n > 0 for n in cue.markers)
         case cues.Dice():
             out["power"], out["against"] = cue.power
         case cues.Hits():
@@ -129,7 +123,7 @@ def _noun(table: Context, kind: str, name: str, value: Any) -> Any:
     if name == "target":
         return _target(table, kind, value)
     if name in ("seats", "winners") and isinstance(value, list):
-        return table.words.join(table.devil(seat) for seat in value)
+        return table.words.people(value, table.services.seat, table.devil)
     if name == "devils" and isinstance(value, list):
         return table.words.join(table.devil_name(devil) for devil in value)
     if name == "phase":
@@ -155,7 +149,10 @@ def _noun(table: Context, kind: str, name: str, value: Any) -> Any:
     if name == "vote":
         return table.devil(value) if value >= 0 else ""
     if name == "markers":
-        return table.words.join(f"{table.devil(seat)} ({n})" for seat, n in enumerate(value) if n)
+        marked = [seat for seat, n in enumerate(value) if n]
+        return table.words.people(
+            marked, table.services.seat, table.devil, lambda seat, name: f"{name} ({value[seat]})"
+        )
     if name in ("attack", "defence") and isinstance(value, list):
         return table.words.join(str(die) for die in value)
     if name == "hits" and isinstance(value, list):

@@ -381,7 +381,7 @@ class Moments(Kit):
     @shows(cues.Arrivals)
     def on_arrivals(self, cue: cues.Arrivals, after: Update) -> Motion:
         words = self.table.words
-        names = self.table.words.join(self.table.devil(seat) for seat in cue.seats)
+        names = self.table.words.people(cue.seats, self.table.services.seat, self.table.devil)
         yield self.say(words("moment-arrivals") if names else words("moment-nobody"), 0.9, names)
 
     @shows(cues.Vote)
@@ -440,5 +440,5 @@ class Moments(Kit):
     @shows(cues.Result)
     def on_result(self, cue: cues.Result, after: Update) -> Motion:
         words = self.table.words
-        names = self.table.words.join(self.table.devil(seat) for seat in cue.winners)
+        names = self.table.words.people(cue.winners, self.table.services.seat, self.table.devil)
         yield self.say(names, 1.8, words(f"result-{cue.outcome}"), True)

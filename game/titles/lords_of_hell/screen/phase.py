@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.chance import Chance
+from game.engine.spaces import Menu
 from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules import plays
-from game.titles.lords_of_hell.rules.cards import EMPTY_HOLDS
+from game.titles.lords_of_hell.rules.cards import CAPTIVE, EMPTY_HOLDS
 from game.titles.lords_of_hell.screen.card_actions import CardActions
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.ui.motion import Motion, wait
 
 PHASES = ("tabling", "rituals", "council", "finishing")
+OFFERED_AFTER = 3
+"""So many passes in a row with nothing to play, and Auto-pass is offered."""
 READY_KINDS = (*PHASES, "organisation")
 """Asks in which seats press Ready."""
 
@@ -95,12 +98,28 @@ class Beat(EmptyPanel):
     def __init__(self, table: Context, card_actions: CardActions) -> None:
         super().__init__(table)
         self.card_actions = card_actions
-        self.auto = False
-        """Pass by itself after a moment that tells nothing."""
+        self.chosen: bool | None = None
+        """Whether to pass by itself after a moment that tells nothing, once the player has said."""
+        self._passes = 0
+        """Passes in a row with nothing to play."""
         self._passing = -1
 
     def open(self) -> bool:
         return self.table.kind in ("beat", "floor")
+
+    @property
+    def auto(self) -> bool:
+        """Whether this seat passes by itself: as its player said, else a captive does that has nothing to play."""
+        me = self.table.services.seat
+        captive = me >= 0 and self.table.reading.s.body[me] == CAPTIVE
+        return captive and self.helpless if self.chosen is None else self.chosen
+
+    @property
+    def helpless(self) -> bool:
+        """Whether nothing can be played in this reaction; an empty Stop! is no play."""
+        ask = self.table.services.update.ask
+        space = ask.space if ask is not None else None
+        return isinstance(space, Menu) and not any(branch.nouns or branch.parts for branch in space.branches)
 
     @property
     def passed(self) -> bool:
@@ -135,13 +154,19 @@ class Beat(EmptyPanel):
             self.table.services.send(plays.Pass().choice())
 
     def turn(self) -> None:
-        self.auto = not self.auto
+        self.chosen = not self.auto
         self.shown()
         self.table.again()
+
+    def _press_pass(self) -> None:
+        self._passes = self._passes + 1 if self.helpless else 0
+        self.table.send(plays.Pass())
 
     def _window(self) -> str:
         """What the beat or the floor is about."""
         table, key = self.table, f"window-{self.table.facts.window}"
+        if table.facts.window in PHASES and not all(map(table.reading.ready, range(len(table.reading.seats)))):
+            return table.phase_name(table.facts.window)  # somebody has stopped it before its end
         declared = table.reading.s.declared
         if declared is not None and table.words.has(f"{key}-named"):
             attacker, realm = table.devil(declared.attacker), table.devil(declared.realm)
@@ -157,7 +182,10 @@ class Beat(EmptyPanel):
                 return f"{window}. {words('ask-floor')}", words.stakes("ask-floor")
             return words("ask-floor.others", name=table.devil(seat)), ""
         if table.asked and not self.passed:
-            return f"{window}. {words('ask-beat')}", words.stakes("ask-beat")
+            stakes = words.stakes("ask-beat")
+            if self._passes >= OFFERED_AFTER and self.helpless and not self.auto:
+                stakes = f"{words('aid-beat-auto')} {words.timeout('ask-beat')}".strip()
+            return f"{window}. {words('ask-beat')}", stakes
         left = ask.waiting_for if ask is not None else ()
         names = table.words.join(table.devil(seat) for seat in left)
         return f"{window}. {words('ask-beat.waiting', name=names, people=len(left))}", ""
@@ -193,7 +221,7 @@ class Beat(EmptyPanel):
             AnswerButton(
                 "pass",
                 words("verb-passed" if done else "verb-pass"),
-                lambda: table.send(plays.Pass()),
+                self._press_pass,
                 kind="primary",
                 enabled=not done,
                 why=words("why-passed"),

@@ -154,6 +154,23 @@ ask-nominate = Nominate a devil for the next ring, or nobody.
     } still nominating.
     .stakes = Chosen in secret, revealed together.
     .timeout = If time runs out, you nominate nobody.
+bound-arrival =
+    .come = A promise sends you to the decision ring.
+    .come-timeout = If time runs out, you come.
+    .home = A promise keeps you out of this ring.
+    .home-timeout = If time runs out, you stay home.
+bound-vote = { $n ->
+        [one] A promise binds you to vote for { $name }.
+       *[other] A promise binds you to vote for a nominee.
+    }
+    .nobody = Your promises leave you no nominee to vote for.
+    .timeout = If time runs out, you vote for { $name }.
+bound-nominate = { $n ->
+        [one] A promise binds you to nominate { $name }.
+       *[other] A promise binds you to nominate a devil.
+    }
+    .nobody = Your promises leave you no devil to nominate.
+    .timeout = If time runs out, you nominate { $name }.
 
 # Places of a moment: what an open reaction or a floor belongs to (`window` of the ask)
 window-tabling = Tabling closes
@@ -594,10 +611,10 @@ log-breach = { $seat } breaks a promise to { $to }!
     .random-resource-your = { $seat } breaks a promise to you and pays with a card.
     .nothing-you = You break a promise to { $to } and have nothing to pay with.
     .nothing-your = { $seat } breaks a promise to you and has nothing to pay with.
-log-arrivals = { $seats } { $people ->
-    [one] comes
-   *[other] come
-} to the ring.
+log-arrivals = { $seats } { FORM($seats, form: "person") ->
+        [one] comes
+       *[many] come
+    } to the ring.
     .nobody = Nobody comes to the ring.
 log-vote = { $seat } votes for { $vote }.
     .nobody = { $seat } names nobody.
@@ -613,10 +630,10 @@ log-ring = There is no overlord yet.
     .vote-your = The ring crowns you!
     .victory-points-your = You reach the victory goal and take the throne!
     .round-limit-your = The last round is over. You take the throne!
-log-nominations = { $people ->
-    [one] { $markers } is nominated.
-   *[other] { $markers } are nominated.
-}
+log-nominations = { $markers } { FORM($markers, form: "person") ->
+        [one] is
+       *[many] are
+    } nominated.
     .nobody = Nobody is nominated.
 log-casting = { $seat } begins to complete { $card }.
     .delay = { $seat } delays { $card }.
@@ -635,25 +652,22 @@ log-chain = Chaos! { $seat } destroys { $target }'s { $what }.
     .souls = Chaos! { $seat } destroys { $target }'s Souls.
     .souls-you = Chaos! You destroy { $target }'s Souls.
     .souls-your = Chaos! { $seat } destroys your Souls.
-log-result = { $winners } { $people ->
-    [one] wins
-   *[other] win
-}!
-    .overlord = { $winners } { $people ->
+log-result = { $winners } { FORM($winners, form: "person") ->
         [one] wins
-       *[other] win
+       *[many] win
+    }!
+    .overlord = { $winners } { FORM($winners, form: "person") ->
+        [one] wins
+       *[many] win
     } as overlord!
-    .throne = { $winners } { $people ->
+    .throne = { $winners } { FORM($winners, form: "person") ->
         [one] wins
-       *[other] win
+       *[many] win
     } as the power behind the throne!
-    .shared = { $winners } { $people ->
+    .shared = { $winners } { FORM($winners, form: "person") ->
         [one] shares
-       *[other] share
+       *[many] share
     } the win!
-    .you = You win!
-    .overlord-you = You win as overlord!
-    .throne-you = You win as the power behind the throne!
 
 # Battles in the log. {realm} the devil whose realm is fought over; {power} of the attack, {against} of the defence
 log-attack = { $seat } attacks { $realm }'s realm!
@@ -824,10 +838,10 @@ log-victory =
     .defence = { $seat } scores a defence victory.
     .attack-you = You score an attack victory.
     .defence-you = You score a defence victory.
-log-aside = { $seats } { $people ->
-    [one] stays
-   *[other] stay
-} captive until the battle ends.
+log-aside = { $seats } { FORM($seats, form: "person") ->
+        [one] stays
+       *[many] stay
+    } captive until the battle ends.
 
 # Why a promise ended, after a state of data/promises.toml
 reason-done = It was done.
@@ -923,6 +937,7 @@ tally-battles-won = Attacks won
 
 # For newcomers: the next sensible thing, by ask; `aid.danger`: a warning before a grave click
 aid-offer-answer = Read both sides, then accept, counter or decline.
+aid-beat-auto = You keep passing with nothing to play. Auto-pass does it for you.
 
 ## The table on screen
 

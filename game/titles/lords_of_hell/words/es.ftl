@@ -153,6 +153,23 @@ ask-nominate = Nomina a un diablo para el próximo círculo, o a nadie.
     } a quién nominar.
     .stakes = Se elige en secreto y se muestra a la vez.
     .timeout = Si se acaba el tiempo, no nominas a nadie.
+bound-arrival =
+    .come = Una promesa te lleva al círculo de decisión.
+    .come-timeout = Si se acaba el tiempo, acudes.
+    .home = Una promesa te deja fuera de este círculo.
+    .home-timeout = Si se acaba el tiempo, te quedas en casa.
+bound-vote = { $n ->
+        [one] Una promesa te obliga a votar por { $name }.
+       *[other] Una promesa te obliga a votar por un nominado.
+    }
+    .nobody = Tus promesas no te dejan ningún nominado a quien votar.
+    .timeout = Si se acaba el tiempo, votas por { $name }.
+bound-nominate = { $n ->
+        [one] Una promesa te obliga a nominar a { $name }.
+       *[other] Una promesa te obliga a nominar a un diablo.
+    }
+    .nobody = Tus promesas no te dejan ningún diablo a quien nominar.
+    .timeout = Si se acaba el tiempo, nominas a { $name }.
 
 # Places of a moment: what an open reaction or a floor belongs to (`window` of the ask)
 window-tabling = Se cierra el despliegue
@@ -593,10 +610,12 @@ log-breach = ¡{ $seat } rompe una promesa a { $to }!
     .random-resource-your = { $seat } rompe la promesa que te hizo y paga con una carta.
     .nothing-you = Rompes una promesa a { $to } y no tienes con qué pagar.
     .nothing-your = { $seat } rompe la promesa que te hizo y no tiene con qué pagar.
-log-arrivals = { $seats } { $people ->
-    [one] acude
-   *[other] acuden
-} al círculo.
+log-arrivals = { $seats } { FORM($seats, form: "person") ->
+        [you] acudes
+        [among] acudís
+        [one] acude
+       *[many] acuden
+    } al círculo.
     .nobody = No acude nadie al círculo.
 log-vote = { $seat } vota por { $vote }.
     .nobody = { $seat } no nombra a nadie.
@@ -612,10 +631,12 @@ log-ring = Aún no hay señor supremo.
     .vote-your = ¡El círculo te corona!
     .victory-points-your = ¡Alcanzas la meta de victoria y tomas el trono!
     .round-limit-your = Acaba la última ronda. ¡Tomas el trono!
-log-nominations = { $people ->
-    [one] { $markers } queda en liza.
-   *[other] { $markers } quedan en liza.
-}
+log-nominations = { $markers } { FORM($markers, form: "person") ->
+        [you] quedas
+        [among] quedáis
+        [one] queda
+       *[many] quedan
+    } en liza.
     .nobody = No hay ningún nominado.
 log-casting = { $seat } empieza a completar { $card }.
     .delay = { $seat } aplaza { $card }.
@@ -634,25 +655,30 @@ log-chain = ¡Caos! { $seat } destruye { $what }, de { $target }.
     .souls = ¡Caos! { $seat } destruye almas de { $target }.
     .souls-you = ¡Caos! Destruyes almas de { $target }.
     .souls-your = ¡Caos! { $seat } te destruye almas.
-log-result = ¡{ $people ->
-    [one] Gana
-   *[other] Ganan
-} { $winners }!
-    .overlord = ¡{ $people ->
-        [one] Gana
-       *[other] Ganan
-    } { $winners } como señor supremo!
-    .throne = ¡{ $people ->
-        [one] Gana
-       *[other] Ganan
-    } { $winners } desde detrás del trono!
-    .shared = ¡{ $winners } { $people ->
+log-result = ¡{ FORM($winners, form: "person") ->
+        [you] Ganas
+        [among] Ganáis { $winners }
+        [one] Gana { $winners }
+       *[many] Ganan { $winners }
+    }!
+    .overlord = ¡{ FORM($winners, form: "person") ->
+        [you] Ganas como señor supremo
+        [among] Ganáis { $winners } como señores supremos
+        [one] Gana { $winners } como señor supremo
+       *[many] Ganan { $winners } como señores supremos
+    }!
+    .throne = ¡{ FORM($winners, form: "person") ->
+        [you] Ganas
+        [among] Ganáis { $winners }
+        [one] Gana { $winners }
+       *[many] Ganan { $winners }
+    } desde detrás del trono!
+    .shared = ¡{ $winners } { FORM($winners, form: "person") ->
+        [you] compartes
+        [among] compartís
         [one] comparte
-       *[other] comparten
+       *[many] comparten
     } la victoria!
-    .you = ¡Ganas!
-    .overlord-you = ¡Ganas como señor supremo!
-    .throne-you = ¡Ganas desde detrás del trono!
 
 # Battles in the log. {realm} the devil whose realm is fought over; {power} of the attack, {against} of the defence
 log-attack = ¡{ $seat } ataca el reino de { $realm }!
@@ -823,10 +849,12 @@ log-victory =
     .defence = { $seat } logra una victoria de defensa.
     .attack-you = Logras una victoria de ataque.
     .defence-you = Logras una victoria de defensa.
-log-aside = { $seats } { $people ->
-    [one] espera
-   *[other] esperan
-} en cautiverio el fin de la batalla.
+log-aside = { $seats } { FORM($seats, form: "person") ->
+        [you] esperas
+        [among] esperáis
+        [one] espera
+       *[many] esperan
+    } en cautiverio el fin de la batalla.
 
 # Why a promise ended, after a state of data/promises.toml
 reason-done = Se cumplió.
@@ -922,6 +950,7 @@ tally-battles-won = Ataques ganados
 
 # For newcomers: the next sensible thing, by ask; `aid.danger`: a warning before a grave click
 aid-offer-answer = Lee los dos lados y luego acepta, haz una contraoferta o rechaza.
+aid-beat-auto = Pasas una y otra vez sin nada que jugar. Pasar siempre lo hace por ti.
 
 ## The table on screen
 

@@ -153,6 +153,23 @@ ask-nominate = Aseta piru ehdolle seuraavaan rinkiin, tai älä ketään.
     } vielä ehdokasta.
     .stakes = Valitaan salaa, paljastetaan yhtä aikaa.
     .timeout = Jos aika loppuu, et aseta ketään ehdolle.
+bound-arrival =
+    .come = Lupaus tuo sinut päätösrinkiin.
+    .come-timeout = Jos aika loppuu, tulet.
+    .home = Lupaus pitää sinut poissa tästä ringistä.
+    .home-timeout = Jos aika loppuu, jäät kotiin.
+bound-vote = { $n ->
+        [one] Lupaus velvoittaa äänestämään { FORM($name, form: "part") }.
+       *[other] Lupaus velvoittaa äänestämään jotakuta ehdokasta.
+    }
+    .nobody = Lupauksesi eivät jätä yhtään ehdokasta äänestettäväksi.
+    .timeout = Jos aika loppuu, äänestät { FORM($name, form: "part") }.
+bound-nominate = { $n ->
+        [one] Lupaus velvoittaa asettamaan { FORM($name, form: "gen") } ehdolle.
+       *[other] Lupaus velvoittaa asettamaan jonkun pirun ehdolle.
+    }
+    .nobody = Lupauksesi eivät jätä ketään, jonka voisit asettaa ehdolle.
+    .timeout = Jos aika loppuu, asetat { FORM($name, form: "gen") } ehdolle.
 
 # Places of a moment: what an open reaction or a floor belongs to (`window` of the ask)
 window-tabling = Pöytäys päättyy
@@ -591,10 +608,12 @@ log-breach = { $seat } rikkoo { FORM($to, form: "to") } antamansa lupauksen!
     .random-resource-your = { $seat } rikkoo sinulle antamansa lupauksen ja maksaa kortilla.
     .nothing-you = Rikot { FORM($to, form: "to") } antamasi lupauksen, eikä sinulla ole millä maksaa.
     .nothing-your = { $seat } rikkoo sinulle antamansa lupauksen, eikä ole millä maksaa.
-log-arrivals = { $seats } { $people ->
-    [one] tulee
-   *[other] tulevat
-} rinkiin.
+log-arrivals = { $seats } { FORM($seats, form: "person") ->
+        [you] tulet
+        [among] tulette
+        [one] tulee
+       *[many] tulevat
+    } rinkiin.
     .nobody = Kukaan ei tule rinkiin.
 log-vote = { $seat } äänestää { FORM($vote, form: "part") }.
     .nobody = { $seat } ei nimeä ketään.
@@ -610,10 +629,12 @@ log-ring = Ylivaltiasta ei vielä ole.
     .vote-your = Rinki kruunaa sinut!
     .victory-points-your = Saavutat voittotavoitteen ja otat valtaistuimen!
     .round-limit-your = Viimeinen kierros on ohi. Saat valtaistuimen!
-log-nominations = { $people ->
-    [one] Ehdokas merkkeineen on
-   *[other] Ehdokkaat merkkeineen ovat
-} { $markers }.
+log-nominations = { FORM($markers, form: "person") ->
+        [you] Olet ehdokas merkkeineen, { $markers }
+        [among] Ehdokkaat merkkeineen olette { $markers }
+        [one] Ehdokas merkkeineen on { $markers }
+       *[many] Ehdokkaat merkkeineen ovat { $markers }
+    }.
     .nobody = Kukaan ei pääse ehdolle.
 log-casting = { $seat } alkaa suorittaa rituaalia { $card }.
     .delay = { $seat } lykkää rituaalia { $card }.
@@ -632,25 +653,30 @@ log-chain = Kaaos! { $seat } tuhoaa { FORM($target, form: "from") } kortin { $wh
     .souls = Kaaos! { $seat } tuhoaa { FORM($target, form: "from") } sieluja.
     .souls-you = Kaaos! Tuhoat { FORM($target, form: "from") } sieluja.
     .souls-your = Kaaos! { $seat } tuhoaa sinulta sieluja.
-log-result = { $winners } { $people ->
-    [one] voittaa
-   *[other] voittavat
-}!
-    .overlord = { $winners } { $people ->
-        [one] voittaa ylivaltiaana
-       *[other] voittavat ylivaltiaina
-    }!
-    .throne = { $winners } { $people ->
+log-result = { $winners } { FORM($winners, form: "person") ->
+        [you] voitat
+        [among] voitatte
         [one] voittaa
-       *[other] voittavat
+       *[many] voittavat
+    }!
+    .overlord = { $winners } { FORM($winners, form: "person") ->
+        [you] voitat ylivaltiaana
+        [among] voitatte ylivaltiaina
+        [one] voittaa ylivaltiaana
+       *[many] voittavat ylivaltiaina
+    }!
+    .throne = { $winners } { FORM($winners, form: "person") ->
+        [you] voitat
+        [among] voitatte
+        [one] voittaa
+       *[many] voittavat
     } valtaistuimen takaa!
-    .shared = { $winners } { $people ->
+    .shared = { $winners } { FORM($winners, form: "person") ->
+        [you] jaat
+        [among] jaatte
         [one] jakaa
-       *[other] jakavat
+       *[many] jakavat
     } voiton!
-    .you = Voitat!
-    .overlord-you = Voitat ylivaltiaana!
-    .throne-you = Voitat valtaistuimen takaa!
 
 # Battles in the log. {realm} the devil whose realm is fought over; {power} of the attack, {against} of the defence
 log-attack = { $seat } hyökkää { FORM($realm, form: "gen") } valtakuntaan!
@@ -821,10 +847,12 @@ log-victory =
     .defence = { $seat } saa puolustusvoiton.
     .attack-you = Saat hyökkäysvoiton.
     .defence-you = Saat puolustusvoiton.
-log-aside = { $seats } { $people ->
-    [one] odottaa vankina
-   *[other] odottavat vankeina
-} taistelun loppua.
+log-aside = { $seats } { FORM($seats, form: "person") ->
+        [you] odotat vankina
+        [among] odotatte vankeina
+        [one] odottaa vankina
+       *[many] odottavat vankeina
+    } taistelun loppua.
 
 # Why a promise ended, after a state of data/promises.toml
 reason-done = Se tehtiin.
@@ -920,6 +948,7 @@ tally-battles-won = Voitettuja hyökkäyksiä
 
 # For newcomers: the next sensible thing, by ask; `aid.danger`: a warning before a grave click
 aid-offer-answer = Lue molemmat puolet, sitten hyväksy, tee vastatarjous tai torju.
+aid-beat-auto = Ohitat kerta toisensa jälkeen, eikä sinulla ole pelattavaa. Ohita aina tekee sen puolestasi.
 
 ## The table on screen
 

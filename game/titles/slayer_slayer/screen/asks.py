@@ -80,7 +80,7 @@ class AskWords:
             stakes = words("ask-play-cards.strict" if strict else "ask-play-cards.whole")
         else:
             stakes = words("ask-play-cards.stakes")
-        return words(key, **nouns), stakes
+        return words(key, **nouns), " ".join(filter(None, (stakes, words.timeout("ask-play-cards"))))
 
     def _blood_rite(self, ask: SeatAsk, nouns: dict[str, Any]) -> tuple[str, str]:
         key = "ask-blood-rite" if self.hand.limits is not None else "ask-blood-rite.waiting"
@@ -217,8 +217,10 @@ _MORE: Mapping[str, Callable[[AskWords, SeatAsk, str | None], dict[str, Any]]] =
 
 
 def outcome_words(table: Context, outcome: dict[str, Any]) -> str:
-    """What a bet does, as a part of a sentence."""
-    verb = outcome["verb"]
+    """What a bet does now, as a part of a sentence: behind the Shield Wall nobody is discarded (GSS-10.6)."""
+    verb, foe = outcome["verb"], table.reading.foe
+    if verb.startswith("discard_") and foe is not None and foe.wall:
+        return table.words("bet-walled")
     key = f"bet-{verb}"
     if verb == "class_bonus":
         key += f"-{outcome['class']}"

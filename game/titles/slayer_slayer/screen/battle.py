@@ -151,7 +151,14 @@ class Battle(EmptyPanel):
         out = [Hotspot(("foe",), parts.foe)]
         out += [Hotspot(("ability", i), rect) for i, rect in enumerate(self.sheet.rects())]
         ledger = self.counter.ledger is not None
-        out.append(Hotspot(("totals",), parts.totals, ledger, table.words("ledger-none")))
+        out.append(
+            Hotspot(
+                ("totals",),
+                parts.totals,
+                ledger,
+                table.words("ledger-none" if reading.count is None else "ledger-later"),
+            )
+        )
         can = self.pick.pickable()
         picking = self.pick.asked
         for handle, place in self.layout().items():

@@ -75,13 +75,13 @@ class FinalScore(EmptyPanel):
         reading, result = Reading(update, self.table.services.seat), update.result
         if result is None or result.outcome != "surface" or reading.final is None:
             return []
-        words, name, seats = self.table.words, self.table.services.name, range(len(reading.seats))
+        words, services, seats = self.table.words, self.table.services, range(len(reading.seats))
         amounts = [self.amounts(reading, seat) for seat in seats]
         totals = [sum(self.sums(reading, seat).values()) for seat in seats]
         living = [seat for seat in self.places(update) if reading.seats[seat].living]
         level = level_scores(living, totals, {kind: [amount[kind] for amount in amounts] for kind in BREAKERS})
         return [
-            words(f"over-tie-{by}", names=words.join((name(one), name(other))), n=totals[one])
+            words(f"over-tie-{by}", names=words.people((one, other), services.seat, services.name), n=totals[one])
             for one, other, by in level
         ]
 
@@ -330,11 +330,8 @@ class FinalScore(EmptyPanel):
     @shows(cues.Over)
     def on_over(self, cue: cues.Over, after: Update) -> Motion:
         table, words = self.table, self.table.words
-        names = words.join(table.services.name(seat) for seat in cue.winners)
-        key = f"banner-over-{cue.outcome}"
-        if cue.winners == [table.services.seat]:
-            key += ".you"
+        names = words.people(cue.winners, table.services.seat, table.services.name)
         mine = table.services.seat < 0 or table.services.seat in cue.winners
         table.services.play_sound("win" if cue.winners and mine else "lose")
-        yield banner(table.services, table.ground.area, words(key, winners=names, people=len(cue.winners)), 1.6)
+        yield banner(table.services, table.ground.area, words(f"banner-over-{cue.outcome}", winners=names), 1.6)
         yield wait(0.2)

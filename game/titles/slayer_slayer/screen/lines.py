@@ -83,7 +83,7 @@ def _source(table: Context, source: str) -> str:
 
 _IN_WORDS: dict[str, Callable[[Context, Any], str]] = {
     "seat": lambda table, seat: table.services.name(seat) if seat >= 0 else "",
-    "seats": lambda table, seats: table.words.join(table.services.name(seat) for seat in seats),
+    "seats": lambda table, seats: table.words.people(seats, table.services.seat, table.services.name),
     "goblin": lambda table, card: link(table, card),
     "goblins": lambda table, found: table.words.join(link(table, card) for card in found),
     "handle": lambda table, handle: link(table, table.goblin(handle)),
@@ -190,11 +190,6 @@ def _reward_words(table: Context, cue: cues.Reward) -> Nouns:
 @SENTENCES.words(cues.Store)
 def _store_words(table: Context, cue: cues.Store) -> Nouns:
     return {"sale": table.item_name(cue.sale) if cue.sale else ""}
-
-
-@SENTENCES.words(cues.Over)
-def _over_words(table: Context, cue: cues.Over) -> Nouns:
-    return {"people": len(cue.winners)}
 
 
 @SENTENCES.words(cues.LaidAside)

@@ -141,7 +141,9 @@ class Loot(EmptyPanel):
         entries = self.purse.told(Entry(words("lot-worth", n=self.purse.worth(kind, amount)), "", True))
         pinging = [seat for seat, lot in enumerate(loot.pings) if lot == handle[1]]
         if pinging:
-            entries.append(Entry(words("lot-pings", names=words.join(table.services.name(seat) for seat in pinging))))
+            entries.append(
+                Entry(words("lot-pings", names=words.people(pinging, table.services.seat, table.services.name)))
+            )
             entries.append(Entry(self.as_it_stands(pinging)))
         entries.append(Entry(words("lot-taken"), "", True))
         entries += [
@@ -304,7 +306,7 @@ class Loot(EmptyPanel):
             return
         if cue.contested:
             table.services.play_sound("loot_contested")
-            names = words.join(table.services.name(seat) for seat in cue.contested)
+            names = words.people(cue.contested, table.services.seat, table.services.name)
             told = words("lot-wanted", names=names, amount=table.gained(cue.resource, cue.amount))
             yield banner(table.services, table.ground.area, words("banner-contested"), 1.0, told, high=0.1)
         table.services.play_sound(SUMS[cue.resource])

@@ -164,9 +164,7 @@ class Pages:
             return Inspected(name=words("count-name"), text=words("count-face-down"),
                              entries=(Entry(words("ledger-foe"), power, True),))  # fmt: skip
         entries = [Entry(words("ledger-horde"), str(count.horde), True)]
-        entries += [
-            Entry(table.card_name(reading.names.get(handle, "")), f"+{number}") for handle, number in count.dice
-        ]
+        entries += [Entry(table.card_name(table.goblin(handle) or ""), f"+{number}") for handle, number in count.dice]
         entries.append(Entry(words("ledger-foe"), str(count.against), True))
         ledger = self.ledger()
         if ledger is not None:

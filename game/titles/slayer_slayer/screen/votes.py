@@ -130,7 +130,7 @@ class Votes(EmptyPanel):
         ask = table.services.update.ask
         assert ask is not None
         key = ("slip", ask.kind, repr(sorted(ask.nouns.items())), decided or self.chosen, decided, rect.size, table.asked,
-               table.words.language, look.inks, table.reading.count)  # fmt: skip
+               table.words.language, look.inks, table.reading.count, table.reading.foe)  # fmt: skip
         found = look.baked(key)
         if found is not None:
             return found

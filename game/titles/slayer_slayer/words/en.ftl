@@ -131,6 +131,7 @@ bet-class-bonus-court = every Court goblin in the Horde gets +{ $n } Power
 bet-self-bonus = it gets +{ $n } Power
 bet-foe-power = the foe gets { $n } Power
 bet-discard-self = it is discarded
+bet-walled = nothing happens, because the Shield Wall holds
 bet-discard-weakest-1 = the weakest other goblin is discarded
 bet-discard-weakest-2 = the two weakest other goblins are discarded
 bet-if-right = If right, { $what }.
@@ -381,7 +382,10 @@ log-victory = The goblins win round { $round }, { $total } to { $foe }!
 log-lost = Round { $round } is lost, { $missing } short of { $foe }.
     .spoiled = Round { $round } is lost. The die was too high.
     .next = These cards no longer count. Everyone plays again.
-log-returned = Deserters run home to { $seats }.
+log-returned = { $seats } { FORM($seats, form: "person") ->
+        [one] welcomes
+       *[many] welcome
+    } Deserters home.
 log-stolen = Everyone loses { $amount } gold.
 log-abducted = A card is abducted from { $seat }'s hand.
     .you = { $card } is abducted from your hand.
@@ -514,13 +518,13 @@ log-resigned = { $seat } resigns. The seat now plays only what it must.
 log-final = { $seat }, { $objective }, scores { $score } points.
     .out = { $seat }, { $objective }, is out.
 log-over =
-    .surface = Daylight! { $winners } { $people ->
+    .surface = Daylight! { $winners } { FORM($winners, form: "person") ->
         [one] wins
-       *[other] win
+       *[many] win
     }!
-    .sole-survivor = Nobody else is left. { $winners } { $people ->
+    .sole-survivor = Nobody else is left. { $winners } { FORM($winners, form: "person") ->
         [one] wins
-       *[other] win
+       *[many] win
     } as Sole Survivor!
     .nobody = Nobody is left. Nobody wins.
     .abandoned = Everyone has resigned. Nobody wins.
@@ -546,6 +550,7 @@ ledger-spoiled = Ruined by a die
 ledger-victory = VICTORY
 ledger-lost = LOST
 ledger-none = Nothing counted yet
+ledger-later = The whole count can be read when it is over.
 sent = { $name } sends { $n ->
         [one] 1 card
        *[other] { $n } cards
@@ -756,7 +761,10 @@ stands-power = For now its Power is { $n }.
 loot-heading = The loot
 lot = Lot { $n }
 lot-worth = Worth { $n } points to you
-lot-pings = Pinged by { $names }
+lot-pings = { $names } { FORM($names, form: "person") ->
+        [one] wants it.
+       *[many] want it.
+    }
 lot-contested = CONTESTED
 lot-wanted = { $names } want { $amount }.
 lot-you-win = You get it for now.
@@ -881,7 +889,10 @@ sum-tie = Ties go to more cards, then more trophies, then more gold.
 over-tie-cards = { $names } tie at { $n }. More cards in hand decide.
 over-tie-trophies = { $names } tie at { $n } with equal cards. More trophies decide.
 over-tie-gold = { $names } tie at { $n } with equal cards and trophies. More gold decides.
-over-tie-shared = { $names } tie at { $n } and in everything else. They share the place.
+over-tie-shared = { $names } tie at { $n } and in everything else. { FORM($names, form: "person") ->
+        [among] You share the place.
+       *[many] They share the place.
+    }
 
 # Banners
 banner-floor = Floor { $n }
@@ -911,16 +922,14 @@ banner-out = { $name } is out!
 banner-success = Success!
 banner-tragedy = Tragedy!
 banner-daylight = Daylight!
-banner-over-surface = { $winners } { $people ->
+banner-over-surface = { $winners } { FORM($winners, form: "person") ->
         [one] wins
-       *[other] win
+       *[many] win
     }!
-    .you = You win!
-banner-over-sole-survivor = { $winners } { $people ->
+banner-over-sole-survivor = { $winners } { FORM($winners, form: "person") ->
         [one] wins
-       *[other] win
+       *[many] win
     } alone!
-    .you = You win alone!
 banner-over-nobody = Nobody wins
 banner-over-abandoned = Nobody wins
 

@@ -131,6 +131,7 @@ bet-class-bonus-court = cada goblin de la corte gana +{ $n } de fuerza
 bet-self-bonus = gana +{ $n } de fuerza
 bet-foe-power = el enemigo recibe { $n } de fuerza
 bet-discard-self = se descarta
+bet-walled = no pasa nada, porque el Muro de escudos aguanta
 bet-discard-weakest-1 = se descarta al más débil de los demás
 bet-discard-weakest-2 = se descarta a los otros dos más débiles
 bet-if-right = Si acertáis, { $what }.
@@ -381,7 +382,12 @@ log-victory = ¡Los goblins ganan la ronda { $round } por { $total } a { $foe }!
 log-lost = Se pierde la ronda { $round }: faltan { $missing } para llegar a { $foe }.
     .spoiled = Se pierde la ronda { $round }. El dado sale demasiado alto.
     .next = Estas cartas ya no cuentan. Todos juegan otra vez.
-log-returned = Los Desertores vuelven corriendo con { $seats }.
+log-returned = { FORM($seats, form: "person") ->
+        [you] Recuperas a tus Desertores
+        [among] { $seats } recuperáis a vuestros Desertores
+        [one] { $seats } recupera a sus Desertores
+       *[many] { $seats } recuperan a sus Desertores
+    }.
 log-stolen = Todos pierden { $amount } de oro.
 log-abducted = Secuestran una carta de la mano de { $seat }.
     .you = Secuestran a { $card } de tu mano.
@@ -438,12 +444,18 @@ log-ping = { $seat } marca el lote { $lot }.
 log-confirmed = { $seat } confirma.
     .you = Confirmas.
 log-lot = { $seat } se lleva { $amount }.
-    .contested = { $contested } quieren { $amount }. { $seat } tiene menos lotes y se lo lleva.
-    .tie = { $contested } quieren { $amount }. Gana el sorteo { $seat }.
+    .contested = { $contested } { FORM($contested, form: "person") ->
+        [among] queréis
+       *[many] quieren
+    } { $amount }. { $seat } tiene menos lotes y se lo lleva.
+    .tie = { $contested } { FORM($contested, form: "person") ->
+        [among] queréis
+       *[many] quieren
+    } { $amount }. Gana el sorteo { $seat }.
     .dealt = Nadie quiere el lote, así que { $seat } recibe { $amount }.
     .you = Te llevas { $amount }.
-    .contested-you = { $contested } quieren { $amount }. Tienes menos lotes y te lo llevas.
-    .tie-you = { $contested } quieren { $amount }. Ganas tú el sorteo.
+    .contested-you = { $contested } queréis { $amount }. Tienes menos lotes y te lo llevas.
+    .tie-you = { $contested } queréis { $amount }. Ganas tú el sorteo.
     .dealt-you = Nadie quiere el lote, así que recibes { $amount }.
 log-investment =
     .success = La inversión de { $seat } se triplica con un { $number }.
@@ -514,14 +526,18 @@ log-resigned = { $seat } se rinde. Su asiento juega desde ahora solo lo obligado
 log-final = { $seat } suma { $score } puntos. Su objetivo era { $objective }.
     .out = { $seat } queda fuera. Su objetivo era { $objective }.
 log-over =
-    .surface = ¡La luz del día! { $people ->
-        [one] Gana
-       *[other] Ganan
-    } { $winners }.
-    .sole-survivor = No queda nadie más. { $people ->
-        [one] Gana
-       *[other] Ganan
-    } { $winners } como Único superviviente.
+    .surface = ¡La luz del día! { FORM($winners, form: "person") ->
+        [you] Ganas
+        [among] Ganáis { $winners }
+        [one] Gana { $winners }
+       *[many] Ganan { $winners }
+    }.
+    .sole-survivor = No queda nadie más. { FORM($winners, form: "person") ->
+        [you] Ganas
+        [among] Ganáis { $winners }
+        [one] Gana { $winners }
+       *[many] Ganan { $winners }
+    } como Único superviviente.
     .nobody = No queda nadie. No gana nadie.
     .abandoned = Todos se han rendido. No gana nadie.
 
@@ -546,6 +562,7 @@ ledger-spoiled = Lo estropea un dado
 ledger-victory = VICTORIA
 ledger-lost = PERDIDA
 ledger-none = Aún no hay recuento
+ledger-later = La cuenta completa se puede leer cuando termina.
 sent = { $name } envía { $n ->
         [one] 1 carta
        *[other] { $n } cartas
@@ -756,9 +773,17 @@ stands-power = Por ahora su fuerza es { $n }.
 loot-heading = El botín
 lot = Lote { $n }
 lot-worth = Para ti vale { $n } puntos
-lot-pings = Marcado por { $names }
+lot-pings = { FORM($names, form: "person") ->
+        [you] Lo quieres tú.
+        [among] Lo queréis { $names }.
+        [one] Lo quiere { $names }.
+       *[many] Lo quieren { $names }.
+    }
 lot-contested = DISPUTADO
-lot-wanted = { $names } quieren { $amount }.
+lot-wanted = { $names } { FORM($names, form: "person") ->
+        [among] queréis
+       *[many] quieren
+    } { $amount }.
 lot-you-win = Por ahora es tuyo.
 lot-you-lose = Por ahora es de { $name }.
 lot-drawn = Por ahora decide el sorteo.
@@ -878,10 +903,22 @@ sum-doubled = { $n } × { $each }, doblado = { $points }
 sum-total = { $n } puntos
 sum-out = Fuera, sin puntos
 sum-tie = Los empates los deciden las cartas, luego los trofeos y luego el oro.
-over-tie-cards = { $names } empatan a { $n }. Deciden las cartas en la mano.
-over-tie-trophies = { $names } empatan a { $n } y en cartas. Deciden los trofeos.
-over-tie-gold = { $names } empatan a { $n }, en cartas y en trofeos. Decide el oro.
-over-tie-shared = { $names } empatan a { $n } y en todo lo demás. Comparten el puesto.
+over-tie-cards = { $names } { FORM($names, form: "person") ->
+        [among] empatáis
+       *[many] empatan
+    } a { $n }. Deciden las cartas en la mano.
+over-tie-trophies = { $names } { FORM($names, form: "person") ->
+        [among] empatáis
+       *[many] empatan
+    } a { $n } y en cartas. Deciden los trofeos.
+over-tie-gold = { $names } { FORM($names, form: "person") ->
+        [among] empatáis
+       *[many] empatan
+    } a { $n }, en cartas y en trofeos. Decide el oro.
+over-tie-shared = { $names } { FORM($names, form: "person") ->
+        [among] empatáis a { $n } y en todo lo demás. Compartís el puesto.
+       *[many] empatan a { $n } y en todo lo demás. Comparten el puesto.
+    }
 
 # Banners
 banner-floor = Piso { $n }
@@ -911,16 +948,18 @@ banner-out = ¡{ $name } queda fuera!
 banner-success = ¡Éxito!
 banner-tragedy = ¡Tragedia!
 banner-daylight = ¡La luz del día!
-banner-over-surface = ¡{ $people ->
-        [one] Gana
-       *[other] Ganan
-    } { $winners }!
-    .you = ¡Ganas!
-banner-over-sole-survivor = ¡{ $people ->
-        [one] Gana
-       *[other] Ganan
-    } { $winners } en solitario!
-    .you = ¡Ganas en solitario!
+banner-over-surface = ¡{ FORM($winners, form: "person") ->
+        [you] Ganas
+        [among] Ganáis { $winners }
+        [one] Gana { $winners }
+       *[many] Ganan { $winners }
+    }!
+banner-over-sole-survivor = ¡{ FORM($winners, form: "person") ->
+        [you] Ganas
+        [among] Ganáis { $winners }
+        [one] Gana { $winners }
+       *[many] Ganan { $winners }
+    } en solitario!
 banner-over-nobody = No gana nadie
 banner-over-abandoned = No gana nadie
 

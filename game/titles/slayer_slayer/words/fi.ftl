@@ -122,6 +122,7 @@ bet-class-bonus-court = lauman hovigoblinit saavat +{ $n } voimaa
 bet-self-bonus = se saa +{ $n } voimaa
 bet-foe-power = vihollinen saa { $n } voimaa
 bet-discard-self = se poistetaan
+bet-walled = mitään ei tapahdu, koska Kilpimuuri pitää
 bet-discard-weakest-1 = heikoin muu goblin poistetaan
 bet-discard-weakest-2 = kaksi heikointa muuta poistetaan
 bet-if-right = Jos arvaatte oikein, { $what }.
@@ -372,7 +373,12 @@ log-victory = Goblinit voittavat kierroksen { $round } luvuin { $total }–{ $fo
 log-lost = Kierros { $round } hävitään. Tarvittiin { $foe }, ja siitä puuttui { $missing }.
     .spoiled = Kierros { $round } hävitään. Nopan luku oli liian suuri.
     .next = Nämä kortit eivät enää auta. Kaikki pelaavat uudestaan.
-log-returned = Rintamakarkureita juoksee kotiin ({ $seats }).
+log-returned = { FORM($seats, form: "person") ->
+        [you] Saat rintamakarkurisi takaisin
+        [among] { $seats } saatte rintamakarkurinne takaisin
+        [one] { $seats } saa rintamakarkurinsa takaisin
+       *[many] { $seats } saavat rintamakarkurinsa takaisin
+    }.
 log-stolen = Jokainen menettää { $amount } kultaa.
 log-abducted = { $seat } menettää kädestään siepatun kortin.
     .you = { $card } siepataan kädestäsi.
@@ -429,12 +435,18 @@ log-ping = { $seat } merkitsee erän { $lot }.
 log-confirmed = { $seat } vahvistaa.
     .you = Vahvistat.
 log-lot = { $seat } saa { $amount }.
-    .contested = { $contested } haluavat saman erän. { $seat } saa { $amount }, koska eriä on vähiten.
-    .tie = { $contested } haluavat saman erän. { $seat } voittaa arvonnan ja saa { $amount }.
+    .contested = { $contested } { FORM($contested, form: "person") ->
+        [among] haluatte
+       *[many] haluavat
+    } saman erän. { $seat } saa { $amount }, koska eriä on vähiten.
+    .tie = { $contested } { FORM($contested, form: "person") ->
+        [among] haluatte
+       *[many] haluavat
+    } saman erän. { $seat } voittaa arvonnan ja saa { $amount }.
     .dealt = Kukaan ei halua erää, joten { $seat } saa { $amount }.
     .you = Saat { $amount }.
-    .contested-you = { $contested } haluavat saman erän. Saat { $amount }, koska sinulla on vähiten eriä.
-    .tie-you = { $contested } haluavat saman erän. Voitat arvonnan ja saat { $amount }.
+    .contested-you = { $contested } haluatte saman erän. Saat { $amount }, koska sinulla on vähiten eriä.
+    .tie-you = { $contested } haluatte saman erän. Voitat arvonnan ja saat { $amount }.
     .dealt-you = Kukaan ei halua erää, joten saat { $amount }.
 log-investment =
     .success = Luku on { $number }, ja sijoitus kolminkertaistuu ({ $seat }).
@@ -499,14 +511,18 @@ log-resigned = { $seat } luovuttaa. Paikka pelaa tästä lähtien vain pakollise
 log-final = { $seat } saa { $score } pistettä. Päätavoite oli { $objective }.
     .out = { $seat } on pudonnut. Päätavoite oli { $objective }.
 log-over =
-    .surface = Päivänvalo! { $winners } { $people ->
+    .surface = Päivänvalo! { $winners } { FORM($winners, form: "person") ->
+        [you] voitat
+        [among] voitatte
         [one] voittaa
-       *[other] voittavat
+       *[many] voittavat
     }!
-    .sole-survivor = Muita ei ole jäljellä. { $winners } { $people ->
-        [one] voittaa
-       *[other] voittavat
-    }, sillä tavoite oli Ainoa eloonjäänyt!
+    .sole-survivor = Muita ei ole jäljellä. { $winners } { FORM($winners, form: "person") ->
+        [you] voitat, sillä tavoitteesi
+        [among] voitatte, sillä tavoitteenne
+        [one] voittaa, sillä tavoite
+       *[many] voittavat, sillä tavoite
+    } oli Ainoa eloonjäänyt!
     .nobody = Ketään ei ole jäljellä. Kukaan ei voita.
     .abandoned = Kaikki ovat luovuttaneet. Kukaan ei voita.
 
@@ -531,6 +547,7 @@ ledger-spoiled = Noppa pilasi
 ledger-victory = VOITTO
 ledger-lost = HÄVITTY
 ledger-none = Ei vielä laskettu
+ledger-later = Koko laskun voi lukea, kun se on valmis.
 sent = { $name } lähettää { $n ->
         [one] 1 kortin
        *[other] { $n } korttia
@@ -743,9 +760,17 @@ stands-power = Nyt sen voima on { $n }.
 loot-heading = Saalis
 lot = Erä { $n }
 lot-worth = Sinulle { $n } pisteen arvoinen
-lot-pings = Merkinnyt { $names }
+lot-pings = { $names } { FORM($names, form: "person") ->
+        [you] haluat sen.
+        [among] haluatte sen.
+        [one] haluaa sen.
+       *[many] haluavat sen.
+    }
 lot-contested = KIISTELTY
-lot-wanted = { $names } haluavat { $amount }.
+lot-wanted = { $names } { FORM($names, form: "person") ->
+        [among] haluatte
+       *[many] haluavat
+    } { $amount }.
 lot-you-win = Nyt sen saat sinä.
 lot-you-lose = Nyt sen saa { $name }.
 lot-drawn = Nyt ratkaisee arpa.
@@ -865,10 +890,22 @@ sum-doubled = { $n } × { $each }, kaksinkertaisena = { $points }
 sum-total = { $n } pistettä
 sum-out = Pudonnut, ei pisteitä
 sum-tie = Tasatilanteessa ratkaisevat kortit, sitten trofeet, sitten kulta.
-over-tie-cards = { $names } ovat tasoissa, { $n } pistettä. Useammat kortit kädessä ratkaisevat.
-over-tie-trophies = { $names } ovat tasoissa, { $n } pistettä ja yhtä monta korttia. Trofeet ratkaisevat.
-over-tie-gold = { $names } ovat tasoissa, { $n } pistettä ja yhtä monta korttia ja trofeeta. Kulta ratkaisee.
-over-tie-shared = { $names } ovat tasoissa, { $n } pistettä, ja kaikessa muussakin. Sija on yhteinen.
+over-tie-cards = { $names } { FORM($names, form: "person") ->
+        [among] olette
+       *[many] ovat
+    } tasoissa, { $n } pistettä. Useammat kortit kädessä ratkaisevat.
+over-tie-trophies = { $names } { FORM($names, form: "person") ->
+        [among] olette
+       *[many] ovat
+    } tasoissa, { $n } pistettä ja yhtä monta korttia. Trofeet ratkaisevat.
+over-tie-gold = { $names } { FORM($names, form: "person") ->
+        [among] olette
+       *[many] ovat
+    } tasoissa, { $n } pistettä ja yhtä monta korttia ja trofeeta. Kulta ratkaisee.
+over-tie-shared = { $names } { FORM($names, form: "person") ->
+        [among] olette
+       *[many] ovat
+    } tasoissa, { $n } pistettä, ja kaikessa muussakin. Sija on yhteinen.
 
 # Banners
 banner-floor = Kerros { $n }
@@ -898,16 +935,18 @@ banner-out = { $name } putoaa!
 banner-success = Onnistui!
 banner-tragedy = Murhenäytelmä!
 banner-daylight = Päivänvalo!
-banner-over-surface = { $winners } { $people ->
+banner-over-surface = { $winners } { FORM($winners, form: "person") ->
+        [you] voitat
+        [among] voitatte
         [one] voittaa
-       *[other] voittavat
+       *[many] voittavat
     }!
-    .you = Sinä voitat!
-banner-over-sole-survivor = { $winners } { $people ->
+banner-over-sole-survivor = { $winners } { FORM($winners, form: "person") ->
+        [you] voitat
+        [among] voitatte
         [one] voittaa
-       *[other] voittavat
+       *[many] voittavat
     } yksin!
-    .you = Sinä voitat yksin!
 banner-over-nobody = Kukaan ei voita
 banner-over-abandoned = Kukaan ei voita
 
