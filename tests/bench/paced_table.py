@@ -21,7 +21,8 @@ from game.engine.ask import SeatAsk
 from game.engine.cues import Cue
 from game.engine.refusal import Refused
 from game.scenes.router import open_stack
-from game.settings import Pace, SettingsFile
+from game.settings import Pace
+from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.tabletop.feed import Notice, Player, Update, Watched
 from game.tabletop.scene import TableScene
