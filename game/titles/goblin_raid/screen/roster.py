@@ -213,7 +213,9 @@ class Roster(EmptyPanel):
         goblin = seat == reading.king
         narrow = self.table.ground.narrow
         status = words(("role-goblin" if goblin else "role-feudal") + ("-short" if narrow else ""))
-        if goblin and reading.phase != "over" and (self.table.sheet or not narrow):  # else they stand above the map
+        if (
+            goblin and reading.phase != "over" and (self.table.sheets.sheet or not narrow)
+        ):  # else they stand above the map
             status = f"{status} · {self.table.points(reading.score.points)}"
         return facts._replace(status=status, host=False)  # the host's crown would be read as the Goblin King's
 
