@@ -26,8 +26,6 @@ from game.ui import palette
 from game.ui.widgets.inspector import Entry, Inspected
 from game.ui.widgets.players import PlayerFacts
 
-GONE = ("lost", "dead", "unused", "bonus", "militia", "off", "aside", "withdrawn", "stay", "reinforcements")
-
 
 class Roster(EmptyPanel):
     """The leaders of the seat's side (a spectator sees the goblins'): where they are, what they carry, MP left."""

@@ -23,7 +23,6 @@ from game.titles.slayer_slayer.screen.supplies import supply
 from game.titles.slayer_slayer.screen.tokens import loot_sign
 from game.ui import cards
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
-from game.ui.places import Place
 
 LEDGER = 4.5
 """Seconds a ledger stands before the game goes on (a click goes on at once)."""
@@ -416,6 +415,3 @@ class Moments(Kit):
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
         yield banner(self.services, self.area, self.table.about("log-resigned", cue.seat), 1.2)
-
-    def appear_at(self, number: int) -> Place | None:
-        return self.place(number)
