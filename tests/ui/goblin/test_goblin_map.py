@@ -57,7 +57,7 @@ def test_a_stack_is_heard_when_it_is_laid_out_and_once():
     harness, scene = ready()
     ear = listen(harness)
     harness.frames(3)
-    here = next(h for h, one in scene.table.map.standing.items() if len(one.pieces) > 1 and scene.table.fans(h))
+    here = next(h for h, one in scene.table.map.standing.items() if len(one.pieces) > 1 and h != scene.table.move.at)
     for point in (scene.table.map.place_of(here).center, (2, 2), scene.table.map.place_of(here).center):
         ear.take()
         harness.move(point)
@@ -102,9 +102,9 @@ def test_what_is_barred_says_why():
     harness, scene = ready()
     click(harness, scene, "leader", "goblin_king")
     lake = "2008"
-    assert scene.table.hex_why(lake) == scene.table.words("refused-impassable")
+    assert scene.table.rooms.hex_why(lake) == scene.table.words("refused-impassable")
     enemy = next(here for here in scene.table.reading.stacks if scene.table.reading.side_at(here) == 1)
-    assert scene.table.hex_why(enemy) == scene.table.words("refused-enemy-there")
+    assert scene.table.rooms.hex_why(enemy) == scene.table.words("refused-enemy-there")
     press(harness, scene, enemy)
     assert scene.feed.sent == [["ready"]] and scene.table.move.aim == ""
 
