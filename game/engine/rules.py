@@ -45,8 +45,8 @@ class Figures:
     role_words(id)   the message that names a role
     """
 
-    count: Callable[[SeatCue], Iterable[tuple[str, int, int]]]
-    role: Callable[[SeatCue, int], str] | None = None
+    count: Callable[[Cue], Iterable[tuple[str, int, int]]]
+    role: Callable[[Cue, int], str] | None = None
     role_words: Callable[[str], str] | None = None
 
 
