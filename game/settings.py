@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-import platformdirs
 
 from game.words import ENGLISH, LANGUAGES, language_name
+from net.storage.home import home
 
 FORMAT = 3
 """Of the file. 0: it did not say its format, and had the same fields; 1: the language was one of three; 2: without card sets."""
@@ -129,12 +129,6 @@ class Settings(msgspec.Struct, kw_only=True):
         """Raise ValueError for a language that there are no words of."""
         if self.language not in LANGUAGES:
             raise ValueError(f"no such language: {self.language}")
-
-
-def home() -> Path:
-    """The player's folder; GOBSMACK_HOME overrides it."""
-    override = os.environ.get("GOBSMACK_HOME")
-    return Path(override) if override else Path(platformdirs.user_data_dir("gobsmack", appauthor=False))
 
 
 def _dump(settings: Settings) -> bytes:

@@ -10,7 +10,7 @@ import msgspec
 
 from game.engine.agenda import M, Step
 from game.engine.chance import AnyChance
-from game.engine.cues import Cue, SeatCue
+from game.engine.cues import Cue
 from game.engine.plays import Vocabulary
 from game.engine.shapes import Plays
 from game.engine.sight import Sight

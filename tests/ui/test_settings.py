@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.settings import DEFAULT_KEYS, Settings, SettingsFile, guess_language, home
+from game.settings import DEFAULT_KEYS, Settings, SettingsFile, guess_language
+from net.storage.home import home
 
 
 def test_defaults_then_changed_then_read_again():
