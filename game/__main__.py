@@ -11,8 +11,8 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
-from game.settings import home
 from game.settings_file import sets_off
+from net.storage.home import home
 from net.storage.private_files import keep_private
 
 PROGRAM = "gobsmack"

@@ -106,7 +106,7 @@ def _counted(found: recording.Recording, title: str, seat: int, seats: int) -> t
     sums: dict[str, list[int]] = {}
     role = ""
     for moment in found.moments:
-        for cue in moment.cues:
+        for cue in titles.read_cues(title, moment.cues):
             for name, who, n in figures.count(cue):
                 row = sums.setdefault(name, [0] * seats)
                 for other in range(seats) if who < 0 else (who,):

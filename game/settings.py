@@ -2,11 +2,9 @@
 
 import locale
 import os
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-import platformdirs
 
 from game.words import ENGLISH, LANGUAGES, language_name
 
@@ -123,7 +121,3 @@ class Settings(msgspec.Struct, kw_only=True):
             raise ValueError(f"no such language: {self.language}")
 
 
-def home() -> Path:
-    """The player's folder; GOBSMACK_HOME overrides it."""
-    override = os.environ.get("GOBSMACK_HOME")
-    return Path(override) if override else Path(platformdirs.user_data_dir("gobsmack", appauthor=False))

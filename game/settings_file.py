@@ -12,7 +12,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from game.settings import DEFAULT_KEYS, DEFAULT_PAD, Settings, home, with_defaults
+from game.settings import DEFAULT_KEYS, DEFAULT_PAD, Settings, with_defaults
+from net.storage.home import home
 
 FORMAT = 3
 """Of the file. 0: it did not say its format, and had the same fields; 1: the language was one of three; 2: without card sets."""

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from net.storage import identity
+from net.storage.home import home
 
 log = logging.getLogger("game.home")
 
@@ -38,7 +39,7 @@ class Trouble(NamedTuple):
 
 def prepare(profile: str = "default", fits: Callable[[Path], str] | None = None) -> list[Trouble]:
     """Make sure that GOBSMACK_HOME can be written to, for this process and those that it starts. Returns what is to be told."""
-    own = identity.home()
+    own = home()
     why = (fits or write_to)(own)
     found: list[Trouble] = []
     if why:

@@ -10,7 +10,7 @@ import msgspec
 
 from game.engine.agenda import M, Step
 from game.engine.chance import AnyChance
-from game.engine.cues import Cue, SeatCue
+from game.engine.cues import Cue
 from game.engine.plays import Vocabulary
 from game.engine.shapes import Plays
 from game.engine.sight import Sight
@@ -45,8 +45,8 @@ class Figures:
     role_words(id)   the message that names a role
     """
 
-    count: Callable[[SeatCue], Iterable[tuple[str, int, int]]]
-    role: Callable[[SeatCue, int], str] | None = None
+    count: Callable[[Cue], Iterable[tuple[str, int, int]]]
+    role: Callable[[Cue, int], str] | None = None
     role_words: Callable[[str], str] | None = None
 
 

@@ -251,7 +251,7 @@ class LanTables(Scene):
         if self._card.w > look.px(200):
             paint_vacant(surface, look, self._card, "", "portrait_02", self._rings)
         browser = self.context.app.get("browser")
-        deaf = bool(browser is None or getattr(browser, "error", ""))
+        deaf = bool(browser is None or browser.error)
         title = look.lettering.line(self.tr("lan-empty"), "display", look.caps(34), inks.k, width=area.w)
         y = area.y + look.px(10)
         surface.blit(title, (area.x, y))

@@ -52,6 +52,9 @@ class Regions:
     """Emote and ping, if there is room for them on the table (else they are in the chat tab)."""
 
 
+ButtonKind = Literal["primary", "danger", "gold", "plain", "moss"]
+
+
 @dataclass(frozen=True, slots=True)
 class AnswerButton:
     """A button that answers the ask (or resigns, fills in, clears). The first of a list is the main button."""
@@ -60,7 +63,7 @@ class AnswerButton:
     words: str
     do: Callable[[], object]
     small: str = ""
-    kind: Literal["primary", "danger", "gold", "plain", "moss"] = "plain"
+    kind: ButtonKind = "plain"
     enabled: bool = True
     why: str = ""
     sound: str = "button"

@@ -1,20 +1,21 @@
 """What the table of every title shares, whatever lies on it: what is asked of this seat and how it answers, the page of the
 rules, and the pieces of the contract (`contract.TitleScreen`) that a title may leave as they are.
 
-A title's table stands on `DefaultScreen`, or on `panels.PanelScreen` when what it shows is divided into rooms.
+A title's table stands on `DefaultScreen`, or on `panel_screen.PanelScreen` when what it shows is divided into rooms.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Sequence
-from typing import Any, Literal
+from typing import Any, Generic, TypeVar
 
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
 from game.engine.rules import View
 from game.tabletop.codex_pages import chapters
-from game.tabletop.contract import AnswerButton, FreeTalk, Hotspot, Line, Regions, TableServices
+from game.tabletop.context import ScreenContext
+from game.tabletop.contract import FreeTalk, Hotspot, Line, Regions, TableServices
 from game.tabletop.feed import Update
 from game.ui.dice.tray import DiceTray
 from game.ui.look import Look
@@ -23,38 +24,51 @@ from game.ui.places import Handle, Place
 from game.ui.widgets.base import Widget
 from game.words import Words
 
-Part = Literal["not-asked", "sent", "answered", "choice", "others"]
-"""What a seat has to do with the present question: nothing, as there is none or it only watches; its answer is on its way,
-or given; it is to answer; only others are."""
+C = TypeVar("C", bound=ScreenContext[Any])
 
 
-class DefaultScreen:
-    """A table with nothing on it. A title's says what its `reading` of an update is, what lies where, and what its words
+class DefaultScreen(Generic[C]):
+    """A table with nothing on it. A title's says what its reading of an update is, what lies where, and what its words
     are; `codex` is its id."""
 
     codex: str
     cry = "cackle"
     has_secret = has_sheet = memory_game = False
-    services: TableServices
-    words: Words
-    reading: Any
 
-    def __init__(self, services: TableServices) -> None:
-        self.services = services
-        self.words = services.words
+    def __init__(self, context: C) -> None:
+        self.context = context
+
+    # what it shares with its parts
+
+    @property
+    def services(self) -> TableServices:
+        return self.context.services
+
+    @property
+    def words(self) -> Words:
+        return self.context.words
 
     @property
     def look(self) -> Look:
-        return self.services.look
+        return self.context.look
 
     @property
-    def paper(self) -> str:
-        return self.words("paper")
+    def reading(self) -> Any:
+        return self.context.reading
 
     @property
     def ground(self) -> Any:
         """Where everything lies, for this size and number of seats."""
-        raise NotImplementedError
+        return self.context.ground
+
+    @property
+    def asked(self) -> str:
+        """The kind of question that this seat has still to answer; "" when there is none."""
+        return self.context.asked
+
+    @property
+    def paper(self) -> str:
+        return self.words("paper")
 
     def regions(self) -> Regions:
         found: Regions = self.ground.regions
@@ -62,36 +76,9 @@ class DefaultScreen:
 
     # the question
 
-    @property
-    def asked(self) -> str:
-        """The kind of question that this seat has still to answer; "" when there is none."""
-        ask = self.services.update.ask
-        if ask is None or ask.space is None or self.services.sent or self.services.seat < 0:
-            return ""
-        return "" if ask.mode == "sealed" and ask.answer is not None else ask.kind
-
-    def can(self, choice: Any) -> bool:
-        """Whether the present ask takes this choice."""
-        ask = self.services.update.ask
-        return bool(self.asked) and ask is not None and ask.space is not None and ask.space.contains(choice)
-
-    def send(self, choice: Any, sound: str = "stamp") -> None:
-        """The one message of a decision."""
-        self.services.play_sound(sound)
-        self.services.send(choice)
-
-    def again(self) -> None:
-        """The selection changed."""
-        self.services.refresh()
-
     def back(self) -> bool:
         """Take back a selection; False when there is none."""
         return False
-
-    def go_back(self) -> None:
-        """The button that takes back a selection."""
-        self.back()
-        self.again()
 
     def resigning(self) -> str:
         """What would become of the seat and of the match."""
@@ -100,26 +87,6 @@ class DefaultScreen:
     def resign(self) -> None:
         """Leave the match for good, when asked once more."""
         self.services.confirm(self.words("resign-heading"), self.resigning(), self.services.feed.resign)
-
-    @property
-    def part(self) -> Part:
-        """What this seat has to do with the present question."""
-        services, ask = self.services, self.services.update.ask
-        if ask is None or services.update.result is not None or services.seat < 0:
-            return "not-asked"
-        if services.sent:
-            return "sent"
-        if services.seat not in ask.seats:
-            return "others"
-        return "choice" if ask.answer is None else "answered"
-
-    def why_not(self) -> str:
-        """Why nothing can be chosen now."""
-        return ""
-
-    def wait(self) -> list[AnswerButton]:
-        """The button of who has nothing to answer."""
-        return [AnswerButton("wait", self.services.tr("table-wait"), lambda: None, enabled=False, why=self.why_not())]
 
     # words round the table
 

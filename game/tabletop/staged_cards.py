@@ -6,27 +6,15 @@ A title's `Cards` says what a handle shows now (`facing`) and prints that at a s
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pygame import Surface
 
-from game.tabletop.contract import TableServices
-from game.tabletop.panels import Marks
-from game.ui.look import Look
+from game.tabletop.context import ScreenContext
 from game.ui.places import Handle, Place
 from game.ui.sprites import Sprites
 
-
-class CardTable(Marks, Protocol):
-    """A table, as its cards know it."""
-
-    services: TableServices
-
-    @property
-    def look(self) -> Look: ...
-
-
-T = TypeVar("T", bound=CardTable)
+T = TypeVar("T", bound=ScreenContext[Any])
 
 
 class StagedCards(Generic[T]):

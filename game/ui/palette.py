@@ -43,7 +43,6 @@ GREEN_TEXT = rgb("#4F661C")
 DISABLED = rgb("#9A8F76")
 DIM_TEXT = rgb("#6F664F")
 TIP_PAPER = rgb("#F4EBCF")
-SHADOW = rgb("#0E0A07")
 # seat colours with the mark that always goes with each (never colour alone)
 SEATS: tuple[tuple[Colour, str], ...] = (
     (rgb("#B2401D"), "star"), (rgb("#2C7A8C"), "diamond"), (rgb("#6C8A29"), "leaf"), (rgb("#6C4A7E"), "moon"),

@@ -177,9 +177,6 @@ class Prints:
         found: Mapping[str, Any] = self._listing(title).get(name, {})
         return found
 
-    def ink_sets(self, title: str) -> tuple[str, ...]:
-        return tuple(self._inks.get(title, {"default": {}}))
-
     def clear(self) -> None:
         """Forget all prints, as after a change of window size."""
         with self._lock:

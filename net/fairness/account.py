@@ -11,7 +11,7 @@ that the start failed.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -458,9 +458,6 @@ class Collector:
             return msgspec.msgpack.decode(b"".join(self._parts[n] for n in range(of)), type=Account)
         except (msgspec.MsgspecError, KeyError) as error:
             raise ValueError(f"no account: {error}") from None
-
-
-Auditor = Callable[[Account, Shown], Verdict]
 
 
 def replayed(rules: Rules, account: Account) -> Match:

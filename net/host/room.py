@@ -122,8 +122,8 @@ class Room:
             m.Ping: self._ping,
             m.Seen: self._seen,
             m.Again: self._again,
-            m.Play: self._play,
-            m.SealAnswer: self._seal_answer,
+            m.Play: self._answer,
+            m.SealAnswer: self._answer,
             m.Gesture: self._gesture,
             m.SignedHead: self._head,
             m.Say: player.chat,
@@ -471,20 +471,14 @@ class Room:
         self._follow(self.attendance.seat_back(person), now)
         return running, seat
 
-    def _play(self, person: Member, message: m.Play, now: float) -> Events:
+    def _answer(self, person: Member, message: m.Play | m.SealAnswer, now: float) -> Events:
         try:
             running, seat = self._answering(person, message, now)
         except Refused as refused:
             self.desk.refuse(self.running, person, message, refused.code, refused.text, now)
             return ()
-        return self.desk.play(running, seat, person, message, now)
-
-    def _seal_answer(self, person: Member, message: m.SealAnswer, now: float) -> Events:
-        try:
-            running, seat = self._answering(person, message, now)
-        except Refused as refused:
-            self.desk.refuse(self.running, person, message, refused.code, refused.text, now)
-            return ()
+        if isinstance(message, m.Play):
+            return self.desk.play(running, seat, person, message, now)
         return self.desk.commit(running, seat, person, message, now)
 
     def _gesture(self, person: Member, message: m.Gesture, now: float) -> Events:

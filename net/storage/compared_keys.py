@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from net.fairness.comparison import Agreed
-from net.storage.identity import home
+from net.storage.home import home
 
 log = logging.getLogger("net.storage")
 

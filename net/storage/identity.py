@@ -10,9 +10,9 @@ import re
 from pathlib import Path
 
 import msgspec
-import platformdirs
 import zmq
 
+from net.storage.home import home
 from net.storage.private_files import make_private_folder
 
 
@@ -25,12 +25,6 @@ class Identity(msgspec.Struct, frozen=True):
 
 class BrokenKey(OSError):
     """The key file cannot be used; the text says what to do."""
-
-
-def home() -> Path:
-    """The player's folder; GOBSMACK_HOME overrides it."""
-    override = os.environ.get("GOBSMACK_HOME")
-    return Path(override) if override else Path(platformdirs.user_data_dir("gobsmack", appauthor=False))
 
 
 def fresh() -> Identity:

@@ -24,7 +24,7 @@ import msgpack
 import msgspec
 
 from game.engine.journal import Result
-from net.storage.identity import home
+from net.storage.home import home
 from net.storage.private_files import close_to_others, make_private_folder
 from net.storage.store import Begun, Kept, KeptTable, Line
 from net.storage.write_ahead_log import Flusher, WriteAheadLog, log_path

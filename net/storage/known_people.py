@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Meta
 
 from net.protocol.sanitize import NAME_LENGTH
-from net.storage.identity import home
+from net.storage.home import home
 
 log = logging.getLogger("net.storage")
 

@@ -16,7 +16,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import BinaryIO
 
-from net.storage.identity import home
+from net.storage.home import home
 
 log = logging.getLogger("net.client.client")
 

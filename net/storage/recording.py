@@ -26,7 +26,7 @@ from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.ask_record import read_ask
 from net.protocol.records import HEAD
-from net.storage.identity import home
+from net.storage.home import home
 from net.storage.old_recordings import OldFrames
 from net.storage.private_files import close_to_others, make_private_folder
 

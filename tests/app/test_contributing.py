@@ -229,7 +229,7 @@ from table_driver import asked_next, open_table
 
 def test_the_button_is_pressed() -> None:
     harness, scene = open_table(LocalFeed("battlegoats", 2, options={"muster": "draft"}), pace="instant")
-    assert asked_next(harness, scene, kind_of=lambda scene: scene.table.chooser.kind) == "draft"
+    assert asked_next(harness, scene, kind_of=lambda scene: scene.table.context.chooser.kind) == "draft"
     harness.click("act.rules")
     harness.frames(3)
     assert type(harness.stack.top).__name__ == "TableScene" and any("Keep one" in slip.text for slip in harness.stack.toasts)

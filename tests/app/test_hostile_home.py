@@ -19,6 +19,7 @@ from game.scenes.failure import known
 from game.session.host_process import reason_in
 from game.words import LANGUAGES, catalogue
 from net.storage import identity
+from net.storage.home import home
 
 ROOT = Path(__file__).parents[2]
 ROOTED = sys.platform == "linux" and os.geteuid() == 0 and shutil.which("unshare") is not None
@@ -130,13 +131,13 @@ def test_what_can_be_read_is_taken_along(tmp_path, monkeypatch):
     (tmp_path / "settings.toml").write_text('name = "Maija"\n')
     [found] = usable_home.prepare(fits=lambda folder: "Read-only file system")
     assert found == ("home", "Read-only file system", str(tmp_path))
-    assert identity.home() != tmp_path and identity.load() == mine
-    assert (identity.home() / "settings.toml").read_text() == 'name = "Maija"\n'
+    assert home() != tmp_path and identity.load() == mine
+    assert (home() / "settings.toml").read_text() == 'name = "Maija"\n'
 
 
 def test_a_home_that_is_well_stays_and_nothing_is_told(tmp_path, monkeypatch):
     monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path / "new"))
-    assert usable_home.prepare() == [] and identity.home() == tmp_path / "new"
+    assert usable_home.prepare() == [] and home() == tmp_path / "new"
     assert not list((tmp_path / "new").glob(".room*"))
 
 

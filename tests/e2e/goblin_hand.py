@@ -212,14 +212,14 @@ class GoblinHand(Hand):
             yield from self._band(*nouns)
         else:
             piece, place = nouns
-            room = next(room for room in self.table.present if hasattr(room, "chosen"))
+            room = next(room for room in self.table.rooms.present if hasattr(room, "chosen"))
             if room.chosen != piece:
                 yield Press("spot", ("unit", piece))
             yield Press("act", "home") if place == "home" else Press("hex", CAVES.get(place, place))
 
     def _band(self, leader, units):
         """One unit of the wished band comes, for one that is not wished, if there is any."""
-        room = next(room for room in self.table.present if hasattr(room, "swapped"))
+        room = next(room for room in self.table.rooms.present if hasattr(room, "swapped"))
         now = room.band(leader)
         come, go = [u for u in units if u not in now], [u for u in now if u not in units]
         yield Press("spot", ("unit", (come or go)[0]))
@@ -267,7 +267,7 @@ class GoblinHand(Hand):
                 yield Press("spot", ("unit", unit))
 
     def _room(self, name):
-        return next(room for room in self.table.present if type(room).__name__ == name)
+        return next(room for room in self.table.rooms.present if type(room).__name__ == name)
 
     def _declare(self, verb, *nouns):
         if verb == "done":

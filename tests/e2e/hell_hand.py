@@ -102,7 +102,7 @@ class Hand(PlainHand):
         if self.waits == self.scene.updates.seen:
             return False
         battle = self.scene.table.battle
-        if battle.away and not self.plan:
+        if self.scene.table.context.away and not self.plan:
             battle.turn()
         return super().step()
 
@@ -112,7 +112,7 @@ class Hand(PlainHand):
             self.waits = self.scene.updates.seen
             return []
         table.market.clear()
-        table.battle.away = bool(table.battle.fronts) and isinstance(choice, list) and choice[0] in (
+        table.context.away = bool(table.battle.fronts) and isinstance(choice, list) and choice[0] in (
             "offer", "accept", "decline", "withdraw", "swap", "free", "leave", "call_off")  # fmt: skip
         self.h.frames(2)
         found = self._clicks(kind, choice)
@@ -386,7 +386,7 @@ class Hand(PlainHand):
     def _troop(self, troop):
         seat = self.feed.seat
         table = self.scene.table
-        if table.kind == "spread":
+        if table.context.kind == "spread":
             return self._press_first(lambda h: h == ("army", troop))
         if troop == "shield":
             self.plan[0] = act("shield")

@@ -70,10 +70,10 @@ def faces(scene: TableScene, found: Mapping[int, str]) -> Iterator[Saying]:
     table: Any = scene.table
     pointed = scene.services.pointer.hovered
     if isinstance(pointed, tuple) and pointed[0] == "c" and found.get(pointed[-1]):
-        yield Saying(INSPECTED, scene.regions.inspector, (table.card_name(found[pointed[-1]]),))
+        yield Saying(INSPECTED, scene.regions.inspector, (table.context.card_name(found[pointed[-1]]),))
     for handle, rect in whole(scene):
         if found.get(handle):
-            yield Saying("name of a card", rect, (table.card_name(found[handle]),))
+            yield Saying("name of a card", rect, (table.context.card_name(found[handle]),))
 
 
 def whole(scene: TableScene) -> Iterator[tuple[int, Rect]]:

@@ -70,7 +70,7 @@ class Goats:
         ask = scene.services.update.ask
         if scene.updates.playing or scene.updates.waiting or scene.services.sent or ask is None or ask.space is None:
             return False
-        kind = str(scene.table.chooser.kind)  # type: ignore[attr-defined]
+        kind = str(scene.table.context.chooser.kind)  # type: ignore[attr-defined]
         if not kind:
             return False
         self.kinds_met.append(kind)

@@ -63,7 +63,7 @@ def asked_next(
 
 def my_turn(harness: Harness, scene: TableScene) -> str:
     """The same at a table whose chooser reads the ask."""
-    return asked_next(harness, scene, kind_of=lambda scene: str(scene.table.chooser.kind))  # type: ignore[attr-defined]
+    return asked_next(harness, scene, kind_of=lambda scene: str(scene.table.context.chooser.kind))  # type: ignore[attr-defined]
 
 
 def lay_out(harness: Harness, scene: TableScene) -> None:

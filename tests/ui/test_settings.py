@@ -2,8 +2,9 @@
 
 import pytest
 
-from game.settings import DEFAULT_KEYS, Settings, guess_language, home
+from game.settings import DEFAULT_KEYS, Settings, guess_language
 from game.settings_file import SettingsFile
+from net.storage.home import home
 
 
 def test_defaults_then_changed_then_read_again():

@@ -54,7 +54,7 @@ def test_a_card_is_laid_while_the_deal_goes_on() -> None:
     for handle in (("c", number), ("at", 0, "F1")):
         harness.click(next(spot.rect.center for spot in scene.spots if spot.handle == handle))
         harness.frames(2)
-    assert scene.table.chooser.laid == {"F1": number}
+    assert scene.table.context.chooser.laid == {"F1": number}
     harness.seconds(OVER)
     assert scene.services.stage[("c", number)].rect == scene.table.ground.cells[0, "F1"]
     assert scene.services.stage.settled and not scene.services.aloft

@@ -102,7 +102,7 @@ def test_helpers_are_told_with_what_they_give() -> None:
     by_card = {card: handle for handle, card in table.reading.nine()}
     leader = by_card.pop("ringleader")
     other = next(iter(by_card.values()))
-    table.chooser.lay(leader, "M2")
+    table.context.chooser.lay(leader, "M2")
     found = table.marks.helps(other, "M1")
     assert found["M2"][1] >= 1  # the Ringleader gains by whoever lies beside it
     layout = [["M1", table.reading.names[other]], ["M2", "ringleader"]]

@@ -33,7 +33,7 @@ def test_a_turn_with_the_keyboard_alone() -> None:
             break
         harness.key("tab")
     harness.key("return")
-    assert len(scene.table.chooser.laid) == 9
+    assert len(scene.table.context.chooser.laid) == 9
     scene.group.focus(None)
     harness.key("return")  # the main button: Ready
     while my_turn(harness, scene) == "first":
@@ -50,7 +50,7 @@ def test_a_turn_with_the_keyboard_alone() -> None:
             break
         harness.key("tab")
     harness.key("return")
-    assert scene.table.chooser.source is not None
+    assert scene.table.context.chooser.source is not None
     for _ in range(9):  # towards the enemy
         if scene.group.focused is not None and scene.group.focused.id.startswith("spot.('at', 1"):
             break
@@ -78,12 +78,12 @@ def test_cards_are_dragged_onto_spaces_and_onto_each_other() -> None:
         harness.seconds(0.5)
 
     drag(("c", first), table.ground.cells[0, "M2"].center)
-    assert table.chooser.laid == {"M2": first}
+    assert table.context.chooser.laid == {"M2": first}
     drag(("c", second), table.ground.cells[0, "B1"].center)
     drag(("c", first), table.ground.cells[0, "B1"].center)
-    assert table.chooser.laid == {"B1": first, "M2": second}
+    assert table.context.chooser.laid == {"B1": first, "M2": second}
     drag(("c", second), table.ground.tray.center)  # type: ignore[union-attr]
-    assert table.chooser.laid == {"B1": first}
+    assert table.context.chooser.laid == {"B1": first}
     assert feed.sent[-1] == ["sketch", [["B1", table.reading.names[first]]]]
     assert feed.match.result is None
 
@@ -96,14 +96,14 @@ def test_right_click_and_escape_take_back_before_escape_pauses() -> None:
         harness.click("act.me")
     own = next(spot for spot in scene.spots if spot.open and spot.handle[:2] == ("at", 0))  # type: ignore[index]
     harness.click(own.rect.center)
-    assert scene.table.chooser.source is not None
+    assert scene.table.context.chooser.source is not None
     target = next(spot for spot in scene.spots if spot.open and spot.handle[:2] == ("at", 1))  # type: ignore[index]
     harness.click(target.rect.center)
-    assert scene.table.chooser.complete
+    assert scene.table.context.chooser.complete
     harness.click((600, 20), button=3)
-    assert not scene.table.chooser.complete and scene.table.chooser.source is not None
+    assert not scene.table.context.chooser.complete and scene.table.context.chooser.source is not None
     harness.key("escape")
-    assert scene.table.chooser.source is None
+    assert scene.table.context.chooser.source is None
     harness.key("escape")
     harness.frames(2)
     assert harness.stack.top is not scene
@@ -159,7 +159,7 @@ def test_spectators_see_and_choose_nothing() -> None:
     harness, scene = open_table(feed, pace="instant")
     for _ in range(800):
         harness.frames(1)
-        assert not scene.table.chooser.kind
+        assert not scene.table.context.chooser.kind
         if scene.services.update.result is not None:
             break
     assert scene.services.update.result is not None
@@ -268,7 +268,7 @@ def test_others_do_not_take_a_card_out_of_ones_hand() -> None:
     assert scene.services.pointer.dragging == ("c", number)
     harness.release(scene.table.ground.cells[0, "F2"].center)
     harness.frames(2)
-    assert scene.table.chooser.laid == {"F2": number}
+    assert scene.table.context.chooser.laid == {"F2": number}
     assert any(line.text for line in scene.log.lines)
 
 
@@ -313,7 +313,7 @@ def test_a_card_dragged_over_the_tray_stays_in_it() -> None:
         harness.move((start.centerx, y))
     assert scene.services.pointer.over == ("tray",)
     harness.release()
-    assert len(scene.table.chooser.laid) == 5  # type: ignore[attr-defined]
+    assert len(scene.table.context.chooser.laid) == 5  # type: ignore[attr-defined]
 
 
 def test_what_goes_on_under_a_dialog_is_the_whole_picture_in_the_dark() -> None:

@@ -19,7 +19,6 @@ ZOOM_SECONDS = 0.18
 FLIGHT_SECONDS = 0.35
 FRICTION = 4.5  # a second: how soon a thrown map comes to rest
 REST = 12.0  # pixels a second: slower than this is standing still
-EDGE_SPEED = 0.9  # views a second at the very rim
 
 
 def zoom_scales(view: tuple[int, int], sheet: Point, play: float, hex_width: float, most: float) -> tuple[float, ...]:

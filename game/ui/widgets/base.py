@@ -55,6 +55,8 @@ class Widget:
     pressed = ShownField[bool]()
     focus = ShownField[bool]()
     """The keyboard is here and that is to be seen."""
+    key = ""
+    """What presses it from anywhere, as its face shows it; "" nothing."""
     typing = False  # letters, Space and Enter are text here, not commands
 
     def __init__(self, look: Look, rect: Rect, id: str = "", *, tip: str = "", why: str = "", order: int = 0) -> None:

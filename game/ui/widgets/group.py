@@ -106,8 +106,7 @@ class Group:
 
     def _say_main_key(self) -> None:
         """Enter presses what has the ring: the main button shows the key that is its own then."""
-        key = getattr(self.main, "key", "")
-        if self.main is not None and key and key in self.main_keys:
+        if self.main is not None and self.main.key and self.main.key in self.main_keys:
             elsewhere = self.keyboard and self.focused is not None and self.focused is not self.main
             self.main.set(key=self.main_keys[elsewhere])
 

@@ -30,4 +30,4 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
         entry = view[f"seat.{seat}"]["field"][SPACES.index(space)]
         if entry is not None and entry[1] is not None and battle:
             card = entry[1]
-            yield Saying("card in a battlefield", rect, (table.card_name(card), str(CARDS[INDEX[card]].power)))
+            yield Saying("card in a battlefield", rect, (table.context.card_name(card), str(CARDS[INDEX[card]].power)))

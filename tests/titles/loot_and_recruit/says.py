@@ -47,10 +47,12 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
         yield Saying(f"counts of the {name}", ground.counts, lines)
         for card, rect in zip(market["slots"], getattr(ground, name)):
             if card is not None:
-                yield Saying(f"card of the {name}", rect, (table.card_name(card[1]), str(table.reading.price(card[1]))))
+                yield Saying(
+                    f"card of the {name}", rect, (table.context.card_name(card[1]), str(table.reading.price(card[1])))
+                )
     for name, handles in view["piles"]:
         if handles:
-            yield Saying("pile", ground.piles[name], (table.card_name(name), f"×{len(handles)}"))
+            yield Saying("pile", ground.piles[name], (table.context.card_name(name), f"×{len(handles)}"))
     if public["phase"] == "turn" and not view.get("falling"):
         for n, rect in zip(view["powers"]["power"], ground.pools):
             yield Saying("power", rect, (str(n),))

@@ -22,12 +22,12 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
         if not told["devil"] or not realms.shows(seat):
             continue
         parts = realms.parts(seat)
-        yield Saying("devil of a realm", parts.head, (table.devil_name(told["devil"]),))
+        yield Saying("devil of a realm", parts.head, (table.context.devil_name(told["devil"]),))
         yield Saying("points of a realm", parts.points, (str(public["vp"][seat]),))
         numbers = tuple(str(told[name]) for name in ("power", "souls", "hand", "promises"))
         yield Saying("numbers of a realm", parts.facts.union(parts.souls), numbers, ())
     if room(scene, SharedArea).open() and public["phase"] not in ("setup", "over"):
-        where = shelf(table)
+        where = shelf(table.context)
         yield Saying("deck", where.deck.inflate(10, 40), (str(public["deck"]),))
         yield Saying("discard pile", where.discard.inflate(10, 40), (str(len(view["discard"])),))
     yield from ended(scene, len(seats))

@@ -26,19 +26,19 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
     for seat, (cards, played, armours, rerolls, lots, *_) in enumerate(seats):
         told[seat] = (cards, lots, played, armours, rerolls)
     yield from plates(scene, len(seats), told)
-    yield Saying("deck", supply(table, "deck"), (str(public["deck"]),), ())
-    yield Saying("pile", supply(table, "pile"), (str(public["pile"]),), ())
+    yield Saying("deck", supply(table.context, "deck"), (str(public["deck"]),), ())
+    yield Saying("pile", supply(table.context, "pile"), (str(public["pile"]),), ())
     yield Saying("floor", scene.regions.top, (f"Floor {public['floor']}",))
     purse, hand = view.get("purse"), view.get("hand")
     if purse:
         yield Saying("purse", table.ground.purse, (str(purse["gold"]), str(purse["trophies"])))
     if hand:
-        names = tuple(table.card_name(card) for handle, card in hand["cards"] if handle not in hand["chosen"])
+        names = tuple(table.context.card_name(card) for handle, card in hand["cards"] if handle not in hand["chosen"])
         yield Saying("own hand", table.ground.hand.inflate(0, 60), names)
         yield from faces(scene, dict(hand["cards"]))
     foe = view.get("foe")
     if foe and not view.get("loot"):
-        yield Saying("foe", table.ground.area, (table.foe_name(foe["id"]),))
+        yield Saying("foe", table.ground.area, (table.context.foe_name(foe["id"]),))
         if foe["power"] is not None:
             yield Saying("power of the foe", table.ground.area, (str(foe["power"]),))
     count = view.get("count")
@@ -56,7 +56,7 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
                 yield Saying("power of a card", rect, (power_of[handle],))
     if loot:
         for rect, (kind, amount) in zip(room(scene, Loot).tiles(table.ground.area, len(loot["lots"])), loot["lots"]):
-            yield Saying("lot", rect, (table.amount(kind, amount),))
+            yield Saying("lot", rect, (table.context.amount(kind, amount),))
     doors = view.get("doors")
     if doors and public["phase"] == "route":
         route = room(scene, Route)

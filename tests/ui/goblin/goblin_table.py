@@ -145,7 +145,7 @@ def lit_hexes(scene: TableScene) -> list[str]:
     if view is None:
         return []
     marked = set(view.ground.ground.tints)
-    marks = [room.hex_marks() for room in scene.table.present]  # type: ignore[attr-defined]
+    marks = [room.hex_marks() for room in scene.table.rooms.present]  # type: ignore[attr-defined]
     marked |= {here for one in marks for here in (*one.lit, *(ring.hex for ring in one.rings))}
     return sorted(here for here in marked if scene.table.map.sees(here))  # type: ignore[attr-defined]
 

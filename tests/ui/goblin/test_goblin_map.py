@@ -57,7 +57,7 @@ def test_a_stack_is_heard_when_it_is_laid_out_and_once():
     harness, scene = ready()
     ear = listen(harness)
     harness.frames(3)
-    here = next(h for h, one in scene.table.map.standing.items() if len(one.pieces) > 1 and scene.table.fans(h))
+    here = next(h for h, one in scene.table.map.standing.items() if len(one.pieces) > 1 and h != scene.table.move.at)
     for point in (scene.table.map.place_of(here).center, (2, 2), scene.table.map.place_of(here).center):
         ear.take()
         harness.move(point)
@@ -102,9 +102,9 @@ def test_what_is_barred_says_why():
     harness, scene = ready()
     click(harness, scene, "leader", "goblin_king")
     lake = "2008"
-    assert scene.table.hex_why(lake) == scene.table.words("refused-impassable")
+    assert scene.table.rooms.hex_why(lake) == scene.table.words("refused-impassable")
     enemy = next(here for here in scene.table.reading.stacks if scene.table.reading.side_at(here) == 1)
-    assert scene.table.hex_why(enemy) == scene.table.words("refused-enemy-there")
+    assert scene.table.rooms.hex_why(enemy) == scene.table.words("refused-enemy-there")
     press(harness, scene, enemy)
     assert scene.feed.sent == [["ready"]] and scene.table.move.aim == ""
 
@@ -139,7 +139,7 @@ def test_units_change_bands_and_leaders_change_caves():
     harness, scene = table(0, 2)
     assert asked_next(harness, scene) == "goblin_setup"
     harness.frames(3)
-    room = next(r for r in scene.table.present if r.sheet and hasattr(r, "band"))
+    room = next(r for r in scene.table.rooms.present if r.sheet and hasattr(r, "band"))
     one, other = room.band("marglush")[0], room.band("goblin_king")[-1]
     click(harness, scene, "unit", one)
     click(harness, scene, "unit", other)
@@ -159,7 +159,7 @@ def test_units_are_dragged_from_band_to_band():
     harness, scene = table(0, 2)
     assert asked_next(harness, scene) == "goblin_setup"
     harness.frames(3)
-    room = next(r for r in scene.table.present if r.sheet and hasattr(r, "band"))
+    room = next(r for r in scene.table.rooms.present if r.sheet and hasattr(r, "band"))
     one, other = room.band("uglop")[0], room.band("goblin_king")[-1]
     harness.press(spot(scene, ("unit", one)).rect.center)
     harness.move(spot(scene, ("unit", other)).rect.center)
@@ -172,7 +172,7 @@ def test_gordon_is_dragged_to_another_ward():
     harness, scene = table(1, 3, options={"first_king": "host"})
     assert asked_next(harness, scene) == "feudal_setup"
     harness.frames(3)
-    room = next(r for r in scene.table.present if hasattr(r, "placing"))
+    room = next(r for r in scene.table.rooms.present if hasattr(r, "placing"))
     to = room.places("john_gordon")[0]
     scene.table.map.seek(to)
     harness.frames(40)
@@ -283,7 +283,7 @@ def test_the_count_chooses_how_he_goes():
 def test_the_next_legal_thing_is_said_and_ringed():
     harness, scene = position("feudal_move", RIDERS, 1)
     text, stakes = scene.table.ask()
-    assert stakes == scene.table.words("aid-feudal-move-leader", hex=scene.table.place("0909")) and text
+    assert stakes == scene.table.words("aid-feudal-move-leader", hex=scene.table.context.place("0909")) and text
     click(harness, scene, "leader", "count_haakon")
     (ring,) = scene.table.aid.hex_marks().rings
     assert ring.hex in scene.table.move.reach()
@@ -296,7 +296,7 @@ def test_a_passing_leader_can_only_go_on():
     click(harness, scene, "leader", "argbarg")
     assert "0408" not in scene.table.move.reach()
     units = ["goblin_slingers_1", "goblin_slingers_2", "goblin_slingers_3"]
-    scene.table.send(plays.Step("argbarg", "foot", "0408", [*sorted(units)]))
+    scene.table.context.send(plays.Step("argbarg", "foot", "0408", [*sorted(units)]))
     calm(harness, scene)
     assert scene.table.move.passage() == "argbarg" and scene.table.move.leader == "argbarg"
     assert harness.widget("act.finish").enabled
@@ -354,7 +354,8 @@ def test_the_screen_knows_no_more_than_the_view():
     assert reading.stacks[keep] == ["count_haakon"]
     page = scene.table.inspect(("hex", keep))
     told = " ".join([page.name, page.text, *(entry.text for entry in page.entries)])
-    assert scene.table.unit_name("count_haakon") in told and scene.table.unit_name("keep_men_at_arms_1") not in told
+    name = scene.table.context.unit_name
+    assert name("count_haakon") in told and name("keep_men_at_arms_1") not in told
     assert scene.table.map.stack_of(keep).height == 0 and len(scene.table.map.stack_of(keep).faces) == 1
 
 
@@ -364,7 +365,7 @@ def test_a_march_is_one_sentence_of_the_log():
     far = min(scene.table.move.reach(), key=lambda here: (scene.table.move.reach()[here][0], here))
     press(harness, scene, far)
     calm(harness, scene)
-    name = scene.table.unit_name("marglush")
+    name = scene.table.context.unit_name("marglush")
     told = [line.text for line in scene.log.lines if name in line.text and line.text]
     assert len(told) == 1 and far in told[0]
     scene.context.change(language="fi")
@@ -385,7 +386,7 @@ def test_what_was_seen_is_noted_until_it_changes():
     assert scene.table.reading.stacks["1511"] == ["count_haakon"]
     page = scene.table.inspect(("hex", "1511"))
     assert scene.table.words("last_seen", turn=1) in [entry.text for entry in page.entries]
-    assert scene.table.unit_name("keep_riders") in [entry.text for entry in page.entries]
+    assert scene.table.context.unit_name("keep_riders") in [entry.text for entry in page.entries]
 
 
 def test_the_barons_people_come_on_at_their_hex():

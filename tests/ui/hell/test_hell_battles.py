@@ -40,11 +40,11 @@ def joined(me: Seated, t: Any) -> None:
 
 def test_a_face_is_pressed_to_attack_and_the_parley_may_turn_elsewhere():
     me, t = fight()
-    assert me.table.kind == "attack_turn" and "pass" in me.acts()
+    assert me.table.context.kind == "attack_turn" and "pass" in me.acts()
     me.press("body", D)
     me.act("attack")
     passed(me, t)
-    assert me.table.kind == "parley" and t.s.declared == Declared(C, D)
+    assert me.table.context.kind == "parley" and t.s.declared == Declared(C, D)
     assert set(me.acts()) >= {"go_on", "pass"}
     me.act("go_on")
     assert me.table.battle.open() and me.table.battle.focus == D
@@ -145,7 +145,7 @@ def test_dice_are_told_exchange_by_exchange_and_hits_placed_by_pressing():
             me.calm()
             assert not me.table.hits.open() or len(me.table.hits.left) in (before - 1, 0) or t.match.ask is not ask
             if me.table.hits.open() and me.table.asked and not me.table.hits.left and not me.table.hits.done:
-                assert me.table.ask()[0] == me.table.words(f"hits-all-{me.table.kind}")
+                assert me.table.ask()[0] == me.table.words(f"hits-all-{me.table.context.kind}")
         elif A in ask.seats and me.table.asked and not me.table.hits.done:
             me.act("done")
         else:
@@ -162,7 +162,7 @@ def test_a_hit_goes_to_the_troop_that_is_pressed() -> None:
     t.joins(A, B, names="fiends warriors_of_darkness shadow_critters").rolls("1:5 1:6 11:22 1:1")
     t.lock()
     me = Seated(t.match, A)
-    assert me.table.kind == "place" and me.table.asked and me.table.hits.left
+    assert me.table.context.kind == "place" and me.table.asked and me.table.hits.left
     card = t.troop(t.front(B), A, "warriors_of_darkness")
     before = len(me.table.hits.left)
     me.press("c", card)
@@ -270,7 +270,7 @@ def test_who_can_only_watch_is_not_told_to_join() -> None:
     t.match.play(C, ["go_on"])
     me.told()
     assert not me.table.organisation.orders.rows()
-    assert me.table.ask()[0] != me.table.words("ask-organisation.free", realm=me.table.devil(D))
+    assert me.table.ask()[0] != me.table.words("ask-organisation.free", realm=me.table.context.devil(D))
 
 
 def test_a_sworn_attack_is_the_main_button_and_pass_says_why_not() -> None:

@@ -64,7 +64,7 @@ def test_a_chosen_card_lies_over_the_others_with_its_whole_name():
     me, t = table()
     card = t.card(A, "bury")
     me.press("c", card)
-    assert me.table.mark(("c", card)).chosen
+    assert me.table.context.mark(("c", card)).chosen
     assert me.table.cards.facing(("c", card)).bare == 100
 
 

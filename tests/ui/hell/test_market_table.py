@@ -26,7 +26,7 @@ def test_goods_and_a_promise_by_pressing_and_the_offer_is_sent():
     me.press("add", "asks")
     me.press("pick", "verb", "no_attack")
     assert (
-        me.table.sentence(me.table.promise_builder.work.sentence())
+        me.table.context.sentence(me.table.promise_builder.work.sentence())
         == "I will not attack Glasya until the end of round 5"
     )
     me.act("lay")
@@ -163,7 +163,7 @@ def test_what_cannot_be_given_says_why():
     me.told()
     me.press("realm", C)
     spot = me.spot("c", t.card(A, "pickpocket"))
-    assert not spot.open and spot.why == me.table.refusal("pledged")
+    assert not spot.open and spot.why == me.table.context.refusal("pledged")
     other = me.spot("c", t.card(D, "juggernauts", "hordes"))
     assert not other.open and "Mammon" in other.why
 
@@ -213,7 +213,7 @@ def test_an_offer_shows_the_seconds_it_stays_open_and_a_floor_stops_them():
     assert clock.left(offer) == before - 10
     t.match.play(B, ["hold"])
     me.told()
-    assert me.table.kind == "floor"
+    assert me.table.context.kind == "floor"
     stands = clock.left(offer)
     me.harness.seconds(5)
     assert clock.left(offer) == stands
@@ -257,11 +257,11 @@ def test_every_verb_begins_as_a_sentence_that_can_be_sworn_or_says_why_not():
     for own in (True, False):
         by, to = (A, B) if own else (B, A)
         for verb in VERBS:
-            oath = PromiseDraft(me.table, me.table.market, by, to)
+            oath = PromiseDraft(me.table.context, me.table.market, by, to)
             oath.choose(verb)
             if oath.whole():
                 code, _ = oath.problem()
-                assert not code or me.table.refusal(code) != f"refused-{code}", verb
+                assert not code or me.table.context.refusal(code) != f"refused-{code}", verb
     assert s.round == 5
 
 
@@ -290,7 +290,7 @@ def test_a_gift_with_a_condition_is_put_together_word_by_word():
     work = me.table.promise_builder.work
     assert work.args["due"].point == "settlement" and work.args["bundle"] == [PromiseCard(A, 2)]
     me.press("pick", "if", 0, A)
-    text = me.table.sentence(work.sentence())
+    text = me.table.context.sentence(work.sentence())
     assert text.startswith("If Glasya becomes overlord") and "Promise of Glasya × 2" in text
     me.act("lay")
     me.act("offer")

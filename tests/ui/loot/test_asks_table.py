@@ -82,7 +82,7 @@ def test_a_flip_effect_wants_a_pile():
 
 def test_a_flip_effect_wants_cards_and_a_platform():
     harness, scene, t = flipped("midnight_muster")
-    low, high = next(room for room in scene.table.present if getattr(room, "kind", "") == "flip_choice").limits
+    low, high = next(room for room in scene.table.rooms.present if getattr(room, "kind", "") == "flip_choice").limits
     assert low == high
     cards = t.s.hand[A][:low]
     for card in cards:
@@ -120,7 +120,7 @@ def test_a_platform_is_heckled():
     assert t.asked == "heckle"
     harness, scene = shown(t)
     shielded = next(spot for spot in scene.spots if spot.handle == ("p", B, 2))
-    assert not shielded.open and shielded.why == scene.table.refusal("platform_shielded")
+    assert not shielded.open and shielded.why == scene.table.context.refusal("platform_shielded")
     assert not next(spot for spot in scene.spots if spot.handle == ("p", A, 1)).open
     click(harness, scene, "p", B, 1)
     assert not scene.feed.sent
@@ -156,7 +156,9 @@ def test_a_fallen_goblin_is_dragged_home():
     assert not next(spot for spot in scene.spots if spot.handle == ("p", A, 2)).open
     trio = t.find("troublesome_trio", t.s.falling)
     big = next(spot for spot in scene.spots if spot.handle == ("c", t.find("royal_rabble", t.s.falling)))
-    assert not big.open and big.why == scene.table.words("choice-capture-too-big", max=capture_limit(scene.table))
+    assert not big.open and big.why == scene.table.words(
+        "choice-capture-too-big", max=capture_limit(scene.table.context)
+    )
     click(harness, scene, "c", trio)
     click(harness, scene, "p", A, 2)
     assert scene.feed.sent == [[trio, 2]]
@@ -332,7 +334,7 @@ def test_level_scores_say_what_decided():
     t.s.events = []
     t.go(A).end().end().end()
     _, scene = shown(t)
-    over = next(room for room in scene.table.present if isinstance(room, Over))
+    over = next(room for room in scene.table.rooms.present if isinstance(room, Over))
     assert over.order() == [C, B, A]
     assert over.ties() == [scene.table.words("over-tie-third", n=8), scene.table.words("over-tie-second", n=8)]
     assert [row.y for row in over.rows().values()] == sorted(row.y for row in over.rows().values())

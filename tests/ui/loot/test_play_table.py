@@ -28,7 +28,7 @@ def step(harness: Any, scene: Any, chance: Chance) -> None:
     acts = [
         w for w in scene.group if str(w.id).startswith("act.") and w.enabled and w.id not in ("act.undo", "act.wait")
     ]
-    signs = [s for s in opens if s.handle[0] == "p" and scene.table.mark(s.handle).words]
+    signs = [s for s in opens if s.handle[0] == "p" and scene.table.context.mark(s.handle).words]
     if signs and chance.below("step", 4):
         opens = signs
     if opens and (not acts or chance.below("step", 10) < 7):

@@ -13,6 +13,7 @@ from table_driver import asked_next, calm, open_table
 
 from game.titles.loot_and_recruit.rules.cards import GOBLIN, SLOTS
 from game.titles.loot_and_recruit.screen.facts import cells, number_px
+from game.titles.loot_and_recruit.screen.hand import Discard
 from game.titles.loot_and_recruit.screen.layout import fan, grid, ground, shared
 from game.titles.loot_and_recruit.screen.pools import Pools
 from tests.titles.loot_and_recruit.table import A, B, Table
@@ -76,9 +77,9 @@ def test_two_clicks_purchase_and_one_plays():
 def test_a_goblin_then_a_platform():
     harness, scene, t = furnished()
     click(harness, scene, "pile", "troublesome_trio")
-    marks = [scene.table.mark(("p", A, n)) for n in (1, 2, 3)]
+    marks = [scene.table.context.mark(("p", A, n)) for n in (1, 2, 3)]
     assert all(mark.open and mark.lit and mark.words for mark in marks)
-    assert not scene.table.mark(("p", B, 1)).open
+    assert not scene.table.context.mark(("p", B, 1)).open
     assert scene.table.back() and scene.table.moves.held is None
     scene.refresh()
     harness.frames(2)
@@ -102,8 +103,8 @@ def test_a_target_says_what_it_costs_and_takes():
     harness.move(spot(scene, "t", gob).rect.center)
     harness.frames(2)
     assert scene.table.boards.aimed()[0] == gob
-    assert scene.table.mark(("t", gob)).words == "Spends 6 Attack, takes 10 VP"
-    assert scene.table.mark(("t", six)).words == "Spends 5 Attack, takes 5 VP"
+    assert scene.table.context.mark(("t", gob)).words == "Spends 6 Attack, takes 10 VP"
+    assert scene.table.context.mark(("t", six)).words == "Spends 5 Attack, takes 5 VP"
     click(harness, scene, "t", gob)
     assert not scene.feed.sent
     harness.click("act.go")
@@ -128,9 +129,9 @@ def test_a_stone_is_taken_then_thrown_or_dragged():
 def test_a_target_out_of_reach_says_what_is_missing():
     _, scene, t = furnished(attack=3)
     gob = t.s.platform[3][0]
-    mark = scene.table.mark(("t", gob))
+    mark = scene.table.context.mark(("t", gob))
     assert not mark.open and mark.why == "You need 3 more Attack."
-    assert scene.table.mark(("t", t.s.platform[3][1])).open
+    assert scene.table.context.mark(("t", t.s.platform[3][1])).open
 
 
 def test_the_own_tower_asks_first():
@@ -151,12 +152,13 @@ def test_scavenger_opens_the_discard_pile():
     calm(harness, scene)
     played = number(t, "scavenger", t.s.play[A])
     click(harness, scene, "c", played)
-    assert scene.table.discard_open and not any(s.handle[0] == "pile" for s in scene.spots)
+    discard = next(room for room in scene.table.rooms if isinstance(room, Discard))
+    assert discard.open() and not any(s.handle[0] == "pile" for s in scene.spots)
     cannon = number(t, "cannon", t.s.discard[A])
     click(harness, scene, "c", cannon)
     assert scene.feed.sent[-1] == ["use_action", played, cannon]
     calm(harness, scene)
-    assert not scene.table.discard_open and ("c", cannon) in scene.services.stage
+    assert not discard.open() and ("c", cannon) in scene.services.stage
 
 
 def test_coordinator_takes_a_goblin_then_a_platform():
@@ -164,7 +166,11 @@ def test_coordinator_takes_a_goblin_then_a_platform():
     card, six = number(t, "coordinator", t.s.play[A]), t.s.platform[3][2]
     click(harness, scene, "c", card)
     click(harness, scene, "t", six)
-    assert not scene.feed.sent and scene.table.mark(("p", B, 2)).open and not scene.table.mark(("p", A, 2)).open
+    assert (
+        not scene.feed.sent
+        and scene.table.context.mark(("p", B, 2)).open
+        and not scene.table.context.mark(("p", A, 2)).open
+    )
     click(harness, scene, "p", B, 3)
     assert scene.feed.sent == [["use_action", card, B, 1, six, 3]]
     calm(harness, scene)
@@ -175,11 +181,11 @@ def test_a_shield_goes_onto_a_stack_only():
     harness, scene, t = furnished()
     card = number(t, "shield_bearer", t.s.play[A])
     click(harness, scene, "c", card)
-    assert scene.table.mark(("p", A, 1)).words and not scene.table.mark(("p", A, 2)).open
+    assert scene.table.context.mark(("p", A, 1)).words and not scene.table.context.mark(("p", A, 2)).open
     click(harness, scene, "t", t.s.platform[0][0])
     assert scene.feed.sent == [["use_action", card, 1]]
     calm(harness, scene)
-    assert scene.table.mark(("p", A, 1)).open is False
+    assert scene.table.context.mark(("p", A, 1)).open is False
     harness.click("act.undo")
     calm(harness, scene)
     assert t.stack(A, 1) == "troublesome_trio"
@@ -236,7 +242,7 @@ def test_others_hands_and_decks_stay_hidden():
     for handle in (("deck", B), ("plate", B), ("discard", B)):
         page = scene.table.inspect(handle)
         assert page is not None and "Money Bag" not in repr(page)
-        assert not scene.table.mark(handle).why
+        assert not scene.table.context.mark(handle).why
     own = scene.table.inspect(("deck", A))
     assert own is not None and "order" in own.text and {entry.text for entry in own.entries} == {"Haggler", "Catapult"}
 

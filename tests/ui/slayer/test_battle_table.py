@@ -280,7 +280,7 @@ def test_foe_cards_and_pages_hold_for_every_foe(language):
     harness, scene = open_table(feed_of(4, 1), language=language)
     harness.frames(5)
     for foe in FOE_ROWS:
-        assert foe_card(scene.table, foe, "23", (150, 206)).get_size() == (150, 206)
+        assert foe_card(scene.table.context, foe, "23", (150, 206)).get_size() == (150, 206)
     for card in GOBLINS:
         page = scene.table.pages.card(card)
         assert page.name and page.text and page.numeral

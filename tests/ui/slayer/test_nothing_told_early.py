@@ -93,7 +93,7 @@ class Watch:
             def faces() -> set[str]:
                 up = {table.cards.facing(number).card for number in nouns["handles"]} | known
                 return (
-                    {table.card_name(card) for card in nouns["cards"] if card not in up}
+                    {table.context.card_name(card) for card in nouns["cards"] if card not in up}
                     if "revealed" not in done
                     else set()
                 )
@@ -103,7 +103,11 @@ class Watch:
         elif cue.kind == "roll":
             yield self.until_rest(cue)
         elif cue.kind == "door_opened" and nouns["id"]:
-            name = table.event_name(nouns["id"]) if nouns["room"] == "event" else table.foe_name(nouns["id"])
+            name = (
+                table.context.event_name(nouns["id"])
+                if nouns["room"] == "event"
+                else table.context.foe_name(nouns["id"])
+            )
             opened: set[str] = set()
             yield self.once(lambda: {name} if ("opened",) not in table.services.effects else set(), opened, "open")
         elif cue.kind == "final":
@@ -159,7 +163,7 @@ class Watch:
 
     def powers(self) -> None:
         """The running total is never more than lies open."""
-        moving, live = self.table.counter.moving, self.table.live
+        moving, live = self.table.counter.moving, self.table.context.live
         if moving is None or live.line is None or not any(cue.kind == "revealed" for cue, _ in self.secrets):
             return
         up = [self.table.cards.facing(number) for number in live.line]

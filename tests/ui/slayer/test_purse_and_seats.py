@@ -48,7 +48,7 @@ def test_a_click_shows_it_for_a_while_and_another_hides_it():
 
 def test_no_page_names_the_objective_unasked():
     harness, scene = room_at("route_vote")
-    name = scene.table.objective_words(scene.table.reading.purse.objective)[0]
+    name = scene.table.context.objective_words(scene.table.reading.purse.objective)[0]
     for spot in scene.spots:
         page = scene.table.inspect(spot.handle)
         if page is not None:
@@ -89,7 +89,7 @@ def test_who_has_answered_wears_the_tick(kind):
             match.play(seat, match.default(seat), match.ask_id, at=1000)
     harness, scene = open_table(feed_at(match))
     harness.frames(4)
-    assert has_answered(scene.table, 1) and not has_answered(scene.table, 0)
+    assert has_answered(scene.table.context, 1) and not has_answered(scene.table.context, 0)
 
 
 def test_plates_say_cards_and_lots_and_who_is_out():
@@ -101,7 +101,10 @@ def test_plates_say_cards_and_lots_and_who_is_out():
     harness, scene = open_table(feed_at(match))
     harness.frames(4)
     words = scene.table.words
-    assert status(scene.table, 1) == f"{words('plate-cards', n=len(match.state.hand[1]))} · {words('plate-lots', n=2)}"
+    assert (
+        status(scene.table.context, 1)
+        == f"{words('plate-cards', n=len(match.state.hand[1]))} · {words('plate-lots', n=2)}"
+    )
     page = scene.table.inspect(("plate", 1))
     assert page is not None
     assert {words("plate-armours", n=1), words("plate-rerolls", n=2)} <= {entry.text for entry in page.entries}

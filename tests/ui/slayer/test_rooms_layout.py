@@ -76,7 +76,7 @@ def test_a_room_is_the_same_whenever_it_is_asked(kind):
     match = match_at(kind)
     harness, scene = open_table(feed_at(match))
     harness.frames(4)
-    for one in scene.table.present:
+    for one in scene.table.rooms.present:
         assert one.layout() == one.layout()
         assert list(one.spots()) == list(one.spots())
     spots = scene.table.spots()

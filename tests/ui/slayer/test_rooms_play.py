@@ -77,7 +77,7 @@ def test_foresight_shows_its_owner_what_is_behind_the_doors():
     seen = scene.table.reading.mind.doors
     assert len(seen) == 3
     room, what = seen[0]
-    name = {"foe": scene.table.foe_name, "event": scene.table.event_name}.get(room, lambda _: "")(what)
+    name = {"foe": scene.table.context.foe_name, "event": scene.table.context.event_name}.get(room, lambda _: "")(what)
     page = scene.table.inspect(("door", 1))
     assert page is not None and any(name in entry.text for entry in page.entries)
 

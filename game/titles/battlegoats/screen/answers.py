@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from game.tabletop.context import wait_button
 from game.tabletop.contract import AnswerButton
 from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.screen.asks import command_of, orders_words, source_name, step_words
@@ -17,8 +19,8 @@ RESIGNABLE = ("draft", "deploy", "first", "orders", "attack")
 class Answers:
     """How one table answers."""
 
-    def __init__(self, table: Context, selection: Selection) -> None:
-        self.table, self.selection = table, selection
+    def __init__(self, table: Context, selection: Selection, resign: Callable[[], object]) -> None:
+        self.table, self.selection, self._resign = table, selection, resign
 
     # buttons
 
@@ -28,7 +30,7 @@ class Answers:
         chooser, words, services = table.chooser, table.words, table.services
         out: list[AnswerButton] = []
         if self.selection.looking is not None:
-            out.append(AnswerButton("close", words("act-close"), table.go_back))
+            out.append(AnswerButton("close", words("act-close"), self._back))
             return out
         kind = chooser.kind
         if kind == "deploy":
@@ -87,7 +89,7 @@ class Answers:
             out.append(AnswerButton("vote", words(f"verb-{word}") if word else words("act-vote"), lambda: self._send(),
                            enabled=bool(word), why=words("act-vote-why"), kind=tone))  # fmt: skip
         else:
-            out += table.wait()
+            out.append(wait_button(table))
         ask = services.update.ask
         if (
             services.seat >= 0
@@ -98,7 +100,7 @@ class Answers:
             and services.feed.live
         ):
             may = ask.kind in RESIGNABLE
-            out.append(AnswerButton("resign", words("verb-resign"), table.resign, enabled=may,
+            out.append(AnswerButton("resign", words("verb-resign"), self._resign, enabled=may,
                            why=words("refused-fight-under-way")))  # fmt: skip
         return out
 
@@ -134,7 +136,7 @@ class Answers:
                                small=self._chosen_places(), why=step_words(table)))  # fmt: skip
             if "attack" in verbs:
                 out.append(AnswerButton("instead", words("act-instead"), lambda: self._start("attack")))
-        out.append(AnswerButton("back", words("act-back"), table.go_back))
+        out.append(AnswerButton("back", words("act-back"), self._back))
         return out
 
     def _target_name(self, handle: Handle) -> str:
@@ -169,17 +171,17 @@ class Answers:
         if isinstance(handle, tuple) and handle[0] == "pile":
             self.selection.look_at(handle[1])
             table.services.play_sound("card_slide")
-            return table.again()
+            return self.selection.again()
         if chooser.kind == "deploy":
             self._click_deploy(handle)
-            return table.again()
+            return self.selection.again()
         if isinstance(handle, tuple) and handle[0] == "c":  # the packet
             card = table.reading.names.get(handle[1])
             handle = ("card", card)
         if chooser.click(handle):
             return self._send()
         table.services.play_sound("card_slide")
-        return table.again()
+        return self.selection.again()
 
     def _click_deploy(self, handle: Handle) -> None:
         table, chooser = self.table, self.table.chooser
@@ -211,6 +213,10 @@ class Answers:
             chooser.holding = number
             table.services.play_sound("card_slide")
 
+    def _back(self) -> None:
+        self.selection.back()
+        self.selection.again()
+
     def sketch(self) -> None:
         """Tell the host the layout so far."""
         self.table.services.sketch(self.table.chooser.choice("sketch"))
@@ -222,16 +228,16 @@ class Answers:
 
     def _start(self, verb: str) -> None:
         self.table.chooser.start(verb)
-        self.table.again()
+        self.selection.again()
 
     def _fill(self) -> None:
         self.table.chooser.fill()
         self.table.services.play_sound("card_deal")
         self.sketch()
-        self.table.again()
+        self.selection.again()
 
     def _clear(self) -> None:
         self.table.chooser.clear()
         self.table.services.play_sound("card_slide")
         self.sketch()
-        self.table.again()
+        self.selection.again()

@@ -5,39 +5,26 @@ Whoever needs another part takes that by name.
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from dataclasses import dataclass, field
 
 from game.tabletop.context import ScreenContext
-from game.tabletop.contract import AnswerButton
 from game.titles.battlegoats.screen.chooser import Chooser
-from game.titles.battlegoats.screen.layout import Ground
+from game.titles.battlegoats.screen.layout import Ground, ground_of
 from game.titles.battlegoats.screen.moment_state import MomentState
 from game.titles.battlegoats.screen.names import Names
+from game.titles.battlegoats.screen.reading import Reading
 
 
-class Context(Names, ScreenContext, Protocol):
+@dataclass(kw_only=True, eq=False)
+class Context(ScreenContext[Reading], Names):
     """One table, as its parts know it."""
 
-    live: MomentState
+    live: MomentState = field(default_factory=MomentState)
+    """What a moment shows beside the update; anew with each."""
+    chooser: Chooser = field(init=False)
+    """The present ask under way; the selection sets it with each update."""
 
     @property
     def ground(self) -> Ground:
         """Where everything lies, for this size, phase and circle of seats."""
-        ...
-
-    @property
-    def chooser(self) -> Chooser:
-        """The present ask under way."""
-        ...
-
-    def forecast(self) -> dict[str, dict[str, Any]]:
-        """What the own cards would count now, by space; {} outside a battle."""
-        ...
-
-    def resign(self) -> None:
-        """Leave the match for good, when asked once more."""
-        ...
-
-    def wait(self) -> list[AnswerButton]:
-        """The button of who has nothing to answer."""
-        ...
+        return ground_of(self.reading, self.look.frame)

@@ -130,7 +130,7 @@ class LiveFight:
         rival = table.reading.around()[1]
         left = Fighter(chooser.me, lying.space, lying.card)
         right = Fighter(rival, "F1")
-        count = table.forecast().get(lying.space, {}).get("attack")
+        count = table.reading.forecast.get(lying.space, {}).get("attack")
         if chosen:
             _, seat, space = chosen[-1]
             target = table.reading.at(seat, space)

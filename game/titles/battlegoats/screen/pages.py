@@ -96,7 +96,7 @@ class Pages:
             status = self.where("status-up", lying.seat, lying.space)
         else:
             status = self.where("status-known", lying.seat, lying.space)
-        counts = table.forecast().get(lying.space) if mine else None
+        counts = table.reading.forecast.get(lying.space) if mine else None
         entries = self.entries(counts, lying.space) if counts else self._against(lying)
         marks = []
         if lying.spent:

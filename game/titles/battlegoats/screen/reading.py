@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from game.engine.rules import View
 from game.tabletop.feed import Update
+from game.titles.battlegoats.rules import forecast as forecast_of
 from game.titles.battlegoats.rules.cards import CARDS, INDEX, SPACES, Card
 
 BATTLE = ("first", "battle", "final", "over")
@@ -65,6 +67,12 @@ class Reading:
         }  # fmt: skip
         """Cards outside the battlefields by handle."""
         self.by_handle: dict[int, FieldCard] = {lying.handle: lying for lying in self.field.values()}
+
+    @cached_property
+    def forecast(self) -> dict[str, dict[str, Any]]:
+        """What the own cards would count now, by space; {} outside a battle."""
+        battle = self.mode == "battle" and self.seat >= 0 and self.phase != "over"
+        return forecast_of.forecast(self.update.view, self.seat) if battle else {}
 
     def nine(self) -> list[tuple[int, str]]:
         """Your nine cards before the battle, hero first."""

@@ -14,22 +14,21 @@ from game.tabletop.default_screen import DefaultScreen
 from game.tabletop.feed import Update
 from game.tabletop.phase_track import phase_track
 from game.titles.battlegoats import TITLE
-from game.titles.battlegoats.rules import cues, forecast
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.screen.answers import Answers
 from game.titles.battlegoats.screen.asks import ask_words
 from game.titles.battlegoats.screen.board import Board
 from game.titles.battlegoats.screen.cards import Cards
-from game.titles.battlegoats.screen.chooser import Chooser, Handle
+from game.titles.battlegoats.screen.chooser import Handle
+from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.fan import Fan
 from game.titles.battlegoats.screen.hotspots import spots_of
 from game.titles.battlegoats.screen.idle_stage import IdleStage
-from game.titles.battlegoats.screen.layout import Ground, ground_of
 from game.titles.battlegoats.screen.lines import STYLE, LogLines
 from game.titles.battlegoats.screen.live_fight import LiveFight
 from game.titles.battlegoats.screen.marks import Marks
 from game.titles.battlegoats.screen.moment_state import MomentState
 from game.titles.battlegoats.screen.moments import Moments
-from game.titles.battlegoats.screen.names import Names
 from game.titles.battlegoats.screen.pages import Pages
 from game.titles.battlegoats.screen.placement import Placement
 from game.titles.battlegoats.screen.reading import Reading, hide_remembered
@@ -42,62 +41,46 @@ from game.ui.widgets.inspector import Inspected
 from game.ui.widgets.players import PlayerFacts
 
 
-class BattleGoatsTable(DefaultScreen, Names):
+class BattleGoatsTable(DefaultScreen[Context]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
     music = codex = "battlegoats"
     sounds = SOUNDS
     has_sheet = memory_game = True
     cry = "bleat"
-    reading: Reading
 
     def __init__(self, services: TableServices) -> None:
-        super().__init__(services)
+        super().__init__(context := Context(services=services))
         self.title = TITLE.name
-        self.live = MomentState()
-        self.selection = Selection(self)
-        self.cards = Cards(self)
-        self.pages = Pages(self)
-        self.fight = LiveFight(self, self.pages)
-        self.placement = Placement(self, self.selection, self.fight)
-        self.board = Board(self, self.cards)
-        self.idle_stage = IdleStage(self, self.cards)
-        self.stage = Stage(self, self.cards)
-        self.marks = Marks(self, self.selection, self.placement)
-        self.fan = Fan(self, self.selection, self.cards)
-        self.answers = Answers(self, self.selection)
-        self.log = LogLines(self)
-        self.moments_of = Moments(self, self.placement, self.fight, self.cards)
+        self.selection = Selection(context)
+        self.cards = Cards(context)
+        self.pages = Pages(context)
+        self.fight = LiveFight(context, self.pages)
+        self.placement = Placement(context, self.selection, self.fight)
+        self.board = Board(context, self.cards)
+        self.idle_stage = IdleStage(context, self.cards)
+        self.stage = Stage(context, self.cards)
+        self.marks = Marks(context, self.selection, self.placement)
+        self.fan = Fan(context, self.selection, self.cards)
+        self.answers = Answers(context, self.selection, self.resign)
+        self.log = LogLines(context)
+        self.moments_of = Moments(context, self.placement, self.fight, self.cards)
         self._fell: str | None = None
         """The card that fell last."""
-        self._forecast: dict[str, dict[str, Any]] | None = None
-
-    @property
-    def ground(self) -> Ground:
-        return ground_of(self.reading, self.look.frame)
-
-    @property
-    def chooser(self) -> Chooser:
-        return self.selection.chooser
 
     # updates
 
     def shown(self) -> None:
-        self.reading = Reading(self.services.update, self.services.seat)
+        self.context.reading = Reading(self.services.update, self.services.seat)
         self.selection.shown()
         self.fight.adopt()
-        self.live = MomentState()
-        self._forecast = None
+        self.context.live = MomentState()
         self.selection.work_out()
-
-    def again(self) -> None:
-        self.selection.work_out()
-        super().again()
 
     # words round the table
 
     def phases(self) -> Sequence[Phase]:
-        reading, words = self.reading, self.words
+        reading, words = self.context.reading, self.words
         draft = self.services.feed.options.get("muster") == "draft"
         names = [*(("draft",) if draft else ("muster",)), "deploy", "first", "battle", "final"]
         now = {"muster": names[0], "over": "final"}.get(reading.phase, reading.phase)
@@ -115,7 +98,7 @@ class BattleGoatsTable(DefaultScreen, Names):
         return phase_track(out, at)
 
     def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
-        reading, words = self.reading, self.words
+        reading, words = self.context.reading, self.words
         left = reading.left[seat]
         strip = (self.placement.plate_rect(seat) or Rect(0, 0, 1, 99)).h < 62
         result = self.services.update.result
@@ -130,7 +113,7 @@ class BattleGoatsTable(DefaultScreen, Names):
             status = words("plate-out")
         elif reading.mode == "deploy":
             time = reading.ready[seat]
-            laid = len(self.chooser.laid) if seat == self.services.seat else 0
+            laid = len(self.context.chooser.laid) if seat == self.services.seat else 0
             if time >= 0:
                 status = self.say_ready("plate-ready", time)
             else:
@@ -144,7 +127,7 @@ class BattleGoatsTable(DefaultScreen, Names):
         else:
             turn = "plate-turn" if seat == self.services.seat else "plate-their-turn"
             status = words("plate-in-play", n=left, what=words(turn if seat == reading.active else "plate-waits"))
-        active = seat in self.live.lit or (seat == reading.active if reading.mode == "battle" else facts.active)
+        active = seat in self.context.live.lit or (seat == reading.active if reading.mode == "battle" else facts.active)
         ready = reading.mode == "deploy" and reading.ready[seat] >= 0
         pips = (left, 9) if reading.mode == "battle" else (0, 0)
         active = won or (active and result is None)
@@ -157,7 +140,7 @@ class BattleGoatsTable(DefaultScreen, Names):
         return ask is not None and ask.kind == "vote" and seat in ask.seats
 
     def ask(self) -> tuple[str, str]:
-        return ask_words(self)
+        return ask_words(self.context)
 
     def caption(self) -> str:
         fight = self.fight.playing
@@ -168,18 +151,11 @@ class BattleGoatsTable(DefaultScreen, Names):
 
     @property
     def chapter(self) -> str:
-        return {"first": "deploy", "over": "final"}.get(self.reading.phase, self.reading.phase)
-
-    def forecast(self) -> dict[str, dict[str, Any]]:
-        """What your cards would count now."""
-        if self._forecast is None:
-            battle = self.reading.mode == "battle" and self.services.seat >= 0 and self.reading.phase != "over"
-            self._forecast = forecast.forecast(self.services.update.view, self.services.seat) if battle else {}
-        return self._forecast
+        return {"first": "deploy", "over": "final"}.get(self.context.reading.phase, self.context.reading.phase)
 
     def resigning(self) -> str:
         """Who plays on; the last opponent wins (BTG-4.21)."""
-        reading, words = self.reading, self.words
+        reading, words = self.context.reading, self.words
         others = [seat for seat in range(reading.seats) if seat != self.services.seat and reading.in_play(seat)]
         if len(others) == 1:
             return f"{words('resign-text')} {words('resign-last', name=self.services.name(others[0]))}"
@@ -188,7 +164,7 @@ class BattleGoatsTable(DefaultScreen, Names):
     # pointing
 
     def spots(self) -> Sequence[Hotspot]:
-        return spots_of(self, self.selection, self.placement)
+        return spots_of(self.context, self.selection, self.placement)
 
     def inspect(self, handle: Handle) -> Inspected | None:
         if not isinstance(handle, tuple):
@@ -199,21 +175,21 @@ class BattleGoatsTable(DefaultScreen, Names):
         if kind == "pile":
             return self.pages.pile(handle[1])
         if kind == "at":
-            lying = self.reading.pointed(handle)
+            lying = self.context.reading.pointed(handle)
             if lying is not None:
                 return self.pages.lying(lying)
-            if self.reading.mode == "deploy":
-                number = self.chooser.laid.get(handle[2], self.chooser.holding)
+            if self.context.reading.mode == "deploy":
+                number = self.context.chooser.laid.get(handle[2], self.context.chooser.holding)
                 return None if number is None else self.pages.laying(number, handle[2])
             return self.pages.space(handle[1], handle[2])
-        if kind == "c" and handle[1] in self.reading.names:
-            if self.reading.mode == "deploy":
-                space = self.chooser.space_of(handle)
+        if kind == "c" and handle[1] in self.context.reading.names:
+            if self.context.reading.mode == "deploy":
+                space = self.context.chooser.space_of(handle)
                 over = self.services.pointer.over
                 if self.services.pointer.dragging == handle and isinstance(over, tuple):
-                    space = self.chooser.space_of(over) or space
+                    space = self.context.chooser.space_of(over) or space
                 return self.pages.laying(handle[1], space)
-            return self.pages.card(self.reading.names[handle[1]])
+            return self.pages.card(self.context.reading.names[handle[1]])
         return None
 
     def heard(self, cue: Cue) -> None:
@@ -223,8 +199,8 @@ class BattleGoatsTable(DefaultScreen, Names):
 
     def page(self) -> Hashable | None:
         """Read until one points at something: before the battle your hero, then who fell last."""
-        hero = self.reading.hero
-        if self.reading.mode != "battle":
+        hero = self.context.reading.hero
+        if self.context.reading.mode != "battle":
             return None if hero is None else ("c", hero[0])
         return None if self._fell is None else ("card", self._fell)
 
@@ -233,13 +209,13 @@ class BattleGoatsTable(DefaultScreen, Names):
 
     def drop(self, handle: Handle, onto: Handle) -> None:
         """A dragged card is let go: into a space, onto a card (they swap), or back to the tray."""
-        if self.chooser.kind != "deploy" or not isinstance(handle, tuple):
+        if self.context.chooser.kind != "deploy" or not isinstance(handle, tuple):
             return
-        space = self.chooser.space_of(onto)
+        space = self.context.chooser.space_of(onto)
         if space is not None:
-            self.chooser.lay(handle[1], space)
+            self.context.chooser.lay(handle[1], space)
         else:
-            self.chooser.pick_up(handle[1])
+            self.context.chooser.pick_up(handle[1])
         self.answers.sketch()
 
     def back(self) -> bool:
@@ -253,7 +229,7 @@ class BattleGoatsTable(DefaultScreen, Names):
     def opening(self, update: Update) -> Motion | None:
         """The deal, for who has done nothing yet with what was dealt. A host does not tell the first cues to all: what lies there
         says it."""
-        reading = self.reading
+        reading = self.context.reading
         if reading.mode == "draft":
             fresh = reading.round <= 1 and not reading.hand
         else:
@@ -326,8 +302,8 @@ class BattleGoatsTable(DefaultScreen, Names):
 
     def _paint_stage(self, surface: Surface) -> None:
         """The fight that is shown; between fights of two the stage that stands idle."""
-        fight, place = self.fight.shown, self.ground
-        bare = place.duel and self.reading.mode == "battle" and self.chooser.kind != "vote"
+        fight, place = self.fight.shown, self.context.ground
+        bare = place.duel and self.context.reading.mode == "battle" and self.context.chooser.kind != "vote"
         if bare and not self.selection.picking and (fight is None or fight.slide < 1):
             self.idle_stage.draw(surface, rect=place.stage)
         if fight is None:

@@ -11,7 +11,7 @@ class Selection:
 
     def __init__(self, table: Context) -> None:
         self.table = table
-        self._chooser: Chooser | None = None
+        self._before: Chooser | None = None
         self._laid: dict[str, int] | None = None
         self.targets: set[Handle] = set()
         """What may be named next."""
@@ -24,15 +24,10 @@ class Selection:
         self.changes = 0
         """Counts the changes of the selection."""
 
-    @property
-    def chooser(self) -> Chooser:
-        assert self._chooser is not None, "no update has come yet"
-        return self._chooser
-
     def shown(self) -> None:
         """A new update: the selection starts anew, but for a layout in the making."""
-        before, reading = self._chooser, self.table.reading
-        chooser = self._chooser = Chooser(self.table.services.update.ask, reading)
+        before, reading = self._before, self.table.reading
+        chooser = self._before = self.table.chooser = Chooser(self.table.services.update.ask, reading)
         if before is not None and chooser.kind == "deploy":
             mine = {handle for handle, _ in reading.nine()}
             if before.kind == "deploy" and set(before.laid.values()) <= mine:
@@ -45,7 +40,7 @@ class Selection:
 
     def work_out(self) -> None:
         """Work out again what hangs on the selection."""
-        chooser, reading, services = self.chooser, self.table.reading, self.table.services
+        chooser, reading, services = self.table.chooser, self.table.reading, self.table.services
         self.changes += 1
         self.targets = set() if services.sent else chooser.targets()
         at = [h for h in self.targets if isinstance(h, tuple) and h[0] == "at" and reading.pointed(h) is not None]
@@ -62,12 +57,17 @@ class Selection:
         """Open a discard pile, or close it."""
         self.looking = None if self.looking == pile else pile
 
+    def again(self) -> None:
+        """The selection changed."""
+        self.work_out()
+        self.table.again()
+
     def back(self) -> bool:
         """Take back the last thing chosen, or close the open pile; False when there is neither."""
         went = self.looking is not None
         if went:
             self.looking = None
         else:
-            went = self.chooser.back()
+            went = self.table.chooser.back()
         self.work_out()
         return went

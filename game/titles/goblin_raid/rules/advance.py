@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
 from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.cycle import look, sighted, turn_up
+from game.titles.goblin_raid.rules.decision import Decision
 from game.titles.goblin_raid.rules.map_graph import NEAR
 from game.titles.goblin_raid.rules.march import Field
-from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
+from game.titles.goblin_raid.rules.orders import commander_branches, order_branches
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, LEADER, MOUNTED, SIDE
 from game.titles.goblin_raid.rules.plunder import AfterAdvance
-from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.state import State, allowed, cue, ids, on_map, pieces_in, put, seat_of
 
 
@@ -34,7 +34,7 @@ class Advance(Step, frozen=True, tag="advance"):
         return None
 
 
-class AdvanceAsk(Step, frozen=True, tag="advance_ask"):
+class AdvanceAsk(Decision, frozen=True, tag="advance_ask"):
     """Who goes into the empty hex, asked for one hex after another while anybody can (GOB-7.12).
 
     It always asks: who can come is seen by the owner alone once the enemy has gone."""
@@ -55,14 +55,7 @@ class AdvanceAsk(Step, frozen=True, tag="advance_ask"):
     def default(self, match: Match, seat: int) -> Choice:
         return ["stay"]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return why_not(match, seat, choice)
-
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
-        s: State = match.state
-        seat, play = plays.only(answers)
-        if answered(match, s, seat, play):
-            return STAY
+    def carry_out(self, match: Match, s: State, seat: int, play: plays.AnyPlay) -> bool | None:
         s.serial += 1
         if isinstance(play, plays.Advance):
             _advance(match, s, self.hex, play)

@@ -20,6 +20,7 @@ from game.titles.goblin_raid.rules.attacks import (
     total,
 )
 from game.titles.goblin_raid.rules.cycle import check_end, shake
+from game.titles.goblin_raid.rules.decision import Decision
 from game.titles.goblin_raid.rules.lookup_tables import CHECK_ORDER, melee_number, missile_armor, missile_column
 from game.titles.goblin_raid.rules.morale import AfterAttack, Check
 from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
@@ -137,7 +138,7 @@ def declare(match: Match, s: State, play: plays.Declare) -> None:
     cue(match, cues.Declared(battle=len(s.own) - 1, own=s.own[-1][:], enemy=s.enemy[-1][:]))
 
 
-class Battles(Step, frozen=True, tag="battles"):
+class Battles(Decision, frozen=True, tag="battles"):
     """The phasing player picks the next battle, until all are resolved (GOB-4.4)."""
 
     def run(self, match: Match) -> Ask | None:
@@ -159,14 +160,7 @@ class Battles(Step, frozen=True, tag="battles"):
         s: State = match.state
         return ["fight", s.fought.index(0)]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return why_not(match, seat, choice)
-
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
-        s: State = match.state
-        seat, play = plays.only(answers)
-        if answered(match, s, seat, play):
-            return STAY
+    def carry_out(self, match: Match, s: State, seat: int, play: plays.AnyPlay) -> bool | None:
         assert isinstance(play, plays.Fight)
         s.serial += 1
         _fight(match, s, play.battle, self)
@@ -194,7 +188,7 @@ class StartStep(Step, frozen=True, tag="start_step"):
         return None
 
 
-class Strike(Step, frozen=True, tag="strike"):
+class Strike(Decision, frozen=True, tag="strike"):
     """One attack after another, or `pass_step` (GOB-4.6)."""
 
     letter: str
@@ -224,14 +218,7 @@ class Strike(Step, frozen=True, tag="strike"):
     def default(self, match: Match, seat: int) -> Choice:
         return ["auto_step"]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return why_not(match, seat, choice)
-
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
-        s: State = match.state
-        seat, play = plays.only(answers)
-        if answered(match, s, seat, play):
-            return STAY
+    def carry_out(self, match: Match, s: State, seat: int, play: plays.AnyPlay) -> bool | None:
         s.serial += 1
         if isinstance(play, plays.AutoStep):
             match.then(AutoStrike(self.letter))

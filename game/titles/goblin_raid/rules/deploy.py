@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY
 from game.engine.ask import Ask
 from game.engine.cues import only
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
 from game.titles.goblin_raid.rules import cues, plays
+from game.titles.goblin_raid.rules.decision import Decision
 from game.titles.goblin_raid.rules.lookup_tables import BONUS, DEPLOYMENT
 from game.titles.goblin_raid.rules.map_graph import GRID, SITE, SITES, Site
-from game.titles.goblin_raid.rules.orders import answered, order_branches
+from game.titles.goblin_raid.rules.orders import order_branches
 from game.titles.goblin_raid.rules.pieces import (
     ALL,
     B_INFANTRY,
@@ -29,7 +30,6 @@ from game.titles.goblin_raid.rules.pieces import (
     RE,
     SIDE,
 )
-from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.state import RUINS, State, allowed, cue, ids, pieces_in, put, seat_of
 
 _GROUPS = {"militia": MILITIA, "b_infantry": B_INFANTRY}
@@ -197,7 +197,7 @@ def _surplus(s: State, pile: list[int]) -> int:
     return len(pile) - len(leaders) - allowed(s, leaders)
 
 
-class FeudalSetup(Step, frozen=True, tag="feudal_setup"):
+class FeudalSetup(Decision, frozen=True, tag="feudal_setup"):
     """The Feudal player's choices, over a complete default deployment (GOB-3.13)."""
 
     def run(self, match: Match) -> Ask | None:
@@ -222,14 +222,7 @@ class FeudalSetup(Step, frozen=True, tag="feudal_setup"):
     def default(self, match: Match, seat: int) -> Choice:
         return ["ready"]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return why_not(match, seat, choice)
-
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
-        s: State = match.state
-        seat, play = plays.only(answers)
-        if answered(match, s, seat, play):
-            return STAY
+    def carry_out(self, match: Match, s: State, seat: int, play: plays.AnyPlay) -> bool | None:
         if isinstance(play, plays.Ready):
             match.forget()
             for piece in RE:

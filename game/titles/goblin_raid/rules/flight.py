@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Space
 from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.cycle import casualty, check_end, destroy, look, sighted
+from game.titles.goblin_raid.rules.decision import Decision
 from game.titles.goblin_raid.rules.flight_paths import Ways, free_path, length, open_hexes, trivial, usual, ways
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT
 from game.titles.goblin_raid.rules.march import Field, true_zone
-from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
+from game.titles.goblin_raid.rules.orders import commander_branches, order_branches
 from game.titles.goblin_raid.rules.pieces import FEUDAL, IDS, INDEX, LEADER, SIDE
 from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.state import Rout, State, cue, ids, keep_routs, put, routs, seat_of
@@ -60,7 +61,7 @@ class Flight(Step, frozen=True, tag="flight"):
         return [(pieces, ways(f, pieces, length(pieces, self.rout, self.hexes))) for pieces in movers(s)]
 
 
-class Flee(Step, frozen=True, tag="flee"):
+class Flee(Decision, frozen=True, tag="flee"):
     """The owner chooses who flees next, and by which way. It always asks: only the owner sees all that decides it."""
 
     hexes: int
@@ -95,14 +96,7 @@ class Flee(Step, frozen=True, tag="flee"):
         pieces, way = next((pieces, way) for pieces, way in self.options(s, f) if way.ends or way.free)
         return plays.write(plays.Flee(ids(pieces), [way.start] if way.free else usual(f, pieces, way)))
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return why_not(match, seat, choice)
-
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
-        s: State = match.state
-        seat, play = plays.only(answers)
-        if answered(match, s, seat, play):
-            return STAY
+    def carry_out(self, match: Match, s: State, seat: int, play: plays.AnyPlay) -> bool | None:
         assert isinstance(play, plays.Flee)
         s.serial += 1
         pieces = [INDEX[name] for name in play.pieces]

@@ -9,10 +9,9 @@ from game.titles.goblin_raid.rules import attacks
 from game.titles.goblin_raid.rules.attacks import Blow, Mods
 from game.titles.goblin_raid.rules.imagining import face_down, partial
 from game.titles.goblin_raid.rules.lookup_tables import FOOT_MP, MOUNTED_MP, melee_number
-from game.titles.goblin_raid.rules.map_graph import SITE_AT, TERRAIN, terrain
 from game.titles.goblin_raid.rules.march import FOOT, MTD, Field, Marches, legal, points
 from game.titles.goblin_raid.rules.pieces import ALL, FEUDAL, INDEX, LEADER, MELEE, MOUNTED, SIDE
-from game.titles.goblin_raid.rules.state import State, melee_total, pieces_in, ruins
+from game.titles.goblin_raid.rules.state import State, melee_total, pieces_in
 
 UNITS_UNSEEN = "unknown"
 
@@ -92,22 +91,6 @@ def volley(s: State, target: str, sum_of: int) -> Odds:
 def proposal(s: State) -> Blow | None:
     """The next attack of `auto_step` in the step under way (GOB-4.13)."""
     return attacks.proposal(s, s.step) if s.battle >= 0 and s.step else None
-
-
-def hex_facts(s: State, found: str) -> dict[str, Any]:
-    """Terrain, costs in halves and both modifiers of a hex, for the inspector."""
-    ground = terrain(found, ruins(s))
-    row = TERRAIN[ground]
-    site = SITE_AT.get(found)
-    return {
-        "terrain": ground,
-        "foot": row["cost_foot"],
-        "mounted": row["cost_mounted"],
-        "missile": row["missile_mod"],
-        "melee": row["melee_mod"],
-        "site": site.id if site else "",
-        "bags": site.bags if site else 0,
-    }
 
 
 def piece(name: str) -> int:

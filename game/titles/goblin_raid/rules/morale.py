@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, Pick, Space
 from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.advance import Advance
 from game.titles.goblin_raid.rules.cycle import drop
+from game.titles.goblin_raid.rules.decision import Decision
 from game.titles.goblin_raid.rules.flight import Casualties, Flight
 from game.titles.goblin_raid.rules.lookup_tables import morale
-from game.titles.goblin_raid.rules.orders import answered, commander_branches, order_branches
+from game.titles.goblin_raid.rules.orders import commander_branches, order_branches
 from game.titles.goblin_raid.rules.pieces import CLASS, GOBLIN, IDS, INDEX, LEADER, MELEE, MISSILE, SIDE
-from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.state import (
     State,
     allowed,
@@ -69,7 +69,7 @@ class Check(Step, frozen=True, tag="check"):
         return None
 
 
-class Escort(Step, frozen=True, tag="escort"):
+class Escort(Decision, frozen=True, tag="escort"):
     """Leaders may go with a class that must move; with the last fighting units they must (GOB-9.11)."""
 
     letter: str
@@ -116,14 +116,7 @@ class Escort(Step, frozen=True, tag="escort"):
         ranked = sorted(s.fleeing, key=lambda piece: (-MELEE[piece], -MISSILE[piece], piece))
         return plays.write(plays.Escort(ids(leaders), ids(sorted(ranked[: allowed(s, leaders)]))))
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return why_not(match, seat, choice)
-
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
-        s: State = match.state
-        seat, play = plays.only(answers)
-        if answered(match, s, seat, play):
-            return STAY
+    def carry_out(self, match: Match, s: State, seat: int, play: plays.AnyPlay) -> bool | None:
         s.serial += 1
         if isinstance(play, plays.Escort):
             s.group = [INDEX[name] for name in (*play.units, *play.leaders)]

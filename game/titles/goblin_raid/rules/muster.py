@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import STAY
 from game.engine.ask import Ask
 from game.engine.match import Match
 from game.engine.spaces import Branch, Choice, Menu, One, Pick, Space
 from game.titles.goblin_raid.rules import cues, plays
+from game.titles.goblin_raid.rules.decision import Decision
 from game.titles.goblin_raid.rules.map_graph import CAVES
-from game.titles.goblin_raid.rules.orders import answered, order_branches
+from game.titles.goblin_raid.rules.orders import order_branches
 from game.titles.goblin_raid.rules.pieces import (
     CAVE,
     CLASS,
@@ -20,7 +21,6 @@ from game.titles.goblin_raid.rules.pieces import (
     MISSILE,
     UNITS,
 )
-from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.state import State, cue, ids, limit, put, seat_of, units_in
 
 
@@ -60,7 +60,7 @@ def short(s: State) -> bool:
     return len(available(s)) < sum(limit(s, leader) for leader in out_leaders(s))
 
 
-class GoblinSetup(Step, frozen=True, tag="goblin_setup"):
+class GoblinSetup(Decision, frozen=True, tag="goblin_setup"):
     """The Goblin player's choices, over a complete default deployment (GOB-3.13)."""
 
     def run(self, match: Match) -> Ask | None:
@@ -89,14 +89,7 @@ class GoblinSetup(Step, frozen=True, tag="goblin_setup"):
     def default(self, match: Match, seat: int) -> Choice:
         return ["ready"]
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return why_not(match, seat, choice)
-
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
-        s: State = match.state
-        seat, play = plays.only(answers)
-        if answered(match, s, seat, play):
-            return STAY
+    def carry_out(self, match: Match, s: State, seat: int, play: plays.AnyPlay) -> bool | None:
         if isinstance(play, plays.Ready):
             match.forget()
             cue(match, cues.Deployed(side="goblin"))

@@ -13,10 +13,6 @@ from game.titles.goblin_raid.rules.pieces import IDS, INDEX, LEADER, SIDE
 from game.titles.goblin_raid.rules.state import State, commander, cue, limit, side_of
 
 
-def orders_of(s: State, seat: int) -> dict[str, str]:
-    return {name: getattr(s, name)[seat] for name in ORDERS}
-
-
 def order_branches(s: State, seat: int) -> tuple[Branch, ...]:
     """`["order", [name, value]]` with every value that would change something."""
     return _others(s.auto_attack[seat], s.auto_flee[seat], s.auto_plunder[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.engine.agenda import STAY, Step
+from game.engine.agenda import Step
 from game.engine.ask import Ask
 from game.engine.cues import only
 from game.engine.match import Match
@@ -10,9 +10,10 @@ from game.engine.sight import SPECTATOR
 from game.engine.spaces import Branch, Choice, Menu, One, Space
 from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.cycle import brought_home, check_end, score
+from game.titles.goblin_raid.rules.decision import Decision
 from game.titles.goblin_raid.rules.lookup_tables import SCORING
 from game.titles.goblin_raid.rules.map_graph import SITE_AT, SITES
-from game.titles.goblin_raid.rules.orders import answered, order_branches
+from game.titles.goblin_raid.rules.orders import order_branches
 from game.titles.goblin_raid.rules.pieces import ARMOR, CLASS, FEUDAL, GOBLIN, IDS, INDEX, LEADER, MELEE, MISSILE, SIDE
 from game.titles.goblin_raid.rules.refusals import why_not
 from game.titles.goblin_raid.rules.sight import in_sight
@@ -71,7 +72,7 @@ class AfterAdvance(Step, frozen=True, tag="after_advance"):
         return None
 
 
-class PlunderAsk(Step, frozen=True, tag="plunder_ask"):
+class PlunderAsk(Decision, frozen=True, tag="plunder_ask"):
     """Who carries the marker, or nobody (GOB-10.1). It always asks: the stack may be out of the others' sight."""
 
     hex: str
@@ -95,14 +96,7 @@ class PlunderAsk(Step, frozen=True, tag="plunder_ask"):
     def default(self, match: Match, seat: int) -> Choice:
         return plays.write(plays.Plunder(self.hex, IDS[usual(carriers(match.state, self.hex))]))
 
-    def refuse(self, match: Match, seat: int, choice: Choice) -> str:
-        return why_not(match, seat, choice)
-
-    def answer(self, match: Match, answers: dict[int, Choice]) -> bool | None:
-        s: State = match.state
-        seat, play = plays.only(answers)
-        if answered(match, s, seat, play):
-            return STAY
+    def carry_out(self, match: Match, s: State, seat: int, play: plays.AnyPlay) -> bool | None:
         if isinstance(play, plays.Plunder):
             take(match, s, self.hex, INDEX[play.unit])
         return None

@@ -70,11 +70,6 @@ def in_sight(s: State, found: str, side: int, piles: dict[str, list[int]]) -> bo
     return any(near in piles and SIDE[piles[near][0]] != side and on_map(near) for near in NEAR[found])
 
 
-def seen_whole(s: State, found: str) -> bool:
-    """The same of any stack on the field, on the table as it is now."""
-    return found in board(s).close
-
-
 def shown(s: State, side: int) -> frozenset[int]:
     """The pieces of `side` that the other side knows, on the field, in caves and off the map (GOB-14.1)."""
     now = board(s)

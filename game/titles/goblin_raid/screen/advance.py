@@ -187,7 +187,7 @@ class Advance(Question):
         return out
 
     def spots(self) -> Sequence[Hotspot]:
-        if not self.open() or self.table.covered:
+        if not self.open() or self.table.sheets.covered:
             return ()
         found = self.rows()
         laid = lay(self.table.look, self.halves()[1], [len(row.chips) for row in found], most=104)
@@ -261,7 +261,7 @@ class Plunder(Question):
         return [Row("", tuple(Chip(n, "on" if n == self.unit else "off") for n in self.units))]
 
     def spots(self) -> Sequence[Hotspot]:
-        if not self.open() or self.table.covered:
+        if not self.open() or self.table.sheets.covered:
             return ()
         laid = lay(self.table.look, self.halves()[1], [len(self.units)], most=104)
         return [Hotspot(("carrier", name), rect, True) for name, rect in zip(self.units, laid.chips[0])]

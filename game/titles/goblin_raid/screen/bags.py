@@ -84,7 +84,7 @@ class Bags(Question):
         return stacked(rest, self.bags + 1, max(48, look.px(74)), look.px(10))
 
     def spots(self) -> Sequence[Hotspot]:
-        if not self.open() or self.table.covered:
+        if not self.open() or self.table.sheets.covered:
             return ()
         return [Hotspot(("dice", n), rect, True) for n, rect in enumerate(self._lines())]
 

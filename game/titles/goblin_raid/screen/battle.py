@@ -324,7 +324,7 @@ class Battle(BattleFrame):
         )
 
     def spots(self) -> Sequence[Hotspot]:
-        if not self.body or self.table.covered:
+        if not self.body or self.table.sheets.covered:
             return ()
         look, w = self.table.look, self.table.words
         strike = self.strike()

@@ -16,7 +16,7 @@ from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.battle import linked
 from game.titles.goblin_raid.screen.battle_facts import groups
-from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.context import Context, undo
 from game.titles.goblin_raid.screen.declare_odds import Odds
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.panel import NO_MARKS, HexMarks
@@ -174,7 +174,7 @@ class Declare(Odds):
             return ()
         text = w("act-done", n=n) if n else w("act-done-none")
         done = AnswerButton("done", text, lambda: table.send(plays.Done()), kind="gold")
-        out = [done, table.undo()] if n else [done]
+        out = [done, undo(table)] if n else [done]
         if self.group is not None:
             choice = self.choice
             out.insert(0, AnswerButton("declare", w("act-declare", n=n + 1), lambda: self._declare(), kind="danger",
@@ -344,7 +344,7 @@ class Declare(Odds):
         return out
 
     def spots(self) -> Sequence[Hotspot]:
-        if not self.open() or self.table.covered:
+        if not self.open() or self.table.sheets.covered:
             return ()
         w = self.table.words
         out: list[Hotspot] = []

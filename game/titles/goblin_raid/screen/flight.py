@@ -330,7 +330,7 @@ class Flight(Question):
         return end in CAVE_AT or end in safeties(self.table.reading.field, [INDEX[n] for n in who], self.way[0])
 
     def spots(self) -> Sequence[Hotspot]:
-        if self.table.covered:
+        if self.table.sheets.covered:
             return ()
         look = self.table.look
         left, right = self._sides()

@@ -7,7 +7,6 @@ The view of the map is kept while the table is built anew around it: its camera 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
 
 from pygame import Rect, Surface
 
@@ -15,7 +14,8 @@ from game.titles.goblin_raid.rules.map_graph import DATA
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map_stacks import MapStacks
-from game.titles.goblin_raid.screen.panel import HexMarks, Panel
+from game.titles.goblin_raid.screen.panel import HexMarks
+from game.titles.goblin_raid.screen.rooms import Rooms
 from game.titles.goblin_raid.screen.stacks import melee, missiles, replace_marks
 from game.ui.hexmap.chart import flats_of, labels_of, layout_of, site_points, strokes_of, water_points
 from game.ui.hexmap.counters import Counters
@@ -37,34 +37,12 @@ START = {GOBLIN: "0409", FEUDAL: "2009", -1: "1210"}
 LAYOUT: HexLayout = layout_of(DATA)
 
 
-class MapTable(Context, Protocol):
-    """What the map asks of its table beside what all parts share."""
-
-    @property
-    def present(self) -> Sequence[Panel]:
-        """The rooms that are shown now."""
-        ...
-
-    def hex_pressed(self, here: str) -> None:
-        """A hex was pressed, or chosen by the keyboard."""
-        ...
-
-    def hex_why(self, here: str) -> str:
-        """What a press on a hex would do, or why it does nothing."""
-        ...
-
-    def fans(self, here: str) -> bool:
-        """Whether the stack of a hex is laid out when it is pointed at."""
-        ...
-
-
 class TableMap(MapStacks):
     """The map, its counters and its small picture, for one table."""
 
-    table: MapTable
-
-    def __init__(self, table: MapTable) -> None:
+    def __init__(self, table: Context, rooms: Rooms) -> None:
         super().__init__(table)
+        self._rooms = rooms
         self._picture: MapPicture
         self._printed: tuple[object, ...] = ()
         self._language = ""
@@ -72,6 +50,8 @@ class TableMap(MapStacks):
         self._was = "map"
         self._levels: dict[str, int] = {}
         """How near the player looked at the map, with and without a sheet beside it."""
+        self._flat: frozenset[str] = frozenset()
+        """Hexes whose stacks are not laid out."""
         self._whole: tuple[int, Point] | None = None
         self._sought: tuple[str, ...] = ()
         """What was last to be in view, until the table is built anew round the map: its place may change with that."""
@@ -99,7 +79,7 @@ class TableMap(MapStacks):
         if key != self._printed:
             self._printed, self._language = key, ""
             self._picture = MapPicture("goblin_raid", LAYOUT, look.lettering, look.inks)
-            self.counters = Counters("goblin_raid", look.lettering, look.inks)
+            self.table.counters = Counters("goblin_raid", look.lettering, look.inks)
         language = self.table.words.language
         if language != self._language:
             self._language = language
@@ -124,7 +104,7 @@ class TableMap(MapStacks):
         self._look = look
         self._picture.ruin(self._ruins())
         self.view = HexmapView(
-            look, rect, self._picture, self._drawn, on_hex=self.table.hex_pressed, on_point=self._pointed,
+            look, rect, self._picture, self._drawn, on_hex=self._rooms.hex_pressed, on_point=self._pointed,
             at=start, centre=centre, level=level, id="map", order=1,
         )  # fmt: skip
         self.view.rests = lambda: not self.table.services.scope.busy
@@ -139,7 +119,7 @@ class TableMap(MapStacks):
 
     @property
     def _mode(self) -> str:
-        if not self.table.sheet:
+        if not self.table.sheets.sheet:
             return "map"
         return "setup" if self.reading.phase.endswith("setup") else "sheet"
 
@@ -189,7 +169,8 @@ class TableMap(MapStacks):
         rings: list[Ring] = []
         lit: frozenset[str] = frozenset()
         dim: frozenset[str] = frozenset()
-        for room in self.table.present:
+        flat: frozenset[str] = frozenset()
+        for room in self._rooms.present:
             marks: HexMarks = room.hex_marks()
             if ground.empty:
                 ground = marks.ground
@@ -197,6 +178,8 @@ class TableMap(MapStacks):
             rings += marks.rings
             lit |= marks.lit
             dim |= marks.dim
+            flat |= marks.flat
+        self._flat = flat
         self.view.lay(ground)
         self.view.show_routes(routes)
         self.view.show_rings(rings)
@@ -213,7 +196,7 @@ class TableMap(MapStacks):
     def _pointed(self, here: str | None) -> None:
         self.mark()
         if self.view is not None:
-            self.view.tip = self.table.hex_why(here) if here is not None else ""
+            self.view.tip = self._rooms.hex_why(here) if here is not None else ""
         if here is not None:
             self.table.services.inspect(("hex", here))
 
@@ -225,7 +208,7 @@ class TableMap(MapStacks):
         assert self.view is not None
         here = self.view.pointed
         one = self.standing.get(here) if here is not None else None
-        if here is None or one is None or len(one.pieces) < 2 or not self.table.fans(here):
+        if here is None or one is None or len(one.pieces) < 2 or here in self._flat:
             self.view.show_fan(None)
             self._fanned = None
             return
@@ -240,7 +223,7 @@ class TableMap(MapStacks):
         stack = replace_marks(self._stack(one))
         wide = self.view.rect.w * (0.72 if len(stack.faces) > 6 else 0.9)
         px = min(max(80.0, self.view.hex_px), max(50.0, wide / (len(stack.faces) * 0.69 + 1.6)))
-        self.view.show_fan(here, self.counters.fan(stack, px, totals))
+        self.view.show_fan(here, self.table.counters.fan(stack, px, totals))
 
     # for the other parts of the table
 

@@ -12,7 +12,7 @@ from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.reading import BAGS, SITE_BY_ID, Reading, side_of
 from game.titles.goblin_raid.screen.stacks import Seen, Standing, in_command, remember, standing
 from game.ui import palette
-from game.ui.hexmap.counters import Counters, Drawn, Stack
+from game.ui.hexmap.counters import Drawn, Stack
 from game.ui.hexmap.minimap import Dot, Minimap
 from game.ui.hexmap.pieces import Piece
 from game.ui.hexmap.view import HexmapView
@@ -26,8 +26,6 @@ GREEN, RED, STRAW = palette.rgb("#7FB03E"), palette.rgb("#B0382A"), palette.rgb(
 
 class MapStacks:
     """The stacks of one table's map; `view` and `small` are where they are shown."""
-
-    counters: Counters
 
     def __init__(self, table: Context) -> None:
         self.table = table
@@ -109,19 +107,19 @@ class MapStacks:
                 return self._marker(what, site, hex_px)
         if stack is None:
             return None
-        return self.counters.token(stack, hex_px) if hex_px < FAR else self.counters.stack(stack, hex_px)
+        return self.table.counters.token(stack, hex_px) if hex_px < FAR else self.table.counters.stack(stack, hex_px)
 
     def _marker(self, kind: str, site: str, hex_px: float) -> Drawn:
         u = hex_px / 96
         if kind == "sack":
             if hex_px < FAR:
-                picture = self.counters.marks.number(str(BAGS[site]), "cost", max(7, round(hex_px * 0.2)))
+                picture = self.table.counters.marks.number(str(BAGS[site]), "cost", max(7, round(hex_px * 0.2)))
             else:
-                picture = self.counters.sack(BAGS[site], max(20, round(34 * u)))
+                picture = self.table.counters.sack(BAGS[site], max(20, round(34 * u)))
             shift = round(SACK * u)
             half = picture.get_width() // 2
             return picture, (shift - half, -half)
-        picture = self.counters.marker("looted", max(16, round(52 * u)))
+        picture = self.table.counters.marker("looted", max(16, round(52 * u)))
         half = picture.get_width() // 2
         return picture, (-half, -half)
 

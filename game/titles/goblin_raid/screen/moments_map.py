@@ -188,7 +188,7 @@ class MapMoments:
         found.seek(here)
         self._sound("plunder_sack")
         box = found.place_of(here)
-        sack = found.counters.sack(cue.bags, max(20, box.w // 3))
+        sack = self.table.counters.sack(cue.bags, max(20, box.w // 3))
         found.empty(cue.site)
         start = (box.centerx + box.w * 0.3, box.centery - box.h * 0.3)
         yield carried(self.table.services, sack, start, (box.centerx - box.w * 0.25, box.centery + box.h * 0.25), 0.4)
@@ -202,7 +202,7 @@ class MapMoments:
         found.seek(here)
         self._sound("bag_drop")
         box = found.place_of(here)
-        sack = found.counters.sack(BAGS[cue.site], max(20, box.w // 3))
+        sack = self.table.counters.sack(BAGS[cue.site], max(20, box.w // 3))
         yield carried(self.table.services, sack, box.center, (box.centerx + box.w * 0.5, box.bottom + box.h * 0.3), 0.4)
         yield stamped(self.table.services, self._at(here), self.table.words("stamp-dropped"), "red", 110, 0.4)
 

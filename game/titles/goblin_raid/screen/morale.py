@@ -312,7 +312,7 @@ class Escort(Question):
         return out
 
     def spots(self) -> Sequence[Hotspot]:
-        if self.table.covered:
+        if self.table.sheets.covered:
             return ()
         found = self.rows()
         laid = lay(self.table.look, self.halves()[1], [len(row.chips) for row in found], most=96)

@@ -12,7 +12,7 @@ from game.titles.goblin_raid.rules import menus, plays
 from game.titles.goblin_raid.rules.map_graph import EXITS, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, modes
 from game.titles.goblin_raid.rules.pieces import INDEX
-from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.context import Context, undo
 from game.titles.goblin_raid.screen.hand import InHand
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import in_order
@@ -163,15 +163,15 @@ class Move(InHand):
         if not self.open():
             return []
         table, words = self.table, self.table.words
-        undo = table.undo()
+        back = undo(table)
         if self.passage():
             return [
                 AnswerButton("finish", words("act-finish"), lambda: table.send(plays.Finish()), kind="primary"),
-                undo,
+                back,
             ]
         end = AnswerButton("end_phase", words("act-end-phase"), self._end, kind="primary", small=self._still_to_move())
         if not self.leader:
-            return [end, undo, *self._grave()]
+            return [end, back, *self._grave()]
         if self.aim:
             name = table.place(self.aim)
             left = self.reach().get(self.aim)
@@ -181,11 +181,11 @@ class Move(InHand):
             go = AnswerButton("go", words("verb-march"), lambda: None, enabled=False, why=words("why-choose-hex"))
         own = [leader for leader in self.movers() if self.aim and self.reading.at.get(leader) == self.aim]
         if own:
-            return [go, undo, AnswerButton("other", table.leader_name(own[0]), lambda: self._other(own[0]))]
+            return [go, back, AnswerButton("other", table.leader_name(own[0]), lambda: self._other(own[0]))]
         leave = plays.Exit(self.leader, self.mode, in_order(self.carry))
         if self.at in EXITS and table.can(leave):
-            return [go, undo, AnswerButton("exit", words("verb-exit"), lambda: self._leave(leave), kind="danger")]
-        return [go, undo, AnswerButton("end_phase", words("act-end-phase"), self._end)]
+            return [go, back, AnswerButton("exit", words("verb-exit"), lambda: self._leave(leave), kind="danger")]
+        return [go, back, AnswerButton("end_phase", words("act-end-phase"), self._end)]
 
     def _still_to_move(self) -> str:
         n = len(self.movers())
@@ -241,7 +241,8 @@ class Move(InHand):
             lit = frozenset(place for one in movers if (place := self.reading.at[one])[:1].isdigit())
             rings = (Ring(self.stack),) if self.stack else ()
             return HexMarks(Ground(zones=zones), rings=rings, lit=lit, dim=dim)
-        return HexMarks(self._ground(zones), self._shown(), self._rings(), frozenset((self.at,)), dim)
+        at = frozenset((self.at,))
+        return HexMarks(self._ground(zones), self._shown(), self._rings(), lit=at, dim=dim, flat=at)
 
     def _ground(self, zones: dict[str, Any]) -> Ground:
         """The marks of the reach: the same as long as that is the same."""

@@ -14,7 +14,7 @@ from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, CAVES
 from game.titles.goblin_raid.rules.pieces import GOBLIN, IDS, LEADERS
-from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.context import Context, undo
 from game.titles.goblin_raid.screen.hand import InHand
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import in_order
@@ -232,8 +232,8 @@ class GoblinSetup(EmptyPanel):
                     kind="primary")  # fmt: skip
         home = self._home_choice()
         if home is None:
-            return [ready, self.table.undo()]
-        return [ready, self.table.undo(), AnswerButton("home", words("setup-home"), lambda: self._send(home))]
+            return [ready, undo(self.table)]
+        return [ready, undo(self.table), AnswerButton("home", words("setup-home"), lambda: self._send(home))]
 
     # pictures
 

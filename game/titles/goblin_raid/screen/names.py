@@ -33,8 +33,6 @@ from game.words.names import Name, NameList
 
 ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in (*COUNTERS["unit"], *COUNTERS["leader"])}
 """The rows of `units.toml` by kind: their art."""
-SITE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["site"]}
-CAVE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["cave"]}
 EXIT_AT: dict[str, str] = {row["hex"]: row["id"] for row in DATA["exit"]}
 
 

@@ -2,7 +2,7 @@
 them in turn. The map is always there: a room says what lies on it (`hex_marks`) and what a press on a hex means.
 
 What is dragged may be dropped on a hex, `("hex", "1204")`. What a room is, and how the table asks them, is the house's
-(`scenes.table_rooms`).
+(`game/tabletop/panels.py`).
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ class HexMarks:
     """Hexes whose stacks have a light round them: what can be chosen, or is at work."""
     dim: frozenset[str] = frozenset()
     """Hexes whose stacks are done with."""
+    flat: frozenset[str] = frozenset()
+    """Hexes whose stacks are not laid out when they are pointed at."""
 
 
 class Panel(panels.Panel, Protocol):

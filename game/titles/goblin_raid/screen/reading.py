@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from game.engine.rules import View
 from game.tabletop.feed import Update
 from game.titles.goblin_raid.rules import forecast
-from game.titles.goblin_raid.rules.map_graph import CAVE_AT, SITES, Site
+from game.titles.goblin_raid.rules.map_graph import SITES, Site
 from game.titles.goblin_raid.rules.march import Field
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, INDEX, LEADER, SIDE
 from game.titles.goblin_raid.rules.state import State
@@ -203,10 +203,6 @@ class Reading:
     def bags_at(self, found: str) -> int:
         """Bags that lie under the carriers of a hex, as far as they are seen."""
         return sum(BAGS[self.loads[piece]] for piece in self.stacks.get(found, ()) if piece in self.loads)
-
-    def waiting_in(self, found: str) -> bool:
-        """In a cave: not out yet."""
-        return found in CAVE_AT and found in self.stacks
 
     def bags(self) -> dict[str, int]:
         """Bags by what became of them: "marker", "taken", "out", "home", "ruins"."""

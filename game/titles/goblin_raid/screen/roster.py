@@ -26,8 +26,6 @@ from game.ui import palette
 from game.ui.widgets.inspector import Entry, Inspected
 from game.ui.widgets.players import PlayerFacts
 
-GONE = ("lost", "dead", "unused", "bonus", "militia", "off", "aside", "withdrawn", "stay", "reinforcements")
-
 
 class Roster(EmptyPanel):
     """The leaders of the seat's side (a spectator sees the goblins'): where they are, what they carry, MP left."""
@@ -213,7 +211,9 @@ class Roster(EmptyPanel):
         goblin = seat == reading.king
         narrow = self.table.ground.narrow
         status = words(("role-goblin" if goblin else "role-feudal") + ("-short" if narrow else ""))
-        if goblin and reading.phase != "over" and (self.table.sheet or not narrow):  # else they stand above the map
+        if (
+            goblin and reading.phase != "over" and (self.table.sheets.sheet or not narrow)
+        ):  # else they stand above the map
             status = f"{status} · {self.table.points(reading.score.points)}"
         return facts._replace(status=status, host=False)  # the host's crown would be read as the Goblin King's
 

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.goblin_raid.rules import menus, plays
-from game.titles.goblin_raid.screen.context import Context
+from game.titles.goblin_raid.screen.context import Context, undo
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.names import ORDER
 from game.titles.goblin_raid.screen.panel import NO_MARKS, EmptyPanel, HexMarks
@@ -106,7 +106,7 @@ class FeudalSetup(EmptyPanel):
         if not self.open():
             return []
         out = [AnswerButton("ready", words("act-ready"), lambda: table.send(plays.Ready()), small=words("act-ready-small"),
-                   kind="primary"), table.undo()]  # fmt: skip
+                   kind="primary"), undo(table)]  # fmt: skip
         for value, key in (("deploy", "act-deploy"), ("pile", "act-pile")):
             if table.can(plays.Reinforcements(value)):
                 out.append(AnswerButton(value, words(key), partial(table.send, plays.Reinforcements(value))))

@@ -21,7 +21,6 @@ from game.ui.look import Look
 from game.ui.palette import Colour
 
 CREAM: Colour = palette.rgb("#EFE3C4")
-RULE: Colour = palette.rgb("#1B1A17")
 GOOD: Colour = palette.rgb("#5E8C33")
 BAD: Colour = palette.rgb("#B0382A")
 WARM: Colour = palette.rgb("#D07A2C")

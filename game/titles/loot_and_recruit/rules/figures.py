@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.engine.rules import Figures
+from game.titles.loot_and_recruit.rules import cues
 
 
-def count(cue: SeatCue) -> Iterator[tuple[str, int, int]]:
+def count(cue: Cue) -> Iterator[tuple[str, int, int]]:
     """Figure, seat, by how much: cards toppled (LNR-7.8), dragged home, stones stopped by Bodyguards."""
-    nouns = cue.nouns
-    if cue.kind == "toppled":
-        yield "toppled", nouns["seat"], len(nouns["cards"])
-    elif cue.kind == "captured":
-        yield "captured", nouns["seat"], 1
-    elif cue.kind == "negated":
-        yield "guarded", nouns["seat"], 1
+    match cue:
+        case cues.Toppled():
+            yield "toppled", cue.seat, len(cue.cards)
+        case cues.Captured():
+            yield "captured", cue.seat, 1
+        case cues.Negated():
+            yield "guarded", cue.seat, 1
 
 
 FIGURES = Figures(count)

@@ -12,7 +12,7 @@ from game.engine.spaces import Branch, Menu, One, Pick
 from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import ACTION, EVENT_INDEX, FLIP, INDEX, Effect
 from game.titles.loot_and_recruit.rules.plays import Decline, Perform
-from game.titles.loot_and_recruit.screen.context import Context
+from game.titles.loot_and_recruit.screen.context import Context, undo
 from game.titles.loot_and_recruit.screen.names import signed
 from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel
 from game.titles.loot_and_recruit.screen.slip import Line, paint_slip, slip_rect
@@ -303,7 +303,7 @@ class Heckle(Choice[tuple[int, int]]):
         why = "" if self.chosen is not None else words("why-choose-platform")
         send = AnswerButton("heckle", words("verb-heckle"), lambda: table.send(list(self.chosen or ())), kind="gold",
                    enabled=not why, why=why)  # fmt: skip
-        return [send, AnswerButton("none", words("verb-heckle-none"), lambda: table.send("none")), table.undo()]
+        return [send, AnswerButton("none", words("verb-heckle-none"), lambda: table.send("none")), undo(table)]
 
     def ask(self) -> tuple[str, str] | None:
         return self.words("ask-heckle", n=signed(heckle_n(self.table)))
@@ -318,9 +318,6 @@ class PurchaseTrash(Choice[int]):
     """Up to one card of hand or discard pile burns (LNR-5.14)."""
 
     kind = "purchase_trash"
-
-    def lays_discard(self) -> bool:
-        return self.open()
 
     def mark(self, handle: Hashable) -> ClickAction | None:
         if not isinstance(handle, tuple):
@@ -346,7 +343,18 @@ class PurchaseTrash(Choice[int]):
         burn = AnswerButton(
             "trash", words("verb-purchase-trash"), lambda: table.send(self.chosen), small, "gold", not why, why
         )
-        return [burn, AnswerButton("none", words("verb-purchase-trash-none"), lambda: table.send("none")), table.undo()]
+        return [burn, AnswerButton("none", words("verb-purchase-trash-none"), lambda: table.send("none")), undo(table)]
 
     def ask(self) -> tuple[str, str] | None:
         return self.words("ask-purchase-trash")
+
+
+class Idle(EmptyPanel):
+    """What no other room speaks for: why it does nothing now. Piles and pools are only looked at."""
+
+    def open(self) -> bool:
+        return True
+
+    def mark(self, handle: Hashable) -> ClickAction | None:
+        acts = isinstance(handle, tuple) and handle[0] in ("c", "t", "p", "pile")
+        return ClickAction(False, self.table.why_not() if acts and self.table.asked != "turn" else "")

@@ -5,27 +5,35 @@ Whoever needs another part takes that by name.
 
 from __future__ import annotations
 
-from typing import Protocol
+from dataclasses import dataclass
 
-from game.tabletop.context import PanelContext
+from game.tabletop.context import ScreenContext, undo_button
 from game.tabletop.contract import AnswerButton
-from game.titles.loot_and_recruit.screen.layout import Ground
+from game.titles.loot_and_recruit.screen.layout import Ground, ground
 from game.titles.loot_and_recruit.screen.names import Names
+from game.titles.loot_and_recruit.screen.reading import Reading
 
 
-class Context(Names, PanelContext, Protocol):
+@dataclass(kw_only=True, eq=False)
+class Context(ScreenContext[Reading], Names):
     """One table, as its parts know it."""
 
     @property
     def ground(self) -> Ground:
         """Where everything lies, for this size and number of seats."""
-        ...
+        frame = self.look.frame
+        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.services.seat)
 
-    @property
-    def discard_open(self) -> bool:
-        """Whether the own discard pile lies open over the market."""
-        ...
+    def why_not(self) -> str:
+        """Why nothing can be chosen now."""
+        ask, words, part = self.services.update.ask, self.words, self.part
+        if ask is not None and ask.kind == "reaction" and part in ("choice", "others"):
+            return words("why-reaction")
+        if ask is not None and ask.kind == "flip_choice" and part == "others":
+            return words("why-not-asked")
+        return words(f"why-{part}", name=self.services.name(self.reading.active))
 
-    def undo(self) -> AnswerButton:
-        """The button that takes back the last action."""
-        ...
+
+def undo(table: Context) -> AnswerButton:
+    """The button that takes back the last move, while nothing new has been seen."""
+    return undo_button(table, table.words("act-undo"), table.words("why-no-undo"))

@@ -10,10 +10,12 @@ from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
 from game.tabletop.hand_fan import parts_in_sight
+from game.titles.loot_and_recruit.screen.asks import PurchaseTrash
 from game.titles.loot_and_recruit.screen.cards import Cards, Facing
 from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.layout import fan, grid, shared
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
+from game.titles.loot_and_recruit.screen.turn import Turn
 from game.ui import cards, palette
 from game.ui.cards import CardFace
 from game.ui.fitting import fitted
@@ -165,8 +167,12 @@ class Hand(EmptyPanel):
 class Discard(EmptyPanel):
     """The own discard pile laid open over the market, while a card of it is asked for."""
 
+    def __init__(self, table: Context, turn: Turn, trash: PurchaseTrash) -> None:
+        super().__init__(table)
+        self.turn, self.trash = turn, trash
+
     def open(self) -> bool:
-        return self.table.discard_open
+        return self.turn.lays_discard or self.trash.open()
 
     def _inside(self) -> Rect:
         look = self.table.look

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
+from game.titles.loot_and_recruit.screen.context import Context
+from game.titles.loot_and_recruit.screen.hand import Discard
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.titles.loot_and_recruit.screen.reading import Market
 from game.ui import palette
@@ -17,8 +19,12 @@ from game.ui.places import Handle, Place
 class MarketPlace(EmptyPanel):
     """Line-ups and piles; away while the own discard pile lies open over them."""
 
+    def __init__(self, table: Context, discard: Discard) -> None:
+        super().__init__(table)
+        self.discard = discard
+
     def open(self) -> bool:
-        return not self.table.discard_open
+        return not self.discard.open()
 
     def _lineups(self) -> Iterator[tuple[str, Market, tuple[Rect, ...]]]:
         ground, reading = self.table.ground, self.table.reading

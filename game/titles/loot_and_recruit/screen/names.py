@@ -12,7 +12,6 @@ from game.words.names import Name, NameList
 
 CARD_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
 EVENT_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["event"]}
-KIND_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["kind"]}
 PHASE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TERMS["phase"]}
 
 

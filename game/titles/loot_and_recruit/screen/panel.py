@@ -10,25 +10,12 @@ What a room is, and how the table asks them, is the house's (`game/tabletop/pane
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from game.tabletop import panels
-from game.tabletop.panels import ClickAction, spot_of
+from game.tabletop.panels import ClickAction, Panel, spot_of
 from game.titles.loot_and_recruit.screen.context import Context
 
 __all__ = ["EmptyPanel", "ClickAction", "Panel", "spot_of"]
 
 
-class Panel(panels.Panel, Protocol):
-    """One thing that the table shows or asks."""
-
-    def lays_discard(self) -> bool:
-        """Its question is answered with a card of the own discard pile: that lies open over the market."""
-        ...
-
-
 class EmptyPanel(panels.EmptyPanel[Context]):
     """A room with nothing in it: what others build on."""
-
-    def lays_discard(self) -> bool:
-        return False

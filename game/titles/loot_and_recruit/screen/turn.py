@@ -11,7 +11,7 @@ from pygame import Surface
 from game.tabletop.contract import AnswerButton
 from game.titles.loot_and_recruit.rules.cards import INDEX, KIND, NO_ATTACKS, POWER, POWERS
 from game.titles.loot_and_recruit.rules.plays import Attack, EndTurn, PlayCard, Purchase, Recruit, UseAction
-from game.titles.loot_and_recruit.screen.context import Context
+from game.titles.loot_and_recruit.screen.context import Context, undo
 from game.titles.loot_and_recruit.screen.moves import Moves, Selection
 from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel
 from game.titles.loot_and_recruit.screen.signs import sign
@@ -60,6 +60,7 @@ class Turn(EmptyPanel):
 
     # what a click means
 
+    @property
     def lays_discard(self) -> bool:
         """An action wants a card of the discard pile."""
         held = self.moves.held
@@ -122,7 +123,7 @@ class Turn(EmptyPanel):
             self.moves.held = None
             self.table.send(choice)
         elif handle in (held.handle, ("t", held.goblin)):
-            self.table.go_back()
+            self._back()
         elif self.moves.mark(handle) is not None and self.table.mark(handle).open:
             held.goblin = handle[1]
             self.table.services.play_sound("card_slide")
@@ -153,13 +154,13 @@ class Turn(EmptyPanel):
         elif held.kind == "attack":
             self._attack(held.handle[1])
         elif held.kind == "aim":
-            table.go_back()
+            self._back()
         elif held.kind == "recruit" and goods is not None:
             fits = [branch.nouns[1] for branch in self.moves.branches("recruit") if branch.nouns[0] == goods[1]]
             if len(fits) == 1:
                 self._stack(held.handle, (table.services.seat, fits[0]))
             else:
-                table.go_back()
+                self._back()
 
     def _attack(self, number: int) -> bool:
         table = self.table
@@ -211,6 +212,10 @@ class Turn(EmptyPanel):
         else:
             self.moves.held = None
         return True
+
+    def _back(self) -> None:
+        self.back()
+        self.table.again()
 
     # words and buttons
 
@@ -269,11 +274,11 @@ class Turn(EmptyPanel):
             gained = table.amounts(self._gain(), "+")
             out.append(AnswerButton("play_all", words("act-play-all"), self.play_all, words("act-play-all-small", gained=gained),
                            kind="gold"))  # fmt: skip
-        return [*out, table.undo()]
+        return [*out, undo(table)]
 
     def _acts_held(self, held: Selection) -> list[AnswerButton]:
         table, words = self.table, self.table.words
-        back = AnswerButton("back", words("verb-back"), table.go_back)
+        back = AnswerButton("back", words("verb-back"), self._back)
         card = table.card_name(self.moves.held_card())
         if held.kind == "aim":
             return [AnswerButton("go", words("verb-attack"), self.go, "", "danger", False, self.moves.pick()), back]

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from game.engine.cues import Cue, Handle, Named, Seat, Secret, kinds_in
+
+Seats = Annotated[list[Seat], "seats"]
+Card = Annotated[str, "card"]
+Cards = Annotated[list[Named], "cards"]
+"""`[handle, card]` each, that something is done to."""
+Hordes = Annotated[list[Named], "hordes"]
+"""`[handle, card]` each, that do something."""
+Piece = Annotated[int | str, "piece"]
+"""A card by its handle; -1 or "devil" for the devil itself."""
+Troop = Annotated[int, "piece"]
+PhaseId = Annotated[str, "phase"]
+StatusId = Annotated[str, "status"]
+DevilIds = Annotated[list[str], "devils"]
+Dies = Annotated[list[int], "dice"]
 
 
 class Devils(Cue, frozen=True, kw_only=True):
     """The devils are dealt."""
 
-    devils: list[str]
+    devils: DevilIds
     """By seat."""
     rule: str = "LOH-3.1"
 
@@ -25,7 +41,7 @@ class Dealt(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     count: int
-    cards: Secret[list[Named]]
+    cards: Secret[Cards]
     """`[handle, card]` each."""
     rule: str = "LOH-3.4"
 
@@ -35,7 +51,7 @@ class Redrawn(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     count: int
-    cards: Secret[list[Named]]
+    cards: Secret[Cards]
     """`[handle, card]` each."""
     rule: str = "LOH-3.5"
 
@@ -45,7 +61,7 @@ class Drawn(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     count: int
-    cards: Secret[list[Named]]
+    cards: Secret[Cards]
     """`[handle, card]` each."""
 
 
@@ -67,7 +83,7 @@ class Round(Cue, frozen=True, kw_only=True):
 class Phase(Cue, frozen=True, kw_only=True):
     """A phase of the round begins."""
 
-    phase: str
+    phase: PhaseId
     round: int
     rule: str = "LOH-4.1"
 
@@ -76,7 +92,7 @@ class Discarded(Cue, frozen=True, kw_only=True):
     """A seat discards cards."""
 
     seat: Seat
-    cards: list[Named]
+    cards: Cards
     why: str
 
 
@@ -92,7 +108,7 @@ class EarthDie(Cue, frozen=True, kw_only=True):
     """The die of a piece on Earth."""
 
     seat: Seat
-    piece: int
+    piece: Troop
     die: int
     again: bool
     """It is thrown again."""
@@ -108,7 +124,7 @@ class Home(Cue, frozen=True, kw_only=True):
 class Status(Cue, frozen=True, kw_only=True):
     """A status changes hands, or is kept."""
 
-    status: str
+    status: StatusId
     seat: Seat
     before: Seat
     """Who had it."""
@@ -130,7 +146,7 @@ class Tabled(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     handle: Handle
-    card: str
+    card: Card
 
 
 class RitualReturns(Cue, frozen=True, kw_only=True):
@@ -138,7 +154,7 @@ class RitualReturns(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     handle: Handle
-    card: str
+    card: Card
     why: str = ""
     rule: str = "LOH-11.3"
 
@@ -147,7 +163,7 @@ class Earth(Cue, frozen=True, kw_only=True):
     """A piece goes to Earth."""
 
     seat: Seat
-    piece: int | str
+    piece: Piece
     rule: str = "LOH-4.22"
 
 
@@ -155,7 +171,7 @@ class EarthBack(Cue, frozen=True, kw_only=True):
     """A piece comes back from Earth."""
 
     seat: Seat
-    piece: int | str
+    piece: Piece
     rule: str = "LOH-4.22"
 
 
@@ -171,7 +187,7 @@ class Played(Cue, frozen=True, kw_only=True):
     """A card is played."""
 
     seat: Seat
-    what: str
+    what: Card
     target: int | str | None
     rule: str = "LOH-2.13"
 
@@ -180,7 +196,7 @@ class Artifact(Cue, frozen=True, kw_only=True):
     """An artifact is used."""
 
     seat: Seat
-    what: str
+    what: Card
     target: int | None
     rule: str = "LOH-2.13"
 
@@ -189,7 +205,7 @@ class Power(Cue, frozen=True, kw_only=True):
     """A devil's power is used."""
 
     seat: Seat
-    what: str
+    what: Card
     target: Seat
     rule: str = "LOH-2.13"
 
@@ -237,7 +253,7 @@ class Given(Cue, frozen=True, kw_only=True):
     to: Seat
     hand: int
     """Cards out of the hand."""
-    cards: Secret[list[Named]]
+    cards: Secret[Cards]
     tabled: list[Named]
     promises: list[list[int]]
     """`[signer, n]` each."""
@@ -249,7 +265,7 @@ class HandShown(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     to: Seat
-    cards: Secret[list[Named]]
+    cards: Secret[Cards]
     promises: Secret[list[int]]
     why: str
     """deal, proof, promise or mirror."""
@@ -320,7 +336,7 @@ class Breach(Cue, frozen=True, kw_only=True):
 class Arrivals(Cue, frozen=True, kw_only=True):
     """Who comes to the decision ring."""
 
-    seats: list[Seat]
+    seats: Seats
     rule: str = "LOH-13.2"
 
 
@@ -328,7 +344,7 @@ class Vote(Cue, frozen=True, kw_only=True):
     """A seat's vote."""
 
     seat: Seat
-    vote: int
+    vote: Seat
     rule: str = "LOH-13.4"
 
 
@@ -357,7 +373,7 @@ class Casting(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     handle: Handle
-    card: str
+    card: Card
     what: str
     rule: str = "LOH-11.4"
 
@@ -366,7 +382,7 @@ class Ritual(Cue, frozen=True, kw_only=True):
     """A ritual takes effect."""
 
     seat: Seat
-    card: str
+    card: Card
     target: Seat
     rule: str = "LOH-11.5"
 
@@ -388,7 +404,7 @@ class Result(Cue, frozen=True, kw_only=True):
     outcome: str
     """overlord, throne or shared."""
     overlord: Seat
-    winners: list[Seat]
+    winners: Seats
     total: list[int]
     rule: str = "LOH-15.3"
 
@@ -441,7 +457,7 @@ class Joined(Cue, frozen=True, kw_only=True):
     realm: Seat
     side: str
     devil: bool
-    hordes: list[Named]
+    hordes: Hordes
     souls: int
     rule: str = "LOH-10.11"
 
@@ -453,7 +469,7 @@ class Called(Cue, frozen=True, kw_only=True):
     realm: Seat
     side: str
     devil: bool
-    hordes: list[Named]
+    hordes: Hordes
     souls: int
     rule: str = "LOH-10.11"
 
@@ -463,7 +479,7 @@ class SentHome(Cue, frozen=True, kw_only=True):
 
     seat: Seat
     realm: Seat
-    hordes: list[Named]
+    hordes: Hordes
     souls: int
     rule: str = "LOH-10.14"
 
@@ -535,10 +551,10 @@ class Turncoat(Cue, frozen=True, kw_only=True):
     """A horde changes sides."""
 
     seat: Seat
-    of: int
+    of: Seat
     realm: Seat
     handle: Handle
-    card: str
+    card: Card
     rule: str = "LOH-2.13"
 
 
@@ -560,9 +576,9 @@ class Exchange(Cue, frozen=True, kw_only=True):
 
     realm: Seat
     n: int
-    attack: list[int]
+    attack: Dies
     """The dice rolled."""
-    defence: list[int]
+    defence: Dies
     """The dice rolled."""
     hit: str
     """attack, defence, shielded or ""."""
@@ -592,7 +608,7 @@ class Hit(Cue, frozen=True, kw_only=True):
     what: str
     """horde, souls, fortress, devil, shield or lost."""
     handle: Handle
-    card: str
+    card: Card
     souls: int
     """Lost."""
     rule: str = "LOH-10.73"
@@ -612,7 +628,7 @@ class ArmyHome(Cue, frozen=True, kw_only=True):
     seat: Seat
     realm: Seat
     devil: bool
-    hordes: list[Named]
+    hordes: Hordes
     souls: int
     rule: str = "LOH-10.56"
 
@@ -634,7 +650,7 @@ class Crumble(Cue, frozen=True, kw_only=True):
     """A fortress may crumble."""
 
     seat: Seat
-    card: str
+    card: Card
     die: int
     fell: bool
     rule: str = "LOH-10.56"
@@ -665,7 +681,7 @@ class Plundered(Cue, frozen=True, kw_only=True):
     to: Seat
     count: int
     drawn: int
-    cards: Secret[list[Named]]
+    cards: Secret[Cards]
     rule: str = "LOH-10.57"
 
 
@@ -675,7 +691,7 @@ class Conquest(Cue, frozen=True, kw_only=True):
     seat: Seat
     realm: Seat
     what: str
-    card: str
+    card: Card
     rule: str = "LOH-10.58"
 
 
@@ -693,7 +709,7 @@ class Aside(Cue, frozen=True, kw_only=True):
     """Captives in the attacked realm are set aside until the battle ends."""
 
     realm: Seat
-    seats: list[Seat]
+    seats: Seats
     rule: str = "LOH-9.11"
 
 

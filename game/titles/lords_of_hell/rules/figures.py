@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.cues import SeatCue
+from game.engine.cues import Cue
 from game.engine.rules import Figures
+from game.titles.lords_of_hell.rules import cues
 
 
-def count(cue: SeatCue) -> Iterator[tuple[str, int, int]]:
+def count(cue: Cue) -> Iterator[tuple[str, int, int]]:
     """Figure, seat, by how much: promises kept and broken (LOH-8.13, 8.26), attacks won (LOH-10.61)."""
-    nouns = cue.nouns
-    if cue.kind == "promise_ended" and nouns["state"] == "kept":
-        yield "promises_kept", nouns["seat"], 1
-    elif cue.kind == "breach":
-        yield "promises_broken", nouns["seat"], 1
-    elif cue.kind == "battle_over" and nouns["result"] == "won":
-        yield "battles_won", nouns["seat"], 1
+    match cue:
+        case cues.PromiseEnded(state="kept"):
+            yield "promises_kept", cue.seat, 1
+        case cues.Breach():
+            yield "promises_broken", cue.seat, 1
+        case cues.BattleOver(result="won"):
+            yield "battles_won", cue.seat, 1
 
 
-def role(cue: SeatCue, seat: int) -> str:
+def role(cue: Cue, seat: int) -> str:
     """The devil of a seat."""
-    return str(cue.nouns["devils"][seat]) if cue.kind == "devils" else ""
+    return cue.devils[seat] if isinstance(cue, cues.Devils) else ""
 
 
 def role_words(found: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.engine.spaces import Amount, Branch, One, Pick
 from game.titles.lords_of_hell.rules import attack_declaration, plays, refusals
 from game.titles.lords_of_hell.rules.battle_state import DEVIL, army_of, busy, front_of, leaders, marchers, spare_souls
@@ -9,10 +11,35 @@ from game.titles.lords_of_hell.rules.cards import CAPTIVE, VERB
 from game.titles.lords_of_hell.rules.promise_limits import card_pledge, code_of, forbidden, pledges
 from game.titles.lords_of_hell.rules.records import ATTACK, SIDES, Army, Front
 from game.titles.lords_of_hell.rules.retreat import held_fast, withdraw_problem
-from game.titles.lords_of_hell.rules.state import State, artifact, at_home
+from game.titles.lords_of_hell.rules.state import NOBODY, State, artifact, at_home
 from game.titles.lords_of_hell.rules.sworn_battles import bound_to_stay, first_attack, opposes
 
 WINDOW = "battle_organisation"
+
+
+class Order(NamedTuple):
+    """A line of the menu of an organisation, by name; what a verb does not name keeps its default."""
+
+    realm: int = NOBODY
+    side: str = ""
+    leader: int = DEVIL
+    """Who leads an army that joins: a card, or the devil."""
+    devil: bool = False
+    """The devil is called as well."""
+
+
+def order_of(branch: Branch) -> Order:
+    """Return what a line of the menu of an organisation stands for."""
+    match branch.verb, branch.nouns:
+        case "join", (realm, side, leader):
+            return Order(realm, side, leader)
+        case "side", (realm, side):
+            return Order(realm, side)
+        case "call", (realm, devil):
+            return Order(realm, devil=devil)
+        case _, (realm,):
+            return Order(realm)
+    return Order()
 
 
 def branches(s: State, front: Front, seat: int) -> list[Branch]:

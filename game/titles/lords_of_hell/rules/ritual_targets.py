@@ -2,13 +2,38 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from game.engine.spaces import Branch, Choice, Pick
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.cards import EFFECT, IN_HELL, POWER, PROTECTION, Effect
 from game.titles.lords_of_hell.rules.promise_limits import forbidden, standing
 from game.titles.lords_of_hell.rules.records import NONE, Promise, saying
 from game.titles.lords_of_hell.rules.sentences import Cast
-from game.titles.lords_of_hell.rules.state import State, clockwise, mighty_power, of_type
+from game.titles.lords_of_hell.rules.state import NOBODY, State, clockwise, mighty_power, of_type
+
+
+class Aim(NamedTuple):
+    """A line of the menu of targets, by name."""
+
+    seat: int = NOBODY
+    """NOBODY: armies of the discard pile."""
+    what: int | str | None = None
+    """Lots of Souls; in the chain a card, or "souls"; None where the seat alone is aimed at."""
+    cards: Pick | None = None
+    """The hordes or armies to choose from."""
+
+
+def aim_of(branch: Branch) -> Aim:
+    """Return what a line of the menu of targets stands for."""
+    part = branch.parts[0] if branch.parts else None
+    cards = part if isinstance(part, Pick) else None
+    match branch.nouns:
+        case (seat, what):
+            return Aim(seat, what, cards)
+        case (seat,):
+            return Aim(seat, cards=cards)
+    return Aim(cards=cards)
 
 
 def casting_sworn(s: State, seat: int, ritual: int) -> Promise | None:

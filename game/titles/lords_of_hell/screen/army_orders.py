@@ -9,6 +9,7 @@ from typing import NamedTuple
 from game.engine.spaces import Branch, Menu, One
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.battle_state import army_of, busy, leaders
+from game.titles.lords_of_hell.rules.organisation_choices import order_of
 from game.titles.lords_of_hell.rules.sworn_battles import opposes
 from game.titles.lords_of_hell.screen.battle import Battle
 from game.titles.lords_of_hell.screen.context import Context
@@ -50,11 +51,7 @@ class ArmyOrders:
         space = ask.space if ask is not None and self.table.asked in KINDS else None
         found = space.branches if isinstance(space, Menu) else ()
         sworn = self.table.kind == "sworn_join"
-        return [
-            b
-            for b in found
-            if b.verb in verbs and (sworn or b.verb == "rear" or (b.nouns and b.nouns[0] == self.realm))
-        ]
+        return [b for b in found if b.verb in verbs and (sworn or b.verb == "rear" or order_of(b).realm == self.realm)]
 
     @property
     def may_come(self) -> bool:
@@ -74,7 +71,7 @@ class ArmyOrders:
         table, words, out = self.table, self.table.words, list[Row]()
         front, seat = self.battle.front, table.services.seat
         for side in ("attack", "defence"):
-            found = [branch for branch in self.branches("join") if branch.nouns[1] == side]
+            found = [branch for branch in self.branches("join") if order_of(branch).side == side]
             if found:
                 name = words(f"battle-join-{side}")
                 out.append(Row(f"join.{side}", name, words(f"battle-join-{side}-told"), self._starter(found)))
@@ -88,9 +85,9 @@ class ArmyOrders:
             if found:
                 out.append(Row(verb, words(f"verb-{verb}"), words(f"battle-{verb}-told"), self._starter(found)))
         for branch in self.branches("side"):
-            realm, side = branch.nouns
-            told = words("battle-side-told", side=words(f"side-{side}"))
-            out.append(Row("side", words("verb-side"), told, self._sender(plays.ChangeSide(realm, side))))
+            order = order_of(branch)
+            told = words("battle-side-told", side=words(f"side-{order.side}"))
+            out.append(Row("side", words("verb-side"), told, self._sender(plays.ChangeSide(order.realm, order.side))))
         out += self._ways_out()
         if self.branches("truce") and front is not None:
             on = front.truce[seat == front.realm]

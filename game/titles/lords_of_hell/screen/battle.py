@@ -51,8 +51,6 @@ class Battle(EmptyPanel):
     def __init__(self, table: Context, cards: Cards) -> None:
         super().__init__(table)
         self.cards = cards
-        self.away = False
-        """The table is looked at instead."""
         self.focus = -1
         """The realm whose battle is looked at."""
         self.rolled: dict[int, list[cues.Exchange]] = {}
@@ -89,7 +87,7 @@ class Battle(EmptyPanel):
             own = [front.realm for front in self.fronts if seat in (front.realm, front.attacker)]
             if fresh or self.focus not in realms:
                 self.focus = next(iter([realm for realm in own if realm in fresh] or fresh or list(realms)), -1)
-                self.away = False
+                self.table.away = False
             for gone in [realm for realm in self.rolled if realm not in realms]:
                 self.rolled.pop(gone), self.measured.pop(gone, None)
         self._fronts = realms
@@ -100,9 +98,7 @@ class Battle(EmptyPanel):
         self.tumbling = None
 
     def open(self) -> bool:
-        return (
-            bool(self.fronts) and not self.away and self.front is not None and self.table.services.update.result is None
-        )
+        return self.table.fighting
 
     def heard(self, cue: Cue) -> None:
         """Keep the dice of a battle round: they are told once, and looked at while hits are placed."""
@@ -253,7 +249,7 @@ class Battle(EmptyPanel):
 
     def turn(self) -> None:
         """Look at the table instead, or at the battle again."""
-        self.away = not self.away
+        self.table.away = not self.table.away
         self.table.services.play_sound("paper_turn")
         self.table.again()
 

@@ -88,8 +88,10 @@ def verb_of(branch: Branch) -> str:
     return str(branch.nouns[0]) if branch.verb == "hold" and branch.nouns else branch.verb
 
 
-def nouns_of(branch: Branch) -> tuple[Any, ...]:
-    return branch.nouns[1:] if branch.verb == "hold" and branch.nouns else branch.nouns
+def thing_of(branch: Branch) -> Any:
+    """What a branch is about: a card, a captive, a piece, by its first noun; None where it names nothing."""
+    nouns = branch.nouns[1:] if branch.verb == "hold" else branch.nouns
+    return nouns[0] if nouns else None
 
 
 class CardActions(EmptyPanel):
@@ -126,15 +128,15 @@ class CardActions(EmptyPanel):
 
     def handle_of(self, branch: Branch) -> Hashable:
         """The thing that a branch hangs on; None: on nothing that lies there."""
-        verb, nouns = verb_of(branch), nouns_of(branch)
-        if verb in OF_CARD and nouns:
-            return ("c", nouns[0])
+        verb, thing = verb_of(branch), thing_of(branch)
+        if verb in OF_CARD and thing is not None:
+            return ("c", thing)
         if verb in ("earth", "back"):
-            return ("body", self.table.services.seat) if nouns[0] == "devil" else ("c", nouns[0])
+            return ("body", self.table.services.seat) if thing == DEVIL else ("c", thing)
         if verb in OF_BODY:
             return ("body", self.table.services.seat)
-        if verb in OF_CAPTIVE and nouns:  # an attacker may also leave a fortress that fell
-            return ("captive", nouns[0])
+        if verb in OF_CAPTIVE and thing is not None:  # an attacker may also leave a fortress that fell
+            return ("captive", thing)
         return ("powers",) if verb == "swap" else None
 
     def of(self, handle: Hashable) -> list[Branch]:
@@ -178,7 +180,7 @@ class CardActions(EmptyPanel):
         """Where a value of the part that is to be named lies on the table; None: it is a word."""
         filling = self.filling
         assert filling is not None
-        verb, nouns = verb_of(filling.branch), nouns_of(filling.branch)
+        verb = verb_of(filling.branch)
         if isinstance(value, bool | str):
             return None
         if verb == "swap":
@@ -188,7 +190,7 @@ class CardActions(EmptyPanel):
         if verb in ("tribute", "leave", "artifact"):
             return ("realm", value)
         if verb == "play":
-            aims = VERB[self.table.reading.s.faces[nouns[0]]]
+            aims = VERB[self.table.reading.s.faces[thing_of(filling.branch)]]
             return ("realm", value) if aims in SEATS else ("c", value)
         return ("c", value) if verb in ("begin", *OF_CARD) else None
 
@@ -236,7 +238,7 @@ class CardActions(EmptyPanel):
             elif isinstance(part, Amount) and part.lo == part.hi:
                 filling.values.append(part.lo)
             elif verb_of(filling.branch) == "leave" and len(filling.values) == 1:
-                leave = Leave(nouns_of(filling.branch)[0], filling.values[0])
+                leave = Leave(thing_of(filling.branch), filling.values[0])
                 filling.values.append(leave not in self.table.reading.s.leave)
             else:
                 self.table.services.play_sound("card_slide")
@@ -362,8 +364,8 @@ class CardActions(EmptyPanel):
         table, words = self.table, self.table.words
         if self.filling is not None and self.filling.part is not None:
             verb = verb_of(self.filling.branch)
-            nouns = nouns_of(self.filling.branch)
-            name = table.named(nouns[0]) if verb in OF_CARD and nouns else words(f"verb-{verb}")
+            thing = thing_of(self.filling.branch)
+            name = table.named(thing) if verb in OF_CARD and thing is not None else words(f"verb-{verb}")
             key = f"deed-{verb}-ask" if words.has(f"deed-{verb}-ask") else "deed-ask"
             return words(key, name=name), ""
         if self.held is not None and table.asked:
@@ -390,7 +392,7 @@ class CardActions(EmptyPanel):
         for n, branch in enumerate(self.of(self.held)):
             verb = verb_of(branch)
             key = f"verb-{verb}"
-            if branch.nouns[:1] == ("devil",):
+            if thing_of(branch) == DEVIL:
                 key = f"verb-{verb}-devil"
             small = f"{key}-small"
             hold = branch.verb == "hold"

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from game.engine.cues import Cue
+from game.engine.cues import Cue, Named, pair
 from game.tabletop.contract import Line
 from game.tabletop.log_style import LogStyle
-from game.tabletop.sentences import key_of
+from game.tabletop.sentences import Sentences, key_of
 from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.names import CARD_ROWS, STATUS_ROWS
 
 Nouns = dict[str, Any]
-SEATS = ("seat", "to", "captor", "realm", "of", "starter", "overlord", "nominee")
 ACTORS = ("seat", "starter", "winners")
 """Nouns of who a sentence is about: its attribute `.you` is said to that seat."""
 OTHERS = ("to", "target", "captor", "of", "vote", "overlord", "realm")
@@ -43,20 +42,20 @@ def link(table: Context, card: str) -> str:
     return f"<link={card}>{table.card_name(card)}</link>" if card in CARD_ROWS else card
 
 
-def links(table: Context, cards: Iterable[Any]) -> str:
-    """Cards as [[handle, id], ...], each name once with how often it comes."""
-    return table.times(link(table, entry[1]) for entry in cards)
+def links(table: Context, cards: Iterable[Named]) -> str:
+    """Cards with their handles, each name once with how often it comes."""
+    return table.times(link(table, card) for _, card in map(pair, cards))
 
 
-def some_cards(table: Context, cards: Iterable[Any]) -> str:
-    """Cards as [[handle, id], ...] that something is done to: Finnish says whether it is one card or more."""
+def some_cards(table: Context, cards: Iterable[Named]) -> str:
+    """Cards with their handles that something is done to: Finnish says whether it is one card or more."""
     found = list(cards)
     return table.words("some-cards", n=len(found), cards=links(table, found)) if found else ""
 
 
-def who(table: Context, seat: Any) -> str:
+def who(table: Context, seat: int) -> str:
     """A seat by its devil."""
-    return table.devil(seat) if isinstance(seat, int) and seat >= 0 else table.words.name("anyone")
+    return table.devil(seat) if seat >= 0 else table.words.name("anyone")
 
 
 def lines(table: Context, cue: Cue) -> list[Line]:
@@ -71,7 +70,7 @@ def lines(table: Context, cue: Cue) -> list[Line]:
     key = next((key for key in _keys(table, cue) if words.has(key)), "")
     if not key:
         return []
-    line = STYLE.line(cue, words(key, **args_of(table, cue)))
+    line = STYLE.line(cue, words(key, **SENTENCES.args(table, cue)))
     return [replace(line, hot=False) if isinstance(cue, cues.Ring) and not cue.why else line]
 
 
@@ -91,81 +90,100 @@ def _reader(table: Context, cue: Cue) -> str:
         return ""
     if any(nouns.get(name) in (me, [me]) for name in ACTORS):
         return "you"
-    other = next((name for name in OTHERS if name in nouns), "")
-    return "your" if other and nouns[other] == me else ""
+    other = next((nouns[name] for name in OTHERS if name in nouns), None)
+    return "your" if other == me else ""
 
 
-def args_of(table: Context, cue: Cue) -> Nouns:
-    """The nouns of a cue as words."""
-    out: Nouns = {name: _noun(table, cue.kind, name, value) for name, value in cue.nouns.items()}
-    match cue:
-        case cues.Given():
-            out["what"] = _given(table, cue)
-        case cues.Sworn() | cues.ConditionMet() | cues.PromiseEnded():
-            promise = table.reading.promise(cue.id)
-            out["promise"] = table.sentence(promise.sentence) if promise is not None else ""
-            out["state"] = table.words(f"seal-{cue.state}") if cue.state else ""
-        case cues.Souls():
-            out["n"] = abs(cue.n)
-        case cues.Called() | cues.SentHome():
-            out["hordes"] = some_cards(table, cue.hordes)
-        case cues.Dice():
-            out["power"], out["against"] = cue.power
-        case cues.Hits():
-            out["n"] = len(cue.hits)
-    return out
+# ---------------------------------------------------------------- nouns in words
 
 
-def _noun(table: Context, kind: str, name: str, value: Any) -> Any:
-    """One noun in words, or as it stands."""
-    if name in SEATS and isinstance(value, int):
-        return who(table, value)
-    if name == "target":
-        return _target(table, kind, value)
-    if name in ("seats", "winners") and isinstance(value, list):
-        return table.words.people(value, table.services.seat, table.devil)
-    if name == "devils" and isinstance(value, list):
-        return table.words.join(table.devil_name(devil) for devil in value)
-    if name == "phase":
-        return table.phase_name(value)
-    if name == "status" and value in STATUS_ROWS:
-        return table.status_name(value)
-    if name in ("card", "what") and value in CARD_ROWS:
-        return link(table, value)
-    if name == "what" and isinstance(value, int):
-        return link(table, table.reading.card(value)) if table.reading.card(value) else ""
-    if name == "what" and value == "souls":
-        return ""
-    if name == "cards":
-        return some_cards(table, value) if value and isinstance(value[0], list) else ""
-    if name == "hordes":
-        return links(table, value)
-    if name == "piece":
-        return (
-            link(table, table.reading.card(value))
-            if isinstance(value, int) and value >= 0
-            else table.words("troop-devil")
-        )
-    if name == "vote":
-        return table.devil(value) if value >= 0 else ""
-    if name == "markers":
-        marked = [seat for seat, n in enumerate(value) if n]
-        return table.words.people(
-            marked, table.services.seat, table.devil, lambda seat, name: f"{name} ({value[seat]})"
-        )
-    if name in ("attack", "defence") and isinstance(value, list):
-        return table.words.join(str(die) for die in value)
-    if name == "hits" and isinstance(value, list):
-        return table.words.join(str(hit[2]) for hit in value)
-    return value
+def _piece(table: Context, piece: int | str) -> str:
+    """A troop on Earth: a card, or the devil itself."""
+    if isinstance(piece, int) and piece >= 0:
+        return link(table, table.reading.card(piece))
+    return table.words("troop-devil")
 
 
-def _target(table: Context, kind: str, value: Any) -> str:
-    if not isinstance(value, int) or value < 0:
-        return ""
-    if kind == "played" and value >= len(table.reading.seats):
-        return table.named(value)
-    return table.devil(value) if value < len(table.reading.seats) else table.named(value)
+_IN_WORDS: dict[str, Callable[[Context, Any], object]] = {
+    "seat": who,
+    "seats": lambda table, seats: table.words.people(seats, table.services.seat, table.devil),
+    "devils": lambda table, devils: table.words.join(table.devil_name(devil) for devil in devils),
+    "phase": lambda table, phase: table.phase_name(phase),
+    "status": lambda table, status: table.status_name(status) if status in STATUS_ROWS else status,
+    "card": link,
+    "cards": some_cards,
+    "hordes": links,
+    "piece": _piece,
+    "dice": lambda table, dice: table.words.join(str(die) for die in dice),
+}
+"""How a noun is put into words, by what `rules/cues.py` says that it is."""
+SENTENCES: Sentences[Context] = Sentences(_IN_WORDS)
+
+# ---------------------------------------------------------------- arguments that need more than one noun
+
+
+@SENTENCES.words(cues.Played, cues.Artifact)
+def _aimed(table: Context, cue: cues.Played | cues.Artifact) -> Nouns:
+    """What a card is played on: a seat, or another card by its handle."""
+    target = cue.target
+    if not isinstance(target, int) or target < 0:
+        return {"target": ""}
+    return {"target": table.devil(target) if target < len(table.reading.seats) else table.named(target)}
+
+
+@SENTENCES.words(cues.Chain)
+def _chain_words(table: Context, cue: cues.Chain) -> Nouns:
+    return {"what": _piece(table, cue.what) if isinstance(cue.what, int) else ""}
+
+
+@SENTENCES.words(cues.Given)
+def _given_words(table: Context, cue: cues.Given) -> Nouns:
+    return {"what": _given(table, cue)}
+
+
+def _promise(table: Context, number: int, state: str) -> Nouns:
+    promise = table.reading.promise(number)
+    told = table.sentence(promise.sentence) if promise is not None else ""
+    return {"promise": told, "state": table.words(f"seal-{state}") if state else ""}
+
+
+@SENTENCES.words(cues.Sworn, cues.ConditionMet)
+def _sworn_words(table: Context, cue: cues.Sworn | cues.ConditionMet) -> Nouns:
+    return _promise(table, cue.id, cue.state)
+
+
+@SENTENCES.words(cues.PromiseEnded)
+def _ended_words(table: Context, cue: cues.PromiseEnded) -> Nouns:
+    return _promise(table, cue.id, cue.state)
+
+
+@SENTENCES.words(cues.Souls)
+def _souls_words(table: Context, cue: cues.Souls) -> Nouns:
+    return {"n": abs(cue.n)}
+
+
+@SENTENCES.words(cues.Called, cues.SentHome)
+def _called_words(table: Context, cue: cues.Called | cues.SentHome) -> Nouns:
+    return {"hordes": some_cards(table, cue.hordes)}
+
+
+@SENTENCES.words(cues.Nominations)
+def _nominations_words(table: Context, cue: cues.Nominations) -> Nouns:
+    named, words = [seat for seat, n in enumerate(cue.markers) if n], table.words
+    told = words.people(named, table.services.seat, table.devil, lambda seat, name: f"{name} ({cue.markers[seat]})")
+    return {"markers": told}
+
+
+@SENTENCES.words(cues.Dice)
+def _dice_words(table: Context, cue: cues.Dice) -> Nouns:
+    power, against = cue.power
+    return {"power": power, "against": against}
+
+
+@SENTENCES.words(cues.Hits)
+def _hits_words(table: Context, cue: cues.Hits) -> Nouns:
+    dice = [die for _, _, die, _ in cue.hits]
+    return {"hits": table.words.join(str(die) for die in dice), "n": len(dice)}
 
 
 def _given(table: Context, cue: cues.Given) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable
 from game.engine.spaces import Amount, Branch, Pick
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.cards import SOULS_PER_POWER
+from game.titles.lords_of_hell.rules.organisation_choices import order_of
 from game.titles.lords_of_hell.rules.state import devil_power, hordes_power
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.panel import ClickAction
@@ -54,7 +55,7 @@ class Muster:
     @property
     def leaders(self) -> list[int]:
         """Who may lead, by the ask's lines."""
-        return [leader for _, _, leader in (branch.nouns for branch in self.branches)]
+        return [order_of(branch).leader for branch in self.branches]
 
     def lead(self, n: int) -> None:
         """Another leader: it is no longer among the others."""
@@ -66,14 +67,13 @@ class Muster:
         """What is chosen, as it is sent."""
         cards = [card for card in self.pick.options if card in self.cards]
         souls = max(self.least_souls, self.souls)
-        match self.verb, self.branch.nouns:
-            case "join", (realm, side, leader):
-                return plays.Join(realm, side, leader, cards, souls)
-            case "call", (realm, devil):
-                return plays.Call(realm, devil, cards, souls)
-            case _, (realm,):
-                return plays.SendHome(realm, cards, souls)
-        raise AssertionError(f"{self.verb} musters no troops")
+        order = order_of(self.branch)
+        match self.verb:
+            case "join":
+                return plays.Join(order.realm, order.side, order.leader, cards, souls)
+            case "call":
+                return plays.Call(order.realm, order.devil, cards, souls)
+        return plays.SendHome(order.realm, cards, souls)
 
     @property
     def power(self) -> int:

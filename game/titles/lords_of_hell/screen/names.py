@@ -18,7 +18,6 @@ CARD_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["card"]}
 DEVIL_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["devil"]}
 STATUS_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["status"]}
 PROMISE_ROWS: dict[str, dict[str, Any]] = {row["signer"]: row for row in DATA["promise"]}
-STATE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TABLES["devil_state"]}
 PHASE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in TABLES["phase"]}
 
 

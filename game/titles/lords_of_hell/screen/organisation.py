@@ -201,7 +201,7 @@ class Organisation(EmptyPanel):
 
     def aside(self) -> list[AnswerButton]:
         """The way to the market and back."""
-        away = self.battle.away
+        away = self.table.away
         words = self.table.words
         return [
             AnswerButton(

@@ -11,6 +11,8 @@ from game.engine.spaces import Branch, Menu, Pick
 from game.tabletop.contract import AnswerButton, Hotspot
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.promise_limits import ritual_cost
+from game.titles.lords_of_hell.rules.ritual_targets import Aim, aim_of
+from game.titles.lords_of_hell.rules.state import NOBODY
 from game.titles.lords_of_hell.screen.cards import Cards, Facing, portrait
 from game.titles.lords_of_hell.screen.choices import grid
 from game.titles.lords_of_hell.screen.context import Context
@@ -135,19 +137,21 @@ class Targets(EmptyPanel):
         return self.table.facts.card or "chaos_catalysm"
 
     @property
-    def branches(self) -> Sequence[Branch]:
+    def aims(self) -> list[Aim]:
+        """What may be aimed at, by the ask's menu."""
         ask = self.table.services.update.ask
         space = ask.space if ask is not None and self.table.asked in ("ritual_target", "chain") else None
-        return space.branches if isinstance(space, Menu) else ()
+        return [aim_of(branch) for branch in space.branches] if isinstance(space, Menu) else []
 
     @property
     def buries(self) -> bool:
-        return any(len(branch.nouns) == 2 and branch.parts for branch in self.branches)
+        """Hordes of a realm are destroyed, and lots of Souls."""
+        return any(aim.what is not None and aim.cards is not None for aim in self.aims)
 
     @property
     def raises(self) -> Pick | None:
-        found = next((branch.parts[0] for branch in self.branches if not branch.nouns and branch.parts), None)
-        return found if isinstance(found, Pick) else None
+        """Armies come from the discard pile."""
+        return next((aim.cards for aim in self.aims if aim.seat == NOBODY and aim.cards is not None), None)
 
     def play(self) -> plays.Target:
         if self.raises is not None:
@@ -156,8 +160,9 @@ class Targets(EmptyPanel):
             return plays.Target(self.seat, SOULS if self.lots else self.picked[0] if self.picked else -1)
         if not self.buries:
             return plays.Target(self.seat)
-        part = next((b.parts[0] for b in self.branches if b.nouns == (self.seat, self.lots) and b.parts), None)
-        order = part.options if isinstance(part, Pick) else ()
+        aimed = (aim.cards for aim in self.aims if (aim.seat, aim.what) == (self.seat, self.lots))
+        part = next((cards for cards in aimed if cards is not None), None)
+        order = part.options if part is not None else ()
         return plays.Target(self.seat, self.lots, [card for card in order if card in self.picked])
 
     # pointing
@@ -166,11 +171,7 @@ class Targets(EmptyPanel):
         return self.table.reading.owner.get(handle[1], -1) if handle[0] == "c" else int(handle[1])
 
     def mark(self, handle: Hashable) -> ClickAction | None:
-        if (
-            not isinstance(handle, tuple)
-            or not self.branches
-            or handle[0] not in ("c", "realm", SOULS, "body", "captive")
-        ):
+        if not isinstance(handle, tuple) or not self.aims or handle[0] not in ("c", "realm", SOULS, "body", "captive"):
             return None
         chosen = False
         if self.raises is not None:
@@ -180,20 +181,18 @@ class Targets(EmptyPanel):
         seat = self._owner(handle)
         if self.table.kind == "chain":
             what = SOULS if handle[0] == SOULS else handle[1] if handle[0] == "c" else None
-            fits = any(branch.nouns == (seat, what) for branch in self.branches)
+            fits = any((aim.seat, aim.what) == (seat, what) for aim in self.aims)
             chosen = self.seat == seat and (what in self.picked or (what == SOULS and bool(self.lots)))
         elif self.buries:
-            own = [branch for branch in self.branches if branch.nouns[0] == seat]
+            own = [aim for aim in self.aims if aim.seat == seat]
             if handle[0] == SOULS:
-                fits = any(branch.nouns[1] for branch in own)
+                fits = any(aim.what for aim in own)
                 chosen = self.seat == seat and self.lots > 0
             else:
-                fits = handle[0] == "c" and any(
-                    handle[1] in branch.parts[0].options for branch in own if isinstance(branch.parts[0], Pick)
-                )
+                fits = handle[0] == "c" and any(aim.cards is not None and handle[1] in aim.cards.options for aim in own)
                 chosen = handle[1] in self.picked or any(card in self.picked for card in self._stack(handle))
         else:
-            fits = handle[0] == "realm" and any(branch.nouns == (seat,) for branch in self.branches)
+            fits = handle[0] == "realm" and any(aim.seat == seat for aim in self.aims)
             chosen = self.seat == seat
         if not fits:
             return ClickAction(False, self.table.words("why-target"))
@@ -223,7 +222,7 @@ class Targets(EmptyPanel):
         elif self.buries:
             if seat != self.seat:
                 self.seat, self.picked, self.lots = seat, [], 0
-            most = max(branch.nouns[1] for branch in self.branches if branch.nouns[0] == seat)
+            most = max(aim.what for aim in self.aims if aim.seat == seat and isinstance(aim.what, int))
             if handle[0] == SOULS:
                 self.lots = (self.lots + 1) % (most + 1)
                 while self.lots and len(self.picked) + self.lots > 3:
@@ -331,13 +330,13 @@ class Targets(EmptyPanel):
         table, words = self.table, self.table.words
         kind = table.kind
         args = {"card": table.card_name(self.card), "name": table.devil(table.facts.seat)}
-        if not self.branches:
+        if not self.aims:
             return words(f"ask-{kind}.waiting", **args), ""
         return words(f"ask-{kind}", **args), words.stakes(f"ask-{kind}")
 
     def acts(self) -> Sequence[AnswerButton]:
         table, words = self.table, self.table.words
-        if not self.branches:
+        if not self.aims:
             return ()
         ready = table.can(self.play()) if self.seat >= 0 or self.picked else False
         out = [

@@ -10,13 +10,13 @@ from collections.abc import Hashable, Sequence
 
 from game.engine.cues import Cue
 from game.tabletop import contract
+from game.tabletop.context import wait_button
 from game.tabletop.contract import AnswerButton, FreeTalk, Line, MakesScreen, TableServices
-from game.tabletop.panels import PanelScreen
+from game.tabletop.panel_screen import PanelScreen
+from game.tabletop.panels import Rooms
 from game.titles.lords_of_hell import TITLE
-from game.titles.lords_of_hell.rules.ask_facts import AskFacts, facts_of
 from game.titles.lords_of_hell.rules.cards import PHASES
 from game.titles.lords_of_hell.rules.idle import idle
-from game.titles.lords_of_hell.rules.plays import AnyPlay, choice_of
 from game.titles.lords_of_hell.screen import lines as lines_of
 from game.titles.lords_of_hell.screen.army_orders import ArmyOrders
 from game.titles.lords_of_hell.screen.attack import AttackTurn
@@ -24,6 +24,7 @@ from game.titles.lords_of_hell.screen.battle import Battle
 from game.titles.lords_of_hell.screen.card_actions import CardActions
 from game.titles.lords_of_hell.screen.cards import Cards
 from game.titles.lords_of_hell.screen.choices import Choices
+from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.earth import Earth
 from game.titles.lords_of_hell.screen.exchanges import Exchanges
 from game.titles.lords_of_hell.screen.forecast import BattleForecast
@@ -32,12 +33,10 @@ from game.titles.lords_of_hell.screen.goods import Goods
 from game.titles.lords_of_hell.screen.guide import Guide
 from game.titles.lords_of_hell.screen.hand import Hand
 from game.titles.lords_of_hell.screen.hits import Hits
-from game.titles.lords_of_hell.screen.layout import Ground, ground
 from game.titles.lords_of_hell.screen.ledger import Ledger
 from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.moments import Moments
 from game.titles.lords_of_hell.screen.moments_battle import BattleMoments
-from game.titles.lords_of_hell.screen.names import Names
 from game.titles.lords_of_hell.screen.offer_panel import OfferPanel
 from game.titles.lords_of_hell.screen.organisation import Organisation
 from game.titles.lords_of_hell.screen.organisation_sheet import OrganisationSheet
@@ -68,106 +67,62 @@ MOST_ACTS = 5
 """Buttons that there is room for."""
 
 
-class HellTable(PanelScreen[Panel], Names):
+class HellTable(PanelScreen[Context, Panel]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
     music = codex = "lords_of_hell"
     sounds = SOUNDS
-    reading: Reading
     cards: Cards
     pages: Pages
 
     def __init__(self, services: TableServices) -> None:
-        super().__init__(services)
+        rooms = Rooms[Panel](services)
+        super().__init__(context := Context(services=services, marks=rooms), rooms)
         self.title = TITLE.name
         self._page = 0
-        self.cards = Cards(self)
-        self.pages = Pages(self)
-        self.market = Market(self)
-        self.battle = Battle(self, self.cards)
-        self.card_actions = CardActions(self, self.market)
-        self.promise_builder = PromiseBuilder(self, self.market)
-        self.attack = AttackTurn(self, self.market)
-        self.scale = Scale(self, self.cards, self.market)
-        self.hand = Hand(self, self.cards, self.market)
-        self.ring = Ring(self)
-        orders = ArmyOrders(self, self.battle)
-        self.forecast = BattleForecast(self, self.battle, self.attack, self.market, orders)
-        self.exchanges = Exchanges(self, self.battle, self.forecast)
-        sheet = OrganisationSheet(self, self.cards, self.battle, self.exchanges, orders)
-        self.organisation = Organisation(self, self.battle, self.exchanges, orders, sheet, self.pages)
-        self.hits = Hits(self, self.battle, self.exchanges)
-        self.guide = Guide(self, self.market, self.scale, self.forecast)
-        self.rooms = [
+        self.cards = Cards(context)
+        self.pages = Pages(context)
+        self.market = Market(context)
+        self.battle = Battle(context, self.cards)
+        self.card_actions = CardActions(context, self.market)
+        self.promise_builder = PromiseBuilder(context, self.market)
+        self.attack = AttackTurn(context, self.market)
+        self.scale = Scale(context, self.cards, self.market)
+        self.hand = Hand(context, self.cards, self.market)
+        self.ring = Ring(context)
+        orders = ArmyOrders(context, self.battle)
+        self.forecast = BattleForecast(context, self.battle, self.attack, self.market, orders)
+        self.exchanges = Exchanges(context, self.battle, self.forecast)
+        sheet = OrganisationSheet(context, self.cards, self.battle, self.exchanges, orders)
+        self.organisation = Organisation(context, self.battle, self.exchanges, orders, sheet, self.pages)
+        self.hits = Hits(context, self.battle, self.exchanges)
+        self.guide = Guide(context, self.market, self.scale, self.forecast)
+        rooms.fill(
             *self._sheets(), self.organisation, self.card_actions, self.attack,
-            ForecastPanel(self, self.forecast, self.exchanges), self.exchanges, self.battle,
-            Phase(self, self.card_actions), Cast(self), Beat(self, self.card_actions), self.ring, Earth(self, self.cards),
-            Tray(self, self.market, self.scale), self.guide, self.scale, Ledger(self, self.market), self.hand,
-            Realms(self, self.cards, self.market, self.battle), SharedArea(self, self.cards),
-            Moments(self, self.cards, self.battle, self.ring, self.scale),
-            BattleMoments(self, self.cards, self.battle, self.ring, self.exchanges),
-        ]  # fmt: skip
+            ForecastPanel(context, self.forecast, self.exchanges), self.exchanges, self.battle,
+            Phase(context, self.card_actions), Cast(context), Beat(context, self.card_actions), self.ring,
+            Earth(context, self.cards),
+            Tray(context, self.market, self.scale), self.guide, self.scale, Ledger(context, self.market), self.hand,
+            Realms(context, self.cards, self.market, self.battle), SharedArea(context, self.cards),
+            Moments(context, self.cards, self.battle, self.ring, self.scale),
+            BattleMoments(context, self.cards, self.battle, self.ring, self.exchanges),
+        )  # fmt: skip
 
     def _sheets(self) -> list[Panel]:
         """What lies over the others, and so answers first."""
+        context = self.context
         return [
-            Over(self), self.hits, Share(self, self.cards), PickDevil(self, self.pages), Targets(self, self.cards), Choices(self),
-            Goods(self, self.market), self.promise_builder, OfferPanel(self, self.market),
+            Over(context), self.hits, Share(context, self.cards), PickDevil(context, self.pages), Targets(context, self.cards),
+            Choices(context), Goods(context, self.market), self.promise_builder, OfferPanel(context, self.market),
         ]  # fmt: skip
-
-    @property
-    def ground(self) -> Ground:
-        frame = self.look.frame
-        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.services.seat, self.battle.open())
 
     # the question
 
-    @property
-    def kind(self) -> str:
-        """The kind of the present question, whoever is asked."""
-        ask = self.services.update.ask
-        return ask.kind if ask is not None else ""
-
-    def can(self, play: AnyPlay) -> bool:
-        """Whether the present ask takes this play."""
-        return super().can(choice_of(play))
-
-    def send(self, play: AnyPlay, sound: str = "stamp") -> None:
-        """The one message of a decision."""
-        super().send(choice_of(play), sound)
-
-    @property
-    def facts(self) -> AskFacts:
-        """What everybody may know of the present question."""
-        return facts_of(self.services.update.ask)
-
-    # what is in sight
-
-    @property
-    def stage(self) -> bool:
-        """A sheet lies over the market: nobody trades, or everything is over."""
-        own = self.kind in ("pick_devil", "ritual_target", "chain", "sworn_join") or self.battle.open()
-        return own or self.reading.phase in ("init", "ring", "settlement", "over")
-
-    @property
-    def covered(self) -> frozenset[int]:
-        """Realms that are covered now; -1: the shelf of common things."""
-        if not self.battle.open():
-            return frozenset()
-        own = max(0, self.services.seat)
-        return frozenset({-1, *(seat for seat in range(len(self.reading.seats)) if seat != own)})
-
     def free_talk(self) -> FreeTalk:
         """Banter is free and binds nobody; the lobby may switch it off (LOH-6.17)."""
-        allowed = self.reading.banter
+        allowed = self.context.reading.banter
         words = self.words("talk-free" if allowed else "talk-off")
         return FreeTalk(words, lambda px: handcuff(self.look, px, palette.DIM_TEXT, False), allowed)
-
-    def why_not(self) -> str:
-        """Why nothing can be chosen now."""
-        ask = self.services.update.ask
-        waiting = ask.waiting_for if ask is not None else ()
-        return self.words(f"why-{self.part}", name=self.words.join(self.devil(seat) for seat in waiting))
 
     def finished(self) -> bool:
         """Whether this seat has said all in an open phase: it is ready. An offer that waits for its answer is no reason to
@@ -178,14 +133,14 @@ class HellTable(PanelScreen[Panel], Names):
     # updates
 
     def read(self) -> None:
-        self.reading = Reading(self.services.update, self.services.seat, self.services.feed.options)
+        self.context.reading = Reading(self.services.update, self.services.seat, self.services.feed.options)
         self.cards.shown_anew()
         self.battle.shown()  # the others look at the front that it has chosen
 
     def phases(self) -> Sequence[contract.Phase]:
         """The ribbon of the eight phases."""
-        at = self.reading.at
-        over = self.reading.phase in ("settlement", "over")
+        at = self.context.reading.at
+        over = self.context.reading.phase in ("settlement", "over")
         return [
             contract.Phase(self.words(f"ribbon-{name}"), "now" if n == at else "past" if n < at or over else "ahead")
             for n, name in enumerate(PHASES)
@@ -205,18 +160,18 @@ class HellTable(PanelScreen[Panel], Names):
             return words(f"end-{self.services.update.result.outcome}"), ""
         if ask is None:
             return "", ""
-        names = self.words.join(self.devil(seat) for seat in ask.waiting_for)
+        names = self.words.join(self.context.devil(seat) for seat in ask.waiting_for)
         return words(f"ask-{ask.kind}.waiting", **{**ask.nouns, "name": names, "people": len(ask.waiting_for)}), ""
 
     def _stakes(self, text: str, stakes: str) -> str:
         """What is at stake, for newcomers; in a narrow window only where both fit."""
-        long = self.ground.narrow and (len(text) > NARROW_LINE or len(stakes) > NARROW_LINE)
+        long = self.context.ground.narrow and (len(text) > NARROW_LINE or len(stakes) > NARROW_LINE)
         return stakes if self.services.aid() and not long else ""
 
     def acts(self) -> Sequence[AnswerButton]:
         """Of the first room that has an answer."""
         found = self.answers()
-        return self._paged(found) if found else self.wait()
+        return self._paged(found) if found else [wait_button(self.context)]
 
     def _paged(self, acts: list[AnswerButton]) -> list[AnswerButton]:
         """No more buttons than there is room for; the last one turns to the others."""
@@ -233,7 +188,7 @@ class HellTable(PanelScreen[Panel], Names):
 
         def turn() -> None:
             self._page += 1
-            self.again()
+            self.context.again()
 
         return [acts[0], *shown, AnswerButton("more", self.words("verb-more"), turn)]
 
@@ -243,19 +198,19 @@ class HellTable(PanelScreen[Panel], Names):
         """What is drawn comes from the deck; what another tables comes from that realm's header."""
         if not isinstance(handle, tuple) or handle[0] != "c":
             return None
-        owner = self.reading.owner.get(handle[1])
+        owner = self.context.reading.owner.get(handle[1])
         if owner is None:
             return None
-        if owner == self.services.seat and handle[1] in self.reading.hand:
-            return Place.of(shelf(self).deck, face_up=False)
-        return Place.of(realm_parts(self, owner).face, face_up=False, alpha=0.4)
+        if owner == self.services.seat and handle[1] in self.context.reading.hand:
+            return Place.of(shelf(self.context).deck, face_up=False)
+        return Place.of(realm_parts(self.context, owner).face, face_up=False, alpha=0.4)
 
     def leave(self, handle: Handle) -> Place | None:
         """Cards that are discarded go to the discard pile, others to whoever has them now."""
         if not isinstance(handle, tuple) or handle[0] != "c":
             return None
-        if handle[1] in self.reading.discard:
-            return Place.of(shelf(self).discard, alpha=0.0, z=300.0)
+        if handle[1] in self.context.reading.discard:
+            return Place.of(shelf(self.context).discard, alpha=0.0, z=300.0)
         return None
 
     # pointing
@@ -269,20 +224,20 @@ class HellTable(PanelScreen[Panel], Names):
             return onto
         if onto[0] in ("give", "take"):
             return ("pan", onto[0])
-        owner = self.reading.owner.get(onto[1], -1) if onto[0] == "c" else onto[1]
+        owner = self.context.reading.owner.get(onto[1], -1) if onto[0] == "c" else onto[1]
         if onto[0] == "c" and onto[1] in self.market.on_pans:
             return ("pan", "give" if owner == self.services.seat else "take")
         if onto[0] == "captive":
-            owner = self.reading.seats[onto[1]].captor
+            owner = self.context.reading.seats[onto[1]].captor
         return ("realm", owner)
 
     def dropped(self, handle: Hashable, point: tuple[int, int]) -> None:
         """A drag that ended on no spot: over the scale it lies on that pan, over a realm it is meant for that."""
-        if self.ground.scale.collidepoint(point):
-            side = "give" if point[0] > self.ground.scale.centerx else "take"
+        if self.context.ground.scale.collidepoint(point):
+            side = "give" if point[0] > self.context.ground.scale.centerx else "take"
             self.drop(handle, ("pan", side))
             return
-        for seat, rect in self.ground.realms.items():
+        for seat, rect in self.context.ground.realms.items():
             if rect.collidepoint(point):
                 self.drop(handle, ("realm", seat))
 
@@ -299,7 +254,7 @@ class HellTable(PanelScreen[Panel], Names):
         return lines_of.STYLE.hush(cue)
 
     def lines(self, cue: Cue) -> Sequence[Line]:
-        return lines_of.lines(self, cue)
+        return lines_of.lines(self.context, cue)
 
     # drawing
 

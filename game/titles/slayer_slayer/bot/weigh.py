@@ -21,8 +21,6 @@ WEAK, MIGHTY = 1.3, 5.0
 JESTER_SENT = 0.22
 """The chance that a seat has a Jester and sends it against a foe that disables all."""
 DICE_VERBS = ("bet", "horde_die")
-BEFORE_REVEAL = ("sacrifice", "min_cards", "min_half", "max_cards", "discard_facedown", "hide_power")
-"""What Plan B cannot undo (GSS-10.4)."""
 
 
 @dataclass(frozen=True)

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.engine.cues import SeatCue, read
+from game.engine.cues import Cue
 from game.engine.rules import Figures
 from game.titles.slayer_slayer.rules import cues
 
 
-def count(cue: SeatCue) -> Iterator[tuple[str, int, int]]:
+def count(cue: Cue) -> Iterator[tuple[str, int, int]]:
     """Figure, seat (-1: everybody), by how much: a foe is smitten by the whole Horde (GSS-4.29)."""
-    if cue.kind == "victory":
+    if isinstance(cue, cues.Victory):
         yield "foes", -1, 1
 
 
-def role(cue: SeatCue, seat: int) -> str:
+def role(cue: Cue, seat: int) -> str:
     """The objective of a seat, once it is known (GSS-7.4)."""
-    match read(cues.KINDS, cue):
-        case cues.Final() as final if final.seat == seat:
-            return final.objective
-    return ""
+    return cue.objective if isinstance(cue, cues.Final) and cue.seat == seat else ""
 
 
 def role_words(found: str) -> str:

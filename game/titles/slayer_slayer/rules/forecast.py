@@ -9,7 +9,7 @@ from typing import Any
 
 from game.engine.rules import View
 from game.titles.slayer_slayer.rules import battle, count
-from game.titles.slayer_slayer.rules.cards import FOE_INDEX, FOES, Effect
+from game.titles.slayer_slayer.rules.cards import Effect
 from game.titles.slayer_slayer.rules.imagining import partial
 from game.titles.slayer_slayer.rules.state import abilities, gained
 
@@ -29,14 +29,6 @@ def in_force(view: View, seat: int, options: dict[str, Any], ignored: bool = Fal
         return []
     s = partial(view, seat, options)
     return gained(s) if ignored else abilities(s)
-
-
-def to_come(view: View) -> list[int]:
-    """Places of the abilities that the foe gains in later rounds (a screen may say how many, not which)."""
-    if "foe" not in view:
-        return []
-    foe = FOES[FOE_INDEX[view["foe"]["id"]]]
-    return [place for place, ability in enumerate(foe.abilities) if ability.round > view["public"]["round"]]
 
 
 def limits(view: View, seat: int, options: dict[str, Any]) -> tuple[int, int]:

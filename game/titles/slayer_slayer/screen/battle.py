@@ -102,8 +102,8 @@ class Battle(EmptyPanel):
         ]  # fmt: skip
 
     def _clear(self) -> AnswerButton:
-        table, words = self.table, self.table.words
-        return AnswerButton("clear", words("act-clear"), table.go_back, enabled=bool(self.hand.chosen),
+        words = self.table.words
+        return AnswerButton("clear", words("act-clear"), self.hand.clear, enabled=bool(self.hand.chosen),
                    why=words("why-choose-first"), kind="plain")  # fmt: skip
 
     def _play(self) -> Sequence[AnswerButton]:

@@ -14,7 +14,6 @@ FOE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["foe"]}
 EVENT_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["event"]}
 ITEM_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["store"]["item"]}
 OBJECTIVE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["objective"]}
-CLASS_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["class"]}
 
 
 class Facing(NamedTuple):

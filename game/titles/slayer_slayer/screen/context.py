@@ -5,35 +5,41 @@ Whoever needs another part takes that by name.
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from pygame import Rect
+from dataclasses import dataclass, field
 
 from game.tabletop.context import ScreenContext
-from game.tabletop.contract import Regions
-from game.titles.slayer_slayer.screen.layout import Ground
+from game.titles.slayer_slayer.screen.cue_memory import CueMemory
+from game.titles.slayer_slayer.screen.layout import Ground, ground
 from game.titles.slayer_slayer.screen.moment_state import MomentState
 from game.titles.slayer_slayer.screen.names import Names
+from game.titles.slayer_slayer.screen.reading import Reading
 
 
-class Context(Names, ScreenContext, Protocol):
+@dataclass(kw_only=True, eq=False)
+class Context(ScreenContext[Reading], Names):
     """One table, as its parts know it."""
 
-    live: MomentState
+    memory: CueMemory = field(default_factory=CueMemory)
+    live: MomentState = field(default_factory=MomentState)
+    """What a moment shows beside the update; anew with each."""
 
     @property
     def ground(self) -> Ground:
         """Where everything lies, for this size and number of seats."""
-        ...
+        frame = self.look.frame
+        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.services.seat, self.low)
 
-    def regions(self) -> Regions:
-        """Where the frame's parts lie."""
-        ...
+    @property
+    def low(self) -> bool:
+        """Something lies over the hand: only the heads of the cards show."""
+        return bool(self.reading.slip)
 
-    def supply(self, which: str) -> Rect:
-        """The Minion deck ("deck") or the Pile ("pile")."""
-        ...
-
-    def home(self, seat: int, kind: str) -> Rect | None:
-        """Where what a seat gets flies to: its plate; the own gold and trophies into the purse."""
-        ...
+    def why_not(self) -> str:
+        """Why something cannot be chosen now."""
+        own = self.reading.own
+        if own is not None and own.out:
+            return self.words("why-out")
+        ask = self.services.update.ask
+        if ask is not None and self.services.seat in ask.seats and not self.asked:
+            return self.words("why-waiting")
+        return self.words("why-other" if self.asked else "why-not-asked")

@@ -111,7 +111,7 @@ class Event(EmptyPanel):
             AnswerButton("stake", words("act-stake", n=len(hand.chosen)), lambda: self.choice.stake(),
                 small=self.choice.call_words() if self.choice.ready else self.sheet.chosen_words(),
                 kind="danger" if whole else "primary", enabled=hand.enough, why=hand.why()),
-            AnswerButton("clear", words("act-clear"), table.go_back, enabled=bool(hand.chosen), why=words("why-choose-first")),
+            AnswerButton("clear", words("act-clear"), hand.clear, enabled=bool(hand.chosen), why=words("why-choose-first")),
         ]  # fmt: skip
 
     def send_vote(self) -> None:

@@ -14,6 +14,8 @@ from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.event import Event
 from game.titles.slayer_slayer.screen.names import prizes_of
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
+from game.titles.slayer_slayer.screen.purse import Purse
+from game.titles.slayer_slayer.screen.supplies import supply
 from game.titles.slayer_slayer.screen.tokens import SUMS, curtain, print_of, token
 from game.ui import cards
 from game.ui.motion import Motion, staggered, wait
@@ -23,9 +25,9 @@ from game.ui.places import Place
 class EventMoments(EmptyPanel):
     """What moves in an event."""
 
-    def __init__(self, table: Context, room: Event) -> None:
+    def __init__(self, table: Context, room: Event, purse: Purse) -> None:
         super().__init__(table)
-        self.room = room
+        self.room, self.purse = room, purse
 
     @shows(cues.Event)
     def on_event(self, cue: cues.Event, after: Update) -> Motion:
@@ -103,7 +105,7 @@ class EventMoments(EmptyPanel):
         yield banner(
             table.services, table.ground.area, words("banner-success" if good else "banner-tragedy"), 1.3, small
         )
-        plate, pile = table.ground.regions.plates.get(cue.seat), table.supply("pile")
+        plate, pile = table.ground.regions.plates.get(cue.seat), supply(table, "pile")
         if cue.seat == table.services.seat or not self.room.open():  # the own ones are seen going
             return
         starts = self.room.slots(table.ground.area, cue.count)
@@ -119,7 +121,7 @@ class EventMoments(EmptyPanel):
         table = self.table
         px = max(36, table.look.px(80))
         for kind, won in prizes_of(cue).items():
-            plate = table.home(cue.seat, kind)
+            plate = self.purse.home(cue.seat, kind)
             if not won or plate is None:
                 continue
             table.services.play_sound(SUMS.get(kind, "coin"))

@@ -107,16 +107,11 @@ class Hand:
 
     # where they lie
 
-    @property
-    def low(self) -> bool:
-        """Something lies over the hand: only the heads of the cards show."""
-        return bool(self.table.reading.slip)
-
     def layout(self, area: Rect) -> Mapping[Handle, Place]:
         held = self.cards()
         lift = area.h * 0.16
         out: dict[Handle, Place] = {}
-        places = fan(area, len(held), self.low)
+        places = fan(area, len(held), self.table.low)
         strip = strip_of(places)
         self.strips = dict.fromkeys(held, (round(places[0].w), strip)) if strip else {}
         for handle, place in zip(held, places):
@@ -171,6 +166,11 @@ class Hand:
             self.chosen = []
             return True
         return False
+
+    def clear(self) -> None:
+        """Take back all chosen cards, by the button."""
+        self.back()
+        self.table.again()
 
     # drawing
 

@@ -59,7 +59,7 @@ class Hints(EmptyPanel):
 
     def _sign(self) -> Rect:
         """The sign that calls the note: beside the newspaper's heading, else on the corner of the inspector's paper."""
-        regions, look = self.table.regions(), self.table.look
+        regions, look = self.table.ground.regions, self.table.look
         rect, log = regions.inspector, regions.log
         px = max(40, look.px(44))
         if log is not None:
@@ -67,7 +67,7 @@ class Hints(EmptyPanel):
         return Rect(rect.right - px - look.px(8), rect.bottom - px - look.px(8), px, px)
 
     def _note(self) -> Rect:
-        rect, look = self.table.regions().inspector, self.table.look
+        rect, look = self.table.ground.regions.inspector, self.table.look
         words = self._words(rect.w - look.px(64))
         high = words.get_height() + look.px(62)
         return Rect(rect.x + look.px(6), rect.bottom - high - look.px(6), rect.w - look.px(12), high)
@@ -99,7 +99,7 @@ class Hints(EmptyPanel):
 
     def _slip(self) -> Surface:
         """The note as one picture, with room round it for its shadow."""
-        look, wide = self.table.look, self.table.regions().inspector.w
+        look, wide = self.table.look, self.table.ground.regions.inspector.w
         words = self._words(wide - look.px(64))
         size = self._note().size
         key = ("hint note", self.key, size, self.table.words.language, look.inks)

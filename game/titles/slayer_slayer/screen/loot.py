@@ -301,7 +301,7 @@ class Loot(EmptyPanel):
     def on_lot(self, cue: cues.Lot, after: Update) -> Motion:
         """A lot flies to its new owner's plate; of a contested one it is said who wants it, and why who gets it."""
         table, words = self.table, self.table.words
-        rect, plate = self._rect(cue.lot), table.home(cue.seat, cue.resource)
+        rect, plate = self._rect(cue.lot), self.purse.home(cue.seat, cue.resource)
         if rect is None or plate is None:
             return
         if cue.contested:
@@ -332,7 +332,7 @@ class Loot(EmptyPanel):
         gained = cue.gained
         small = words("log-investment.you", gained=table.gained(cue.resource, gained)) if gained is not None else ""
         yield banner(table.services, table.ground.area, told, 1.2, small)
-        plate = table.home(cue.seat, cue.resource)
+        plate = self.purse.home(cue.seat, cue.resource)
         if good and plate is not None:
             mark = token(table, print_of(cue.resource), max(34, table.look.px(70)))
             yield carried(table.services, mark, table.ground.area.center, plate.center, 0.5, 40, ("invested", cue.seat))

@@ -16,6 +16,8 @@ from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.counter import Counter, Totals
 from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.hand import Hand
+from game.titles.slayer_slayer.screen.purse import Purse
+from game.titles.slayer_slayer.screen.supplies import supply
 from game.ui.motion import Ease, Motion, all_of, cubic_out, sine_in_out, staggered
 from game.ui.places import FLIP, Handle, Place
 
@@ -24,10 +26,24 @@ class Kit:
     """Motions of single cards on one table."""
 
     def __init__(
-        self, table: Context, field: BattleField, cards: Cards, counter: Counter, dice: Dice, hand: Hand
+        self,
+        table: Context,
+        field: BattleField,
+        cards: Cards,
+        counter: Counter,
+        dice: Dice,
+        hand: Hand,
+        purse: Purse,
     ) -> None:
         self.table = table
-        self.field, self.cards, self.counter, self.dice, self.hand = field, cards, counter, dice, hand
+        self.field, self.cards, self.counter, self.dice, self.hand, self.purse = (
+            field,
+            cards,
+            counter,
+            dice,
+            hand,
+            purse,
+        )
 
     @property
     def services(self) -> TableServices:
@@ -100,7 +116,7 @@ class Kit:
 
     def to_pile(self, numbers: Sequence[int], seconds: float = 0.38) -> Motion:
         """Cards fly to the Pile, face down at the end."""
-        box = self.table.supply("pile")
+        box = supply(self.table, "pile")
         goal = Place.of(box, face_up=False, z=400.0)
         moves = [self.travel(number, replace(goal, z=400.0 + i), seconds, sine_in_out, self.table.look.px(50))
                  for i, number in enumerate(numbers)]  # fmt: skip

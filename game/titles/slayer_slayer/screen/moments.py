@@ -19,10 +19,10 @@ from game.titles.slayer_slayer.screen.card_rows import Facing
 from game.titles.slayer_slayer.screen.foe_sheet import foe_card
 from game.titles.slayer_slayer.screen.moment_kit import Kit
 from game.titles.slayer_slayer.screen.reading import Reading
+from game.titles.slayer_slayer.screen.supplies import supply
 from game.titles.slayer_slayer.screen.tokens import loot_sign
 from game.ui import cards
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
-from game.ui.places import Place
 
 LEDGER = 4.5
 """Seconds a ledger stands before the game goes on (a click goes on at once)."""
@@ -52,7 +52,7 @@ class Moments(Kit):
         if plate is None or not count:
             return
         self.sound("card_deal")
-        deck = self.table.supply("deck")
+        deck = supply(self.table, "deck")
         goal = self.table.ground.hand.center if seat == self.services.seat else plate.center
         size = (max(24, deck.w // 2), max(34, round(deck.w * 0.7)))
         back = cards.back(self.table.look, cards.CardFace("", "back"), size)
@@ -77,7 +77,7 @@ class Moments(Kit):
     def on_reshuffled(self, cue: cues.Reshuffled, after: Update) -> Motion:
         """The Pile turns into the deck."""
         self.sound("horde_shuffle")
-        pile, deck = self.table.supply("pile"), self.table.supply("deck")
+        pile, deck = supply(self.table, "pile"), supply(self.table, "deck")
         back = cards.back(self.table.look, cards.CardFace("", "back"), pile.size)
         yield staggered(
             [carried(self.services, back, pile.center, deck.center, 0.3, 20, ("again", i)) for i in range(3)]
@@ -90,7 +90,7 @@ class Moments(Kit):
         if cue.cards:
             yield self.to_pile([handle for handle, _ in map(pair, cue.cards)])
             return
-        plate, pile = self.plate(cue.seat), self.table.supply("pile")
+        plate, pile = self.plate(cue.seat), supply(self.table, "pile")
         if plate is not None:
             back = cards.back(self.table.look, cards.CardFace("", "back"), (pile.w // 2, round(pile.w * 0.7)))
             yield carried(self.services, back, plate.center, pile.center, 0.4, 40, ("sacrifice", cue.seat))
@@ -340,7 +340,7 @@ class Moments(Kit):
     def on_abducted(self, cue: cues.Abducted, after: Update) -> Motion:
         seat, card = cue.seat, pair(cue.card)[1] if cue.card is not None else None
         self.sound("discard_whoosh")
-        plate, pile = self.plate(seat), self.table.supply("pile")
+        plate, pile = self.plate(seat), supply(self.table, "pile")
         if plate is None:
             return
         size = (pile.w, round(pile.w * 1.4))
@@ -387,7 +387,7 @@ class Moments(Kit):
         self.sound("gold_coins")
         rect = self.rect(cue.handle)
         yield self.stamp_at(rect, "tick", "straw", 96, 0.35)
-        plate = self.table.home(cue.seat, cue.resource) if cue.seat is not None and cue.resource else None
+        plate = self.purse.home(cue.seat, cue.resource) if cue.seat is not None and cue.resource else None
         if rect is not None and plate is not None and cue.resource in ("gold", "trophies"):
             token = loot_sign(self.table.look, cue.resource, self.table.look.px(54))
             yield carried(self.services, token, rect.center, plate.center, 0.5, 40, ("pays", cue.handle))
@@ -415,6 +415,3 @@ class Moments(Kit):
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
         yield banner(self.services, self.area, self.table.about("log-resigned", cue.seat), 1.2)
-
-    def appear_at(self, number: int) -> Place | None:
-        return self.place(number)

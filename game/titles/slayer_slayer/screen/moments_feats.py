@@ -12,6 +12,7 @@ from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.card_rows import Facing
 from game.titles.slayer_slayer.screen.moment_kit import Kit
 from game.titles.slayer_slayer.screen.reading import DISABLED, RAISED, ZEROED
+from game.titles.slayer_slayer.screen.supplies import supply
 from game.titles.slayer_slayer.screen.votes import decide
 from game.ui.motion import Motion, all_of, count, wait
 from game.ui.places import Place
@@ -122,7 +123,7 @@ class FeatMoments(Kit):
         printed = table.printed(card)
         table.live.powers[number] = printed or 0
         self.show(number, Facing(card, "" if printed is None else str(printed), RAISED))
-        self.services.stage.put(("c", number), Place.of(table.supply("pile"), z=300.0))
+        self.services.stage.put(("c", number), Place.of(supply(table, "pile"), z=300.0))
         yield self.stamp_at(self.rect(cue.by), "tick", "moss", 96, 0.3)
         yield self.close_up(0.5)
         self.running()

@@ -105,6 +105,15 @@ class Purse(EmptyPanel):
 
     # where it lies
 
+    def home(self, seat: int, kind: str) -> Rect | None:
+        """Where what a seat gets flies to: its plate; the own gold and trophies into the purse."""
+        own = seat == self.table.services.seat and self.table.reading.purse is not None
+        if own and kind in ("gold", "trophies"):
+            return self.parts()[kind]
+        if own and kind == "cards":
+            return self.table.ground.hand
+        return self.table.ground.regions.plates.get(seat)
+
     def parts(self) -> dict[str, Rect]:
         """Gold, trophies, what is held, the objective's cover."""
         look, box = self.table.look, self.table.ground.purse

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.engine.cues import Cue
+from game.tabletop.context import wait_button
 from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Phase, TableServices
 from game.tabletop.feed import Update
 from game.tabletop.moments import moment_of
-from game.tabletop.panels import PanelScreen
+from game.tabletop.panel_screen import PanelScreen
+from game.tabletop.panels import Rooms
 from game.tabletop.phase_track import phase_track
 from game.titles.slayer_slayer import TITLE
 from game.titles.slayer_slayer.screen import lines as lines_of
@@ -23,8 +25,8 @@ from game.titles.slayer_slayer.screen.battle import Battle
 from game.titles.slayer_slayer.screen.battle_field import BattleField
 from game.titles.slayer_slayer.screen.cards import Cards
 from game.titles.slayer_slayer.screen.choice import Choice
+from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.counter import Counter
-from game.titles.slayer_slayer.screen.cue_memory import CueMemory
 from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.event import Event
 from game.titles.slayer_slayer.screen.event_moments import EventMoments
@@ -32,12 +34,10 @@ from game.titles.slayer_slayer.screen.event_sheet import EventSheet
 from game.titles.slayer_slayer.screen.final_score import FinalScore
 from game.titles.slayer_slayer.screen.hand import Hand
 from game.titles.slayer_slayer.screen.hints import Hints
-from game.titles.slayer_slayer.screen.layout import Ground, ground
 from game.titles.slayer_slayer.screen.loot import Loot
 from game.titles.slayer_slayer.screen.moment_state import MomentState
 from game.titles.slayer_slayer.screen.moments import Moments
 from game.titles.slayer_slayer.screen.moments_feats import FeatMoments
-from game.titles.slayer_slayer.screen.names import Names
 from game.titles.slayer_slayer.screen.pages import Pages
 from game.titles.slayer_slayer.screen.panel import Panel
 from game.titles.slayer_slayer.screen.prerender import goblins
@@ -59,7 +59,7 @@ from game.ui.places import Handle, Place
 from game.ui.widgets.players import PlayerFacts
 
 
-class SlayerTable(PanelScreen[Panel], Names):
+class SlayerTable(PanelScreen[Context, Panel]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
     music = codex = "slayer_slayer"
@@ -67,75 +67,50 @@ class SlayerTable(PanelScreen[Panel], Names):
     has_secret = True
     around = 26
     """Cards at rest have their shadow and nothing else round them."""
-    reading: Reading
     cards: Cards
     pages: Pages
 
     def __init__(self, services: TableServices) -> None:
-        super().__init__(services)
+        rooms = Rooms[Panel](services)
+        super().__init__(context := Context(services=services, marks=rooms), rooms)
         self.title = TITLE.name
-        self.live = MomentState()
         self.hurrying = False
         """The player has fallen and wants the rest told quickly."""
-        self.memory = CueMemory()
-        self.hand = Hand(self)
-        self.pick = SurvivorPick(self)
-        self.choice = Choice(self, self.hand)
-        self.field = BattleField(self)
-        self.cards = Cards(self, self.hand, self.pick)
-        self.counter = Counter(self, self.hand)
-        self.dice = Dice(self, self.field, self.choice)
-        self.asks = AskWords(self, self.hand, self.pick)
-        self.purse = Purse(self)
-        self.pages = Pages(self, self.cards, self.counter, self.purse)
-        self.hints = Hints(self)
-        kit = (self, self.field, self.cards, self.counter, self.dice, self.hand)
+        self.hand = Hand(context)
+        self.pick = SurvivorPick(context)
+        self.choice = Choice(context, self.hand)
+        self.field = BattleField(context)
+        self.cards = Cards(context, self.hand, self.pick)
+        self.counter = Counter(context, self.hand)
+        self.dice = Dice(context, self.field, self.choice)
+        self.asks = AskWords(context, self.hand, self.pick)
+        self.purse = Purse(context)
+        self.pages = Pages(context, self.cards, self.counter, self.purse)
+        self.hints = Hints(context)
+        kit = (context, self.field, self.cards, self.counter, self.dice, self.hand, self.purse)
         self.moments_of = Moments(*kit), FeatMoments(*kit)
-        event = Event(self, EventSheet(self, self.hand), self.hand, self.dice, self.choice)
-        self.rooms = [
-            Votes(self, self.hand, self.cards, self.choice),
-            Battle(self, self.field, self.hand, self.pick, self.counter, self.dice),
-            event, EventMoments(self, event), Route(self, self.purse), Loot(self, self.purse), Store(self, self.purse),
-            StoreMoments(self), FinalScore(self),
-            Survivor(self, self.cards), Shaft(self), Seats(self), self.purse, self.hints,
-        ]  # fmt: skip
-
-    # names
-
-    @property
-    def ground(self) -> Ground:
-        frame = self.look.frame
-        return ground(frame.size, frame.text_scale, len(self.reading.seats), self.services.seat, self.hand.low)
-
-    def home(self, seat: int, kind: str) -> Rect | None:
-        """Where what a seat gets flies to: its plate; the own gold and trophies into the purse."""
-        own = seat == self.services.seat and self.reading.purse is not None
-        if own and kind in ("gold", "trophies"):
-            return self.purse.parts()[kind]
-        if own and kind == "cards":
-            return self.ground.hand
-        return self.ground.regions.plates.get(seat)
-
-    # the question
-
-    def why_not(self) -> str:
-        """Why something cannot be chosen now."""
-        own = self.reading.own
-        if own is not None and own.out:
-            return self.words("why-out")
-        ask = self.services.update.ask
-        if ask is not None and self.services.seat in ask.seats and not self.asked:
-            return self.words("why-waiting")
-        return self.words("why-other" if self.asked else "why-not-asked")
+        event = Event(context, EventSheet(context, self.hand), self.hand, self.dice, self.choice)
+        rooms.fill(
+            Votes(context, self.hand, self.cards, self.choice),
+            Battle(context, self.field, self.hand, self.pick, self.counter, self.dice),
+            event, EventMoments(context, event, self.purse), Route(context, self.purse),
+            Loot(context, self.purse), Store(context, self.purse),
+            StoreMoments(context), FinalScore(context),
+            Survivor(context, self.cards), Shaft(context), Seats(context), self.purse, self.hints,
+        )  # fmt: skip
 
     # updates
 
     def read(self) -> None:
-        self.reading = Reading(self.services.update, self.services.seat)
-        self.live = MomentState(side=self.reading.die[1] if self.reading.die is not None else "")
+        self.context.reading = Reading(self.services.update, self.services.seat)
+        self.context.live = MomentState(
+            side=self.context.reading.die[1] if self.context.reading.die is not None else ""
+        )
         self.counter.moving = None
-        if self.reading.phase != "battle" or (self.reading.play is not None and self.asked == "play_cards"):
-            self.counter.open = self.counter.open and self.reading.phase in ("battle", "loot")
+        if self.context.reading.phase != "battle" or (
+            self.context.reading.play is not None and self.asked == "play_cards"
+        ):
+            self.counter.open = self.counter.open and self.context.reading.phase in ("battle", "loot")
         self.hand.shown()
         self.choice.shown()
         self.pick.shown()
@@ -143,11 +118,11 @@ class SlayerTable(PanelScreen[Panel], Names):
     def shown(self) -> None:
         super().shown()
         if self.services.has_look:
-            self.dice.shown(self.reading)
+            self.dice.shown(self.context.reading)
 
     def phases(self) -> Sequence[Phase]:
         """Floor, route, a side room, battle with its round, loot."""
-        reading, words = self.reading, self.words
+        reading, words = self.context.reading, self.words
         if reading.phase == "over":
             return [Phase(words("phase-over"), "now")]
         side = [reading.phase] if reading.phase in ("event", "store") else []
@@ -163,18 +138,18 @@ class SlayerTable(PanelScreen[Panel], Names):
 
     def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
         """Hand, what was sent, lots, who is ready; the fallen are out."""
-        return plate_facts(self, facts, seat)
+        return plate_facts(self.context, facts, seat)
 
     def ask(self) -> tuple[str, str]:
         return self.asks.words()
 
     def acts(self) -> Sequence[AnswerButton]:
         """The first room that has an answer; resigning where there is room for it."""
-        out, own = self.answers(), self.reading.own
-        if not out and own is not None and own.out and only_bots(self) and self.services.update.result is None:
+        out, own = self.answers(), self.context.reading.own
+        if not out and own is not None and own.out and only_bots(self.context) and self.services.update.result is None:
             out = [AnswerButton("hurry", self.words("verb-hurry"), self._hurry, enabled=not self.hurrying, kind="gold")]
         if not out:
-            out = self.wait()
+            out = [wait_button(self.context)]
         playing = own is not None and not own.out and not own.gone and self.services.update.result is None
         if playing and len(out) < 3 and self.services.feed.live:
             out.append(AnswerButton("resign", self.words("verb-resign"), self.resign))
@@ -183,30 +158,26 @@ class SlayerTable(PanelScreen[Panel], Names):
     def _hurry(self) -> None:
         """Only bots are left: from now on nothing moves, what happens is told (GSS-13.9)."""
         self.hurrying = True
-        self.again()
+        self.context.again()
 
     # what lies where
 
     def layout(self) -> Mapping[Handle, Place]:
         """The hand, and what the rooms lay, which may be cards of the hand."""
-        return {**self.hand.layout(self.ground.hand), **super().layout()}
-
-    def supply(self, which: str) -> Rect:
-        """The Minion deck ("deck") or the Pile ("pile")."""
-        return supply(self, which)
+        return {**self.hand.layout(self.context.ground.hand), **super().layout()}
 
     def appear(self, handle: Handle) -> Place | None:
         """Cards come from the deck; those of the Horde are there at once, for a moment has carried them."""
         if isinstance(handle, tuple) and handle[0] == "c":
-            return super().layout().get(handle) or Place.of(self.supply("deck"), face_up=False)
+            return super().layout().get(handle) or Place.of(supply(self.context, "deck"), face_up=False)
         return None
 
     def leave(self, handle: Handle) -> Place | None:
         """Cards that are gone go to the Pile."""
         now = self.services.stage.place_of(handle)
-        if now is None or now.alpha < 0.5 or self.reading.phase == "store":
+        if now is None or now.alpha < 0.5 or self.context.reading.phase == "store":
             return None
-        box = self.supply("pile")
+        box = supply(self.context, "pile")
         return Place.of(box, alpha=0.0, face_up=now.face_up, z=300.0)
 
     # pointing
@@ -214,20 +185,20 @@ class SlayerTable(PanelScreen[Panel], Names):
     def spots(self) -> Sequence[Hotspot]:
         rooms = super().spots()
         taken = {spot.handle for spot in rooms}
-        free = [spot for spot in self.hand.spots(self.ground.hand) if spot.handle not in taken]
-        return [*free, *rooms, *(Hotspot((which,), self.supply(which), order=4) for which in ("deck", "pile"))]
+        free = [spot for spot in self.hand.spots(self.context.ground.hand) if spot.handle not in taken]
+        return [*free, *rooms, *(Hotspot((which,), supply(self.context, which), order=4) for which in ("deck", "pile"))]
 
     def page(self) -> Hashable | None:
         """The climb before the doors, the foe's page, the event's, the store's, at the end the winner's."""
-        if self.reading.final is not None and self.services.update.result is not None:
+        if self.context.reading.final is not None and self.services.update.result is not None:
             return ("score", self.services.update.result.places.index(min(self.services.update.result.places)))
-        if self.reading.event is not None:
+        if self.context.reading.event is not None:
             return ("event",)
-        if self.reading.fighting:
+        if self.context.reading.fighting:
             return ("foe",)
-        if self.reading.store is not None:
+        if self.context.reading.store is not None:
             return ("store",)
-        return ("shaft",) if self.reading.phase == "route" else None
+        return ("shaft",) if self.context.reading.phase == "route" else None
 
     def click(self, handle: Hashable) -> None:
         if handle != ("hint",):
@@ -247,7 +218,7 @@ class SlayerTable(PanelScreen[Panel], Names):
 
     def resigning(self) -> str:
         """The seat plays its defaults; with nobody left to ask, the game is abandoned (GSS-10.10)."""
-        reading = self.reading
+        reading = self.context.reading
         others = [seat for seat in reading.living() if seat != self.services.seat and not reading.seats[seat].gone]
         return self.words("resign-text" if others else "resign-text-last")
 
@@ -271,24 +242,24 @@ class SlayerTable(PanelScreen[Panel], Names):
         for low in (False, True):
             yield (
                 ("goblins", low, self.words.language, self.look.inks, self.look.frame),
-                goblins(self, self.field, self.cards, low),
+                goblins(self.context, self.field, self.cards, low),
             )
 
     def lines(self, cue: Cue) -> Sequence[Line]:
-        return lines_of.lines(self, cue)
+        return lines_of.lines(self.context, cue)
 
     def is_dramatic(self, cue: Cue) -> bool:
         return lines_of.STYLE.is_dramatic(cue)
 
     def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
-        return lines_of.hush(self, self.dice, cue)
+        return lines_of.hush(self.context, self.dice, cue)
 
     # drawing
 
     def draw_background(self, surface: Surface) -> None:
         """The supplies, then room by room."""
-        paint_supplies(self, surface)
+        paint_supplies(self.context, surface)
         super().draw_background(surface)
 
     def paint_over(self, surface: Surface) -> None:

@@ -145,7 +145,7 @@ class Store(EmptyPanel):
         ready = not self.bribing or self.target is not None
         buy = AnswerButton("buy", text, lambda: self.buy(), small=table.item_name(item), enabled=ready, kind="primary",
                   why=words("why-choose-seat"))  # fmt: skip
-        return [buy, AnswerButton("clear", words("verb-back"), table.go_back), leave]
+        return [buy, AnswerButton("clear", words("verb-back"), self._back), leave]
 
     def affordable(self) -> list[str]:
         """What could still be bought."""
@@ -216,6 +216,10 @@ class Store(EmptyPanel):
         had = self.chosen is not None or self.card is not None
         self.chosen, self.card = None, None
         return had
+
+    def _back(self) -> None:
+        self.back()
+        self.table.again()
 
     # where it lies
 

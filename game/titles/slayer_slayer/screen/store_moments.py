@@ -9,6 +9,7 @@ from game.tabletop.moments import shows
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.card_rows import BACK
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
+from game.titles.slayer_slayer.screen.supplies import supply
 from game.titles.slayer_slayer.screen.tokens import curtain, plate
 from game.ui import cards
 from game.ui.motion import Motion, wait
@@ -47,7 +48,7 @@ class StoreMoments(EmptyPanel):
         if goblin is None:
             return
         table.services.play_sound("card_deal")
-        deck = table.supply("deck")
+        deck = supply(table, "deck")
         back = cards.back(table.look, BACK, (max(24, deck.w // 2), max(34, round(deck.w * 0.7))))
         yield carried(table.services, back, deck.center, goblin.center, 0.3, 30, ("recruited", cue.seat))
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
+from game.tabletop.context import ScreenContext, wait_button
 from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Phase, Regions, TableServices
 from game.tabletop.default_screen import DefaultScreen
 from game.tabletop.feed import Update
@@ -63,7 +64,7 @@ def in_row(area: Rect, n: int, count: int) -> Place:
     return Place.of(Rect(area.x + n * step, area.y + (area.h - tall) // 2, wide, tall), z=float(n))
 
 
-class EggTable(DefaultScreen):
+class EggTable(DefaultScreen[ScreenContext[None]]):
     """Fills `TitleScreen`."""
 
     music = "menu"
@@ -71,7 +72,7 @@ class EggTable(DefaultScreen):
     sounds = SOUNDS
 
     def __init__(self, services: TableServices) -> None:
-        super().__init__(services)
+        super().__init__(ScreenContext(services=services))
         self.title = TITLE.name
         self._egg, self._to = -1, -1
 
@@ -122,7 +123,7 @@ class EggTable(DefaultScreen):
 
     def spots(self) -> Sequence[Hotspot]:
         mine = self.public["hands"][self.services.seat] if self.asked == "turn" else []
-        why = "" if self.asked == "turn" else self.why_not()
+        why = "" if self.asked == "turn" else self.context.why_not()
         eggs = [
             Hotspot(handle, place.rect, handle[1] in mine, "" if handle[1] in mine else why, order=n)
             for n, (handle, place) in enumerate(self.layout().items())
@@ -158,11 +159,11 @@ class EggTable(DefaultScreen):
     def acts(self) -> Sequence[AnswerButton]:
         if self.asked == "reply":
             return [
-                AnswerButton("take", self.words("act-take"), lambda: self.send("take"), kind="primary"),
-                AnswerButton("push", self.words("act-push"), lambda: self.send("push")),
+                AnswerButton("take", self.words("act-take"), lambda: self.context.send("take"), kind="primary"),
+                AnswerButton("push", self.words("act-push"), lambda: self.context.send("push")),
             ]
         if self.asked != "turn":
-            return self.wait()
+            return [wait_button(self.context)]
         why = "" if self._egg >= 0 else self.words("why-choose-egg")
         to = self.services.name(self._target)
         return [
@@ -178,7 +179,7 @@ class EggTable(DefaultScreen):
         return self._to if self._to >= 0 else (seat + 1) % seats
 
     def _offers(self, kind: str):
-        return lambda: self.send(["offer", self._egg, kind, self._target])
+        return lambda: self.context.send(["offer", self._egg, kind, self._target])
 
     def click(self, handle: Hashable) -> None:
         what, n = handle
@@ -186,7 +187,7 @@ class EggTable(DefaultScreen):
             self._egg = -1 if n == self._egg else n
         elif self.asked == "turn" and what == "nest":
             self._to = n
-        self.again()
+        self.context.again()
 
     def back(self) -> bool:
         chosen, self._egg, self._to = self._egg >= 0 or self._to >= 0, -1, -1
