@@ -42,9 +42,9 @@ class Bot(Protocol):
         """Whether it has something new to look at though it is idle (`Advice.idle`)."""
         return False
 
-
-Plan = Callable[[int, dict[str, Any], int | str], Bot]
-"""Makes the player of a seat, for the options and the seed of a game."""
+    def fallback(self, ask: SeatAsk) -> Choice | None:
+        """What it plays instead of a choice that the rules refused; None: none of its choices may be refused."""
+        return None
 
 
 @dataclass(frozen=True)

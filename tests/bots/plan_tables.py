@@ -1,0 +1,75 @@
+"""The shares of plain plans in `game/bots/README.md`, played and written: `python -m tests.bots.plan_tables TITLE ...`.
+
+    --games N      games of each plan (default 60)
+    --seats N      seats (default: the fewest; four in Slayer-Slayer)
+    --level NAME   whom the plans face (default hard)
+
+One process; each plan is written as soon as it has played, so that a long run may be stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from game import titles
+from game.bots import plans
+from game.simulate_plans import Faced, face
+
+README = Path(plans.__file__).with_name("README.md")
+USUAL = {"slayer_slayer": 4}
+SEED = 21
+
+
+def rows_of(title: str, level: str, games: int, seats: int) -> Iterator[Faced]:
+    for name in plans.gallery(title):
+        yield face(title, name, level, games, seats, SEED, workers=1)[0]
+
+
+def section(title: str, level: str, rows: Sequence[Faced]) -> str:
+    """The table of a title, the best plan first."""
+    one = rows[0]
+    lines = [
+        f"**{titles.title(title).name}**, one seat of {one.seats} against {level}, {one.games} games a plan, seed {SEED}:",
+        "",
+        "| plan | games won | of all victories | times its even share (95 %) | |",
+        "|---|---|---|---|---|",
+    ]
+    for row in sorted(rows, key=lambda row: -row.factor):
+        lo, hi = row.bounds
+        verdict = f"**{row.verdict}**" if row.verdict == "too much" else row.verdict
+        lines.append(
+            f"| `{row.plan}` | {row.won:g} | {row.share:.0%} | {row.factor:.2f} ({lo:.2f} to {hi:.2f}) | {verdict} |"
+        )
+    return "\n".join(lines)
+
+
+def write(title: str, text: str) -> None:
+    """Put a title's table between its marks; new marks go to the end."""
+    begin, end = f"<!-- plans: {title} -->", f"<!-- end of plans: {title} -->"
+    old = README.read_text(encoding="utf-8")
+    if begin not in old:
+        old = f"{old.rstrip()}\n\n{begin}\n{end}\n"
+    before, rest = old.split(begin)
+    README.write_text(f"{before}{begin}\n{text}\n{end}{rest.split(end)[1]}", encoding="utf-8")
+
+
+def main() -> None:
+    told = argparse.ArgumentParser(prog="python -m tests.bots.plan_tables")
+    told.add_argument("titles", nargs="*", metavar="TITLE")
+    told.add_argument("--games", type=int, default=60)
+    told.add_argument("--seats", type=int)
+    told.add_argument("--level", default="hard")
+    chosen = told.parse_args()
+    for title in chosen.titles or titles.titles():
+        rows: list[Faced] = []
+        seats = chosen.seats or USUAL.get(title, titles.title(title).seats[0])
+        for row in rows_of(title, chosen.level, chosen.games, seats):
+            rows.append(row)
+            write(title, section(title, chosen.level, rows))
+            print(title, row.plan, f"{row.factor:.2f}", row.verdict, flush=True)
+
+
+if __name__ == "__main__":
+    main()
