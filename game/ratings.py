@@ -136,14 +136,17 @@ class Glicko(NamedTuple):
     rating: float = EVEN
     deviation: float = WIDE
 
-    def after(self, score: float, games: int = 1) -> Glicko:
-        """Return the rating after a match against `games` players who are EVEN, in which `score` of them were beaten."""
+    def after(self, score: float) -> Glicko:
+        """Return the rating after one match against somebody who is EVEN: 1 won, 0.5 drawn, 0 lost."""
         pull = 1 / SCALE
-        expected = 1 / (1 + exp(-pull * (self.rating - EVEN)))
-        noise = 1 / (pull**2 * games * expected * (1 - expected))
-        spread = 1 / (1 / self.deviation**2 + 1 / noise)
-        moved = self.rating + pull * spread * (score - games * expected)
-        return Glicko(moved, max(NARROW, sqrt(spread)))
+        expected = self.chance
+        spread = 1 / (1 / self.deviation**2 + pull**2 * expected * (1 - expected))
+        return Glicko(self.rating + pull * spread * (score - expected), max(NARROW, sqrt(spread)))
+
+    @property
+    def chance(self) -> float:
+        """The chance to beat somebody who is EVEN."""
+        return 1 / (1 + exp((EVEN - self.rating) / SCALE))
 
 
 def interval(won: float, games: float) -> tuple[float, float]:

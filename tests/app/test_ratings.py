@@ -44,7 +44,7 @@ def test_nobody_played():
 def test_a_person_who_wins_rises_and_becomes_surer():
     won, lost = Glicko().after(1), Glicko().after(0)
     assert won.rating - EVEN == pytest.approx(EVEN - lost.rating) and won.rating > EVEN + 100
-    assert won.deviation < Glicko().deviation
+    assert won.deviation < Glicko().deviation and won.chance > 0.6 and Glicko().chance == 0.5
     even = Glicko()
     for n in range(200):
         even = even.after(n % 2)
