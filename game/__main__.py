@@ -360,11 +360,11 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     facing = chosen.search_plan or chosen.against is not None
     levels = (chosen.bots or ("hard" if facing else "normal")).split(",")
     options = checked_options(title, chosen.option)
-    from game import simulate
+    from game import simulate, simulate_plans
     from game.bots import plans, players
 
     try:
-        for level in [*levels, *([chosen.against] if chosen.against not in (None, "all") else [])]:
+        for level in [*levels, *([chosen.against] if chosen.against not in (None, simulate_plans.ALL) else [])]:
             plans.check(title.id, level)
     except players.UnknownLevel as error:
         raise Usage(f"{PROGRAM}: {error}") from None
@@ -390,7 +390,7 @@ def run_plans(
     level, seats = levels[0], counts[0]
     if chosen.search_plan:
         return simulate_plans.find(title, level, chosen.games, seats, chosen.seed, chosen.json, options)
-    names = simulate_plans.everyone(title, level) if chosen.against == "all" else [chosen.against]
+    names = simulate_plans.everyone(title, level) if chosen.against == simulate_plans.ALL else [chosen.against]
     return simulate_plans.against(title, names, level, chosen.games, seats, chosen.seed, chosen.json, options)
 
 

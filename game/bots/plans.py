@@ -11,7 +11,6 @@ from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from importlib.util import find_spec
 from typing import Any
 
 from game import titles
@@ -195,10 +194,9 @@ def _seat_of(cue: SeatCue) -> int:
 @cache
 def told_by(title: str) -> Plans:
     """What the title tells plain plans (`PLANS` in its `bot/plans.py`)."""
-    room = f"game.titles.{title}.bot"
-    if not (find_spec(f"game.titles.{title}") and find_spec(room) and find_spec(f"{room}.plans")):
+    if players.lacks_module(title, "plans"):
         return Plans()
-    found: Plans = importlib.import_module(f"{room}.plans").PLANS
+    found: Plans = importlib.import_module(f"game.titles.{title}.bot.plans").PLANS
     return found
 
 

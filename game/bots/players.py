@@ -39,11 +39,16 @@ class UnknownLevel(ValueError):
 @cache
 def advice(title: str) -> Advice | None:
     """What the title says of its bots (`ADVICE` in its `bot/bot.py`); None when it has none."""
-    room = f"game.titles.{title}.bot"
-    if not (find_spec(f"game.titles.{title}") and find_spec(room) and find_spec(f"{room}.bot")):
+    if lacks_module(title, "bot"):
         return None
     found: Advice = importlib.import_module(f"game.titles.{title}.bot.bot").ADVICE
     return found
+
+
+def lacks_module(title: str, module: str) -> bool:
+    """Whether a title has no such module in a `bot` folder."""
+    room = f"game.titles.{title}.bot"
+    return not (find_spec(f"game.titles.{title}") and find_spec(room) and find_spec(f"{room}.{module}"))
 
 
 def hints(title: str) -> Hints:

@@ -8,14 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from game.engine.rules import View
 from game.engine.spaces import Choice
-from game.titles.bot_contract import Bot
+from game.titles.bot_contract import Plan
 
-Plan = Callable[[int, dict[str, Any], int | str], Bot]
-"""Makes the player of a seat, for the options and the seed of a game."""
 Dials = Mapping[str, float]
 """Name of a habit -> how far it goes: 1 whenever it can, 0 as the bot does, -1 never; in between, that often."""
 

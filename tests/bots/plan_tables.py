@@ -3,6 +3,7 @@
     --games N      games of each plan (default 60)
     --seats N      seats (default: the fewest; four in Slayer-Slayer)
     --level NAME   whom the plans face (default hard)
+    --plans A,B    only these (default: the title's gallery)
 
 One process; each plan is written as soon as it has played, so that a long run may be stopped.
 """
@@ -22,8 +23,8 @@ USUAL = {"slayer_slayer": 4}
 SEED = 21
 
 
-def rows_of(title: str, level: str, games: int, seats: int) -> Iterator[Faced]:
-    for name in plans.gallery(title):
+def rows_of(title: str, names: Sequence[str], level: str, games: int, seats: int) -> Iterator[Faced]:
+    for name in names or plans.gallery(title):
         yield face(title, name, level, games, seats, SEED, workers=1)[0]
 
 
@@ -61,11 +62,12 @@ def main() -> None:
     told.add_argument("--games", type=int, default=60)
     told.add_argument("--seats", type=int)
     told.add_argument("--level", default="hard")
+    told.add_argument("--plans", type=lambda names: names.split(","), default=[])
     chosen = told.parse_args()
     for title in chosen.titles or titles.titles():
         rows: list[Faced] = []
         seats = chosen.seats or USUAL.get(title, titles.title(title).seats[0])
-        for row in rows_of(title, chosen.level, chosen.games, seats):
+        for row in rows_of(title, chosen.plans, chosen.level, chosen.games, seats):
             rows.append(row)
             write(title, section(title, chosen.level, rows))
             print(title, row.plan, f"{row.factor:.2f}", row.verdict, flush=True)
