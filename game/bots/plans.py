@@ -186,9 +186,11 @@ class Copycat(DialPlayer):
 
 
 def _seat_of(cue: SeatCue) -> int:
-    """Whose doing a cue tells of; -1: nobody's."""
-    seat = cue.nouns.get("seat", cue.nouns.get("place", (-1,))[0])
-    return seat if isinstance(seat, int) else -1
+    """Whose doing a cue tells of; -1: nobody's. A cue without a seat may name a place, which begins with its owner."""
+    if "seat" in cue.nouns:
+        return int(cue.nouns["seat"])
+    place = cue.nouns.get("place")
+    return int(place[0]) if isinstance(place, list | tuple) and place else -1
 
 
 @cache

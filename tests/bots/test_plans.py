@@ -83,6 +83,12 @@ def test_a_copycat_does_once_what_the_seat_before_did():
     assert [cat.decide({}, ask(MENU, ["end_turn"]))[0] for _ in range(2)] == ["attack", "end_turn"]
 
 
+def test_a_cue_without_a_seat_tells_by_its_place():
+    cat = plans.Copycat(Resting(), TOLD, 0, 2, 1)
+    cat.observe({}, [SeatCue("attacked", 0, {"place": [1, "F1"]}), SeatCue("attacked", 0, {})])
+    assert [cat.decide({}, ask(MENU, ["end_turn"]))[0] for _ in range(2)] == ["attack", "end_turn"]
+
+
 def test_the_leader_is_attacked():
     told = Plans(TOLD.habits, standing=lambda view: (9, 3, 1), target=lambda choice: choice[1])
     leader = plans.LeaderPlayer(Resting(), told, {"attack": 1}, 0, 1)
