@@ -138,12 +138,13 @@ def test_every_figure_has_words() -> None:
 
 
 def test_the_table_for_other_programs(tmp_path: Path) -> None:
-    lines = [line(role="asmodeus", tally={"total": (7, 3)}), line("goblin_raid", False, 5.0)]
+    lines = [line(role="asmodeus", tally={"total": (7, 3)}, levels=("", "hard")), line("goblin_raid", False, 5.0)]
     path = tmp_path / "deep" / "figures.csv"
     history.export(lines, path)
     with path.open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [row["game"] for row in rows] == ["battlegoats", "goblin_raid"]
+    assert (rows[0]["bots"], rows[1]["bots"]) == ("hard", "")
     assert (rows[0]["role"], rows[0]["total"], rows[0]["won"], rows[1]["total"]) == ("asmodeus", "7", "1", "")
 
 

@@ -39,10 +39,9 @@ def section(title: str, level: str, rows: Sequence[Faced]) -> str:
     ]
     for row in sorted(rows, key=lambda row: -row.factor):
         lo, hi = row.bounds
-        verdict = f"**{row.verdict}**" if row.verdict == "too much" else row.verdict
-        lines.append(
-            f"| `{row.plan}` | {row.won:g} | {row.share:.0%} | {row.factor:.2f} ({lo:.2f} to {hi:.2f}) | {verdict} |"
-        )
+        verdict = f" **{row.verdict}** |" if row.verdict == "too much" else f" {row.verdict} |"
+        figures = f"{row.won:g} | {row.share:.0%} | {row.factor:.2f} ({lo:.2f} to {hi:.2f})"
+        lines.append(f"| `{row.plan}` | {figures} |{verdict}".replace("|  |", "| |"))
     return "\n".join(lines)
 
 
