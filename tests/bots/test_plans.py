@@ -13,6 +13,7 @@ from game.engine.spaces import Amount, Branch, Menu, One, Pick, Seq
 from game.simulate import simulate
 from game.titles.bot_contract import Bot
 from game.titles.plan_contract import Plans
+from tests.bots import plan_tables
 
 MENU = Menu((Branch("attack", (1,)), Branch("attack", (2,)), Branch("end_turn"), Branch("wait")))
 TOLD = Plans(habits={"attack": ("turn attack",), "rest": ("* end_turn", "* wait")}, told={"attacked": "turn attack"})
@@ -159,6 +160,20 @@ def test_the_verdict_tells_luck_from_a_trick():
         return simulate_plans.Faced("least", games, won, games, 2).verdict
 
     assert (verdict(50, 100), verdict(3, 4), verdict(80, 100)) == ("", "perhaps", "too much")
+
+
+def test_a_plan_replaces_its_own_line_of_the_table(monkeypatch, tmp_path):
+    page = tmp_path / "README.md"
+    page.write_text("Before.\n")
+    monkeypatch.setattr(plan_tables, "README", page)
+    for plan, won in (("least", 10), ("away", 1), ("least", 80)):
+        plan_tables.write("loot_and_recruit", "hard", 2, simulate_plans.Faced(plan, 100, won, 100, 2))
+    text = page.read_text()
+    assert text.startswith("Before.\n") and text.count("one seat of 2 against hard") == 1
+    lines = plan_tables.lines_of(text)
+    assert list(lines) == ["least", "away"], "the best first"
+    assert lines["least"] == "| `least` | 100 | 80 | 80% | 1.60 (1.42 to 1.73) | **too much** |"
+    assert lines["away"].endswith("| |")
 
 
 def test_the_command_line(capsys):
