@@ -146,9 +146,11 @@ def _simulate(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--bots",
         metavar="A,B,...",
-        default="normal",
-        help="a level or one of the title's plain plans for each seat, or one for all",
+        help="a level or a plain plan for each seat, or one for all (default normal; what plans face: hard)",
     )
+    plan = command.add_mutually_exclusive_group()
+    plan.add_argument("--against", metavar="NAME", help="one seat of a plain plan, or `all` of them, against --bots")
+    plan.add_argument("--search-plan", action="store_true", help="look for the plan that wins most against --bots")
     command.add_argument("--seed", type=int, default=1)
     command.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help="a lobby option")
     command.add_argument("--json", action="store_true", help="one JSON object and nothing else")
@@ -356,16 +358,19 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     seats = counts[0]
     if chosen.games < 1:
         raise Usage(f"{PROGRAM}: --games wants a number from 1, not {chosen.games}")
-    levels = chosen.bots.split(",")
+    facing = chosen.search_plan or chosen.against is not None
+    levels = (chosen.bots or ("hard" if facing else "normal")).split(",")
     options = checked_options(title, chosen.option)
-    from game import simulate
-    from game.bots import players
+    from game import simulate, simulate_plans
+    from game.bots import plans, players
 
-    known = (*LEVELS, "search", *players.plans(title.id))
-    unknown = [level for level in levels if level not in known]
-    if unknown:
-        raise Usage(f"{PROGRAM}: no bot level {unknown[0]!r}; there are {', '.join(known)}")
-
+    try:
+        for level in [*levels, *([chosen.against] if chosen.against not in (None, simulate_plans.ALL) else [])]:
+            plans.check(title.id, level)
+    except players.UnknownLevel as error:
+        raise Usage(f"{PROGRAM}: {error}") from None
+    if facing:
+        return run_plans(chosen, title.id, levels, counts, options)
     if len(counts) > 1:
         return simulate.mixed(title.id, chosen.games, counts, levels, chosen.seed, chosen.json, options)
     if len(levels) == 1:
@@ -373,6 +378,21 @@ def run_simulate(chosen: argparse.Namespace) -> int:
     if len(levels) != seats:
         raise Usage(f"{PROGRAM}: {len(levels)} bots for {seats} seats; name one for each seat, or one for all")
     return simulate.main(title.id, chosen.games, levels, chosen.seed, chosen.json, options)
+
+
+def run_plans(
+    chosen: argparse.Namespace, title: str, levels: list[str], counts: Sequence[int], options: dict[str, Any]
+) -> int:
+    """Plain plans against one level. Raises Usage."""
+    from game import simulate_plans
+
+    if len(levels) != 1 or len(counts) != 1 or counts[0] < 2:
+        raise Usage(f"{PROGRAM}: a plan faces one level of bots at one number of seats, from 2")
+    level, seats = levels[0], counts[0]
+    if chosen.search_plan:
+        return simulate_plans.find(title, level, chosen.games, seats, chosen.seed, chosen.json, options)
+    names = simulate_plans.everyone(title, level) if chosen.against == simulate_plans.ALL else [chosen.against]
+    return simulate_plans.against(title, names, level, chosen.games, seats, chosen.seed, chosen.json, options)
 
 
 def run_titles(chosen: argparse.Namespace) -> int:

@@ -21,7 +21,7 @@ from net.storage import recording
 
 log = logging.getLogger("game.history")
 
-READ = 1
+READ = 2
 """Grows when a line tells more than before: older lines are made anew."""
 
 
@@ -49,6 +49,8 @@ class Played(msgspec.Struct, frozen=True):
     role: str = ""
     """What our seat was or had to reach, by id."""
     read: int = 0
+    levels: tuple[str, ...] = ()
+    """How well the bot of each seat played; "" for people, and where it isn't known or changed in mid-match."""
 
     @property
     def finished(self) -> bool:
@@ -94,8 +96,12 @@ def told(path: Path) -> Played | None:
         str(path), opening.match, opening.title, opening.seat, opening.names, opening.kinds, found.moments[-1].version - 1,
         found.moments[-1].at // 1000, state.st_mtime, state.st_size, str(result.get("outcome", "")),
         tuple(result.get("places", ())), tuple(result.get("winners", ())),
-        {**tally, **counted}, role, READ,
+        {**tally, **counted}, role, READ, _levels(found.levels, opening.kinds),
     )  # fmt: skip
+
+
+def _levels(found: dict[int, str], kinds: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(found.get(seat, "") if kind == "bot" else "" for seat, kind in enumerate(kinds))
 
 
 def _counted(found: recording.Recording, title: str, seat: int, seats: int) -> tuple[dict[str, tuple[int, ...]], str]:
@@ -182,12 +188,12 @@ def export(lines: Iterable[Played], path: Path) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         out = csv.writer(file)
         out.writerow(["date", "game", "match", "seats", "seat", "players", "place", "won", "outcome", "role", "plays", "seconds",
-                      *figures])  # fmt: skip
+                      "bots", *figures])  # fmt: skip
         for line in lines:
             out.writerow([time.strftime("%Y-%m-%d %H:%M", time.localtime(line.when)), line.title, line.match,
                           len(line.names), line.seat + 1 if line.seat >= 0 else "", " / ".join(line.names),
                           line.place or "", int(line.won), line.outcome, line.role, line.plays, line.seconds,
-                          *(_figure(line, name) for name in figures)])  # fmt: skip
+                          " / ".join(filter(None, line.levels)), *(_figure(line, name) for name in figures)])  # fmt: skip
 
 
 def _figure(line: Played, name: str) -> Any:

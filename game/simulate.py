@@ -3,6 +3,8 @@
 Bots get exactly what clients get: views, asks and cues of their seat. Games are shared out to worker processes; the
 figures do not depend on how many there are.
 
+A seat is played by a level, by one of the plain plans of `game/bots/plans.py`, or by dials written out ("attack=-1").
+
 A title may label what is to be told apart, in its `bot` module, from the view of a spectator when all is over:
 
     seat_labels(view)    topic -> a label for each seat      {"objective": ["caretaker", "manslayer", ...]}
@@ -29,11 +31,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from game import titles
-from game.bots import players
+from game import ratings, titles
+from game.bots import plans, players
 from game.engine import match as engine
 from game.engine.ask import SeatAsk
 from game.engine.match import Match, Result
+from game.engine.refusal import Refused
 from game.engine.sight import SPECTATOR
 from game.engine.spaces import Choice
 from game.simulate_report import Figure, Report, Tally
@@ -57,6 +60,8 @@ class Game:
     game_labels: dict[str, str] = field(default_factory=dict)
     told: list[tuple[str, str]] = field(default_factory=list)
     figures: list[tuple[str, float]] = field(default_factory=list)
+    refused: int = 0
+    """Choices of plain plans that the rules refused."""
     stall: str = ""
     """Where it stood when it was given up."""
 
@@ -79,7 +84,7 @@ def one_game(
     kinds = ("bot",) * len(levels)
     match = engine.new(rules, kinds, chosen, seed)
     bots = [
-        players.make(title, level, seat, chosen, kinds, f"{seed}:{seat}", iterations, seconds, clock=False)
+        plans.make(title, level, seat, chosen, kinds, f"{seed}:{seat}", iterations, seconds)
         for seat, level in enumerate(levels)
     ]
     game = Game(list(levels), Result("", (), ()), 0)
@@ -95,7 +100,7 @@ def one_game(
         seat = waiting[plays % len(waiting)] if match.ask.mode == "open" else waiting[0]
         ask = match.seat_ask(seat)
         assert ask is not None
-        match.play(seat, _choice(match, bots[seat], seat, ask), ask.id, at=30_000)
+        game.refused += _play(match, bots[seat], seat, ask)
         plays += 1
         if plays > MOST_PLAYS:
             raise Stuck(f"{title}, levels {list(levels)}, seed {seed}: no end after {plays} plays. {match.explain()}")
@@ -113,6 +118,20 @@ def _choice(match: Match, bot: Bot, seat: int, ask: SeatAsk) -> Choice:
     """The bot's choice; no view is made for an answer that it gives whatever it sees (`at_once`)."""
     known: Choice | None = bot.at_once(ask)
     return bot.decide(match.view(seat), ask) if known is None else known
+
+
+def _play(match: Match, bot: Bot, seat: int, ask: SeatAsk) -> int:
+    """Play the bot's choice, or what it has instead of a refused one; return how many were refused."""
+    choice, refused = _choice(match, bot, seat, ask), 0
+    while True:
+        try:
+            match.play(seat, choice, ask.id, at=30_000)
+            return refused
+        except Refused:
+            instead = bot.fallback(ask)
+            if instead is None or refused > 1:
+                raise
+            choice, refused = instead, refused + 1
 
 
 def _own_labels(bots: Sequence[Bot]) -> dict[str, list[str]]:
@@ -216,6 +235,8 @@ def simulate(
         outcomes[game.result.outcome] += 1
         cues += game.cues
         asks += game.asks
+        report.refused += game.refused
+        ratings.add(report.beaten, ratings.compare(game.levels, game.result.places))
         _count(report, game)
         for name, number in game.figures:
             numbers.setdefault(name, []).append(number)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.ratings import Beaten
+
 
 @dataclass
 class Tally:
@@ -42,7 +44,11 @@ class Report:
     win_rates: dict[str, float] = field(default_factory=dict)
     """Level -> share of the games won by one seat of it; 1 / seats is a fair share."""
     wins_by_seat: list[float] = field(default_factory=list)
+    beaten: Beaten = field(default_factory=dict)
+    """Who came before whom, in how many games."""
     outcomes: dict[str, int] = field(default_factory=dict)
+    refused: int = 0
+    """Choices of plain plans that the rules refused; they played another."""
     stalls: list[str] = field(default_factory=list)
     """Games that did not end, and where they stood."""
     tallies: dict[str, dict[str, Tally]] = field(default_factory=dict)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game import titles
+from game.ratings import EVEN, Beaten, rate
 from game.simulate_report import Report
 
 
@@ -38,17 +39,28 @@ def _labelled(report: Report) -> list[str]:
     return ["", *lines] if lines else []
 
 
+def ratings_table(beaten: Beaten, anchor: str = "") -> list[str]:
+    """The ratings of all who played, in lines for people; none where only one did."""
+    rows = rate(beaten, anchor)
+    if len(rows) < 2:
+        return []
+    wide = max(16, *(len(row.name) + 2 for row in rows))
+    head = f"{'rating':<{wide}}{f'({EVEN}: even with {anchor})' if anchor else '':>8}"
+    return ["", head.rstrip(), *(f"{row.name:<{wide}}{row.rating:>6.0f} ± {row.spread:.0f}" for row in rows)]
+
+
 def table(report: Report) -> str:
     """The report in lines for people."""
+    wide = max(10, *(len(level) + 2 for level in report.bots))
     lines = [
         f"{titles.title(report.title).name}: {report.games} games, {report.seats} seats, seed {report.seed}",
         "",
-        f"{'bot':<10}{'seats':>6}{'wins':>10}{'a seat wins':>14}{'fair':>8}",
+        f"{'bot':<{wide}}{'seats':>6}{'wins':>10}{'a seat wins':>14}{'fair':>8}",
     ]
     for level in dict.fromkeys(report.bots):
         seats = report.bots.count(level)
         lines.append(
-            f"{level:<10}{seats:>6}{report.wins[level]:>10.1f}{report.win_rates[level]:>14.1%}{1 / report.seats:>8.1%}"
+            f"{level:<{wide}}{seats:>6}{report.wins[level]:>10.1f}{report.win_rates[level]:>14.1%}{1 / report.seats:>8.1%}"
         )
     by_seat = "  ".join(f"{seat + 1}: {won / report.games:.1%}" for seat, won in enumerate(report.wins_by_seat))
     lines += [
@@ -58,7 +70,9 @@ def table(report: Report) -> str:
         f"plays          {report.shortest} to {report.longest}, {report.mean_plays:.1f} in the mean",
         f"stalls         {len(report.stalls)}",
         *(f"  {stall}" for stall in report.stalls),
+        *([f"refused        {report.refused} choices of plain plans"] if report.refused else []),
         f"speed          {report.plays_per_second:,.0f} plays a second",
+        *ratings_table(report.beaten, report.bots[-1]),
         *_labelled(report),
     ]
     return "\n".join(lines)

@@ -9,7 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from game.bots.players import LOBBY_LEVELS
 from game.history import Played, record
+from game.ratings import Glicko
+
+TOP = LOBBY_LEVELS[-1]
+"""Who beats bots of this level has a badge."""
 
 
 @dataclass(slots=True)
@@ -47,6 +52,25 @@ class Figure:
 
 
 @dataclass(slots=True)
+class Versus:
+    """Matches against bots of one level, oldest first. The level itself is rated even, whatever it is called."""
+
+    share: Share = field(default_factory=Share)
+    streak: int = 0
+    best_streak: int = 0
+    rating: Glicko = field(default_factory=Glicko)
+
+    def add(self, line: Played, level: str) -> None:
+        """Count a match; several bots of the level are worth one match together."""
+        others = [place for place, found in zip(line.places, line.levels) if found == level]
+        if others:
+            self.rating = self.rating.after(sum((line.place < o) + (line.place == o) / 2 for o in others) / len(others))
+        self.share.add(line)
+        self.streak = self.streak + 1 if line.won else 0
+        self.best_streak = max(self.best_streak, self.streak)
+
+
+@dataclass(slots=True)
 class Statistics:
     """The finished matches that we had a seat in: of one game, or of all."""
 
@@ -66,6 +90,10 @@ class Statistics:
     """By what the game gave us to be or to reach: an objective, a devil."""
     by_outcome: dict[str, Share] = field(default_factory=dict)
     figures: dict[str, Figure] = field(default_factory=dict)
+    by_level: dict[str, Versus] = field(default_factory=dict)
+    """Of one game: level of bots that we met -> how it went."""
+    topped: list[str] = field(default_factory=list)
+    """Games in which we won against a bot of the highest level that the lobby offers."""
 
     @property
     def mean_seconds(self) -> int:
@@ -91,10 +119,22 @@ def of(lines: Iterable[Played], title: str = "") -> Statistics:
         found.by_outcome.setdefault(line.outcome, Share()).add(line)
         if line.role:
             found.by_role.setdefault(line.role, Share()).add(line)
+        if line.won and TOP in line.levels and line.title not in found.topped:
+            found.topped.append(line.title)
         for name, values in line.tally.items() if title else ():
             if line.seat < len(values):
                 found.figures.setdefault(name, Figure()).add(values[line.seat])
+    found.by_level = _by_level(mine) if title else {}
     return found
+
+
+def _by_level(mine: Iterable[Played]) -> dict[str, Versus]:
+    """The levels in the lobby's order."""
+    found: dict[str, Versus] = {}
+    for line in sorted(mine, key=lambda line: line.when):
+        for level in set(line.levels) & set(LOBBY_LEVELS):
+            found.setdefault(level, Versus()).add(line, level)
+    return {level: found[level] for level in LOBBY_LEVELS if level in found}
 
 
 def games(lines: Iterable[Played], order: Callable[[str], int] = lambda title: 0) -> list[Statistics]:

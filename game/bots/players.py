@@ -25,7 +25,7 @@ from game.engine.ask import SeatAsk
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
-from game.titles.bot_contract import Advice, Bot, Hints, Plan
+from game.titles.bot_contract import Advice, Bot, Hints
 
 LOBBY_LEVELS = ("easy", "normal", "hard")
 """What people choose from; `random` and `search` are for tests and measurements."""
@@ -39,22 +39,13 @@ class UnknownLevel(ValueError):
 @cache
 def advice(title: str) -> Advice | None:
     """What the title says of its bots (`ADVICE` in its `bot/bot.py`); None when it has none."""
-    if _missing(title, "bot"):
+    if lacks_module(title, "bot"):
         return None
     found: Advice = importlib.import_module(f"game.titles.{title}.bot.bot").ADVICE
     return found
 
 
-@cache
-def plans(title: str) -> dict[str, Plan]:
-    """The title's plain plans (`PLANS` in its `bot/plans.py`): what simulations play against; {} when it has none."""
-    if _missing(title, "plans"):
-        return {}
-    found: dict[str, Plan] = importlib.import_module(f"game.titles.{title}.bot.plans").PLANS
-    return found
-
-
-def _missing(title: str, module: str) -> bool:
+def lacks_module(title: str, module: str) -> bool:
     """Whether a title has no such module in a `bot` folder."""
     room = f"game.titles.{title}.bot"
     return not (find_spec(f"game.titles.{title}") and find_spec(room) and find_spec(f"{room}.{module}"))
@@ -78,13 +69,9 @@ def make(
     clock: bool = True,
 ) -> Bot:
     """A bot of that level for `seat`. `iterations` and `seconds` bound the thought of a search (default: the title's);
-    without `clock` only iterations count, so that the same seed plays the same game. `level` may also be the name of one
-    of the title's plans. Raises UnknownLevel."""
-    plan = plans(title).get(level)
-    if plan is not None:
-        return plan(seat, options, seed)
+    without `clock` only iterations count, so that the same seed plays the same game. Raises UnknownLevel."""
     if level not in LEVELS:
-        raise UnknownLevel(f"no level {level!r}; there are {', '.join((*LEVELS, *plans(title)))}")
+        raise UnknownLevel(f"no level {level!r}; there are {', '.join(LEVELS)}")
     if level == "random":
         return RandomBot(seat, seed)
     told_by = advice(title)

@@ -92,10 +92,14 @@ class Shelf(Scene):
         """(title id, first line, second line, chip) of a row."""
         raise NotImplementedError
 
+    def mark(self, line: Any) -> str:
+        """The mark beside a row's chip."""
+        return ""
+
     def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
         title, first, second, chip = self.facts(self.lines[index])
         kind = "moss" if chip == self.tr("history-won") else "plain"
-        line = Line(title, first, second, chip, kind, self.sign)
+        line = Line(title, first, second, chip, kind, self.sign, self.mark(self.lines[index]))
         paint_line(surface, self.look, rect, line, chosen=chosen, over=over, size=24)
 
     def paint(self, surface: Surface) -> None:

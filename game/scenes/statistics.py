@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from pygame import Rect, Surface
 
 from game import history, statistics, titles
+from game.ratings import EVEN, SURE
 from game.scenes.results_words import figure_words
 from game.scenes.shelf import Shelf, export
 from game.stack.dialog import Answer, Dialog
@@ -27,6 +28,8 @@ class Row(NamedTuple):
     words: str
     figures: str
     bar: float = -1.0
+    mark: str = ""
+    """A mark before the words."""
 
 
 class Table(NamedTuple):
@@ -57,6 +60,9 @@ class StatisticsScene(Shelf):
             self.tr("statistics-share", played=line.all.played, won=line.all.won),
             f"{line.all.percent} %",
         )
+
+    def mark(self, line: Statistics) -> str:
+        return "trophy" if line.title and line.topped else ""
 
     def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
         return [
@@ -125,7 +131,9 @@ class StatisticsScene(Shelf):
         out = [Table(self._game(found.title) if found.title else tr("statistics-all"), whole)]
         if not found.title:
             out.append(self._shares("statistics-by-game", found.by_game, self._game))
+            out.append(self._badges(found))
         else:
+            out.append(self._levels(found))
             out.append(self._figures(found))
             out.append(self._shares("statistics-by-role", found.by_role, lambda name: self._role(found.title, name)))
             words = title_words(found.title, self.context.text)
@@ -143,6 +151,28 @@ class StatisticsScene(Shelf):
         rows = [Row(name(key), self.tr("statistics-share-row", played=share.played, won=share.won), share.percent / 100)
                 for key, share in most]  # fmt: skip
         return Table(self.tr(heading), rows)
+
+    def _badges(self, found: Statistics) -> Table:
+        """The games in which the highest level was beaten."""
+        rows = [Row(self._game(title), self._badge(), mark="trophy") for title in found.topped]
+        return Table(self.tr("statistics-badges"), rows)
+
+    def _badge(self) -> str:
+        return self.tr("statistics-badge", level=self.tr(f"level-{statistics.TOP}"))
+
+    def _levels(self, found: Statistics) -> Table:
+        """The rating against each level; the bar reaches to its middle where both are even."""
+        tr = self.tr
+        rows = [Row(self._badge(), "", mark="trophy")] if found.topped else []
+        for level, versus in found.by_level.items():
+            facts = tr(
+                "statistics-level", level=tr(f"level-{level}"), played=versus.share.played, won=versus.share.won,
+                best=versus.best_streak,
+            )  # fmt: skip
+            rating = versus.rating
+            spread = round(SURE * rating.deviation)
+            rows.append(Row(facts, tr("statistics-rating", rating=round(rating.rating), spread=spread), rating.chance))
+        return Table(tr("statistics-by-level", even=EVEN), rows)
 
     def _figures(self, found: Statistics) -> Table:
         words = title_words(found.title, self.context.text)
@@ -203,5 +233,11 @@ class StatisticsScene(Shelf):
             bar = Rect(rect.x, rect.bottom - max(4, look.px(6)), rect.w - aside, max(3, look.px(5)))
             page.fill(palette.DISABLED, bar)
             page.fill(inks.b, Rect(bar.x, bar.y, round(bar.w * row.bar), bar.h))
+        left = rect.x
+        if row.mark:
+            mark = look.mark(row.mark, max(18, look.px(26)), inks.k)
+            page.blit(mark, mark.get_rect(midleft=rect.midleft))
+            left += mark.get_width() + look.px(10)
+            room -= left - rect.x
         words = look.lettering.line(row.words, "text", look.text(20), inks.k, width=room, floor=13, how="ellipsis")
-        page.blit(words, words.get_rect(midleft=(rect.x, rect.centery - (look.px(3) if row.bar >= 0 else 0))))
+        page.blit(words, words.get_rect(midleft=(left, rect.centery - (look.px(3) if row.bar >= 0 else 0))))

@@ -38,6 +38,10 @@ class Bot(Protocol):
         """The answer that it would give whatever it sees; None: it wants the view."""
         return None
 
+    def fallback(self, ask: SeatAsk) -> Choice | None:
+        """What it plays instead of a choice that the rules refused; None: none of its choices may be refused."""
+        return None
+
     def curious(self, view: View, ask: SeatAsk) -> bool:
         """Whether it has something new to look at though it is idle (`Advice.idle`)."""
         return False

@@ -171,6 +171,8 @@ class Recording:
         self.path = path
         self.opening: m.Opening | None = None
         self.lobby: m.Lobby | None = None
+        self.levels: dict[int, str] = {}
+        """Seat -> how well the bot on it played; "" after another level was chosen in mid-match."""
         self.people: dict[str, str] = {}
         """Key -> name of everybody who sat at the table while this was recorded; bots are none."""
         self.moments: list[Moment] = []
@@ -287,6 +289,12 @@ class Recording:
         elif isinstance(message, m.Lobby):
             self.lobby = message
             self.people |= {seat.who: seat.name for seat in message.seats if seat.kind == "human" and seat.who}
+            if not self.moments:
+                self.levels = {n: seat.level for n, seat in enumerate(message.seats) if seat.kind == "bot"}
+        elif isinstance(message, m.Notice):
+            seat = message.nouns.get("seat")
+            if message.code == "level" and isinstance(seat, int) and seat in self.levels:
+                self.levels[seat] = ""
         elif isinstance(message, m.Chat):
             self.chats.append((at, message))
         elif isinstance(message, m.Commitments):

@@ -53,6 +53,43 @@ def test_roles_and_outcomes_have_shares_of_their_own() -> None:
     assert found.by_outcome == {"ring": statistics.Share(2, 2), "time": statistics.Share(1, 0)}
 
 
+def against(*levels: str, won: bool, when: float, places: tuple[int, ...] = ()) -> Played:
+    told = places or ((1, *(2 for _ in levels)) if won else (2, *(1 for _ in levels)))
+    return line(won=won, when=when, levels=("", *levels), places=told, names=("Maija", *("Bot" for _ in levels)))
+
+
+def test_every_level_has_a_rating_and_a_streak_of_its_own() -> None:
+    lines = [against("easy", won=True, when=n) for n in range(5)] + [
+        against("hard", won=n == 1, when=9 + n) for n in range(3)
+    ]
+    found = statistics.of(lines[::-1], "battlegoats").by_level
+    assert list(found) == ["easy", "hard"], "in the lobby's order, and only those that we met"
+    easy, hard = found["easy"], found["hard"]
+    assert (easy.share, easy.streak, easy.best_streak) == (statistics.Share(5, 5), 5, 5)
+    assert (hard.share, hard.streak, hard.best_streak) == (statistics.Share(3, 1), 0, 1)
+    assert easy.rating.rating > 1600 > 1500 > hard.rating.rating and easy.rating.deviation < 350
+    assert statistics.of(lines).by_level == {}, "levels of different games are not added up"
+
+
+def test_several_bots_of_a_level_are_one_match() -> None:
+    one, three = (
+        statistics.of([against(*("hard",) * bots, won=True, when=1)], "battlegoats").by_level["hard"] for bots in (1, 3)
+    )
+    assert one.rating == three.rating
+    second = against("hard", "hard", won=False, when=1, places=(2, 1, 3))
+    assert statistics.of([second], "battlegoats").by_level["hard"].rating.rating == 1500
+
+
+def test_whoever_beats_the_highest_level_has_a_badge() -> None:
+    top = statistics.TOP
+    assert statistics.of([against(top, won=False, when=1), against("easy", won=True, when=2)]).topped == []
+    assert statistics.of([against("easy", top, won=True, when=n) for n in range(2)]).topped == ["battlegoats"]
+
+
+def test_a_level_that_is_not_known_counts_for_none() -> None:
+    assert statistics.of([against("", won=True, when=1), line()], "battlegoats").by_level == {}
+
+
 def cue(kind: str, **nouns: Any) -> SeatCue:
     return SeatCue(kind, 0, nouns)
 
@@ -103,12 +140,13 @@ def test_every_figure_has_words() -> None:
 
 
 def test_the_table_for_other_programs(tmp_path: Path) -> None:
-    lines = [line(role="asmodeus", tally={"total": (7, 3)}), line("goblin_raid", False, 5.0)]
+    lines = [line(role="asmodeus", tally={"total": (7, 3)}, levels=("", "hard")), line("goblin_raid", False, 5.0)]
     path = tmp_path / "deep" / "figures.csv"
     history.export(lines, path)
     with path.open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [row["game"] for row in rows] == ["battlegoats", "goblin_raid"]
+    assert (rows[0]["bots"], rows[1]["bots"]) == ("hard", "")
     assert (rows[0]["role"], rows[0]["total"], rows[0]["won"], rows[1]["total"]) == ("asmodeus", "7", "1", "")
 
 

@@ -12,6 +12,7 @@ from local_feed import LocalFeed
 from table_driver import calm, my_turn
 
 from game import history, titles
+from game.bots.players import LOBBY_LEVELS
 from game.engine.match import Result
 from game.scenes.codex import Codex
 from game.scenes.credits import Credits
@@ -256,12 +257,17 @@ def test_who_made_moves_for_whom(cuts: Cuts) -> None:
 def test_history(cuts: Cuts, monkeypatch: pytest.MonkeyPatch) -> None:
     played = [
         history.Played(f"/{n}", f"m{n}", "battlegoats", 0, ("Maija", "Inés"), ("human", "bot"), 20 + n, 60, n * 9e4, 100,
-                       "victory", (1, 2), (0,), {"left": (3, 0)})
+                       "victory", (1, 2), (0,), {"left": (3, 0)}, levels=("", LOBBY_LEVELS[n % -3]))
         for n in range(12)
     ]  # fmt: skip
     monkeypatch.setattr(history, "matches", lambda: played)
     none(faults(shown(History), cuts))
-    none(faults(shown(StatisticsScene), cuts))
+    figures = shown(StatisticsScene)
+    none(faults(figures, cuts))
+    for line in (0, 1):
+        figures.stack.top._choose(line)
+        figures.settle()
+        none(faults(figures, cuts))
 
 
 @pytest.mark.parametrize("seats", [2, 6])

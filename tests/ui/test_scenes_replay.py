@@ -11,6 +11,7 @@ from game.scenes.pause import Pause
 from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.saved_matches import SavedMatches
 from game.scenes.statistics import StatisticsScene
+from net.protocol import messages as m
 from net.storage.recording import Recording, folder
 from tests.ui.scenes_rig import joined, recorded, room  # noqa: F401
 
@@ -189,6 +190,16 @@ def test_saved_matches_list_what_was_cut_off(drive):
 def test_played_lines_survive_their_own_packing(played):
     line = history.matches()[0]
     assert msgspec.json.decode(msgspec.json.encode(line), type=history.Played) == line
+
+
+def test_a_line_tells_how_well_the_bots_played(played):
+    """From the lobby before the match; another level chosen in mid-match counts for none."""
+    assert history.matches()[0].levels == ("", "easy")
+    found = Recording(next(folder().glob("*.recording")))
+    found._take(0, m.Notice("level", {"seat": [1], "level": "hard"}))
+    assert found.levels == {1: "easy"}
+    found._take(0, m.Notice("level", {"seat": 1, "level": "hard"}))
+    assert found.levels == {1: ""}
 
 
 def test_the_statistics_count_export_and_erase(played, monkeypatch, tmp_path):

@@ -17,6 +17,7 @@ from test_scenes_lan import Browser, table
 from test_scenes_results import Feed, result
 
 from game import history, titles
+from game.bots.players import LOBBY_LEVELS
 from game.scenes.codex import Codex
 from game.scenes.connecting import Connecting
 from game.scenes.credits import Credits
@@ -120,7 +121,7 @@ def shelf(scene: Callable[[], Scene]) -> Callable[[Patch], Harness]:
     def opened(patch: Patch) -> Harness:
         played = [
             history.Played(f"/{n}", f"m{n}", "battlegoats", 0, ("Maija", "Inés"), ("human", "bot"), 20 + n, 60, n * 9e4, 100,
-                           "victory", (1, 2), (0,), {"left": (3, 0)})
+                           "victory", (1, 2), (0,), {"left": (3, 0)}, levels=("", LOBBY_LEVELS[n % -3]))
             for n in range(12)
         ]  # fmt: skip
         patch.setattr(history, "matches", lambda: played)

@@ -11,10 +11,10 @@ from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.chance import FastChance
-from game.engine.cues import SeatCue
+from game.engine.cues import SeatCue, TrueCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
-from game.titles.bot_contract import Advice, Bot
+from game.titles.bot_contract import Advice, Bot, Simulation
 from game.titles.loot_and_recruit.bot.lexicon import LEXICON
 from game.titles.loot_and_recruit.bot.turn import move, weakest_card
 from game.titles.loot_and_recruit.bot.worth import (
@@ -185,8 +185,20 @@ def _capture(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
     )
 
 
+# ---------------------------------------------------------------- what simulations tell apart
+
+
+def cue_seat_labels(cue: TrueCue, seats: int) -> dict[str, list[str]]:
+    """Wins are counted by place in the first round's turn order."""
+    if cue.kind != "first_player" or cue.nouns["why"] != "setup":
+        return {}
+    first: int = cue.nouns["seat"]
+    return {"turn order": [str((seat - first) % seats + 1) for seat in range(seats)]}
+
+
 ADVICE = Advice(
     player,
     patience,
+    simulation=Simulation(cue_seat_labels=cue_seat_labels),
     lexicon=LEXICON,
 )

@@ -187,6 +187,14 @@ def seat_labels(view: View) -> dict[str, list[str]]:
     return {"devil": [view[f"seat.{seat}"]["devil"] for seat in range(seats)]}
 
 
+def cue_seat_labels(cue: TrueCue, seats: int) -> dict[str, list[str]]:
+    """Wins are counted by place in the first round's turn order."""
+    if cue.kind != "starter":
+        return {}
+    first: int = cue.nouns["seat"]
+    return {"turn order": [str((seat - first) % seats + 1) for seat in range(seats)]}
+
+
 def game_labels(view: View) -> dict[str, str]:
     return {"rounds": f"{view['public']['round']:>2}"}
 
@@ -205,6 +213,8 @@ ADVICE = Advice(
     hearing=hearing,
     idle=idle,
     silent=silent,
-    simulation=Simulation(seat_labels=seat_labels, game_labels=game_labels, cue_labels=cue_labels),
+    simulation=Simulation(
+        seat_labels=seat_labels, game_labels=game_labels, cue_seat_labels=cue_seat_labels, cue_labels=cue_labels
+    ),
     lexicon=LEXICON,
 )

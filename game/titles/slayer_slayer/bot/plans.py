@@ -1,13 +1,11 @@
-"""Plain plans for simulations: a player that follows one rule blindly and else plays as hard does."""
+"""What Goblin Slayer-Slayer's choices are to a plain plan, and a plan of its own."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
 
 from game.engine.ask import SeatAsk
 from game.engine.rules import View
 from game.engine.spaces import Choice
+from game.titles.plan_contract import Plans
 from game.titles.slayer_slayer.bot.bot import Player
 from game.titles.slayer_slayer.bot.play import by_power
 from game.titles.slayer_slayer.bot.table import Table
@@ -26,7 +24,15 @@ class Shirker(Player):
         return Commit([table.handles[place] for place in sorted(by_power(table.faces)[:fewest])]).choice()
 
 
-PLANS: dict[str, Callable[[int, dict[str, Any], int | str], Player]] = {
-    "least": lambda seat, options, seed: Shirker("hard", seat, options, seed),
-}
-"""Name -> the player of a seat, for the options and the seed of a game."""
+PLANS = Plans(
+    habits={
+        "spend": ("store buy",),
+        "accept": ("horde_die_vote roll", "bet_vote odds", "bet_vote evens"),
+        "rush": ("loot_division confirm", "store done"),
+        "pledge": ("play_cards pledge",),
+        "ping": ("loot_division ping",),
+    },
+    told={"pledge": "play_cards pledge", "ping": "loot_division ping"},
+    settings={"never_pledges": {"pledge": -1}, "sends_all": {"size": 1, "pledge": -1}},
+    own={"least": lambda seat, options, seed: Shirker("hard", seat, options, seed)},
+)
