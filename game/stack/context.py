@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from game.settings import SettingsFile, guess_name
+from game.ui.freed_memory import give_back
 from game.ui.lettering import Lettering
 from game.ui.look import Look, PaperPieces, PlayedSounds, PrintedPictures
 from game.ui.motion import Pace
-from game.ui.picture_store import give_back, pictures
+from game.ui.picture_store import pictures
 from game.ui.pieces import Pieces
 from game.ui.scale import SMALLEST, Frame
 from game.words import Catalogue, catalogue
@@ -35,6 +36,7 @@ class Context:
         self.sounds = sounds
         self.lettering = Lettering()
         self.size = size
+        pictures.fit(size)
         self.hand = "keys"
         """What the player used last, keys (and mouse) or "pad": hints on buttons speak of that."""
         self.app: dict[str, Any] = {}  # what the app hands to its scenes (client, host, discovery), by name

@@ -7,7 +7,6 @@ on it along. Only the main thread prints.
 
 from __future__ import annotations
 
-import sys
 import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
@@ -158,16 +157,6 @@ class Shelf(Generic[K, V]):
         weight = self._kept[key].weight
         self.pop(key)
         return weight
-
-
-def give_back() -> None:
-    """Have the system take back what was freed, where the C library would keep it for later pictures (Linux)."""
-    if sys.platform == "linux":
-        import ctypes
-
-        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # not every C library has it
-        if trim is not None:
-            trim(0)
 
 
 def kept(name: str) -> Callable[[Callable[P, V]], Callable[P, V]]:

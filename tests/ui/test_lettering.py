@@ -5,8 +5,8 @@ import pytest
 
 from game.ui import fonts, lettering
 from game.ui.lettering import Lettering, escape, plain
-from game.ui.scale import BODY_FLOOR, CAPS_FLOOR, Frame
 from game.ui.picture_store import PictureStore
+from game.ui.scale import BODY_FLOOR, CAPS_FLOOR, Frame
 
 INK = (20, 20, 20)
 
