@@ -1,6 +1,6 @@
 """`python -m tests.bench [PART ...]`: every comparison that prints ratios and budgets, each in a process of its own.
 
-Parts: rules, bots, sync, updates, frame, tables, slayer, goblin, hexmap, dice, towers, start, sealed. Timing noise is the
+Parts: rules, bots, sync, updates, frame, tables, slayer, goblin, hexmap, dice, towers, start, sealed, memory. Timing noise is the
 machine's; nothing here asserts a time.
 """
 
@@ -23,6 +23,7 @@ PARTS = (
     "towers",
     "start",
     "sealed",
+    "memory",
 )
 
 
