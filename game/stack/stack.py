@@ -262,10 +262,9 @@ class Stack:
         """
         if not self._dropped:
             return
-        dropped, self._dropped = self._dropped, []
         self._under_of, self._hung = (), ()
-        for scene in dropped:
-            scene.let_go()
+        while self._dropped:  # held by nobody when what is left is collected
+            self._dropped.pop(0).let_go()
         self.context.keep_only({scene.title for scene in self.scenes})
 
     def _resume(self, result: Any) -> None:

@@ -13,14 +13,19 @@ from local_feed import LocalFeed
 from table_driver import calm
 
 from game import titles
+from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
+from game.scenes.results import Results
 from game.scenes.router import open_stack
+from game.session.window import begin
 from game.stack.context import Context
 from game.stack.scene import Scene
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from game.ui.picture_store import PictureStore, Shelf, pictures
 from game.ui.prints import Prints
+from net.protocol import messages as m
+from tests.ui.scenes_rig import Room, joined, room  # noqa: F401
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (1600, 900))
 
@@ -79,6 +84,45 @@ def test_at_every_size_what_is_printed_stays_within_its_bound_and_goes_with_the_
     harness.frames(2)
     left = pictures.report()
     assert [name for name in (f"look of {title}", f"pieces of {title}", "things on the table") if left.get(name)] == []
+
+
+def test_of_a_match_that_was_left_for_the_menu_nothing_lives_on(room: Room) -> None:  # noqa: F811
+    """A session and its parts know each other: they are collected when the last scene of the game is gone."""
+    harness = Harness(lambda: open_stack(Context(), Menu()), (1280, 720))
+    harness.stack.context.change(pace="instant")
+    session = begin(harness.stack.context, joined(harness.stack.context, "Maija"))
+    session.send(m.AddBot(1, "easy"))
+    for _ in range(4):
+        session.poll()
+    session.send(m.Start())
+    for _ in range(4):
+        session.poll()
+    assert session.feed is not None and session.feed.last is not None
+    harness.stack.push(LiveTable(session, session.feed))
+    for _ in range(3000):
+        room.now += 0.05
+        harness.frames(1)
+        top = harness.stack.top
+        if isinstance(top, Results):
+            break
+        ask = top.services.update.ask
+        if (
+            not (top.updates.playing or top.services.sent)
+            and ask is not None
+            and ask.space is not None
+            and not ask.answer
+        ):
+            top.send(ask.default)
+    assert isinstance(top, Results)
+    left = [weakref.ref(thing) for thing in (session, session.feed, top, *harness.stack.scenes[1:])]
+    top.menu()
+    del session, top, ask
+    gc.disable()
+    try:
+        harness.frames(3)
+        assert alive(left) == []
+    finally:
+        gc.enable()
 
 
 def test_what_was_not_asked_for_longest_goes_first_whichever_shelf_it_lies_on() -> None:
