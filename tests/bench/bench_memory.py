@@ -137,8 +137,9 @@ class Evening:
                 continue
             said = update.view
             answers += 1
-            if answers == most:
+            if answers > most:
                 feed.resign()
+                continue
             table.send(bot.decide(update.view, ask))
         self.frames(10)
         return answers
