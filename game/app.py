@@ -24,6 +24,7 @@ from game.scenes.router import open_stack
 from game.session.records import Trouble
 from game.stack.context import Context
 from game.stack.stack import Stack
+from game.ui.freed_memory import keep_large_apart
 from game.ui.loop import FPS, Loop, open_window
 from game.ui.prints import Prints
 from net.storage import retention
@@ -209,6 +210,7 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
     context = Context()
     settings = context.settings
     try:
+        keep_large_apart()
         _find_display()
         pygame.font.init()
         _icon()

@@ -119,5 +119,3 @@ class Settings(msgspec.Struct, kw_only=True):
         """Raise ValueError for a language that there are no words of."""
         if self.language not in LANGUAGES:
             raise ValueError(f"no such language: {self.language}")
-
-

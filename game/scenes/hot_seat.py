@@ -189,6 +189,8 @@ class HotSeat:
                 table.motion.close()
                 table.group.close()
             table.feed.close()
+            if table is not self.stage:
+                table.let_go()
 
 
 class HotTable(LiveTable):
@@ -355,3 +357,7 @@ class HotTable(LiveTable):
 
     def leave(self) -> None:
         self.hot.close()
+
+    def let_go(self) -> None:
+        super().let_go()
+        del self.hot  # it knows all tables of this window

@@ -1,16 +1,22 @@
 """What every scene may use: settings, language, lettering, pictures, paper, sounds, and a look per title and size."""
 
+from collections.abc import Set
 from pathlib import Path
 from typing import Any
 
 from game.settings import guess_name
 from game.settings_file import SettingsFile
+from game.ui.freed_memory import give_back
 from game.ui.lettering import Lettering
 from game.ui.look import Look, PaperPieces, PlayedSounds, PrintedPictures
 from game.ui.motion import Pace
+from game.ui.picture_store import pictures
 from game.ui.pieces import Pieces
 from game.ui.scale import SMALLEST, Frame
 from game.words import Catalogue, catalogue
+
+HOUSE = "house"
+"""The look of the program's own scenes."""
 
 
 class Context:
@@ -31,11 +37,12 @@ class Context:
         self.sounds = sounds
         self.lettering = Lettering()
         self.size = size
+        pictures.fit(size)
         self.hand = "keys"
         """What the player used last, keys (and mouse) or "pad": hints on buttons speak of that."""
         self.app: dict[str, Any] = {}  # what the app hands to its scenes (client, host, discovery), by name
-        self._looks: dict[tuple[object, ...], Look] = {}
-        self._pieces: dict[tuple[object, ...], PaperPieces] = {}
+        self._looks: dict[tuple[Any, ...], Look] = {}
+        self._pieces: dict[tuple[Any, ...], PaperPieces] = {}
         if self.text.language != self.settings.language:
             self.text.use(self.settings.language)
 
@@ -73,7 +80,7 @@ class Context:
         s = self.settings
         return (self.size, s.text_scale, self.text.version, s.inks, s.reduced_motion, s.streamer, self.hand)
 
-    def look(self, title: str = "house") -> Look:
+    def look(self, title: str = HOUSE) -> Look:
         """The look of a title at the present size; kept until size, text scale or inks change."""
         s = self.settings
         key = (
@@ -87,27 +94,43 @@ class Context:
         )
         if key not in self._looks:
             for old in [k for k in self._looks if k[1:] != key[1:]]:
-                del self._looks[old]
+                self._looks.pop(old).let_go()
             self._looks[key] = Look(
                 self.frame, self.lettering, self.pieces(title), self.prints, self.sounds,
                 title=title, inks=s.inks, reduced=s.reduced_motion,
             )  # fmt: skip
         return self._looks[key]
 
-    def pieces(self, title: str = "house") -> PaperPieces:
+    def pieces(self, title: str = HOUSE) -> PaperPieces:
         """The paper pieces of a title at the present scale and in the present inks."""
         key = (title, self.frame.s, self.settings.inks)
         if key not in self._pieces:
             for old in [k for k in self._pieces if k[1:] != key[1:]]:
-                del self._pieces[old]
+                self._pieces.pop(old).let_go()
             self._pieces[key] = Pieces(self.frame.s, title, self.settings.inks)
         return self._pieces[key]
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window has another size: lettering of the old one is forgotten."""
+        pictures.fit(size)
         if size != self.size:
             self.size = size
             self.lettering.clear()
+
+    def keep_only(self, titles: Set[str]) -> None:
+        """Give back the pictures and words of every title but these, whose scenes are on the stack."""
+        kept = titles | {HOUSE}
+        left = {key for key in self._looks if key[0] not in kept}
+        if not left:
+            return
+        for key in left:
+            self._looks.pop(key).let_go()
+        for key in [key for key in self._pieces if key[0] not in kept]:
+            self._pieces.pop(key).let_go()
+        if self.prints is not None:
+            self.prints.let_go(kept)
+        self.lettering.clear()
+        give_back()
 
     def documents_folder(self) -> Path:
         """Where tables for other programs go."""

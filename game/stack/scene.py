@@ -19,6 +19,7 @@ from game.stack.routes import Route
 from game.ui.look import Look
 from game.ui.motion import Scope
 from game.ui.pad_signs import SIGNS
+from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
 
 
@@ -110,6 +111,14 @@ class Scene:
 
     def leave(self) -> None:
         """Off the stack for good."""
+
+    def let_go(self) -> None:
+        """After `leave`: drop what knows this scene, so that it is freed at once. Whoever is still told something by it
+        finds its plain facts."""
+        if self.built:
+            self.group.let_go()
+        for name in [name for name, value in vars(self).items() if isinstance(value, Widget)]:
+            delattr(self, name)
 
     def pause(self) -> None:
         """Another scene lies on top now."""

@@ -1,6 +1,5 @@
 """The stack of scenes: changes between frames, transitions, resizing, screenshots, toasts."""
 
-import gc
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -55,8 +54,8 @@ class Stack:
         self._last: Surface | None = None
         self.dirty = True
         """The window is to be drawn whole: what it shows is no longer true, or lost."""
-        self._dropped = False
-        """A scene was dropped since the last collection."""
+        self._dropped: list[Scene] = []
+        """Scenes that are off the stack and have not let go of what they hold yet."""
         if first is not None:
             self.push(first)
 
@@ -253,18 +252,20 @@ class Stack:
             scene.motion.close()
             scene.group.close()
             scene.leave()
-            self._dropped = self._dropped or not scene.transparent
+            self._dropped.append(scene)
 
     def _free(self) -> None:
-        """Give back what dropped scenes held, before the next frame (11 to 40 ms).
+        """Give back what dropped scenes held, before the next frame.
 
-        A scene and its parts know each other, so only the collector frees them. Left to itself it looks too rarely: it counts
-        objects, and a table is few objects with 100 MB of pictures.
+        A scene and its parts know each other, and the collector would look too rarely: it counts objects, and a table is few
+        objects with much memory. So each scene is told to let go, and is gone.
         """
-        if self._dropped:
-            self._dropped = False
-            self._under_of = ()
-            gc.collect()
+        if not self._dropped:
+            return
+        self._under_of, self._hung = (), ()
+        while self._dropped:  # held by nobody when what is left is collected
+            self._dropped.pop(0).let_go()
+        self.context.keep_only({scene.title for scene in self.scenes})
 
     def _resume(self, result: Any) -> None:
         if self.top is None:
@@ -407,8 +408,7 @@ class Stack:
             self.dirty = True
             if self._slide >= 1.0:
                 self._old = self._new = None
-        for scene in self._seen():
-            scene.tick(dt)
+        self._tick(dt)
         hurry = HURRY if len(self.toasts) > AT_ONCE else 1.0
         for toast in self.slips:
             toast.update(dt * hurry)
@@ -416,6 +416,10 @@ class Stack:
                 self.toasts.remove(toast)
                 self.dirty = True
         self.settle()
+
+    def _tick(self, dt: float) -> None:
+        for scene in self._seen():
+            scene.tick(dt)
 
     def _seen(self) -> list[Scene]:
         start = len(self.scenes) - 1

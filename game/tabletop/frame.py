@@ -93,6 +93,12 @@ class TableFrame:
         self.ask: AskLine | None = None
         self.plates: list[PlayerPlate] = []
 
+    def let_go(self) -> None:
+        """Take the frame apart: the widgets that it keeps know its parts."""
+        self._kept.forget()
+        for part in (self.side, self.talk):
+            vars(part).clear()
+
     # building
 
     def waiting(self, group: Group) -> None:

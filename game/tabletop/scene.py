@@ -29,6 +29,7 @@ from game.tabletop.pings import ring
 from game.tabletop.pointing import Pointing
 from game.tabletop.routes import CodexRoute, HistoryRoute
 from game.tabletop.skip_ahead import SkipAhead
+from game.tabletop.take_apart import take_apart
 from game.tabletop.update_history import UpdateHistory
 from game.tabletop.updates import Updates
 from game.ui.idle_jobs import IdleJobs
@@ -73,6 +74,8 @@ class TableScene(Scene):
         self._group: TableGroup | None = None
         self._over_told = False
         self.skipping = SkipAhead()
+        self._parts: list[object] = []
+        """What this scene is made of besides the title's screen."""
 
     # the contract of a scene
 
@@ -90,6 +93,22 @@ class TableScene(Scene):
         self.pointing = Pointing(table, self.services, self.furniture, self.updates, self.skip)
         self.painter = TablePainter(table, self.services, self.furniture)
         self.away = AwayDigest(self.services, self.log, self.stack.push)
+        self._parts = [self.services, self.hearing, self.past, self.updates, self.furniture, self.pointing,
+                       self.painter, self.away]  # fmt: skip
+
+    def let_go(self) -> None:
+        """Take the table apart: its parts know each other, and some know the scene."""
+        super().let_go()
+        self.on_over = self.on_pause = None
+        self.jobs = IdleJobs()
+        if not self._parts:
+            return
+        self.furniture.let_go()
+        take_apart(self.table)
+        for part in self._parts:
+            vars(part).clear()
+        self._parts = []
+        self._group = None
 
     def _services(self, words: Words) -> TableServices:
         """What the title's screen may ask of this scene. The parts that answer are made after the screen."""
@@ -168,6 +187,8 @@ class TableScene(Scene):
         self.log.speak(self.context.text.language)
         self._regions = self.lay_regions()
         self.furniture.build(self._regions, group)
+        if resized:
+            self.jobs = IdleJobs()  # what was begun is for another size
         self._add_jobs()
         for widget in self.table.widgets():
             group.add(widget)

@@ -1,10 +1,11 @@
-"""The typefaces by role. Each (role, size) is opened once; no font is ever opened in a frame after its first use.
+"""The typefaces by role. Each (role, size) is opened once; no font is opened in a frame after its first use, unless more sizes
+are in use than `KEPT`.
 
 Ours have Latin letters. What people type in others (a name in Cyrillic) is set in pygame's own face among them; what that
 lacks too is an empty box, so that nothing that was typed is invisible.
 """
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import groupby
 from pathlib import Path
 from typing import Literal
@@ -26,10 +27,12 @@ FILES: dict[Role, str] = {
     "map_caps": "FellSC.ttf",
 }
 FOLDER = Path(__file__).resolve().parents[2] / "art" / "fonts"
+KEPT = 192
+"""Sizes that stay open, some hundred kilobytes each: a match needs 50 to 90."""
 opened = 0  # how many files were opened so far; tests watch it
 
 
-@cache
+@lru_cache(KEPT)
 def font(role: Role, px: int) -> pygame.font.Font:
     """The face of a role at a size; pygame's own face when the file is not there."""
     global opened

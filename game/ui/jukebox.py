@@ -6,6 +6,7 @@ import json
 import logging
 import re
 import threading
+from collections import OrderedDict
 from pathlib import Path
 
 import pygame
@@ -18,6 +19,9 @@ log = logging.getLogger(__name__)
 DECKS = 2
 """Mixer channels for music: the piece that comes and the piece that goes."""
 CROSS_FADE = 1.2
+EFFECT = "effects/"
+EFFECTS_S = 120.0
+"""Seconds of effects that are kept unpacked (20 MiB); one that is heard again is opened in a few milliseconds."""
 TAKE = re.compile(r"(_\d+)?\.ogg$")
 
 
@@ -50,7 +54,7 @@ class Library:
 
     def __init__(self, root: Path | None) -> None:
         self._root = root
-        self._held: dict[str, pygame.mixer.Sound | None] = {}
+        self._held: OrderedDict[str, pygame.mixer.Sound | None] = OrderedDict()
         self._levels: dict[str, float] | None = None
         self._said: set[str] = set()
 
@@ -75,8 +79,22 @@ class Library:
 
     def get(self, path: str) -> pygame.mixer.Sound | None:
         if path not in self._held:
-            self._held[path] = self._open(path)
+            self._held[path] = self._open(path)  # music in a thread of its own
+        if path.startswith(EFFECT):
+            self._held.move_to_end(path)
+            self._make_room()
         return self._held[path]
+
+    def _make_room(self) -> None:
+        """Drop the effects that were not heard for longest, down to the bound; a piece stays until it is forgotten."""
+        held = list(self._held.items())
+        effects = {path: sound for path, sound in held if path.startswith(EFFECT) and sound is not None}
+        over = sum(sound.get_length() for sound in effects.values()) - EFFECTS_S
+        for path, sound in list(effects.items())[:-1]:
+            if over <= 0:
+                return
+            over -= sound.get_length()
+            del self._held[path]
 
     def forget(self, path: str) -> None:
         self._held.pop(path, None)

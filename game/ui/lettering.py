@@ -5,7 +5,6 @@ text. Marks: `<b>bold</b> <i>map italic</i> <red> <green> <dim> <link=ID>card na
 """
 
 import re
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal, NamedTuple
@@ -16,6 +15,7 @@ from pygame import Rect, Surface
 from game.ui import fonts, pad_signs, palette
 from game.ui.fonts import Role
 from game.ui.palette import Colour
+from game.ui.picture_store import PictureStore, Shelf, pictures
 
 Measure = Callable[[Role, int, str], int]
 _MARK = re.compile(r"<(/?)(b|i|red|green|dim|link)(?:=([^<>]*))?>")
@@ -134,19 +134,16 @@ def spans(text: str, role: Role, colour: Colour) -> list[Span]:
 
 
 class Lettering:
-    """The store of rendered words. One per process is enough; it is bounded in pixels, oldest out first."""
+    """The store of rendered words. One per process is enough."""
 
-    def __init__(self, pixels: int = 24_000_000) -> None:
-        self._limit = pixels
-        self._held = 0
-        self._store: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
-        self._paragraphs: OrderedDict[tuple[object, ...], Paragraph] = OrderedDict()
+    def __init__(self, store: PictureStore = pictures) -> None:
+        self._lines: Shelf[tuple[object, ...], Surface] = Shelf("words", store)
+        self._paragraphs: Shelf[tuple[object, ...], Paragraph] = Shelf("paragraphs", store)
 
     def clear(self) -> None:
-        """Forget everything (after a change of size or language)."""
-        self._store.clear()
+        """Forget everything (after a change of size, or when a table was left)."""
+        self._lines.clear()
         self._paragraphs.clear()
-        self._held = 0
 
     def width(self, text: str, role: Role, px: int, tracking: float = 0) -> int:
         """How wide a line would be."""
@@ -191,9 +188,8 @@ class Lettering:
         """One line. `drop` puts a hard shadow in that ink to the lower right; `width` shrinks or cuts to fit."""
         text = text.translate(STAND_INS)
         key = (text, role, px, colour, tracking, drop, width, how, floor)
-        found = self._store.get(key)
+        found = self._lines.get(key)
         if found is not None:
-            self._store.move_to_end(key)
             return found
         if width is not None:
             if how == "shrink":
@@ -209,8 +205,7 @@ class Lettering:
                 both.blit(shadow, (dx - 1, dy - 1))
             both.blit(surface, (0, 0))
             surface = both
-        self._keep(key, surface)
-        return surface
+        return self._lines.keep(key, surface)
 
     def _render(self, text: str, role: Role, px: int, colour: Colour, tracking: float) -> Surface:
         global rendered
@@ -251,13 +246,6 @@ class Lettering:
             x += room if name else picture.get_width()
         return surface
 
-    def _keep(self, key: tuple[object, ...], surface: Surface) -> None:
-        self._store[key] = surface
-        self._held += surface.get_width() * surface.get_height()
-        while self._held > self._limit and len(self._store) > 1:
-            _, old = self._store.popitem(last=False)
-            self._held -= old.get_width() * old.get_height()
-
     def paragraph(
         self,
         text: str,
@@ -275,12 +263,7 @@ class Lettering:
         key = (text, role, px, width, colour, align, leading, lines)
         found = self._paragraphs.get(key)
         if found is None:
-            found = self._wrap(text, role, px, width, colour, align, leading, lines)
-            self._paragraphs[key] = found
-            if len(self._paragraphs) > 400:
-                self._paragraphs.popitem(last=False)
-        else:
-            self._paragraphs.move_to_end(key)
+            found = self._paragraphs.keep(key, self._wrap(text, role, px, width, colour, align, leading, lines))
         return found
 
     def tall(self, text: str, role: Role, px: int, width: int, leading: float = 1.3, lines: int | None = None) -> int:

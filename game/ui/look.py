@@ -2,8 +2,7 @@
 (pictures) and the sounds of one title. Made anew for every window size; cheap to make, everything behind it is cached.
 """
 
-from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any, Protocol
 
 from pygame import SRCALPHA, Rect, Surface
@@ -12,6 +11,7 @@ from game.ui import palette as colours
 from game.ui import shapes
 from game.ui.lettering import Lettering
 from game.ui.palette import Colour, Palette
+from game.ui.picture_store import Shelf
 from game.ui.pieces import Pieces
 from game.ui.scale import Frame
 
@@ -30,6 +30,7 @@ class PaperPieces(Protocol):
     def shadow(self, size: tuple[int, int], lift: int = 5) -> tuple[Surface, tuple[int, int]]: ...
     def glow(self, size: tuple[int, int], ink: str = "glow") -> tuple[Surface, tuple[int, int]]: ...
     def draw(self, target: Surface, name: str, rect: Rect, lift: int | None = None, glow: str = "") -> Rect: ...
+    def let_go(self) -> None: ...
 
 
 class PrintedPictures(Protocol):
@@ -38,6 +39,7 @@ class PrintedPictures(Protocol):
     def picture(self, title: str, name: str, size: tuple[int, int], inks: str) -> Surface: ...
     def has(self, title: str, name: str) -> bool: ...
     def about(self, title: str, name: str) -> Mapping[str, Any]: ...
+    def let_go(self, titles: Set[str]) -> None: ...
 
 
 class PlayedSounds(Protocol):
@@ -70,8 +72,7 @@ class Look:
         self.title = title
         self.inks = inks
         self.reduced = reduced
-        self._baked: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
-        self._pixels = 0
+        self._baked: Shelf[tuple[object, ...], Surface] = Shelf(f"look of {title}")
         self.made = 0
         """How many pictures have been kept so far: what is printed ahead waits for the next frame only if it made one."""
         self._missing: set[str] = set()
@@ -187,21 +188,16 @@ class Look:
 
     def baked(self, key: tuple[object, ...]) -> Surface | None:
         """Something a widget or card baked before."""
-        found = self._baked.get(key)
-        if found is not None:
-            self._baked.move_to_end(key)
-        return found
+        return self._baked.get(key)
 
     def keep(self, key: tuple[object, ...], surface: Surface) -> Surface:
-        """Keep a baked surface; the oldest go when there are more than about eight screens full."""
+        """Keep a baked surface, as long as there is room (`picture_store`)."""
         self.made += 1
-        self._baked[key] = surface
-        self._pixels += surface.get_width() * surface.get_height()
-        limit = max(16_000_000, self.frame.size[0] * self.frame.size[1] * 8)
-        while self._pixels > limit and len(self._baked) > 1:
-            _, old = self._baked.popitem(last=False)
-            self._pixels -= old.get_width() * old.get_height()
-        return surface
+        return self._baked.keep(key, surface)
+
+    def let_go(self) -> None:
+        """Give back what was baked: no scene of this title is shown any more."""
+        self._baked.clear()
 
     # sound
 

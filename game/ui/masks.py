@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
 from pygame import Surface
 
 from game.ui.palette import Colour
+from game.ui.picture_store import kept
 
 Size = tuple[int, int]
 
 
-@dataclass(frozen=True)
-class Mask:
+class Mask(NamedTuple):
     """Levels of one or several layers stacked, as bytes 0..255."""
 
     size: Size
@@ -48,16 +48,16 @@ def plain(surface: Surface) -> Surface:
     return out
 
 
-@lru_cache(maxsize=32)
+@kept("masks")
 def load_mask(path: Path) -> Mask:
-    """A stack of separations from disk. Few are kept: what is made from them is."""
+    """A stack of separations from disk."""
     surface = pygame.image.load(path)
     return Mask(surface.get_size(), pygame.image.tobytes(surface, "RGB")[::3])
 
 
-@lru_cache(maxsize=8)
+@kept("pictures as they lie on disk")
 def load_picture(path: Path, alpha: bool = False) -> Surface:
-    """A picture from disk, the last few of them kept."""
+    """A picture from disk."""
     return read_picture(path, alpha)
 
 

@@ -6,12 +6,12 @@ They stand among letters: each has a character of its own (`SIGNS`), and `letter
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 
 from game.ui.palette import Colour
+from game.ui.picture_store import kept
 from game.ui.shapes import smooth
 
 NAMES = ("south", "east", "west", "north", "left_shoulder", "right_shoulder", "left_trigger", "right_trigger",
@@ -43,7 +43,7 @@ def parts(text: str) -> list[tuple[str, str]]:
     return found
 
 
-@lru_cache(256)
+@kept("signs of pads")
 def sign(name: str, px: int, colour: Colour) -> Surface:
     """One button, `px` high."""
 

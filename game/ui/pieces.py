@@ -17,7 +17,6 @@ from __future__ import annotations
 import json
 import math
 import zlib
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -31,11 +30,11 @@ from game.ui.inks import inks
 from game.ui.masks import Mask, inked, load_mask, load_picture, native, plain, read_picture
 from game.ui.nines import Cells, Joints, Slice
 from game.ui.palette import Colour, printed, rgb
+from game.ui.picture_store import PictureStore, Shelf, pictures, weigh
 
 Size = tuple[int, int]
 
 LEVELS = 15  # the highest level of a mask
-SLACK_BYTES = 96 * 2**20  # composed pieces kept at most
 LIFTS = {"rest": 5, "hover": 9, "pressed": 2, "focus": 6, "disabled": 0}
 BUTTON_KINDS = ("primary", "danger", "gold", "plain", "moss")
 BUTTON_STATES = tuple(LIFTS)
@@ -67,7 +66,12 @@ class Pieces:
     """All pieces at one scale in one palette. Make a new one when the window or the title changes."""
 
     def __init__(
-        self, scale: float, palette: str = "gobsmack", ink_set: str = "normal", root: Path | None = None
+        self,
+        scale: float,
+        palette: str = "gobsmack",
+        ink_set: str = "normal",
+        root: Path | None = None,
+        store: PictureStore = pictures,
     ) -> None:
         self.scale = scale
         self.inks = {name: rgb(value) for name, value in inks(palette, ink_set).items()}
@@ -77,10 +81,9 @@ class Pieces:
         self._k: int = table["k"]
         self._nines = {name: _slice(entry) for name, entry in table["nines"].items()}
         self._icons: dict[str, dict[str, Any]] = table.get("icons", {})
-        self._made: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
-        self._bytes = 0
-        self._cells: dict[tuple[object, ...], Cells] = {}
-        self._tiles: dict[tuple[object, ...], Surface] = {}
+        self._made: Shelf[tuple[object, ...], Surface] = Shelf(f"pieces of {palette}", store)
+        self._cells: Shelf[tuple[object, ...], Cells] = Shelf("cells of pieces", store)
+        self._tiles: Shelf[tuple[object, ...], Surface] = Shelf("paper", store)
         self._meet: dict[tuple[str, float], Joints] = {}
 
     # ---- names
@@ -161,15 +164,12 @@ class Pieces:
     # ---- making
     def _kept(self, key: tuple[object, ...], make: Callable[[], Surface]) -> Surface:
         found = self._made.get(key)
-        if found is not None:
-            self._made.move_to_end(key)
-            return found
-        made = native(make())
-        self._made[key] = made
-        self._bytes += _weight(made)
-        while self._bytes > SLACK_BYTES and len(self._made) > 1:
-            self._bytes -= _weight(self._made.popitem(last=False)[1])
-        return made
+        return self._made.keep(key, native(make())) if found is None else found
+
+    def let_go(self) -> None:
+        """Give back what was printed: no scene of this title is shown any more."""
+        for shelf in (self._made, self._cells, self._tiles):
+            shelf.clear()
 
     def _compose(self, name: str, size: Size, swap: Mapping[str, str] | None = None) -> Surface:
         file, face = _file(name)
@@ -211,16 +211,14 @@ class Pieces:
         """One layer of a piece cut into its cells at a scale, in the form its use needs."""
         ink = inks_of.get(layer, layer)
         key = (file, layer, round(f, 3), use, ink)
-        if key not in self._cells:
-            if len(self._cells) > 600:  # pieces of one height (tabs, chips) that were drawn at very many heights
-                self._cells.clear()
+        found = self._cells.get(key)
+        if found is None:
             colour = self._colour(ink) if use in ("ink", "over") else (255, 255, 255)
             opacity = _OPACITY.get(ink if ink == "shadow" else layer, 1.0)
             sheet = self._master(file, nine, layer)
-            self._cells[key] = Cells.cut(
-                sheet, nine, self._k, f, lambda part: inked(part, use, colour, opacity), use == "over"
-            )
-        return self._cells[key]
+            found = Cells.cut(sheet, nine, self._k, f, lambda part: inked(part, use, colour, opacity), use == "over")
+            self._cells.keep(key, found, sum(weigh(tuple(row)) for row in found.cells))
+        return found
 
     def _master(self, file: str, nine: Slice, layer: str) -> Mask:
         stack = load_mask(self._root / f"{file}.png")
@@ -233,18 +231,20 @@ class Pieces:
 
     def _paper(self, name: str) -> Surface:
         """The paper tile in its colour at this scale."""
-        if ("paper", name) not in self._tiles:
+        found = self._tiles.get(("paper", name))
+        if found is None:
             grey = load_picture(self._root / "paper.webp")
             tile = Surface(grey.get_size(), 0, 32)
             tile.fill(tuple(min(255, round(v / 0.955)) for v in self.inks[name]))
             tile.blit(grey, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-            self._tiles["paper", name] = self._scaled(tile)
-        return self._tiles["paper", name]
+            found = self._tiles.keep(("paper", name), self._scaled(tile))
+        return found
 
     def _ink_tile(self, ink: str, salt: str) -> Surface:
         """Ink as it lies on a big solid: what it lets through, starved specks and all."""
         key = ("ink", ink, salt)
-        if key not in self._tiles:
+        found = self._tiles.get(key)
+        if found is None:
             grey = load_picture(self._root / "salt.webp")
             cover = pygame.image.tobytes(grey, "RGB")[::3]
             share = 40 if salt == "light" else 72
@@ -252,8 +252,8 @@ class Pieces:
             out = bytearray(len(cover) * 3)
             for channel, value in enumerate(self._colour(ink)):
                 out[channel::3] = cover.translate(bytes(255 - v * (255 - value) // 255 for v in range(256)))
-            self._tiles[key] = self._scaled(pygame.image.frombytes(bytes(out), grey.get_size(), "RGB"))
-        return self._tiles[key]
+            found = self._tiles.keep(key, self._scaled(pygame.image.frombytes(bytes(out), grey.get_size(), "RGB")))
+        return found
 
     def _scaled(self, tile: Surface) -> Surface:
         side = max(16, round(tile.get_width() / self._k * self.scale))
@@ -335,10 +335,6 @@ def _slice(entry: Mapping[str, Any]) -> Slice:
         tuple(entry["layers"]),
         entry["salt"],
     )
-
-
-def _weight(surface: Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4
 
 
 @lru_cache(maxsize=1)

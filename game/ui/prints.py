@@ -2,8 +2,8 @@
 
 A plate (``art/prints/<title>/<name>.png``) is an indexed picture that holds all separations of a print: its index
 counts through the levels of every ink.  Printing sets a palette, scales once, lifts the ink a little where the
-press was weak and multiplies the result onto the paper: five to ten milliseconds a picture.  ``preload`` and
-``LoaderThread`` do it ahead of time.  Surfaces handed out are shared: copy one before drawing on it.
+press was weak and multiplies the result onto the paper: five to ten milliseconds a picture.  Surfaces handed out
+are shared: copy one before drawing on it.
 
 Games and card sets of the player's own bring pictures in their `art` folder: plates like these, or plain pictures
 (``<name>.png``, ``.webp``, ``.jpg``), which are shown as they are.
@@ -17,9 +17,7 @@ from __future__ import annotations
 import json
 import logging
 import math
-import threading
-from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
@@ -31,14 +29,13 @@ from pygame import Rect, Surface
 from game.own import content
 from game.ui.assets import prints_root
 from game.ui.inks import SETS
+from game.ui.picture_store import PictureStore, Shelf, pictures
 
 log = logging.getLogger(__name__)
 SHEET = "p"  # the layer of a plate that says where there is paper
 RGB = tuple[int, int, int]
 Size = tuple[int, int]
 PICTURES = (".png", ".webp", ".jpg")
-BUDGET = 192 * 1024 * 1024  # bytes of printed pictures to keep
-PLATES_KEPT = 24  # unprinted plates kept for other sizes of the same picture
 
 
 class Job(NamedTuple):
@@ -109,19 +106,16 @@ def sheet_palette(levels: Sequence[int]) -> list[RGB]:
 
 
 class Prints:
-    """All printed pictures of all titles.  May be used from one loader thread and the main thread at once."""
+    """All printed pictures of all titles."""
 
-    def __init__(self, root: Path | None = None, budget: int = BUDGET) -> None:
+    def __init__(self, root: Path | None = None, store: PictureStore = pictures) -> None:
         self.root = prints_root() if root is None else root
-        self.budget = budget
-        self._lock = threading.RLock()
-        self._kept: OrderedDict[Job, Surface] = OrderedDict()
-        self._bytes = 0
-        self._plates: OrderedDict[tuple[str, str], _Plate] = OrderedDict()
+        self._kept: Shelf[Job, Surface] = Shelf("prints", store)
+        self._plates: Shelf[tuple[str, str], _Plate] = Shelf("plates", store)
         self._listings: dict[str, dict[str, Any]] = {}
         self._places: dict[tuple[str, str], Path] = {}
         """The files of pictures that do not lie in `root`."""
-        self._tiles: dict[tuple[str, str], Surface] = {}
+        self._tiles: Shelf[tuple[str, str], Surface] = Shelf("stock", store)
         self._warned: set[str] = set()
         self._inks: dict[str, dict[str, dict[str, str]]] = self._json("inks.json")
 
@@ -129,20 +123,13 @@ class Prints:
     def picture(self, title: str, name: str, size: Size, inks: str = "default", wash: float = 0.0) -> Surface:
         """A picture printed to cover ``size``; never fails: a missing print is a paper with its name on it."""
         job = self._job(Job(title, name, size, inks, wash))
-        with self._lock:
-            found = self._kept.get(job)
-            if found is not None:
-                self._kept.move_to_end(job)
-                return found
-        made = self._print(job)
-        with self._lock:
-            return self._keep(job, made)
+        found = self._kept.get(job)
+        return self._kept.keep(job, self._print(job)) if found is None else found
 
     def disc(self, title: str, name: str, diameter: int, inks: str = "default") -> Surface:
         """A picture in a round frame with clear corners: seat portraits."""
         job = Job(title, name, (diameter, -1), inks)
-        with self._lock:
-            found = self._kept.get(job)
+        found = self._kept.get(job)
         if found is not None:
             return found
         square = self.picture(title, name, (diameter, diameter), inks)
@@ -150,19 +137,7 @@ class Prints:
         pygame.draw.circle(big, (255, 255, 255, 255), (diameter * 2, diameter * 2), diameter * 2 - 2)
         made = pygame.transform.smoothscale(big, (diameter, diameter))
         made.blit(square, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-        with self._lock:
-            return self._keep(job, made)
-
-    def ready(self, title: str, name: str, size: Size, inks: str = "default", wash: float = 0.0) -> bool:
-        """Whether ``picture`` would answer at once."""
-        with self._lock:
-            return self._job(Job(title, name, size, inks, wash)) in self._kept
-
-    def preload(self, jobs: Iterable[Job]) -> Iterator[int]:
-        """Print ahead, one picture a step; yields how many are done.  For a few steps per frame."""
-        for done, job in enumerate(jobs, 1):
-            self.picture(*job)
-            yield done
+        return self._kept.keep(job, made)
 
     def names(self, title: str) -> tuple[str, ...]:
         """The pictures of a title (or of ``portraits``)."""
@@ -177,12 +152,14 @@ class Prints:
         found: Mapping[str, Any] = self._listing(title).get(name, {})
         return found
 
-    def clear(self) -> None:
-        """Forget all prints, as after a change of window size."""
-        with self._lock:
-            self._kept.clear()
-            self._plates.clear()
-            self._bytes = 0
+    def let_go(self, titles: Set[str]) -> None:
+        """Forget what was printed for other titles than these: no scene of theirs is shown any more."""
+        for job in self._kept:
+            if job.title not in titles:
+                self._kept.pop(job)
+        for title, name in self._plates:
+            if title not in titles:
+                self._plates.pop((title, name))
 
     # ---- printing
     def _job(self, job: Job) -> Job:
@@ -203,11 +180,10 @@ class Prints:
             return self._fallback(job, colours)
         if plate.order.startswith(SHEET):
             return self._cut_out(job, plate, colours)
-        with self._lock:  # the palette of a shared plate is set and used in one go
-            area = cover(plate.surface.get_size(), job.size, (0.5, 0.2))
-            part = plate.surface if area.size == plate.surface.get_size() else plate.surface.subsurface(area)
-            part.set_palette(plate_palette(plate.order, plate.levels, colours, job.wash))
-            inked = part.convert(_format())
+        area = cover(plate.surface.get_size(), job.size, (0.5, 0.2))
+        part = plate.surface if area.size == plate.surface.get_size() else plate.surface.subsurface(area)
+        part.set_palette(plate_palette(plate.order, plate.levels, colours, job.wash))
+        inked = part.convert(_format())
         made = pygame.transform.smoothscale(inked, job.size)
         self._lay(made, self._tile("wear", "#FFFFFF"), pygame.BLEND_RGB_ADD)
         self._lay(made, self._tile("paper", colours["paper"]), pygame.BLEND_RGB_MULT)
@@ -234,11 +210,10 @@ class Prints:
         w, h = plate.surface.get_size()
         scale = min(job.size[0] / w, job.size[1] / h)
         size = (max(1, round(w * scale)), max(1, round(h * scale)))
-        with self._lock:  # as in `_print`
-            plate.surface.set_palette(plate_palette(plate.order, plate.levels, colours, job.wash))
-            inked = plate.surface.convert(_format())
-            plate.surface.set_palette(sheet_palette(plate.levels))
-            sheet = plate.surface.convert(_format())
+        plate.surface.set_palette(plate_palette(plate.order, plate.levels, colours, job.wash))
+        inked = plate.surface.convert(_format())
+        plate.surface.set_palette(sheet_palette(plate.levels))
+        sheet = plate.surface.convert(_format())
         inked, sheet = pygame.transform.smoothscale(inked, size), pygame.transform.smoothscale(sheet, size)
         self._lay(inked, self._tile("wear", "#FFFFFF"), pygame.BLEND_RGB_ADD)
         self._lay(inked, self._tile("paper", colours["paper"]), pygame.BLEND_RGB_MULT)
@@ -266,11 +241,8 @@ class Prints:
 
     def _tile(self, kind: str, colour: str) -> Surface:
         """Seamless stock: the sheet in a paper's colour, or the light that thin ink lets through."""
-        with self._lock:
-            found = self._tiles.get((kind, colour))
-            if found is None:
-                found = self._tiles[kind, colour] = self._make_tile(kind, colour)
-            return found
+        found = self._tiles.get((kind, colour))
+        return self._tiles.keep((kind, colour), self._make_tile(kind, colour)) if found is None else found
 
     def _make_tile(self, kind: str, colour: str) -> Surface:
         stock = self._json("stock/wear.json")
@@ -289,11 +261,9 @@ class Prints:
     # ---- files
     def _plate(self, title: str, name: str) -> _Plate | None:
         key = (title, name)
-        with self._lock:
-            found = self._plates.get(key)
-            if found is not None:
-                self._plates.move_to_end(key)
-                return found
+        found = self._plates.get(key)
+        if found is not None:
+            return found
         entry = self._listing(title).get(name)
         try:
             if entry is None:
@@ -304,18 +274,12 @@ class Prints:
         except (OSError, ValueError, pygame.error) as problem:
             self._warn(f"{title}/{name}", problem)
             return None
-        plate = _Plate(surface, entry["order"], tuple(entry["levels"]))
-        with self._lock:
-            self._plates[key] = plate
-            while len(self._plates) > PLATES_KEPT:
-                self._plates.popitem(last=False)
-        return plate
+        return self._plates.keep(key, _Plate(surface, entry["order"], tuple(entry["levels"])))
 
     def _listing(self, title: str) -> dict[str, Any]:
-        with self._lock:
-            if title not in self._listings:
-                self._listings[title] = self._list(title)
-            return self._listings[title]
+        if title not in self._listings:
+            self._listings[title] = self._list(title)
+        return self._listings[title]
 
     def _list(self, title: str) -> dict[str, Any]:
         own = content.folders(title, "art")
@@ -368,41 +332,3 @@ class Prints:
             words = pygame.transform.smoothscale_by(words, scale)
             made.blit(words, words.get_rect(center=box.center))
         return made
-
-    def _keep(self, job: Job, made: Surface) -> Surface:
-        there = self._kept.get(job)
-        if there is not None:  # the other thread was quicker
-            return there
-        self._kept[job] = made
-        self._bytes += made.get_width() * made.get_height() * 4
-        while self._bytes > self.budget and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
-        return made
-
-
-class LoaderThread:
-    """Prints jobs in the background while a lobby is shown; ``done`` of ``total`` says how far it is."""
-
-    def __init__(self, prints: Prints, jobs: Iterable[Job]) -> None:
-        self.prints, self.jobs = prints, list(jobs)
-        self.done, self.total = 0, len(self.jobs)
-        self._stop = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="prints", daemon=True)
-        self._thread.start()
-
-    def _run(self) -> None:
-        for job in self.jobs:
-            if self._stop.is_set():
-                return
-            self.prints.picture(*job)
-            self.done += 1
-
-    @property
-    def finished(self) -> bool:
-        return not self._thread.is_alive()
-
-    def stop(self) -> None:
-        """Leave the rest; returns when the picture at hand is done."""
-        self._stop.set()
-        self._thread.join()

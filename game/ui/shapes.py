@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.palette import Colour
+from game.ui.picture_store import kept
 
 K = 4  # drawn this much larger, then scaled down once: smooth edges
 
@@ -32,7 +33,7 @@ def star_points(
     return points
 
 
-@lru_cache(512)
+@kept("shapes")
 def star(
     px: int, fill: Colour, key: Colour, points: int = 16, inner: float = 0.78, rim: Colour | None = None
 ) -> Surface:
@@ -50,7 +51,7 @@ def star(
     return smooth((px, px), draw)
 
 
-@lru_cache(256)
+@kept("shapes")
 def medal(px: int, fill: Colour, key: Colour, paper: Colour) -> Surface:
     """The power medal without its numeral: 20-point key star, paper ring, disc of ink."""
 
@@ -64,7 +65,7 @@ def medal(px: int, fill: Colour, key: Colour, paper: Colour) -> Surface:
     return smooth((px, px), draw)
 
 
-@lru_cache(256)
+@kept("shapes")
 def mark(name: str, px: int, colour: Colour) -> Surface:
     """Plain marks: tick, cross, dash, dot, diamond, left, right, up, down, menu, eye, crown, plug, mute, and seat marks."""
 
@@ -140,7 +141,7 @@ def _stroke(s: Surface, colour: Colour, points: list[tuple[float, float]], wide:
         pygame.draw.circle(s, colour, point, wide / 2)
 
 
-@lru_cache(64)
+@kept("shapes")
 def disc(px: int, fill: Colour, key: Colour, rule: float = 0.06) -> Surface:
     """A disc of ink with a key rim."""
 
@@ -152,7 +153,7 @@ def disc(px: int, fill: Colour, key: Colour, rule: float = 0.06) -> Surface:
     return smooth((px, px), draw)
 
 
-@lru_cache(128)
+@kept("shapes")
 def clock(px: int, sixtieths: int, face: Colour, hand: Colour, key: Colour) -> Surface:
     """A clock ring: what is left of the time, in sixtieths of a turn, clockwise to the top."""
 
@@ -182,7 +183,7 @@ def dashes(
     return rect.inflate(2 * width, 2 * width)
 
 
-@lru_cache(32)
+@kept("shapes")
 def _ink(colour: Colour, size: int) -> Surface:
     """A square of one colour, to blit pieces from: many at once."""
     sheet = Surface((size, size))

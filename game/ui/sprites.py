@@ -4,21 +4,29 @@ A resting thing costs one blit; only the thing that moves is scaled or turned, i
 pictures.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
 from game.ui import palette, shapes
 from game.ui.look import Look
+from game.ui.picture_store import Shelf
 from game.ui.places import Place
 
 Picture = Callable[[Hashable, bool, tuple[int, int]], Surface]  # handle, face up, size -> baked surface (shared)
 Sign = Literal["legal"]
 STEP = 1.0  # degrees between kept angles
-KEPT = 16_000_000  # pixels of turned, shaded and shadowed pictures kept
+
+
+class _Turned(NamedTuple):
+    """A picture beside what it was made from, whose id stays taken as long as the key is in use; where its corner goes from
+    the corner of that."""
+
+    made: Surface
+    base: Surface
+    corner: tuple[int, int] = (0, 0)
 
 
 class Sprites:
@@ -29,9 +37,7 @@ class Sprites:
         self.picture = picture
         self.signs: Mapping[Hashable, Sign] = {}
         self.phase = 0.0
-        self._turned: OrderedDict[tuple[object, ...], tuple[Surface, Surface]] = OrderedDict()
-        self._pixels = 0
-        self._reach: dict[tuple[object, ...], tuple[int, int]] = {}
+        self._turned: Shelf[tuple[object, ...], _Turned] = Shelf("things on the table")
 
     def one(self, surface: Surface, handle: Hashable, place: Place) -> Rect:
         """One thing at its place; returns the box that was painted."""
@@ -73,11 +79,9 @@ class Sprites:
         w, h = picture.get_size()
         w, h = max(1, w * size[0] // base[0]), max(1, h * size[1] // base[1])
         key = (id(picture), "size", w, h)
-        found = self._found(key)
-        if found is None:
-            found = pygame.transform.smoothscale(picture, (w, h))
-            self._put(key, found, picture)
-        surface.blit(found, box.move(offset[0] * size[0] // base[0], offset[1] * size[1] // base[1]))
+        found = self._turned.get(key)
+        shown = self._put(key, pygame.transform.smoothscale(picture, (w, h)), picture) if found is None else found.made
+        surface.blit(shown, box.move(offset[0] * size[0] // base[0], offset[1] * size[1] // base[1]))
 
     def _view(self, handle: Hashable, place: Place, size: tuple[int, int]) -> Surface:
         """The picture as it is at this moment: squashed, shaded, turned, dimmed, faded."""
@@ -92,9 +96,9 @@ class Sprites:
         if plain:
             return base
         key = (id(base), size, angle, squash, shade, dim, alpha)
-        found = self._found(key)
+        found = self._turned.get(key)
         if found is not None:
-            return found
+            return found.made
         view = base
         if squash < 1:
             view = pygame.transform.smoothscale(view, (max(2, round(size[0] * squash)), size[1]))
@@ -109,8 +113,7 @@ class Sprites:
             self._wash(view, dim / 10)
         if alpha < 24:
             view.fill((255, 255, 255, max(0, alpha * 255 // 24)), special_flags=pygame.BLEND_RGBA_MULT)
-        self._put(key, view, base)
-        return view
+        return self._put(key, view, base)
 
     def _light(self, size: tuple[int, int], angle: float) -> tuple[Surface, tuple[int, int]]:
         """The glow round a thing, turned with it, and where it goes from the corner of the upright thing."""
@@ -119,10 +122,8 @@ class Sprites:
         if not angle:
             return light, offset
         key = (id(light), "turned", angle)
-        turned = self._found(key)
-        if turned is None:
-            turned = pygame.transform.rotozoom(light, -angle, 1.0)
-            self._put(key, turned, light)
+        found = self._turned.get(key)
+        turned = self._put(key, pygame.transform.rotozoom(light, -angle, 1.0), light) if found is None else found.made
         centre = light.get_rect(topleft=offset).center
         return turned, turned.get_rect(center=centre).topleft
 
@@ -135,7 +136,7 @@ class Sprites:
     def _shadowed(self, picture: Surface, size: tuple[int, int], lift: int) -> tuple[Surface, tuple[int, int]]:
         """The picture on its shadow as one surface, and where it goes from the picture's corner."""
         key = (id(picture), "shadow", lift)
-        found = self._found(key)
+        found = self._turned.get(key)
         if found is None:
             box = picture.get_rect()
             shadow, (dx, dy) = self.look.pieces.shadow(size, lift)
@@ -145,28 +146,14 @@ class Sprites:
             under = _upright(box, size).move(dx, dy)
             under.size = shadow.get_size()
             area = box.union(under)
-            found = Surface(area.size, pygame.SRCALPHA)
-            found.blit(shadow, under.move(-area.x, -area.y))
-            found.blit(picture, (-area.x, -area.y))
-            self._put(key, found, picture)
-            self._reach[key] = (area.x, area.y)
-        return found, self._reach[key]
+            made = Surface(area.size, pygame.SRCALPHA)
+            made.blit(shadow, under.move(-area.x, -area.y))
+            made.blit(picture, (-area.x, -area.y))
+            found = self._turned.keep(key, _Turned(made, picture, area.topleft))
+        return found.made, found.corner
 
-    def _found(self, key: tuple[object, ...]) -> Surface | None:
-        found = self._turned.get(key)
-        if found is None:
-            return None
-        self._turned.move_to_end(key)
-        return found[0]
-
-    def _put(self, key: tuple[object, ...], made: Surface, base: Surface) -> None:
-        """Keep a picture beside what it was made from, whose id stays taken as long as the key is in use."""
-        self._turned[key] = (made, base)
-        self._pixels += made.get_width() * made.get_height()
-        while self._pixels > KEPT and len(self._turned) > 2:
-            old, (gone, _) = self._turned.popitem(last=False)
-            self._reach.pop(old, None)
-            self._pixels -= gone.get_width() * gone.get_height()
+    def _put(self, key: tuple[object, ...], made: Surface, base: Surface) -> Surface:
+        return self._turned.keep(key, _Turned(made, base)).made
 
     @staticmethod
     def _wash(surface: Surface, amount: float) -> None:

@@ -1,7 +1,7 @@
 """`python -m tests.bench [PART ...]`: every comparison that prints ratios and budgets, each in a process of its own.
 
-Parts: rules, bots, sync, updates, frame, tables, slayer, goblin, hexmap, dice, towers, start, sealed, pace. Timing noise is the
-machine's; nothing here asserts a time.
+Parts: rules, bots, sync, updates, frame, tables, slayer, goblin, hexmap, dice, towers, start, sealed, memory, pace.
+Timing noise is the machine's; nothing here asserts a time.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ PARTS = (
     "towers",
     "start",
     "sealed",
+    "memory",
     "pace",
 )
 

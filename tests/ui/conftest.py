@@ -16,10 +16,13 @@ from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.scene import Scene
 from game.ui.effects import EFFECTS
+from game.ui.freed_memory import keep_large_apart
 from game.ui.harness import Harness
 from game.ui.look import Look
 from game.words import catalogue
 from tests.ui.pressroom import shared
+
+keep_large_apart()  # as the program does: a worker of many tests holds no more than a window
 
 
 @pytest.fixture(autouse=True)
@@ -54,8 +57,8 @@ def drive() -> Callable[..., Harness]:
 
 @pytest.fixture(autouse=True, scope="module")
 def _pictures_are_let_go() -> Iterator[None]:
-    """Scenes and their widgets know each other, so only the collector lets them go; it counts things, not the megabytes of
-    their pictures, and would come late."""
+    """Scenes that a test leaves on its stack know their widgets and each other, so only the collector lets them go; it counts
+    things, not what they weigh, and would come late."""
     yield
     gc.collect()
 

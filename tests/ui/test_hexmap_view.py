@@ -14,8 +14,11 @@ from game.ui.hexmap.marks import Marks
 from game.ui.hexmap.picture import MapPicture
 from game.ui.hexmap.route import Route, Routes
 from game.ui.lettering import Lettering
+from game.ui.picture_store import PictureStore
 from tests.ui.gallery import Atlas
 
+ROOMY = 256 * 2**20
+"""Bytes: room for all of the map."""
 LAYOUT = HexLayout(Grid(26, 19, "even"))
 WHOLE = (0.0, 0.0, *LAYOUT.size)
 BOW = Face("goblin_bow", "goblin_B", ("2", "3", "2"), "B")
@@ -41,7 +44,7 @@ def seen(surface):
 @pytest.fixture(scope="module")
 def picture():
     pygame.display.set_mode((1280, 720))
-    return MapPicture("goblin_raid", LAYOUT, Lettering())
+    return MapPicture("goblin_raid", LAYOUT, Lettering(), store=PictureStore(ROOMY))
 
 
 def test_chunks_meet_and_cover_the_sheet(picture):
@@ -57,7 +60,7 @@ def test_chunks_meet_and_cover_the_sheet(picture):
 
 
 def test_what_is_not_ready_is_shown_rough_and_work_finishes_what_is_in_view_first(picture):
-    picture = MapPicture("goblin_raid", LAYOUT, Lettering())
+    picture = MapPicture("goblin_raid", LAYOUT, Lettering(), store=PictureStore(ROOMY))
     scale = picture.fitting(1.146)
     area = (600.0, 600.0, 900.0, 700.0)
     keys = picture.keys(scale, area)
@@ -85,7 +88,7 @@ def test_what_is_not_ready_is_shown_rough_and_work_finishes_what_is_in_view_firs
 
 def test_a_chunk_printed_in_parts_is_the_chunk_printed_at_once(picture):
     """Also when something else comes into view meanwhile, or the names change."""
-    parts, at_once = (MapPicture("goblin_raid", LAYOUT, Lettering()) for _ in range(2))
+    parts, at_once = (MapPicture("goblin_raid", LAYOUT, Lettering(), store=PictureStore(ROOMY)) for _ in range(2))
     scale = parts.fitting(1.146)
     here, there = (600.0, 600.0, 10.0, 10.0), (1500.0, 600.0, 10.0, 10.0)
     parts.work(scale, here, seconds=0.0, ahead=0.0)
@@ -102,11 +105,11 @@ def test_a_chunk_printed_in_parts_is_the_chunk_printed_at_once(picture):
 
 
 def test_what_is_kept_stays_within_its_bound():
-    small = MapPicture("goblin_raid", LAYOUT, Lettering(), budget=3_000_000)
+    store = PictureStore(3_000_000)
+    small = MapPicture("goblin_raid", LAYOUT, Lettering(), store=store)
     scale = small.fitting(1.146)
     small.load(scale, WHOLE)
-    assert small._bytes <= 3_000_000
-    assert sum(s.get_width() * s.get_height() * 4 for s in small._chunks.values()) == small._bytes
+    assert 0 < store.bytes <= 3_000_000
 
 
 def test_a_ruined_site_changes_its_own_chunks_only_and_comes_back(picture):

@@ -5,6 +5,7 @@ import pytest
 
 from game.ui import fonts, lettering
 from game.ui.lettering import Lettering, escape, plain
+from game.ui.picture_store import PictureStore
 from game.ui.scale import BODY_FLOOR, CAPS_FLOOR, Frame
 
 INK = (20, 20, 20)
@@ -37,10 +38,11 @@ def test_the_same_words_are_rendered_once():
 
 
 def test_the_store_is_bounded():
-    letters = Lettering(pixels=40_000)
+    store = PictureStore(160_000)
+    letters = Lettering(store)
     for i in range(400):
         letters.line(f"line number {i}", "text", 17, INK)
-    assert letters._held <= 40_000
+    assert 0 < store.bytes <= 160_000
 
 
 def test_shrinking_and_ellipsis_fit():

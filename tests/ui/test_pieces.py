@@ -9,10 +9,10 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.ui import pieces as module
 from game.ui.assets import prints_root
 from game.ui.inks import inks
 from game.ui.palette import printed, rgb
+from game.ui.picture_store import PictureStore
 from game.ui.pieces import BUTTON_KINDS, BUTTON_STATES, GLYPH_PIECES, Pieces
 
 pytestmark = pytest.mark.skipif(not (prints_root() / "pieces" / "pieces.json").exists(), reason="art not built")
@@ -261,12 +261,12 @@ def test_posters_and_sign_are_there(pieces: Pieces) -> None:
     assert pieces.picture("sign").get_at((0, 0)).a == 0
 
 
-def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "SLACK_BYTES", 500_000)
-    made = Pieces(1.0)
+def test_memory_is_bounded() -> None:
+    store = PictureStore(5_000_000)
+    made = Pieces(1.0, store=store)
     for i in range(40):
         made.panel("panel", (200 + i, 200))
-    assert made._bytes <= 500_000
+    assert 0 < store.bytes <= 5_000_000
 
 
 def test_every_master_is_in_the_table() -> None:

@@ -16,7 +16,7 @@ import pytest
 from game.ui.assets import asset_root, prints_root
 from game.ui.inks import inks
 from game.ui.palette import palette, printed, rgb
-from game.ui.prints import Job, LoaderThread, Prints, cover, plate_palette
+from game.ui.prints import Job, Prints, cover, plate_palette
 
 
 @pytest.fixture(scope="module")
@@ -45,8 +45,6 @@ def test_a_picture_has_the_asked_size_and_is_kept(prints: Prints):
     made = prints.picture("battlegoats", "alfonso", (300, 268))
     assert made.get_size() == (300, 268)
     assert prints.picture("battlegoats", "alfonso", (300, 268)) is made
-    assert prints.ready("battlegoats", "alfonso", (300, 268))
-    assert not prints.ready("battlegoats", "alfonso", (301, 268))
 
 
 def test_every_plate_prints(prints: Prints):
@@ -119,40 +117,12 @@ def test_without_any_assets_nothing_breaks(tmp_path: Path):
     assert Prints(tmp_path).picture("battlegoats", "alfonso", (50, 40)).get_size() == (50, 40)
 
 
-def test_preload_goes_step_by_step(prints: Prints):
-    jobs = [Job("battlegoats", name, (90, 80)) for name in ("lion", "skunk")]
-    steps = prints.preload(jobs)
-    assert next(steps) == 1
-    assert prints.ready(*jobs[0])
-    assert not prints.ready(*jobs[1])
-    assert list(steps) == [2]
-    assert prints.ready(*jobs[1])
-
-
-def test_the_loader_thread_prints_ahead():
-    fresh = Prints()
-    jobs = [Job("battlegoats", name, (80, 72)) for name in fresh.names("battlegoats")[:6]]
-    loader = LoaderThread(fresh, jobs)
-    fresh.picture("battlegoats", jobs[3].name, (80, 72))
-    loader._thread.join(20)
-    assert loader.finished
-    assert loader.done == loader.total == 6
-    assert all(fresh.ready(*job) for job in jobs)
-
-
-def test_the_loader_thread_stops_when_told():
-    fresh = Prints()
-    loader = LoaderThread(fresh, [Job("battlegoats", name, (80, 72)) for name in fresh.names("battlegoats")] * 3)
-    loader.stop()
-    assert loader.finished
-
-
-def test_old_prints_leave_when_the_budget_is_full():
-    small = Prints(budget=60 * 60 * 4 * 3)
-    for name in small.names("battlegoats")[:8]:
-        small.picture("battlegoats", name, (60, 60))
-    ready = [small.ready("battlegoats", name, (60, 60)) for name in small.names("battlegoats")[:8]]
-    assert ready == [False] * 5 + [True] * 3
+def test_what_was_printed_for_a_title_goes_when_nothing_of_it_is_shown(prints: Prints):
+    kept = prints.picture("portraits", "portrait_01", (60, 60))
+    gone = prints.picture("battlegoats", "lion", (60, 60))
+    prints.let_go({"portraits"})
+    assert prints.picture("portraits", "portrait_01", (60, 60)) is kept
+    assert prints.picture("battlegoats", "lion", (60, 60)) is not gone
 
 
 def test_discs_have_clear_corners(prints: Prints):

@@ -15,7 +15,7 @@ import pytest
 pygame = pytest.importorskip("pygame")
 
 from game.ui.effects import EFFECTS, FAMILIES  # noqa: E402
-from game.ui.jukebox import DECKS, Ducker  # noqa: E402
+from game.ui.jukebox import DECKS, EFFECTS_S, Ducker, Library  # noqa: E402
 from game.ui.mixing import BEHIND, USUAL  # noqa: E402
 from game.ui.sound import VOICES, Sounds, gain_of  # noqa: E402
 
@@ -412,3 +412,25 @@ def test_mono_is_one_channel_of_the_device_and_the_same_at_every_side(sounds: So
     assert pygame.mixer.Channel(number).get_volume() > 0
     sounds.mono = False
     assert pygame.mixer.get_init()[2] == 2
+
+
+def test_effects_that_were_not_heard_for_longest_are_given_back() -> None:
+    """A game has some hundred effects, of which an evening would unpack most."""
+    pygame.mixer.init()
+    library = Library(ROOT)
+    paths = sorted(f"effects/{path.name}" for path in (ROOT / "effects").glob("*.ogg"))
+    music = library.get("music/menu.ogg")
+    first = library.get(paths[0])
+    for path in paths[1:]:
+        assert library.get(path) is not None
+        assert library.get(paths[-1]) is library.get(paths[-1])
+    kept = [sound for path, sound in library._held.items() if sound is not None and path.startswith("effects/")]
+    assert (
+        sum(sound.get_length() for sound in kept)
+        <= EFFECTS_S
+        < sum(
+            library.get(path).get_length()  # type: ignore[union-attr]
+            for path in paths
+        )
+    )
+    assert library.get(paths[0]) is not first and library.get("music/menu.ogg") is music

@@ -9,7 +9,6 @@ shield with a letter and the number of units.
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -21,12 +20,12 @@ from game.ui.hexmap.inking import Inks, has_plate, ink_set, plate, stock
 from game.ui.hexmap.marks import KEY, PALE, Marks
 from game.ui.lettering import Lettering
 from game.ui.palette import GLOW, Colour, rgb
+from game.ui.picture_store import Shelf, kept
 
 UNITS = 60  # a counter is 60 units wide where a hex is 96
 STEP = (4.5, -5.0)  # of a stack, in units
 HIGHEST = 4  # counters drawn of a stack
 PAPER = "#F2E8CC"
-KEPT = 24 * 1024 * 1024  # bytes of pictures
 COLOURS: dict[str, str] = {
     "goblin_leader": "#5E8C33",
     "goblin_B": "#47702B",
@@ -97,8 +96,7 @@ class Counters:
         self.colours = COLOURS if inks == "normal" else {**COLOURS, **CONTRAST}
         self.marks = marks or Marks(lettering)
         self.made = 0  # pictures baked so far; tests watch it
-        self._kept: OrderedDict[tuple[object, ...], tuple[Surface, tuple[int, int]]] = OrderedDict()
-        self._bytes = 0
+        self._kept: Shelf[tuple[object, ...], Drawn] = Shelf("counters")
 
     # ---- one
     def counter(self, face: Face, px: int) -> Surface:
@@ -170,7 +168,6 @@ class Counters:
         key = ("stack", stack, round(hex_px))
         found = self._kept.get(key)
         if found is not None:
-            self._kept.move_to_end(key)
             return found
         return self._keep(key, *self._stack(stack, hex_px / 96))
 
@@ -212,7 +209,6 @@ class Counters:
         key = ("token", stack, round(hex_px))
         found = self._kept.get(key)
         if found is not None:
-            self._kept.move_to_end(key)
             return found
         px = max(34, round(hex_px * 0.96))
         made = Surface((px * 2, round(px * 1.5)), pygame.SRCALPHA)
@@ -295,40 +291,25 @@ class Counters:
     # ---- store
     def _found(self, key: tuple[object, ...]) -> Surface | None:
         found = self._kept.get(key)
-        if found is None:
-            return None
-        self._kept.move_to_end(key)
-        return found[0]
+        return None if found is None else found[0]
 
     def _keep(self, key: tuple[object, ...], made: Surface, offset: tuple[int, int] = (0, 0)) -> Drawn:
         if pygame.display.get_surface() is not None:
             made = made.convert_alpha()
-        self._kept[key] = (made, offset)
         self.made += 1
-        self._bytes += made.get_width() * made.get_height() * 4
-        while self._bytes > KEPT and len(self._kept) > 8:
-            _, (old, _) = self._kept.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
-        return made, offset
+        return self._kept.keep(key, (made, offset))
 
 
-_shadows: dict[tuple[int, int], Surface] = {}
-
-
+@kept("counters")
 def _shadow(px: int, lift: int) -> Surface:
     """The hard shadow of a counter, a little down and to the right."""
-    found = _shadows.get((px, lift))
-    if found is None:
 
-        def draw(s: Surface, k: int) -> None:
-            box = Rect(lift * k * 0.7, lift * k, px * k, px * k)
-            for grow, alpha in ((lift * k, 60), (0, 120)):
-                pygame.draw.rect(
-                    s, (14, 10, 7, alpha), box.inflate(grow, grow), border_radius=round(px * k * 8 / UNITS)
-                )
+    def draw(s: Surface, k: int) -> None:
+        box = Rect(lift * k * 0.7, lift * k, px * k, px * k)
+        for grow, alpha in ((lift * k, 60), (0, 120)):
+            pygame.draw.rect(s, (14, 10, 7, alpha), box.inflate(grow, grow), border_radius=round(px * k * 8 / UNITS))
 
-        found = _shadows[px, lift] = shapes.smooth((px + 3 * lift, px + 3 * lift), draw)
-    return found
+    return shapes.smooth((px + 3 * lift, px + 3 * lift), draw)
 
 
 def _eared(px: int, fill: Colour) -> Surface:

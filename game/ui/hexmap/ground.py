@@ -6,7 +6,6 @@ number of surfaces as without it, however many hexes are marked.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 
@@ -19,9 +18,9 @@ from game.ui.hexmap.marks import KEY, Marks, edge
 from game.ui.hexmap.picture import MapPicture
 from game.ui.hexmap.plates import Key
 from game.ui.palette import GLOW, Colour
+from game.ui.picture_store import Shelf, kept
 
 OUTSIDE: Colour = (214, 203, 180)  # multiplied on to what cannot be reached
-KEPT = 64 * 1024 * 1024  # bytes of chunks with ground on them
 RADIUS = 13.0  # of a number, in units
 NUMBER_DROP = 28.0  # how far below the middle of its hex it stands
 LEAST_NUMBER = 7  # pixels: a smaller disc is not drawn
@@ -83,8 +82,7 @@ class GroundLayer:
         self.marks = marks
         self.ground = Ground()
         self.made = 0  # chunks baked so far; tests watch it
-        self._kept: OrderedDict[Key, tuple[Surface, Surface]] = OrderedDict()  # what it was baked on, the result
-        self._bytes = 0
+        self._kept: Shelf[Key, tuple[Surface, Surface]] = Shelf("ground")  # what it was baked on, the result
         self._plans: dict[float, list[tuple[Rect, Callable[[Surface, int, int], None]]]] = {}
 
     @property
@@ -98,7 +96,6 @@ class GroundLayer:
         self.ground = ground
         self._kept.clear()
         self._plans.clear()
-        self._bytes = 0
         return True
 
     def chunk(self, key: Key) -> Surface:
@@ -108,16 +105,8 @@ class GroundLayer:
             return base
         found = self._kept.get(key)
         if found is not None and found[0] is base:
-            self._kept.move_to_end(key)
             return found[1]
-        made = self._bake(key, base)
-        if found is None:
-            self._bytes += made.get_width() * made.get_height() * 4
-        self._kept[key] = (base, made)
-        while self._bytes > KEPT and len(self._kept) > 1:
-            _, (_, old) = self._kept.popitem(last=False)
-            self._bytes -= old.get_width() * old.get_height() * 4
-        return made
+        return self._kept.keep(key, (base, self._bake(key, base)))[1]
 
     def _bake(self, key: Key, base: Surface) -> Surface:
         self.made += 1
@@ -196,28 +185,23 @@ def _blitter(picture: Surface, box: Rect) -> Callable[[Surface, int, int], None]
     return draw
 
 
-_hatches: dict[tuple[int, Colour], Surface] = {}
-
-
+@kept("marks on hexes")
 def hatch(hex_px: int, colour: Colour) -> Surface:
     """A hex of slanting strokes: a zone of control."""
-    found = _hatches.get((hex_px, colour))
-    if found is None:
-        w, h = hex_px, round(hex_px * 0.866)
+    w, h = hex_px, round(hex_px * 0.866)
 
-        def draw(s: Surface, k: int) -> None:
-            step, wide = max(5, hex_px // 9) * k, max(1, round(hex_px / 42)) * k
-            for x in range(-h * k, w * k, step):
-                pygame.draw.line(s, (*colour, 235), (x, h * k), (x + h * k, 0), wide)
-            keep = Surface(s.get_size(), pygame.SRCALPHA)
-            inset = 0.93
-            cx, cy, r = w * k / 2, h * k / 2, w * k / 2 * inset
-            points = [(cx + r * x, cy + r * y) for x, y in CORNERS]
-            pygame.draw.polygon(keep, (255, 255, 255, 255), points)
-            s.blit(keep, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    def draw(s: Surface, k: int) -> None:
+        step, wide = max(5, hex_px // 9) * k, max(1, round(hex_px / 42)) * k
+        for x in range(-h * k, w * k, step):
+            pygame.draw.line(s, (*colour, 235), (x, h * k), (x + h * k, 0), wide)
+        keep = Surface(s.get_size(), pygame.SRCALPHA)
+        inset = 0.93
+        cx, cy, r = w * k / 2, h * k / 2, w * k / 2 * inset
+        points = [(cx + r * x, cy + r * y) for x, y in CORNERS]
+        pygame.draw.polygon(keep, (255, 255, 255, 255), points)
+        s.blit(keep, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
-        found = _hatches[hex_px, colour] = shapes.smooth((w, h), draw)
-    return found
+    return shapes.smooth((w, h), draw)
 
 
 CORNERS = ((1.0, 0.0), (0.5, 0.866), (-0.5, 0.866), (-1.0, 0.0), (-0.5, -0.866), (0.5, -0.866))

@@ -13,6 +13,7 @@ from pygame import Surface
 
 from game.ui.assets import prints_root
 from game.ui.inks import SETS
+from game.ui.picture_store import kept
 from game.ui.prints import plate_palette, rgb
 
 Inks = Mapping[str, str]
@@ -37,7 +38,7 @@ def set_inks(plate: Surface, order: str, levels: tuple[int, ...], inks: Inks) ->
     plate.set_palette(palette + [(255, 255, 255)] * (256 - len(palette)))
 
 
-@lru_cache(16)
+@kept("stock")
 def stock(kind: str, colour: str) -> Surface:
     """A seamless tile of paper in a colour, or of the light that thin ink lets through (wear)."""
     folder = prints_root() / "stock"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 
 import pygame
 from pygame import Surface
@@ -11,6 +10,7 @@ from pygame import Surface
 from game.ui import palette, shapes
 from game.ui.lettering import Lettering
 from game.ui.palette import Colour
+from game.ui.picture_store import Shelf, kept
 
 KEY: Colour = (27, 26, 23)
 PALE: Colour = (244, 235, 207)
@@ -31,14 +31,13 @@ class Marks:
 
     def __init__(self, lettering: Lettering) -> None:
         self.lettering = lettering
-        self._made: dict[tuple[object, ...], Surface] = {}
+        self._made: Shelf[tuple[object, ...], Surface] = Shelf("marks on hexes")
 
     def number(self, text: str, kind: str, radius: int) -> Surface:
         """A numeral on its disc; a stop is an octagon, so that colour alone says nothing."""
         key = ("number", text, kind, radius)
-        if key not in self._made:
-            self._made[key] = self._number(text, kind, radius)
-        return self._made[key]
+        found = self._made.get(key)
+        return self._made.keep(key, self._number(text, kind, radius)) if found is None else found
 
     def _number(self, text: str, kind: str, radius: int) -> Surface:
         fill, ink = FILLS[kind]
@@ -64,7 +63,8 @@ class Marks:
     def tag(self, text: str, px: int, fill: Colour = RED, ink: Colour = PALE) -> Surface:
         """Capitals on a slip."""
         key = ("tag", text, px, fill, ink)
-        if key not in self._made:
+        found = self._made.get(key)
+        if found is None:
             words = self.lettering.line(text.upper(), "label", px, ink, tracking=max(1.0, px * 0.06))
             w, h = words.get_width() + px, round(px * 1.34)
 
@@ -74,24 +74,25 @@ class Marks:
 
             made = shapes.smooth((w, h), draw)
             made.blit(words, words.get_rect(center=(w // 2, h // 2)))
-            self._made[key] = made
-        return self._made[key]
+            found = self._made.keep(key, made)
+        return found
 
     def stamp(self, text: str, px: int) -> Surface:
         """A word stamped in red, a little askew (plundered places)."""
         key = ("stamp", text, px)
-        if key not in self._made:
+        found = self._made.get(key)
+        if found is None:
             words = self.lettering.line(text.upper(), "label", px * 2, palette.RED_TEXT, tracking=px * 0.1)
             edge = max(2, px // 5)
             made = Surface((words.get_width() + px, words.get_height() + px // 4), pygame.SRCALPHA)
             pygame.draw.rect(made, PALE, made.get_rect(), border_radius=edge)
             pygame.draw.rect(made, palette.RED_TEXT, made.get_rect().inflate(-edge, -edge), edge, border_radius=edge)
             made.blit(words, words.get_rect(center=made.get_rect().center))
-            self._made[key] = pygame.transform.rotozoom(made, 8, 0.5)
-        return self._made[key]
+            found = self._made.keep(key, pygame.transform.rotozoom(made, 8, 0.5))
+        return found
 
 
-@lru_cache(512)
+@kept("marks on hexes")
 def edge(side: int, length: int, width: int, colour: Colour) -> Surface:
     """One side of a hex as a rounded line; to be blitted with its middle on the middle of the side."""
     angle = {0: 0, 1: 60, 2: 120, 3: 0, 4: 60, 5: 120}[side]
@@ -117,7 +118,7 @@ def line(surface: Surface, colour: Colour, start: tuple[float, float], end: tupl
         pygame.draw.circle(surface, colour, (x, y), width / 2)
 
 
-@lru_cache(64)
+@kept("marks on hexes")
 def arrow(px: int, degrees: int, colour: Colour, rim: Colour) -> Surface:
     """An arrow head that points to `degrees` (clockwise from the east)."""
     size = round(px * 1.6)

@@ -19,6 +19,7 @@ from game.ui.hexmap.marks import KEY, PALE
 from game.ui.hexmap.overlays import Print
 from game.ui.look import Look
 from game.ui.palette import GLOW, Colour
+from game.ui.picture_store import kept
 from game.ui.widgets.base import Widget
 
 SUPER = 3
@@ -143,24 +144,18 @@ class Minimap(Widget):
         return found
 
 
-_dots: dict[tuple[str, int, Colour], Surface] = {}
-
-
+@kept("marks on hexes")
 def _dot(shape: str, px: int, colour: Colour) -> Surface:
-    found = _dots.get((shape, px, colour))
-    if found is None:
+    def draw(s: Surface, k: int) -> None:
+        c = px * k / 2
+        rims = ((1.0, KEY), (0.72, colour)) if shape != "wedge" else ((1.05, PALE), (0.78, colour))
+        for grow, ink in rims:
+            r = c * 0.8 * grow
+            if shape == "disc":
+                pygame.draw.circle(s, ink, (c, c), r)
+            elif shape == "wedge":
+                pygame.draw.polygon(s, ink, [(c - r, c - r * 0.8), (c + r, c - r * 0.8), (c, c + r * 1.05)])
+            else:
+                pygame.draw.rect(s, ink, Rect(c - r * 0.62, c - r * 0.62, r * 1.24, r * 1.24))
 
-        def draw(s: Surface, k: int) -> None:
-            c = px * k / 2
-            rims = ((1.0, KEY), (0.72, colour)) if shape != "wedge" else ((1.05, PALE), (0.78, colour))
-            for grow, ink in rims:
-                r = c * 0.8 * grow
-                if shape == "disc":
-                    pygame.draw.circle(s, ink, (c, c), r)
-                elif shape == "wedge":
-                    pygame.draw.polygon(s, ink, [(c - r, c - r * 0.8), (c + r, c - r * 0.8), (c, c + r * 1.05)])
-                else:
-                    pygame.draw.rect(s, ink, Rect(c - r * 0.62, c - r * 0.62, r * 1.24, r * 1.24))
-
-        found = _dots[shape, px, colour] = shapes.smooth((px, px), draw)
-    return found
+    return shapes.smooth((px, px), draw)

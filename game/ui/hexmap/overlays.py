@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
 from dataclasses import dataclass
 
 import pygame
@@ -13,10 +12,10 @@ from game.ui.hexmap.camera import Area, Zooming
 from game.ui.hexmap.geometry import HexLayout, Point, spaced
 from game.ui.hexmap.marks import KEY, line
 from game.ui.palette import GLOW, Colour
+from game.ui.picture_store import Shelf
 
 Print = tuple[Surface, tuple[int, int]]
 """A picture and its corner in the window. Pictures are baked and shared."""
-KEPT = 48  # rings
 DOUBLE = 2  # drawn so much larger, then scaled down once
 OVER = 0.46  # of a hex: how far from its middle a fan begins
 
@@ -55,16 +54,14 @@ class Rings:
 
     def __init__(self, layout: HexLayout) -> None:
         self.layout = layout
-        self._kept: dict[Hashable, Surface] = {}
+        self._kept: Shelf[tuple[object, ...], Surface] = Shelf("marks on hexes")
 
     def ring(self, one: Ring, scale: float, corner: tuple[int, int]) -> Print:
         """A ring round its hex, on the map whose corner lies at `corner`."""
         key = (one.colour, one.dashed, scale)
         found = self._kept.get(key)
         if found is None:
-            if len(self._kept) >= KEPT:
-                self._kept.clear()
-            found = self._kept[key] = ring(self.layout, scale, one.colour, one.dashed)
+            found = self._kept.keep(key, ring(self.layout, scale, one.colour, one.dashed))
         x, y = self.layout.middle(one.hex)
         return found, found.get_rect(center=(round(x * scale) + corner[0], round(y * scale) + corner[1])).topleft
 

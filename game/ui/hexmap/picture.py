@@ -7,7 +7,6 @@ then their neighbours, then the levels next to this one, so that no frame stalls
 from __future__ import annotations
 
 import time
-from collections import Counter, OrderedDict
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 from itertools import chain
 
@@ -22,8 +21,8 @@ from game.ui.hexmap.inking import ink_set
 from game.ui.hexmap.plates import Key, Plates
 from game.ui.hexmap.printing import Press
 from game.ui.lettering import Lettering
+from game.ui.picture_store import PictureStore, Shelf, pictures
 
-BUDGET = 96 * 1024 * 1024  # bytes of finished chunks
 WORK = 0.006  # seconds of a frame in which nothing else moves
 
 
@@ -38,24 +37,21 @@ class MapPicture:
         inks: str = "normal",
         *,
         folder: str = "map",
-        budget: int = BUDGET,
+        store: PictureStore = pictures,
     ) -> None:
         self.layout = layout
         self.lettering = lettering
         self.plates = Plates(prints_root() / title / folder, layout)
         self._press = Press(self.plates, layout, lettering, ink_set(title, inks))
-        self.budget = budget
+        self._room = store
         self.version = 0  # counts changes of what is printed
         self.made = 0  # chunks finished so far; tests watch it
-        self._chunks: OrderedDict[Key, Surface] = OrderedDict()
+        self._chunks: Shelf[Key, Surface] = Shelf("map", store)
         self._job: tuple[Key, Generator[None, None, Surface]] | None = None
         """The chunk of which a part has been printed."""
         self._whole: tuple[object, ...] | None = None
-        """For what was wanted nothing was left to do."""
-        self._count: Counter[float] = Counter()
-        """How many chunks of a scale there are."""
-        self._rough: dict[Key, Surface] = {}
-        self._bytes = 0
+        """What was wanted, and how many chunks there were, when nothing was left to do."""
+        self._rough: Shelf[Key, Surface] = Shelf("rough map", store)
         self._overview: Surface | None = None
         self._sketch: Generator[None, None, Surface] | None = None
         """The overview, under way."""
@@ -78,8 +74,7 @@ class MapPicture:
 
     def _forget(self, keys: Iterable[Key]) -> None:
         for key in list(keys):
-            self._bytes -= _bytes(self._chunks.pop(key))
-            self._count[key.scale] -= 1
+            self._chunks.pop(key)
         self._job = self._whole = None
         self.version += 1
 
@@ -108,14 +103,9 @@ class MapPicture:
         """A chunk, finished or, until `work` has come to it, rough. Shared: do not draw on it."""
         found = self._chunks.get(key)
         if found is not None:
-            self._chunks.move_to_end(key)
             return found
         rough = self._rough.get(key)
-        if rough is None:
-            if len(self._rough) > 96:
-                self._rough.clear()
-            rough = self._rough[key] = self._blown_up(key)
-        return rough
+        return self._rough.keep(key, self._blown_up(key)) if rough is None else rough
 
     def load(self, scale: float, area: Area) -> None:
         """Finish all that an area needs, now: when a table opens."""
@@ -130,7 +120,7 @@ class MapPicture:
         part of one at least: round the view, the same at other scales, at last the whole map at those of `whole`. True if
         one in view was finished."""
         wanted = (scale, area, *others, whole)
-        if self._whole == wanted or (not others and not whole and self._count[scale] == self.plates.number(scale)):
+        if self._whole == (*wanted, len(self._chunks)):
             return False
         begun = time.perf_counter()
         seen, first = False, True
@@ -144,7 +134,7 @@ class MapPicture:
                 return seen
             if not first and time.perf_counter() >= end:
                 return seen
-            if self._bytes > self.budget * 0.9 and not visible:
+            if self._room.is_full and not visible:
                 break  # what is kept would be thrown out for what may never be seen
             first = False
             while not (made := self._part(key)) and time.perf_counter() < end:
@@ -153,7 +143,7 @@ class MapPicture:
                 return seen
             seen = seen or visible
         if first:
-            self._whole = wanted
+            self._whole = (*wanted, len(self._chunks))
         return seen
 
     def _in_turn(
@@ -232,17 +222,10 @@ class MapPicture:
         return False
 
     def _store(self, key: Key, made: Surface) -> Surface:
-        self._count[key.scale] += key not in self._chunks
-        self._chunks[key] = made
         self._whole = None
-        self._rough.pop(key, None)
-        self._bytes += _bytes(made)
+        self._rough.pop(key)
         self.made += 1
-        while self._bytes > self.budget and len(self._chunks) > 1:
-            gone, old = self._chunks.popitem(last=False)
-            self._bytes -= _bytes(old)
-            self._count[gone.scale] -= 1
-        return made
+        return self._chunks.keep(key, made)
 
     def _print(self, key: Key) -> Surface:
         job = self._press.printing(key)
@@ -261,7 +244,3 @@ class MapPicture:
         if part.w == 0 or part.h == 0:
             part = Rect(0, 0, 1, 1)
         return pygame.transform.scale(whole.subsurface(part), box.size)
-
-
-def _bytes(surface: Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4

@@ -6,7 +6,6 @@ Two plates there are: `near`, and `far`, with one bold stamp a hex.
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -16,8 +15,8 @@ from pygame import Rect, Surface
 
 from game.ui.hexmap.camera import Area
 from game.ui.hexmap.geometry import HexLayout
+from game.ui.picture_store import Shelf
 
-TILES_KEPT = 72  # plates' tiles, a quarter of a megabyte each
 FAR_BELOW = 58.0  # pixels a hex: smaller ones are shown from the far plate
 
 
@@ -67,8 +66,8 @@ class Plates:
     def __init__(self, folder: Path, layout: HexLayout) -> None:
         self.folder, self.layout = folder, layout
         self.facts = {name: read_facts(folder, name) for name in ("near", "far")}
-        self._tiles: OrderedDict[tuple[str, int, int], Surface] = OrderedDict()
-        self._patches: dict[tuple[str, str], Surface] = {}
+        self._tiles: Shelf[tuple[str, int, int], Surface] = Shelf("plates")
+        self._patches: Shelf[tuple[str, str], Surface] = Shelf("plates")
 
     # ---- scales
     def of(self, scale: float) -> PlateFacts:
@@ -123,10 +122,7 @@ class Plates:
         found = self._tiles.get(key)
         if found is None:
             found = pygame.image.load(self.folder / f"{plate.name}_{column:02d}_{row:02d}.png")
-            self._tiles[key] = found
-            while len(self._tiles) > TILES_KEPT:
-                self._tiles.popitem(last=False)
-        self._tiles.move_to_end(key)
+            self._tiles.keep(key, found)
         return found
 
     def patch(self, plate: PlateFacts, site: str) -> Surface:
@@ -135,7 +131,7 @@ class Plates:
         if found is None:
             found = pygame.image.load(self.folder / f"{plate.name}_{site}.png")
             found.set_colorkey(plate.clear)
-            self._patches[plate.name, site] = found
+            self._patches.keep((plate.name, site), found)
         return found
 
     def touches(self, site: str, key: Key) -> bool:

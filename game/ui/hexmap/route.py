@@ -7,7 +7,6 @@ same piece, wherever it lies. Each is baked once for a scale; another path is ha
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -18,6 +17,7 @@ from game.ui.hexmap.geometry import HexLayout, Point, curve, spaced
 from game.ui.hexmap.marks import KEY, Marks, arrow, line
 from game.ui.hexmap.overlays import Print
 from game.ui.palette import Colour
+from game.ui.picture_store import Shelf
 
 EDGE: Colour = (239, 227, 196)
 WIDE, DASH, GAP = 6.2, 12.0, 9.0  # units
@@ -25,7 +25,6 @@ COUNTER = 38.0  # units: the line begins outside the counter that will go
 DISC = 13.0
 UNDER = 46.0  # units: so far from the middle of the last hex the tag begins
 DOUBLE = 2  # drawn so much larger, then scaled down once
-KEPT = 600  # pieces
 
 
 class Route(NamedTuple):
@@ -64,7 +63,7 @@ class Routes:
     def __init__(self, layout: HexLayout, marks: Marks, tag_px: int) -> None:
         self.layout, self.marks, self.tag_px = layout, marks, tag_px
         self.made = 0  # pieces baked so far; tests watch it
-        self._kept: OrderedDict[tuple[Bend, Colour, float], Step] = OrderedDict()
+        self._kept: Shelf[tuple[Bend, Colour, float], Step] = Shelf("ways")
 
     def prints(self, routes: Iterable[Route], scale: float, corner: tuple[int, int], view: Rect) -> list[Print]:
         """The routes on a map whose corner lies at `corner`: first all paper, then all dashes, then what lies on them."""
@@ -123,12 +122,8 @@ class Routes:
         key = (bend, colour, scale)
         found = self._kept.get(key)
         if found is None:
-            found = self._kept[key] = _print(bend, colour, scale)
+            found = self._kept.keep(key, _print(bend, colour, scale))
             self.made += 1
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
         return found
 
 

@@ -6,6 +6,7 @@ keys and the minimap move it. A frame that changes nothing is not drawn.
 
 from __future__ import annotations
 
+import weakref
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
 import pygame
@@ -82,7 +83,7 @@ class HexmapView(Widget):
         self._ways = Routes(self.layout, self.marks, look.caps(20))
         self._circles = Rings(self.layout)
         self._shot: Shot | None = None
-        self._hands = Hands(self)
+        self._hands = Hands(weakref.proxy(self))  # else the view would live on until the collector looks
         self._prints: list[Print] | None = None
         """What is seen now, from the bottom up, until something is touched."""
         self._chunks: tuple[object, list[Key]] = None, []

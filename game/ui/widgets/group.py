@@ -54,6 +54,11 @@ class Group:
         for widget in self.widgets:
             widget.close()
 
+    def let_go(self) -> None:
+        """Drop the widgets: their acts know the scene."""
+        self.widgets = []
+        self.main = self.focused = self._hovered = self._held = None
+
     def go_on(self, before: "Group") -> None:
         """Go on where the group before was: the pointer, and a button that is down. News that come between press and
         release make the widgets anew; they must not swallow the click."""

@@ -7,7 +7,7 @@ card: no tier becomes narrower than its banner.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -15,6 +15,7 @@ from pygame import Rect, Surface
 from game.titles.loot_and_recruit.screen.reading import Card
 from game.ui import palette, shapes
 from game.ui.look import Look
+from game.ui.picture_store import kept
 from game.ui.towers import Platform, Tier
 from game.ui.towers.standing import STEP
 
@@ -160,7 +161,7 @@ def drawn_figure(look: Look, n: int, high: int) -> Surface:
     )
 
 
-@lru_cache(128)
+@kept("figures")
 def _figure(
     kind: int, high: int, key: palette.Colour, skin: palette.Colour, cloth: palette.Colour, white: palette.Colour
 ) -> Surface:

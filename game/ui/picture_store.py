@@ -1,0 +1,176 @@
+"""Where everything is kept that is printed once and drawn often: shelves that share one bound in bytes.
+
+The one place that does so. Whoever prints has a `Shelf` (or marks a function as `kept`); when all of them together are over the
+bound, what has not been asked for longest goes, whichever shelf it lies on. A shelf that nobody has any more takes what lies
+on it along. Only the main thread prints.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from functools import wraps
+from typing import Generic, ParamSpec, TypeVar
+
+from pygame import Surface
+
+MIB = 2**20
+LEAST = 64 * MIB
+SCREENS = 16
+"""How many pictures as large as the window are kept: what one picture of the busiest table is put together from is about
+half of it."""
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+P = ParamSpec("P")
+
+
+def weigh(value: object) -> int:
+    """Return the bytes of the pictures in a value: a surface, bytes, or a tuple that holds some."""
+    if isinstance(value, Surface):
+        return value.get_width() * value.get_height() * value.get_bytesize()
+    if isinstance(value, bytes):
+        return len(value)
+    return sum(map(weigh, value)) if isinstance(value, tuple) else 0
+
+
+class PictureStore:
+    """All shelves of a program and the bound on what lies on them."""
+
+    def __init__(self, budget: int = LEAST) -> None:
+        self.budget = budget
+        """Bytes."""
+        self._shelves: weakref.WeakSet[Shelf[Hashable, object]] = weakref.WeakSet()
+        self._asked = 0
+        """How often something was asked for: what was asked for longest ago goes first."""
+
+    def fit(self, size: tuple[int, int]) -> None:
+        """Set the bound for a window of that size."""
+        self.budget = max(LEAST, SCREENS * 4 * size[0] * size[1])
+        self.make_room()
+
+    def tick(self) -> int:
+        """Count one more thing that was asked for; returns how many there were."""
+        self._asked += 1
+        return self._asked
+
+    @property
+    def is_full(self) -> bool:
+        """Whether what is printed ahead would soon push out what is in use."""
+        return self.bytes > self.budget * 0.9
+
+    def add(self, shelf: Shelf[Hashable, object]) -> None:
+        self._shelves.add(shelf)
+
+    @property
+    def bytes(self) -> int:
+        """How much lies on all shelves."""
+        return sum(shelf.bytes for shelf in self._shelves)
+
+    def report(self) -> dict[str, int]:
+        """Return the bytes on the shelves of each name, for figures."""
+        found: dict[str, int] = {}
+        for shelf in self._shelves:
+            found[shelf.name] = found.get(shelf.name, 0) + shelf.bytes
+        return found
+
+    def make_room(self) -> None:
+        """Take away what was not asked for longest, until the rest is within the bound. The newest stays, whatever it weighs."""
+        over = self.bytes - self.budget
+        while over > 0:
+            oldest = min((shelf for shelf in self._shelves if len(shelf)), key=lambda shelf: shelf.oldest)
+            if oldest.oldest == self._asked:
+                return
+            over -= oldest.drop_oldest()
+
+
+pictures = PictureStore()
+"""The program's own."""
+
+
+class _Kept(Generic[V]):
+    """One thing on a shelf: what it is, its bytes, and when it was asked for last."""
+
+    __slots__ = ("used", "value", "weight")
+
+    def __init__(self, value: V, weight: int, used: int) -> None:
+        self.value, self.weight, self.used = value, weight, used
+
+
+class Shelf(Generic[K, V]):
+    """What one printer has made, by key."""
+
+    def __init__(self, name: str, store: PictureStore = pictures) -> None:
+        self.name = name
+        self.bytes = 0
+        self._store = store
+        self._kept: OrderedDict[K, _Kept[V]] = OrderedDict()
+        store.add(self)  # type: ignore[arg-type]
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._kept
+
+    def __iter__(self) -> Iterator[K]:
+        return iter(list(self._kept))
+
+    def get(self, key: K) -> V | None:
+        """What was kept under that key, if it is still there."""
+        found = self._kept.get(key)
+        if found is None:
+            return None
+        self._kept.move_to_end(key)
+        found.used = self._store.tick()
+        return found.value
+
+    def keep(self, key: K, value: V, weight: int | None = None) -> V:
+        """Put something on the shelf, in place of what was there; `weight` in bytes where `weigh` cannot know it."""
+        self.pop(key)
+        taken = weigh(value) if weight is None else weight
+        self._kept[key] = _Kept(value, taken, self._store.tick())
+        self.bytes += taken
+        self._store.make_room()
+        return value
+
+    def pop(self, key: K) -> None:
+        """Take something away, if it is there."""
+        found = self._kept.pop(key, None)
+        if found is not None:
+            self.bytes -= found.weight
+
+    def clear(self) -> None:
+        """Take everything away."""
+        self._kept.clear()
+        self.bytes = 0
+
+    @property
+    def oldest(self) -> int:
+        """When the thing was asked for that was not asked for longest."""
+        return next(iter(self._kept.values())).used
+
+    def drop_oldest(self) -> int:
+        """Take away what was not asked for longest; returns its bytes."""
+        key = next(iter(self._kept))
+        weight = self._kept[key].weight
+        self.pop(key)
+        return weight
+
+
+def kept(name: str) -> Callable[[Callable[P, V]], Callable[P, V]]:
+    """Keep what a function prints on a shelf of that name, by its arguments."""
+
+    def wrap(make: Callable[P, V]) -> Callable[P, V]:
+        shelf: Shelf[Hashable, V] = Shelf(name)
+
+        @wraps(make)
+        def printed(*args: P.args, **more: P.kwargs) -> V:
+            key = (args, tuple(more.items())) if more else args
+            found = shelf.get(key)
+            return shelf.keep(key, make(*args, **more)) if found is None else found
+
+        return printed
+
+    return wrap
