@@ -138,7 +138,7 @@ class SettingsScene(Scene):
 
     def _pages(self) -> None:
         """Three sheets to be read and written on, side by side, each as wide as its words need."""
-        gap, x = self.look.px(20), self._left
+        gap, x = self.look.px(20), float(self._left)
         tall = min(max(44, self.look.px(62)), self._rows_bottom - self._y)
         pages = (("who", self._who_can_play), ("tell", self._tell_us), ("own", self._own_shelf))
         words = [self.tr(f"{name}-heading") for name, _ in pages]

@@ -32,11 +32,18 @@ class KeptLettering(Lettering):
         """Forget nothing."""
 
 
+class KeptPieces(Pieces):
+    """Paper stays when a table is left: the next test's table is printed on the same."""
+
+    def let_go(self) -> None:
+        """Forget nothing."""
+
+
 @contextmanager
 def shared() -> Iterator[None]:
     """All windows opened inside print with one set of pieces and letters."""
     letters = KeptLettering()
-    pieces = lru_cache(PIECES_KEPT)(Pieces)
+    pieces = lru_cache(PIECES_KEPT)(KeptPieces)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(context, "Pieces", pieces)
         patch.setattr(context, "Lettering", lambda: letters)

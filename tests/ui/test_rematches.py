@@ -18,16 +18,26 @@ from game.scenes.menu import Menu
 from game.scenes.results import Results
 from game.scenes.router import open_stack
 from game.session.window import begin
+from game.stack import context as stack_context
 from game.stack.context import Context
 from game.stack.scene import Scene
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
+from game.ui.lettering import Lettering
 from game.ui.picture_store import PictureStore, Shelf, pictures
+from game.ui.pieces import Pieces
 from game.ui.prints import Prints
 from net.protocol import messages as m
 from tests.ui.scenes_rig import Room, joined, room  # noqa: F401
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (1600, 900))
+
+
+@pytest.fixture(autouse=True)
+def _nothing_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here a window prints for itself, as the program's does (`pressroom.py` shares paper and letters among tests)."""
+    monkeypatch.setattr(stack_context, "Pieces", Pieces)
+    monkeypatch.setattr(stack_context, "Lettering", Lettering)
 
 
 @contextmanager

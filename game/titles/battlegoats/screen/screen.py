@@ -115,7 +115,7 @@ class BattleGoatsTable(DefaultScreen[Context]):
             time = reading.ready[seat]
             laid = len(self.context.chooser.laid) if seat == self.services.seat else 0
             if time >= 0:
-                status = self.say_ready("plate-ready", time)
+                status = self.context.say_ready("plate-ready", time)
             else:
                 status = words("plate-laying-mine", n=laid) if seat == self.services.seat else words("plate-laying")
         elif reading.mode == "draft":
