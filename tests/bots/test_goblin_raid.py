@@ -18,6 +18,7 @@ from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.flow import RULES
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE, SITES
 from game.titles.goblin_raid.rules.pieces import INDEX, KING
+from game.titles.goblin_raid.rules.routing import NUMBER
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE
 from tests.titles.goblin_raid.dsl import F, G, Table
 
@@ -53,7 +54,7 @@ def play(match, bots, plays=3000, until=None, arrive=lambda value: value):
 
 
 def mind(seat, level="hard", options=None):
-    return Mind(seat, level, titles.options_for(TITLE, options or {}), EVEN, memory.FastChance(1), SKILLS[level])
+    return Mind(seat, titles.options_for(TITLE, options or {}), EVEN, memory.FastChance(1), SKILLS[level])
 
 
 def thinks(table, seat, how, level="hard"):
@@ -183,8 +184,8 @@ def test_the_count_closes_in_on_a_loaded_band():
     only(table)
     table.s.sites[SITE["tweksbury"].index] = INDEX["goblin_rabble_1"]
     choice = thinks(table, F, feudal_move)
-    costs = maps.around(("1409",), 0, "foot")
-    assert isinstance(choice, plays.March) and costs[choice.to] < costs["2009"]
+    costs = maps.costs("1409", "foot")
+    assert isinstance(choice, plays.March) and costs[NUMBER[choice.to]] < costs[NUMBER["2009"]]
 
 
 def test_a_weak_leader_does_not_ride_against_a_horde():

@@ -4,12 +4,13 @@ what its leaders are about (GOB section 20)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from game.engine.chance import AnyChance, FastChance
 from game.engine.cues import Cue, SeatCue, kind_of, read
 from game.engine.rules import View
+from game.titles.goblin_raid.bot.dials import FIRST, TUNED, Dials
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, SITE_AT
 from game.titles.goblin_raid.rules.march import Field
@@ -54,13 +55,26 @@ class Skill:
     """Whether it shares out targets, caves and attacks, and minds the score."""
     blocks: bool
     """Whether its riders cut off the ways home."""
+    floor: float
+    """What a battle must promise: easy fights for the joy of it."""
+    dials: Dials = TUNED
 
 
 SKILLS = {
-    "easy": Skill(2.2, 0.35, False, False, False),
-    "normal": Skill(0.8, 0.8, False, True, False),
-    "hard": Skill(0.0, 0.8, True, True, True),
+    "easy": Skill(2.2, 0.35, False, False, False, -0.6),
+    "normal": Skill(0.8, 0.8, False, True, False, 0.05),
+    "hard": Skill(0.0, 0.8, True, True, True, 0.05),
 }
+FIRST_HARD = replace(SKILLS["hard"], dials=FIRST)
+"""The *hard* of the first release, to measure by."""
+
+
+class MusterPlan(NamedTuple):
+    """Who stays home, who waits in which cave, who goes with whom."""
+
+    home: list[int]
+    caves: dict[int, str]
+    bands: dict[int, list[int]]
 
 
 class Body(NamedTuple):
@@ -86,7 +100,6 @@ class Mind:
     """One seat's player between two decisions."""
 
     seat: int
-    level: str
     options: dict[str, Any]
     traits: Traits
     chance: AnyChance
@@ -101,8 +114,12 @@ class Mind:
     """Leader -> marches in this phase; -1: it stays where it is."""
     aim: dict[int, str] = field(default_factory=dict)
     """Leader -> the hex to which it was sent last."""
+    chase: dict[int, str] = field(default_factory=dict)
+    """Feudal leader -> the prey it is after in this phase."""
     plan: dict[int, str] = field(default_factory=dict)
     """Leader -> the hex it is after."""
+    muster: MusterPlan | None = None
+    """How the raiders of this cycle set out, once it has been decided."""
     placed: set[str] = field(default_factory=set)
     """Leaders and units for which the set-up has been decided."""
 
@@ -113,7 +130,7 @@ class Mind:
                 continue
             cue = read(cues.KINDS, one)
             if isinstance(cue, cues.Cycle):
-                self.bodies, self.bags, self.plan, self.heard = {}, {}, {}, []
+                self.bodies, self.bags, self.plan, self.heard, self.muster = {}, {}, {}, [], None
                 self.placed = set()
             elif cue is not None:
                 self.heard.append(cue)
@@ -121,7 +138,7 @@ class Mind:
     def enter(self, phase: tuple[int, ...]) -> None:
         """A movement phase or a set-up begins anew."""
         if phase != self.phase:
-            self.phase, self.moves, self.aim = phase, {}, {}
+            self.phase, self.moves, self.aim, self.chase = phase, {}, {}, {}
 
     def look(self, f: Field, view: View) -> None:
         """Take in what was heard, then what is seen now."""
@@ -190,7 +207,7 @@ class Mind:
 
     def _usual(self, place: str, leader: int, mine: int, f: Field) -> float:
         """How many units such a leader has under it, where nothing is known."""
-        if self.level == "easy":
+        if not self.skill.plans:
             return 2.0
         if mine == FEUDAL:
             return float(LIMIT[leader]) if place in CAVE_AT else 0.75 * LIMIT[leader]
