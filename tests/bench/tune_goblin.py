@@ -1,7 +1,7 @@
 """Find the numbers by which Goblin's bots weigh (`bot/dials.py`): raids between a King and a Count, one process.
 
 python -m tests.bench.tune_goblin --raids 100 --seed 5 king=hard count=first_hard     # what a raid brings
-python -m tests.bench.tune_goblin --raids 60 --tune hazard=0.2,0.28,0.4 --for king    # the same raids with each value
+python -m tests.bench.tune_goblin --raids 60 --for king --try hazard=0.4 --try late=5,hazard=0.4   # the same, turned
 
 A dial of a player is set by `king.late=7` or `count.hold=0.1`. Gains are of the same deals, with 95 % intervals.
 """
@@ -124,7 +124,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--raids", type=int, default=60)
     parser.add_argument("--seed", type=int, default=5)
-    parser.add_argument("--tune", action="append", default=[], help="dial=value,value,...")
+    parser.add_argument("--try", dest="rows", action="append", default=[], help="dial=value,dial=value,...")
     parser.add_argument("--for", dest="side", choices=("king", "count"), default="king")
     parser.add_argument("players", nargs="*", help="king=LEVEL count=LEVEL king.DIAL=N count.DIAL=N")
     args = parser.parse_args()
@@ -138,14 +138,13 @@ def main() -> None:
     found = raids(skills["king"], skills["count"], args.raids, args.seed)
     plays += sum(one.plays for one in found)
     print(line("as it is", found), flush=True)
-    for tune in args.tune:
-        name, _, values = tune.partition("=")
-        for value in values.split(","):
-            pair = {**skills, args.side: turned(skills[args.side], {name: float(value)})}
-            other = raids(pair["king"], pair["count"], args.raids, args.seed)
-            plays += sum(one.plays for one in other)
-            gains = [two.points - one.points for one, two in zip(found, other)]
-            print(line(f"{name}={value}", other), f" gain {interval(gains)}", flush=True)
+    for row in args.rows:
+        dials = {name: float(value) for name, _, value in (part.partition("=") for part in row.split(","))}
+        pair = {**skills, args.side: turned(skills[args.side], dials)}
+        other = raids(pair["king"], pair["count"], args.raids, args.seed)
+        plays += sum(one.plays for one in other)
+        gains = [two.points - one.points for one, two in zip(found, other)]
+        print(line(row, other), f" gain {interval(gains)}", flush=True)
     print(f"{plays / (time.process_time() - began):.0f} plays a second of processor time")
 
 

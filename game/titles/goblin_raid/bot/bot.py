@@ -20,6 +20,7 @@ from game.titles.bot_contract import Advice, Bot, Hints, Simulation
 from game.titles.goblin_raid.bot.appraisal import BAG
 from game.titles.goblin_raid.bot.battle import advance, battle_step, count_bags, declare, escort, pick_battle
 from game.titles.goblin_raid.bot.defence import feudal_move
+from game.titles.goblin_raid.bot.flight import flee
 from game.titles.goblin_raid.bot.lexicon import LEXICON
 from game.titles.goblin_raid.bot.memory import SKILLS, Mind, Skill, traits
 from game.titles.goblin_raid.bot.muster import feudal_setup, goblin_setup
@@ -39,10 +40,11 @@ ANSWERS: dict[str, Callable[[Position, SeatAsk], plays.AnyPlay]] = {
     "pick_battle": pick_battle,
     "battle_step": battle_step,
     "escort": escort,
+    "flee": flee,
     "advance": advance,
     "count_bags": count_bags,
 }
-"""Other questions (`flee`, `run`, `plunder`) get the rules' own default, which is the best way in nearly every case."""
+"""Other questions (`run`, `plunder`) get the rules' own default, which is the best way in nearly every case."""
 TRIES = 16
 """How often a march that proves not legal is thought over."""
 

@@ -10,13 +10,13 @@ from operator import itemgetter
 from game.engine.ask import SeatAsk
 from game.titles.goblin_raid.bot import maps
 from game.titles.goblin_raid.bot.appraisal import BAG, Harm, melee, missiles
+from game.titles.goblin_raid.bot.flight import on_top
 from game.titles.goblin_raid.bot.position import Force, Position
 from game.titles.goblin_raid.bot.raid import MARCHES, leave_passage, taking
 from game.titles.goblin_raid.rules import plays
-from game.titles.goblin_raid.rules.forecast import reach
 from game.titles.goblin_raid.rules.lookup_tables import FOOT_MP, GOBLIN_MP, MOUNTED_MP
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE_AT
-from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, carriable, fits, least, modes
+from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, arrivals, carriable, fits, least, modes
 from game.titles.goblin_raid.rules.pieces import (
     BARON,
     CLASS,
@@ -61,6 +61,11 @@ class Hunt:
             for near in NEAR[force.hex]:
                 out.setdefault(near, []).append(force)
         return out
+
+    @cached_property
+    def eventful(self) -> set[str]:
+        """The hexes that promise more than being nearer to a prey, or less."""
+        return {*self.beside, *self.barring, *self.table.f.piles, *self.table.marked}
 
     @cached_property
     def barring(self) -> dict[str, float]:
@@ -171,7 +176,7 @@ def feudal_move(table: Position, ask: SeatAsk) -> plays.AnyPlay:
                 mind.aim[leader] = play.to
             return play
         mind.moves[leader] = -1
-    return plays.EndPhase()
+    return on_top(table) or plays.EndPhase()
 
 
 def in_turn(table: Position, hunt: Hunt) -> list[int]:
@@ -233,13 +238,17 @@ def march(table: Position, hunt: Hunt, leader: int) -> plays.March | None:
         if kind[1:] == (False, True) and (option.mode, False, False) in reaches:
             kind = option.mode, False, False  # riders go wherever a leader goes alone
         if kind not in reaches:
-            reaches[kind] = list(reach(f, leader, option.mode, list(option.carry)))
+            reaches[kind] = list(arrivals(f, leader, option.mode, list(option.carry)))
         rest = [piece for piece in guard if piece != leader and piece not in option.carry]
         left_here = guarding(table, hunt, here, rest)
         outlook = Outlook(table, hunt, leader, option.carry)
         ranked: list[tuple[float, str, list[int]]] = []
+        alone = [leader, *option.carry]
         for there in reaches[kind]:
-            pile = [leader, *option.carry]
+            if there not in hunt.eventful:
+                ranked.append((outlook.nearing(NUMBER[there], outlook.pull) + left_here + table.err(), there, alone))
+                continue
+            pile = alone[:]
             if there in f.piles:
                 if not fits(f, leader, there, len(option.carry)):
                     continue
@@ -293,8 +302,28 @@ class Outlook:
     def __init__(self, table: Position, hunt: Hunt, leader: int, carry: tuple[int, ...]) -> None:
         self.table, self.hunt, self.leader, self.carry = table, hunt, leader, carry
         self.pull = hunt.pull(leader, list(carry))
+        self._strikes: dict[str, float] = {}
         self.zeal = 0.8 + 0.5 * table.mind.traits.zeal
         self.bar = table.dials.block if carry else table.dials.block_alone
+
+    def strike(self, force: Force) -> float:
+        """What an attack on a prey promises, from whichever hex beside it."""
+        known = self._strikes.get(force.hex)
+        if known is None:
+            known = self._strikes[force.hex] = self.hunt.strike(force, self.leader, self.carry)
+        return known
+
+    @staticmethod
+    def nearing(n: int, pull: list[tuple[float, Fading]]) -> float:
+        """What a hex promises for being nearer to a prey: the best of the pulls, which are sorted."""
+        worth = 0.0
+        for most, fades in pull:
+            if most <= worth:
+                break
+            here = most * fades[n]
+            if here > worth:
+                worth = here
+        return worth
 
     def hope(self, found: str, pile: list[int]) -> float:
         """`pile`: who stands there then, the leader and its load too."""
@@ -306,14 +335,10 @@ class Outlook:
             if not leaders and self.table.mind.skill.plans:  # foot that nobody leads joins it there
                 rest = [piece for piece in pile if not LEADER[piece] and piece not in self.carry]
                 pull = self.hunt.pull(self.leader, [*self.carry, *rest][: limit(self.table.s, self.leader)])
-        worth = 0.0
-        for most, fades in pull:  # the most promising first
-            if most <= worth:
-                break
-            worth = max(worth, most * fades[n])
+        worth = self.nearing(n, pull)
         beside = self.hunt.beside.get(found)
         if beside:
-            worth += max(0.0, max(self.hunt.strike(force, self.leader, self.carry) for force in beside) * self.zeal)
+            worth += max(0.0, max([self.strike(force) for force in beside]) * self.zeal)
         return worth + self.bar * self.hunt.barring.get(found, 0.0) - crowd
 
 

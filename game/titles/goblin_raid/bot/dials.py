@@ -17,6 +17,8 @@ class Dials:
     """Bags with which a band turns home."""
     late: int = 6
     """The turn from which every band turns home."""
+    detour: float = 0.0
+    """How many turns farther from home than it is a band that turns home still takes a marker."""
     turn: float = 0.35
     """What a turn costs a band: the enemy gathers."""
     worth_it: float = 0.6
@@ -33,6 +35,10 @@ class Dials:
     """Points by which a band prefers what it is after already."""
     strike: float = 0.6
     """The part of an attack's promise that counts when a hex next to an enemy is chosen."""
+    king_rides: int = 1
+    """Whether the King leaves his cave in a Raid."""
+    rabble: int = 1
+    """Whether bands take along those who run at the first stone."""
     king: float = 0.65
     """The boldness of the King's band."""
     comes: float = 0.5
@@ -68,9 +74,16 @@ class Dials:
     """What a prey loses of its worth when enough others are after it already."""
     crowd: float = 0.0
     """Points that it costs to end where another leader stands."""
+    # ---- both
+    own_flight: int = 1
+    """Whether those who run choose their own way, instead of the rules' usual one."""
+    decoys: int = 1
+    """Whether the top of a stack without a leader is chosen to mislead."""
+    routs_seen: int = 1
+    """Whether those who were seen to run are thought to be where they ran."""
 
 
-FIRST = Dials(enough=99, late=99)
+FIRST = Dials(enough=99, late=99, detour=99, own_flight=0, decoys=0, routs_seen=0)
 """The numbers of the first release, when no raider knew when to stop: an opponent to measure by."""
 TUNED = Dials()
 """The numbers that a player goes by."""

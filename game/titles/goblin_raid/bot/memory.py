@@ -19,7 +19,10 @@ from game.titles.goblin_raid.rules.sight import in_sight
 
 HEARD = frozenset(
     kind_of(kind.__name__)
-    for kind in (cues.Cycle, cues.Step, cues.Entered, cues.Plundered, cues.Dropped, cues.Counted, cues.Advanced)
+    for kind in (
+        *(cues.Cycle, cues.Step, cues.Entered, cues.Plundered, cues.Dropped, cues.Counted, cues.Advanced),
+        *(cues.Fled, cues.Destroyed),
+    )
 )
 """The kinds of cues that tell where stacks and bags go."""
 
@@ -109,6 +112,8 @@ class Mind:
     """Enemy hex -> what is thought to stand there."""
     bags: dict[str, str] = field(default_factory=dict)
     """Site -> the hex where its marker is thought to be on its way."""
+    ran: dict[int, str] = field(default_factory=dict)
+    """Enemy piece -> the hex to which it was seen to run last."""
     phase: tuple[int, ...] = ()
     moves: dict[int, int] = field(default_factory=dict)
     """Leader -> marches in this phase; -1: it stays where it is."""
@@ -130,8 +135,8 @@ class Mind:
                 continue
             cue = read(cues.KINDS, one)
             if isinstance(cue, cues.Cycle):
-                self.bodies, self.bags, self.plan, self.heard, self.muster = {}, {}, {}, [], None
-                self.placed = set()
+                self.bodies, self.bags, self.plan, self.heard, self.ran = {}, {}, {}, [], {}
+                self.placed, self.muster = set(), None
             elif cue is not None:
                 self.heard.append(cue)
 
@@ -168,8 +173,32 @@ class Mind:
         elif isinstance(cue, cues.Step) and SIDE[INDEX[cue.leader]] == other:
             carry = None if cue.carry is None else [INDEX[name] for name in cue.carry]
             self._carry(cue.from_, cue.to, carry, INDEX[cue.leader], f)
+        elif isinstance(cue, cues.Fled | cues.Destroyed):
+            if self.skill.dials.routs_seen:
+                self._scatter(cue, other)
         elif isinstance(cue, cues.Entered) and cue.carry is not None:
             self.bodies[cue.hex] = body_of([INDEX[name] for name in cue.carry])
+
+    def _scatter(self, cue: cues.Fled | cues.Destroyed, other: int) -> None:
+        """Who ran was seen by all, and where to; so was who fell."""
+        if isinstance(cue, cues.Destroyed):
+            piece = INDEX[cue.piece]
+            found = self.ran.pop(piece, "")
+            if found and SIDE[piece] == other:
+                self._add(found, [piece], -1)
+            return
+        pieces = [INDEX[name] for name in cue.pieces]
+        if SIDE[pieces[0]] == other:
+            self._add(cue.path[0], pieces, -1)
+            if cue.path[-1] not in CAVE_AT:
+                self._add(cue.path[-1], pieces, 1)
+                self.ran.update(dict.fromkeys(pieces, cue.path[-1]))
+
+    def _add(self, found: str, pieces: list[int], sign: int) -> None:
+        """So much more, or less, is thought to stand in a hex."""
+        self.bodies[found] = Body(
+            *(max(0.0, x + sign * y) for x, y in zip(self.bodies.get(found, EMPTY), body_of(pieces)))
+        )
 
     def _carry(self, a: str, b: str, carry: list[int] | None, leader: int, f: Field) -> None:
         """Troops went from one hex to another: those seen; else all of a hex left empty, some where others stay."""

@@ -150,6 +150,11 @@ class Muster:
         leaders = sorted(self.leaders, key=lambda p: (limit(self.s, p) >= BIG, limit(self.s, p), p))
         units = sorted(available(self.s), key=_quality)
         out: dict[int, list[int]] = {leader: [] for leader in leaders}
+        if KING in leaders and not self.table.dials.king_rides:  # he takes who is left
+            leaders.remove(KING)
+            rest = sum(limit(self.s, leader) for leader in leaders)
+            out[KING] = units[rest:][-limit(self.s, KING) :]
+            units = units[:rest]
         while units and any(len(out[p]) < limit(self.s, p) for p in leaders):
             for leader in leaders:
                 if units and len(out[leader]) < limit(self.s, leader):

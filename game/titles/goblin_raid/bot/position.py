@@ -36,6 +36,7 @@ class Position:
         self.view = view
         self.mind = mind
         self.dials = mind.skill.dials
+        self.noise = mind.skill.noise
         self.f: Field = field(view, mind.seat, mind.options)
         self.s: State = self.f.s
         self.side = self.f.side
@@ -181,11 +182,15 @@ class Position:
         """How many bands are on the field or may still come out."""
         return max(1, sum(1 for piece in LEADERS[GOBLIN] if self.s.at[piece][0].isdigit()))
 
+    def kept(self, leader: int) -> bool:
+        """Whether it is the King, who sends the others: he may lose more than he brings home (GOB-13.1)."""
+        return leader == KING and not self.dials.king_rides and self.s.at[leader] in CAVE_AT and not self.s.campaign
+
     @cached_property
     def waiting(self) -> list[int]:
         return [piece for piece in LEADERS[GOBLIN] if self.s.at[piece] in CAVE_AT]
 
     def err(self) -> float:
         """The misjudgement of a weaker player."""
-        noise = self.mind.skill.noise
+        noise = self.noise
         return noise * (self.mind.chance.below("", 201) - 100) / 100 if noise else 0.0

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from game.engine.ask import SeatAsk
 from game.titles.goblin_raid.bot import appraisal, maps
 from game.titles.goblin_raid.bot.appraisal import BAG, bags_of, faces, grounds, melee, missiles
+from game.titles.goblin_raid.bot.flight import on_top
 from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.forecast import reach
@@ -174,7 +175,7 @@ class Band:
     def value(self, found: str) -> tuple[float, str]:
         """What standing in a hex at the end of a march promises, and what for ("" home). A marker there is taken."""
         n = NUMBER[found]
-        taken = SITE_AT[found].bags if self.takes(found) else 0
+        taken = SITE_AT[found].bags if self.gains(found) else 0
         bags, turns = BAG * (self.bags + taken), ceiling(self.home[n])
         best, aim = bags * exp(-self.hazard_here * turns) - self.table.dials.turn * turns, ""
         promises = self._promises
@@ -209,6 +210,13 @@ class Band:
         """Whether the band would take a marker by coming to a hex (GOB-10.1)."""
         return found in self.table.markers and found not in self.table.f.enemies and self.free_hands
 
+    def gains(self, found: str) -> bool:
+        """Whether a marker that it would take counts: for a band that turns home only near its way."""
+        if not self.takes(found):
+            return False
+        farther = (self.home[NUMBER[found]] - self.home[NUMBER[self.here]]) / GOBLIN_MP
+        return not self.turns_home or farther <= self.table.dials.detour
+
     @cached_property
     def hazard_here(self) -> float:
         return self.hazard(self.here) if self.here not in CAVE_AT else 0.05
@@ -240,9 +248,14 @@ def load_of(table: Position, leader: int) -> list[int]:
     s = table.s
     units = carriable(s, leader)
     if s.at[leader] in CAVE_AT:
-        return units[: limit(s, leader)]
+        return units[: limit(s, leader)] if table.dials.rabble else steady(units)[: limit(s, leader)]
     units.sort(key=lambda p: (loaded(s, p) < 0, CLASS[p], ARMOR[p], -MELEE[p] - MISSILE[p], p))
     return sorted(units[: limit(s, leader)])
+
+
+def steady(units: list[int]) -> list[int]:
+    """Those who do not run at the first stone: who stays in the cave cannot be lost (GOB-5.12)."""
+    return [piece for piece in units if CLASS[piece] != "C" or MISSILE[piece]]
 
 
 # ---------------------------------------------------------------- choices
@@ -267,20 +280,20 @@ def goblin_move(table: Position, ask: SeatAsk) -> plays.AnyPlay:
             mind.moves[leader] = mind.moves.get(leader, 0) + 1
             return play
         mind.moves[leader] = -1
-    return plays.EndPhase()
+    return on_top(table) or plays.EndPhase()
 
 
 def in_turn(table: Position) -> list[int]:
     """Those with bags first, then the strongest."""
     s = table.s
-    able = [p for p in LEADERS[GOBLIN] if s.at[p][0].isdigit() and not s.stopped[p]]
+    able = [p for p in LEADERS[GOBLIN] if s.at[p][0].isdigit() and not s.stopped[p] and not table.kept(p)]
     piles = stacks(s)
     return sorted(able, key=lambda p: (-bags_of(s, piles[s.at[p]]), s.at[p] in CAVE_AT, -limit(s, p)))
 
 
 def given_up(table: Position) -> bool:
     """Whether no band in the caves has anything to go for: waiting longer brings nothing (GOB-11.8)."""
-    return all(march(table, leader) is None for leader in table.waiting)
+    return all(march(table, leader) is None for leader in table.waiting if not table.kept(leader))
 
 
 def march(table: Position, leader: int) -> plays.March | None:
@@ -337,7 +350,7 @@ def stranded(table: Position) -> int:
 def hopes(table: Position, band: Band, found: str, left: int) -> tuple[float, str]:
     """What a hex promises to a band at the end of its march, and what it would go for from there."""
     promise, aim = band.value(found)
-    if band.takes(found):
+    if band.gains(found):
         promise, aim = promise + 0.3, aim or found
     return promise + blow_from(table, band, found) + left * 0.002, aim
 
