@@ -153,7 +153,9 @@ class Hunt:
         alone = self.table.blow_at(force, force.hex, blow, shots) if blow + shots else Harm(0.0, 0.0)
         mine = (melee(list(carry)) if carry else 1, missiles(list(carry)))
         together = self.table.blow_at(force, force.hex, blow + mine[0], shots + mine[1])
-        return together.points - (1 - alone_part) * alone.points
+        part = sum(mine) / max(1, blow + shots + sum(mine))
+        credit = alone_part * part**self.table.dials.fair
+        return credit * together.points + (1 - alone_part) * (together.points - alone.points)
 
 
 def feudal_move(table: Position, ask: SeatAsk) -> plays.AnyPlay:

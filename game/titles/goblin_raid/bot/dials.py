@@ -5,7 +5,7 @@ Points are victory points (a bag is 3.5), turns are game turns, the rest are par
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 
 @dataclass(frozen=True)
@@ -54,6 +54,8 @@ class Dials:
     """The part of a danger that keeps the Count's people away."""
     alone: float = 0.35
     """The part of a joint attack's promise that counts for each who joins it; the rest counts for what he adds."""
+    fair: float = 1.0
+    """Whether that counts by his part of the strength (1), or in full for anybody (0)."""
     reserve: float = 0.6
     """The part of troops still to march that an attack counts on."""
     loot: float = 0.8
@@ -64,15 +66,15 @@ class Dials:
     """The same for a leader by himself."""
     bar_turns: float = 2.0
     """How many turns from home a band's way is barred."""
-    hold: float = 0.01
+    hold: float = 0.1
     """What a garrison is worth while nobody is near, of the points in its site."""
     guard: float = 0.4
     """The same when a band may come in a turn."""
     guard_soon: float = 0.15
     """The same when a band may come in two."""
-    share: float = 0.0
+    share: float = 0.6
     """What a prey loses of its worth when enough others are after it already."""
-    crowd: float = 0.0
+    crowd: float = 0.5
     """Points that it costs to end where another leader stands."""
     # ---- both
     own_flight: int = 1
@@ -83,7 +85,20 @@ class Dials:
     """Whether those who were seen to run are thought to be where they ran."""
 
 
-FIRST = Dials(enough=99, late=99, detour=99, own_flight=0, decoys=0, routs_seen=0)
+FIRST = Dials(
+    enough=99,
+    late=99,
+    detour=99,
+    hold=0.01,
+    share=0,
+    crowd=0,
+    fair=0,
+    own_flight=0,
+    decoys=0,
+    routs_seen=0,
+)
 """The numbers of the first release, when no raider knew when to stop: an opponent to measure by."""
 TUNED = Dials()
-"""The numbers that a player goes by."""
+"""The numbers of *hard*."""
+PLAIN = replace(TUNED, enough=2, late=8, detour=1, fair=0, own_flight=0, decoys=0, routs_seen=0)
+"""Those of *normal*: it knows when to go home, but a bag more tempts it, and it thinks of no tricks."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from game.engine.chance import AnyChance, FastChance
 from game.engine.cues import Cue, SeatCue, kind_of, read
 from game.engine.rules import View
-from game.titles.goblin_raid.bot.dials import FIRST, TUNED, Dials
+from game.titles.goblin_raid.bot.dials import FIRST, PLAIN, TUNED, Dials
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, SITE_AT
 from game.titles.goblin_raid.rules.march import Field
@@ -60,13 +60,14 @@ class Skill:
     """Whether its riders cut off the ways home."""
     floor: float
     """What a battle must promise: easy fights for the joy of it."""
-    dials: Dials = TUNED
+    dials: Dials
+    """How it weighs."""
 
 
 SKILLS = {
-    "easy": Skill(2.2, 0.35, False, False, False, -0.6),
-    "normal": Skill(0.8, 0.8, False, True, False, 0.05),
-    "hard": Skill(0.0, 0.8, True, True, True, 0.05),
+    "easy": Skill(2.2, 0.35, False, False, False, -0.6, FIRST),
+    "normal": Skill(0.8, 0.8, False, True, False, 0.05, PLAIN),
+    "hard": Skill(0.0, 0.8, True, True, True, 0.05, TUNED),
 }
 FIRST_HARD = replace(SKILLS["hard"], dials=FIRST)
 """The *hard* of the first release, to measure by."""
