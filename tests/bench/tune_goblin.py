@@ -40,7 +40,12 @@ class Raid:
     taken: int = 0
     home: int = 0
     keep: int = 0
-    lost: int = 0
+    units: int = 0
+    """Goblin units lost; then leaders, and Kings."""
+    leaders: int = 0
+    kings: int = 0
+    won: float = 0.0
+    """Points for feudal losses."""
 
 
 def raid(king: Skill, count: Skill, seed: int) -> Raid:
@@ -79,6 +84,10 @@ def _count(out: Raid, told: TrueCue) -> bool:
         out.turns = cue.turn
     elif isinstance(cue, cues.CycleScore):
         out.points = cue.total / 2
+        rows = {row.row: row for row in cue.rows}
+        lost = ("vp_goblin_fighting", "vp_goblin_leader", "vp_goblin_king")
+        out.units, out.leaders, out.kings = (rows[name].number if name in rows else 0 for name in lost)
+        out.won = sum(row.points for row in cue.rows if row.row.startswith("vp_feudal")) / 2
         return True
     return False
 
@@ -106,6 +115,9 @@ def line(name: str, found: Sequence[Raid]) -> str:
         f"{name:28} {interval(points)}",
         f"turns {sum(one.turns for one in found) / many:5.1f}",
         f"bags taken {sum(one.taken for one in found) / many:5.1f}, home {sum(one.home for one in found) / many:4.1f}",
+        f"lost {sum(one.units for one in found) / many:4.1f} units, {sum(one.leaders for one in found) / many:3.1f} leaders",
+        f"King {sum(one.kings for one in found) / many:3.0%}",
+        f"won {sum(one.won for one in found) / many:3.1f}",
         f"Keep taken {sum(one.keep for one in found) / many:4.0%}",
         f"above 0 {sum(n > 0 for n in points) / many:4.0%}",
     ]

@@ -280,7 +280,7 @@ def guarding(table: Position, hunt: Hunt, found: str, pile: list[int]) -> float:
     dials, blow = table.dials, melee(pile)
     leaders = sum(1 for piece in pile if LEADER[piece])
     units = len(pile) - leaders
-    best = dials.hold * min(1.0, units / 2)
+    best = dials.hold * min(1.0, units / 3)
     for force in hunt.prey:
         if not force.leaders:
             continue

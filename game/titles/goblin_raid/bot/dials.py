@@ -66,7 +66,7 @@ class Dials:
     """The same for a leader by himself."""
     bar_turns: float = 2.0
     """How many turns from home a band's way is barred."""
-    hold: float = 0.1
+    hold: float = 0.12
     """What a garrison is worth while nobody is near, of the points in its site."""
     guard: float = 0.4
     """The same when a band may come in a turn."""
@@ -89,7 +89,7 @@ FIRST = Dials(
     enough=99,
     late=99,
     detour=99,
-    hold=0.01,
+    hold=0.03,
     share=0,
     crowd=0,
     fair=0,
