@@ -154,7 +154,7 @@ class Hunt:
         mine = (melee(list(carry)) if carry else 1, missiles(list(carry)))
         together = self.table.blow_at(force, force.hex, blow + mine[0], shots + mine[1])
         part = sum(mine) / max(1, blow + shots + sum(mine))
-        credit = alone_part * part**self.table.dials.fair
+        credit: float = alone_part * part**self.table.dials.fair
         return credit * together.points + (1 - alone_part) * (together.points - alone.points)
 
 
