@@ -219,7 +219,9 @@ def options(table: Position, leader: int) -> list[Option]:
     riders = tuple(sorted([p for p in units if MOUNTED[p]][: limit(s, leader)]))
     loads = [whole, (), riders]
     if len(whole) > 1 and s.at[leader] in table.marked:  # one stays to keep the gate
-        loads.insert(1, tuple(piece for piece in whole if piece != min(whole, key=lambda p: (MELEE[p], p))))
+        loads.insert(
+            1, tuple(piece for piece in whole if piece != min(whole, key=lambda p: (MELEE[p] + MISSILE[p], p)))
+        )
     few = least(table.f, leader)
     mode = MTD if MTD in modes(s, leader) else FOOT
     return [Option(mode, load) for load in dict.fromkeys(loads) if len(load) >= few]
@@ -280,7 +282,7 @@ def guarding(table: Position, hunt: Hunt, found: str, pile: list[int]) -> float:
     dials, blow = table.dials, melee(pile)
     leaders = sum(1 for piece in pile if LEADER[piece])
     units = len(pile) - leaders
-    best = dials.hold * min(1.0, units / 3)
+    best = dials.hold * (1 - 0.5**units)  # the first one counts most
     for force in hunt.prey:
         if not force.leaders:
             continue
@@ -288,7 +290,9 @@ def guarding(table: Position, hunt: Hunt, found: str, pile: list[int]) -> float:
         if turns <= 2:
             near = dials.guard if turns <= 1 else dials.guard_soon
             near *= min(1.0, force.melee / 10) * (0.3 if force.bags else 1.0)
-            held = 1 - taking(found, table.ruins, round(force.melee), round(force.missiles), blow, leaders)
+            held = 1 - taking(
+                found, table.ruins, round(force.melee), round(force.missiles), blow, leaders if units else 0
+            )
             best = max(best, near * held)
     return BAG * SITE_AT[found].bags * best
 
