@@ -1,6 +1,7 @@
 """The players of Goblin: every question answered within the rules, for both sides, by what their seat sees alone."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,7 @@ from game.simulate_report import Report
 from game.titles.goblin_raid.bot import appraisal, bot, maps, memory
 from game.titles.goblin_raid.bot.battle import declare
 from game.titles.goblin_raid.bot.defence import feudal_move
+from game.titles.goblin_raid.bot.dials import FIRST
 from game.titles.goblin_raid.bot.flight import on_top
 from game.titles.goblin_raid.bot.memory import SKILLS, Body, Mind, Traits, traits
 from game.titles.goblin_raid.bot.position import Position as Seen
@@ -119,6 +121,13 @@ def test_the_levels_differ_in_what_they_see():
     easy, normal, hard = (SKILLS[level] for level in ("easy", "normal", "hard"))
     assert easy.danger < normal.danger <= hard.danger and easy.noise > normal.noise > hard.noise
     assert hard.follows and not normal.follows
+
+
+def test_the_first_release_is_an_opponent():
+    """It differs in its numbers alone: what it had not thought of yet is switched off."""
+    bot = players.make(TITLE, "first_hard", 0, titles.options_for(TITLE, {}), ("bot", "bot"), 1)
+    assert bot.mind.skill == replace(SKILLS["hard"], dials=FIRST)
+    assert (FIRST.enough, FIRST.late) > (20, 20) and not FIRST.own_flight and not FIRST.decoys
 
 
 def test_patience_tells_nothing_of_what_is_held():

@@ -100,5 +100,5 @@ FIRST = Dials(
 """The numbers of the first release, when no raider knew when to stop: an opponent to measure by."""
 TUNED = Dials()
 """The numbers of *hard*."""
-PLAIN = replace(TUNED, enough=2, late=8, detour=1, fair=0, own_flight=0, decoys=0, routs_seen=0)
-"""Those of *normal*: it knows when to go home, but a bag more tempts it, and it thinks of no tricks."""
+PLAIN = replace(TUNED, enough=3, late=10, detour=1, fair=0, own_flight=0, decoys=0, routs_seen=0)
+"""Those of *normal*: it knows when to go home, but three bags tempt it, and it thinks of no tricks."""

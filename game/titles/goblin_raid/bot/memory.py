@@ -66,7 +66,7 @@ class Skill:
 
 SKILLS = {
     "easy": Skill(2.2, 0.35, False, False, False, -0.6, FIRST),
-    "normal": Skill(0.8, 0.8, False, True, False, 0.05, PLAIN),
+    "normal": Skill(1.5, 0.65, False, True, False, 0.05, PLAIN),
     "hard": Skill(0.0, 0.8, True, True, True, 0.05, TUNED),
 }
 FIRST_HARD = replace(SKILLS["hard"], dials=FIRST)
