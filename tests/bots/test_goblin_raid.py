@@ -1,6 +1,7 @@
 """The players of Goblin: every question answered within the rules, for both sides, by what their seat sees alone."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -11,14 +12,17 @@ from game.simulate_report import Report
 from game.titles.goblin_raid.bot import appraisal, bot, maps, memory
 from game.titles.goblin_raid.bot.battle import declare
 from game.titles.goblin_raid.bot.defence import feudal_move
+from game.titles.goblin_raid.bot.dials import FIRST
+from game.titles.goblin_raid.bot.flight import on_top
 from game.titles.goblin_raid.bot.memory import SKILLS, Body, Mind, Traits, traits
 from game.titles.goblin_raid.bot.position import Position as Seen
 from game.titles.goblin_raid.bot.raid import goblin_move
-from game.titles.goblin_raid.rules import plays
+from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.flow import RULES
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE, SITES
-from game.titles.goblin_raid.rules.pieces import INDEX, KING
-from game.titles.goblin_raid.rules.state import HOME, ON_SITE
+from game.titles.goblin_raid.rules.pieces import FEUDAL, INDEX, KING, LEADER, LEADERS
+from game.titles.goblin_raid.rules.routing import NUMBER
+from game.titles.goblin_raid.rules.state import HOME, ON_SITE, pieces_in
 from tests.titles.goblin_raid.dsl import F, G, Table
 
 TITLE = "goblin_raid"
@@ -53,7 +57,7 @@ def play(match, bots, plays=3000, until=None, arrive=lambda value: value):
 
 
 def mind(seat, level="hard", options=None):
-    return Mind(seat, level, titles.options_for(TITLE, options or {}), EVEN, memory.FastChance(1), SKILLS[level])
+    return Mind(seat, titles.options_for(TITLE, options or {}), EVEN, memory.FastChance(1), SKILLS[level])
 
 
 def thinks(table, seat, how, level="hard"):
@@ -64,6 +68,20 @@ def thinks(table, seat, how, level="hard"):
     play = how(Seen(match.view(seat), mind(seat, level, match.options)), ask)
     assert ask.space.contains(plays.write(play)), play
     return play
+
+
+def whole_phase(table, mine, how):
+    """What one player does in a movement phase of the table, play by play."""
+    match, seat = table.match, mine.seat
+    match.options = titles.options_for(TITLE, match.options)
+    kind, done = match.ask.kind, []
+    while match.ask is not None and match.ask.kind == kind and len(done) < 40:
+        ask = match.seat_ask(seat)
+        play = how(Seen(match.view(seat), mine), ask)
+        match.play(seat, plays.write(play), ask.id)
+        mine.observe({}, match.cues_for(match.take_cues(), seat))
+        done.append(play)
+    return done
 
 
 # ---------------------------------------------------------------- whole games
@@ -103,6 +121,13 @@ def test_the_levels_differ_in_what_they_see():
     easy, normal, hard = (SKILLS[level] for level in ("easy", "normal", "hard"))
     assert easy.danger < normal.danger <= hard.danger and easy.noise > normal.noise > hard.noise
     assert hard.follows and not normal.follows
+
+
+def test_the_first_release_is_an_opponent():
+    """It differs in its numbers alone: what it had not thought of yet is switched off."""
+    bot = players.make(TITLE, "first_hard", 0, titles.options_for(TITLE, {}), ("bot", "bot"), 1)
+    assert bot.mind.skill == replace(SKILLS["hard"], dials=FIRST)
+    assert (FIRST.enough, FIRST.late) > (20, 20) and not FIRST.own_flight and not FIRST.decoys
 
 
 def test_patience_tells_nothing_of_what_is_held():
@@ -172,6 +197,27 @@ def test_who_is_ahead_in_the_second_raid_stays_home():
     assert thinks(table.go(), G, goblin_move) == plays.CallOff()
 
 
+def test_a_band_that_has_its_bags_does_not_go_deeper():
+    """It had taken Braxton and the Keep: it went on to the lake, with the Count and the Baron beside it, and was lost."""
+    band = "phinloc goblin_bowmen_6 goblin_warriors_4 goblin_warriors_8 iron_guards_2"
+    enemies = {"1910": "count_haakon keep_riders", "1909": "baron baron_arbalests_1", "1710": "sir_randolph billmen_1"}
+    table = Table("goblin_move", {"2009": band, **enemies}, turn=6)
+    only(table, "lake_shore_west")
+    table.s.sites[SITE["braxton"].index] = INDEX["iron_guards_2"]
+    table.s.sites[SITE["the_keep"].index] = INDEX["goblin_warriors_4"]
+    choice = thinks(table.go(), G, goblin_move)
+    home = maps.home_cost()
+    assert isinstance(choice, plays.March) and home[NUMBER[choice.to]] < home[NUMBER["2009"]], choice
+
+
+def test_a_bag_is_not_left_on_top_of_a_stack():
+    """Whoever sees the top counter would know where to ride."""
+    table = Table("goblin_move", {"0512": "iron_guards_1 iron_guards_2", "0816": "uglop goblin_warriors_1"})
+    table.s.sites[SITE["driffield"].index] = INDEX["iron_guards_2"]
+    seen = Seen(table.go().match.view(G), mind(G))
+    assert on_top(seen) == plays.SetTop("0512", "iron_guards_1")
+
+
 # ---------------------------------------------------------------- the Count
 
 
@@ -183,8 +229,8 @@ def test_the_count_closes_in_on_a_loaded_band():
     only(table)
     table.s.sites[SITE["tweksbury"].index] = INDEX["goblin_rabble_1"]
     choice = thinks(table, F, feudal_move)
-    costs = maps.around(("1409",), 0, "foot")
-    assert isinstance(choice, plays.March) and costs[choice.to] < costs["2009"]
+    costs = maps.costs("1409", "foot")
+    assert isinstance(choice, plays.March) and costs[NUMBER[choice.to]] < costs[NUMBER["2009"]]
 
 
 def test_a_weak_leader_does_not_ride_against_a_horde():
@@ -193,6 +239,84 @@ def test_a_weak_leader_does_not_ride_against_a_horde():
     table = Table("feudal_move", {"1409": horde, "1509": "friar_simon", "2009": "keep_men_at_arms_1"}).go()
     choice = thinks(table, F, feudal_move)
     assert choice == plays.EndPhase() or choice.to not in NEAR["1409"]
+
+
+def fourth_turn():
+    """What the Count does in a raid as it was played: two bands with bags, a fresh one, his people in the middle."""
+    goblins = {
+        "1308": "argbarg goblin_bowmen_2 goblin_warriors_1 iron_brutes_1",
+        "0513": "grinphar goblin_bowmen_3 goblin_warriors_2 iron_brutes_3",
+        "1415": "goblin_slingers_1",
+        "2214": "phinloc goblin_bowmen_6 goblin_warriors_4 goblin_warriors_8 iron_guards_2",
+    }
+    feudals = {
+        "0903": "thomas_bruce militia_3_3_3_1 militia_4_2_2_2 longbowmen_2 veteran_archers_1",
+        "1513": "count_haakon sir_godfrey friar_simon keep_riders militia_3_3_3_3 militia_4_2_3_3",
+        "1612": "john_gordon sir_randolph veteran_archers_2 town_archers_3 baron_knights baron_riders_1 baron_riders_2",
+        "2009": "baron baron_arbalests_1 baron_arbalests_2 baron_crossbows_1 baron_crossbows_2 "
+        "baron_men_at_arms_1 baron_men_at_arms_2",
+    }
+    table = Table("feudal_move", {**goblins, **feudals}, turn=4)
+    only(table, *(site.id for site in SITES if site.id not in ("dunsworth", "griffield")))
+    mine = mind(F)
+    for site, unit in (("tweksbury", "goblin_warriors_1"), ("ashdown", "iron_brutes_1"), ("braxton", "iron_guards_2")):
+        table.s.sites[SITE[site].index] = INDEX[unit]
+        mine.bags[site] = table.at(unit)
+    mine.bodies = {place: memory.body_of([INDEX[name] for name in names.split()]) for place, names in goblins.items()}
+    whole_phase(table.go(), mine, feudal_move)
+    return table
+
+
+def test_the_counts_leaders_do_not_all_ride_to_one_hex():
+    """Four of them stood together in 1307, then six in one hex with seven units."""
+    table = fourth_turn()
+    at = Counter(table.state.at[piece] for piece in LEADERS[FEUDAL] if table.state.at[piece][0].isdigit())
+    assert max(at.values()) <= 2, at
+
+
+def first_turn():
+    """What the Count does when the raid has begun: Dunsworth is taken, the King's twelve are near Offenham."""
+    rabble = " ".join(f"goblin_rabble_{n}" for n in range(1, 9))
+    goblins = {
+        "1011": f"goblin_king goblin_bowmen_1 goblin_warriors_6 goblin_warriors_10 goblin_brutes_3 {rabble}",
+        "1002": "uglop goblin_bowmen_4 goblin_warriors_3 goblin_warriors_7 goblin_warriors_11 iron_guards_1",
+        "1216": "marglush goblin_warriors_5 goblin_warriors_9 goblin_brutes_1 iron_guards_3 goblin_slingers_2 "
+        "goblin_slingers_5 goblin_slingers_7 goblin_slingers_9",
+    }
+    feudals = {
+        "2214": "robert_keith militia_2_3_3_1 longbowmen_1 veteran_archers_4",
+        "1308": "thomas_bruce militia_3_3_3_1 longbowmen_2 veteran_archers_1",
+        "2009": "count_haakon sir_godfrey keep_riders keep_men_at_arms_1 keep_men_at_arms_2 keep_crossbows",
+        "2110": "john_gordon town_archers_3",
+        "2109": "veteran_archers_2",
+        "2202": "friar_simon",
+    }
+    table = Table("feudal_move", {**goblins, **feudals})
+    only(table, *(site.id for site in SITES if site.id != "dunsworth"))
+    mine = mind(F)
+    table.s.sites[SITE["dunsworth"].index] = INDEX["iron_guards_3"]
+    mine.bags["dunsworth"] = "1216"
+    mine.bodies = {place: memory.body_of([INDEX[name] for name in names.split()]) for place, names in goblins.items()}
+    whole_phase(table.go(), mine, feudal_move)
+    return table
+
+
+def test_the_keep_is_not_left_empty():
+    """The Count rode off with all its men on the first turn, and a band walked in four turns later."""
+    assert any(not LEADER[piece] for piece in pieces_in(first_turn().state, "2009"))
+
+
+def test_who_was_seen_to_run_is_thought_to_be_there():
+    """Out of sight a stack without a leader shows one counter: two more were seen to come."""
+    table = Table(
+        "feudal_move", {"0512": "goblin_warriors_1 goblin_warriors_2 goblin_brutes_1", "2009": "count_haakon"}
+    )
+    mine = mind(F)
+    ran = ["goblin_warriors_1", "goblin_warriors_2", "goblin_brutes_1"]
+    cue = cues.Fled(pieces=ran, path=["0912", "0512"], rout=False, safe=False, zones=0)
+    mine.heard.append(cue)
+    seen = Seen(table.go().match.view(F), mine)
+    assert seen.force_at["0512"].units == 3
 
 
 # ---------------------------------------------------------------- battles

@@ -21,9 +21,6 @@ from game.titles.goblin_raid.rules.state import (
 )
 from game.titles.goblin_raid.rules.subject import subject_of
 
-FLOOR = {"easy": -0.6, "normal": 0.05, "hard": 0.05}
-"""What a battle must promise: easy fights for the joy of it."""
-
 
 class Prospect(NamedTuple):
     """A battle in the making."""
@@ -56,7 +53,7 @@ def declare(table: Position, ask: SeatAsk) -> plays.AnyPlay:
 
 
 def _floor(table: Position) -> float:
-    return FLOOR[table.mind.level] - 0.3 * (table.mind.traits.zeal - 0.5)
+    return table.mind.skill.floor - 0.3 * (table.mind.traits.zeal - 0.5)
 
 
 def _subsets(own: tuple[str, ...]) -> list[tuple[str, ...]]:

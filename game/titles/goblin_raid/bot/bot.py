@@ -20,8 +20,9 @@ from game.titles.bot_contract import Advice, Bot, Hints, Simulation
 from game.titles.goblin_raid.bot.appraisal import BAG
 from game.titles.goblin_raid.bot.battle import advance, battle_step, count_bags, declare, escort, pick_battle
 from game.titles.goblin_raid.bot.defence import feudal_move
+from game.titles.goblin_raid.bot.flight import flee
 from game.titles.goblin_raid.bot.lexicon import LEXICON
-from game.titles.goblin_raid.bot.memory import SKILLS, Mind, traits
+from game.titles.goblin_raid.bot.memory import SKILLS, Mind, Skill, traits
 from game.titles.goblin_raid.bot.muster import feudal_setup, goblin_setup
 from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.bot.raid import goblin_move
@@ -39,10 +40,11 @@ ANSWERS: dict[str, Callable[[Position, SeatAsk], plays.AnyPlay]] = {
     "pick_battle": pick_battle,
     "battle_step": battle_step,
     "escort": escort,
+    "flee": flee,
     "advance": advance,
     "count_bags": count_bags,
 }
-"""Other questions (`flee`, `run`, `plunder`) get the rules' own default, which is the best way in nearly every case."""
+"""Other questions (`run`, `plunder`) get the rules' own default, which is the best way in nearly every case."""
 TRIES = 16
 """How often a march that proves not legal is thought over."""
 
@@ -70,9 +72,8 @@ SHOWN = {
 class Player(Bot):
     """One seat's player. `observe` every update, then `decide`."""
 
-    def __init__(self, level: str, seat: int, options: dict[str, Any], seed: int | str = 0) -> None:
-        chance = FastChance(f"{level}:{seat}:{seed}")
-        self.mind = Mind(seat, level, options, traits(seat, seed), chance, SKILLS[level])
+    def __init__(self, skill: Skill, seat: int, options: dict[str, Any], seed: int | str = 0) -> None:
+        self.mind = Mind(seat, options, traits(seat, seed), FastChance(f"{seat}:{seed}"), skill)
 
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         self.mind.observe(view, cues)
@@ -96,7 +97,7 @@ class Player(Bot):
 
 def player(level: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> Player:
     """The player of a lobby level."""
-    return Player(level, seat, options, seed)
+    return Player(SKILLS[level], seat, options, seed)
 
 
 def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:

@@ -4,18 +4,19 @@ section 20). One march at a time is decided."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from operator import itemgetter
 
 from game.engine.ask import SeatAsk
 from game.titles.goblin_raid.bot import maps
 from game.titles.goblin_raid.bot.appraisal import BAG, Harm, melee, missiles
+from game.titles.goblin_raid.bot.flight import on_top
 from game.titles.goblin_raid.bot.position import Force, Position
 from game.titles.goblin_raid.bot.raid import MARCHES, leave_passage, taking
 from game.titles.goblin_raid.rules import plays
-from game.titles.goblin_raid.rules.forecast import reach
 from game.titles.goblin_raid.rules.lookup_tables import FOOT_MP, GOBLIN_MP, MOUNTED_MP
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE_AT
-from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, carriable, fits, least, modes
+from game.titles.goblin_raid.rules.march import FOOT, GATE, MTD, arrivals, carriable, fits, least, modes
 from game.titles.goblin_raid.rules.pieces import (
     BARON,
     CLASS,
@@ -28,10 +29,8 @@ from game.titles.goblin_raid.rules.pieces import (
     MISSILE,
     MOUNTED,
 )
+from game.titles.goblin_raid.rules.routing import NUMBER
 from game.titles.goblin_raid.rules.state import limit, on_map, pieces_in
-
-STALE = 0.68
-"""What a turn's march takes from the worth of a prey."""
 
 
 @dataclass(frozen=True)
@@ -48,26 +47,37 @@ class Hunt:
     def __init__(self, table: Position) -> None:
         self.table = table
         self.prey = table.forces
-        self.home = maps.home_cost(table.ruins)
 
     def worth(self, force: Force) -> float:
         """What is to be had by driving a band off."""
         pile = self.table.f.piles.get(force.hex, [])
-        return 1.0 + 0.35 * force.units + BAG * force.bags * 0.8 + (3.0 if KING in pile else 0.0)
+        return 1.0 + 0.35 * force.units + BAG * force.bags * self.table.dials.loot + (3.0 if KING in pile else 0.0)
 
     @cached_property
-    def ways(self) -> dict[str, tuple[str, ...]]:
-        """Prey -> the hexes that it will probably pass on its way home."""
-        return {force.hex: maps.way_home(force.hex, self.table.ruins) for force in self.prey}
+    def beside(self) -> dict[str, list[Force]]:
+        """Hex -> the prey next to it."""
+        out: dict[str, list[Force]] = {}
+        for force in self.prey:
+            for near in NEAR[force.hex]:
+                out.setdefault(near, []).append(force)
+        return out
+
+    @cached_property
+    def eventful(self) -> set[str]:
+        """The hexes that promise more than being nearer to a prey, or less."""
+        return {*self.beside, *self.barring, *self.table.f.piles, *self.table.marked}
 
     @cached_property
     def barring(self) -> dict[str, float]:
         """Hex -> the points on a way home that troops there would bar."""
         out: dict[str, float] = {}
+        if not self.table.mind.skill.blocks:
+            return out
+        home = maps.home_cost()
         for force in self.prey:
-            if not force.bags or self.home.get(force.hex, 99) > 2 * GOBLIN_MP:
+            if not force.bags or home[NUMBER[force.hex]] > self.table.dials.bar_turns * GOBLIN_MP:
                 continue
-            for n, step in enumerate(self.ways[force.hex][:9]):
+            for n, step in enumerate(maps.way_home(force.hex)[:9]):
                 for near in NEAR[step] if step not in CAVE_AT else ():
                     out[near] = max(out.get(near, 0.0), (1.0 if n else 0.7) * BAG * force.bags)
         return out
@@ -81,28 +91,46 @@ class Hunt:
             if not on_map(s.at[leader]) or s.stopped[leader] or table.mind.moves.get(leader, 0) < 0:
                 continue
             units = [piece for piece in pieces_in(s, s.at[leader]) if not LEADER[piece]][: limit(s, leader)]
-            costs = maps.spread(s.at[leader], table.ruins, "foot" if units else "mounted")
+            costs = maps.beside(s.at[leader], "foot" if units else "mounted")
             for force in self.prey:
-                if force.hex not in NEAR[s.at[leader]] and maps.near_cost(costs, force.hex) <= FOOT_MP:
+                if force.hex not in NEAR[s.at[leader]] and costs[NUMBER[force.hex]] <= FOOT_MP:
                     out[force.hex].append((leader, melee(units) if units else 1, missiles(units)))
         return out
 
     @cached_property
-    def marches(self) -> dict[str, list[tuple[Force, float, dict[str, int], dict[str, int]]]]:
-        """For troops on foot and for riders: each prey, its worth, MP to it and to the way that it will take."""
+    def marches(self) -> dict[str, list[tuple[Force, float, Fading]]]:
+        """For troops on foot and for riders: each prey, its worth, and how that fades with the way to it."""
+        stale = self.table.dials.stale
         return {
-            how: [(force, self.worth(force), self.near(force, how), self.ahead(force, how)) for force in self.prey]
+            how: [(force, self.worth(force), fading(force.hex, how, bool(force.bags), stale)) for force in self.prey]
             for how in ("foot", "mounted")
         }
 
-    def near(self, force: Force, how: str) -> dict[str, int]:
-        """Hex -> MP between it and a prey, in halves."""
-        return maps.around((force.hex,), self.table.ruins, how)
+    def pull(self, leader: int, troops: list[int]) -> list[tuple[float, Fading]]:
+        """What it is worth to come to each prey with such troops, and how that fades with the way: the most first."""
+        blow = melee(troops) + missiles(troops) if troops else 1
+        dials, chased = self.table.dials, self.chased(leader)
+        out = []
+        for force, worth, fades in self.marches["foot" if troops else "mounted"]:
+            needed = force.melee + 4
+            left = 1 - dials.share * min(1.0, chased.get(force.hex, 0) / needed)
+            out.append((dials.approach * left * worth * (0.06 + 0.94 * min(1.0, blow / needed)), fades))
+        return sorted(out, key=itemgetter(0), reverse=True)
 
-    def ahead(self, force: Force, how: str) -> dict[str, int]:
-        """Hex -> MP between it and the way that a prey with bags will take."""
-        steps = self.ways[force.hex][2:10]
-        return maps.around(steps, self.table.ruins, how) if force.bags and steps else {}
+    def chased(self, leader: int) -> dict[str, int]:
+        """Prey -> the melee and missiles of other leaders' troops that are after it already."""
+        mind, s = self.table.mind, self.table.s
+        out: dict[str, int] = {}
+        for other, found in mind.chase.items():
+            if other != leader and on_map(s.at[other]):
+                units = [piece for piece in pieces_in(s, s.at[other]) if not LEADER[piece]]
+                out[found] = out.get(found, 0) + melee(units) + missiles(units)
+        return out
+
+    def nearest(self, found: str) -> str:
+        """The prey that who ends a march in a hex is after; "" none."""
+        ranked = [(maps.beside(force.hex, "foot")[NUMBER[found]], -self.worth(force), force.hex) for force in self.prey]
+        return min(ranked)[2] if ranked else ""
 
     def standing(self, force: Force, without: int, carry: tuple[int, ...]) -> tuple[int, int]:
         """Melee and missiles of the own troops next to a prey, without a leader and its load."""
@@ -117,14 +145,17 @@ class Hunt:
     def strike(self, force: Force, leader: int, carry: tuple[int, ...]) -> float:
         """What an attack on a prey promises with these troops beside it."""
         blow, shots = self.standing(force, leader, carry)
+        alone_part, reserve = self.table.dials.alone, self.table.dials.reserve
         for other, more, stones in self.reserves[force.hex]:
             if other != leader and self.table.mind.skill.plans:
-                blow += round(0.6 * more)
-                shots += round(0.6 * stones)
+                blow += round(reserve * more)
+                shots += round(reserve * stones)
         alone = self.table.blow_at(force, force.hex, blow, shots) if blow + shots else Harm(0.0, 0.0)
         mine = (melee(list(carry)) if carry else 1, missiles(list(carry)))
         together = self.table.blow_at(force, force.hex, blow + mine[0], shots + mine[1])
-        return 0.35 * together.points + 0.65 * (together.points - alone.points)
+        part = sum(mine) / max(1, blow + shots + sum(mine))
+        credit: float = alone_part * part**self.table.dials.fair
+        return credit * together.points + (1 - alone_part) * (together.points - alone.points)
 
 
 def feudal_move(table: Position, ask: SeatAsk) -> plays.AnyPlay:
@@ -147,7 +178,7 @@ def feudal_move(table: Position, ask: SeatAsk) -> plays.AnyPlay:
                 mind.aim[leader] = play.to
             return play
         mind.moves[leader] = -1
-    return plays.EndPhase()
+    return on_top(table) or plays.EndPhase()
 
 
 def in_turn(table: Position, hunt: Hunt) -> list[int]:
@@ -158,8 +189,8 @@ def in_turn(table: Position, hunt: Hunt) -> list[int]:
     def away(leader: int) -> int:
         if s.at[leader] == GATE:
             return -1
-        costs = maps.spread(s.at[leader], table.ruins, "foot")
-        return min((maps.near_cost(costs, force.hex) for force in hunt.prey), default=0)
+        costs = maps.beside(s.at[leader], "foot")
+        return min((costs[NUMBER[force.hex]] for force in hunt.prey), default=0)
 
     return sorted(able, key=lambda p: (away(p), -limit(s, p), p))
 
@@ -186,9 +217,11 @@ def options(table: Position, leader: int) -> list[Option]:
     units.sort(key=lambda p: (CLASS[p], -MELEE[p] - MISSILE[p], p))
     whole = tuple(sorted(units[: limit(s, leader)]))
     riders = tuple(sorted([p for p in units if MOUNTED[p]][: limit(s, leader)]))
-    loads = [whole, riders, ()]
-    if len(whole) > 1 and s.at[leader] in table.markers:  # one stays to keep the gate
-        loads.insert(1, tuple(piece for piece in whole if piece != min(whole, key=lambda p: (MELEE[p], p))))
+    loads = [whole, (), riders]
+    if len(whole) > 1 and s.at[leader] in table.marked:  # one stays to keep the gate
+        loads.insert(
+            1, tuple(piece for piece in whole if piece != min(whole, key=lambda p: (MELEE[p] + MISSILE[p], p)))
+        )
     few = least(table.f, leader)
     mode = MTD if MTD in modes(s, leader) else FOOT
     return [Option(mode, load) for load in dict.fromkeys(loads) if len(load) >= few]
@@ -200,20 +233,33 @@ def march(table: Position, hunt: Hunt, leader: int) -> plays.March | None:
     here = s.at[leader]
     guard = pieces_in(s, here)
     stay = tuple(carriable(s, leader)[: limit(s, leader)])
-    best = prospects(table, hunt, leader, here, stay, guard) + guarding(table, hunt, here, guard) + 0.15
+    best = Outlook(table, hunt, leader, stay).hope(here, guard) + guarding(table, hunt, here, guard) + table.dials.stay
     best -= fear(table, here, guard)
     found: tuple[str, Option] | None = None
+    reaches: dict[tuple[str, bool, bool], list[str]] = {}
     for option in options(table, leader):
+        kind = option.mode, any(not MOUNTED[piece] for piece in option.carry), bool(option.carry)
+        if kind[1:] == (False, True) and (option.mode, False, False) in reaches:
+            kind = option.mode, False, False  # riders go wherever a leader goes alone
+        if kind not in reaches:
+            reaches[kind] = list(arrivals(f, leader, option.mode, list(option.carry)))
         rest = [piece for piece in guard if piece != leader and piece not in option.carry]
         left_here = guarding(table, hunt, here, rest)
+        outlook = Outlook(table, hunt, leader, option.carry)
         ranked: list[tuple[float, str, list[int]]] = []
-        for there in reach(f, leader, option.mode, list(option.carry)):
-            if not fits(f, leader, there, len(option.carry)):
+        alone = [leader, *option.carry]
+        for there in reaches[kind]:
+            if there not in hunt.eventful:
+                ranked.append((outlook.nearing(NUMBER[there], outlook.pull) + left_here + table.err(), there, alone))
                 continue
-            others = [piece for piece in table.own.get(there, []) if piece not in option.carry]
-            pile = [leader, *option.carry, *others]
-            hope = prospects(table, hunt, leader, there, option.carry, pile) + left_here + table.err()
-            hope += guarding(table, hunt, there, pile) - guarding(table, hunt, there, others)
+            pile = alone[:]
+            if there in f.piles:
+                if not fits(f, leader, there, len(option.carry)):
+                    continue
+                pile += [piece for piece in f.piles[there] if piece not in option.carry]
+            hope = outlook.hope(there, pile) + left_here + table.err()
+            if there in table.marked:
+                hope += guarding(table, hunt, there, pile) - guarding(table, hunt, there, pile[len(option.carry) + 1 :])
             ranked.append((hope, there, pile))
         ranked.sort(key=lambda row: (-row[0], row[1]))
         for hope, there, pile in ranked:  # danger only takes away: the rest cannot be better
@@ -225,65 +271,93 @@ def march(table: Position, hunt: Hunt, leader: int) -> plays.March | None:
     if found is None:
         return None
     there, option = found
+    table.mind.chase[leader] = hunt.nearest(there)
     return plays.March(IDS[leader], option.mode, there, [IDS[piece] for piece in option.carry])
 
 
 def guarding(table: Position, hunt: Hunt, found: str, pile: list[int]) -> float:
     """What troops in a site are worth against the bands that may come for it."""
-    if found not in table.markers or not pile:
+    if found not in table.marked or not pile:
         return 0.0
+    dials, blow = table.dials, melee(pile)
     leaders = sum(1 for piece in pile if LEADER[piece])
-    best = 0.01
+    units = len(pile) - leaders
+    best = dials.hold * (1 - 0.5**units)  # the first one counts most
     for force in hunt.prey:
         if not force.leaders:
             continue
-        turns = max(0, hunt.near(force, "goblin").get(found, 99) - 2) / GOBLIN_MP
+        turns = max(0, maps.costs(force.hex, "goblin")[NUMBER[found]] - 2) / GOBLIN_MP
         if turns <= 2:
-            near = (0.4 if turns <= 1 else 0.15) * min(1.0, force.melee / 10) * (0.3 if force.bags else 1.0)
-            held = 1 - taking(found, table.ruins, round(force.melee), round(force.missiles), melee(pile), leaders)
+            near = dials.guard if turns <= 1 else dials.guard_soon
+            near *= min(1.0, force.melee / 10) * (0.3 if force.bags else 1.0)
+            held = 1 - taking(
+                found, table.ruins, round(force.melee), round(force.missiles), blow, leaders if units else 0
+            )
             best = max(best, near * held)
     return BAG * SITE_AT[found].bags * best
 
 
-def prospects(table: Position, hunt: Hunt, leader: int, found: str, carry: tuple[int, ...], pile: list[int]) -> float:
-    """What a hex promises to a leader with a load at the end of its march."""
-    worth = 0.0
-    for force in hunt.prey:
-        if found in NEAR[force.hex]:
-            worth = max(worth, hunt.strike(force, leader, carry) * (0.8 + 0.5 * table.mind.traits.zeal))
-    worth += approach(hunt, found, led(table, leader, carry, pile))
-    return worth + blocking(table, hunt, found, carry)
-
-
 def fear(table: Position, found: str, pile: list[int]) -> float:
     """What the raiders may do to a stack there."""
-    return 0.7 * table.danger(found, pile) * (1.2 - 0.4 * table.mind.traits.daring)
+    return table.dials.fear * table.danger(found, pile) * (1.2 - 0.4 * table.mind.traits.daring)
 
 
-def led(table: Position, leader: int, carry: tuple[int, ...], pile: list[int]) -> list[int]:
-    """The troops that a leader would have with it: its load, and foot that nobody else leads there."""
-    if not table.mind.skill.plans or any(LEADER[piece] and piece != leader for piece in pile):
-        return list(carry)
-    rest = [piece for piece in pile if not LEADER[piece] and piece not in carry]
-    return [*carry, *rest][: limit(table.s, leader)]
+class Outlook:
+    """What hexes promise to a leader with a load at the end of its march."""
+
+    def __init__(self, table: Position, hunt: Hunt, leader: int, carry: tuple[int, ...]) -> None:
+        self.table, self.hunt, self.leader, self.carry = table, hunt, leader, carry
+        self.pull = hunt.pull(leader, list(carry))
+        self._strikes: dict[str, float] = {}
+        self.zeal = 0.8 + 0.5 * table.mind.traits.zeal
+        self.bar = table.dials.block if carry else table.dials.block_alone
+
+    def strike(self, force: Force) -> float:
+        """What an attack on a prey promises, from whichever hex beside it."""
+        known = self._strikes.get(force.hex)
+        if known is None:
+            known = self._strikes[force.hex] = self.hunt.strike(force, self.leader, self.carry)
+        return known
+
+    @staticmethod
+    def nearing(n: int, pull: list[tuple[float, Fading]]) -> float:
+        """What a hex promises for being nearer to a prey: the best of the pulls, which are sorted."""
+        worth = 0.0
+        for most, fades in pull:
+            if most <= worth:
+                break
+            here = most * fades[n]
+            if here > worth:
+                worth = here
+        return worth
+
+    def hope(self, found: str, pile: list[int]) -> float:
+        """`pile`: who stands there then, the leader and its load too."""
+        n = NUMBER[found]
+        pull, crowd = self.pull, 0.0
+        if len(pile) > len(self.carry) + 1:
+            leaders = sum(LEADER[piece] for piece in pile) - 1
+            crowd = self.table.dials.crowd * leaders
+            if not leaders and self.table.mind.skill.plans:  # foot that nobody leads joins it there
+                rest = [piece for piece in pile if not LEADER[piece] and piece not in self.carry]
+                pull = self.hunt.pull(self.leader, [*self.carry, *rest][: limit(self.table.s, self.leader)])
+        worth = self.nearing(n, pull)
+        beside = self.hunt.beside.get(found)
+        if beside:
+            worth += max(0.0, max([self.strike(force) for force in beside]) * self.zeal)
+        return worth + self.bar * self.hunt.barring.get(found, 0.0) - crowd
 
 
-def approach(hunt: Hunt, found: str, troops: list[int]) -> float:
-    """What it promises to come nearer to a prey with troops: it fades with the turns still to march."""
-    how, speed = ("foot", FOOT_MP) if troops else ("mounted", MOUNTED_MP)
-    blow = melee(troops) + missiles(troops) if troops else 1
-    best = 0.0
-    for force, worth, near, ahead in hunt.marches[how]:
-        turns = max(0.0, near.get(found, 120) - 2) / speed
-        turns = min(turns, 0.3 + ahead.get(found, 120) / speed)  # head it off rather than run after it
-        hope = worth * (0.06 + 0.94 * min(1.0, blow / (force.melee + 4))) * STALE**turns
-        best = max(best, hope)
-    return 0.55 * best
+Fading = tuple[float, ...]
+"""By the number of a hex: what is left of a prey's worth after the march to it."""
 
 
-def blocking(table: Position, hunt: Hunt, found: str, carry: tuple[int, ...]) -> float:
-    """A zone across the way home of a band with bags holds it for a turn (GOB-6.6); a mouth may be closed (GOB-17.25)."""
-    if not table.mind.skill.blocks:
-        return 0.0
-    best = hunt.barring.get(found, 0.0)
-    return best * (0.45 if carry else 0.33)
+@lru_cache(maxsize=512)
+def fading(prey: str, how: str, loaded: bool, stale: float) -> Fading:
+    """A prey with bags is headed off on its way home rather than run after."""
+    speed = FOOT_MP if how == "foot" else MOUNTED_MP
+    near = maps.costs(prey, how)
+    if not loaded or len(maps.way_home(prey)) < 3:
+        return tuple([stale ** (max(0, cost - 2) / speed) for cost in near])
+    ahead = maps.ahead(prey, how)
+    return tuple([stale ** min(max(0, a - 2) / speed, 0.3 + b / speed) for a, b in zip(near, ahead)])

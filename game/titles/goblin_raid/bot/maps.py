@@ -1,95 +1,105 @@
-"""Distances that a computer player carries in its head: they change with ruins alone, never with where pieces stand."""
+"""Distances that a computer player carries in its head: tables by the number of a hex (`routing.NUMBER`), in half MP.
+
+Ruins are left out of account (what a march costs this turn comes from the rules): so a table is made once and kept.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache
 from heapq import heappop, heappush
 
-from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITES, Links, ways
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, HEXES, NEAR, Links, ways
+from game.titles.goblin_raid.rules.routing import NUMBER
 
-FAR = 999
+FAR = 255
 """More half-points than any way takes."""
+Costs = bytes
+"""Half MP by the number of a hex, at most `FAR`."""
+_CAVES = frozenset(NUMBER[found] for found in CAVE_AT)
+_NEAR = tuple(tuple(NUMBER[near] for near in NEAR[found]) for found in HEXES)
+Steps = tuple[tuple[tuple[int, int], ...], ...]
 
 
-def links(ruins: int, how: str) -> Links:
-    """Costs of steps, in halves: `goblin`, `foot` or `mounted`."""
-    found: Links = getattr(ways(ruins), how)
-    return found
+@cache
+def _steps(how: str) -> Steps:
+    """Hex number -> each neighbour's and the cost of the step: `goblin`, `foot` or `mounted`."""
+    links: Links = getattr(ways(0), how)
+    return tuple(tuple((NUMBER[b], cost) for b, cost in links[a].items()) for a in HEXES)
 
 
-def _flood(steps: Links, starts: Iterable[str], most: int) -> dict[str, int]:
-    heap = [(0, start) for start in starts]
-    first = {start for _, start in heap}
-    found: dict[str, int] = {}
-    while heap:
-        spent, here = heappop(heap)
-        if here in found:
-            continue
-        found[here] = spent
-        if here in CAVE_AT and here not in first:
-            continue
-        for there, step in steps[here].items():
-            if there not in found and spent + step <= most:
-                heappush(heap, (spent + step, there))
-    return found
-
-
-@lru_cache(maxsize=4)
-def _backwards(ruins: int) -> Links:
+@cache
+def _backwards() -> Steps:
     """What it costs a goblin to come to a hex from each neighbour."""
-    out: Links = {found: {} for found in NEAR}
-    for a, steps in links(ruins, "goblin").items():
-        for b, cost in steps.items():
-            out[b][a] = cost
-    return out
+    out: list[list[tuple[int, int]]] = [[] for _ in HEXES]
+    for a, steps in enumerate(_steps("goblin")):
+        for b, cost in steps:
+            out[b].append((a, cost))
+    return tuple(map(tuple, out))
 
 
-@lru_cache(maxsize=600)
-def spread(start: str, ruins: int, how: str, most: int = 60) -> dict[str, int]:
-    """Hex -> the least MP from `start`, in halves, within `most`."""
-    return _flood(links(ruins, how), (start,), most)
+def _flood(steps: Steps, starts: Iterable[str]) -> Costs:
+    """The least costs from the nearest of `starts`; nobody goes on through a cave."""
+    first = [NUMBER[start] for start in starts]
+    found = [FAR] * len(HEXES)
+    for here in first:
+        found[here] = 0
+    heap = first[:]  # a cost and a hex in one number
+    while heap:
+        spent, here = divmod(heappop(heap), 1024)
+        if spent > found[here] or (here in _CAVES and spent):
+            continue
+        for there, step in steps[here]:
+            if spent + step < found[there]:
+                found[there] = spent + step
+                heappush(heap, (spent + step) * 1024 + there)
+    return bytes(found)
 
 
-@lru_cache(maxsize=300)
-def around(starts: tuple[str, ...], ruins: int, how: str) -> dict[str, int]:
-    """Hex -> the least MP between it and the nearest of `starts`, in halves (there and back cost nearly the same)."""
-    return _flood(links(ruins, how), starts, 100)
+@cache
+def costs(start: str, how: str) -> Costs:
+    """The least MP from `start`."""
+    return _flood(_steps(how), (start,))
 
 
-@lru_cache(maxsize=8)
-def home_cost(ruins: int) -> dict[str, int]:
-    """Hex -> the least MP to a cave for goblins, in halves."""
-    return _flood(_backwards(ruins), CAVE_AT, FAR)
+@cache
+def beside(start: str, how: str) -> Costs:
+    """The least MP from `start` to a hex next to each."""
+    table = costs(start, how)
+    return bytes(min(table[near] for near in around) for around in _NEAR)
 
 
-@lru_cache(maxsize=128)
-def cost_to(aim: str, ruins: int) -> dict[str, int]:
-    """Hex -> the least MP to `aim` for goblins, in halves."""
-    return _flood(_backwards(ruins), (aim,), FAR)
+@cache
+def ahead(start: str, how: str) -> Costs:
+    """The least MP to the way that goblins will take home from `start`, its first two hexes left out."""
+    return _flood(_steps(how), way_home(start)[2:10])
 
 
-@lru_cache(maxsize=128)
-def cost_beside(aim: str, ruins: int) -> dict[str, int]:
-    """Hex -> the least MP to a hex next to `aim` for goblins, in halves: from there it can be attacked."""
-    return _flood(_backwards(ruins), (near for near in NEAR[aim] if near not in CAVE_AT), FAR)
+@cache
+def home_cost() -> Costs:
+    """The least MP to a cave for goblins."""
+    return _flood(_backwards(), CAVE_AT)
 
 
-@lru_cache(maxsize=512)
-def way_home(start: str, ruins: int) -> tuple[str, ...]:
+@cache
+def cost_to(aim: str) -> Costs:
+    """The least MP to `aim` for goblins."""
+    return _flood(_backwards(), (aim,))
+
+
+@cache
+def cost_beside(aim: str) -> Costs:
+    """The least MP to a hex next to `aim` for goblins: from there it can be attacked."""
+    return _flood(_backwards(), (near for near in NEAR[aim] if near not in CAVE_AT))
+
+
+@cache
+def way_home(start: str) -> tuple[str, ...]:
     """The cheapest way to a cave for goblins, without the start."""
-    left, steps = home_cost(ruins), links(ruins, "goblin")
+    left, steps = home_cost(), _steps("goblin")
     path: list[str] = []
-    here = start
-    while here in left and left[here] > 0 and len(path) < 40:
-        here = min(steps[here], key=lambda there: (left.get(there, FAR) + steps[here][there], there))
-        path.append(here)
+    here = NUMBER[start]
+    while 0 < left[here] < FAR and len(path) < 40:
+        here, _ = min(steps[here], key=lambda step: (left[step[0]] + step[1], step[0]))
+        path.append(HEXES[here])
     return tuple(path)
-
-
-def near_cost(costs: dict[str, int], found: str) -> int:
-    """The least cost to a hex next to `found`."""
-    return min((costs[near] for near in NEAR[found] if near in costs), default=FAR)
-
-
-BAGS = {site.hex: site.bags for site in SITES}

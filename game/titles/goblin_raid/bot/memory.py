@@ -4,12 +4,13 @@ what its leaders are about (GOB section 20)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from game.engine.chance import AnyChance, FastChance
 from game.engine.cues import Cue, SeatCue, kind_of, read
 from game.engine.rules import View
+from game.titles.goblin_raid.bot.dials import FIRST, PLAIN, TUNED, Dials
 from game.titles.goblin_raid.rules import cues
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, SITE_AT
 from game.titles.goblin_raid.rules.march import Field
@@ -18,7 +19,10 @@ from game.titles.goblin_raid.rules.sight import in_sight
 
 HEARD = frozenset(
     kind_of(kind.__name__)
-    for kind in (cues.Cycle, cues.Step, cues.Entered, cues.Plundered, cues.Dropped, cues.Counted, cues.Advanced)
+    for kind in (
+        *(cues.Cycle, cues.Step, cues.Entered, cues.Plundered, cues.Dropped, cues.Counted, cues.Advanced),
+        *(cues.Fled, cues.Destroyed),
+    )
 )
 """The kinds of cues that tell where stacks and bags go."""
 
@@ -54,13 +58,27 @@ class Skill:
     """Whether it shares out targets, caves and attacks, and minds the score."""
     blocks: bool
     """Whether its riders cut off the ways home."""
+    floor: float
+    """What a battle must promise: easy fights for the joy of it."""
+    dials: Dials
+    """How it weighs."""
 
 
 SKILLS = {
-    "easy": Skill(2.2, 0.35, False, False, False),
-    "normal": Skill(0.8, 0.8, False, True, False),
-    "hard": Skill(0.0, 0.8, True, True, True),
+    "easy": Skill(2.2, 0.35, False, False, False, -0.6, FIRST),
+    "normal": Skill(1.5, 0.65, False, True, False, 0.05, PLAIN),
+    "hard": Skill(0.0, 0.8, True, True, True, 0.05, TUNED),
 }
+FIRST_HARD = replace(SKILLS["hard"], dials=FIRST)
+"""The *hard* of the first release, to measure by."""
+
+
+class MusterPlan(NamedTuple):
+    """Who stays home, who waits in which cave, who goes with whom."""
+
+    home: list[int]
+    caves: dict[int, str]
+    bands: dict[int, list[int]]
 
 
 class Body(NamedTuple):
@@ -86,7 +104,6 @@ class Mind:
     """One seat's player between two decisions."""
 
     seat: int
-    level: str
     options: dict[str, Any]
     traits: Traits
     chance: AnyChance
@@ -96,13 +113,19 @@ class Mind:
     """Enemy hex -> what is thought to stand there."""
     bags: dict[str, str] = field(default_factory=dict)
     """Site -> the hex where its marker is thought to be on its way."""
+    ran: dict[int, str] = field(default_factory=dict)
+    """Enemy piece -> the hex to which it was seen to run last."""
     phase: tuple[int, ...] = ()
     moves: dict[int, int] = field(default_factory=dict)
     """Leader -> marches in this phase; -1: it stays where it is."""
     aim: dict[int, str] = field(default_factory=dict)
     """Leader -> the hex to which it was sent last."""
+    chase: dict[int, str] = field(default_factory=dict)
+    """Feudal leader -> the prey it is after in this phase."""
     plan: dict[int, str] = field(default_factory=dict)
     """Leader -> the hex it is after."""
+    muster: MusterPlan | None = None
+    """How the raiders of this cycle set out, once it has been decided."""
     placed: set[str] = field(default_factory=set)
     """Leaders and units for which the set-up has been decided."""
 
@@ -113,15 +136,15 @@ class Mind:
                 continue
             cue = read(cues.KINDS, one)
             if isinstance(cue, cues.Cycle):
-                self.bodies, self.bags, self.plan, self.heard = {}, {}, {}, []
-                self.placed = set()
+                self.bodies, self.bags, self.plan, self.heard, self.ran = {}, {}, {}, [], {}
+                self.placed, self.muster = set(), None
             elif cue is not None:
                 self.heard.append(cue)
 
     def enter(self, phase: tuple[int, ...]) -> None:
         """A movement phase or a set-up begins anew."""
         if phase != self.phase:
-            self.phase, self.moves, self.aim = phase, {}, {}
+            self.phase, self.moves, self.aim, self.chase = phase, {}, {}, {}
 
     def look(self, f: Field, view: View) -> None:
         """Take in what was heard, then what is seen now."""
@@ -151,8 +174,32 @@ class Mind:
         elif isinstance(cue, cues.Step) and SIDE[INDEX[cue.leader]] == other:
             carry = None if cue.carry is None else [INDEX[name] for name in cue.carry]
             self._carry(cue.from_, cue.to, carry, INDEX[cue.leader], f)
+        elif isinstance(cue, cues.Fled | cues.Destroyed):
+            if self.skill.dials.routs_seen:
+                self._scatter(cue, other)
         elif isinstance(cue, cues.Entered) and cue.carry is not None:
             self.bodies[cue.hex] = body_of([INDEX[name] for name in cue.carry])
+
+    def _scatter(self, cue: cues.Fled | cues.Destroyed, other: int) -> None:
+        """Who ran was seen by all, and where to; so was who fell."""
+        if isinstance(cue, cues.Destroyed):
+            piece = INDEX[cue.piece]
+            found = self.ran.pop(piece, "")
+            if found and SIDE[piece] == other:
+                self._add(found, [piece], -1)
+            return
+        pieces = [INDEX[name] for name in cue.pieces]
+        if SIDE[pieces[0]] == other:
+            self._add(cue.path[0], pieces, -1)
+            if cue.path[-1] not in CAVE_AT:
+                self._add(cue.path[-1], pieces, 1)
+                self.ran.update(dict.fromkeys(pieces, cue.path[-1]))
+
+    def _add(self, found: str, pieces: list[int], sign: int) -> None:
+        """So much more, or less, is thought to stand in a hex."""
+        self.bodies[found] = Body(
+            *(max(0.0, x + sign * y) for x, y in zip(self.bodies.get(found, EMPTY), body_of(pieces)))
+        )
 
     def _carry(self, a: str, b: str, carry: list[int] | None, leader: int, f: Field) -> None:
         """Troops went from one hex to another: those seen; else all of a hex left empty, some where others stay."""
@@ -190,7 +237,7 @@ class Mind:
 
     def _usual(self, place: str, leader: int, mine: int, f: Field) -> float:
         """How many units such a leader has under it, where nothing is known."""
-        if self.level == "easy":
+        if not self.skill.plans:
             return 2.0
         if mine == FEUDAL:
             return float(LIMIT[leader]) if place in CAVE_AT else 0.75 * LIMIT[leader]

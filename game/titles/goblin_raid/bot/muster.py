@@ -11,6 +11,7 @@ from typing import NamedTuple
 from game.engine.ask import SeatAsk
 from game.titles.goblin_raid.bot import maps
 from game.titles.goblin_raid.bot.appraisal import BAG
+from game.titles.goblin_raid.bot.memory import MusterPlan
 from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.bot.raid import taking
 from game.titles.goblin_raid.rules import menus, plays
@@ -33,6 +34,7 @@ from game.titles.goblin_raid.rules.pieces import (
     MISSILE,
     UNITS,
 )
+from game.titles.goblin_raid.rules.routing import NUMBER
 from game.titles.goblin_raid.rules.state import limit, pieces_in, units_in
 
 ONE_TURN = GOBLIN_MP
@@ -79,8 +81,8 @@ class Muster:
 
     def cave_costs(self, found: str) -> dict[str, int]:
         """Cave hex -> what it costs to come next to a site from it (its own mouths alone)."""
-        costs = maps.cost_beside(found, self.table.ruins)
-        return {cave: costs.get(cave, maps.FAR) for cave in CAVE_AT}
+        costs = maps.cost_beside(found)
+        return {cave: costs[NUMBER[cave]] for cave in CAVE_AT}
 
     @cached_property
     def targets(self) -> dict[int, str]:
@@ -115,7 +117,7 @@ class Muster:
         chance = taking(found, table.ruins, 3 * many, round(0.8 * many), max(1, defence), led)
         cost = min(self.cave_costs(found).values())
         turns = -(-cost // GOBLIN_MP)
-        away = turns + maps.home_cost(table.ruins).get(found, 99) / GOBLIN_MP
+        away = turns + maps.home_cost()[NUMBER[found]] / GOBLIN_MP
         return (
             BAG * SITE_AT[found].bags * chance * (1.25 - 0.2 * away) - 0.25 * (force.missiles if force else 0.0) / many
         )
@@ -148,6 +150,11 @@ class Muster:
         leaders = sorted(self.leaders, key=lambda p: (limit(self.s, p) >= BIG, limit(self.s, p), p))
         units = sorted(available(self.s), key=_quality)
         out: dict[int, list[int]] = {leader: [] for leader in leaders}
+        if KING in leaders and not self.table.dials.king_rides:  # he takes who is left
+            leaders.remove(KING)
+            rest = sum(limit(self.s, leader) for leader in leaders)
+            out[KING] = units[rest:][-limit(self.s, KING) :]
+            units = units[:rest]
         while units and any(len(out[p]) < limit(self.s, p) for p in leaders):
             for leader in leaders:
                 if units and len(out[leader]) < limit(self.s, leader):
@@ -164,8 +171,10 @@ def goblin_setup(table: Position, ask: SeatAsk) -> plays.AnyPlay:
     s, mind = table.s, table.mind
     if not mind.skill.plans:
         return plays.Ready()
-    plan = Muster(table)
-    mind.plan = dict(plan.targets)
+    if mind.muster is None:
+        made = Muster(table)
+        mind.muster, mind.plan = MusterPlan(made.home, made.caves, made.bands), dict(made.targets)
+    plan = mind.muster
     for leader in plan.home:
         if s.at[leader] != "stay" and _once(table, f"home {leader}"):
             return plays.AssignLeader(IDS[leader], "home")
@@ -220,7 +229,7 @@ def _deploy(table: Position) -> bool:
 
 def _spot(table: Position, piece: int, found: str) -> float:
     """Sites with bags near the caves, little guarded, first; riders and chiefs near the middle of things."""
-    home = maps.home_cost(table.ruins).get(found, 60) / GOBLIN_MP
+    home = maps.home_cost()[NUMBER[found]] / GOBLIN_MP
     bags = SITE_AT[found].bags if found in table.markers else 0
     here = [other for other in pieces_in(table.s, found) if other != piece]
     units = sum(1 for other in here if not LEADER[other])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.titles.goblin_raid.bot.bot import Player
+from game.titles.goblin_raid.bot.memory import FIRST_HARD
 from game.titles.plan_contract import Plans
 
 PLANS = Plans(
@@ -22,4 +24,6 @@ PLANS = Plans(
         "never_advances": {"advance": -1},
         "never_escorts": {"escort": -1},
     },
+    own={"first_hard": lambda seat, options, seed: Player(FIRST_HARD, seat, options, seed)},
 )
+"""`first_hard` is hard as it was in the first release, to measure by."""

@@ -14,10 +14,8 @@ from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP, MOUNTED_MP, V
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE, SITES
 from game.titles.goblin_raid.rules.march import Field
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN, KING, LEADER, LEADERS, SIDE
+from game.titles.goblin_raid.rules.routing import NUMBER
 from game.titles.goblin_raid.rules.state import ON_SITE, State, on_map, ruins
-
-COMES = 0.5
-"""How likely a force that could come is to come."""
 
 
 class Force(NamedTuple):
@@ -37,6 +35,8 @@ class Position:
     def __init__(self, view: View, mind: Mind) -> None:
         self.view = view
         self.mind = mind
+        self.dials = mind.skill.dials
+        self.noise = mind.skill.noise
         self.f: Field = field(view, mind.seat, mind.options)
         self.s: State = self.f.s
         self.side = self.f.side
@@ -77,16 +77,21 @@ class Position:
         """The hexes of sites that still have their marker."""
         return [site.hex for site in SITES if self.s.sites[site.index] == ON_SITE]
 
-    def range_of(self, force: Force) -> tuple[dict[str, int], int]:
-        """Where an enemy stack may go, and the MP it has a turn; no MP: nobody leads it."""
+    @cached_property
+    def marked(self) -> frozenset[str]:
+        """The same, to look up."""
+        return frozenset(self.markers)
+
+    def range_of(self, force: Force) -> tuple[maps.Costs, int]:
+        """Costs for an enemy stack to a hex next to each, and the MP it has a turn; no MP: nobody leads it."""
         if not force.leaders:
-            return {}, 0
+            return b"", 0
         if self.side == FEUDAL:
-            return maps.spread(force.hex, self.ruins, "goblin"), GOBLIN_MP
+            return maps.beside(force.hex, "goblin"), GOBLIN_MP
         if not self.s.alarm and self.s.phase != "feudal_move":
-            return maps.spread(force.hex, self.ruins, "foot"), GOBLIN_MP
+            return maps.beside(force.hex, "foot"), GOBLIN_MP
         how = "foot" if force.units >= 0.5 else "mounted"
-        return maps.spread(force.hex, self.ruins, how), GOBLIN_MP if how == "foot" else MOUNTED_MP
+        return maps.beside(force.hex, how), GOBLIN_MP if how == "foot" else MOUNTED_MP
 
     def pressure(self, found: str) -> tuple[float, float]:
         """Melee and missiles that the enemy may bring against a hex in its next turn."""
@@ -96,14 +101,15 @@ class Position:
 
     def _press(self, found: str) -> tuple[float, float]:
         blow = shots = 0.0
+        n, comes = NUMBER[found], self.dials.comes
         for force in self.forces:
             if found in NEAR[force.hex]:
                 part = 1.0
             else:
                 costs, most = self.range_of(force)
-                if not most or maps.near_cost(costs, found) > most:
+                if not most or costs[n] > most:
                     continue
-                part = COMES
+                part = comes
             blow += part * force.melee
             shots += part * force.missiles
         return blow, shots
@@ -160,6 +166,13 @@ class Position:
         return missing if s.alarm else max(missing, 0.5)  # nobody wins by staying at home (GOB-13.1a)
 
     @cached_property
+    def behind(self) -> bool:
+        """Whether all bags on their way would not be enough to win: then nobody turns home early."""
+        s, needed = self.s, self.needed
+        carried = sum(site.bags for site in SITES if s.sites[site.index] >= 0)
+        return needed is not None and not s.campaign and needed > BAG * carried
+
+    @cached_property
     def out(self) -> bool:
         """Whether a goblin is on the field."""
         return any(on_map(self.s.at[piece]) for piece in range(len(self.s.at)) if SIDE[piece] == GOBLIN)
@@ -169,11 +182,15 @@ class Position:
         """How many bands are on the field or may still come out."""
         return max(1, sum(1 for piece in LEADERS[GOBLIN] if self.s.at[piece][0].isdigit()))
 
+    def kept(self, leader: int) -> bool:
+        """Whether it is the King, who sends the others: he may lose more than he brings home (GOB-13.1)."""
+        return leader == KING and not self.dials.king_rides and self.s.at[leader] in CAVE_AT and not self.s.campaign
+
     @cached_property
     def waiting(self) -> list[int]:
         return [piece for piece in LEADERS[GOBLIN] if self.s.at[piece] in CAVE_AT]
 
     def err(self) -> float:
         """The misjudgement of a weaker player."""
-        noise = self.mind.skill.noise
+        noise = self.noise
         return noise * (self.mind.chance.below("", 201) - 100) / 100 if noise else 0.0

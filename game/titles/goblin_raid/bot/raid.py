@@ -10,6 +10,7 @@ from typing import NamedTuple
 from game.engine.ask import SeatAsk
 from game.titles.goblin_raid.bot import appraisal, maps
 from game.titles.goblin_raid.bot.appraisal import BAG, bags_of, faces, grounds, melee, missiles
+from game.titles.goblin_raid.bot.flight import on_top
 from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.forecast import reach
@@ -28,16 +29,9 @@ from game.titles.goblin_raid.rules.pieces import (
     MISSILE,
     SIDE,
 )
+from game.titles.goblin_raid.rules.routing import NUMBER
 from game.titles.goblin_raid.rules.state import limit, loaded, pieces_in, stack, stacks
 
-TURN = 0.35
-"""What a turn costs a band: the enemy gathers."""
-WORTH_IT = 0.6
-"""Points that a raid must promise for a band to go on."""
-EAGER = 0.4
-"""Points by which marching beats waiting when both look alike."""
-HAZARD = 0.28
-"""The part of a band alone that an equal force beside it costs in a turn, roughly."""
 MARCHES = 3
 """Marches of one leader in a phase: a sight may halt the first."""
 
@@ -48,7 +42,7 @@ class Aim(NamedTuple):
     hex: str
     worth: float
     chance: float
-    costs: dict[str, int]
+    costs: maps.Costs
     guarded: bool
     hazard: float
     site: bool = True
@@ -68,13 +62,14 @@ class Band:
         self.bags = bags_of(table.s, self.carry)
         self.blow = melee(self.carry) if self.carry else 0
         self.shots = missiles(self.carry)
-        self.home = maps.home_cost(table.ruins)
+        self.home = maps.home_cost()
+        self._promises: dict[tuple[int, int, int], float] = {}
 
     @cached_property
     def boldness(self) -> float:
         """More than 1: it takes risks; less: it has what it needs."""
         bold = 0.8 + 0.4 * self.table.mind.traits.daring
-        bold *= 0.65 if self.leader == KING else 1.0
+        bold *= self.table.dials.king if self.leader == KING else 1.0
         needed = self.table.needed
         if needed is None or not self.table.mind.skill.plans:
             return bold
@@ -88,21 +83,23 @@ class Band:
 
     def hazard(self, found: str) -> float:
         """The part of a band's bags and troops that a turn near a hex may cost."""
-        out = 0.0
+        out, n = 0.0, NUMBER[found]
         for force in self.table.forces:
             if not force.leaders:
                 continue
             costs, most = self.table.range_of(force)
-            turns = maps.near_cost(costs, found) / max(1, most)
+            turns = costs[n] / most
             near = 0.5 if turns <= 1 else 0.28 if turns <= 2 else 0.1 if turns <= 3 else 0.03
             out += near * min(2.0, (force.melee + force.missiles) / (self.blow + 4))
         shared: float = (2 / (1 + self.table.bands)) ** 0.5  # the enemy cannot be after all of them
-        return HAZARD * shared * out * self.table.mind.skill.danger / self.boldness
+        return self.table.dials.hazard * shared * out * self.table.mind.skill.danger / self.boldness
 
     @cached_property
     def aims(self) -> list[Aim]:
-        """Sites with a marker, and own units without a leader."""
+        """Sites with a marker, and own units without a leader; nothing for a band that turns home."""
         table = self.table
+        if self.turns_home:
+            return []
         out = [self._site(found) for found in table.markers] if self.free_hands else []
         spare = limit(table.s, self.leader) - len(self.carry)
         for place, pile in table.own.items():
@@ -112,8 +109,16 @@ class Band:
             some = units[:spare]
             gain = 0.9 * len(some) + 0.7 * BAG * bags_of(table.s, some)
             gain *= 0.2 if self._claimed(place) else 1.0
-            out.append(Aim(place, gain, 1.0, maps.cost_to(place, table.ruins), False, self.hazard(place), False))
+            out.append(Aim(place, gain, 1.0, maps.cost_to(place), False, self.hazard(place), False))
         return [aim for aim in out if aim.worth > 0.2]
+
+    @cached_property
+    def turns_home(self) -> bool:
+        """Whether it has enough, or it is late (GOB section 20); who is behind in the second raid goes on."""
+        table, dials = self.table, self.table.dials
+        if table.behind:
+            return False
+        return self.bags >= dials.enough or table.s.turn >= dials.late
 
     @cached_property
     def free_hands(self) -> bool:
@@ -150,8 +155,8 @@ class Band:
         bags = SITE_AT[found].bags
         force = table.force_at.get(found)
         if force is None:
-            worth = BAG * bags * (0.1 if self._claimed(found) else 1.0)
-            return Aim(found, worth, 1.0, maps.cost_to(found, table.ruins), False, self.hazard(found))
+            worth = BAG * bags * (table.dials.claimed if self._claimed(found) else 1.0)
+            return Aim(found, worth, 1.0, maps.cost_to(found), False, self.hazard(found))
         helpers, stones = self.helpers(found) if table.mind.skill.plans else (0, 0)
         defence, others = round(force.melee), 0.0
         if helpers:
@@ -165,35 +170,52 @@ class Band:
         worth = BAG * bags - cost / max(0.2, chance)
         if others:
             worth = BAG * bags * (two_tries(chance) - two_tries(others)) - cost
-        return Aim(found, worth, chance, maps.cost_beside(found, table.ruins), True, self.hazard(found))
+        return Aim(found, worth, chance, maps.cost_beside(found), True, self.hazard(found))
 
     def value(self, found: str) -> tuple[float, str]:
         """What standing in a hex at the end of a march promises, and what for ("" home). A marker there is taken."""
-        homeward = self.home.get(found, maps.FAR)
-        taken = SITE_AT[found].bags if self.takes(found) else 0
-        now, bags = self.hazard_here, BAG * (self.bags + taken)
-        turns = ceiling(homeward)
-        best, aim = bags * exp(-now * turns) - TURN * turns, ""
-        for one in self.aims:
-            cost = one.costs.get(found, maps.FAR)
+        n = NUMBER[found]
+        taken = SITE_AT[found].bags if self.gains(found) else 0
+        bags, turns = BAG * (self.bags + taken), ceiling(self.home[n])
+        best, aim = bags * exp(-self.hazard_here * turns) - self.table.dials.turn * turns, ""
+        promises = self._promises
+        for k, one in enumerate(self.aims):
+            cost = one.costs[n]
             if cost >= maps.FAR or (taken and one.hex == found):
                 continue
-            there = ceiling(cost) + (1 / max(0.15, one.chance) - 1 if one.guarded else 0)
-            back = max(0.0, (self.home.get(one.hex, maps.FAR) - (0 if one.guarded else 6)) / GOBLIN_MP)
-            alive = exp(-(now + one.hazard) / 2 * there - one.hazard * back)
-            tried = one.chance if not one.guarded else two_tries(one.chance)
-            promise = alive * (bags + tried * one.worth) - TURN * (there + back) - (1 - alive) * 0.4 * len(self.carry)
-            if one.site:
-                promise -= WORTH_IT * (1.6 - 1.2 * self.table.mind.traits.greed) * self.patience
-            if self.table.mind.plan.get(self.leader) == one.hex:
-                promise += 0.5
+            key = k, cost, taken
+            promise = promises.get(key)
+            if promise is None:
+                promise = promises[key] = self._promise(one, cost, bags)
             if promise > best:
                 best, aim = promise, one.hex
         return best, aim
 
+    def _promise(self, one: Aim, cost: int, bags: float) -> float:
+        """What going for something promises to a band with bags of such worth, so many half MP away from it."""
+        dials, now = self.table.dials, self.hazard_here
+        there = ceiling(cost) + (1 / max(0.15, one.chance) - 1 if one.guarded else 0)
+        back = max(0.0, (self.home[NUMBER[one.hex]] - (0 if one.guarded else 6)) / GOBLIN_MP)
+        alive = exp(-(now + one.hazard) / 2 * there - one.hazard * back)
+        tried = one.chance if not one.guarded else two_tries(one.chance)
+        promise = alive * (bags + tried * one.worth) - dials.turn * (there + back)
+        promise -= (1 - alive) * dials.troops * len(self.carry)
+        if one.site:
+            promise -= dials.worth_it * (1.6 - 1.2 * self.table.mind.traits.greed) * self.patience
+        if self.table.mind.plan.get(self.leader) == one.hex:
+            promise += dials.stick
+        return promise
+
     def takes(self, found: str) -> bool:
         """Whether the band would take a marker by coming to a hex (GOB-10.1)."""
         return found in self.table.markers and found not in self.table.f.enemies and self.free_hands
+
+    def gains(self, found: str) -> bool:
+        """Whether a marker that it would take counts: for a band that turns home only near its way."""
+        if not self.takes(found):
+            return False
+        farther = (self.home[NUMBER[found]] - self.home[NUMBER[self.here]]) / GOBLIN_MP
+        return not self.turns_home or farther <= self.table.dials.detour
 
     @cached_property
     def hazard_here(self) -> float:
@@ -226,9 +248,14 @@ def load_of(table: Position, leader: int) -> list[int]:
     s = table.s
     units = carriable(s, leader)
     if s.at[leader] in CAVE_AT:
-        return units[: limit(s, leader)]
+        return units[: limit(s, leader)] if table.dials.rabble else steady(units)[: limit(s, leader)]
     units.sort(key=lambda p: (loaded(s, p) < 0, CLASS[p], ARMOR[p], -MELEE[p] - MISSILE[p], p))
     return sorted(units[: limit(s, leader)])
+
+
+def steady(units: list[int]) -> list[int]:
+    """Those who do not run at the first stone: who stays in the cave cannot be lost (GOB-5.12)."""
+    return [piece for piece in units if CLASS[piece] != "C" or MISSILE[piece]]
 
 
 # ---------------------------------------------------------------- choices
@@ -253,20 +280,20 @@ def goblin_move(table: Position, ask: SeatAsk) -> plays.AnyPlay:
             mind.moves[leader] = mind.moves.get(leader, 0) + 1
             return play
         mind.moves[leader] = -1
-    return plays.EndPhase()
+    return on_top(table) or plays.EndPhase()
 
 
 def in_turn(table: Position) -> list[int]:
     """Those with bags first, then the strongest."""
     s = table.s
-    able = [p for p in LEADERS[GOBLIN] if s.at[p][0].isdigit() and not s.stopped[p]]
+    able = [p for p in LEADERS[GOBLIN] if s.at[p][0].isdigit() and not s.stopped[p] and not table.kept(p)]
     piles = stacks(s)
     return sorted(able, key=lambda p: (-bags_of(s, piles[s.at[p]]), s.at[p] in CAVE_AT, -limit(s, p)))
 
 
 def given_up(table: Position) -> bool:
     """Whether no band in the caves has anything to go for: waiting longer brings nothing (GOB-11.8)."""
-    return all(march(table, leader) is None for leader in table.waiting)
+    return all(march(table, leader) is None for leader in table.waiting if not table.kept(leader))
 
 
 def march(table: Position, leader: int) -> plays.March | None:
@@ -280,14 +307,14 @@ def march(table: Position, leader: int) -> plays.March | None:
     found = reach(f, leader, FOOT, band.carry)
     stays, aim = (0.0, "") if band.here in CAVE_AT else hopes(table, band, band.here, 0)
     stays -= dread(table, band, band.here)
-    best, where = stays - EAGER, ""
+    best, where = stays - table.dials.eager, ""
     ranked: list[tuple[float, str, str]] = []
     for there, (left, stopped) in found.items():
         if there in CAVE_AT and band.here in CAVE_AT:
             continue  # from cave to cave is no raid
         if there in CAVE_AT:
             ranked.append((going_home(table, band) + table.err(), there, ""))
-        elif fits(f, leader, there, len(band.carry)):
+        elif there not in f.piles or fits(f, leader, there, len(band.carry)):
             hope, after = hopes(table, band, there, 0 if stopped else left)
             if after or band.here not in CAVE_AT:
                 ranked.append((hope + table.err(), there, after))
@@ -323,7 +350,7 @@ def stranded(table: Position) -> int:
 def hopes(table: Position, band: Band, found: str, left: int) -> tuple[float, str]:
     """What a hex promises to a band at the end of its march, and what it would go for from there."""
     promise, aim = band.value(found)
-    if band.takes(found):
+    if band.gains(found):
         promise, aim = promise + 0.3, aim or found
     return promise + blow_from(table, band, found) + left * 0.002, aim
 
@@ -348,7 +375,7 @@ def blow_from(table: Position, band: Band, found: str) -> float:
         gain = hit.points
         if near in table.markers and band.free_hands:
             gain += hit.empties * BAG * SITE_AT[near].bags * 0.5
-        best = max(best, gain * 0.6)
+        best = max(best, gain * table.dials.strike)
     return best
 
 

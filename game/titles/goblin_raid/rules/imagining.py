@@ -63,7 +63,8 @@ def partial(view: View, seat: int, options: dict[str, Any]) -> State:
     for name, place in view["pieces"]:
         s.at[INDEX[name]] = place
     seen = [INDEX[name] for name, _ in view["pieces"]]
-    s.order = [piece for piece in ALL if piece not in set(seen)] + seen
+    unseen = set(ALL).difference(seen)
+    s.order = sorted(unseen) + seen
     s.sites = [_SITES.get(word, -2) for word in view["sites"]]
     for unit, site in view["loads"]:
         s.sites[SITE[site].index] = INDEX[unit]

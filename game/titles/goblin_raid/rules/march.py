@@ -281,7 +281,8 @@ def route(f: Field, leader: int, mode: str, carry: list[int], to: str) -> list[s
         return head
     if _may_stay(f, leader, to, carry):
         shut = _shut(f, carry)
-        weight = search(g, start, shut, ends, zone, to, _left(f, leader, mode, carry))
+        # One turn's MP bound this search: steering it would cost more, a flood of the whole map for each new aim.
+        weight = search(g, start, shut, ends, zone, "", _left(f, leader, mode, carry))
         if NUMBER[to] in weight:
             return head + way(g, weight, start, ends, zone, to)
     weight = search(g, start, f.enemies, CAVE_AT, zone, to)

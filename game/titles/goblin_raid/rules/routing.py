@@ -62,9 +62,6 @@ def graph(ruins: int, kind: str) -> Graph:
     return Graph(getattr(ways(ruins), kind))
 
 
-_NOTHING = [0] * len(HEXES)
-
-
 def search(
     g: Graph,
     start: str,
@@ -78,11 +75,14 @@ def search(
 
     With `to` the search ends when the ways to that hex are known."""
     shut, last, zoned = ({NUMBER[found] for found in some} for some in (closed, ends, zone))
-    begin, aim = NUMBER[start], NUMBER[to] if to else -1
-    rest = g.left(aim) if to else _NOTHING
+    begin = NUMBER[start]
     last.discard(begin)
     most <<= BITS
     most |= _HEX
+    if not to:
+        return _flood(g, begin, shut, last, zoned, most)
+    aim = NUMBER[to]
+    rest = g.left(aim)
     weight = {begin: 0}
     heap = [rest[begin] << BITS | begin]
     best = _ENDLESS << BITS
@@ -110,6 +110,26 @@ def search(
                 if reckoned <= most:
                     weight[there] = weighs
                     heappush(heap, reckoned << BITS | there)
+    return weight
+
+
+def _flood(g: Graph, begin: int, shut: set[int], last: set[int], zoned: set[int], most: int) -> Weights:
+    """`search` in all directions."""
+    weight = {begin: 0}
+    heap = [begin]
+    steps = g.steps
+    while heap:
+        entry = heappop(heap)
+        here, spent = entry & _HEX, entry >> BITS
+        if spent > weight[here] or here in last:
+            continue
+        for there, cost in steps[here]:
+            if there in shut:
+                continue
+            weighs = spent + cost + (there in zoned)
+            if weighs <= most and weighs < weight.get(there, _ENDLESS << BITS):
+                weight[there] = weighs
+                heappush(heap, weighs << BITS | there)
     return weight
 
 

@@ -1,0 +1,104 @@
+"""The numbers by which a computer player of Goblin weighs: found by simulation (`python -m tests.bench.tune_goblin`).
+
+Points are victory points (a bag is 3.5), turns are game turns, the rest are parts of 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True)
+class Dials:
+    """Every constant of the policy, in one record; `FIRST` holds those of the first release."""
+
+    # ---- raiders
+    enough: int = 1
+    """Bags with which a band turns home."""
+    late: int = 6
+    """The turn from which every band turns home."""
+    detour: float = 0.0
+    """How many turns farther from home than it is a band that turns home still takes a marker."""
+    turn: float = 0.35
+    """What a turn costs a band: the enemy gathers."""
+    worth_it: float = 0.6
+    """Points that a raid must promise for a band to go on."""
+    eager: float = 0.4
+    """Points by which marching beats waiting when both look alike."""
+    hazard: float = 0.28
+    """The part of a band alone that an equal force beside it costs in a turn."""
+    troops: float = 0.4
+    """What each unit weighs when a band may be lost."""
+    claimed: float = 0.1
+    """The part of a site's worth that is left when another band is after it."""
+    stick: float = 0.5
+    """Points by which a band prefers what it is after already."""
+    strike: float = 0.6
+    """The part of an attack's promise that counts when a hex next to an enemy is chosen."""
+    king_rides: int = 1
+    """Whether the King leaves his cave in a Raid."""
+    rabble: int = 1
+    """Whether bands take along those who run at the first stone."""
+    king: float = 0.65
+    """The boldness of the King's band."""
+    comes: float = 0.5
+    """How likely a force that could come is to come."""
+    # ---- the Count
+    approach: float = 0.55
+    """What closing in on a prey is worth, of the prey's worth."""
+    stale: float = 0.68
+    """What a turn's march takes from the worth of a prey."""
+    stay: float = 0.15
+    """Points by which staying beats marching when both look alike."""
+    fear: float = 0.7
+    """The part of a danger that keeps the Count's people away."""
+    alone: float = 0.35
+    """The part of a joint attack's promise that counts for each who joins it; the rest counts for what he adds."""
+    fair: float = 1.0
+    """Whether that counts by his part of the strength (1), or in full for anybody (0)."""
+    reserve: float = 0.6
+    """The part of troops still to march that an attack counts on."""
+    loot: float = 0.8
+    """What a carried bag adds to the worth of a prey, of its points."""
+    block: float = 0.45
+    """What barring the way home of bags is worth with troops, of their points."""
+    block_alone: float = 0.33
+    """The same for a leader by himself."""
+    bar_turns: float = 2.0
+    """How many turns from home a band's way is barred."""
+    hold: float = 0.12
+    """What a garrison is worth while nobody is near, of the points in its site."""
+    guard: float = 0.4
+    """The same when a band may come in a turn."""
+    guard_soon: float = 0.15
+    """The same when a band may come in two."""
+    share: float = 0.6
+    """What a prey loses of its worth when enough others are after it already."""
+    crowd: float = 0.5
+    """Points that it costs to end where another leader stands."""
+    # ---- both
+    own_flight: int = 1
+    """Whether those who run choose their own way, instead of the rules' usual one."""
+    decoys: int = 1
+    """Whether the top of a stack without a leader is chosen to mislead."""
+    routs_seen: int = 1
+    """Whether those who were seen to run are thought to be where they ran."""
+
+
+FIRST = Dials(
+    enough=99,
+    late=99,
+    detour=99,
+    hold=0.01,
+    share=0,
+    crowd=0,
+    fair=0,
+    own_flight=0,
+    decoys=0,
+    routs_seen=0,
+)
+"""The numbers of the first release, when no raider knew when to stop: an opponent to measure by."""
+TUNED = Dials()
+"""The numbers of *hard*."""
+PLAIN = replace(TUNED, enough=3, late=10, detour=1, fair=0, own_flight=0, decoys=0, routs_seen=0)
+"""Those of *normal*: it knows when to go home, but three bags tempt it, and it thinks of no tricks."""
