@@ -11,6 +11,7 @@ import time
 
 from game import titles
 from game.bots.players import idle, is_race, make, patience, showing, silent
+from game.bots.pondering import Pondering
 from game.engine.ask import SeatAsk
 from game.own.content import MISMATCHES
 from game.titles.bot_contract import Bot
@@ -28,6 +29,8 @@ PACES = {"normal": 1.0, "fast": 0.4, "instant": 0.0}
 """How much of a bot's pretended pondering is left at each pace of the people it plays with."""
 WAIT = 0.2
 """Seconds to wait for the wire before looking after the rest."""
+SLICE = 0.05
+"""Seconds of thought between two looks at the wire."""
 GIVE_UP = 60.0
 """Seconds without a table after which a bot that nobody minds goes home."""
 
@@ -40,6 +43,7 @@ class Player:
         self.level = level
         self.seed = seed
         self.bot: Bot | None = None
+        self.pondering = Pondering()
         self.kinds: tuple[str, ...] = ()
         self._told_level = ""
         """What the lobby called this bot's level last."""
@@ -71,6 +75,7 @@ class Player:
             self._hurried.add(event.who)
         elif isinstance(event, e.Refused):
             self._asked = -1  # look again: something has changed
+            self.pondering.drop()
 
     def _get_ready(self) -> None:
         lobby = self.client.lobby
@@ -144,10 +149,10 @@ class Player:
             self._to_show = 0
         ask = client.ask
         if bot is None or ask is None or ask.space is None or client.pending is not None or client.state != "in":
+            self.pondering.drop()
             return
-        if ask.mode != "open" and ask.answer is not None:
-            return
-        if ask.id == self._silent:
+        if (ask.mode != "open" and ask.answer is not None) or ask.id == self._silent:
+            self.pondering.drop()
             return
         if ask.id != self._asked:
             self._asked, self._opened = ask.id, now
@@ -156,7 +161,11 @@ class Player:
         assert client.opening is not None
         view = client.view()
         if idle(client.opening.title, view, ask, client.opening.seat) and not bot.curious(view, ask):
+            self.pondering.drop()
             return
+        # What is asked of many at once may look different with every play; else the view stays as it was asked.
+        about = (bot, ask.id, client.version if ask.mode == "open" else 0)
+        self.pondering.step(bot, about, view, ask, SLICE)
         company = self._company()
         wait = patience(client.opening.title, view, ask, self.kinds, self.seed) / 1000 if company else 0
         if not is_race(client.opening.title, ask):
@@ -166,7 +175,9 @@ class Player:
         begin = max(self._opened, self._shown_at) if sees else self._opened
         if now < begin + wait and not self._is_hurried(ask):
             return
-        choice = bot.decide(view, ask)
+        choice = self.pondering.answer(bot, view, ask)
+        if self.pondering.is_busy:
+            return
         if ask.window and company and choice == ask.default:
             self._silent = ask.id
         elif not silent(client.opening.title, ask, choice):
@@ -198,7 +209,7 @@ def _play(peer: ClientConnection, level: str, seed: str, watch: Parent) -> int:
     over = False
     last_heard = time.monotonic()
     while watch.alive():
-        events = peer.poll(WAIT)
+        events = peer.poll(0 if player is not None and player.pondering.is_busy else WAIT)
         now = time.monotonic()
         if player is None and peer.client is not None:
             player = Player(peer.client, level, seed)

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
 from game.titles.loot_and_recruit.bot.worth import (
     WORTH_A_PURCHASE,
     Mind,
     Outlook,
+    Question,
     best_target,
     expected_loss,
     junk,
@@ -41,14 +41,14 @@ FORGETS = 4
 """An easy player overlooks one action in so many."""
 
 
-def move(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
+def move(mind: Mind, look: Outlook, ask: Question) -> Choice:
     """The next move of the turn."""
     if mind.turn != look.s.turn:
         mind.turn = look.s.turn
         mind.forgets.clear()
     for rule in RULES:
         choice = rule(mind, look)
-        if choice is not None and ask.space is not None and ask.space.contains(choice):
+        if choice is not None and ask.space.contains(choice):
             return choice
     return END
 
@@ -125,48 +125,47 @@ def weakest_card(look: Outlook) -> int:
 
 
 def _coordinate(mind: Mind, look: Outlook) -> Choice | None:
-    """A hard player repairs its own tower, or opens a foreign one for its attack."""
+    """Repair the own tower, or open a foreign one for an attack."""
     cards = _ready(mind, look, "move_goblin")
-    if not cards or mind.level != "hard":
+    if not cards:
         return None
     best, found = 0.7, None
     s = look.s
-    power = s.power[ATTACK]
-    foes = [seat for seat in range(s.seats) if seat != look.seat and may_attack(s, seat)]
-    before = best_target(look, foes, power)[0] if power else 0.0
-    risk = expected_loss(look, towers_of(s, look.seat), look.threat)
     for seat in range(s.seats):
-        if seat != look.seat and (not power or seat not in foes):
+        if seat != look.seat and not s.power[ATTACK]:
             continue
         free = open_platforms(s, seat)
         for n in free:
-            place = seat * PLATFORMS + n - 1
-            for card in list(s.platform[place]):
+            for card in list(s.platform[seat * PLATFORMS + n - 1]):
                 for to in free:
-                    if to == n:
-                        continue
-                    gain = _after_move(look, seat, place, card, to, foes, power) - (
-                        before if seat != look.seat else -0.6 * risk
-                    )
+                    choice = UseAction(cards[0], seat, n, card, to).choice() if to != n else END
+                    gain = move_worth(look, choice) if to != n else 0.0
                     if gain > best:
-                        best, found = gain, UseAction(cards[0], seat, n, card, to).choice()
+                        best, found = gain, choice
     return found
 
 
-def _after_move(look: Outlook, seat: int, place: int, card: int, to: int, foes: list[int], power: int) -> float:
-    """The best attack, or (with a minus) the expected loss, once the Goblin stands on the other platform."""
+def move_worth(look: Outlook, choice: Choice) -> float:
+    """What moving a Goblin to another platform gains: less to lose at home, or a better attack abroad."""
     s = look.s
-    at = s.platform[place].index(card)
-    other = s.platform[seat * PLATFORMS + to - 1]
-    s.platform[place].pop(at)
-    other.append(card)
-    try:
+    _, _, seat, n, card, to = choice
+    foes = [other for other in range(s.seats) if other != look.seat and may_attack(s, other)]
+
+    def standing() -> float:
         if seat == look.seat:
             return -0.6 * expected_loss(look, towers_of(s, seat), look.threat)
-        return best_target(look, foes, power)[0]
+        return best_target(look, foes, s.power[ATTACK])[0] if seat in foes and s.power[ATTACK] else 0.0
+
+    before = standing()
+    tower, other = s.platform[seat * PLATFORMS + n - 1], s.platform[seat * PLATFORMS + to - 1]
+    at = tower.index(card)
+    tower.pop(at)
+    other.append(card)
+    try:
+        return standing() - before
     finally:
         other.pop()
-        s.platform[place].insert(at, card)
+        tower.insert(at, card)
 
 
 def _attack(mind: Mind, look: Outlook) -> Choice | None:
@@ -211,7 +210,6 @@ def _recruit(mind: Mind, look: Outlook) -> Choice | None:
                 worth = VP[card] - 0.55 * cost + mind.chance.below("place", 100) / 50
             else:
                 worth = recruit_worth(look, card, platform, cost)
-                worth += mind.chance.below("place", 100) / 80 if mind.level == "normal" else 0.0
             # A price that could not be spent otherwise is no price.
             gain = worth + 0.55 * cost
             if worth > best and gain > 0:
@@ -239,8 +237,6 @@ def _purchase(mind: Mind, look: Outlook) -> Choice | None:
         worth = purchase_worth(mind, look, s.faces[handle]) + 0.08 * price(s, s.faces[handle])
         if mind.level == "easy":
             worth += mind.chance.below("buy", 100) / 25 - 2
-        elif mind.level == "normal":
-            worth += mind.chance.below("buy", 100) / 60 - 0.8
         if worth > best:
             best, found = worth, Purchase(where).choice()
     return found

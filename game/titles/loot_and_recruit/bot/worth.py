@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from game.engine.chance import FastChance
 from game.engine.rules import View
+from game.engine.spaces import Choice, Space
 from game.titles.loot_and_recruit.rules.cards import (
     ACTION,
     ATTACK,
@@ -27,7 +29,9 @@ from game.titles.loot_and_recruit.rules.cards import (
     SPOILS,
     VP,
 )
+from game.titles.loot_and_recruit.rules.imagining import known
 from game.titles.loot_and_recruit.rules.state import State, defense, platforms_of, running_total, shielded
+from game.titles.loot_and_recruit.rules.subject import Subject
 
 ROUNDS = 14
 HAND = 5
@@ -52,6 +56,15 @@ class Mind:
     turn: int = 0
 
 
+class Question(NamedTuple):
+    """What is asked of a player, on the wire as in thought."""
+
+    kind: str
+    about: Subject
+    space: Space
+    default: Choice
+
+
 @dataclass(frozen=True)
 class Outlook:
     """The table as a player weighs it up."""
@@ -69,24 +82,46 @@ class Outlook:
     """Seats by running total, best first."""
 
 
-def outlook(view: View, s: State, seat: int) -> Outlook:
-    """Weigh up what the view shows."""
-    means = [mean_powers(view, other) for other in range(s.seats)]
+def seen(view: View, seat: int) -> Outlook:
+    """Weigh up what a seat's view shows."""
+    s = known(view, seat)
+    return _outlook(s, seat, len(view["event"]["ahead"]), [hidden_cards(view, other) for other in range(s.seats)])
+
+
+def hidden_cards(view: View, seat: int) -> list[int]:
+    """What hand and deck of a seat hold together: everybody can count it."""
+    return [INDEX[name] for name in view[f"seat.{seat}"]["hidden"]]
+
+
+def weighed(s: State, seat: int) -> Outlook:
+    """Weigh up a table in thought, from no more than `seat` could see there."""
+    faces = s.faces
+    hidden = [[faces[card] for zone in (s.hand, s.deck) for card in zone[other]] for other in range(s.seats)]
+    return _outlook(s, seat, len(s.events), hidden)
+
+
+def _outlook(s: State, seat: int, ahead: int, hidden: list[list[int]]) -> Outlook:
+    means = [mean_powers(s, other, hidden[other]) for other in range(s.seats)]
     others = [means[other][ATTACK] for other in range(s.seats) if other != seat]
     totals = [running_total(s, other) for other in range(s.seats)]
     order = tuple(sorted(range(s.seats), key=lambda other: (-totals[other], (other - s.first) % s.seats)))
-    left = len(view["event"]["ahead"]) + 1
-    return Outlook(s, seat, left, max(others) * 0.5 + sum(others) / len(others) * 0.5, means[seat], order[0], order)
+    threat = max(others) * 0.5 + sum(others) / len(others) * 0.5
+    return Outlook(s, seat, ahead + 1, threat, means[seat], order[0], order)
 
 
-def mean_powers(view: View, seat: int) -> tuple[float, float, float]:
+def mean_powers(s: State, seat: int, hidden: list[int]) -> tuple[float, float, float]:
     """The powers of a mean hand of a seat: everybody can count its cards."""
-    there = view[f"seat.{seat}"]
-    cards = [INDEX[name] for name in there["hidden"]]
-    cards += [INDEX[name] for zone in ("discard", "play") for _, name in there[zone]]
+    faces = s.faces
+    cards = hidden + [faces[card] for card in s.discard[seat]] + [faces[card] for card in s.play[seat]]
+    loot = recruit = attack = 0
+    for card in cards:
+        power = POWER[card]
+        loot += power[0]
+        recruit += power[1]
+        attack += power[2]
     size = max(1, len(cards))
-    hand = min(HAND, size)
-    return tuple(hand * sum(POWER[card][n] for card in cards) / size for n in range(3))  # type: ignore[return-value]
+    share = min(HAND, size) / size
+    return loot * share, recruit * share, attack * share
 
 
 # ---------------------------------------------------------------- cards
