@@ -16,10 +16,12 @@ from game.engine.ask import SeatAsk
 from game.engine.match import Match, new
 from game.engine.spaces import One
 from game.engine.views import pack
-from game.titles.loot_and_recruit.bot import bot
+from game.titles.loot_and_recruit.bot import bot, learned, thought
+from game.titles.loot_and_recruit.bot.prospects import FEATURES
 from game.titles.loot_and_recruit.bot.worth import STYLES
 from game.titles.loot_and_recruit.rules.cards import IDS, INDEX, POWER
 from game.titles.loot_and_recruit.rules.flow import RULES
+from tests.bench import learn_loot
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, Table
 
 TITLE = "loot_and_recruit"
@@ -58,9 +60,14 @@ def play(match: Match, levels: list[str]) -> Counter[str]:
 
 def mind(t: Table, seat: int = A, level: str = "normal", style: str = "balanced") -> Any:
     """What a player answers now."""
+    return mind_of(t, level, 3, seat, style)
+
+
+def mind_of(t: Table, level: str, seed: int, seat: int = A, style: str = "balanced") -> Any:
+    """The same of a player of another seed."""
     ask = t.match.seat_ask(seat)
     assert ask is not None
-    return bot.Player(level, seat, 3, style).decide(t.match.view(seat), ask)
+    return bot.Player(level, seat, seed, style).decide(t.match.view(seat), ask)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -127,6 +134,45 @@ def test_the_leader_is_the_target():
         )
         t.seat(A, hand="", deck=SPARE, counts=(9,)).go(A, attack=6)
         assert mind(t)[:2] == ["attack", leader]
+
+
+def test_attack_is_split_where_two_may_be_hit():
+    """LNR-7.4: a Sergeant's second attack is counted in before the first takes all."""
+    t = Table(3)
+    t.seat(B, hand=SPARE, p1="teetering_ten", p2="pint_sized_pack").seat(C, hand=SPARE, p1="scruffy_six")
+    t.seat(A, hand="", deck=SPARE, play="sergeant").go(A, attack=10)
+    assert mind(t)[:3] == ["attack", B, 2]
+    t.match.play(A, mind(t), t.match.ask_id)
+    assert mind(t)[:3] == ["attack", C, 1]
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_everybody_knows_what_a_coordinator_is_for(level: str):
+    """A tall tower on a weak foot is taken apart before it is toppled."""
+    t = Table(2)
+    t.seat(A, hand="", deck=SPARE, play="coordinator", p1="dastardly_duo royal_rabble")
+    t.seat(B, hand="catapult catapult money_bag money_bag money_bag")
+    t.go(A)
+    t.s.ready = t.s.play[A][:]
+    assert any(mind_of(t, level, seed)[0] == "use_action" for seed in range(4))
+
+
+def test_what_is_expected_is_fitted_round_by_round():
+    """What was learned has a row for each round, with a weight for each feature."""
+    assert len(learned.WEIGHTS) == len(learned.SCALE) == 14
+    assert all(len(row) == len(FEATURES) for row in learned.WEIGHTS)
+    rows = [([1.0, float(n), float(n * n % 7), *([0.0] * (len(FEATURES) - 3))], 3.0 + 2 * n) for n in range(200)]
+    fitted = learn_loot.fit(rows)
+    assert abs(fitted[0] - 3) < 0.1 and abs(fitted[1] - 2) < 0.01
+
+
+def test_expectations_add_up_to_the_crown():
+    """Shares of the crown: they add up to one, and the richer table has more."""
+    t = Table(2)
+    t.seat(A, hand=SPARE, deck=SPARE, p1="royal_rabble", counts=(20,)).seat(B, hand=SPARE, deck=SPARE)
+    t.go(A)
+    shares = thought.value(t.match)
+    assert abs(sum(shares) - 1) < 1e-9 and shares[A] > 0.6
 
 
 def test_recruit_power_is_not_left_over():

@@ -15,7 +15,7 @@ from game.titles.loot_and_recruit.rules.state import EMPTY, open_platforms, plat
 def answer(mind: Mind, look: Outlook, ask: Question) -> Choice:
     """The answer to each kind of ask (the title's README lists them)."""
     if ask.kind == "turn":
-        return move(mind, look, ask)
+        return move(mind, look, ask.space.contains)
     choice = _aside(mind, look, ask)
     return choice if ask.space.contains(choice) else ask.default
 
@@ -51,7 +51,7 @@ def _flip(mind: Mind, look: Outlook, ask: Question) -> Choice:
         platforms = open_platforms(s, look.seat)
         if len(spare) < effect.n or not platforms:
             return Decline().choice()
-        place = max(platforms, key=lambda n: (recruit_worth(look, effect.cards[0], n, 0), -n))
+        place = max(platforms, key=lambda n: (recruit_worth(mind, look, effect.cards[0], n, 0), -n))
         return Perform(_as_held(look, spare[: effect.n]), place).choice()
     if not weak:
         return Decline().choice()
@@ -110,6 +110,6 @@ def _capture(mind: Mind, look: Outlook, ask: Question) -> Choice:
     options = [choice for choice in ask.space.each() if choice != NONE]
     return max(
         options,
-        key=lambda choice: (VP[s.faces[choice[0]]], recruit_worth(look, s.faces[choice[0]], choice[1], 0)),
+        key=lambda choice: (VP[s.faces[choice[0]]], recruit_worth(mind, look, s.faces[choice[0]], choice[1], 0)),
         default=NONE,
     )

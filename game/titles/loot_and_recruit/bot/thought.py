@@ -13,7 +13,9 @@ from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles import bot_contract
 from game.titles.loot_and_recruit.bot.answers import answer
-from game.titles.loot_and_recruit.bot.turn import move_worth
+from game.titles.loot_and_recruit.bot.learned import SCALE
+from game.titles.loot_and_recruit.bot.prospects import final_totals
+from game.titles.loot_and_recruit.bot.turn import move, move_worth
 from game.titles.loot_and_recruit.bot.worth import (
     STYLES,
     Mind,
@@ -28,15 +30,15 @@ from game.titles.loot_and_recruit.bot.worth import (
 from game.titles.loot_and_recruit.rules.cards import ATTACK, PLATFORMS
 from game.titles.loot_and_recruit.rules.market import crowd_goods, goods
 from game.titles.loot_and_recruit.rules.plays import EndTurn
-from game.titles.loot_and_recruit.rules.state import State, running_total
+from game.titles.loot_and_recruit.rules.state import State
 from game.titles.loot_and_recruit.rules.subject import subject_of
 
 MOST = {"recruit": 5, "purchase": 4, "attack": 4, "use_action": 4}
 """Moves of a kind worth a thought, the best by the quick policy's own weights."""
 MOST_ANSWERS = 12
 """The same for questions beside the turn."""
-WORTH_OF_LEAD = 9.0
-"""Points of lead that make a win e times as likely as not."""
+WORTH_OF_LEAD = 6.0
+"""Points of lead at the end that count as the crown e times over: a clear win is sought, not a narrow one."""
 
 
 class Memory(bot_contract.Memory):
@@ -77,12 +79,12 @@ def _worth(mind: Mind, look: Outlook, choice: Choice) -> float:
     s = look.s
     verb, where = choice[0], choice[1]
     if verb == "recruit":
-        return recruit_worth(look, s.faces[crowd_goods(s, where)], choice[2], 0)
+        return recruit_worth(mind, look, s.faces[crowd_goods(s, where)], choice[2], 0)
     if verb == "purchase":
         return purchase_worth(mind, look, s.faces[goods(s, where)])
     if verb == "attack":
         return target_worth(look, where, where * PLATFORMS + choice[2] - 1, choice[3], s.power[ATTACK])
-    return move_worth(look, choice) if len(choice) == 6 else 0.0
+    return move_worth(mind, look, choice) if len(choice) == 6 else 0.0
 
 
 def _same(look: Outlook, choice: Choice) -> Hashable:
@@ -114,8 +116,11 @@ def policy(match: Match[State], seat: int, mind: Mind) -> Choice:
     """The quick player on the state: what `Player.decide` answers to the view of the seat."""
     ask = match.ask
     assert ask is not None
-    question = Question(ask.kind, subject_of(ask), match.space(seat), match.default(seat))
-    return answer(mind, weighed(match.state, seat), question)
+    look = weighed(match.state, seat)
+    if ask.kind == "turn":
+        # Only actions may turn out to do nothing: the space is not laid out for the rest.
+        return move(mind, look, lambda choice: choice[0] != "use_action" or match.space(seat).contains(choice))
+    return answer(mind, look, Question(ask.kind, subject_of(ask), match.space(seat), match.default(seat)))
 
 
 def minds(seat: int, chance: AnyChance, memory: Memory) -> Mind:
@@ -130,12 +135,13 @@ def reckonings(match: Match[State]) -> int:
 
 
 def value(match: Match[State]) -> list[float]:
-    """Shares of the crown by lead."""
+    """Shares of the crown by the totals that can be expected."""
     s = match.state
+    ahead = len(s.events)
     if match.result is not None:
-        totals = [float(sum(row)) for row in s.counts]
+        totals, scale = [float(sum(row)) for row in s.counts], WORTH_OF_LEAD
     else:
-        totals = [float(running_total(s, seat)) for seat in range(s.seats)]
+        totals, scale = final_totals(s), SCALE[min(ahead, len(SCALE) - 1)]
     top = max(totals)
-    powers = [exp((total - top) / WORTH_OF_LEAD) for total in totals]
+    powers = [exp((total - top) / scale) for total in totals]
     return [power / sum(powers) for power in powers]
