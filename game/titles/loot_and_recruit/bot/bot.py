@@ -84,8 +84,8 @@ ADVICE = Advice(
     patience,
     hints=Hints(
         budgets={
-            "hard": Budget(playouts=120, horizon=2, seconds=2.0),
-            "expert": Budget(playouts=500, horizon=4, seconds=5.0),
+            "hard": Budget(playouts=240, horizon=2, seconds=2.0),
+            "expert": Budget(playouts=800, horizon=3, seconds=5.0),
         },
         root=thought.root,
         policy=thought.policy,
