@@ -17,7 +17,7 @@ from net.storage.private_files import keep_private
 
 PROGRAM = "gobsmack"
 MOST_TABLES = 500
-LEVELS = ("random", "easy", "normal", "hard")
+LEVELS = ("random", "easy", "normal", "hard", "expert")
 
 
 class Usage(Exception):

@@ -11,6 +11,7 @@ import time
 
 from game import titles
 from game.bots.players import hearing, idle, is_race, make, patience, showing, silent
+from game.bots.pondering import Pondering
 from game.engine.ask import SeatAsk
 from game.engine.rules import View
 from game.own.content import MISMATCHES
@@ -29,6 +30,8 @@ PACES = {"normal": 1.0, "fast": 0.4, "instant": 0.0}
 """How much of a bot's pretended pondering is left at each pace of several people who play or watch."""
 WAIT = 0.2
 """Seconds to wait for the wire before looking after the rest."""
+SLICE = 0.05
+"""Seconds of thought between two looks at the wire."""
 GIVE_UP = 60.0
 """Seconds without a table after which a bot that nobody minds goes home."""
 
@@ -41,6 +44,7 @@ class Player:
         self.level = level
         self.seed = seed
         self.bot: Bot | None = None
+        self.pondering = Pondering()
         self.kinds: tuple[str, ...] = ()
         self._told_level = ""
         """What the lobby called this bot's level last."""
@@ -72,6 +76,7 @@ class Player:
             self._hurried.add(event.who)
         elif isinstance(event, e.Refused):
             self._asked = -1  # look again: something has changed
+            self.pondering.drop()
 
     def _get_ready(self) -> None:
         lobby = self.client.lobby
@@ -162,11 +167,11 @@ class Player:
             self._to_show = 0
         ask = client.ask
         if bot is None or ask is None or ask.space is None or client.pending is not None or client.state != "in":
-            return
-        if ask.mode != "open" and ask.answer is not None:
+            self.pondering.drop()
             return
         timed = client.clock_left(now) is not None
-        if ask.id == self._silent and timed:
+        if (ask.mode != "open" and ask.answer is not None) or (ask.id == self._silent and timed):
+            self.pondering.drop()
             return
         if ask.id != self._asked:
             self._asked, self._opened = ask.id, now
@@ -175,14 +180,20 @@ class Player:
         assert client.opening is not None
         view = client.view()
         if idle(client.opening.title, view, ask, client.opening.seat) and not bot.curious(view, ask):
+            self.pondering.drop()
             return
+        # What is asked of many at once may look different with every play; else the view stays as it was asked.
+        about = (bot, ask.id, client.version if ask.mode == "open" else 0)
+        self.pondering.step(bot, about, view, ask, SLICE)
         company, paced = self._company(), self._is_paced()
         # A window does not wait until all has been seen, nor does who is asked beside people: they need not wait for it.
         sees = paced and not ask.window and not self._beside
         begin = max(self._opened, self._shown_at) if sees else self._opened
         if company and now < begin + self._wait(view, ask, paced) and not self._is_hurried(ask):
             return
-        choice = bot.decide(view, ask)
+        choice = self.pondering.answer(bot, view, ask)
+        if self.pondering.is_busy:
+            return
         if ask.window and company and timed and choice == ask.default:
             self._silent = ask.id
         elif not silent(client.opening.title, ask, choice):
@@ -214,7 +225,7 @@ def _play(peer: ClientConnection, level: str, seed: str, watch: Parent) -> int:
     over = False
     last_heard = time.monotonic()
     while watch.alive():
-        events = peer.poll(WAIT)
+        events = peer.poll(0 if player is not None and player.pondering.is_busy else WAIT)
         now = time.monotonic()
         if player is None and peer.client is not None:
             player = Player(peer.client, level, seed)

@@ -21,15 +21,18 @@ from typing import Any
 from game import titles
 from game.bots.random_bot import RandomBot
 from game.bots.search import SearchBot
+from game.bots.thinker import ThinkingBot
 from game.engine.ask import SeatAsk
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.bot_contract import Advice, Bot, Hints
 
-LOBBY_LEVELS = ("easy", "normal", "hard")
+LOBBY_LEVELS = ("easy", "normal", "hard", "expert")
 """What people choose from; `random` and `search` are for tests and measurements."""
 LEVELS = ("random", *LOBBY_LEVELS, "search")
+PLAIN = {"easy": 30, "normal": 200, "expert": 4000}
+"""Iterations of the plain search at the levels of a title without a bot; hard: as many as its hints say."""
 
 
 class UnknownLevel(ValueError):
@@ -68,22 +71,29 @@ def make(
     seconds: float | None = None,
     clock: bool = True,
 ) -> Bot:
-    """A bot of that level for `seat`. `iterations` and `seconds` bound the thought of a search (default: the title's);
+    """A bot of that level for `seat`. `iterations` (playouts) and `seconds` bound its thought (default: the title's);
     without `clock` only iterations count, so that the same seed plays the same game. Raises UnknownLevel."""
     if level not in LEVELS:
         raise UnknownLevel(f"no level {level!r}; there are {', '.join(LEVELS)}")
     if level == "random":
         return RandomBot(seat, seed)
+    told = hints(title)
+    if not clock:
+        told = replace(told, seconds=None)
     told_by = advice(title)
+    if level == "expert" and told_by is not None and level not in told.budgets:
+        level = "hard"  # nothing better yet
+    budget = told.budgets.get(level)
+    if budget is not None:
+        bounds = seconds if seconds is not None else budget.seconds if clock and iterations is None else None
+        budget = replace(budget, playouts=iterations or budget.playouts, seconds=bounds)
+        return ThinkingBot(titles.rules(title), seat, options, kinds, seed, told, budget)
     if level != "search" and told_by is not None:
         bot = told_by.player(level, seat, options, kinds, seed)
         if bot is not None:
             return bot
-    if level in ("easy", "normal") and told_by is None:
-        iterations = iterations or {"easy": 30, "normal": 200}[level]
-    told = hints(title)
-    if not clock:
-        told = replace(told, seconds=None)
+    if level in PLAIN and told_by is None:
+        iterations = iterations or PLAIN[level]
     return SearchBot(titles.rules(title), seat, options, kinds, seed, told, iterations, seconds)
 
 

@@ -16,14 +16,15 @@ from itertools import islice
 from math import log, sqrt
 from typing import Any
 
-from game.engine import match as engine
+from game.bots.thinker import outcome
+from game.bots.worlds import Worlds
 from game.engine.ask import SeatAsk
 from game.engine.chance import AnyChance, FastChance
 from game.engine.cues import SeatCue
 from game.engine.match import Match
 from game.engine.rules import Rules, View
 from game.engine.spaces import Choice
-from game.titles.bot_contract import Bot, Hints
+from game.titles.bot_contract import Bot, Hints, Memory
 
 LISTED = 400
 """A space with more choices is sampled, not listed."""
@@ -43,57 +44,41 @@ class Node:
 
 
 class Search:
-    """One tree for one decision of `seat`; `world()` gives a match of its own for each iteration."""
+    """One tree for one decision of `seat`; `world()` gives a match of its own for each iteration. `first`: the choices worth
+    a thought at its root, best first."""
 
-    def __init__(self, world: Callable[[], Match], seat: int, hints: Hints, chance: AnyChance) -> None:
+    def __init__(
+        self,
+        world: Callable[[], Match],
+        seat: int,
+        hints: Hints,
+        chance: AnyChance,
+        first: list[Choice] | None = None,
+        memory: Memory | None = None,
+    ) -> None:
         self.world = world
         self.seat = seat
         self.hints = hints
         self.chance = chance
         self.root = Node(None)
-        self.first: list[Choice] | None = None
+        self.first = first
+        self.memory = memory
         self.iterations = 0
+        self._minds: dict[int, Any] = {}
 
     def run(self, iterations: int, seconds: float | None = None) -> None:
         """Think: so many iterations, or until the time is up."""
         end = None if seconds is None else time.perf_counter() + seconds
-        if self.first:
-            self._halve(self.first, iterations, end)
-            return
         for _ in range(iterations):
             self.iterate(self.world())
             if end is not None and time.perf_counter() >= end:
                 break
 
-    def _halve(self, choices: list[Choice], iterations: int, end: float | None) -> None:
-        """A few choices known beforehand: all of them in the same worlds, the worse half dropped round by round."""
-        kids = [Node(choice) for choice in choices]
-        rounds = max(1, (len(kids) - 1).bit_length())
-        started = time.perf_counter()
-        for n in range(rounds):
-            until = None if end is None else started + (end - started) * (n + 1) / rounds
-            for _ in range(max(1, iterations // (rounds * len(kids)))):
-                world = self.world()
-                for kid in kids:
-                    self.iterate(world.copy(), kid)
-                if until is not None and time.perf_counter() >= until:
-                    break
-            kids.sort(key=lambda kid: -kid.total / kid.visits)
-            kids = kids[: max(1, (len(kids) + 1) // 2)]
-        self.root.kids = {0: kids[0]}
-
-    def iterate(self, match: Match, kid: Node | None = None) -> None:
-        """One walk down the tree (below `kid`, if given), one new node, one result brought back."""
+    def iterate(self, match: Match) -> None:
+        """One walk down the tree, one new node, one result brought back."""
         node = self.root
         path: list[tuple[int, Node]] = []
         self.iterations += 1
-        if kid is not None:
-            path.append((self.seat, kid))
-            match.take(self.seat, kid.choice)
-            node = kid
-            if not kid.visits:
-                self._bring_back(match, path)
-                return
         while match.result is None:
             seat = self._to_move(match)
             if seat < 0:
@@ -135,7 +120,9 @@ class Search:
         match.take(seat, self._quick(match, seat))
         return -1
 
-    def _choices(self, match: Match, seat: int) -> list[Choice]:
+    def _choices(self, node: Node, match: Match, seat: int) -> list[Choice]:
+        if node is self.root and self.first:
+            return self.first
         if self.hints.moves is not None:
             return self.hints.moves(match, seat, self.chance)
         space = match.space(seat)
@@ -145,7 +132,7 @@ class Search:
 
     def _select(self, node: Node, match: Match, seat: int) -> tuple[Node, bool]:
         """A branch that is legal in this world, and whether it is new."""
-        choices = self._choices(match, seat)
+        choices = self._choices(node, match, seat)
         kids = node.kids
         room = len(kids) < self.hints.widening * sqrt(node.visits) + 1
         legal: list[Node] = []
@@ -157,7 +144,11 @@ class Search:
             else:
                 legal.append(kid)
         if untried and (room or not legal):
-            choice = untried[0] if self.hints.moves is not None else untried[self.chance.below("", len(untried))]
+            choice = (
+                untried[0]
+                if self.hints.moves is not None or choices is self.first
+                else untried[self.chance.below("", len(untried))]
+            )
             kid = kids[choice if type(choice) is int else repr(choice)] = Node(choice)
             kid.seen = 1
             return kid, True
@@ -173,7 +164,12 @@ class Search:
 
     def _quick(self, match: Match, seat: int) -> Choice:
         policy = self.hints.policy
-        return match.sample(seat, self.chance) if policy is None else policy(match, seat, self.chance)
+        if policy is None:
+            return match.sample(seat, self.chance)
+        if seat not in self._minds:
+            make = self.hints.minds
+            self._minds[seat] = self.chance if make is None else make(seat, self.chance, self.memory)
+        return policy(match, seat, self._minds[seat])
 
     def _play_on(self, match: Match) -> Sequence[float]:
         horizon, value = self.hints.horizon, self.hints.value
@@ -184,14 +180,7 @@ class Search:
             seat = ask.seats[0] if len(ask.seats) == 1 else self._any(match)
             match.take(seat, self._quick(match, seat))
             left -= 1
-        result = match.result
-        if result is None:
-            return [0.5] * match.seats if value is None else value(match)
-        if not result.winners:
-            alike = len(set(result.places)) == 1
-            return [0.5 if alike else 0.0] * match.seats
-        share = 1.0 if len(result.winners) == 1 else 0.5 + 0.5 / len(result.winners)
-        return [share if seat in result.winners else 0.0 for seat in range(match.seats)]
+        return outcome(match) if match.result is not None or value is None else value(match)
 
     def _any(self, match: Match) -> int:
         seats = match.waiting_for()
@@ -214,18 +203,16 @@ class SearchBot(Bot):
     ) -> None:
         self.rules = rules
         self.seat = seat
-        self.options = options
-        self.kinds = kinds
         self.hints = hints or Hints()
         self.iterations = iterations or (self.hints.iterations if seconds is None else 1_000_000)
         self.seconds = self.hints.seconds if seconds is None and iterations is None else seconds
         self.chance = FastChance(f"search:{seat}:{seed}")
         make = self.hints.memory
-        self.memory = None if make is None else make(seat, options, kinds, seed)
+        self.memory = Memory() if make is None else make(seat, options, kinds, seed)
+        self.places = Worlds(rules, seat, options, kinds, self.memory)
 
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
-        if self.memory is not None:
-            self.memory.observe(view, cues)
+        self.memory.observe(view, cues)
 
     def decide(self, view: View, ask: SeatAsk) -> Choice:
         space = ask.space
@@ -240,8 +227,7 @@ class SearchBot(Bot):
             return first[0]
         if ask.mode == "open" and first is None:
             return ask.default
-        search = Search(self._worlds(view, ask), self.seat, self.hints, self.chance)
-        search.first = first
+        search = Search(self._worlds(view, ask), self.seat, self.hints, self.chance, first, self.memory)
         search.run(self.iterations, self.seconds)
         choice = search.best()
         return choice if space.contains(choice) else ask.default
@@ -255,7 +241,7 @@ class SearchBot(Bot):
         def world() -> Match:
             if state["left"] == 0:
                 state["left"] = share
-                state["match"] = self._imagined(view, ask)
+                state["match"] = self.places.imagine(view, ask, self.chance)
                 if share == 1:
                     state["left"] = 0
                     fresh: Match = state["match"]
@@ -265,10 +251,3 @@ class SearchBot(Bot):
             return kept.copy()
 
         return world
-
-    def _imagined(self, view: View, ask: SeatAsk) -> Match:
-        seen = view if self.memory is None else self.memory.recall(view, self.chance)
-        match = engine.imagine(self.rules, seen, ask, self.seat, self.chance, self.options, self.kinds)
-        if self.memory is not None:
-            self.memory.adjust(match)
-        return match

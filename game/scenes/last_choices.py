@@ -9,7 +9,7 @@ from game.stack.context import Context
 from game.titles import Title
 from game.titles.options import Option
 
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", "expert")
 """Of bots."""
 
 

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.scenes import failure, own_words
+from game.scenes.last_choices import LEVELS
 from game.scenes.lobby_chairs import Cargo, Chair, Hand, Slip, chair_places, draw_slip, round_table
 from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_people import portrait_picture
@@ -26,8 +27,6 @@ from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from game.session.session import Session
-
-LEVELS = ("easy", "normal", "hard")
 
 
 class Lobby(LobbyHands):

@@ -19,6 +19,14 @@ from game.engine.spaces import Choice
 from game.titles.lexicon import Lexicon
 
 
+class Thought(Protocol):
+    """One decision under way. Dropping it ends it."""
+
+    def step(self, seconds: float) -> Choice | None:
+        """Think on for about so long; return the choice once it is made."""
+        ...
+
+
 class Bot(Protocol):
     """A player that sees what its seat sees. A title's bot derives from it: the optional parts have their answers here."""
 
@@ -46,33 +54,80 @@ class Bot(Protocol):
         """Whether it has something new to look at though it is idle (`Advice.idle`)."""
         return False
 
+    def start(self, view: View, ask: SeatAsk) -> Thought | None:
+        """Begin to think about an ask, to go on in slices while people wait anyway; None: `decide` answers at once."""
+        return None
+
 
 Plan = Callable[[int, dict[str, Any], int | str], Bot]
 """Makes the player of a seat, for the options and the seed of a game."""
 
 
+class Memory:
+    """What a thinker keeps of a match between its decisions. A title derives its own; here are the plain answers."""
+
+    labels: Mapping[str, str] = MappingProxyType({})
+    """What its player says of itself in tables of many games (`Bot.labels`)."""
+
+    def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
+        """Take in an update, as `Bot.observe`."""
+
+    def recall(self, view: View, chance: AnyChance) -> View:
+        """Return the view and what the seat remembers, drawn anew where it is not sure."""
+        return view
+
+    def adjust(self, match: Match) -> None:
+        """Set in an imagined match what no view tells: what others know of this seat, what it believes of them."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a level thinks about one decision. The playouts are the measure, the clock only a bound."""
+
+    playouts: int
+    """Candidates played on, all together."""
+    horizon: int = 0
+    """Reckonings to play on to (`Hints.reckonings`; plays where the title names none); 0: to the end of the match."""
+    seconds: float | None = None
+    """Thought ends here, whatever it has come to."""
+
+
 @dataclass(frozen=True)
 class Hints:
-    """What a title may tell the search; everything has a plain stand-in.
+    """What a title may tell those who think for it; all of it is optional.
 
-    moves(match, seat, chance)     the choices worth a thought, best first (default: all, or samples)
-    policy(match, seat, chance)    a quick sensible choice for playing on (default: any)
-    value(match)                   how good the match stands for each seat, 0 to 1, when play is cut off
-    memory(seat, options, kinds, seed)
-                                   an object with `observe(view, cues)` and `recall(view, chance) -> View`: the view and
-                                   what the seat remembers, drawn anew where it is not sure; `adjust(match)` sets in an
-                                   imagined match what no view tells (what others know of this seat)
+    For thought over candidates (`game/bots/thinker.py`), which plays the levels named in `budgets`:
+
+    budgets                        level -> how much it thinks
     root(view, ask, seat, memory, chance)
-                                   the choices worth a thought at the root, best first; one alone is played at once, and
-                                   None leaves it to `moves`
+                                   the choices worth a thought. The first is what the quick policy would choose: it is kept
+                                   unless another is clearly better. One alone is played at once
+    policy(match, seat, mind)      a quick sensible choice on the state for playing on, from what `seat` may know alone:
+                                   another order of what it can't see gives the same choice
+    minds(seat, chance, memory)    who sits at `seat` in one imagined world; what it does by a whim is drawn from `chance`.
+                                   Without it the mind is the chance itself
+    value(match)                   how good the match stands for each seat, 0 to 1, where play is cut off or over; without
+                                   it only an end counts
+    reckonings(match)              how often the match has reckoned up so far (counts, floors, rounds, raids): horizons
+                                   are counted in these
+    memory(seat, options, kinds, seed)
+                                   what the seat keeps in mind between decisions
+
+    For the plain search over one tree (`game/bots/search.py`), the level `search` and every level of a title without a bot,
+    `root` may be None for "as `moves` says", `policy`, `value` and `memory` are the same, and besides:
+
+    moves(match, seat, chance)     the choices worth a thought in the tree, best first (default: all, or samples)
     horizon                        plays after the tree before `value` is asked (0: play to the end)
     """
 
-    moves: Callable[[Match, int, AnyChance], list[Choice]] | None = None
-    policy: Callable[[Match, int, AnyChance], Choice] | None = None
-    value: Callable[[Match], Sequence[float]] | None = None
-    memory: Callable[[int, dict[str, Any], tuple[str, ...], int | str], Any] | None = None
+    budgets: Mapping[str, Budget] = field(default_factory=dict)
     root: Callable[[View, SeatAsk, int, Any, AnyChance], list[Choice] | None] | None = None
+    policy: Callable[[Match, int, Any], Choice] | None = None
+    minds: Callable[[int, AnyChance, Any], Any] | None = None
+    value: Callable[[Match], Sequence[float]] | None = None
+    reckonings: Callable[[Match], int] | None = None
+    memory: Callable[[int, dict[str, Any], tuple[str, ...], int | str], Memory] | None = None
+    moves: Callable[[Match, int, AnyChance], list[Choice]] | None = None
     horizon: int = 0
     iterations: int = 1000
     seconds: float | None = None
@@ -104,7 +159,8 @@ class Advice:
     """What a title says of its bots."""
 
     player: Callable[[str, int, dict[str, Any], tuple[str, ...], int | str], Bot | None]
-    """The player of a level, for seat, options, kinds of all seats and seed; None leaves the level to the search."""
+    """The player of a level, for seat, options, kinds of all seats and seed; None leaves the level to the search. Levels that
+    `Hints.budgets` names are not asked for here."""
     patience: Callable[[View, SeatAsk, tuple[str, ...], int | str], int]
     """Milliseconds from the opening of an ask after which a bot should answer where several people play or watch; 0: at once.
     It may shrink. Alone with bots nobody waits for it, but in `races`."""

@@ -33,7 +33,7 @@ Scalar = bool | int | Annotated[str, Meta(max_length=200)] | None
 Options = Annotated[dict[Short, Scalar], Meta(max_length=64)]
 
 Role = Literal["player", "watcher", "bot"]
-Level = Literal["random", "easy", "normal", "hard"]
+Level = Literal["random", "easy", "normal", "hard", "expert"]
 Proof = Literal["", "code", "passphrase"]
 Dropped = Literal["bot", "at_once", "wait"]
 """Who plays for a seat that is away: a bot after a while (`Rules.absence`), a bot at once, or nobody: the table waits."""

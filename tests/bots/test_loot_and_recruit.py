@@ -16,14 +16,16 @@ from game.engine.ask import SeatAsk
 from game.engine.match import Match, new
 from game.engine.spaces import One
 from game.engine.views import pack
-from game.titles.loot_and_recruit.bot import bot
+from game.titles.loot_and_recruit.bot import bot, learned, thought
+from game.titles.loot_and_recruit.bot.prospects import FEATURES
 from game.titles.loot_and_recruit.bot.worth import STYLES
 from game.titles.loot_and_recruit.rules.cards import IDS, INDEX, POWER
 from game.titles.loot_and_recruit.rules.flow import RULES
+from tests.bench import learn_loot
 from tests.titles.loot_and_recruit.table import GUARDS, SPARE, A, B, C, Table
 
 TITLE = "loot_and_recruit"
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", "expert")
 
 
 def opened(seats: int = 4, seed: int = 1, **options: Any) -> Match:
@@ -38,7 +40,7 @@ def arrived(view: dict[str, Any]) -> Any:
 def play(match: Match, levels: list[str]) -> Counter[str]:
     """To the end; what was asked. Every choice was inside its space."""
     bots = [
-        players.make(TITLE, level, seat, match.options, match.seat_kinds, f"{seat}")
+        players.make(TITLE, level, seat, match.options, match.seat_kinds, f"{seat}", iterations=8)
         for seat, level in enumerate(levels)
     ]
     asked: Counter[str] = Counter()
@@ -56,24 +58,32 @@ def play(match: Match, levels: list[str]) -> Counter[str]:
     return asked
 
 
-def mind(t: Table, seat: int = A, level: str = "hard", style: str = "balanced") -> Any:
+def mind(t: Table, seat: int = A, level: str = "normal", style: str = "balanced") -> Any:
     """What a player answers now."""
+    return mind_of(t, level, 3, seat, style)
+
+
+def mind_of(t: Table, level: str, seed: int, seat: int = A, style: str = "balanced") -> Any:
+    """The same of a player of another seed."""
     ask = t.match.seat_ask(seat)
     assert ask is not None
-    return bot.Player(level, seat, 3, style).decide(t.match.view(seat), ask)
+    return bot.Player(level, seat, seed, style).decide(t.match.view(seat), ask)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_question_is_answered(level: str):
     asked: Counter[str] = Counter()
-    for seats in range(2, 6):
-        asked += play(opened(seats, seats), [level] * seats)
+    if level in ("easy", "normal"):
+        for seats in range(2, 6):
+            asked += play(opened(seats, seats), [level] * seats)
+    else:
+        asked += play(opened(2, 3, event_deck="quick", reaction_mode="always"), [level, "normal"])
     assert set(asked) >= {"turn", "flip_choice", "reaction"}
 
 
 @pytest.mark.parametrize("mode", ["open_pass", "always"])
 def test_every_kind_of_window_is_played(mode: str):
-    assert play(opened(3, 2, reaction_mode=mode, event_deck="quick"), ["hard", "normal", "easy"])["reaction"]
+    assert play(opened(3, 2, reaction_mode=mode, event_deck="quick"), ["normal", "normal", "easy"])["reaction"]
 
 
 @pytest.mark.parametrize("style", STYLES)
@@ -126,6 +136,45 @@ def test_the_leader_is_the_target():
         assert mind(t)[:2] == ["attack", leader]
 
 
+def test_attack_is_split_where_two_may_be_hit():
+    """LNR-7.4: a Sergeant's second attack is counted in before the first takes all."""
+    t = Table(3)
+    t.seat(B, hand=SPARE, p1="teetering_ten", p2="pint_sized_pack").seat(C, hand=SPARE, p1="scruffy_six")
+    t.seat(A, hand="", deck=SPARE, play="sergeant").go(A, attack=10)
+    assert mind(t)[:3] == ["attack", B, 2]
+    t.match.play(A, mind(t), t.match.ask_id)
+    assert mind(t)[:3] == ["attack", C, 1]
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_everybody_knows_what_a_coordinator_is_for(level: str):
+    """A tall tower on a weak foot is taken apart before it is toppled."""
+    t = Table(2)
+    t.seat(A, hand="", deck=SPARE, play="coordinator", p1="dastardly_duo royal_rabble")
+    t.seat(B, hand="catapult catapult money_bag money_bag money_bag")
+    t.go(A)
+    t.s.ready = t.s.play[A][:]
+    assert any(mind_of(t, level, seed)[0] == "use_action" for seed in range(4))
+
+
+def test_what_is_expected_is_fitted_round_by_round():
+    """What was learned has a row for each round, with a weight for each feature."""
+    assert len(learned.WEIGHTS) == len(learned.SCALE) == 14
+    assert all(len(row) == len(FEATURES) for row in learned.WEIGHTS)
+    rows = [([1.0, float(n), float(n * n % 7), *([0.0] * (len(FEATURES) - 3))], 3.0 + 2 * n) for n in range(200)]
+    fitted = learn_loot.fit(rows)
+    assert abs(fitted[0] - 3) < 0.1 and abs(fitted[1] - 2) < 0.01
+
+
+def test_expectations_add_up_to_the_crown():
+    """Shares of the crown: they add up to one, and the richer table has more."""
+    t = Table(2)
+    t.seat(A, hand=SPARE, deck=SPARE, p1="royal_rabble", counts=(20,)).seat(B, hand=SPARE, deck=SPARE)
+    t.go(A)
+    shares = thought.value(t.match)
+    assert abs(sum(shares) - 1) < 1e-9 and shares[A] > 0.6
+
+
 def test_recruit_power_is_not_left_over():
     """LNR-13.4: a Goblin that can be had is had."""
     t = Table(2)
@@ -163,7 +212,7 @@ def test_tastes_differ_in_what_they_buy():
         bought[style] = Counter()
         for seed in range(3):
             match = opened(3, seed, bot_style=style)
-            play(match, ["hard"] * 3)
+            play(match, ["normal"] * 3)
             hidden = [match.view(0)[f"seat.{seat}"] for seat in range(3)]
             for there in hidden:
                 cards = [*there["hidden"], *(card for _, card in there["discard"])]
@@ -173,9 +222,11 @@ def test_tastes_differ_in_what_they_buy():
 
 
 def test_levels_differ():
-    """The hard win far more than their share, the easy far less."""
-    report = simulate.simulate(TITLE, 24, 4, ["hard", "hard", "easy", "easy"], 5, {"event_deck": "quick"}, workers=1)
-    assert report.win_rates["hard"] > report.win_rates["easy"]
+    """The better win far more than their share, the easy far less."""
+    report = simulate.simulate(
+        TITLE, 24, 4, ["normal", "normal", "easy", "easy"], 5, {"event_deck": "quick"}, workers=1
+    )
+    assert report.win_rates["normal"] > report.win_rates["easy"]
     assert set(report.tallies["style"]) <= set(STYLES) and report.asks["turn"] > 9 * 4
 
 

@@ -119,3 +119,36 @@ def test_where_the_moment_is_part_of_the_game_nothing_hurries_a_bot() -> None:
     match = new(titles.rules(title), kinds, titles.options_for(title, {}), 3)
     ask = match.seat_ask(1)
     assert ask is not None and ask.kind == "deploy" and is_race(title, ask)
+
+
+def test_a_bot_thinks_while_people_wait_anyway() -> None:
+    """Thought begins with the ask, goes on in slices, and the answer comes at the later of patience and thought."""
+    bot = Seated("battlegoats", "normal")
+    slices: list[float] = []
+
+    class Slow:
+        def step(self, seconds: float) -> Any:
+            slices.append(seconds)
+            return bot.player.client.ask.default if len(slices) > 5 else None  # type: ignore[union-attr]
+
+    assert bot.player.bot is not None
+    bot.player.bot.start = lambda view, ask: Slow()  # type: ignore[method-assign]
+    bot.player.think(1000)
+    assert slices == [network.SLICE] and bot.player.pondering.is_busy
+    late = 1000 + 60
+    for _ in range(4):
+        bot.player.think(late)
+        assert not bot.sent
+    bot.player.think(late)
+    assert len(slices) == 6 and bot.sent == [bot.player.client.ask.default]  # type: ignore[union-attr]
+
+
+def test_a_thought_ends_with_its_ask() -> None:
+    bot = Seated("battlegoats", "normal")
+    assert bot.player.bot is not None
+    bot.player.bot.start = lambda view, ask: SimpleNamespace(step=lambda seconds: None)  # type: ignore[method-assign]
+    bot.player.think(1000)
+    assert bot.player.pondering.is_busy
+    bot.player.client.ask = None
+    bot.player.think(1001)
+    assert not bot.player.pondering.is_busy

@@ -137,7 +137,13 @@ def test_the_host_gives_a_bot_another_level_at_its_plate_and_all_are_told(table)
     h = table.h
     h.click("plate.2")
     h.settle()
-    assert [name for name, *_ in table.top.acts] == ["level.easy", "level.normal", "level.hard", "close"]
+    assert [name for name, *_ in table.top.acts] == [
+        "level.easy",
+        "level.normal",
+        "level.hard",
+        "level.expert",
+        "close",
+    ]
     h.click("level.hard")
     table.poll()
     h.frames(3)

@@ -35,7 +35,7 @@ from game.titles.battlegoats.rules.deploy import TIMERS
 from game.titles.battlegoats.rules.plays import Attack, Layout, Place, Ready, Stay
 from game.titles.battlegoats.rules.state import State, exchange, left
 from game.titles.battlegoats.rules.subject import subject_of
-from game.titles.bot_contract import Advice, Bot, Hints, Simulation
+from game.titles.bot_contract import Advice, Bot, Budget, Hints, Simulation
 
 LAYOUTS = {"easy": 8, "normal": 40, "hard": 120}
 """Random layouts tried (BTG-12.4)."""
@@ -300,6 +300,10 @@ def _name(table: Table, ask: SeatAsk, chance: AnyChance) -> Choice:
 
 
 HINTS = Hints(
+    budgets={
+        "hard": Budget(playouts=600, horizon=4, seconds=2.5),
+        "expert": Budget(playouts=2000, horizon=6, seconds=5.0),
+    },
     moves=search.moves,
     policy=search.policy,
     value=search.value,

@@ -1,7 +1,8 @@
-"""The computer player of Loot & Recruit (LNR section 13): easy, normal and hard, in four styles, from its own view alone.
+"""The computer player of Loot & Recruit (LNR section 13): four levels, in four styles, from its own view alone.
 
-easy overlooks actions, places Goblins by their points and buys by whim; normal weighs everything up with a little doubt;
-hard without. The style comes from the seed.
+easy overlooks actions, places Goblins by their points and buys by whim; normal weighs everything up; hard and expert
+think: they try the moves worth a thought in imagined worlds, where everybody plays on like normal. The style comes from
+the seed.
 """
 
 from __future__ import annotations
@@ -14,34 +15,12 @@ from game.engine.chance import FastChance
 from game.engine.cues import SeatCue, TrueCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
-from game.titles.bot_contract import Advice, Bot, Simulation
+from game.titles.bot_contract import Advice, Bot, Budget, Hints, Simulation
+from game.titles.loot_and_recruit.bot import thought
+from game.titles.loot_and_recruit.bot.answers import answer
 from game.titles.loot_and_recruit.bot.lexicon import LEXICON
-from game.titles.loot_and_recruit.bot.turn import move, weakest_card
-from game.titles.loot_and_recruit.bot.worth import (
-    STYLES,
-    Mind,
-    Outlook,
-    best_target,
-    junk,
-    outlook,
-    recruit_worth,
-)
-from game.titles.loot_and_recruit.rules.actions import NONE
-from game.titles.loot_and_recruit.rules.attack import PASS, REACT
-from game.titles.loot_and_recruit.rules.cards import (
-    ATTACK,
-    EVENT_INDEX,
-    FLIP,
-    IDS,
-    LOOT,
-    POWER,
-    RECRUIT,
-    TIMING,
-    VP,
-)
-from game.titles.loot_and_recruit.rules.imagining import known
-from game.titles.loot_and_recruit.rules.plays import Decline, Perform
-from game.titles.loot_and_recruit.rules.state import EMPTY, open_platforms, platforms_of
+from game.titles.loot_and_recruit.bot.worth import STYLES, Mind, Question, seen
+from game.titles.loot_and_recruit.rules.cards import TIMING
 from game.titles.loot_and_recruit.rules.subject import subject_of
 
 ANY = "any"
@@ -50,11 +29,10 @@ MOVE_PAUSE = int(1000 * TIMING["bot_move_delay"])
 
 
 class Player(Bot):
-    """One seat's player. `observe` every update, then `decide`."""
+    """One seat's quick player. `observe` every update, then `decide`."""
 
     def __init__(self, level: str, seat: int, seed: int | str = 0, style: str = "") -> None:
-        chance = FastChance(f"{level}:{seat}:{seed}")
-        self.mind = Mind(seat, level, style or chance.pick("style", STYLES), chance)
+        self.mind = make_mind(level, seat, seed, style)
         self.labels = {"style": self.mind.style}
         """What simulations tell apart; nobody at the table is told."""
 
@@ -65,15 +43,29 @@ class Player(Bot):
         """A sensible answer to any question of the title."""
         if ask.space is None:
             raise ValueError("nothing is asked of this seat")
-        look = outlook(view, known(view, self.mind.seat), self.mind.seat)
-        choice = answer(self.mind, look, ask)
-        return choice if ask.space.contains(choice) else ask.default
+        question = Question(ask.kind, subject_of(ask), ask.space, ask.default)
+        return answer(self.mind, seen(view, self.mind.seat), question)
+
+
+def make_mind(level: str, seat: int, seed: int | str, style: str = "") -> Mind:
+    """Make who plays a seat; a style that is not named is drawn in secret."""
+    chance = FastChance(f"{level}:{seat}:{seed}")
+    return Mind(seat, level, style or chance.pick("style", STYLES), chance)
 
 
 def player(level: str, seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> Player:
-    """The player of a lobby level; its taste by the lobby's option (LNR-12.2), any: drawn in secret."""
-    style = options.get("bot_style", ANY)
-    return Player(level, seat, seed, "" if style == ANY else style)
+    """The quick player of a lobby level; its taste by the lobby's option (LNR-12.2)."""
+    return Player(level, seat, seed, _style(options))
+
+
+def memory(seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> thought.Memory:
+    """The mind behind a thinking player."""
+    return thought.Memory(make_mind("normal", seat, seed, _style(options)))
+
+
+def _style(options: dict[str, Any]) -> str:
+    style: str = options.get("bot_style", ANY)
+    return "" if style == ANY else style
 
 
 def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) -> int:
@@ -85,104 +77,6 @@ def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) 
     if ask.kind == "flip_choice":
         return int(1500 + 2500 * mood)
     return int(MOVE_PAUSE * (0.8 + 0.6 * mood))
-
-
-def answer(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
-    """The answer to each kind of ask (the title's README lists them)."""
-    kind = ask.kind
-    if kind == "turn":
-        return move(mind, look, ask)
-    if kind == "flip_choice":
-        return _flip(mind, look, ask)
-    if kind == "reaction":
-        return _react(mind, look, ask)
-    if kind == "heckle":
-        return _heckle(mind, look)
-    if kind == "purchase_trash":
-        card = weakest_card(look)
-        return NONE if card == EMPTY else card
-    return _capture(mind, look, ask)
-
-
-def _flip(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
-    """LNR-13.8."""
-    s = look.s
-    effect = FLIP[EVENT_INDEX[subject_of(ask).event]]
-    assert effect is not None
-    hand = sorted(s.hand[look.seat], key=lambda card: (junk(look, s.faces[card]), card))
-    weak = [card for card in hand if junk(look, s.faces[card]) < 1.2]
-    if effect.verb == "redraw_hand":
-        powers = [sum(POWER[s.faces[card]][n] for card in hand) for n in (LOOT, RECRUIT)]
-        return Perform().choice() if max(powers) < 4 else Decline().choice()
-    if effect.verb == "volunteer":
-        return Decline().choice() if look.leader == look.seat else Perform().choice()
-    if effect.verb == "discard_for_goblin":
-        spare = [card for card in hand if POWER[s.faces[card]][LOOT] and not POWER[s.faces[card]][ATTACK]]
-        platforms = open_platforms(s, look.seat)
-        if len(spare) < effect.n or not platforms:
-            return Decline().choice()
-        place = max(platforms, key=lambda n: (recruit_worth(look, effect.cards[0], n, 0), -n))
-        return Perform(_as_held(look, spare[: effect.n]), place).choice()
-    if not weak:
-        return Decline().choice()
-    if effect.verb == "trash_for_card":
-        wants = {"raider": "catapult", "engine": "box_o_shinies"}.get(mind.style, "pile_o_chow")
-        if look.left <= 8:
-            wants = "pile_o_chow"
-        for name in (wants, *(IDS[card] for card in effect.cards)):
-            choice = Perform(weak[:1], name).choice()
-            if ask.space is not None and ask.space.contains(choice):
-                return choice
-        return Decline().choice()
-    if effect.verb == "discard_draw" and effect.most < 0:
-        return Perform(_as_held(look, weak)).choice() if len(weak) >= 3 else Decline().choice()
-    return Perform(weak[:1]).choice()
-
-
-def _as_held(look: Outlook, cards: list[int]) -> list[int]:
-    """In the order of the hand, as choices list them."""
-    return [card for card in look.s.hand[look.seat] if card in cards]
-
-
-def _react(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
-    """LNR-13.6: if the attack would take 2 points or more, or a shield over a good stack."""
-    s, about = look.s, subject_of(ask)
-    place = platforms_of(look.seat)[about.platform - 1]
-    cards = s.platform[place]
-    target = about.handle
-    falls = sum(VP[s.faces[card]] for card in cards[cards.index(target) :])
-    guarded = sum(VP[s.faces[card]] for card in cards) if not VP[s.faces[target]] and not falls else 0
-    worth = max(falls, guarded / 3)
-    return REACT if worth >= (1 if mind.level == "easy" else 2) else PASS
-
-
-def _heckle(mind: Mind, look: Outlook) -> Choice:
-    """The platform where two points less of Defense bring the best attack."""
-    s = look.s
-    best: Choice = NONE
-    most = best_target(look, [seat for seat in range(s.seats) if seat != look.seat], s.power[ATTACK])[0]
-    for seat in range(s.seats):
-        if seat == look.seat:
-            continue
-        for n in open_platforms(s, seat):
-            place = platforms_of(seat)[n - 1]
-            s.heckled += [place, -2]
-            worth = best_target(look, [seat], s.power[ATTACK])[0]
-            del s.heckled[-2:]
-            if worth > most + 0.01:
-                best, most = [seat, n], worth
-    return best
-
-
-def _capture(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
-    """The Goblin with the most points, where it stands best."""
-    s = look.s
-    options = [choice for choice in (ask.space.each() if ask.space is not None else ()) if choice != NONE]
-    return max(
-        options,
-        key=lambda choice: (VP[s.faces[choice[0]]], recruit_worth(look, s.faces[choice[0]], choice[1], 0)),
-        default=NONE,
-    )
 
 
 # ---------------------------------------------------------------- what simulations tell apart
@@ -200,5 +94,17 @@ ADVICE = Advice(
     player,
     patience,
     simulation=Simulation(cue_seat_labels=cue_seat_labels),
+    hints=Hints(
+        budgets={
+            "hard": Budget(playouts=240, horizon=2, seconds=2.0),
+            "expert": Budget(playouts=800, horizon=3, seconds=5.0),
+        },
+        root=thought.root,
+        policy=thought.policy,
+        minds=thought.minds,
+        value=thought.value,
+        reckonings=thought.reckonings,
+        memory=memory,
+    ),
     lexicon=LEXICON,
 )

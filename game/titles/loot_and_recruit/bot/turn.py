@@ -5,21 +5,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice
 from game.titles.loot_and_recruit.bot.worth import (
-    WORTH_A_PURCHASE,
     Mind,
     Outlook,
     best_target,
     expected_loss,
+    hit,
     junk,
     purchase_worth,
     recruit_worth,
     towers_of,
 )
 from game.titles.loot_and_recruit.rules.actions import NONE, other_attack_cards
-from game.titles.loot_and_recruit.rules.attack import may_attack
+from game.titles.loot_and_recruit.rules.attack import attacks_allowed, may_attack
 from game.titles.loot_and_recruit.rules.cards import (
     ACTION,
     ATTACK,
@@ -41,14 +40,14 @@ FORGETS = 4
 """An easy player overlooks one action in so many."""
 
 
-def move(mind: Mind, look: Outlook, ask: SeatAsk) -> Choice:
-    """The next move of the turn."""
+def move(mind: Mind, look: Outlook, allows: Callable[[Choice], bool]) -> Choice:
+    """The next move of the turn, the first that is allowed."""
     if mind.turn != look.s.turn:
         mind.turn = look.s.turn
         mind.forgets.clear()
     for rule in RULES:
         choice = rule(mind, look)
-        if choice is not None and ask.space is not None and ask.space.contains(choice):
+        if choice is not None and allows(choice):
             return choice
     return END
 
@@ -125,48 +124,47 @@ def weakest_card(look: Outlook) -> int:
 
 
 def _coordinate(mind: Mind, look: Outlook) -> Choice | None:
-    """A hard player repairs its own tower, or opens a foreign one for its attack."""
+    """Repair the own tower, or open a foreign one for an attack."""
     cards = _ready(mind, look, "move_goblin")
-    if not cards or mind.level != "hard":
+    if not cards:
         return None
-    best, found = 0.7, None
+    best, found = mind.weights.coordinate, None
     s = look.s
-    power = s.power[ATTACK]
-    foes = [seat for seat in range(s.seats) if seat != look.seat and may_attack(s, seat)]
-    before = best_target(look, foes, power)[0] if power else 0.0
-    risk = expected_loss(look, towers_of(s, look.seat), look.threat)
     for seat in range(s.seats):
-        if seat != look.seat and (not power or seat not in foes):
+        if seat != look.seat and not s.power[ATTACK]:
             continue
         free = open_platforms(s, seat)
         for n in free:
-            place = seat * PLATFORMS + n - 1
-            for card in list(s.platform[place]):
+            for card in list(s.platform[seat * PLATFORMS + n - 1]):
                 for to in free:
-                    if to == n:
-                        continue
-                    gain = _after_move(look, seat, place, card, to, foes, power) - (
-                        before if seat != look.seat else -0.6 * risk
-                    )
+                    choice = UseAction(cards[0], seat, n, card, to).choice() if to != n else END
+                    gain = move_worth(mind, look, choice) if to != n else 0.0
                     if gain > best:
-                        best, found = gain, UseAction(cards[0], seat, n, card, to).choice()
+                        best, found = gain, choice
     return found
 
 
-def _after_move(look: Outlook, seat: int, place: int, card: int, to: int, foes: list[int], power: int) -> float:
-    """The best attack, or (with a minus) the expected loss, once the Goblin stands on the other platform."""
+def move_worth(mind: Mind, look: Outlook, choice: Choice) -> float:
+    """What moving a Goblin to another platform gains: less to lose at home, or a better attack abroad."""
     s = look.s
-    at = s.platform[place].index(card)
-    other = s.platform[seat * PLATFORMS + to - 1]
-    s.platform[place].pop(at)
+    _, _, seat, n, card, to = choice
+    foes = [other for other in range(s.seats) if other != look.seat and may_attack(s, other)]
+
+    def standing() -> float:
+        if seat == look.seat:
+            return -mind.weights.risk * expected_loss([hit(look.reach, tower) for tower in towers_of(s, seat)])
+        return best_target(look, foes, s.power[ATTACK])[0] if seat in foes and s.power[ATTACK] else 0.0
+
+    before = standing()
+    tower, other = s.platform[seat * PLATFORMS + n - 1], s.platform[seat * PLATFORMS + to - 1]
+    at = tower.index(card)
+    tower.pop(at)
     other.append(card)
     try:
-        if seat == look.seat:
-            return -0.6 * expected_loss(look, towers_of(s, seat), look.threat)
-        return best_target(look, foes, power)[0]
+        return standing() - before
     finally:
         other.pop()
-        s.platform[place].insert(at, card)
+        tower.insert(at, card)
 
 
 def _attack(mind: Mind, look: Outlook) -> Choice | None:
@@ -176,7 +174,7 @@ def _attack(mind: Mind, look: Outlook) -> Choice | None:
     if not power:
         return None
     foes = [seat for seat in range(s.seats) if seat != look.seat and may_attack(s, seat)]
-    worth, seat, platform, card = best_target(look, foes, power)
+    worth, seat, platform, card = _best_of_two(look, foes, power) if len(foes) > 1 else best_target(look, foes, power)
     if mind.level == "easy" and worth > 0 and mind.chance.below("target", 3) == 0:
         places = [
             (other, n) for other in foes for n in range(1, PLATFORMS + 1) if s.platform[platforms_of(other)[n - 1]]
@@ -184,6 +182,22 @@ def _attack(mind: Mind, look: Outlook) -> Choice | None:
         seat, platform = mind.chance.pick("target", places)
         card = s.platform[platforms_of(seat)[platform - 1]][-1]
     return Attack(seat, platform, card).choice() if worth > 0 else None
+
+
+def _best_of_two(look: Outlook, foes: list[int], power: int) -> tuple[float, int, int, int]:
+    """The first of the attacks that are still allowed, where a cheaper one may leave enough for another opponent."""
+    s = look.s
+    if attacks_allowed(s) - s.attacks < 2:
+        return best_target(look, foes, power)
+    best = best_target(look, foes, power)
+    most = best[0]
+    for seat in foes:
+        others = [other for other in foes if other != seat]
+        for less in range(1, power):
+            first, second = best_target(look, [seat], less), best_target(look, others, power - less)
+            if min(first[0], second[0]) > 0 and first[0] + second[0] > most:
+                best, most = first, first[0] + second[0]
+    return best
 
 
 def _bark(mind: Mind, look: Outlook) -> Choice | None:
@@ -197,7 +211,12 @@ def _bark(mind: Mind, look: Outlook) -> Choice | None:
 def _recruit(mind: Mind, look: Outlook) -> Choice | None:
     """LNR-13.4: the best Goblin on the best platform; nothing that puts more at risk than it brings."""
     s = look.s
+    if not s.power[RECRUIT]:
+        return None
     best, found = -9.0, None
+    # Empty platforms are alike.
+    bare = [n + 1 for n, place in enumerate(platforms_of(look.seat)) if not s.platform[place]]
+    platforms = [n for n in open_platforms(s, look.seat) if n not in bare[1:]]
     for where in (*range(1, SLOTS + 1), IDS[TRIO]):
         handle = crowd_goods(s, where)
         if handle == EMPTY:
@@ -206,14 +225,13 @@ def _recruit(mind: Mind, look: Outlook) -> Choice | None:
         cost = price(s, card)
         if cost > s.power[RECRUIT]:
             continue
-        for platform in open_platforms(s, look.seat):
+        for platform in platforms:
             if mind.level == "easy":
-                worth = VP[card] - 0.55 * cost + mind.chance.below("place", 100) / 50
+                worth = VP[card] - mind.weights.price * cost + mind.chance.below("place", 100) / 50
             else:
-                worth = recruit_worth(look, card, platform, cost)
-                worth += mind.chance.below("place", 100) / 80 if mind.level == "normal" else 0.0
+                worth = recruit_worth(mind, look, card, platform, cost)
             # A price that could not be spent otherwise is no price.
-            gain = worth + 0.55 * cost
+            gain = worth + mind.weights.price * cost
             if worth > best and gain > 0:
                 best, found = worth, Recruit(where, platform).choice()
     return found
@@ -228,19 +246,17 @@ def _haggle(mind: Mind, look: Outlook) -> Choice | None:
 
 def _purchase(mind: Mind, look: Outlook) -> Choice | None:
     """LNR-13.5: the most valuable card that can be paid; nothing in the last round."""
-    if look.left <= 1:
-        return None
     s = look.s
-    best, found = WORTH_A_PURCHASE, None
+    if look.left <= 1 or not s.power[LOOT]:
+        return None
+    best, found = mind.weights.enough, None
     for where in (*range(1, SLOTS + 1), *(IDS[card] for card in PURCHASE_PILES)):
         handle = goods(s, where)
         if handle == EMPTY or price(s, s.faces[handle]) > s.power[LOOT]:
             continue
-        worth = purchase_worth(mind, look, s.faces[handle]) + 0.08 * price(s, s.faces[handle])
+        worth = purchase_worth(mind, look, s.faces[handle]) + mind.weights.dear * price(s, s.faces[handle])
         if mind.level == "easy":
             worth += mind.chance.below("buy", 100) / 25 - 2
-        elif mind.level == "normal":
-            worth += mind.chance.below("buy", 100) / 60 - 0.8
         if worth > best:
             best, found = worth, Purchase(where).choice()
     return found

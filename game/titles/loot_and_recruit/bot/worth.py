@@ -5,11 +5,14 @@ Everything is worked out from the state as the seat knows it (`imagining.known`)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple
 
-from game.engine.chance import FastChance
+from game.engine.chance import AnyChance
 from game.engine.rules import View
+from game.engine.spaces import Choice, Space
 from game.titles.loot_and_recruit.rules.cards import (
     ACTION,
     ATTACK,
@@ -20,23 +23,71 @@ from game.titles.loot_and_recruit.rules.cards import (
     GUARD,
     INDEX,
     KIND,
+    MIN_DEFENSE,
     ON_PURCHASE,
+    PLATFORMS,
     POWER,
     REACTS,
     RECRUIT_COST,
     SPOILS,
     VP,
+    Effect,
 )
-from game.titles.loot_and_recruit.rules.state import State, defense, platforms_of, running_total, shielded
+from game.titles.loot_and_recruit.rules.imagining import known
+from game.titles.loot_and_recruit.rules.state import (
+    State,
+    defense,
+    open_platforms,
+    platforms_of,
+    running_total,
+    shielded,
+)
+from game.titles.loot_and_recruit.rules.subject import Subject
 
-ROUNDS = 14
 HAND = 5
 STYLES = ("balanced", "rush", "raider", "engine")
 AIM = {"balanced": 3.0, "rush": 2.0, "raider": 6.0, "engine": 2.5}
 """Mean Attack per hand that a style wants (LNR-13.5)."""
-WORTH_A_PURCHASE = 1.6
 LEVELS = ((0.6, 0.4), (1.2, 0.35), (1.9, 0.25))
 """Attacks to be expected: share of the opponents' mean, weight (LNR-13.4)."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What a player weighs, found by simulation (`python -m tests.bench.tune_towers`)."""
+
+    risk: float = 0.6
+    """Of a point that an attack may take, beside a point on the platform."""
+    defense: float = 0.1
+    """Of a point of Defense of a new Goblin."""
+    price: float = 0.2
+    """Of a point of Recruit that it costs."""
+    loot_early: float = 0.96
+    loot: float = 0.54
+    loot_late: float = 0.25
+    recruit: float = 1.1
+    attack: float = 1.0
+    spoils: float = 0.45
+    draw: float = 1.2
+    scavenge: float = 1.3
+    trash: float = 1.3
+    react: float = 2.08
+    shield: float = 2.6
+    move: float = 0.9
+    capture: float = 2.2
+    extra_attack: float = 1.2
+    enough: float = 1.6
+    """A card worth less is not bought."""
+    dear: float = 0.08
+    """Of a point of Loot that would be left over."""
+    seen: float = 0.3
+    seen_a_round: float = 0.09
+    """What comes late is seen seldom: the share of its worth at the end, and for each round to come."""
+    coordinate: float = 0.7
+    """Least gain for which a Goblin is moved."""
+
+
+WEIGHTS = Weights()
 
 
 @dataclass
@@ -46,47 +97,105 @@ class Mind:
     seat: int
     level: str
     style: str
-    chance: FastChance
+    chance: AnyChance
+    weights: Weights = WEIGHTS
     forgets: set[int] = field(default_factory=set)
     """Actions that an easy player has overlooked this turn."""
     turn: int = 0
 
 
-@dataclass(frozen=True)
+class Question(NamedTuple):
+    """What is asked of a player, on the wire as in thought."""
+
+    kind: str
+    about: Subject
+    space: Space
+    default: Choice
+
+
 class Outlook:
-    """The table as a player weighs it up."""
+    """The table as a player weighs it up; what not every answer needs is worked out when it is looked at."""
 
-    s: State
-    seat: int
-    left: int
-    """Rounds still to come, this one included."""
-    threat: float
-    """Mean Attack per hand of the opponents."""
-    own: tuple[float, float, float]
-    """Mean Loot, Recruit and Attack of an own hand."""
-    leader: int
-    order: tuple[int, ...]
-    """Seats by running total, best first."""
+    def __init__(self, s: State, seat: int, ahead: int, hidden: Callable[[int], list[int]]) -> None:
+        self.s = s
+        self.seat = seat
+        self.left = ahead + 1
+        """Rounds still to come, this one included."""
+        self._hidden = hidden
+        """The cards of hand and deck of a seat together: everybody can count them."""
+
+    @cached_property
+    def own(self) -> tuple[float, float, float]:
+        """Mean Loot, Recruit and Attack of an own hand."""
+        return mean_powers(self.s, self.seat, self._hidden(self.seat))
+
+    @cached_property
+    def threat(self) -> float:
+        """Mean Attack per hand of the opponents."""
+        s = self.s
+        others = [mean_powers(s, seat, self._hidden(seat))[ATTACK] for seat in range(s.seats) if seat != self.seat]
+        return max(others) * 0.5 + sum(others) / len(others) * 0.5
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """Seats by running total, best first."""
+        s = self.s
+        totals = [running_total(s, seat) for seat in range(s.seats)]
+        return tuple(sorted(range(s.seats), key=lambda seat: (-totals[seat], (seat - s.first) % s.seats)))
+
+    @property
+    def leader(self) -> int:
+        """The first of them."""
+        return self.order[0]
+
+    @cached_property
+    def reach(self) -> tuple[float, ...]:
+        """The printed Defense that each of the attacks to be expected beats."""
+        return reach(self.s, self.threat)
+
+    @cached_property
+    def hits(self) -> list[tuple[int, ...]]:
+        """What these attacks would take from each own tower."""
+        return [hit(self.reach, tower) for tower in towers_of(self.s, self.seat)]
+
+    @cached_property
+    def loss(self) -> float:
+        """What they would take in the mean from the own towers as they stand."""
+        return expected_loss(self.hits)
 
 
-def outlook(view: View, s: State, seat: int) -> Outlook:
-    """Weigh up what the view shows."""
-    means = [mean_powers(view, other) for other in range(s.seats)]
-    others = [means[other][ATTACK] for other in range(s.seats) if other != seat]
-    totals = [running_total(s, other) for other in range(s.seats)]
-    order = tuple(sorted(range(s.seats), key=lambda other: (-totals[other], (other - s.first) % s.seats)))
-    left = len(view["event"]["ahead"]) + 1
-    return Outlook(s, seat, left, max(others) * 0.5 + sum(others) / len(others) * 0.5, means[seat], order[0], order)
+def seen(view: View, seat: int) -> Outlook:
+    """Weigh up what a seat's view shows."""
+
+    def hidden(other: int) -> list[int]:
+        return [INDEX[name] for name in view[f"seat.{other}"]["hidden"]]
+
+    return Outlook(known(view, seat), seat, len(view["event"]["ahead"]), hidden)
 
 
-def mean_powers(view: View, seat: int) -> tuple[float, float, float]:
-    """The powers of a mean hand of a seat: everybody can count its cards."""
-    there = view[f"seat.{seat}"]
-    cards = [INDEX[name] for name in there["hidden"]]
-    cards += [INDEX[name] for zone in ("discard", "play") for _, name in there[zone]]
+def weighed(s: State, seat: int) -> Outlook:
+    """Weigh up a table in thought, from no more than `seat` could see there."""
+    faces = s.faces
+
+    def hidden(other: int) -> list[int]:
+        return [faces[card] for zone in (s.hand, s.deck) for card in zone[other]]
+
+    return Outlook(s, seat, len(s.events), hidden)
+
+
+def mean_powers(s: State, seat: int, hidden: list[int]) -> tuple[float, float, float]:
+    """The powers of a mean hand of a seat."""
+    faces = s.faces
+    cards = hidden + [faces[card] for card in s.discard[seat]] + [faces[card] for card in s.play[seat]]
+    loot = recruit = attack = 0
+    for card in cards:
+        power = POWER[card]
+        loot += power[0]
+        recruit += power[1]
+        attack += power[2]
     size = max(1, len(cards))
-    hand = min(HAND, size)
-    return tuple(hand * sum(POWER[card][n] for card in cards) / size for n in range(3))  # type: ignore[return-value]
+    share = min(HAND, size) / size
+    return loot * share, recruit * share, attack * share
 
 
 # ---------------------------------------------------------------- cards
@@ -94,41 +203,46 @@ def mean_powers(view: View, seat: int) -> tuple[float, float, float]:
 
 def purchase_worth(mind: Mind, look: Outlook, card: int) -> float:
     """LNR-13.5: what a card of the Shop is worth in the deck now. It is seen about once in three turns."""
-    early = look.s.round <= 3
-    loot, recruit, attack = POWER[card]
+    of = mind.weights
+    loot, recruit, attack = (float(power) for power in POWER[card])
     eager = 1.25 if mind.style == "engine" else 1.0
-    worth = loot * ((1.6 if early else 0.9 if look.left > 7 else 0.25) * (1.1 if mind.style == "engine" else 1.0))
-    worth += recruit * (1.1 if mind.style != "rush" else 1.3)
-    worth += attack * attack_worth(mind, look)
+    strike = attack_worth(mind, look)
+    if loot:
+        each = of.loot_early if look.s.round <= 3 else of.loot if look.left > 7 else of.loot_late
+        loot *= each * (1.1 if mind.style == "engine" else 1.0)
+    worth = loot + recruit * of.recruit * (1.0 if mind.style != "rush" else 1.2) + attack * strike
     spoils = SPOILS[card]
     if spoils is not None:
         n = spoils.many if spoils.many and look.s.seats >= 4 else spoils.n
-        worth += 0.45 * n * attack_worth(mind, look)
+        worth += of.spoils * n * strike
     for effect in ACTION[card]:
-        worth += {
-            "draw": 1.2 * effect.n * eager,
-            "gain_power": 1.6 * attack_worth(mind, look),
-            "take_from_discard": 1.3 * eager,
-            "trash": (1.3 if look.left > 6 else 0.3) * eager,
-            "discount": 1.0,
-            "replace_lineup_card": 0.2,
-            "capture_goblin": 2.2 * attack_worth(mind, look),
-            "attach_shield": 2.6 if look.left <= 8 else 1.2,
-            "move_goblin": 0.9,
-            "modify_defense": 0.8 * attack_worth(mind, look),
-        }[effect.verb]
-    worth += 1.2 * EXTRA_ATTACKS[card] * attack_worth(mind, look)
-    worth += 1.3 if REACTS[card] else 0.0
+        worth += _action_worth(of, look, effect, strike, eager)
+    worth += of.extra_attack * EXTRA_ATTACKS[card] * strike
+    worth += of.react if REACTS[card] else 0.0
     for effect in ON_PURCHASE[card]:
         worth += {"draw": 0.8, "gain_power": 0.6 * effect.n, "trash": 0.5, "put_self": 0.5}[effect.verb]
-    # What comes late is seen seldom.
-    return worth * min(1.0, 0.3 + 0.09 * look.left)
+    return worth * min(1.0, of.seen + of.seen_a_round * look.left)
+
+
+def _action_worth(of: Weights, look: Outlook, effect: Effect, strike: float, eager: float) -> float:
+    return {
+        "draw": of.draw * effect.n * eager,
+        "gain_power": 1.6 * strike,
+        "take_from_discard": of.scavenge * eager,
+        "trash": (of.trash if look.left > 6 else 0.3) * eager,
+        "discount": 1.0,
+        "replace_lineup_card": 0.2,
+        "capture_goblin": of.capture * strike,
+        "attach_shield": of.shield if look.left <= 8 else 0.5 * of.shield,
+        "move_goblin": of.move,
+        "modify_defense": 0.8 * strike,
+    }[effect.verb]
 
 
 def attack_worth(mind: Mind, look: Outlook) -> float:
     """About 1.0 for each Attack, falling as the deck nears the style's aim (LNR-13.5)."""
     aim = AIM[mind.style]
-    return max(0.15, min(1.25, 1.25 * (1.25 - look.own[ATTACK] / aim)))
+    return mind.weights.attack * max(0.15, min(1.25, 1.25 * (1.25 - look.own[ATTACK] / aim)))
 
 
 def junk(look: Outlook, card: int) -> float:
@@ -144,23 +258,40 @@ def junk(look: Outlook, card: int) -> float:
 # ---------------------------------------------------------------- towers
 
 
-def expected_loss(look: Outlook, towers: Sequence[Sequence[int]], threat: float) -> float:
-    """LNR-13.4: what the best attack of the opponents takes in the mean. `towers`: cards (faces), bottom first."""
-    change = event_defense(look.s)
+def reach(s: State, threat: float) -> tuple[float, ...]:
+    """The printed Defense that each of the attacks to be expected beats, at so much Attack in a mean hand."""
+    change = event_defense(s)
+    powers = [share * threat for share, _ in LEVELS]
+    return tuple(power - change if power >= MIN_DEFENSE else 0.0 for power in powers)
+
+
+def hit(powers: Sequence[float], tower: Sequence[int]) -> tuple[int, ...]:
+    """The points that each of these attacks would take from a tower: cards (faces), bottom first."""
+    if not tower or GUARD[tower[-1]]:
+        return (0,) * len(LEVELS)
+    found = []
+    for power in powers:
+        above = worst = 0
+        for card in reversed(tower):
+            above += VP[card]
+            if above > worst and DEFENSE[card] <= power:
+                worst = above
+        found.append(worst)
+    return tuple(found)
+
+
+def expected_loss(hits: Sequence[tuple[int, ...]]) -> float:
+    """LNR-13.4: what the best attack of the opponents takes in the mean from towers of which each could be hit so."""
     total = 0.0
-    for share, weight in LEVELS:
-        power = share * threat
-        worst = 0
-        for tower in towers:
-            if tower and GUARD[tower[-1]]:
-                continue
-            above = 0
-            for card in reversed(tower):
-                above += VP[card]
-                if max(1, DEFENSE[card] + change) <= power and above > worst:
-                    worst = above
-        total += weight * worst
+    for n, (_, weight) in enumerate(LEVELS):
+        total += weight * max([hit[n] for hit in hits])
     return total
+
+
+def expected_loss_of(s: State, seat: int, threat: float) -> tuple[float, float]:
+    """What attacks with so much Attack in a mean hand may take from a seat, and how many platforms it can build on."""
+    towers, powers = towers_of(s, seat), reach(s, threat)
+    return expected_loss([hit(powers, tower) for tower in towers]), float(len(open_platforms(s, seat)))
 
 
 def event_defense(s: State) -> int:
@@ -173,13 +304,16 @@ def towers_of(s: State, seat: int) -> list[list[int]]:
     return [[s.faces[card] for card in s.platform[place]] for place in platforms_of(seat)]
 
 
-def recruit_worth(look: Outlook, card: int, platform: int, price: int) -> float:
+def recruit_worth(mind: Mind, look: Outlook, card: int, platform: int, price: int) -> float:
     """LNR-13.4: Victory Points and Defense, less the rise of what may be lost."""
-    towers = towers_of(look.s, look.seat)
-    before = expected_loss(look, towers, look.threat)
-    towers[platform - 1].append(card)
-    rise = expected_loss(look, towers, look.threat) - before
-    return VP[card] + 0.1 * DEFENSE[card] - 0.6 * rise - 0.55 * price + 0.02 * safe_seat(towers[platform - 1])
+    of = mind.weights
+    faces = look.s.faces
+    tower = [faces[other] for other in look.s.platform[look.seat * PLATFORMS + platform - 1]]
+    tower.append(card)
+    after = look.hits[:]
+    after[platform - 1] = hit(look.reach, tower)
+    rise = expected_loss(after) - look.loss
+    return VP[card] + of.defense * DEFENSE[card] - of.risk * rise - of.price * price + 0.02 * safe_seat(tower)
 
 
 def safe_seat(tower: Sequence[int]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from game.engine.ask import SeatAsk
+from game.engine.ask import Ask, SeatAsk
 
 
 class Subject(msgspec.Struct, frozen=True):
@@ -23,6 +23,6 @@ class Subject(msgspec.Struct, frozen=True):
     """How long the reaction window stays open; 0 for no clock."""
 
 
-def subject_of(ask: SeatAsk | None) -> Subject:
+def subject_of(ask: SeatAsk | Ask | None) -> Subject:
     """Return what an ask is about."""
     return msgspec.convert(ask.nouns, Subject) if ask is not None else Subject()

@@ -14,6 +14,7 @@ from game.engine.cues import SeatCue
 from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.spaces import Choice
+from game.titles import bot_contract
 from game.titles.slayer_slayer.bot.memory import Mind
 from game.titles.slayer_slayer.bot.table import Table
 from game.titles.slayer_slayer.rules.cards import FLOORS, SOLE_SURVIVOR
@@ -25,7 +26,7 @@ FULL_SCORE = 900
 """A score that is rarely reached."""
 
 
-class Memory:
+class Memory(bot_contract.Memory):
     """The mind of a player of the level normal, as the search asks for it."""
 
     def __init__(self, mind: Mind) -> None:
@@ -33,13 +34,6 @@ class Memory:
 
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         self.mind.observe(view, cues)
-
-    def recall(self, view: View, chance: AnyChance) -> View:
-        """It remembers nothing about cards that the view does not say."""
-        return view
-
-    def adjust(self, match: Match[State]) -> None:
-        """Nothing that views do not tell matters in thought."""
 
 
 def root(answer: Callable[[Table, SeatAsk], Choice]) -> Callable[..., list[Choice] | None]:

@@ -1,0 +1,225 @@
+"""Thought over candidates: a title names them, imagined worlds tell them apart.
+
+Every candidate is played on in the same worlds with the same chance, by the title's quick policy, to the next reckoning
+that the budget names, and valued there. What lies clearly behind in these pairs is dropped early, so that the thought goes
+to what is close. The policy's own choice, the first candidate, stays unless another is clearly better.
+
+World n and its chance follow from the seed and n alone: the same seed and budget lead to the same choice, however the
+thought is sliced.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from itertools import islice
+from math import inf, sqrt
+from typing import Any
+
+from game.bots.worlds import Worlds
+from game.engine.ask import SeatAsk
+from game.engine.chance import FastChance
+from game.engine.cues import SeatCue
+from game.engine.match import Match
+from game.engine.rules import Rules, View
+from game.engine.spaces import Choice
+from game.titles.bot_contract import Bot, Budget, Hints, Memory
+
+FEWEST = 4
+"""Worlds before anything is dropped."""
+FEW = 12
+"""Worlds below which the policy's own choice needs two standard errors to be beaten, from there on one."""
+MOST_PLAYS = 5_000
+"""Plays after which a playout is cut off, whatever the title says of its reckonings."""
+
+
+class Comparison:
+    """Which of several candidates does best in the same worlds. The first is kept unless it is clearly beaten."""
+
+    def __init__(self, candidates: int) -> None:
+        self.left = list(range(candidates))
+        self.worlds = 0
+        self._values: list[list[float]] = [[] for _ in range(candidates)]
+
+    def add(self, values: Sequence[float]) -> None:
+        """Take in one more world: a value for each candidate that is `left`, in that order."""
+        for candidate, value in zip(self.left, values):
+            self._values[candidate].append(value)
+        self.worlds += 1
+        if self.worlds >= FEWEST:
+            self._drop()
+
+    def best(self) -> int:
+        """The first candidate while it stands, else the one with the best mean."""
+        return 0 if 0 in self.left else self._leader()
+
+    def _leader(self) -> int:
+        return max(self.left, key=lambda candidate: (sum(self._values[candidate]), -candidate))
+
+    def _drop(self) -> None:
+        leader = self._leader()
+        self.left = [one for one in self.left if one == leader or not self._is_beaten(one, leader)]
+
+    def _is_beaten(self, candidate: int, leader: int) -> bool:
+        """Whether it lies behind by more than the standard error of the paired difference; equals are one too many."""
+        pairs = [a - b for a, b in zip(self._values[leader], self._values[candidate])]
+        n = len(pairs)
+        mean = sum(pairs) / n
+        error = sqrt(sum((pair - mean) ** 2 for pair in pairs) / (n - 1) / n)
+        if candidate == 0:
+            return mean > (1 if n >= FEW else 2) * error
+        return mean >= error
+
+
+class Playout:
+    """How a title's matches are played on in thought."""
+
+    def __init__(self, hints: Hints, budget: Budget, memory: Memory) -> None:
+        self.hints = hints
+        self.budget = budget
+        self.memory = memory
+
+    def value(self, match: Match, seat: int, choice: Choice, seed: str) -> float:
+        """What `choice` comes to for `seat`. The match is used up; chance and minds are drawn from `seed`."""
+        hints = self.hints
+        match.chance = FastChance(seed)
+        minds = [self._mind(n, f"{seed}:{n}") for n in range(match.seats)]
+        plays, ends = self._end(match)
+        match.take(seat, choice)
+        reckonings = hints.reckonings
+        while match.result is None and plays > 0 and (reckonings is None or reckonings(match) < ends):
+            other = self._to_move(match)
+            if hints.policy is None:
+                match.take(other, match.sample(other, match.chance))
+            else:
+                match.take(other, hints.policy(match, other, minds[other]))
+            plays -= 1
+        return outcome(match)[seat] if hints.value is None else hints.value(match)[seat]
+
+    def _end(self, match: Match) -> tuple[int, float]:
+        """How many plays to go on at most, and up to which reckoning."""
+        horizon = self.budget.horizon
+        if not horizon:
+            return MOST_PLAYS, inf
+        if self.hints.reckonings is None:
+            return horizon, inf
+        return MOST_PLAYS, self.hints.reckonings(match) + horizon
+
+    def _mind(self, seat: int, seed: str) -> Any:
+        chance = FastChance(seed)
+        return chance if self.hints.minds is None else self.hints.minds(seat, chance, self.memory)
+
+    @staticmethod
+    def _to_move(match: Match) -> int:
+        waiting = match.waiting_for()
+        if match.ask is not None and match.ask.mode == "open":
+            return match.chance.pick("open", waiting)
+        return waiting[0]
+
+
+def outcome(match: Match) -> list[float]:
+    """Return what the result is worth to each seat, 0 to 1; a half where there is none yet, or where all are alike."""
+    result = match.result
+    if result is None:
+        return [0.5] * match.seats
+    if not result.winners:
+        return [0.5 if len(set(result.places)) == 1 else 0.0] * match.seats
+    share = 1.0 if len(result.winners) == 1 else 0.5 + 0.5 / len(result.winners)
+    return [share if seat in result.winners else 0.0 for seat in range(match.seats)]
+
+
+class CandidateThought:
+    """One decision under way: so many candidates, compared until the budget is used up."""
+
+    def __init__(
+        self,
+        candidates: Sequence[Choice],
+        world: Callable[[int], Match],
+        value: Callable[[Match, Choice, int], float],
+        budget: Budget,
+    ) -> None:
+        self.candidates = candidates
+        self.comparison = Comparison(len(candidates))
+        self._world, self._value = world, value
+        self._left = budget.playouts
+        self._seconds = inf if budget.seconds is None else budget.seconds
+        self._match: Match | None = None
+        self._values: list[float] = []
+        """Of the world under way."""
+
+    def step(self, seconds: float) -> Choice | None:
+        """Think on for about so long; return the choice once it is made."""
+        started = time.perf_counter()
+        while not self._is_done():
+            self._play_one()
+            spent = time.perf_counter() - started
+            if spent >= self._seconds:
+                break
+            if spent >= seconds:
+                self._seconds -= spent
+                return None
+        self._left = 0
+        return self.candidates[self.comparison.best()]
+
+    def _is_done(self) -> bool:
+        return not self._values and (self._left < len(self.comparison.left) or len(self.comparison.left) == 1)
+
+    def _play_one(self) -> None:
+        """The next candidate in the world under way, or in the next world."""
+        comparison = self.comparison
+        if self._match is None:
+            self._match = self._world(comparison.worlds)
+        choice = self.candidates[comparison.left[len(self._values)]]
+        self._values.append(self._value(self._match.copy(), choice, comparison.worlds))
+        self._left -= 1
+        if len(self._values) == len(comparison.left):
+            comparison.add(self._values)
+            self._match, self._values = None, []
+
+
+class ThinkingBot(Bot):
+    """A player that compares the candidates of its title in imagined worlds."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        seat: int,
+        options: dict[str, Any],
+        kinds: tuple[str, ...],
+        seed: int | str,
+        hints: Hints,
+        budget: Budget,
+    ) -> None:
+        make = hints.memory
+        self.seat = seat
+        self.hints = hints
+        self.budget = budget
+        self.memory = Memory() if make is None else make(seat, options, kinds, seed)
+        self.labels = self.memory.labels
+        self._worlds = Worlds(rules, seat, options, kinds, self.memory)
+        self._chance = FastChance(f"thinker:{seat}:{seed}")
+
+    def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
+        self.memory.observe(view, cues)
+
+    def decide(self, view: View, ask: SeatAsk) -> Choice:
+        return self.start(view, ask).step(inf)
+
+    def start(self, view: View, ask: SeatAsk) -> CandidateThought:
+        """Begin to think: `step` of what comes back goes on with it. Raises ValueError when nothing is asked."""
+        space = ask.space
+        if space is None:
+            raise ValueError("nothing is asked of this seat")
+        root = self.hints.root
+        named = root(view, ask, self.seat, self.memory, self._chance) if root is not None else None
+        if named is None:
+            named = [ask.default] if ask.mode == "open" else list(islice(space.each(), self.budget.playouts))
+        candidates = [choice for choice in named if space.contains(choice)] or [ask.default]
+        seed = f"{self._chance.below('seed', 1 << 48)}"
+        playout = Playout(self.hints, self.budget, self.memory)
+        return CandidateThought(
+            candidates,
+            lambda n: self._worlds.imagine(view, ask, FastChance(f"{seed}:{n}")),
+            lambda match, choice, n: playout.value(match, self.seat, choice, f"{seed}:{n}"),
+            self.budget,
+        )

@@ -1,0 +1,124 @@
+"""Fit what Loot & Recruit's thinkers expect of a table (`bot/learned.py`) to matches of its quick players.
+
+    python -m tests.bench.learn_loot --matches 1500 --seed 1 --write
+
+At the start of every round the features of each seat are kept; what it still counts until the end is fitted to them by
+ridge regression, for each number of rounds ahead. 1,500 matches take half a minute of one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from math import sqrt
+from pathlib import Path
+
+from game import titles
+from game.engine.chance import FastChance
+from game.engine.match import new
+from game.titles.loot_and_recruit.bot import learned
+from game.titles.loot_and_recruit.bot.prospects import FEATURES, features
+from game.titles.loot_and_recruit.bot.thought import policy
+from game.titles.loot_and_recruit.bot.worth import STYLES, Mind
+
+TITLE = "loot_and_recruit"
+RIDGE = 3.0
+WHIMS = 25
+"""One choice in so many is any legal one, so that tables come up that no policy seeks."""
+TO_SCALE = 1.7
+"""Logistic to normal."""
+
+Row = tuple[list[float], float]
+
+
+def play(seats: int, seed: int, rows: dict[int, list[Row]], leads: dict[int, list[list[Row]]]) -> None:
+    """Play one match, and keep what was seen at the start of each round with what came of it."""
+    chance = FastChance(seed)
+    match = new(
+        titles.rules(TITLE), ("bot",) * seats, titles.options_for(TITLE, {}), seed, FastChance(seed), quiet=True
+    )
+    minds = [Mind(seat, "normal", chance.pick("", STYLES), chance) for seat in range(seats)]
+    seen: list[tuple[int, list[list[float]], list[int]]] = []
+    while match.result is None:
+        s = match.state
+        if len(seen) < s.round:
+            seen.append((len(s.events), features(s), [sum(row) for row in s.counts]))
+        seat = match.waiting_for()[0]
+        whim = match.ask is not None and match.ask.kind == "turn" and chance.below("", WHIMS) == 0
+        match.take(seat, match.sample(seat, chance) if whim else policy(match, seat, minds[seat]))
+    totals = match.result.tally["total"]
+    for ahead, table, counted in seen:
+        found = [(row, float(totals[seat] - counted[seat])) for seat, row in enumerate(table)]
+        rows[ahead] += found
+        leads[ahead].append(found)
+
+
+def fit(rows: list[Row]) -> list[float]:
+    """Weights of the features with the least squared error."""
+    n = len(FEATURES)
+    left = [[RIDGE * (i == j and i > 0) for j in range(n)] for i in range(n)]
+    right = [0.0] * n
+    for row, goal in rows:
+        for i in range(n):
+            right[i] += row[i] * goal
+            for j in range(n):
+                left[i][j] += row[i] * row[j]
+    return solve(left, right)
+
+
+def solve(left: list[list[float]], right: list[float]) -> list[float]:
+    """Gauss with pivots."""
+    n = len(right)
+    rows = [[*left[i], right[i]] for i in range(n)]
+    for i in range(n):
+        pivot = max(range(i, n), key=lambda r: abs(rows[r][i]))
+        rows[i], rows[pivot] = rows[pivot], rows[i]
+        for r in range(n):
+            if r != i:
+                part = rows[r][i] / rows[i][i]
+                rows[r] = [a - part * b for a, b in zip(rows[r], rows[i])]
+    return [rows[i][n] / rows[i][i] for i in range(n)]
+
+
+def main() -> None:
+    """Play, fit, and print or write what was learned."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--matches", type=int, default=1500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true")
+    given = parser.parse_args()
+    rows: dict[int, list[Row]] = defaultdict(list)
+    leads: dict[int, list[list[Row]]] = defaultdict(list)
+    for n in range(given.matches):
+        play(2 + (n % 4 == 3) + 2 * (n % 8 == 5), given.seed * 1_000_000 + n, rows, leads)
+    weights, scales = [], []
+    for ahead in sorted(rows):
+        found = fit(rows[ahead])
+        errors = []
+        for table in leads[ahead]:
+            off = [goal - sum(a * b for a, b in zip(found, row)) for row, goal in table]
+            errors += [one - two for one in off for two in off if one is not two]
+        scale = sqrt(sum(error * error for error in errors) / len(errors)) / TO_SCALE
+        weights.append(found)
+        scales.append(max(1.0, scale))
+        print(ahead, f"{scale:.1f}", [f"{name} {weight:.2f}" for name, weight in zip(FEATURES, found)], flush=True)
+    if given.write:
+        _write(weights, scales)
+
+
+def _write(weights: list[list[float]], scales: list[float]) -> None:
+    lines = "".join(f"    ({', '.join(f'{weight:.2f}' for weight in row)}),\n" for row in weights)
+    path = Path(learned.__file__)
+    path.write_text(
+        '"""Printed by `python -m tests.bench.learn_loot --write`: do not edit."""\n\n'
+        "from __future__ import annotations\n\n"
+        f"WEIGHTS: tuple[tuple[float, ...], ...] = (\n{lines})\n"
+        '"""Rounds ahead after this one -> a weight for each of `prospects.FEATURES`."""\n'
+        f"SCALE: tuple[float, ...] = ({', '.join(f'{scale:.1f}' for scale in scales)})\n"
+        '"""Rounds ahead -> points of lead that make a win e times as likely as not."""\n',
+        encoding="utf-8",
+    )
+
+
+if __name__ == "__main__":
+    main()
