@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.tabletop.scene import TableScene
+from game.titles.slayer_slayer.rules import forecast
 from game.titles.slayer_slayer.screen.card_rows import GOBLINS
 from game.titles.slayer_slayer.screen.loot import Loot
 from game.titles.slayer_slayer.screen.route import Route
@@ -51,9 +52,13 @@ def says(scene: TableScene, view: View) -> Iterator[Saying]:
             handle: "d20" if GOBLINS[card]["power"] == "d20" and power <= 0 else str(power)
             for handle, card, _, power in horde["cards"]
         }
+        standing = forecast.ledger(view, scene.feed.seat, scene.feed.options)
+        counts = {row[0]: str(row[4]) for row in standing["rows"]} if standing else {}
         for handle, rect in whole(scene):
             if handle in power_of:
                 yield Saying("power of a card", rect, (power_of[handle],))
+            if handle in counts:
+                yield Saying("what a card counts", rect, (counts[handle],))
     if loot:
         for rect, (kind, amount) in zip(room(scene, Loot).tiles(table.ground.area, len(loot["lots"])), loot["lots"]):
             yield Saying("lot", rect, (table.context.amount(kind, amount),))

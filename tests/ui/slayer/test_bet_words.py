@@ -39,4 +39,6 @@ def test_while_the_horde_counts_nobody_is_told_that_nothing_is_counted():
     handle = next(iter(table.reading.names))
     table.reading.count = table.reading.count._replace(dice=((handle, 15),))
     entries = table.inspect(("totals",)).entries
-    assert (table.card_name(table.goblin(handle)), "+15") in [(entry.text, entry.value) for entry in entries]
+    assert (table.context.card_name(table.context.goblin(handle)), "+15") in [
+        (entry.text, entry.value) for entry in entries
+    ]

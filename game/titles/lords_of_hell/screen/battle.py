@@ -56,6 +56,8 @@ class Battle(EmptyPanel):
         self.rolled: dict[int, list[cues.Exchange]] = {}
         """Exchanges of the present battle round, by realm, as they were told."""
         self.measured: dict[int, cues.Dice] = {}
+        self.fresh: set[int] = set()
+        """Realms whose power was measured after what the table shows: there nobody has fallen since."""
         self.shown_rows: dict[int, int] = {}
         """How many exchanges of a realm are in sight while they are rolled."""
         self.tumbling: tuple[int, int] | None = None
@@ -95,6 +97,7 @@ class Battle(EmptyPanel):
         if self.table.kind in HIT_KINDS and asked in realms:
             self.focus = asked
         self.shown_rows.clear()
+        self.fresh.clear()
         self.tumbling = None
 
     def open(self) -> bool:
@@ -109,6 +112,7 @@ class Battle(EmptyPanel):
             case cues.Dice():
                 self.rolled[cue.realm] = []
                 self.measured[cue.realm] = cue
+                self.fresh.add(cue.realm)
             case cues.Exchange():
                 self.rolled.setdefault(cue.realm, []).append(cue)
 

@@ -63,11 +63,18 @@ class Exchanges(EmptyPanel):
 
     def numbers(self) -> tuple[int, int]:
         """Both powers: as measured for the dice, else as they stand."""
+        front = self.battle.front
+        assert front is not None
+        told = self.battle.measured.get(front.realm)
+        return (told.power[0], told.power[1]) if told is not None else self.standing()
+
+    def standing(self) -> tuple[int, int]:
+        """Both powers as they stand: less than was measured once hits have fallen."""
         battle = self.battle
         front = battle.front
         assert front is not None
-        told = battle.measured.get(front.realm)
-        if told is not None:
+        if front.realm in battle.fresh:
+            told = battle.measured[front.realm]
             return told.power[0], told.power[1]
         s = self.table.reading.s
         return power(s, front, ATTACK), power(s, front, DEFENCE)
@@ -83,23 +90,34 @@ class Exchanges(EmptyPanel):
         if self.forecast.in_battle:
             face.h = self.forecast_row().y - face.y
         attack, defence = self.expected()
+        now = self.forecast.coming_powers() or self.standing()
         big = round(face.h * 0.5)
         line = face.y + big // 2
         vs = look.lettering.line("VS", "display", big // 2, inks.k)
         surface.blit(vs, vs.get_rect(center=(face.centerx, line)))
-        for side, value, x, ink in (
-            (-1, attack, face.centerx - face.w // 4, inks.a),
-            (1, defence, face.centerx + face.w // 4, inks.b),
+        for side, value, first, x, ink in (
+            (-1, now[0], attack, face.centerx - face.w // 4, inks.a),
+            (1, now[1], defence, face.centerx + face.w // 4, inks.b),
         ):
             number = look.lettering.line(str(value), "display", big, ink, drop=inks.k)
-            surface.blit(number, number.get_rect(center=(x, line)))
-            name = look.label(words("side-attack" if side < 0 else "side-defence"), 22, inks.k, 1.2)
-            at = (x + side * (number.get_width() // 2 + look.px(14)), line)
-            surface.blit(name, name.get_rect(midright=at) if side < 0 else name.get_rect(midleft=at))
+            parts = [look.label(words("side-attack" if side < 0 else "side-defence"), 22, inks.k, 1.2)]
+            spot = number.get_rect(center=(x, line))
+            if side < 0:
+                surface.blit(parts[0], parts[0].get_rect(midright=(spot.left - look.px(14), line)))
+                parts = []
+            if value != first:
+                parts.insert(0, look.lettering.line(words("battle-of-first", n=first), "display", big // 3, inks.k))
+            gap = look.px(14)
+            spot.right = min(spot.right, face.right - sum(gap + part.get_width() for part in parts))
+            surface.blit(number, spot)
+            at = spot.right
+            for part in parts:
+                surface.blit(part, part.get_rect(midleft=(at + gap, line)))
+                at += gap + part.get_width()
         bar = Rect(face.x, face.y + big + look.px(6), face.w, max(8, look.px(14)))
         pygame.draw.rect(surface, inks.paper, bar, border_radius=4)
         half = bar.h // 2
-        for value, y, ink in ((attack, bar.y, inks.a), (defence, bar.y + half, inks.k)):
+        for value, y, ink in ((now[0], bar.y, inks.a), (now[1], bar.y + half, inks.k)):
             pygame.draw.rect(surface, ink, Rect(bar.x, y, round(bar.w * min(TOP, value) / TOP), half), border_radius=3)
         pygame.draw.rect(surface, inks.k, bar, max(1, look.px(2)), border_radius=4)
         small = max(12, look.caps(17))

@@ -18,6 +18,9 @@ from game.titles.lords_of_hell.screen.signs import handcuff, seal
 from game.ui import palette
 from game.ui.fitting import fitted
 
+LETTERS = 13
+"""Pixels of the smallest letters of a promise."""
+
 
 class Ledger(EmptyPanel):
     """Promises that this seat may see."""
@@ -44,23 +47,59 @@ class Ledger(EmptyPanel):
         look, area = self.table.look, self.table.ground.ledger
         inner = area.inflate(-look.px(22), -look.px(18))
         head = Rect(inner.x, inner.y, round(inner.w * 0.125), inner.h)
-        rows = self.rows
-        row = max(24, look.px(33))
-        many = max(1, inner.h // row)
-        step = inner.h / many
-        self.first = max(0, min(self.first, len(rows) - many))
-        wide = max(26, look.px(34)) if len(rows) > many else 0
+        rows, left = self.rows, head.right + look.px(10)
+        row = self._side() + 4
+        highs = self._highs(rows, inner.right - left - 2, row)
+        wide = 0
+        if sum(highs) > inner.h:
+            wide = max(26, look.px(34))
+            highs = self._highs(rows, inner.right - wide - left - 2, row)
+        last = len(rows)
+        while last and sum(highs[last - 1 :]) <= inner.h:
+            last -= 1
+        self.first = max(0, min(self.first, last, len(rows) - 1))
         arrows = Rect(inner.right - wide, inner.y, wide, inner.h)
-        left = head.right + look.px(10)
-        shown = rows[self.first : self.first + many]
-        return (
-            head,
-            arrows,
-            [
-                (promise, Rect(left, round(inner.y + n * step), arrows.x - left - 2, round(step) - 2))
-                for n, promise in enumerate(shown)
-            ],
-        )
+        shown, y = list[tuple[Promise, Rect]](), inner.y
+        for promise, high in zip(rows[self.first :], highs[self.first :]):
+            if shown and y + high > inner.bottom:
+                break
+            shown.append((promise, Rect(left, y, arrows.x - left - 2, min(high, inner.bottom - y) - 2)))
+            y += high
+        return head, arrows, shown
+
+    def _highs(self, rows: Sequence[Promise], wide: int, least: int) -> list[int]:
+        """How high each row must be for its words in such a width."""
+        out = []
+        for promise in rows:
+            room = wide - self._before(self._side()) - self._after(promise, self._side())
+            out.append(max(least, self._words(promise, room, least).get_height() + 2))
+        return out
+
+    def _side(self) -> int:
+        """The edge of the portraits and of the seal: a row of one line."""
+        look, inner = self.table.look, self.table.ground.ledger.inflate(0, -self.table.look.px(18))
+        return inner.h // max(1, inner.h // max(24, look.px(33))) - 4
+
+    def _before(self, side: int) -> int:
+        """What portraits, arrow and seal take of a row."""
+        return 3 * side + self.table.look.mark("right", max(8, side // 3), self.table.look.palette.k).get_width() + 15
+
+    def _after(self, promise: Promise, side: int) -> int:
+        """What the lock of a secret takes of it."""
+        return 4 if promise.public else side // 2 + 10
+
+    def _words(self, promise: Promise, room: int, high: int) -> Surface:
+        """The sentence: in one line if it fits, else in short, else on as many lines as it needs."""
+        table, look = self.table, self.table.look
+        ink = look.palette.k if promise.state in STANDING else palette.DIM_TEXT
+        size = min(look.text(18), high - 4)
+        text = table.sentence(promise.sentence)
+        if look.lettering.width(text, "text_medium", LETTERS) > room:
+            text = table.short(promise.sentence)
+        for px in range(size, LETTERS - 1, -1):
+            if look.lettering.width(text, "text_medium", px) <= room:
+                return look.lettering.line(text, "text_medium", px, ink)
+        return look.lettering.paragraph(text, "text_medium", LETTERS, room, ink, leading=0.98).surface
 
     def spots(self) -> Sequence[Hotspot]:
         _, arrows, rows = self.places()
@@ -152,10 +191,10 @@ class Ledger(EmptyPanel):
             pygame.draw.rect(surface, palette.mix(inks.paper, inks.c, 0.3), rect, border_radius=3)
         if mark.lit:
             pygame.draw.rect(surface, palette.GLOW, rect, 2, border_radius=3)
-        side = rect.h - 2
+        side = self._side()
         x = rect.x + 1
         for n, who in enumerate((promise.by, promise.to)):
-            face = Rect(x, rect.y + 1, side, side)
+            face = Rect(x, rect.centery - side // 2, side, side)
             surface.blit(portrait(look, table.reading.devil(who), face.size), face)
             pygame.draw.rect(surface, inks.k, face, 1)
             x = face.right + 2
@@ -170,21 +209,7 @@ class Ledger(EmptyPanel):
             lock = look.mark("lock", max(10, side // 2), palette.DIM_TEXT)
             surface.blit(lock, lock.get_rect(midright=(rect.right - 4, rect.centery)))
         ink = palette.DIM_TEXT if ended else inks.k
-        room = rect.right - x - (side // 2 + 10 if not promise.public else 4)
-        text = table.sentence(promise.sentence)
-        if look.lettering.width(text, "text_medium", 13) > room:
-            text = table.short(promise.sentence)
-        words = fitted(
-            look,
-            text,
-            "text_medium",
-            min(look.text(18), rect.h - 4),
-            (room, rect.h),
-            ink,
-            lines=2,
-            floor=12,
-            leading=0.98,
-        )
+        words = self._words(promise, rect.right - x - self._after(promise, side), side + 4)
         at = words.get_rect(midleft=(x, rect.centery))
         surface.blit(words, at)
         if promise.state in ("cancelled", "forsworn"):

@@ -1377,6 +1377,7 @@ battle-helper = Helper { $name }
 battle-nobody = Nobody is here.
 battle-protection = Protection { $n }
 battle-negated = Gates open
+battle-of-first = of { $n }
 battle-threshold = { $n }: +{ $more } exchanges
 battle-count = { $n } exchanges · dice { $dice }
 battle-round = Battle round { $n } · { $all } exchanges

@@ -1390,6 +1390,7 @@ battle-helper = Aliado: { $name }
 battle-nobody = Aquí no queda nadie.
 battle-protection = Protección { $n }
 battle-negated = Puertas abiertas
+battle-of-first = de { $n }
 battle-threshold = { $n }: +{ $more } intercambios
 battle-count = { $n } intercambios · dados { $dice }
 battle-round = Ronda de batalla { $n } · { $all } intercambios

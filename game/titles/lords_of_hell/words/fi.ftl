@@ -1392,6 +1392,7 @@ battle-helper = Auttaja { $name }
 battle-nobody = Täällä ei ole ketään.
 battle-protection = Suoja { $n }
 battle-negated = Portit auki
+battle-of-first = alussa { $n }
 battle-threshold = { $n }: +{ $more } iskunvaihtoa
 battle-count = { $n } iskunvaihtoa · nopat { $dice }
 battle-round = Taistelukierros { $n } · { $all } iskunvaihtoa

@@ -16,7 +16,7 @@ from game.titles.slayer_slayer.rules.state import abilities, gained
 
 def ledger(view: View, seat: int, options: dict[str, Any]) -> dict[str, Any] | None:
     """`rows` and `foe_rows` as in the `ledger` cue, `horde` alone and the `foe`; None before the reveal."""
-    if "count" not in view or view["public"]["won"]:
+    if not view.get("count"):
         return None
     s = partial(view, seat, options)
     horde, foe = count.totals(s)

@@ -180,14 +180,13 @@ class Battle(EmptyPanel):
     # drawing
 
     def draw_background(self, surface: Surface) -> None:
-        table, look, reading, parts = self.table, self.table.look, self.table.reading, self.field.parts
+        look, reading, parts = self.table.look, self.table.reading, self.field.parts
         foe = reading.foe
         if foe is None:
             return
-        power = "?" if foe.power is None else str(foe.power)
         shadow, offset = look.pieces.shadow(parts.foe.size, 6)
         surface.blit(shadow, parts.foe.move(offset))
-        surface.blit(foe_card(table, foe.id, power, parts.foe.size), parts.foe)
+        self._foe(surface)
         self.sheet.paint(surface)
         self._labels(surface)
         self.dice.draw_background(surface)
@@ -196,6 +195,16 @@ class Battle(EmptyPanel):
         if not reading.horde.cards and reading.play is None:
             inner = self.field.inside(self.field.horde_area)
             surface.blit(look.panel("tile_empty", inner.size), inner)
+
+    def _foe(self, surface: Surface) -> None:
+        """The foe's card, marked where another Power counts than its basic one; as the totals have it."""
+        foe, rect = self.table.reading.foe, self.field.parts.foe
+        assert foe is not None
+        power = "?" if foe.power is None else str(foe.power)
+        totals = self.counter.totals()
+        told = totals.foe if totals is not None else power
+        now = told if power.isdigit() and told.isdigit() and told != power else ""
+        surface.blit(foe_card(self.table, foe.id, power, rect.size, now), rect)
 
     def _labels(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
@@ -220,8 +229,9 @@ class Battle(EmptyPanel):
             surface.blit(sheet, self.field.ledger())
 
     def draw_standing(self, surface: Surface) -> None:
-        """The totals, while they run."""
-        if self.open() and self.counter.moving is not None:
+        """The totals and the foe's Power, while they run."""
+        if self.open() and self.counter.moving is not None and self.table.reading.foe is not None:
+            self._foe(surface)
             self.counter.paint(surface, self.field.parts.totals)
 
     def _seats(self, surface: Surface) -> None:

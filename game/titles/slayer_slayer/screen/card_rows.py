@@ -17,11 +17,15 @@ OBJECTIVE_ROWS: dict[str, dict[str, Any]] = {row["id"]: row for row in DATA["obj
 
 
 class Facing(NamedTuple):
-    """What a played or held card shows: its id (None: the back), its Power now, its marks."""
+    """What a played or held card shows: its id (None: the back), its Power now, its marks, what it counts and why."""
 
     card: str | None
     power: str = ""
     mark: int = 0
+    counts: str = ""
+    """What it adds to the total right now: on the disc. "" while nothing is counted."""
+    why: str = ""
+    """Why that is another number than its Power."""
 
 
 @cache

@@ -9,7 +9,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.card_rows import GOBLINS
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.hand import Hand
 from game.ui import palette
@@ -143,18 +142,6 @@ class Counter:
         foe = self.table.reading.foe
         return Ledger(cue, self.table.reading.round, foe.id if foe is not None else "")
 
-    def reason(self, reason: str, foe: str) -> str:
-        """Why a number changed, in words (README: reasons in `ledger`)."""
-        words = self.table.words
-        if reason in GOBLINS:
-            return self.table.card_name(reason)
-        if reason.startswith("ability:"):
-            ability = self.table.ability(foe, int(reason.split(":")[1])) if foe else ""
-            return words("reason-ability", ability=ability) if ability else words("reason-own")
-        if reason == "minimum":
-            return words("reason-minimum", n=1)
-        return words(f"reason-{reason}")
-
     def sheet(self, size: tuple[int, int]) -> Surface | None:
         """The ledger as a sheet of paper: each goblin with its changes, dice, the foe with its changes, the outcome."""
         if self.ledger is None:
@@ -221,7 +208,10 @@ class Counter:
             sheet.blit(number, number.get_rect(midright=(box.right, box.centery)))
             told = "  ".join(
                 [str(base)]
-                + [f"{self.reason(why, foe)} {by:+d}" if by else self.reason(why, foe) for why, by in changes]
+                + [
+                    f"{self.table.reason(why, foe)} {by:+d}" if by else self.table.reason(why, foe)
+                    for why, by in changes
+                ]
             )
             part = 0.5 if changes else 0.86
             name = look.lettering.line(self.table.card_name(card), "text_bold", px, inks.k, width=round(box.w * part),
@@ -243,7 +233,7 @@ class Counter:
         for why, amount in ledger.cue.foe_rows:
             value = str(amount) if why == "basic" else f"{amount:+d}"
             number = look.lettering.line(value, "display", px, inks.k)
-            text = look.lettering.paragraph(self.reason(str(why), ledger.foe), "text", px, area.w - look.px(64), inks.k,
+            text = look.lettering.paragraph(self.table.reason(str(why), ledger.foe), "text", px, area.w - look.px(64), inks.k,
                                             lines=2, leading=1.14).surface  # fmt: skip
             if y + text.get_height() > area.bottom:
                 break

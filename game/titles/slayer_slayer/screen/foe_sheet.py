@@ -13,6 +13,7 @@ from game.titles.slayer_slayer.screen.tokens import loot_sign, print_picture
 from game.ui import cards, palette
 from game.ui.fonts import Role
 from game.ui.lettering import Paragraph
+from game.ui.look import Look
 from game.ui.palette import Colour
 
 GROWS = {"formidable": 1, "mighty": 2, "fabled": 3}
@@ -186,10 +187,24 @@ class FoeSheet:
         return bool(self.table.reading.round < GROWS[tier])
 
 
-def foe_card(table: Context, foe: str, power: str, size: tuple[int, int]) -> Surface:
-    """The foe's card: portrait, name, Power, tier; its abilities stand beside it."""
+def _struck(look: Look, card: Surface, power: str, medal: Rect, ink: Colour) -> None:
+    """The basic Power on a slip at the medal's side, struck through."""
+    digits = look.lettering.line(power, "display", max(15, round(medal.h * 0.36)), look.palette.k)
+    inked = digits.get_bounding_rect()
+    slip = Rect(0, 0, inked.w + medal.w // 4 + look.px(16), inked.h + look.px(14))
+    slip.midleft = (medal.right - medal.w // 5, medal.centery)
+    pygame.draw.rect(card, look.palette.paper, slip)
+    pygame.draw.rect(card, look.palette.k, slip, max(1, look.px(2)))
+    at = inked.move(slip.right - look.px(8) - inked.right, slip.centery - inked.centery)
+    card.blit(digits, (at.x - inked.x, at.y - inked.y))
+    pygame.draw.line(card, ink, (at.x - 3, at.centery + 2), (at.right + 2, at.centery - 2), max(2, look.px(4)))
+
+
+def foe_card(table: Context, foe: str, power: str, size: tuple[int, int], now: str = "") -> Surface:
+    """The foe's card: portrait, name, Power, tier; its abilities stand beside it. `now`: the Power that counts, if it is
+    another; then that is on the medal, and the basic one struck through beside it."""
     look, words = table.look, table.words
-    key = ("foe card", foe, power, size, words.language, look.inks)
+    key = ("foe card", foe, power, now, size, words.language, look.inks)
     found = look.baked(key)
     if found is not None:
         return found
@@ -217,5 +232,8 @@ def foe_card(table: Context, foe: str, power: str, size: tuple[int, int]) -> Sur
     pygame.draw.rect(card, inks.k, inner, max(2, look.px(4)))
     card.blit(name.surface, name.surface.get_rect(midtop=(foot.centerx, foot.y + edge // 2)))
     card.blit(label, label.get_rect(midbottom=(foot.centerx, foot.bottom)))
-    card.blit(cards.medal(look, power, max(38, round(size[0] * 0.32))), (0, 0))
+    medal = cards.medal(look, now or power, max(38, round(size[0] * 0.32)))
+    if now:
+        _struck(look, card, power, medal.get_rect(), palette.GREEN_TEXT if int(now) < int(power) else palette.RED_TEXT)
+    card.blit(medal, (0, 0))
     return look.keep(key, card)

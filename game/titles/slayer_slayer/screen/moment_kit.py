@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from pygame import Rect
@@ -17,6 +17,7 @@ from game.titles.slayer_slayer.screen.counter import Counter, Totals
 from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.hand import Hand
 from game.titles.slayer_slayer.screen.purse import Purse
+from game.titles.slayer_slayer.screen.standing import Standing, Worth, numeral
 from game.titles.slayer_slayer.screen.supplies import supply
 from game.ui.motion import Ease, Motion, all_of, cubic_out, sine_in_out, staggered
 from game.ui.places import FLIP, Handle, Place
@@ -48,6 +49,10 @@ class Kit:
     @property
     def services(self) -> TableServices:
         return self.table.services
+
+    @property
+    def standing(self) -> Standing:
+        return self.cards.standing
 
     @property
     def area(self) -> Rect:
@@ -82,11 +87,15 @@ class Kit:
         if ("c", number) in self.services.stage:
             yield self.services.stage.travel(("c", number), to, seconds, ease, after, hop)
 
-    def turn(self, number: int, told: Facing, seconds: float = FLIP) -> Motion:
-        """Turn a card over: the picture changes at the edge."""
-        shown = self.table.live.shown
-        up = told.card is not None
-        yield from turned_over(self.services, ("c", number), lambda: shown.update({number: told}), up, seconds)
+    def turn(self, number: int, told: Facing, seconds: float = FLIP, counts: bool = False) -> Motion:
+        """Turn a card over: the picture changes at the edge, and the total with it if the card counts."""
+
+        def change() -> None:
+            self.show(number, told)
+            if counts:
+                self.running()
+
+        yield from turned_over(self.services, ("c", number), change, told.card is not None, seconds)
 
     def show(self, number: int, told: Facing) -> None:
         """From now on a card shows something else where it lies."""
@@ -103,7 +112,6 @@ class Kit:
         live = self.table.live
         if live.line is None:
             live.line = [lying.handle for lying in self.table.reading.horde.cards]
-            live.powers.update({lying.handle: lying.power for lying in self.table.reading.horde.cards})
         return live.line
 
     def close_up(self, seconds: float = 0.2) -> Motion:
@@ -128,22 +136,23 @@ class Kit:
                 self.services.stage.put(("c", number), replace(place, alpha=0.0))
 
     def running(self) -> None:
-        """The Horde's Power so far, as the strip shows it."""
-        powers = self.table.live.powers
-        total = sum(powers.get(number, 0) for number in self.line)
+        """The Horde's Power so far: what its cards show, added up."""
+        total = sum(numeral(told.counts or told.power) for told in map(self.told, self.line))
+        total += sum(numeral(self.told(lying.handle).counts) for lying in self.table.reading.horde.earlier)
         was = self.counter.totals()
         foe = was.foe if was is not None else "?"
         self.counter.moving = Totals(str(total), (), foe)
+
+    def stamp_counts(self, worths: Mapping[int, Worth]) -> None:
+        """From now on each goblin shows what it counts."""
+        for handle, worth in worths.items():
+            self.show(handle, self.cards.counting(self.told(handle), worth))
 
     def totals(
         self, horde: int | str, foe: int | str, dice: tuple[int, ...] = (), mark: str = "", good: bool = False
     ) -> None:
         """The strip says so from now on."""
         self.counter.moving = Totals(str(horde), dice, str(foe), mark, good)
-
-    def counts(self, horde: int, foe: int | str) -> None:
-        """The strip, while its number runs."""
-        self.counter.moving = Totals(str(horde), (), str(foe))
 
     # plates
 

@@ -21,7 +21,6 @@ class MomentState:
     """The answer that won: its slip tells so until the next update."""
     line: list[int] | None = None
     """The Horde in order, with the discards and the raised of this update so far."""
-    powers: dict[int, int] = field(default_factory=dict)
     lit: set[int] = field(default_factory=set)
     """Seats whose plates glow."""
     shown: dict[int, Facing] = field(default_factory=dict)

@@ -19,6 +19,7 @@ from game.titles.slayer_slayer.screen.card_rows import Facing
 from game.titles.slayer_slayer.screen.foe_sheet import foe_card
 from game.titles.slayer_slayer.screen.moment_kit import Kit
 from game.titles.slayer_slayer.screen.reading import Reading
+from game.titles.slayer_slayer.screen.standing import by_handle
 from game.titles.slayer_slayer.screen.supplies import supply
 from game.titles.slayer_slayer.screen.tokens import loot_sign
 from game.ui import cards
@@ -211,7 +212,6 @@ class Moments(Kit):
         table.live.locked = True
         own = {lying.handle: lying.mark & 1 for lying in Reading(after, self.services.seat).by_handle.values()}
         table.live.line = list(handles)
-        table.live.powers = {}
         heap = self.field.horde_area
         goals = self.field.line(handles)
         self.sound("horde_shuffle")
@@ -258,9 +258,7 @@ class Moments(Kit):
             if ("c", number) not in self.services.stage:
                 self.services.stage.put(("c", number), replace(self.field.line(self.line)["c", number], face_up=False))
             printed = table.printed(card)
-            yield self.turn(number, Facing(card, "" if printed is None else str(printed), own[number]), 0.2)
-            table.live.powers[number] = printed or 0
-            self.running()
+            yield self.turn(number, Facing(card, "" if printed is None else str(printed), own[number]), 0.2, True)
             yield wait(TURN if len(cue.handles) < 9 else TURN / 2)
         self.services.disclose()
         yield wait(0.3)
@@ -272,6 +270,7 @@ class Moments(Kit):
         """The whole count on paper, for some seconds."""
         counter = self.counter
         counter.keep(cue)
+        self.stamp_counts(by_handle(cue.rows))
         dice = tuple(number for _, number in cue.dice)
         self.totals(cue.horde, cue.foe, dice)
         rect = self.field.ledger()

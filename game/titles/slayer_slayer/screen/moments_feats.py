@@ -12,10 +12,14 @@ from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.card_rows import Facing
 from game.titles.slayer_slayer.screen.moment_kit import Kit
 from game.titles.slayer_slayer.screen.reading import DISABLED, RAISED, ZEROED
+from game.titles.slayer_slayer.screen.standing import numeral
 from game.titles.slayer_slayer.screen.supplies import supply
 from game.titles.slayer_slayer.screen.votes import decide
-from game.ui.motion import Motion, all_of, count, wait
+from game.ui.motion import Motion, all_of, wait
 from game.ui.places import Place
+
+STAMPED, COUNTED = 0.12, 0.4
+"""Seconds for a goblin whose number changes at the count, and at most for all of them."""
 
 
 class FeatMoments(Kit):
@@ -39,9 +43,8 @@ class FeatMoments(Kit):
         number, power = cue.handle, cue.power
         self.sound("jester_laugh")
         was = self.told(number)
-        told = was._replace(card=was.card or "jester", power=str(power))
+        told = was._replace(card=was.card or "jester", power=str(power), counts="", why="")
         self.show(number, told)
-        self.table.live.powers[number] = power
         if number in self.line:
             self.running()
         moves: list[Any] = [banner(self.services, self.area, self.table.words("banner-jester"), 0.6)]
@@ -102,9 +105,10 @@ class FeatMoments(Kit):
             yield self._tag(rect.center, name)
         if number in self.line:
             self.line.remove(number)
+        self.show(number, self.told(number)._replace(counts="", why=""))
+        self.running()
         yield self.to_pile([number])
         if not cue.earlier:
-            self.running()
             yield self.close_up()
 
     def _tag(self, centre: tuple[int, int], text: str) -> Motion:
@@ -121,12 +125,11 @@ class FeatMoments(Kit):
         self.sound("raise_dead")
         self.line.append(number)
         printed = table.printed(card)
-        table.live.powers[number] = printed or 0
         self.show(number, Facing(card, "" if printed is None else str(printed), RAISED))
         self.services.stage.put(("c", number), Place.of(supply(table, "pile"), z=300.0))
+        self.running()
         yield self.stamp_at(self.rect(cue.by), "tick", "moss", 96, 0.3)
         yield self.close_up(0.5)
-        self.running()
 
     @shows(cues.NothingRaised)
     def on_nothing_raised(self, cue: cues.NothingRaised, after: Update) -> Motion:
@@ -149,6 +152,7 @@ class FeatMoments(Kit):
 
     @shows(cues.BetOffered)
     def on_bet_offered(self, cue: cues.BetOffered, after: Update) -> Motion:
+        self.stamp_counts(self.standing.counted(after))
         self.totals(cue.horde, cue.foe)
         self.sound("feat_works")
         yield self.stamp_at(self.rect(cue.handle), "?", "orange", 120, 0.7)
@@ -192,6 +196,10 @@ class FeatMoments(Kit):
         """Power for several goblins: a star on each."""
         self.sound("power_step")
         amount = cue.amount
+        for number in cue.handles:
+            was = self.told(number)
+            self.show(number, was._replace(counts=str(numeral(was.counts or was.power) + amount)))
+        self.running()
         moves: list[Any] = [self.stamp_at(self.rect(number), f"{amount:+d}", "moss", 92, 0.7)
                             for number in cue.handles]  # fmt: skip
         moves.append(wait(0.7))
@@ -200,13 +208,15 @@ class FeatMoments(Kit):
     @shows(cues.Copied)
     def on_copied(self, cue: cues.Copied, after: Update) -> Motion:
         was = self.told(cue.handle)
-        self.show(cue.handle, was._replace(power=str(cue.power)))
+        self.show(cue.handle, was._replace(power=str(cue.power), counts="", why=""))
+        self.running()
         yield self.stamp_at(self.rect(cue.handle), f"={cue.power}", "moss", 104, 0.7)
 
     @shows(cues.Zeroed)
     def on_zeroed(self, cue: cues.Zeroed, after: Update) -> Motion:
         was = self.told(cue.handle)
-        self.show(cue.handle, was._replace(mark=was.mark | ZEROED))
+        self.show(cue.handle, was._replace(mark=was.mark | ZEROED, counts="0"))
+        self.running()
         yield self.stamp_at(self.rect(cue.handle), "0", "red", 104, 0.7)
 
     @shows(cues.FoeBonus)
@@ -221,12 +231,16 @@ class FeatMoments(Kit):
 
     @shows(cues.Counted)
     def on_counted(self, cue: cues.Counted, after: Update) -> Motion:
-        """Both numbers count up to where they end."""
-        was = self.counter.totals()
-        start = int(was.horde) if was is not None and was.horde.isdigit() else 0
-        foe = cue.foe
-        self.sound("power_step")
-        yield count(lambda n: self.counts(n, foe), start, cue.horde)
+        """From the left each goblin is stamped with what it counts, and the total follows."""
+        found = self.standing.counted(after)
+        for number, worth in found.items():
+            was = self.told(number)
+            self.show(number, self.cards.counting(was, worth))
+            self.running()
+            if numeral(was.counts or was.power) != worth.total:
+                self.sound("power_step")
+                yield wait(min(STAMPED, COUNTED / len(found)))
+        self.totals(cue.horde, cue.foe)
         self.services.disclose()
         yield wait(0.5)
 

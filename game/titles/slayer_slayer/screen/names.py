@@ -65,6 +65,17 @@ class Names(Protocol):
         """A foe's ability in its words."""
         return self.words.maybe(f"foe-{foe}.ability-{place + 1}")
 
+    def reason(self, reason: str, foe: str) -> str:
+        """Why a number changed, in words (README: reasons in `ledger`)."""
+        if reason in GOBLINS:
+            return self.card_name(reason)
+        if reason.startswith("ability:"):
+            ability = self.ability(foe, int(reason.split(":")[1])) if foe else ""
+            return self.words("reason-ability", ability=ability) if ability else self.words("reason-own")
+        if reason == "minimum":
+            return self.words("reason-minimum", n=1)
+        return self.words(f"reason-{reason}")
+
     def printed(self, card: str) -> int | None:
         """A goblin's printed Power; None where a die says it."""
         power = GOBLINS[card]["power"]

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Any
 
-from game.titles.slayer_slayer.rules import forecast
 from game.titles.slayer_slayer.screen.asks import voted_card
 from game.titles.slayer_slayer.screen.card_rows import FOE_ROWS, GOBLINS
 from game.titles.slayer_slayer.screen.cards import Cards
 from game.titles.slayer_slayer.screen.context import Context
-from game.titles.slayer_slayer.screen.counter import Counter
 from game.titles.slayer_slayer.screen.foe_sheet import lots_of
+from game.titles.slayer_slayer.screen.names import signed
 from game.titles.slayer_slayer.screen.purse import Purse
 from game.titles.slayer_slayer.screen.reading import PlayedCard
+from game.titles.slayer_slayer.screen.standing import Standing
 from game.ui.widgets.inspector import Entry, Inspected
 
 
 class Pages:
     """Pages of one table."""
 
-    def __init__(self, table: Context, cards: Cards, counter: Counter, purse: Purse) -> None:
+    def __init__(self, table: Context, cards: Cards, standing: Standing, purse: Purse) -> None:
         self.table = table
-        self.cards, self.counter, self.purse = cards, counter, purse
-        self._ledger: tuple[object, dict[str, Any] | None] | None = None
+        self.cards, self.standing, self.purse = cards, standing, purse
 
     def of(self, handle: Hashable) -> Inspected | None:
         """A card by its handle, a goblin by its id (links of the log), foe and totals, what a slip is about, deck and Pile."""
@@ -96,26 +94,17 @@ class Pages:
         status = words("inspect-mine") if lying.own else ""
         return self.card(card, status=status, entries=tuple(entries), numeral=numeral)
 
-    def ledger(self) -> dict[str, Any] | None:
-        """The count as it stands in the present view (`forecast.ledger`); worked out when first asked for."""
-        services = self.table.services
-        if self._ledger is None or self._ledger[0] is not services.update:
-            found = forecast.ledger(services.update.view, services.seat, services.feed.options)
-            self._ledger = (services.update, found)
-        return self._ledger[1]
-
     def _made_of(self, lying: PlayedCard, card: str, numeral: str) -> list[Entry]:
         """Its Power with every change and the reason (GSS-13.2)."""
         table, words = self.table, self.table.words
-        ledger = self.ledger()
-        row = next((row for row in ledger["rows"] if row[0] == lying.handle), None) if ledger is not None else None
+        worth = self.standing.worths().get(lying.handle)
         die = GOBLINS[card]["power"] == "d20"
-        if row is None:
+        if worth is None:
             return [Entry(words("inspect-now", n=numeral), "", True)]
-        out = [Entry(words("inspect-now", n=row[4]), "", True)]
-        if row[3] or die:
-            out.append(Entry(words("reason-die" if die else "reason-printed"), str(row[2])))
-        out += [Entry(self.counter.reason(why, table.foe_now), f"{by:+d}" if by else "") for why, by in row[3]]
+        out = [Entry(words("inspect-now", n=worth.total), "", True)]
+        if worth.changes or die:
+            out.append(Entry(words("reason-die" if die else "reason-printed"), str(worth.power)))
+        out += [Entry(table.reason(why, table.foe_now), signed(by) if by else "") for why, by in worth.changes]
         return out
 
     def _feat(self, lying: PlayedCard, card: str) -> str:
@@ -136,7 +125,10 @@ class Pages:
         if foe is None:
             return None
         row = FOE_ROWS[foe.id]
-        entries = [Entry(words("foe-abilities"), "", True)]
+        entries: list[Entry] = []
+        if reading.count is not None and reading.count.against != foe.power:
+            entries = [Entry(words("inspect-now", n=reading.count.against), "", True), *self._foe_made_of()]
+        entries.append(Entry(words("foe-abilities"), "", True))
         for i, ability in enumerate(row["abilities"]):
             if ability["round"] <= reading.round:
                 told = f"{table.ability(foe.id, i)} ({words('foe-ability-since', n=ability['round'])})"
@@ -154,6 +146,12 @@ class Pages:
                          entries=tuple(entries), lore=words(f"foe-{foe.id}.flavour"),
                          rule="GSS-4.11")  # fmt: skip
 
+    def _foe_made_of(self) -> list[Entry]:
+        """The foe's Power with every change and who makes it; nothing before the reveal."""
+        table = self.table
+        return [Entry(table.reason(why, table.foe_now), str(by) if why == "basic" else signed(by))
+                for why, by in self.standing.foe()]  # fmt: skip
+
     def totals(self) -> Inspected | None:
         table, words, reading = self.table, self.table.words, self.table.reading
         count, foe = reading.count, reading.foe
@@ -166,10 +164,7 @@ class Pages:
         entries = [Entry(words("ledger-horde"), str(count.horde), True)]
         entries += [Entry(table.card_name(table.goblin(handle) or ""), f"+{number}") for handle, number in count.dice]
         entries.append(Entry(words("ledger-foe"), str(count.against), True))
-        ledger = self.ledger()
-        if ledger is not None:
-            entries += [Entry(self.counter.reason(why, foe.id), str(by) if why == "basic" else f"{by:+d}")
-                        for why, by in ledger["foe_rows"]]  # fmt: skip
+        entries += self._foe_made_of()
         return Inspected(name=words("count-name"), entries=tuple(entries), rule="GSS-5.2")
 
 

@@ -47,6 +47,7 @@ from game.titles.slayer_slayer.screen.route import Route
 from game.titles.slayer_slayer.screen.seats import Seats, only_bots, plate_facts
 from game.titles.slayer_slayer.screen.shaft import Shaft
 from game.titles.slayer_slayer.screen.sounds import SOUNDS
+from game.titles.slayer_slayer.screen.standing import Standing
 from game.titles.slayer_slayer.screen.store import Store
 from game.titles.slayer_slayer.screen.store_moments import StoreMoments
 from game.titles.slayer_slayer.screen.supplies import paint_supplies, supply
@@ -80,12 +81,12 @@ class SlayerTable(PanelScreen[Context, Panel]):
         self.pick = SurvivorPick(context)
         self.choice = Choice(context, self.hand)
         self.field = BattleField(context)
-        self.cards = Cards(context, self.hand, self.pick)
+        self.cards = Cards(context, self.hand, self.pick, standing := Standing(context))
         self.counter = Counter(context, self.hand)
         self.dice = Dice(context, self.field, self.choice)
         self.asks = AskWords(context, self.hand, self.pick)
         self.purse = Purse(context)
-        self.pages = Pages(context, self.cards, self.counter, self.purse)
+        self.pages = Pages(context, self.cards, standing, self.purse)
         self.hints = Hints(context)
         kit = (context, self.field, self.cards, self.counter, self.dice, self.hand, self.purse)
         self.moments_of = Moments(*kit), FeatMoments(*kit)
