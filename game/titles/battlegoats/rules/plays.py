@@ -35,16 +35,6 @@ Layout = list[tuple[Space, Card]]
 """Which card lies where."""
 Lying = list[int | str | list[int | str]]
 """Cards by where they lie: a place of anybody `[1, "F2"]`, several such, or own spaces `["F1", "F2"]`."""
-Lying = list[int | str | list[int | str]]
-"""Cards by where they lie: a place of anybody `[1, "F2"]`, several such, or own spaces `["F1", "F2"]`."""
-Lying = list[int | str | list[int | str]]
-"""Cards by where they lie: a place of anybody `[1, "F2"]`, several such, or own spaces `["F1", "F2"]`."""
-Lying = list[int | str | list[int | str]]
-"""Cards by where they lie: a place of anybody `[1, "F2"]`, several such, or own spaces `["F1", "F2"]`."""
-Lying = list[int | str | list[int | str]]
-"""Cards by where they lie: a place of anybody `[1, "F2"]`, several such, or own spaces `["F1", "F2"]`."""
-Lying = list[int | str | list[int | str]]
-"""Cards by where they lie: a place of anybody `[1, "F2"]`, several such, or own spaces `["F1", "F2"]`."""
 
 
 class Ready(Play, frozen=True, tag="ready"):
