@@ -81,6 +81,19 @@ def test_nothing_lies_on_anything_else(drive, size, language):
     assert all(not one.colliderect(other) for i, one in enumerate(rects) for other in rects[i + 1 :])
 
 
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_names_that_have_no_room_are_counted(drive, language):
+    leave_behind(
+        "abcd1234", "slayer_slayer", ("Maija", "Mudge", *(f"Wilhelmina-Aurelia {n}" for n in range(4)))
+    ).close()
+    h = drive(Menu(), size=(1280, 720), name="Maija")
+    h.stack.context.change(language=language, text_scale=1.5)
+    h.settle()
+    h.frames(12)
+    small = h.widget("resume").small
+    assert "Mudge" in small and "4" in small and "Wilhelmina" not in small
+
+
 def test_old_journals_are_not_read_again_and_one_in_use_is_not_waited_for(drive, monkeypatch):
     for n in range(8):
         leave_behind(f"over{n}", "battlegoats", ("Maija", "Mudge")).close()
