@@ -104,7 +104,7 @@ class Settings(msgspec.Struct, kw_only=True):
     mono: bool = False  # everything in both ears alike
     full_screen: bool = False
     window: tuple[int, int] = (1600, 900)
-    monitor: int = 0
+    monitor: Annotated[int, msgspec.Meta(ge=0)] = 0
     streamer: bool = False  # hides codes and addresses
     aid: bool = True
     keep_megabytes: Annotated[int, msgspec.Meta(ge=100)] = 2000  # recordings and finished journals

@@ -5,8 +5,10 @@ player is told (`trouble`). Several programs on one folder keep each other's cha
 """
 
 import os
+import time
 import tomllib
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -21,6 +23,10 @@ FORMAT = 3
 Trouble = Literal["broken", "partly", "unwritable"]
 """Nothing of the file could be read; some of it couldn't; it can't be written. For a toast at start."""
 
+LONGEST_WAIT_S = 0.5
+"""For another program that writes right now."""
+LEFT_BEHIND_S = 5.0
+"""Nobody writes for so long: a lock of that age is of a program that was killed."""
 MOST_BROKEN_LINES = 20
 """A file with more lines that are no TOML is no settings file."""
 
@@ -31,7 +37,10 @@ class Reading:
     def __init__(self, data: bytes) -> None:
         self.lost = False
         plain = self._parse(data)
-        if plain.pop("format", 0) not in range(FORMAT + 1):
+        said = plain.pop("format", 0)
+        if not isinstance(said, int) or said < 0:
+            self.lost = True
+        elif said > FORMAT:
             raise ValueError("of a later version")
         if self.lost and not plain:
             raise ValueError("no settings")
@@ -39,17 +48,29 @@ class Reading:
 
     def _parse(self, data: bytes) -> dict[str, Any]:
         """The TOML without the lines that are none."""
-        lines = data.decode("utf-8").split("\n")
-        for _ in range(MOST_BROKEN_LINES):
-            try:
-                return tomllib.loads("\n".join(lines))
-            except tomllib.TOMLDecodeError as error:
-                self.lost = True
-                number = _line_of(error, lines)
-                if not lines[number].strip():
-                    break
-                lines[number] = ""
-        raise ValueError("no settings")
+        try:
+            return tomllib.loads(data.decode("utf-8-sig"))
+        except (ValueError, RecursionError):
+            self.lost = True
+        return self._line_by_line([_text_of(line) for line in data.split(b"\n")])
+
+    def _line_by_line(self, lines: list[str]) -> dict[str, Any]:
+        """What stands in lines that are right by themselves. The first of two with one name is kept."""
+        plain: dict[str, Any] = {}
+        table, at, broken = plain, 0, 0
+        while at < len(lines):
+            after, found = _statement(lines, at)
+            inner = _table_at(plain, _header(lines[at])) if lines[at].lstrip().startswith("[") else None
+            if inner is not None:
+                table = inner
+            elif found is None:
+                broken += 1
+            else:
+                table.update({name: value for name, value in found.items() if name not in table})
+            at = after
+            if broken > MOST_BROKEN_LINES:
+                raise ValueError("no settings")
+        return plain
 
     def _convert(self, plain: dict[str, Any]) -> Settings:
         """The fields that are right; of a table, its entries that are right."""
@@ -76,13 +97,47 @@ def _complete(settings: Settings) -> Settings:
     return settings
 
 
-def _line_of(error: tomllib.TOMLDecodeError, lines: list[str]) -> int:
-    """Where a file stops being TOML: an index into its lines."""
-    _, found, tail = str(error).rpartition("(at line ")
-    number = int(tail.split(",")[0]) - 1 if found else len(lines) - 1
-    while number > 0 and not lines[number].strip():
-        number -= 1
-    return number
+def _text_of(line: bytes) -> str:
+    """A line as text; what can't be read is a line that is no TOML."""
+    return line.decode("utf-8-sig", "replace").replace("\ufffd", "\0")
+
+
+def _toml(text: str) -> dict[str, Any] | None:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _statement(lines: list[str], at: int) -> tuple[int, dict[str, Any] | None]:
+    """The line after a statement, and what it says; None if nothing. It reaches over several lines as long as none of them
+    could stand by itself."""
+    found = _toml(lines[at])
+    if found is not None:
+        return at + 1, found
+    for after in range(at + 1, min(at + MOST_BROKEN_LINES, len(lines))):
+        if _toml(lines[after]) is not None:
+            break
+        found = _toml("\n".join(lines[at : after + 1]))
+        if found is not None:
+            return after + 1, found
+    return at + 1, None
+
+
+def _header(line: str) -> dict[str, Any] | None:
+    """A table's heading, also one that has lost a bracket; None for what leads to no table of the settings."""
+    found = _toml(f"[{line.strip().strip('[]')}]")
+    return found if found is not None and found.keys() & set(Settings.__struct_fields__) else None
+
+
+def _table_at(plain: dict[str, Any], header: dict[str, Any] | None) -> dict[str, Any] | None:
+    """The table that a heading leads to; None if there is none."""
+    while header:
+        (name, header), *_ = header.items()
+        plain = plain.setdefault(name, {})
+        if not isinstance(plain, dict):
+            return None
+    return plain if header is not None else None
 
 
 def _fits(plain: dict[str, Any]) -> bool:
@@ -143,13 +198,14 @@ class SettingsFile:
         new = msgspec.to_builtins(fields)
         if msgspec.convert({**plain, **new}, Settings, strict=False) == self.settings:
             return False
-        base = self._written_by_others() or plain
-        merged = {name: _merge(plain[name], base[name], value) for name, value in new.items() if name in plain}
-        checked = msgspec.convert({**base, **new, **merged}, Settings, strict=False)
-        for name in Settings.__struct_fields__:
-            setattr(self.settings, name, getattr(checked, name))
-        self.version += 1
-        self.save()
+        with _alone(self.path):
+            base = self._written_by_others() or plain
+            merged = {name: _merge(plain[name], base[name], value) for name, value in new.items() if name in plain}
+            checked = msgspec.convert({**base, **new, **merged}, Settings, strict=False)
+            for name in Settings.__struct_fields__:
+                setattr(self.settings, name, getattr(checked, name))
+            self.version += 1
+            self.save()
         return True
 
     def _written_by_others(self) -> dict[str, Any] | None:
@@ -180,6 +236,33 @@ class SettingsFile:
             self.trouble = "unwritable"
             with suppress(OSError):
                 scratch.unlink(missing_ok=True)
+
+
+@contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Between reading the file and writing it no other program writes. Nobody waits long: who was killed in between holds up
+    the others no further, and a folder that can't be written keeps nobody out."""
+    lock = path.with_name(f"{path.name}.lock")
+    until = time.monotonic() + LONGEST_WAIT_S
+    held = False
+    while not held and time.monotonic() < until:
+        try:
+            lock.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+            held = True
+        except FileExistsError:
+            with suppress(OSError):
+                if time.time() - lock.stat().st_mtime > LEFT_BEHIND_S:
+                    lock.unlink()
+            time.sleep(0.001)
+        except OSError:
+            break
+    try:
+        yield
+    finally:
+        if held:
+            with suppress(OSError):
+                lock.unlink()
 
 
 def _merge(before: Any, theirs: Any, new: Any) -> Any:

@@ -119,13 +119,19 @@ def of(lines: Iterable[Played], title: str = "") -> Statistics:
         found.by_outcome.setdefault(line.outcome, Share()).add(line)
         if line.role:
             found.by_role.setdefault(line.role, Share()).add(line)
-        if line.won and TOP in line.levels and line.title not in found.topped:
+        if _beats_top(line) and line.title not in found.topped:
             found.topped.append(line.title)
         for name, values in line.tally.items() if title else ():
             if line.seat < len(values):
                 found.figures.setdefault(name, Figure()).add(values[line.seat])
     found.by_level = _by_level(mine) if title else {}
     return found
+
+
+def _beats_top(line: Played) -> bool:
+    """Whether a bot of the highest level lost to us: winning beside it is no win against it."""
+    behind = [level for seat, level in enumerate(line.levels) if seat not in line.winners]
+    return line.won and TOP in behind
 
 
 def _by_level(mine: Iterable[Played]) -> dict[str, Versus]:

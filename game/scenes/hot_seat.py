@@ -274,6 +274,7 @@ class HotTable(LiveTable):
         if self.table.has_secret:
             self.table.peek(False)
         self.furniture.pinging = False
+        self.skipping.stop()  # whoever sits here next has not pressed it
         self.away.idle, self.away.seen = 0.0, len(self.log.lines)
         self.painter.forget()
         self.catching = True

@@ -83,9 +83,11 @@ class Menu(Scene):
     def _continue(self, rect: Rect, save: Save) -> None:
         """The first and largest button when a match waits: which game, and with whom."""
         others = [name for name in save.names if name != self.context.name] or list(save.names)
-        small = self.tr(
-            "menu-continue-small", title=titles.title(save.title).name, names=self.context.text.join(others)
-        )
+        title = titles.title(save.title).name
+        small = self.tr("menu-continue-small", title=title, names=self.context.text.join(others))
+        size = self.look.caps(18)
+        if len(others) > 1 and self.look.lettering.width(small.upper(), "label", size) > rect.w * 0.9:
+            small = self.tr("menu-continue-many", title=title, name=others[0], n=len(others) - 1)
         self.group.add(
             Button(self.look, rect, self.tr("menu-continue"), self.resume_match, kind="gold", small=small, id="resume",
                    size=42, tip=self.tr("menu-continue-tip"), order=-1)

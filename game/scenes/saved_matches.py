@@ -10,6 +10,7 @@ from game import titles
 from game.own import content
 from game.scenes import connecting
 from game.scenes.failure import Failure
+from game.scenes.lesson import Progress
 from game.scenes.shelf import Shelf, date_of
 from game.session.friends import remembered
 from game.session.records import Trouble
@@ -69,27 +70,50 @@ def is_alone(context: Context, save: Save) -> bool:
 
 
 def resume(stack: SceneStack, save: Save) -> None:
-    """Play a match on."""
+    """Play a match on; a lesson with its guide."""
+    if Progress.of(stack.context.settings.options, save.title).match == save.match:
+        connecting.learn(stack, save.title)
+        return
     connecting.resume(stack, save.match, save.title, is_alone(stack.context, save))
+
+
+class _Told(NamedTuple):
+    """What a journal said when it had a certain stamp."""
+
+    stamp: tuple[tuple[int, int], ...]
+    begun: Begun
+    names: tuple[str, ...]
+    plays: int
+    damaged: bool
+    over: bool
+
+
+_told: dict[str, _Told] = {}
+"""By match: the menu looks every few seconds, and old journals say what they said."""
 
 
 def _read(match: str) -> Save | None:
     """A journal that has not ended; None also for one that a host of ours still writes."""
     path = journal.path_of(match)
     try:
-        when = path.stat().st_mtime
+        when, stamp = path.stat().st_mtime, journal.stamp(path)
     except OSError:
         return None
-    try:
-        kept = journal.read(path)
-    except OSError as error:
-        log.info("journal %s: %s", match, error)
-        return None if "in use" in str(error) else Save(match, "", (), (), 0, when, True, str(path), str(error))
-    if kept.over:
+    told = _told.get(match)
+    if told is None or told.stamp != stamp:
+        try:
+            kept = journal.read(path, patience=0.0)  # what is in use is looked at again, and no frame waits for it
+        except OSError as error:
+            log.info("journal %s: %s", match, error)
+            if "in use" in str(error):
+                return None
+            return Save(match, "", (), (), 0, when, True, str(path), str(error))
+        names = tuple(seat.name for seat in kept.table.seats)
+        told = _told[match] = _Told(stamp, kept.begun, names, len(kept.lines), kept.damaged, kept.over)
+    if told.over:
         return None
-    begun = kept.begun
-    names = tuple(seat.name for seat in kept.table.seats)
-    return Save(match, begun.title, names, begun.kinds, len(kept.lines), when, kept.damaged, str(path),
+    begun = told.begun
+    return Save(match, begun.title, told.names, begun.kinds, told.plays, when, told.damaged, str(path),
                 other_rules=not _has_rules(begun), missing=_missing(begun))  # fmt: skip
 
 

@@ -46,6 +46,10 @@ menu-settings = Settings
 menu-settings-tip = Your name, language, sound, speed and looks.
 menu-continue = Continue
 menu-continue-small = { $title } with { $names }
+menu-continue-many = { $title } with { $name } and { $n ->
+    [one] 1 other
+   *[other] { $n } others
+}
 menu-continue-tip = Play your last match on from where it stopped.
 menu-saved = Saved matches
 menu-waits = A match waits

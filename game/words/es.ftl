@@ -46,6 +46,7 @@ menu-settings = Ajustes
 menu-settings-tip = Nombre, idioma, sonido, velocidad y aspecto.
 menu-continue = Continuar
 menu-continue-small = { $title }, con { $names }
+menu-continue-many = { $title }, con { $name } y { $n } más
 menu-continue-tip = Sigue tu última partida donde se quedó.
 menu-saved = Guardadas
 menu-waits = Partida en espera

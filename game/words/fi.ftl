@@ -46,6 +46,10 @@ menu-settings = Asetukset
 menu-settings-tip = Nimi, kieli, äänet, nopeus ja ulkoasu.
 menu-continue = Jatka
 menu-continue-small = { $title }, mukana { $names }
+menu-continue-many = { $title }, mukana { $name } ja { $n ->
+    [one] 1 muu
+   *[other] { $n } muuta
+}
 menu-continue-tip = Jatka viimeisintä otteluasi siitä, mihin se jäi.
 menu-saved = Kesken jääneet
 menu-waits = Ottelu odottaa

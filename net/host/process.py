@@ -177,7 +177,7 @@ class Host:
             address=self.router.address,
             port=self.router.port,
             once=options.exit_when_over,
-            is_private=options.local,
+            is_private=options.local and _was_private(kept),
             # Bots alone, with nobody who could seat a person: there is nobody to keep a copy.
             own=content.pieces(record.id),
             has_failover=kept is not None or bool(options.owner) or len(options.bots) < options.seats,
@@ -330,6 +330,12 @@ class Host:
         if self._announcer is not None:
             self._announcer.close()
         self.router.close()
+
+
+def _was_private(kept: Kept | None) -> bool:
+    """Whether nobody else could come to the table before. One that was open to others and goes on alone has not chosen limits
+    for being alone."""
+    return kept is None or kept.table.address in ("", "127.0.0.1")
 
 
 def _listen(key: identity.Identity, address: str, port: int, before: KeptTable | None) -> Router:

@@ -292,13 +292,14 @@ def _reaches(path: Path, kept: Kept) -> bool:
     return not ours.over and ours.begun.match == kept.begun.match and ours.lines[: len(kept.lines)] == kept.lines
 
 
-def read(path: Path) -> Kept:
-    """Everything whole in a journal, without changing it. Raises BrokenJournal."""
+def read(path: Path, patience: float = 1.0) -> Kept:
+    """Everything whole in a journal, without changing it; `patience`: seconds to wait for one that is in use. Raises
+    BrokenJournal."""
     if not path.exists():
         raise BrokenJournal(f"there is no journal {path.name}")
     db = None
     try:
-        db = sqlite3.connect(path, isolation_level=None, timeout=1.0)
+        db = sqlite3.connect(path, isolation_level=None, timeout=patience)
         facts = _facts(db)
         if "format" not in facts or "begun" not in facts or "table" not in facts:
             raise BrokenJournal(f"{path.name} is damaged at its beginning")
@@ -398,6 +399,13 @@ def _told(path: Path | None) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise BrokenJournal(f"{path.name if path else 'the journal'}: {error}") from None
+
+
+def stamp(path: Path) -> tuple[tuple[int, int], ...]:
+    """Times and sizes of a journal's files: another one, and it may say something else. Raises OSError where it is gone."""
+    files = [path, path.with_name(path.name + "-wal"), log_path(path)]
+    states = [file.stat() for file in files if file == path or file.exists()]
+    return tuple((state.st_mtime_ns, state.st_size) for state in states)
 
 
 def matches() -> list[str]:

@@ -6,6 +6,7 @@ import csv
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from game import history, statistics, titles
@@ -84,6 +85,11 @@ def test_whoever_beats_the_highest_level_has_a_badge() -> None:
     top = statistics.TOP
     assert statistics.of([against(top, won=False, when=1), against("easy", won=True, when=2)]).topped == []
     assert statistics.of([against("easy", top, won=True, when=n) for n in range(2)]).topped == ["battlegoats"]
+
+
+def test_winning_beside_the_highest_level_is_no_win_against_it() -> None:
+    together = msgspec.structs.replace(against(statistics.TOP, won=True, when=1, places=(1, 1)), winners=(0, 1))
+    assert together.won and statistics.of([together]).topped == []
 
 
 def test_a_level_that_is_not_known_counts_for_none() -> None:

@@ -10,6 +10,7 @@ import time
 
 import pytest
 import zmq
+from msgspec.structs import replace
 
 from game.engine.chance import FastChance
 from net.client import events as e
@@ -21,7 +22,7 @@ from net.lan.invite import parse
 from net.lan.key_service import ask_key
 from net.protocol import codec
 from net.protocol import messages as m
-from net.storage import identity
+from net.storage import identity, journal
 from tests.engine.toys import TRICKS
 from tests.net.world import TITLE, World
 from tests.patience import PATIENCE
@@ -135,6 +136,20 @@ def test_the_host_comes_back_on_its_port_and_clients_rejoin_by_themselves(table)
     until([a, b], lambda: a.client.version >= version)
     play_on([a, b], lambda: a.client.result is not None and b.client.result is not None)
     assert list(back.host.table.result["winners"]) == a.client.result["winners"]
+
+
+@pytest.mark.parametrize(("address", "alone"), [("127.0.0.1", True), ("192.168.1.5", False)])
+def test_a_table_that_others_could_come_to_does_not_get_limits_when_it_goes_on_alone(table, address, alone):
+    """Limits of a game alone are those that somebody has chosen for it."""
+    running = table()
+    a, b = table.join(running.invite, "a"), table.join(running.invite, "b")
+    play_on([a, b], lambda: all(p.client and p.client.version >= 2 for p in (a, b)))
+    match = a.client.opening.match
+    running.stop()
+    kept = journal.Journal()
+    kept.table(replace(kept.resume(match).table, address=address))
+    kept.close()
+    assert table(resume=match).host.table.setup.is_private is alone
 
 
 def test_the_latest_connection_of_a_key_wins(table):

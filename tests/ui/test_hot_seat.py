@@ -113,6 +113,17 @@ def test_the_last_press_of_one_person_does_not_lift_the_curtain_for_the_next(mon
     assert window.top is curtain
 
 
+def test_what_one_person_holds_down_is_not_held_when_they_sit_again(monkeypatch):
+    window = Window(monkeypatch, 2, 2)
+    maija = window.lift()
+    window.h.post(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0)
+    window.h.frames(1)
+    window.h.key("f4")
+    window.h.frames(1)
+    assert window.hot.stage is window.hot.public
+    assert not maija.skipping.pass_time(9.0), "its end was told to somebody else"
+
+
 def test_the_seat_is_passed_at_will_by_key_mouse_and_pause(monkeypatch):
     window = Window(monkeypatch, 2, 2)
     assert window.lift().name == "Maija"

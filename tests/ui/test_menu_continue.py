@@ -5,7 +5,8 @@ import pytest
 from game import titles
 from game.scenes.connecting import Connecting
 from game.scenes.menu import Menu
-from game.scenes.saved_matches import SavedMatches
+from game.scenes.saved_matches import SavedMatches, newest
+from net.storage import journal
 from net.storage.journal import Journal, path_of
 from net.storage.store import Begun, KeptSeat, KeptTable
 
@@ -78,3 +79,50 @@ def test_nothing_lies_on_anything_else(drive, size, language):
     assert "resume" in buttons(h)
     rects = [widget.rect for widget in h.stack.top.group if not widget.id.startswith("poster")]
     assert all(not one.colliderect(other) for i, one in enumerate(rects) for other in rects[i + 1 :])
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_names_that_have_no_room_are_counted(drive, language):
+    leave_behind(
+        "abcd1234", "slayer_slayer", ("Maija", "Mudge", *(f"Wilhelmina-Aurelia {n}" for n in range(4)))
+    ).close()
+    h = drive(Menu(), size=(1280, 720), name="Maija")
+    h.stack.context.change(language=language, text_scale=1.5)
+    h.settle()
+    h.frames(12)
+    small = h.widget("resume").small
+    assert "Mudge" in small and "4" in small and "Wilhelmina" not in small
+
+
+def test_old_journals_are_not_read_again_and_one_in_use_is_not_waited_for(drive, monkeypatch):
+    for n in range(8):
+        leave_behind(f"over{n}", "battlegoats", ("Maija", "Mudge")).close()
+        journal.end(f"over{n}")
+    in_use = leave_behind("zzzz1234", "battlegoats", ("Maija", "Mudge"))
+    read: list[tuple[str, float]] = []
+
+    def counted(path, patience=1.0):
+        read.append((path.stem, patience))
+        return reads(path, patience)
+
+    reads = journal.read
+    assert newest() is None and newest() is None
+    monkeypatch.setattr(journal, "read", counted)
+    assert newest() is None and read == [("zzzz1234", 0.0)]
+    in_use.close()
+    found = newest()
+    assert found is not None and found.match == "zzzz1234"
+    journal.end("zzzz1234")
+    assert newest() is None
+
+
+def test_a_lesson_that_waits_goes_on_as_a_lesson(drive):
+    leave_behind("abcd1234", "battlegoats", ("Maija", "Mudge")).close()
+    h = drive(Menu(), name="Maija")
+    h.stack.context.change(options={"lesson battlegoats": {"match": "abcd1234"}})
+    h.settle()
+    h.frames(12)
+    h.click("resume")
+    h.frames(2)
+    assert isinstance(h.stack.top, Connecting) and h.stack.top.session.lesson
+    h.stack.go_home()

@@ -1,5 +1,9 @@
 """The settings file: saved at once, survives trouble, refuses nonsense."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from game.settings import DEFAULT_KEYS, Settings, guess_language
@@ -54,6 +58,35 @@ def test_one_bad_line_costs_only_itself(bad, at):
     assert SettingsFile().trouble is None and SettingsFile().settings.effects == 33
 
 
+@pytest.mark.parametrize(
+    ("good", "bad"),
+    [
+        (b"window = [1600, 900]", b"window = [1600, 900"),
+        (b'inks = "normal"', b'inks = """normal'),
+        (b"monitor = 0", b"monitor = -5"),
+        (b"monitor = 0", b"monitor = \xe4"),
+        (b"monitor = 0", b"monitor = " + b"9" * 5000),
+        (b"monitor = 0", b"monitor = " + b"[" * 5000),
+        (b"[pad]", b"[pad"),
+        (b"format = 3", b'format = "three"'),
+        (b"format = 3", b"\xef\xbb\xbfformat = 3"),
+        (b"sets_off = []", b'sets_off = [\n  "a",\n  "b",\n]\n= 3'),
+    ],
+)
+def test_a_line_that_opens_something_or_is_no_text_costs_only_itself(good, bad):
+    file = SettingsFile()
+    file.change(
+        name="Väinö", effects=33, keep_days=40, marks_of_play={"seen": 4}, options={"battlegoats": {"cards": 5}}
+    )
+    data = file.path.read_bytes()
+    assert good in data
+    file.path.write_bytes(data.replace(good, bad))
+    kept = SettingsFile().settings
+    assert (kept.name, kept.effects, kept.keep_days, kept.marks_of_play) == ("Väinö", 33, 40, {"seen": 4})
+    assert kept.options == {"battlegoats": {"cards": 5}} and kept.keys == file.settings.keys
+    assert kept.pad == file.settings.pad and kept.sets_off == (["a", "b"] if b"sets_off" in bad else [])
+
+
 def test_of_a_table_only_the_wrong_entry_is_lost():
     file = SettingsFile()
     file.path.parent.mkdir(parents=True)
@@ -71,6 +104,36 @@ def test_two_programs_on_one_folder_keep_each_others_changes():
         assert (found.name, found.music, found.marks_of_play) == ("Aino", 7, {"seen": 1})
         assert found.options == {"battlegoats": {"cards": 5}, "goblin_raid": {"fog": True}}
         assert found.keys == {**DEFAULT_KEYS, "undo": "z", "chat": "x"}
+
+
+CHANGES = """
+import sys
+from game.settings_file import SettingsFile
+file = SettingsFile()
+for n in range(60):
+    file.change(marks_of_play={**file.settings.marks_of_play, f"{sys.argv[1]}-{n}": 1})
+"""
+
+
+def test_two_programs_that_write_at_the_same_time_lose_nothing():
+    SettingsFile().change(name="Aino")
+    both = [subprocess.Popen([sys.executable, "-c", CHANGES, name]) for name in ("one", "other")]
+    assert [one.wait() for one in both] == [0, 0]
+    file = SettingsFile()
+    assert len(file.settings.marks_of_play) == 120 and file.settings.name == "Aino"
+    assert [p.name for p in file.path.parent.iterdir()] == ["settings.toml"]
+
+
+def test_a_program_that_was_killed_while_it_wrote_holds_up_nobody():
+    file = SettingsFile()
+    file.change(name="Aino")
+    lock = file.path.with_name("settings.toml.lock")
+    lock.touch()
+    file.change(name="Kalle")
+    assert SettingsFile().settings.name == "Kalle" and lock.exists()
+    os.utime(lock, (1, 1))
+    file.change(name="Otso")
+    assert SettingsFile().settings.name == "Otso" and not lock.exists()
 
 
 def test_what_others_broke_is_not_taken_over():
