@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from game import simulate, titles
-from game.bots import network, players
+from game.bots import network, plans, players
 from game.engine.cues import SeatCue
 from game.engine.match import new
 from game.titles.slayer_slayer.bot import bot, events, memory, rooms, votes, weigh
@@ -142,6 +142,8 @@ def test_the_client_of_a_bot_keeps_quiet_when_idle():
         lobby=None,
         view=lambda: match.view(0),
         play=sent.append,
+        version=1,
+        clock_left=lambda now: None,
     )
     sitting = network.Player(client, "normal", 1)
     sitting.kinds = ("bot", "bot", "bot")
@@ -297,7 +299,7 @@ def test_a_seat_that_always_sends_the_least_wins_no_more_than_its_share_allows()
 
 def test_the_plan_sends_the_fewest_and_weakest_cards():
     match = in_battle(4)
-    shirker = players.make(TITLE, "least", 0, match.options, match.seat_kinds, 1)
+    shirker = plans.make(TITLE, "least", 0, match.options, match.seat_kinds, 1)
     verb, handles = shirker.decide(match.view(0), match.seat_ask(0))
     hand = match.view(0)["hand"]["cards"]
     assert verb == "commit" and len(handles) == -(-len(hand) // 3)

@@ -38,6 +38,8 @@ class LocalFeed:
         self.options = titles.options_for(title, options or {})
         self.seat = seat
         self.live = True
+        self.company = False
+        """People sit at the other seats, who see what is shown at its full length."""
         self.match = match or matches.new(titles.rules(title), seats, self.options, seed)
         self.chance = Chance(seed.to_bytes(8, "big") + b"feed")
         self.auto = tuple(s for s in range(self.match.seats) if s != seat) if auto is None else auto
@@ -80,7 +82,7 @@ class LocalFeed:
                 NAMES[n],
                 colour=n,
                 portrait=1 + n,
-                bot="" if n == self.seat else "normal",
+                bot="" if n == self.seat or self.company else "normal",
                 host=n == 0,
                 crown=self.crowns.get(n, "king"),
             )

@@ -20,6 +20,11 @@ def _free(q: Asked) -> bool:
     return isinstance(q.space, One) and len(q.space.options) > 1 and not _bound(q)
 
 
+def _is_named(q: Asked) -> bool:
+    """The stakes name the devil that is chosen when time is up."""
+    return q.table.context.devil(q.default) in q.stakes
+
+
 CLAIMS: Claims = {
     "ask-pick-devil.timeout": lambda q: isinstance(q.space, One) and q.default == q.space.options[0],
     "ask-mulligan.timeout": lambda q: q.default in ("keep", "redraw"),
@@ -33,7 +38,7 @@ CLAIMS: Claims = {
     "ask-cast.timeout": lambda q: q.default[0] in ("complete", "delay"),
     "ask-ritual-target.timeout": lambda q: q.space.contains(q.default),
     "ask-chain.timeout": lambda q: q.space.contains(q.default),
-    "ask-confiscate.timeout": lambda q: list(q.default) == q.match.state.artifacts[q.table.facts.of],
+    "ask-confiscate.timeout": lambda q: list(q.default) == q.match.state.artifacts[q.table.context.facts.of],
     "ask-tribute.timeout": lambda q: q.space.contains(q.default),
     "ask-arrival": lambda q: q.space.contains("come") and q.space.contains("home"),
     "ask-arrival.timeout": lambda q: q.default == "come",
@@ -49,8 +54,8 @@ CLAIMS: Claims = {
     "bound-nominate": _bound,
     "bound-vote.nobody": lambda q: list(q.space.each()) == ["decline"],
     "bound-nominate.nobody": lambda q: list(q.space.each()) == ["nobody"],
-    "bound-vote.timeout": lambda q: q.default == q.match.space(q.seat).options[0] and q.table.devil(q.default) in q.stakes,
-    "bound-nominate.timeout": lambda q: q.default == q.space.options[0] and q.table.devil(q.default) in q.stakes,
+    "bound-vote.timeout": lambda q: q.default == q.match.space(q.seat).options[0] and _is_named(q),
+    "bound-nominate.timeout": lambda q: q.default == q.space.options[0] and _is_named(q),
     "ask-attack-turn.sworn-timeout": lambda q: q.default[0] == "attack",
     "ask-attack-turn.timeout": lambda q: q.default == ["pass"],
     "ask-parley.timeout": lambda q: q.default == ["go_on"],

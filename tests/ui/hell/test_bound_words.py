@@ -30,13 +30,13 @@ def sworn_to_vote(*sworn) -> Table:
 def test_a_sworn_vote_is_not_offered_as_a_free_one():
     t = sworn_to_vote(say("vote", A, 5, False, strength="if_able"))
     text, stakes, table, choices = ask_of(t, B)
-    name = table.devil(A)
+    name = table.context.devil(A)
     assert text == f"A promise binds you to vote for {name}."
     assert "nobody" not in stakes and (not table.words.timed or f"you vote for {name}" in stakes)
     assert t.match.default(B) == A and not t.match.space(B).contains("decline")
     why = choices.mark(("realm", C)).why
     assert "vote" in why and name in why and why != table.words("why-choice"), "the hover says what was sworn"
-    assert choices.mark(("realm", D)).why == table.refusal("not_nominee")
+    assert choices.mark(("realm", D)).why == table.context.refusal("not_nominee")
 
 
 def test_an_open_vote_and_one_without_anybody_left():
@@ -57,7 +57,7 @@ def test_a_sworn_nomination_says_whom(language: str):
     assert t.asked == "nominate" and list(t.match.space(B).each()) == [A] and t.match.default(B) == A
     text, stakes, table, choices = ask_of(t, B, language=language)
     form = ".gen" if language == "fi" else ""
-    name = table.words(f"devil-{table.reading.devil(A)}{form}")
+    name = table.words(f"devil-{table.context.reading.devil(A)}{form}")
     assert name in text and text != table.words("ask-nominate")
     assert not table.words.timed or name in stakes
     assert choices.mark(("realm", D)).why not in ("", table.words("why-choice"))

@@ -12,16 +12,21 @@ from table_driver import open_table
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen import moment_kit
 
-KING, QUEEN = NAMES[0], NAMES[1]
+QUEEN, THIRD = NAMES[1], NAMES[2]
 HAIL = {
     "en": f"All hail {QUEEN}, the Goblin Queen!",
     "fi": f"Eläköön {QUEEN}, goblinkuningatar!",
     "es": f"¡Viva {QUEEN}, Reina Goblin!",
 }
 SHARED = {
-    "en": f"All hail Goblin King {KING} and Goblin Queen {QUEEN}, and budge up!",
-    "fi": f"Eläköön goblinkuningas {KING} ja goblinkuningatar {QUEEN}, ja tehkää tilaa!",
-    "es": f"¡Vivan el Rey Goblin {KING} y la Reina Goblin {QUEEN}, y hacedles sitio!",
+    "en": f"All hail Goblin Queen {QUEEN} and Goblin King {THIRD}, and budge up!",
+    "fi": f"Eläköön goblinkuningatar {QUEEN} ja goblinkuningas {THIRD}, ja tehkää tilaa!",
+    "es": f"¡Vivan la Reina Goblin {QUEEN} y el Rey Goblin {THIRD}, y hacedles sitio!",
+}
+OURS = {
+    "en": f"You and Goblin Queen {QUEEN} share one throne. Budge up!",
+    "fi": f"Sinä ja goblinkuningatar {QUEEN} jaatte yhden valtaistuimen. Tehkää tilaa!",
+    "es": f"Compartís un solo trono la Reina Goblin {QUEEN} y tú. ¡Haceos sitio!",
 }
 QUEENS = {"en": f"Goblin Queen {QUEEN}", "fi": f"goblinkuningatar {QUEEN}", "es": f"la Reina Goblin {QUEEN}"}
 
@@ -55,5 +60,11 @@ def test_the_winner_is_crowned_as_they_chose(language: str, monkeypatch: pytest.
 
 @pytest.mark.parametrize("language", ["en", "fi", "es"])
 def test_a_shared_throne_names_each_by_their_crown(language: str, monkeypatch: pytest.MonkeyPatch):
-    said, line = crowning([0, 1], language, monkeypatch)
+    said, line = crowning([1, 2], language, monkeypatch)
     assert said == [SHARED[language]] and QUEENS[language] in line
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_whoever_shares_the_throne_is_called_you(language: str, monkeypatch: pytest.MonkeyPatch):
+    said, line = crowning([0, 1], language, monkeypatch)
+    assert said == [OURS[language]] and QUEENS[language] in line

@@ -167,7 +167,7 @@ def test_the_end_adds_up():
     [
         (((0, 0, 3), (40, 0, 2)), "More cards in hand decide."),
         (((0, 2, 1), (20, 0, 1)), "More trophies decide."),
-        (((20, 1, 1), (20, 1, 1)), "They share the place."),
+        (((20, 1, 1), (20, 1, 1)), "share the place."),
         (((0, 0, 3), (0, 0, 1)), ""),
     ],
 )

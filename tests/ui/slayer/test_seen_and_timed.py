@@ -46,6 +46,7 @@ def sent(kind: str, seats: int = 4) -> tuple[Any, Any, Any]:
     """A table at that question with the answer sent; the others have answered."""
     match = match_at(kind, seats, first=3)
     feed = feed_at(match, others=True)
+    feed.company = True
     if kind == "play_cards":
         for seat in range(1, match.seats):
             ask = match.seat_ask(seat)

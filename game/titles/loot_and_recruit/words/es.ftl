@@ -294,7 +294,7 @@ crown-queen = Reina Goblin
 crown-king-text = ¡Viva { $name }, Rey Goblin!
 crown-queen-text = ¡Viva { $name }, Reina Goblin!
 crown-shared-text = { FORM($names, form: "person") ->
-        [among] { $names } compartís un solo trono. ¡Haceos sitio!
+        [among] Compartís un solo trono { $names }. ¡Haceos sitio!
        *[many] ¡Vivan { $names }, y hacedles sitio!
     }
 crown-king-who = el Rey Goblin { $name }
