@@ -21,7 +21,7 @@ def seated(level: str) -> network.Player:
     match = new(titles.rules(TITLE), ("human", "bot"), titles.options_for(TITLE, {}), 3)
     opening = SimpleNamespace(title=TITLE, seat=1, options={}, kinds=("human", "bot"))
     client = SimpleNamespace(key=KEY, lobby=None, opening=opening, version=1, view=lambda: match.view(1), pending=None,
-                             clock_left=lambda now: None, ask=match.seat_ask(1), state="in", play=lambda choice: None)  # fmt: skip
+                             clock_left=lambda now: None, ask=match.seat_ask(1), state="in", play=print)  # fmt: skip
     player = network.Player(client, level, 1)
     player.take(e.Opened(opening, False))
     return player
