@@ -9,12 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from game import titles
 from game.bots.players import LOBBY_LEVELS
 from game.history import Played, record
 from game.ratings import Glicko
-
-TOP = LOBBY_LEVELS[-1]
-"""Who beats bots of this level has a badge."""
 
 
 @dataclass(slots=True)
@@ -128,10 +126,15 @@ def of(lines: Iterable[Played], title: str = "") -> Statistics:
     return found
 
 
+def top_level(title: str) -> str | None:
+    """Whoever beats bots of this level has the game's badge; None for a game that is not here."""
+    return titles.title(title).levels[-1] if title in titles.titles() else None
+
+
 def _beats_top(line: Played) -> bool:
-    """Whether a bot of the highest level lost to us: winning beside it is no win against it."""
+    """Whether a bot of the game's highest level lost to us: winning beside it is no win against it."""
     behind = [level for seat, level in enumerate(line.levels) if seat not in line.winners]
-    return line.won and TOP in behind
+    return line.won and top_level(line.title) in behind
 
 
 def _by_level(mine: Iterable[Played]) -> dict[str, Versus]:

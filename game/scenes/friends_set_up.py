@@ -9,7 +9,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.scenes import connecting
-from game.scenes.last_choices import LEVELS, last, last_level, last_options, remember
+from game.scenes.last_choices import last, last_level, last_options, remember
 from game.scenes.option_rows import Stepper
 from game.session.friends import Friend, profile_of
 from game.session.people import COLOURS
@@ -138,7 +138,7 @@ class FriendsSetUp(Scene):
         label = look.label(self.tr("card-bots"), 22)
         self._labels.append((label, label.get_rect(midleft=right.midleft)))
         x = right.x + label.get_width() + look.px(16)
-        levels = [(level, self.tr(f"level-{level}")) for level in LEVELS]
+        levels = [(level, self.tr(f"level-{level}")) for level in self.card.levels]
         self.group.add(Chips(look, Rect(x, right.y, right.right - x, right.h), levels, self.level, self._set_level,
                              id="level", tip=self.tr("card-bots-tip"), order=2))  # fmt: skip
 

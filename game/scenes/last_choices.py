@@ -9,9 +9,6 @@ from game.stack.context import Context
 from game.titles import Title
 from game.titles.options import Option
 
-LEVELS = ("easy", "normal", "hard", "expert")
-"""Of bots."""
-
 
 def last_options(context: Context, game: Title, alone: bool = False) -> dict[str, Any]:
     """A value for each lobby option: the last time's, if there still is such a value, else its default. `alone`: for a
@@ -36,7 +33,7 @@ def _kept_as(option: Option, alone: bool) -> str:
 def last_level(context: Context, game: Title) -> str:
     """How well its bots played."""
     level = last(context, game).get("level")
-    return level if level in LEVELS else "normal"
+    return level if level in game.levels else "normal"
 
 
 def last(context: Context, game: Title) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 
 from game import titles
 from game.scenes import failure, own_words
-from game.scenes.last_choices import LEVELS
 from game.scenes.lobby_chairs import Cargo, Chair, Hand, Slip, chair_places, draw_slip, round_table
 from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_people import portrait_picture
@@ -16,7 +15,7 @@ from game.scenes.lobby_sheets import Chat, Invitation, Sheets
 from game.scenes.lobby_table import Cut
 from game.scenes.lobby_words import WordSlip, slip_size
 from game.scenes.routes import TableRoute
-from game.session.people import colours_of, portraits_of
+from game.session.people import colours_of, levels_of, portraits_of
 from game.stack.sheet import poster_of
 from game.tabletop.news_sounds import news_sound
 from game.ui import palette
@@ -174,7 +173,7 @@ class Lobby(LobbyHands):
         x = bench.x + self._bench_words.get_width() + look.px(24)
         bots: list[tuple[str, str]] = []
         if self.session.owner:
-            bots = [(level, self.tr(f"level-{level}")) for level in LEVELS]
+            bots = [(level, self.tr(f"level-{level}")) for level in levels_of(lobby)]
         wide = max((look.lettering.line(words, "display", look.caps(19), look.palette.k).get_width() for _, words in bots),
                    default=0) + look.px(82)  # fmt: skip
         wide = min(wide, (bench.w * 6 // 10) // max(1, len(bots)) - look.px(12))

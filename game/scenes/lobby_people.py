@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pygame
 from pygame import Rect, Surface
 
-from game.scenes.last_choices import LEVELS
-from game.session.people import COLOURS, PORTRAITS, colours_of, people_of, portrait_of, portraits_of
+from game.session.people import COLOURS, PORTRAITS, colours_of, levels_of, people_of, portrait_of, portraits_of
 from game.settings import CROWNS, Crown
 from game.stack.choices import Act
 from game.stack.dialog_frame import laid_plated, paint_plated
@@ -55,17 +54,18 @@ def look_of(scene: MovesChairs, n: int, seat: m.SeatState) -> tuple[str, list[Ac
         return wish(m.AddBot(n, level))
 
     close: Act = ("close", tr("lobby-close"), "plain", None)
+    levels = levels_of(session.lobby)
     if seat.kind == "open":
         acts: list[Act] = [("sit", tr("lobby-sit"), "primary", wish(m.Sit(n)))]
         acts += [
-            (f"add.{level}", tr("lobby-add-bot", level=tr(f"level-{level}")), "gold", bot(level)) for level in LEVELS
+            (f"add.{level}", tr("lobby-add-bot", level=tr(f"level-{level}")), "gold", bot(level)) for level in levels
         ]
         return tr("lobby-free"), [*acts, close]
     move: Act = ("move", tr("lobby-move"), "gold", lambda: scene.begin_move(n))
     if seat.kind == "bot":
         acts = [
             (f"add.{level}", tr("lobby-make-bot", level=tr(f"level-{level}")), "primary", bot(level))
-            for level in LEVELS
+            for level in levels
             if level != seat.level
         ]
         return seat.name, [*acts, move, ("clear", tr("lobby-clear"), "danger", wish(m.Clear(n))), close]

@@ -154,16 +154,16 @@ class StatisticsScene(Shelf):
 
     def _badges(self, found: Statistics) -> Table:
         """The games in which the highest level was beaten."""
-        rows = [Row(self._game(title), self._badge(), mark="trophy") for title in found.topped]
+        rows = [Row(self._game(title), self._badge(title), mark="trophy") for title in found.topped]
         return Table(self.tr("statistics-badges"), rows)
 
-    def _badge(self) -> str:
-        return self.tr("statistics-badge", level=self.tr(f"level-{statistics.TOP}"))
+    def _badge(self, title: str) -> str:
+        return self.tr("statistics-badge", level=self.tr(f"level-{statistics.top_level(title)}"))
 
     def _levels(self, found: Statistics) -> Table:
         """The rating against each level; the bar reaches to its middle where both are even."""
         tr = self.tr
-        rows = [Row(self._badge(), "", mark="trophy")] if found.topped else []
+        rows = [Row(self._badge(title), "", mark="trophy") for title in found.topped]
         for level, versus in found.by_level.items():
             facts = tr(
                 "statistics-level", level=tr(f"level-{level}"), played=versus.share.played, won=versus.share.won,

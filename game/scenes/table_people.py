@@ -7,9 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Protocol
 
-from game.scenes.last_choices import LEVELS
 from game.scenes.people_trust import doubt_of, doubting
-from game.session.people import people_of
+from game.session.people import levels_of, people_of
 from game.session.session import Session
 from game.stack.choices import Act, Choices
 from game.stack.dialog import Answer, Dialog
@@ -104,7 +103,7 @@ def _levels(table: PeopleTable, seat: int, state: m.SeatState) -> list[Act]:
                                     level=table.tr(f"level-{level}")),
          "gold" if level == state.level else "primary",
          partial(table.chief.send, m.AddBot(seat, level)) if level != state.level else None)  # type: ignore[arg-type]
-        for level in LEVELS
+        for level in levels_of(table.chief.lobby)
     ]  # fmt: skip
 
 

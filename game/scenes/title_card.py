@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes import own_words
-from game.scenes.last_choices import LEVELS, kept_options, last, last_level, last_options, remember, setter
+from game.scenes.last_choices import kept_options, last, last_level, last_options, remember, setter
 from game.scenes.lesson import Progress, path_of
 from game.scenes.lobby_rows import NarrowRow, explained, explanation
 from game.scenes.option_rows import OptionRow, Stepper
@@ -85,7 +85,7 @@ class TitleCard(Scene):
         chips_x = self._bots_label[1].right + look.px(14)
         self.group.add(
             Chips(look, Rect(chips_x, y, x + wide - chips_x, row),
-                  [(level, self.tr(f"level-{level}")) for level in LEVELS], self.level, self._set_level, id="level",
+                  [(level, self.tr(f"level-{level}")) for level in self.card.levels], self.level, self._set_level, id="level",
                   tip=self.tr("card-bots-tip"))
         )  # fmt: skip
         y += row + look.px(10)

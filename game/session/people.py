@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from zlib import crc32
 
+from game import titles
 from game.tabletop.feed import Player
 from net.protocol import messages as m
 
@@ -16,6 +17,11 @@ PORTRAITS = 12
 def people_of(lobby: m.Lobby | None) -> list[m.SeatState | m.WatcherState]:
     """Everybody at the table, seated or not."""
     return [] if lobby is None else [*lobby.seats, *lobby.watchers]
+
+
+def levels_of(lobby: m.Lobby | None) -> tuple[str, ...]:
+    """How well bots of a table's game can play, worst first."""
+    return () if lobby is None else titles.title(lobby.title).levels
 
 
 def colours_of(words: list[str]) -> list[int]:

@@ -37,6 +37,8 @@ class Title(msgspec.Struct, frozen=True):
     status: Literal["ready", "in the works"] = "ready"
     usual: int = 0
     """Seats that a new table is offered with; 0: the fewest."""
+    levels: tuple[str, ...] = ("easy", "normal", "hard")
+    """How well its bots can play, worst first. `expert` belongs here once it is more than hard."""
     codes: tuple[str, ...] = ()
     """Refusal codes of the title, each worded by its message `refused-<code>`."""
 
