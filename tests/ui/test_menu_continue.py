@@ -6,6 +6,7 @@ from game import titles
 from game.scenes.connecting import Connecting
 from game.scenes.menu import Menu
 from game.scenes.saved_matches import SavedMatches, newest
+from game.session.window import shut_down
 from net.storage import journal
 from net.storage.journal import Journal, path_of
 from net.storage.store import Begun, KeptSeat, KeptTable
@@ -54,7 +55,7 @@ def test_the_newest_that_can_be_played_on_is_offered_first_and_largest(drive):
     h.click("resume")
     h.frames(2)
     assert isinstance(h.stack.top, Connecting)
-    h.stack.go_home()
+    shut_down(h.stack.context)
 
 
 def test_a_match_that_its_host_lets_go_of_later_is_found(drive):
@@ -125,4 +126,4 @@ def test_a_lesson_that_waits_goes_on_as_a_lesson(drive):
     h.click("resume")
     h.frames(2)
     assert isinstance(h.stack.top, Connecting) and h.stack.top.session.lesson
-    h.stack.go_home()
+    shut_down(h.stack.context)
