@@ -24,9 +24,7 @@ Trouble = Literal["broken", "partly", "unwritable"]
 """Nothing of the file could be read; some of it couldn't; it can't be written. For a toast at start."""
 
 LONGEST_WAIT_S = 0.5
-"""For another program that writes right now."""
-LEFT_BEHIND_S = 5.0
-"""Nobody writes for so long: a lock of that age is of a program that was killed."""
+"""For another program that writes right now: nobody writes for so long, whoever still seems to was killed."""
 MOST_BROKEN_LINES = 20
 """A file with more lines that are no TOML is no settings file."""
 
@@ -240,29 +238,40 @@ class SettingsFile:
 
 @contextmanager
 def _alone(path: Path) -> Iterator[None]:
-    """Between reading the file and writing it no other program writes. Nobody waits long: who was killed in between holds up
-    the others no further, and a folder that can't be written keeps nobody out."""
+    """Between reading the file and writing it no other program writes. Nobody waits long: the lock of a program that was killed
+    in between is taken away, and a folder that can't be written keeps nobody out."""
     lock = path.with_name(f"{path.name}.lock")
     until = time.monotonic() + LONGEST_WAIT_S
-    held = False
+    held, met = False, None
     while not held and time.monotonic() < until:
         try:
             lock.parent.mkdir(parents=True, exist_ok=True)
             os.close(os.open(lock, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
             held = True
         except FileExistsError:
-            with suppress(OSError):
-                if time.time() - lock.stat().st_mtime > LEFT_BEHIND_S:
-                    lock.unlink()
+            now = _which(lock)
+            if now != met:  # another program's: it is waited for anew
+                met, until = now, time.monotonic() + LONGEST_WAIT_S
             time.sleep(0.001)
         except OSError:
             break
+    if not held and met is not None and _which(lock) == met:
+        held = True  # left behind, ours now
     try:
         yield
     finally:
         if held:
             with suppress(OSError):
                 lock.unlink()
+
+
+def _which(lock: Path) -> tuple[int, int] | None:
+    """What tells one lock from the next; None where there is none."""
+    try:
+        found = lock.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns
 
 
 def _merge(before: Any, theirs: Any, new: Any) -> Any:

@@ -174,18 +174,22 @@ class Lobby(LobbyHands):
         bots: list[tuple[str, str]] = []
         if self.session.owner:
             bots = [(level, self.tr(f"level-{level}")) for level in levels_of(lobby)]
-        wide = max((look.lettering.line(words, "display", look.caps(19), look.palette.k).get_width() for _, words in bots),
-                   default=0) + look.px(82)  # fmt: skip
-        wide = min(wide, (bench.w * 6 // 10) // max(1, len(bots)) - look.px(12))
+        widths = [look.lettering.width(words, "display", look.caps(19)) + look.px(82) for _, words in bots]
+        room = bench.w * 6 // 10 - look.px(12) * len(bots)
+        share = min(1.0, room / max(1, sum(widths)))
         right = bench.right
-        for level, words in reversed(bots):
+        for (level, words), need in reversed(list(zip(bots, widths))):
+            wide = round(need * share)
             rect = Rect(right - wide, bench.y, wide, bench.h)
             hand = Hand(self, Cargo("bot", level=level, name=words))
             self.group.add(Slip(look, rect, words, hand, lambda level=level: self.give_bot(level), icon="bot",  # type: ignore[misc]
                                 id=f"bot.{level}", tip=self.tr("lobby-bot-tip"), order=3))  # fmt: skip
             right -= wide + look.px(12)
         self._bots_words: tuple[Surface, Rect] | None = None
-        if bots:
+        hint = look.lettering.width(self._watchers_hint(lobby), "map", look.text(19)) + look.px(50)
+        label = look.label(self.tr("lobby-bots"), 20, palette.HOUSE.paper)
+        # Each slip has a bot's sign on it: where the bench is full of words the heading gives way.
+        if bots and (lobby.watchers or right - x - label.get_width() > hint):
             label = look.label(self.tr("lobby-bots"), 20, palette.HOUSE.paper, width=max(20, right - x - look.px(60)))
             spot = label.get_rect(midright=(right - look.px(6), bench.centery))
             self._bots_words = label, spot
@@ -350,13 +354,16 @@ class Lobby(LobbyHands):
             surface.blit(*self._bots_words)
         if self._nobody:
             room = self._bench_right - self._bench_left - look.px(20)
-            key = "lobby-bench-empty" if lobby.spectators else "lobby-bench-closed"
-            hint = look.lettering.line(self.tr(key), "map", look.text(19), palette.HOUSE.paper, width=max(40, room),
+            hint = look.lettering.line(self._watchers_hint(lobby), "map", look.text(19), palette.HOUSE.paper, width=max(40, room),
                                        how="ellipsis")  # fmt: skip
             surface.blit(hint, hint.get_rect(midleft=(self._bench_left, self._bench.centery)))
         self.invitation.paint(surface)
         self.sheets.paint(surface)
         self.chat.paint(surface)
+
+    def _watchers_hint(self, lobby: m.Lobby) -> str:
+        """What stands on the bench while nobody watches."""
+        return self.tr("lobby-bench-empty" if lobby.spectators else "lobby-bench-closed")
 
     def _paint_table(self, surface: Surface) -> None:
         look, area = self.look, self._area

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from game import simulate, titles
-from game.bots import players
+from game.bots import plans, players
 from game.engine.match import Result, new
 from game.simulate_report import Report
 from game.titles.goblin_raid.bot import appraisal, bot, maps, memory
@@ -125,7 +125,7 @@ def test_the_levels_differ_in_what_they_see():
 
 def test_the_first_release_is_an_opponent():
     """It differs in its numbers alone: what it had not thought of yet is switched off."""
-    bot = players.make(TITLE, "first_hard", 0, titles.options_for(TITLE, {}), ("bot", "bot"), 1)
+    bot = plans.make(TITLE, "first_hard", 0, titles.options_for(TITLE, {}), ("bot", "bot"), 1)
     assert bot.mind.skill == replace(SKILLS["hard"], dials=FIRST)
     assert (FIRST.enough, FIRST.late) > (20, 20) and not FIRST.own_flight and not FIRST.decoys
 
