@@ -55,10 +55,10 @@ def saves() -> list[Save]:
 
 
 def newest() -> Save | None:
-    """The newest match of people that can be played on here. No more is read than it takes to find it."""
+    """The newest match that can be played on here. No more is read than it takes to find it."""
     for match in journal.matches():
         save = _read(match)
-        if save is not None and save.can_resume and "human" in save.kinds:
+        if save is not None and save.can_resume:
             return save
     return None
 
@@ -93,7 +93,8 @@ _told: dict[str, _Told] = {}
 
 
 def _read(match: str) -> Save | None:
-    """A journal that has not ended; None also for one that a host of ours still writes."""
+    """A journal that has not ended; None also for one that a host of ours still writes, and for a match of bots alone, which
+    was watched and is nobody's to play on."""
     path = journal.path_of(match)
     try:
         when, stamp = path.stat().st_mtime, journal.stamp(path)
@@ -110,7 +111,7 @@ def _read(match: str) -> Save | None:
             return Save(match, "", (), (), 0, when, True, str(path), str(error))
         names = tuple(seat.name for seat in kept.table.seats)
         told = _told[match] = _Told(stamp, kept.begun, names, len(kept.lines), kept.damaged, kept.over)
-    if told.over:
+    if told.over or "human" not in told.begun.kinds:
         return None
     begun = told.begun
     return Save(match, begun.title, told.names, begun.kinds, told.plays, when, told.damaged, str(path),

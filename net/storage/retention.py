@@ -1,7 +1,7 @@
 """How much of the disk recordings and finished journals may take, and for how long.
 
-The oldest go first. A journal that is not over, that cannot be read, or that a host has open is never deleted: somebody may
-want to go on with it. What was written to within a day stays, whatever it takes.
+The oldest go first. A journal of people that is not over, that cannot be read, or that a host has open is never deleted: somebody
+may want to go on with it. What was written to within a day stays, whatever it takes.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def sweep(limits: Limits, now: float | None = None) -> list[Path]:
         age = now - file.written
         if age < DAY_S or (total <= limits.megabytes * MEGABYTE and age <= limits.days * DAY_S):
             continue
-        if file.path.suffix == ".journal" and not _is_over(file.path):
+        if file.path.suffix == ".journal" and not _may_go(file.path):
             continue
         if _delete(file.path):
             gone.append(file.path)
@@ -88,11 +88,13 @@ def _parts(path: Path) -> list[Path]:
     return [path, *(path.with_name(path.name + end) for end in beside)]
 
 
-def _is_over(path: Path) -> bool:
+def _may_go(path: Path) -> bool:
+    """Whether nobody can want to go on with it: it is over, or bots alone played it."""
     try:
-        return journal.read(path).over
+        kept = journal.read(path)
     except OSError:
         return False
+    return kept.over or "human" not in kept.begun.kinds
 
 
 def _delete(path: Path) -> bool:

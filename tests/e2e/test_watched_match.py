@@ -6,6 +6,7 @@ from game.engine.sight import SPECTATOR
 from game.scenes.lobby_table import LiveTable
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
+from game.scenes.saved_matches import saves
 from game.session.window import shut_down
 from tests.e2e.window import Window
 
@@ -33,5 +34,6 @@ def test_a_match_of_bots_is_watched_from_how_to_play(tmp_path, monkeypatch):
         window.wait(Menu)
         h.frames(300)
         assert h.stack.top.group.find("resume") is None
+        assert saves() == []
     finally:
         shut_down(h.stack.context)

@@ -9,6 +9,7 @@ import pytest
 
 from net.storage import journal, recording, retention
 from net.storage.retention import DAY_S, Limits
+from net.storage.store import Begun, KeptSeat, KeptTable
 from tests.formats.schema import GOLDEN
 
 NOW = 2_000_000_000.0
@@ -54,6 +55,21 @@ def test_only_a_finished_journal_goes(home):
     before = {path.name for path in journal.folder().glob("*.journal")}
     assert [path.name for path in retention.sweep(Limits(0, 0), NOW)] == ["battlegoats.journal"]
     assert {path.name for path in journal.folder().glob("*.journal")} == before - {"battlegoats.journal"}
+
+
+def test_a_match_of_bots_alone_goes_although_it_is_not_over(home):
+    for match, kinds in (("abcd1234", ("bot", "bot")), ("abcd2345", ("human", "bot"))):
+        begun = Begun(match, 1, "battlegoats", "0" * 32, 1, {}, kinds, ("Mudge", "Sprig"), b"s" * 32, b"h" * 32,
+                      b"c" * 32, (), (), False)  # fmt: skip
+        seats = tuple(KeptSeat(kind, "", name, "red", "1", "normal", "") for kind, name in zip(kinds, begun.names))
+        written = journal.Journal()
+        written.begin(begun, KeptTable("A" * 40, "A table", "KXRTWPB", seats, True, "wait", "normal", "", ()))
+        written.close()
+        aged(journal.path_of(match), 9999)
+    for path in journal.folder().iterdir():
+        aged(path, 9999)
+    assert retention.sweep(Limits(0, 0), NOW) == [journal.path_of("abcd1234")]
+    assert journal.path_of("abcd2345").exists()
 
 
 def test_a_sweep_without_folders_or_beyond_its_rights_is_no_trouble(tmp_path, monkeypatch):
