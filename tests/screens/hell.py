@@ -62,7 +62,7 @@ def _load(table: Any) -> None:
     market.draft.swears.append(NoAttack(to, reading.round + 1))
     market.draft.asks.append(NoAttack(SEAT, reading.round + 2))
     market.draft.asks.append(NoNominate(to, reading.round))
-    table.again()
+    table.context.again()
 
 
 RESTS: dict[str, Look] = {

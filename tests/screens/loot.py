@@ -49,7 +49,7 @@ def _choice(*verbs: str) -> Look:
     """Moves of these kinds are open in the own turn."""
 
     def holds(scene: TableScene) -> bool:
-        moves = scene.table.turn.moves  # type: ignore[attr-defined]
+        moves = scene.table.moves  # type: ignore[attr-defined]
         return all(
             any(
                 branch.verb == verb and (verb != "attack" or branch.nouns[0] != SEAT) for branch in moves.branches(verb)
@@ -188,9 +188,9 @@ class Tour:
         if name == "aim":
             table.click(("pool", "attack"))
         else:
-            goods = [spot.handle for spot in self.scene.spots if spot.open and table.turn.moves.goods(spot.handle)]
+            goods = [spot.handle for spot in self.scene.spots if spot.open and table.moves.goods(spot.handle)]
             lineup = "shop" if name == "purchase" else "crowd"
-            table.click(next(handle for handle in goods if table.turn.moves.goods(handle)[0] == lineup))
+            table.click(next(handle for handle in goods if table.moves.goods(handle)[0] == lineup))
         self.feed.live = False
 
 
