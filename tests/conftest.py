@@ -7,9 +7,13 @@ import shutil
 import tempfile
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 WAITING = ("e2e/", "faults/", "packaging/", "ui/test_thumbnails.py", "ui/test_printed.py", "app/test_hostile_home.py")
 """Tests of many processes: most of their time others could work."""
+
+settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")  # for machines with other work to do: no deadline, and slow generation is no fault
 
 os.environ["GOBSMACK_HOME"] = tempfile.mkdtemp(prefix="gobsmack-tests-")
 atexit.register(shutil.rmtree, os.environ["GOBSMACK_HOME"], ignore_errors=True)
