@@ -17,7 +17,7 @@ printed when they are first drawn: no motion waits for a print.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -197,6 +197,86 @@ def dropped(services: TableServices, rect: Rect, bare: Surface | None = None) ->
         surface.blit(turned, at)
 
     yield shown(services, ("drop", tuple(rect)), 0.38, draw)
+
+
+SHARDS = 7
+
+
+def broken(services: TableServices, picture: Surface, rect: Rect, seed: int, seconds: float = 0.9) -> Motion:
+    """A picture that lay in a rectangle cracks from a point and falls in pieces. Under reduced motion it only cracks.
+    `seed`: the same breaks the same way."""
+    look = services.look
+    picture = picture.convert_alpha()
+    hub, rim = _cracks(rect.size, seed)
+    shards = [_shard(picture, outline) for outline in _outlines(rect.size, hub, rim)]
+
+    def draw(surface: Surface, t: float) -> None:
+        split = 0.0 if services.reduced else max(0.0, (t - 0.25) / 0.75)
+        if not split:
+            surface.blit(picture, rect)
+        for shard, middle in shards:
+            away = (middle[0] - hub[0], middle[1] - hub[1])
+            at = (
+                rect.x + middle[0] + round(away[0] * 0.5 * split),
+                rect.y + middle[1] + round(away[1] * 0.3 * split + rect.h * split * split),
+            )
+            turned = pygame.transform.rotozoom(shard, away[0] * -0.5 * split, 1.0) if split else shard
+            turned.set_alpha(round(255 * (1 - split * split)))
+            surface.blit(turned, turned.get_rect(center=at))
+        if not split:
+            for end in rim:
+                tip = (hub[0] + (end[0] - hub[0]) * min(1.0, t * 4), hub[1] + (end[1] - hub[1]) * min(1.0, t * 4))
+                line = (rect.x + hub[0], rect.y + hub[1]), (rect.x + tip[0], rect.y + tip[1])
+                pygame.draw.line(surface, look.palette.k, *line, max(2, look.px(4)))
+
+    yield shown(services, ("broken", tuple(rect)), seconds, draw)
+
+
+def _outlines(
+    size: tuple[int, int], hub: tuple[float, float], rim: list[tuple[float, float]]
+) -> list[list[tuple[float, float]]]:
+    """The pieces: from the hub to one crack's end, round the edge to the next one's."""
+    return [[hub, one, *_corners(size, one, other), other] for one, other in zip(rim, rim[1:] + rim[:1])]
+
+
+def _cracks(size: tuple[int, int], seed: int) -> tuple[tuple[float, float], list[tuple[float, float]]]:
+    """Where a picture cracks: from a point near its middle to points on its edge, clockwise."""
+    w, h = size
+    hub = (w * (0.42 + 0.16 * (seed % 2)), h * (0.36 + 0.1 * (seed % 3)))
+    rim = []
+    for i in range(SHARDS):
+        a = math.tau * (i + 0.3 * math.sin(seed + 2.4 * i)) / SHARDS
+        x, y = math.cos(a), math.sin(a)
+        far = min(
+            (w - hub[0]) / x if x > 0 else hub[0] / -x if x < 0 else math.inf,
+            (h - hub[1]) / y if y > 0 else hub[1] / -y if y < 0 else math.inf,
+        )
+        rim.append((hub[0] + x * far, hub[1] + y * far))
+    return hub, rim
+
+
+def _corners(size: tuple[int, int], one: tuple[float, float], other: tuple[float, float]) -> list[tuple[float, float]]:
+    """The corners of a picture that lie between two points of its edge, clockwise."""
+    w, h = size
+    rounds = [(w, 0), (w, h), (0, h), (0, 0)]
+    middle = (w / 2, h / 2)
+
+    def turn(point: tuple[float, float]) -> float:
+        return math.atan2(point[1] - middle[1], point[0] - middle[0])
+
+    start, end = turn(one), turn(other)
+    found = [(((turn(corner) - start) % math.tau), corner) for corner in rounds]
+    return [(float(x), float(y)) for by, (x, y) in sorted(found) if 0 < by < (end - start) % math.tau]
+
+
+def _shard(picture: Surface, outline: Sequence[tuple[float, float]]) -> tuple[Surface, tuple[int, int]]:
+    """What of a picture lies within an outline, and where its middle was."""
+    mask = Surface(picture.get_size(), pygame.SRCALPHA)
+    pygame.draw.polygon(mask, (255, 255, 255, 255), outline)
+    box = mask.get_bounding_rect()
+    piece = picture.subsurface(box).copy()
+    piece.blit(mask.subsurface(box), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return piece, box.center
 
 
 # hits and lights

@@ -25,6 +25,7 @@ MADE: dict[str, Callable[[TableServices], Motion]] = {
     "carried": lambda services: effects.carried(services, COIN, AREA.topleft, AREA.bottomright),
     "sheet": lambda services: effects.sheet(services, "page", COIN, AREA, 0.3),
     "dropped": lambda services: effects.dropped(services, Rect(AREA.x, AREA.y, 200, 40), COIN),
+    "broken": lambda services: effects.broken(services, Surface((120, 160)), Rect(AREA.x, AREA.y, 120, 160), 3),
     "burst": lambda services: effects.burst(services, AREA.center, 120),
     "rays": lambda services: effects.rays(services, AREA.center, 90, 0.3),
     "glow": lambda services: effects.glow(services, AREA, "here"),
@@ -61,6 +62,20 @@ def test_an_effect_that_is_broken_off_leaves_nothing_behind(name: str, shown: tu
     harness.frames(1)
     scene.motion.stop()
     assert not scene.services.effects
+
+
+@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("size", [(120, 160), (300, 90)])
+def test_what_breaks_is_whole_before_it_falls(size: tuple[int, int], seed: int) -> None:
+    """The pieces cover the picture, none of it twice."""
+    hub, rim = effects._cracks(size, seed)
+    picture = Surface(size, pygame.SRCALPHA)
+    picture.fill((255, 255, 255, 255))
+    area = sum(
+        pygame.mask.from_surface(effects._shard(picture, outline)[0]).count()
+        for outline in effects._outlines(size, hub, rim)
+    )
+    assert size[0] * size[1] * 0.98 < area < size[0] * size[1] * 1.1  # the pieces share their edges
 
 
 def test_under_reduced_motion_a_banner_stands_still_and_no_rays_run(shown: tuple[Any, Any]) -> None:

@@ -14,6 +14,10 @@ from game.demo import BotsAtPlay
 from game.engine.chance import Chance
 from game.titles.slayer_slayer.rules import forecast
 from game.titles.slayer_slayer.screen.standing import numeral
+from game.titles.slayer_slayer.screen.tape import Sum
+
+TAPES: list[Sum] = []
+"""Sums that have been read off a tape."""
 
 
 def added_up(scene: Any) -> int:
@@ -35,6 +39,11 @@ def check(scene: Any) -> bool:
     if not context.reading.fighting:
         return False
     totals = scene.table.counter.totals()
+    tape = scene.table.counter.tape
+    if tape is not None and tape.with_dice:
+        assert tape.sums()[-1:] in ([], [int(totals.horde)]) and len(tape.sums()) == len(tape.told.counts)
+        assert int(totals.horde) + sum(tape.told.dice) == tape.told.total
+        TAPES.append(tape.told)
     if totals is None or not totals.horde.isdigit() or (scene.table.counter.moving is not None and totals.stamp):
         return False
     assert added_up(scene) == int(totals.horde), (context.reading.horde, totals, context.live)
@@ -52,6 +61,7 @@ def test_the_numbers_on_the_cards_add_up_to_the_total_in_every_frame(seats: int,
     harness, scene = open_table(feed, speed="fast")
     feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting) or scene.motion.busy
     chance, moving, resting, differs = Chance(b"12345678"), 0, 0, 0
+    TAPES.clear()
     for _ in range(2500):
         harness.frames(1)
         if check(scene):
@@ -64,7 +74,7 @@ def test_the_numbers_on_the_cards_add_up_to_the_total_in_every_frame(seats: int,
             scene.send(choice_of(match, 0, ask, chance))
         if match.result is not None:
             break
-    assert moving > 50, (moving, resting, differs)
+    assert moving > 50 and TAPES, (moving, resting, differs)
 
 
 @pytest.mark.parametrize("level", ["random", "normal"])

@@ -16,7 +16,7 @@ from game.titles.slayer_slayer.screen.card_rows import BACK
 from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.counter import Counter
 from game.titles.slayer_slayer.screen.dice import Dice
-from game.titles.slayer_slayer.screen.foe_sheet import FoeSheet, foe_card
+from game.titles.slayer_slayer.screen.foe_sheet import FoeSheet
 from game.titles.slayer_slayer.screen.hand import Hand
 from game.titles.slayer_slayer.screen.layout import rows
 from game.titles.slayer_slayer.screen.panel import EmptyPanel
@@ -197,14 +197,13 @@ class Battle(EmptyPanel):
             surface.blit(look.panel("tile_empty", inner.size), inner)
 
     def _foe(self, surface: Surface) -> None:
-        """The foe's card, marked where another Power counts than its basic one; as the totals have it."""
-        foe, rect = self.table.reading.foe, self.field.parts.foe
-        assert foe is not None
-        power = "?" if foe.power is None else str(foe.power)
-        totals = self.counter.totals()
-        told = totals.foe if totals is not None else power
-        now = told if power.isdigit() and told.isdigit() and told != power else ""
-        surface.blit(foe_card(self.table, foe.id, power, rect.size, now), rect)
+        """The foe's card as the totals have it; once it is beaten, its bare place."""
+        rect = self.field.parts.foe
+        if not self.table.live.fallen:
+            surface.blit(self.counter.foe_card(rect.size), rect)
+            return
+        surface.blit(self.table.look.backdrop(), rect, rect)
+        surface.blit(self.table.look.panel("tile_empty", rect.size), rect)
 
     def _labels(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words
@@ -225,6 +224,8 @@ class Battle(EmptyPanel):
             self._seats(surface)
         if self.dice.thrown or self.dice.held:
             self.dice.paint(surface)
+        if self.counter.tape is not None:
+            self.counter.tape.draw(surface)
         if self.counter.open and (sheet := self.counter.sheet(self.field.ledger().size)) is not None:
             surface.blit(sheet, self.field.ledger())
 

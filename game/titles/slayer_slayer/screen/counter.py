@@ -10,7 +10,9 @@ from pygame import Rect, Surface
 
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.foe_sheet import foe_card
 from game.titles.slayer_slayer.screen.hand import Hand
+from game.titles.slayer_slayer.screen.tape import Tape
 from game.ui import palette
 from game.ui.cards import stamp
 from game.ui.fonts import Role
@@ -42,6 +44,8 @@ class Counter:
     def __init__(self, table: Context, hand: Hand) -> None:
         self.table, self.hand = table, hand
         self.moving: Totals | None = None
+        self.tape: Tape | None = None
+        """While a moment counts, goblin by goblin."""
         self.ledger: Ledger | None = None
         self.open = False
         """The last ledger is called again."""
@@ -69,6 +73,16 @@ class Counter:
         else:
             mark, good = words("count-short", n=count.against - total), False
         return Totals(str(count.horde), tuple(number for _, number in count.dice), str(count.against), mark, good)
+
+    def foe_card(self, size: tuple[int, int]) -> Surface:
+        """The foe's card, marked where another Power counts than its basic one; as the totals have it."""
+        foe = self.table.reading.foe
+        assert foe is not None
+        power = "?" if foe.power is None else str(foe.power)
+        totals = self.totals()
+        told = totals.foe if totals is not None else power
+        now = told if power.isdigit() and told.isdigit() and told != power else ""
+        return foe_card(self.table, foe.id, power, size, now)
 
     def paint(self, surface: Surface, rect: Rect) -> None:
         """HORDE 16 + D20 7 against FOE 14, and what that means."""

@@ -19,6 +19,8 @@ class MomentState:
     """The vote has closed."""
     decided: str = ""
     """The answer that won: its slip tells so until the next update."""
+    fallen: bool = False
+    """The foe has been beaten: where its card stood is bare."""
     line: list[int] | None = None
     """The Horde in order, with the discards and the raised of this update so far."""
     lit: set[int] = field(default_factory=set)

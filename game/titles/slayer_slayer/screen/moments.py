@@ -19,16 +19,11 @@ from game.titles.slayer_slayer.screen.card_rows import Facing
 from game.titles.slayer_slayer.screen.foe_sheet import foe_card
 from game.titles.slayer_slayer.screen.moment_kit import Kit
 from game.titles.slayer_slayer.screen.reading import Reading
-from game.titles.slayer_slayer.screen.standing import by_handle
 from game.titles.slayer_slayer.screen.supplies import supply
 from game.titles.slayer_slayer.screen.tokens import loot_sign
 from game.ui import cards
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
 
-LEDGER = 4.5
-"""Seconds a ledger stands before the game goes on (a click goes on at once)."""
-SETTLED = 0.15
-"""Seconds from the sum to the ledger: what has moved before comes to rest, and is printed where it lies."""
 TURN = 0.15
 """Seconds between two cards of the reveal."""
 
@@ -263,48 +258,7 @@ class Moments(Kit):
         self.services.disclose()
         yield wait(0.3)
 
-    # the end of a round
-
-    @shows(cues.Ledger)
-    def on_ledger(self, cue: cues.Ledger, after: Update) -> Motion:
-        """The whole count on paper, for some seconds."""
-        counter = self.counter
-        counter.keep(cue)
-        self.stamp_counts(by_handle(cue.rows))
-        dice = tuple(number for _, number in cue.dice)
-        self.totals(cue.horde, cue.foe, dice)
-        rect = self.field.ledger()
-        picture = counter.sheet(rect.size)
-        yield wait(SETTLED)
-        if picture is not None:
-            yield sheet(self.services, "ledger", picture, rect, LEDGER)
-
-    @shows(cues.Victory)
-    def on_victory(self, cue: cues.Victory, after: Update) -> Motion:
-        words = self.table.words
-        was = self.counter.totals()
-        self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
-                               was.dice if was else (), words("ledger-victory"), True)  # fmt: skip
-        self.sound("victory_horde")
-        yield banner(
-            self.services,
-            self.area,
-            words("banner-victory"),
-            1.4,
-            words("log-victory", total=cue.total, foe=cue.foe, round=cue.round),
-        )
-
-    @shows(cues.Lost)
-    def on_lost(self, cue: cues.Lost, after: Update) -> Motion:
-        """How much was missing, and what comes next (GSS-13.7)."""
-        words = self.table.words
-        was = self.counter.totals()
-        self.totals(int(was.horde) if was and was.horde.isdigit() else cue.total, cue.foe,
-                               was.dice if was else (), words("ledger-lost"), False)  # fmt: skip
-        self.sound("round_lost")
-        key = "log-lost.spoiled" if cue.spoiled else "log-lost"
-        small = f"{words(key, **cue.nouns)} {words('log-lost.next')}"
-        yield banner(self.services, self.area, words("banner-lost"), 2.0, small)
+    # after a round
 
     @shows(cues.Returned)
     def on_returned(self, cue: cues.Returned, after: Update) -> Motion:

@@ -26,6 +26,7 @@ from game.titles.slayer_slayer.screen.battle_field import BattleField
 from game.titles.slayer_slayer.screen.cards import Cards
 from game.titles.slayer_slayer.screen.choice import Choice
 from game.titles.slayer_slayer.screen.context import Context
+from game.titles.slayer_slayer.screen.count_moments import CountMoments
 from game.titles.slayer_slayer.screen.counter import Counter
 from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.event import Event
@@ -89,7 +90,7 @@ class SlayerTable(PanelScreen[Context, Panel]):
         self.pages = Pages(context, self.cards, standing, self.purse)
         self.hints = Hints(context)
         kit = (context, self.field, self.cards, self.counter, self.dice, self.hand, self.purse)
-        self.moments_of = Moments(*kit), FeatMoments(*kit)
+        self.moments_of = Moments(*kit), FeatMoments(*kit), CountMoments(*kit)
         event = Event(context, EventSheet(context, self.hand), self.hand, self.dice, self.choice)
         rooms.fill(
             Votes(context, self.hand, self.cards, self.choice),
@@ -107,7 +108,7 @@ class SlayerTable(PanelScreen[Context, Panel]):
         self.context.live = MomentState(
             side=self.context.reading.die[1] if self.context.reading.die is not None else ""
         )
-        self.counter.moving = None
+        self.counter.moving = self.counter.tape = None
         if self.context.reading.phase != "battle" or (
             self.context.reading.play is not None and self.asked == "play_cards"
         ):

@@ -18,6 +18,11 @@ class Worth(NamedTuple):
     changes: tuple[tuple[str, int], ...]
     total: int
 
+    @property
+    def why_differs(self) -> bool:
+        """It counts something else than its Power."""
+        return any(by for _, by in self.changes)
+
 
 def by_handle(rows: Iterable[list[Any]]) -> dict[int, Worth]:
     """The rows of a ledger (README: `ledger`) by handle."""
