@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from art.kit.recipe import Recipe
 
-MODULES = ("tiers", "stage", "pictures")  # each lists its own in `recipes()`
+MODULES = ("tiers", "stage", "fairground", "pictures")  # each lists its own in `recipes()`
 
 
 def recipes() -> list[Recipe]:

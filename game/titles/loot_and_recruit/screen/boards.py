@@ -12,10 +12,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.tabletop.contract import Hotspot
-from game.titles.loot_and_recruit.rules.cards import DEFENSE, EVENT_INDEX, EVENT_PHASE, GUARD, INDEX, VP
+from game.titles.loot_and_recruit.rules.cards import DEFENSE, GUARD, INDEX, VP
 from game.titles.loot_and_recruit.screen.banner import Kind, banner, plank, plank_size, sign
 from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.facts import cells, paint_facts
+from game.titles.loot_and_recruit.screen.fairground import paint_fairground
 from game.titles.loot_and_recruit.screen.panel import ClickAction, EmptyPanel, spot_of
 from game.titles.loot_and_recruit.screen.reading import Card
 from game.titles.loot_and_recruit.screen.stone import stone_px
@@ -201,8 +202,7 @@ class Boards(EmptyPanel):
     def draw_background(self, surface: Surface) -> None:
         table = self.table
         self.marks = {}
-        if table.reading.event and EVENT_PHASE[EVENT_INDEX[table.reading.event]] == "closing":
-            self._dusk(surface)
+        paint_fairground(table, surface)
         for seat in table.ground.facts:
             paint_facts(table, surface, seat)
         for key, cards in self.lying.items():
@@ -211,19 +211,6 @@ class Boards(EmptyPanel):
                 mark = table.mark(handle)
                 if mark.lit or mark.chosen or mark.open:
                     self.marks[handle] = mark
-
-    def _dusk(self, surface: Surface) -> None:
-        """The light of the Closing Ceremony on the plank behind the towers (LNR-14.6)."""
-        look = self.table.look
-        for board in self.table.ground.boards.values():
-            key = ("dusk", board.size, look.inks)
-            light = look.baked(key)
-            if light is None:
-                light = Surface(board.size, pygame.SRCALPHA)
-                for y in range(board.h):
-                    light.fill((*look.palette.b, 96 * y // board.h), Rect(0, y, board.w, 1))
-                look.keep(key, light)
-            surface.blit(light, board)
 
     def _plank(self, surface: Surface, key: Key) -> None:
         """A platform with the sum of what stands on it at this moment."""
