@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import replace
 
+import pygame
 from msgspec import structs
 from pygame import Rect, Surface
 
 from game.engine.chance import Chance
 from game.engine.cues import pair
-from game.tabletop.effects import burst, carried, glow, rays, ribbon, shown, stamped
+from game.tabletop.effects import banner, burst, carried, glow, rays, ribbon, shown, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.screen.battle import Battle
-from game.titles.lords_of_hell.screen.cards import Cards
+from game.titles.lords_of_hell.screen.cards import Cards, bars, portrait
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.exchanges import Exchanges
 from game.titles.lords_of_hell.screen.moments import Kit
@@ -238,12 +239,44 @@ class BattleMoments(Kit):
 
     @shows(cues.Captured)
     def on_captured(self, cue: cues.Captured, after: Update) -> Motion:
-        yield self.say(
-            self.table.words("moment-captured", name=self.table.devil(cue.seat)),
-            0.9,
-            self.table.devil(cue.captor),
-            True,
+        """A large portrait, the cage falls over it, and it goes to whoever has caught it."""
+        side = round(min(self.area.w, self.area.h) * 0.62)
+        rect = Rect(0, 0, side, side)
+        rect.midbottom = (self.area.centerx, self.area.bottom - self.px(10))
+        head = self._cage_parts(cue.seat, rect.size)
+        words = self.table.words("moment-captured", name=self.table.devil(cue.seat))
+        over = Rect(self.area.x, self.area.y, self.area.w, max(self.px(90), self.area.h - side))
+        yield all_of(
+            banner(self.services, over, words, 1.5, self.table.devil(cue.captor), True), self._caged(rect, *head)
         )
+        caught = pygame.transform.smoothscale(self._in_cage(*head), (side // 3, side // 3))
+        yield carried(self.services, caught, rect.center, self.face(cue.captor), 0.4, 40, ("captured", cue.seat))
+
+    def _cage_parts(self, seat: int, size: tuple[int, int]) -> tuple[Surface, Surface]:
+        """A devil's portrait in a frame, and the bars that fall over it."""
+        look = self.table.look
+        head = portrait(look, self.table.reading.devil(seat), size).copy()
+        pygame.draw.rect(head, look.palette.k, head.get_rect(), max(3, self.px(8)))
+        cage = Surface(size, pygame.SRCALPHA)
+        bars(look, cage, cage.get_rect())
+        return head, cage
+
+    def _caged(self, rect: Rect, head: Surface, cage: Surface) -> Motion:
+        """The bars fall within the frame and bounce once; under reduced motion they are there."""
+
+        def draw(surface: Surface, t: float) -> None:
+            drop = 0.0 if self.services.reduced else max(0.0, 1 - (t / 0.55) ** 2) if t < 0.55 else 0.06 * (1 - t) * 4
+            surface.blit(head, rect)
+            left = round(rect.h * drop)
+            surface.blit(cage, rect, Rect(0, left, rect.w, rect.h - left))
+
+        yield shown(self.services, "cage", 0.6, draw, stay=0.9)
+
+    @staticmethod
+    def _in_cage(head: Surface, cage: Surface) -> Surface:
+        whole = head.copy()
+        whole.blit(cage, (0, 0))
+        return whole
 
     @shows(cues.Plundered)
     def on_plundered(self, cue: cues.Plundered, after: Update) -> Motion:
