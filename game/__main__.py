@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from game.settings_file import sets_off
+from game.version import software
 from net.storage.home import home
 from net.storage.private_files import keep_private
 
@@ -37,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument(
         "--first-frame", action="store_true", help=argparse.SUPPRESS
     )  # end after it: for measuring the start
+    top.add_argument("--version", action="version", version=software(), help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     _play(commands.add_parser("play", help="straight to a local match against bots"))
     _host(commands.add_parser("host", help="host a match on the LAN without a window"))

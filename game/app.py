@@ -16,7 +16,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 from pygame.event import Event
 
-from game import titles, usable_home
+from game import __version__, titles, usable_home
 from game.fall_guard import FallGuard
 from game.own import content
 from game.scenes.failure import Failure
@@ -33,6 +33,7 @@ from net.storage import falls, retention
 
 MOST_TOLD = 3
 """Things of the player's own that are left out and told of at once; the page of them in the settings has all."""
+CAPTION = f"Gobsmack {__version__}"
 UNSEEN = ("dummy", "offscreen", "evdev")
 """Drivers of SDL that show nothing."""
 
@@ -198,7 +199,8 @@ class Program:
             self.context.change(window=window.get_size(), full_screen=True)
         elif settings.full_screen:
             self.context.change(full_screen=False)
-        open_window(fitting(settings.window, settings.monitor), full_screen=not whole, monitor=settings.monitor)
+        open_window(fitting(settings.window, settings.monitor), full_screen=not whole, caption=CAPTION,
+                    monitor=settings.monitor)  # fmt: skip
         now = pygame.display.get_surface()
         if now is not None:
             self.stack.resize(now.get_size())
@@ -229,7 +231,10 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
         _icon()
         full = settings.full_screen and size is None
         surface = open_window(
-            size or fitting(settings.window, settings.monitor), full_screen=full, monitor=settings.monitor
+            size or fitting(settings.window, settings.monitor),
+            full_screen=full,
+            caption=CAPTION,
+            monitor=settings.monitor,
         )
     except pygame.error as error:
         print(f"gobsmack: no window can be opened here ({error}); `gobsmack host` needs none", file=sys.stderr)
@@ -287,7 +292,7 @@ def _icon() -> None:
     path = asset_root() / "packaging" / "icons" / "gobsmack-64.png"
     if path.exists():
         pygame.display.set_icon(pygame.image.load(path))
-    pygame.display.set_caption("Gobsmack")
+    pygame.display.set_caption(CAPTION)
 
 
 __all__ = ["First", "Program", "join", "local_match", "menu", "replay", "run"]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
-import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,7 +42,10 @@ exec "$(dirname "$(readlink -f "$0")")/usr/lib/gobsmack/gobsmack" "$@"
 
 def version() -> str:
     """Of the project."""
-    return str(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
+    found = re.search(r'^__version__ = "(.+)"$', (ROOT / "game/__init__.py").read_text(encoding="utf-8"), re.MULTILINE)
+    if found is None:
+        raise ValueError("game/__init__.py says no version")
+    return found[1]
 
 
 def lay_out(built: Path, root: Path) -> None:

@@ -27,7 +27,7 @@ class FallReport(Scene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.falls = falls.waiting()[:MOST]
+        self.fallen = falls.waiting()[:MOST]
         self.with_journal = False
         self._journals: list[str] | None = None
         self._text: list[tuple[Surface, int]] = []
@@ -38,14 +38,14 @@ class FallReport(Scene):
     def _read_journals(self) -> list[str] | None:
         """Of all matches that broke and may be handed on; None: of none."""
         found: list[str] = []
-        for match in dict.fromkeys(fall.match for fall in self.falls if fall.match):
+        for match in dict.fromkeys(fall.match for fall in self.fallen if fall.match):
             found += reporting.journal_of(match, 1 + len(remembered(self.context, match))) or []
         return found or None
 
     def text(self) -> str:
         """The report as it stands on the page and would be written."""
         journals = self._journals if self.with_journal and self._journals is not None else []
-        return reporting.fall_report(self.falls, software(), self.context.settings, journals)
+        return reporting.fall_report(self.fallen, software(), self.context.settings, journals)
 
     def build(self) -> None:
         look = self.look

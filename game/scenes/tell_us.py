@@ -84,8 +84,8 @@ class TellUs(Scene):
                       key=self.key_name("confirm"))  # fmt: skip
         self.group.add(done)
         self.group.main = done
-        for room in reads:
-            self.group.add(Button(look, room, self.tr("fall-read"), self.read, id="read"))
+        for beside in reads:
+            self.group.add(Button(look, beside, self.tr("fall-read"), self.read, id="read"))
         self.group.add(Button(look, back, self.tr("tell-back"), self.back, id="back", key=self.key_name("back")))
 
     def resume(self, result: object = None) -> None:
