@@ -16,6 +16,9 @@ import tarfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
+import linux_papers  # noqa: E402
+
 DIST = ROOT / "dist"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 DEBIAN = {"x86_64": "amd64", "aarch64": "arm64", "armv7l": "armhf", "i686": "i386"}
@@ -24,9 +27,9 @@ CONTROL = """\
 Package: gobsmack
 Version: {version}
 Architecture: {machine}
-Maintainer: Gobsmack <gobsmack@localhost>
+Maintainer: {maintainer}
 Installed-Size: {size}
-Depends: libc6{libc}
+Depends: libc6{libc}{libraries}
 Recommends: libgl1, libpulse0
 Section: games
 Priority: optional
@@ -55,15 +58,12 @@ def lay_out(built: Path, root: Path) -> None:
     (root / "usr/bin/gobsmack").symlink_to("../lib/gobsmack/gobsmack")
     entries = root / "usr/share/applications"
     entries.mkdir(parents=True)
-    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", entries / "gobsmack.desktop")
+    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", entries / f"{linux_papers.APP}.desktop")
     for size in SIZES:
         icons = root / f"usr/share/icons/hicolor/{size}x{size}/apps"
         icons.mkdir(parents=True)
         shutil.copyfile(ROOT / f"packaging/icons/gobsmack-{size}.png", icons / "gobsmack.png")
-    papers = root / "usr/share/doc/gobsmack"
-    papers.mkdir(parents=True)
-    for name in ("LICENSE", "CREDITS.md"):
-        shutil.copyfile(ROOT / name, papers / ("copyright" if name == "LICENSE" else name))
+    linux_papers.write(built, root, version())
 
 
 def deb(built: Path, out: Path) -> Path:
@@ -76,7 +76,11 @@ def deb(built: Path, out: Path) -> Path:
     # What is bundled was linked, or may have been, against the C library of this machine.
     libc = f" (>= {platform.libc_ver()[1]})" if platform.libc_ver()[0] == "glibc" else ""
     (tree / "DEBIAN").mkdir()
-    (tree / "DEBIAN/control").write_text(CONTROL.format(version=version(), machine=machine, size=size, libc=libc))
+    libraries = "".join(f", {name}" for name in linux_papers.system_packages(built))
+    (tree / "DEBIAN/control").write_text(
+        CONTROL.format(version=version(), machine=machine, size=size, libc=libc, libraries=libraries,
+                       maintainer=linux_papers.MAINTAINER)
+    )  # fmt: skip
     for folder, folders, files in os.walk(tree):
         for name in folders:
             Path(folder, name).chmod(0o755)
@@ -105,7 +109,7 @@ def appdir(built: Path, out: Path) -> Path:
     lay_out(built, tree)
     (tree / "AppRun").write_text(APPRUN)
     (tree / "AppRun").chmod(0o755)
-    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", tree / "gobsmack.desktop")
+    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", tree / f"{linux_papers.APP}.desktop")
     shutil.copyfile(ROOT / "packaging/icons/gobsmack-256.png", tree / "gobsmack.png")
     (tree / ".DirIcon").symlink_to("gobsmack.png")
     return tree

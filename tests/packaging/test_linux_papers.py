@@ -1,0 +1,88 @@
+"""What a Linux package carries beside the game, and what it asks of the system."""
+
+from __future__ import annotations
+
+import gzip
+import shutil
+import subprocess
+import sys
+import sysconfig
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from game import __version__
+from game.__main__ import COMMANDS
+from tests.packaging.test_packages import APP, ROOT, module
+
+papers = module("linux_papers")
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """The papers of an empty game with one library's licence."""
+    licences = tmp_path / "built/_internal/licences"
+    licences.mkdir(parents=True)
+    (licences / "SDL2.txt").write_text("zlib licence of SDL")
+    papers.write(tmp_path / "built", tmp_path / "root", __version__)
+    return tmp_path / "root/usr/share"
+
+
+def test_the_manual_names_every_command(tree: Path) -> None:
+    page = gzip.decompress((tree / "man/man6/gobsmack.6.gz").read_bytes()).decode()
+    for command in filter(None, COMMANDS):
+        assert f".B {command}\n" in page or f".BI {command} " in page, command
+    assert f"gobsmack {__version__}" in page
+
+
+@pytest.mark.skipif(shutil.which("man") is None, reason="needs man")
+def test_the_manual_is_set_without_a_warning(tree: Path) -> None:
+    page = tree / "man/man6/gobsmack.6.gz"
+    words = ["man", "--warnings", "-l", "-E", "UTF-8", "-Tutf8", "-Z", str(page)]
+    home = {"PATH": "/usr/bin:/bin", "MANROFFSEQ": "", "LC_ALL": "C.UTF-8"}
+    ran = subprocess.run(words, capture_output=True, text=True, env=home)
+    assert ran.returncode == 0 and not ran.stderr.strip(), ran.stderr
+
+
+def test_the_metainfo_fits_the_entry_and_the_changes(tree: Path) -> None:
+    root = ET.parse(tree / f"metainfo/{APP}.metainfo.xml").getroot()
+    assert root.findtext("id") == APP and root.findtext("launchable") == f"{APP}.desktop"
+    assert next(one.get("version") for one in root.iter("release")) == __version__
+    for image in root.iter("image"):
+        assert (ROOT / str(image.text).removeprefix(f"{papers.HOME_PAGE}/")).is_file()
+
+
+@pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="needs appstreamcli")
+def test_the_metainfo_is_valid(tree: Path) -> None:
+    file = tree / f"metainfo/{APP}.metainfo.xml"
+    ran = subprocess.run(["appstreamcli", "validate", "--no-net", str(file)], capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stdout
+
+
+def test_changes_and_copyright_of_all_parts(tree: Path) -> None:
+    changes = gzip.decompress((tree / "doc/gobsmack/changelog.gz").read_bytes()).decode()
+    assert changes.startswith(f"gobsmack ({__version__}) stable;") and "\n -- Gobsmack <" in changes
+    text = (tree / "doc/gobsmack/copyright").read_text(encoding="utf-8")
+    for part in ("MIT License", "Alfa Slab One", "SIL OPEN FONT LICENSE", "Frank Wen", "zlib licence of SDL"):
+        assert part.lower() in text.lower(), part
+
+
+def test_the_same_papers_are_the_same_bytes(tree: Path, tmp_path: Path) -> None:
+    papers.write(tmp_path / "built", tmp_path / "again", __version__)
+    for path in filter(Path.is_file, (tmp_path / "again").rglob("*")):
+        assert path.read_bytes() == (tree.parents[1] / path.relative_to(tmp_path / "again")).read_bytes()
+
+
+@pytest.mark.skipif(sys.platform != "linux" or shutil.which("readelf") is None, reason="needs readelf and ELF")
+def test_what_the_game_is_linked_against_is_asked_of_the_system(tmp_path: Path) -> None:
+    assert papers.system_packages(tmp_path) == ["zlib1g"]
+    modules = list(Path(sysconfig.get_path("platstdlib"), "lib-dynload").glob("_ssl.*.so"))
+    if not modules:
+        pytest.skip("this Python has _ssl within")
+    shutil.copy(modules[0], tmp_path)
+    with pytest.raises(LookupError, match="libssl"):
+        papers.system_packages(tmp_path)
+    for name in ("libssl.so.3", "libcrypto.so.3", "libssl.so.1.1", "libcrypto.so.1.1"):
+        (tmp_path / name).write_bytes(b"bundled")
+    assert "zlib1g" in papers.system_packages(tmp_path)
