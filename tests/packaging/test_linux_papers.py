@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import gzip
+import json
+import os
+import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game import __version__
@@ -77,12 +80,35 @@ def test_the_same_papers_are_the_same_bytes(tree: Path, tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform != "linux" or shutil.which("readelf") is None, reason="needs readelf and ELF")
 def test_what_the_game_is_linked_against_is_asked_of_the_system(tmp_path: Path) -> None:
     assert papers.system_packages(tmp_path) == ["zlib1g"]
-    modules = list(Path(sysconfig.get_path("platstdlib"), "lib-dynload").glob("_ssl.*.so"))
-    if not modules:
-        pytest.skip("this Python has _ssl within")
-    shutil.copy(modules[0], tmp_path)
-    with pytest.raises(LookupError, match="libssl"):
+    base = next(Path(pygame.__file__).parent.glob("base.*.so"))
+    shutil.copy(base, tmp_path)
+    with pytest.raises(LookupError, match="libSDL2"):
         papers.system_packages(tmp_path)
-    for name in ("libssl.so.3", "libcrypto.so.3", "libssl.so.1.1", "libcrypto.so.1.1"):
-        (tmp_path / name).write_bytes(b"bundled")
-    assert "zlib1g" in papers.system_packages(tmp_path)
+    for library in Path(pygame.__file__).parents[1].glob("pygame*.libs/libSDL2*"):
+        (tmp_path / library.name).write_bytes(b"bundled")
+    assert papers.system_packages(tmp_path) == ["zlib1g"]
+
+
+def test_the_flatpak_is_made_of_what_is_laid_out(tmp_path: Path) -> None:
+    """It can be built where flatpak-builder and its runtime are; here, that it names what there is."""
+    manifest = json.loads((ROOT / "packaging/linux/flatpak.json").read_text(encoding="utf-8"))
+    [part] = manifest["modules"]
+    [source] = part["sources"]
+    assert (
+        manifest["id"] == APP and (ROOT / "packaging/linux" / source["path"]).resolve() == ROOT / "dist/Gobsmack.AppDir"
+    )
+    (tmp_path / "built").mkdir()
+    (tmp_path / "built/gobsmack").write_text("#!/bin/sh\n")
+    tree = module("packages").appdir(tmp_path / "built", tmp_path)
+    usr = tree / "usr"
+    assert (usr / "bin" / manifest["command"]).is_symlink() and (usr / f"share/applications/{APP}.desktop").is_file()
+    assert list(usr.glob(f"share/icons/hicolor/*/apps/{manifest['rename-icon']}.png"))
+    assert "--share=network" in manifest["finish-args"], "a table is on the LAN"
+
+
+@pytest.mark.parametrize("name", ["check", "build"])
+def test_what_ci_runs_is_there(name: str) -> None:
+    text = (ROOT / f".github/workflows/{name}.yml").read_text(encoding="utf-8")
+    scripts = set(re.findall(r"(?:python )?((?:packaging/\w+\.py)|(?:\.ci/\w+))", text))
+    assert scripts and all((ROOT / script).is_file() for script in scripts)
+    assert os.access(ROOT / ".ci/run", os.X_OK)
