@@ -17,6 +17,7 @@ from net.storage.home import home
 from net.storage.private_files import keep_private
 
 PROGRAM = "gobsmack"
+INVITE = "gobsmack://"
 MOST_TABLES = 500
 LEVELS = ("random", "easy", "normal", "hard", "expert")
 
@@ -451,9 +452,12 @@ def _find_own() -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit code."""
+    """Run the command line; returns the exit code. An invite alone, as desktops hand it over, joins that table."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if len(words) == 1 and words[0].startswith(INVITE):
+        words.insert(0, "join")
     try:
-        chosen = parser().parse_args(arguments)
+        chosen = parser().parse_args(words)
         keep_private(home())
         _find_own()
         return COMMANDS[chosen.command](chosen)

@@ -1,5 +1,5 @@
-"""What people download on Linux, made from the built folder `dist/gobsmack`: a .tar.gz, a .deb, an AppDir, and, where its
-tool is installed, an AppImage of that.
+"""What people download, made from the built folder `dist/gobsmack`. On Linux a .tar.gz, a .deb, an AppDir, and, where its
+tool is installed, an AppImage of that; of a folder built on Windows the installer.
 
     python3 packaging/run.py packages
 """
@@ -18,6 +18,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
 import linux_papers  # noqa: E402
+import windows_papers  # noqa: E402
 
 DIST = ROOT / "dist"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -127,6 +128,10 @@ def appimage(tree: Path, out: Path) -> Path | None:
 
 def main() -> int:
     built = DIST / "gobsmack"
+    if (built / "gobsmack.exe").exists():
+        package = windows_papers.installer(built, DIST, version())
+        print(package.relative_to(ROOT) if package is not None else "no installer: makensis (NSIS) is not installed")
+        return 0
     if not (built / "gobsmack").exists():
         print("Build the game first: python3 packaging/run.py build", file=sys.stderr)
         return 1

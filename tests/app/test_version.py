@@ -51,3 +51,11 @@ def test_a_lobby_says_whether_everybody_has_the_same(monkeypatch):
     assert versions(catalogue.tr, lobby(own, ("B", ""))) == ""
     assert versions(catalogue.tr, lobby(own, ("B", "gobsmack 1.0.0"))) == "everyone has 1.0.0"
     assert versions(catalogue.tr, lobby(own, ("B", "gobsmack 0.9"))) == "B has 0.9, you have 1.0.0"
+
+
+def test_an_invite_alone_joins_its_table(monkeypatch):
+    from game import __main__ as program
+
+    seen = []
+    monkeypatch.setitem(program.COMMANDS, "join", lambda chosen: seen.append(chosen.invite) or 0)
+    assert program.main(["gobsmack://somewhere"]) == 0 and seen == ["gobsmack://somewhere"]

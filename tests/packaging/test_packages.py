@@ -101,4 +101,6 @@ def test_the_licence_of_a_native_library_is_found_by_its_name(name: str, notice:
 
 def test_the_desktop_entry_names_the_command_and_the_icon() -> None:
     entry = (ROOT / "packaging/gobsmack.desktop").read_text(encoding="utf-8")
-    assert "Exec=gobsmack\n" in entry and "Icon=gobsmack\n" in entry
+    assert (
+        "Exec=gobsmack %u\n" in entry and "MimeType=x-scheme-handler/gobsmack;" in entry and "Icon=gobsmack\n" in entry
+    )
