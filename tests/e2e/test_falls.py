@@ -1,5 +1,6 @@
 """Exceptions planted in real processes, window, host and bot: each leaves a log and a fall, and no secret in either."""
 
+import json
 import os
 import subprocess
 import sys
@@ -79,3 +80,15 @@ def test_every_process_of_a_table_logs_for_itself(tmp_path, monkeypatch):
     text = program_log.files("host")[0].read_text()
     assert "begins: battlegoats" in text and "is over after" in text
     assert falls.waiting() == []
+
+
+@pytest.mark.parametrize("how", ["alone", "together"])
+def test_a_match_is_continued_where_its_table_broke(how, tmp_path):
+    """Over TCP, with a host process of our own: the same match, at once, and nobody is thrown out."""
+    environment = {**os.environ, "GOBSMACK_HOME": str(tmp_path)}
+    ran = subprocess.run([sys.executable, "-m", "tests.e2e.fallen_window", how], capture_output=True, text=True,
+                         env=environment, timeout=2 * LIMIT)  # fmt: skip
+    assert ran.returncode == 0, ran.stderr[-3000:]
+    before, page, after = map(json.loads, ran.stdout.splitlines())
+    assert page == {"page": "broke_match"}
+    assert after["match"] == before["match"] and after["state"] == "in"
