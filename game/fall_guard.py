@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Protocol
@@ -66,6 +67,7 @@ class FallGuard:
         session = self._window.context.app.get("session")
         match = session.feed.match if session is not None and session.feed is not None else ""
         falls.note(error, f"the window, {top}", match)
+        traceback.print_exception(error)  # for who started it in a terminal
         self._falls, self._well_s = self._falls + 1, 0.0
         if isinstance(old.top, Broke) or self._falls > MOST_FALLS:
             raise error

@@ -21,8 +21,6 @@ import msgspec
 from net.storage import private_text, program_log
 from net.storage.private_files import make_private_folder
 
-log = logging.getLogger("net.falls")
-
 KEPT = 10
 TAIL_BYTES = 64 * 1024
 """Of the end of a log, in which the last frames of a process stand: the start of the window waits for it."""
@@ -75,7 +73,7 @@ def note(error: BaseException, where: str = "", match: str = "", now: float | No
     _Here.last = error
     with contextlib.suppress(Exception):
         before = program_log.last_lines(program_log.path())
-        log.critical("fell over %s", where or "something", exc_info=error)
+        program_log.tell(logging.CRITICAL, f"fell over {where or 'something'}", error)
         when = time.time() if now is None else now
         fall = Fall(_Here.kind, when, _Here.software, where, private_text.told(error), private_text.traced(error),
                     before, match)  # fmt: skip

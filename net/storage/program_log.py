@@ -74,12 +74,19 @@ def begin(kind: Kind, software: str, now: float | None = None) -> Path | None:
         root.addHandler(handler)
         root.setLevel(min(root.level or logging.INFO, logging.INFO))
         _handler = handler
-        logging.getLogger("net.log").info("%s, %s, Python %s, %s %s %s", kind, software, platform.python_version(),
-                                          platform.system(), platform.release(), platform.machine())  # fmt: skip
+        tell(logging.INFO, f"{kind}, {software}, Python {platform.python_version()}, "
+                           f"{platform.system()} {platform.release()} {platform.machine()}")  # fmt: skip
         _frames = path.open("ab")
         faulthandler.enable(_frames)
         return path
     return None
+
+
+def tell(level: int, text: str, error: BaseException | None = None) -> None:
+    """Write a line into this process's file and nowhere else: what a terminal says is for people, and short."""
+    if _handler is not None:
+        trace = (type(error), error, error.__traceback__) if error is not None else None
+        _handler.handle(logging.LogRecord("net.log", level, __file__, 0, text, None, trace))
 
 
 def end() -> None:
