@@ -1,3 +1,3 @@
 """Gobsmack: five nasty little tabletop games on one LAN table."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

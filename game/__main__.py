@@ -12,10 +12,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from game.settings_file import sets_off
+from game.version import software
 from net.storage.home import home
 from net.storage.private_files import keep_private
 
 PROGRAM = "gobsmack"
+INVITE = "gobsmack://"
 MOST_TABLES = 500
 LEVELS = ("random", "easy", "normal", "hard", "expert")
 
@@ -37,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument(
         "--first-frame", action="store_true", help=argparse.SUPPRESS
     )  # end after it: for measuring the start
+    top.add_argument("--version", action="version", version=software(), help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
     _play(commands.add_parser("play", help="straight to a local match against bots"))
     _host(commands.add_parser("host", help="host a match on the LAN without a window"))
@@ -449,9 +452,12 @@ def _find_own() -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit code."""
+    """Run the command line; returns the exit code. An invite alone, as desktops hand it over, joins that table."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    if len(words) == 1 and words[0].startswith(INVITE):
+        words.insert(0, "join")
     try:
-        chosen = parser().parse_args(arguments)
+        chosen = parser().parse_args(words)
         keep_private(home())
         _find_own()
         return COMMANDS[chosen.command](chosen)

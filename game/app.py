@@ -16,7 +16,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 from pygame.event import Event
 
-from game import titles, usable_home
+from game import __version__, titles, usable_home
+from game.fall_guard import FallGuard
 from game.own import content
 from game.scenes.failure import Failure
 from game.scenes.quit_guard import QuitGuard
@@ -27,10 +28,12 @@ from game.stack.stack import Stack
 from game.ui.freed_memory import keep_large_apart
 from game.ui.loop import FPS, Loop, open_window
 from game.ui.prints import Prints
-from net.storage import retention
+from game.version import software
+from net.storage import falls, retention
 
 MOST_TOLD = 3
 """Things of the player's own that are left out and told of at once; the page of them in the settings has all."""
+CAPTION = f"Gobsmack {__version__}"
 UNSEEN = ("dummy", "offscreen", "evdev")
 """Drivers of SDL that show nothing."""
 
@@ -107,14 +110,20 @@ class Program:
 
     def __init__(self, context: Context, first: First) -> None:
         self.context = context
-        self.stack = open_stack(context)
+        self.stack: Stack
         self._first = first
         self._late = False
         self._left_out = 0
         """How many things of the player's own have been told of that can't be played."""
         self._version = -1
+        self.renew()
+
+    def renew(self) -> Stack:
+        """Make an empty stack the window's, and return it."""
+        self.stack = open_stack(self.context)
         self.stack.on_full_screen = self.full_screen
         self.stack.on_ask_quit = QuitGuard(self.stack).may_quit
+        return self.stack
 
     def begin(self) -> None:
         """Push the first scene."""
@@ -155,6 +164,10 @@ class Program:
         start_browser(self.context)
         settings = self.context.settings
         limits = retention.Limits(settings.keep_megabytes, settings.keep_days)
+        if any(not fall.offered for fall in falls.waiting()):
+            from game.scenes.fall_report import offer
+
+            offer(self.stack)
         threading.Thread(target=listing.check, name="own-games", daemon=True).start()
         threading.Thread(target=retention.sweep, args=(limits,), name="retention", daemon=True).start()
 
@@ -186,7 +199,8 @@ class Program:
             self.context.change(window=window.get_size(), full_screen=True)
         elif settings.full_screen:
             self.context.change(full_screen=False)
-        open_window(fitting(settings.window, settings.monitor), full_screen=not whole, monitor=settings.monitor)
+        open_window(fitting(settings.window, settings.monitor), full_screen=not whole, caption=CAPTION,
+                    monitor=settings.monitor)  # fmt: skip
         now = pygame.display.get_surface()
         if now is not None:
             self.stack.resize(now.get_size())
@@ -207,6 +221,7 @@ class Program:
 def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> int:
     """Open the window and run until it is closed (or, to measure the start, for so many frames). Returns the exit code."""
     troubles = usable_home.prepare(os.environ.get("GOBSMACK_PROFILE") or "default")
+    falls.watch("window", software())
     context = Context()
     settings = context.settings
     try:
@@ -216,7 +231,10 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
         _icon()
         full = settings.full_screen and size is None
         surface = open_window(
-            size or fitting(settings.window, settings.monitor), full_screen=full, monitor=settings.monitor
+            size or fitting(settings.window, settings.monitor),
+            full_screen=full,
+            caption=CAPTION,
+            monitor=settings.monitor,
         )
     except pygame.error as error:
         print(f"gobsmack: no window can be opened here ({error}); `gobsmack host` needs none", file=sys.stderr)
@@ -232,6 +250,7 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
         args: dict[str, object] = {"folder": trouble.folder}
         program.stack.push(Failure(Trouble(trouble.kind, trouble.why), args=args))
     loop = Loop(program.stack, surface)
+    guard = FallGuard(program, loop)
     clock = pygame.time.Clock()
     idle = 0
     try:
@@ -239,12 +258,9 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
             # nobody has waited for the first frame yet
             dt = min(0.1, clock.tick(0 if loop.frames == 0 else FPS if idle < 30 else FPS // 2) / 1000)
             events = pygame.event.get()
-            for event in events:
-                program.focus(event)
-            idle = 0 if loop.step(dt, events) or events else idle + 1
+            idle = 0 if guard.step(dt, events) or events else idle + 1
             if frames and loop.frames >= frames:
                 break
-            program.after_frame(dt)
     finally:
         program.end()
         pygame.quit()
@@ -276,7 +292,7 @@ def _icon() -> None:
     path = asset_root() / "packaging" / "icons" / "gobsmack-64.png"
     if path.exists():
         pygame.display.set_icon(pygame.image.load(path))
-    pygame.display.set_caption("Gobsmack")
+    pygame.display.set_caption(CAPTION)
 
 
 __all__ = ["First", "Program", "join", "local_match", "menu", "replay", "run"]

@@ -8,30 +8,20 @@ import logging
 import os
 import sys
 import time
-from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any, cast
 
 from game import titles
 from game.titles import Title
+from game.version import software
 from net.host.bot_processes import program, told
 from net.host.process import HostOptions, run_host
 from net.protocol.messages import Level
-from net.storage import journal
-
-
-@cache
-def software() -> str:
-    """Name and version of this program, as others are told."""
-    try:
-        return f"gobsmack {version('gobsmack')}"
-    except PackageNotFoundError:
-        return "gobsmack"
+from net.storage import falls, journal, private_text
 
 
 def host(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any], chosen: argparse.Namespace) -> int:
     """`gobsmack host TITLE ...`: run a table until it closes."""
-    _log_to_stderr()
+    _begin_log()
     made = _shared(chosen)
     made.title = title.id
     made.seats = seats
@@ -63,11 +53,10 @@ def many(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any
     def warm() -> None:
         """What a table would load or work out before its first play, once for all of them."""
         titles.content_hash(title.id)
-        software()
         if not chosen.local:
             import zeroconf  # noqa: F401 (what announcing a table will need)
 
-    _log_to_stderr()
+    _begin_log()
     return run_many(
         Tables(
             chosen.tables,
@@ -112,7 +101,7 @@ def last_unfinished() -> str:
 
 def resume(chosen: argparse.Namespace) -> int:
     """`gobsmack host --resume ID`: take a match up from its journal."""
-    _log_to_stderr()
+    _begin_log()
     made = _shared(chosen)
     made.resume = chosen.resume
     return run_host(made)
@@ -121,7 +110,7 @@ def resume(chosen: argparse.Namespace) -> int:
 def resume_last(chosen: argparse.Namespace) -> int:
     """`gobsmack host --resume last`: the newest match that can be played on. One that this build turns out not to play is
     put aside by the host, and the next one is taken."""
-    _log_to_stderr()
+    _begin_log()
     code = 1
     while match := last_unfinished():
         made = _shared(chosen)
@@ -144,6 +133,7 @@ def end(match: str) -> int:
 
 
 def _shared(chosen: argparse.Namespace) -> HostOptions:
+    private_text.hide(chosen.passphrase)
     return HostOptions(
         port=chosen.port,
         name=chosen.name or "",
@@ -164,8 +154,11 @@ def _shared(chosen: argparse.Namespace) -> HostOptions:
     )
 
 
-def _log_to_stderr() -> None:
+def _begin_log() -> None:
+    """Say on standard error and in a file what happens; a copy of this process gets a file of its own."""
+    private_text.hide(os.environ.get("GOBSMACK_PASSPHRASE", ""))
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
+    falls.watch("host", software())
 
 
 def list_tables(seconds: float, as_json: bool) -> int:

@@ -1,25 +1,29 @@
 """What people miss, in a file that they can hand on: their own words, and what helps to find a fault. No names of machines,
-no addresses, no codes, no keys; of a match only what all at the table could see. No window, no pygame at import.
+no addresses, no codes, no keys; of a match only what all at the table could see, unless the player adds its journal. No window,
+no pygame at import.
 """
 
 from __future__ import annotations
 
+import base64
 import platform
-import re
 import sys
+import textwrap
 import time
+import zlib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from net.storage import journal
+from net.storage.falls import Fall
+from net.storage.private_text import clean
+from net.storage.store import Kept
+
 PRIVATE = frozenset({"name", "options", "marks_of_play"})
 """Settings that are nobody's business: who one is, with whom and what one played."""
-ADDRESS = re.compile(
-    r"gobsmack://\S+|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b|(?:[0-9a-fA-F]{1,4}:){3,}[0-9a-fA-F:]*|(?:/home|/Users|\\Users)[/\\]\S+"
-)
-"""Invites, addresses and people's folders, should somebody have typed one."""
 
 
 def system() -> dict[str, str]:
@@ -39,11 +43,6 @@ def settings_of(settings: Any) -> dict[str, Any]:
     return {name: value for name, value in msgspec.to_builtins(settings).items() if name not in PRIVATE}
 
 
-def clean(text: str) -> str:
-    """Without addresses."""
-    return ADDRESS.sub("[...]", text)
-
-
 def report(
     said: Sequence[tuple[str, str]], software: str, settings: Any, match: Mapping[str, object], log: Sequence[str]
 ) -> str:
@@ -59,6 +58,46 @@ def report(
     if log:
         lines += ["Log, as all at the table saw it", *(f"  {clean(line)}" for line in log), ""]
     return "\n".join(lines)
+
+
+KINDS = {"window": "the window", "host": "the host of a table", "bot": "a bot"}
+
+
+def fall_report(falls: Sequence[Fall], software: str, settings: Any, journals: Sequence[str] = ()) -> str:
+    """What broke, as a text to be read before it is handed on: the newest first, then the program, then what was added."""
+    lines = ["Gobsmack: what broke", ""]
+    for fall in falls:
+        when = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(fall.when))
+        lines += _facts(f"{KINDS.get(fall.kind, fall.kind)}, {when}".capitalize(),
+                        {"version": fall.software, "where": fall.where, "error": fall.error})  # fmt: skip
+        lines += ["Traceback", textwrap.indent(fall.trace.rstrip(), "  "), ""]
+        if fall.log:
+            lines += ["Last lines of its log", *(f"  {line}" for line in fall.log), ""]
+    lines += _facts("Program", {"version": software, **system()})
+    lines += _facts("Settings", settings_of(settings))
+    return "\n".join([*lines, *journals])
+
+
+def journal_of(match: str, own_people: int) -> list[str] | None:
+    """The journal of a match as lines of a report: what was dealt and every move, without names and keys. None where it is not
+    on this computer, or hides something from somebody who is not at this window (`own_people` are)."""
+    try:
+        kept = journal.read(journal.path_of(match), patience=0.0)
+    except OSError:
+        return None
+    if not kept.over and sum(kind == "human" for kind in kept.begun.kinds) > own_people:
+        return None
+    begun = kept.begun
+    facts = {"game": begun.title, "rules": begun.version, "seats": " ".join(begun.kinds), "moves": len(kept.lines)}
+    return [*_facts(f"Match {match}, with everybody's cards", facts), *textwrap.wrap(_packed(kept), 100), ""]
+
+
+def _packed(kept: Kept) -> str:
+    """What makes the match again: base 85 of deflated MessagePack."""
+    begun = kept.begun
+    found = {"title": begun.title, "content": begun.content, "version": begun.version, "options": begun.options,
+             "kinds": begun.kinds, "seed": begun.seed, "plays": [line.play for line in kept.lines]}  # fmt: skip
+    return base64.b85encode(zlib.compress(msgspec.msgpack.encode(found))).decode()
 
 
 def _facts(heading: str, facts: Mapping[str, object]) -> list[str]:

@@ -1,5 +1,5 @@
-"""What people download on Linux, made from the built folder `dist/gobsmack`: a .tar.gz, a .deb, an AppDir, and, where its
-tool is installed, an AppImage of that.
+"""What people download, made from the built folder `dist/gobsmack`. On Linux a .tar.gz, a .deb, an AppDir, and, where its
+tool is installed, an AppImage of that; of a folder built on Windows the installer.
 
     python3 packaging/run.py packages
 """
@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
-import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
+import linux_papers  # noqa: E402
+import windows_papers  # noqa: E402
+
 DIST = ROOT / "dist"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 DEBIAN = {"x86_64": "amd64", "aarch64": "arm64", "armv7l": "armhf", "i686": "i386"}
@@ -24,9 +28,9 @@ CONTROL = """\
 Package: gobsmack
 Version: {version}
 Architecture: {machine}
-Maintainer: Gobsmack <gobsmack@localhost>
+Maintainer: {maintainer}
 Installed-Size: {size}
-Depends: libc6{libc}
+Depends: libc6{libc}{libraries}
 Recommends: libgl1, libpulse0
 Section: games
 Priority: optional
@@ -42,7 +46,10 @@ exec "$(dirname "$(readlink -f "$0")")/usr/lib/gobsmack/gobsmack" "$@"
 
 def version() -> str:
     """Of the project."""
-    return str(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
+    found = re.search(r'^__version__ = "(.+)"$', (ROOT / "game/__init__.py").read_text(encoding="utf-8"), re.MULTILINE)
+    if found is None:
+        raise ValueError("game/__init__.py says no version")
+    return found[1]
 
 
 def lay_out(built: Path, root: Path) -> None:
@@ -52,15 +59,12 @@ def lay_out(built: Path, root: Path) -> None:
     (root / "usr/bin/gobsmack").symlink_to("../lib/gobsmack/gobsmack")
     entries = root / "usr/share/applications"
     entries.mkdir(parents=True)
-    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", entries / "gobsmack.desktop")
+    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", entries / f"{linux_papers.APP}.desktop")
     for size in SIZES:
         icons = root / f"usr/share/icons/hicolor/{size}x{size}/apps"
         icons.mkdir(parents=True)
         shutil.copyfile(ROOT / f"packaging/icons/gobsmack-{size}.png", icons / "gobsmack.png")
-    papers = root / "usr/share/doc/gobsmack"
-    papers.mkdir(parents=True)
-    for name in ("LICENSE", "CREDITS.md"):
-        shutil.copyfile(ROOT / name, papers / ("copyright" if name == "LICENSE" else name))
+    linux_papers.write(built, root, version())
 
 
 def deb(built: Path, out: Path) -> Path:
@@ -73,7 +77,11 @@ def deb(built: Path, out: Path) -> Path:
     # What is bundled was linked, or may have been, against the C library of this machine.
     libc = f" (>= {platform.libc_ver()[1]})" if platform.libc_ver()[0] == "glibc" else ""
     (tree / "DEBIAN").mkdir()
-    (tree / "DEBIAN/control").write_text(CONTROL.format(version=version(), machine=machine, size=size, libc=libc))
+    libraries = "".join(f", {name}" for name in linux_papers.system_packages(built))
+    (tree / "DEBIAN/control").write_text(
+        CONTROL.format(version=version(), machine=machine, size=size, libc=libc, libraries=libraries,
+                       maintainer=linux_papers.MAINTAINER)
+    )  # fmt: skip
     for folder, folders, files in os.walk(tree):
         for name in folders:
             Path(folder, name).chmod(0o755)
@@ -102,7 +110,7 @@ def appdir(built: Path, out: Path) -> Path:
     lay_out(built, tree)
     (tree / "AppRun").write_text(APPRUN)
     (tree / "AppRun").chmod(0o755)
-    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", tree / "gobsmack.desktop")
+    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", tree / f"{linux_papers.APP}.desktop")
     shutil.copyfile(ROOT / "packaging/icons/gobsmack-256.png", tree / "gobsmack.png")
     (tree / ".DirIcon").symlink_to("gobsmack.png")
     return tree
@@ -120,6 +128,10 @@ def appimage(tree: Path, out: Path) -> Path | None:
 
 def main() -> int:
     built = DIST / "gobsmack"
+    if (built / "gobsmack.exe").exists():
+        package = windows_papers.installer(built, DIST, version())
+        print(package.relative_to(ROOT) if package is not None else "no installer: makensis (NSIS) is not installed")
+        return 0
     if not (built / "gobsmack").exists():
         print("Build the game first: python3 packaging/run.py build", file=sys.stderr)
         return 1

@@ -16,6 +16,7 @@ from game.engine.ask import SeatAsk
 from game.engine.rules import View
 from game.own.content import MISMATCHES
 from game.titles.bot_contract import Bot
+from game.version import software
 from net.client import events as e
 from net.client.client import Client
 from net.client.connection import ClientConnection
@@ -23,7 +24,7 @@ from net.host.lobby_types import QUEENS
 from net.host.parent_watch import Parent
 from net.lan.invite import parse
 from net.protocol.messages import Crown, Lobby
-from net.storage import identity
+from net.storage import falls, identity, private_text
 
 NAMES = ("Mudge", "Nettle", "Sprig", "Bramble", "Thistle", "Gristle", "Pock", "Tansy")
 PACES = {"normal": 1.0, "fast": 0.4, "instant": 0.0}
@@ -208,6 +209,8 @@ def run(invite: str, level: str, name: str | None, passphrase: str, seed: int | 
         print(f"gobsmack bot: {error}", file=sys.stderr)
         return 2
     passphrase = passphrase or os.environ.get("GOBSMACK_PASSPHRASE", "")
+    private_text.hide(passphrase)
+    falls.watch("bot", software())
     called = name or f"Bot {NAMES[os.getpid() % len(NAMES)]}"
     crown: Crown = "queen" if called.removeprefix("Bot ") in QUEENS else "king"
     peer = ClientConnection(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game import __version__
 from game.stack.scene import Scene
 from game.ui.lettering import Paragraph
 from game.ui.widgets.buttons import Button
@@ -43,7 +44,7 @@ class Credits(Scene):
     def _set_text(self, wide: int) -> list[Paragraph]:
         look = self.look
         return [
-            look.lettering.paragraph(f"<b>{self.tr(heading)}</b>\n{self.tr(text)}", "text",
+            look.lettering.paragraph(f"<b>{self.tr(heading)}</b>\n{self.tr(text, version=__version__)}", "text",
                                      look.text(19), wide, look.palette.k)
             for heading, text in self.texts
         ]  # fmt: skip

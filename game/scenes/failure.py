@@ -15,10 +15,13 @@ from game.stack.scene import Scene, SceneStack
 from game.ui import palette
 from game.ui.widgets.buttons import Button, Kind, button_row
 from game.ui.widgets.text_entry import TextEntry
+from net.storage import falls
 
 PARTS = (("happened", "cross"), ("safe", "tick"), ("todo", "right"))
 AGAIN = frozenset({"no_answer", "host_gone", "no_host", "replaced", "full", "own_host_gone", "not_saved"})
 """Failures after which trying once more may help."""
+REPORTED = frozenset({"no_host", "own_host_gone", "put_aside"})
+"""Failures of which there may be a report on this computer."""
 SECRET = frozenset({"locked", "wrong_secret"})
 
 
@@ -81,6 +84,8 @@ class Failure(Scene):
         if self.again is not None and (self.code in AGAIN or self.code in SECRET):
             name = "failure-knock" if self.code in SECRET else "failure-again"
             words.append(("again", self.tr(name), "primary", self.try_again))
+        if self.code in REPORTED and falls.waiting():
+            words.append(("read", self.tr("fall-read"), "plain", self.read))
         words.append(("close", self.tr("failure-close"), "plain", self.back))
         boxes = button_row(look, area, max(2, len(words)))
         if len(words) == 1:
@@ -105,6 +110,12 @@ class Failure(Scene):
         self.stack.pop()
         if self.again is not None:
             self.again(self.passphrase)
+
+    def read(self) -> None:
+        """Lay the report of what broke over this."""
+        from game.scenes.fall_report import FallReport
+
+        self.stack.push(FallReport())
 
     def back(self) -> None:
         self.stack.pop(self.result)

@@ -15,6 +15,7 @@ from game.scenes.lobby_sheets import Chat, Invitation, Sheets
 from game.scenes.lobby_table import Cut
 from game.scenes.lobby_words import WordSlip, slip_size
 from game.scenes.routes import TableRoute
+from game.scenes.versions import versions
 from game.session.people import colours_of, levels_of, portraits_of
 from game.stack.sheet import poster_of
 from game.tabletop.news_sounds import news_sound
@@ -343,9 +344,9 @@ class Lobby(LobbyHands):
         )
         surface.blit(name, name.get_rect(midleft=(look.px(32), self._strip.centery)))
         lo = sum(seat.kind != "open" for seat in lobby.seats)
-        facts = " · ".join(
-            (own_words.named(self.tr, self.game), self.tr("lobby-taken", taken=lo, seats=len(lobby.seats)))
-        )
+        taken = self.tr("lobby-taken", taken=lo, seats=len(lobby.seats))
+        known = versions(self.tr, lobby)
+        facts = " · ".join(filter(None, (own_words.named(self.tr, self.game), taken, known)))
         words = look.label(facts, 24, palette.STRAW, width=self._strip_room // 2 - look.px(60))
         surface.blit(words, words.get_rect(midleft=(look.px(32) + name.get_width() + look.px(36), self._strip.centery)))
         self._paint_table(surface)

@@ -3,19 +3,20 @@ knows nobody to send it to; it says so, and where the file is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
 from game import reporting
-from game.stack.dialog import Answer, Dialog
+from game.scenes.saved_report import told_where
 from game.stack.scene import Scene
-from game.ui.lettering import escape, plain
-from game.ui.widgets.buttons import Button
+from game.ui.lettering import plain
+from game.ui.widgets.buttons import Button, button_row
 from game.ui.widgets.controls import Toggle
 from game.ui.widgets.text_entry import TextEntry
+from game.version import software
+from net.storage import falls
 
 if TYPE_CHECKING:
     from game.tabletop.scene import TableScene
@@ -77,14 +78,18 @@ class TellUs(Scene):
                         tip=why or self.tr("tell-log-tip"))  # fmt: skip
         toggle.why, toggle.enabled = why, log is not None
         self.group.add(toggle)
-        half = (inner.w - look.px(20)) // 2
-        foot = Rect(inner.x, inner.bottom - tall, half, tall)
-        done = Button(look, foot, self.tr("tell-write"), self.write, kind="primary", id="write",
+        fell = bool(falls.waiting())
+        write, *reads, back = button_row(look, Rect(inner.x, inner.bottom - tall, inner.w, tall), 3 if fell else 2, 20)
+        done = Button(look, write, self.tr("tell-write"), self.write, kind="primary", id="write",
                       key=self.key_name("confirm"))  # fmt: skip
         self.group.add(done)
         self.group.main = done
-        back = Rect(foot.right + look.px(20), foot.y, half, tall)
+        for beside in reads:
+            self.group.add(Button(look, beside, self.tr("fall-read"), self.read, id="read"))
         self.group.add(Button(look, back, self.tr("tell-back"), self.back, id="back", key=self.key_name("back")))
+
+    def resume(self, result: object = None) -> None:
+        self.rebuild()
 
     def _answer(self, name: str, text: str) -> None:
         self.answers[name] = text
@@ -103,23 +108,19 @@ class TellUs(Scene):
 
     def write(self) -> None:
         """The file, and where it is."""
-        from game.session.line import software
-
         if not any(answer.strip() for answer in self.answers.values()):
             self.stack.toast(self.tr("tell-empty"), trouble=True)
             return
         said = [(self.tr(f"tell-{name}"), self.answers[name]) for name in QUESTIONS]
         log = public_log(self.table) if self.with_log else None
         text = reporting.report(said, software(), self.context.settings, self.match(), log or [])
-        try:
-            path = reporting.write(self.context.documents_folder(), text)
-        except OSError as error:
-            self.stack.toast(self.tr("tell-failed", why=error.strerror or str(error)), trouble=True)
-            return
-        where = path.name if self.context.settings.streamer else str(path)
-        then: Callable[[str, str], object] = lambda *_: self.stack.pop()  # noqa: E731
-        self.stack.push(Dialog(self.tr("tell-done"), self.tr("tell-done-text", path=escape(where)),
-                               [Answer("back", self.tr("settings-done"), "primary")], then=then, wide=0.56))  # fmt: skip
+        told_where(self, text)
+
+    def read(self) -> None:
+        """What broke lately, to be read."""
+        from game.scenes.fall_report import FallReport
+
+        self.stack.push(FallReport())
 
     def paint(self, surface: Surface) -> None:
         look = self.look

@@ -179,6 +179,12 @@ class Friends(Generic[S]):
         kept = dict(list(known.items())[-KEPT:])
         context.change(options={**context.settings.options, REMEMBERED: kept})
 
+    def come_back(self) -> None:
+        """All connections anew, one after another, once the chief is in again."""
+        self.close()
+        self.sessions.clear()
+        self.public, self._polling = None, False
+
     def close(self) -> None:
         """The chief leaves, and so do all."""
         for session in self._all():

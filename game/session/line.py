@@ -19,6 +19,7 @@ from game.session.context import Program
 from game.session.plays import Kind, PlayQueue
 from game.session.records import Wanted
 from game.tabletop.feed import Update
+from game.version import software
 from net.client import events as e
 from net.client.client import Client
 from net.protocol import messages as m
@@ -104,8 +105,9 @@ def profile() -> str:
 def open_line(context: Program, wanted: Wanted, address: str) -> Line:
     """Go to a table. Raises ValueError for what is no invite, OSError when our key cannot be used."""
     from net.lan.invite import parse
-    from net.storage import identity
+    from net.storage import identity, private_text
 
+    private_text.hide(wanted.passphrase)
     you = context.settings.options.get("you", {})
     return PeerLine(
         parse(address), identity.load(wanted.profile or profile()), wanted.name, wanted.beside,
@@ -113,16 +115,6 @@ def open_line(context: Program, wanted: Wanted, address: str) -> Line:
         colour=wanted.colour or str(you.get("colour", "")),
         portrait=wanted.portrait or str(you.get("portrait", "")), crown=context.settings.crown, software=software(),
     )  # fmt: skip
-
-
-def software() -> str:
-    """What we tell the other side about ourselves."""
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return f"gobsmack {version('gobsmack')}"
-    except PackageNotFoundError:
-        return "gobsmack"
 
 
 class PeerLine:

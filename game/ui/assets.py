@@ -9,9 +9,12 @@ from pathlib import Path
 
 @cache
 def asset_root() -> Path:
-    """The folder that holds ``art/`` and ``sounds/``: the checkout, or the bundle of a frozen program."""
+    """The folder that holds ``art/`` and ``sounds/``: a frozen program's, a wheel's (``setup.py``), or the checkout."""
     bundle = getattr(sys, "_MEIPASS", None)
-    return Path(bundle) if bundle else Path(__file__).parents[2]
+    if bundle:
+        return Path(bundle)
+    wheel = Path(__file__).parents[1] / "assets"
+    return wheel if wheel.is_dir() else Path(__file__).parents[2]
 
 
 def prints_root() -> Path:

@@ -7,12 +7,12 @@ lacks too is an empty box, so that nothing that was typed is invisible.
 
 from functools import lru_cache
 from itertools import groupby
-from pathlib import Path
 from typing import Literal
 
 import pygame
 from pygame import Surface
 
+from game.ui.assets import asset_root
 from game.ui.palette import Colour
 
 Role = Literal["display", "label", "text", "text_medium", "text_bold", "map", "map_caps", "other"]
@@ -26,7 +26,7 @@ FILES: dict[Role, str] = {
     "map": "FellIt.ttf",
     "map_caps": "FellSC.ttf",
 }
-FOLDER = Path(__file__).resolve().parents[2] / "art" / "fonts"
+FOLDER = asset_root() / "art" / "fonts"
 KEPT = 192
 """Sizes that stay open, some hundred kilobytes each: a match needs 50 to 90."""
 opened = 0  # how many files were opened so far; tests watch it

@@ -38,12 +38,16 @@ class Loop:
     """Drives a stack on a surface. `run` uses the real clock; tests call `step(dt, events)` and no time passes."""
 
     def __init__(self, stack: Steppable, surface: Surface) -> None:
-        self.stack = stack
         self.surface = surface
         self.pad = Pad(stack.buttons)
-        self.pad.told, self.pad.taken = stack.pad_told, stack.pad_taken
         self.drawn = 0  # frames that were painted
         self.frames = 0
+        self.drive(stack)
+
+    def drive(self, stack: Steppable) -> None:
+        """Drive this stack from now on, on the same surface and by the same gamepads."""
+        self.stack = stack
+        self.pad.keys_of, self.pad.told, self.pad.taken = stack.buttons, stack.pad_told, stack.pad_taken
 
     def step(self, dt: float, events: Iterable[Event] = ()) -> bool:
         """One frame. True if it painted."""

@@ -61,7 +61,7 @@ class Attendance:
 
     def drop(self, person: Member, now: float) -> Events:
         """Somebody is gone without a word: the seat stays."""
-        log.info("%s (%s) dropped", person.name, person.key[:8])
+        log.info("%s dropped", person.key[:8])
         return self._gone(person, "dropped", now)
 
     def leave(self, person: Member, message: m.Bye, now: float) -> Events:

@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from net.host.attendance import BotWanted
@@ -20,7 +21,11 @@ BotCommand = Callable[[str, str, str], list[str]]
 
 def program() -> list[str]:
     """How this program is started again: the packaged executable is its own interpreter."""
-    return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "game"]
+    if not getattr(sys, "frozen", False):
+        return [sys.executable, "-m", "game"]
+    # On Windows the window's program has no standard output; the one beside it has.
+    console = Path(sys.executable).with_name("gobsmack-console.exe")
+    return [str(console) if console.is_file() else sys.executable]
 
 
 def told(option: str, value: object) -> str:

@@ -241,6 +241,7 @@ class Handshake:
             sanitize.line(hello.portrait, 40),
             hello.crown,
             heard=now,
+            software=sanitize.line(hello.software, 40),
         )
         return Admitted(person, proof, message, hello.ticket)
 

@@ -415,6 +415,7 @@ class Lobby:
                     seat.commitment,
                     seat.crown,
                     seat.idle,
+                    person.software if person and person.role == "player" else "",
                 )
             )
         return LobbyMessage(

@@ -36,6 +36,8 @@ class Member:
     latency: int = 0
     verify_key: bytes = b""
     """Checks the signatures under its plays; a seat that was committed has its own."""
+    software: str = ""
+    """Name and version of its program."""
 
 
 @dataclass

@@ -37,7 +37,7 @@ from net.lan.invite import PORT, Invite
 from net.protocol.denied import Denied
 from net.protocol.messages import PROTOCOL, Dropped, ForTwo, Level, Lost, Timers
 from net.protocol.security import FINDS, new_code, passphrase, spoken
-from net.storage import identity, journal
+from net.storage import falls, identity, journal, private_text
 from net.storage.store import Kept, KeptTable
 
 log = logging.getLogger("net.host")
@@ -97,6 +97,9 @@ def run_host(options: HostOptions) -> int:
         return 1
     try:
         return host.run()
+    except Exception as error:
+        falls.note(error, "the host", host.table.match_id)
+        raise
     finally:
         host.close()
 
@@ -155,6 +158,7 @@ class Host:
     def _make_table(self, record: Any, rules: Rules, content_hash: str, key: str, kept: Kept | None) -> Room:
         options = self.options
         code = kept.table.code if kept else new_code(os.urandom)
+        private_text.hide(code)
         self.invite = Invite(bare(self.router.address), self.router.port, key, code)
         setup = Setup(
             record,

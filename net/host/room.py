@@ -397,7 +397,7 @@ class Room:
         self.running = running
         lobby.phase = "playing"
         lobby.number += 1
-        log.info("match %s begins: %s, seats %s", self.match_id, self.setup.title.id, ", ".join(begun.names))
+        log.info("match %s begins: %s, seats %s", self.match_id, self.setup.title.id, ", ".join(begun.kinds))
         # The clock first: the update that opens the match says how long there is.
         self.clock.look(running, now)
         self.broadcaster.match_begins(running, now)

@@ -7,8 +7,11 @@ import logging
 import zlib
 
 from game.engine.match import Match
+from net.storage.program_log import SECRETS
 
 log = logging.getLogger("net.host")
+secrets = logging.getLogger(SECRETS)
+"""A dump and a choice say what others hold: for a terminal, never for a file that is handed on."""
 
 MOST_DUMP = 200_000
 """Bytes of a match that go into the log at the most."""
@@ -32,5 +35,6 @@ def report(error: Exception, what: str, match: Match) -> RulesFault:
         where = match.explain()
     except Exception as broken:
         where = f"no agenda: {broken!r}"
-    log.error("the rules broke: %s. %s dump %s", what, where, dump, exc_info=error)
+    log.error("the rules broke", exc_info=error)
+    secrets.error("the rules broke: %s. %s dump %s", what, where, dump)
     return RulesFault(f"{type(error).__name__}: {error}"[:200])

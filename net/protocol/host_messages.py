@@ -93,6 +93,8 @@ class SeatState(msgspec.Struct, frozen=True, array_like=True):
     crown: Crown = "king"
     idle: bool = False
     """It has owed a move for so long that the table's owner may hand it to a bot."""
+    software: str = ""
+    """Name and version of its player's program, as that told them."""
 
 
 class WatcherState(msgspec.Struct, frozen=True, array_like=True):

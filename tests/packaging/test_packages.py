@@ -14,6 +14,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parents[2]
+APP = "io.github.gobsmack.gobsmack"
 
 
 def module(name: str) -> ModuleType:
@@ -40,11 +41,14 @@ def built(tmp_path: Path) -> Path:
 def test_a_deb_holds_the_game_its_command_entry_and_icons(built: Path, tmp_path: Path) -> None:
     package = module("packages").deb(built, tmp_path)
     listed = subprocess.run(["dpkg-deb", "--contents", str(package)], capture_output=True, text=True, check=True).stdout
-    for path in ("usr/lib/gobsmack/gobsmack", "usr/bin/gobsmack", "usr/share/applications/gobsmack.desktop",
-                 "usr/share/icons/hicolor/256x256/apps/gobsmack.png", "usr/share/doc/gobsmack/copyright"):  # fmt: skip
+    doc = "usr/share/doc/gobsmack"
+    for path in ("usr/lib/gobsmack/gobsmack", "usr/bin/gobsmack", f"usr/share/applications/{APP}.desktop",
+                 "usr/share/icons/hicolor/256x256/apps/gobsmack.png", f"{doc}/copyright", f"{doc}/changelog.gz",
+                 "usr/share/man/man6/gobsmack.6.gz", f"usr/share/metainfo/{APP}.metainfo.xml"):  # fmt: skip
         assert f"./{path}" in listed, path
     fields = subprocess.run(["dpkg-deb", "--field", str(package)], capture_output=True, text=True, check=True).stdout
     assert "Package: gobsmack" in fields and module("packages").version() in fields
+    assert ", zlib1g" in fields, "the program's loader needs it"
     assert f"libc6 (>= {platform.libc_ver()[1]})" in fields, "an older system is told, not surprised"
     subprocess.run(["dpkg-deb", "--extract", str(package), str(tmp_path / "there")], check=True)
     run = subprocess.run([str(tmp_path / "there/usr/bin/gobsmack"), "a"], capture_output=True, text=True, check=True)
@@ -56,7 +60,7 @@ def test_an_appdir_runs_as_it_is_and_a_tar_has_one_folder(built: Path, tmp_path:
     packages = module("packages")
     tree = packages.appdir(built, tmp_path)
     assert subprocess.run([str(tree / "AppRun"), "b"], capture_output=True, text=True).stdout == "played b\n"
-    assert (tree / "gobsmack.desktop").exists() and (tree / ".DirIcon").exists()
+    assert (tree / f"{APP}.desktop").exists() and (tree / ".DirIcon").exists()
     with tarfile.open(packages.tar(built, tmp_path)) as file:
         assert {name.split("/")[0] for name in file.getnames()} == {f"gobsmack-{packages.version()}"}
 
@@ -97,4 +101,6 @@ def test_the_licence_of_a_native_library_is_found_by_its_name(name: str, notice:
 
 def test_the_desktop_entry_names_the_command_and_the_icon() -> None:
     entry = (ROOT / "packaging/gobsmack.desktop").read_text(encoding="utf-8")
-    assert "Exec=gobsmack\n" in entry and "Icon=gobsmack\n" in entry
+    assert (
+        "Exec=gobsmack %u\n" in entry and "MimeType=x-scheme-handler/gobsmack;" in entry and "Icon=gobsmack\n" in entry
+    )

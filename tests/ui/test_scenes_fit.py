@@ -14,8 +14,10 @@ from table_driver import calm, my_turn
 from game import history, titles
 from game.bots.players import LOBBY_LEVELS
 from game.engine.match import Result
+from game.scenes.broke import Broke
 from game.scenes.codex import Codex
 from game.scenes.credits import Credits
+from game.scenes.fall_report import FallReport
 from game.scenes.friends_set_up import FriendsSetUp
 from game.scenes.history import History
 from game.scenes.host_set_up import HostSetUp
@@ -48,6 +50,7 @@ from game.ui.lettering import Lettering, Measure, wide
 from game.ui.widgets.players import PlayerPlate
 from net.fairness.outcome import Outcome
 from net.protocol import messages as m
+from net.storage import falls
 from tests.titles.battlegoats.table import battle
 from tests.ui.scenes_rig import joined, room  # noqa: F401
 from tests.ui.test_scenes_lan import Browser, table
@@ -145,6 +148,15 @@ def shown(scene: Callable[[], Scene]) -> Harness:
     return Harness(build, SMALL)
 
 
+def fallen(scene: Callable[[], Scene]) -> Scene:
+    """A scene after something broke."""
+    try:
+        raise ValueError("planted")
+    except ValueError as error:
+        falls.note(error, "the window, Menu")
+    return scene()
+
+
 PLAIN: dict[str, Callable[[], Scene]] = {
     "welcome": Welcome,
     "menu": Menu,
@@ -160,6 +172,11 @@ PLAIN: dict[str, Callable[[], Scene]] = {
     "credits": Credits,
     "friends": lambda: FriendsSetUp(titles.title("slayer_slayer")),
     "tell us": TellUs,
+    "tell us of what broke": lambda: fallen(TellUs),
+    "something broke": Broke,
+    "a table broke": lambda: Broke("abcd1234", lambda stack: None),
+    "a table broke again": lambda: Broke("abcd1234"),
+    "what broke": lambda: fallen(FallReport),
     "who can play": WhoCanPlay,
     "own games and cards": OwnShelf,
 }

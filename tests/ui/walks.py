@@ -18,11 +18,13 @@ from test_scenes_results import Feed, result
 
 from game import history, titles
 from game.bots.players import LOBBY_LEVELS
+from game.scenes.broke import Broke
 from game.scenes.codex import Codex
 from game.scenes.connecting import Connecting
 from game.scenes.credits import Credits
 from game.scenes.curtain import Curtain
 from game.scenes.failure import Failure
+from game.scenes.fall_report import FallReport
 from game.scenes.friends_set_up import FriendsSetUp
 from game.scenes.history import History
 from game.scenes.host_set_up import HostSetUp
@@ -350,6 +352,8 @@ WALKS: dict[str, Walk] = {
     "who can play": Walk(WhoCanPlay, over_menu(WhoCanPlay)),
     "own games and cards": Walk(OwnShelf, over_menu(OwnShelf)),
     "tell us": Walk(TellUs, over_menu(TellUs)),
+    "something broke": Walk(Broke, over_menu(Broke)),
+    "what broke": Walk(FallReport, over_menu(FallReport)),
     "cut off": Walk(Cut, over_menu(cut), ASK),
     "results": Walk(Results, over_menu(lambda: Results(Feed(4, verdict="fair"), result(1, 2, 3, 4)))),
     "replay": Walk(ReplayTable, replay),
