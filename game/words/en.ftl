@@ -170,6 +170,7 @@ key-go = Main button
 key-glow = Next choice
 key-menu = Pause
 key-keys = These keys
+key-tags = Choose what shows the key
 key-next = Next
 key-previous = Previous
 key-directions = Move

@@ -167,6 +167,7 @@ key-go = Botón principal
 key-glow = Siguiente opción
 key-menu = Pausa
 key-keys = Estas teclas
+key-tags = Elegir lo que muestra la tecla
 key-next = Siguiente
 key-previous = Anterior
 key-directions = Moverse

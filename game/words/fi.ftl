@@ -170,6 +170,7 @@ key-go = Pääpainike
 key-glow = Seuraava valinta
 key-menu = Tauko
 key-keys = Nämä näppäimet
+key-tags = Valitse se, jossa näppäin näkyy
 key-next = Seuraava
 key-previous = Edellinen
 key-directions = Liiku
