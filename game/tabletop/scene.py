@@ -290,6 +290,11 @@ class TableScene(Scene):
         else:
             self.stack.push(HistoryRoute(self, line))
 
+    def to_results(self) -> Callable[[], object] | None:
+        """What shows the results of a match that is over."""
+        over = self.on_over
+        return None if over is None else lambda: over(self, self.services.update)
+
     def add_ask_line(self, rect: Rect) -> bool:
         """Put something of its own where the question stands; False: the question stands there."""
         return False

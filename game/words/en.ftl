@@ -764,6 +764,7 @@ table-tab-rules = Rules
 table-tab-chat = Chat
 table-inspect-hint = Point at anything to read it here, full size.
 table-sent = Sending ...
+table-results = Results
 table-wait = Wait
 table-held-apart = The match waits until enough players are back.
 table-held-moved = The match continues on another computer. Taking you there.

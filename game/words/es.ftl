@@ -762,6 +762,7 @@ table-tab-rules = Reglas
 table-tab-chat = Chat
 table-inspect-hint = Señala cualquier cosa para leerla aquí en grande.
 table-sent = Enviando ...
+table-results = Resultados
 table-wait = Espera
 table-held-apart = La partida espera a que vuelvan suficientes jugadores.
 table-held-moved = La partida sigue en otro equipo. Vamos allá.

@@ -765,6 +765,7 @@ table-tab-rules = Säännöt
 table-tab-chat = Chat
 table-inspect-hint = Osoita mitä tahansa, niin näet sen tässä suurena.
 table-sent = Lähetetään ...
+table-results = Tulokset
 table-wait = Odota
 table-held-apart = Ottelu odottaa, kunnes tarpeeksi pelaajia palaa.
 table-held-moved = Ottelu jatkuu toisella koneella. Siirrytään sinne.
