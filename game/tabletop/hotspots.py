@@ -152,6 +152,8 @@ class TableGroup(Group):
     above: Sequence[Widget] = ()
     """What lies over the table and is drawn by others: the keyboard comes to it first."""
 
+    reading: Rect | None = None
+    """What the inspector shows: tips lie beside it."""
     tags: KeyTags | None = None
     """The keys of what glows; None at a table without them."""
     fresh: frozenset[str] = frozenset()
@@ -271,7 +273,7 @@ class TableGroup(Group):
         source = self.focused if self.keyboard else self._hovered
         if self._tip and source is not None and source.visible:
             anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
-            draw_tip(surface, self.look, self._tip, anchor)
+            draw_tip(surface, self.look, self._tip, anchor, self.reading)
         self.changed = False
 
 

@@ -203,7 +203,7 @@ class TableScene(Scene):
             group.add(TrayWidget(self.look, tray, self.pointing))
         ask = self.services.update.ask
         group.asked = ask is not None and ask.space is not None and not (self.services.sent or self.updates.playing)
-        group.tags = self.tags
+        group.tags, group.reading = self.tags, self.regions.inspector
         group.take_over(before)
         self.services.pointer.hovered = group.pointed
         if resized:

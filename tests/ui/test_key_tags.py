@@ -6,6 +6,7 @@ import pytest
 from by_hand import FEEDS, Played
 from hands import KeyHand, PadHand
 from local_feed import LocalFeed
+from pygame import Rect
 from table_driver import lay_out, my_turn, open_table
 
 from game.tabletop.hotspots import HotspotWidget
@@ -13,6 +14,7 @@ from game.tabletop.key_tags import FIGURES, free_letters, tags_of
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from game.ui.hexmap.view import FEW, HexmapView
+from game.ui.widgets.slips import beside
 
 CHOICES = 40
 MOST = {"battlegoats": 1.0, "slayer_slayer": 1.0, "loot_and_recruit": 1.0, "lords_of_hell": 1.15, "goblin_raid": 1.3}
@@ -148,3 +150,17 @@ def test_a_hex_out_of_view_is_only_brought_there_by_its_key() -> None:
     assert view.rect.collidepoint(view.place_of(here))
     view.press_open(here)
     assert pressed == [here]
+
+
+# tips
+
+
+@pytest.mark.parametrize(
+    "anchor", [(1010, 120, 80, 30), (1180, 130, 80, 30), (900, 200, 90, 120), (1010, 380, 200, 40)]
+)
+def test_a_tip_lies_beside_what_the_inspector_shows(anchor: tuple[int, int, int, int]) -> None:
+    inspector, window = Rect(1000, 100, 270, 280), Rect(6, 6, 1268, 708)
+    found = beside(Rect(0, 0, 240, 90), Rect(anchor), window, 5, inspector)
+    assert window.contains(found) and not found.colliderect(Rect(anchor))
+    assert not found.colliderect(inspector)
+    assert beside(Rect(0, 0, 240, 90), Rect(600, 400, 50, 50), window, 5, inspector).midbottom == (625, 395)
