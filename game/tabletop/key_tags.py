@@ -21,6 +21,8 @@ FIGURES = "1234567890"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 FIGURE_ROW = {pygame.KSCAN_1 + n: figure for n, figure in enumerate(FIGURES)}
 """Where the figures are on every keyboard, whatever a layout puts there without Shift."""
+LARGEST = 1.15
+"""Larger text makes tags so much larger: many lie beside one another, and over what they name."""
 STEERING = frozenset({pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT})
 """Keys that show, whatever else they do, that the keyboard is in use."""
 
@@ -108,7 +110,7 @@ class KeyTags:
 
 def _face(look: Look, tag: str) -> Surface:
     """A dark chip with a light edge: to be read on any paper."""
-    px = look.text(19)
+    px = max(13, round(look.text(19) * min(1.0, LARGEST / look.frame.text_scale)))
     key = ("key tag", tag, px)
     found = look.baked(key)
     if found is not None:
