@@ -14,7 +14,7 @@ from game.engine.sight import SPECTATOR
 from game.scenes import failure
 from game.scenes.lobby_people import portrait_picture
 from game.scenes.lobby_table import LiveTable, leave_words
-from game.scenes.results_sheets import Ending, Moments, Stamp, Standing, chart, hot_moments, paint_heading
+from game.scenes.results_sheets import Ending, Moments, Stamp, Standing, chart, hot_moments, paint_heading, telling
 from game.scenes.routes import LobbyRoute
 from game.scenes.verdict_words import explained, stamped
 from game.session.feed import LiveFeed
@@ -66,20 +66,39 @@ class Results(Scene):
         self._grown = 0.0
         """How far the bars have grown: 0 to 1."""
         self._played: list[history.Played] = []
+        self._known: dict[int, str] = {}
+        self._roles: dict[int, str] = {}
+        self._far = ""
 
     def enter(self) -> None:
         self.players = self.feed.players()
         self._verdict = self.verdict()
         self._played = history.matches()
         self.moments = self._hot_moments()
+        self._ask_table()
         if self.session is not None:
             self._seen = self.session.version
             self.session.take_news()  # told at the table already
 
+    def _table(self) -> TableScene | None:
+        """The table below, on which all was played."""
+        tables = [scene for scene in self.stack.scenes if isinstance(scene, TableScene) and scene.feed is self.feed]
+        return tables[0] if tables and tables[0].ready else None
+
     def _hot_moments(self) -> list[tuple[int, str]]:
         """What the log of the table below printed hot."""
-        tables = [scene for scene in self.stack.scenes if isinstance(scene, TableScene) and scene.feed is self.feed]
-        return hot_moments(tables[0], self.match) if tables and tables[0].ready and self.match else []
+        table = self._table()
+        return hot_moments(table, self.match) if table is not None and self.match else []
+
+    def _ask_table(self) -> None:
+        """What the table called its seats, what they were, and how far they came."""
+        scene = self._table()
+        if scene is None:
+            return
+        table, seats = scene.table, [player.seat for player in self.players]
+        self._known = {seat: table.known_as(seat) for seat in seats}
+        self._roles = {seat: table.role_of(seat) for seat in seats}
+        self._far = table.how_far() if not self.end.winners else ""
 
     # ------------------------------------------------------------------ words
 
@@ -96,7 +115,7 @@ class Results(Scene):
         player = next((p for p in self.players if p.seat == seat), None)
         if seat == self.seat:
             return self.tr("results-you")
-        return player.name if player is not None else "?"
+        return self._known.get(seat) or (player.name if player is not None else "?")
 
     @property
     def outcome(self) -> Outcome | None:
@@ -145,7 +164,8 @@ class Results(Scene):
         self._right = Rect(body.x + left + look.px(16), body.y, body.w - left - look.px(16), body.h)
         self.heads: list[tuple[Surface, tuple[int, int]]] = []
         words = title_words(self.game.id, self.context.text)
-        self.ending = Ending(look, self.tr, words, self.end, self.seat, self.players)
+        self.ending = Ending(look, self.tr, words, self.end, self.seat, self.players, self._known,
+                             self._roles)  # fmt: skip
         self.standing = Standing(self.ending, self._left)
         told = Moments(look, self.tr("results-moments"), self.standing.rest, self.moments, self.replay)
         if told.list is not None:
@@ -302,7 +322,7 @@ class Results(Scene):
         room = Rect(self._right.x, y, self._right.w, self.stamp.rect.y - look.px(12) - y)
         words = title_words(self.game.id, self.context.text)
         figures = [(name, words(f"tally-{name}") if words.has(f"tally-{name}") else name, values)
-                   for name, values in self.end.tally.items()]  # fmt: skip
+                   for name in telling(self.end.tally) for values in (self.end.tally[name],)]  # fmt: skip
         chart(self.ending, surface, room, figures, self._grown)
         self._paint_record(
             surface, Rect(self._right.x, self._right.bottom - self._record_h, self._right.w, self._record_h)
@@ -324,7 +344,8 @@ class Results(Scene):
         x = spot.right + look.px(30)
         words = title_words(self.game.id, self.context.text)
         outcome = words(f"result-{self.end.outcome}") if words.has(f"result-{self.end.outcome}") else ""
-        small = look.label(f"{self.game.name} · {outcome}" if outcome else self.game.name, 25, palette.STRAW,
+        told = " · ".join(part for part in (self.game.name, outcome, self._far) if part)
+        small = look.label(told, 25, palette.STRAW,
                            width=edge - x - look.px(30))  # fmt: skip
         room = banner.h - small.get_height() - look.px(16)
         line = look.lettering.line(self.headline().upper(), "display", min(look.caps(58), round(room * 0.8)), inks.paper,

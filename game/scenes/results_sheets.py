@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 import pygame
 from pygame import Rect, Surface
@@ -45,6 +45,14 @@ class Ending:
     seat: int
     """Whose results they are."""
     players: Sequence[Player]
+    known: Mapping[int, str] = field(default_factory=dict)
+    """What the table called seats, where that was not their player's name."""
+    roles: Mapping[int, str] = field(default_factory=dict)
+    """What seats have turned out to be."""
+
+    def name(self, seat: int) -> str:
+        """Return what a seat was called at the table."""
+        return self.known.get(seat) or self.player(seat).name
 
     def player(self, seat: int) -> Player:
         """Return who sat there."""
@@ -110,15 +118,19 @@ class Standing:
         for name in reversed(shown):
             values = of.end.tally[name]
             value = values[seat] if seat < len(values) else 0
-            right = self._figure(surface, rect, right, name, value, 0.24 if len(shown) < 4 else 0.145)
+            right = self._figure(surface, rect, right, name, value, 0.24 if len(shown) < 4 else 0.115)
         words = of.words
         small_words = [words.maybe(f"crown-{player.crown}") or of.tr("results-winner")] if won else []
+        if of.roles.get(seat):
+            small_words.append(of.roles[seat])
+        if of.known.get(seat) and seat != of.seat:
+            small_words.append(player.name)
         if seat == of.seat:
             small_words.append(of.tr("results-you"))
         if player.bot:
             small_words.append(of.tr("lobby-bot", level=of.tr(f"level-{player.bot}")))
         small = self._small(" · ".join(small_words), rect, max(40, right - x)) if small_words else None
-        name_line = look.lettering.line(player.name, "display", min(look.caps(30), round(rect.h * 0.38)), inks.k,
+        name_line = look.lettering.line(of.name(seat), "display", min(look.caps(30), round(rect.h * 0.38)), inks.k,
                                         width=max(40, right - x), floor=14)  # fmt: skip
         lead = round(name_line.get_height() * 0.14)
         tall = name_line.get_height() + (small.get_height() - lead if small else 0)
@@ -128,9 +140,13 @@ class Standing:
             surface.blit(small, (x, top + name_line.get_height() - lead))
 
     def _shown(self) -> list[str]:
-        """The figures of a row: three, and at the right end their total where there is one."""
-        parts = [name for name in self.of.end.tally if name != "total"][:3]
-        return [*parts, *(["total"] if "total" in self.of.end.tally else [])]
+        """The figures of a row: three, and at the right end their total where there is one. A score is no sum of what stands
+        beside it: it stands alone."""
+        tally = telling(self.of.end.tally)
+        if "score" in tally:
+            return ["score"]
+        parts = [name for name in tally if name != "total"][:3]
+        return [*parts, *(["total"] if "total" in tally else [])]
 
     def _small(self, text: str, rect: Rect, wide: int) -> Surface:
         """A second line: never so tall that the row's rule cuts it."""
@@ -144,7 +160,7 @@ class Standing:
         words = of.words
         text = words(f"tally-{name}") if words.has(f"tally-{name}") else name
         natural = self._small(text, rect, rect.w).get_width()
-        wide = max(look.px(120), round(rect.w * 0.13), min(natural + 2, round(rect.w * most)))
+        wide = max(round(rect.w * min(most, 0.13)), min(natural + 2, round(rect.w * most)))
         number = look.lettering.line(
             figure_words(name, value), "display", min(look.caps(34), round(rect.h * 0.42)), look.palette.k, width=wide
         )
@@ -162,6 +178,19 @@ class Standing:
         surface.blit(number, number.get_rect(midtop=(centre, top)))
         surface.blit(label, label.get_rect(midtop=(centre, top + number.get_height() - lead)))
         return right - wide - look.px(16)
+
+
+def telling(tally: Mapping[str, Sequence[int]]) -> list[str]:
+    """Return the figures that tell something: of a match lost by all, not the noughts."""
+    return [name for name, values in tally.items() if any(values)]
+
+
+def spans(values: Sequence[int], room: int) -> list[tuple[int, int]]:
+    """Return where each bar begins and how long it is, in pixels, on one scale: what is below nought lies left of it."""
+    low, high = min(0, *values), max(0, *values)
+    unit = room / max(1, high - low)
+    nought = round(-low * unit)
+    return [(nought - round(-value * unit) if value < 0 else nought, round(abs(value) * unit)) for value in values]
 
 
 def chart(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: float) -> None:
@@ -194,17 +223,20 @@ def _bars(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: flo
         label = look.label(text, 19, inks.k, 1.0, area.w)
         surface.blit(label, (area.x, y))
         line = y + head
-        most = max(1, *(abs(value) for value in values))
         sign = max(14, min(bar_h, look.px(28)))
         left = area.x + sign + look.px(14)
         room = area.right - left - look.px(70)
+        bars = spans([*values, 0], room)
         for seat in range(seats):
             player = of.player(seat)
             colour = palette.SEATS[player.colour % len(palette.SEATS)][0]
             mark = look.seat_mark(player.colour, sign)
             surface.blit(mark, mark.get_rect(midleft=(area.x, line + bar_h // 2)))
             value = values[seat] if seat < len(values) else 0
-            bar = Rect(left, line, max(look.px(4), round(room * abs(value) / most * grown)), bar_h)
+            start, long = bars[min(seat, len(bars) - 1)]
+            bar = Rect(left + start, line, max(look.px(4), round(long * grown)), bar_h)
+            if value < 0:
+                bar.right = left + start + long  # it grows to the left
             surface.fill(colour if value else inks.paper, bar)
             pygame.draw.rect(surface, inks.k, bar, max(1, look.px(2)))
             number = look.lettering.line(

@@ -40,6 +40,8 @@ class Context:
         pictures.fit(size)
         self.hand = "keys"
         """What the player used last, keys (and mouse) or "pad": hints on buttons speak of that."""
+        self.by_keys = False
+        """The last press was a key's, and neither a mouse's nor a pad's: tables show which key presses what."""
         self.app: dict[str, Any] = {}  # what the app hands to its scenes (client, host, discovery), by name
         self._looks: dict[tuple[Any, ...], Look] = {}
         self._pieces: dict[tuple[Any, ...], PaperPieces] = {}

@@ -25,6 +25,7 @@ class KeySheet(Scene):
         around = SIGNS["directions"] if pad else self.tr("keys-arrows")
         steps = " ".join(self.key_name(name) for name in ("previous", "next")).strip() if pad else "TAB"
         found = [(around, self.tr("key-directions")), (steps, self.tr("key-next"))]
+        found += self.below.further_keys()
         for action in self.below.actions():
             key = self.key_name(action)
             if key:

@@ -160,6 +160,10 @@ class Scene:
         """What has a key here: for the sheet of keys."""
         return ("confirm", "go", "glow", "back", "keys", "screenshot", "full_screen")
 
+    def further_keys(self) -> list[tuple[str, str]]:
+        """Keys here that are no action's: (key, what it does), for the sheet of keys."""
+        return []
+
     def common(self, event: Event) -> bool:
         """Keys that do the same in every scene: the main button, the next thing that can be chosen, the sheet of keys."""
         if event.type != pygame.KEYDOWN:

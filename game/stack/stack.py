@@ -380,6 +380,8 @@ class Stack:
             return True
         if event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self.dirty = True
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.context.by_keys = event.type == pygame.KEYDOWN and self.context.hand == "keys"
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             for toast in self.slips:
                 if toast.rect.collidepoint(event.pos):

@@ -376,6 +376,18 @@ class TitleScreen(Protocol):
         """The key for one's own secret is held, or let go. See `has_secret`."""
         ...
 
+    def known_as(self, seat: int) -> str:
+        """What the table calls a seat where that is not its player's name (a devil); "" for the player's."""
+        ...
+
+    def role_of(self, seat: int) -> str:
+        """What a seat has turned out to be, once all may know; "" for nothing."""
+        ...
+
+    def how_far(self) -> str:
+        """For the results of a match that nobody has won: how far those at the table came; "" for nothing."""
+        ...
+
     def finished(self) -> bool | None:
         """Whether this seat has said that it is ready in an open ask; None: the title's rules know (`idle`)."""
         ...

@@ -88,6 +88,17 @@ class DefaultScreen(Generic[C]):
         """Leave the match for good, when asked once more."""
         self.services.confirm(self.words("resign-heading"), self.resigning(), self.services.feed.resign)
 
+    # the results
+
+    def known_as(self, seat: int) -> str:
+        return ""
+
+    def role_of(self, seat: int) -> str:
+        return ""
+
+    def how_far(self) -> str:
+        return ""
+
     # words round the table
 
     def caption(self) -> str:

@@ -57,6 +57,10 @@ class FrameHost(SideHost, Protocol):
 
     def pause_game(self) -> None: ...
 
+    def to_results(self) -> Callable[[], object] | None:
+        """Show the results of a match that is over; None where there are none to be shown."""
+        ...
+
     def add_ask_line(self, rect: Rect) -> bool:
         """Put something of its own where the question stands; False: the question stands there."""
         ...
@@ -247,6 +251,13 @@ class TableFrame:
     def _buttons(self, rect: Rect) -> None:
         look = self._services.look
         acts = list(self._table.acts()) if not self._updates.playing else []
+        if self._services.update.result is not None:  # nothing can be played any more, and nobody waits
+            acts = [act for act in acts if act.enabled]
+            see = self._host.to_results()
+            if see is not None and not self._updates.playing:
+                acts.insert(0, AnswerButton("results", self._services.tr("table-results"), see, kind="primary"))
+            if not acts:
+                return
         main = acts[0] if acts else AnswerButton("main", "", lambda: None, enabled=False)
         boxes = button_boxes(look, rect, acts[1:])
         self._button(main, boxes[0], main=True)

@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.tabletop.contract import Hotspot, TableServices
+from game.tabletop.key_tags import Aim, KeyTags
 from game.ui import palette
 from game.ui.hexmap.view import HexmapView
 from game.ui.look import Look
@@ -151,6 +152,15 @@ class TableGroup(Group):
     above: Sequence[Widget] = ()
     """What lies over the table and is drawn by others: the keyboard comes to it first."""
 
+    reading: Rect | None = None
+    """What the inspector shows: tips lie beside it."""
+    tags: KeyTags | None = None
+    """The keys of what glows; None at a table without them."""
+    fresh: frozenset[str] = frozenset()
+    """What the last press has made glow, by id: the key for the next thing leads there first."""
+    _leads = False
+    """It has not led there yet."""
+
     def lit(self, widget: Widget) -> bool:
         """What glows on the table, and the buttons that answer."""
         if isinstance(widget, HotspotWidget):
@@ -160,8 +170,45 @@ class TableGroup(Group):
         return widget.enabled and (widget.id.startswith(("act.", "lesson.")) or isinstance(widget, HexmapView))
 
     def lit_order(self, found: list[Widget]) -> list[Widget]:
-        """From a map to the things of the question, and only from those to its buttons: one of them may end it."""
-        return sorted(found, key=lambda widget: not isinstance(widget, HexmapView))
+        """What has just begun to glow, then from a map to the things of the question, and only from those to its buttons: one
+        of them may end it."""
+        return sorted(found, key=lambda widget: (widget.id not in self.fresh, not isinstance(widget, HexmapView)))
+
+    def step(self, by: int, lit: bool = False) -> bool:
+        """The key for the next thing goes from what was pressed to what that has made glow."""
+        leads, self._leads = self._leads and lit, self._leads and not lit
+        if leads and (self.focused is None or self.focused.id not in self.fresh):
+            found = [widget for widget in self.lit_order(self.reading_order()) if widget.id in self.fresh]
+            if found and self.lit(found[0]):
+                self.focus(found[0])
+                self._touched(found[0])
+                return True
+        if lit and self.keyboard and isinstance(self.focused, HexmapView) and self.focused.step_open(by):
+            return True
+        moved = super().step(by, lit)
+        if moved and lit and isinstance(self.focused, HexmapView) and self.focused.pointed not in self.focused.open:
+            self.focused.step_open(by)
+        return moved
+
+    def aims(self) -> list[Aim]:
+        """What a key of its own can press now, in reading order, hexes last; what has a key already is left out."""
+        if not self.asked:
+            return []
+        found: list[Aim] = []
+        for widget in self.reading_order():
+            if isinstance(widget, HexmapView):
+                found += [Aim(widget, box, here, bool(self.fresh)) for here, box in widget.open_boxes()]
+            elif self.lit(widget) and widget is not self.main and not widget.key:
+                found.append(Aim(widget, widget.rect, new=widget.id in self.fresh))
+        return sorted(found, key=lambda aim: bool(aim.hex))
+
+    def take(self, aim: Aim) -> None:
+        """Press what a tag stands for: the keyboard is there from now on."""
+        self.focus(aim.widget)
+        if isinstance(aim.widget, HexmapView):
+            aim.widget.press_open(aim.hex)
+        else:
+            aim.widget.activate()
 
     asked = False
     """Something is asked of who sits here, and can be answered now."""
@@ -183,6 +230,7 @@ class TableGroup(Group):
         if before is None:
             return
         self.point, self.felt = before.point, before.felt
+        self._go_on_glowing(before)
         self._hovered = None if before.keyboard else self.at(self.point)
         self._quiet = not before._tip
         if isinstance(self._hovered, HotspotWidget):
@@ -202,6 +250,15 @@ class TableGroup(Group):
         else:
             found.pressed = held.pressed
 
+    def _go_on_glowing(self, before: TableGroup) -> None:
+        """What glows now and did not: the same as before where nothing has changed."""
+        now, was = ({widget.id for widget in group.widgets if group.lit(widget)} for group in (self, before))
+        if now == was:
+            self.fresh, self._leads = before.fresh, before._leads
+        else:
+            self.fresh = frozenset(now - was)
+            self._leads = bool(self.fresh)
+
     @property
     def pointed(self) -> Hashable:
         """What lies under the pointer, if that is a spot."""
@@ -211,10 +268,12 @@ class TableGroup(Group):
         """The keyboard's ring and the tip, above everything."""
         if self.keyboard and isinstance(self.focused, HotspotWidget):
             self.focused.draw_ring(surface)
+        if self.tags is not None and self.tags.shown:
+            self.tags.draw(surface, self.look, self.aims())
         source = self.focused if self.keyboard else self._hovered
         if self._tip and source is not None and source.visible:
             anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
-            draw_tip(surface, self.look, self._tip, anchor)
+            draw_tip(surface, self.look, self._tip, anchor, self.reading)
         self.changed = False
 
 

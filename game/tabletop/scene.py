@@ -22,6 +22,7 @@ from game.tabletop.contract import Hotspot, Line, MakesScreen, Regions, TableSer
 from game.tabletop.feed import Feed, Notice, Said, Update
 from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import HotspotWidget, TableGroup, TrayWidget
+from game.tabletop.key_tags import KeyTags, free_letters
 from game.tabletop.log import MatchLog
 from game.tabletop.news_sounds import news_sound
 from game.tabletop.painter import TablePainter
@@ -74,6 +75,7 @@ class TableScene(Scene):
         self._group: TableGroup | None = None
         self._over_told = False
         self.skipping = SkipAhead()
+        self.tags = KeyTags()
         self._parts: list[object] = []
         """What this scene is made of besides the title's screen."""
 
@@ -92,6 +94,7 @@ class TableScene(Scene):
         self.furniture = TableFrame(table, self.services, self.log, self.updates, self)
         self.pointing = Pointing(table, self.services, self.furniture, self.updates, self.skip)
         self.painter = TablePainter(table, self.services, self.furniture)
+        self.tags.shown = self.context.by_keys
         self.away = AwayDigest(self.services, self.log, self.stack.push)
         self._parts = [self.services, self.hearing, self.past, self.updates, self.furniture, self.pointing,
                        self.painter, self.away]  # fmt: skip
@@ -200,6 +203,7 @@ class TableScene(Scene):
             group.add(TrayWidget(self.look, tray, self.pointing))
         ask = self.services.update.ask
         group.asked = ask is not None and ask.space is not None and not (self.services.sent or self.updates.playing)
+        group.tags, group.reading = self.tags, self.regions.inspector
         group.take_over(before)
         self.services.pointer.hovered = group.pointed
         if resized:
@@ -285,6 +289,11 @@ class TableScene(Scene):
             self.stack.toast(self.tr("table-past-gone"))
         else:
             self.stack.push(HistoryRoute(self, line))
+
+    def to_results(self) -> Callable[[], object] | None:
+        """What shows the results of a match that is over."""
+        over = self.on_over
+        return None if over is None else lambda: over(self, self.services.update)
 
     def add_ask_line(self, rect: Rect) -> bool:
         """Put something of its own where the question stands; False: the question stands there."""
@@ -430,6 +439,8 @@ class TableScene(Scene):
             return self.group.handle(event)
         if self.away.handle(event):
             return True
+        if self._tagged(event):
+            return True
         if event.type == pygame.MOUSEMOTION and self.regions.inspector.collidepoint(event.pos):
             self.furniture.side.glance.away()
         if event.type == pygame.KEYDOWN and self.is_key(event, "back"):
@@ -451,6 +462,28 @@ class TableScene(Scene):
             if not used and pressed:
                 self.furniture.pinging = False
             return used
+        return True
+
+    def _tagged(self, event: Event) -> bool:
+        """A key of a thing that glows presses it; the first one only shows which key is whose."""
+        tags, group = self.tags, self._group
+        if self.furniture.typing or group is None:
+            return False
+        tags.letters = free_letters(self.context.settings.keys.values())
+        were, typed = tags.shown, tags.typed
+        steering = any(self.is_key(event, name) for name in ("confirm", "go", "glow"))
+        self.dirty |= tags.hear(event, self.context.hand == "keys", steering)
+        letter = tags.letter(event) if event.type == pygame.KEYDOWN and were and tags.shown else ""
+        if typed and event.type == pygame.KEYDOWN and not letter:
+            tags.typed, self.dirty = "", True
+            return self.is_key(event, "back")
+        aims = group.aims() if letter else []
+        if not aims or self.updates.playing:
+            return False
+        self.dirty = True
+        aim = tags.type(letter, aims)
+        if aim is not None:
+            group.take(aim)
         return True
 
     def _is_ahead_key(self, event: Event) -> bool:
@@ -496,6 +529,9 @@ class TableScene(Scene):
         aside = ("map",) if self.table.has_sheet else ()
         more = ("menu", "rules", "log", "chat", "cards", "ping", "undo", "skip", *aside, *peeks)
         return (*super().actions()[:4], *more, *super().actions()[4:])
+
+    def further_keys(self) -> list[tuple[str, str]]:
+        return [] if self.context.hand == "pad" else [("1 2 3 A B", self.tr("key-tags"))]
 
     def _shortcut(self, event: Event) -> bool:
         if event.type != pygame.KEYDOWN:

@@ -1,6 +1,6 @@
 """`python -m tests.bench [PART ...]`: every comparison that prints ratios and budgets, each in a process of its own.
 
-Parts: rules, bots, sync, updates, frame, tables, slayer, goblin, hexmap, dice, towers, start, sealed, memory, pace.
+Parts: rules, bots, sync, updates, frame, tables, slayer, goblin, hexmap, dice, towers, start, sealed, memory, pace, presses.
 Timing noise is the machine's; nothing here asserts a time.
 """
 
@@ -25,6 +25,7 @@ PARTS = (
     "sealed",
     "memory",
     "pace",
+    "presses",
 )
 
 

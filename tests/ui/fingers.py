@@ -13,9 +13,11 @@ from typing import Any
 import pygame
 from hands import Hand, KeyHand
 
+from game.tabletop.key_tags import FIGURES
+from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from game.ui.hexmap.steering import next_hex
-from game.ui.hexmap.view import HexmapView
+from game.ui.hexmap.view import FEW, HexmapView
 from game.ui.widgets.base import Widget
 from game.ui.widgets.text_entry import TextEntry
 
@@ -60,6 +62,10 @@ class Fingers:
             self._hex(widget, here)
         elif widget is self.group.main and self.group.focused is not widget:
             self._press("go")  # from anywhere
+        elif widget.id == "act.undo":
+            self._press("undo")
+        elif self._by_tag(widget):
+            pass
         elif self.reach(widget):
             self._press("press")
         self.inner.frames(1)
@@ -68,6 +74,23 @@ class Fingers:
         raise AssertionError("there is no mouse")
 
     press = release = wheel = move
+
+    def _by_tag(self, widget: Widget, hex: str = "") -> bool:
+        """Its own keys, where it bears a tag; the first of all only has them shown."""
+        top = self.inner.stack.top
+        if not isinstance(self.hand, KeyHand) or not isinstance(top, TableScene) or not top.group.aims():
+            return False
+        if not top.tags.shown:
+            self._type(FIGURES[0])
+        found = [tag for tag, aim in top.tags.tags(top.group.aims()) if (aim.widget, aim.hex) == (widget, hex)]
+        for letter in found[0] if found else "":
+            self._type(letter)
+        return bool(found)
+
+    def _type(self, letter: str) -> None:
+        self.arrived()
+        self.pressed["tags"] += 1
+        self.inner.key(letter)
 
     def reach(self, widget: Widget) -> bool:
         """The ring comes to it, by the shortest of the ways that one sees; False if it goes away meanwhile (the others play
@@ -123,8 +146,22 @@ class Fingers:
         return next(w for w in self.group if isinstance(w, HexmapView))
 
     def _hex(self, view: HexmapView, goal: str) -> None:
-        """The map's cursor walks there."""
+        """By its key; the whole map is called up if it is not seen. Else the map's cursor walks there."""
+        if goal in view.open and isinstance(self.hand, KeyHand):
+            few, seen = len(view.open) <= FEW, view.rect.collidepoint(view.place_of(goal))
+            if not few and not seen:
+                self._type("m")
+            if few and not seen:  # the first press only brings it into view
+                self._by_tag(view, goal)
+                self.inner.frames(40)
+            assert self._by_tag(view, goal), f"{goal} has no key"
+            self.inner.frames(1)
+            return
         self.reach(view)
+        for _ in range(2 * len(view.open)):
+            if goal not in view.open or view.pointed == goal or len(view.open) > FEW:
+                break
+            self._press("glow")
         if view.pointed is None:
             self._arrow((1, 0))  # it appears in the middle of what is seen
         assert view.pointed is not None

@@ -43,6 +43,9 @@ class Hand:
         """To the next thing that can be chosen."""
         raise NotImplementedError
 
+    def undo(self) -> None:
+        raise NotImplementedError
+
 
 class KeyHand(Hand):
     """Real key events through pygame's queue."""
@@ -69,6 +72,9 @@ class KeyHand(Hand):
 
     def glow(self) -> None:
         self.h.key("n")
+
+    def undo(self) -> None:
+        self.h.key("u")
 
 
 class PadHand(Hand):
@@ -102,6 +108,9 @@ class PadHand(Hand):
 
     def glow(self) -> None:
         self.button("north")
+
+    def undo(self) -> None:
+        self.button("left_stick")
 
 
 HANDS = (KeyHand, PadHand)

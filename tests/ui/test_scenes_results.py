@@ -3,13 +3,15 @@
 import time
 
 import pytest
+from by_hand import FEEDS
 from pygame import Rect
+from table_driver import calm, open_table
 
 from game import history
 from game.engine.match import Result
 from game.scenes.menu import Menu
 from game.scenes.results import Results
-from game.scenes.results_sheets import Standing
+from game.scenes.results_sheets import Standing, spans, telling
 from game.tabletop.feed import Player
 
 NAMES = ("Maija", "Inés", "Mudge", "Väinö", "Nettle", "Maximiliano de la Fuente")
@@ -134,3 +136,68 @@ def test_the_export_has_a_row_for_each_match(tmp_path):
     head, row = path.read_text(encoding="utf-8").splitlines()
     assert head.startswith("date,game,match") and head.endswith("left")
     assert "battlegoats" in row and row.endswith(",3")
+
+
+def test_bars_below_nought_lie_left_of_it_and_all_are_on_one_scale():
+    """-15 is longer than 10, and begins where 10 ends at the latest."""
+    (minus, ten, none) = spans((-15, 10, 0), 500)
+    assert minus == (0, 300) and ten == (300, 200) and none == (300, 0)
+    assert spans((0, 0), 500) == [(0, 0), (0, 0)]
+    assert spans((4, 8), 400) == [(0, 200), (0, 400)]
+
+
+def test_figures_that_are_noughts_for_all_are_left_out():
+    assert telling({"score": (0, 0), "gold": (0, 3), "cards": (0, 0)}) == ["gold"]
+
+
+def over(title):
+    """A table whose match has come to its end."""
+    feed = FEEDS[title]()
+    h, scene = open_table(feed, (1280, 720), pace="instant", reduced_motion=True)
+    for n in range(6000):
+        h.frames(1)
+        if scene.updates.playing:
+            scene.skip()
+        elif scene.ready and scene.services.update.result is not None:
+            break
+        elif n == 30 and title != "lords_of_hell":
+            feed.resign()
+        elif n % 2 == 0 and title == "lords_of_hell" and not scene.updates.waiting:
+            feed.time_is_up()
+    calm(h, scene)
+    return h, scene
+
+
+def test_devils_are_named_as_at_the_table_and_an_old_picture_has_no_dead_button():
+    h, scene = over("lords_of_hell")
+    assert scene.group.find("act.wait") is None
+    h.stack.push(Results(scene.feed, scene.services.update.result))
+    h.frames(3)
+    top = h.stack.top
+    devils = [scene.table.known_as(seat) for seat in range(4)]
+    assert len(set(devils)) == 4 and not set(devils) & {player.name for player in top.players}
+    assert [top.ending.name(seat) for seat in range(4)] == devils
+    shown = Standing(top.ending, Rect(0, 0, 600, 400))._shown()
+    tally = top.end.tally
+    assert all(sum(tally[name][seat] for name in shown[:-1]) == tally[shown[-1]][seat] for seat in range(4))
+
+
+def test_a_defeat_says_how_far_one_came_and_objectives_are_told():
+    h, scene = over("slayer_slayer")
+    assert scene.services.update.result.winners == ()
+    h.stack.push(Results(scene.feed, scene.services.update.result))
+    h.frames(3)
+    top = h.stack.top
+    assert f"floor {scene.table.reading.floor} of 10" in top._far
+    assert all(top.ending.roles[seat] for seat in range(3))
+
+
+def test_from_the_last_picture_the_main_button_leads_back_to_the_results():
+    h, scene = over("battlegoats")
+    gone = []
+    scene.on_over = lambda *_: gone.append(True)
+    scene.refresh()
+    h.frames(2)
+    assert scene.group.main is not None and scene.group.main.id == "act.results"
+    h.key("g")
+    assert gone

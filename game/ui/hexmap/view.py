@@ -32,6 +32,7 @@ CURSOR: Colour = (239, 227, 196)
 PLAY = 110.0  # pixels a hex at the play level of a 1920 x 1080 window
 CLOSEST = 192.0  # times the window's scale, but never under this: the plate's own size
 HOP_SECONDS, HOP = 0.14, 7.0  # a counter's step from hex to hex, and how high it hops (units)
+FEW = 12  # hexes that one goes through one by one
 STILL = 2  # frames without motion that are more than a breath between two moments
 SELDOM = 4  # of so many frames in which something moves one prints ahead
 HURRIED = 0.001  # seconds of a frame in which something moves, for what has come into view
@@ -75,6 +76,8 @@ class HexmapView(Widget):
         self.rings: tuple[Ring, ...] = ()
         self.routes: tuple[Route, ...] = ()
         self.pointed: str | None = None  # the hex under the pointer or the keyboard's cursor
+        self.open: Sequence[str] = ()
+        """The hexes that answer a press now, the likeliest first."""
         self.rests: Callable[[], bool] = lambda: True
         """Whether nothing else moves: there is time to print what may come into view."""
         self._still = self._frames = 0
@@ -193,6 +196,41 @@ class HexmapView(Widget):
         """Where the middle of a hex is in the window."""
         x, y = self.camera.to_view(self.layout.middle(hex_name))
         return x + self.rect.x, y + self.rect.y
+
+    def open_boxes(self) -> list[tuple[str, Rect]]:
+        """The hexes that answer a press, and their boxes in the window. Of many only those in view; those of few that lie out of
+        view are told at its rim."""
+        found: list[tuple[str, Rect]] = []
+        size = round(self.hex_px), round(self.hex_px * 0.866)
+        for here in self.open:
+            box = Rect((0, 0), size)
+            box.center = round(self.place_of(here)[0]), round(self.place_of(here)[1])
+            if self.rect.collidepoint(box.center):
+                found.append((here, box))
+            elif len(self.open) <= FEW:
+                found.append((here, Rect(box.center, (0, 0)).inflate(size[1], size[1]).clamp(self.rect)))
+        return found
+
+    def press_open(self, hex_name: str) -> None:
+        """Choose a hex by its key; one out of view is only brought there."""
+        seen = self.rect.collidepoint(self.place_of(hex_name))
+        self.point(hex_name)
+        if seen:
+            self.press(hex_name)
+        else:
+            self.show_hex(hex_name)
+
+    def step_open(self, by: int) -> bool:
+        """The cursor goes to the next hex that answers a press, from the top, where these are few; False at the end."""
+        rows = sorted(self.open, key=lambda here: self.layout.middle(here)[::-1])
+        if not 0 < len(rows) <= FEW:
+            return False
+        found = rows.index(self.pointed) + by if self.pointed in rows else 0 if by > 0 else len(rows) - 1
+        if not 0 <= found < len(rows):
+            return False
+        self.point(rows[found])
+        self.show_hex(rows[found])
+        return True
 
     def show_hex(self, hex_name: str) -> None:
         """Have a hex in view, moving no farther than needed."""

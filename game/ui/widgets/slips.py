@@ -9,8 +9,9 @@ from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
 
-def draw_tip(surface: Surface, look: Look, text: str, anchor: Rect) -> Rect:
-    """A tooltip beside its anchor, kept inside the window. A first line that ends in ':' or a newline is the title."""
+def draw_tip(surface: Surface, look: Look, text: str, anchor: Rect, clear: Rect | None = None) -> Rect:
+    """A tooltip beside its anchor, kept inside the window; where it covers least of `clear`, which is being read. A first line
+    that ends in ':' or a newline is the title."""
     title, _, body = text.partition("\n")
     if not body:
         title, body = "", text
@@ -25,10 +26,7 @@ def draw_tip(surface: Surface, look: Look, text: str, anchor: Rect) -> Rect:
     gap = look.px(4) if head else 0
     tall = words.surface.get_height() + (head.get_height() + gap if head else 0)
     rect = Rect(0, 0, inner_w + 2 * mx, tall + 2 * my)
-    rect.midbottom = (anchor.centerx, anchor.top - look.px(8))
-    if rect.top < look.px(6):
-        rect.top = anchor.bottom + look.px(8)
-    rect.clamp_ip(surface.get_rect().inflate(-look.px(12), -look.px(12)))
+    rect = beside(rect, anchor, surface.get_rect().inflate(-look.px(12), -look.px(12)), look.px(8), clear)
     look.paper(surface, "note", rect, 6)
     y = rect.y + my
     if head:
@@ -36,6 +34,24 @@ def draw_tip(surface: Surface, look: Look, text: str, anchor: Rect) -> Rect:
         y += head.get_height() + gap
     surface.blit(words.surface, (rect.x + mx, y))
     return rect
+
+
+def beside(rect: Rect, anchor: Rect, window: Rect, gap: int, clear: Rect | None = None) -> Rect:
+    """Where a slip lies at its anchor: over it, under it, or at a side of it, covering as little as can be of `clear` and of the
+    anchor itself."""
+    found = [rect.copy() for _ in range(5)]
+    found[0].midbottom = (anchor.centerx, anchor.top - gap)
+    found[1].midtop = (anchor.centerx, anchor.bottom + gap)
+    found[2].midright = (anchor.left - gap, anchor.centery)
+    found[3].midleft = (anchor.right + gap, anchor.centery)
+    found[4].midright = (min(anchor.left, (clear or anchor).left) - gap, anchor.centery)
+    for box in found:
+        box.clamp_ip(window)
+
+    def covered(box: Rect) -> int:
+        return sum(part.w * part.h for other in (anchor, clear) if other is not None for part in (box.clip(other),))
+
+    return min(found, key=covered)
 
 
 def _used_width(surface: Surface) -> int:

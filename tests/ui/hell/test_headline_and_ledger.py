@@ -64,3 +64,15 @@ def test_every_promise_is_read_whole(size: tuple[int, int], language: str) -> No
         if arrows.w:
             ledger.click(("ledger", "down"))
     assert seen == {promise.id for promise in ledger.rows}
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1280, 720), 1.5), ((1920, 1080), 1.5)])
+def test_the_ledgers_heading_leaves_room_for_what_is_owed(size: tuple[int, int], scale: float, language: str) -> None:
+    me = Seated(furnished().match, A, size, language=language, text_scale=scale)
+    ledger = next(room for room in me.table.rooms if isinstance(room, Ledger))
+    head = ledger.places()[0]
+    rects = [rect for _, rect in ledger.heading(head)]
+    assert all(head.contains(rect) for rect in rects)
+    for n, rect in enumerate(rects):
+        assert rect.collidelist(rects[n + 1 :]) < 0

@@ -16,7 +16,7 @@ ask-deploy = Lay out your nine cards, then press Ready.
     .stakes = First to press Ready chooses who attacks first.
     .timeout = If time runs out, the rest fill the empty spaces.
     .done = You're ready. Your battlefield is set.
-    .how = Drag a card, or click it and then a space. Drop it on another to swap.{ $timed ->
+    .how = Drag a card, or choose it and then a space. Drop it on another to swap.{ $timed ->
             [yes] { " " }If time runs out, the rest fill up in order.
            *[no] { "" }
         }
@@ -33,7 +33,7 @@ ask-attack = Now attack with one of your cards.
 ask-veil = Lay your cards in the same spaces, in any order.
     .waiting = { $name } is moving in the mist.
     .timeout = If time runs out, the order stays as it is.
-    .how = Click two of your cards to swap them, as often as you like.
+    .how = Choose two of your cards to swap them, as often as you like.
 ask-sabotage = Swap these two cards or leave them?
     .waiting = { $name } is looking at two cards.
     .timeout = If time runs out, they stay.
@@ -476,7 +476,7 @@ act-clear-why = Nothing is laid out yet.
 act-keep = Keep { $card }
 act-keep-why = Choose a card first.
 act-first = { $name } first
-act-first-or = or click another plate
+act-first-or = or choose another plate
 act-me = I attack first
 act-dodge = Step aside
 act-stay-small = or choose a card to swap with

@@ -16,7 +16,7 @@ ask-deploy = Asettele yhdeksän korttiasi ja paina Valmis.
     .stakes = Ensimmäisenä valmis valitsee, kuka hyökkää ensin.
     .timeout = Jos aika loppuu, loput täyttävät tyhjät ruudut.
     .done = Olet valmis. Taistelukenttäsi on aseteltu.
-    .how = Raahaa korttia tai napsauta sitä ja sitten ruutua. Pudota toisen päälle, niin ne vaihtavat paikkaa.{ $timed ->
+    .how = Raahaa korttia tai valitse se ja sitten ruutu. Pudota toisen päälle, niin ne vaihtavat paikkaa.{ $timed ->
             [yes] { " " }Jos aika loppuu, loput täyttyvät järjestyksessä.
            *[no] { "" }
         }
@@ -33,7 +33,7 @@ ask-attack = Hyökkää nyt jollakin kortillasi.
 ask-veil = Aseta korttisi samoihin ruutuihin, uuteen järjestykseen.
     .waiting = { $name } liikkuu sumussa.
     .timeout = Jos aika loppuu, järjestys pysyy.
-    .how = Napsauta kahta korttiasi, niin ne vaihtavat paikkaa, niin monta kertaa kuin haluat.
+    .how = Valitse kaksi korttiasi, niin ne vaihtavat paikkaa, niin monta kertaa kuin haluat.
 ask-sabotage = Vaihdatko näiden korttien paikat vai jätätkö ne?
     .waiting = { $name } katsoo kahta korttia.
     .timeout = Jos aika loppuu, ne jäävät paikoilleen.
@@ -496,7 +496,7 @@ act-clear-why = Mitään ei ole vielä aseteltu.
 act-keep = Pidä { $card }
 act-keep-why = Valitse ensin kortti.
 act-first = Ensin { $name }
-act-first-or = tai napsauta toisen kilpeä
+act-first-or = tai valitse toisen kilpi
 act-me = Hyökkään itse
 act-dodge = Väistä
 act-stay-small = tai valitse vaihtokortti

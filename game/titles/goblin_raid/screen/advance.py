@@ -173,7 +173,8 @@ class Advance(Question):
         rings = (Ring(self.into), *(Ring(here, dashed=True) for here in able if here != self.here))
         going = self.here and (self.leaders or self.units)
         routes = (Route((self.here, self.into), colour=GREEN),) if going else ()
-        return HexMarks(routes=routes, rings=rings, lit=frozenset(able))
+        pressed = [*sorted(able), self.into] if self.choice is not None else sorted(able)
+        return HexMarks(routes=routes, rings=rings, lit=frozenset(able), open=pressed)
 
     # on the sheet
 

@@ -283,7 +283,10 @@ class Battle(BattleFrame):
             lit.add(attack.target)
         elif s.target:
             rings.append(Ring(s.target, RED))
-        return HexMarks(Ground(), tuple(routes), tuple(rings), frozenset(lit))
+        pressed: set[str] = set()
+        if self.asked:
+            pressed = {*targets, *(self.table.reading.at[name] for name in (attack.pieces if attack else ()))}
+        return HexMarks(Ground(), tuple(routes), tuple(rings), frozenset(lit), open=sorted(pressed))
 
     def hex_why(self, hex: str) -> str:
         if not self.asked:

@@ -294,7 +294,13 @@ class Declare(Odds):
                 rings += [Ring(found, RED, True) for found in group.enemy]
         if self.picking and self.picked >= 0:
             lit = {*s.own[self.picked], *s.enemy[self.picked]}
-        return HexMarks(Ground(areas=tuple(areas), numbers=numbers), (), tuple(rings), frozenset(lit))
+        pressed: set[str] = set()
+        if self.declaring:
+            pressed = {here for group in self.ready() for here in group.hexes}
+        elif self.picking:
+            pressed = {here for n in self.left() for here in (*s.own[n], *s.enemy[n])}
+        marks = Ground(areas=tuple(areas), numbers=numbers)
+        return HexMarks(marks, (), tuple(rings), frozenset(lit), open=sorted(pressed))
 
     # on the sheet
 

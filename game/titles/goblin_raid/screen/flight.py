@@ -241,6 +241,7 @@ class Flight(Question):
             routes if len(way) > 1 else (),
             (Ring(way[0]),) if way else (),
             frozenset(way[:1]),
+            open=sorted(hexes),
         )
 
     def hex_why(self, hex: str) -> str:

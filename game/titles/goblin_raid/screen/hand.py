@@ -150,7 +150,7 @@ class InHand(EmptyPanel):
 
         self.carry = set(sorted(units, key=rank, reverse=True)[: self.limit(leader)])
         if self.at:
-            self.map.seek(self.at)
+            self.map.seek_reach(self.at, self.reach())
             self.map.cursor(self.at)
 
     def clear(self) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from pygame import Rect, Surface
 
-from game.titles.goblin_raid.rules.map_graph import DATA
+from game.titles.goblin_raid.rules.map_graph import DATA, GRID
 from game.titles.goblin_raid.rules.pieces import FEUDAL, GOBLIN
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map_stacks import MapStacks
@@ -170,6 +170,7 @@ class TableMap(MapStacks):
         lit: frozenset[str] = frozenset()
         dim: frozenset[str] = frozenset()
         flat: frozenset[str] = frozenset()
+        pressed: dict[str, None] = {}
         for room in self._rooms.present:
             marks: HexMarks = room.hex_marks()
             if ground.empty:
@@ -179,7 +180,9 @@ class TableMap(MapStacks):
             lit |= marks.lit
             dim |= marks.dim
             flat |= marks.flat
+            pressed |= dict.fromkeys(marks.open)
         self._flat = flat
+        self.view.open = () if self._rooms.covered else tuple(pressed)
         self.view.lay(ground)
         self.view.show_routes(routes)
         self.view.show_rings(rings)
@@ -268,6 +271,13 @@ class TableMap(MapStacks):
             x, y = (min(point[i] for point in found) + _spread(found, i) / 2 for i in (0, 1))
             camera.fly((x, y), not self.table.look.reduced)
             self.view.touch()
+
+    def seek_reach(self, here: str, reach: Iterable[str]) -> None:
+        """Have a hex in view, and as much of what can be reached from there as has room; under a pointer the map stays."""
+        if self.view is not None and self.view.hovered:
+            self.seek(here)
+        else:
+            self.seek_all([here, *sorted(reach, key=lambda there: (GRID.distance(here, there), there))])
 
     def toggle_whole(self) -> bool:
         """The whole map, and back to where one was (key M)."""

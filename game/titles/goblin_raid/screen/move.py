@@ -240,9 +240,12 @@ class Move(InHand):
         if not self.leader:
             lit = frozenset(place for one in movers if (place := self.reading.at[one])[:1].isdigit())
             rings = (Ring(self.stack),) if self.stack else ()
-            return HexMarks(Ground(zones=zones), rings=rings, lit=lit, dim=dim)
+            return HexMarks(Ground(zones=zones), rings=rings, lit=lit, dim=dim, open=sorted(lit))
         at = frozenset((self.at,))
-        return HexMarks(self._ground(zones), self._shown(), self._rings(), lit=at, dim=dim, flat=at)
+        reach = self.reach()
+        goals = sorted(reach, key=lambda here: (reach[here][0], here))  # people go far
+        return HexMarks(self._ground(zones), self._shown(), self._rings(), lit=at, dim=dim, flat=at,
+                        open=[*goals, self.at] if self.at else goals)  # fmt: skip
 
     def _ground(self, zones: dict[str, Any]) -> Ground:
         """The marks of the reach: the same as long as that is the same."""

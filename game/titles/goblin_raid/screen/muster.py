@@ -242,11 +242,13 @@ class GoblinSetup(EmptyPanel):
             return NO_MARKS
         if not self.chosen or not is_leader(self.chosen):
             lit = frozenset(place for one in self.leaders() if _out(place := self.table.reading.at[one]))
-            return HexMarks(lit=lit)
+            return HexMarks(lit=lit, open=sorted(lit))
         caves = frozenset(self._caves(self.chosen))
         place = self.table.reading.at[self.chosen]
         rings = (Ring(place),) if _out(place) else ()
-        return HexMarks(Ground(tints=dict.fromkeys(caves, straw(0.4)), areas=(Area(caves),)), rings=rings)
+        return HexMarks(
+            Ground(tints=dict.fromkeys(caves, straw(0.4)), areas=(Area(caves),)), rings=rings, open=sorted(caves)
+        )
 
     def draw_background(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words

@@ -7,6 +7,7 @@ What is dragged may be dropped on a hex, `("hex", "1204")`. What a room is, and 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -32,6 +33,8 @@ class HexMarks:
     """Hexes whose stacks have a light round them: what can be chosen, or is at work."""
     dim: frozenset[str] = frozenset()
     """Hexes whose stacks are done with."""
+    open: Sequence[str] = ()
+    """Hexes that answer a press (`hex_click`), the likeliest first: keys of their own lead there."""
     flat: frozenset[str] = frozenset()
     """Hexes whose stacks are not laid out when they are pointed at."""
 

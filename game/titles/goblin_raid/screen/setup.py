@@ -122,11 +122,12 @@ class FeudalSetup(EmptyPanel):
             return NO_MARKS
         lit = frozenset(p for piece in self.placing() if (p := self.table.reading.at.get(piece, ""))[:1].isdigit())
         if not self.chosen:
-            return HexMarks(lit=lit)
+            return HexMarks(lit=lit, open=sorted(lit))
         places = frozenset(self.places(self.chosen))
         here = self.table.reading.at.get(self.chosen, "")
         rings = (Ring(here),) if here[:1].isdigit() else ()
-        return HexMarks(Ground(tints=dict.fromkeys(places, straw(0.4)), areas=(Area(places),)), rings=rings)
+        marks = Ground(tints=dict.fromkeys(places, straw(0.4)), areas=(Area(places),))
+        return HexMarks(marks, rings=rings, open=sorted(places | lit))
 
     def draw_background(self, surface: Surface) -> None:
         table, look, words = self.table, self.table.look, self.table.words

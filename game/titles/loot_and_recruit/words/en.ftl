@@ -676,7 +676,7 @@ hint-count = This count is written down. Nobody can topple it.
 
 # The newcomer's next legal thing to do
 aid-turn-play = Play your cards. Cards you keep are discarded anyway.
-aid-turn-action = { $card } is ready. Click it in your play area.
+aid-turn-action = { $card } is ready. Choose it in your play area.
 aid-turn-attack = Throw a stone at a lit target.
 aid-turn-recruit = Recruit a lit Goblin, then choose a platform.
 aid-turn-purchase = Buy a lit card for your deck.
@@ -684,9 +684,9 @@ aid-turn-shield = Put up the shield last. You can't build on it.
 aid-turn-end = End the turn. Then you draw a new hand.
 aid-flip-choice-choose = Choose what it needs and press the button, or decline.
 aid-flip-choice-decline = Decline. It wouldn't help you.
-aid-heckle-choose = Click the tower you want to attack.
-aid-purchase-trash-choose = Click your weakest card.
-aid-capture-choose = Click a Goblin, then one of your platforms.
+aid-heckle-choose = Choose the tower you want to attack.
+aid-purchase-trash-choose = Choose your weakest card.
+aid-capture-choose = Choose a Goblin, then one of your platforms.
 aid-reaction-choose = If you hold a Bodyguard, now is the time. If not, watch the fuse.
 aid-danger-last = You won't get to play a card bought in the final round. Recruit Goblins instead.
 

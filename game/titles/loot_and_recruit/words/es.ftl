@@ -698,9 +698,9 @@ aid-turn-shield = Pon el escudo al final. Encima no podrás construir.
 aid-turn-end = Termina el turno. Luego robas una mano nueva.
 aid-flip-choice-choose = Elige lo que haga falta y pulsa el botón, o rechaza.
 aid-flip-choice-decline = Rechaza. No te ayudaría.
-aid-heckle-choose = Haz clic en la torre que quieras atacar.
-aid-purchase-trash-choose = Haz clic en tu carta más floja.
-aid-capture-choose = Haz clic en un goblin y luego en una plataforma tuya.
+aid-heckle-choose = Elige la torre que quieras atacar.
+aid-purchase-trash-choose = Elige tu carta más floja.
+aid-capture-choose = Elige un goblin y luego una plataforma tuya.
 aid-reaction-choose = Si tienes un Guardaespaldas, es el momento. Si no, mira la mecha.
 aid-danger-last = Lo que compres en la ronda final ya no se jugará. Recluta goblins.
 

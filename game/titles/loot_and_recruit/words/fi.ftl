@@ -696,7 +696,7 @@ hint-count = Tämä laskenta on kirjattu. Kukaan ei voi enää kaataa sitä.
 
 # The newcomer's next legal thing to do
 aid-turn-play = Pelaa korttisi. Säästetyt hylätään kuitenkin.
-aid-turn-action = { $card } on valmiina. Napsauta sitä pelialueellasi.
+aid-turn-action = { $card } on valmiina. Valitse se pelialueeltasi.
 aid-turn-attack = Heitä kivi korostettuun kohteeseen.
 aid-turn-recruit = Värvää korostettu goblin ja valitse lava.
 aid-turn-purchase = Osta korostettu kortti pakkaasi.
@@ -704,9 +704,9 @@ aid-turn-shield = Nosta kilpi viimeisenä. Sen päälle ei voi rakentaa.
 aid-turn-end = Päätä vuoro. Sitten nostat uuden käden.
 aid-flip-choice-choose = Valitse, mitä siihen tarvitaan, ja paina painiketta. Tai kieltäydy.
 aid-flip-choice-decline = Kieltäydy. Siitä ei olisi sinulle apua.
-aid-heckle-choose = Napsauta tornia, johon aiot hyökätä.
-aid-purchase-trash-choose = Napsauta heikointa korttiasi.
-aid-capture-choose = Napsauta goblinia ja sitten omaa lavaasi.
+aid-heckle-choose = Valitse torni, johon aiot hyökätä.
+aid-purchase-trash-choose = Valitse heikoin korttisi.
+aid-capture-choose = Valitse goblin ja sitten oma lavasi.
 aid-reaction-choose = Jos kädessäsi on henkivartija, nyt on sen hetki. Jos ei, katsele lankaa.
 aid-danger-last = Viimeisellä kierroksella ostettua korttia et ehdi pelata. Värvää goblineja.
 

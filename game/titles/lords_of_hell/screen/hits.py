@@ -215,7 +215,7 @@ class Hits(EmptyPanel):
         told = []
         for seat in ask.seats if ask is not None else ():
             waits = ask is not None and seat in ask.waiting_for
-            told.append(f"{table.devil(seat)}: {words('hits-choosing' if waits else 'hits-placed')}")
+            told.append(words("hits-choosing" if waits else "hits-placed", name=table.devil(seat)))
         x, room, face = strip.x + look.px(24), strip.w * 3 // 5, look.content("note", strip)
         beside = head.get_height() + look.lettering.height("text_medium", look.text(16)) > face.h
         if beside:  # large letters: one row

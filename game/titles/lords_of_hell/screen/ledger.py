@@ -119,37 +119,32 @@ class Ledger(EmptyPanel):
             return True
         return False
 
+    def heading(self, head: Rect) -> list[tuple[Surface, Rect]]:
+        """What stands on the ledger's back, and where: its name, and under it what is owed and what is due."""
+        table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
+        px = max(13, min(look.caps(16), head.h // 5))
+        seat, found = table.services.seat, table.reading.promises
+        own = sum(1 for p in found if p.by == seat and p.state in STANDING)
+        due = sum(1 for p in found if p.to == seat and p.state in STANDING)
+        counts: list[tuple[Surface, Rect]] = []
+        for n, (key, many) in enumerate((("ledger-owe", own), ("ledger-owed", due))):
+            ink, text = palette.GLOW if many else inks.paper, words(key, n=many).upper()
+            line = look.lettering.line(text, "label", px, ink, width=head.w - 6, floor=10)
+            low = (2 - n) * (line.get_height() + 1) + 4
+            counts.append((line, line.get_rect(midtop=(head.centerx, head.bottom - low))))
+        room = head.w - 8, counts[0][1].y - head.y - 6
+        name = fitted(look, words("ledger"), "display", look.caps(21), room, inks.paper, floor=12, align="centre")
+        return [(name, name.get_rect(midtop=(head.centerx, head.y + 4))), *counts]
+
     def draw_background(self, surface: Surface) -> None:
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
         look.paper(surface, "plain", table.ground.ledger, 5)
         head, arrows, rows = self.places()
         pygame.draw.rect(surface, inks.k, head, border_radius=3)
-        name = fitted(
-            look,
-            words("ledger"),
-            "display",
-            look.caps(21),
-            (head.w - 8, head.h // 2),
-            inks.paper,
-            floor=12,
-            align="centre",
-        )
-        surface.blit(name, name.get_rect(midtop=(head.centerx, head.y + 4)))
-        seat = table.services.seat
-        own = sum(1 for p in table.reading.promises if p.by == seat and p.state in STANDING)
-        due = sum(1 for p in table.reading.promises if p.to == seat and p.state in STANDING)
-        for n, (key, many) in enumerate((("ledger-owe", own), ("ledger-owed", due))):
-            line = look.lettering.line(
-                words(key, n=many).upper(),
-                "label",
-                max(12, look.caps(16)),
-                palette.GLOW if many else inks.paper,
-                width=head.w - 6,
-                floor=10,
-            )
-            spot = line.get_rect(midtop=(head.centerx, head.bottom - (2 - n) * (line.get_height() + 1) - 4))
-            if n == 0:
-                self._cuff(surface, Rect(head.x, head.y + 4 + name.get_height(), head.w, 0), spot.y)
+        (name, at), *counts = self.heading(head)
+        surface.blit(name, at)
+        self._cuff(surface, Rect(head.x, at.bottom, head.w, 0), counts[0][1].y)
+        for line, spot in counts:
             surface.blit(line, spot)
         if not rows:
             area = table.ground.ledger

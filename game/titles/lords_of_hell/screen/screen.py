@@ -150,6 +150,9 @@ class HellTable(PanelScreen[Context, Panel]):
         """Realms have their own headers."""
         return facts
 
+    def known_as(self, seat: int) -> str:
+        return self.context.devil(seat)
+
     def ask(self) -> tuple[str, str]:
         """One sentence; for newcomers what is at stake, or what to do next."""
         found = self.question()

@@ -19,6 +19,7 @@ from game.tabletop.panel_screen import PanelScreen
 from game.tabletop.panels import Rooms
 from game.tabletop.phase_track import phase_track
 from game.titles.slayer_slayer import TITLE
+from game.titles.slayer_slayer.rules.cards import FLOORS
 from game.titles.slayer_slayer.screen import lines as lines_of
 from game.titles.slayer_slayer.screen.asks import AskWords
 from game.titles.slayer_slayer.screen.battle import Battle
@@ -141,6 +142,14 @@ class SlayerTable(PanelScreen[Context, Panel]):
     def plate(self, facts: PlayerFacts, seat: int) -> PlayerFacts:
         """Hand, what was sent, lots, who is ready; the fallen are out."""
         return plate_facts(self.context, facts, seat)
+
+    def role_of(self, seat: int) -> str:
+        """The objective, which lies face up at the end."""
+        final = self.context.reading.final
+        return self.context.objective_words(final[seat][0])[0] if final is not None else ""
+
+    def how_far(self) -> str:
+        return self.words("end-reached", n=self.context.reading.floor, of=FLOORS)
 
     def ask(self) -> tuple[str, str]:
         return self.asks.words()
