@@ -8,9 +8,9 @@ from game.engine.ask import SeatAsk
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.battlegoats.bot.weigh import Table, outcome
-from game.titles.battlegoats.rules.cards import CARDS, INDEX, KIN, SPACE_INDEX, UNKNOWN
+from game.titles.battlegoats.rules.cards import CARDS, DODGES, INDEX, SPACE_INDEX, UNKNOWN
 from game.titles.battlegoats.rules.cues import CardId, CardIds, Place, Places
-from game.titles.battlegoats.rules.state import left
+from game.titles.battlegoats.rules.state import State, left
 from game.titles.coaching import Coaching, Deed, Reason
 
 Seat = Annotated[int, "seat"]
@@ -78,7 +78,7 @@ class StepAside(Deed, frozen=True, kw_only=True):
 
 
 class Odds(Reason, frozen=True, kw_only=True):
-    """Of ten such fights, by whatever may lie there, the attack fells its target so often (BTG-5.9)."""
+    """Of ten such fights, by whatever may lie there, the attack wins so many: the other side loses a card (BTG-5.9)."""
 
     wins: int
 
@@ -108,12 +108,6 @@ class Returns(Reason, frozen=True, kw_only=True):
     """A fallen card comes back."""
 
     fallen: CardId
-
-
-class Kin(Reason, frozen=True, kw_only=True):
-    """Both belong to one family."""
-
-    other: CardId
 
 
 class Strongest(Reason, frozen=True, kw_only=True):
@@ -186,22 +180,16 @@ def reason(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Reason | None
 
 
 def _drafted(view: View, card: str) -> Reason | None:
-    mine = view["mine"]
-    kept = [mine["hero"][1], *(name for _, name in mine["hand"])]
-    family = KIN[INDEX[card]]
-    kin = next((other for other in kept if family and KIN[INDEX[other]] == family), None)
-    if kin is not None:
-        return Kin(other=kin)
-    powers = [CARDS[INDEX[name]].power for _, name in mine["packet"]]
-    mine_power = CARDS[INDEX[card]].power
-    return Strongest(n=mine_power) if mine_power == max(powers) else None
+    powers = [CARDS[INDEX[name]].power for _, name in view["mine"]["packet"]]
+    power = CARDS[INDEX[card]].power
+    return Strongest(n=power) if power == max(powers) else None
 
 
 def _attacked(table: Table, choice: Choice) -> Reason | None:
     s = table.s
     place = table.seat * 9 + SPACE_INDEX[choice[1]]
     owner, space = choice[2][0]
-    wins = round(TEN * felled(table, place, owner * 9 + SPACE_INDEX[space]))
+    wins = round(TEN * chance_to_win(table, place, owner * 9 + SPACE_INDEX[space]))
     if len(choice[2]) > 1:
         return None
     if wins >= TEN / 2 and left(s, owner) == 1:
@@ -209,20 +197,27 @@ def _attacked(table: Table, choice: Choice) -> Reason | None:
     return Odds(wins=wins) if wins >= TEN / 2 else None
 
 
-def felled(table: Table, place: int, target: int) -> float:
-    """The share of what may lie in `target` that an attack from `place` fells."""
+def chance_to_win(table: Table, place: int, target: int) -> float:
+    """The share of what may lie in `target` against which an attack from `place` wins."""
     s = table.s
     known = s.field[target]
     if known != UNKNOWN:
-        return float(outcome(s, place, target, {})[1] > 0)
+        return float(_wins(s, place, target))
     share = 0.0
     try:
         for card, chance in table.odds(target // 9):
             s.field[target] = card
-            share += chance * (outcome(s, place, target, {})[1] > 0)
+            share += chance * _wins(s, place, target)
     finally:
         s.field[target] = UNKNOWN
     return share
+
+
+def _wins(s: State, place: int, target: int) -> bool:
+    """Whether the other side loses a card by it; not where a Jonas may step aside, for then nobody knows who stands there."""
+    if DODGES >> s.field[target] & 1 and left(s, target // 9) > 1:
+        return False
+    return outcome(s, place, target, {})[1] > 0
 
 
 def _commanded(table: Table, choice: Choice) -> Reason | None:

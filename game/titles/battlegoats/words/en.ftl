@@ -800,7 +800,7 @@ advice-take-blow = Let Jonas stay where he is
 advice-step-aside = Let { $where } take the blow
 why-odds = { $wins ->
         [10] nothing that can lie there stands up to it
-       *[other] it fells its target in { $wins } fights out of 10
+       *[other] it wins { $wins } fights like this out of 10
     }
 why-last-card = it's { $target }'s last card
 why-unknown = { $n ->
@@ -809,5 +809,4 @@ why-unknown = { $n ->
     }
 why-outnumbers = { $target } has { $n } cards, against { $mine }
 why-returns = it brings { $fallen } back
-why-kin = it's of one family with { $other }
 why-strongest = no card of this packet has more printed power

@@ -813,7 +813,7 @@ advice-take-blow = Deja que Jonas aguante
 advice-step-aside = Que reciba el golpe { $where }
 why-odds = { $wins ->
         [10] nada de lo que puede haber ahí lo resiste
-       *[other] derriba su objetivo en { $wins } de 10 combates
+       *[other] gana { $wins } de 10 combates como este
     }
 why-last-card = es la última carta de { $target }
 why-unknown = { $n ->
@@ -822,5 +822,4 @@ why-unknown = { $n ->
     }
 why-outnumbers = { $target } tiene { $n } cartas, contra { $mine }
 why-returns = devuelve { $fallen } al juego
-why-kin = es de la misma familia que { $other }
 why-strongest = ninguna carta de este montón tiene más poder impreso

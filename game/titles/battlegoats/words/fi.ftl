@@ -875,7 +875,7 @@ advice-take-blow = Anna Jonaksen pysyä paikallaan
 advice-step-aside = Iskun saa ottaa { $where }
 why-odds = { $wins ->
         [10] mikään siellä mahdollinen kortti ei kestä sitä
-       *[other] se kaataa kohteensa { $wins } taistelussa kymmenestä
+       *[other] se voittaa { $wins } tällaista taistelua kymmenestä
     }
 why-last-card = se on viimeinen kortti ({ $target })
 why-unknown = { $n ->
@@ -884,5 +884,4 @@ why-unknown = { $n ->
     }
 why-outnumbers = kortteja on { $n } ({ $target }), itselläsi { $mine }
 why-returns = takaisin tulee { $fallen }
-why-kin = samaa sukua on { $other }
 why-strongest = tässä pinossa ei ole painetulta voimaltaan vahvempaa

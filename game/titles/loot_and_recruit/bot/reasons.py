@@ -11,7 +11,7 @@ from game.engine.spaces import Choice
 from game.titles.coaching import Coaching, Deed, Reason
 from game.titles.loot_and_recruit.bot.worth import Outlook, seen
 from game.titles.loot_and_recruit.rules.attack import REACT
-from game.titles.loot_and_recruit.rules.cards import ATTACK, DEFENSE, GUARD, IDS, LOOT, POWER, RECRUIT, VP
+from game.titles.loot_and_recruit.rules.cards import ACTION, ATTACK, DEFENSE, IDS, LOOT, POWER, RECRUIT, VP
 from game.titles.loot_and_recruit.rules.cues import Card
 from game.titles.loot_and_recruit.rules.market import crowd_goods, goods
 from game.titles.loot_and_recruit.rules.state import EMPTY, State, platforms_of, shielded
@@ -118,7 +118,7 @@ class Stands(Reason, frozen=True, kw_only=True):
 
 
 class Guards(Reason, frozen=True, kw_only=True):
-    """While it stands on top, nothing below it can be attacked (LNR-7.5)."""
+    """While a shield is on top, nothing below it can be attacked (LNR-7.5)."""
 
     n: int
     """Victory Points below it."""
@@ -205,7 +205,10 @@ def _why_move(look: Outlook, ask: SeatAsk, choice: Choice) -> Reason | None:
     if verb == "purchase":
         return _brings(s.faces[goods(s, choice[1])])
     if verb == "recruit":
-        return _hired(look, s.faces[crowd_goods(s, choice[1])], choice[2])
+        card = s.faces[crowd_goods(s, choice[1])]
+        return Stands(n=VP[card], defense=DEFENSE[card])
+    if verb == "use_action":
+        return _guards(look, choice)
     if verb == "attack":
         return _assailed(look, choice)
     if verb == "end_turn":
@@ -221,13 +224,13 @@ def _brings(card: int) -> Reason | None:
     return Brings(gained=gained) if gained else None
 
 
-def _hired(look: Outlook, card: int, platform: int) -> Reason:
+def _guards(look: Outlook, choice: Choice) -> Reason | None:
+    """A shield goes onto an own platform."""
     s = look.s
-    if GUARD[card]:
-        below = sum(VP[s.faces[other]] for other in s.platform[platforms_of(look.seat)[platform - 1]])
-        if below:
-            return Guards(n=below)
-    return Stands(n=VP[card], defense=DEFENSE[card])
+    if not any(effect.verb == "attach_shield" for effect in ACTION[s.faces[choice[1]]]) or len(choice) < 3:
+        return None
+    below = sum(VP[s.faces[other]] for other in s.platform[platforms_of(look.seat)[choice[2] - 1]])
+    return Guards(n=below) if below else None
 
 
 def _assailed(look: Outlook, choice: Choice) -> Reason | None:
