@@ -7,7 +7,7 @@ works every one of them out again by the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from game.engine.ask import SeatAsk
@@ -35,6 +35,8 @@ class Coaching:
     """What a choice of a seat does; None: it is not worth a word."""
     reason: Callable[[View, SeatAsk, int, Choice], Reason | None]
     """Why; None where nothing can be said for sure."""
+    kinds: Mapping[str, type[Cue]]
+    """Its deeds and reasons by the names they are told by (`kinds_in`)."""
 
 
 @dataclass(frozen=True)

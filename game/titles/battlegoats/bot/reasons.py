@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from game.engine.ask import SeatAsk
+from game.engine.cues import kinds_in
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.battlegoats.bot.weigh import Table, outcome
@@ -241,4 +242,4 @@ def _commanded(table: Table, choice: Choice) -> Reason | None:
     return Unknown(target=owner, n=hidden) if hidden and s.field[owner * 9 + SPACE_INDEX[first[1]]] == UNKNOWN else None
 
 
-COACHING = Coaching(deed, reason)
+COACHING = Coaching(deed, reason, kinds_in(__name__))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from game.engine.ask import SeatAsk
-from game.engine.cues import Seat
+from game.engine.cues import Seat, kinds_in
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.coaching import Coaching, Deed, Reason
@@ -251,4 +251,4 @@ def points_above(s: State, place: int, handle: int) -> int:
     return sum(VP[s.faces[card]] for card in cards[cards.index(handle) :]) if handle != EMPTY else 0
 
 
-COACHING = Coaching(deed, reason)
+COACHING = Coaching(deed, reason, kinds_in(__name__))
