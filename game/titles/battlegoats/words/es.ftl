@@ -822,4 +822,4 @@ why-unknown = { $n ->
     }
 why-outnumbers = { $target } tiene { $n } cartas, contra { $mine }
 why-returns = devuelve { $fallen } al juego
-why-strongest = ninguna carta de este montón tiene más poder impreso
+why-strongest = ninguna carta de este montón tiene más fuerza impresa
