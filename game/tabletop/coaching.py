@@ -8,7 +8,6 @@ import pygame
 from pygame import Surface
 
 from game.engine.ask import SeatAsk
-from game.engine.cues import Cue
 from game.engine.rules import View
 from game.tabletop.contract import TableServices, TitleScreen
 from game.titles.coaching import Counsel, Hint, Reason, Remark
@@ -115,7 +114,8 @@ class TableHints:
         return self._services.tr("table-hint", deed=deed, why=reason_words(self._table, self._services, counsel.why))
 
     def _deed(self, counsel: Counsel) -> str:
-        return _said(self._table, self._services, "advice", counsel.deed)
+        key = f"advice-{counsel.deed.kind}"
+        return plain(self._services.words(key, **self._table.told(counsel.deed)))
 
     # drawing
 
@@ -139,7 +139,3 @@ def reason_words(table: TitleScreen, services: TableServices, reason: Reason) ->
     own = f"{key}.your"
     mine = reason.nouns.get("target") == services.seat and services.seat >= 0
     return plain(services.words(own if mine and services.words.has(own) else key, **table.told(reason)))
-
-
-def _said(table: TitleScreen, services: TableServices, family: str, cue: Cue) -> str:
-    return plain(services.words(f"{family}-{cue.kind}", **table.told(cue)))

@@ -51,7 +51,9 @@ class Table:
     def __init__(
         self, monkeypatch: pytest.MonkeyPatch, game: str = "loot_and_recruit", level: str = "easy", **settings: Any
     ) -> None:
-        self.room = Room(2, game, bots=(level,))
+        self.room = Room(
+            max(2, titles.title(game).seats[0]), game, bots=(level,) * (max(2, titles.title(game).seats[0]) - 1)
+        )
         monkeypatch.setattr("game.session.session._open_line", lambda session, address: self.room.line(session.wanted))
         file = SettingsFile()
         file.change(**{"language": "en", "pace": "instant", "name": "Maija", **settings})

@@ -43,6 +43,13 @@ def bags_there(at: Moment, reason: reasons.BagsThere) -> bool:
     return at.match.state.sites[site.index] == ON_SITE and site.bags == reason.bags
 
 
+def closer(at: Moment, reason: reasons.Closer) -> bool:
+    play, s, site = plays.read(at.choice), at.match.state, SITE[reason.site]
+    assert isinstance(play, plays.March | plays.Step)
+    nearer = steps(play.to, site.hex) == reason.n < steps(s.at[INDEX[play.leader]], site.hex)
+    return nearer and s.sites[site.index] == ON_SITE and site.bags == reason.bags
+
+
 def stronger(at: Moment, reason: reasons.Stronger) -> bool:
     play = plays.read(at.choice)
     assert isinstance(play, plays.Melee) and all(piece in IDS for piece in play.pieces)
@@ -54,5 +61,6 @@ CHECKS: Checks = {
     reasons.BagsSafe: bags_safe,
     reasons.EnemyNear: enemy_near,
     reasons.BagsThere: bags_there,
+    reasons.Closer: closer,
     reasons.Stronger: stronger,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Annotated
 
 from game.engine.ask import SeatAsk
@@ -17,6 +18,8 @@ Hex = Annotated[str, "hex"]
 Piece = Annotated[str, "piece"]
 Cave = Annotated[str, "cave"]
 Site = Annotated[str, "site"]
+FAR = 9
+"""Hexes within which a site is worth a word."""
 SEES = 6
 """Hexes within which an enemy leader is worth a word."""
 
@@ -121,6 +124,14 @@ class BagsThere(Reason, frozen=True, kw_only=True):
     bags: int
 
 
+class Closer(Reason, frozen=True, kw_only=True):
+    """From there so many hexes lead to the nearest site with its marker; it was farther before (GOB-2.8)."""
+
+    site: Site
+    n: int
+    bags: int
+
+
 class Stronger(Reason, frozen=True, kw_only=True):
     """The attackers' melee against the defenders' total (GOB-7.9)."""
 
@@ -203,7 +214,22 @@ def _why_gone(view: View, seat: int, play: plays.March | plays.Step) -> Reason |
         here = dict(view["pieces"]).get(play.leader, "")
         near = nearest(view, here, SIDE[INDEX[play.leader]]) if here in NEAR else None
         return EnemyNear(enemy=near[0], n=near[1], bags=bags) if near is not None else BagsSafe(bags=bags)
-    return _bags_there(view, play.to)
+    there = _bags_there(view, play.to)
+    if there is None and seat == view["public"]["king"]:
+        return _closer(view, dict(view["pieces"]).get(play.leader, ""), play.to)
+    return there
+
+
+def _closer(view: View, here: str, to: str) -> Reason | None:
+    """A march of the Goblin player towards bags."""
+    marked = {site.hex for site in SITES if view["sites"][site.index] == "marker"}
+    found = search(to, marked, FAR)
+    if found is None or here not in NEAR:
+        return None
+    where, n = found
+    before = search(here, {where}, FAR + SEES)
+    site = SITE_AT[where]
+    return Closer(site=site.id, n=n, bags=site.bags) if n and (before is None or before[1] > n) else None
 
 
 def _bags_there(view: View, here: str) -> Reason | None:
@@ -216,13 +242,19 @@ def _bags_there(view: View, here: str) -> Reason | None:
 def nearest(view: View, here: str, side: int) -> tuple[str, int] | None:
     """The nearest enemy leader within sight, and how many hexes off; None: none is so near."""
     leaders = {place: piece for piece, place in view["pieces"] if LEADER[INDEX[piece]] and SIDE[INDEX[piece]] != side}
+    found = search(here, leaders, SEES)
+    return None if found is None else (leaders[found[0]], found[1])
+
+
+def search(here: str, wanted: Container[str], most: int) -> tuple[str, int] | None:
+    """The nearest of the wanted hexes, and how many hexes off; None: none is so near."""
     ring, seen = [here], {here}
-    for n in range(1, SEES + 1):
+    for n in range(most + 1):
+        for found in ring:
+            if found in wanted:
+                return found, n
         ring = sorted({near for found in ring for near in NEAR[found]} - seen)
         seen.update(ring)
-        for found in ring:
-            if found in leaders:
-                return leaders[found], n
     return None
 
 

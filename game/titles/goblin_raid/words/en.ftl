@@ -1651,7 +1651,7 @@ advice-no-battle = Declare no more battles
 advice-shoot = Shoot at { FORM($target, form: "the") }
 advice-storm = Send your fighters at { FORM($target, form: "the") }
 advice-leave-to-host = Let the rest of this step be played for you
-advice-hold = Attack no more in this step
+advice-hold = End your attacks in this step
 advice-follow-up = Advance into the empty hex
 advice-stay-back = Advance no further
 why-bags-safe = bags count once they're in a cave, and you carry { $bags }
@@ -1670,3 +1670,10 @@ why-bags-there = { $bags ->
        *[other] { $bags } bags lie
     } in { FORM($site, form: "the") }
 why-stronger = { $mine } melee meets { $theirs }
+why-closer = it's { $n ->
+        [one] 1 hex
+       *[other] { $n } hexes
+    } from there to { $bags ->
+        [one] the bag
+       *[other] the { $bags } bags
+    } in { FORM($site, form: "the") }

@@ -1754,3 +1754,10 @@ why-bags-there = { $bags ->
        *[other] hay { $bags } sacos
     } en { FORM($site, form: "the") }
 why-stronger = { $mine } de cuerpo a cuerpo contra { $theirs }
+why-closer = desde ahí hay { $n ->
+        [one] 1 casilla
+       *[other] { $n } casillas
+    } hasta { $bags ->
+        [one] el saco
+       *[other] los { $bags } sacos
+    } { FORM($site, form: "de") }

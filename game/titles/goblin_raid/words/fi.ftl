@@ -1825,3 +1825,10 @@ why-bags-there = { $bags ->
        *[other] { $bags } säkkiä
     } on { FORM($site, form: "in") }
 why-stronger = lähitaistelussa { $mine } on vastassaan { $theirs }
+why-closer = sieltä on enää { $n ->
+        [one] 1 ruutu
+       *[other] { $n } ruutua
+    } { FORM($site, form: "to") }, jossa on { $bags ->
+        [one] 1 säkki
+       *[other] { $bags } säkkiä
+    }

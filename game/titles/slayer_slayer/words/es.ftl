@@ -1509,10 +1509,10 @@ advice-send-seat = Vota por { $target }
 advice-stake = Arriesga { $cards }
 advice-buy-item = Elige «{ $item }»
 advice-leave-store = Sal de la tienda
-why-together = suman { $n } de poder impreso, y el enemigo tiene { $foe }
-why-weakest = nada más en tu mano tiene menos poder impreso
-why-behind = a la horda le falta { $n } de poder
-why-ahead = a la horda ya le sobra { $n } de poder
+why-together = suman { $n } de fuerza impresa, y el enemigo tiene { $foe }
+why-weakest = nada más en tu mano tiene menos fuerza impresa
+why-behind = a la horda le falta { $n } de fuerza
+why-ahead = a la horda ya le sobra { $n } de fuerza
 why-counts-double = tu objetivo principal cuenta doble { $what ->
         [gold] el oro
         [trophies] los trofeos
