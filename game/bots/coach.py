@@ -22,7 +22,7 @@ from game.titles.bot_contract import Bot
 from game.titles.coaching import Coaching, Counsel, Deed, Hint, Remark
 
 LEVEL = "hard"
-THINKS_S = 1.5
+THINKS_S = 1.2
 """Seconds that a hint may take to think of."""
 CLEAR = 0.08
 """How far behind a move must lie for a remark: in value, 0 to 1, as the title counts it."""

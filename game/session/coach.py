@@ -13,7 +13,7 @@ import subprocess
 import threading
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from typing import IO, Protocol
 
 from game import titles
 from game.bots.coach import Begin, HintWanted, Played, Seen, ToCoach
@@ -34,6 +34,9 @@ PAUSE = 4
 class CoachLine(Protocol):
     """The way to a desk."""
 
+    is_gone: bool
+    """Nobody answers there any more."""
+
     def send(self, message: ToCoach) -> None: ...
 
     def take(self) -> list[Hint | Remark | None]:
@@ -44,30 +47,40 @@ class CoachLine(Protocol):
 
 
 class ProcessLine:
-    """A desk in a process of its own. A thread writes and reads, for both may wait."""
+    """A desk in a process of its own. A thread starts it, writes and reads, for all of that may wait."""
 
     def __init__(self) -> None:
-        """Raises OSError where no process can be started."""
-        self._process = subprocess.Popen(
-            [*program(), "coach"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, **quiet()
-        )
+        self.is_gone = False
+        self._process: subprocess.Popen[bytes] | None = None
         self._out: queue.SimpleQueue[ToCoach | None] = queue.SimpleQueue()
         self._answers: deque[Hint | Remark | None] = deque()
         threading.Thread(target=self._run, name="coach", daemon=True).start()
 
     def _run(self) -> None:
-        asked, told = self._process.stdin, self._process.stdout
-        assert asked is not None and told is not None
-        # A coach that has ended says nothing more; the table goes on without it.
-        with contextlib.suppress(OSError, EOFError, pickle.UnpicklingError), asked, told:
-            while (message := self._out.get()) is not None:
-                pickle.dump(message, asked)
-                asked.flush()
-                if isinstance(message, HintWanted | Played):
-                    self._answers.append(pickle.load(told))
-        if self._process.poll() is None:
+        # A coach that can't be started, or has ended, says nothing more; the table goes on without it.
+        with contextlib.suppress(OSError, EOFError, pickle.UnpicklingError):
+            self._process = subprocess.Popen(
+                [*program(), "coach"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                **quiet(),
+            )
+            asked, told = self._process.stdin, self._process.stdout
+            assert asked is not None and told is not None
+            with asked, told:
+                self._talk(asked, told)
+        self.is_gone = True
+        if self._process is not None:
             self._process.terminate()
-        self._process.wait()
+            self._process.wait()
+
+    def _talk(self, asked: IO[bytes], told: IO[bytes]) -> None:
+        while (message := self._out.get()) is not None:
+            pickle.dump(message, asked)
+            asked.flush()
+            if isinstance(message, HintWanted | Played):
+                self._answers.append(pickle.load(told))
 
     def send(self, message: ToCoach) -> None:
         self._out.put(message)
@@ -78,7 +91,7 @@ class ProcessLine:
     def close(self) -> None:
         """End it without waiting, also in the middle of a thought."""
         self._out.put(None)
-        if self._process.poll() is None:
+        if self._process is not None:
             self._process.terminate()
 
 
@@ -133,6 +146,9 @@ class Coach:
                 self.hint = answer
             elif isinstance(answer, Remark) and self._answers >= PAUSE:
                 self.remark, self._answers = answer, 0
+        if self._line is not None and self._line.is_gone:
+            self.close()
+            self.forget()
 
     def take_remark(self) -> Remark | None:
         """The remark that nobody has read yet."""
@@ -145,12 +161,10 @@ class Coach:
         self._line, self._is_gone = None, True
 
     def _send(self, message: ToCoach) -> None:
-        if self._line is None and not self._is_gone:
-            try:
-                self._line = self._open_line()
-            except OSError:
-                self._is_gone = True  # The table goes on without a coach.
-                return
+        if self._is_gone:
+            self.forget()
+        elif self._line is None:
+            self._line = self._open_line()
             self._line.send(self._begin)
         if self._line is not None:
             for seen in self._untold:

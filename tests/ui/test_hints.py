@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
+from io import BytesIO
 from typing import Any
 
 import pytest
 from scenes_rig import Room
 
 from game import titles
-from game.bots.coach import Begin, Desk, Played, Seen, ToCoach
+from game.bots.coach import Begin, Desk, HintWanted, Played, Seen, ToCoach, serve
 from game.scenes.lobby_table import LiveTable
 from game.scenes.router import open_stack
-from game.session.coach import Coach, may_be_coached, wants_remarks
+from game.session.coach import may_be_coached, wants_remarks
 from game.session.records import Wanted
 from game.session.session import Session
 from game.settings_file import SettingsFile
@@ -28,7 +30,7 @@ class DeskLine:
         self.desk = Desk(seconds=None)
         self.told: list[ToCoach] = []
         self.answers: list[Hint | Remark | None] = []
-        self.is_closed = False
+        self.is_closed = self.is_gone = False
 
     def send(self, message: ToCoach) -> None:
         self.told.append(message)
@@ -217,11 +219,26 @@ def test_remarks_are_for_lessons_and_easy_bots(
     assert wants_remarks(table.maija, lesson) is wants
 
 
-def test_a_coach_that_cannot_be_started_is_done_without() -> None:
-    def fail() -> DeskLine:
-        raise OSError
+def test_a_coach_that_is_gone_is_done_without(table: Table) -> None:
+    table.h.key("h")
+    table.line.is_gone = True
+    table.h.frames(3)
+    assert table.ask_line[0] == "No hint for this one." and table.line.is_closed
+    table.h.key("h")
+    table.h.key("h")
+    table.h.frames(3)
+    assert table.ask_line[0] == "No hint for this one."
 
-    title = "loot_and_recruit"
-    coach = Coach(Begin(title, 0, titles.options_for(title, {}), ("human", "bot"), "x"), fail)
-    coach.ask({}, None)  # type: ignore[arg-type]
-    assert not coach.is_thinking
+
+def test_the_desk_answers_over_pipes(table: Table) -> None:
+    """What the process of the coach reads and writes."""
+    update = table.table.services.update
+    assert update.ask is not None and table.feed.coach is not None
+    asked, told = BytesIO(), BytesIO()
+    for message in (table.feed.coach._begin, Seen(update.view, ()), HintWanted(7, update.view, update.ask)):
+        pickle.dump(message, asked)
+    asked.seek(0)
+    assert serve(asked, told) == 0
+    told.seek(0)
+    hint = pickle.load(told)
+    assert isinstance(hint, Hint) and hint.number == 7 and hint.best is not None

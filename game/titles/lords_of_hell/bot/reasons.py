@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.ask import SeatAsk
 from game.engine.cues import Seat, kinds_in
+from game.engine.plays import Play
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.coaching import Coaching, Deed, Reason
@@ -132,7 +133,7 @@ def _answered(view: View, play: plays.Accept | plays.Decline, offer: int) -> Dee
     return (Strike if isinstance(play, plays.Accept) else TurnDown)(target=by, at=[["realm", by]])
 
 
-MADE: dict[type[plays.Play], type[LayDown | StartRitual | FinishRitual | UseCard | ThrowAway]] = {
+MADE: dict[type[Play], type[LayDown | StartRitual | FinishRitual | UseCard | ThrowAway]] = {
     plays.TableCard: LayDown, plays.BeginRitual: StartRitual, plays.Complete: FinishRitual, plays.PlayCard: UseCard,
     plays.UseArtifact: UseCard, plays.Discard: ThrowAway,
 }  # fmt: skip
