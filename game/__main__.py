@@ -48,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
     tables.add_argument("--json", action="store_true", help="one JSON object per table, one a line")
     tables.add_argument("--seconds", type=float, default=2.0, help="how long to listen (default 2)")
     _bot(commands.add_parser("bot", help="a computer player without a window"))
+    commands.add_parser("coach", help="thinks of hints for a window, which starts it by itself")
     _demo(commands.add_parser("demo", help="a bots-only match in the real table scene, with or without a display"))
     _simulate(commands.add_parser("simulate", help="many matches between bots, in figures"))
     replay = commands.add_parser("replay", help="watch a finished match again, or verify its log")
@@ -343,6 +344,12 @@ def run_bot(chosen: argparse.Namespace) -> int:
     return network.run(chosen.invite, chosen.level, chosen.name, chosen.passphrase, chosen.seed, chosen.parent)
 
 
+def run_coach(chosen: argparse.Namespace) -> int:
+    from game.bots import coach
+
+    return coach.serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
 def run_demo(chosen: argparse.Namespace) -> int:
     title = checked_title(chosen.title)
     seats = checked_seats(title, chosen.seats)
@@ -434,6 +441,7 @@ COMMANDS: dict[str | None, Callable[[argparse.Namespace], int]] = {
     "join": run_join,
     "tables": run_tables,
     "bot": run_bot,
+    "coach": run_coach,
     "demo": run_demo,
     "simulate": run_simulate,
     "replay": run_replay,

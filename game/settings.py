@@ -16,13 +16,13 @@ Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 DEFAULT_KEYS: dict[str, str] = {
     "confirm": "return", "back": "escape", "rules": "f1", "full_screen": "f11", "screenshot": "f12",
-    "undo": "u", "log": "l", "chat": "c", "map": "m", "cards": "k", "ping": "p", "peek": "v",
+    "undo": "u", "log": "l", "chat": "c", "map": "m", "cards": "k", "ping": "p", "peek": "v", "hint": "h",
     "skip": "space", "go": "g", "glow": "n", "menu": "f10", "keys": "f2", "pass_seat": "f4",
 }  # fmt: skip
 DEFAULT_PAD: dict[str, str] = {
     "confirm": "south", "back": "east", "go": "west", "glow": "north", "previous": "left_shoulder",
     "next": "right_shoulder", "rules": "left_trigger", "map": "right_trigger", "undo": "left_stick",
-    "peek": "right_stick", "keys": "select", "menu": "start", "log": "", "chat": "", "cards": "", "ping": "",
+    "peek": "right_stick", "keys": "select", "menu": "start", "log": "", "chat": "", "cards": "", "ping": "", "hint": "",
     "pass_seat": "", "skip": "",
 }  # fmt: skip
 """Which button of a gamepad does what; "" none. The directions go through every scene and stay."""

@@ -10,6 +10,7 @@ import sys
 import time
 
 from game import titles
+from game.bots import reason_log
 from game.bots.players import hearing, idle, is_race, make, patience, showing, silent
 from game.bots.pondering import Pondering
 from game.engine.ask import SeatAsk
@@ -198,6 +199,8 @@ class Player:
         if ask.window and company and timed and choice == ask.default:
             self._silent = ask.id
         elif not silent(client.opening.title, ask, choice):
+            opening = client.opening
+            reason_log.keep(opening.title, opening.match, opening.seat, client.version, view, ask, choice)
             client.play(choice)
 
 

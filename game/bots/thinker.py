@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import islice
 from math import inf, sqrt
 from typing import Any
@@ -52,6 +53,11 @@ class Comparison:
     def best(self) -> int:
         """The first candidate while it stands, else the one with the best mean."""
         return 0 if 0 in self.left else self._leader()
+
+    def lead(self, one: int, other: int) -> float:
+        """By how much `one` does better than `other` in the worlds that both were played in; 0.0 where there are none."""
+        pairs = [a - b for a, b in zip(self._values[one], self._values[other])]
+        return sum(pairs) / len(pairs) if pairs else 0.0
 
     def _leader(self) -> int:
         return max(self.left, key=lambda candidate: (sum(self._values[candidate]), -candidate))
@@ -161,6 +167,12 @@ class CandidateThought:
         self._left = 0
         return self.candidates[self.comparison.best()]
 
+    def ranked(self) -> list[tuple[Choice, float]]:
+        """Return all candidates, the chosen one first and then by how near they come to it, each with how far it lies behind."""
+        best = self.comparison.best()
+        behind = [(self.comparison.lead(best, n), n) for n in range(len(self.candidates)) if n != best]
+        return [(self.candidates[best], 0.0), *((self.candidates[n], gap) for gap, n in sorted(behind))]
+
     def _is_done(self) -> bool:
         return not self._values and (self._left < len(self.comparison.left) or len(self.comparison.left) == 1)
 
@@ -214,12 +226,18 @@ class ThinkingBot(Bot):
         named = root(view, ask, self.seat, self.memory, self._chance) if root is not None else None
         if named is None:
             named = [ask.default] if ask.mode == "open" else list(islice(space.each(), self.budget.playouts))
-        candidates = [choice for choice in named if space.contains(choice)] or [ask.default]
+        return self.compare(view, ask, [choice for choice in named if space.contains(choice)] or [ask.default])
+
+    def compare(
+        self, view: View, ask: SeatAsk, candidates: Sequence[Choice], playouts: int | None = None
+    ) -> CandidateThought:
+        """Begin to think about these choices alone, with so many playouts (None: as many as the budget has). The first is kept
+        unless another is clearly better."""
         seed = f"{self._chance.below('seed', 1 << 48)}"
         playout = Playout(self.hints, self.budget, self.memory)
         return CandidateThought(
             candidates,
             lambda n: self._worlds.imagine(view, ask, FastChance(f"{seed}:{n}")),
             lambda match, choice, n: playout.value(match, self.seat, choice, f"{seed}:{n}"),
-            self.budget,
+            self.budget if playouts is None else replace(self.budget, playouts=playouts),
         )

@@ -11,11 +11,13 @@ from game.scenes import failure
 from game.scenes import table_people as people
 from game.scenes.lobby_words import written
 from game.scenes.routes import LobbyRoute, PauseRoute, ResultsRoute, SavedMatchesRoute
+from game.session.coach import may_be_coached
 from game.session.feed import LiveFeed
 from game.stack.choices import Act
 from game.stack.dialog import Answer, Dialog
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene
+from game.tabletop.coaching import Coach
 from game.tabletop.feed import Update
 from game.tabletop.scene import TableScene
 from game.ui import shapes
@@ -82,6 +84,9 @@ class LiveTable(TableScene):
         session = self.session
         if session.goal == "alone":
             session.stand_together((session.me,) if still else (), still)
+
+    def coach(self) -> Coach | None:
+        return self.live.coach if self.live.result is None and may_be_coached(self.session) else None
 
     def held_words(self) -> str:
         lobby = self.session.lobby

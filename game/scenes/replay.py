@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game import titles
+from game.bots import reason_log
 from game.engine.cues import Cue, SeatCue, read
 from game.engine.match import Result
 from game.own import content
@@ -24,6 +25,7 @@ from game.scenes.replay_words import told_cue
 from game.scenes.routes import PauseRoute
 from game.session.people import players_of
 from game.session.records import Trouble
+from game.tabletop.coaching import reason_words
 from game.tabletop.contract import Line, Regions
 from game.tabletop.feed import Player, Update, Watched
 from game.tabletop.scene import TableScene
@@ -107,6 +109,11 @@ class ReplayTable(TableScene):
         self._start = feed.at
         self._breath = 0.8
         self.line: TimeLine | None = None
+        over = feed.update(feed.last).result is not None
+        self._reasons = reason_log.find(feed.title, feed.match) if over else []
+        """Why bots of this machine did what they did; told of nothing that still goes on."""
+        self._explained = -1
+        """The version up to which these are told."""
 
     @property
     def at(self) -> int:
@@ -190,8 +197,26 @@ class ReplayTable(TableScene):
 
         return PlainMoment(found, self.tape.names, self.tape.at, self.playback, self.fallen, go)
 
+    def _explain(self, until: int) -> list[Line]:
+        """What bots thought of the plays that led to a version, since the last that was explained."""
+        since, self._explained = self._explained, until
+        told = [(seat, reason) for version, seat, reason in self._reasons if since <= version < until]
+        return [
+            Line(escape(self.tr("replay-reason", name=self.services.name(seat), why=why)), topic="news", indent=1)
+            for seat, reason in told
+            if (why := reason_words(self.table, self.services, reason))
+        ]
+
+    def _tell_reasons(self) -> None:
+        """They follow the sentences of their play, once it has been shown."""
+        if self.ready and self.updates.seen > self._explained and (lines := self._explain(self.updates.seen)):
+            self.log.version = self.updates.seen
+            self.log.add(lines)
+            self.furniture.print_log()
+
     def update(self, dt: float) -> None:
         super().update(dt)
+        self._tell_reasons()
         if not self.ready or not self.playback.running or self.updates.playing or self.updates.waiting:
             return
         if self.stack.top is not self:
@@ -245,11 +270,13 @@ class ReplayTable(TableScene):
     def _retell(self) -> None:
         """The log up to where the tape stands."""
         self.log.clear()
+        self._explained = self.tape.recording.moments[0].version
         self.log.language = self.context.text.language
         for moment in self.tape.recording.moments[1 : self.tape.at + 1]:
             self.log.version = moment.version
             for cue in moment.cues:
                 self.log.add(self._told(cue))
+            self.log.add(self._explain(moment.version))
 
     def _told(self, cue: SeatCue) -> list[Line]:
         """The sentences of something that happened before; as it was recorded where the title has no words for it."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from game.engine.match import Result
+from game.session.coach import Coach, coach_of, wants_remarks
 from game.session.context import TableContext
 from game.session.people import players_of
 from game.session.plays import Kind
@@ -16,6 +17,9 @@ from net.protocol import messages as m
 
 class FeedTable(TableContext, Protocol):
     """A session, as the feed of one of its matches knows it."""
+
+    lesson: bool
+    """A game's first lesson."""
 
     def poll(self) -> None:
         """Take in what has arrived."""
@@ -54,6 +58,8 @@ class LiveFeed:
         self.last: Update | None = None
         self.flick: tuple[int, int] | None = None
         """A throw that was heard; it belongs to the next update in which something happens."""
+        self.coach: Coach | None = coach_of(opening)
+        """Who thinks for this seat; None where other people sit at the table."""
         self._items: list[Update | Said | Notice] = []
 
     # what the session hands over
@@ -64,6 +70,8 @@ class LiveFeed:
         self._items.append(item)
         if isinstance(item, Update):
             self.last = item
+            if self.coach is not None:
+                self.coach.observe(item)
             if item.result is not None:
                 self.proof.end()
             self.result = item.result or self.result
@@ -79,7 +87,21 @@ class LiveFeed:
         return items
 
     def play(self, choice: Any) -> None:
+        if self.coach is not None and wants_remarks(self._table, self._table.lesson):
+            self._have_judged(self.coach, choice)
         self._table.play(choice)
+
+    def _have_judged(self, coach: Coach, choice: Any) -> None:
+        asked = self.last.ask if self.last is not None else None
+        # What is said in an open question may be a sketch, and be said again.
+        if self.last is not None and asked is not None and asked.space is not None and asked.mode != "open":
+            coach.judge(self.last.view, asked, choice)
+
+    def end_coaching(self) -> None:
+        """Nobody thinks for this seat any more."""
+        if self.coach is not None:
+            self.coach.close()
+            self.coach = None
 
     def throw(self, angle: int, strength: int) -> None:
         self._table.send(m.Gesture("throw", flick=(angle, strength)))

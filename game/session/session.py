@@ -251,6 +251,8 @@ class Session:
     def _opening(self, event: e.Opened) -> None:
         opening = event.opening
         if self.feed is None or self.feed.match != opening.match or self.feed.seat != opening.seat:
+            if self.feed is not None:
+                self.feed.end_coaching()
             self.feed = LiveFeed(self, opening, MatchProof(self, self.trust, opening))
             self._plays.settle_all()
             self.succession.begin()
@@ -458,6 +460,8 @@ class Session:
     def close(self) -> None:
         """Leave. A host of our own ends with us; its match is in the journal."""
         self.state = "ended"
+        if self.feed is not None:
+            self.feed.end_coaching()
         if self.friends is not None:
             self.friends.close()
         if not self._own_host.is_there and self._line is not None:

@@ -442,6 +442,10 @@ class TitleScreen(Protocol):
         """What the log says of it, in the language of the moment; asked once in each language."""
         ...
 
+    def told(self, cue: Cue) -> dict[str, Any]:
+        """The nouns of a cue, a deed or a reason in words, as a sentence of the title's own takes them."""
+        ...
+
     def forgets(self, cue: Cue) -> bool:
         """From this cue on the log no longer tells what only memory may keep."""
         ...

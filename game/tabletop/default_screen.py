@@ -131,6 +131,9 @@ class DefaultScreen(Generic[C]):
     def is_plain(self, cue: Cue) -> bool:
         return False
 
+    def told(self, cue: Cue) -> dict[str, Any]:
+        return cue.nouns
+
     def forgets(self, cue: Cue) -> bool:
         return False
 

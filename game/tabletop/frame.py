@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from game.tabletop.answer_buttons import button_boxes
 from game.tabletop.chat import EMOTES, Talk
+from game.tabletop.coaching import TableHints
 from game.tabletop.contract import AnswerButton, Hotspot, Regions, TableServices, TitleScreen
 from game.tabletop.feed import Player, Said
 from game.tabletop.kept_widgets import KeptWidgets
@@ -80,12 +81,14 @@ class TableFrame:
         services: TableServices,
         log: MatchLog,
         updates: Updates,
+        hints: TableHints,
         host: FrameHost,
     ) -> None:
         self._table = table
         self._services = services
         self._match_log = log
         self._updates = updates
+        self._hints = hints
         self._host = host
         self._group: Group
         self._regions: Regions
@@ -220,6 +223,8 @@ class TableFrame:
             return services.tr("table-sent"), ""
         if self.pinging:
             return services.tr("table-ping-ask"), services.tr("table-ping-more")
+        if (hint := self._hints.ask_words()) is not None:
+            return hint
         text, stakes = self._table.ask()
         if not text and asked is not None:
             text = self.waiting_line(asked.waiting_for)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
+from game.tabletop.coaching import TableHints
 from game.tabletop.contract import TableServices, TitleScreen
 from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import TableGroup
@@ -18,10 +19,11 @@ MARCH_SPEED = 20
 class TablePainter:
     """Draws one table scene. Owns the background, which is kept until the table is laid out again."""
 
-    def __init__(self, table: TitleScreen, services: TableServices, frame: TableFrame) -> None:
+    def __init__(self, table: TitleScreen, services: TableServices, frame: TableFrame, hints: TableHints) -> None:
         self._table = table
         self._services = services
         self._frame = frame
+        self._hints = hints
         self._group: TableGroup | None = None
         self.stale = True
         """The background is to be drawn again."""
@@ -65,6 +67,7 @@ class TablePainter:
             table.paint_over(surface)
             for effect in list(services.effects.values()):
                 effect(surface)
+            self._hints.draw(surface)
             table.paint_corner(surface)
         self._frame.draw_over(surface)
         if self._group is not None:

@@ -18,6 +18,7 @@ from game.stack.dialog import Answer, Dialog
 from game.stack.scene import Scene
 from game.tabletop.audio import TableAudio
 from game.tabletop.away_digest import AwayDigest
+from game.tabletop.coaching import Coach, TableHints
 from game.tabletop.contract import Hotspot, Line, MakesScreen, Regions, TableServices, TitleScreen
 from game.tabletop.feed import Feed, Notice, Said, Update
 from game.tabletop.frame import TableFrame
@@ -69,6 +70,7 @@ class TableScene(Scene):
         self.pointing: Pointing
         self.painter: TablePainter
         self.away: AwayDigest
+        self.hints: TableHints
         self._regions: Regions | None = None
         """None: the first update has not come yet."""
         self._refresh = False
@@ -91,13 +93,14 @@ class TableScene(Scene):
         self.past = UpdateHistory(table, self.services, self.log)
         self.updates = Updates(table, self.services, self.log, self.past, self.hearing, self.context.text,
                                heard=self.heard, lay=self.lay, deals=self.deals)  # fmt: skip
-        self.furniture = TableFrame(table, self.services, self.log, self.updates, self)
+        self.hints = TableHints(table, self.services)
+        self.furniture = TableFrame(table, self.services, self.log, self.updates, self.hints, self)
         self.pointing = Pointing(table, self.services, self.furniture, self.updates, self.skip)
-        self.painter = TablePainter(table, self.services, self.furniture)
+        self.painter = TablePainter(table, self.services, self.furniture, self.hints)
         self.tags.shown = self.context.by_keys
         self.away = AwayDigest(self.services, self.log, self.stack.push)
         self._parts = [self.services, self.hearing, self.past, self.updates, self.furniture, self.pointing,
-                       self.painter, self.away]  # fmt: skip
+                       self.painter, self.away, self.hints]  # fmt: skip
 
     def let_go(self) -> None:
         """Take the table apart: its parts know each other, and some know the scene."""
@@ -247,6 +250,7 @@ class TableScene(Scene):
             self.rebuild()
         self.furniture.update(dt, turn=not anew)
         self.away.update(dt)
+        self._update_hints()
         self.hearing.update(dt)
         if self.painter.march(dt):
             self.dirty = True
@@ -371,7 +375,20 @@ class TableScene(Scene):
 
     def links(self) -> list[tuple[str, str, Callable[[], object]]]:
         """Further words of the top strip, from the right: id, words, act."""
-        return []
+        if self.hints.coach is None:
+            return []
+        return [("link.hint", self.services.with_key(self.tr("table-hint-link"), "hint"), self.hints.press)]
+
+    def coach(self) -> Coach | None:
+        """Who thinks for this seat, where that is allowed; None: nobody."""
+        return None
+
+    def _update_hints(self) -> None:
+        coach = self.coach()
+        if coach is not self.hints.coach:
+            self.hints.coach = coach
+            self.refresh()
+        self.hints.update()
 
     def held_words(self) -> str:
         """Why nothing can be played just now, whatever is asked; "" for nothing."""
@@ -527,7 +544,7 @@ class TableScene(Scene):
     def actions(self) -> tuple[str, ...]:
         peeks = ("peek",) if self.table.has_secret else ()
         aside = ("map",) if self.table.has_sheet else ()
-        more = ("menu", "rules", "log", "chat", "cards", "ping", "undo", "skip", *aside, *peeks)
+        more = ("menu", "rules", "log", "chat", "cards", "ping", "hint", "undo", "skip", *aside, *peeks)
         return (*super().actions()[:4], *more, *super().actions()[4:])
 
     def further_keys(self) -> list[tuple[str, str]]:
@@ -544,6 +561,9 @@ class TableScene(Scene):
                 return True
         if self.is_key(event, "ping"):
             self.furniture.start_ping()
+            return True
+        if self.is_key(event, "hint") and self.hints.coach is not None:
+            self.hints.press()
             return True
         if self.is_key(event, "menu"):
             self.pause_game()

@@ -16,6 +16,7 @@ from game.engine.cues import SeatCue, TrueCue
 from game.engine.match import Match
 from game.engine.rules import View
 from game.engine.spaces import Choice
+from game.titles.coaching import Coaching
 from game.titles.lexicon import Lexicon
 
 
@@ -177,6 +178,8 @@ class Advice:
     """Whether a seat has said what it had to say in an open ask; None: never."""
     silent: Callable[[SeatAsk, Choice], bool] | None = None
     """Whether a choice in an open ask says nothing that anybody waits for, and need not be sent."""
+    coaching: Coaching | None = None
+    """What it says of choices, for hints and replays; None: nothing."""
     simulation: Simulation = field(default=Simulation())
     lexicon: Lexicon = field(default=Lexicon())
     """What its data and plays don't say about its choices."""

@@ -47,7 +47,9 @@ class BotClient:
         self._seat = seat
         self.key = lobby.seats[seat].who
         self.lobby = lobby
-        self.opening = SimpleNamespace(title=table.title, seat=seat, options=table.options, kinds=table.kinds)
+        self.opening = SimpleNamespace(
+            title=table.title, match="paced", seat=seat, options=table.options, kinds=table.kinds
+        )
         self.version = 1
 
     def view(self) -> Any:

@@ -19,7 +19,7 @@ def lobby(level: str, number: int) -> Lobby:
 
 def seated(level: str) -> network.Player:
     match = new(titles.rules(TITLE), ("human", "bot"), titles.options_for(TITLE, {}), 3)
-    opening = SimpleNamespace(title=TITLE, seat=1, options={}, kinds=("human", "bot"))
+    opening = SimpleNamespace(title=TITLE, match="m", seat=1, options={}, kinds=("human", "bot"))
     client = SimpleNamespace(key=KEY, lobby=None, opening=opening, version=1, view=lambda: match.view(1), pending=None,
                              clock_left=lambda now: None, ask=match.seat_ask(1), state="in", play=print)  # fmt: skip
     player = network.Player(client, level, 1)

@@ -45,7 +45,7 @@ class Seated:
     def __init__(self, title: str, pace: Speed, people: int = 1, seed: int = 4, watched: bool = True) -> None:
         match, self.seat = asked(title, seed)
         kinds = match.seat_kinds
-        opening = SimpleNamespace(title=title, seat=self.seat, options=match.options, kinds=kinds)
+        opening = SimpleNamespace(title=title, match="m", seat=self.seat, options=match.options, kinds=kinds)
         self.sent: list[Any] = []
         keys = [chr(65 + n) * 40 for n in range(match.seats)]
         seats = tuple(

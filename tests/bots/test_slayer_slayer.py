@@ -138,7 +138,7 @@ def test_the_client_of_a_bot_keeps_quiet_when_idle():
         ask=match.seat_ask(0),
         pending=None,
         state="in",
-        opening=SimpleNamespace(title=TITLE, seat=0),
+        opening=SimpleNamespace(title=TITLE, match="m", seat=0),
         lobby=None,
         view=lambda: match.view(0),
         play=sent.append,

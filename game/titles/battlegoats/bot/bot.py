@@ -19,6 +19,7 @@ from game.titles.battlegoats.bot import search
 from game.titles.battlegoats.bot.commands import commands
 from game.titles.battlegoats.bot.lexicon import LEXICON
 from game.titles.battlegoats.bot.memory import Memory
+from game.titles.battlegoats.bot.reasons import COACHING
 from game.titles.battlegoats.bot.weigh import (
     Table,
     bare,
@@ -343,6 +344,7 @@ ADVICE = Advice(
     hints=HINTS,
     races=("deploy",),  # being ready first means something (BTG-4.9)
     showing=showing,
+    coaching=COACHING,
     simulation=Simulation(cue_seat_labels=cue_seat_labels),
     lexicon=LEXICON,
 )

@@ -123,7 +123,7 @@ def _phrases(table: Context, cue: Cue) -> dict[str, str]:
     return out
 
 
-def _args(table: Context, cue: Cue) -> dict[str, Any]:
+def args_of(table: Context, cue: Cue) -> dict[str, Any]:
     """What stands in the sentences of a cue."""
     return {**({} if isinstance(cue, cues.Compare) else _phrases(table, cue)), **SENTENCES.args(table, cue)}
 
@@ -248,7 +248,7 @@ class LogLines:
 
     def _sentence(self, key: str, cue: Cue, nth: int = 0, chain: Hashable = None) -> Line:
         """The nth sentence of a cue, and what is left of it when only memory may keep the rest."""
-        words, args = self.table.words, _args(self.table, cue)
+        words, args = self.table.words, args_of(self.table, cue)
         left = words(f"{key}.forgotten", **args) if words.has(f"{key}.forgotten") and not self.chronicle else None
         left = sentence_case(left) if left is not None else None
         nouns = cue.nouns

@@ -24,7 +24,7 @@ from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.fan import Fan
 from game.titles.battlegoats.screen.hotspots import spots_of
 from game.titles.battlegoats.screen.idle_stage import IdleStage
-from game.titles.battlegoats.screen.lines import STYLE, LogLines
+from game.titles.battlegoats.screen.lines import STYLE, LogLines, args_of
 from game.titles.battlegoats.screen.live_fight import LiveFight
 from game.titles.battlegoats.screen.marks import Marks
 from game.titles.battlegoats.screen.moment_state import MomentState
@@ -261,6 +261,9 @@ class BattleGoatsTable(DefaultScreen[Context]):
 
     def layout(self) -> Mapping[Handle, Place]:
         return self.placement.layout()
+
+    def told(self, cue: Cue) -> dict[str, Any]:
+        return args_of(self.context, cue)
 
     def where(self, value: Any) -> Rect | None:
         return self.placement.rect_of(tuple(value) if isinstance(value, list | tuple) else value)

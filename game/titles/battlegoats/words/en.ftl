@@ -786,3 +786,27 @@ rulebook-advice = Advice from an old goat
         <b>Remember one card well</b> rather than five vaguely: the strongest you were shown, and where it lies.
         <b>Keep a Land Mine or Scapegoat for the end.</b> With few cards left, one bad attack decides the match.
         <b>Let two others fight.</b> Every attack weakens someone, and it needn't be you.
+
+# What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log; {by}
+# is the attacking card, {where} and {what} whatever is attacked
+advice-keep = Keep { $card }
+advice-lay-front = Lay { $cards } in your front row
+advice-strike = Attack { $what } with { $by }
+advice-volley = Attack { $what } with { $by }
+advice-order = Use { $card }'s command
+advice-begin = Let { $target } attack first
+advice-name = Name { $what }
+advice-take-blow = Let Jonas stay where he is
+advice-step-aside = Let { $where } take the blow
+why-odds = { $wins ->
+        [10] nothing that can lie there stands up to it
+       *[other] it wins { $wins } fights like this out of 10
+    }
+why-last-card = it's { $target }'s last card
+why-unknown = { $n ->
+        [one] 1 of { $target }'s cards is still unknown
+       *[other] { $n } of { $target }'s cards are still unknown
+    }
+why-outnumbers = { $target } has { $n } cards, against { $mine }
+why-returns = it brings { $fallen } back
+why-strongest = no card of this packet has more printed power

@@ -799,3 +799,27 @@ rulebook-advice = Consejos de una cabra vieja
         <b>Recuerda bien una carta</b> mejor que cinco a medias: la más fuerte que viste y dónde está.
         <b>Guarda una Mina Terrestre o un Chivo Expiatorio para el final.</b> Con pocas cartas, un mal ataque decide la partida.
         <b>Deja que combatan otros dos.</b> Cada ataque debilita a alguien, y no tienes por qué ser tú.
+
+# Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro; {by} es
+# la carta que ataca, {where} y {what} lo que es atacado
+advice-keep = Quédate con { $card }
+advice-lay-front = Pon en tu fila delantera { $cards }
+advice-strike = Ataca { $what } con { $by }
+advice-volley = Ataca { $what } con { $by }
+advice-order = Usa la orden de { $card }
+advice-begin = Deja que { $target } ataque primero
+advice-name = Nombra { $what }
+advice-take-blow = Deja que Jonas aguante
+advice-step-aside = Que reciba el golpe { $where }
+why-odds = { $wins ->
+        [10] nada de lo que puede haber ahí lo resiste
+       *[other] gana { $wins } de 10 combates como este
+    }
+why-last-card = es la última carta de { $target }
+why-unknown = { $n ->
+        [one] aún no se conoce 1 carta de { $target }
+       *[other] aún no se conocen { $n } cartas de { $target }
+    }
+why-outnumbers = { $target } tiene { $n } cartas, contra { $mine }
+why-returns = devuelve { $fallen } al juego
+why-strongest = ninguna carta de este montón tiene más fuerza impresa

@@ -861,3 +861,27 @@ rulebook-advice = Vanhan pukin neuvoja
         <b>Muista yksi kortti kunnolla</b> mieluummin kuin viisi sinne päin: vahvin sinulle näytetty ja sen ruutu.
         <b>Säästä Maamiina tai Syntipukki loppuun.</b> Kun kortteja on vähän, yksi huono hyökkäys ratkaisee ottelun.
         <b>Anna kahden muun taistella.</b> Jokainen hyökkäys heikentää jotakuta, eikä sen tarvitse olla sinä.
+
+# Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa; {by}
+# on hyökkäävä kortti, {where} ja {what} hyökkäyksen kohde
+advice-keep = Pidä { $card }
+advice-lay-front = Asettele eturiviisi { $cards }
+advice-strike = Kortilla { $by } voit lyödä { $what }
+advice-volley = Kortilla { $by } voit lyödä { $what }
+advice-order = Käytä { FORM($card, form: "gen") } komento
+advice-begin = Anna ensimmäinen hyökkäys pelaajalle { $target }
+advice-name = Voit valita { $what }
+advice-take-blow = Anna Jonaksen pysyä paikallaan
+advice-step-aside = Iskun saa ottaa { $where }
+why-odds = { $wins ->
+        [10] mikään siellä mahdollinen kortti ei kestä sitä
+       *[other] se voittaa { $wins } tällaista taistelua kymmenestä
+    }
+why-last-card = se on viimeinen kortti ({ $target })
+why-unknown = { $n ->
+        [one] 1 kortti on vielä tuntematon ({ $target })
+       *[other] { $n } korttia on vielä tuntematta ({ $target })
+    }
+why-outnumbers = kortteja on { $n } ({ $target }), itselläsi { $mine }
+why-returns = takaisin tulee { $fallen }
+why-strongest = tässä pinossa ei ole painetulta voimaltaan vahvempaa

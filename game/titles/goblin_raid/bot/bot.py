@@ -26,6 +26,7 @@ from game.titles.goblin_raid.bot.memory import SKILLS, Mind, Skill, traits
 from game.titles.goblin_raid.bot.muster import feudal_setup, goblin_setup
 from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.bot.raid import goblin_move
+from game.titles.goblin_raid.bot.reasons import COACHING
 from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.lookup_tables import VICTORY, victory_row
 from game.titles.goblin_raid.rules.map_graph import SITES
@@ -166,6 +167,7 @@ ADVICE = Advice(
     patience,
     hints=Hints(value=value, horizon=12, iterations=24),
     showing=showing,
+    coaching=COACHING,
     simulation=Simulation(seat_labels=seat_labels, cue_labels=cue_labels, cue_figures=cue_figures),
     lexicon=LEXICON,
 )

@@ -137,6 +137,9 @@ class GoblinTable(PanelScreen[Context, Panel]):
         lines_of.chained(self.chains, cue)
         self.record.heard(cue)
 
+    def told(self, cue: Cue) -> dict[str, Any]:
+        return lines_of.args_of(self.context, cue)
+
     def lines(self, cue: Cue) -> Sequence[Line]:
         told = lines_of.lines(self.context, self.chains, cue)
         self.record.told_so(cue, told[0].text if told else "")

@@ -1635,3 +1635,45 @@ rulebook-advice = Advice from old goblins
         Never leave units without a leader: they can't move.
         <b>As Count:</b> you're late, but you have horses. Ride along the roads, collect infantry before you strike, and shoot first in the goblins' own phase, because that's free. Aim for carriers. Stand between the goblins and their caves: those who have to run through your zones of control don't arrive.
         A lone leader on a hill looks like an army. <b>Bluff</b>, both of you.
+
+# What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log
+advice-march-to = March to { FORM($to, form: "the") } with { $leader }
+advice-go-home = Take { $bags ->
+        [one] the bag
+       *[other] the { $bags } bags
+    } home to { FORM($cave, form: "the") } with { $leader }
+advice-come-on = Bring { $leader } onto the map
+advice-seize = Plunder { FORM($site, form: "the") }
+advice-end-moves = Move nobody else
+advice-call-it-off = Call the raid off
+advice-give-battle = Attack from { FORM($own, form: "the") } against { FORM($enemy, form: "the") }
+advice-no-battle = Declare no more battles
+advice-shoot = Shoot at { FORM($target, form: "the") }
+advice-storm = Send your fighters at { FORM($target, form: "the") }
+advice-leave-to-host = Let the rest of this step be played for you
+advice-hold = End your attacks in this step
+advice-follow-up = Advance into the empty hex
+advice-stay-back = Advance no further
+why-bags-safe = bags count once they're in a cave, and you carry { $bags }
+why-enemy-near = { $n ->
+        [one] { $enemy } is right next to { $bags ->
+            [one] the bag
+           *[other] the { $bags } bags
+        }
+       *[other] { $enemy } is only { $n } hexes from { $bags ->
+            [one] the bag
+           *[other] the { $bags } bags
+        }
+    }
+why-bags-there = { $bags ->
+        [one] 1 bag lies
+       *[other] { $bags } bags lie
+    } in { FORM($site, form: "the") }
+why-stronger = { $mine } melee meets { $theirs }
+why-closer = it's { $n ->
+        [one] 1 hex
+       *[other] { $n } hexes
+    } from there to { $bags ->
+        [one] the bag
+       *[other] the { $bags } bags
+    } in { FORM($site, form: "the") }

@@ -1719,3 +1719,45 @@ rulebook-advice = Consejos de goblins viejos
         No dejes nunca unidades sin líder: no pueden moverse.
         <b>Como conde:</b> llegas tarde, pero tienes caballos. Cabalga por los caminos, reúne infantería antes de golpear y dispara primero en la fase de los goblins, que es gratis. Apunta a los porteadores. Ponte entre los goblins y sus cuevas: quien tiene que huir por tus zonas de control no llega.
         Un líder solo en una colina parece un ejército. <b>Marcaos faroles</b>, los dos.
+
+# Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro
+advice-march-to = Marcha { FORM($to, form: "a") } con { $leader }
+advice-go-home = Llévate { $bags ->
+        [one] el saco
+       *[other] los { $bags } sacos
+    } a casa, { FORM($cave, form: "a") }, con { $leader }
+advice-come-on = Haz entrar en el mapa a { $leader }
+advice-seize = Saquea { FORM($site, form: "the") }
+advice-end-moves = No muevas a nadie más
+advice-call-it-off = Suspende la incursión
+advice-give-battle = Ataca desde { FORM($own, form: "the") } contra { FORM($enemy, form: "the") }
+advice-no-battle = No declares más batallas
+advice-shoot = Dispara contra { FORM($target, form: "the") }
+advice-storm = Lanza a los tuyos contra { FORM($target, form: "the") }
+advice-leave-to-host = Deja que el resto de este paso se juegue solo
+advice-hold = No ataques más en este paso
+advice-follow-up = Avanza a la casilla vacía
+advice-stay-back = No avances más
+why-bags-safe = los sacos cuentan cuando están en una cueva, y llevas { $bags }
+why-enemy-near = { $n ->
+        [one] { $enemy } está justo al lado de { $bags ->
+            [one] tu saco
+           *[other] tus { $bags } sacos
+        }
+       *[other] { $enemy } está a solo { $n } casillas de { $bags ->
+            [one] tu saco
+           *[other] tus { $bags } sacos
+        }
+    }
+why-bags-there = { $bags ->
+        [one] hay 1 saco
+       *[other] hay { $bags } sacos
+    } en { FORM($site, form: "the") }
+why-stronger = { $mine } de cuerpo a cuerpo contra { $theirs }
+why-closer = desde ahí hay { $n ->
+        [one] 1 casilla
+       *[other] { $n } casillas
+    } hasta { $bags ->
+        [one] el saco
+       *[other] los { $bags } sacos
+    } { FORM($site, form: "de") }

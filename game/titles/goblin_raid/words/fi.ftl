@@ -1790,3 +1790,45 @@ rulebook-advice = Vanhojen goblinien neuvoja
         Älä koskaan jätä yksiköitä ilman johtajaa: ne eivät pääse liikkumaan.
         <b>Kreivinä:</b> olet myöhässä, mutta sinulla on hevoset. Ratsasta teitä, kokoa jalkaväki ennen iskua ja ammu ensin goblinien omassa vaiheessa, sillä se on ilmaista. Tähtää kantajiin. Asetu goblinien ja luolien väliin: vaikutusalueittesi läpi juoksevat eivät pääse perille.
         Yksinäinen johtaja kukkulalla näyttää armeijalta. <b>Hämätkää</b>, kumpikin.
+
+# Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa
+advice-march-to = Marssi { FORM($to, form: "to") }, johtajana { $leader }
+advice-go-home = Vie { $bags ->
+        [one] säkki
+       *[other] { $bags } säkkiä
+    } kotiin { FORM($cave, form: "to") }, johtajana { $leader }
+advice-come-on = Kartalle saa tulla { $leader }
+advice-seize = Voit ryöstää { FORM($site, form: "gen") }
+advice-end-moves = Älä siirrä enää ketään
+advice-call-it-off = Peru ryöstöretki
+advice-give-battle = Hyökkää { FORM($own, form: "from") } { FORM($enemy, form: "to") }
+advice-no-battle = Älä valitse enempää taisteluja
+advice-shoot = Ammu { FORM($target, form: "to") }
+advice-storm = Rynnäköi { FORM($target, form: "to") }
+advice-leave-to-host = Anna pelin hoitaa loput tästä vaiheesta
+advice-hold = Älä hyökkää enää tässä vaiheessa
+advice-follow-up = Etene tyhjään ruutuun
+advice-stay-back = Älä etene pidemmälle
+why-bags-safe = säkki tuottaa pisteitä vasta luolassa, ja nyt niitä on kannossa { $bags }
+why-enemy-near = { $n ->
+        [one] { $enemy } on aivan { $bags ->
+            [one] säkin
+           *[other] { $bags } säkin
+        } vieressä
+       *[other] { $enemy } on vain { $n } ruudun päässä { $bags ->
+            [one] säkistä
+           *[other] { $bags } säkistä
+        }
+    }
+why-bags-there = { $bags ->
+        [one] 1 säkki
+       *[other] { $bags } säkkiä
+    } on { FORM($site, form: "in") }
+why-stronger = lähitaistelussa { $mine } on vastassaan { $theirs }
+why-closer = sieltä on enää { $n ->
+        [one] 1 ruutu
+       *[other] { $n } ruutua
+    } { FORM($site, form: "to") }, jossa on { $bags ->
+        [one] 1 säkki
+       *[other] { $bags } säkkiä
+    }

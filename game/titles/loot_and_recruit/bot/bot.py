@@ -19,6 +19,7 @@ from game.titles.bot_contract import Advice, Bot, Budget, Hints, Simulation
 from game.titles.loot_and_recruit.bot import thought
 from game.titles.loot_and_recruit.bot.answers import answer
 from game.titles.loot_and_recruit.bot.lexicon import LEXICON
+from game.titles.loot_and_recruit.bot.reasons import COACHING
 from game.titles.loot_and_recruit.bot.worth import STYLES, Mind, Question, seen
 from game.titles.loot_and_recruit.rules.cards import TIMING
 from game.titles.loot_and_recruit.rules.subject import subject_of
@@ -93,6 +94,7 @@ def cue_seat_labels(cue: TrueCue, seats: int) -> dict[str, list[str]]:
 ADVICE = Advice(
     player,
     patience,
+    coaching=COACHING,
     simulation=Simulation(cue_seat_labels=cue_seat_labels),
     hints=Hints(
         budgets={

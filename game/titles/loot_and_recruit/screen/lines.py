@@ -73,6 +73,7 @@ _IN_WORDS: dict[str, Callable[[Context, Any], object]] = {
     "cards": links,
     "event": link,
     "source": link,
+    "gained": lambda table, amounts: table.gained(amounts),
     "lineup": lambda table, lineup: table.words.name(f"lineup-{lineup}"),
 }
 """How a noun is put into words, by what `rules/cues.py` says that it is."""

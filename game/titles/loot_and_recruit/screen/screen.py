@@ -7,6 +7,7 @@ order; what a click on a thing means is asked of all of them (`mark`), wherever 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from typing import Any
 
 from game.engine.cues import Cue
 from game.tabletop.contract import Line, MakesScreen, Phase, TableServices
@@ -140,6 +141,9 @@ class LootTable(PanelScreen[Context, Panel]):
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self.context, cue)
+
+    def told(self, cue: Cue) -> dict[str, Any]:
+        return lines_of.SENTENCES.args(self.context, cue)
 
     def is_dramatic(self, cue: Cue) -> bool:
         return lines_of.STYLE.is_dramatic(cue)

@@ -1212,3 +1212,28 @@ rulebook-advice = Advice from the front row
         <b>The order of a good turn:</b> play everything that draws, then the rest, attack (the Spoils pay for Goblins), recruit, buy, and put up the shield last.
         <b>Build wide.</b> High Defense at the bottom, low on top, and three towers of ten points rather than one of thirty: one stone takes one tower.
         <b>Buy early, recruit late.</b> You play a Loot card bought in the first rounds many times, one bought in the Night hardly once. In the final round buy nothing: you would never draw it.
+
+# What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log
+advice-play = Play { FORM($card, form: "indef") }
+advice-use = Use { FORM($card, form: "indef") }
+advice-buy = Buy { FORM($card, form: "indef") }
+advice-hire = Recruit { FORM($card, form: "indef") } to platform { $platform }
+advice-assail = Attack { $target }'s { $card } on platform { $platform }
+advice-end = End your turn
+advice-stop-stone = React
+advice-let-fly = Don't react
+advice-accept = Accept the offer
+advice-refuse = Turn the offer down
+advice-scrap = Trash { FORM($card, form: "indef") }
+why-hand-goes = cards you don't play are discarded at the end of your turn
+why-falls = a hit takes { $n } VP from { $target }
+    .your = a hit takes { $n } VP from you
+why-leader-falls = a hit takes { $n } VP from { $target }, who leads
+    .your = a hit takes { $n } VP from you, who lead
+why-shield-goes = without its shield, a tower of { $n } VP stands open
+why-stands = it brings { $n } VP and has { $defense } Defense
+why-guards = nothing below it can be attacked, and that is { $n } VP
+why-brings = each time it's played it gives { $gained }
+why-nothing-to-pay = nothing else can be done with what's left
+why-saves = a hit would take { $n } VP
+why-little-falls = a hit takes only { $n } VP

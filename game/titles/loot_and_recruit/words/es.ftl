@@ -1263,3 +1263,28 @@ rulebook-advice = Consejos de la primera fila
         <b>El orden de un buen turno:</b> juega todo lo que roba cartas y luego el resto, ataca (las Recompensas pagan goblins), recluta, compra y pon el escudo lo último.
         <b>Construye a lo ancho.</b> Mucha Defensa abajo, poca arriba, y mejor tres torres de diez puntos que una de treinta: una piedra se lleva una torre.
         <b>Compra pronto, recluta tarde.</b> Juegas muchas veces una carta de Botín comprada en las primeras rondas; comprada de noche, apenas una. En la ronda final no compres nada: ya no la robarías.
+
+# Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro
+advice-play = Juega { FORM($card, form: "indef") }
+advice-use = Usa { FORM($card, form: "indef") }
+advice-buy = Compra { FORM($card, form: "indef") }
+advice-hire = Recluta { FORM($card, form: "indef") } en la plataforma { $platform }
+advice-assail = Ataca { FORM($card, form: "the") } de { $target } en la plataforma { $platform }
+advice-end = Termina tu turno
+advice-stop-stone = Reacciona
+advice-let-fly = No reacciones
+advice-accept = Acepta la oferta
+advice-refuse = Rechaza la oferta
+advice-scrap = Elimina { FORM($card, form: "indef") }
+why-hand-goes = las cartas que no juegas se descartan al final de tu turno
+why-falls = si acierta, { $target } pierde { $n } PV
+    .your = si acierta, pierdes { $n } PV
+why-leader-falls = si acierta, { $target }, que va en cabeza, pierde { $n } PV
+    .your = si acierta, pierdes { $n } PV yendo en cabeza
+why-shield-goes = sin su escudo, una torre de { $n } PV queda al descubierto
+why-stands = aporta { $n } PV y tiene { $defense } de Defensa
+why-guards = nada de lo que hay debajo puede ser atacado, y son { $n } PV
+why-brings = cada vez que se juega da { $gained }
+why-nothing-to-pay = no se puede hacer nada más con lo que queda
+why-saves = si acierta, pierdes { $n } PV
+why-little-falls = si acierta, solo pierdes { $n } PV

@@ -1232,3 +1232,28 @@ rulebook-advice = Neuvoja eturivistä
         <b>Hyvän vuoron järjestys:</b> pelaa ensin kaikki, mikä nostaa kortteja, sitten loput, hyökkää (palkkioilla saa goblineja), värvää, osta ja nosta kilpi viimeisenä.
         <b>Rakenna leveälle.</b> Suuri puolustus alle, pieni päälle, ja mieluummin kolme kymmenen pisteen tornia kuin yksi kolmenkymmenen: yksi kivi vie yhden tornin.
         <b>Osta varhain, värvää myöhään.</b> Ensimmäisillä kierroksilla ostettua saaliskorttia pelaat monta kertaa, yöllä ostettua tuskin kertaakaan. Viimeisellä kierroksella älä osta mitään: et enää nostaisi sitä.
+
+# Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa
+advice-play = Pelaa { $card }
+advice-use = Käytä { FORM($card, form: "part") }
+advice-buy = Osta { $card }
+advice-hire = Värvää { $card } lavalle { $platform }
+advice-assail = Hyökkää, kohteena { $card } lavalla { $platform } ({ $target })
+advice-end = Päätä vuorosi
+advice-stop-stone = Reagoi
+advice-let-fly = Älä reagoi
+advice-accept = Hyväksy tarjous
+advice-refuse = Hylkää tarjous
+advice-scrap = Romuta { $card }
+why-hand-goes = pelaamatta jääneet kortit hylätään vuoron lopussa
+why-falls = osuma vie { $n } vp ({ $target })
+    .your = osuma vie sinulta { $n } vp
+why-leader-falls = osuma vie johtajalta { $n } vp ({ $target })
+    .your = osuma vie sinulta johtajana { $n } vp
+why-shield-goes = ilman kilpeä { $n } vp:n torni jää avoimeksi
+why-stands = se tuo { $n } vp, ja sen puolustus on { $defense }
+why-guards = sen alla oleviin kortteihin ei voi hyökätä, ja siellä on { $n } vp
+why-brings = siitä saa joka kerta pelattaessa { $gained }
+why-nothing-to-pay = jäljellä olevalla ei voi tehdä muuta
+why-saves = osuma veisi { $n } vp
+why-little-falls = osuma vie vain { $n } vp

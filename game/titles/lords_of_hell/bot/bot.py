@@ -21,6 +21,7 @@ from game.titles.lords_of_hell.bot import market as bot_market
 from game.titles.lords_of_hell.bot import play as card_play
 from game.titles.lords_of_hell.bot.lexicon import LEXICON
 from game.titles.lords_of_hell.bot.position import Mind, Position
+from game.titles.lords_of_hell.bot.reasons import COACHING
 from game.titles.lords_of_hell.rules import cues, menus, plays
 from game.titles.lords_of_hell.rules.ask_facts import facts_of
 from game.titles.lords_of_hell.rules.cards import AUTOMATIC_PASS_SECONDS
@@ -213,6 +214,7 @@ ADVICE = Advice(
     hearing=hearing,
     idle=idle,
     silent=silent,
+    coaching=COACHING,
     simulation=Simulation(
         seat_labels=seat_labels, game_labels=game_labels, cue_seat_labels=cue_seat_labels, cue_labels=cue_labels
     ),

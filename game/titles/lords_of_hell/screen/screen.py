@@ -7,6 +7,7 @@ rooms in their order; what a click on a thing means is asked of all of them (`ma
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from typing import Any
 
 from game.engine.cues import Cue
 from game.tabletop import contract
@@ -255,6 +256,9 @@ class HellTable(PanelScreen[Context, Panel]):
     def hush(self, cue: Cue) -> str | None:
         """What is told when the table has shown it."""
         return lines_of.STYLE.hush(cue)
+
+    def told(self, cue: Cue) -> dict[str, Any]:
+        return lines_of.SENTENCES.args(self.context, cue)
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self.context, cue)

@@ -2091,3 +2091,21 @@ rulebook-end = The reckoning
         
         There is an overlord. First, every promise for this moment is paid. Then points: 1 for each victory point, <b>4</b> for being overlord, <b>2</b> for each of the overlord's promise cards in your hand. In the overlord's hand they count only 1.
         <b>Example:</b> the overlord has 7 points and holds 2 promise cards it signed: 7 + 4 + 2 = 13. A rival with 8 points and 3 of the overlord's cards has 8 + 6 = 14, and wins.
+
+# What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log
+advice-lay-down = Table { $card }
+advice-send-up = Send { $piece } to Earth
+advice-start-ritual = Begin { $card }
+advice-finish-ritual = Complete { $card }
+advice-use-card = Use { $card }
+advice-throw-away = Discard { $card }
+advice-go-ready = Press Ready
+advice-march-on = Attack { $target }'s realm
+advice-stay-home = Attack nobody
+advice-strike = Accept { $target }'s offer
+advice-turn-down = Turn { $target }'s offer down
+advice-propose = Make an offer to { $target }
+why-has-power = it has { $n } power
+why-outmatches = the attacker's realm has { $mine } power, the other { $theirs }
+    .your = the attacker's realm has { $mine } power, yours { $theirs }
+why-nobody-weaker = no other realm has less power

@@ -2103,3 +2103,21 @@ rulebook-end = El ajuste de cuentas
         
         Ya hay señor supremo. Primero se paga todo lo prometido para este momento. Luego, los puntos: 1 por cada punto de victoria, <b>4</b> por ser señor supremo, <b>2</b> por cada carta de promesa del señor supremo en tu mano. En la suya propia, solo 1.
         <b>Ejemplo:</b> el señor supremo tiene 7 puntos y 2 de sus cartas: 7 + 4 + 2 = 13. Un rival con 8 puntos y 3 cartas del señor supremo tiene 8 + 6 = 14, y gana.
+
+# Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro
+advice-lay-down = Despliega { $card }
+advice-send-up = Envía { $piece } a la Tierra
+advice-start-ritual = Empieza { $card }
+advice-finish-ritual = Completa { $card }
+advice-use-card = Usa { $card }
+advice-throw-away = Descarta { $card }
+advice-go-ready = Pulsa Listo
+advice-march-on = Ataca el reino de { $target }
+advice-stay-home = No ataques a nadie
+advice-strike = Acepta la oferta de { $target }
+advice-turn-down = Rechaza la oferta de { $target }
+advice-propose = Haz una oferta a { $target }
+why-has-power = tiene { $n } de poder
+why-outmatches = el reino atacante tiene { $mine } de poder; el otro, { $theirs }
+    .your = el reino atacante tiene { $mine } de poder; el tuyo, { $theirs }
+why-nobody-weaker = ningún otro reino tiene menos poder

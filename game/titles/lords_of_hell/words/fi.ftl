@@ -2156,3 +2156,21 @@ rulebook-end = Tilinteko
         
         Ylivaltias on selvillä. Ensin maksetaan tälle hetkelle luvattu. Sitten pisteet: 1 jokaisesta voittopisteestä, <b>4</b> ylivaltiaalle, <b>2</b> jokaisesta ylivaltiaan lupauskortista kädessäsi. Ylivaltiaan omassa kädessä ne ovat vain 1.
         <b>Esimerkki:</b> ylivaltiaalla on 7 pistettä ja 2 omaa korttiaan: 7 + 4 + 2 = 13. Kilpailijalla on 8 pistettä ja 3 ylivaltiaan korttia: 8 + 6 = 14, ja hän voittaa.
+
+# Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa
+advice-lay-down = Pöytää { $card }
+advice-send-up = Lähetä Maan päälle { $piece }
+advice-start-ritual = Aloita rituaali { $card }
+advice-finish-ritual = Suorita rituaali { $card }
+advice-use-card = Käytä kortti { $card }
+advice-throw-away = Hylkää { $card }
+advice-go-ready = Paina Valmis
+advice-march-on = Hyökkää { FORM($target, form: "gen") } valtakuntaan
+advice-stay-home = Älä hyökkää kenenkään kimppuun
+advice-strike = Hyväksy { FORM($target, form: "gen") } tarjous
+advice-turn-down = Hylkää { FORM($target, form: "gen") } tarjous
+advice-propose = Tee tarjous, saajana { $target }
+why-has-power = sen voima on { $n }
+why-outmatches = hyökkääjän valtakunnalla on voimaa { $mine }, puolustajan { $theirs }
+    .your = hyökkääjän valtakunnalla on voimaa { $mine }, sinun { $theirs }
+why-nobody-weaker = minkään muun valtakunnan voima ei ole pienempi

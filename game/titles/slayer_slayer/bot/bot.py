@@ -20,6 +20,7 @@ from game.titles.slayer_slayer.bot.events import event_stake, representative_vot
 from game.titles.slayer_slayer.bot.lexicon import LEXICON
 from game.titles.slayer_slayer.bot.memory import Mind, traits
 from game.titles.slayer_slayer.bot.play import play_cards, sacrifice
+from game.titles.slayer_slayer.bot.reasons import COACHING
 from game.titles.slayer_slayer.bot.rooms import loot_division, route_vote, store, store_choice, survivor_pick
 from game.titles.slayer_slayer.bot.table import Table
 from game.titles.slayer_slayer.bot.votes import bet_vote, blood_rite, horde_die_vote, weave_window
@@ -158,6 +159,7 @@ ADVICE = Advice(
     hints=HINTS,
     showing=showing,
     idle=idle,
+    coaching=COACHING,
     simulation=Simulation(seat_labels=seat_labels, game_labels=game_labels),
     lexicon=LEXICON,
 )

@@ -96,6 +96,7 @@ _IN_WORDS: dict[str, Callable[[Context, Any], str]] = {
     "pledge": lambda table, pledge: table.words(f"pledge-name-{pledge}"),
     "objective": lambda table, objective: table.words(f"objective-{objective}"),
     "event": lambda table, event: table.event_name(event),
+    "item": lambda table, item: table.item_name(item),
 }
 """How a noun is put into words, by what `rules/cues.py` says that it is."""
 SENTENCES: Sentences[Context] = Sentences(_IN_WORDS)

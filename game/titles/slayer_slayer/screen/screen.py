@@ -7,6 +7,7 @@ the shaft are always there. Everything that a room may answer is asked of the ro
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any
 
 from pygame import Surface
 
@@ -255,6 +256,9 @@ class SlayerTable(PanelScreen[Context, Panel]):
                 ("goblins", low, self.words.language, self.look.inks, self.look.frame),
                 goblins(self.context, self.field, self.cards, low),
             )
+
+    def told(self, cue: Cue) -> dict[str, Any]:
+        return lines_of.SENTENCES.args(self.context, cue)
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self.context, cue)

@@ -1450,3 +1450,41 @@ rulebook-rulings = Common questions
         The <b>Jester's Power is not a feat</b>. Under “Disable the feats of all goblins” it still rolls, and the other cards stay. Several Jesters all stay, each with its own die. Behind the Shield Wall nothing is discarded.
         <b>Plan B</b> can't be disabled, but a Schemer discarded face down does nothing, and what the foe did before the reveal isn't undone. Once Plan B has worked, it holds, even if the Schemer is discarded.
         When classes are counted, <b>disabled and raised</b> goblins count, earlier cards don't. A bonus from a bet or a rite stays, even if the goblin that gave it is discarded. A <b>raised</b> goblin has no owner and no feat. A Firehazard that rolls too high loses the round, however strong the Horde was.
+
+# What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log
+advice-door = Vote for door { $door }
+advice-send-out = Send { $cards }
+advice-give-up = Sacrifice { $cards }
+advice-promise = Pledge { $pledge ->
+        [light] a little
+        [fair] your share
+       *[heavy] a lot
+    }
+advice-take-bet = Bet on { $side }
+advice-leave-bet = Don't bet
+advice-take-lot = Ping { $what ->
+        [gold] the { $n } gold
+        [trophies] { $n ->
+            [one] the trophy
+           *[other] the { $n } trophies
+        }
+       *[cards] { $n ->
+            [one] the card
+           *[other] the { $n } cards
+        }
+    }
+advice-agree = Agree with the loot as it is
+advice-spare = Save { $card }
+advice-send-seat = Vote for { $target }
+advice-stake = Stake { $cards }
+advice-buy-item = Choose “{ $item }”
+advice-leave-store = Leave the store
+why-together = that's { $n } printed Power, and the foe has { $foe }
+why-weakest = nothing else in your hand has less printed Power
+why-behind = the Horde is { $n } Power short
+why-ahead = the Horde is strong enough already, by { $n }
+why-counts-double = your Main Objective counts { $what ->
+        [gold] gold
+        [trophies] trophies
+       *[cards] cards
+    } double

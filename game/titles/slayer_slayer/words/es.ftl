@@ -1480,3 +1480,41 @@ rulebook-rulings = Dudas frecuentes
         La <b>fuerza del Bufón no es una hazaña</b>. Aunque se anulen las de todos los goblins, tira igual, y las demás cartas se quedan. Si hay varios Bufones, todos se quedan, cada uno con su dado. Tras el Muro de escudos no se descarta nada.
         El <b>Plan B</b> no se puede anular, pero un Intrigante descartado boca abajo no hace nada, y lo que el enemigo hizo antes de la revelación no se deshace. Una vez hecho, el Plan B vale aunque se descarte al Intrigante.
         Al contar clases cuentan los goblins <b>anulados y rescatados</b>, no las cartas anteriores. Lo ganado con una apuesta o un rito se queda, aunque se descarte al goblin que lo dio. Un goblin <b>rescatado</b> no tiene dueño ni hazaña. Si un Riesgo de Incendio saca demasiado, se pierde la ronda por fuerte que fuera la horda.
+
+# Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro
+advice-door = Vota la puerta { $door }
+advice-send-out = Envía { $cards }
+advice-give-up = Sacrifica { $cards }
+advice-promise = Promete { $pledge ->
+        [light] poco
+        [fair] tu parte
+       *[heavy] mucho
+    }
+advice-take-bet = Apuesta por { $side }
+advice-leave-bet = No apuestes
+advice-take-lot = Señala { $what ->
+        [gold] los { $n } de oro
+        [trophies] { $n ->
+            [one] el trofeo
+           *[other] los { $n } trofeos
+        }
+       *[cards] { $n ->
+            [one] la carta
+           *[other] las { $n } cartas
+        }
+    }
+advice-agree = Acepta el botín tal como está
+advice-spare = Salva a { $card }
+advice-send-seat = Vota por { $target }
+advice-stake = Arriesga { $cards }
+advice-buy-item = Elige «{ $item }»
+advice-leave-store = Sal de la tienda
+why-together = suman { $n } de fuerza impresa, y el enemigo tiene { $foe }
+why-weakest = nada más en tu mano tiene menos fuerza impresa
+why-behind = a la horda le falta { $n } de fuerza
+why-ahead = a la horda ya le sobra { $n } de fuerza
+why-counts-double = tu objetivo principal cuenta doble { $what ->
+        [gold] el oro
+        [trophies] los trofeos
+       *[cards] las cartas
+    }

@@ -1546,3 +1546,41 @@ rulebook-rulings = Usein kysyttyä
         <b>Ilveilijän voima ei ole temppu</b>. Kun goblinien temput eivät toimi, se heittää silti, ja muut kortit jäävät. Useampi Ilveilijä jää, kukin omalla nopallaan. Kilpimuurin takana mitään ei poisteta.
         <b>B-suunnitelmaa</b> ei voi estää, mutta kuvapuoli alaspäin poistettu Juonittelija ei tee mitään, eikä vihollisen teko ennen paljastusta peruunnu. Toimittuaan B-suunnitelma pitää, vaikka Juonittelija poistettaisiin.
         Luokkiin lasketaan <b>estetyt ja nostetut</b> goblinit, aiempia kortteja ei. Vedosta tai riitistä saatu lisä pysyy, vaikka sen antanut goblin poistettaisiin. <b>Nostetulla</b> goblinilla ei ole omistajaa eikä temppua. Liian suuren heittävä Palovaara häviää kierroksen, olipa lauma miten vahva tahansa.
+
+# Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa
+advice-door = Äänestä ovea { $door }
+advice-send-out = Lähetä { $cards }
+advice-give-up = Uhraa { $cards }
+advice-promise = Lupaa { $pledge ->
+        [light] vähän
+        [fair] oma osasi
+       *[heavy] paljon
+    }
+advice-take-bet = Äänestä vetoa: { $side }
+advice-leave-bet = Älä lyö vetoa
+advice-take-lot = Merkitse { $what ->
+        [gold] { $n } kultaa
+        [trophies] { $n ->
+            [one] trofee
+           *[other] { $n } trofeeta
+        }
+       *[cards] { $n ->
+            [one] kortti
+           *[other] { $n } korttia
+        }
+    }
+advice-agree = Hyväksy saalis tällaisenaan
+advice-spare = Pelasta { $card }
+advice-send-seat = Äänestä, ehdokkaana { $target }
+advice-stake = Pane panokseksi { $cards }
+advice-buy-item = Valitse ”{ $item }”
+advice-leave-store = Poistu kaupasta
+why-together = painettua voimaa on { $n }, ja vihollisella { $foe }
+why-weakest = kädessäsi ei ole painetulta voimaltaan heikompia
+why-behind = laumalta puuttuu voimaa { $n }
+why-ahead = lauman voima riittää jo, ja yli jää { $n }
+why-counts-double = päätavoitteesi laskee kahdesti { $what ->
+        [gold] kullan
+        [trophies] trofeet
+       *[cards] kortit
+    }

@@ -1,0 +1,141 @@
+"""The hint at a table: asked for by its key or its word in the strip, read on the ask line, pointed at on the table."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import pygame
+from pygame import Surface
+
+from game.engine.ask import SeatAsk
+from game.engine.rules import View
+from game.tabletop.contract import TableServices, TitleScreen
+from game.titles.coaching import Counsel, Hint, Reason, Remark
+from game.ui import palette
+from game.ui.lettering import plain
+
+
+class Coach(Protocol):
+    """Whoever thinks for this seat (`game/session/coach.py`)."""
+
+    hint: Hint | None
+    """The answer to the latest question, once it is there."""
+
+    @property
+    def is_thinking(self) -> bool: ...
+
+    def ask(self, view: View, ask: SeatAsk) -> None: ...
+
+    def forget(self) -> None:
+        """Nobody waits for the hint any more."""
+        ...
+
+    def poll(self) -> None: ...
+
+    def take_remark(self) -> Remark | None: ...
+
+
+class TableHints:
+    """What the coach says at one table."""
+
+    def __init__(self, table: TitleScreen, services: TableServices) -> None:
+        self._table = table
+        self._services = services
+        self.coach: Coach | None = None
+        """None: nobody thinks for this seat here."""
+        self._about: int | None = None
+        """The id of the question that a hint was asked for."""
+        self._state = ""
+
+    def press(self) -> None:
+        """The key: ask for a hint, or put it away."""
+        services = self._services
+        ask = services.update.ask
+        if self.coach is None:
+            return
+        if self._about is not None:
+            self._put_away()
+        elif ask is not None and ask.space is not None and not services.sent:
+            self._about = ask.id
+            self.coach.ask(services.update.view, ask)
+            services.refresh()
+        else:
+            services.play_sound("error")
+
+    def update(self) -> None:
+        """Take in what the coach has said; what is no longer asked is not answered."""
+        if self.coach is None:
+            return
+        self.coach.poll()
+        remark = self.coach.take_remark()
+        if remark is not None:
+            self._services.slip(self._services.tr("table-remark", better=self.words(remark.better)))
+        if self._about is not None and (self._services.sent or not self._is_asked()):
+            self._put_away()
+        state = "thinking" if self.coach.is_thinking else "there" if self.shown is not None else ""
+        if state != self._state:
+            self._state = state
+            self._services.refresh()
+
+    def _is_asked(self) -> bool:
+        ask = self._services.update.ask
+        return ask is not None and ask.id == self._about and ask.space is not None
+
+    @property
+    def shown(self) -> Hint | None:
+        """The hint that stands there."""
+        return self.coach.hint if self.coach is not None and self._about is not None else None
+
+    def _put_away(self) -> None:
+        self._about = None
+        if self.coach is not None:
+            self.coach.forget()
+        self._services.refresh()
+
+    # words
+
+    def ask_words(self) -> tuple[str, str] | None:
+        """What stands on the ask line instead of the question, if a hint was asked for."""
+        if self.coach is None or self._about is None:
+            return None
+        hint, tr = self.shown, self._services.tr
+        if hint is None:
+            return tr("table-hint-thinking"), ""
+        if hint.best is None:
+            return tr("table-hint-none"), ""
+        second = tr("table-hint-second", deed=self._deed(hint.second)) if hint.second is not None else ""
+        return self.words(hint.best), second
+
+    def words(self, counsel: Counsel) -> str:
+        """What to do and why, in one sentence."""
+        deed = self._deed(counsel)
+        if counsel.why is None:
+            return self._services.tr("table-hint-plain", deed=deed)
+        return self._services.tr("table-hint", deed=deed, why=reason_words(self._table, self._services, counsel.why))
+
+    def _deed(self, counsel: Counsel) -> str:
+        key = f"advice-{counsel.deed.kind}"
+        return plain(self._services.words(key, **self._table.told(counsel.deed)))
+
+    # drawing
+
+    def draw(self, surface: Surface) -> None:
+        """A strong frame of light round what the hint is about."""
+        hint, look = self.shown, self._services.look
+        if hint is None or hint.best is None:
+            return
+        for value in hint.best.deed.at:
+            rect = self._table.where(value[0] if len(value) == 1 else tuple(value))
+            if rect is None:
+                continue
+            wide = max(3, look.px(5))
+            for more, ink, line in ((4 * wide, look.palette.k, 2 * wide), (3 * wide, palette.GLOW, wide + 2)):
+                pygame.draw.rect(surface, ink, rect.inflate(more, more), line, border_radius=look.px(12))
+
+
+def reason_words(table: TitleScreen, services: TableServices, reason: Reason) -> str:
+    """A reason as part of a sentence; with "you" where the reader is its target."""
+    key = f"why-{reason.kind}"
+    own = f"{key}.your"
+    mine = reason.nouns.get("target") == services.seat and services.seat >= 0
+    return plain(services.words(own if mine and services.words.has(own) else key, **table.told(reason)))

@@ -1,0 +1,69 @@
+"""What a title's bot says of choices: what one does (`Deed`), and why (`Reason`). Kinds and nouns; words are the screen's.
+
+A title declares its kinds in `bot/reasons.py`, a class a kind as cues are, and says them in its words: `advice-<kind>` for
+deeds, `why-<kind>` for reasons. A reason is a claim about the position that it is given for: `tests/bots/test_reasons.py`
+works every one of them out again by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from game.engine.ask import SeatAsk
+from game.engine.cues import Cue
+from game.engine.rules import View
+from game.engine.spaces import Choice
+
+
+class Deed(Cue, frozen=True, kw_only=True):
+    """What a choice does."""
+
+    at: list[list[int | str]] = []
+    """What it is about, as a ping names things: it is pointed at on the table."""
+
+
+class Reason(Cue, frozen=True, kw_only=True):
+    """Why a choice is good: something that holds in the position, from what the seat may know."""
+
+
+@dataclass(frozen=True)
+class Coaching:
+    """What a title's bot can say: `bot/reasons.py` of a title ends with `COACHING = Coaching(...)`."""
+
+    deed: Callable[[View, SeatAsk, int, Choice], Deed | None]
+    """What a choice of a seat does; None: it is not worth a word."""
+    reason: Callable[[View, SeatAsk, int, Choice], Reason | None]
+    """Why; None where nothing can be said for sure."""
+    kinds: Mapping[str, type[Cue]]
+    """Its deeds and reasons by the names they are told by (`kinds_in`)."""
+
+
+@dataclass(frozen=True)
+class Counsel:
+    """One choice, in a coach's words."""
+
+    choice: Choice
+    deed: Deed
+    why: Reason | None = None
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What hard would do, and what it would do if it could not."""
+
+    number: int
+    """Which question of the window this answers."""
+    best: Counsel | None
+    """None: there is nothing to say."""
+    second: Counsel | None = None
+    margin: float | None = None
+    """By how much the best does better than the second in the same worlds, 0 to 1; None where they were not compared."""
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What would have been clearly better than what was played."""
+
+    better: Counsel
+    margin: float

@@ -1,0 +1,254 @@
+"""What a choice of Loot & Recruit does, and why it is good: sums that anybody can check on the table."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from game.engine.ask import SeatAsk
+from game.engine.cues import Seat, kinds_in
+from game.engine.rules import View
+from game.engine.spaces import Choice
+from game.titles.coaching import Coaching, Deed, Reason
+from game.titles.loot_and_recruit.bot.worth import Outlook, seen
+from game.titles.loot_and_recruit.rules.attack import REACT
+from game.titles.loot_and_recruit.rules.cards import ACTION, ATTACK, DEFENSE, IDS, LOOT, POWER, RECRUIT, VP
+from game.titles.loot_and_recruit.rules.cues import Card
+from game.titles.loot_and_recruit.rules.market import crowd_goods, goods
+from game.titles.loot_and_recruit.rules.state import EMPTY, State, platforms_of, shielded
+from game.titles.loot_and_recruit.rules.subject import subject_of
+
+Amounts = Annotated[dict[str, int], "gained"]
+"""Powers by their names."""
+
+# ---------------------------------------------------------------- deeds
+
+
+class Play(Deed, frozen=True, kw_only=True):
+    """Lay a card into the play area (LNR-5.3)."""
+
+    card: Card
+
+
+class Use(Deed, frozen=True, kw_only=True):
+    """Use a card's action (LNR-5.6)."""
+
+    card: Card
+
+
+class Buy(Deed, frozen=True, kw_only=True):
+    """Buy a card (LNR-5.14)."""
+
+    card: Card
+
+
+class Hire(Deed, frozen=True, kw_only=True):
+    """Recruit a Goblin (LNR-5.16)."""
+
+    card: Card
+    platform: int
+
+
+class Assail(Deed, frozen=True, kw_only=True):
+    """Attack a Goblin, or the shield over it (LNR-7.7)."""
+
+    target: Seat
+    card: Card
+    platform: int
+
+
+class End(Deed, frozen=True, kw_only=True):
+    """End the turn (LNR-4.14)."""
+
+
+class StopStone(Deed, frozen=True, kw_only=True):
+    """Stop the attack with a reaction (LNR-8.1)."""
+
+
+class LetFly(Deed, frozen=True, kw_only=True):
+    """Let the attack come."""
+
+
+class Accept(Deed, frozen=True, kw_only=True):
+    """Accept the event's offer (LNR-4.5)."""
+
+
+class Refuse(Deed, frozen=True, kw_only=True):
+    """Leave the event's offer."""
+
+
+class Scrap(Deed, frozen=True, kw_only=True):
+    """Trash a card."""
+
+    card: Card
+
+
+# ---------------------------------------------------------------- reasons
+
+
+class HandGoes(Reason, frozen=True, kw_only=True):
+    """What is not played is discarded at the end of the turn (LNR-4.14)."""
+
+
+class Falls(Reason, frozen=True, kw_only=True):
+    """An attack that is not stopped takes so many Victory Points (LNR-7.10)."""
+
+    target: Seat
+    n: int
+
+
+class LeaderFalls(Reason, frozen=True, kw_only=True):
+    """The same, from whoever stands best."""
+
+    target: Seat
+    n: int
+
+
+class ShieldGoes(Reason, frozen=True, kw_only=True):
+    """So many Victory Points stand without a shield then (LNR-7.9)."""
+
+    target: Seat
+    n: int
+
+
+class Stands(Reason, frozen=True, kw_only=True):
+    """A Goblin's Victory Points, and the Defense printed on it."""
+
+    n: int
+    defense: int
+
+
+class Guards(Reason, frozen=True, kw_only=True):
+    """While a shield is on top, nothing below it can be attacked (LNR-7.5)."""
+
+    n: int
+    """Victory Points below it."""
+
+
+class Brings(Reason, frozen=True, kw_only=True):
+    """What a card gives whenever it is played."""
+
+    gained: Amounts
+
+
+class NothingToPay(Reason, frozen=True, kw_only=True):
+    """Nothing else can be done this turn."""
+
+
+class Saves(Reason, frozen=True, kw_only=True):
+    """So many Victory Points would fall."""
+
+    n: int
+
+
+class LittleFalls(Reason, frozen=True, kw_only=True):
+    """Only so many would fall."""
+
+    n: int
+
+
+# ---------------------------------------------------------------- which
+
+
+def deed(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Deed | None:
+    """Return what a choice does."""
+    s = seen(view, seat).s
+    if ask.kind == "turn":
+        return _move(s, choice)
+    if ask.kind == "reaction":
+        return StopStone() if choice == REACT else LetFly()
+    if ask.kind == "flip_choice":
+        return Accept() if choice[0] == "perform" else Refuse()
+    if ask.kind == "purchase_trash" and isinstance(choice, int):
+        return Scrap(card=_name(s, choice), at=[["c", choice]])
+    return None
+
+
+def _name(s: State, handle: int) -> str:
+    return IDS[s.faces[handle]]
+
+
+def _move(s: State, choice: Choice) -> Deed | None:
+    verb = choice[0]
+    if verb == "play_card":
+        return Play(card=_name(s, choice[1]), at=[["c", choice[1]]])
+    if verb == "use_action":
+        return Use(card=_name(s, choice[1]), at=[["c", choice[1]]])
+    if verb == "purchase":
+        handle = goods(s, choice[1])
+        return Buy(card=_name(s, handle), at=[["c", handle]])
+    if verb == "recruit":
+        handle = crowd_goods(s, choice[1])
+        return Hire(card=_name(s, handle), platform=choice[2], at=[["c", handle], ["p", s.active, choice[2]]])
+    if verb == "attack":
+        return Assail(target=choice[1], platform=choice[2], card=_name(s, choice[3]), at=[["t", choice[3]]])
+    return End() if verb == "end_turn" else None
+
+
+def reason(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Reason | None:
+    """Return why it is good, as far as that is sure."""
+    look = seen(view, seat)
+    if ask.kind == "turn":
+        return _why_move(look, ask, choice)
+    if ask.kind == "reaction":
+        about = subject_of(ask)
+        falls = points_above(look.s, platforms_of(seat)[about.platform - 1], about.handle)
+        if choice == REACT:
+            return Saves(n=falls) if falls else None
+        return LittleFalls(n=falls) if falls < 2 else None
+    return None
+
+
+def _why_move(look: Outlook, ask: SeatAsk, choice: Choice) -> Reason | None:
+    s, verb = look.s, choice[0]
+    if verb == "play_card":
+        return _brings(s.faces[choice[1]]) or HandGoes()
+    if verb == "purchase":
+        return _brings(s.faces[goods(s, choice[1])])
+    if verb == "recruit":
+        card = s.faces[crowd_goods(s, choice[1])]
+        return Stands(n=VP[card], defense=DEFENSE[card])
+    if verb == "use_action":
+        return _guards(look, choice)
+    if verb == "attack":
+        return _assailed(look, choice)
+    if verb == "end_turn":
+        assert ask.space is not None
+        others = (other for other in ask.space.each() if other[0] != "end_turn")
+        return NothingToPay() if next(others, None) is None else None
+    return None
+
+
+def _brings(card: int) -> Reason | None:
+    loot, recruit, attack = POWER[card][LOOT], POWER[card][RECRUIT], POWER[card][ATTACK]
+    gained = {name: n for name, n in (("loot", loot), ("recruit", recruit), ("attack", attack)) if n}
+    return Brings(gained=gained) if gained else None
+
+
+def _guards(look: Outlook, choice: Choice) -> Reason | None:
+    """A shield goes onto an own platform."""
+    s = look.s
+    if not any(effect.verb == "attach_shield" for effect in ACTION[s.faces[choice[1]]]) or len(choice) < 3:
+        return None
+    below = sum(VP[s.faces[other]] for other in s.platform[platforms_of(look.seat)[choice[2] - 1]])
+    return Guards(n=below) if below else None
+
+
+def _assailed(look: Outlook, choice: Choice) -> Reason | None:
+    s = look.s
+    _, target, platform, handle = choice
+    place = platforms_of(target)[platform - 1]
+    if shielded(s, place):
+        return ShieldGoes(target=target, n=sum(VP[s.faces[other]] for other in s.platform[place]))
+    falls = points_above(s, place, handle)
+    if not falls:
+        return None
+    return LeaderFalls(target=target, n=falls) if target == look.leader else Falls(target=target, n=falls)
+
+
+def points_above(s: State, place: int, handle: int) -> int:
+    """The Victory Points of a card on a platform and of all above it, which fall with it."""
+    cards = s.platform[place]
+    return sum(VP[s.faces[card]] for card in cards[cards.index(handle) :]) if handle != EMPTY else 0
+
+
+COACHING = Coaching(deed, reason, kinds_in(__name__))

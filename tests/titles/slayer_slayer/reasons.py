@@ -1,0 +1,51 @@
+"""Whether the reasons of Slayer-Slayer's bot hold, by the data and by the state as it truly is."""
+
+from __future__ import annotations
+
+from game.titles.slayer_slayer.bot import reasons
+from game.titles.slayer_slayer.rules import count
+from game.titles.slayer_slayer.rules.cards import DATA, FACTORS, PRINTED
+from game.titles.slayer_slayer.rules.state import basic_power
+from tests.bots.test_reasons import Checks, Moment
+
+
+def printed(at: Moment, handles: list[int]) -> list[int]:
+    return [PRINTED[at.match.state.faces[handle]] for handle in handles]
+
+
+def together(at: Moment, reason: reasons.Together) -> bool:
+    return sum(printed(at, at.choice[1])) == reason.n and basic_power(at.match.state) == reason.foe
+
+
+def weakest(at: Moment, reason: reasons.Weakest) -> bool:
+    kept = [handle for handle in at.match.state.hand[at.seat] if handle not in at.choice]
+    return max(printed(at, at.choice)) <= min(printed(at, kept))
+
+
+def missing(at: Moment) -> int:
+    s = at.match.state
+    alone, against = (s.alone, s.against) if s.against >= 0 else count.totals(s)
+    return against - alone
+
+
+def behind(at: Moment, reason: reasons.Behind) -> bool:
+    return missing(at) == reason.n > 0
+
+
+def ahead(at: Moment, reason: reasons.Ahead) -> bool:
+    return -missing(at) == reason.n >= 0
+
+
+def counts_double(at: Moment, reason: reasons.CountsDouble) -> bool:
+    row = DATA["objective"][at.match.state.objective[at.seat]]
+    factors = {"gold": row["gold_factor"], "trophies": row["trophy_factor"], "cards": row["card_factor"]}
+    return factors[reason.what] == 2 and 2 in FACTORS[at.match.state.objective[at.seat]]
+
+
+CHECKS: Checks = {
+    reasons.Together: together,
+    reasons.Weakest: weakest,
+    reasons.Behind: behind,
+    reasons.Ahead: ahead,
+    reasons.CountsDouble: counts_double,
+}
