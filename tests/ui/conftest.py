@@ -15,6 +15,7 @@ from game.scenes.router import open_stack
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.scene import Scene
+from game.ui import slices
 from game.ui.effects import EFFECTS
 from game.ui.freed_memory import keep_large_apart
 from game.ui.harness import Harness
@@ -29,6 +30,14 @@ keep_large_apart()  # as the program does: a worker of many tests holds no more 
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path / "home"))
     catalogue.unknown.clear()  # one catalogue serves the whole process
+
+
+@pytest.fixture(autouse=True)
+def _counted_slices() -> Iterator[None]:
+    """What is printed a little in each frame is as far after so many frames on every machine: eight parts in the slice of a
+    scene, two dozen in that of a map."""
+    with slices.clocked_by(slices.counting(0.00025)):
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -227,9 +227,6 @@ def test_the_last_picture_is_the_same_without_cues(size):
         harness.seconds(0.5)
         harness.move((4, 4))
         harness.seconds(0.5)
-        view.map.load(view.camera.scale, view.camera.area)  # however slow the machine: what is rough is finished
-        view.touch()
-        harness.frames(1)
         rect = view.rect
         shown = (pygame.display.get_surface() or harness.surface).subsurface(rect)
         pictures.append((dict(view.pieces), scene.table.map.standing, pygame.image.tobytes(shown, "RGB")))
