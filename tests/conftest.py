@@ -15,6 +15,9 @@ WAITING = ("e2e/", "faults/", "packaging/", "ui/test_thumbnails.py", "ui/test_pr
 settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("house")  # for machines with other work to do: no deadline, and slow generation is no fault
 
+os.fsync = lambda file: (
+    None
+)  # nothing here must outlive a power cut, and a disk may take 25 ms for each changed setting
 os.environ["GOBSMACK_HOME"] = tempfile.mkdtemp(prefix="gobsmack-tests-")
 atexit.register(shutil.rmtree, os.environ["GOBSMACK_HOME"], ignore_errors=True)
 

@@ -6,9 +6,10 @@ bounded stores of the look and the prints, so a job holds no memory of its own.
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from collections.abc import Hashable, Iterator
+
+from game.ui import slices
 
 REST = 0.002
 """Seconds of a frame in which nothing moves."""
@@ -34,8 +35,8 @@ class IdleJobs:
 
     def rest(self) -> None:
         """Do what fits into a frame in which nothing moves."""
-        end = time.perf_counter() + REST
-        while self._part() and time.perf_counter() < end:
+        end = slices.now() + REST
+        while self._part() and slices.now() < end:
             pass
 
     def _part(self) -> bool:

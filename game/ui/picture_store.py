@@ -41,6 +41,8 @@ class PictureStore:
     def __init__(self, budget: int = LEAST) -> None:
         self.budget = budget
         """Bytes."""
+        self.bytes = 0
+        """How much lies on all shelves, which count it here."""
         self._shelves: weakref.WeakSet[Shelf[Hashable, object]] = weakref.WeakSet()
         self._asked = 0
         """How often something was asked for: what was asked for longest ago goes first."""
@@ -62,11 +64,6 @@ class PictureStore:
 
     def add(self, shelf: Shelf[Hashable, object]) -> None:
         self._shelves.add(shelf)
-
-    @property
-    def bytes(self) -> int:
-        """How much lies on all shelves."""
-        return sum(shelf.bytes for shelf in self._shelves)
 
     def report(self) -> dict[str, int]:
         """Return the bytes on the shelves of each name, for figures."""
@@ -108,6 +105,9 @@ class Shelf(Generic[K, V]):
         self._kept: OrderedDict[K, _Kept[V]] = OrderedDict()
         store.add(self)  # type: ignore[arg-type]
 
+    def __del__(self) -> None:
+        self._store.bytes -= self.bytes
+
     def __len__(self) -> int:
         return len(self._kept)
 
@@ -131,7 +131,7 @@ class Shelf(Generic[K, V]):
         self.pop(key)
         taken = weigh(value) if weight is None else weight
         self._kept[key] = _Kept(value, taken, self._store.tick())
-        self.bytes += taken
+        self._weigh(taken)
         self._store.make_room()
         return value
 
@@ -139,12 +139,16 @@ class Shelf(Generic[K, V]):
         """Take something away, if it is there."""
         found = self._kept.pop(key, None)
         if found is not None:
-            self.bytes -= found.weight
+            self._weigh(-found.weight)
 
     def clear(self) -> None:
         """Take everything away."""
         self._kept.clear()
-        self.bytes = 0
+        self._weigh(-self.bytes)
+
+    def _weigh(self, more: int) -> None:
+        self.bytes += more
+        self._store.bytes += more
 
     @property
     def oldest(self) -> int:

@@ -54,6 +54,15 @@ class NameList(str):
         return listed
 
 
+def told_apart(value: object) -> object:
+    """Return all of an argument that a message can depend on, to be compared: equal texts may bend otherwise."""
+    if isinstance(value, Name):
+        return (str(value), value.key, value.around)
+    if isinstance(value, NameList):
+        return (str(value), value.person, *map(told_apart, value.names))
+    return value if type(value) is int else str(value)
+
+
 def sounds_like_i(name: str) -> bool:
     """Return whether a name begins with the sound before which Spanish says "e" instead of "y"."""
     return _SOUNDS_LIKE_I.match(_MARKUP.sub("", name)) is not None

@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.words.entries import BadWords, fill_in, parts, plain_texts, read_entries
+from game.words.names import told_apart
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 _NAMED = re.compile(r"(?<![\w$-])-?[a-z][a-z0-9-]*")
 """What may name another message within a placeable."""
+MOST_SAID = 4096
+"""Sentences of one language of one folder that are remembered."""
 
 
 class Speech:
@@ -29,6 +32,8 @@ class Speech:
             self.sources |= read_entries(path.read_text(encoding="utf-8"), path.name) if path.exists() else {}
         self._plain: dict[str, dict[str, str] | None] = {}
         self._parsed: set[str] = set()
+        self._said: dict[tuple[object, ...], str] = {}
+        """What Fluent has made of a message and its arguments: a table says the same lines each time that it is laid out."""
 
     def has(self, key: str) -> bool:
         """Whether there is a message, or an attribute as `message.attribute`."""
@@ -46,11 +51,20 @@ class Speech:
             self._plain[name] = plain_texts(self.sources[name])
         texts = self._plain[name]
         if texts is None:
-            return self._format(name, attribute, args)
+            return self._remembered(name, attribute, args)
         try:
             return fill_in(texts[attribute], args)
         except KeyError as error:
             raise BadWords(f"{self.language}: {name}: no argument {error}") from None
+
+    def _remembered(self, name: str, attribute: str, args: Mapping[str, object]) -> str:
+        key = (name, attribute, *((arg, told_apart(value)) for arg, value in args.items()))
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[key] = self._format(name, attribute, args)
+        return said
 
     def _format(self, name: str, attribute: str, args: Mapping[str, object]) -> str:
         from game.words.functions import fluent_value

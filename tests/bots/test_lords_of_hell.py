@@ -61,7 +61,8 @@ def play(match: Match, bots: list[Any], arrive: Any = lambda value: value, most:
         cues = match.take_cues()
         asked.update(cue.kind for cue in cues)
         for other, one in enumerate(bots):
-            one.observe(arrive(match.view(other)), match.cues_for(cues, other))
+            seen = {} if one.cues_alone else arrive(match.view(other))
+            one.observe(seen, match.cues_for(cues, other))
     assert match.result is not None
     return asked
 

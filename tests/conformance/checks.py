@@ -29,8 +29,11 @@ STEPS = 5_000
 """Plays after which a match is held to be endless."""
 FEW = 600
 """Spaces up to this size are listed whole."""
-THEN_EACH = 4
+THEN_EACH = 8
 """Of the steps of one kind of ask beyond `Walk.often`, each how-manieth is checked."""
+APART = 12
+"""Plays that two worlds are played on; views and asks are compared after all of them, or after the `SOME` of a long walk."""
+SOME = (1, 2, 4, 8, APART)
 
 OPEN_EFFECTS: dict[str, dict[str, tuple[str, ...]]] = {
     "battlegoats": {
@@ -79,7 +82,8 @@ class Walk:
         often: int = STEPS,
     ) -> None:
         """`often`: steps of one kind of ask that are all checked; of later ones, every `THEN_EACH`-th. Long matches ask the
-        same a thousand times; what is rare is looked at whenever it comes."""
+        same a thousand times; what is rare is looked at whenever it comes. Where that is limited, two worlds' views are
+        compared after some of their plays (cues after each): other worlds begin at most of the plays between."""
         self.rules = rules
         self.seats = seats
         self.options = options
@@ -94,6 +98,7 @@ class Walk:
         self.plays: list[PlayRecord] = []
         self._again = engine.new(rules, self.kinds, options, seed)
         self._replayed = 0
+        self._compared = range(1, APART + 1) if often == STEPS else SOME
         self.things = rules.things(self.match) if rules.things else None
 
     def run(self) -> Match:
@@ -300,11 +305,19 @@ class Walk:
 
     def compare(self, seat: int, worlds: tuple[Match, Match], when: str) -> bool:
         """What the seat gets in both worlds, byte for byte. Whether the things showed an effect that is open to all."""
+        self.compare_views(seat, worlds, when)
+        return self.compare_cues(seat, worlds, when)
+
+    def compare_views(self, seat: int, worlds: tuple[Match, Match], when: str) -> None:
         one, two = worlds
         mine, other = pack(one.view(seat)), pack(two.view(seat))
         differ = [name for name in mine.keys() | other.keys() if mine.get(name) != other.get(name)]
         assert not differ, f"after {when} seat {seat} sees a difference in {differ}"
         assert pack_value(one.seat_ask(seat)) == pack_value(two.seat_ask(seat)), f"after {when} the ask differs"
+
+    def compare_cues(self, seat: int, worlds: tuple[Match, Match], when: str) -> bool:
+        """What the seat is told in both worlds. Whether the things showed an effect that is open to all."""
+        one, two = worlds
         told, told_other = (msgspec.to_builtins(world.cues_for(world.take_cues(), seat)) for world in worlds)
         effect = told != told_other
         if effect:
@@ -322,14 +335,12 @@ class Walk:
         """Play on in both worlds; why it ended."""
         one, two = worlds
         rules = self.rules
-        for _ in range(12):
+        for plays in range(1, APART + 1):
             if one.result is not None:
                 return "over"
             who = self.chance.pick("", one.waiting_for())
             choice = one.space(who).sample(self.chance)
-            try:
-                two.check(who, choice)
-            except Refused:
+            if not two.space(who).contains(choice):
                 assert who != seat, f"{choice!r} is legal for seat {seat} in one world only"
                 return "illegal"
             one.take(who, choice)
@@ -344,7 +355,10 @@ class Walk:
                 rules.swap(back, *things)
                 if back.dump(marks=False) != one.dump(marks=False):
                     return "made a difference"
-            if self.compare(seat, worlds, f"{choice!r} of seat {who}"):
+            when = f"{choice!r} of seat {who}"
+            if plays in self._compared:
+                self.compare_views(seat, worlds, when)
+            if self.compare_cues(seat, worlds, when):
                 return "made a difference"
             if gone:
                 return "handle gone"

@@ -1,7 +1,8 @@
 """One conformance test for all ready titles (and the toys of the kernel), at every step of random play.
 
-`GOBSMACK_ALSO=lords_of_hell` walks a title that is still in the works too; `GOBSMACK_MATCHES=1000` plays so many more matches
-of each title; `python -m tests.conformance.long` counts the checks.
+`GOBSMACK_ALSO=lords_of_hell` walks a title that is still in the works too; `GOBSMACK_LONG=1` checks every step, however
+often its like was met; `GOBSMACK_MATCHES=1000` plays so many more matches of each title; `python -m tests.conformance.long`
+counts the checks.
 """
 
 import os
@@ -13,7 +14,7 @@ import pytest
 
 from game import titles
 from game.engine.match import new
-from tests.conformance.checks import Walk
+from tests.conformance.checks import STEPS, Walk
 from tests.engine.toys import TOYS
 
 READY = [name for name, title in titles.titles().items() if title.status == "ready"]
@@ -34,6 +35,8 @@ def variants(name):
     return every
 
 
+OFTEN = STEPS if os.environ.get("GOBSMACK_LONG") else 30
+"""Steps of one kind of ask that are all checked, for each number of seats."""
 ENOUGH = 750
 """Steps after which a number of seats has been walked enough: a long game needs fewer matches to meet everything."""
 
@@ -65,7 +68,7 @@ def test_every_step_of_random_play(name, seats):
     counts = Counter()
     for seed, options in walks(name, seats):
         if counts["steps"] < ENOUGH:
-            Walk(rules_of(name), seats, options, seed, True, counts, often=60).run()
+            Walk(rules_of(name), seats, options, seed, True, counts, often=OFTEN).run()
     assert counts["swaps"] > 50 or rules_of(name).hidden is None
 
 

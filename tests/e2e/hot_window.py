@@ -15,7 +15,7 @@ from game.scenes.results import Results
 from game.scenes.saved_matches import SavedMatches
 from game.session.window import shut_down
 from game.stack.dialog import Dialog
-from tests.e2e.window import Window, say
+from tests.e2e.window import PATIENCE, Window, say
 
 
 def set_up(window):
@@ -83,7 +83,7 @@ def take_up_again(window):
     """Continue: the host again, and all who sat here."""
     h = window.h
     h.settle()
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     h.click("saved")
     window.wait(SavedMatches)
     while not window.top.lines or window.top.lines[0].trouble:  # the host that ends still has its journal

@@ -79,7 +79,7 @@ def real_screen():
                "SDL_FRAMEBUFFER_ACCELERATION": "0"}  # fmt: skip
     finally:
         screen.terminate()
-        screen.wait(10)
+        screen.wait(PATIENCE)
 
 
 def play_together(tmp_path, environment, by):

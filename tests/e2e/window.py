@@ -136,8 +136,8 @@ def main():
         say(places=list(end.end.places), winners=list(end.end.winners), seat=end.feed.seat, verified=end.feed.verified(),
             moments=len(end.moments))  # fmt: skip
         if role == "host":
-            deadline = time.monotonic() + 3.0
-            while time.monotonic() < deadline:  # the guest fetches its log
+            deadline = time.monotonic() + PATIENCE
+            while time.monotonic() < deadline:  # the guest fetches its log; whoever started both ends them
                 window.h.frames(1)
                 time.sleep(0.01)
     finally:

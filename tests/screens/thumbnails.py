@@ -14,7 +14,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Protocol
@@ -22,8 +21,7 @@ from typing import Protocol
 import pygame
 from pygame import Surface
 
-from game.ui import idle_jobs
-from game.ui.hexmap import picture
+from game.ui import slices
 from tests.screens.arranged import ARRANGED
 from tests.screens.scenes import SCENES
 from tests.screens.tours import SEEN, Picture
@@ -50,26 +48,9 @@ class Case(Protocol):
 CASES: dict[str, Case] = {case.name: case for case in (*SEEN, *ARRANGED, *SCENES)}
 
 
-class Still:
-    """A clock that stands."""
-
-    @staticmethod
-    def perf_counter() -> float:
-        return 0.0
-
-
-@contextmanager
-def at_once() -> Iterator[None]:
-    """What is printed a little in each frame is printed at once: no picture depends on the speed of a machine."""
-    modules = (idle_jobs, picture)
-    clocks = [module.time for module in modules]
-    for module in modules:
-        module.time = Still()  # type: ignore[attr-defined]
-    try:
-        yield
-    finally:
-        for module, clock in zip(modules, clocks):
-            module.time = clock  # type: ignore[attr-defined]
+def standing() -> float:
+    """By a clock that stands, what is printed a little in each frame is printed at once."""
+    return 0.0
 
 
 def small(surface: Surface) -> Surface:
@@ -112,7 +93,7 @@ def apart(one: Surface, other: Surface) -> list[tuple[int, int]]:
 def differences(case: Case) -> list[str]:
     """What is other than kept, each as a line; its picture stands in `OUT`, with its cells outlined."""
     kept, met, told = Kept(case.name).read(), set(), []
-    with at_once():
+    with slices.clocked_by(standing):
         for name, surface in case.pictures():
             met.add(name)
             cells = apart(small(surface), kept[name]) if name in kept else []
@@ -135,7 +116,7 @@ def _outlined(surface: Surface, cells: list[tuple[int, int]], path: Path) -> Non
 
 
 def make_anew(case: Case) -> list[str]:
-    with at_once():
+    with slices.clocked_by(standing):
         found = {name: small(surface) for name, surface in case.pictures()}
     Kept(case.name).write(found)
     return []

@@ -13,8 +13,10 @@ import pytest
 
 from game.scenes.router import open_stack
 from game.settings_file import SettingsFile
+from game.stack import context
 from game.stack.context import Context
 from game.stack.scene import Scene
+from game.ui import slices
 from game.ui.effects import EFFECTS
 from game.ui.freed_memory import keep_large_apart
 from game.ui.harness import Harness
@@ -29,6 +31,14 @@ keep_large_apart()  # as the program does: a worker of many tests holds no more 
 def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOBSMACK_HOME", str(tmp_path / "home"))
     catalogue.unknown.clear()  # one catalogue serves the whole process
+
+
+@pytest.fixture(autouse=True)
+def _counted_slices() -> Iterator[None]:
+    """What is printed a little in each frame is as far after so many frames on every machine: eight parts in the slice of a
+    scene, two dozen in that of a map."""
+    with slices.clocked_by(slices.counting(0.00025)):
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -53,6 +63,15 @@ def drive() -> Callable[..., Harness]:
         return Harness(lambda: open_stack(Context(file), scene), size)
 
     return make
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _nothing_is_looked_for_at_each_leave() -> Iterator[None]:
+    """A window that leaves a table has the collector look for what only knows itself: 20 to 60 ms, or more among all that a
+    worker's tests hold. Here that is done once a module."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(context, "give_back", lambda: None)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -9,7 +9,7 @@ import pygame
 import pytest
 from ear import Ear, listen
 from local_feed import LocalFeed
-from table_driver import calm, lay_out, my_turn, open_table, play_by_mouse
+from table_driver import calm, lay_out, my_turn, open_table, play_by_mouse, seldom_drawn
 
 from game import titles
 from game.app import Program
@@ -198,6 +198,7 @@ def test_winning_and_losing_are_heard() -> None:
     for seed in range(1, 7):
         feed = LocalFeed(seats=2, seed=seed, clock=None)
         harness, scene, ear = table(feed, pace="fast")
+        seldom_drawn(harness)
         play_by_mouse(harness, scene, seed)
         calm(harness, scene)
         heard |= set(ear.take()) & {"win", "lose"}

@@ -4,7 +4,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.stack.context import Context
-from game.ui.idle_jobs import IdleJobs
+from game.ui import slices
+from game.ui.idle_jobs import REST, IdleJobs
 from game.ui.look import Look
 from game.ui.widgets.hud import caption_sizes
 from game.ui.widgets.newspaper import LogLine, LogPanel
@@ -77,6 +78,17 @@ def test_captions_have_few_sizes_and_none_that_cannot_be_read(drive):
     for size in ((1280, 720), (1920, 1080), (3840, 2160)):
         sizes = caption_sizes(Context(size=size).look("slayer_slayer"))
         assert len(sizes) <= 7 and sizes[-1] >= 13 and sizes == sorted(sizes, reverse=True)
+
+
+def test_a_slice_of_a_frame_holds_as_many_parts_as_its_clock_says():
+    jobs, parts = IdleJobs(), iter(range(100))
+    jobs.add("a", (None for _ in parts))
+    with slices.clocked_by(slices.counting(REST / 4)):
+        jobs.rest()
+    assert next(parts) == 4
+    with slices.clocked_by(lambda: 0.0):
+        jobs.rest()
+    assert not jobs.waiting, "a clock that stands lets all be done at once"
 
 
 def test_idle_jobs_are_done_in_their_order_and_once():

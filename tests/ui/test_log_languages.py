@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from local_feed import LocalFeed
-from table_driver import open_table
+from table_driver import open_table, seldom_drawn
 
 from game import titles
 from game.tabletop.contract import Line
@@ -24,6 +24,7 @@ FRAME = 1 / 20
 def played(title: str, language: str, pace: str) -> tuple[Harness, TableScene]:
     feed = LocalFeed(title, seats=SEATS.get(title, titles.title(title).seats[0]), seed=5, clock=None)
     harness, scene = open_table(feed, (1280, 720), pace=pace, name="Maija")
+    seldom_drawn(harness)
     scene.context.change(language=language)
     plays = 0
     for _ in range(2000):

@@ -22,6 +22,7 @@ from game.stack import context as stack_context
 from game.stack.context import Context
 from game.stack.scene import Scene
 from game.tabletop.scene import TableScene
+from game.ui.freed_memory import give_back
 from game.ui.harness import Harness
 from game.ui.lettering import Lettering
 from game.ui.picture_store import PictureStore, Shelf, pictures
@@ -35,7 +36,9 @@ SIZES = ((1280, 720), (1920, 1080), (1024, 768), (1600, 900))
 
 @pytest.fixture(autouse=True)
 def _nothing_shared(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here a window prints for itself, as the program's does (`pressroom.py` shares paper and letters among tests)."""
+    """Here a window prints for itself and gives back what it leaves, as the program's does (`pressroom.py` and `conftest.py`
+    share paper and letters among tests, and tidy up once a module)."""
+    monkeypatch.setattr(stack_context, "give_back", give_back)
     monkeypatch.setattr(stack_context, "Pieces", Pieces)
     monkeypatch.setattr(stack_context, "Lettering", Lettering)
 

@@ -129,7 +129,20 @@ SHEETS: dict[str, Callable[[], Scene]] = {
 
 
 def test_sheets(cuts: Cuts) -> None:
-    none([f"{name}: {fault}" for name, sheet in SHEETS.items() for fault in faults(on_menu(sheet), cuts, WAYS[:6])])
+    """On one menu, which each way has made anew once."""
+    harness, found = shown(Menu), []
+    for language, scale in WAYS[:6]:
+        harness.stack.context.change(language=language, text_scale=scale)
+        harness.frames(2)
+        for name, sheet in SHEETS.items():
+            cuts.take()
+            harness.stack.push(sheet())
+            harness.frames(2)
+            wrong = dict.fromkeys([*cuts.take(), *overlaps(harness.stack.top, SMALL)])
+            found += [f"{name} {language} {scale:.0%}: {fault}" for fault in wrong]
+            harness.stack.pop()
+            harness.frames(1)
+    none(found)
 
 
 def test_dressing_up_and_connecting(cuts: Cuts, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from game.scenes.saved_matches import SavedMatches
 from game.scenes.statistics import StatisticsScene
 from net.protocol import messages as m
 from net.storage.recording import Recording, folder
+from tests.patience import PATIENCE
 from tests.ui.scenes_rig import joined, recorded, room  # noqa: F401
 
 
@@ -258,7 +259,7 @@ def test_the_pause_of_a_replay_says_what_is_proven(played, monkeypatch, mine, he
     h.key("escape")
     h.settle()
     assert isinstance(h.stack.top, Pause)
-    table.proof._thread.join(20)
+    table.proof._thread.join(PATIENCE)
     h.frames(3)
     assert heading in table.proof_words() and h.stack.top._proof == table.proof_words()
     assert h.frames(30) == 0, "and then stands still"

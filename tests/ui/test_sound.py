@@ -18,6 +18,7 @@ from game.ui.effects import EFFECTS, FAMILIES  # noqa: E402
 from game.ui.jukebox import DECKS, EFFECTS_S, Ducker, Library  # noqa: E402
 from game.ui.mixing import BEHIND, USUAL  # noqa: E402
 from game.ui.sound import VOICES, Sounds, gain_of  # noqa: E402
+from tests.patience import PATIENCE  # noqa: E402
 
 ROOT = Path(__file__).parents[2] / "sounds"
 
@@ -44,7 +45,7 @@ def sounds(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> Iterator[Sounds]:
     made.close()
 
 
-def settle(sounds: Sounds, until: str | None, seconds: float = 10.0) -> None:
+def settle(sounds: Sounds, until: str | None, seconds: float = PATIENCE) -> None:
     """Run frames until a piece is on a deck."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -200,7 +201,7 @@ def test_pan_leaves_something_on_either_side(sounds: Sounds, monkeypatch: pytest
 def test_stop_ends_a_drum_roll(sounds: Sounds) -> None:
     assert sounds.play("drumroll")
     sounds.stop("drumroll", fade=0.01)
-    end = time.monotonic() + 3
+    end = time.monotonic() + PATIENCE
     while sounds.copies("drumroll") and time.monotonic() < end:
         time.sleep(0.01)
     assert sounds.copies("drumroll") == 0

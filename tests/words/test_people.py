@@ -5,6 +5,7 @@ import re
 import pytest
 
 from game.words import LANGUAGES, Catalogue, Words, join_people
+from game.words.names import Name, NameList
 from tests.words.messages import FOLDERS, ROOT, texts
 
 NAMES = {0: "Kalle", 1: "Väinö", 2: "Inés"}
@@ -73,3 +74,21 @@ def test_no_screen_lists_players_by_name_where_the_reader_may_be_one():
         for match in named.finditer(path.read_text(encoding="utf-8"))
     ]
     assert not [(path, whom) for path, whom in found if whom not in OTHERS], found
+
+
+def test_what_reads_the_same_may_bend_otherwise(tmp_path):
+    """A sentence that is remembered is said again only to arguments that bend alike."""
+    (tmp_path / "en.ftl").write_text(
+        'lion = Lion\n    .to = to the Lion\ngoes = Goes { FORM($card, form: "to") }\n'
+        'sees = { FORM($names, form: "person") ->\n   *[one] { $names } sees\n    [you] { $names } see\n}\n',
+        encoding="utf-8",
+    )
+    words = Catalogue("en", tmp_path)
+    for _ in range(2):
+        assert words.tr("goes", card=Name("Lion", "lion")) == "Goes to the Lion"
+        assert words.tr("goes", card="Lion") == "Goes Lion"
+        assert words.tr("goes", card=Name("Lion", "lion", ("<b>", "</b>"))) == "Goes <b>to the Lion</b>"
+        for you, said in ((False, "sees"), (True, "see")):
+            named = NameList(() if you else ("You",), lambda names: "You", you)
+            assert words.tr("sees", names=named) == f"You {said}"
+    assert words.tr("goes", card="Lion" * 2) == "Goes LionLion" and not words.unknown

@@ -6,13 +6,13 @@ then their neighbours, then the levels next to this one, so that no frame stalls
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection, Generator, Iterable, Iterator, Sequence
 from itertools import chain
 
 import pygame
 from pygame import Rect, Surface
 
+from game.ui import slices
 from game.ui.assets import prints_root
 from game.ui.hexmap.camera import Area
 from game.ui.hexmap.dressing import Label, Stamp
@@ -122,7 +122,7 @@ class MapPicture:
         wanted = (scale, area, *others, whole)
         if self._whole == (*wanted, len(self._chunks)):
             return False
-        begun = time.perf_counter()
+        begun = slices.now()
         seen, first = False, True
         for key, visible in self._in_turn(scale, area, others, whole):
             if key in self._chunks:
@@ -132,12 +132,12 @@ class MapPicture:
             end = begun + (seconds if visible else ahead or 0.0)
             if not visible and not (self._sketched(end) and self._names_ready(key.scale, end)):
                 return seen
-            if not first and time.perf_counter() >= end:
+            if not first and slices.now() >= end:
                 return seen
             if self._room.is_full and not visible:
                 break  # what is kept would be thrown out for what may never be seen
             first = False
-            while not (made := self._part(key)) and time.perf_counter() < end:
+            while not (made := self._part(key)) and slices.now() < end:
                 pass
             if not made:
                 return seen
@@ -160,14 +160,14 @@ class MapPicture:
         """Go on with the overview until the time is out; True when it is there."""
         while self._overview is None:
             self._sketch_on()
-            if time.perf_counter() >= end:
+            if slices.now() >= end:
                 return self._overview is not None
         return True
 
     def _names_ready(self, scale: float, end: float) -> bool:
         """Set names of a scale until the time is out; True when all are set."""
         while self._press.set_name(scale):
-            if time.perf_counter() >= end:
+            if slices.now() >= end:
                 return False
         return True
 

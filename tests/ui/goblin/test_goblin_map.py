@@ -9,7 +9,7 @@ import pytest
 from ear import listen
 from goblin_table import feed_of, lit_hexes, press, step, table
 from pygame import Rect
-from table_driver import asked_next, calm, open_table
+from table_driver import asked_next, calm, open_table, seldom_drawn
 
 from game.engine.chance import Chance
 from game.titles.goblin_raid.rules import plays
@@ -188,6 +188,7 @@ def test_gordon_is_dragged_to_another_ward():
 def test_a_raid_is_played_by_mouse_alone(seat):
     """Whatever is asked is answered by pressing what is open; nothing is sent that the rules refuse, no word is missing."""
     harness, scene = table(seat, 5 + seat)
+    seldom_drawn(harness)
     chance, seen = Chance(b"by mouse"), set()
     for _ in range(45):
         kind = asked_next(harness, scene)
@@ -227,9 +228,6 @@ def test_the_last_picture_is_the_same_without_cues(size):
         harness.seconds(0.5)
         harness.move((4, 4))
         harness.seconds(0.5)
-        view.map.load(view.camera.scale, view.camera.area)  # however slow the machine: what is rough is finished
-        view.touch()
-        harness.frames(1)
         rect = view.rect
         shown = (pygame.display.get_surface() or harness.surface).subsurface(rect)
         pictures.append((dict(view.pieces), scene.table.map.standing, pygame.image.tobytes(shown, "RGB")))

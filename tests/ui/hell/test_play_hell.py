@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hell_table import BotsFeed
-from table_driver import open_table
+from table_driver import open_table, seldom_drawn
 
 from tests.e2e.hell_hand import Hand
 
@@ -14,7 +14,7 @@ def play(seats: int, seed: int, most: int = 60_000, **options: Any) -> Hand:
     """To the end of a match."""
     feed = BotsFeed(seats, seed, {"short_game": True, **options})
     harness, scene = open_table(feed)
-    hand = Hand(harness, scene, seed=seed)
+    hand = Hand(seldom_drawn(harness), scene, seed=seed)
     still = 0
     for _ in range(most):
         harness.frames(1)

@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 from loot_table import choice_of, feed_of, new, table
-from table_driver import asked_next, calm, open_table
+from table_driver import asked_next, calm, open_table, seldom_drawn
 
 from game import titles
 from game.engine.chance import Chance
@@ -49,6 +49,7 @@ def burn(feed: Any) -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_match_by_mouse_alone(seats: int):
     harness, scene = table(seats, 7, options={"event_deck": "quick", "reaction_mode": "always"})
+    seldom_drawn(harness)
     chance = Chance(b"by mouse")
     seen: set[str] = set()
     for _ in range(2500):

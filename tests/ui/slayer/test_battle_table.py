@@ -7,7 +7,7 @@ import dataclasses
 import pygame
 import pytest
 from slayer_table import TITLE, asked_next, choice_of, feed_of, plain_feed, step, table, until, wait_for_me
-from table_driver import open_table
+from table_driver import open_table, seldom_drawn
 
 from game import titles
 from game.engine import match as matches
@@ -21,6 +21,7 @@ SIZES = ((1280, 720), (1920, 1080))
 
 def test_a_match_is_played_by_mouse_alone():
     harness, scene = table(4, 5)
+    seldom_drawn(harness)
     chance = Chance(b"by mouse")
     seen = set()
     for _ in range(900):

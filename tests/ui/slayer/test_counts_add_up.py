@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rooms import _done, feed_at, match_at
 from slayer_table import TITLE, choice_of
-from table_driver import open_table
+from table_driver import open_table, seldom_drawn
 
 from game import titles
 from game.demo import BotsAtPlay
@@ -59,6 +59,7 @@ def test_the_numbers_on_the_cards_add_up_to_the_total_in_every_frame(seats: int,
     match = match_at("play_cards", seats, first=first)
     feed = feed_at(match, others=True)
     harness, scene = open_table(feed, speed="fast")
+    seldom_drawn(harness)
     feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting) or scene.motion.busy
     chance, moving, resting, differs = Chance(b"12345678"), 0, 0, 0
     TAPES.clear()
