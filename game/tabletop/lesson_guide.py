@@ -1,119 +1,217 @@
-"""The slip that guides through a first lesson: one thing at a time, beside what it speaks of, never over it."""
+"""The slate that guides through a first lesson: it has a home of its own beside the table, and numbers what it speaks of."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.tabletop.contract import Regions
 from game.ui import palette
 from game.ui.look import Look
-from game.ui.widgets.buttons import Button, TextLink
+from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.ui.widgets.group import Group
+
+Act = Callable[[], object]
+HEAD = 64
+"""Height of the head, in design pixels: what stays when the slate is folded."""
+SHARE = 0.74
+"""How much of the room of inspector and log is the slate's."""
+SIZES = (20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
+
+
+@dataclass(frozen=True)
+class Way:
+    """A button or link at the slate's foot."""
+
+    id: str
+    words: str
+    act: Act
+    kind: Kind | None = None
+    """None: a link of plain words."""
+    key: str = ""
 
 
 @dataclass(frozen=True)
 class Slip:
-    """What it says and offers."""
+    """What the slate says."""
 
     heading: str
     text: str
     steps: tuple[int, int]
-    """(this page, pages in all)."""
-    skip: str
-    next: str = ""
-    """What the button says; "" when the page goes with what the player does."""
-    key: str = ""
+    """(this step, steps in all)."""
+    acts: Sequence[str] = ()
+    acted: int = 0
+    """So many of them are done."""
+    ticks: Sequence[str] = ()
+    """What has been learnt, on the last page."""
+    ways: Sequence[Way] = ()
+
+
+def with_home(regions: Regions, look: Look, folded: bool) -> tuple[Regions, Rect]:
+    """The parts of a table with a home for the slate where inspector and log lie, and that home. The inspector keeps a
+    short box under it, or all that the folded slate leaves; the log becomes a tab of it."""
+    room = regions.inspector
+    if regions.log is not None and regions.log.x == room.x:
+        room = room.union(regions.log)
+    gap = look.px(8)
+    least = max(118, look.px(150))
+    tall = max(44, look.px(HEAD)) if folded else min(round(room.h * SHARE), room.h - least - gap)
+    if regions.log is not None and regions.log.x != regions.inspector.x and not folded:
+        tall = min(round(room.h * SHARE), room.h - least - gap)
+    home = Rect(room.x, room.y, room.w, tall)
+    rest = Rect(room.x, home.bottom + gap, room.w, room.bottom - home.bottom - gap)
+    log = regions.log
+    if log is not None and log.x == room.x:
+        log = None
+    return replace(regions, inspector=rest, log=log), home
 
 
 class Guide:
-    """Made anew for each page and size; draws itself above everything on the table."""
+    """Made anew for each page and size; draws itself above everything on the table, its numbers beside what they speak of."""
 
-    def __init__(
-        self,
-        look: Look,
-        slip: Slip,
-        rings: Sequence[Rect],
-        busy: Sequence[tuple[Rect, int]],
-        room: Rect,
-        go_on: Callable[[], object],
-        skip: Callable[[], object],
-    ) -> None:
-        """`rings`: what is pointed at. `busy`: areas and how bad it is to cover them. `room`: where it may lie."""
-        self.look = look
-        self.slip = slip
-        self.rings = list(rings)
+    def __init__(self, look: Look, home: Rect, name: str, slip: Slip, fold: Way, *, folded: bool = False) -> None:
+        """`name`: what the guide is called; `fold`: folds and opens the slate."""
+        self.look, self.rect, self.slip, self.folded = look, home, slip, folded
         self.group = Group(look)
-        frame = look.frame
-        wide = min(room.w, max(look.px(560), round(330 * frame.text_scale)))
-        inner = look.content("dialog", Rect(0, 0, wide, 300))
-        text_wide = wide - 2 * inner.x - look.px(12)
-        self._heading = look.lettering.paragraph(slip.heading, "display", look.text(24), text_wide, look.palette.b)
-        self._words = look.lettering.paragraph(
-            slip.text, "text", look.text(20), text_wide, look.palette.k, leading=1.25
-        )
-        gap, foot = look.px(12), max(42, look.px(60))
-        tall = 2 * inner.y + self._heading.surface.get_height() + gap + self._words.surface.get_height() + gap + foot
-        self.rect = free_place(Rect(0, 0, wide, min(tall, room.h)), room, [*((ring, 6) for ring in rings), *busy])
-        x, y = self.rect.x + inner.x + look.px(6), self.rect.y + inner.y
-        self._at = [(self._heading.surface, (x, y))]
-        self._at.append((self._words.surface, (x, y + self._heading.surface.get_height() + gap)))
-        self._buttons(Rect(x, self.rect.bottom - inner.y - foot, text_wide, foot), go_on, skip)
+        self._at: list[tuple[Surface, tuple[int, int]]] = []
+        self._discs: list[tuple[Rect, int]] = []
+        head = max(44, look.px(HEAD))
+        self._plate = Rect(home.x, home.y, home.w, head)
+        side = max(40, look.px(44))
+        box = Rect(0, 0, side, side)
+        box.midright = (home.right - look.px(8), self._plate.centery)
+        self.group.add(Button(look, box, "+" if folded else "–", fold.act, id=fold.id, tip=fold.words, size=30))
+        self._head(name, box.x)
+        if not folded:
+            self._page()
 
-    def _buttons(self, row: Rect, go_on: Callable[[], object], skip: Callable[[], object]) -> None:
+    def _head(self, name: str, right: int) -> None:
         look, slip = self.look, self.slip
-        label = look.label("{} / {}".format(*slip.steps), 20, look.palette.b)
-        self._at.append((label, label.get_rect(midleft=(row.x, row.centery)).topleft))
-        right = row.right
-        if slip.next:
-            words = look.label(slip.next, 27)
-            wide = max(look.px(150), words.get_width() + look.px(90))
-            button = Button(look, Rect(right - wide, row.y, wide, row.h), slip.next, go_on, kind="primary", id="lesson.next",
-                            key=slip.key)  # fmt: skip
+        x, room = self._plate.x + look.px(18), right - self._plate.x - look.px(30)
+        line = name if not self.folded else self._present() or slip.heading
+        count = look.label("{} / {}".format(*slip.steps), 20, look.palette.paper)
+        if not self.folded:
+            room -= count.get_width() + look.px(10)
+            self._at.append((count, count.get_rect(midright=(right - look.px(10), self._plate.centery)).topleft))
+        words = look.lettering.line(line.upper() if not self.folded else line, "display" if not self.folded else "text_bold",
+                                    look.caps(27) if not self.folded else look.text(19), look.palette.paper, width=room)  # fmt: skip
+        self._at.append((words, words.get_rect(midleft=(x, self._plate.centery)).topleft))
+
+    def _present(self) -> str:
+        acts = self.slip.acts
+        return acts[self.slip.acted] if self.slip.acted < len(acts) else ""
+
+    def _page(self) -> None:
+        """Heading, text, acts, and the ways at the foot, as large as there is room for."""
+        look = self.look
+        inner = look.content("panel", self.rect)
+        body = Rect(inner.x, self._plate.bottom + look.px(8), inner.w, inner.bottom - self._plate.bottom - look.px(8))
+        foot = self._foot(body)
+        room = Rect(body.x, body.y, body.w, foot - body.y - look.px(6))
+        for size in SIZES:
+            if self._lay(room, max(12, look.text(size)), size == SIZES[-1]):
+                return
+
+    def _foot(self, body: Rect) -> int:
+        """The ways, from the bottom up: buttons in rows, the links in one above. Where they begin."""
+        look = self.look
+        tall, gap = max(40, look.px(46)), look.px(6)
+        bottom = body.bottom
+        buttons = [way for way in self.slip.ways if way.kind is not None]
+        links = [way for way in self.slip.ways if way.kind is None]
+        for number, way in enumerate(reversed(buttons)):
+            row = Rect(body.x, bottom - tall, body.w, tall)
+            button = Button(look, row, way.words.upper(), way.act, kind=way.kind or "plain", id=way.id, key=way.key, size=24,
+                            order=len(buttons) - number)  # fmt: skip
             self.group.add(button)
-            self.group.main = button
-            right = button.rect.x - look.px(16)
-        words = look.label(slip.skip, 20)
-        wide = min(words.get_width() + look.px(24), right - row.x - label.get_width() - look.px(14))
-        box = Rect(right - wide, row.y, wide, row.h)
-        self.group.add(TextLink(look, box, slip.skip, skip, id="lesson.skip", dark=False, order=1))
+            if number == len(buttons) - 1 and way.key:
+                self.group.main = button
+            bottom = row.y - gap
+        if links:
+            each = body.w // len(links)
+            for number, way in enumerate(links):
+                box = Rect(body.x + number * each, bottom - tall, each, tall)
+                self.group.add(TextLink(look, box, way.words, way.act, id=way.id, dark=False, order=9 + number, size=18))
+            bottom -= tall + gap
+        return bottom
+
+    def _lay(self, room: Rect, px: int, at_any_rate: bool) -> bool:
+        """Lay the words at a size; False where they don't fit."""
+        look, slip, inks = self.look, self.slip, self.look.palette
+        lettering = look.lettering
+        found: list[tuple[Surface, tuple[int, int]]] = []
+        discs: list[tuple[Rect, int]] = []
+        y, gap = room.y, round(px * 0.45)
+        heading = lettering.paragraph(slip.heading, "display", round(px * 1.3), room.w, inks.k, leading=1.1).surface
+        found.append((heading, (room.x, y)))
+        y += heading.get_height() + gap
+        text = lettering.paragraph(slip.text, "text", px, room.w, inks.k, leading=1.22).surface
+        found.append((text, (room.x, y)))
+        y += text.get_height() + gap
+        side = round(px * 1.5)
+        for number, words in enumerate([*slip.ticks, *slip.acts]):
+            tick = number < len(slip.ticks) or number - len(slip.ticks) < slip.acted
+            later = not slip.ticks and number > slip.acted
+            line = lettering.paragraph(words, "text", px, room.w - side - gap, inks.b if later else inks.k, leading=1.15).surface
+            disc = Rect(room.x, y, side, side)
+            discs.append((disc, 0 if tick else number + 1))
+            found.append((line, (disc.right + gap, y + max(0, (side - line.get_height()) // 2))))
+            y += max(side, line.get_height()) + gap // 2
+        if y > room.bottom and not at_any_rate:
+            return False
+        self._at += found
+        self._discs = discs
+        self.bottom = y
+        return True
 
     def handle(self, event: Event) -> bool:
-        """True if the event was the slip's: whatever happens on it, and its button's key."""
+        """True if the event was the slate's: whatever happens on it."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             used = self.group.handle(event)
             return used or (event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos))
         return False
 
-    def draw(self, surface: Surface) -> None:
+    def draw(self, surface: Surface, ring: tuple[Rect, int] | None, room: Rect) -> None:
+        """Draw the slate, and a ring with a number round the thing that is pointed at. `room`: where the number may lie."""
         look = self.look
-        for ring in self.rings:
-            area = ring.inflate(look.px(14), look.px(14))
-            pygame.draw.rect(surface, look.palette.k, area.inflate(6, 6), max(4, look.px(7)), border_radius=look.px(12))
-            pygame.draw.rect(surface, palette.GLOW, area, max(3, look.px(5)), border_radius=look.px(11))
-        look.paper(surface, "dialog", self.rect, 12)
+        if ring is not None:
+            self._ring(surface, *ring, room)
+        look.paper(surface, "panel", self.rect, 8)
+        pygame.draw.rect(surface, look.palette.k, self._plate.inflate(-look.px(8), -look.px(8)), border_radius=look.px(6))
         for words, at in self._at:
             surface.blit(words, at)
+        for disc, number in self._discs:
+            self._disc(surface, disc, number)
         for widget in self.group:
             widget.draw(surface)
 
+    def _disc(self, surface: Surface, disc: Rect, number: int) -> None:
+        """A number in a disc; 0: a tick."""
+        look = self.look
+        now = number == self.slip.acted + 1
+        pygame.draw.circle(surface, look.palette.k, disc.center, disc.w // 2)
+        ink = palette.STRAW if number and now else look.palette.paper
+        pygame.draw.circle(surface, ink, disc.center, disc.w // 2 - max(2, look.px(2)))
+        if number:
+            sign = look.lettering.line(str(number), "display", round(disc.h * 0.62), look.palette.k)
+        else:
+            sign = look.mark("tick", round(disc.h * 0.66), look.palette.k)
+        surface.blit(sign, sign.get_rect(center=disc.center))
 
-def free_place(rect: Rect, room: Rect, busy: Sequence[tuple[Rect, int]]) -> Rect:
-    """Where in `room` a slip of that size covers least of what is `busy` (area, weight)."""
-    best, least = rect.copy(), None
-    for row in range(5):
-        for column in range(7):
-            spot = rect.copy()
-            spot.x = room.x + (room.w - rect.w) * column // 6
-            spot.y = room.y + (room.h - rect.h) * row // 4
-            cover = sum(_area(spot.clip(area)) * weight for area, weight in busy if spot.colliderect(area))
-            if least is None or cover < least:
-                best, least = spot, cover
-    return best
+    def _ring(self, surface: Surface, thing: Rect, number: int, room: Rect) -> None:
+        look = self.look
+        area = thing.inflate(look.px(12), look.px(12))
+        pygame.draw.rect(surface, look.palette.k, area.inflate(6, 6), max(4, look.px(7)), border_radius=look.px(12))
+        pygame.draw.rect(surface, palette.STRAW, area, max(3, look.px(5)), border_radius=look.px(11))
+        if len(self.slip.acts) < 2:
+            return
+        side = max(26, look.px(44))
+        disc = Rect(0, 0, side, side)
+        disc.center = area.topright
+        disc.clamp_ip(room)
+        self._disc(surface, disc, number)
 
-
-def _area(rect: Rect) -> int:
-    return rect.w * rect.h
