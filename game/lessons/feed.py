@@ -194,7 +194,11 @@ class LessonFeed:
         self._queue.clear()
         self._emit()
 
-    def resign(self) -> None: ...
+    def resign(self) -> None:
+        self.match.resign(self.seat)
+        self.strayed = True
+        self._queue.clear()
+        self._emit()
 
     def throw(self, angle: int, strength: int) -> None: ...
 

@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.tabletop.contract import Regions
 from game.ui import palette
 from game.ui.look import Look
+from game.ui.palette import Colour
 from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.ui.widgets.group import Group
 
@@ -20,6 +21,10 @@ HEAD = 64
 """Height of the head, in design pixels: what stays when the slate is folded."""
 SHARE = 0.74
 """How much of the room of inspector and log is the slate's."""
+SKIN = (108, 141, 66)
+"""The green of a goblin."""
+SMALL = 0.8
+"""How much smaller than wanted the letters may be before acts are left out."""
 SIZES = (20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
 
 
@@ -112,8 +117,11 @@ class Guide:
         body = Rect(inner.x, self._plate.bottom + look.px(8), inner.w, inner.bottom - self._plate.bottom - look.px(8))
         foot = self._foot(body)
         room = Rect(body.x, body.y, body.w, foot - body.y - look.px(6))
-        for size in SIZES:
-            if self._lay(room, max(12, look.text(size)), size == SIZES[-1]):
+        sizes = [max(12, look.text(size)) for size in SIZES]
+        if any(self._lay(room, px) for px in sizes if px >= SMALL * sizes[0]):
+            return
+        for px in sizes:  # only the act of this moment, rather than letters that are too small
+            if self._lay(room, px, self.slip.acted, px == sizes[-1]):
                 return
 
     def _foot(self, body: Rect) -> int:
@@ -131,7 +139,13 @@ class Guide:
             if number == len(buttons) - 1 and way.key:
                 self.group.main = button
             bottom = row.y - gap
-        if links:
+        if len(links) == 1 == len(buttons):
+            button, way = self.group.widgets[-1], links[0]
+            half = round(body.w * 0.4)
+            box = Rect(body.x, button.rect.y, half, tall)
+            button.rect = Rect(box.right, button.rect.y, body.w - half, tall)
+            self.group.add(TextLink(look, box, way.words, way.act, id=way.id, dark=False, order=9, size=18))
+        elif links:
             each = body.w // len(links)
             for number, way in enumerate(links):
                 box = Rect(body.x + number * each, bottom - tall, each, tall)
@@ -139,8 +153,8 @@ class Guide:
             bottom -= tall + gap
         return bottom
 
-    def _lay(self, room: Rect, px: int, at_any_rate: bool) -> bool:
-        """Lay the words at a size; False where they don't fit."""
+    def _lay(self, room: Rect, px: int, only: int | None = None, at_any_rate: bool = False) -> bool:
+        """Lay the words at a size, with one of the acts alone or all; False where they don't fit."""
         look, slip, inks = self.look, self.slip, self.look.palette
         lettering = look.lettering
         found: list[tuple[Surface, tuple[int, int]]] = []
@@ -152,11 +166,14 @@ class Guide:
         text = lettering.paragraph(slip.text, "text", px, room.w, inks.k, leading=1.22).surface
         found.append((text, (room.x, y)))
         y += text.get_height() + gap
-        side = round(px * 1.5)
+        side, dim = round(px * 1.5), faint(inks.k, inks.paper)
         for number, words in enumerate([*slip.ticks, *slip.acts]):
+            if only is not None and number != only and not slip.ticks:
+                continue
             tick = number < len(slip.ticks) or number - len(slip.ticks) < slip.acted
             later = not slip.ticks and number > slip.acted
-            line = lettering.paragraph(words, "text", px, room.w - side - gap, inks.b if later else inks.k, leading=1.15).surface
+            ink = dim if later else inks.k
+            line = lettering.paragraph(words, "text", px, room.w - side - gap, ink, leading=1.15).surface
             disc = Rect(room.x, y, side, side)
             discs.append((disc, 0 if tick else number + 1))
             found.append((line, (disc.right + gap, y + max(0, (side - line.get_height()) // 2))))
@@ -203,10 +220,13 @@ class Guide:
         surface.blit(sign, sign.get_rect(center=disc.center))
 
     def _ring(self, surface: Surface, thing: Rect, number: int, room: Rect) -> None:
+        """Dark, bright, dark, so that it stands out among what else is marked; a hand from the side where there is room."""
         look = self.look
-        area = thing.inflate(look.px(12), look.px(12))
-        pygame.draw.rect(surface, look.palette.k, area.inflate(6, 6), max(4, look.px(7)), border_radius=look.px(12))
-        pygame.draw.rect(surface, palette.STRAW, area, max(3, look.px(5)), border_radius=look.px(11))
+        wide = max(3, look.px(6))
+        for more, ink, line in ((3 * wide, look.palette.k, 3 * wide), (2 * wide, palette.STRAW, wide)):
+            pygame.draw.rect(surface, ink, thing.inflate(more, more), line, border_radius=look.px(12))
+        self._hand(surface, thing, room)
+        area = thing.inflate(2 * wide, 2 * wide)
         if len(self.slip.acts) < 2:
             return
         side = max(26, look.px(44))
@@ -215,3 +235,41 @@ class Guide:
         disc.clamp_ip(room)
         self._disc(surface, disc, number)
 
+    def _hand(self, surface: Surface, thing: Rect, room: Rect) -> None:
+        """A hand that points at a thing, from the right where the table has room there, else from the left."""
+        look = self.look
+        long = min(round(surface.get_width() * 0.05), max(40, look.px(84)))
+        tall = round(long * 0.44)
+        from_right = thing.right + long <= min(room.right, self.rect.x) or thing.x > self.rect.x
+        at = Rect(0, 0, long, tall)
+        tip = thing.right if from_right else thing.x
+        at.midleft = (tip - long // 5, thing.centery)
+        if not from_right:
+            at.midright = (tip + long // 5, thing.centery)
+        picture = pygame.transform.flip(hand(look, at.size), not from_right, False)
+        surface.blit(picture, at)
+
+
+def faint(ink: Colour, paper: Colour) -> Colour:
+    """Return an ink that is still read, and is not what is to be read now."""
+    r, g, b = (round(0.62 * dark + 0.38 * light) for dark, light in zip(ink[:3], paper[:3]))
+    return (r, g, b)
+
+
+def hand(look: Look, size: tuple[int, int]) -> Surface:
+    """Print a goblin's hand that points to the left."""
+    key = ("lesson-hand", size)
+    found = look.baked(key)
+    if found is not None:
+        return found
+    w, h = size
+    inks, line = look.palette, max(2, h // 12)
+    picture = Surface(size, pygame.SRCALPHA)
+    cuff = Rect(round(w * 0.78), round(h * 0.1), w - round(w * 0.78), round(h * 0.86))
+    palm = Rect(round(w * 0.4), round(h * 0.12), round(w * 0.42), round(h * 0.8))
+    finger = Rect(0, round(h * 0.3), round(w * 0.62), round(h * 0.3))
+    for part, ink, more in ((palm, SKIN, h // 4), (finger, SKIN, h // 6), (cuff, palette.HOUSE.paper, h // 10)):
+        pygame.draw.rect(picture, inks.k, part, border_radius=more)
+        pygame.draw.rect(picture, ink, part.inflate(-2 * line, -2 * line), border_radius=more)
+    pygame.draw.rect(picture, SKIN, Rect(palm.x, finger.y + line, palm.w // 2, finger.h - 2 * line))
+    return look.keep(key, picture)

@@ -798,7 +798,7 @@ lesson-attack = Sarvet edellä
     .act1 = Paina Kielikelloa
     .act2 = Paina Nettlen merkittyä korttia
     .act3 = Paina hyökkäyspainiketta
-    .done = Hyökkäsit korttiin, jota et ollut nähnyt
+    .done = Hyökkäsit tuntemattomaan korttiin
 lesson-remember = Tuo pukki elää kahdesti
     .text = Kurkunleikkaaja hävisi, mutta viereinen Syntipukki kaatui sen puolesta. Sitten Kurkunleikkaaja kääntyi kuvapuoli alas. Muista sen paikka: sen voima on 5, Kolomäyräsi 6.
     .act1 = Paina Kolomäyrää
@@ -818,7 +818,7 @@ lesson-strike = Tunne kohteesi
     .act1 = Paina Kaksintaistelijaa
     .act2 = Paina Keihäspukin ruutua
     .act3 = Paina hyökkäyspainiketta
-    .done = Hyökkäsit korttiin, jota olit katsonut
+    .done = Hyökkäsit katsottuun korttiin
 lesson-hidden = Tasapeli vie molemmat
     .text = Kuningatar Nanettella ja Kolomäyrälläsi oli kummallakin 7, joten molemmat kaatuivat. Nettlellä on jäljellä kolme korttia. Marsalkkasi voima on 6, eikä sitä ole nähty: sillä kannattaa hyökätä.
     .act1 = Paina Marsalkka Kirjavaa
@@ -829,10 +829,10 @@ lesson-win = Lauman viimeinen
     .act1 = Paina Marsalkka Kirjavaa
     .act2 = Paina Lasitykin ruutua
     .act3 = Paina hyökkäyspainiketta
-    .done = Voitit: viimeinen lauma pystyssä on sinun
+    .done = Voitit: viimeinen lauma pystyssä
 lesson-end = Kenttä on sinun
-    .text = Näit myös, kuinka Syntipukki kaatui toisen kortin puolesta.
-    .open = Mitä et vielä ole tehnyt: asetellut omaa laumaa ennen taistelua ja koonnut sitä pinoista valinnassa. Ne tulevat vastaan, kun pelaat.
+    .text = Tapasit Syntipukinkin, joka kaatui toisen puolesta.
+    .open = Vielä edessä: oman lauman asettelu ja sen kokoaminen pinoista valinnassa.
 
 ## Rulebook
 
