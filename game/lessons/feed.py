@@ -38,8 +38,7 @@ class LessonFeed:
         """The others wait while the table still shows something."""
         self.last_played = 0
         """The step that was answered last: where the scene can be set again."""
-        kinds = ("human", *("bot",) * (lesson.seats - 1))
-        self.match: Match[Any] = matches.new(titles.rules(title), kinds, self.options, lesson.seed)
+        self.match: Match[Any] = self._dealt()
         self._players = [Player(0, name, 0, portrait, host=True)]
         self._players += [
             Player(n, lesson.names[n - 1] if n <= len(lesson.names) else f"Bot {n}", n, 1 + n, bot="easy")
@@ -47,7 +46,9 @@ class LessonFeed:
         ]
         self._bots: dict[int, Bot] = {}
         self._queue: deque[Play] = deque()
-        self._before: list[tuple[int, bool]] = []
+        self._made: list[Any] = []
+        """Answers of the present step so far."""
+        self._before: list[tuple[int, bool, list[Any]]] = []
         """Where the lesson stood before each play of the player's, for taking it back."""
         self._version = 0
         self._out: list[Update | Said | Notice] = []
@@ -57,20 +58,30 @@ class LessonFeed:
 
     def _set_scene(self, at: int) -> None:
         """Play all that comes before a step; what happened there is not told again."""
-        for seat, choice in self.lesson.opening:
+        self._replay(at)
+        for seat, choice in self.lesson.step[at - 1].then if at else ():
             self._take(seat, choice)
-        opens = at == 0
-        while self.at < at:
-            step = self.lesson.step[self.at]
-            if step.play is not None:
-                self._take(self.seat, step.play)
-            for seat, choice in step.then:
-                self._take(seat, choice)
-            self.done.add(step.id)
-            self.at += 1
-        if not opens:
+        if at:
             self.match.take_cues()
         self._emit()
+
+    def _dealt(self) -> Match[Any]:
+        """The match as it is dealt."""
+        kinds = ("human", *("bot",) * (self.lesson.seats - 1))
+        return matches.new(titles.rules(self.title), kinds, self.options, self.lesson.seed)
+
+    def _replay(self, at: int) -> None:
+        """Play what comes before a step, without what the others do after the last of these."""
+        for seat, choice in self.lesson.opening:
+            self._take(seat, choice)
+        while self.at < at:
+            step = self.lesson.step[self.at]
+            self.at += 1
+            for choice in step.plays:
+                self._take(self.seat, choice)
+            for seat, choice in step.then if self.at < at else ():
+                self._take(seat, choice)
+            self.done.add(step.id)
 
     def _take(self, seat: int, choice: Any) -> None:
         self.match.play(seat, choice, self.match.ask_id, at=MS * (self.match.plays + 1))
@@ -100,6 +111,32 @@ class LessonFeed:
         step = self.step
         if step is not None and step.is_read:
             self._did(step)
+
+    def _answer(self, step: Step, choice: Any) -> None:
+        """The player has answered: as the step says, or otherwise."""
+        made = [*self._made, choice]
+        left = list(step.plays)
+        for one in self._made:
+            left.remove(one)
+        if left and choice not in left:
+            self.strayed = True
+        elif len(left) > 1:
+            self._made = made
+        else:
+            self._made = []
+            self._did(step)
+            if made != list(step.plays)[: len(made)] and step.plays:
+                self._put_in_order()
+
+    def _put_in_order(self) -> None:
+        """The step's answers came in another order than the script's: the match goes on as if they had not, so that chance
+        deals what the script says."""
+        said, queue, at = self.match.take_cues(), self._queue, self.at
+        self.match, self._queue, self.at = self._dealt(), deque(), 0
+        self._replay(at)
+        self.match.take_cues()
+        self.match.cues.extend(said)
+        self._queue = queue
 
     def _did(self, step: Step) -> None:
         self.done.add(step.id)
@@ -167,7 +204,9 @@ class LessonFeed:
         return out
 
     def play(self, choice: Any) -> None:
-        step, before = self.step, (self.at, self.strayed)
+        step, before = self.step, (self.at, self.strayed, list(self._made))
+        if step is not None and not self.strayed:
+            choice = next((wanted for wanted in step.plays if is_same(wanted, choice)), choice)
         try:
             self._take(self.seat, choice)
         except Refused as refused:
@@ -176,10 +215,7 @@ class LessonFeed:
         self._before.append(before)
         if not self.strayed and step is not None and not step.is_read:
             self.last_played = self.number(step)
-            if step.play is None or step.play == choice:
-                self._did(step)
-            else:
-                self.strayed = True
+            self._answer(step, choice)
         elif self.lesson.is_scripted:
             self.strayed = True
         self._emit()
@@ -190,7 +226,7 @@ class LessonFeed:
         except Refused:
             return
         if self._before:
-            self.at, self.strayed = self._before.pop()
+            self.at, self.strayed, self._made = self._before.pop()
         self._queue.clear()
         self._emit()
 
@@ -211,3 +247,15 @@ class LessonFeed:
         return ""
 
     def close(self) -> None: ...
+
+
+def is_same(one: Any, other: Any) -> bool:
+    """Whether two choices say the same: what lies in a list within the choice may be named in any order."""
+    if not isinstance(one, list) or not isinstance(other, list) or len(one) != len(other):
+        return bool(one == other)
+    return all(a == b or _is_same_set(a, b) for a, b in zip(one, other))
+
+
+def _is_same_set(one: Any, other: Any) -> bool:
+    both_lists = isinstance(one, list) and isinstance(other, list)
+    return both_lists and sorted(one, key=repr) == sorted(other, key=repr)

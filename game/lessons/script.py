@@ -12,12 +12,12 @@ acts `lesson-<id>.act1` and so on, and what it lets the player have done, for th
     [[step]]
     id = "peek"
     ask = "orders"                      the kind of question that it answers ("a|b": one of them); without it the page is read
-    play = ["command", "B2", ...]       the answer; without it every answer will do
+    plays = [["command", "B2", ...]]    the answers, in any order; without them every answer will do
     point = [["at", 0, "B2"], "act.command"]   what is pointed at, one after another: a spot or a thing that can be pinged, by its
                                         handle, or a widget by its id
     then = [[1, ["attack", ...]]]       what the others play after it
 
-Without any `play` the others are bots, and a step comes as soon as its question does. The last message is `lesson-end`: its `.text` says
+Without any `plays` the others are bots, and a step comes as soon as its question does. The last message is `lesson-end`: its `.text` says
 what the lesson was, `.open` what the player has not done yet.
 """
 
@@ -44,7 +44,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     ask: str = ""
-    play: Choice = None
+    plays: tuple[Choice, ...] = ()
     point: tuple[str | Handle, ...] = ()
     then: tuple[Play, ...] = ()
     optional: bool = False
@@ -73,7 +73,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def is_scripted(self) -> bool:
         """Whether it is a scene whose plays are written down."""
-        return any(step.play is not None for step in self.step)
+        return any(step.plays for step in self.step)
 
 
 def path_of(title: str) -> Path:
