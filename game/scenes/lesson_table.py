@@ -15,7 +15,7 @@ from game.scenes.routes import PauseRoute
 from game.stack.scene import SceneStack
 from game.tabletop.contract import Regions
 from game.tabletop.hotspots import TableGroup
-from game.tabletop.lesson_guide import Guide, Slip, Way, with_home
+from game.tabletop.lesson_guide import Guide, Home, Slip, Way, with_home
 from game.tabletop.scene import TableScene
 from game.ui.widgets.base import Widget
 from game.ui.widgets.group import ENTER
@@ -60,7 +60,7 @@ class LessonTable(TableScene):
         self.folded = False
         self.alone = False
         """The player goes on without the guide, the lesson is over or skipped."""
-        self._home = Rect(0, 0, 1, 1)
+        self._home: Home | None = None
         feed.busy = lambda: self.ready and (self.updates.playing is not None or bool(self.updates.waiting))
 
     # ------------------------------------------------------------------ what is taught
@@ -176,18 +176,21 @@ class LessonTable(TableScene):
     # ------------------------------------------------------------------ the slate
 
     def lay_regions(self) -> Regions:
-        regions, self._home = with_home(super().lay_regions(), self.look, self.folded)
-        return regions
+        self._home = with_home(super().lay_regions(), self.look, self.folded)
+        return self._home.regions
 
     def build(self) -> None:
         super().build()
+        if self._home is not None and self._home.hides:
+            group, slate = self.group, self._home.slate
+            group.widgets = [widget for widget in group if not slate.inflate(8, 8).contains(widget.rect)]
         self._open()
 
     def _open(self) -> None:
-        if not self.ready or self._regions is None:
+        if not self.ready or self._home is None:
             return
         fold = Way("lesson.fold", self.tr("lesson-open" if self.folded else "lesson-fold"), self._fold)
-        self.guide = Guide(self.look, self._home, self.services.words("lesson-guide"), self._slip(), fold, folded=self.folded)
+        self.guide = Guide(self.look, self._home.slate, self.services.words("lesson-guide"), self._slip(), fold, folded=self.folded)
         group = self.group
         if isinstance(group, TableGroup):
             group.above = self.guide.group.widgets

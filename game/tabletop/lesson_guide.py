@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
@@ -11,6 +12,7 @@ from pygame.event import Event
 
 from game.tabletop.contract import Regions
 from game.ui import palette
+from game.ui.fonts import Role
 from game.ui.look import Look
 from game.ui.palette import Colour
 from game.ui.widgets.buttons import Button, Kind, TextLink
@@ -19,8 +21,14 @@ from game.ui.widgets.group import Group
 Act = Callable[[], object]
 HEAD = 64
 """Height of the head, in design pixels: what stays when the slate is folded."""
-SHARE = 0.74
+SHARE = 0.76
 """How much of the room of inspector and log is the slate's."""
+LEAST = 400
+"""Height under which the slate takes the whole room, in design pixels."""
+LOW = 1.7
+"""How many times as wide as high a slate is that is laid in two columns."""
+DISPLAY: Role = "display"
+TEXT: Role = "text"
 SKIN = (108, 141, 66)
 """The green of a goblin."""
 SMALL = 0.8
@@ -56,23 +64,28 @@ class Slip:
     ways: Sequence[Way] = ()
 
 
-def with_home(regions: Regions, look: Look, folded: bool) -> tuple[Regions, Rect]:
-    """The parts of a table with a home for the slate where inspector and log lie, and that home. The inspector keeps a
-    short box under it, or all that the folded slate leaves; the log becomes a tab of it."""
-    room = regions.inspector
-    if regions.log is not None and regions.log.x == room.x:
-        room = room.union(regions.log)
-    gap = look.px(8)
-    least = max(118, look.px(150))
-    tall = max(44, look.px(HEAD)) if folded else min(round(room.h * SHARE), room.h - least - gap)
-    if regions.log is not None and regions.log.x != regions.inspector.x and not folded:
-        tall = min(round(room.h * SHARE), room.h - least - gap)
-    home = Rect(room.x, room.y, room.w, tall)
-    rest = Rect(room.x, home.bottom + gap, room.w, room.bottom - home.bottom - gap)
-    log = regions.log
+class Home(NamedTuple):
+    """Where the slate lies, and the other parts of the table with it."""
+
+    regions: Regions
+    slate: Rect
+    hides: bool = False
+    """There is no room for the inspector beside it: that is there again when the slate is folded."""
+
+
+def with_home(regions: Regions, look: Look, folded: bool) -> Home:
+    """The parts of a table with a home for the slate where inspector and log lie. The inspector keeps a short box under it,
+    or all that the folded slate leaves; a log that lay in the same column becomes a tab of it."""
+    room, log = regions.inspector, regions.log
     if log is not None and log.x == room.x:
-        log = None
-    return replace(regions, inspector=rest, log=log), home
+        room, log = room.union(log), None
+    gap, least = look.px(8), max(118, look.px(150))
+    tall = max(44, look.px(HEAD)) if folded else min(round(room.h * SHARE), room.h - least - gap)
+    if not folded and tall < look.px(LEAST):
+        return Home(replace(regions, log=log), room, True)
+    slate = Rect(room.x, room.y, room.w, tall)
+    rest = Rect(room.x, slate.bottom + gap, room.w, room.bottom - slate.bottom - gap)
+    return Home(replace(regions, inspector=rest, log=log), slate)
 
 
 class Guide:
@@ -81,6 +94,7 @@ class Guide:
     def __init__(self, look: Look, home: Rect, name: str, slip: Slip, fold: Way, *, folded: bool = False) -> None:
         """`name`: what the guide is called; `fold`: folds and opens the slate."""
         self.look, self.rect, self.slip, self.folded = look, home, slip, folded
+        self.fits = True
         self.group = Group(look)
         self._at: list[tuple[Surface, tuple[int, int]]] = []
         self._discs: list[tuple[Rect, int]] = []
@@ -111,78 +125,77 @@ class Guide:
         return acts[self.slip.acted] if self.slip.acted < len(acts) else ""
 
     def _page(self) -> None:
-        """Heading, text, acts, and the ways at the foot, as large as there is room for."""
+        """Heading, text, acts, and the ways at the foot, as large as there is room for; in two columns where it is low."""
         look = self.look
         inner = look.content("panel", self.rect)
-        body = Rect(inner.x, self._plate.bottom + look.px(8), inner.w, inner.bottom - self._plate.bottom - look.px(8))
-        foot = self._foot(body)
-        room = Rect(body.x, body.y, body.w, foot - body.y - look.px(6))
+        body = Rect(inner.x, self._plate.bottom + look.px(6), inner.w, inner.bottom - self._plate.bottom - look.px(6))
+        right = body
+        if self.rect.w > LOW * self.rect.h:
+            half = round(body.w * 0.52)
+            right = Rect(body.x + half, body.y, body.w - half, body.h)
+        foot = self._foot(right)
+        rooms = [Rect(part.x, part.y, part.w, foot - part.y - look.px(4)) for part in (body, right)]
+        if right is not body:
+            rooms[0] = Rect(body.x, body.y, right.x - body.x - look.px(14), body.h)
         sizes = [max(12, look.text(size)) for size in SIZES]
-        if any(self._lay(room, px) for px in sizes if px >= SMALL * sizes[0]):
+        if any(self._lay(rooms[0], rooms[1], px) for px in sizes if px >= SMALL * sizes[0]):
             return
         for px in sizes:  # only the act of this moment, rather than letters that are too small
-            if self._lay(room, px, self.slip.acted, px == sizes[-1]):
+            if self._lay(rooms[0], rooms[1], px, self.slip.acted, px == sizes[-1]):
                 return
 
     def _foot(self, body: Rect) -> int:
-        """The ways, from the bottom up: buttons in rows, the links in one above. Where they begin."""
+        """The button on the right, the links left of it. Where they begin."""
         look = self.look
-        tall, gap = max(40, look.px(46)), look.px(6)
-        bottom = body.bottom
-        buttons = [way for way in self.slip.ways if way.kind is not None]
+        tall = max(40, look.px(46))
+        row = Rect(body.x, body.bottom - tall, body.w, tall)
         links = [way for way in self.slip.ways if way.kind is None]
-        for number, way in enumerate(reversed(buttons)):
-            row = Rect(body.x, bottom - tall, body.w, tall)
-            button = Button(look, row, way.words.upper(), way.act, kind=way.kind or "plain", id=way.id, key=way.key, size=24,
-                            order=len(buttons) - number)  # fmt: skip
-            self.group.add(button)
-            if number == len(buttons) - 1 and way.key:
-                self.group.main = button
-            bottom = row.y - gap
-        if len(links) == 1 == len(buttons):
-            button, way = self.group.widgets[-1], links[0]
-            half = round(body.w * 0.4)
-            box = Rect(body.x, button.rect.y, half, tall)
-            button.rect = Rect(box.right, button.rect.y, body.w - half, tall)
-            self.group.add(TextLink(look, box, way.words, way.act, id=way.id, dark=False, order=9, size=18))
-        elif links:
-            each = body.w // len(links)
-            for number, way in enumerate(links):
-                box = Rect(body.x + number * each, bottom - tall, each, tall)
-                self.group.add(TextLink(look, box, way.words, way.act, id=way.id, dark=False, order=9 + number, size=18))
-            bottom -= tall + gap
-        return bottom
+        wide = [look.label(way.words, 17).get_width() + look.px(14) for way in links]
+        most = row.w - (round(row.w * 0.42) if len(links) < len(self.slip.ways) else 0)
+        share = min(1.0, most / max(1, sum(wide)))
+        x = row.x
+        for number, (way, w) in enumerate(zip(links, wide)):
+            box = Rect(x, row.y, round(w * share), tall)
+            self.group.add(TextLink(look, box, way.words, way.act, id=way.id, dark=False, order=9 + number, size=17))
+            x = box.right
+        for way in self.slip.ways:
+            if way.kind is not None:
+                box = Rect(x + look.px(6), row.y, row.right - x - look.px(6), tall)
+                button = Button(look, box, way.words.upper(), way.act, kind=way.kind, id=way.id, key=way.key, size=22, order=1)
+                self.group.add(button)
+                self.group.main = button if way.key else None
+        return row.y
 
-    def _lay(self, room: Rect, px: int, only: int | None = None, at_any_rate: bool = False) -> bool:
-        """Lay the words at a size, with one of the acts alone or all; False where they don't fit."""
+    def _lay(self, room: Rect, acts: Rect, px: int, only: int | None = None, at_any_rate: bool = False) -> bool:
+        """Lay the words at a size, with one of the acts alone or all; False where they don't fit. `acts`: their column, the
+        same as `room` where there is one."""
         look, slip, inks = self.look, self.slip, self.look.palette
         lettering = look.lettering
         found: list[tuple[Surface, tuple[int, int]]] = []
         discs: list[tuple[Rect, int]] = []
-        y, gap = room.y, round(px * 0.45)
-        heading = lettering.paragraph(slip.heading, "display", round(px * 1.3), room.w, inks.k, leading=1.1).surface
-        found.append((heading, (room.x, y)))
-        y += heading.get_height() + gap
-        text = lettering.paragraph(slip.text, "text", px, room.w, inks.k, leading=1.22).surface
-        found.append((text, (room.x, y)))
-        y += text.get_height() + gap
+        y, gap = room.y, round(px * 0.4)
+        for words, role, size in ((slip.heading, DISPLAY, round(px * 1.25)), (slip.text, TEXT, px)):
+            picture = lettering.paragraph(words, role, size, room.w, inks.k, leading=1.18).surface
+            found.append((picture, (room.x, y)))
+            y += picture.get_height() + gap
+        fits = y <= room.bottom
         side, dim = round(px * 1.5), faint(inks.k, inks.paper)
+        y = acts.y if acts.x != room.x else y
         for number, words in enumerate([*slip.ticks, *slip.acts]):
             if only is not None and number != only and not slip.ticks:
                 continue
-            tick = number < len(slip.ticks) or number - len(slip.ticks) < slip.acted
-            later = not slip.ticks and number > slip.acted
-            ink = dim if later else inks.k
-            line = lettering.paragraph(words, "text", px, room.w - side - gap, ink, leading=1.15).surface
-            disc = Rect(room.x, y, side, side)
+            tick = number < len(slip.ticks) or number < slip.acted
+            ink = dim if not slip.ticks and number > slip.acted else inks.k
+            line = lettering.paragraph(words, TEXT, px, acts.w - side - gap, ink, leading=1.12).surface
+            disc = Rect(acts.x, y, side, side)
             discs.append((disc, 0 if tick else number + 1))
             found.append((line, (disc.right + gap, y + max(0, (side - line.get_height()) // 2))))
             y += max(side, line.get_height()) + gap // 2
-        if y > room.bottom and not at_any_rate:
+        self.fits = fits and y <= acts.bottom + gap
+        if not self.fits and not at_any_rate:
             return False
         self._at += found
         self._discs = discs
-        self.bottom = y
         return True
 
     def handle(self, event: Event) -> bool:

@@ -717,7 +717,7 @@ option-pace = Pace
 
 lesson-guide = The old buck
 lesson-welcome = Nine goats, face down
-    .text = You and Nettle each lead a herd of nine cards. Yours lie on the lower battlefield: you see them, Nettle doesn't. Take turns attacking. The stronger card stays, the weaker falls. Last herd standing wins.
+    .text = You and your opponent, Nettle, each lead a herd of nine cards. Yours lie on the lower battlefield: you see them, Nettle doesn't. Take turns attacking. The stronger card stays, the weaker falls. Last herd standing wins.
 lesson-attack = Butt in
     .text = Both cards turn up and their power is counted: the number in the corner, plus what neighbours add. The weaker falls. If they tie, both fall.
     .act1 = Press the Tattletale

@@ -792,7 +792,7 @@ option-pace = Tahti
 
 lesson-guide = Vanha pukki
 lesson-welcome = Yhdeksän vuohta, kuvapuoli alas
-    .text = Sinä ja Nettle johdatte kumpikin yhdeksän kortin laumaa. Omasi ovat alemmalla taistelukentällä: sinä näet ne, Nettle ei. Hyökkäätte vuorotellen. Vahvempi kortti jää, heikompi kaatuu. Viimeinen lauma pystyssä voittaa.
+    .text = Sinä ja vastustajasi Nettle johdatte kumpikin yhdeksän kortin laumaa. Omasi ovat alemmalla taistelukentällä: sinä näet ne, Nettle ei. Hyökkäätte vuorotellen. Vahvempi kortti jää, heikompi kaatuu. Viimeinen lauma pystyssä voittaa.
 lesson-attack = Sarvet edellä
     .text = Molemmat kortit kääntyvät ja niiden voima lasketaan: kulman luku ja naapureiden lisät. Heikompi kaatuu. Tasan menevät kaatuvat molemmat.
     .act1 = Paina Kielikelloa
