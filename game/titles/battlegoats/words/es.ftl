@@ -730,7 +730,7 @@ option-pace = Ritmo
 
 lesson-guide = El viejo macho
 lesson-welcome = Nueve cabras, boca abajo
-    .text = Tu rival, Nettle, y tú guiáis cada uno un rebaño de nueve cartas. Las tuyas están en el campo de batalla de abajo: tú las ves, Nettle no. Atacáis por turnos. La carta más fuerte se queda, la más débil cae. Gana el último rebaño en pie.
+    .text = Tu rival, Nettle, y tú guiáis cada uno un rebaño de nueve cartas. Las tuyas, en el campo de batalla de abajo, solo las ves tú. Atacáis por turnos. La más fuerte se queda, la más débil cae. Gana el último rebaño en pie.
 lesson-attack = A cornadas
     .text = Las dos cartas se descubren y se cuenta su fuerza: el número de la esquina más lo que añaden sus vecinas. Cae la más débil. Si empatan, caen las dos.
     .act1 = Pulsa el Chivato
