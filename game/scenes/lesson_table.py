@@ -99,7 +99,11 @@ class LessonTable(TableScene):
         if page.kind != "watch":
             self.sound("paper_turn")
         self.page, self.acted = page, 0
-        self._open()
+        if page.kind == "end":
+            self.folded = False
+            self.rebuild()  # the slate takes more room
+        else:
+            self._open()
 
     def _keep(self, done: bool = False) -> None:
         """Remember how far we are."""
@@ -176,14 +180,14 @@ class LessonTable(TableScene):
     # ------------------------------------------------------------------ the slate
 
     def lay_regions(self) -> Regions:
-        self._home = with_home(super().lay_regions(), self.look, self.folded)
+        self._home = with_home(super().lay_regions(), self.look, self.folded, self.page.kind == "end")
         return self._home.regions
 
     def build(self) -> None:
         super().build()
-        if self._home is not None and self._home.hides:
-            group, slate = self.group, self._home.slate
-            group.widgets = [widget for widget in group if not slate.inflate(8, 8).contains(widget.rect)]
+        if self._home is not None:  # what the slate takes the place of cannot be pressed through it
+            group, slate = self.group, self._home.slate.inflate(8, 8)
+            group.widgets = [widget for widget in group if not slate.contains(widget.rect)]
         self._open()
 
     def _open(self) -> None:

@@ -73,15 +73,15 @@ class Home(NamedTuple):
     """There is no room for the inspector beside it: that is there again when the slate is folded."""
 
 
-def with_home(regions: Regions, look: Look, folded: bool) -> Home:
+def with_home(regions: Regions, look: Look, folded: bool, whole: bool = False) -> Home:
     """The parts of a table with a home for the slate where inspector and log lie. The inspector keeps a short box under it,
-    or all that the folded slate leaves; a log that lay in the same column becomes a tab of it."""
+    or all that the folded slate leaves; a log that lay in the same column becomes a tab of it. `whole`: the slate needs all."""
     room, log = regions.inspector, regions.log
     if log is not None and log.x == room.x:
         room, log = room.union(log), None
     gap, least = look.px(8), max(118, look.px(150))
     tall = max(44, look.px(HEAD)) if folded else min(round(room.h * SHARE), room.h - least - gap)
-    if not folded and tall < look.px(LEAST):
+    if not folded and (whole or tall < look.px(LEAST)):
         return Home(replace(regions, log=log), room, True)
     slate = Rect(room.x, room.y, room.w, tall)
     rest = Rect(room.x, slate.bottom + gap, room.w, room.bottom - slate.bottom - gap)

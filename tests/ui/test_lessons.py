@@ -146,7 +146,8 @@ def covers_nothing(table: LessonTable) -> None:
     boxes = [widget.rect for widget in guide.group]
     assert all(one is other or not one.colliderect(other) for one in boxes for other in boxes), f"{name}: buttons overlap"
     for spot in table.spots:
-        assert not spot.open or not guide.rect.contains(spot.rect), f"{name}: the slate lies on {spot.handle}"
+        # Slayer-Slayer's tip for newcomers is the inspector's: the slate says what it would.
+        assert not spot.open or spot.handle == ("hint",) or not guide.rect.contains(spot.rect), f"{name}: the slate lies on {spot.handle}"
 
 
 @pytest.mark.parametrize("title", SCENES)
