@@ -98,6 +98,11 @@ class LessonFeed:
         return next((step for step in left if step.is_read or step.answers(kind)), None)
 
     @property
+    def others_play(self) -> bool:
+        """Whether the script has plays of the others that are still to come."""
+        return bool(self._queue)
+
+    @property
     def is_learnt(self) -> bool:
         """Whether all that must be done has been."""
         return all(step.id in self.done or step.optional for step in self.lesson.step)
@@ -190,7 +195,9 @@ class LessonFeed:
         for seat, bot in self._bots.items():
             bot.observe(match.view(seat), match.cues_for(happened, seat))
         cues = titles.read_cues(self.title, match.cues_for(happened, self.seat))
-        update = Update(self._version, match.view(self.seat), tuple(cues), match.seat_ask(self.seat), result=match.result)
+        update = Update(
+            self._version, match.view(self.seat), tuple(cues), match.seat_ask(self.seat), result=match.result
+        )
         self._version += 1
         self._out.append(update)
 

@@ -1,7 +1,7 @@
 """A game's first lesson, as data: a played scene with a fixed deal, whose steps each wait for one act of the player.
 
-`game/titles/<title>/data/lesson.toml`; a step's heading is the message `lesson-<id>`, what it says `lesson-<id>.text`, its numbered
-acts `lesson-<id>.act1` and so on, and what it lets the player have done, for the last page, `lesson-<id>.done`:
+`game/titles/<title>/data/lesson.toml`; a step's heading is the message `lesson-<id>`, what it says `lesson-<id>.text`, its
+numbered acts `lesson-<id>.act1` and so on, and what it lets the player have done, for the last page, `lesson-<id>.done`:
 
     seats = 2
     seed = 87                           the deal
@@ -17,8 +17,8 @@ acts `lesson-<id>.act1` and so on, and what it lets the player have done, for th
                                         handle, or a widget by its id
     then = [[1, ["attack", ...]]]       what the others play after it
 
-Without any `plays` the others are bots, and a step comes as soon as its question does. The last message is `lesson-end`: its `.text` says
-what the lesson was, `.open` what the player has not done yet.
+Without any `plays` the others are bots, and a step comes as soon as its question does. The last message is `lesson-end`:
+its `.text` says what the lesson was, `.open` what the player has not done yet.
 """
 
 from __future__ import annotations

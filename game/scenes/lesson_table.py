@@ -78,7 +78,7 @@ class LessonTable(TableScene):
     def _present(self) -> Page:
         """The page of this moment: a step comes when its question is there, and goes when the answer is sent."""
         feed, update = self.taught, self.services.update
-        if self.updates.playing or self.updates.waiting or self.services.sent:
+        if self.updates.playing or self.updates.waiting or self.services.sent or feed.others_play:
             return Page("watch")
         if feed.strayed:
             return Page("strayed")
@@ -87,7 +87,11 @@ class LessonTable(TableScene):
             return Page("end")
         ask = update.ask
         asked = ask is not None and ask.space is not None
-        if step is not None and (asked or update.result is not None) and (step.is_read or (ask and step.answers(ask.kind))):
+        if (
+            step is not None
+            and (asked or update.result is not None)
+            and (step.is_read or (ask and step.answers(ask.kind)))
+        ):
             return Page("step", step)
         return Page("watch")
 
@@ -194,7 +198,9 @@ class LessonTable(TableScene):
         if not self.ready or self._home is None:
             return
         fold = Way("lesson.fold", self.tr("lesson-open" if self.folded else "lesson-fold"), self._fold)
-        self.guide = Guide(self.look, self._home.slate, self.services.words("lesson-guide"), self._slip(), fold, folded=self.folded)
+        self.guide = Guide(
+            self.look, self._home.slate, self.services.words("lesson-guide"), self._slip(), fold, folded=self.folded
+        )
         group = self.group
         if isinstance(group, TableGroup):
             group.above = self.guide.group.widgets
@@ -238,10 +244,11 @@ class LessonTable(TableScene):
         words, feed = self.services.words, self.taught
         done = [f"lesson-{step.id}.done" for step in feed.lesson.step if step.id in feed.done]
         ticks = [words(told) for told in done if words.has(told)]
-        text = f"{words('lesson-end.text')} {words('lesson-end.open')}"
+        ahead = words("lesson-end.open")
+        text = f"{words('lesson-end.text')} {ahead}"
         leave = Way("lesson.leave", self.tr("lesson-leave"), self.stack.go_home, "primary", self.key_name("confirm"))
         again = Way("lesson.restart", self.tr("lesson-restart"), lambda: self._set_again(0))
-        return Slip(words("lesson-end"), text, (whole, whole), ticks=ticks, ways=[leave, again])
+        return Slip(words("lesson-end"), text, (whole, whole), ticks=ticks, ways=[leave, again], brief=ahead)
 
     # ------------------------------------------------------------------ events, drawing
 
@@ -254,10 +261,10 @@ class LessonTable(TableScene):
             if guide.handle(event):
                 return True
             main = guide.group.main
-            if main is not None and self.is_key(event, "confirm") and not self.furniture.typing:
-                if not (self.group.keyboard and self.group.focused is not None):
-                    main.activate()
-                    return True
+            ringed = self.group.keyboard and self.group.focused is not None
+            if main is not None and self.is_key(event, "confirm") and not self.furniture.typing and not ringed:
+                main.activate()
+                return True
         found = self._pointed()
         pressed = found is not None and self._presses(event, found[0])
         used = super().handle(event)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.lessons.script import Progress, path_of
 from game.scenes import own_words
 from game.scenes.last_choices import kept_options, last, last_level, last_options, remember, setter
-from game.lessons.script import Progress, path_of
 from game.scenes.lobby_rows import NarrowRow, explained, explanation
 from game.scenes.option_rows import OptionRow, Stepper
 from game.stack.scene import Scene

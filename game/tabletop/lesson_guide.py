@@ -32,7 +32,7 @@ TEXT: Role = "text"
 SKIN = (108, 141, 66)
 """The green of a goblin."""
 SMALL = 0.8
-"""How much smaller than wanted the letters may be before acts are left out."""
+"""How much smaller than wanted the letters may be before words are left out."""
 SIZES = (20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
 
 
@@ -62,6 +62,8 @@ class Slip:
     ticks: Sequence[str] = ()
     """What has been learnt, on the last page."""
     ways: Sequence[Way] = ()
+    brief: str = ""
+    """What is said instead of the text where there is little room; "" the text."""
 
 
 class Home(NamedTuple):
@@ -116,8 +118,11 @@ class Guide:
         if not self.folded:
             room -= count.get_width() + look.px(10)
             self._at.append((count, count.get_rect(midright=(right - look.px(10), self._plate.centery)).topleft))
-        words = look.lettering.line(line.upper() if not self.folded else line, "display" if not self.folded else "text_bold",
-                                    look.caps(27) if not self.folded else look.text(19), look.palette.paper, width=room)  # fmt: skip
+        paper = look.palette.paper
+        if self.folded:
+            words = look.lettering.line(line, "text_bold", look.text(19), paper, width=room)
+        else:
+            words = look.lettering.line(line.upper(), DISPLAY, look.caps(27), paper, width=room)
         self._at.append((words, words.get_rect(midleft=(x, self._plate.centery)).topleft))
 
     def _present(self) -> str:
@@ -161,7 +166,9 @@ class Guide:
         for way in self.slip.ways:
             if way.kind is not None:
                 box = Rect(x + look.px(6), row.y, row.right - x - look.px(6), tall)
-                button = Button(look, box, way.words.upper(), way.act, kind=way.kind, id=way.id, key=way.key, size=22, order=1)
+                button = Button(
+                    look, box, way.words.upper(), way.act, kind=way.kind, id=way.id, key=way.key, size=22, order=1
+                )
                 self.group.add(button)
                 self.group.main = button if way.key else None
         return row.y
@@ -174,12 +181,14 @@ class Guide:
         found: list[tuple[Surface, tuple[int, int]]] = []
         discs: list[tuple[Rect, int]] = []
         y, gap = room.y, round(px * 0.4)
-        for words, role, size in ((slip.heading, DISPLAY, round(px * 1.25)), (slip.text, TEXT, px)):
+        is_brief = only is not None
+        text = slip.brief if is_brief and slip.brief else slip.text
+        for words, role, size in ((slip.heading, DISPLAY, round(px * 1.25)), (text, TEXT, px)):
             picture = lettering.paragraph(words, role, size, room.w, inks.k, leading=1.18).surface
             found.append((picture, (room.x, y)))
             y += picture.get_height() + gap
         fits = y <= room.bottom
-        side, dim = round(px * 1.5), faint(inks.k, inks.paper)
+        side, dim = round(px * (1.2 if is_brief and slip.ticks else 1.5)), faint(inks.k, inks.paper)
         y = acts.y if acts.x != room.x else y
         for number, words in enumerate([*slip.ticks, *slip.acts]):
             if only is not None and number != only and not slip.ticks:
@@ -190,7 +199,7 @@ class Guide:
             disc = Rect(acts.x, y, side, side)
             discs.append((disc, 0 if tick else number + 1))
             found.append((line, (disc.right + gap, y + max(0, (side - line.get_height()) // 2))))
-            y += max(side, line.get_height()) + gap // 2
+            y += max(side, line.get_height()) + (gap // 2 if not is_brief else 1)
         self.fits = fits and y <= acts.bottom + gap
         if not self.fits and not at_any_rate:
             return False
@@ -211,7 +220,9 @@ class Guide:
         if ring is not None:
             self._ring(surface, *ring, room)
         look.paper(surface, "panel", self.rect, 8)
-        pygame.draw.rect(surface, look.palette.k, self._plate.inflate(-look.px(8), -look.px(8)), border_radius=look.px(6))
+        pygame.draw.rect(
+            surface, look.palette.k, self._plate.inflate(-look.px(8), -look.px(8)), border_radius=look.px(6)
+        )
         for words, at in self._at:
             surface.blit(words, at)
         for disc, number in self._discs:

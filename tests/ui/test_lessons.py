@@ -112,7 +112,9 @@ def test_the_page_of_a_step_goes_with_the_answer_and_the_next_waits_for_its_ask(
 @pytest.mark.parametrize(("size", "settings"), [((1280, 720), {}), ((1920, 1080), {"language": "es"}),
                                                 ((1280, 720), {"language": "fi", "text_scale": 1.5})])  # fmt: skip
 @pytest.mark.parametrize("title", SCENES)
-def test_who_does_what_is_pointed_at_comes_to_the_end(title: str, size: tuple[int, int], settings: dict[str, Any]) -> None:
+def test_who_does_what_is_pointed_at_comes_to_the_end(
+    title: str, size: tuple[int, int], settings: dict[str, Any]
+) -> None:
     """And the slate covers nothing that is pointed at or asked, at any step and any act."""
     pupil = Pupil(title, size, **settings)
     seen = []
@@ -144,10 +146,14 @@ def covers_nothing(table: LessonTable) -> None:
     found = table._pointed()
     assert found is None or not guide.rect.colliderect(found[0]), f"{name}: the slate covers what it points at"
     boxes = [widget.rect for widget in guide.group]
-    assert all(one is other or not one.colliderect(other) for one in boxes for other in boxes), f"{name}: buttons overlap"
+    assert all(one is other or not one.colliderect(other) for one in boxes for other in boxes), (
+        f"{name}: buttons overlap"
+    )
     for spot in table.spots:
         # Slayer-Slayer's tip for newcomers is the inspector's: the slate says what it would.
-        assert not spot.open or spot.handle == ("hint",) or not guide.rect.contains(spot.rect), f"{name}: the slate lies on {spot.handle}"
+        assert not spot.open or spot.handle == ("hint",) or not guide.rect.contains(spot.rect), (
+            f"{name}: the slate lies on {spot.handle}"
+        )
 
 
 @pytest.mark.parametrize("title", SCENES)

@@ -1946,7 +1946,7 @@ option-banter = Banter
 
 lesson-guide = The advocate
 lesson-welcome = Make a king, and win
-    .text = You're Asmodeus, and Hell wants an overlord. The overlord doesn't always win: status, victory points and promise cards are counted. You hold 2 promise cards of Belial's and 3 of Mephistopheles's.
+    .text = You're Asmodeus, and Hell wants an overlord. The overlord doesn't always win: status, victory points and promise cards are counted. You hold 2 promise cards from Belial and 3 from Mephistopheles.
 lesson-trade = A trade, both ways
     .text = Belial is your captive. He offers a promise card and a card of his hand, and you let him go. His promise cards are points for you if he's ever overlord.
     .act1 = Press Belial's offer
