@@ -25,6 +25,8 @@ SHARE = 0.76
 """How much of the room of inspector and log is the slate's."""
 LEAST = 400
 """Height under which the slate takes the whole room, in design pixels."""
+SHORT = 540
+"""Height under which the heading has no line to itself, in design pixels."""
 LOW = 1.7
 """How many times as wide as high a slate is that is laid in two columns."""
 DISPLAY: Role = "display"
@@ -97,6 +99,8 @@ class Guide:
         """`name`: what the guide is called; `fold`: folds and opens the slate."""
         self.look, self.rect, self.slip, self.folded = look, home, slip, folded
         self.fits = True
+        self._is_low = home.h < look.px(SHORT)
+        """The heading stands in the plate, in place of the guide's name."""
         self.group = Group(look)
         self._at: list[tuple[Surface, tuple[int, int]]] = []
         self._discs: list[tuple[Rect, int]] = []
@@ -113,7 +117,7 @@ class Guide:
     def _head(self, name: str, right: int) -> None:
         look, slip = self.look, self.slip
         x, room = self._plate.x + look.px(18), right - self._plate.x - look.px(30)
-        line = name if not self.folded else self._present() or slip.heading
+        line = self._present() or slip.heading if self.folded else slip.heading if self._is_low else name
         count = look.label("{} / {}".format(*slip.steps), 20, look.palette.paper)
         if not self.folded:
             room -= count.get_width() + look.px(10)
@@ -183,7 +187,8 @@ class Guide:
         y, gap = room.y, round(px * 0.4)
         is_brief = only is not None
         text = slip.brief if is_brief and slip.brief else slip.text
-        for words, role, size in ((slip.heading, DISPLAY, round(px * 1.25)), (text, TEXT, px)):
+        heading = () if self._is_low else ((slip.heading, DISPLAY, round(px * 1.25)),)
+        for words, role, size in (*heading, (text, TEXT, px)):
             picture = lettering.paragraph(words, role, size, room.w, inks.k, leading=1.18).surface
             found.append((picture, (room.x, y)))
             y += picture.get_height() + gap
