@@ -84,29 +84,6 @@ def play_here(
     _go(stack, make, title)
 
 
-def learn(stack: SceneStack, title: str) -> None:
-    """A game's first lesson: a match against bots with a stacked deck, taken up where it was left."""
-    from game.scenes.lesson import Progress, load
-    from net.storage import journal
-
-    context = stack.context
-    lesson = load(title)
-    assert lesson is not None
-    progress = Progress.of(context.settings.options, title)
-    if progress.match and progress.match in journal.matches():
-        words = host_words(title, 0, resume=progress.match, local=True)
-    else:
-        words = host_words(title, lesson.seats, level=lesson.level, bots=lesson.seats - 1, options=lesson.options,
-                           seed=lesson.seed, local=True, house={"timers": "off"})  # fmt: skip
-
-    def make() -> Session:
-        session = Session.opened(context, "alone", Wanted(context.name), words)
-        session.lesson = True
-        return session
-
-    _go(stack, make, title)
-
-
 def host(
     stack: SceneStack,
     title: str,

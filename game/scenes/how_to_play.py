@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from game import history, titles
-from game.scenes.lesson import Progress, load
+from game.lessons.script import Progress, load
 from game.scenes.poster_widget import TILTS, PosterWidget
 from game.stack.scene import Scene
 from game.titles import Title
@@ -79,9 +79,9 @@ class HowToPlay(Scene):
         first = round(1.4 * row)
         y = inner.bottom - first - 3 * row - 3 * gap
         small = self.tr(
-            "card-lesson-resume" if progress.match else "card-lesson-done" if progress.done else "card-lesson-small"
+            "card-lesson-resume" if progress.at else "card-lesson-done" if progress.done else "card-lesson-small"
         )
-        kind: Kind = "gold" if progress.match else "plain" if progress.done else "moss"
+        kind: Kind = "gold" if progress.at else "plain" if progress.done else "moss"
         ways: tuple[tuple[str, str, Kind, Act], ...] = (
             ("lesson", small, kind, self._teaches(game)),
             ("rules", "", "plain", self._reads(game, "rules")),
@@ -97,9 +97,9 @@ class HowToPlay(Scene):
     def _status(self, game: Title) -> tuple[Progress, Status]:
         progress, lesson = Progress.of(self.context.settings.options, game.id), load(game.id)
         record = history.record(self._played, game.id)
-        pages = len(lesson.page) if lesson is not None else 0
-        if progress.match:
-            read = self.tr("how-pages-read", page=min(pages, len(progress.pages) + 1), n=pages)
+        pages = len(lesson.step) if lesson is not None else 0
+        if progress.at:
+            read = self.tr("how-pages-read", page=min(pages, progress.at + 1), n=pages)
             return progress, Status("hourglass", self.tr("how-under-way"), read)
         played = self.tr("how-played", n=record.played, won=record.won) if record.played else ""
         if progress.done:
@@ -144,7 +144,7 @@ class HowToPlay(Scene):
         return lambda: self.stack.push(TitleCard(game))
 
     def _teaches(self, game: Title) -> Callable[[], None]:
-        from game.scenes.connecting import learn
+        from game.scenes.lesson_table import learn
 
         return lambda: learn(self.stack, game.id)
 

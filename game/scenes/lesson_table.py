@@ -1,212 +1,289 @@
-"""The table of a first lesson: the real table, with a guide beside it."""
+"""The table of a first lesson: the real table, a scene that is played on it, and a guide with a home beside it."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 import msgspec
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.scenes.lesson import Lesson, Page, Progress, key, load
-from game.scenes.lobby_table import LiveTable
-from game.session.feed import LiveFeed
-from game.session.session import Session
-from game.tabletop.feed import Update
+from game.lessons.feed import LessonFeed
+from game.lessons.script import Handle, Progress, Step, key, load
+from game.scenes.routes import PauseRoute
+from game.stack.scene import SceneStack
+from game.tabletop.contract import Regions
 from game.tabletop.hotspots import TableGroup
-from game.tabletop.lesson_guide import Guide, Slip
+from game.tabletop.lesson_guide import Guide, Home, Slip, Way, with_home
+from game.tabletop.scene import TableScene
 from game.ui.widgets.base import Widget
+from game.ui.widgets.group import ENTER
 
-END = "~end"
-"""The page behind the last one."""
+MOST_ACTS = 6
+"""Numbered acts of one step."""
 
 
-class LessonTable(LiveTable):
-    """`LessonTable(session, feed)`; the lesson is that of the feed's title, and goes on where it stopped."""
+class Page(NamedTuple):
+    """What the slate shows."""
 
-    def __init__(self, session: Session, feed: LiveFeed) -> None:
-        super().__init__(session, feed)
-        lesson = load(feed.title)
-        assert lesson is not None
-        self.lesson: Lesson = lesson
-        self.page: Page | None = None
+    kind: str
+    """"step"; "watch": the others play; "strayed": the player went another way; "end"."""
+    step: Step | None = None
+
+
+def learn(stack: SceneStack, title: str) -> None:
+    """Open a game's first lesson, where it was left."""
+    stack.push(lesson_table(stack, title, Progress.of(stack.context.settings.options, title).at))
+
+
+def lesson_table(stack: SceneStack, title: str, at: int) -> LessonTable:
+    """The lesson of a game with its scene set before step `at`."""
+    lesson = load(title)
+    assert lesson is not None
+    context = stack.context
+    at = at if lesson.is_scripted and at < len(lesson.step) else 0
+    return LessonTable(LessonFeed(title, lesson, context.name, at))
+
+
+class LessonTable(TableScene):
+    """`LessonTable(feed)`: what is to be done is numbered on the slate and on the table; whoever does something else may, and
+    can have the scene set again."""
+
+    def __init__(self, feed: LessonFeed) -> None:
+        super().__init__(feed, pause=lambda scene: self.stack.push(PauseRoute(scene)))
+        self.taught = feed
         self.guide: Guide | None = None
-        self.over = False
-        """The guide has nothing more to say: learnt, or skipped."""
-        self._seen: set[str] = set()
-        self._asked = -1
-        self._shown: Update | None = None
-        self._cues: set[str] = set()
-        """Kinds of cues shown since the last page."""
+        self.page = Page("watch")
+        self.acted = 0
+        """Acts of the present step that were done."""
+        self.folded = False
+        self.alone = False
+        """The player goes on without the guide, the lesson is over or skipped."""
+        self._home: Home | None = None
+        feed.busy = lambda: self.ready and (self.updates.playing is not None or bool(self.updates.waiting))
 
-    def enter(self) -> None:
-        super().enter()
-        progress = Progress.of(self.context.settings.options, self.feed.title)
-        self._seen = progress.pages if progress.match == self.live.match else set()
-        self._keep()
-
-    # ------------------------------------------------------------------ what is learnt
+    # ------------------------------------------------------------------ what is taught
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if not self.ready or self.over:
+        if not self.ready:
             return
-        update = self.services.update
-        if update is not self._shown:
-            self._shown = update
-            self._cues |= {cue.kind for cue in update.cues}
-        page = self.page
-        if page is not None and page.until == "answer" and (update.ask is None or update.ask.id != self._asked):
-            self._read()
-        # A page must not take the place of the last slip, whose buttons end the lesson.
-        if self.page is None and self.guide is None and not self.updates.playing and not self.updates.waiting:
-            self._turn_page()
-        if self.guide is not None and self.guide.group.needs_draw:
+        page = self._present()
+        if page != self.page:
+            self._turn_to(page)
+        elif self.guide is not None and self.guide.group.needs_draw:
             self.dirty = True
 
-    def _turn_page(self) -> None:
-        page = self.lesson.next_page(self._seen, self.services.update, self._cues)
-        if page is None and END not in self._seen and self.lesson.learnt(self._seen):
-            self._say_end()
-        elif page is not None:
-            self.page = page
-            self._asked = self.services.update.ask.id if self.services.update.ask is not None else -1
+    def _present(self) -> Page:
+        """The page of this moment: a step comes when its question is there, and goes when the answer is sent."""
+        feed, update = self.taught, self.services.update
+        if self.updates.playing or self.updates.waiting or self.services.sent or feed.others_play:
+            return Page("watch")
+        if feed.strayed:
+            return Page("strayed")
+        step = feed.step
+        if step is None and (feed.lesson.is_scripted or feed.is_learnt or update.result is not None):
+            return Page("end")
+        ask = update.ask
+        asked = ask is not None and ask.space is not None
+        if (
+            step is not None
+            and (asked or update.result is not None)
+            and (step.is_read or (ask and step.answers(ask.kind)))
+        ):
+            return Page("step", step)
+        return Page("watch")
+
+    def _turn_to(self, page: Page) -> None:
+        if page.kind == "end":
+            self._keep(done=True)
+        elif page.step is not None and not self.alone:
+            self._keep()
+        if page.kind != "watch":
             self.sound("paper_turn")
+        self.page, self.acted = page, 0
+        if page.kind == "end":
+            self.folded = False
+            self.rebuild()  # the slate takes more room
+        else:
             self._open()
 
+    def _keep(self, done: bool = False) -> None:
+        """Remember how far we are."""
+        options = dict(self.context.settings.options)
+        before = Progress.of(options, self.feed.title)
+        kept = Progress(0 if done else self.taught.at, ",".join(sorted(self.taught.done)), done or before.done)
+        options[key(self.feed.title)] = msgspec.to_builtins(kept)
+        self.context.change(options=options)
+
     def _read(self) -> None:
-        """The present page has been read, or done."""
-        assert self.page is not None
-        self._seen.add(self.page.id)
-        self._cues.clear()
-        self.page = None
-        self._close()
-        self._keep()
+        self.taught.read()
 
-    def _say_end(self) -> None:
-        self._seen.add(END)
-        self._keep(done=True)
-        text = self.tr("lesson-done-text")
-        self.guide = Guide(self.look, Slip(self.tr("lesson-done"), text, (len(self.lesson.page),) * 2, self.tr("lesson-leave"),
-                                           self.tr("lesson-play-on"), self.key_name("confirm")), [], self._busy(),
-                           self._room(), self._finish, self._to_menu)  # fmt: skip
-        self._within_reach()
+    def _set_again(self, at: int) -> None:
+        """The scene as it was before a step."""
+        self.stack.replace(lesson_table(self.stack, self.feed.title, max(0, at)))
 
-    def _finish(self) -> None:
-        self.over = True
-        self._close()
+    def _back(self) -> None:
+        self._set_again(self.taught.at - 1)
 
-    def _to_menu(self) -> None:
-        self.session.close()
-        self.stack.go_home()
+    def _fold(self) -> None:
+        self.folded = not self.folded
+        self.rebuild()
 
     def _skip(self) -> None:
         def skip() -> None:
             self._keep(done=True)
-            self.page = None
-            self._finish()
+            self.stack.go_home()
 
         self.confirm(self.tr("lesson-skip"), self.tr("lesson-skip-text"), skip)
 
-    def _keep(self, done: bool = False) -> None:
-        """Remember how far we are."""
-        options: dict[str, dict[str, Any]] = dict(self.context.settings.options)
-        before = Progress.of(options, self.feed.title)
-        over = END in self._seen
-        kept = Progress("" if over else self.live.match, ",".join(sorted(self._seen - {END})), done or before.done)
-        options[key(self.feed.title)] = msgspec.to_builtins(kept)
-        self.context.change(options=options)
+    def _show(self) -> None:
+        """Do what is pointed at."""
+        found = self._pointed()
+        if found is not None:
+            self.press(found[1] if found[1] is not None else found[0])
 
-    # ------------------------------------------------------------------ the guide
+    def press(self, thing: Widget | Rect) -> None:
+        """Press a thing as the player would."""
+        if isinstance(thing, Widget):
+            thing.activate()
+        else:
+            for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+                more = {"rel": (0, 0), "buttons": (0, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
+                super().handle(Event(kind, pos=thing.center, **more))
+        self._acted()
+
+    # ------------------------------------------------------------------ what is pointed at
+
+    def _pointed(self) -> tuple[Rect, Widget | None] | None:
+        """Where the thing lies that is to be pressed now, and its widget where it is one."""
+        step = self.page.step
+        if step is None or self.acted >= len(step.point):
+            return None
+        return self.found(step.point[self.acted])
+
+    def found(self, point: str | Handle) -> tuple[Rect, Widget | None] | None:
+        """Where something lies that a step points at; None while it is not there."""
+        if isinstance(point, str):
+            widget = self.group.find(point)
+            return (widget.rect, widget) if widget is not None and widget.visible else None
+        handle = tuple(point)
+        spot = self.group.find(f"spot.{handle}")
+        if spot is not None:
+            return spot.rect, spot
+        where = self.table.where(handle)
+        return (where, None) if where is not None else None
+
+    def _acted(self) -> None:
+        """What is pointed at was pressed."""
+        self.acted += 1
+        if self.page.kind == "step" and not self.services.sent:
+            self._open()
+
+    # ------------------------------------------------------------------ the slate
+
+    def lay_regions(self) -> Regions:
+        self._home = with_home(super().lay_regions(), self.look, self.folded, self.page.kind == "end")
+        return self._home.regions
 
     def build(self) -> None:
         super().build()
-        if self.page is not None:
-            self._open()
-        elif self.guide is not None and not self.over:
-            self._say_end()
+        if self._home is not None:  # what the slate takes the place of cannot be pressed through it
+            group, slate = self.group, self._home.slate.inflate(8, 8)
+            group.widgets = [widget for widget in group if not slate.contains(widget.rect)]
+        self._open()
 
     def _open(self) -> None:
-        page = self.page
-        if page is None or not self.ready:
+        if not self.ready or self._home is None:
             return
-        words = self.services.words
-        at = self.lesson.page.index(page) + 1
-        go_on = page.until == "next"
-        keys = {f"key_{action}": self.key_name(action) for action in self.context.settings.keys}
-        slip = Slip(words(f"lesson-{page.id}"), words(f"lesson-{page.id}.text", **keys), (at, len(self.lesson.page)),
-                    self.tr("lesson-skip"),
-                    self.tr("lesson-next") if go_on else "", self.key_name("confirm"))  # fmt: skip
-        self.guide = Guide(self.look, slip, self._rings(page), self._busy(), self._room(), self._read, self._skip)
-        self._within_reach()
-
-    def _close(self) -> None:
-        self.guide = None
-        self._within_reach()
-
-    def _within_reach(self) -> None:
-        """The keyboard goes to what the slip offers, before anything else, and lets go of it when the slip goes."""
-        group, guide = self.group, self.guide
+        fold = Way("lesson.fold", self.tr("lesson-open" if self.folded else "lesson-fold"), self._fold)
+        self.guide = Guide(
+            self.look, self._home.slate, self.services.words("lesson-guide"), self._slip(), fold, folded=self.folded
+        )
+        group = self.group
         if isinstance(group, TableGroup):
-            group.above = guide.group.widgets if guide is not None else ()
-            if group.keyboard and guide is not None and guide.group.main is not None:
-                group.focus(guide.group.main)
-            elif self.on_slip(group.focused) and group.focused not in group.above:
-                group.focus(None, False)
-        self._redraw()
-
-    def on_slip(self, widget: Widget | None) -> bool:
-        return widget is not None and widget.id.startswith("lesson.")
-
-    def _redraw(self) -> None:
+            group.above = self.guide.group.widgets
         self.painter.stale = True
         self.dirty = True
 
-    def _rings(self, page: Page) -> list[Rect]:
-        regions = self.regions
-        if page.point == "spots":
-            spots = [spot.rect for spot in self.spots if spot.open]
-            return spots if len(spots) <= 8 else []
-        if page.point == "plates":
-            return list(regions.plates.values())
-        if page.point == "buttons":
-            return [widget.rect for widget in self.group if widget.id.startswith("act.") and widget.visible][:1]
-        parts = {"top": regions.top, "middle": regions.middle, "ask": regions.ask, "inspector": regions.inspector,
-                 "log": regions.log}  # fmt: skip
-        found = parts[page.point] if page.point else None
-        return [found] if found is not None else []
+    def _slip(self) -> Slip:
+        tr, feed = self.tr, self.taught
+        whole = len(feed.lesson.step)
+        number = min(whole, (feed.number(self.page.step) if self.page.step is not None else len(feed.done)) + 1)
+        skip = Way("lesson.skip", tr("lesson-skip"), self._skip)
+        back = [Way("lesson.back", tr("lesson-back"), self._back)] if feed.lesson.is_scripted and feed.at else []
+        if self.page.kind == "end":
+            return self._last(whole)
+        if self.page.kind == "strayed":
+            again = Way("lesson.again", tr("lesson-again"), lambda: self._set_again(feed.last_played), "primary")
+            return Slip(tr("lesson-strayed"), tr("lesson-strayed-text"), (number, whole), ways=[again, skip])
+        step = self.page.step
+        if step is None:
+            return Slip(tr("lesson-watch"), tr("lesson-watch-text"), (number, whole), ways=[skip])
+        if step.is_read:
+            go_on = Way("lesson.next", tr("lesson-next"), self._read, "primary", self.key_name("confirm"))
+            return Slip(*self._said(step), (number, whole), ways=[go_on, skip, *back])
+        show = [Way("lesson.show", tr("lesson-show"), self._show, "moss")] if step.point else []
+        acts = self._acts(step)
+        return Slip(*self._said(step), (number, whole), acts, min(self.acted, len(acts)), ways=[*show, skip, *back])
 
-    def _busy(self) -> list[tuple[Rect, int]]:
-        """What must not be covered, and how badly."""
-        regions = self.regions
-        found = [(spot.rect, 4 if spot.open else 1) for spot in self.spots]
-        found += [(regions.ask, 5), (regions.buttons, 6), (regions.top, 3)]
-        found += [(rect, 1) for rect in regions.plates.values()]
-        return found
+    def _said(self, step: Step) -> tuple[str, str]:
+        """A step's heading and text. Keys are those in use."""
+        keys = {f"key_{action}": self.key_name(action) for action in self.context.settings.keys}
+        words = self.services.words
+        return words(f"lesson-{step.id}"), words(f"lesson-{step.id}.text", **keys)
 
-    def _room(self) -> Rect:
-        edge = self.look.px(10)
-        whole = Rect((0, 0), self.look.frame.size)
-        return Rect(
-            edge, self.regions.top.bottom + edge, whole.w - 2 * edge, whole.h - self.regions.top.bottom - 2 * edge
-        )
+    def _acts(self, step: Step) -> list[str]:
+        words = self.services.words
+        found = (f"lesson-{step.id}.act{number}" for number in range(1, MOST_ACTS + 1))
+        return [words(act) for act in found if words.has(act)]
+
+    def _last(self, whole: int) -> Slip:
+        """What was done, and what was not."""
+        words, feed = self.services.words, self.taught
+        done = [f"lesson-{step.id}.done" for step in feed.lesson.step if step.id in feed.done]
+        ticks = [words(told) for told in done if words.has(told)]
+        ahead = words("lesson-end.open")
+        text = f"{words('lesson-end.text')} {ahead}"
+        leave = Way("lesson.leave", self.tr("lesson-leave"), self.stack.go_home, "primary", self.key_name("confirm"))
+        again = Way("lesson.restart", self.tr("lesson-restart"), lambda: self._set_again(0))
+        return Slip(words("lesson-end"), text, (whole, whole), ticks=ticks, ways=[leave, again], brief=ahead)
 
     # ------------------------------------------------------------------ events, drawing
+
+    def on_slip(self, widget: Widget | None) -> bool:
+        return widget is not None and widget.id.startswith("lesson.")
 
     def handle(self, event: Event) -> bool:
         guide = self.guide
         if guide is not None:
             if guide.handle(event):
                 return True
-            if event.type == pygame.KEYDOWN and self.is_key(event, "confirm") and not self.furniture.typing:
-                main = guide.group.main
-                if main is not None and not (self.group.keyboard and self.group.focused is not None):
-                    main.activate()
-                    return True
-        return super().handle(event)
+            main = guide.group.main
+            ringed = self.group.keyboard and self.group.focused is not None
+            if main is not None and self.is_key(event, "confirm") and not self.furniture.typing and not ringed:
+                main.activate()
+                return True
+        found = self._pointed()
+        pressed = found is not None and self._presses(event, found[0])
+        used = super().handle(event)
+        if pressed and not self.services.sent:
+            self._acted()
+        return used
+
+    def _presses(self, event: Event, thing: Rect) -> bool:
+        """Whether an event presses the thing that lies there, by mouse or by the ring of the keyboard."""
+        if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
+            return thing.collidepoint(event.pos)
+        focused = self.group.focused
+        if event.type == pygame.KEYDOWN and focused is not None and self.group.keyboard:
+            return (event.key in ENTER or self.is_key(event, "confirm")) and focused.rect == thing
+        return False
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)
         if self.guide is not None:
-            self.guide.draw(surface)
+            found = self._pointed() if not self.updates.playing else None
+            ring = (found[0], self.acted + 1) if found is not None else None
+            self.guide.draw(surface, ring, surface.get_rect())

@@ -43,9 +43,8 @@ def make_scene(route: Route) -> Scene:
         case TableRoute(session, feed):
             from game.scenes.curtain import Curtain
             from game.scenes.hot_seat import table_of
-            from game.scenes.lesson_table import LessonTable
 
-            return LessonTable(session, feed) if session.lesson else table_of(session, feed, Curtain)
+            return table_of(session, feed, Curtain)
         case ResultsRoute(feed, result, session, is_shared):
             from game.scenes.results import Results
 

@@ -21,7 +21,7 @@ class LobbyRoute(Route):
 
 @dataclass(frozen=True, slots=True)
 class TableRoute(Route):
-    """The table of a session: a lesson's, one seat's, or that of several people at this window."""
+    """The table of a session: one seat's, or that of several people at this window."""
 
     session: Session
     feed: LiveFeed

@@ -10,7 +10,6 @@ from game import titles
 from game.own import content
 from game.scenes import connecting
 from game.scenes.failure import Failure
-from game.scenes.lesson import Progress
 from game.scenes.shelf import Shelf, date_of
 from game.session.friends import remembered
 from game.session.records import Trouble
@@ -70,10 +69,7 @@ def is_alone(context: Context, save: Save) -> bool:
 
 
 def resume(stack: SceneStack, save: Save) -> None:
-    """Play a match on; a lesson with its guide."""
-    if Progress.of(stack.context.settings.options, save.title).match == save.match:
-        connecting.learn(stack, save.title)
-        return
+    """Play a match on."""
     connecting.resume(stack, save.match, save.title, is_alone(stack.context, save))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from game.lessons.script import Progress, path_of
 from game.scenes import own_words
 from game.scenes.last_choices import kept_options, last, last_level, last_options, remember, setter
-from game.scenes.lesson import Progress, path_of
 from game.scenes.lobby_rows import NarrowRow, explained, explanation
 from game.scenes.option_rows import OptionRow, Stepper
 from game.stack.scene import Scene
@@ -117,7 +117,7 @@ class TitleCard(Scene):
         if lesson:
             progress = Progress.of(self.context.settings.options, self.card.id)
             small = (
-                "card-lesson-resume" if progress.match else "card-lesson-done" if progress.done else "card-lesson-small"
+                "card-lesson-resume" if progress.at else "card-lesson-done" if progress.done else "card-lesson-small"
             )
             self.group.add(
                 Button(look, Rect(x, y, round(third), tall), self.tr("card-lesson"), self.learn, id="lesson",
@@ -191,7 +191,7 @@ class TitleCard(Scene):
         play_alone(self.stack, self.card.id, self.seats, self.level, self.options)
 
     def learn(self) -> None:
-        from game.scenes.connecting import learn
+        from game.scenes.lesson_table import learn
 
         learn(self.stack, self.card.id)
 

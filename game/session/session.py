@@ -57,8 +57,6 @@ class Session:
         """Those who share this window and pass the seat to each other."""
         self.trust = TableTrust(self)
         self.succession = TableSuccession(self)
-        self.lesson = False
-        """A game's first lesson: the table has a guide."""
         self.wanted = wanted
         self.state: State = "connecting"
         self.trouble: Trouble | None = None

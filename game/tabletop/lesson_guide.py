@@ -1,119 +1,304 @@
-"""The slip that guides through a first lesson: one thing at a time, beside what it speaks of, never over it."""
+"""The slate that guides through a first lesson: it has a home of its own beside the table, and numbers what it speaks of."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.tabletop.contract import Regions
 from game.ui import palette
+from game.ui.fonts import Role
 from game.ui.look import Look
-from game.ui.widgets.buttons import Button, TextLink
+from game.ui.palette import Colour
+from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.ui.widgets.group import Group
+
+Act = Callable[[], object]
+HEAD = 64
+"""Height of the head, in design pixels: what stays when the slate is folded."""
+SHARE = 0.76
+"""How much of the room of inspector and log is the slate's."""
+LEAST = 400
+"""Height under which the slate takes the whole room, in design pixels."""
+SHORT = 540
+"""Height under which the heading has no line to itself, in design pixels."""
+LOW = 1.7
+"""How many times as wide as high a slate is that is laid in two columns."""
+DISPLAY: Role = "display"
+TEXT: Role = "text"
+SKIN = (108, 141, 66)
+"""The green of a goblin."""
+SMALL = 0.8
+"""How much smaller than wanted the letters may be before words are left out."""
+SIZES = (20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
+
+
+@dataclass(frozen=True)
+class Way:
+    """A button or link at the slate's foot."""
+
+    id: str
+    words: str
+    act: Act
+    kind: Kind | None = None
+    """None: a link of plain words."""
+    key: str = ""
 
 
 @dataclass(frozen=True)
 class Slip:
-    """What it says and offers."""
+    """What the slate says."""
 
     heading: str
     text: str
     steps: tuple[int, int]
-    """(this page, pages in all)."""
-    skip: str
-    next: str = ""
-    """What the button says; "" when the page goes with what the player does."""
-    key: str = ""
+    """(this step, steps in all)."""
+    acts: Sequence[str] = ()
+    acted: int = 0
+    """So many of them are done."""
+    ticks: Sequence[str] = ()
+    """What has been learnt, on the last page."""
+    ways: Sequence[Way] = ()
+    brief: str = ""
+    """What is said instead of the text where there is little room; "" the text."""
+
+
+class Home(NamedTuple):
+    """Where the slate lies, and the other parts of the table with it."""
+
+    regions: Regions
+    slate: Rect
+    hides: bool = False
+    """There is no room for the inspector beside it: that is there again when the slate is folded."""
+
+
+def with_home(regions: Regions, look: Look, folded: bool, whole: bool = False) -> Home:
+    """The parts of a table with a home for the slate where inspector and log lie. The inspector keeps a short box under it,
+    or all that the folded slate leaves; a log that lay in the same column becomes a tab of it. `whole`: the slate needs all."""
+    room, log = regions.inspector, regions.log
+    if log is not None and log.x == room.x:
+        room, log = room.union(log), None
+    gap, least = look.px(8), max(118, look.px(150))
+    tall = max(44, look.px(HEAD)) if folded else min(round(room.h * SHARE), room.h - least - gap)
+    if not folded and (whole or tall < look.px(LEAST)):
+        return Home(replace(regions, log=log), room, True)
+    slate = Rect(room.x, room.y, room.w, tall)
+    rest = Rect(room.x, slate.bottom + gap, room.w, room.bottom - slate.bottom - gap)
+    return Home(replace(regions, inspector=rest, log=log), slate)
 
 
 class Guide:
-    """Made anew for each page and size; draws itself above everything on the table."""
+    """Made anew for each page and size; draws itself above everything on the table, its numbers beside what they speak of."""
 
-    def __init__(
-        self,
-        look: Look,
-        slip: Slip,
-        rings: Sequence[Rect],
-        busy: Sequence[tuple[Rect, int]],
-        room: Rect,
-        go_on: Callable[[], object],
-        skip: Callable[[], object],
-    ) -> None:
-        """`rings`: what is pointed at. `busy`: areas and how bad it is to cover them. `room`: where it may lie."""
-        self.look = look
-        self.slip = slip
-        self.rings = list(rings)
+    def __init__(self, look: Look, home: Rect, name: str, slip: Slip, fold: Way, *, folded: bool = False) -> None:
+        """`name`: what the guide is called; `fold`: folds and opens the slate."""
+        self.look, self.rect, self.slip, self.folded = look, home, slip, folded
+        self.fits = True
+        self._is_low = home.h < look.px(SHORT)
+        """The heading stands in the plate, in place of the guide's name."""
         self.group = Group(look)
-        frame = look.frame
-        wide = min(room.w, max(look.px(560), round(330 * frame.text_scale)))
-        inner = look.content("dialog", Rect(0, 0, wide, 300))
-        text_wide = wide - 2 * inner.x - look.px(12)
-        self._heading = look.lettering.paragraph(slip.heading, "display", look.text(24), text_wide, look.palette.b)
-        self._words = look.lettering.paragraph(
-            slip.text, "text", look.text(20), text_wide, look.palette.k, leading=1.25
-        )
-        gap, foot = look.px(12), max(42, look.px(60))
-        tall = 2 * inner.y + self._heading.surface.get_height() + gap + self._words.surface.get_height() + gap + foot
-        self.rect = free_place(Rect(0, 0, wide, min(tall, room.h)), room, [*((ring, 6) for ring in rings), *busy])
-        x, y = self.rect.x + inner.x + look.px(6), self.rect.y + inner.y
-        self._at = [(self._heading.surface, (x, y))]
-        self._at.append((self._words.surface, (x, y + self._heading.surface.get_height() + gap)))
-        self._buttons(Rect(x, self.rect.bottom - inner.y - foot, text_wide, foot), go_on, skip)
+        self._at: list[tuple[Surface, tuple[int, int]]] = []
+        self._discs: list[tuple[Rect, int]] = []
+        head = max(44, look.px(HEAD))
+        self._plate = Rect(home.x, home.y, home.w, head)
+        side = max(40, look.px(44))
+        box = Rect(0, 0, side, side)
+        box.midright = (home.right - look.px(8), self._plate.centery)
+        self.group.add(Button(look, box, "+" if folded else "–", fold.act, id=fold.id, tip=fold.words, size=30))
+        self._head(name, box.x)
+        if not folded:
+            self._page()
 
-    def _buttons(self, row: Rect, go_on: Callable[[], object], skip: Callable[[], object]) -> None:
+    def _head(self, name: str, right: int) -> None:
         look, slip = self.look, self.slip
-        label = look.label("{} / {}".format(*slip.steps), 20, look.palette.b)
-        self._at.append((label, label.get_rect(midleft=(row.x, row.centery)).topleft))
-        right = row.right
-        if slip.next:
-            words = look.label(slip.next, 27)
-            wide = max(look.px(150), words.get_width() + look.px(90))
-            button = Button(look, Rect(right - wide, row.y, wide, row.h), slip.next, go_on, kind="primary", id="lesson.next",
-                            key=slip.key)  # fmt: skip
-            self.group.add(button)
-            self.group.main = button
-            right = button.rect.x - look.px(16)
-        words = look.label(slip.skip, 20)
-        wide = min(words.get_width() + look.px(24), right - row.x - label.get_width() - look.px(14))
-        box = Rect(right - wide, row.y, wide, row.h)
-        self.group.add(TextLink(look, box, slip.skip, skip, id="lesson.skip", dark=False, order=1))
+        x, room = self._plate.x + look.px(18), right - self._plate.x - look.px(30)
+        line = self._present() or slip.heading if self.folded else slip.heading if self._is_low else name
+        count = look.label("{} / {}".format(*slip.steps), 20, look.palette.paper)
+        if not self.folded:
+            room -= count.get_width() + look.px(10)
+            self._at.append((count, count.get_rect(midright=(right - look.px(10), self._plate.centery)).topleft))
+        paper = look.palette.paper
+        if self.folded:
+            words = look.lettering.line(line, "text_bold", look.text(19), paper, width=room)
+        else:
+            words = look.lettering.line(line.upper(), DISPLAY, look.caps(27), paper, width=room)
+        self._at.append((words, words.get_rect(midleft=(x, self._plate.centery)).topleft))
+
+    def _present(self) -> str:
+        acts = self.slip.acts
+        return acts[self.slip.acted] if self.slip.acted < len(acts) else ""
+
+    def _page(self) -> None:
+        """Heading, text, acts, and the ways at the foot, as large as there is room for; in two columns where it is low."""
+        look = self.look
+        inner = look.content("panel", self.rect)
+        body = Rect(inner.x, self._plate.bottom + look.px(6), inner.w, inner.bottom - self._plate.bottom - look.px(6))
+        right = body
+        if self.rect.w > LOW * self.rect.h:
+            half = round(body.w * 0.52)
+            right = Rect(body.x + half, body.y, body.w - half, body.h)
+        foot = self._foot(right)
+        rooms = [Rect(part.x, part.y, part.w, foot - part.y - look.px(4)) for part in (body, right)]
+        if right is not body:
+            rooms[0] = Rect(body.x, body.y, right.x - body.x - look.px(14), body.h)
+        sizes = [max(12, look.text(size)) for size in SIZES]
+        if any(self._lay(rooms[0], rooms[1], px) for px in sizes if px >= SMALL * sizes[0]):
+            return
+        for px in sizes:  # only the act of this moment, rather than letters that are too small
+            if self._lay(rooms[0], rooms[1], px, self.slip.acted, px == sizes[-1]):
+                return
+
+    def _foot(self, body: Rect) -> int:
+        """The button on the right, the links left of it. Where they begin."""
+        look = self.look
+        tall = max(40, look.px(46))
+        row = Rect(body.x, body.bottom - tall, body.w, tall)
+        links = [way for way in self.slip.ways if way.kind is None]
+        wide = [look.label(way.words, 17).get_width() + look.px(14) for way in links]
+        most = row.w - (round(row.w * 0.42) if len(links) < len(self.slip.ways) else 0)
+        share = min(1.0, most / max(1, sum(wide)))
+        x = row.x
+        for number, (way, w) in enumerate(zip(links, wide)):
+            box = Rect(x, row.y, round(w * share), tall)
+            self.group.add(TextLink(look, box, way.words, way.act, id=way.id, dark=False, order=9 + number, size=17))
+            x = box.right
+        for way in self.slip.ways:
+            if way.kind is not None:
+                box = Rect(x + look.px(6), row.y, row.right - x - look.px(6), tall)
+                button = Button(
+                    look, box, way.words.upper(), way.act, kind=way.kind, id=way.id, key=way.key, size=22, order=1
+                )
+                self.group.add(button)
+                self.group.main = button if way.key else None
+        return row.y
+
+    def _lay(self, room: Rect, acts: Rect, px: int, only: int | None = None, at_any_rate: bool = False) -> bool:
+        """Lay the words at a size, with one of the acts alone or all; False where they don't fit. `acts`: their column, the
+        same as `room` where there is one."""
+        look, slip, inks = self.look, self.slip, self.look.palette
+        lettering = look.lettering
+        found: list[tuple[Surface, tuple[int, int]]] = []
+        discs: list[tuple[Rect, int]] = []
+        y, gap = room.y, round(px * 0.4)
+        is_brief = only is not None
+        text = slip.brief if is_brief and slip.brief else slip.text
+        heading = () if self._is_low else ((slip.heading, DISPLAY, round(px * 1.25)),)
+        for words, role, size in (*heading, (text, TEXT, px)):
+            picture = lettering.paragraph(words, role, size, room.w, inks.k, leading=1.18).surface
+            found.append((picture, (room.x, y)))
+            y += picture.get_height() + gap
+        fits = y <= room.bottom
+        side, dim = round(px * (1.2 if is_brief and slip.ticks else 1.5)), faint(inks.k, inks.paper)
+        y = acts.y if acts.x != room.x else y
+        for number, words in enumerate([*slip.ticks, *slip.acts]):
+            if only is not None and number != only and not slip.ticks:
+                continue
+            tick = number < len(slip.ticks) or number < slip.acted
+            ink = dim if not slip.ticks and number > slip.acted else inks.k
+            line = lettering.paragraph(words, TEXT, px, acts.w - side - gap, ink, leading=1.12).surface
+            disc = Rect(acts.x, y, side, side)
+            discs.append((disc, 0 if tick else number + 1))
+            found.append((line, (disc.right + gap, y + max(0, (side - line.get_height()) // 2))))
+            y += max(side, line.get_height()) + (gap // 2 if not is_brief else 1)
+        self.fits = fits and y <= acts.bottom + gap
+        if not self.fits and not at_any_rate:
+            return False
+        self._at += found
+        self._discs = discs
+        return True
 
     def handle(self, event: Event) -> bool:
-        """True if the event was the slip's: whatever happens on it, and its button's key."""
+        """True if the event was the slate's: whatever happens on it."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             used = self.group.handle(event)
             return used or (event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos))
         return False
 
-    def draw(self, surface: Surface) -> None:
+    def draw(self, surface: Surface, ring: tuple[Rect, int] | None, room: Rect) -> None:
+        """Draw the slate, and a ring with a number round the thing that is pointed at. `room`: where the number may lie."""
         look = self.look
-        for ring in self.rings:
-            area = ring.inflate(look.px(14), look.px(14))
-            pygame.draw.rect(surface, look.palette.k, area.inflate(6, 6), max(4, look.px(7)), border_radius=look.px(12))
-            pygame.draw.rect(surface, palette.GLOW, area, max(3, look.px(5)), border_radius=look.px(11))
-        look.paper(surface, "dialog", self.rect, 12)
+        if ring is not None:
+            self._ring(surface, *ring, room)
+        look.paper(surface, "panel", self.rect, 8)
+        pygame.draw.rect(
+            surface, look.palette.k, self._plate.inflate(-look.px(8), -look.px(8)), border_radius=look.px(6)
+        )
         for words, at in self._at:
             surface.blit(words, at)
+        for disc, number in self._discs:
+            self._disc(surface, disc, number)
         for widget in self.group:
             widget.draw(surface)
 
+    def _disc(self, surface: Surface, disc: Rect, number: int) -> None:
+        """A number in a disc; 0: a tick."""
+        look = self.look
+        now = number == self.slip.acted + 1
+        pygame.draw.circle(surface, look.palette.k, disc.center, disc.w // 2)
+        ink = palette.STRAW if number and now else look.palette.paper
+        pygame.draw.circle(surface, ink, disc.center, disc.w // 2 - max(2, look.px(2)))
+        if number:
+            sign = look.lettering.line(str(number), "display", round(disc.h * 0.62), look.palette.k)
+        else:
+            sign = look.mark("tick", round(disc.h * 0.66), look.palette.k)
+        surface.blit(sign, sign.get_rect(center=disc.center))
 
-def free_place(rect: Rect, room: Rect, busy: Sequence[tuple[Rect, int]]) -> Rect:
-    """Where in `room` a slip of that size covers least of what is `busy` (area, weight)."""
-    best, least = rect.copy(), None
-    for row in range(5):
-        for column in range(7):
-            spot = rect.copy()
-            spot.x = room.x + (room.w - rect.w) * column // 6
-            spot.y = room.y + (room.h - rect.h) * row // 4
-            cover = sum(_area(spot.clip(area)) * weight for area, weight in busy if spot.colliderect(area))
-            if least is None or cover < least:
-                best, least = spot, cover
-    return best
+    def _ring(self, surface: Surface, thing: Rect, number: int, room: Rect) -> None:
+        """Dark, bright, dark, so that it stands out among what else is marked; a hand from the side where there is room."""
+        look = self.look
+        wide = max(3, look.px(6))
+        for more, ink, line in ((3 * wide, look.palette.k, 3 * wide), (2 * wide, palette.STRAW, wide)):
+            pygame.draw.rect(surface, ink, thing.inflate(more, more), line, border_radius=look.px(12))
+        self._hand(surface, thing, room)
+        area = thing.inflate(2 * wide, 2 * wide)
+        if len(self.slip.acts) < 2:
+            return
+        side = max(26, look.px(44))
+        disc = Rect(0, 0, side, side)
+        disc.center = area.topright
+        disc.clamp_ip(room)
+        self._disc(surface, disc, number)
+
+    def _hand(self, surface: Surface, thing: Rect, room: Rect) -> None:
+        """A hand that points at a thing, from the right where the table has room there, else from the left."""
+        look = self.look
+        long = min(round(surface.get_width() * 0.05), max(40, look.px(84)))
+        tall = round(long * 0.44)
+        from_right = thing.right + long <= min(room.right, self.rect.x) or thing.x > self.rect.x
+        at = Rect(0, 0, long, tall)
+        tip = thing.right if from_right else thing.x
+        at.midleft = (tip - long // 5, thing.centery)
+        if not from_right:
+            at.midright = (tip + long // 5, thing.centery)
+        picture = pygame.transform.flip(hand(look, at.size), not from_right, False)
+        surface.blit(picture, at)
 
 
-def _area(rect: Rect) -> int:
-    return rect.w * rect.h
+def faint(ink: Colour, paper: Colour) -> Colour:
+    """Return an ink that is still read, and is not what is to be read now."""
+    r, g, b = (round(0.62 * dark + 0.38 * light) for dark, light in zip(ink[:3], paper[:3]))
+    return (r, g, b)
+
+
+def hand(look: Look, size: tuple[int, int]) -> Surface:
+    """Print a goblin's hand that points to the left."""
+    key = ("lesson-hand", size)
+    found = look.baked(key)
+    if found is not None:
+        return found
+    w, h = size
+    inks, line = look.palette, max(2, h // 12)
+    picture = Surface(size, pygame.SRCALPHA)
+    cuff = Rect(round(w * 0.78), round(h * 0.1), w - round(w * 0.78), round(h * 0.86))
+    palm = Rect(round(w * 0.4), round(h * 0.12), round(w * 0.42), round(h * 0.8))
+    finger = Rect(0, round(h * 0.3), round(w * 0.62), round(h * 0.3))
+    for part, ink, more in ((palm, SKIN, h // 4), (finger, SKIN, h // 6), (cuff, palette.HOUSE.paper, h // 10)):
+        pygame.draw.rect(picture, inks.k, part, border_radius=more)
+        pygame.draw.rect(picture, ink, part.inflate(-2 * line, -2 * line), border_radius=more)
+    pygame.draw.rect(picture, SKIN, Rect(palm.x, finger.y + line, palm.w // 2, finger.h - 2 * line))
+    return look.keep(key, picture)

@@ -839,11 +839,18 @@ table-away-earlier = { $n ->
        *[other] and { $n } more before that, in the log
     }
 lesson-next = Next
+lesson-back = Back
+lesson-show = Do it for me
+lesson-fold = Fold the guide away
+lesson-open = Open the guide
 lesson-skip = Skip the lesson
-lesson-skip-text = The lesson ends here and the match continues without it. You'll find it again on the game's card.
-lesson-done = That's the lesson
-lesson-done-text = Play the match to its end if you like, or go back to the menu.
-lesson-play-on = Play on
+lesson-skip-text = The lesson ends here. You'll find it again on the game's card.
+lesson-watch = Now watch
+lesson-watch-text = The guide is back when it's up to you.
+lesson-strayed = Your own way
+lesson-strayed-text = You can do that, and it counts. The lesson had something else to show you here, though. Play on if you like, or set the scene again.
+lesson-again = Set the scene again
+lesson-restart = Play it again
 lesson-leave = To the menu
 table-past-ribbon = Looking back · return: { $press }
 table-past-back = Back to now

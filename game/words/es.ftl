@@ -837,11 +837,18 @@ table-away-earlier = { $n ->
        *[other] y { $n } más antes, en el registro
     }
 lesson-next = Seguir
+lesson-back = Atrás
+lesson-show = Hazlo por mí
+lesson-fold = Plegar la guía
+lesson-open = Abrir la guía
 lesson-skip = Saltar la lección
-lesson-skip-text = La lección termina aquí y la partida sigue sin ella. La encontrarás en la carta del juego.
-lesson-done = Fin de la lección
-lesson-done-text = Juega la partida hasta el final si quieres, o vuelve al menú.
-lesson-play-on = Seguir jugando
+lesson-skip-text = La lección termina aquí. La encontrarás en la carta del juego.
+lesson-watch = Ahora mira
+lesson-watch-text = La guía vuelve cuando te toque a ti.
+lesson-strayed = A tu manera
+lesson-strayed-text = Puedes hacerlo, y cuenta. Pero la lección quería enseñarte otra cosa aquí. Sigue jugando si quieres o vuelve a esta escena.
+lesson-again = Volver a la escena
+lesson-restart = Jugarla otra vez
 lesson-leave = Al menú
 table-past-ribbon = Mirada atrás · volver: { $press }
 table-past-back = Volver al presente

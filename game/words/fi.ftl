@@ -840,11 +840,18 @@ table-away-earlier = { $n ->
        *[other] ja ennen sitä { $n } muuta, lue lokista
     }
 lesson-next = Jatka
+lesson-back = Takaisin
+lesson-show = Tee puolestani
+lesson-fold = Taita opas pois
+lesson-open = Avaa opas
 lesson-skip = Ohita opastus
-lesson-skip-text = Opastus päättyy tähän, ja ottelu jatkuu ilman sitä. Löydät sen taas pelin kortilta.
-lesson-done = Siinä opastus
-lesson-done-text = Pelaa ottelu loppuun, jos haluat, tai palaa valikkoon.
-lesson-play-on = Pelaa loppuun
+lesson-skip-text = Opastus päättyy tähän. Löydät sen taas pelin kortilta.
+lesson-watch = Katso nyt
+lesson-watch-text = Opas palaa, kun on sinun vuorosi.
+lesson-strayed = Omaa tietäsi
+lesson-strayed-text = Niinkin saa tehdä, ja se on voimassa. Opastuksessa olisi tässä kuitenkin ollut muuta näytettävää. Pelaa näin eteenpäin tai palaa kohtauksen alkuun.
+lesson-again = Uudestaan tästä
+lesson-restart = Pelaa uudestaan
 lesson-leave = Valikkoon
 table-past-ribbon = Katsaus taaksepäin · paluu: { $press }
 table-past-back = Takaisin peliin

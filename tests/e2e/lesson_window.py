@@ -3,45 +3,33 @@
 from __future__ import annotations
 
 import sys
-import time
 
 from game.scenes.lesson_table import LessonTable
 from game.scenes.menu import Menu
-from game.scenes.results import Results
 from game.session.window import shut_down
 from tests.e2e.window import Window, say
 
 
 class Pupil(Window):
-    """Reads each page, then does what is asked."""
+    """Reads each page, then presses what is pointed at, and nothing else."""
 
     def learn(self):
         pages = []
-        while not isinstance(self.top, Results):
+        while True:
             self.h.frames(1)
-            time.sleep(0.002)
             self.patient(pages=pages)
-            top = self.top
-            if not isinstance(top, LessonTable):
-                self.h.key("escape")
+            table = self.top
+            if table.page.kind == "watch" or table.updates.playing or table.services.aloft:
+                table.skip()
                 continue
-            if top.page is not None and (not pages or pages[-1] != top.page.id):
-                pages.append(top.page.id)
-            guide = top.guide
-            if guide is not None and guide.group.main is not None:
-                self.h.click(guide.group.main.rect.center)
-                if top.over:
-                    break
-                continue
-            if not top.ready or top.updates.playing or top.services.sent:
-                continue
-            if top.services.update.result is not None:
-                self.h.key("escape")  # a click meant for the table went to the results, and they were put aside
-                continue
-            ask = top.services.update.ask
-            if ask is not None and ask.space is not None:
-                self.click_something(top)
-        return pages
+            if table.page.kind != "step":
+                pages.append(table.page.kind)
+                return pages
+            step = table.page.step
+            if not pages or pages[-1] != step.id:
+                pages.append(step.id)
+            found = None if step.is_read else table.found(step.point[table.acted])
+            self.h.click(table.guide.group.main.rect.center if step.is_read else found[0].center)
 
 
 def main():

@@ -115,15 +115,3 @@ def test_old_journals_are_not_read_again_and_one_in_use_is_not_waited_for(drive,
     assert found is not None and found.match == "zzzz1234"
     journal.end("zzzz1234")
     assert newest() is None
-
-
-def test_a_lesson_that_waits_goes_on_as_a_lesson(drive):
-    leave_behind("abcd1234", "battlegoats", ("Maija", "Mudge")).close()
-    h = drive(Menu(), name="Maija")
-    h.stack.context.change(options={"lesson battlegoats": {"match": "abcd1234"}})
-    h.settle()
-    h.frames(12)
-    h.click("resume")
-    h.frames(2)
-    assert isinstance(h.stack.top, Connecting) and h.stack.top.session.lesson
-    shut_down(h.stack.context)

@@ -147,7 +147,7 @@ def test_escape_on_the_menu_asks_before_quitting(show):
 @pytest.mark.parametrize("game", sorted(titles.titles()))
 def test_how_to_play_leads_to_each_games_lesson_rules_and_cards(show, monkeypatch, game):
     taught = []
-    monkeypatch.setattr("game.scenes.connecting.learn", lambda stack, title: taught.append(title))
+    monkeypatch.setattr("game.scenes.lesson_table.learn", lambda stack, title: taught.append(title))
     harness = show(Menu)
     harness.click("how")
     harness.seconds(0.5)

@@ -31,7 +31,7 @@ from game.scenes.host_set_up import HostSetUp
 from game.scenes.hot_seat import HotTable
 from game.scenes.how_to_play import HowToPlay
 from game.scenes.lan_tables import LanTables
-from game.scenes.lesson_table import LessonTable
+from game.scenes.lesson_table import LessonTable, lesson_table
 from game.scenes.lobby import Lobby
 from game.scenes.lobby_people import Dresser
 from game.scenes.lobby_table import Cut, LiveTable, SatIn
@@ -266,20 +266,11 @@ def look_back(patch: Patch) -> Harness:
 
 def lesson(patch: Patch) -> Harness:
     """The first page lies beside the table."""
-    harness, host, _ = at_room(2, patch)
-    host.send(m.AddBot(1, "easy"))
-    for _ in range(4):
-        host.poll()
-    host.send(m.Start())
-    for _ in range(100):
-        host.poll()
-        if host.feed is not None:
-            break
-    scene = LessonTable(host, host.feed)
-    harness.stack.push(scene)
+    harness = over_menu(SettingsScene)(patch)
+    harness.stack.push(lesson_table(harness.stack, "battlegoats", 0))
     for _ in range(200):
         harness.frames(1)
-        if scene.guide is not None:
+        if harness.stack.top.page.kind == "step":
             break
     harness.settle()
     return harness

@@ -1099,26 +1099,45 @@ option-running-totals = Running totals
 
 ## Lesson
 
-lesson-show = Put on a show
-    .text = Stack Goblins on your three platforms, as high as your nerves allow. Three times the drums roll, and everyone counts the Victory Points still standing. The highest sum of the three counts takes the throne.
-lesson-flip = Take the offer, or don't
-    .text = Each round turns up an event, and some make everyone an offer before the first turn. You all choose in secret, at the same time. Declining costs nothing.
-lesson-play = Play your cards
-    .text = It's your turn. Click a card in your hand, and it gives its power at once. Coins are Loot, drumsticks are Recruit, bombs are Attack. Anything you don't play is discarded when the turn ends, so play it all.
-lesson-spend = Spend it all
-    .text = With Loot you buy Shop cards. They go to your discard pile and reach your hand later. With Recruit you recruit Goblins from the Crowd straight onto a platform. Anything you can pay for glows. Click to choose, click again to pay.
-lesson-end = End the turn
-    .text = When you can't pay for anything else, end your turn. Everything you played goes to the discard pile, and you draw five new cards. When the deck is empty, the discard pile becomes the deck, with all you have bought.
-lesson-others = Watch the neighbours
-    .text = Watch their towers. The shield on a banner is the Goblin's Defense, the star its Victory Points. Anything you see there may fall to your stones.
-lesson-recruited = Up they go
-    .text = Their Victory Points count for as long as they stand. But if a stone hits a Goblin, all the Goblins on top of it fall too. Three low towers are safer. One high tower needs less room.
-lesson-attack = Throw a stone
-    .text = Once a turn, hit a Goblin whose Defense your Attack can match. Click it in another player's tower, then click again. It topples with everything above it. Some of your cards pay Spoils for a hit. Beware of Bodyguards.
-lesson-fuse = Duck, a stone!
-    .text = You're under attack. While the fuse burns you can react with a Bodyguard, if you hold one. Everyone sees the same fuse burn for the same time, whatever you hold.
-lesson-count = Hear the drums
-    .text = Everything standing has scored, and scores again at the next count if it's still up. So build early, and see what the leader has for you to topple.
+lesson-guide = The retiring King
+lesson-welcome = Higher than Nettle's
+    .text = You and Nettle stack Goblins on your platforms. The taller and prouder your towers when there's a count, the more VP you score. Two Morning rounds are left before the first count.
+lesson-play = Play your hand
+    .text = Cards give Loot to buy with, Recruit to recruit Goblins and Attack to throw stones. What you don't use this turn is lost.
+    .act1 = Press Play all power
+    .done = Played a hand of power
+lesson-stack = Stack them up
+    .text = You have 2 Recruit, the price of the Dastardly Duo in the Crowd. On a platform it counts 1 VP. Towers have no limit, but whoever hits the bottom gets the top as well.
+    .act1 = Press the Dastardly Duo
+    .act2 = Press your third platform
+    .done = Recruited onto a tower
+lesson-buy = Buy for later
+    .text = A Banquet O' Boar from the Shop costs 7 Loot. It goes to your discard pile, and when your deck is shuffled it comes to your hand.
+    .act1 = Press the Banquet O' Boar
+    .act2 = Press Buy
+    .done = Bought a card
+lesson-end-turn = Over to Nettle
+    .text = Your played cards go to the discard pile and you draw five new ones. Mind the Duo: its Defense is only 2.
+    .act1 = Press End turn
+lesson-again = Crash!
+    .text = Nettle's stone toppled your Duo: an attack that matches a Goblin's Defense brings it down, with everything above it. You have a Spit-Roast Spear and an answer.
+    .act1 = Press Play all power
+lesson-stone = Throw a stone
+    .text = Your Attack of 2 matches the Defense of the Troublesome Trio on Nettle's tower. The Spear has Spoils: if it hits, you get 1 Recruit more. A Bodyguard could still stop the stone.
+    .act1 = Press the Troublesome Trio
+    .act2 = Press Attack
+    .done = Toppled a Goblin
+lesson-higher = The Spoils pay for it
+    .text = Now you have 7 Recruit, just enough for the Pint-Sized Pack and its 6 VP. It will stand through the count, for Nettle's turn is over.
+    .act1 = Press the Pint-Sized Pack
+    .act2 = Press your third platform
+lesson-count = Time to count
+    .text = The Morning ends with this turn. Everything standing scores, and scores again at the next count if it's still up.
+    .act1 = Press End turn
+    .done = Won the first count
+lesson-end = Twelve to eleven
+    .text = The count is yours. Two more follow in a match: after the Day and at the Closing Ceremony.
+    .open = Still to come: events with a choice, action cards, and the fuse that lets you answer a stone with a Bodyguard.
 
 ## Rulebook
 

@@ -1150,26 +1150,45 @@ option-running-totals = Totales parciales
 
 ## Lesson
 
-lesson-show = Monta un espectáculo
-    .text = Apila goblins en tus tres plataformas, tan alto como aguanten los nervios. Tres veces redoblan los tambores, y todos cuentan los puntos de victoria que siguen en pie. La mayor suma de los tres recuentos gana el trono.
-lesson-flip = Acepta la oferta, o no
-    .text = Cada ronda muestra un evento, y algunos hacen una oferta a todos antes del primer turno. Elegís en secreto y a la vez. Rechazarla no cuesta nada.
-lesson-play = Juega tus cartas
-    .text = Es tu turno. Pulsa una carta de tu mano y da su poder al momento. Las monedas son Botín, los muslos Reclutamiento, las bombas Ataque. Lo que no juegues se descarta al final del turno, así que juégalo todo.
-lesson-spend = Gástalo todo
-    .text = Con Botín compras cartas de la Tienda. Van a tu descarte y llegan a tu mano más tarde. Con Reclutamiento reclutas goblins de la Multitud directos a una plataforma. Lo que puedes pagar brilla. Un clic elige, otro paga.
-lesson-end = Termina el turno
-    .text = Cuando no puedas pagar nada más, termina tu turno. Lo jugado va al descarte y robas cinco cartas nuevas. Cuando el mazo se vacía, el descarte pasa a ser el mazo, con todo lo que has comprado.
-lesson-others = Mira a los vecinos
-    .text = Mira sus torres. El escudo del cartel es la Defensa del goblin, y la estrella, sus puntos de victoria. Todo lo que ves ahí puede caer con tus piedras.
-lesson-recruited = Ya están arriba
-    .text = Sus puntos de victoria cuentan mientras sigan en pie. Pero si una piedra acierta a un goblin, caen también todos los de encima. Tres torres bajas son más seguras. Una torre alta ocupa menos sitio.
-lesson-attack = Lanza una piedra
-    .text = Una vez por turno, acierta a un goblin cuya Defensa alcance tu Ataque. Púlsalo en la torre de otro y púlsalo otra vez. Cae con todo lo de encima. Algunas de tus cartas pagan Recompensa. Cuidado con los Guardaespaldas.
-lesson-fuse = ¡Cuidado, una piedra!
-    .text = Te atacan. Mientras arde la mecha puedes reaccionar con un Guardaespaldas, si tienes uno. Todos ven arder la misma mecha el mismo tiempo, tengas lo que tengas.
-lesson-count = Escucha los tambores
-    .text = Todo lo que está en pie ha puntuado, y puntúa otra vez en el próximo recuento si sigue ahí. Así que construye pronto y mira qué puedes derribar de quien va en cabeza.
+lesson-guide = El Rey que se jubila
+lesson-welcome = Más alto que Nettle
+    .text = Nettle y tú apiláis Goblins en vuestras plataformas. Cuanto más altas y lucidas estén tus torres en el recuento, más PV ganas. Quedan dos rondas de Mañana antes del primero.
+lesson-play = Juega tu mano
+    .text = Las cartas dan Botín para comprar, Reclutamiento para reclutar Goblins y Ataque para lanzar piedras. Lo que no uses este turno se pierde.
+    .act1 = Pulsa Jugar todo el poder
+    .done = Jugar una mano de poder
+lesson-stack = Apílalos
+    .text = Tienes 2 de Reclutamiento, lo que cuesta el Dúo ruin de la Multitud. En una plataforma vale 1 PV. Las torres no tienen límite, pero quien acierta abajo también tira lo de arriba.
+    .act1 = Pulsa el Dúo ruin
+    .act2 = Pulsa tu tercera plataforma
+    .done = Reclutar sobre una torre
+lesson-buy = Compra para luego
+    .text = Un Banquete de jabalí de la Tienda cuesta 7 de Botín. Va a tu descarte y llegará a tu mano cuando se baraje tu mazo.
+    .act1 = Pulsa el Banquete de jabalí
+    .act2 = Pulsa Comprar
+    .done = Comprar una carta
+lesson-end-turn = Le toca a Nettle
+    .text = Las cartas jugadas van al descarte y robas cinco nuevas. Cuidado con el Dúo: su Defensa es solo 2.
+    .act1 = Pulsa Terminar turno
+lesson-again = ¡Cataplum!
+    .text = La piedra de Nettle derribó a tu Dúo: un ataque que iguala la Defensa de un Goblin lo tira, con todo lo de encima. Tú tienes una Lanza de asador y una respuesta.
+    .act1 = Pulsa Jugar todo el poder
+lesson-stone = Lanza una piedra
+    .text = Tu Ataque de 2 iguala la Defensa del Trío problemático de la torre de Nettle. La Lanza tiene Recompensa: si aciertas, ganas 1 de Reclutamiento. Un Guardaespaldas aún podría parar la piedra.
+    .act1 = Pulsa el Trío problemático
+    .act2 = Pulsa Atacar
+    .done = Derribar a un Goblin
+lesson-higher = La Recompensa lo paga
+    .text = Ahora tienes 7 de Reclutamiento, justo lo que cuesta la Manada de bolsillo, que vale 6 PV. Aguantará hasta el recuento: el turno de Nettle ya pasó.
+    .act1 = Pulsa la Manada de bolsillo
+    .act2 = Pulsa tu tercera plataforma
+lesson-count = Hora del recuento
+    .text = La Mañana termina con este turno. Todo lo que está en pie puntúa, y vuelve a puntuar en el próximo recuento si sigue en pie.
+    .act1 = Pulsa Terminar turno
+    .done = Ganar el primer recuento
+lesson-end = Doce a once
+    .text = El recuento es tuyo. En una partida hay dos más: después del Día y en la Ceremonia de clausura.
+    .open = Te faltan: los eventos en los que se elige, las cartas de acción y la mecha, que deja responder a una piedra con un Guardaespaldas.
 
 ## Rulebook
 

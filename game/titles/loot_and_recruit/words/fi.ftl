@@ -1119,26 +1119,45 @@ option-running-totals = Välipisteet näkyvissä
 
 ## Lesson
 
-lesson-show = Pidä näytös
-    .text = Pinoa goblineja kolmelle lavallesi niin korkealle kuin hermot kestävät. Kolmesti rummut pärisevät, ja kaikki laskevat pystyssä olevat voittopisteet. Suurin kolmen laskennan summa vie valtaistuimen.
-lesson-flip = Tartu tarjoukseen tai älä
-    .text = Jokainen kierros paljastaa tapahtuman, ja jotkin tekevät kaikille tarjouksen ennen ensimmäistä vuoroa. Kaikki valitsevat salassa ja yhtä aikaa. Kieltäytyminen ei maksa mitään.
-lesson-play = Pelaa korttisi
-    .text = Sinun vuorosi. Napsauta kätesi korttia, niin se antaa voimansa heti. Kolikot ovat saalista, koivet värväystä, pommit hyökkäystä. Pelaamatta jääneet hylätään vuoron lopussa, joten pelaa kaikki.
-lesson-spend = Tuhlaa kaikki
-    .text = Saaliilla ostat kaupan kortteja. Ne menevät poistopakkaasi ja tulevat myöhemmin käteesi. Värväyksellä värväät väkijoukosta goblineja suoraan lavallesi. Se, mihin sinulla on varaa, hehkuu. Napsauta valitaksesi ja uudestaan maksaaksesi.
-lesson-end = Päätä vuoro
-    .text = Kun mihinkään ei enää ole varaa, päätä vuorosi. Pelatut menevät poistopakkaan, ja nostat viisi uutta korttia. Kun pakka loppuu, poistopakasta tulee pakka, ostoksinesi päivineen.
-lesson-others = Tarkkaile naapureita
-    .text = Katso heidän tornejaan. Lipun kilpi on goblinin puolustus, tähti sen voittopisteet. Kaikki, mitä siellä näet, voi kaatua kivistäsi.
-lesson-recruited = Lavalla ollaan
-    .text = Voittopisteet lasketaan niin kauan kuin goblinit ovat pystyssä. Mutta jos kivi osuu gobliniin, kaikki sen päällä olevatkin kaatuvat. Kolme matalaa tornia on turvallisempi. Yksi korkea torni vie vähemmän tilaa.
-lesson-attack = Heitä kivi
-    .text = Osu kerran vuorossa gobliniin, jonka puolustukseen hyökkäyksesi yltää. Napsauta sitä toisen tornissa ja sitten uudestaan. Se kaatuu, ja samoin kaikki sen päällä. Jotkin korttisi maksavat osumasta palkkion. Varo henkivartijoita.
-lesson-fuse = Varo, kivi!
-    .text = Kimppuusi hyökätään. Niin kauan kuin sytytyslanka palaa, voit reagoida henkivartijalla, jos sinulla on sellainen. Kaikki näkevät saman sytytyslangan palavan yhtä kauan, olipa kädessäsi mitä tahansa.
-lesson-count = Kuule rummut
-    .text = Kaikki pystyssä olevat laskettiin, ja ne lasketaan taas seuraavassa laskennassa, jos ne ovat yhä pystyssä. Rakenna siis ajoissa ja katso, mitä voit kaataa johtajalta.
+lesson-guide = Eläköityvä kuningas
+lesson-welcome = Korkeammalle kuin Nettle
+    .text = Sinä ja Nettle pinoatte goblineja lavoillenne. Mitä komeammat tornit ovat laskennan hetkellä, sitä enemmän saat vp:tä. Ennen ensimmäistä laskentaa on jäljellä kaksi aamun kierrosta.
+lesson-play = Pelaa kätesi
+    .text = Kortit antavat saalista ostamiseen, värväystä goblinien värväämiseen ja hyökkäystä kivien heittelyyn. Mitä et käytä tällä vuorolla, menee hukkaan.
+    .act1 = Paina Pelaa kaikki voima
+    .done = Pelasit käden voimaa
+lesson-stack = Pinoa
+    .text = Sinulla on 2 värväystä, väkijoukossa seisovan Katalan kaksikon hinta. Lavalla se on 1 vp. Tornilla ei ole ylärajaa, mutta joka osuu alas, saa kaadettua kaiken päältäkin.
+    .act1 = Paina Katalaa kaksikkoa
+    .act2 = Paina kolmatta lavaasi
+    .done = Värväsit goblinin torniin
+lesson-buy = Osta tulevaa varten
+    .text = Kaupan Karjukemut maksavat 7 saalista. Kortti menee poistopakkaasi ja tulee käteesi, kun pakka on sekoitettu.
+    .act1 = Paina Karjukemuja
+    .act2 = Paina Osta
+    .done = Ostit kortin pakkaasi
+lesson-end-turn = Nettlen vuoro
+    .text = Pelatut kortit menevät poistopakkaan ja nostat viisi uutta. Varo kaksikkoa: sen puolustus on vain 2.
+    .act1 = Paina Päätä vuoro
+lesson-again = Rysähdys!
+    .text = Nettlen kivi kaatoi kaksikkosi: goblinin puolustuksen veroinen hyökkäys kaataa sen ja kaiken sen päällä. Sinulla on Varraskeihäs ja vastaus.
+    .act1 = Paina Pelaa kaikki voima
+lesson-stone = Heitä kivi
+    .text = Hyökkäyksesi 2 riittää Hankalan kolmikon puolustukseen Nettlen tornissa. Keihäässä on palkkio: osumasta saat 1 värväyksen lisää. Henkivartija voisi vielä pysäyttää kiven.
+    .act1 = Paina Hankalaa kolmikkoa
+    .act2 = Paina Kaada
+    .done = Kaadoit goblinin
+lesson-higher = Palkkio maksaa sen
+    .text = Nyt sinulla on 7 värväystä, juuri Taskukokoisen lauman hinta, ja se tuo 6 vp. Se kestää laskentaan asti, sillä Nettlen vuoro on ohi.
+    .act1 = Paina Taskukokoista laumaa
+    .act2 = Paina kolmatta lavaasi
+lesson-count = Laskennan aika
+    .text = Aamu päättyy tähän vuoroon. Kaikki pystyssä oleva tuo pisteitä, ja tuo ne uudestaan seuraavassa laskennassa, jos se on yhä pystyssä.
+    .act1 = Paina Päätä vuoro
+    .done = Voitit ensimmäisen laskennan
+lesson-end = Kaksitoista yksitoista
+    .text = Laskenta on sinun. Ottelussa niitä seuraa vielä kaksi: päivän jälkeen ja päättäjäisissä.
+    .open = Vielä edessä: tapahtumat, joissa valitaan, toimintakortit ja sytytyslanka, jonka aikana kiveen voi vastata Henkivartijalla.
 
 ## Rulebook
 
