@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -16,6 +16,7 @@ from game.stack.choices import Act
 from game.stack.dialog import Answer, Dialog
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene
+from game.tabletop.contract import AnswerButton
 from game.tabletop.feed import Update
 from game.tabletop.scene import TableScene
 from game.ui import shapes
@@ -41,8 +42,8 @@ class LiveTable(TableScene):
         self._ended = False
         self._taking = False
         """We have asked for our seat, and the host has not said yes yet."""
-        self._held = ""
-        """What the table said last of why nothing can be played."""
+        self._presence: tuple[str, tuple[str, ...]] = "", ()
+        """What the table said last of why nothing can be played, and of who is here."""
 
     @property
     def chief(self) -> Session:
@@ -53,8 +54,8 @@ class LiveTable(TableScene):
         super().update(dt)
         session = self.session
         top = self.stack.top
-        if self._held != (held := self.held_words()):
-            self._held = held
+        if self._presence != (presence := (self.held_words(), people.presence(self))):
+            self._presence = presence
             self.refresh()
         if session.state == "cut" and session.away > NAP and not any(isinstance(s, Cut) for s in self.stack.scenes):
             if top is self or (isinstance(top, Scene) and top.transparent):
@@ -88,6 +89,12 @@ class LiveTable(TableScene):
         if lobby is None or lobby.waiting not in ("apart", "moved") or self.session.state != "in":
             return ""
         return self.tr(f"table-held-{lobby.waiting}")
+
+    def absent_words(self, seats: Sequence[int]) -> tuple[str, str] | None:
+        return people.absent_words(self, seats)
+
+    def absent_acts(self, seats: Sequence[int]) -> Sequence[AnswerButton]:
+        return people.absent_acts(self, seats)
 
     def muted(self, seat: int) -> bool:
         return people.muted(self, seat)

@@ -39,6 +39,14 @@ class FrameHost(SideHost, Protocol):
         """Why nothing can be played just now, whatever is asked; "" for nothing."""
         ...
 
+    def absent_words(self, seats: Sequence[int]) -> tuple[str, str] | None:
+        """Who of the seats that are waited for is away, and what follows from it; None: all are here."""
+        ...
+
+    def absent_acts(self, seats: Sequence[int]) -> Sequence[AnswerButton]:
+        """What can be done about them."""
+        ...
+
     def muted(self, seat: int) -> bool:
         """Whether nothing is heard here of what that seat's player says."""
         ...
@@ -182,6 +190,8 @@ class TableFrame:
             picture = services.look.portrait(player.portrait, 96)
             act = partial(self._host.about, seat) if self._host.about_acts(seat) else None
             id, told, tip = f"plate.{seat}", self._table.plate(facts, seat), self._plate_tip(player, facts)
+            if not player.connected:
+                told = told._replace(status=services.tr("table-plate-absent"))
             self.plates.append(self._kept.add(id, rect, (told, picture, tip, act is None), partial(
                 PlayerPlate, services.look, rect, told, picture=picture, id=id, act=act, tip=tip, order=6)))  # fmt: skip
 
@@ -216,10 +226,20 @@ class TableFrame:
             return services.tr("table-sent"), ""
         if self.pinging:
             return services.tr("table-ping-ask"), services.tr("table-ping-more")
+        if absent := self._host.absent_words(self._waited_for()):
+            return absent
         text, stakes = self._table.ask()
         if not text and asked is not None:
             text = self.waiting_line(asked.waiting_for)
         return text, stakes or self._way_ahead()
+
+    def _waited_for(self) -> tuple[int, ...]:
+        """The seats that are waited for, while this one has nothing to answer."""
+        services = self._services
+        asked = services.update.ask
+        if asked is None or services.sent or self._updates.playing or services.feed.seat in asked.waiting_for:
+            return ()
+        return asked.waiting_for
 
     def _way_ahead(self) -> str:
         """How to go straight to one's next decision, where bots are waited for."""
@@ -248,6 +268,8 @@ class TableFrame:
         look = self._services.look
         acts = list(self._table.acts()) if not self._updates.playing else []
         main = acts[0] if acts else AnswerButton("main", "", lambda: None, enabled=False)
+        if absent := self._host.absent_acts(self._waited_for()):
+            acts = [main, *absent, *acts[1:]]
         boxes = button_boxes(look, rect, acts[1:])
         self._button(main, boxes[0], main=True)
         for act, box in zip(acts[1:], boxes[1:]):

@@ -704,6 +704,11 @@ people-hand-over-away = { $name } is away. A bot takes over until they're back.
 people-hand-over-idle = { $name } hasn't moved for a long time. A bot takes over until they take the seat back.
 people-hand-over-yes = Use a bot
 people-hand-over-no = Not yet
+people-ban = Ban { $name }
+people-ban-question = Ban { $name }?
+people-ban-text = { $name } leaves this table and can't come back. A bot plays the seat to the end.
+people-ban-yes = Ban
+people-ban-no = Don't ban
 settings-mono = Mono sound
 settings-mono-tip = Same sound in both ears. For one ear or one speaker.
 menu-tell = Tell us
@@ -782,6 +787,19 @@ table-emote-laugh = Meh-heh-heh
 table-emote-thanks = Thanks
 table-plate-bot = bot
 table-plate-away = away: a bot may take over soon
+table-plate-absent = away
+table-absent-away = { $people ->
+        [one] { $names } is away.
+       *[other] { $names } are away.
+    }
+table-absent-idle = { $people ->
+        [one] { $names } hasn't moved for a long time.
+       *[other] { $names } haven't moved for a long time.
+    }
+table-absent-wait-host = Wait, let a bot play, or ban them.
+table-absent-wait-guest = The match waits. The host can let a bot play.
+table-absent-bot-host = A bot takes over after a minute. Wait, let one play now, or ban them.
+table-absent-bot-guest = A bot takes over after a minute, until they're back.
 table-plate-host = hosts this table
 table-leave = Leave the table?
 table-leave-playing = The match continues without you. You can come back to your seat.

@@ -702,6 +702,11 @@ people-hand-over-away = { $name } no está. Un bot juega hasta que vuelva.
 people-hand-over-idle = { $name } lleva mucho tiempo sin mover. Un bot juega hasta que recupere su asiento.
 people-hand-over-yes = Poner bot
 people-hand-over-no = Todavía no
+people-ban = Expulsar a { $name }
+people-ban-question = ¿Expulsar a { $name }?
+people-ban-text = { $name } deja esta mesa y no puede volver. Un bot juega en su asiento hasta el final.
+people-ban-yes = Expulsar
+people-ban-no = No expulsar
 settings-mono = Sonido mono
 settings-mono-tip = El mismo sonido en ambos oídos. Para un oído o un altavoz.
 menu-tell = Cuéntanos
@@ -780,6 +785,19 @@ table-emote-laugh = Me-je-je
 table-emote-thanks = Gracias
 table-plate-bot = bot
 table-plate-away = ausente: pronto juega un bot
+table-plate-absent = ausente
+table-absent-away = { $people ->
+        [one] { $names } no está.
+       *[other] { $names } no están.
+    }
+table-absent-idle = { $people ->
+        [one] { $names } lleva mucho tiempo sin mover.
+       *[other] { $names } llevan mucho tiempo sin mover.
+    }
+table-absent-wait-host = Espera, pon un bot o expúlsalo.
+table-absent-wait-guest = La partida espera. El anfitrión puede poner un bot.
+table-absent-bot-host = Dentro de un minuto juega un bot. Espera, pon uno ya o expúlsalo.
+table-absent-bot-guest = Dentro de un minuto juega un bot, hasta que vuelva.
 table-plate-host = anfitrión de la mesa
 table-leave = ¿Dejar la mesa?
 table-leave-playing = La partida sigue sin ti. Puedes volver a tu asiento.

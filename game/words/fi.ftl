@@ -705,6 +705,11 @@ people-hand-over-away = { $name } on poissa. Botti pelaa, kunnes hän palaa.
 people-hand-over-idle = { $name } ei ole siirtänyt pitkään aikaan. Botti pelaa, kunnes hän ottaa paikkansa takaisin.
 people-hand-over-yes = Anna botin pelata
 people-hand-over-no = Ei vielä
+people-ban = Anna porttikielto: { $name }
+people-ban-question = Porttikielto? { $name }
+people-ban-text = { $name } lähtee pöydästä eikä pääse takaisin. Botti pelaa paikan loppuun asti.
+people-ban-yes = Anna porttikielto
+people-ban-no = Peru
 settings-mono = Monoääni
 settings-mono-tip = Sama ääni molempiin korviin. Yhdelle korvalle tai kaiuttimelle.
 menu-tell = Kerro meille
@@ -783,6 +788,19 @@ table-emote-laugh = Mäh-häh-hää
 table-emote-thanks = Kiitos
 table-plate-bot = botti
 table-plate-away = poissa: botti pelaa pian
+table-plate-absent = poissa
+table-absent-away = { $people ->
+        [one] { $names } on poissa.
+       *[other] { $names } ovat poissa.
+    }
+table-absent-idle = { $people ->
+        [one] { $names } ei ole siirtänyt pitkään aikaan.
+       *[other] { $names } eivät ole siirtäneet pitkään aikaan.
+    }
+table-absent-wait-host = Odota, anna botin pelata tai anna porttikielto.
+table-absent-wait-guest = Ottelu odottaa. Isäntä voi antaa botin pelata.
+table-absent-bot-host = Botti alkaa pelata minuutin kuluttua. Odota, anna botin pelata heti tai anna porttikielto.
+table-absent-bot-guest = Botti alkaa pelata minuutin kuluttua, kunnes pelaaja palaa.
 table-plate-host = pöydän isäntä
 table-leave = Lähdetkö pöydästä?
 table-leave-playing = Ottelu jatkuu ilman sinua. Voit palata paikallesi.
