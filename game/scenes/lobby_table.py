@@ -11,6 +11,7 @@ from game.scenes import failure
 from game.scenes import table_people as people
 from game.scenes.lobby_words import written
 from game.scenes.routes import LobbyRoute, PauseRoute, ResultsRoute, SavedMatchesRoute
+from game.scenes.way_in import way_in_acts, way_in_words
 from game.session.feed import LiveFeed
 from game.stack.choices import Act
 from game.stack.dialog import Answer, Dialog
@@ -105,10 +106,11 @@ class LiveTable(TableScene):
     def proof_words(self) -> str:
         words, succession = self.chief.trust.words, self.chief.succession
         lines = [f"{self.tr('trust-words')}: <b>{written(words)}</b>"] if words is not None else []
-        return " ".join((*lines, *succession.lines()))
+        proof = " ".join((*lines, *succession.lines()))
+        return "\n".join(part for part in (way_in_words(self.chief, self.tr), proof) if part)
 
     def pause_acts(self) -> list[tuple[str, str, Callable[[], object]]]:
-        return [*people.lists(self), *super().pause_acts()]
+        return [*way_in_acts(self.chief, self.stack, self.tr), *people.lists(self), *super().pause_acts()]
 
     def take_seat(self) -> None:
         """The bot on our seat goes."""
@@ -255,14 +257,3 @@ def cut_words(session: Session, tr: Any) -> str:
             words.append(tr(f"connecting-cut-away-{session.lobby.dropped}"))
         words.append(session.succession.told("lost"))
     return " ".join(words)
-
-
-def leave_words(session: Session, tr: Any) -> str:
-    """What will become of the match if we leave now."""
-    key = {"alone": "pause-leave-alone", "host": "pause-leave-host"}.get(session.goal, "pause-leave-guest")
-    if session.seat < 0 and session.goal == "join":
-        key = "pause-leave-watching"
-    if session.phase == "over":
-        key = "pause-leave-over"
-    text: str = tr(key)
-    return text

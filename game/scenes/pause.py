@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.scenes.lobby_table import LiveTable, leave_words
+from game.scenes.leaving import leave_words
+from game.scenes.lobby_table import LiveTable
 from game.stack.choices import Act, Choices
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene

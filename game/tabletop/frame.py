@@ -191,7 +191,8 @@ class TableFrame:
             act = partial(self._host.about, seat) if self._host.about_acts(seat) else None
             id, told, tip = f"plate.{seat}", self._table.plate(facts, seat), self._plate_tip(player, facts)
             if not player.connected:
-                told = told._replace(status=services.tr("table-plate-absent"))
+                away = services.tr("table-plate-absent")
+                told = told._replace(status=f"{away} · {told.status}" if told.status else away)
             self.plates.append(self._kept.add(id, rect, (told, picture, tip, act is None), partial(
                 PlayerPlate, services.look, rect, told, picture=picture, id=id, act=act, tip=tip, order=6)))  # fmt: skip
 

@@ -429,9 +429,26 @@ pause-rules = Rules
 pause-settings = Settings
 pause-sit-in = Bot for { $name }
 pause-leave = Leave the table
+table-way-in = Others join here: <b>{ $way }</b>
+table-copy-invite = Copy the invite
 pause-leave-alone = The match is saved. Resume it under Continue whenever you like.
-pause-leave-host = The table runs on this computer. If you leave, it closes for everyone. The match is saved: resume it under Continue.
-pause-leave-guest = Your seat stays yours. A bot may take over, or the others wait. To get it back, join again from the list.
+quit-closes = { $people ->
+        [one] The table runs on this computer, so it closes for { $names } too. The match is saved: resume it under Continue, and { $names } can join again.
+       *[other] The table runs on this computer, so it closes for { $names } too. The match is saved: resume it under Continue, and they can join again.
+    }
+quit-closes-for-nobody = The table runs on this computer and closes. The match is saved: resume it under Continue, and the others can join again.
+quit-closes-lobby = { $people ->
+        [0] The table runs on this computer and closes.
+       *[other] The table runs on this computer, so it closes for { $names } too.
+    }
+quit-moves = { $people ->
+        [one] { $names } plays on without you, on another computer. Your seat stays yours: join again from the list.
+       *[other] { $names } play on without you, on another computer. Your seat stays yours: join again from the list.
+    }
+quit-lobby-guest = Your seat at this table becomes free.
+pause-leave-guest-wait = The others wait for you. Your seat stays yours: resume it under Continue.
+pause-leave-guest-bot = After a minute a bot plays for you. Your seat stays yours: resume it under Continue.
+pause-leave-guest-at-once = A bot plays for you. Your seat stays yours: resume it under Continue.
 pause-leave-watching = Nobody at the table will miss a move.
 pause-leave-over = The match is over. You'll find it in the history.
 failure-happened = What happened.

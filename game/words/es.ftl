@@ -426,9 +426,26 @@ pause-rules = Reglas
 pause-settings = Ajustes
 pause-sit-in = Un bot por { $name }
 pause-leave = Dejar la mesa
+table-way-in = Así se unen los demás: <b>{ $way }</b>
+table-copy-invite = Copiar la invitación
 pause-leave-alone = La partida se guarda. Retómala en Continuar cuando quieras.
-pause-leave-host = La mesa funciona en este equipo. Si sales, se cierra para todos. La partida se guarda: retómala en Continuar.
-pause-leave-guest = Tu asiento sigue siendo tuyo. Quizá un bot juegue por ti, o los demás esperen. Para recuperarlo, únete otra vez desde la lista.
+quit-closes = { $people ->
+        [one] La mesa funciona en este equipo y se cierra también para { $names }. La partida se guarda: retómala en Continuar y { $names } podrá volver a unirse.
+       *[other] La mesa funciona en este equipo y se cierra también para { $names }. La partida se guarda: retómala en Continuar y podrán volver a unirse.
+    }
+quit-closes-for-nobody = La mesa funciona en este equipo y se cierra. La partida se guarda: retómala en Continuar y los demás podrán volver a unirse.
+quit-closes-lobby = { $people ->
+        [0] La mesa funciona en este equipo y se cierra.
+       *[other] La mesa funciona en este equipo y se cierra también para { $names }.
+    }
+quit-moves = { $people ->
+        [one] { $names } sigue jugando sin ti, en otro equipo. Tu asiento sigue siendo tuyo: únete otra vez desde la lista.
+       *[other] { $names } siguen jugando sin ti, en otro equipo. Tu asiento sigue siendo tuyo: únete otra vez desde la lista.
+    }
+quit-lobby-guest = Tu asiento en esta mesa queda libre.
+pause-leave-guest-wait = Los demás te esperan. Tu asiento sigue siendo tuyo: vuelve desde Continuar.
+pause-leave-guest-bot = Al cabo de un minuto un bot juega por ti. Tu asiento sigue siendo tuyo: vuelve desde Continuar.
+pause-leave-guest-at-once = Un bot juega por ti. Tu asiento sigue siendo tuyo: vuelve desde Continuar.
 pause-leave-watching = A nadie le faltará una jugada.
 pause-leave-over = La partida ha terminado. La encuentras en el historial.
 failure-happened = Qué ha pasado.

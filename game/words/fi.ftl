@@ -429,9 +429,27 @@ pause-rules = Säännöt
 pause-settings = Asetukset
 pause-sit-in = Botti pelaamaan: { $name }
 pause-leave = Lähde pöydästä
+table-way-in = Muut pääsevät mukaan näin: <b>{ $way }</b>
+table-copy-invite = Kopioi kutsu
 pause-leave-alone = Ottelu tallentuu. Jatka sitä milloin vain valikon kohdasta Jatka.
-pause-leave-host = Pöytä pyörii tällä koneella. Jos lähdet, se sulkeutuu kaikilta. Ottelu tallentuu, ja sitä voi jatkaa valikon kohdasta Jatka.
-pause-leave-guest = Paikkasi pysyy sinulla. Botti voi pelata puolestasi, tai muut odottavat. Saat paikkasi takaisin, kun liityt luettelosta.
+quit-closes = { $people ->
+        [one] Pöytä pyörii tällä koneella, joten se sulkeutuu myös pelaajalta { $names }. Ottelu tallentuu: jatka sitä valikon kohdasta Jatka, niin { $names } voi liittyä takaisin.
+       *[other] Pöytä pyörii tällä koneella, joten se sulkeutuu myös pelaajilta { $names }. Ottelu tallentuu: jatka sitä valikon kohdasta Jatka, niin he voivat liittyä takaisin.
+    }
+quit-closes-for-nobody = Pöytä pyörii tällä koneella ja sulkeutuu. Ottelu tallentuu: jatka sitä valikon kohdasta Jatka, niin muut voivat liittyä takaisin.
+quit-closes-lobby = { $people ->
+        [0] Pöytä pyörii tällä koneella ja sulkeutuu.
+        [one] Pöytä pyörii tällä koneella, joten se sulkeutuu myös pelaajalta { $names }.
+       *[other] Pöytä pyörii tällä koneella, joten se sulkeutuu myös pelaajilta { $names }.
+    }
+quit-moves = { $people ->
+        [one] { $names } jatkaa ilman sinua toisella koneella. Paikkasi pysyy sinulla: liity takaisin luettelosta.
+       *[other] { $names } jatkavat ilman sinua toisella koneella. Paikkasi pysyy sinulla: liity takaisin luettelosta.
+    }
+quit-lobby-guest = Paikkasi tässä pöydässä vapautuu.
+pause-leave-guest-wait = Muut odottavat sinua. Paikkasi pysyy sinulla: pääset takaisin valikon kohdasta Jatka.
+pause-leave-guest-bot = Minuutin kuluttua botti pelaa puolestasi. Paikkasi pysyy sinulla: pääset takaisin valikon kohdasta Jatka.
+pause-leave-guest-at-once = Botti pelaa puolestasi. Paikkasi pysyy sinulla: pääset takaisin valikon kohdasta Jatka.
 pause-leave-watching = Kenenkään siirto ei jää tekemättä.
 pause-leave-over = Ottelu on ohi. Löydät sen historiasta.
 failure-happened = Mitä tapahtui.
