@@ -19,6 +19,7 @@ from game.session.context import Program
 from game.session.feed import LiveFeed, thing_pointed_at
 from game.session.friends import Friends
 from game.session.host_process import OPENING_LIMIT
+from game.session.kept_seats import SeatKeeper
 from game.session.own_host import OwnHost
 from game.session.people import people_of
 from game.session.plays import Kind, SentPlays
@@ -77,6 +78,7 @@ class Session:
         """Counts everything that a lobby on screen could show otherwise."""
         self._line: Line | None = None
         self._own_host = OwnHost()
+        self._seat_keeper = SeatKeeper(self)
         self._report = WindowReport(self.send, lambda: self.clock())
         self._plays = SentPlays()
         self._unshown = False
@@ -150,6 +152,7 @@ class Session:
                 if self._line is not line:
                     return
             self._show_settled()
+            self._seat_keeper.look()
             if self.state == "in":
                 self._report.update(self.context.settings.pace, self.owner)
             else:
@@ -387,6 +390,11 @@ class Session:
         """Whether the match goes on without its host, should that be gone for `succession.moves_after` seconds."""
         return self.phase == "playing" and self._line is not None and self._line.movable and self.succession.moves
 
+    @property
+    def way_back(self) -> str:
+        """The invite to the table's host, wherever that is now; "" while it is not known."""
+        return self._line.way_back if self._line is not None else ""
+
     def own_keys(self) -> set[str]:
         """The keys of everybody at this window."""
         return {self.me} | (self.friends.keys() if self.friends is not None else set())
@@ -438,6 +446,7 @@ class Session:
         self.trouble = trouble
         self.state = "ended"
         self.version += 1
+        self._seat_keeper.look()
         self._drop_line()
 
     def _drop_line(self) -> None:

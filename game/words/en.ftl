@@ -279,6 +279,7 @@ lan-free = { $n ->
     }
 lan-full = Full
 lan-playing = Match in progress
+lan-seat-kept = Your seat is kept
 lan-over = Match over
 lan-other = Other version
 lan-unknown-game = a game you don't have
@@ -429,7 +430,7 @@ pause-rules = Rules
 pause-settings = Settings
 pause-sit-in = Bot for { $name }
 pause-leave = Leave the table
-table-way-in = Others join here: <b>{ $way }</b>
+table-way-in = To join: <b>{ $way }</b>
 table-copy-invite = Copy the invite
 pause-leave-alone = The match is saved. Resume it under Continue whenever you like.
 quit-closes = { $people ->
@@ -633,9 +634,11 @@ statistics-erase-left = { $n ->
        *[other] { $n } recordings can't be deleted.
     }
 history-saved-heading = Continue a match
-history-saved-empty = No match to resume. Whatever you host or play alone is saved with every move and waits here. Your seat at someone else's table is kept there: press Join on LAN.
+history-saved-empty = No match to resume. Whatever you host or play alone is saved with every move and waits here. So does your seat in a match at someone else's table.
 history-resume = Resume
 history-resume-small = others can rejoin
+history-seat-kept = Seat kept
+history-rejoin = Join again
 history-damaged = Its end is damaged
 replay-play = Play
 replay-pause = Pause
@@ -654,6 +657,7 @@ history-end-text = It started under other rules than this version plays. To play
 history-ended = The match is over. Nobody wins.
 history-other-rules = Other rules
 history-delete-saved = After that, nobody can resume the match.
+history-delete-seat = The table keeps your seat anyway: you can join again from the list while it is open.
 lan-missing = Not in the list? Type its code or address below.
 results-moments = Worth seeing again
 failure-refused-title = Connection refused

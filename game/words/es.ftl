@@ -276,6 +276,7 @@ lan-free = { $n ->
     }
 lan-full = Completa
 lan-playing = Partida en curso
+lan-seat-kept = Tu asiento te espera
 lan-over = Partida acabada
 lan-other = Otra versión
 lan-unknown-game = un juego que no tienes
@@ -426,7 +427,7 @@ pause-rules = Reglas
 pause-settings = Ajustes
 pause-sit-in = Un bot por { $name }
 pause-leave = Dejar la mesa
-table-way-in = Así se unen los demás: <b>{ $way }</b>
+table-way-in = Para unirse: <b>{ $way }</b>
 table-copy-invite = Copiar la invitación
 pause-leave-alone = La partida se guarda. Retómala en Continuar cuando quieras.
 quit-closes = { $people ->
@@ -631,9 +632,11 @@ statistics-erase-left = { $n ->
        *[other] No se pueden borrar { $n } grabaciones.
     }
 history-saved-heading = Continuar una partida
-history-saved-empty = No hay partidas que continuar. La que abres o juegas a solas se guarda con cada jugada y espera aquí. Tu asiento en la mesa de otro se guarda allí: pulsa Unirse en la red.
+history-saved-empty = No hay partidas que continuar. La que abres o juegas a solas se guarda con cada jugada y espera aquí. También tu asiento en una partida en la mesa de otro.
 history-resume = Retomar
 history-resume-small = los demás pueden volver
+history-seat-kept = Asiento guardado
+history-rejoin = Volver a unirse
 history-damaged = El final está dañado
 replay-play = Reproducir
 replay-pause = Pausa
@@ -652,6 +655,7 @@ history-end-text = Empezó con otras reglas que las de esta versión. Para jugar
 history-ended = La partida ha terminado. No gana nadie.
 history-other-rules = Otras reglas
 history-delete-saved = Después nadie podrá retomar la partida.
+history-delete-seat = La mesa guarda tu asiento de todos modos: puedes volver a unirte desde la lista mientras esté abierta.
 lan-missing = ¿No está la tuya? Escribe su código o dirección abajo.
 results-moments = Mejores momentos
 failure-refused-title = Conexión rechazada

@@ -279,6 +279,7 @@ lan-free = { $n ->
     }
 lan-full = Täynnä
 lan-playing = Ottelu käynnissä
+lan-seat-kept = Paikkasi säilyy
 lan-over = Ottelu ohi
 lan-other = Eri versio
 lan-unknown-game = peli, jota sinulla ei ole
@@ -429,7 +430,7 @@ pause-rules = Säännöt
 pause-settings = Asetukset
 pause-sit-in = Botti pelaamaan: { $name }
 pause-leave = Lähde pöydästä
-table-way-in = Muut pääsevät mukaan näin: <b>{ $way }</b>
+table-way-in = Mukaan pääsee: <b>{ $way }</b>
 table-copy-invite = Kopioi kutsu
 pause-leave-alone = Ottelu tallentuu. Jatka sitä milloin vain valikon kohdasta Jatka.
 quit-closes = { $people ->
@@ -635,9 +636,11 @@ statistics-erase-left = { $n ->
        *[other] { $n } tallennetta ei voi poistaa.
     }
 history-saved-heading = Jatka ottelua
-history-saved-empty = Ei jatkettavaa ottelua. Isännöimäsi tai yksin pelaamasi ottelu tallentuu joka siirrolla ja odottaa tässä. Paikkasi toisen pöydässä säilyy siellä: valitse Liity pöytään.
+history-saved-empty = Ei jatkettavaa ottelua. Isännöimäsi tai yksin pelaamasi ottelu tallentuu joka siirrolla ja odottaa tässä. Samoin paikkasi ottelussa toisen pöydässä.
 history-resume = Jatka
 history-resume-small = muut voivat liittyä
+history-seat-kept = Paikka säilyy
+history-rejoin = Liity takaisin
 history-damaged = Loppu on vioittunut
 replay-play = Toista
 replay-pause = Pysäytä
@@ -656,6 +659,7 @@ history-end-text = Se alkoi eri säännöillä kuin tässä versiossa. Pelaa se 
 history-ended = Ottelu on ohi. Kukaan ei voita.
 history-other-rules = Eri säännöt
 history-delete-saved = Sen jälkeen kukaan ei voi jatkaa ottelua.
+history-delete-seat = Pöytä säilyttää paikkasi silti: voit liittyä takaisin luettelosta, kun pöytä on auki.
 lan-missing = Eikö se ole luettelossa? Kirjoita koodi tai osoite alle.
 results-moments = Parhaat hetket
 failure-refused-title = Yhteys torjuttiin
