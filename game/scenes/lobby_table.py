@@ -206,7 +206,7 @@ class Cut(Scene):
         room, gap = wide - 2 * inner.x, look.px(22)
         plate, buttons = max(44, look.px(76)), max(46, look.px(72))
         self._dial = max(64, look.px(110))
-        self._movable = self.session.movable
+        self._moves = moves_soon(self.session)
         text = cut_words(self.session, self.tr)
         self._text = look.lettering.paragraph(text, "text", look.text(20), room - self._dial - look.px(60), look.palette.k,
                                               leading=1.3).surface  # fmt: skip
@@ -224,14 +224,18 @@ class Cut(Scene):
         if self.session.state != "cut":
             self.stack.pop()
             return
-        if self.session.movable != self._movable:
+        if moves_soon(self.session) != self._moves:
             self.rebuild()
         if self.session.away > PATIENCE:
             self.session.give_up()
-        left = max(0, PATIENCE - int(self.session.away))
+        left = max(0, self._whole() - int(self.session.away))
         if left != self._shown:
             self._shown = left
             self.dirty = True
+
+    def _whole(self) -> int:
+        """Seconds that the dial counts down: to the time of which the words speak."""
+        return round(self.session.succession.moves_after) if self._moves else PATIENCE
 
     def back(self) -> None:
         self.session.close()
@@ -241,7 +245,7 @@ class Cut(Scene):
         look, inks = self.look, self.look.palette
         paint_plated(surface, look, self._rect, self._plate, self.tr("connecting-cut"))
         left = max(0, self._shown)
-        dial = shapes.clock(self._dial, round(60 * left / PATIENCE), inks.paper, inks.c, inks.k)
+        dial = shapes.clock(self._dial, round(60 * left / self._whole()), inks.paper, inks.c, inks.k)
         at = dial.get_rect(midleft=(self._body.x + look.px(14), self._body.centery))
         surface.blit(dial, at)
         number = look.lettering.line(str(left), "display", self._dial // 3, inks.k)
@@ -249,11 +253,21 @@ class Cut(Scene):
         surface.blit(self._text, self._text.get_rect(midleft=(at.right + look.px(34), self._body.centery)))
 
 
+def moves_soon(session: Session) -> bool:
+    """Whether the match is about to go on without its host: the seconds until then are counted."""
+    return session.movable and session.away < session.succession.moves_after
+
+
 def cut_words(session: Session, tr: Any) -> str:
     """What holds while the connection is cut: the seat, who plays for it meanwhile, and what becomes of the match."""
-    words = [tr("connecting-cut-text-own" if session.owner and not session.movable else "connecting-cut-text")]
+    soon = moves_soon(session)
+    own = session.owner and not session.movable
+    words = [tr("connecting-cut-text-own" if own else "connecting-cut-text-soon" if soon else "connecting-cut-text")]
     if session.phase == "playing":
         if session.lobby is not None and session.seat >= 0 and not session.owner:
             words.append(tr(f"connecting-cut-away-{session.lobby.dropped}"))
-        words.append(session.succession.told("lost"))
+        if session.movable and not soon:
+            words.append(tr("connecting-cut-moving"))
+        elif session.movable or not session.succession.moves:  # else the others may go on, and we have no part in it
+            words.append(session.succession.told("lost"))
     return " ".join(words)
