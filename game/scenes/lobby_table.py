@@ -46,6 +46,10 @@ class LiveTable(TableScene):
         self._presence: tuple[str, tuple[str, ...]] = "", ()
         """What the table said last of why nothing can be played, and of who is here."""
 
+    def enter(self) -> None:
+        super().enter()
+        self.furniture.recall(self.live.earlier)
+
     @property
     def chief(self) -> Session:
         """Whose table it is at this window: host powers, leaving and rematches are theirs."""

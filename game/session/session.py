@@ -254,7 +254,7 @@ class Session:
     def _opening(self, event: e.Opened) -> None:
         opening = event.opening
         if self.feed is None or self.feed.match != opening.match or self.feed.seat != opening.seat:
-            self.feed = LiveFeed(self, opening, MatchProof(self, self.trust, opening))
+            self.feed = LiveFeed(self, opening, MatchProof(self, self.trust, opening), self.chat.said)
             self._plays.settle_all()
             self.succession.begin()
             self.chat.begin(opening.match)

@@ -340,8 +340,7 @@ class TableFrame:
 
     def said(self, said: Said) -> None:
         """Somebody spoke: into the chat, and as a bubble at the plate."""
-        services = self._services
-        text = services.tr(f"table-emote-{said.emote}") if said.emote in EMOTES else said.text
+        services, text = self._services, self._words_of(said)
         if said.ping is not None:
             self._host.pinged(said)
             return
@@ -349,6 +348,14 @@ class TableFrame:
         self.speech[said.seat] = (text, SPEECH)
         services.play_sound(self._table.cry if said.emote else "chat")
         services.refresh()
+
+    def recall(self, earlier: Sequence[Said]) -> None:
+        """What was said before the match stands in the chat, read already."""
+        for said in earlier:
+            self.talk.add(said.name, self._words_of(said), unread=False)
+
+    def _words_of(self, said: Said) -> str:
+        return self._services.tr(f"table-emote-{said.emote}") if said.emote in EMOTES else said.text
 
     def start_ping(self) -> None:
         self.pinging = not self.pinging
@@ -377,7 +384,11 @@ class TableFrame:
                 self.speech[seat] = (text, left - dt)
 
     def draw_over(self, surface: Surface) -> None:
-        """Bubbles lie on top of everything, and what the log names."""
+        """Bubbles lie on top of everything, but for plates and each other; and what the log names."""
+        bubbles: list[Rect] = []
         for plate in self.plates:
-            plate.draw_speech(surface)
+            bubble = plate.draw_speech(
+                surface, [*(other.rect for other in self.plates if other is not plate), *bubbles]
+            )
+            bubbles += [bubble] if bubble is not None else []
         self.side.draw_over(surface)
