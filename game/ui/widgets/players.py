@@ -185,6 +185,8 @@ def bubble_place(plate: Rect, size: tuple[int, int], bounds: Rect, taken: Sequen
     beside[3].bottomleft = plate.x, plate.y - gap
     beside[4].topright = plate.right, plate.bottom + gap
     beside[5].bottomright = plate.right, plate.y - gap
+    if any(other.y < plate.bottom and other.bottom > plate.y for other in taken):
+        beside = [*beside[2:], *beside[:2]]  # plates in a row: what is told of a player may stand beside the plate
     past: list[Rect] = []
     for other in taken:
         past.append(Rect((plate.right + gap, other.bottom + gap), size))
