@@ -15,6 +15,7 @@ from game.scenes.option_rows import Stepper
 from game.scenes.way_in import addresses, copy_invite, spoken
 from game.session.people import people_of
 from game.ui import palette
+from game.ui.fitting import fitted
 from game.ui.lettering import escape
 from game.ui.widgets.base import Widget
 from game.ui.widgets.controls import Tabs, Toggle
@@ -189,7 +190,9 @@ class Sheets:
 
     def _chips(self, row: Rect, field: str, values: tuple[str, ...], value: str, put: Callable[[Any], object]) -> None:
         scene, look = self.scene, self.scene.look
-        label = look.label(scene.tr(f"host-{field}"), 22, width=round(row.w * 0.34) - look.px(10))
+        room = round(row.w * 0.34) - look.px(10), row.h
+        label = fitted(look, scene.tr(f"host-{field}").upper(), "label", look.caps(22), room, look.palette.k, floor=12,
+                       tracking=1, leading=1.0)  # fmt: skip
         self.labels.append((label, label.get_rect(midleft=row.midleft)))
         left = row.x + round(row.w * 0.34)
         words = [(one, scene.tr(f"host-{field}-{one}")) for one in values]

@@ -6,6 +6,7 @@ never waits: sockets live on a thread of their own (`line.py`). Whoever shows a 
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -36,6 +37,8 @@ from net.protocol.sanitize import NameTooLong, check_name
 
 if TYPE_CHECKING:
     from game.session.line import Line
+
+log = logging.getLogger("game.session")
 
 CONNECT_LIMIT = 45.0
 """Seconds on the way in after which nobody is there: a host that is busy may take ten for each of its words."""
@@ -313,13 +316,18 @@ class Session:
         self.tell(key, args, event.code in TROUBLE, event.code not in QUIET)
 
     def _refusal(self, event: e.Refused) -> None:
-        if self.feed is not None:
-            key = f"lobby-refused-{event.code}"
-            known = self.context.text.has(key)
-            text = self._title_refusal(event.code) or event.text or event.code
-            self.feed.add(
-                Notice(key if known else "lobby-refused-other", {} if known else {"text": text}, True, refusal=True)
-            )
+        if self.feed is None:
+            return
+        key, text = f"lobby-refused-{event.code}", self._title_refusal(event.code)
+        if self.context.text.has(key):
+            notice = Notice(key, {}, True, refusal=True)
+        elif text:
+            notice = Notice("lobby-refused-other", {"text": text}, True, refusal=True)
+        else:
+            # What the kernel says of it is for logs: it names agendas and asks.
+            log.info("refused: %s %s", event.code, event.text)
+            notice = Notice("lobby-refused-unknown", {}, True, refusal=True)
+        self.feed.add(notice)
 
     def _title_refusal(self, code: str) -> str:
         """A title words its own refusals."""

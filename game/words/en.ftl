@@ -423,6 +423,7 @@ lobby-refused-apart = Too many players are away. The match waits for them.
 lobby-refused-moved = The match continues on another player's computer
 lobby-refused-fault = Not played: something broke in the rules
 lobby-refused-other = That's not possible: { $text }
+lobby-refused-unknown = You can't make that move now
 pause-heading = Paused for you
 pause-text = Others can keep playing, and your time keeps running.
 pause-text-alone = The bots wait for you.

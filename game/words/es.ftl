@@ -420,6 +420,7 @@ lobby-refused-apart = Faltan demasiados jugadores. La partida los espera.
 lobby-refused-moved = La partida sigue en el equipo de otro jugador
 lobby-refused-fault = No se jugó: algo falló en las reglas
 lobby-refused-other = No es posible: { $text }
+lobby-refused-unknown = No puedes hacer eso ahora
 pause-heading = Pausa para ti
 pause-text = Los demás pueden seguir jugando y tu tiempo corre.
 pause-text-alone = Los bots te esperan.

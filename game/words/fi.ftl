@@ -423,6 +423,7 @@ lobby-refused-apart = Liian moni pelaaja on poissa. Ottelu odottaa heitä.
 lobby-refused-moved = Ottelu jatkuu toisen pelaajan koneella
 lobby-refused-fault = Siirto ei mennyt läpi: säännöissä meni jokin rikki
 lobby-refused-other = Se ei onnistu: { $text }
+lobby-refused-unknown = Tuota siirtoa ei voi tehdä nyt
 pause-heading = Tauko sinulle
 pause-text = Muut voivat pelata, ja aikasi kuluu.
 pause-text-alone = Botit odottavat sinua.

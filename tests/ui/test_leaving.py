@@ -13,6 +13,7 @@ from game.scenes.router import open_stack
 from game.stack.context import Context
 from game.stack.dialog import Dialog
 from game.ui.harness import Harness
+from net.client import events as e
 
 
 @pytest.fixture
@@ -111,3 +112,10 @@ def test_who_plays_alone_has_no_way_in(table):
     table.maija.goal = "alone"
     assert "KX" not in table.h.stack.scenes[0].proof_words()
     assert not any(name == "invite" for name, *_ in table.h.stack.scenes[0].pause_acts())
+
+
+def test_a_refusal_that_nobody_has_words_for_prints_nothing_of_the_kernels(table):
+    table.maija.take(e.Refused("a_code_without_words", "seat 0 may not answer deploy with []. agenda: Battle", 1, None))
+    assert table.maija.feed.poll()[-1].key == "lobby-refused-unknown"
+    table.maija.take(e.Refused("not_your_turn", "agenda: Battle", 1, None))
+    assert table.maija.feed.poll()[-1].args == {"text": "It isn't your turn."}
