@@ -126,6 +126,11 @@ class Pause(Scene):
         ]
         stack.replace(Choices(tr("lobby-leave-question"), acts, leave_words(live.chief, tr)))
 
+    def toast_room(self) -> Rect:
+        """Beside the sheet: it is as tall as the window where much is offered."""
+        gap = self.look.px(16)
+        return Rect(gap, self._rect.y + gap, self._rect.x - 2 * gap, self._rect.h - 2 * gap)
+
     def printed(self) -> tuple[Rect, ...]:
         return (self._plate, self._words.get_rect(midtop=self._words_at))
 
