@@ -119,10 +119,11 @@ def resume(stack: SceneStack, match: str, title: str, alone: bool = False) -> No
     _go(stack, make, title)
 
 
-def join(stack: SceneStack, invite: str, name: str | None = None, passphrase: str = "", spectate: bool = False) -> None:
-    """Somebody's table, by invite, code or HOST:PORT."""
+def join(stack: SceneStack, invite: str, name: str | None = None, passphrase: str = "", spectate: bool = False,
+         match: str = "") -> None:  # fmt: skip
+    """Somebody's table, by invite, code or HOST:PORT. `match`: in which a seat of ours waits there."""
     context = stack.context
-    wanted = Wanted(name or context.name, invite, passphrase, spectate)
+    wanted = Wanted(name or context.name, invite, passphrase, spectate, match=match)
     _go(stack, lambda: Session.joined(context, wanted), "")
 
 

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game import titles
 from game.own import content
 from game.scenes import connecting
+from game.session.kept_seats import kept_at, kept_seats
 from game.session.window import start_browser
 from game.stack.scene import Scene
 from game.stack.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet, paint_vacant
@@ -41,6 +42,8 @@ class Row(NamedTuple):
     invite: str
     own: str = ""
     """What of somebody's own it plays with, in words."""
+    kept: str = ""
+    """The match in which a seat of ours is kept there; "" for none."""
 
 
 def row_of(found: Any) -> Row:
@@ -70,8 +73,13 @@ class LanTables(Scene):
         self.rows = self._found()
 
     def _found(self) -> list[Row]:
+        """The tables, those first where a seat of ours is kept."""
         browser = self.context.app.get("browser")
-        return [row_of(found) for found in browser.tables()] if browser is not None else []
+        if browser is None:
+            return []
+        seats = kept_seats(self.context)
+        rows = [row_of(found)._replace(kept=kept_at(found, seats)) for found in browser.tables()]
+        return sorted(rows, key=lambda row: not row.kept)
 
     @property
     def at(self) -> int:
@@ -175,7 +183,7 @@ class LanTables(Scene):
         if not row.fits:
             self.stack.toast(self._why(row), trouble=True)
         elif row.free > 0 or row.phase == "playing":  # a seat of ours may wait there
-            connecting.join(self.stack, row.invite)
+            connecting.join(self.stack, row.invite, match=row.kept)
         else:
             self.stack.toast(self.tr("lan-cannot-join"), trouble=True)
 
@@ -206,6 +214,8 @@ class LanTables(Scene):
         """What one most wants to know, and the colour of its chip."""
         if not row.fits:
             return self._why(row), "plain"
+        if row.kept:
+            return self.tr("lan-seat-kept"), "moss"
         if row.phase in ("playing", "starting"):
             return self.tr("lan-playing"), "gold"
         if row.phase == "over":

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game import titles
+from game.scenes.leaving import leave_words
 from game.scenes.lobby_chairs import Cargo, Chair
 from game.scenes.lobby_people import Dresser, look_of
-from game.scenes.lobby_table import leave_words
 from game.scenes.people_trust import doubt_of, doubting
 from game.stack.choices import Act, Choices
 from game.stack.scene import Scene

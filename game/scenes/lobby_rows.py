@@ -65,10 +65,5 @@ def explanation(look: Look, row: NarrowRow, room: tuple[int, int]) -> Surface:
 class WideChips(Chips):
     """Chips that use the whole width they are given: their words are sentences."""
 
-    def boxes(self) -> list[Rect]:
-        n = max(1, len(self.options))
-        gap = self.look.px(10)
-        wide = (self.rect.w - gap * (n - 1)) / n
-        tall = min(self.rect.h, max(34, self.look.px(54)))
-        y = self.rect.centery - tall // 2
-        return [Rect(round(self.rect.x + i * (wide + gap)), y, round(wide), tall) for i in range(n)]
+    def most(self) -> float:
+        return float(self.rect.w)

@@ -12,8 +12,10 @@ from game.scenes.host_set_up import DROPPED, FOR_TWO, LOST, TIMERS
 from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_rows import NarrowRow, WideChips
 from game.scenes.option_rows import Stepper
+from game.scenes.way_in import addresses, copy_invite, spoken
 from game.session.people import people_of
-from game.ui import clipboard, palette
+from game.ui import palette
+from game.ui.fitting import fitted
 from game.ui.lettering import escape
 from game.ui.widgets.base import Widget
 from game.ui.widgets.controls import Tabs, Toggle
@@ -23,11 +25,6 @@ from game.words import title_words
 from net.protocol import messages as m
 
 
-def spoken(code: str) -> str:
-    """A code as it is read aloud: KX-RTWPB."""
-    return f"{code[:2]}-{code[2:]}" if len(code) > 4 else code
-
-
 class Invitation:
     """Code and addresses, large enough to read aloud across a room; hidden while streaming. A click copies."""
 
@@ -35,16 +32,9 @@ class Invitation:
         self.scene, self.rect = scene, rect
         session = scene.session
         self.code = spoken(session.address.code)
-        self.address = "   ".join(session.address.hosts[:2])
+        self.address = "   ".join(addresses(session))
         if self.code or self.address:
-            scene.group.add(Copy(scene, rect, self.copy))
-
-    def copy(self) -> None:
-        """The whole invite onto the clipboard: it carries address, key and code."""
-        scene = self.scene
-        text = scene.session.address.invite or self.code
-        done = clipboard.copy(text)
-        scene.stack.toast(scene.tr("lobby-copied" if done else "lobby-copy-failed"), trouble=not done)
+            scene.group.add(Copy(scene, rect, lambda: copy_invite(session, scene.stack, scene.tr)))
 
     def paint(self, surface: Surface) -> None:
         scene, look = self.scene, self.scene.look
@@ -200,7 +190,9 @@ class Sheets:
 
     def _chips(self, row: Rect, field: str, values: tuple[str, ...], value: str, put: Callable[[Any], object]) -> None:
         scene, look = self.scene, self.scene.look
-        label = look.label(scene.tr(f"host-{field}"), 22, width=round(row.w * 0.34) - look.px(10))
+        room = round(row.w * 0.34) - look.px(10), row.h
+        label = fitted(look, scene.tr(f"host-{field}").upper(), "label", look.caps(22), room, look.palette.k, floor=12,
+                       tracking=1, leading=1.0)  # fmt: skip
         self.labels.append((label, label.get_rect(midleft=row.midleft)))
         left = row.x + round(row.w * 0.34)
         words = [(one, scene.tr(f"host-{field}-{one}")) for one in values]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
@@ -11,6 +11,7 @@ from game.scenes import failure
 from game.scenes import table_people as people
 from game.scenes.lobby_words import written
 from game.scenes.routes import LobbyRoute, PauseRoute, ResultsRoute, SavedMatchesRoute
+from game.scenes.way_in import way_in_acts, way_in_words
 from game.session.coach import may_be_coached
 from game.session.feed import LiveFeed
 from game.stack.choices import Act
@@ -18,6 +19,7 @@ from game.stack.dialog import Answer, Dialog
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene
 from game.tabletop.coaching import Coach
+from game.tabletop.contract import AnswerButton
 from game.tabletop.feed import Update
 from game.tabletop.scene import TableScene
 from game.ui import shapes
@@ -43,8 +45,12 @@ class LiveTable(TableScene):
         self._ended = False
         self._taking = False
         """We have asked for our seat, and the host has not said yes yet."""
-        self._held = ""
-        """What the table said last of why nothing can be played."""
+        self._presence: tuple[str, tuple[str, ...]] = "", ()
+        """What the table said last of why nothing can be played, and of who is here."""
+
+    def enter(self) -> None:
+        super().enter()
+        self.furniture.recall(self.live.earlier)
 
     @property
     def chief(self) -> Session:
@@ -55,8 +61,8 @@ class LiveTable(TableScene):
         super().update(dt)
         session = self.session
         top = self.stack.top
-        if self._held != (held := self.held_words()):
-            self._held = held
+        if self._presence != (presence := (self.held_words(), people.presence(self))):
+            self._presence = presence
             self.refresh()
         if session.state == "cut" and session.away > NAP and not any(isinstance(s, Cut) for s in self.stack.scenes):
             if top is self or (isinstance(top, Scene) and top.transparent):
@@ -94,6 +100,12 @@ class LiveTable(TableScene):
             return ""
         return self.tr(f"table-held-{lobby.waiting}")
 
+    def absent_words(self, seats: Sequence[int]) -> tuple[str, str] | None:
+        return people.absent_words(self, seats)
+
+    def absent_acts(self, seats: Sequence[int]) -> Sequence[AnswerButton]:
+        return people.absent_acts(self, seats)
+
     def muted(self, seat: int) -> bool:
         return people.muted(self, seat)
 
@@ -103,10 +115,11 @@ class LiveTable(TableScene):
     def proof_words(self) -> str:
         words, succession = self.chief.trust.words, self.chief.succession
         lines = [f"{self.tr('trust-words')}: <b>{written(words)}</b>"] if words is not None else []
-        return " ".join((*lines, *succession.lines()))
+        proof = " ".join((*lines, *succession.lines()))
+        return "\n".join(part for part in (way_in_words(self.chief, self.tr), proof) if part)
 
     def pause_acts(self) -> list[tuple[str, str, Callable[[], object]]]:
-        return [*people.lists(self), *super().pause_acts()]
+        return [*way_in_acts(self.chief, self.stack, self.tr), *people.lists(self), *super().pause_acts()]
 
     def take_seat(self) -> None:
         """The bot on our seat goes."""
@@ -202,7 +215,7 @@ class Cut(Scene):
         room, gap = wide - 2 * inner.x, look.px(22)
         plate, buttons = max(44, look.px(76)), max(46, look.px(72))
         self._dial = max(64, look.px(110))
-        self._movable = self.session.movable
+        self._moves = moves_soon(self.session)
         text = cut_words(self.session, self.tr)
         self._text = look.lettering.paragraph(text, "text", look.text(20), room - self._dial - look.px(60), look.palette.k,
                                               leading=1.3).surface  # fmt: skip
@@ -220,14 +233,18 @@ class Cut(Scene):
         if self.session.state != "cut":
             self.stack.pop()
             return
-        if self.session.movable != self._movable:
+        if moves_soon(self.session) != self._moves:
             self.rebuild()
         if self.session.away > PATIENCE:
             self.session.give_up()
-        left = max(0, PATIENCE - int(self.session.away))
+        left = max(0, self._whole() - int(self.session.away))
         if left != self._shown:
             self._shown = left
             self.dirty = True
+
+    def _whole(self) -> int:
+        """Seconds that the dial counts down: to the time of which the words speak."""
+        return round(self.session.succession.moves_after) if self._moves else PATIENCE
 
     def back(self) -> None:
         self.session.close()
@@ -237,7 +254,7 @@ class Cut(Scene):
         look, inks = self.look, self.look.palette
         paint_plated(surface, look, self._rect, self._plate, self.tr("connecting-cut"))
         left = max(0, self._shown)
-        dial = shapes.clock(self._dial, round(60 * left / PATIENCE), inks.paper, inks.c, inks.k)
+        dial = shapes.clock(self._dial, round(60 * left / self._whole()), inks.paper, inks.c, inks.k)
         at = dial.get_rect(midleft=(self._body.x + look.px(14), self._body.centery))
         surface.blit(dial, at)
         number = look.lettering.line(str(left), "display", self._dial // 3, inks.k)
@@ -245,22 +262,21 @@ class Cut(Scene):
         surface.blit(self._text, self._text.get_rect(midleft=(at.right + look.px(34), self._body.centery)))
 
 
+def moves_soon(session: Session) -> bool:
+    """Whether the match is about to go on without its host: the seconds until then are counted."""
+    return session.movable and session.away < session.succession.moves_after
+
+
 def cut_words(session: Session, tr: Any) -> str:
     """What holds while the connection is cut: the seat, who plays for it meanwhile, and what becomes of the match."""
-    words = [tr("connecting-cut-text-own" if session.owner and not session.movable else "connecting-cut-text")]
+    soon = moves_soon(session)
+    own = session.owner and not session.movable
+    words = [tr("connecting-cut-text-own" if own else "connecting-cut-text-soon" if soon else "connecting-cut-text")]
     if session.phase == "playing":
         if session.lobby is not None and session.seat >= 0 and not session.owner:
             words.append(tr(f"connecting-cut-away-{session.lobby.dropped}"))
-        words.append(session.succession.told("lost"))
+        if session.movable and not soon:
+            words.append(tr("connecting-cut-moving"))
+        elif session.movable or not session.succession.moves:  # else the others may go on, and we have no part in it
+            words.append(session.succession.told("lost"))
     return " ".join(words)
-
-
-def leave_words(session: Session, tr: Any) -> str:
-    """What will become of the match if we leave now."""
-    key = {"alone": "pause-leave-alone", "host": "pause-leave-host"}.get(session.goal, "pause-leave-guest")
-    if session.seat < 0 and session.goal == "join":
-        key = "pause-leave-watching"
-    if session.phase == "over":
-        key = "pause-leave-over"
-    text: str = tr(key)
-    return text

@@ -23,6 +23,7 @@ from game.words import title_words
 
 if TYPE_CHECKING:
     from game.scenes.saved_matches import Save
+    from game.session.kept_seats import KeptSeat
 
 
 LOOK_AGAIN_S = 2.0
@@ -43,8 +44,8 @@ class Menu(Scene):
     def enter(self) -> None:
         self._saw = -1
         self._hung = 0
-        self._waiting: Save | None = None
-        """The newest match that can be played on."""
+        self._waiting: Save | KeptSeat | None = None
+        """The match that people wait in for us just now, or else the newest that can be played on."""
         self._looked = LOOK_AGAIN_S
         self._drawn = -1
         """How much is up already: the first frame shows the wall, then the sign and buttons, then poster by poster."""
@@ -80,7 +81,7 @@ class Menu(Scene):
         self._links(low)
         self._hang()
 
-    def _continue(self, rect: Rect, save: Save) -> None:
+    def _continue(self, rect: Rect, save: Save | KeptSeat) -> None:
         """The first and largest button when a match waits: which game, and with whom."""
         others = [name for name in save.names if name != self.context.name] or list(save.names)
         title = titles.title(save.title).name
@@ -217,9 +218,9 @@ class Menu(Scene):
 
     def _look_for_saves(self) -> None:
         """A match may be let go of after this page is up: its host writes to the end."""
-        from game.scenes.saved_matches import newest
+        from game.scenes.saved_matches import newest, newest_seat
 
-        waiting = newest()
+        waiting = newest_seat(self.context) or newest()
         if waiting != self._waiting:
             self._waiting = waiting
             self.rebuild()

@@ -11,7 +11,6 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.titles.options import Option
-from game.ui import palette
 from game.ui.fitting import fitted, largest
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
@@ -139,13 +138,12 @@ class OptionRow(Arrowed):
         surface.fill(HAIR, Rect(self.rect.x, self.rect.bottom - 1, self.rect.w, 1))
         if self.focus:
             self.ring(surface, left.union(right))
-        colour = inks.k if self._enabled else palette.DIM_TEXT  # who may not change it reads it all the same
         self.arrows(surface, 22)
         piece = "chip_gold" if self.value != self.option.default else "chip_plain"
         chip = middle.inflate(0, -look.px(4))
         surface.blit(look.panel(piece, chip.size), chip)
         words = fitted(look, self.words(self.value).upper(), "label", look.caps(20),
-                       (chip.w - look.px(18), chip.h), colour, floor=12, tracking=1, align="centre",
+                       (chip.w - look.px(18), chip.h), inks.k, floor=12, tracking=1, align="centre",
                        leading=1.0)  # fmt: skip
         surface.blit(words, words.get_rect(center=chip.center))
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect, Surface
 
-from game.scenes.lobby_table import LiveTable, leave_words
+from game.scenes.leaving import leave_words
+from game.scenes.lobby_table import LiveTable
 from game.stack.choices import Act, Choices
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene
@@ -124,6 +125,11 @@ class Pause(Scene):
             ("stay", tr("lobby-leave-no"), "plain", None),
         ]
         stack.replace(Choices(tr("lobby-leave-question"), acts, leave_words(live.chief, tr)))
+
+    def toast_room(self) -> Rect:
+        """Beside the sheet: it is as tall as the window where much is offered."""
+        gap = self.look.px(16)
+        return Rect(gap, self._rect.y + gap, self._rect.x - 2 * gap, self._rect.h - 2 * gap)
 
     def printed(self) -> tuple[Rect, ...]:
         return (self._plate, self._words.get_rect(midtop=self._words_at))

@@ -1,30 +1,35 @@
-"""Closing the window during a match asks first; a second try closes it."""
+"""Closing the window during a match, or of a table that others have come to, asks first; a second try closes it."""
 
 from __future__ import annotations
 
-from game.scenes.lobby_table import leave_words
+from typing import TYPE_CHECKING
+
+from game.scenes.leaving import others_of, quit_words
 from game.stack.dialog import Answer, Dialog
 from game.stack.stack import Stack
 
+if TYPE_CHECKING:
+    from game.session.session import Session
+
 
 class QuitGuard:
-    """Asks before the window of a match closes."""
+    """Asks before a window closes that somebody plays at, or waits for."""
 
     def __init__(self, stack: Stack) -> None:
         self.stack = stack
         self.question: Dialog | None = None
 
     def may_quit(self) -> bool:
-        """Return whether the window may close now; during a match, ask what becomes of it instead."""
+        """Return whether the window may close now; where that ends something, say what, and for whom, and ask instead."""
         stack = self.stack
-        session = stack.context.app.get("session")
-        if session is None or session.phase != "playing" or session.state not in ("in", "cut"):
+        session: Session | None = stack.context.app.get("session")
+        if session is None or not _ends_something(session):
             return True
         if self.question in stack.scenes:
             return True
         tr = stack.context.tr
         answers = [Answer("quit", tr("menu-quit"), "danger"), Answer("stay", tr("menu-stay"), "primary")]
-        self.question = Dialog(tr("menu-quit-question"), leave_words(session, tr), answers, then=self._answered)
+        self.question = Dialog(tr("menu-quit-question"), quit_words(session, tr), answers, then=self._answered)
         stack.push(self.question)
         return False
 
@@ -32,3 +37,12 @@ class QuitGuard:
         self.question = None
         if value == "quit":
             self.stack.quit()
+
+
+def _ends_something(session: Session) -> bool:
+    """Whether a match is played here, or others sit in a lobby that would close."""
+    if session.state not in ("in", "cut"):
+        return False
+    return session.phase == "playing" or (
+        session.goal == "host" and session.phase == "lobby" and bool(others_of(session))
+    )

@@ -29,7 +29,7 @@ from game.tabletop.coaching import reason_words
 from game.tabletop.contract import Line, Regions
 from game.tabletop.feed import Player, Update, Watched
 from game.tabletop.scene import TableScene
-from game.ui.lettering import escape
+from game.ui.lettering import escape, plain
 from net.protocol.messages import Opening
 from net.storage import recording
 
@@ -164,6 +164,7 @@ class ReplayTable(TableScene):
     def build(self) -> None:
         if self.ready and self.log.language not in ("", self.context.text.language):
             self._retell()
+            self.playback.hot.clear()  # what happened is said in the other language
         super().build()
         if not self.ready:
             return
@@ -174,7 +175,7 @@ class ReplayTable(TableScene):
                              self.tr("replay-at", at=self.tape.at, all=self.tape.last), order=1)  # fmt: skip
         self.group.add(self.line)
         if not self.playback.hot:
-            self.playback.hot[:] = highlights(self)
+            self.playback.hot.update(highlights(self))
 
     def add_controls(self, rect: Rect) -> bool:
         add_controls(self, self, rect)
@@ -316,21 +317,19 @@ class ReplayTable(TableScene):
         self.stack.pop()
 
 
-def highlights(scene: ReplayTable) -> list[int]:
-    """Which moments the title's own log prints hot: falls, crowns, turns of luck."""
-    found = []
-    for at in range(len(scene.tape.recording.moments)):
-        if any(_hot(scene, cue) for cue in scene.tape.cues(at)):
-            found.append(at)
-    return found
+def highlights(scene: ReplayTable) -> dict[int, str]:
+    """Which moments the title's own log prints hot, and how: falls, crowns, turns of luck."""
+    told = {at: [line for cue in scene.tape.cues(at) for line in _hot(scene, cue)]
+            for at in range(len(scene.tape.recording.moments))}  # fmt: skip
+    return {at: lines[-1] for at, lines in told.items() if lines}
 
 
-def _hot(scene: ReplayTable, cue: Cue) -> bool:
+def _hot(scene: ReplayTable, cue: Cue) -> list[str]:
     try:
-        return any(line.hot and line.text for line in scene.table.lines(cue))
+        return [plain(line.text) for line in scene.table.lines(cue) if line.hot and line.text]
     except Exception:
         log.debug("no words for %s", cue.kind, exc_info=True)
-        return False
+        return []
 
 
 def needed(opening: Opening) -> content.Mismatch | None:

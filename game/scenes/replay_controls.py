@@ -14,6 +14,7 @@ from game.stack.scene import Scene
 from game.ui.widgets.buttons import Button
 
 SPEEDS = (1, 2, 4)
+ALONG = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: 0, pygame.K_END: 0}
 STEPS = {pygame.K_PAGEUP: -5, pygame.K_PAGEDOWN: 5, pygame.K_COMMA: -1, pygame.K_PERIOD: 1}
 
 
@@ -23,8 +24,8 @@ class Playback:
 
     running: bool = True
     speed: int = 1
-    hot: list[int] = field(default_factory=list)
-    """Moments worth seeing again, by their place on the line."""
+    hot: dict[int, str] = field(default_factory=dict)
+    """Moments worth seeing again, by their place on the line: what happened."""
 
     def faster(self) -> None:
         """The next speed; after the last the first."""
@@ -84,6 +85,10 @@ def handle_key(scene: Scene, player: ReplayScene, event: Event) -> bool:
         return False
     if event.key == pygame.K_SPACE and not scene.group.keyboard:
         player.toggle()
+        return True
+    if event.key in ALONG and not scene.group.keyboard:
+        # Nothing has the ring: the arrows need not find the line first.
+        player.seek({pygame.K_HOME: 0, pygame.K_END: player.last}.get(event.key, player.at + ALONG[event.key]))
         return True
     if event.key in STEPS:
         player.seek(player.at + STEPS[event.key])

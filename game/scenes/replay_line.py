@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 
 import pygame
 from pygame import Rect, Surface
@@ -14,14 +14,17 @@ from game.ui.widgets.base import Widget
 
 
 class TimeLine(Widget):
-    """Left and Right step, Home and End jump, the mouse drags; the title's hot moments are stars above the track."""
+    """Left and Right step, Home and End jump, the mouse drags; the title's hot moments are stars above the track, and pointing
+    at one, or standing on it, says what happened."""
 
     focusable = True
 
-    def __init__(self, look: Look, rect: Rect, last: int, at: int, sought: Callable[[int], object], hot: Sequence[int],
+    def __init__(self, look: Look, rect: Rect, last: int, at: int, sought: Callable[[int], object], hot: Mapping[int, str],
                  words: str, *, id: str = "line", order: int = 0) -> None:  # fmt: skip
         super().__init__(look, rect, id, order=order)
         self.last, self.at, self.sought, self.hot, self.words = max(1, last), at, sought, hot, words
+        self._pointed: int | None = None
+        """The place on the line over which the pointer is; None: it is elsewhere."""
 
     @property
     def track(self) -> Rect:
@@ -38,10 +41,23 @@ class TimeLine(Widget):
             self.touch()
             self.sought(at)
 
+    def _place(self, x: int) -> int:
+        return round((x - self.track.x) / self.track.w * self.last)
+
+    def hint(self) -> str:
+        if self._pointed is None:
+            return self.hot.get(self.at, "") if self.focus else ""
+        reach = max(1, round(self.last * self.look.px(10) / self.track.w))
+        near = min(self.hot, key=lambda at: abs(at - (self._pointed or 0)), default=None)
+        return self.hot[near] if near is not None and abs(near - self._pointed) <= reach else ""
+
     def handle(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEMOTION:
+            self._pointed = self._place(event.pos[0])
+        elif event.type == pygame.WINDOWLEAVE:
+            self._pointed = None
         if event.type == pygame.MOUSEBUTTONDOWN or (event.type == pygame.MOUSEMOTION and self.pressed):
-            track = self.track
-            self._go(round((event.pos[0] - track.x) / track.w * self.last))
+            self._go(self._place(event.pos[0]))
             return True
         if event.type == pygame.MOUSEBUTTONUP:
             return True

@@ -12,8 +12,9 @@ from game import history, titles
 from game.engine.match import Result
 from game.engine.sight import SPECTATOR
 from game.scenes import failure
+from game.scenes.leaving import leave_words
 from game.scenes.lobby_people import portrait_picture
-from game.scenes.lobby_table import LiveTable, leave_words
+from game.scenes.lobby_table import LiveTable
 from game.scenes.results_sheets import Ending, Moments, Stamp, Standing, chart, hot_moments, paint_heading, telling
 from game.scenes.routes import LobbyRoute
 from game.scenes.verdict_words import explained, stamped

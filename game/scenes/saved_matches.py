@@ -1,4 +1,4 @@
-"""Continue: matches that were cut off or left, to be played on."""
+"""Continue: matches that were cut off or left, to be played on, and seats that are kept for us at other people's tables."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from game.scenes import connecting
 from game.scenes.failure import Failure
 from game.scenes.shelf import Shelf, date_of
 from game.session.friends import remembered
+from game.session.kept_seats import KeptSeat, forget, kept_at, kept_seats
 from game.session.records import Trouble
 from game.stack.dialog import Answer, Dialog
 from game.ui.widgets.buttons import Kind
@@ -62,14 +63,25 @@ def newest() -> Save | None:
     return None
 
 
+def newest_seat(context: Context) -> KeptSeat | None:
+    """The newest seat of ours at a table that is announced just now; None: nobody waits for us."""
+    browser = context.app.get("browser")
+    seats = kept_seats(context)
+    heard = {kept_at(found, seats) for found in browser.tables()} if browser is not None and seats else set()
+    return next((seat for seat in seats if seat.match in heard and seat.title in titles.titles()), None)
+
+
 def is_alone(context: Context, save: Save) -> bool:
     """Whether all its people sat at this window."""
     people = sum(kind == "human" for kind in save.kinds)
     return people <= 1 + len(remembered(context, save.match))
 
 
-def resume(stack: SceneStack, save: Save) -> None:
-    """Play a match on."""
+def resume(stack: SceneStack, save: Save | KeptSeat) -> None:
+    """Play a match on; at somebody's table on the seat that is ours."""
+    if isinstance(save, KeptSeat):
+        connecting.join(stack, save.way, match=save.match)
+        return
     connecting.resume(stack, save.match, save.title, is_alone(stack.context, save))
 
 
@@ -131,16 +143,26 @@ def _has_rules(begun: Begun) -> bool:
 
 
 class SavedMatches(Shelf):
-    """Continue: what was cut off, or left. Going on starts its host again; the others come back by themselves."""
+    """Continue: what was cut off, or left. Going on starts its host again, and the others come back by themselves; or it leads
+    back to the seat that somebody else's table keeps for us."""
 
     heading = "history-saved-heading"
     empty = "history-saved-empty"
     waits = "portrait_07"
 
     def read(self) -> None:
-        self.lines = saves()
+        lines: list[Save | KeptSeat] = [*saves(), *kept_seats(self.context)]
+        self.lines = sorted(lines, key=lambda line: -line.when)
 
-    def facts(self, line: Save) -> tuple[str, str, str, str]:
+    def _seat_facts(self, seat: KeptSeat) -> tuple[str, str, str, str]:
+        known = seat.title in titles.titles()
+        name = titles.title(seat.title).name if known else seat.title
+        second = f"{date_of(seat.when)} · {name} · {seat.table}"
+        return seat.title if known else "", ", ".join(seat.names), second, self.tr("history-seat-kept")
+
+    def facts(self, line: Save | KeptSeat) -> tuple[str, str, str, str]:
+        if isinstance(line, KeptSeat):
+            return self._seat_facts(line)
         if line.trouble:
             return (
                 "",
@@ -156,6 +178,11 @@ class SavedMatches(Shelf):
         return line.title, ", ".join(line.names), second, self.tr(chip) if chip else ""
 
     def acts(self) -> list[tuple[str, str, Kind, Any, str]]:
+        if isinstance(self.line, KeptSeat):
+            return [
+                ("resume", self.tr("history-rejoin"), "primary", self.open, self.line.table),
+                ("delete", self.tr("history-delete"), "plain", self.delete, ""),
+            ]
         if self.line is not None and self.line.other_rules:
             return [
                 ("end", self.tr("history-end"), "plain", self.end, self.tr("history-end-small")),
@@ -171,6 +198,9 @@ class SavedMatches(Shelf):
     def open(self) -> None:
         line = self.line
         if line is None:
+            return
+        if isinstance(line, KeptSeat):
+            resume(self.stack, line)
             return
         if line.trouble:
             self.stack.push(Failure(Trouble("broken_save", line.trouble)))
@@ -199,11 +229,17 @@ class SavedMatches(Shelf):
 
     def delete(self) -> None:
         answers = [Answer("delete", self.tr("history-delete"), "danger"), Answer("keep", self.tr("history-keep"))]
-        self.stack.push(Dialog(self.tr("history-delete-question"), self.tr("history-delete-saved"), answers,
-                               then=self._delete))  # fmt: skip
+        text = self.tr("history-delete-seat" if isinstance(self.line, KeptSeat) else "history-delete-saved")
+        self.stack.push(Dialog(self.tr("history-delete-question"), text, answers, then=self._delete))
 
     def _delete(self, value: str, _: str) -> None:
-        if value == "delete" and self.line is not None:
+        if value != "delete":
+            return
+        if isinstance(self.line, KeptSeat):
+            forget(self.context, self.line.match)
+            self.read()
+            self.rebuild()
+        elif self.line is not None:
             path = Path(self.line.path)
             for tail in ("", "-wal", "-shm"):
                 path.with_name(path.name + tail).unlink(missing_ok=True)

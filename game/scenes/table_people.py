@@ -1,9 +1,9 @@
-"""What you can do about the others at a live table: hear nothing more of someone and, as its owner, give a bot another level
-or hand the seat of someone who is away or idle to a bot."""
+"""What you can do about the others at a live table: hear nothing more of someone and, as its owner, give a bot another level,
+hand the seat of someone who is away or idle to a bot, or ban someone; and what is said of who is waited for and is away."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -13,6 +13,7 @@ from game.session.session import Session
 from game.stack.choices import Act, Choices
 from game.stack.dialog import Answer, Dialog
 from game.stack.scene import SceneStack
+from game.tabletop.contract import AnswerButton
 from net.protocol import messages as m
 
 
@@ -57,7 +58,79 @@ def about(table: PeopleTable, seat: int) -> list[Act]:
         return [*handover, *_levels(table, seat, state)] if _may_set(table) else []
     if not state.who:
         return []
-    return [*handover, *doubt_of(table, table.session, state.who, state.name), _mute(table, state.who, state.name)]
+    return [
+        *handover,
+        *doubt_of(table, table.session, state.who, state.name),
+        _mute(table, state.who, state.name),
+        *_ban(table, seat, state),
+    ]
+
+
+# who is away
+
+
+def presence(table: PeopleTable) -> tuple[str, ...]:
+    """How each seat is there, as far as the table says it: whoever keeps this sees when it changes."""
+    lobby = table.session.lobby
+    return tuple(_presence(state) for state in lobby.seats) if lobby is not None else ()
+
+
+def _presence(state: m.SeatState) -> str:
+    if state.kind != "human" or not state.who:
+        return state.kind
+    return "sitter" if state.sitter else "away" if not state.here else "idle" if state.idle else "here"
+
+
+def _absent(table: PeopleTable, seats: Sequence[int]) -> list[tuple[int, m.SeatState]]:
+    """Who of these seats is away, or has owed a move for long, and no bot plays for them."""
+    found = [(seat, state) for seat in seats if (state := _seat(table, seat)) is not None]
+    missed = [(seat, state) for seat, state in found if _presence(state) == "away"]
+    return missed or [(seat, state) for seat, state in found if _presence(state) == "idle"]
+
+
+def absent_words(table: PeopleTable, seats: Sequence[int]) -> tuple[str, str] | None:
+    """Who of these is away, and what happens or can be done; None: nobody is."""
+    absent, lobby = _absent(table, seats), table.session.lobby
+    if not absent or lobby is None:
+        return None
+    names = table.chief.context.text.join(state.name for _, state in absent)
+    kind = "away" if _presence(absent[0][1]) == "away" else "idle"
+    rule = lobby.dropped if kind == "away" and lobby.dropped != "at_once" else "wait"
+    part = "host" if _may_set(table) else "guest"
+    return (
+        table.tr(f"table-absent-{kind}", names=names, people=len(absent)),
+        table.tr(f"table-absent-{rule}-{part}", names=names, people=len(absent)),
+    )
+
+
+def absent_acts(table: PeopleTable, seats: Sequence[int]) -> list[AnswerButton]:
+    """What the owner can do about the first of them: a bot for the seat, or the door. Waiting needs no button."""
+    for seat, state in _absent(table, seats)[:1]:
+        acts = [*_handover(table, seat, state), *_ban(table, seat, state)]
+        return [AnswerButton(id, words, act) for id, words, _, act in acts if act is not None]
+    return []
+
+
+def _ban(table: PeopleTable, seat: int, state: m.SeatState) -> list[Act]:
+    """The door, for good; nobody of this window, and only during a match."""
+    if not _may_set(table) or state.who in table.chief.own_keys():
+        return []
+    return [(f"ban.{seat}", table.tr("people-ban", name=state.name), "danger", partial(_ask_ban, table, seat, state))]
+
+
+def _ask_ban(table: PeopleTable, seat: int, state: m.SeatState) -> None:
+    """Whether the owner means it: the seat goes to a bot, and does not come back."""
+    tr, who = table.tr, state.who
+    answers = [Answer("yes", tr("people-ban-yes"), "danger"), Answer("no", tr("people-ban-no"), "primary")]
+
+    def then(value: str, chosen: str) -> None:
+        now = _seat(table, seat)
+        if value == "yes" and now is not None and now.who == who:
+            table.chief.send(m.Kick(who))
+            table.chief.send(m.AddBot(seat))
+
+    text = tr("people-ban-text", name=state.name)
+    table.stack.push(Dialog(tr("people-ban-question", name=state.name), text, answers, then=then))
 
 
 def _handover(table: PeopleTable, seat: int, state: m.SeatState) -> list[Act]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
@@ -43,8 +44,10 @@ class LiveFeed:
 
     live = True
 
-    def __init__(self, table: FeedTable, opening: m.Opening, proof: MatchProof) -> None:
+    def __init__(self, table: FeedTable, opening: m.Opening, proof: MatchProof, earlier: Sequence[Said] = ()) -> None:
+        """`earlier`: what was said at the table before this match, in its lobby."""
         self._table = table
+        self.earlier = tuple(earlier)
         self.match = opening.match
         self.title = opening.title
         self.options: dict[str, Any] = dict(opening.options)

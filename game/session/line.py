@@ -57,6 +57,11 @@ class Line(Protocol):
         """The host that runs here since the players' choice fell on this machine."""
         ...
 
+    @property
+    def way_back(self) -> str:
+        """The invite to the table's host, wherever that is now; "" while it is not known."""
+        ...
+
     def poll(self) -> list[Any]:
         """What has happened: `net.client.events`, with `Updated` already made a `feed.Update`."""
         ...
@@ -126,6 +131,8 @@ class PeerLine:
         self.greeting: m.Greeting | None = None
         self.welcome: m.Welcome | None = None
         self.movable = False
+        self.way_back = ""
+        self._led_by: Invite | None = None
         self.host: HostProcess | None = None
         self._events: queue.SimpleQueue[list[Any]] = queue.SimpleQueue()
         """What came in one breath stays together."""
@@ -180,6 +187,7 @@ class PeerLine:
                 self._wish(peer)
                 events = peer.poll(BREATH)
                 self.movable = peer.movable
+                self._note_way(peer)
                 client = peer.client
                 if client is None:
                     if events:
@@ -195,6 +203,12 @@ class PeerLine:
         finally:
             recorder.close()
             peer.close()
+
+    def _note_way(self, peer: ClientConnection) -> None:
+        """The host may be elsewhere by now."""
+        if peer.invite is not self._led_by and peer.invite.key:
+            self._led_by = peer.invite
+            self.way_back = peer.invite.text()
 
     def _host_again(self, match: str, address: str) -> str:
         """Our host's is gone, and ours is to go on: the invite to it. Raises OSError. On a thread of its own."""

@@ -37,6 +37,8 @@ class Wanted:
     portrait: str = ""
     beside: bool = False
     """Comes in beside the window's own player: it keeps no recording and checks nothing, for that one does."""
+    match: str = ""
+    """In which match a seat of ours waits there; "" where none is remembered."""
 
 
 @dataclass

@@ -6,6 +6,7 @@ never waits: sockets live on a thread of their own (`line.py`). Whoever shows a 
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -19,6 +20,7 @@ from game.session.context import Program
 from game.session.feed import LiveFeed, thing_pointed_at
 from game.session.friends import Friends
 from game.session.host_process import OPENING_LIMIT
+from game.session.kept_seats import SeatKeeper
 from game.session.own_host import OwnHost
 from game.session.people import people_of
 from game.session.plays import Kind, SentPlays
@@ -35,6 +37,8 @@ from net.protocol.sanitize import NameTooLong, check_name
 
 if TYPE_CHECKING:
     from game.session.line import Line
+
+log = logging.getLogger("game.session")
 
 CONNECT_LIMIT = 45.0
 """Seconds on the way in after which nobody is there: a host that is busy may take ten for each of its words."""
@@ -75,6 +79,7 @@ class Session:
         """Counts everything that a lobby on screen could show otherwise."""
         self._line: Line | None = None
         self._own_host = OwnHost()
+        self._seat_keeper = SeatKeeper(self)
         self._report = WindowReport(self.send, lambda: self.clock())
         self._plays = SentPlays()
         self._unshown = False
@@ -148,6 +153,7 @@ class Session:
                 if self._line is not line:
                     return
             self._show_settled()
+            self._seat_keeper.look()
             if self.state == "in":
                 self._report.update(self.context.settings.pace, self.owner)
             else:
@@ -251,7 +257,7 @@ class Session:
         if self.feed is None or self.feed.match != opening.match or self.feed.seat != opening.seat:
             if self.feed is not None:
                 self.feed.end_coaching()
-            self.feed = LiveFeed(self, opening, MatchProof(self, self.trust, opening))
+            self.feed = LiveFeed(self, opening, MatchProof(self, self.trust, opening), self.chat.said)
             self._plays.settle_all()
             self.succession.begin()
             self.chat.begin(opening.match)
@@ -310,13 +316,18 @@ class Session:
         self.tell(key, args, event.code in TROUBLE, event.code not in QUIET)
 
     def _refusal(self, event: e.Refused) -> None:
-        if self.feed is not None:
-            key = f"lobby-refused-{event.code}"
-            known = self.context.text.has(key)
-            text = self._title_refusal(event.code) or event.text or event.code
-            self.feed.add(
-                Notice(key if known else "lobby-refused-other", {} if known else {"text": text}, True, refusal=True)
-            )
+        if self.feed is None:
+            return
+        key, text = f"lobby-refused-{event.code}", self._title_refusal(event.code)
+        if self.context.text.has(key):
+            notice = Notice(key, {}, True, refusal=True)
+        elif text:
+            notice = Notice("lobby-refused-other", {"text": text}, True, refusal=True)
+        else:
+            # What the kernel says of it is for logs: it names agendas and asks.
+            log.info("refused: %s %s", event.code, event.text)
+            notice = Notice("lobby-refused-unknown", {}, True, refusal=True)
+        self.feed.add(notice)
 
     def _title_refusal(self, code: str) -> str:
         """A title words its own refusals."""
@@ -387,6 +398,11 @@ class Session:
         """Whether the match goes on without its host, should that be gone for `succession.moves_after` seconds."""
         return self.phase == "playing" and self._line is not None and self._line.movable and self.succession.moves
 
+    @property
+    def way_back(self) -> str:
+        """The invite to the table's host, wherever that is now; "" while it is not known."""
+        return self._line.way_back if self._line is not None else ""
+
     def own_keys(self) -> set[str]:
         """The keys of everybody at this window."""
         return {self.me} | (self.friends.keys() if self.friends is not None else set())
@@ -438,6 +454,7 @@ class Session:
         self.trouble = trouble
         self.state = "ended"
         self.version += 1
+        self._seat_keeper.look()
         self._drop_line()
 
     def _drop_line(self) -> None:

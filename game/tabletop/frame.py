@@ -40,6 +40,14 @@ class FrameHost(SideHost, Protocol):
         """Why nothing can be played just now, whatever is asked; "" for nothing."""
         ...
 
+    def absent_words(self, seats: Sequence[int]) -> tuple[str, str] | None:
+        """Who of the seats that are waited for is away, and what follows from it; None: all are here."""
+        ...
+
+    def absent_acts(self, seats: Sequence[int]) -> Sequence[AnswerButton]:
+        """What can be done about them."""
+        ...
+
     def muted(self, seat: int) -> bool:
         """Whether nothing is heard here of what that seat's player says."""
         ...
@@ -189,6 +197,9 @@ class TableFrame:
             picture = services.look.portrait(player.portrait, 96)
             act = partial(self._host.about, seat) if self._host.about_acts(seat) else None
             id, told, tip = f"plate.{seat}", self._table.plate(facts, seat), self._plate_tip(player, facts)
+            if not player.connected:
+                away = services.tr("table-plate-absent")
+                told = told._replace(status=f"{away} · {told.status}" if told.status else away)
             self.plates.append(self._kept.add(id, rect, (told, picture, tip, act is None), partial(
                 PlayerPlate, services.look, rect, told, picture=picture, id=id, act=act, tip=tip, order=6)))  # fmt: skip
 
@@ -225,10 +236,20 @@ class TableFrame:
             return services.tr("table-ping-ask"), services.tr("table-ping-more")
         if (hint := self._hints.ask_words()) is not None:
             return hint
+        if absent := self._host.absent_words(self._waited_for()):
+            return absent
         text, stakes = self._table.ask()
         if not text and asked is not None:
             text = self.waiting_line(asked.waiting_for)
         return text, stakes or self._way_ahead()
+
+    def _waited_for(self) -> tuple[int, ...]:
+        """The seats that are waited for, while this one has nothing to answer."""
+        services = self._services
+        asked = services.update.ask
+        if asked is None or services.sent or self._updates.playing or services.feed.seat in asked.waiting_for:
+            return ()
+        return asked.waiting_for
 
     def _way_ahead(self) -> str:
         """How to go straight to one's next decision, where bots are waited for."""
@@ -264,6 +285,8 @@ class TableFrame:
             if not acts:
                 return
         main = acts[0] if acts else AnswerButton("main", "", lambda: None, enabled=False)
+        if absent := self._host.absent_acts(self._waited_for()):
+            acts = [main, *absent, *acts[1:]]
         boxes = button_boxes(look, rect, acts[1:])
         self._button(main, boxes[0], main=True)
         for act, box in zip(acts[1:], boxes[1:]):
@@ -333,8 +356,7 @@ class TableFrame:
 
     def said(self, said: Said) -> None:
         """Somebody spoke: into the chat, and as a bubble at the plate."""
-        services = self._services
-        text = services.tr(f"table-emote-{said.emote}") if said.emote in EMOTES else said.text
+        services, text = self._services, self._words_of(said)
         if said.ping is not None:
             self._host.pinged(said)
             return
@@ -342,6 +364,14 @@ class TableFrame:
         self.speech[said.seat] = (text, SPEECH)
         services.play_sound(self._table.cry if said.emote else "chat")
         services.refresh()
+
+    def recall(self, earlier: Sequence[Said]) -> None:
+        """What was said before the match stands in the chat, read already."""
+        for said in earlier:
+            self.talk.add(said.name, self._words_of(said), unread=False)
+
+    def _words_of(self, said: Said) -> str:
+        return self._services.tr(f"table-emote-{said.emote}") if said.emote in EMOTES else said.text
 
     def start_ping(self) -> None:
         self.pinging = not self.pinging
@@ -370,7 +400,11 @@ class TableFrame:
                 self.speech[seat] = (text, left - dt)
 
     def draw_over(self, surface: Surface) -> None:
-        """Bubbles lie on top of everything, and what the log names."""
+        """Bubbles lie on top of everything, but for plates and each other; and what the log names."""
+        bubbles: list[Rect] = []
         for plate in self.plates:
-            plate.draw_speech(surface)
+            bubble = plate.draw_speech(
+                surface, [*(other.rect for other in self.plates if other is not plate), *bubbles]
+            )
+            bubbles += [bubble] if bubble is not None else []
         self.side.draw_over(surface)

@@ -19,7 +19,7 @@ from game.stack.scene import Scene
 from game.tabletop.audio import TableAudio
 from game.tabletop.away_digest import AwayDigest
 from game.tabletop.coaching import Coach, TableHints
-from game.tabletop.contract import Hotspot, Line, MakesScreen, Regions, TableServices, TitleScreen
+from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Regions, TableServices, TitleScreen
 from game.tabletop.feed import Feed, Notice, Said, Update
 from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import HotspotWidget, TableGroup, TrayWidget
@@ -393,6 +393,14 @@ class TableScene(Scene):
     def held_words(self) -> str:
         """Why nothing can be played just now, whatever is asked; "" for nothing."""
         return ""
+
+    def absent_words(self, seats: Sequence[int]) -> tuple[str, str] | None:
+        """Who of the seats that are waited for is away, and what follows from it; None: all are here."""
+        return None
+
+    def absent_acts(self, seats: Sequence[int]) -> Sequence[AnswerButton]:
+        """What can be done about them."""
+        return ()
 
     def muted(self, seat: int) -> bool:
         """Whether nothing is heard here of what that seat's player says."""

@@ -234,6 +234,8 @@ connecting-queued = Too many wrong codes. Yours is checked in { $seconds } s
 connecting-cancel = Cancel
 connecting-cut = Connection lost
 connecting-cut-text = <b>Trying again until the dial runs out.</b> Your seat and your cards stay yours. If the Wi-Fi is off, turn it on and you're back in the match.
+connecting-cut-text-soon = <b>Trying again.</b> Your seat and your cards stay yours. If the Wi-Fi is off, turn it on and you're back in the match.
+connecting-cut-moving = The other players are looking for another computer to continue on.
 connecting-cut-text-own = <b>The host on this computer isn't responding.</b> Every move is saved. If it doesn't come back, choose Continue in the menu.
 connecting-cut-away-wait = Your time stands still until you're back.
 connecting-cut-away-bot = After a minute a bot takes over, until you're back.
@@ -281,6 +283,7 @@ lan-free = { $n ->
     }
 lan-full = Full
 lan-playing = Match in progress
+lan-seat-kept = Your seat is kept
 lan-over = Match over
 lan-other = Other version
 lan-unknown-game = a game you don't have
@@ -424,6 +427,7 @@ lobby-refused-apart = Too many players are away. The match waits for them.
 lobby-refused-moved = The match continues on another player's computer
 lobby-refused-fault = Not played: something broke in the rules
 lobby-refused-other = That's not possible: { $text }
+lobby-refused-unknown = You can't make that move now
 pause-heading = Paused for you
 pause-text = Others can keep playing, and your time keeps running.
 pause-text-alone = The bots wait for you.
@@ -433,9 +437,26 @@ pause-rules = Rules
 pause-settings = Settings
 pause-sit-in = Bot for { $name }
 pause-leave = Leave the table
+table-way-in = To join: <b>{ $way }</b>
+table-copy-invite = Copy the invite
 pause-leave-alone = The match is saved. Resume it under Continue whenever you like.
-pause-leave-host = The table runs on this computer. If you leave, it closes for everyone. The match is saved: resume it under Continue.
-pause-leave-guest = Your seat stays yours. A bot may take over, or the others wait. To get it back, join again from the list.
+quit-closes = { $people ->
+        [one] The table runs on this computer, so it closes for { $names } too. The match is saved: resume it under Continue, and { $names } can join again.
+       *[other] The table runs on this computer, so it closes for { $names } too. The match is saved: resume it under Continue, and they can join again.
+    }
+quit-closes-for-nobody = The table runs on this computer and closes. The match is saved: resume it under Continue, and the others can join again.
+quit-closes-lobby = { $people ->
+        [0] The table runs on this computer and closes.
+       *[other] The table runs on this computer, so it closes for { $names } too.
+    }
+quit-moves = { $people ->
+        [one] { $names } plays on without you, on another computer. Your seat stays yours: join again from the list.
+       *[other] { $names } play on without you, on another computer. Your seat stays yours: join again from the list.
+    }
+quit-lobby-guest = Your seat at this table becomes free.
+pause-leave-guest-wait = The others wait for you. Your seat stays yours: resume it under Continue.
+pause-leave-guest-bot = After a minute a bot plays for you. Your seat stays yours: resume it under Continue.
+pause-leave-guest-at-once = A bot plays for you. Your seat stays yours: resume it under Continue.
 pause-leave-watching = Nobody at the table will miss a move.
 pause-leave-over = The match is over. You'll find it in the history.
 failure-happened = What happened.
@@ -620,9 +641,11 @@ statistics-erase-left = { $n ->
        *[other] { $n } recordings can't be deleted.
     }
 history-saved-heading = Continue a match
-history-saved-empty = No match to resume. Whatever you host or play alone is saved with every move and waits here. Your seat at someone else's table is kept there: press Join on LAN.
+history-saved-empty = No match to resume. Whatever you host or play alone is saved with every move and waits here. So does your seat in a match at someone else's table.
 history-resume = Resume
 history-resume-small = others can rejoin
+history-seat-kept = Seat kept
+history-rejoin = Join again
 history-damaged = Its end is damaged
 replay-play = Play
 replay-pause = Pause
@@ -642,6 +665,7 @@ history-end-text = It started under other rules than this version plays. To play
 history-ended = The match is over. Nobody wins.
 history-other-rules = Other rules
 history-delete-saved = After that, nobody can resume the match.
+history-delete-seat = The table keeps your seat anyway: you can join again from the list while it is open.
 lan-missing = Not in the list? Type its code or address below.
 results-moments = Worth seeing again
 failure-refused-title = Connection refused
@@ -709,6 +733,11 @@ people-hand-over-away = { $name } is away. A bot takes over until they're back.
 people-hand-over-idle = { $name } hasn't moved for a long time. A bot takes over until they take the seat back.
 people-hand-over-yes = Use a bot
 people-hand-over-no = Not yet
+people-ban = Ban { $name }
+people-ban-question = Ban { $name }?
+people-ban-text = { $name } leaves this table and can't come back. A bot plays the seat to the end.
+people-ban-yes = Ban
+people-ban-no = Don't ban
 settings-mono = Mono sound
 settings-mono-tip = Same sound in both ears. For one ear or one speaker.
 menu-tell = Tell us
@@ -819,6 +848,19 @@ table-emote-laugh = Meh-heh-heh
 table-emote-thanks = Thanks
 table-plate-bot = bot
 table-plate-away = away: a bot may take over soon
+table-plate-absent = away
+table-absent-away = { $people ->
+        [one] { $names } is away.
+       *[other] { $names } are away.
+    }
+table-absent-idle = { $people ->
+        [one] { $names } hasn't moved for a long time.
+       *[other] { $names } haven't moved for a long time.
+    }
+table-absent-wait-host = Wait, let a bot play, or ban them.
+table-absent-wait-guest = The match waits. The host can let a bot play.
+table-absent-bot-host = A bot takes over after a minute. Wait, let one play now, or ban them.
+table-absent-bot-guest = A bot takes over after a minute, until they're back.
 table-plate-host = hosts this table
 table-leave = Leave the table?
 table-leave-playing = The match continues without you. You can come back to your seat.

@@ -231,6 +231,8 @@ connecting-queued = Demasiados códigos erróneos. Se prueba el tuyo en { $secon
 connecting-cancel = Cancelar
 connecting-cut = Se cortó la conexión
 connecting-cut-text = <b>Se reintenta hasta que se vacíe el indicador.</b> Tu asiento y tus cartas siguen siendo tuyos. Si el wifi está apagado, enciéndelo y vuelves a la partida.
+connecting-cut-text-soon = <b>Se reintenta.</b> Tu asiento y tus cartas siguen siendo tuyos. Si el wifi está apagado, enciéndelo y vuelves a la partida.
+connecting-cut-moving = Los demás jugadores buscan otro equipo en el que seguir.
 connecting-cut-text-own = <b>El anfitrión de este equipo no responde.</b> Todas las jugadas están guardadas. Si no vuelve, elige Continuar en el menú.
 connecting-cut-away-wait = Tu tiempo se detiene hasta que vuelvas.
 connecting-cut-away-bot = Al cabo de un minuto un bot juega por ti hasta que vuelvas.
@@ -278,6 +280,7 @@ lan-free = { $n ->
     }
 lan-full = Completa
 lan-playing = Partida en curso
+lan-seat-kept = Tu asiento te espera
 lan-over = Partida acabada
 lan-other = Otra versión
 lan-unknown-game = un juego que no tienes
@@ -421,6 +424,7 @@ lobby-refused-apart = Faltan demasiados jugadores. La partida los espera.
 lobby-refused-moved = La partida sigue en el equipo de otro jugador
 lobby-refused-fault = No se jugó: algo falló en las reglas
 lobby-refused-other = No es posible: { $text }
+lobby-refused-unknown = No puedes hacer eso ahora
 pause-heading = Pausa para ti
 pause-text = Los demás pueden seguir jugando y tu tiempo corre.
 pause-text-alone = Los bots te esperan.
@@ -430,9 +434,26 @@ pause-rules = Reglas
 pause-settings = Ajustes
 pause-sit-in = Un bot por { $name }
 pause-leave = Dejar la mesa
+table-way-in = Para unirse: <b>{ $way }</b>
+table-copy-invite = Copiar la invitación
 pause-leave-alone = La partida se guarda. Retómala en Continuar cuando quieras.
-pause-leave-host = La mesa funciona en este equipo. Si sales, se cierra para todos. La partida se guarda: retómala en Continuar.
-pause-leave-guest = Tu asiento sigue siendo tuyo. Quizá un bot juegue por ti, o los demás esperen. Para recuperarlo, únete otra vez desde la lista.
+quit-closes = { $people ->
+        [one] La mesa funciona en este equipo y se cierra también para { $names }. La partida se guarda: retómala en Continuar y { $names } podrá volver a unirse.
+       *[other] La mesa funciona en este equipo y se cierra también para { $names }. La partida se guarda: retómala en Continuar y podrán volver a unirse.
+    }
+quit-closes-for-nobody = La mesa funciona en este equipo y se cierra. La partida se guarda: retómala en Continuar y los demás podrán volver a unirse.
+quit-closes-lobby = { $people ->
+        [0] La mesa funciona en este equipo y se cierra.
+       *[other] La mesa funciona en este equipo y se cierra también para { $names }.
+    }
+quit-moves = { $people ->
+        [one] { $names } sigue jugando sin ti, en otro equipo. Tu asiento sigue siendo tuyo: únete otra vez desde la lista.
+       *[other] { $names } siguen jugando sin ti, en otro equipo. Tu asiento sigue siendo tuyo: únete otra vez desde la lista.
+    }
+quit-lobby-guest = Tu asiento en esta mesa queda libre.
+pause-leave-guest-wait = Los demás te esperan. Tu asiento sigue siendo tuyo: vuelve desde Continuar.
+pause-leave-guest-bot = Al cabo de un minuto un bot juega por ti. Tu asiento sigue siendo tuyo: vuelve desde Continuar.
+pause-leave-guest-at-once = Un bot juega por ti. Tu asiento sigue siendo tuyo: vuelve desde Continuar.
 pause-leave-watching = A nadie le faltará una jugada.
 pause-leave-over = La partida ha terminado. La encuentras en el historial.
 failure-happened = Qué ha pasado.
@@ -618,9 +639,11 @@ statistics-erase-left = { $n ->
        *[other] No se pueden borrar { $n } grabaciones.
     }
 history-saved-heading = Continuar una partida
-history-saved-empty = No hay partidas que continuar. La que abres o juegas a solas se guarda con cada jugada y espera aquí. Tu asiento en la mesa de otro se guarda allí: pulsa Unirse en la red.
+history-saved-empty = No hay partidas que continuar. La que abres o juegas a solas se guarda con cada jugada y espera aquí. También tu asiento en una partida en la mesa de otro.
 history-resume = Retomar
 history-resume-small = los demás pueden volver
+history-seat-kept = Asiento guardado
+history-rejoin = Volver a unirse
 history-damaged = El final está dañado
 replay-play = Reproducir
 replay-pause = Pausa
@@ -640,6 +663,7 @@ history-end-text = Empezó con otras reglas que las de esta versión. Para jugar
 history-ended = La partida ha terminado. No gana nadie.
 history-other-rules = Otras reglas
 history-delete-saved = Después nadie podrá retomar la partida.
+history-delete-seat = La mesa guarda tu asiento de todos modos: puedes volver a unirte desde la lista mientras esté abierta.
 lan-missing = ¿No está la tuya? Escribe su código o dirección abajo.
 results-moments = Mejores momentos
 failure-refused-title = Conexión rechazada
@@ -707,6 +731,11 @@ people-hand-over-away = { $name } no está. Un bot juega hasta que vuelva.
 people-hand-over-idle = { $name } lleva mucho tiempo sin mover. Un bot juega hasta que recupere su asiento.
 people-hand-over-yes = Poner bot
 people-hand-over-no = Todavía no
+people-ban = Expulsar a { $name }
+people-ban-question = ¿Expulsar a { $name }?
+people-ban-text = { $name } deja esta mesa y no puede volver. Un bot juega en su asiento hasta el final.
+people-ban-yes = Expulsar
+people-ban-no = No expulsar
 settings-mono = Sonido mono
 settings-mono-tip = El mismo sonido en ambos oídos. Para un oído o un altavoz.
 menu-tell = Cuéntanos
@@ -817,6 +846,19 @@ table-emote-laugh = Me-je-je
 table-emote-thanks = Gracias
 table-plate-bot = bot
 table-plate-away = ausente: pronto juega un bot
+table-plate-absent = ausente
+table-absent-away = { $people ->
+        [one] { $names } no está.
+       *[other] { $names } no están.
+    }
+table-absent-idle = { $people ->
+        [one] { $names } lleva mucho tiempo sin mover.
+       *[other] { $names } llevan mucho tiempo sin mover.
+    }
+table-absent-wait-host = Espera, pon un bot o expúlsalo.
+table-absent-wait-guest = La partida espera. El anfitrión puede poner un bot.
+table-absent-bot-host = Dentro de un minuto juega un bot. Espera, pon uno ya o expúlsalo.
+table-absent-bot-guest = Dentro de un minuto juega un bot, hasta que vuelva.
 table-plate-host = anfitrión de la mesa
 table-leave = ¿Dejar la mesa?
 table-leave-playing = La partida sigue sin ti. Puedes volver a tu asiento.

@@ -234,6 +234,8 @@ connecting-queued = Liikaa vääriä koodeja. Omasi vuoro on { $seconds } s pä�
 connecting-cancel = Peru
 connecting-cut = Yhteys katkesi
 connecting-cut-text = <b>Yritetään uudelleen, kunnes mittari on tyhjä.</b> Paikkasi ja korttisi pysyvät sinulla. Jos Wi-Fi on pois päältä, kytke se, niin pääset takaisin otteluun.
+connecting-cut-text-soon = <b>Yritetään uudelleen.</b> Paikkasi ja korttisi pysyvät sinulla. Jos Wi-Fi on pois päältä, kytke se, niin pääset takaisin otteluun.
+connecting-cut-moving = Muut pelaajat etsivät toista konetta, jolla jatkaa.
 connecting-cut-text-own = <b>Tämän koneen isäntä ei vastaa.</b> Jokainen siirto on tallessa. Jos isäntä ei palaa, valitse valikosta Jatka.
 connecting-cut-away-wait = Aikasi seisoo, kunnes palaat.
 connecting-cut-away-bot = Minuutin kuluttua botti pelaa puolestasi, kunnes palaat.
@@ -281,6 +283,7 @@ lan-free = { $n ->
     }
 lan-full = Täynnä
 lan-playing = Ottelu käynnissä
+lan-seat-kept = Paikkasi säilyy
 lan-over = Ottelu ohi
 lan-other = Eri versio
 lan-unknown-game = peli, jota sinulla ei ole
@@ -424,6 +427,7 @@ lobby-refused-apart = Liian moni pelaaja on poissa. Ottelu odottaa heitä.
 lobby-refused-moved = Ottelu jatkuu toisen pelaajan koneella
 lobby-refused-fault = Siirto ei mennyt läpi: säännöissä meni jokin rikki
 lobby-refused-other = Se ei onnistu: { $text }
+lobby-refused-unknown = Tuota siirtoa ei voi tehdä nyt
 pause-heading = Tauko sinulle
 pause-text = Muut voivat pelata, ja aikasi kuluu.
 pause-text-alone = Botit odottavat sinua.
@@ -433,9 +437,27 @@ pause-rules = Säännöt
 pause-settings = Asetukset
 pause-sit-in = Botti pelaamaan: { $name }
 pause-leave = Lähde pöydästä
+table-way-in = Mukaan pääsee: <b>{ $way }</b>
+table-copy-invite = Kopioi kutsu
 pause-leave-alone = Ottelu tallentuu. Jatka sitä milloin vain valikon kohdasta Jatka.
-pause-leave-host = Pöytä pyörii tällä koneella. Jos lähdet, se sulkeutuu kaikilta. Ottelu tallentuu, ja sitä voi jatkaa valikon kohdasta Jatka.
-pause-leave-guest = Paikkasi pysyy sinulla. Botti voi pelata puolestasi, tai muut odottavat. Saat paikkasi takaisin, kun liityt luettelosta.
+quit-closes = { $people ->
+        [one] Pöytä pyörii tällä koneella, joten se sulkeutuu myös pelaajalta { $names }. Ottelu tallentuu: jatka sitä valikon kohdasta Jatka, niin { $names } voi liittyä takaisin.
+       *[other] Pöytä pyörii tällä koneella, joten se sulkeutuu myös pelaajilta { $names }. Ottelu tallentuu: jatka sitä valikon kohdasta Jatka, niin he voivat liittyä takaisin.
+    }
+quit-closes-for-nobody = Pöytä pyörii tällä koneella ja sulkeutuu. Ottelu tallentuu: jatka sitä valikon kohdasta Jatka, niin muut voivat liittyä takaisin.
+quit-closes-lobby = { $people ->
+        [0] Pöytä pyörii tällä koneella ja sulkeutuu.
+        [one] Pöytä pyörii tällä koneella, joten se sulkeutuu myös pelaajalta { $names }.
+       *[other] Pöytä pyörii tällä koneella, joten se sulkeutuu myös pelaajilta { $names }.
+    }
+quit-moves = { $people ->
+        [one] { $names } jatkaa ilman sinua toisella koneella. Paikkasi pysyy sinulla: liity takaisin luettelosta.
+       *[other] { $names } jatkavat ilman sinua toisella koneella. Paikkasi pysyy sinulla: liity takaisin luettelosta.
+    }
+quit-lobby-guest = Paikkasi tässä pöydässä vapautuu.
+pause-leave-guest-wait = Muut odottavat sinua. Paikkasi pysyy sinulla: pääset takaisin valikon kohdasta Jatka.
+pause-leave-guest-bot = Minuutin kuluttua botti pelaa puolestasi. Paikkasi pysyy sinulla: pääset takaisin valikon kohdasta Jatka.
+pause-leave-guest-at-once = Botti pelaa puolestasi. Paikkasi pysyy sinulla: pääset takaisin valikon kohdasta Jatka.
 pause-leave-watching = Kenenkään siirto ei jää tekemättä.
 pause-leave-over = Ottelu on ohi. Löydät sen historiasta.
 failure-happened = Mitä tapahtui.
@@ -621,9 +643,11 @@ statistics-erase-left = { $n ->
        *[other] { $n } tallennetta ei voi poistaa.
     }
 history-saved-heading = Jatka ottelua
-history-saved-empty = Ei jatkettavaa ottelua. Isännöimäsi tai yksin pelaamasi ottelu tallentuu joka siirrolla ja odottaa tässä. Paikkasi toisen pöydässä säilyy siellä: valitse Liity pöytään.
+history-saved-empty = Ei jatkettavaa ottelua. Isännöimäsi tai yksin pelaamasi ottelu tallentuu joka siirrolla ja odottaa tässä. Samoin paikkasi ottelussa toisen pöydässä.
 history-resume = Jatka
 history-resume-small = muut voivat liittyä
+history-seat-kept = Paikka säilyy
+history-rejoin = Liity takaisin
 history-damaged = Loppu on vioittunut
 replay-play = Toista
 replay-pause = Pysäytä
@@ -643,6 +667,7 @@ history-end-text = Se alkoi eri säännöillä kuin tässä versiossa. Pelaa se 
 history-ended = Ottelu on ohi. Kukaan ei voita.
 history-other-rules = Eri säännöt
 history-delete-saved = Sen jälkeen kukaan ei voi jatkaa ottelua.
+history-delete-seat = Pöytä säilyttää paikkasi silti: voit liittyä takaisin luettelosta, kun pöytä on auki.
 lan-missing = Eikö se ole luettelossa? Kirjoita koodi tai osoite alle.
 results-moments = Parhaat hetket
 failure-refused-title = Yhteys torjuttiin
@@ -710,6 +735,11 @@ people-hand-over-away = { $name } on poissa. Botti pelaa, kunnes hän palaa.
 people-hand-over-idle = { $name } ei ole siirtänyt pitkään aikaan. Botti pelaa, kunnes hän ottaa paikkansa takaisin.
 people-hand-over-yes = Anna botin pelata
 people-hand-over-no = Ei vielä
+people-ban = Anna porttikielto: { $name }
+people-ban-question = Porttikielto? { $name }
+people-ban-text = { $name } lähtee pöydästä eikä pääse takaisin. Botti pelaa paikan loppuun asti.
+people-ban-yes = Anna porttikielto
+people-ban-no = Peru
 settings-mono = Monoääni
 settings-mono-tip = Sama ääni molempiin korviin. Yhdelle korvalle tai kaiuttimelle.
 menu-tell = Kerro meille
@@ -820,6 +850,19 @@ table-emote-laugh = Mäh-häh-hää
 table-emote-thanks = Kiitos
 table-plate-bot = botti
 table-plate-away = poissa: botti pelaa pian
+table-plate-absent = poissa
+table-absent-away = { $people ->
+        [one] { $names } on poissa.
+       *[other] { $names } ovat poissa.
+    }
+table-absent-idle = { $people ->
+        [one] { $names } ei ole siirtänyt pitkään aikaan.
+       *[other] { $names } eivät ole siirtäneet pitkään aikaan.
+    }
+table-absent-wait-host = Odota, anna botin pelata tai anna porttikielto.
+table-absent-wait-guest = Ottelu odottaa. Isäntä voi antaa botin pelata.
+table-absent-bot-host = Botti alkaa pelata minuutin kuluttua. Odota, anna botin pelata heti tai anna porttikielto.
+table-absent-bot-guest = Botti alkaa pelata minuutin kuluttua, kunnes pelaaja palaa.
 table-plate-host = pöydän isäntä
 table-leave = Lähdetkö pöydästä?
 table-leave-playing = Ottelu jatkuu ilman sinua. Voit palata paikallesi.

@@ -222,8 +222,9 @@ class Answers:
             return
         there = {one.seat for one in told.answers}
         state.change_ask(waiting_for=tuple(seat for seat in ask.waiting_for if seat not in there))
-        if told.closed and opening.seat not in there:
-            # Too late: the others' answers are on their way, the default comes in place of mine.
+        if told.closed and opening.seat not in there and self._must_commit():
+            # Too late: the others' answers are on their way, the default comes in place of mine. Whoever plays for the
+            # seat's owner commits to nothing, and answers in their own time.
             state.change_ask(space=None, default=None)
         if mine is not None and mine.is_taken and mine.message.ask == ask.id:
             state.change_ask(answer=mine.message.choice)

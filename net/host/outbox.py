@@ -44,6 +44,11 @@ class Outbox:
         frame = codec.pack(message)
         self._frames += [(key, frame) for key, person in self._people.items() if person.here]
 
+    def send_bots(self, message: m.Message) -> None:
+        """Queue a message for the bots that are here."""
+        frame = codec.pack(message)
+        self._frames += [(key, frame) for key, person in self._people.items() if person.here and person.role == "bot"]
+
     def notice(self, code: str, **nouns: Any) -> None:
         """Tell everybody that something happened; `code` is one of `messages.NOTICES`."""
         self.send_all(m.Notice(code, nouns))

@@ -93,10 +93,12 @@ class OwnerCommands:
         return ()
 
     def _kick(self, message: m.Kick) -> Events:
-        person = self._lobby.people.get(message.who)
+        person, number = self._lobby.people.get(message.who), self._lobby.owned(message.who)
+        # Who has left in mid-match is at the table no more, and the seat still bears their name.
+        name = person.name if person else self._lobby.seats[number].name if number >= 0 else ""
         self._lobby.kick(message.who)
         self._outbox.send_away(message.who, "kicked")
-        self._outbox.notice("kicked", name=person.name if person else "")
+        self._outbox.notice("kicked", name=name)
         return (PresenceChanged(),)
 
     def _start(self, message: m.Start) -> Events:

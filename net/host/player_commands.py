@@ -40,9 +40,14 @@ class PlayerCommands:
         return ()
 
     def gesture(self, person: Member, message: m.Gesture, now: float) -> Events:
-        """Show an emote, or point at a thing. Raises Denied."""
-        self._count(person, now)
+        """Show an emote, point at a thing, or ask the bots not to ponder. Raises Denied."""
         seat, kind, target = self._lobby.owned(person.key), message.kind, message.target
+        if kind == "hurry":
+            # No talk: no screen shows it. A window where the key is held says it all the while, for all who share it.
+            if seat >= 0:
+                self._outbox.send_bots(m.Sign(person.key, seat, kind, ""))
+            return ()
+        self._count(person, now)
         self._outbox.send_all(m.Sign(person.key, seat, sanitize.line(kind, 40), sanitize.line(target, 40)))
         return ()
 

@@ -339,6 +339,8 @@ class Host:
 def _was_private(kept: Kept | None) -> bool:
     """Whether nobody else could come to the table before. One that was open to others and goes on alone has not chosen limits
     for being alone."""
+    if kept is not None and kept.table.is_private is not None:
+        return kept.table.is_private
     return kept is None or kept.table.address in ("", "127.0.0.1")
 
 

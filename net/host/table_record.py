@@ -100,6 +100,7 @@ def kept_table(setup: Setup, lobby: Lobby) -> KeptTable:
         lost=house.lost,
         for_two=house.for_two,
         keeper=lobby.keeper,
+        is_private=setup.is_private,
     )
 
 

@@ -89,6 +89,9 @@ class KeptTable(msgspec.Struct, frozen=True, array_like=True):
     """The spectator whose client keeps a third share for two players."""
     handed: tuple[Receipt, ...] = ()
     """Who was given a share of this match, by whom and when."""
+    is_private: bool | None = None
+    """Nobody else could ever come to it, so its limits are those that somebody has chosen for being alone; None: it was
+    written before that was noted, and where it listened says it."""
 
 
 class Line(msgspec.Struct, frozen=True, array_like=True):

@@ -140,16 +140,22 @@ def test_the_host_comes_back_on_its_port_and_clients_rejoin_by_themselves(table)
 
 @pytest.mark.parametrize(("address", "alone"), [("127.0.0.1", True), ("192.168.1.5", False)])
 def test_a_table_that_others_could_come_to_does_not_get_limits_when_it_goes_on_alone(table, address, alone):
-    """Limits of a game alone are those that somebody has chosen for it."""
-    running = table()
-    a, b = table.join(running.invite, "a"), table.join(running.invite, "b")
+    """Limits of a game alone are those that somebody has chosen for it; also when it goes on alone a second time."""
+    running, key = table(), identity.fresh()
+    a, b = table.join(running.invite, "a", key), table.join(running.invite, "b")
     play_on([a, b], lambda: all(p.client and p.client.version >= 2 for p in (a, b)))
     match = a.client.opening.match
     running.stop()
     kept = journal.Journal()
-    kept.table(replace(kept.resume(match).table, address=address))
+    kept.table(replace(kept.resume(match).table, address=address, is_private=None))
     kept.close()
-    assert table(resume=match).host.table.setup.is_private is alone
+    for _ in range(2):
+        again = table(resume=match)
+        assert again.host.table.setup.is_private is alone
+        back = table.join(again.invite, "a", key)
+        until([back], lambda back=back: back.client is not None and back.client.state == "in")
+        again.stop()
+        assert journal.read(journal.path_of(match)).table.address == "127.0.0.1"
 
 
 def test_the_latest_connection_of_a_key_wins(table):

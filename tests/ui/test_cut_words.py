@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import get_args
 
 import pytest
 
-from game.scenes.lobby_table import cut_words
+from game.scenes.lobby_table import PATIENCE, Cut, cut_words
 from game.session.session import Session
 from game.stack.context import Context
 from net.protocol import messages as m
 from net.protocol.bounds import Dropped
 from tests.ui.scenes_rig import Room, joined
+from tests.ui.test_table_people import Table
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "es"])
@@ -34,3 +36,28 @@ def test_who_is_away_reads_what_the_house_does_meanwhile(monkeypatch: pytest.Mon
         assert rule in playing and rule not in before and "{" not in playing
         told.add(rule)
     assert len(told) == 3
+
+
+def test_the_dial_counts_to_the_seconds_that_the_words_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    table = Table(monkeypatch, tmp_path, watching=True)
+    table.room.table.lobby.house.for_two = "trust"
+    table.room.table.lobby.number += 1
+    table.poll()
+    guest = table.ines
+    guest._line.movable = True  # type: ignore[union-attr]
+    now = [100.0]
+    guest.clock = lambda: now[0]
+    guest.state, guest.cut_since = "cut", now[0]
+    table.h.stack.push(Cut(guest))
+    table.h.frames(3)
+    sheet = table.h.stack.top
+    whole = round(guest.succession.moves_after)
+    assert sheet._shown == whole and f" {whole} seconds" in cut_words(guest, table.context.tr)
+    assert "dial" not in cut_words(guest, table.context.tr)
+    now[0] += whole
+    table.h.frames(3)
+    assert sheet._shown == PATIENCE - whole and "another computer" in cut_words(guest, table.context.tr)
+    guest._line.movable = False  # type: ignore[union-attr]
+    table.h.frames(3)
+    assert sheet._shown == PATIENCE - whole and "dial" in cut_words(guest, table.context.tr)
+    assert "seconds" not in cut_words(guest, table.context.tr)

@@ -84,7 +84,9 @@ def test_how_to_play(drive) -> None:
 def test_the_question_before_the_window_closes(drive, answer) -> None:
     h = drive(Menu(), name="Maija")
     h.stack.on_ask_quit = QuitGuard(h.stack).may_quit
-    h.stack.context.app["session"] = SimpleNamespace(phase="playing", state="in", goal="alone", seat=0)
+    h.stack.context.app["session"] = SimpleNamespace(
+        phase="playing", state="in", goal="alone", seat=0, lobby=None, movable=False, own_keys=set
+    )
     pad = PadHand(h)
     h.post(pygame.QUIT)
     h.frames(3)

@@ -171,6 +171,10 @@ class Seated:
 
     def __init__(self, phase="playing", state="in"):
         self.phase, self.state, self.goal, self.seat = phase, state, "alone", 0
+        self.lobby, self.movable = None, False
+
+    def own_keys(self):
+        return set()
 
 
 @pytest.mark.parametrize("answer", ["stay", "quit"])

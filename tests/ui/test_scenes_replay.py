@@ -69,6 +69,32 @@ def test_watching_stepping_and_dragging(played):
     assert table.tape.at == 0 and not table.log.lines
 
 
+def test_arrow_keys_step_at_once_and_a_star_says_what_happened(played):
+    h, host = played
+    open_replay(h.stack, host.feed.match, at=5)
+    h.settle()
+    table = h.stack.top
+    h.key("right")
+    h.frames(2)
+    assert table.tape.at == 6 and not table.playback.running
+    h.key("left")
+    h.key("left")
+    assert table.tape.at == 4
+    h.key("end")
+    assert table.tape.at == table.tape.last
+    h.key("home")
+    h.frames(2)
+    assert table.tape.at == 0
+    line, hot = h.widget("line"), table.playback.hot
+    assert hot and all(words and "<" not in words for words in hot.values())
+    at = max(hot)
+    h.move((line.track.x + round(line.track.w * at / line.last), line.track.centery))
+    h.seconds(1.5)
+    assert h.stack.top.group._tip == hot[at]
+    h.key("tab")
+    assert table.group.keyboard, "with the ring somewhere the arrows move it"
+
+
 def test_it_runs_by_itself_to_the_end(played):
     h, host = played
     open_replay(h.stack, host.feed.match)

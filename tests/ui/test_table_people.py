@@ -308,3 +308,111 @@ def test_a_guest_cannot_hand_anybody_over(monkeypatch, tmp_path):
     table.h.key("escape")
     table.h.settle()
     assert table.top.group.find("sit_in.0") is None
+
+
+def asked_of(table, seat):
+    """Play defaults until only that seat is waited for."""
+    running = table.room.table.running
+    match = running.match
+    while match.waiting_for() != (seat,):
+        other = next(one for one in match.waiting_for() if one != seat)
+        running._carry_out(Line(PlayRecord(match.ask_id, other, match.default(other), 0, "clock")), table.room.now)
+        running._after()
+    table.room.table._play_made(PlayMade(-1), table.room.now)
+    table.poll()
+    for _ in range(60):
+        table.h.frames(3)
+    table.h.settle()
+
+
+def back(table):
+    """Her cable is in again."""
+    table.room.table.lobby.people[table.ines.me].heard = table.room.now
+    table.room.table.attendance.come_back(table.room.table.lobby.people[table.ines.me])
+    table.room.pump()
+    for session in (table.maija, table.kalle):
+        session.poll()
+    table.h.frames(3)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_the_ask_line_says_who_is_away_and_the_owner_acts_on_it_there(bare, language):
+    h = bare.h
+    bare.context.change(language=language)
+    asked_of(bare, 1)
+    scene = bare.top
+    assert scene.group.find("act.sit_in.1") is None and "Inés" in scene.furniture.ask.stakes
+    away(bare)
+    tr = bare.context.tr
+    assert scene.furniture.ask.text == tr("table-absent-away", names="Inés", people=1)
+    assert scene.furniture.ask.stakes == tr("table-absent-wait-host")
+    assert next(plate for plate in scene.furniture.plates if plate.id == "plate.1").facts.status.startswith(
+        tr("table-plate-absent")
+    )
+    bare.room.table.lobby.house.dropped = "bot"
+    bare.room.table.lobby.number += 1
+    bare.poll()
+    scene.refresh()
+    h.frames(2)
+    assert scene.furniture.ask.stakes == tr("table-absent-bot-host")
+    bare.room.table.lobby.house.dropped = "wait"
+    h.click("act.sit_in.1")
+    h.settle()
+    h.click("yes")
+    bare.poll()
+    h.frames(3)
+    assert sitting_in(bare) == [1]
+
+
+def test_who_comes_back_is_away_no_more(bare):
+    asked_of(bare, 1)
+    away(bare)
+    assert bare.top.group.find("act.ban.1") is not None
+    back(bare)
+    assert bare.top.group.find("act.ban.1") is None and "away" not in bare.top.furniture.ask.text
+
+
+def test_the_owner_bans_whoever_stays_away_and_is_asked_first(bare):
+    h = bare.h
+    asked_of(bare, 1)
+    away(bare)
+    h.click("act.ban.1")
+    h.settle()
+    assert "Inés" in bare.top.heading and "can't come back" in bare.top.text
+    h.key("return")
+    h.settle()
+    assert not bare.room.table.lobby.kicked, "the safe answer is what Enter presses"
+    h.click("act.ban.1")
+    h.settle()
+    h.click("yes")
+    bare.poll()
+    h.frames(3)
+    assert bare.room.table.lobby.kicked == {bare.ines.me}
+    assert bare.maija.lobby.seats[1].kind == "bot" and sitting_in(bare) == [1]
+
+
+def test_the_owner_bans_a_player_at_the_plate(table):
+    h = table.h
+    h.click("plate.1")
+    h.settle()
+    assert [name for name, *_ in table.top.acts] == ["mute.Inés", "ban.1", "close"]
+    h.click("ban.1")
+    h.settle()
+    h.click("yes")
+    table.poll()
+    assert table.ines.state == "ended" and table.ines.trouble.code == "kicked"
+
+
+def test_a_guest_reads_who_is_away_and_can_do_nothing_about_it(monkeypatch, tmp_path):
+    table = Table(monkeypatch, tmp_path, watching=True)
+    table.room.table.lobby.house.dropped = "wait"
+    asked_of(table, 0)
+    table.maija.poll = lambda: None
+    table.room.lines = [line for line in table.room.lines if line.key != table.maija.me]
+    table.room.table.lobby.people[table.maija.me].heard -= 10
+    table.room.pump()
+    table.poll()
+    table.h.frames(3)
+    ask = table.top.furniture.ask
+    assert ask.text == "Maija is away." and ask.stakes == table.context.tr("table-absent-wait-guest")
+    assert table.top.group.find("act.sit_in.0") is None and table.top.group.find("act.ban.0") is None

@@ -298,10 +298,14 @@ class Chips(_Choice):
             x += wide + gap
         return boxes
 
+    def most(self) -> float:
+        """How wide a chip is at most, unless its words need more."""
+        return self.look.px(190) * self.look.frame.text_scale
+
     def _widths(self, room: float, tall: int) -> list[float]:
         """All alike; where words are too long for that, each as its own words need."""
         look, n = self.look, max(1, len(self.options))
-        alike = min(room / n, look.px(190) * look.frame.text_scale)
+        alike = min(room / n, self.most())
         px = min(look.caps(20), round(tall * 0.62))
         needs = []
         for _, text in self.options:
@@ -335,8 +339,12 @@ class Chips(_Choice):
                 count = look.lettering.line(number, "display", min(look.caps(22), box.h // 2), colour, drop=drop)
                 surface.blit(count, count.get_rect(midright=(right, box.centery)))
                 right -= count.get_width() + look.px(8)
-            words = look.lettering.line(name.upper(), "label", min(look.caps(20), round(box.h * 0.62)), colour,
-                                        tracking=1, width=right - box.x - pad, drop=drop)  # fmt: skip
+            px = min(look.caps(20), round(box.h * 0.62))
+            if not number and look.lettering.width(name.upper(), "label", px, 1) > box.w - 2 * pad:
+                pad = look.px(8)  # long words take the margin, before they grow small
+                right = box.right - pad
+            words = look.lettering.line(name.upper(), "label", px, colour, tracking=1, width=right - box.x - pad,
+                                        drop=drop)  # fmt: skip
             at = words.get_rect(midleft=(box.x + pad, box.centery)) if number else words.get_rect(center=box.center)
             surface.blit(words, at)
             if i == self.over and self.focusable and not on:

@@ -1,6 +1,6 @@
 """A player's plate: portrait, name, seat colour with its mark, pips, status, timer, connection, speech."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pygame
@@ -142,31 +142,66 @@ class PlayerPlate(Widget):
             wash.fill((*palette.PLANK, 150))
         surface.blit(wash, self.rect)
 
-    def draw_speech(self, surface: Surface) -> None:
-        """The bubble beside the plate: the scene calls it after everything else, so that it lies on top. Where it is."""
+    def draw_speech(self, surface: Surface, taken: Sequence[Rect] = ()) -> Rect | None:
+        """The bubble beside the plate, where it covers nothing of what is `taken` (other plates and bubbles), as far as there
+        is such a place; the scene calls it after everything else, so that it lies on top. Return where it is."""
         if not self._facts.speech:
-            return
+            return None
         look = self.look
         words = look.lettering.paragraph(
             self._facts.speech, "text", look.text(17), look.px(300), look.palette.k, lines=4
-        )
-        ink = words.surface.get_bounding_rect()
-        rect = Rect(
-            self.rect.right + look.px(10),
-            self.rect.y,
-            ink.right + look.px(44),
-            words.surface.get_height() + look.px(34),
-        )
-        rect.clamp_ip(surface.get_rect())
+        ).surface
+        size = words.get_bounding_rect().right + look.px(44), words.get_height() + look.px(34)
+        rect = bubble_place(self.rect, size, surface.get_rect(), taken, look.px(10))
         look.paper(surface, "note", rect, 6)
-        tip = [
-            (rect.x + 4, rect.y + look.px(30)),
-            (rect.x - look.px(16), rect.y + look.px(40)),
-            (rect.x + 4, rect.y + look.px(50)),
-        ]
-        if rect.x > self.rect.right:
-            pygame.draw.polygon(surface, look.palette.k, tip)
-        surface.blit(words.surface, (rect.x + look.px(22), rect.y + look.px(17)))
+        self._draw_tail(surface, rect)
+        surface.blit(words, (rect.x + look.px(22), rect.y + look.px(17)))
+        return rect
+
+    def _draw_tail(self, surface: Surface, bubble: Rect) -> None:
+        """From the bubble's edge towards whoever speaks."""
+        look, plate = self.look, self.rect
+        far, half = look.px(16), look.px(10)
+        if bubble.x > plate.right or bubble.right < plate.x:
+            edge, way = (bubble.x + 4, -1) if bubble.x > plate.right else (bubble.right - 4, 1)
+            y = min(max(plate.centery, bubble.y + 2 * half), bubble.bottom - 2 * half)
+            tip = [(edge, y - half), (edge + way * far, y), (edge, y + half)]
+        elif bubble.y > plate.bottom or bubble.bottom < plate.y:
+            edge, way = (bubble.y + 4, -1) if bubble.y > plate.bottom else (bubble.bottom - 4, 1)
+            x = min(max(plate.x + look.px(40), bubble.x + 2 * half), bubble.right - 2 * half)
+            tip = [(x - half, edge), (x, edge + way * far), (x + half, edge)]
+        else:
+            return
+        pygame.draw.polygon(surface, look.palette.k, tip)
+
+
+def bubble_place(plate: Rect, size: tuple[int, int], bounds: Rect, taken: Sequence[Rect], gap: int) -> Rect:
+    """Where a bubble of that size lies: right of the plate, left, under or over it; where others are in the way, past one of
+    them, as near as may be. Whichever covers least of what is taken."""
+    beside = [Rect((0, 0), size) for _ in range(6)]
+    beside[0].topleft = plate.right + gap, plate.y
+    beside[1].topright = plate.x - gap, plate.y
+    beside[2].topleft = plate.x, plate.bottom + gap
+    beside[3].bottomleft = plate.x, plate.y - gap
+    beside[4].topright = plate.right, plate.bottom + gap
+    beside[5].bottomright = plate.right, plate.y - gap
+    if any(other.y < plate.bottom and other.bottom > plate.y for other in taken):
+        beside = [*beside[2:], *beside[:2]]  # plates in a row: what is told of a player may stand beside the plate
+    past: list[Rect] = []
+    for other in taken:
+        past.append(Rect((plate.right + gap, other.bottom + gap), size))
+        past.append(Rect((plate.right + gap, other.y - gap - size[1]), size))
+        past.append(Rect((other.right + gap, plate.y), size))
+    for place in (*beside, *past):
+        place.clamp_ip(bounds)
+
+    def covered(place: Rect) -> int:
+        return sum(one.w * one.h for one in (place.clip(other) for other in (plate, *taken)))
+
+    def distance(place: Rect) -> int:
+        return abs(place.centerx - plate.centerx) + abs(place.centery - plate.centery)
+
+    return min((*beside, *sorted(past, key=distance)), key=covered)
 
 
 def portrait(look: Look, name: str, initial: str, px: int, seat: int = 0, picture: Surface | None = None) -> Surface:

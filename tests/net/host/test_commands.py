@@ -40,6 +40,22 @@ def test_what_is_said_goes_to_all_and_too_much_of_it_to_nobody() -> None:
     assert no.value.code == "too_fast"
 
 
+def test_haste_is_heard_by_bots_alone_and_is_never_too_much_talk() -> None:
+    """Two who share a window hold the key that goes ahead: each says so four times a second."""
+    lobby = lobby_of("alice", "bob", "mudge")
+    lobby.people[key("mudge")].role = "bot"
+    commands, outbox = player(lobby)
+    for _ in range(60):
+        for name in ("alice", "bob"):
+            commands.gesture(lobby.people[key(name)], m.Gesture("hurry"), NOW)
+    assert said(outbox, "bob") == []
+    commands.gesture(lobby.people[key("alice")], m.Gesture("hurry"), NOW)
+    [heard] = said(outbox, "mudge")
+    assert isinstance(heard, m.Sign) and (heard.who, heard.kind) == (key("alice"), "hurry")
+    commands.chat(lobby.people[key("alice")], m.Say("hello"), NOW)
+    assert [told.text for told in said(outbox, "bob") if isinstance(told, m.Chat)] == ["hello"]
+
+
 def test_standing_up_is_another_view_and_a_taken_seat_is_denied() -> None:
     lobby = lobby_of("alice", "bob")
     commands, _ = player(lobby)

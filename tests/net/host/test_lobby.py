@@ -429,6 +429,33 @@ def test_a_kicked_players_seat_can_be_taken_over():
     world.check_views()
 
 
+def test_a_player_who_has_left_is_banned_by_name_and_a_bot_plays_the_seat_to_the_end():
+    world, alice, bob = joined("alice", "bob", owner=key("alice"), house=HouseRules(dropped="wait"))
+    bob.commands.ready()
+    world.exchange()
+    alice.commands.start()
+    world.exchange()
+    bob.commands.leave()
+    world.exchange()
+    alice.commands.kick(key("bob"))
+    alice.commands.add_bot(1)
+    world.exchange()
+    [banned] = [event for event in world.got(alice, e.Noticed) if event.code == "kicked"]
+    assert banned.nouns["name"] == "bob"
+    [wanted] = world.table.wanted_bots()
+    world.join("mudge", role="bot", ticket=wanted.ticket)
+    world.exchange()
+    assert alice.lobby.seats[1].kind == "bot" and "bob" not in seats(alice)
+    alice.play(1)  # before the bot does: it is not too late for one that commits to nothing
+    world.exchange()
+    world.finish()
+    world.check_views()
+    given = world.got(alice, e.AccountGiven)[-1]
+    [stood_in] = fair.audit(world.setup.rules, "content", given.account, alice.held.shown).stand_ins
+    people = {seat.who: seat.name for seat in alice.lobby.seats if seat.kind == "human"}
+    assert stood_in.seat == 1 and stood_in.told_apart(people)[1] == (), "a bot, not a person"
+
+
 def test_chat_gestures_and_what_is_left_of_odd_text():
     world, alice, bob = joined("alice", "bob")
     alice.commands.chat("hi\x07 \u202eolleh " + "x" * 1000)

@@ -3,6 +3,7 @@
 import pytest
 from hell_table import A, B, C, D, Seated, Table, say
 
+from game.titles.lords_of_hell.screen.attack import AttackTurn
 from game.titles.lords_of_hell.screen.choices import Choices
 from game.titles.lords_of_hell.screen.phase import Beat
 
@@ -109,3 +110,33 @@ def test_after_three_empty_passes_passing_by_itself_is_offered():
         beat._press_pass()
         me.feed.match.state.passed = 0
         me.told()
+
+
+def parley_of(t: Table, **more):
+    """The ask line, the stakes and the ids of the buttons that the attacker reads in parley."""
+    table = Seated(t.match, A, **more).table
+    panel = next(panel for panel in table.rooms if isinstance(panel, AttackTurn))
+    return *panel.ask(), [act.id for act in panel.acts() if act.enabled], table
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_a_march_says_what_an_oath_leaves_of_it(language: str):
+    t = Table(4, starter=A)
+    t.sworn(A, B, say("attack", C, 4))
+    t.battles().does(A, "attack", C).until("parley")
+    text, stakes, acts, table = parley_of(t, language=language)
+    words, name = table.words, {"realm": table.context.devil(C)}
+    assert text == words("ask-parley.bound", **name) and words("ask-parley.bound-stakes") in stakes
+    assert "go_on" in acts and "pass" not in acts and t.match.default(A) == ["go_on"]
+
+    t = Table(4, starter=A).battles().does(A, "attack", B).until("parley")
+    assert parley_of(t, language=language)[0] == words("ask-parley", realm=table.context.devil(B))
+    t.sworn(A, B, say("no_attack", B, 4))
+    text, stakes, acts, table = parley_of(t, language=language)
+    name = {"realm": table.context.devil(B)}
+    assert text == words("ask-parley.barred", **name) and "go_on" not in acts and "pass" in acts
+    assert t.match.default(A) == ["pass"] and (not words.timed or words("ask-parley.barred-timeout") in stakes)
+    assert words("ask-parley.timeout") not in stakes and not words.unknown
+    for realm in (C, D):
+        t.sworn(A, B, say("no_attack", realm, 4))
+    assert parley_of(t, language=language)[0] == words("ask-parley.halted", **name)

@@ -57,10 +57,7 @@ class AttackTurn(EmptyPanel):
             return None
         if seat in self.realms:
             return ClickAction(True, "", True, seat == self.target)
-        s = table.reading.s
-        code = attack_problem(s, table.services.seat, seat)
-        bound = forbidden(s, table.services.seat, "attack", seat) if code == "sworn_not_to" else None
-        return ClickAction(False, table.refusal(code, bound) if code else table.words("why-not-now"))
+        return ClickAction(False, self._why_not_attack(seat) or table.words("why-not-now"))
 
     def click(self, handle: Hashable) -> bool:
         if not isinstance(handle, tuple) or handle[0] != "body" or not self.mine or handle[1] not in self.realms:
@@ -92,8 +89,26 @@ class AttackTurn(EmptyPanel):
             return words("ask-attack-turn.sworn", realm=table.devil(self.realms[0])), words.stakes(
                 "ask-attack-turn.sworn"
             )
-        key = "ask-parley.changed" if kind == "parley" and table.facts.changed else f"ask-{kind}"
-        return words(key, **args), words.stakes(f"ask-{kind}")
+        return self._parley_words() if kind == "parley" else (words(f"ask-{kind}", **args), words.stakes(f"ask-{kind}"))
+
+    def _parley_words(self) -> tuple[str, str]:
+        """What can be done about the march: promises sworn meanwhile, and before, may leave one way only."""
+        table, words, args = self.table, self.table.words, self._told()
+        if not table.can(plays.GoOn()):
+            key = "ask-parley.barred" if self.realms else "ask-parley.halted"
+            return words(key, **args), f"{self._why_not_attack(table.facts.realm)} {words.stakes(key)}".strip()
+        if not table.can(plays.Pass()):
+            return words("ask-parley.bound", **args), words.stakes("ask-parley.bound")
+        return words("ask-parley" if self.realms else "ask-parley.changed", **args), words.stakes("ask-parley")
+
+    def _why_not_attack(self, realm: int) -> str:
+        """Why a realm can't be attacked; "" for no reason."""
+        table = self.table
+        s, seat = table.reading.s, table.services.seat
+        code = attack_problem(s, seat, realm)
+        return (
+            table.refusal(code, forbidden(s, seat, "attack", realm) if code == "sworn_not_to" else None) if code else ""
+        )
 
     def _told(self) -> dict[str, str]:
         """Who attacks, and which realm."""
@@ -123,7 +138,7 @@ class AttackTurn(EmptyPanel):
         if self.target >= 0:
             key = "verb-attack" if table.kind == "attack_turn" else "battle-turn-to"
             out.append(AnswerButton("attack", words(key), self._march, table.devil(self.target), "danger"))
-        if table.kind == "parley":
+        if table.kind == "parley" and table.can(plays.GoOn()):
             out.append(
                 AnswerButton(
                     "go_on", words("verb-go-on"), self._sender(plays.GoOn()), table.devil(table.facts.realm), "primary"
