@@ -139,11 +139,11 @@ def test_the_quick_policy_is_the_same_on_a_view_and_on_the_state(title: str):
     compared = 0
     for match, seat in moments(title, 1):
         memory = hints.memory(seat, match.options, match.seat_kinds, "one")
-        ask = match.seat_ask(seat)
+        ask, before = match.seat_ask(seat), mind(title, match, seat, memory)
         assert ask is not None
         first = hints.root(match.view(seat), ask, seat, memory, FastChance("whim"))
         assert first is not None and ask.space is not None and ask.space.contains(first[0])
-        assert first[0] == hints.policy(match.copy(), seat, mind(title, match, seat, memory)), (ask.kind, first[0])
+        assert first[0] == hints.policy(match.copy(), seat, before), (ask.kind, first[0])
         assert len(first) == len({repr(choice) for choice in first})
         compared += 1
     assert compared > 30

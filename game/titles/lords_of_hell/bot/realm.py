@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.ask import SeatAsk
+from game.engine.chance import FastChance
 from game.titles.lords_of_hell.bot.position import BOT, Position
 from game.titles.lords_of_hell.bot.worth import hand_worth
 from game.titles.lords_of_hell.rules import menus, plays, tabling
@@ -23,6 +24,8 @@ from game.titles.lords_of_hell.rules.cards import (
 from game.titles.lords_of_hell.rules.setup import KEEP, REDRAW
 from game.titles.lords_of_hell.rules.state import NONE, artifact, card_count
 
+WHIM = 4
+"""Places by which a taste may move a devil: tables should not always see the same."""
 LIKED = ("mephistopheles", "belial", "geryon", "asmodeus", "glasya", "mammon", "baalzebub", "dispater")
 """Devils by how often they win (LOH section 25)."""
 GATHER = 3
@@ -39,7 +42,8 @@ RITUAL_WORTH = {"chains_of_dis": 34, "summon_host": 30, "raise_the_fallen": 26, 
 
 def pick_devil(position: Position, ask: SeatAsk) -> str:
     options: list[str] = list(ask.space.each()) if ask.space is not None else []
-    return max(options, key=lambda name: -LIKED.index(name) * position.mind.doubt("devil", name))
+    whims = position.mind.whims
+    return max(options, key=lambda name: FastChance(f"{whims}:{name}").below("", WHIM) - LIKED.index(name))
 
 
 def mulligan(position: Position, ask: SeatAsk) -> str:
