@@ -116,7 +116,8 @@ def moments(title: str, every: int, seed: int = 3):
     match = new(titles.rules(title), ("bot",) * seats, titles.options_for(title, {}), seed)
     minds = [mind(title, match, seat) for seat in range(seats)]
     while match.result is None:
-        seat = match.waiting_for()[0]
+        waiting = match.waiting_for()  # in an open ask whoever is ready may still speak
+        seat = waiting[match.plays % len(waiting)]
         if match.plays % every == 0:
             yield match, seat
         match.play(seat, hints.policy(match, seat, minds[seat]))

@@ -174,6 +174,12 @@ def _castings(position: Position, ask: SeatAsk, own: Choice) -> list[Choice]:
     return [play.choice() for kind in kinds for play in menus.open_plays(ask, kind)]
 
 
+def _spoils(position: Position, ask: SeatAsk, own: Choice) -> list[Choice]:
+    """What may become of a fortress."""
+    kinds = (plays.Take, plays.Raze)
+    return [kind().choice() for kind in kinds if menus.offers(ask, kind)] + [ask.default]
+
+
 def _all(position: Position, ask: SeatAsk, own: Choice) -> list[Choice]:
     return list(ask.space.each()) if ask.space is not None else []
 
@@ -193,7 +199,7 @@ _FINDERS: dict[str, tuple[Finder, tuple[str, ...]]] = {
     "attack_turn": (_attacks, ("attack", "pass")),
     "parley": (_going_on, ("go_on", "pass")),
     "organisation": (_organisation, ("ready", "join", "flee", "surrender", "withdraw_army")),
-    "conquest": (_all, ("take", "raze", "leave")),
+    "conquest": (_spoils, ("take", "raze", "leave")),
     "cast": (_castings, ("complete", "delay")),
     "vote": (_votes, ()),
     "nominate": (_all, ()),
@@ -207,6 +213,9 @@ _FINDERS: dict[str, tuple[Finder, tuple[str, ...]]] = {
 
 def policy(match: Match[State], seat: int, mind: Mind) -> Choice:
     """The quick player: what it answers to the view of the seat, so that nothing hidden can come in."""
+    s, kind = match.state, match.ask.kind if match.ask is not None else ""
+    if s.ready >> seat & 1 and kind in (*OPEN_PHASES, "organisation") and not any(o.state == "open" for o in s.offers):
+        return match.default(seat)  # as `nothing_to_say`, without laying anything out
     ask = match.seat_ask(seat)
     assert ask is not None
     choice = at_once(ask, seat)
