@@ -59,9 +59,8 @@ class Memory(bot_contract.Memory):
     def again(self, ask: SeatAsk, verb: str) -> bool:
         """Whether this has been thought over often enough; counts the thought."""
         key = (ask.id, verb)
-        self.thoughts = {key: self.thoughts.get(key, 0) + 1} | {
-            k: n for k, n in self.thoughts.items() if k[0] == ask.id
-        }
+        self.thoughts = {told: n for told, n in self.thoughts.items() if told[0] == ask.id}
+        self.thoughts[key] = self.thoughts.get(key, 0) + 1
         return self.thoughts[key] > TIMES
 
 
