@@ -36,8 +36,9 @@ def opened(seats: int = 4, seed: int = 1, **options: Any) -> Match:
 
 
 def bots_for(match: Match, levels: list[str], seed: int = 0) -> list[Any]:
+    """Thinkers keep to their first ideas here: whole matches of thought would take minutes."""
     return [
-        players.make(TITLE, level, seat, match.options, match.seat_kinds, f"{seed}:{seat}")
+        players.make(TITLE, level, seat, match.options, match.seat_kinds, f"{seed}:{seat}", iterations=1)
         for seat, level in enumerate(levels)
     ]
 
