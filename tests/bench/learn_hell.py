@@ -59,7 +59,7 @@ def play(seats: int, seed: int) -> list[Table]:
 def fit(tables: list[Table]) -> tuple[float, ...]:
     """The weights under which what happened was likeliest."""
     n = len(FEATURES)
-    weights = PRIOR
+    weights: tuple[float, ...] = PRIOR
     for _ in range(STEPS):
         slope, bend = [0.0] * n, [[0.0] * n for _ in range(n)]
         for table, won in tables:

@@ -34,9 +34,9 @@ ROOM = 18
 """Cards in all above which the poorest are discarded in Finishing: at 21 nothing is drawn (LOH-4.12)."""
 POOR = 9.0
 """Worth below which a card is not missed."""
-KEEN_ROOM, KEEN_OWN, KEEN_HOPE = 3, 1, 0.75
-"""What a hard bot knows of the Unknown Powers: six cards are worth more than most promise cards, even with a fuller hand, with
-fewer own cards left, and for one of a devil who has some hope."""
+KEEN_ROOM, KEEN_OWN, KEEN_HOPE = 5, 3, 1.2
+"""What a hard bot knows of the Unknown Powers: six cards are worth more than most promise cards, even with so full a
+hand that it just may be drawn, for the last own cards, and for one of a devil who has hope."""
 RITUAL_WORTH = {"chains_of_dis": 34, "summon_host": 30, "raise_the_fallen": 26, "open_the_vault": 24, "bury": 24}
 
 
