@@ -161,6 +161,16 @@ def max_liked(match: Match) -> str:
 # ---------------------------------------------------------------- choices
 
 
+def test_a_hard_devil_gives_its_last_own_cards_to_the_unknown_powers() -> None:
+    """Six cards for one: what thought changed most often, learned by the quick player."""
+    t = Table(3, round=5).seat(A, hand="bury ambush").go()
+    t.s.held[A][A] = 2
+    options = titles.options_for(TITLE, t.match.options)
+    for level, swaps in (("hard", True), ("normal", False)):
+        mind = Mind(A, level, options, FastChance(1), "steady")
+        assert (choose(mind, t.match.view(A), ask_of(t.match, A)) == ["swap", A]) == swaps
+
+
 def test_a_sure_war_is_waged_and_a_hopeless_one_is_not() -> None:
     t = at_war()
     assert thinker(t.match, A).decide(t.match.view(A), ask_of(t.match, A)) == ["attack", B]
