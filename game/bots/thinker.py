@@ -214,6 +214,12 @@ class ThinkingBot(Bot):
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         self.memory.observe(view, cues)
 
+    def at_once(self, ask: SeatAsk) -> Choice | None:
+        return self.memory.at_once(ask)
+
+    def curious(self, view: View, ask: SeatAsk) -> bool:
+        return self.memory.curious(view, ask)
+
     def decide(self, view: View, ask: SeatAsk) -> Choice:
         return self.start(view, ask).step(inf)
 

@@ -73,6 +73,14 @@ class Memory:
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         """Take in an update, as `Bot.observe`."""
 
+    def at_once(self, ask: SeatAsk) -> Choice | None:
+        """The answer that its player would give whatever it sees, as `Bot.at_once`."""
+        return None
+
+    def curious(self, view: View, ask: SeatAsk) -> bool:
+        """Whether its player has something new to look at though it is idle, as `Bot.curious`."""
+        return False
+
     def recall(self, view: View, chance: AnyChance) -> View:
         """Return the view and what the seat remembers, drawn anew where it is not sure."""
         return view

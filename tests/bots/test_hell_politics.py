@@ -7,7 +7,7 @@ import pytest
 from game import titles
 from game.bots import players
 from game.engine.chance import FastChance
-from game.titles.lords_of_hell.bot import bot, concessions, loans, offers, war, worth
+from game.titles.lords_of_hell.bot import concessions, loans, offers, player, war, worth
 from game.titles.lords_of_hell.bot.position import Mind, Position
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.items import Tabled
@@ -65,7 +65,7 @@ def test_an_attacker_goes_home_with_a_devil_that_gave_itself_up() -> None:
     assert concessions.mercy(position(t, A), t.front(B))
     ask = t.match.seat_ask(A)
     assert ask is not None
-    assert bot.answer(position(t, A), ask) == plays.WithdrawArmy(B)
+    assert player.answer(position(t, A), ask) == plays.WithdrawArmy(B)
 
 
 def test_who_would_rather_have_no_dice_sets_the_flag_of_truce() -> None:

@@ -12,7 +12,7 @@ from game import titles
 from game.bots import players
 from game.engine.chance import FastChance
 from game.engine.match import Match, new
-from game.titles.lords_of_hell.bot import battle, bot, ring, war
+from game.titles.lords_of_hell.bot import battle, player, ring, war
 from game.titles.lords_of_hell.bot import market as bot_market
 from game.titles.lords_of_hell.bot.market import Deal
 from game.titles.lords_of_hell.bot.position import Mind, Position
@@ -36,8 +36,9 @@ def opened(seats: int = 4, seed: int = 1, **options: Any) -> Match:
 
 
 def bots_for(match: Match, levels: list[str], seed: int = 0) -> list[Any]:
+    """Thinkers keep to their first ideas here: whole matches of thought would take minutes."""
     return [
-        players.make(TITLE, level, seat, match.options, match.seat_kinds, f"{seed}:{seat}")
+        players.make(TITLE, level, seat, match.options, match.seat_kinds, f"{seed}:{seat}", iterations=1)
         for seat, level in enumerate(levels)
     ]
 
@@ -154,7 +155,7 @@ def test_a_bot_knows_no_more_than_its_view() -> None:
                 RULES.swap(other, group[0], group[-1])
             asked = other.seat_ask(seat)
             assert asked is not None and other.view(seat) == match.view(seat)
-            twins = [bot.Player("hard", seat, match.options, "twin") for _ in range(2)]
+            twins = [player.Player("hard", seat, match.options, "twin") for _ in range(2)]
             assert twins[0].decide(match.view(seat), ask) == twins[1].decide(other.view(seat), asked)
             checked += 1
         match.play(seat, bots[seat].decide(match.view(seat), ask), ask.id, at=30_000)
@@ -197,7 +198,7 @@ def test_a_ready_bot_says_no_more_until_somebody_asks_it() -> None:
     t.match.play(B, offer_choice(A, take=[["promise_card", A, 1]]))
     ask = t.match.seat_ask(A)
     assert ask is not None and not players.idle(TITLE, t.match.view(A), ask, A)
-    answer = bot.Player("normal", A, t.match.options, 1).decide(t.match.view(A), ask)
+    answer = player.Player("normal", A, t.match.options, 1).decide(t.match.view(A), ask)
     assert answer[0] == "decline"  # nothing is given for it
     t.match.play(A, answer)  # its own act, so it says Ready once more (LOH-4.4)
     t.match.play(A, ["ready"])
@@ -307,5 +308,5 @@ def test_tempers_differ() -> None:
 
 
 def test_bots_draw_their_tempers_by_seed() -> None:
-    drawn = {bot.Player("normal", seat, {}, "table").mind.temper for seat in range(40)}
+    drawn = {player.Player("normal", seat, {}, "table").mind.temper for seat in range(40)}
     assert drawn == {"careful", "steady", "reckless"} and D == 3

@@ -93,12 +93,12 @@ def test_a_match_that_does_not_end_is_a_stall(monkeypatch, capsys):
 
 def test_a_bot_that_reads_no_views_is_given_none():
     """Its figures are the same as if it had been."""
-    from game.titles.lords_of_hell.bot import bot
+    from game.titles.lords_of_hell.bot import player
 
     quick = simulate.simulate("lords_of_hell", 1, 3, ["normal"], 3, workers=1)
-    bot.Player.cues_alone = False
+    player.Player.cues_alone = False
     try:
         whole = simulate.simulate("lords_of_hell", 1, 3, ["normal"], 3, workers=1)
     finally:
-        bot.Player.cues_alone = True
+        player.Player.cues_alone = True
     assert (quick.plays, quick.wins_by_seat) == (whole.plays, whole.wins_by_seat)

@@ -65,7 +65,7 @@ def parley(position: Position, ask: SeatAsk) -> plays.AnyPlay:
     if facts_of(ask).seat != position.seat:
         return plays.Wait()
     found = plan(position, facts_of(ask).realm)
-    if menus.offers(ask, plays.Pass) and (found is None or found.odds < 0.35):
+    if menus.offers(ask, plays.Pass) and not position.mind.thinks and (found is None or found.odds < 0.35):
         return plays.Pass()
     return plays.GoOn()
 
@@ -143,11 +143,8 @@ def _help(position: Position, front: Front) -> plays.AnyPlay | None:
     for side in SIDES:
         enemy = front.realm if side == ATTACK else front.attacker
         friend = front.attacker if side == ATTACK else front.realm
-        leader = DEVIL if DEVIL in leaders(s, me, front.realm) else leaders(s, me, front.realm)[0]
-        hordes = [card for card in marchers(s, me) if card != leader]
-        strong = sorted(hordes, key=lambda card: -POWER[s.faces[card]])[: max(1, len(hordes) * 2 // 3)]
-        own = [*strong, *([leader] if leader != DEVIL else [])]
-        power = hordes_power(s, own) + (devil_power(s, me) if leader == DEVIL else 0)
+        host = hosts(position, front, side)[0]
+        power = _power_of(position, host)
         before = odds_of(position, front)
         after = odds_with(position, front, side, power)
         win, without = (after, before) if side == ATTACK else (1 - after, 1 - before)
@@ -158,8 +155,26 @@ def _help(position: Position, front: Front) -> plays.AnyPlay | None:
         worth = (win - without) * stake - (1 - win) * 50 - 7
         sure_enough = 0.7 if enemy == position.leader and position.alarm > 1.4 else 0.8
         if win >= sure_enough and worth > 5 and (found is None or worth > found[0]):
-            found = (worth, plays.Join(front.realm, side, leader, _in_order(position, strong), 0))
+            found = (worth, host)
     return found[1] if found else None
+
+
+def hosts(position: Position, front: Front, side: str) -> list[plays.Join]:
+    """The army that would come to a side of another's battle: two thirds of the hordes, the strongest, under the devil if it is
+    free; none when there is nobody to lead it."""
+    s, me = position.s, position.seat
+    able = leaders(s, me, front.realm)
+    if not able:
+        return []
+    leader = DEVIL if DEVIL in able else able[0]
+    hordes = [card for card in marchers(s, me) if card != leader]
+    strong = sorted(hordes, key=lambda card: -POWER[s.faces[card]])[: max(1, len(hordes) * 2 // 3)]
+    return [plays.Join(front.realm, side, leader, _in_order(position, strong), 0)]
+
+
+def _power_of(position: Position, host: plays.Join) -> int:
+    own = [*host.hordes, *([host.leader] if host.leader != DEVIL else [])]
+    return hordes_power(position.s, own) + (devil_power(position.s, position.seat) if host.leader == DEVIL else 0)
 
 
 def _rear(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:

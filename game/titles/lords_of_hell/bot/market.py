@@ -158,25 +158,25 @@ def answer(position: Position, ask: SeatAsk) -> plays.Trade | None:
             continue
         mind.answered.add(offer.id)
         deal = deal_of(offer, position.seat)
-        picks = _picks(position, offer)
+        picked = picks(position, offer)
         able = offer.id in accepts
-        possible = picks is not None and able and _possible(position, offer, picks)
+        possible = picked is not None and able and _possible(position, offer, picked)
         worth = score(position, deal) if possible else -99.0
-        good = worth >= mind.margin and picks is not None
-        if picks is not None and good and not _bluffs(position, offer):
-            return plays.Accept(offer.id, picks)
+        good = worth >= mind.margin and picked is not None
+        if picked is not None and good and not _bluffs(position, offer):
+            return plays.Accept(offer.id, picked)
         if possible and menus.offers(ask, plays.Offer) and offer.to == position.seat:
             counter = _counter(position, offer, deal, worth)
             if counter is not None:
                 return counter
-        if picks is not None and good:
-            return plays.Accept(offer.id, picks)
+        if picked is not None and good:
+            return plays.Accept(offer.id, picked)
         if offer.id in declines:
             return plays.Decline(offer.id)
     return None
 
 
-def _picks(position: Position, offer: Offer) -> list[int] | None:
+def picks(position: Position, offer: Offer) -> list[int] | None:
     """The poorest free cards for the `any_cards` asked; None when there are too few."""
     wanted = count_of(offer.take, AnyCards)
     asked = [item.card for item in offer.take if isinstance(item, CardKind)]
@@ -207,7 +207,7 @@ def _possible(position: Position, offer: Offer, picks: list[int]) -> bool:
 def _bluffs(position: Position, offer: Offer) -> bool:
     mind = position.mind
     fresh = not offer.counters and mind.level != "easy"
-    return fresh and mind.chance.below("bluff", 1000) < mind.bluff * 1000
+    return fresh and mind.bluffs(offer.id)
 
 
 def _counter(position: Position, offer: Offer, deal: Deal, worth: float) -> plays.Offer | None:

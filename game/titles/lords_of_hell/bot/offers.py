@@ -50,6 +50,8 @@ PUBLIC = ("votes", "nomination", "walls", "goods", "seals", "sale")
 """Kinds of offers that may be made to all at once: whoever comes first has it (LOH-6.11)."""
 Draft = tuple[str, Deal]
 """What kind of offer it is, and the deal."""
+Ranked = tuple[float, str, Deal]
+"""The same, with how good it is for both."""
 
 
 def draft(position: Position, ask: SeatAsk) -> plays.Offer | None:
@@ -64,18 +66,28 @@ def draft(position: Position, ask: SeatAsk) -> plays.Offer | None:
     if scene == mind.settled:
         return None
     mind.settled = scene
-    found: list[tuple[float, str, Deal]] = []
+    found = ranked(position)
+    return _sent(position, found, found[0]) if found else None
+
+
+def ranked(position: Position) -> list[Ranked]:
+    """The offers worth sending now, the best first."""
+    s, mind = position.s, position.mind
+    found = []
+    sent = [(offer.to, offer.swears, offer.asks, offer.take) for offer in s.offers if offer.by == position.seat]
     for name, deal in _drafts(position):
-        if (s.round, name, deal.other) in mind.asked:
+        if (s.round, name, deal.other) in mind.asked or (deal.other, deal.swears, deal.asks, deal.take) in sent:
             continue
         own, theirs = score(position, deal), gain(position, deal.turned())
-        if own < mind.margin or theirs < PLEASING:
-            continue
-        found.append((own + 0.5 * min(theirs, 20), name, deal))
-    if not found:
-        return None
-    best = max(found, key=lambda row: row[0])
-    name, deal = best[1], best[2]
+        if own >= mind.margin and theirs >= PLEASING:
+            found.append((own + 0.5 * min(theirs, 20), name, deal))
+    return sorted(found, key=lambda row: -row[0])
+
+
+def _sent(position: Position, found: list[Ranked], best: Ranked) -> plays.Offer | None:
+    """The play that makes the best offer, to all where that suits; it is noted as made."""
+    s, mind = position.s, position.mind
+    _, name, deal = best
     takers = [row[2].other for row in found if row[1] == name and _same(row[2], deal)]
     mind.asked.add((s.round, name, deal.other))
     if len(takers) > 1 and mind.level != "easy" and _open_to_all(position, name, deal):
@@ -84,6 +96,7 @@ def draft(position: Position, ask: SeatAsk) -> plays.Offer | None:
     choice = offer_of(position, deal)
     mind.settled = ()
     if choice is not None:
+        key = (s.round, s.phase)
         mind.drafted[key] = mind.drafted.get(key, 0) + 1
     return choice
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-from game.engine.chance import FastChance
+from game.engine.chance import AnyChance, FastChance
 from game.engine.cues import SeatCue, read
 from game.engine.rules import View
 from game.titles.lords_of_hell.rules.cards import IN_HELL, PROMISES_EACH, RING, SCORING, TABLES
@@ -33,12 +33,31 @@ AT_LIMIT = (0.9, 0.5, 0.3)
 """How likely the throne goes by victory points in the end, with no round left after this, one, two."""
 
 
+def crown_chances(s: State, power: Sequence[int], goal: int, round_limit: int) -> list[float]:
+    """The chance of each seat to become overlord (LOH-22.1): it grows with markers, victory points and power, the more the
+    nearer the goal; near the last round the throne goes by victory points (LOH-13.14)."""
+    near = goal - 3
+    weights = [
+        math.exp(0.45 * s.markers[seat] + 0.22 * s.vp[seat] + 0.5 * max(0, s.vp[seat] - near) + 0.035 * power[seat])
+        for seat in range(s.seats)
+    ]
+    whole = sum(weights)
+    by_limit = AT_LIMIT[left] if 0 <= (left := round_limit - s.round) < len(AT_LIMIT) else 0.0
+    last = at_the_limit(s) if by_limit else 0
+    return [
+        (1 - by_limit) * weight / whole + by_limit * (0.7 * (seat == last) + 0.3 * weight / whole)
+        for seat, weight in enumerate(weights)
+    ]
+
+
 class Mind:
     """What a bot keeps from one choice to the next: its temper, where promise cards went, what it has tried."""
 
-    def __init__(self, seat: int, level: str, options: dict[str, Any], chance: FastChance, temper: str = "") -> None:
+    def __init__(self, seat: int, level: str, options: dict[str, Any], chance: AnyChance, temper: str = "") -> None:
         self.seat, self.level, self.options, self.chance = seat, level, options, chance
         self.temper = temper or chance.pick("temper", TEMPERS)
+        self.whims = chance.below("whims", 1 << 30)
+        """Decides what it does by a whim, the same whenever it thinks of it again."""
         self.drafted: dict[tuple[int, str], int] = {}
         """Offers sent, by round and phase."""
         self.asked: set[tuple[Any, ...]] = set()
@@ -50,8 +69,24 @@ class Mind:
         self.moved: dict[int, list[int]] = {}
         """Promise cards that each seat gave and got in the open, by signer; nothing of it is known to start with."""
         self.doubts: dict[tuple[Any, ...], float] = {}
+        self.thinks = False
+        """It has thought about what it does: an attack that it has declared is carried through at first sight."""
         self.last: tuple[int, str, int] = (-1, "", 0)
         """The last ask, what was chosen there, and how often in a row."""
+
+    @classmethod
+    def of(cls, level: str, seat: int, options: dict[str, Any], seed: int | str, temper: str = "") -> Mind:
+        """The mind of a player of that level and seed."""
+        return cls(seat, level, options, FastChance(f"{level}:{seat}:{seed}"), temper)
+
+    def again_from(self, chance: AnyChance) -> Mind:
+        """The same mind, to be changed in thought; what it does by a whim is drawn from `chance`."""
+        mind = Mind(self.seat, self.level, self.options, chance, self.temper)
+        mind.whims, mind.thinks = self.whims, self.thinks
+        mind.drafted, mind.asked, mind.answered = dict(self.drafted), set(self.asked), set(self.answered)
+        mind.settled, mind.last, mind.doubts = self.settled, self.last, dict(self.doubts)
+        mind.moved = {seat: row[:] for seat, row in self.moved.items()}
+        return mind
 
     @property
     def margin(self) -> float:
@@ -63,9 +98,10 @@ class Mind:
         """Power against the defence that makes an attack (LOH-22.5)."""
         return float(BOT["temper"][self.temper]["attack_ratio"])
 
-    @property
-    def bluff(self) -> float:
-        return float(BOT["temper"][self.temper]["bluff"])
+    def bluffs(self, offer: int) -> bool:
+        """Whether it asks for more though an offer is good."""
+        mood = FastChance(f"{self.whims}:{offer}").below("", 1000)
+        return bool(mood < 1000 * float(BOT["temper"][self.temper]["bluff"]))
 
     def doubt(self, *about: Any) -> float:
         """A factor around 1 by which the bot is out about something; the same whenever it thinks of it again."""
@@ -123,7 +159,7 @@ class Position:
     @cached_property
     def crown(self) -> list[float]:
         """The chance of each seat to become overlord."""
-        return self._crowning()
+        return crown_chances(self.s, self.power, self.goal, self.round_limit)
 
     @cached_property
     def round_limit(self) -> int:
@@ -151,25 +187,6 @@ class Position:
         return [n * total / spare for n in found] if spare > 0 else found
 
     # ---------------------------------------------------------------- the crown
-
-    def _crowning(self) -> list[float]:
-        """The chance of each seat to become overlord (LOH-22.1): it grows with markers, victory points and power, the more
-        the nearer the goal; near the last round the throne goes by victory points (LOH-13.14)."""
-        s = self.s
-        near = self.goal - 3
-        weights = [
-            math.exp(
-                0.45 * s.markers[seat] + 0.22 * s.vp[seat] + 0.5 * max(0, s.vp[seat] - near) + 0.035 * self.power[seat]
-            )
-            for seat in range(self.n)
-        ]
-        whole = sum(weights)
-        by_limit = AT_LIMIT[left] if 0 <= (left := self.round_limit - s.round) < len(AT_LIMIT) else 0.0
-        last = at_the_limit(s) if by_limit else 0
-        return [
-            (1 - by_limit) * weight / whole + by_limit * (0.7 * (seat == last) + 0.3 * weight / whole)
-            for seat, weight in enumerate(weights)
-        ]
 
     def final(self, overlord: int, promises: float = 0.0, to: int = -1) -> list[float]:
         """Everybody's points if that seat became overlord now (LOH-15.1), after `promises` more of its cards have gone

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.ask import SeatAsk
+from game.engine.chance import FastChance
 from game.titles.lords_of_hell.bot.position import BOT, Position
 from game.titles.lords_of_hell.bot.worth import hand_worth
 from game.titles.lords_of_hell.rules import menus, plays, tabling
@@ -23,6 +24,8 @@ from game.titles.lords_of_hell.rules.cards import (
 from game.titles.lords_of_hell.rules.setup import KEEP, REDRAW
 from game.titles.lords_of_hell.rules.state import NONE, artifact, card_count
 
+WHIM = 6
+"""Places by which a taste may move a devil: tables should not always see the same."""
 LIKED = ("mephistopheles", "belial", "geryon", "asmodeus", "glasya", "mammon", "baalzebub", "dispater")
 """Devils by how often they win (LOH section 25)."""
 GATHER = 3
@@ -31,15 +34,16 @@ ROOM = 18
 """Cards in all above which the poorest are discarded in Finishing: at 21 nothing is drawn (LOH-4.12)."""
 POOR = 9.0
 """Worth below which a card is not missed."""
-KEEN_ROOM, KEEN_OWN, KEEN_HOPE = 3, 1, 0.75
-"""What a hard bot knows of the Unknown Powers: six cards are worth more than most promise cards, even with a fuller hand, with
-fewer own cards left, and for one of a devil who has some hope."""
+KEEN_ROOM, KEEN_OWN, KEEN_HOPE = 5, 3, 1.2
+"""What a hard bot knows of the Unknown Powers: six cards are worth more than most promise cards, even with so full a
+hand that it just may be drawn, for the last own cards, and for one of a devil who has hope."""
 RITUAL_WORTH = {"chains_of_dis": 34, "summon_host": 30, "raise_the_fallen": 26, "open_the_vault": 24, "bury": 24}
 
 
 def pick_devil(position: Position, ask: SeatAsk) -> str:
     options: list[str] = list(ask.space.each()) if ask.space is not None else []
-    return max(options, key=lambda name: -LIKED.index(name) * position.mind.doubt("devil", name))
+    whims = position.mind.whims
+    return max(options, key=lambda name: FastChance(f"{whims}:{name}").below("", WHIM) - LIKED.index(name))
 
 
 def mulligan(position: Position, ask: SeatAsk) -> str:
