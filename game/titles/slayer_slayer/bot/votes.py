@@ -16,7 +16,6 @@ from game.titles.slayer_slayer.bot.weigh import by_keep
 from game.titles.slayer_slayer.rules import count
 from game.titles.slayer_slayer.rules.cards import CLASS, FEAT, NEED, VERB, Effect
 from game.titles.slayer_slayer.rules.feats import mightiest, weakest, working
-from game.titles.slayer_slayer.rules.imagining import partial
 from game.titles.slayer_slayer.rules.state import ZERO, State, copy
 from game.titles.slayer_slayer.rules.subject import subject_of
 
@@ -111,7 +110,7 @@ def _dice_chance(fits: int, missing: int, dice: tuple[bool, ...]) -> float:
 
 def seen(table: Table) -> State:
     """The Horde as it lies."""
-    return partial(table.view, table.seat, table.mind.options)
+    return table.known
 
 
 def bets_after(s: State, handle: int) -> list[int]:

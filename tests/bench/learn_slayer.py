@@ -1,0 +1,137 @@
+"""Fit what Goblin Slayer-Slayer's players expect (`bot/learned.py`) to matches of its quick players.
+
+    python -m tests.bench.learn_slayer --matches 1500 --seed 1 --write
+
+At every floor the features of each living seat are kept; the chance that it wins in the end is fitted to them by a
+logistic choice among all seats and nobody. What each seat shows of its Main Objective is counted on the way. 1,500
+matches take three minutes of one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from math import log, sqrt
+from pathlib import Path
+
+from game import titles
+from game.engine.chance import FastChance
+from game.engine.cues import read
+from game.engine.match import Match, new
+from game.titles.slayer_slayer.bot import learned
+from game.titles.slayer_slayer.bot.beliefs import Beliefs
+from game.titles.slayer_slayer.bot.memory import HEARD, Mind, traits
+from game.titles.slayer_slayer.bot.prospects import FEATURES, Row, chances, features
+from game.titles.slayer_slayer.bot.thought import policy
+from game.titles.slayer_slayer.rules.cards import OBJECTIVES, SOLE_SURVIVOR
+from game.titles.slayer_slayer.rules.state import State
+
+TITLE = "slayer_slayer"
+WHIMS = 8
+"""One choice of cards in so many is any legal one, so that tables come up that no policy seeks."""
+LEVELS = ("easy", "normal", "hard")
+STEP, EPOCHS, RIDGE = 0.15, 12, 0.0005
+
+Moment = tuple[dict[int, Row], set[int], tuple[int, ...]]
+"""Features of the living, who is a Sole Survivor, who won."""
+Signs = dict[str, dict[str, list[int]]]
+
+
+def play(seats: int, seed: int, moments: list[Moment], signs: Signs) -> None:
+    """Play one match, and keep what was seen at the start of each floor with what came of it."""
+    chance = FastChance(seed)
+    options = titles.options_for(TITLE, {"difficulty": chance.pick("", LEVELS)})
+    match: Match[State] = new(titles.rules(TITLE), ("bot",) * seats, options, seed, FastChance(seed))
+    minds = [Mind(seat, "normal", options, traits(seat, seed), FastChance(seed + seat)) for seat in range(seats)]
+    beliefs, hands, floor = Beliefs(), [0] * seats, 0
+    seen: list[tuple[dict[int, Row], set[int]]] = []
+    while match.result is None:
+        s = match.state
+        if s.floor > floor:
+            floor = s.floor
+            seen.append((features(s), {seat for seat in range(seats) if s.objective[seat] == SOLE_SURVIVOR}))
+        ask = match.ask
+        assert ask is not None
+        waiting = match.waiting_for()
+        seat = waiting[match.plays % len(waiting)]
+        whim = ask.kind == "play_cards" and chance.below("", WHIMS) == 0
+        choice = match.sample(seat, chance) if whim else policy(match, seat, minds[seat])
+        if whim and choice[0] != "commit":
+            choice = match.default(seat)
+        hands = [len(hand) for hand in s.hand] if ask.kind in ("play_cards", "store") else hands
+        match.play(seat, choice)
+        for true in match.take_cues():
+            for told in match.cues_for([true], -1):
+                cue = read(HEARD, told)
+                for other, topic, done in beliefs.signs(cue, hands) if cue is not None else ():
+                    signs[topic].setdefault(done, [1] * len(OBJECTIVES))[s.objective[other]] += 1
+    moments += [(rows, soles, match.result.winners) for rows, soles in seen]
+
+
+def fit(moments: list[Moment], chance: FastChance) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Weights under which what came to pass is likeliest: gradients, each step as long as that weight still moves."""
+    size = len(FEATURES)
+    weights = ([0.0] * size, [0.0] * size)
+    moved = ([1e-6] * size, [1e-6] * size)
+    for epoch in range(EPOCHS):
+        loss = 0.0
+        chance.shuffle("", moments)
+        for rows, soles, winners in moments:
+            found = chances(rows, soles, (tuple(weights[0]), tuple(weights[1])))
+            for seat, row in rows.items():
+                wrong = found[seat] - (1 / len(winners) if seat in winners else 0.0)
+                sole = seat in soles
+                for n, x in enumerate(row):
+                    slope = wrong * x + RIDGE * weights[sole][n]
+                    moved[sole][n] += slope * slope
+                    weights[sole][n] -= STEP * slope / sqrt(moved[sole][n])
+            loss -= log(max(1e-9, found.get(winners[0], 1e-9) if winners else 1 - sum(found.values())))
+        print(f"epoch {epoch}: {loss / len(moments):.4f}", flush=True)
+    return tuple(weights[0]), tuple(weights[1])
+
+
+def likely(signs: Signs) -> dict[str, dict[str, tuple[float, ...]]]:
+    """Frequencies by objective; what nobody could choose otherwise says nothing."""
+    out: dict[str, dict[str, tuple[float, ...]]] = {}
+    for topic, done in sorted(signs.items()):
+        if len(done) > 1:
+            whole = [sum(counts[n] for counts in done.values()) for n in range(len(OBJECTIVES))]
+            out[topic] = {
+                name: tuple(round(count / all_of, 3) for count, all_of in zip(counts, whole))
+                for name, counts in sorted(done.items())
+            }
+    return out
+
+
+def printed(signs: Signs, weights: tuple[tuple[float, ...], ...]) -> str:
+    """The module `learned.py`."""
+    lines = ['"""Printed by `python -m tests.bench.learn_slayer --write`: do not edit."""', ""]
+    lines += ["from __future__ import annotations", "", "LIKELY: dict[str, dict[str, tuple[float, ...]]] = {"]
+    for topic, done in likely(signs).items():
+        lines += [f'    "{topic}": {{', *(f'        "{name}": {parts},' for name, parts in done.items()), "    },"]
+    lines += ["}", '"""What there was to choose -> what was chosen -> how often, by objective."""']
+    lines += ["WEIGHTS: tuple[tuple[float, ...], ...] = ("]
+    lines += [f"    ({', '.join(f'{weight:.3f}' for weight in row)})," for row in weights]
+    lines += [")", '"""For each of `prospects.FEATURES` of a seat: of a player who scores, of a Sole Survivor."""', ""]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Play, fit, print or write."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--matches", type=int, default=1500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true")
+    given = parser.parse_args()
+    moments: list[Moment] = []
+    signs: Signs = defaultdict(dict)
+    for n in range(given.matches):
+        play((4, 4, 3, 5, 4, 6)[n % 6], 1_000_003 * given.seed + n, moments, signs)
+    text = printed(signs, fit(moments, FastChance(given.seed)))
+    if given.write:
+        Path(learned.__file__).write_text(text, encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()
