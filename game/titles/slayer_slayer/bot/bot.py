@@ -90,7 +90,7 @@ def _memory(seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: in
 
 
 HINTS = Hints(
-    budgets={"hard": Budget(playouts=60, horizon=2, seconds=2.0)},
+    budgets={"hard": Budget(playouts=48, horizon=1, seconds=2.0)},
     root=thought.root,
     policy=thought.policy,
     minds=thought.minds,

@@ -93,7 +93,9 @@ def scene(table: Table) -> Scene:
     mine = parts[table.seat]
     least = sum(1 for seat in table.others if table.hands[seat])
     others = max(float(least), (1 - mine) * need * 1.15 / MEAN_WORTH)
-    return Scene(table.round, table.abilities, others, need, table.view["public"]["pile"] > 0, len(table.living))
+    return Scene(
+        table.round, table.abilities, others, need, table.view["public"]["pile"] > 0, len(table.living), table.floor
+    )
 
 
 def shares(table: Table) -> dict[int, float]:

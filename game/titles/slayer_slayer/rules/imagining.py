@@ -33,7 +33,6 @@ from game.titles.slayer_slayer.rules.sight import OBJECTIVE, OWN, sees_card
 from game.titles.slayer_slayer.rules.state import State, fresh, least_share, per_player
 from game.titles.slayer_slayer.rules.store import CURRENCIES, remember
 
-
 LIKELY_ROOMS = {FOE: 8, EVENT: 2, STORE: 3}
 """How likely a room stands behind a door that may hide several, more or less (GSS-4.3)."""
 
