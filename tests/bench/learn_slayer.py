@@ -30,7 +30,7 @@ TITLE = "slayer_slayer"
 WHIMS = 8
 """One choice of cards in so many is any legal one, so that tables come up that no policy seeks."""
 LEVELS = ("easy", "normal", "hard")
-STEP, EPOCHS, RIDGE = 0.15, 12, 0.0005
+STEP, EPOCHS, RIDGE = 0.012, 12, 0.0002
 
 Moment = tuple[dict[int, Row], set[int], tuple[int, ...]]
 """Features of the living, who is a Sole Survivor, who won."""
@@ -69,22 +69,24 @@ def play(seats: int, seed: int, moments: list[Moment], signs: Signs) -> None:
 
 
 def fit(moments: list[Moment], chance: FastChance) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Weights under which what came to pass is likeliest: gradients, each step as long as that weight still moves."""
+    """Weights under which what came to pass is likeliest: gradients, by the mean size of those of each weight; steps grow
+    shorter to the end."""
     size = len(FEATURES)
     weights = ([0.0] * size, [0.0] * size)
     moved = ([1e-6] * size, [1e-6] * size)
+    taken = 1
     for epoch in range(EPOCHS):
-        loss = 0.0
+        loss, step = 0.0, STEP * (1 - epoch / EPOCHS)
         chance.shuffle("", moments)
         for rows, soles, winners in moments:
             found = chances(rows, soles, (tuple(weights[0]), tuple(weights[1])))
             for seat, row in rows.items():
                 wrong = found[seat] - (1 / len(winners) if seat in winners else 0.0)
-                sole = seat in soles
+                sole, taken = seat in soles, taken + 1
                 for n, x in enumerate(row):
                     slope = wrong * x + RIDGE * weights[sole][n]
                     moved[sole][n] += slope * slope
-                    weights[sole][n] -= STEP * slope / sqrt(moved[sole][n])
+                    weights[sole][n] -= step * slope / sqrt(moved[sole][n] / taken)
             loss -= log(max(1e-9, found.get(winners[0], 1e-9) if winners else 1 - sum(found.values())))
         print(f"epoch {epoch}: {loss / len(moments):.4f}", flush=True)
     return tuple(weights[0]), tuple(weights[1])

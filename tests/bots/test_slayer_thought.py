@@ -24,7 +24,7 @@ def memory_of(match, seat):
     return players.hints(TITLE).memory(seat, match.options, match.seat_kinds, "one")
 
 
-def moments(seed=3, seats=4, every=5, until="none"):
+def moments(seed=3, seats=4, every=5):
     """A match of the quick policy, with the memory of seat 0, stopped at every few plays when seat 0 is asked."""
     match = new(RULES, ("bot",) * seats, titles.options_for(TITLE, {}), seed)
     minds = [bot.player("normal", seat, match.options, match.seat_kinds, seed).mind for seat in range(seats)]
@@ -80,7 +80,7 @@ def test_nobody_is_ever_sure():
     for _ in range(40):
         beliefs.observe(cues.Bribe(seat=2, target=1), [8] * 4)
         beliefs.observe(cues.StoreClosed(), [8] * 4)
-    assert beliefs.of(2)[SOLE_SURVIVOR] < 1 and min(beliefs.of(2)) > 0.001
+    assert beliefs.of(2)[SOLE_SURVIVOR] < 1 and min(beliefs.of(2)) > 0.01
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
@@ -196,12 +196,13 @@ def test_the_later_the_more_jesters_are_kept_for_a_foe_that_disables_all():
 
 
 def test_worth_a_thought_are_the_least_and_more_than_the_share():
+    sizes = set()
     for match, memory in moments(3, every=1):
         ask = match.seat_ask(0)
         if ask.kind == "play_cards":
+            held = len(match.state.hand[0])
             found = thought.root(match.view(0), ask, 0, memory, FastChance(1))
-            if found[0][0] == "commit":
-                sizes = [len(cards) for _, cards in found]
-                assert min(sizes) == -(-len(match.state.hand[0]) // 3) and max(sizes) > min(sizes)
-                return
-    pytest.fail("nothing was sent")
+            sent = [len(cards) for verb, cards in found if verb == "commit"]
+            sizes |= {size - -(-held // 3) for size in sent}
+            assert not sent or min(sent) == -(-held // 3)
+    assert {0, 1} <= sizes

@@ -63,8 +63,9 @@ class Beliefs:
         likely = LIKELY.get(topic, {}).get(done)
         if likely is None:
             return
-        weights = [max(FLOOR_OF_DOUBT, odds) * part for odds, part in zip(self.of(seat), likely)]
-        self.odds[seat] = [weight / sum(weights) for weight in weights]
+        weights = [odds * part for odds, part in zip(self.of(seat), likely)]
+        spare = 1 - FLOOR_OF_DOUBT * len(weights)
+        self.odds[seat] = [FLOOR_OF_DOUBT + spare * weight / sum(weights) for weight in weights]
 
     def _count(self, cue: Cue) -> None:
         if isinstance(cue, cues.Lot):

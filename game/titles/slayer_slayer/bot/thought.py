@@ -24,8 +24,10 @@ from game.titles.slayer_slayer.rules.battle import limits
 from game.titles.slayer_slayer.rules.plays import Commit, Done
 from game.titles.slayer_slayer.rules.state import State
 
-SHARES = (0.6, 0.8, 1.2, 1.45)
+SHARES = (0.6, 0.8, 1.25, 1.6)
 """Parts of its share that a seat thinks of sending, besides all of it and the least."""
+ONE_MORE = 1.3
+"""The part that it thinks of sending with a card more than it must."""
 MOST_PURCHASES = 3
 MEAN = 8
 """One in so many of the others is thought to send little, whatever it has shown."""
@@ -89,6 +91,8 @@ def _sets(table: Table) -> list[Choice]:
     lo, hi = limits(table.known, table.seat)
     share = own_share(table)
     chosen = [best_set(table, lo, hi, part * share) for part in SHARES]
+    if lo < min(hi, len(table.faces) - 1):
+        chosen.append(best_set(table, lo + 1, hi, ONE_MORE * share))
     chosen += [betrayal(table, lo), by_keep(table.faces)[:lo]]
     return [Commit([table.handles[place] for place in sorted(places)]).choice() for places in chosen]
 
