@@ -99,5 +99,7 @@ class Mind:
 
 
 def hand_sizes(view: View) -> list[int]:
-    seats = sum(1 for name in view if name.startswith("seat."))
-    return [view[f"seat.{seat}"][0] for seat in range(seats)]
+    sizes: list[int] = []
+    while (row := view.get(f"seat.{len(sizes)}")) is not None:
+        sizes.append(row[0])
+    return sizes

@@ -73,8 +73,6 @@ def root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance)
     found = [own]
     if ask.kind == "play_cards" and own[0] == "commit" and not view["hand"]["chosen"]:
         found += _sets(table)
-    elif ask.kind == "route_vote":
-        found += range(1, 1 + len(view["doors"]))
     elif ask.kind == "representative_vote":
         found += table.living
     elif ask.kind == "event_stake":

@@ -119,6 +119,27 @@ def bets_after(s: State, handle: int) -> list[int]:
     return [h for h in working(s, "bet") if s.horde.index(h) > place][:DEEP]
 
 
+_weighed: dict[tuple[object, ...], tuple[float, float]] = {}
+"""What bets come to for the Hordes weighed last: all seats are asked about the same one."""
+MOST_WEIGHED = 512
+
+
+def bet_chances(s: State, handle: int) -> tuple[float, float]:
+    """The chance of Victory without the bet and with it. The same for all who see this Horde."""
+    lying = (*s.horde, *s.earlier)
+    key = (
+        *(handle, s.foe, s.players, s.shift, s.per_player, s.round, s.plan_b, s.wall, s.alone, s.against, s.spoiled),
+        *(tuple(column) for column in (s.horde, s.power, s.mark, s.earlier, s.earlier_power, s.earlier_mark)),
+        *(tuple(s.gains), tuple(s.foe_gains), tuple(s.dice), tuple([s.faces[one] for one in lying]), tuple(s.out)),
+    )
+    if key not in _weighed:
+        if len(_weighed) >= MOST_WEIGHED:
+            _weighed.clear()
+        rest = bets_after(s, handle)
+        _weighed[key] = chance_of_victory(s, rest), bet_chance(s, handle, rest)
+    return _weighed[key]
+
+
 # ---------------------------------------------------------------- votes
 
 
@@ -127,14 +148,12 @@ def bet_vote(table: Table, ask: SeatAsk) -> Choice:
     mind = table.mind
     side = ("odds", "evens")[mind.chance.below("", 2)]
     s = seen(table)
-    horde, against = count.totals(s)
     if mind.level == "easy":
+        horde, against = count.totals(s)
         if table.betrays:
             return side if horde >= against else "none"
         return side if horde < against and not _sure(s) else "none"
-    handle = subject_of(ask).handle
-    rest = bets_after(s, handle)
-    without, made = chance_of_victory(s, rest), bet_chance(s, handle, rest)
+    without, made = bet_chances(s, subject_of(ask).handle)
     if table.betrays:
         return side if made < without else "none"
     return side if made > without + 0.02 * (1.5 - mind.traits.daring) else "none"
