@@ -3,7 +3,7 @@ the others may be."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from game.engine.ask import SeatAsk
@@ -81,7 +81,7 @@ def root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance)
         found += [[table.handles[place] for place in stake_of(event, table.faces, size)] for size in sizes]
     elif ask.kind == "store":
         found += _purchases(table, ask)
-    return _different(found)
+    return _different(found, dict(zip(table.handles, table.faces)))
 
 
 def _sets(table: Table) -> list[Choice]:
@@ -108,13 +108,16 @@ def _purchases(table: Table, ask: SeatAsk) -> list[Choice]:
     return [*(choice for _, choice in ranked), Done().choice()]
 
 
-def _different(choices: Iterable[Choice]) -> list[Choice]:
-    """Each of them once, in their order."""
-    out: list[Choice] = []
+def _different(choices: Iterable[Choice], faces: Mapping[int, int]) -> list[Choice]:
+    """Each of them once, in their order; the same goblins by other handles are the same choice."""
+    out: dict[str, Choice] = {}
     for choice in choices:
-        if choice not in out:
-            out.append(choice)
-    return out
+        cards = choice[-1] if isinstance(choice, list) and choice and isinstance(choice[-1], list) else choice
+        if isinstance(cards, list) and all(card in faces for card in cards):
+            out.setdefault(repr(sorted(faces[card] for card in cards)), choice)
+        else:
+            out.setdefault(repr(choice), choice)
+    return list(out.values())
 
 
 def policy(match: Match[State], seat: int, mind: Mind) -> Choice:
