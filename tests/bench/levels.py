@@ -96,20 +96,27 @@ def main() -> None:
     given = parser.parse_args()
     table = Series(given.title, given.clock, given.playouts)
     options = titles.options_for(given.title, given.options)
-    wins, games = 0.0, 0
+    wins, games, decided = 0.0, 0, 0
     for game in range(given.games):
         seat = game % given.seats
         levels = [given.hero if other == seat else given.others for other in range(given.seats)]
         result = table.play(levels, 1_000_003 * given.seed + game // given.seats, options).result
         assert result is not None
         games += 1
+        decided += bool(result.winners)
         wins += 1 / len(result.winners) if seat in result.winners else 0.0
         if games % 5 == 0:
             low, high = interval(wins, games)
-            print(f"{games}: {wins:g} won, {100 * wins / games:.0f} % [{100 * low:.0f}-{100 * high:.0f}]", flush=True)
+            print(f"{games}: {wins:g} won, {100 * wins / games:.0f} % [{100 * low:.0f}-{100 * high:.0f}]"
+                  f"; {decided} had a winner", flush=True)  # fmt: skip
     low, high = interval(wins, games)
     rows = [Row(f"{given.hero} against {given.others}, {given.seats} seats",
                 f"{100 * wins / games:.1f} % [{100 * low:.0f}-{100 * high:.0f}] of {games}")]  # fmt: skip
+    if 0 < decided < games:  # games that nobody wins: the even share is one of the victories
+        low, high = interval(wins, decided)
+        rows.append(
+            Row("of all victories", f"{100 * wins / decided:.1f} % [{100 * low:.0f}-{100 * high:.0f}] of {decided}")
+        )
     for level, found in table.seconds.items():
         rows.append(Row(f"decisions of {level}", f"median {statistics.median(found):.3f} s, 19 of 20 under "
                         f"{sorted(found)[len(found) * 19 // 20]:.3f} s, worst {max(found):.2f} s"))  # fmt: skip
