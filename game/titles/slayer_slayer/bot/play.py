@@ -7,6 +7,7 @@ from itertools import combinations
 from math import comb
 
 from game.engine.spaces import Choice
+from game.titles.slayer_slayer.bot.recent import Recent
 from game.titles.slayer_slayer.bot.table import Table
 from game.titles.slayer_slayer.bot.weigh import (
     MEAN_WORTH,
@@ -160,8 +161,27 @@ def hopeless(table: Table) -> bool:
 # ---------------------------------------------------------------- the set
 
 
+_found: Recent[list[int]] = Recent()
+"""Sets found lately: in thought a seat holds the same hand under each of the candidates."""
+
+
 def best_set(table: Table, lo: int, hi: int, share: float) -> list[int]:
     """Places in hand: the fewest cards that reach the share with the least waste; one is kept unless only one is left."""
+    key = (
+        *(tuple(table.faces), lo, hi, share, table.mind.level, table.view["foe"]["id"], table.foe_power, table.carried),
+        *(
+            table.round,
+            table.floor,
+            tuple(table.hands),
+            tuple(table.living),
+            table.view["public"]["pile"] > 0,
+            table.seat,
+        ),
+    )
+    return _found.get(key, lambda: _best_set(table, lo, hi, share))
+
+
+def _best_set(table: Table, lo: int, hi: int, share: float) -> list[int]:
     faces = table.faces
     most = max(lo, min(hi, len(faces) - 1))
     if table.mind.level != "easy" and hopeless(table):

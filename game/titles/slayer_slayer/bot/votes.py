@@ -11,6 +11,7 @@ from functools import lru_cache
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice, One
 from game.titles.slayer_slayer.bot.events import stake_needs
+from game.titles.slayer_slayer.bot.recent import Recent
 from game.titles.slayer_slayer.bot.table import Table
 from game.titles.slayer_slayer.bot.weigh import by_keep
 from game.titles.slayer_slayer.rules import count
@@ -119,9 +120,8 @@ def bets_after(s: State, handle: int) -> list[int]:
     return [h for h in working(s, "bet") if s.horde.index(h) > place][:DEEP]
 
 
-_weighed: dict[tuple[object, ...], tuple[float, float]] = {}
-"""What bets come to for the Hordes weighed last: all seats are asked about the same one."""
-MOST_WEIGHED = 512
+_weighed: Recent[tuple[float, float]] = Recent()
+"""What bets come to: all seats are asked about the same Horde."""
 
 
 def bet_chances(s: State, handle: int) -> tuple[float, float]:
@@ -132,12 +132,8 @@ def bet_chances(s: State, handle: int) -> tuple[float, float]:
         *(tuple(column) for column in (s.horde, s.power, s.mark, s.earlier, s.earlier_power, s.earlier_mark)),
         *(tuple(s.gains), tuple(s.foe_gains), tuple(s.dice), tuple([s.faces[one] for one in lying]), tuple(s.out)),
     )
-    if key not in _weighed:
-        if len(_weighed) >= MOST_WEIGHED:
-            _weighed.clear()
-        rest = bets_after(s, handle)
-        _weighed[key] = chance_of_victory(s, rest), bet_chance(s, handle, rest)
-    return _weighed[key]
+    rest = bets_after(s, handle)
+    return _weighed.get(key, lambda: (chance_of_victory(s, rest), bet_chance(s, handle, rest)))
 
 
 # ---------------------------------------------------------------- votes
