@@ -2,7 +2,8 @@
 
     python -m tests.bench.levels loot_and_recruit hard first_hard --games 60 --seats 2 --seed 901
 
-The first one named takes one seat, each in turn with the same deal; the other has all the rest. `first_<level>` are
+The first one named takes one seat, each in turn with the same deal (`--fresh`: another one each game, which tells more where
+a deal decides whether anybody wins); the other has all the rest. `first_<level>` are
 yesterday's players (`tests/bench/first`). Playouts are the measure: without `--clock` no bound of time ends a thought.
 """
 
@@ -92,15 +93,17 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--playouts", type=int)
     parser.add_argument("--clock", action="store_true")
+    parser.add_argument("--fresh", action="store_true", help="another deal for each game")
     parser.add_argument("--options", type=json.loads, default={})
     given = parser.parse_args()
     table = Series(given.title, given.clock, given.playouts)
     options = titles.options_for(given.title, given.options)
+    shared = 1 if given.fresh else given.seats
     wins, games, decided = 0.0, 0, 0
     for game in range(given.games):
         seat = game % given.seats
         levels = [given.hero if other == seat else given.others for other in range(given.seats)]
-        result = table.play(levels, 1_000_003 * given.seed + game // given.seats, options).result
+        result = table.play(levels, 1_000_003 * given.seed + game // shared, options).result
         assert result is not None
         games += 1
         decided += bool(result.winners)
