@@ -2,7 +2,8 @@
 
     python -m tests.bench.levels loot_and_recruit hard first_hard --games 60 --seats 2 --seed 901
 
-The first one named takes one seat, each in turn with the same deal; the other has all the rest. `first_<level>` are
+The first one named takes one seat, each in turn with the same deal (`--fresh`: another one each game, which tells more where
+a deal decides whether anybody wins); the other has all the rest. `first_<level>` are
 yesterday's players (`tests/bench/first`). Playouts are the measure: without `--clock` no bound of time ends a thought.
 """
 
@@ -92,24 +93,33 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--playouts", type=int)
     parser.add_argument("--clock", action="store_true")
+    parser.add_argument("--fresh", action="store_true", help="another deal for each game")
     parser.add_argument("--options", type=json.loads, default={})
     given = parser.parse_args()
     table = Series(given.title, given.clock, given.playouts)
     options = titles.options_for(given.title, given.options)
-    wins, games = 0.0, 0
+    shared = 1 if given.fresh else given.seats
+    wins, games, decided = 0.0, 0, 0
     for game in range(given.games):
         seat = game % given.seats
         levels = [given.hero if other == seat else given.others for other in range(given.seats)]
-        result = table.play(levels, 1_000_003 * given.seed + game // given.seats, options).result
+        result = table.play(levels, 1_000_003 * given.seed + game // shared, options).result
         assert result is not None
         games += 1
+        decided += bool(result.winners)
         wins += 1 / len(result.winners) if seat in result.winners else 0.0
         if games % 5 == 0:
             low, high = interval(wins, games)
-            print(f"{games}: {wins:g} won, {100 * wins / games:.0f} % [{100 * low:.0f}-{100 * high:.0f}]", flush=True)
+            print(f"{games}: {wins:g} won, {100 * wins / games:.0f} % [{100 * low:.0f}-{100 * high:.0f}]"
+                  f"; {decided} had a winner", flush=True)  # fmt: skip
     low, high = interval(wins, games)
     rows = [Row(f"{given.hero} against {given.others}, {given.seats} seats",
                 f"{100 * wins / games:.1f} % [{100 * low:.0f}-{100 * high:.0f}] of {games}")]  # fmt: skip
+    if 0 < decided < games:  # games that nobody wins: the even share is one of the victories
+        low, high = interval(wins, decided)
+        rows.append(
+            Row("of all victories", f"{100 * wins / decided:.1f} % [{100 * low:.0f}-{100 * high:.0f}] of {decided}")
+        )
     for level, found in table.seconds.items():
         rows.append(Row(f"decisions of {level}", f"median {statistics.median(found):.3f} s, 19 of 20 under "
                         f"{sorted(found)[len(found) * 19 // 20]:.3f} s, worst {max(found):.2f} s"))  # fmt: skip

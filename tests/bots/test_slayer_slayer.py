@@ -265,7 +265,7 @@ def test_who_sends_little_from_a_large_hand_is_trusted_less():
 def test_what_distrusted_seats_keep_back_is_made_up_for_only_where_all_would_be_lost(monkeypatch):
     """GSS-12.4: no hand is drained by a seat that sends little."""
     match = in_battle(4)
-    table = at_table(match, "hard")
+    table = at_table(match, "normal")
     monkeypatch.setattr(bot_play, "strain", lambda table, now: 0.4)
     alone = bot_play.own_share(table)
     for seat in table.others:
@@ -279,10 +279,10 @@ def test_a_hand_that_has_grown_far_beyond_the_others_is_bribed_and_outbid():
     """GSS-12.4."""
     match = in_battle(4)
     match.state.objective[0] = 0
-    table = at_table(match, "hard")
+    table = at_table(match, "normal")
     table.hands = [6, 6, 12, 7]
     assert [table.overgrown(seat) for seat in range(4)] == [False, False, True, False]
-    even = at_table(match, "hard")
+    even = at_table(match, "normal")
     even.hands = [6, 6, 8, 7]
     assert rooms.bribe_target(table, 2) - rooms.bribe_target(even, 2) > rooms.CHECKED
     table.view = {**table.view, "loot": {"lots": [["cards", 1], ["gold", 20]], "pings": [0, 0, 1, 0]}}
@@ -292,7 +292,7 @@ def test_a_hand_that_has_grown_far_beyond_the_others_is_bribed_and_outbid():
 
 def test_a_seat_that_always_sends_the_least_wins_no_more_than_its_share_allows():
     """GSS-12.4, in 120 games of four: never more than half as much again as an even share."""
-    report = simulate.simulate(TITLE, 120, 4, ["hard", "hard", "hard", "least"], 2026, workers=1)
+    report = simulate.simulate(TITLE, 120, 4, ["normal", "normal", "normal", "least"], 2026, workers=1)
     assert report.wins["least"] <= 1.5 * sum(report.wins.values()) / 4
     assert report.asks["play_cards"] > 5
 
@@ -324,7 +324,7 @@ def test_a_sole_survivor_turns_at_the_final_foe_and_others_never():
         match.state.objective[0] = objective
         for floor in (3, 10):
             match.state.floor = floor
-            assert at_table(match, "hard").betrays == (objective == 3 and floor == 10)
+            assert at_table(match, "normal").betrays == (objective == 3 and floor == 10)
 
 
 def test_a_sole_survivor_turns_when_it_outlasts_those_who_cannot_win_without_it():
@@ -333,25 +333,25 @@ def test_a_sole_survivor_turns_when_it_outlasts_those_who_cannot_win_without_it(
     match.state.objective[0] = 3
     for seat in (1, 2):
         leave_hand(match.state, seat, match.state.hand[seat][1:])
-    assert at_table(match, "hard").betrays
+    assert at_table(match, "normal").betrays
     leave_hand(match.state, 0, match.state.hand[0][1:])
-    assert not at_table(match, "hard").betrays  # it would go down with them
+    assert not at_table(match, "normal").betrays  # it would go down with them
 
 
-def test_hard_spares_goblins_until_the_final_foe():
+def test_easy_sends_more_than_it_needs_until_the_final_foe():
     match = in_battle(4)
 
     def sends(level):
         return bot_play.needed(at_table(match, level), scene())
 
-    assert sends("hard") < sends("normal") < sends("easy")
+    assert sends("normal") < sends("easy")
     match.state.floor = 10
-    assert sends("hard") == sends("normal") == sends("easy")
+    assert sends("normal") == sends("easy")
 
 
 def test_points_follow_the_objective():
     match = opened(3, 1)
-    mind = bot.player("hard", 0, match.options, match.seat_kinds, 1).mind
+    mind = bot.player("normal", 0, match.options, match.seat_kinds, 1).mind
     worths = {}
     for objective, name in enumerate(("treasure_hoarder", "manslayer", "caretaker")):
         match.state.objective[0] = objective

@@ -1,7 +1,8 @@
 """The computer player of Goblin Slayer-Slayer (rules section 12): easy, normal and hard, from its own view alone.
 
-easy goes by printed numbers and trusts everybody; normal reads abilities, trust and pledges and works out bets; hard
-does that and spares its own goblins where it can. Personalities come from the seed (`bot_memory.Traits`).
+easy goes by printed numbers and trusts everybody; normal reads abilities, trust and pledges, infers what the others are
+after and works out bets; hard thinks: it tries the choices worth a thought in imagined worlds, where everybody plays on
+like normal. Personalities come from the seed (`memory.Traits`).
 """
 
 from __future__ import annotations
@@ -14,16 +15,14 @@ from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
-from game.titles.bot_contract import Advice, Bot, Hints, Simulation
-from game.titles.slayer_slayer.bot import search
-from game.titles.slayer_slayer.bot.events import event_stake, representative_vote
+from game.titles.bot_contract import Advice, Bot, Budget, Hints, Simulation
+from game.titles.slayer_slayer.bot import thought
+from game.titles.slayer_slayer.bot.answers import answer
 from game.titles.slayer_slayer.bot.lexicon import LEXICON
 from game.titles.slayer_slayer.bot.memory import Mind, traits
-from game.titles.slayer_slayer.bot.play import play_cards, sacrifice
+from game.titles.slayer_slayer.bot.prospects import value
 from game.titles.slayer_slayer.bot.reasons import COACHING
-from game.titles.slayer_slayer.bot.rooms import loot_division, route_vote, store, store_choice, survivor_pick
 from game.titles.slayer_slayer.bot.table import Table
-from game.titles.slayer_slayer.bot.votes import bet_vote, blood_rite, horde_die_vote, weave_window
 from game.titles.slayer_slayer.rules.pace import showing
 
 PATIENCE = {
@@ -86,54 +85,19 @@ def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) 
     return int(quickest + (slowest - quickest) * mood)
 
 
-def answer(table: Table, ask: SeatAsk) -> Choice:
-    """The answer to each kind of ask (the title's README lists them)."""
-    kind = ask.kind
-    if kind == "route_vote":
-        return route_vote(table)
-    if kind == "sacrifice":
-        return sacrifice(table, len(ask.default))
-    if kind == "play_cards":
-        return play_cards(table)
-    if kind == "blood_rite":
-        return blood_rite(table, ask)
-    if kind == "bet_vote":
-        return bet_vote(table, ask)
-    if kind == "horde_die_vote":
-        return horde_die_vote(table)
-    if kind == "weave_window":
-        return weave_window(table, ask)
-    if kind == "survivor_pick":
-        return survivor_pick(table, tuple(ask.space.each()) if ask.space is not None else ())
-    if kind == "loot_division":
-        return loot_division(table)
-    return _side_room(table, ask)
-
-
-def _side_room(table: Table, ask: SeatAsk) -> Choice:
-    kind = ask.kind
-    if kind == "representative_vote":
-        return representative_vote(table)
-    if kind == "event_stake":
-        return event_stake(table)
-    if kind == "event_bet":
-        return ("odds", "evens")[table.mind.chance.below("", 2)]
-    if kind == "store":
-        return store(table, ask)
-    if kind == "store_choice":
-        return store_choice(table)
-    return ask.default
-
-
-def _memory(seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> search.Memory:
-    return search.Memory(Player("normal", seat, options, seed).mind)
+def _memory(seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int | str) -> thought.Memory:
+    """The mind behind a thinking player."""
+    return thought.Memory(Player("normal", seat, options, seed).mind)
 
 
 HINTS = Hints(
+    budgets={"hard": Budget(playouts=48, horizon=1, seconds=2.0)},
+    root=thought.root,
+    policy=thought.policy,
+    minds=thought.minds,
+    value=value,
+    reckonings=thought.reckonings,
     memory=_memory,
-    root=search.root(answer),
-    policy=search.policy,
-    value=search.value,
     horizon=30,
     iterations=40,
 )

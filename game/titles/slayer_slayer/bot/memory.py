@@ -9,13 +9,18 @@ from typing import Any
 from game.engine.chance import AnyChance, FastChance
 from game.engine.cues import SeatCue, kind_of, read
 from game.engine.rules import View
-from game.titles.slayer_slayer.rules.cues import Locked
+from game.titles.slayer_slayer.bot.beliefs import Beliefs
+from game.titles.slayer_slayer.rules import cues
 
-LEARN = {"easy": 0.0, "normal": 0.3, "hard": 0.4}
+LEARN = {"easy": 0.0, "normal": 0.3}
 """How much one more round changes the trust in a seat: easy suspects nobody."""
-
-
-HEARD = {kind_of(Locked.__name__): Locked}
+HEARD = {
+    kind_of(kind.__name__): kind
+    for kind in (
+        *(cues.Locked, cues.Lots, cues.Ping, cues.Lot, cues.BetVotes),
+        *(cues.Reward, cues.Bribe, cues.Recruited, cues.StoreClosed),
+    )
+}
 """The cues that it remembers."""
 
 
@@ -51,19 +56,30 @@ class Mind:
     """Seat -> how much of its share it sends, 1 as expected."""
     hands: list[int] = field(default_factory=list)
     """Hand sizes before the cards of the round were locked."""
-    pledged: int = -1
-    """The clock of the round in which it has spoken."""
+    beliefs: Beliefs = field(default_factory=Beliefs)
+    sends: float = 1.0
+    """The part of its share that it sends: in thought others may be mean."""
     pings: tuple[int, int] = (-1, 0)
     """The clock of a division, and how many pings it has made in it."""
 
-    def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
-        """Count who sends few cards from a large hand."""
-        for told in cues:
-            cue = read(HEARD, told)
-            if isinstance(cue, Locked):
+    def observe(self, view: View, told: Sequence[SeatCue]) -> None:
+        """Count who sends few cards from a large hand, and infer what the others are after."""
+        for one in told:
+            cue = read(HEARD, one)
+            if cue is None:
+                continue
+            if isinstance(cue, cues.Locked):
                 self._weigh(cue.counts)
-        if "play" in view:
+            elif isinstance(cue, cues.Ping) and cue.seat == self.seat:
+                self.has_pinged(view["clock"][0])
+            if LEARN[self.level]:
+                self.beliefs.observe(cue, self.hands)
+        if "play" in view or "store" in view:
             self.hands = hand_sizes(view)
+
+    def has_pinged(self, tick: int) -> None:
+        """It has moved its ping in the division of that clock."""
+        self.pings = (tick, 1 + (self.pings[1] if self.pings[0] == tick else 0))
 
     def _weigh(self, counts: Sequence[int]) -> None:
         learn = LEARN[self.level]
@@ -83,5 +99,7 @@ class Mind:
 
 
 def hand_sizes(view: View) -> list[int]:
-    seats = sum(1 for name in view if name.startswith("seat."))
-    return [view[f"seat.{seat}"][0] for seat in range(seats)]
+    sizes: list[int] = []
+    while (row := view.get(f"seat.{len(sizes)}")) is not None:
+        sizes.append(row[0])
+    return sizes

@@ -7,6 +7,7 @@ from itertools import combinations
 from math import comb
 
 from game.engine.spaces import Choice
+from game.titles.slayer_slayer.bot.recent import Recent
 from game.titles.slayer_slayer.bot.table import Table
 from game.titles.slayer_slayer.bot.weigh import (
     MEAN_WORTH,
@@ -19,12 +20,12 @@ from game.titles.slayer_slayer.bot.weigh import (
     removed_unseen,
     spent,
 )
-from game.titles.slayer_slayer.rules import forecast
+from game.titles.slayer_slayer.rules.battle import limits
 from game.titles.slayer_slayer.rules.cards import DIE_POWER, PRINTED
 from game.titles.slayer_slayer.rules.plays import Commit, Pledge
 
-AIM = {"easy": 1.2, "normal": 1.17, "hard": 1.07}
-"""The Power aimed at, as a multiple of what is needed: hard leaves some of the margin to the others."""
+AIM = {"easy": 1.2, "normal": 1.17}
+"""The Power aimed at, as a multiple of what is needed."""
 FINAL_AIM = 1.34
 """The same in round 1 against the final foe, where nobody spares goblins."""
 SOLE_SHARE = (0.98, 1.25)
@@ -44,10 +45,10 @@ HEARD = {"light": 0.75, "fair": 1.0, "heavy": 1.2}
 
 def play_cards(table: Table) -> Choice:
     """A pledge now and then, then the cards."""
-    view, mind, seat = table.view, table.mind, table.seat
+    view, seat = table.view, table.seat
     if seat in view["play"]["ready"]:
         return Commit(view["hand"]["chosen"]).choice()  # it has nothing to add
-    lo, hi = forecast.limits(view, seat, mind.options)
+    lo, hi = limits(table.known, seat)
     if table.betrays:
         places = betrayal(table, lo)
         said = "fair"
@@ -64,10 +65,8 @@ def play_cards(table: Table) -> Choice:
 def speaks(table: Table, said: str) -> bool:
     """One pledge a round at most; who sends little keeps it to itself more often than not (GSS-4.15)."""
     mind = table.mind
-    tick = table.view["clock"][0]
-    if mind.pledged == tick:
+    if table.view["play"]["pledges"][table.seat]:
         return False
-    mind.pledged = tick
     likely = 0.5 * mind.traits.talk * (0.3 if said == "light" else 1.0)
     return mind.chance.below("", 100) < 100 * likely
 
@@ -95,7 +94,9 @@ def scene(table: Table) -> Scene:
     mine = parts[table.seat]
     least = sum(1 for seat in table.others if table.hands[seat])
     others = max(float(least), (1 - mine) * need * 1.15 / MEAN_WORTH)
-    return Scene(table.round, table.abilities, others, need, table.view["public"]["pile"] > 0, len(table.living))
+    return Scene(
+        table.round, table.abilities, others, need, table.view["public"]["pile"] > 0, len(table.living), table.floor
+    )
 
 
 def shares(table: Table) -> dict[int, float]:
@@ -133,7 +134,7 @@ def own_share(table: Table) -> float:
     mine = parts[table.seat]
     if missing > 0 and strain(table, now) < 1:
         missing = 0.0
-    share = whole * max(0.7 * mine, min(1.5 * mine, mine + 0.5 * missing * mine))
+    share = table.mind.sends * whole * max(0.7 * mine, min(1.5 * mine, mine + 0.5 * missing * mine))
     if table.sole:  # it wants the largest hand
         least, most = SOLE_SHARE
         share *= least + (most - least) * strain(table, now) - CROWD * max(0, len(table.living) - 3)
@@ -160,8 +161,27 @@ def hopeless(table: Table) -> bool:
 # ---------------------------------------------------------------- the set
 
 
+_found: Recent[list[int]] = Recent()
+"""Sets found lately: in thought a seat holds the same hand under each of the candidates."""
+
+
 def best_set(table: Table, lo: int, hi: int, share: float) -> list[int]:
     """Places in hand: the fewest cards that reach the share with the least waste; one is kept unless only one is left."""
+    key = (
+        *(tuple(table.faces), lo, hi, share, table.mind.level, table.view["foe"]["id"], table.foe_power, table.carried),
+        *(
+            table.round,
+            table.floor,
+            tuple(table.hands),
+            tuple(table.living),
+            table.view["public"]["pile"] > 0,
+            table.seat,
+        ),
+    )
+    return _found.get(key, lambda: _best_set(table, lo, hi, share))
+
+
+def _best_set(table: Table, lo: int, hi: int, share: float) -> list[int]:
     faces = table.faces
     most = max(lo, min(hi, len(faces) - 1))
     if table.mind.level != "easy" and hopeless(table):

@@ -119,7 +119,6 @@ def loot_division(table: Table) -> Choice:
     made = mind.pings[1] if mind.pings[0] == tick else 0
     wish = best_lot(table)
     if wish != loot["pings"][seat] and made < MOST_PINGS:
-        mind.pings = (tick, made + 1)
         return Ping(wish).choice()
     return Confirm().choice()
 
@@ -202,7 +201,7 @@ def purchase_worth(table: Table, item: str) -> float:
     if verb == "invest":
         mean = {"gold": 22.0, "trophies": 1.9}[effect["resource"]]
         return 0.75 * (int(effect["factor"]) - 1) * table.points(**{effect["resource"]: mean}) * 0.8
-    return 12.0 * table.mind.traits.caution if table.mind.level == "hard" else 0.0
+    return 0.0
 
 
 def bribe_target(table: Table, seat: int) -> float:

@@ -8,7 +8,6 @@ from typing import Any
 from game.engine.rules import View
 from game.titles.slayer_slayer.bot.memory import Mind, hand_sizes
 from game.titles.slayer_slayer.bot.weigh import MIGHTY
-from game.titles.slayer_slayer.rules import forecast
 from game.titles.slayer_slayer.rules.cards import (
     FACTORS,
     FLOORS,
@@ -23,7 +22,8 @@ from game.titles.slayer_slayer.rules.cards import (
     VERB,
     Effect,
 )
-from game.titles.slayer_slayer.rules.state import RAISED, per_player
+from game.titles.slayer_slayer.rules.imagining import partial
+from game.titles.slayer_slayer.rules.state import RAISED, State, abilities, per_player
 
 OVERGROWN = 4
 """So many cards over the mean of the others make a hand one that must not grow, fewer where its seat is not trusted."""
@@ -53,9 +53,14 @@ class Table:
         self.faces: list[int] = [INDEX[name] for _, name in view["hand"]["cards"]]
 
     @cached_property
+    def known(self) -> State:
+        """The table with what is hidden left out: to be read, or copied."""
+        return partial(self.view, self.seat, self.mind.options)
+
+    @cached_property
     def abilities(self) -> tuple[Effect, ...]:
         """The foe's abilities in force."""
-        return tuple(ability for _, ability in forecast.in_force(self.view, self.seat, self.mind.options))
+        return tuple(ability for _, ability in abilities(self.known)) if "foe" in self.view else ()
 
     @cached_property
     def foe_power(self) -> int:
@@ -95,7 +100,7 @@ class Table:
         rest = [self.hands[other] for other in self.living if other != seat]
         if not rest:
             return False
-        doubt = min(1.0, self.mind.trusted(seat)) ** 2
+        doubt = min(1.0, self.mind.trusted(seat)) ** 2 * (1 - self.mind.beliefs.suspicion(seat))
         return self.hands[seat] >= sum(rest) / len(rest) + OVERGROWN * doubt
 
     @cached_property

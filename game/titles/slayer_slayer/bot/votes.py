@@ -11,12 +11,12 @@ from functools import lru_cache
 from game.engine.ask import SeatAsk
 from game.engine.spaces import Choice, One
 from game.titles.slayer_slayer.bot.events import stake_needs
+from game.titles.slayer_slayer.bot.recent import Recent
 from game.titles.slayer_slayer.bot.table import Table
 from game.titles.slayer_slayer.bot.weigh import by_keep
 from game.titles.slayer_slayer.rules import count
 from game.titles.slayer_slayer.rules.cards import CLASS, FEAT, NEED, VERB, Effect
 from game.titles.slayer_slayer.rules.feats import mightiest, weakest, working
-from game.titles.slayer_slayer.rules.imagining import partial
 from game.titles.slayer_slayer.rules.state import ZERO, State, copy
 from game.titles.slayer_slayer.rules.subject import subject_of
 
@@ -111,13 +111,29 @@ def _dice_chance(fits: int, missing: int, dice: tuple[bool, ...]) -> float:
 
 def seen(table: Table) -> State:
     """The Horde as it lies."""
-    return partial(table.view, table.seat, table.mind.options)
+    return table.known
 
 
 def bets_after(s: State, handle: int) -> list[int]:
     """Bets still to be offered after this one, the next few."""
     place = s.horde.index(handle) if handle in s.horde else -1
     return [h for h in working(s, "bet") if s.horde.index(h) > place][:DEEP]
+
+
+_weighed: Recent[tuple[float, float]] = Recent()
+"""What bets come to: all seats are asked about the same Horde."""
+
+
+def bet_chances(s: State, handle: int) -> tuple[float, float]:
+    """The chance of Victory without the bet and with it. The same for all who see this Horde."""
+    lying = (*s.horde, *s.earlier)
+    key = (
+        *(handle, s.foe, s.players, s.shift, s.per_player, s.round, s.plan_b, s.wall, s.alone, s.against, s.spoiled),
+        *(tuple(column) for column in (s.horde, s.power, s.mark, s.earlier, s.earlier_power, s.earlier_mark)),
+        *(tuple(s.gains), tuple(s.foe_gains), tuple(s.dice), tuple([s.faces[one] for one in lying]), tuple(s.out)),
+    )
+    rest = bets_after(s, handle)
+    return _weighed.get(key, lambda: (chance_of_victory(s, rest), bet_chance(s, handle, rest)))
 
 
 # ---------------------------------------------------------------- votes
@@ -128,14 +144,12 @@ def bet_vote(table: Table, ask: SeatAsk) -> Choice:
     mind = table.mind
     side = ("odds", "evens")[mind.chance.below("", 2)]
     s = seen(table)
-    horde, against = count.totals(s)
     if mind.level == "easy":
+        horde, against = count.totals(s)
         if table.betrays:
             return side if horde >= against else "none"
         return side if horde < against and not _sure(s) else "none"
-    handle = subject_of(ask).handle
-    rest = bets_after(s, handle)
-    without, made = chance_of_victory(s, rest), bet_chance(s, handle, rest)
+    without, made = bet_chances(s, subject_of(ask).handle)
     if table.betrays:
         return side if made < without else "none"
     return side if made > without + 0.02 * (1.5 - mind.traits.daring) else "none"

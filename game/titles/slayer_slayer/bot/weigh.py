@@ -18,8 +18,9 @@ MEAN_WORTH = 3.9
 """Mean worth of an unknown goblin in a battle, its feat included."""
 WEAK, MIGHTY = 1.3, 5.0
 """Current Power of the weakest and of the mightiest in a usual Horde."""
-JESTER_SENT = 0.22
-"""The chance that a seat has a Jester and sends it against a foe that disables all."""
+JESTER_SENT, JESTER_KEPT, JESTERS_MOST = 0.14, 0.04, 0.5
+"""The chance that a seat has a Jester and sends it against a foe that disables all; that it grows by with each floor, for
+Jesters are kept till then; and the most of it."""
 DICE_VERBS = ("bet", "horde_die")
 
 
@@ -33,6 +34,7 @@ class Scene:
     power: float
     pile: bool = True
     living: int = 4
+    floor: int = 2
 
 
 def removed_by_discards(abilities: Sequence[Effect]) -> float:
@@ -115,7 +117,8 @@ def _saved_by_plan_b(scene: Scene) -> float:
 
 def _jesters_let_loose(scene: Scene) -> float:
     """Where all feats are disabled others send their Jesters (GSS-12.2), who clear the Horde under a Plan B."""
-    none = (1 - JESTER_SENT) ** (scene.living - 1)
+    sent = min(JESTERS_MOST, JESTER_SENT + JESTER_KEPT * scene.floor)
+    none = (1 - sent) ** (scene.living - 1)
     return (1 - none) * max(0.0, MEAN_WORTH * scene.others - MEAN_DIE)
 
 

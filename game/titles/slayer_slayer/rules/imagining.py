@@ -33,6 +33,9 @@ from game.titles.slayer_slayer.rules.sight import OBJECTIVE, OWN, sees_card
 from game.titles.slayer_slayer.rules.state import State, fresh, least_share, per_player
 from game.titles.slayer_slayer.rules.store import CURRENCIES, remember
 
+LIKELY_ROOMS = {FOE: 8, EVENT: 2, STORE: 3}
+"""How likely a room stands behind a door that may hide several, more or less (GSS-4.3)."""
+
 
 def partial(view: View, seat: int, options: dict[str, Any]) -> State:
     """The table as `seat` knows it; cards nobody told it of have the face UNKNOWN."""
@@ -271,7 +274,7 @@ def _supplies(s: State, view: View, chance: AnyChance, options: dict[str, Any]) 
             room, name = ROOMS.index(told[place][0]), told[place][1]
             what = FOE_INDEX[name] if room == FOE else EVENT_INDEX[name] if room == EVENT else 0
         else:
-            room, what = _behind(s, wish, piles)
+            room, what = _behind(s, wish, piles, chance)
         doors += (room, what)
         for pile in piles.get(room, ()):
             if what in pile:
@@ -286,16 +289,20 @@ def _supplies(s: State, view: View, chance: AnyChance, options: dict[str, Any]) 
         s.fought[tier] = [foe for foe in met if FOES[foe].tier == tier]
 
 
-def _behind(s: State, wish: list[str], piles: dict[int, tuple[list[int], list[int]]]) -> tuple[int, int]:
+def _behind(
+    s: State, wish: list[str], piles: dict[int, tuple[list[int], list[int]]], chance: AnyChance
+) -> tuple[int, int]:
     """Something that gives such a hint; new things before those met already. After a side room only foes."""
     rooms = (FOE, EVENT) if s.first else (FOE,)
     for age in (0, 1):
+        found: list[tuple[int, int]] = []
         for room in rooms:
-            for what in piles[room][age]:
-                if hint(room, what) == wish:
-                    return room, what
+            fitting = [what for what in piles[room][age] if hint(room, what) == wish][:1]
+            found += [(room, what) for what in fitting] * LIKELY_ROOMS[room]
         if age == 0 and s.first and hint(STORE, 0) == wish:
-            return STORE, 0
+            found += [(STORE, 0)] * LIKELY_ROOMS[STORE]
+        if found:
+            return chance.pick("imagine", found)
     raise ValueError(f"nothing behind a door hints at {wish}")
 
 

@@ -1,0 +1,112 @@
+"""The view of a seat as its computer player reads it: who lives, what stands in the way, what things score."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from game.engine.rules import View
+from game.titles.slayer_slayer.rules import forecast
+from game.titles.slayer_slayer.rules.cards import (
+    FACTORS,
+    FLOORS,
+    FOE_INDEX,
+    FOES,
+    INDEX,
+    OBJECTIVES,
+    PER_CARD,
+    PER_GOLD,
+    PER_TROPHY,
+    PRINTED,
+    VERB,
+    Effect,
+)
+from game.titles.slayer_slayer.rules.state import RAISED, per_player
+from tests.bench.first.slayer_slayer.memory import Mind, hand_sizes
+from tests.bench.first.slayer_slayer.weigh import MIGHTY
+
+OVERGROWN = 4
+"""So many cards over the mean of the others make a hand one that must not grow, fewer where its seat is not trusted."""
+DOWN = 2
+"""Cards in hand with which the others are down (GSS-12.7)."""
+BESIDES_POINTS = 22
+"""What a card is worth beyond its points while floors are left: nobody scores without one."""
+
+
+class Table:
+    """What one seat sees now."""
+
+    def __init__(self, view: View, mind: Mind) -> None:
+        self.view = view
+        self.mind = mind
+        self.seat = mind.seat
+        self.hands = hand_sizes(view)
+        self.living = [seat for seat in range(len(self.hands)) if not view[f"seat.{seat}"][5]]
+        self.others = [seat for seat in self.living if seat != self.seat]
+        self.floor: int = view["public"]["floor"]
+        self.round: int = view["public"]["round"]
+        self.final = self.floor == FLOORS
+        self.purse: dict[str, Any] = view["purse"]
+        self.objective = OBJECTIVES.index(self.purse["objective"])
+        self.sole = self.purse["objective"] == "sole_survivor"
+        self.handles: list[int] = [handle for handle, _ in view["hand"]["cards"]]
+        self.faces: list[int] = [INDEX[name] for _, name in view["hand"]["cards"]]
+
+    @cached_property
+    def abilities(self) -> tuple[Effect, ...]:
+        """The foe's abilities in force."""
+        return tuple(ability for _, ability in forecast.in_force(self.view, self.seat, self.mind.options))
+
+    @cached_property
+    def foe_power(self) -> int:
+        """Its basic Power, as printed while a hidden change is not shown."""
+        shown = self.view["foe"]["power"]
+        if shown is not None:
+            return int(shown)
+        players: int = self.view["foe"]["players"]
+        return FOES[FOE_INDEX[self.view["foe"]["id"]]].power[players - 1] + per_player(self.mind.options) * players
+
+    @cached_property
+    def carried(self) -> int:
+        """Power of earlier Barricaders that still counts."""
+        rows = self.view["horde"]["earlier"] if "horde" in self.view else ()
+        return sum(
+            PRINTED[INDEX[name]] for _, name, mark, _ in rows if VERB[INDEX[name]] == "carry_over" and not mark & RAISED
+        )
+
+    def points(self, gold: float = 0, trophies: float = 0, cards: float = 0) -> float:
+        """Points under the own objective (GSS-7.4); nothing but cards helps a Sole Survivor to win."""
+        if self.sole:
+            return 0.5 * (PER_GOLD * gold + PER_TROPHY * trophies) + 1.25 * PER_CARD * cards
+        factors = FACTORS[self.objective]
+        return factors[0] * PER_GOLD * gold + factors[1] * PER_TROPHY * trophies + factors[2] * PER_CARD * cards
+
+    def card_worth(self, held: int | None = None) -> float:
+        """What one more card is worth to a seat that holds so many: its points, and staying alive."""
+        held = self.hands[self.seat] if held is None else held
+        if self.final:
+            return self.points(cards=1)
+        left = min(1.0, (FLOORS - self.floor + 1) / 5)
+        need = 2.0 if held <= 2 else 1.4 if held <= 4 else 0.8 if held <= 7 else 0.3
+        return self.points(cards=1) + BESIDES_POINTS * left * need
+
+    def overgrown(self, seat: int) -> bool:
+        """Whether a rival's hand has grown far beyond the others', the own one among them (GSS-12.4)."""
+        rest = [self.hands[other] for other in self.living if other != seat]
+        if not rest:
+            return False
+        doubt = min(1.0, self.mind.trusted(seat)) ** 2
+        return self.hands[seat] >= sum(rest) / len(rest) + OVERGROWN * doubt
+
+    @cached_property
+    def betrays(self) -> bool:
+        """GSS-12.7: a Sole Survivor turns on the others at the final foe, or as soon as they are down to a few cards, cannot
+        beat a foe without it, mighty goblins or not, and it outlasts them: every lost round takes a card from each."""
+        if not self.sole or not self.others:
+            return False
+        if self.final:
+            return True
+        theirs = [self.hands[seat] for seat in self.others]
+        if "foe" not in self.view or self.hands[self.seat] <= max(theirs) or max(theirs) > DOWN:
+            return False
+        return sum(theirs) * MIGHTY < self.foe_power - self.carried
