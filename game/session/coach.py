@@ -191,9 +191,9 @@ def may_be_coached(table: TableContext) -> bool:
     return alone and not any(watcher.here for watcher in lobby.watchers)
 
 
-def wants_remarks(table: TableContext, lesson: bool) -> bool:
-    """Whether a poor move is remarked upon: in a first lesson and among easy bots, for whoever has tips on."""
+def wants_remarks(table: TableContext) -> bool:
+    """Whether a poor move is remarked upon: among easy bots, for whoever has tips on. (A first lesson says what to do.)"""
     lobby = table.lobby
     if lobby is None or not table.context.settings.aid or not may_be_coached(table):
         return False
-    return lesson or all(seat.level == "easy" for seat in lobby.seats if seat.kind == "bot")
+    return all(seat.level == "easy" for seat in lobby.seats if seat.kind == "bot")

@@ -19,9 +19,6 @@ from net.protocol import messages as m
 class FeedTable(TableContext, Protocol):
     """A session, as the feed of one of its matches knows it."""
 
-    lesson: bool
-    """A game's first lesson."""
-
     def poll(self) -> None:
         """Take in what has arrived."""
         ...
@@ -90,7 +87,7 @@ class LiveFeed:
         return items
 
     def play(self, choice: Any) -> None:
-        if self.coach is not None and wants_remarks(self._table, self._table.lesson):
+        if self.coach is not None and wants_remarks(self._table):
             self._have_judged(self.coach, choice)
         self._table.play(choice)
 

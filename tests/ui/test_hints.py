@@ -209,14 +209,12 @@ def test_a_poor_move_among_easy_bots_is_remarked_upon_once(table: Table) -> None
     assert not [message for message in table.line.told if isinstance(message, Played)], "not twice in a few turns"
 
 
-@pytest.mark.parametrize(("level", "aid", "lesson", "wants"), [
-    ("easy", True, False, True), ("easy", False, False, False), ("normal", True, False, False), ("normal", True, True, True),
-])  # fmt: skip
-def test_remarks_are_for_lessons_and_easy_bots(
-    monkeypatch: pytest.MonkeyPatch, level: str, aid: bool, lesson: bool, wants: bool
-) -> None:
+@pytest.mark.parametrize(
+    ("level", "aid", "wants"), [("easy", True, True), ("easy", False, False), ("normal", True, False)]
+)
+def test_remarks_are_for_easy_bots(monkeypatch: pytest.MonkeyPatch, level: str, aid: bool, wants: bool) -> None:
     table = Table(monkeypatch, level=level, aid=aid)
-    assert wants_remarks(table.maija, lesson) is wants
+    assert wants_remarks(table.maija) is wants
 
 
 def test_a_coach_that_is_gone_is_done_without(table: Table) -> None:

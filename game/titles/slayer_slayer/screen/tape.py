@@ -48,15 +48,15 @@ class Tape:
         sums = self.sums()
         if not sums:
             return
-        end = self._end(face)
+        last_words = self._end(face)
         left = face.x + head.get_width() + look.px(20)
-        room = Rect(left, face.y, face.right - left - end.get_width() - look.px(24), face.h)
+        room = Rect(left, face.y, face.right - left - last_words.get_width() - look.px(24), face.h)
         for i, number in enumerate(sums):
             last = i == len(sums) - 1
             size = look.caps(40 if last else 28) if len(sums) <= 12 else look.caps(30 if last else 20)
             self._figure(surface, str(number), size, self._x(i, room), face.centery, look.palette.k)
         if self.with_dice:
-            surface.blit(end, end.get_rect(midright=(face.right - look.px(12), face.centery)))
+            surface.blit(last_words, last_words.get_rect(midright=(face.right - look.px(12), face.centery)))
 
     def sums(self) -> list[int]:
         """What the goblins counted so far come to, after each of them."""
