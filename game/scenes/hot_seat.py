@@ -333,11 +333,11 @@ class HotTable(LiveTable):
     def pause_acts(self) -> list[tuple[str, str, Any]]:
         return [("pass", self.tr("friends-pass"), self.hot.pass_on), *super().pause_acts()]
 
-    def _shortcut(self, event: Event) -> bool:
+    def shortcut(self, event: Event) -> bool:
         if self.is_key(event, "pass_seat"):
             self.hot.pass_on()
             return True
-        return super()._shortcut(event)
+        return super().shortcut(event)
 
     def _over(self, scene: TableScene, update: Update) -> None:
         feed = self.chief.feed

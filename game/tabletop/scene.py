@@ -23,12 +23,13 @@ from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Reg
 from game.tabletop.feed import Feed, Notice, Said, Update
 from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import HotspotWidget, TableGroup, TrayWidget
-from game.tabletop.key_tags import KeyTags, free_letters
+from game.tabletop.key_tags import KeyTags
 from game.tabletop.log import MatchLog
 from game.tabletop.news_sounds import news_sound
 from game.tabletop.painter import TablePainter
 from game.tabletop.pings import ring
 from game.tabletop.pointing import Pointing
+from game.tabletop.presses import Presses
 from game.tabletop.routes import CodexRoute, HistoryRoute
 from game.tabletop.skip_ahead import SkipAhead
 from game.tabletop.take_apart import take_apart
@@ -71,6 +72,7 @@ class TableScene(Scene):
         self.painter: TablePainter
         self.away: AwayDigest
         self.hints: TableHints
+        self.presses: Presses
         self._regions: Regions | None = None
         """None: the first update has not come yet."""
         self._refresh = False
@@ -97,10 +99,13 @@ class TableScene(Scene):
         self.furniture = TableFrame(table, self.services, self.log, self.updates, self.hints, self)
         self.pointing = Pointing(table, self.services, self.furniture, self.updates, self.skip)
         self.painter = TablePainter(table, self.services, self.furniture, self.hints)
+        self.presses = Presses(
+            table, self.services, self.updates, self.furniture, self.hints, self.tags, self.skipping, self
+        )
         self.tags.shown = self.context.by_keys
         self.away = AwayDigest(self.services, self.log, self.stack.push)
         self._parts = [self.services, self.hearing, self.past, self.updates, self.furniture, self.pointing,
-                       self.painter, self.away, self.hints]  # fmt: skip
+                       self.painter, self.away, self.hints, self.presses]  # fmt: skip
 
     def let_go(self) -> None:
         """Take the table apart: its parts know each other, and some know the scene."""
@@ -464,7 +469,7 @@ class TableScene(Scene):
             return self.group.handle(event)
         if self.away.handle(event):
             return True
-        if self._tagged(event):
+        if self.presses.tagged(event, self._group):
             return True
         if event.type == pygame.MOUSEMOTION and self.regions.inspector.collidepoint(event.pos):
             self.furniture.side.glance.away()
@@ -475,79 +480,23 @@ class TableScene(Scene):
             self.take_back()
             return True
         self.skipping.release(event)
-        if self._try_ahead(event):
+        if self.presses.try_ahead(event):
             return True
-        if self._peeked(event) or self._put_aside(event):
+        if self.presses.peeked(event) or self.presses.put_aside(event):
             return True
-        if self.furniture.typing or not self._shortcut(event):
+        if self.furniture.typing or not self.shortcut(event):
             used = self.group.handle(event)
             pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
-            if not used and (pressed or self._is_ahead_key(event)):
-                self._start_ahead(event)
+            if not used and (pressed or self.presses.is_ahead_key(event)):
+                self.presses.start_ahead(event)
             if not used and pressed:
                 self.furniture.pinging = False
             return used
         return True
 
-    def _tagged(self, event: Event) -> bool:
-        """A key of a thing that glows presses it; the first one only shows which key is whose."""
-        tags, group = self.tags, self._group
-        if self.furniture.typing or group is None:
-            return False
-        tags.letters = free_letters(self.context.settings.keys.values())
-        were, typed = tags.shown, tags.typed
-        steering = any(self.is_key(event, name) for name in ("confirm", "go", "glow"))
-        self.dirty |= tags.hear(event, self.context.hand == "keys", steering)
-        letter = tags.letter(event) if event.type == pygame.KEYDOWN and were and tags.shown else ""
-        if typed and event.type == pygame.KEYDOWN and not letter:
-            tags.typed, self.dirty = "", True
-            return self.is_key(event, "back")
-        aims = group.aims() if letter else []
-        if not aims or self.updates.playing:
-            return False
-        self.dirty = True
-        aim = tags.type(letter, aims)
-        if aim is not None:
-            group.take(aim)
-        return True
-
-    def _is_ahead_key(self, event: Event) -> bool:
-        return self.is_key(event, "skip") or self.is_key(event, "confirm")
-
-    def _try_ahead(self, event: Event) -> bool:
-        """A key that goes ahead, while there is something to go ahead of; the one that presses buttons only while it moves."""
-        if self.furniture.typing or not self._is_ahead_key(event):
-            return False
-        if not self.updates.playing and not (self.is_key(event, "skip") and self.updates.waits_for_others()):
-            return False
-        self._start_ahead(event)
-        return True
-
-    def _start_ahead(self, event: Event) -> None:
-        """A press brings what moves to its end, or tells bots not to ponder; held, it goes straight ahead."""
-        self.skipping.press(event)
-        if self.updates.playing is not None or self.services.aloft:
-            self.skip()
-        else:
-            self.hurry()
-
-    def _peeked(self, event: Event) -> bool:
-        """The peek key shows one's own secret while it is held, where a title has one."""
-        if not self.table.has_secret or self.furniture.typing or event.type not in (pygame.KEYDOWN, pygame.KEYUP):
-            return False
-        if pygame.key.name(event.key) != self.context.settings.keys.get("peek"):
-            return False
-        self.table.peek(event.type == pygame.KEYDOWN)
-        return True
-
-    def _put_aside(self, event: Event) -> bool:
-        """A sheet that lies over the table goes aside and comes back by a click on it, or by the key for the whole
-        table, where a title has such a sheet."""
-        if not self.table.has_sheet or self.furniture.typing:
-            return False
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            return self.table.aside(event.pos)
-        return self.is_key(event, "map") and self.table.aside(None)
+    def shortcut(self, event: Event) -> bool:
+        """An action's own key, a table's or one of all scenes."""
+        return self.presses.shortcut(event, self.group) or (event.type == pygame.KEYDOWN and self.common(event))
 
     def actions(self) -> tuple[str, ...]:
         peeks = ("peek",) if self.table.has_secret else ()
@@ -557,33 +506,6 @@ class TableScene(Scene):
 
     def further_keys(self) -> list[tuple[str, str]]:
         return [] if self.context.hand == "pad" else [("1 2 3 A B", self.tr("key-tags"))]
-
-    def _shortcut(self, event: Event) -> bool:
-        if event.type != pygame.KEYDOWN:
-            return False
-        for key, tab in (("rules", "rules"), ("chat", "chat"), ("log", "log"), ("cards", "card")):
-            if self.is_key(event, key):
-                if tab == "rules" == self.furniture.side.tab:
-                    self.open_codex()
-                self.furniture.side.open_tab(tab)
-                return True
-        if self.is_key(event, "ping"):
-            self.furniture.start_ping()
-            return True
-        if self.is_key(event, "hint") and self.hints.coach is not None:
-            self.hints.press()
-            return True
-        if self.is_key(event, "menu"):
-            self.pause_game()
-            return True
-        if self.is_key(event, "undo"):
-            press = self.group.find("act.undo")
-            if press is not None and press.enabled:
-                press.activate()
-            elif self.services.update.ask is not None and self.services.update.ask.take_back:
-                self.feed.take_back()
-            return True
-        return self.common(event)
 
     def take_back(self) -> bool:
         """Right click: a selection goes back; nothing else happens."""
