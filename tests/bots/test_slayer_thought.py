@@ -206,3 +206,10 @@ def test_worth_a_thought_are_the_least_and_more_than_the_share():
             sizes |= {size - -(-held // 3) for size in sent}
             assert not sent or min(sent) == -(-held // 3)
     assert {0, 1} <= sizes
+
+
+def test_who_sits_in_later_has_not_seen_what_is_divided():
+    """A bot that takes somebody's seat in the middle of a division hears of pings on lots that it knows nothing of."""
+    beliefs = Beliefs()
+    beliefs.observe(cues.Ping(seat=1, lot=2), [3, 3, 3])
+    assert not beliefs.odds

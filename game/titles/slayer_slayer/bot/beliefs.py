@@ -46,8 +46,8 @@ class Beliefs:
         """What a cue says of somebody's objective."""
         if isinstance(cue, cues.Lots):
             self.lots, self.pinged = [str(kind) for kind, _ in cue.lots], set()
-        elif isinstance(cue, cues.Ping) and cue.lot and cue.seat not in self.pinged:
-            self.pinged.add(cue.seat)
+        elif isinstance(cue, cues.Ping) and 0 < cue.lot <= len(self.lots) and cue.seat not in self.pinged:
+            self.pinged.add(cue.seat)  # whoever sits in later has not seen what lies there, and learns nothing of it
             yield cue.seat, " ".join(sorted({"ping", *self.lots})), self.lots[cue.lot - 1]
         elif isinstance(cue, cues.Locked):
             yield from _sent(cue.counts, hands)
