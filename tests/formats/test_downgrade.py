@@ -16,6 +16,7 @@ from game.settings_file import FORMAT as SETTINGS
 from game.settings_file import SettingsFile, sets_off
 from net.storage import journal, known_people, recording, retention, verify
 from net.storage.known_people import KnownPeople
+from net.storage.match_memory import MatchMemory
 from tests.formats.test_releases import home, said_by  # noqa: F401 (a fixture)
 from tests.net.world import key
 
@@ -123,6 +124,19 @@ def test_people_met_in_a_later_version_are_left_to_it(tmp_path):
     again = KnownPeople(path)
     assert again.find(key("Otso")) is not None and path.read_bytes() == LATER_PEOPLE
     assert {file.name for file in tmp_path.iterdir()} == {path.name, f"people-f{known_people.FORMAT}.json"}
+
+
+def test_the_memory_of_a_match_in_a_later_version_is_left_to_it(tmp_path):
+    ours = MatchMemory("key", tmp_path)
+    ours.append("m4tch", b"mine", True)
+    ours.close()
+    (path,) = tmp_path.iterdir()
+    path.write_bytes(b"gobsmack memory 2\nanother shape")
+    assert ours.load("m4tch") == []
+    ours.append("m4tch", b"again", True)
+    ours.close()
+    assert MatchMemory("key", tmp_path).load("m4tch") == [(b"again", True)]
+    assert path.read_bytes() == b"gobsmack memory 2\nanother shape"
 
 
 def test_people_of_two_later_formats_lead_nowhere(tmp_path):
