@@ -208,7 +208,7 @@ class SavedMatches(Shelf):
     def _delete(self, value: str, _: str) -> None:
         if value == "delete" and self.line is not None:
             path = Path(self.line.path)
-            for tail in ("", "-wal", "-shm"):
+            for tail in ("", "-wal", "-shm", "-tail"):
                 path.with_name(path.name + tail).unlink(missing_ok=True)
             self.read()
             self.rebuild()
