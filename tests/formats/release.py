@@ -59,7 +59,7 @@ class Said(msgspec.Struct, frozen=True):
     """What the release itself read in a match of the home."""
 
     match: str
-    title: str
+    sitting: Sitting
     is_over: bool
     lines: int
     """Of its journal."""
@@ -68,6 +68,10 @@ class Said(msgspec.Struct, frozen=True):
     digest: str
     """What the recording shows."""
     moments: int
+
+    @property
+    def title(self) -> str:
+        return self.sitting.title
 
 
 class Release(msgspec.Struct, frozen=True):
@@ -164,7 +168,7 @@ def _play(sitting: Sitting, file: SettingsFile) -> Said:
         options = file.settings.options
         file.change(options={**options, "friends_at": {**options.get("friends_at", {}), match: beside}})
     kept = journal.read(journal.path_of(match))
-    return Said(match, sitting.title, kept.over, len(kept.lines), digest(state), digest_of(recorder.path),
+    return Said(match, sitting, kept.over, len(kept.lines), digest(state), digest_of(recorder.path),
                 len(recording.Recording(recorder.path).moments))  # fmt: skip
 
 
