@@ -1,7 +1,8 @@
 """The player's settings on disk: TOML in their own folder, written at once and never half.
 
 What can't be read is left out and the rest is kept; the file as it was lies beside it as `settings.toml.broken`, and the
-player is told (`trouble`). Several programs on one folder keep each other's changes: each writes only what was changed in it.
+player is told (`trouble`). Settings of a later version are left to it; this one writes its own beside them. Several programs
+on one folder keep each other's changes: each writes only what was changed in it.
 """
 
 import os
@@ -20,8 +21,8 @@ from net.storage.home import home
 FORMAT = 3
 """Of the file. 0: it did not say its format, and had the same fields; 1: the language was one of three; 2: without card sets."""
 
-Trouble = Literal["broken", "partly", "unwritable"]
-"""Nothing of the file could be read; some of it couldn't; it can't be written. For a toast at start."""
+Trouble = Literal["broken", "partly", "unwritable", "later"]
+"""Nothing of the file could be read; some of it couldn't; it can't be written; it is of a later version. For a toast at start."""
 
 LONGEST_WAIT_S = 0.5
 """For another program that writes right now: nobody writes for so long, whoever still seems to was killed."""
@@ -29,8 +30,13 @@ MOST_BROKEN_LINES = 20
 """A file with more lines that are no TOML is no settings file."""
 
 
+class LaterSettings(ValueError):
+    """They are of a later version of the game."""
+
+
 class Reading:
-    """What could be read of a settings file, and whether something was left out. Raises ValueError where nothing could."""
+    """What could be read of a settings file, and whether something was left out. Raises ValueError where nothing could,
+    LaterSettings where a later version wrote it."""
 
     def __init__(self, data: bytes) -> None:
         self.lost = False
@@ -39,7 +45,7 @@ class Reading:
         if not isinstance(said, int) or said < 0:
             self.lost = True
         elif said > FORMAT:
-            raise ValueError("of a later version")
+            raise LaterSettings(f"format {said}")
         if self.lost and not plain:
             raise ValueError("no settings")
         self.settings = _complete(self._convert(plain))
@@ -146,10 +152,22 @@ def _fits(plain: dict[str, Any]) -> bool:
     return True
 
 
+def place(folder: Path) -> Path:
+    """Where this version's settings lie: beside those of a later version, where there are such."""
+    path = folder / "settings.toml"
+    try:
+        Reading(path.read_bytes())
+    except LaterSettings:
+        return path.with_name(f"settings-f{FORMAT}.toml")
+    except (OSError, ValueError, RecursionError):
+        pass
+    return path
+
+
 def sets_off(folder: Path) -> list[str]:
     """The card sets that are switched off; none where the settings can't be read: whoever opens the file tells that."""
     try:
-        return Reading((folder / "settings.toml").read_bytes()).settings.sets_off
+        return Reading(place(folder).read_bytes()).settings.sets_off
     except (OSError, ValueError, RecursionError):
         return []
 
@@ -158,7 +176,7 @@ class SettingsFile:
     """`file.settings` is the one live record; `file.change(pace="fast")` changes, bumps `version`, and saves."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.path = (folder or home()) / "settings.toml"
+        self.path = place(folder or home())
         self.trouble: Trouble | None = None
         self.version = 0
         self._known = b""
@@ -169,6 +187,8 @@ class SettingsFile:
         try:
             self._known = self.path.read_bytes()
         except FileNotFoundError:
+            if self.path.name != "settings.toml":
+                self.trouble = "later"
             return Settings()
         except OSError:
             self.trouble = "unwritable"

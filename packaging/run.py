@@ -4,6 +4,7 @@
     python3 packaging/run.py test [ARGUMENTS OF PYTEST]  the same, then every test
     python3 packaging/run.py check                       style, types and import rules
     python3 packaging/run.py build                       the packaged game, in dist/gobsmack
+    python3 packaging/run.py docs                        the site of these pages and of the rule books, in dist/docs
     python3 packaging/run.py packages                    that as .deb, .tar.gz and AppDir (Linux)
     python3 packaging/run.py setup                       only set up
 
@@ -22,7 +23,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-EXTRAS = {"play": "", "test": "test,pettingzoo", "check": "test", "build": "build"}
+EXTRAS = {"play": "", "test": "test,pettingzoo", "check": "test", "build": "build", "docs": "docs"}
 WELCOME = {"test": "openspiel"}
 """Extras that have no wheels for some systems: without them their own tests are skipped, and nothing else is missing."""
 AT_ONCE = ["-n", "3", "--dist", "worksteal"]
@@ -47,6 +48,9 @@ def main(arguments: list[str]) -> int:
     if word == "build":
         set_up("build")
         return build()
+    if word == "docs":
+        set_up("docs")
+        return run([str(PYTHON), "packaging/docs.py"])
     if word == "packages":
         set_up("build")
         return run([str(PYTHON), "packaging/packages.py"])

@@ -38,6 +38,8 @@ class Save(NamedTuple):
     damaged: bool
     path: str
     trouble: str = ""
+    later: bool = False
+    """The trouble is that a later version wrote it."""
     other_rules: bool = False
     """It was begun with other rules than this version's: it can be ended here, not played on."""
     missing: str = ""
@@ -116,7 +118,8 @@ def _read(match: str) -> Save | None:
             log.info("journal %s: %s", match, error)
             if "in use" in str(error):
                 return None
-            return Save(match, "", (), (), 0, when, True, str(path), str(error))
+            later = isinstance(error, journal.LaterJournal)
+            return Save(match, "", (), (), 0, when, not later, str(path), str(error), later)
         names = tuple(seat.name for seat in kept.table.seats)
         told = _told[match] = _Told(stamp, kept.begun, names, len(kept.lines), kept.damaged, kept.over)
     if told.over or "human" not in told.begun.kinds:
@@ -164,12 +167,8 @@ class SavedMatches(Shelf):
         if isinstance(line, KeptSeat):
             return self._seat_facts(line)
         if line.trouble:
-            return (
-                "",
-                self.tr("failure-broken-save-title"),
-                f"{date_of(line.when)} · {line.match}",
-                self.tr("history-damaged"),
-            )
+            title = self.tr("failure-later-save-title" if line.later else "failure-broken-save-title")
+            return "", title, f"{date_of(line.when)} · {line.match}", "" if line.later else self.tr("history-damaged")
         name = titles.title(line.title).name if line.title in titles.titles() else line.title
         second = f"{date_of(line.when)} · {name} · {self.tr('history-plays', n=line.plays)}"
         if line.missing:
@@ -203,7 +202,7 @@ class SavedMatches(Shelf):
             resume(self.stack, line)
             return
         if line.trouble:
-            self.stack.push(Failure(Trouble("broken_save", line.trouble)))
+            self.stack.push(Failure(Trouble("later_save" if line.later else "broken_save", line.trouble)))
             return
         if line.other_rules:
             self.end()
@@ -241,7 +240,7 @@ class SavedMatches(Shelf):
             self.rebuild()
         elif self.line is not None:
             path = Path(self.line.path)
-            for tail in ("", "-wal", "-shm"):
+            for tail in ("", "-wal", "-shm", "-tail"):
                 path.with_name(path.name + tail).unlink(missing_ok=True)
             self.read()
             self.rebuild()

@@ -45,6 +45,16 @@ class BrokenJournal(OSError):
     """The file cannot be used; the text says why, in a sentence for people."""
 
 
+class LaterJournal(BrokenJournal):
+    """It is of a later version of the game, whose format isn't read here."""
+
+    def __init__(self, name: str, number: int) -> None:
+        super().__init__(
+            f"{name} (format {number}) was written by a later version of Gobsmack: resume the match with that one. "
+            "The file is left as it is"
+        )
+
+
 def folder() -> Path:
     """Where journals live."""
     return home() / "journals"
@@ -304,8 +314,10 @@ def read(path: Path, patience: float = 1.0) -> Kept:
         if "format" not in facts or "begun" not in facts or "table" not in facts:
             raise BrokenJournal(f"{path.name} is damaged at its beginning")
         said = msgspec.msgpack.decode(facts["format"], type=int)
+        if said > FORMAT:
+            raise LaterJournal(path.name, said)
         if said not in READS:
-            raise BrokenJournal(f"{path.name} was written by another version of Gobsmack (format {said})")
+            raise BrokenJournal(f"{path.name} has no format of ours ({said})")
         begun = msgspec.msgpack.decode(facts["begun"], type=Begun)
         table = msgspec.msgpack.decode(facts["table"], type=KeptTable)
         if len(begun.kinds) != len(table.seats) or len(begun.names) != len(table.seats):

@@ -1,7 +1,8 @@
 """The keys of people met before, so that another key under a known name is noticed.
 
 One small JSON file in the home folder. It is a list of whom somebody plays with, so only its owner may read it. A file
-that can't be read is set aside by name and a new one is begun: what is lost is the memory, never a match.
+that can't be read is set aside by name and a new one is begun: what is lost is the memory, never a match. A file of a
+later version is left to it; this one remembers in a file of its own beside it.
 """
 
 from __future__ import annotations
@@ -51,6 +52,12 @@ class _File(msgspec.Struct, frozen=True):
     people: Annotated[list[KnownPerson], Meta(max_length=4 * MOST)]
 
 
+class _Said(msgspec.Struct, frozen=True):
+    """As much as a file of any version says."""
+
+    format: int
+
+
 class KnownPeople:
     """Whom this player has met. Reads when made, writes on every change; a disk that takes nothing costs only the memory."""
 
@@ -98,14 +105,20 @@ class KnownPeople:
             self._people.pop(min(self._people.values(), key=lambda person: person.last_met).key)
 
     def _read(self) -> None:
+        own = f"people-f{FORMAT}.json"
         try:
             with self.path.open("rb") as file:
                 body = file.read(LARGEST + 1)
             if len(body) > LARGEST:
                 raise ValueError("too large")
+            said = msgspec.json.decode(body, type=_Said).format
+            if said > FORMAT and self.path.name != own:
+                self.path = self.path.with_name(own)
+                self._read()
+                return
+            if said != FORMAT:
+                raise ValueError(f"format {said}")
             found = msgspec.json.decode(body, type=_File)
-            if found.format != FORMAT:
-                raise ValueError(f"format {found.format}")
         except FileNotFoundError:
             return
         except OSError as error:

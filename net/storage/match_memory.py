@@ -20,7 +20,8 @@ from net.storage.home import home
 
 log = logging.getLogger("net.client.client")
 
-MAGIC = b"gobsmack memory 1\n"
+_SAID = b"gobsmack memory "
+MAGIC = _SAID + b"1\n"
 SUFFIX = ".memory"
 MOST_FILES = 64
 """Matches that are remembered; the oldest are forgotten."""
@@ -86,7 +87,13 @@ class MatchMemory:
         self._file, self._match = None, ""
 
     def _path(self, match: str) -> Path:
-        return (self._where or folder()) / f"{re.sub(r'[^0-9a-z]', '_', match.lower())[:16]}-{self._who}{SUFFIX}"
+        path = (self._where or folder()) / f"{re.sub(r'[^0-9a-z]', '_', match.lower())[:16]}-{self._who}{SUFFIX}"
+        with contextlib.suppress(OSError), path.open("rb") as file:
+            said = file.read(len(MAGIC))
+            if said.startswith(_SAID) and said != MAGIC:
+                # Of another version of the program: a file holds one format.
+                return path.with_name(f"{path.stem}-f1{SUFFIX}")
+        return path
 
     def _open(self, match: str) -> None:
         self.close()

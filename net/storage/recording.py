@@ -375,11 +375,11 @@ def _contents(path: Path) -> bytes:
         data = path.read_bytes()
     except OSError as error:
         raise BrokenRecording(str(error)) from None
-    said = data[: len(MAGIC)]
-    if not re.fullmatch(rb"gobsmack recording \d\n", said):
+    said = re.match(rb"gobsmack recording (\d{1,6})\n", data)
+    if said is None:
         raise BrokenRecording(f"{path.name} is no recording of ours")
-    if said not in [_SAID % number for number in READS]:
-        raise OtherFormat(path.name, int(said.split()[-1]))
+    if int(said[1]) not in READS:
+        raise OtherFormat(path.name, int(said[1]))
     return data
 
 

@@ -57,6 +57,8 @@ def check(
     except recording.BrokenRecording as error:
         try:
             return _check_journal(journal.read(journal.path_of(name)), rules, content)
+        except journal.LaterJournal as later:
+            return Report(f"{later}", False)
         except journal.BrokenJournal:
             return Report(f"{error}", False)
     assert found.opening is not None

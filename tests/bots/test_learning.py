@@ -23,6 +23,11 @@ def test_the_page_is_true():
     assert found.attempted > 15 and found.failed == 0
 
 
+def test_the_example_of_the_readme_is_true():
+    found = doctest.testfile(str(Path(__file__).parents[2] / "README.md"), module_relative=False)
+    assert found.attempted > 4 and found.failed == 0
+
+
 @pytest.mark.parametrize("name", READY)
 def test_the_columns_are_the_same_whenever_they_are_made(name):
     seats, options = titles.title(name).seats[0], titles.options_for(name, {})

@@ -2,6 +2,8 @@
 
 What is there stays: a changed format needs the next number; one that has more fields at the end of its rows is only written down
 anew. `--again NAME` makes a format's present number anew, where nobody has been given it yet.
+
+`--release` makes the home of a player of this version (release.py), once; `--release --again` where nobody has been given it yet.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from game import titles
+from game import __version__, titles
 from game.settings_file import SettingsFile
 from net.fairness.comparison import Agreed
 from net.host.lobby_types import HouseRules
@@ -24,6 +26,7 @@ from net.storage.journal import Journal
 from net.storage.known_people import KnownPeople
 from net.storage.recording import Recorder
 from tests.faults.worlds import NAMES, Fault, Table
+from tests.formats.release import HOMES, make_home
 from tests.formats.schema import FORMATS, GOLDEN, described, frozen, frozen_at, is_extended
 from tests.formats.seen import digest_of
 from tests.net import world
@@ -96,6 +99,21 @@ def freeze(again: Sequence[str]) -> None:
         path.with_suffix(".digest").write_text(f"{digest_of(path)}\n")
 
 
+def keep_release(is_again: bool) -> None:
+    """Make the home of this version. Raises SystemExit where there is one that is kept."""
+    target = HOMES / __version__
+    if target.exists() and not is_again:
+        raise SystemExit(f"the home of {__version__} is kept for good: raise the version in game/__init__.py")
+    with tempfile.TemporaryDirectory() as made:
+        os.environ["GOBSMACK_HOME"] = made
+        make_home(Path(made))
+        shutil.rmtree(target, ignore_errors=True)
+        shutil.copytree(made, target)
+
+
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["--release"]:
+        keep_release(sys.argv[2:] == ["--again"])
+        raise SystemExit
     os.environ.setdefault("GOBSMACK_HOME", tempfile.mkdtemp())
     freeze(sys.argv[2:] if sys.argv[1:2] == ["--again"] else ())

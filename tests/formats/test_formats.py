@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
-from game.settings import Settings
 from game.settings_file import SettingsFile
 from net.protocol import codec
 from net.storage import compared_keys, journal, recording, verify
@@ -166,13 +165,6 @@ def test_settings_of_every_format(number, tmp_path):
     assert kept.options == {"goblin_raid": {"timers": "off"}} and kept.marks_of_play == {"matches": 4}
     file.change(effects=40)
     assert b"format = 3\n" in file.path.read_bytes() and SettingsFile(tmp_path).settings.effects == 40
-
-
-def test_settings_of_a_later_version_are_put_aside(tmp_path):
-    (tmp_path / "settings.toml").write_text('format = 99\nname = "Maija"\n')
-    file = SettingsFile(tmp_path)
-    assert file.trouble == "broken" and file.settings.name == Settings().name
-    assert (tmp_path / "settings.toml.broken").read_text().startswith("format = 99")
 
 
 def test_people_and_compared_keys_of_every_format():

@@ -101,6 +101,9 @@ class Ledger(MemoryStore):
 class World:
     """One table, some clients, one wire with a mind of its own."""
 
+    content = "content"
+    """The hash of the game's data that host and clients tell each other."""
+
     def __init__(
         self,
         rules: Rules = TRICKS,
@@ -113,7 +116,7 @@ class World:
         **setup: Any,
     ) -> None:
         setup.setdefault("house", HouseRules())
-        self.setup = Setup(title, rules, "content", HOST, seats, **setup)
+        self.setup = Setup(title, rules, self.content, HOST, seats, **setup)
         self.now = 100.0
         self.seed = seed
         self.ledger = Ledger()
@@ -129,7 +132,7 @@ class World:
         self.carried = 0
 
     def join(self, name: str, **options: Any) -> Client:
-        client = Client(key(name), HOST, name, entropy_from((name, self.seed)), lambda title: "content",
+        client = Client(key(name), HOST, name, entropy_from((name, self.seed)), lambda title: self.content,
                         **{"signer": made_signer(f"{name}{self.seed}"), **options})  # fmt: skip
         self.clients[client.key] = client
         self.events[client.key] = []

@@ -14,6 +14,7 @@ from game.scenes.saved_matches import SavedMatches
 from game.stack.dialog import Dialog
 from net.storage import journal
 from tests.formats.schema import GOLDEN
+from tests.formats.test_downgrade import with_later_journal
 
 JOURNALS = sorted(path for path in GOLDEN.glob("journal/*/*.journal") if not journal.read(path).over)
 
@@ -84,3 +85,16 @@ def test_a_match_that_somebody_ended_meanwhile_says_so(drive) -> None:
     h.click("end")
     h.settle()
     assert isinstance(h.stack.top, Failure) and h.stack.top.code == "broken_save"
+
+
+def test_a_match_of_a_later_version_says_what_to_do(drive) -> None:
+    match = kept(JOURNALS[0])
+    body = with_later_journal(journal.folder().parent, match)
+    h = drive(Menu(), name="Maija")
+    h.stack.push(SavedMatches())
+    h.settle()
+    assert h.stack.top.facts(h.stack.top.lines[0])[1] == h.stack.top.tr("failure-later-save-title")
+    h.click("resume")
+    h.settle()
+    assert isinstance(h.stack.top, Failure) and h.stack.top.code == "later_save"
+    assert journal.path_of(match).read_bytes() == body

@@ -78,6 +78,7 @@ CODES = [
     "bad_invite",
     "broken_key",
     "broken_save",
+    "later_save",
     "new_recording",
     "old_recording",
     "host_gone",

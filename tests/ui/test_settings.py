@@ -23,7 +23,7 @@ def test_defaults_then_changed_then_read_again():
 
 
 @pytest.mark.parametrize(
-    "junk", [b"not toml [", b"\xff\xfe\x00", b"text_scale = 9.0", b'pace = "warp"', b'effects = "x"', b"format = 99"]
+    "junk", [b"not toml [", b"\xff\xfe\x00", b"text_scale = 9.0", b'pace = "warp"', b'effects = "x"']
 )
 def test_a_broken_file_is_kept_aside_and_told(junk):
     file = SettingsFile()

@@ -1,0 +1,104 @@
+"""The site: every page that it names is there, and the rule books hold every chapter of every game in every language."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game import titles
+from game.tabletop.codex_pages import cards, chapters
+from game.words import LANGUAGES, Catalogue, title_words
+from tests.packaging.test_packages import ROOT, module
+
+docs = module("docs")
+_LINK = re.compile(r"\]\(([^)#\s]+)\)")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The pages, without the pictures of cards."""
+    folder: Path = tmp_path_factory.mktemp("docs") / "docs"
+    docs.gather(folder, has_pictures=False)
+    return folder
+
+
+def named(nav: Any) -> Iterator[str]:
+    """The pages that a navigation names."""
+    for entry in nav:
+        for under in entry.values():
+            if isinstance(under, str):
+                yield under
+            else:
+                yield from named(under)
+
+
+def test_every_page_that_the_site_names_is_there_once(site):
+    told = list(named(json.loads((site / "mkdocs.yml").read_text())["nav"]))
+    there = {path.relative_to(site / "pages").as_posix() for path in (site / "pages").rglob("*.md")}
+    assert sorted(told) == sorted(there)
+
+
+def test_every_readme_is_on_the_site():
+    """A room that is new needs its line in SECTIONS."""
+    rooms = ("game", "net", "art", "sounds", "tests", "packaging")
+    found = {path.relative_to(ROOT).as_posix() for room in rooms for path in (ROOT / room).rglob("*.md")}
+    assert found | {path.name for path in ROOT.glob("*.md")} == set(docs.files())
+
+
+def test_every_link_leads_somewhere(site):
+    """As MkDocs checks them, without MkDocs."""
+    links = 0
+    for page in (site / "pages").rglob("*.md"):
+        for link in _LINK.findall(page.read_text()):
+            if "://" not in link:
+                links += 1
+                assert (page.parent / link).is_file(), f"{page.name}: {link}"
+    assert links > 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", titles.titles())
+def test_a_rule_book_holds_every_chapter(title, language, site):
+    page = (site / "pages" / "rules" / language / f"{title}.md").read_text()
+    words = title_words(title, Catalogue(language))
+    told = chapters(title, words)
+    assert len(told) > 8 and page.count("\n## ") == len(told)
+    at = 0
+    for chapter in told:
+        at = page.index(f"\n## {chapter.title} {{ #{chapter.id} }}\n", at)
+        for paragraph in chapter.text.split("\n"):
+            at = page.index(docs.escaped(paragraph), at)
+    assert not words.unknown
+    assert len({chapter.id for chapter in told} | {"all-cards"}) == len(told) + 1, "two headings of one name"
+
+
+def test_every_card_is_printed_in_the_language_of_its_page(tmp_path):
+    context = docs.printer(Catalogue("fi"))
+    lines = list(docs.card_pictures("battlegoats", context, tmp_path / "battlegoats.md"))
+    told = cards("battlegoats", title_words("battlegoats", Catalogue("fi")))
+    assert len(lines) == len(told) == len(list((tmp_path / "battlegoats").glob("*.jpg")))
+    for line, card in zip(lines, told):
+        assert line.startswith(f"![{docs.escaped(card.face.name)}](battlegoats/")
+
+
+def test_a_named_page_is_a_link_and_code_stays_code():
+    text = "See `net/PROTOCOL.md` and `host/`.\n\n    `net/PROTOCOL.md`\n\n```\n`net/PROTOCOL.md`\n```\n`nowhere.md`"
+    assert docs.linked(text, "net/README.md") == (
+        "See [`net/PROTOCOL.md`](PROTOCOL.md) and [`host/`](host/README.md).\n\n    `net/PROTOCOL.md`\n\n```\n"
+        "`net/PROTOCOL.md`\n```\n`nowhere.md`"
+    )
+
+
+def test_a_link_that_leads_nowhere_stops_the_site(tmp_path):
+    pytest.importorskip("material", reason="the site is built where the extra `docs` is installed")
+    docs.gather(tmp_path / "docs", has_pictures=False)
+    assert docs.build(tmp_path / "docs", tmp_path / "site", docs.sys.executable) == 0
+    assert (tmp_path / "site" / "index.html").stat().st_size > 10_000
+    shutil.rmtree(tmp_path / "docs" / "pages" / "net" / "host")
+    assert docs.build(tmp_path / "docs", tmp_path / "site", docs.sys.executable) != 0
