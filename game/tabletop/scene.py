@@ -23,7 +23,7 @@ from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Reg
 from game.tabletop.feed import Feed, Notice, Said, Update
 from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import HotspotWidget, TableGroup, TrayWidget
-from game.tabletop.key_tags import KeyTags, free_letters
+from game.tabletop.key_tags import Aim, KeyTags, free_letters
 from game.tabletop.log import MatchLog
 from game.tabletop.news_sounds import news_sound
 from game.tabletop.painter import TablePainter
@@ -508,8 +508,12 @@ class TableScene(Scene):
         self.dirty = True
         aim = tags.type(letter, aims)
         if aim is not None:
-            group.take(aim)
+            self.take_tag(group, aim)
         return True
+
+    def take_tag(self, group: TableGroup, aim: Aim) -> None:
+        """A tag was typed: what it stands for is pressed."""
+        group.take(aim)
 
     def _is_ahead_key(self, event: Event) -> bool:
         return self.is_key(event, "skip") or self.is_key(event, "confirm")
