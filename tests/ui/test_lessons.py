@@ -86,10 +86,20 @@ class Pupil:
             self.harness.click(guide.group.main.rect.center)
             return
         assert table.acted < len(step.point), f"{step.id}: all was pressed, and nothing was sent"
-        found = table.found(step.point[table.acted])
-        assert found is not None, f"{step.id}: {step.point[table.acted]} is not there"
-        self.harness.click(found[0].center)
+        self.harness.click(self._at_rest(step, step.point[table.acted]).center)
         self.clicks += 1
+
+    def _at_rest(self, step: Step, point: str | list[str | int]) -> Rect:
+        """Where that lies, once the map no longer glides: who looks at it presses it there."""
+        before = None
+        for _ in range(MOST):
+            found = self.table.found(point)
+            assert found is not None, f"{step.id}: {point} is not there"
+            if found[0] == before:
+                return found[0]
+            before = Rect(found[0])
+            self.harness.frames(1)
+        raise AssertionError(f"{step.id}: {point} never came to rest")
 
 
 def test_the_page_of_a_step_goes_with_the_answer_and_the_next_waits_for_its_ask() -> None:
