@@ -210,7 +210,10 @@ class LessonTable(TableScene):
         )
         group = self.group
         if isinstance(group, TableGroup):
-            group.above = self.guide.group.widgets
+            main = self.guide.group.main
+            group.above = sorted(
+                self.guide.group.widgets, key=lambda widget: widget is not main
+            )  # the keyboard begins there
         self._say_keys()
         self.painter.stale = True
         self.dirty = True

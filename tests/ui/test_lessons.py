@@ -369,6 +369,9 @@ def test_one_button_at_a_time_bears_the_key_that_confirms(title: str) -> None:
         key = table.guide.group.main.key
         assert key == "ENTER"
         assert [w.id for w in table.group if isinstance(w, Button) and w.key == key] == []
+        assert not ringed or table.group.focused is table.guide.group.main, (
+            "the keyboard begins at what is to be pressed"
+        )
 
 
 def test_the_key_on_the_slate_turns_the_page_wherever_the_ring_is() -> None:
