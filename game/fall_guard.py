@@ -109,6 +109,8 @@ def come_back(stack: Stack, session: Session) -> None:
     title = session.feed.title if session.feed is not None else ""
 
     def again() -> Session:
+        if session.feed is not None:
+            session.feed.end_coaching()  # its process would wait for questions as long as the window lives
         session.feed = None
         begin(stack.context, session)
         session.connect()

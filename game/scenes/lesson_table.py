@@ -15,8 +15,10 @@ from game.scenes.routes import PauseRoute
 from game.stack.scene import SceneStack
 from game.tabletop.contract import Regions
 from game.tabletop.hotspots import TableGroup
+from game.tabletop.key_tags import Aim
 from game.tabletop.lesson_guide import Guide, Home, Slip, Way, with_home
 from game.tabletop.scene import TableScene
+from game.ui.hexmap.view import HexmapView
 from game.ui.widgets.base import Widget
 from game.ui.widgets.group import ENTER
 
@@ -60,6 +62,8 @@ class LessonTable(TableScene):
         self.folded = False
         self.alone = False
         """The player goes on without the guide, the lesson is over or skipped."""
+        self._taken_back = False
+        """Something was taken back since the table was built."""
         self._home: Home | None = None
         feed.busy = lambda: self.ready and (self.updates.playing is not None or bool(self.updates.waiting))
 
@@ -192,6 +196,9 @@ class LessonTable(TableScene):
         if self._home is not None:  # what the slate takes the place of cannot be pressed through it
             group, slate = self.group, self._home.slate.inflate(8, 8)
             group.widgets = [widget for widget in group if not slate.contains(widget.rect)]
+        if self._taken_back:
+            self._taken_back = False
+            self._go_back()
         self._open()
 
     def _open(self) -> None:
@@ -203,9 +210,26 @@ class LessonTable(TableScene):
         )
         group = self.group
         if isinstance(group, TableGroup):
-            group.above = self.guide.group.widgets
+            main = self.guide.group.main
+            group.above = sorted(
+                self.guide.group.widgets, key=lambda widget: widget is not main
+            )  # the keyboard begins there
+        self._say_keys()
         self.painter.stale = True
         self.dirty = True
+
+    def fresh(self) -> None:
+        super().fresh()
+        self._say_keys()
+
+    def _say_keys(self) -> None:
+        """One button at a time bears the key that confirms: the slate's, where it has one."""
+        group, names = self.group, (self.key_name("confirm"), self.key_name("go"))
+        taken = self.guide is not None and self.guide.group.main is not None
+        group.main_keys = (names[1], names[1]) if taken else names
+        if group.main is not None and group.main.key in names:
+            ringed = group.keyboard and group.focused not in (None, group.main)
+            group.main.set(key=group.main_keys[ringed])
 
     def _slip(self) -> Slip:
         tr, feed = self.tr, self.taught
@@ -260,26 +284,69 @@ class LessonTable(TableScene):
         if guide is not None:
             if guide.handle(event):
                 return True
-            main = guide.group.main
-            ringed = self.group.keyboard and self.group.focused is not None
-            if main is not None and self.is_key(event, "confirm") and not self.furniture.typing and not ringed:
-                main.activate()
+            if self._turns_page(event, guide):
                 return True
         found = self._pointed()
-        pressed = found is not None and self._presses(event, found[0])
+        pressed = found is not None and self._presses(event, *found)
         used = super().handle(event)
         if pressed and not self.services.sent:
             self._acted()
         return used
 
-    def _presses(self, event: Event, thing: Rect) -> bool:
-        """Whether an event presses the thing that lies there, by mouse or by the ring of the keyboard."""
+    def _turns_page(self, event: Event, guide: Guide) -> bool:
+        """The key that stands on the slate's button presses it, wherever the ring is on the table; not while that is on
+        another of the slate's."""
+        main = guide.group.main
+        if main is None or self.furniture.typing or not self.is_key(event, "confirm"):
+            return False
+        if self.group.keyboard and self.on_slip(self.group.focused):
+            return False
+        main.activate()
+        return True
+
+    def _presses(self, event: Event, thing: Rect, widget: Widget | None) -> bool:
+        """Whether an event presses the thing that lies there: by mouse, by the ring of the keyboard or its key from anywhere."""
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
             return thing.collidepoint(event.pos)
-        focused = self.group.focused
-        if event.type == pygame.KEYDOWN and focused is not None and self.group.keyboard:
-            return (event.key in ENTER or self.is_key(event, "confirm")) and focused.rect == thing
-        return False
+        if event.type != pygame.KEYDOWN or self.furniture.typing:
+            return False
+        group = self.group
+        if self.is_key(event, "go"):
+            return widget is not None and widget is group.main
+        enters = event.key in ENTER or event.key == pygame.K_SPACE or self.is_key(event, "confirm")
+        if not enters or not group.keyboard or group.focused is None:
+            return enters and event.key != pygame.K_SPACE and widget is not None and widget is group.main
+        hexed = group.focused.pointed if isinstance(group.focused, HexmapView) else None
+        return self._is_there(Aim(group.focused, group.focused.rect, hexed or ""), thing, widget)
+
+    def _is_there(self, aim: Aim, thing: Rect, widget: Widget | None) -> bool:
+        """Whether what a key presses is what is pointed at. A hex out of view is only brought there."""
+        if not isinstance(aim.widget, HexmapView):
+            return aim.widget is widget or (widget is None and aim.rect == thing)
+        at = aim.widget.place_of(aim.hex) if aim.hex else (-1, -1)
+        return aim.widget.rect.collidepoint(at) and thing.collidepoint(at)
+
+    def take_tag(self, group: TableGroup, aim: Aim) -> None:
+        found = self._pointed()
+        pressed = found is not None and self._is_there(aim, *found)
+        super().take_tag(group, aim)
+        if pressed and not self.services.sent:
+            self._acted()
+
+    def take_back(self) -> bool:
+        """What was pressed last is to be pressed again; where all was taken back, from the first thing on."""
+        taken = super().take_back()
+        if taken and self.acted:
+            self.acted -= 1
+            self._taken_back = True
+        return taken
+
+    def _go_back(self) -> None:
+        """To what can be pressed again, now that the table shows what is left of the choice."""
+        found = self._pointed()
+        while self.acted and (found is None or found[1] is None or not self.group.lit(found[1])):
+            self.acted -= 1
+            found = self._pointed()
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)

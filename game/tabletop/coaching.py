@@ -69,7 +69,7 @@ class TableHints:
         self.coach.poll()
         remark = self.coach.take_remark()
         if remark is not None:
-            self._services.slip(self._services.tr("table-remark", better=self.words(remark.better)))
+            self._services.slip(self._services.tr("table-remark", better=_inside(self.words(remark.better))))
         if self._about is not None and (self._services.sent or not self._is_asked()):
             self._put_away()
         state = "thinking" if self.coach.is_thinking else "there" if self.shown is not None else ""
@@ -103,7 +103,7 @@ class TableHints:
             return tr("table-hint-thinking"), ""
         if hint.best is None:
             return tr("table-hint-none"), ""
-        second = tr("table-hint-second", deed=self._deed(hint.second)) if hint.second is not None else ""
+        second = tr("table-hint-second", deed=_inside(self._deed(hint.second))) if hint.second is not None else ""
         return self.words(hint.best), second
 
     def words(self, counsel: Counsel) -> str:
@@ -114,7 +114,7 @@ class TableHints:
         return self._services.tr("table-hint", deed=deed, why=reason_words(self._table, self._services, counsel.why))
 
     def _deed(self, counsel: Counsel) -> str:
-        key = f"advice-{counsel.deed.kind}"
+        key = _key(self._services, f"advice-{counsel.deed.kind}", counsel.deed.nouns.get("target"))
         return plain(self._services.words(key, **self._table.told(counsel.deed)))
 
     # drawing
@@ -135,7 +135,16 @@ class TableHints:
 
 def reason_words(table: TitleScreen, services: TableServices, reason: Reason) -> str:
     """A reason as part of a sentence; with "you" where the reader is its target."""
-    key = f"why-{reason.kind}"
-    own = f"{key}.your"
-    mine = reason.nouns.get("target") == services.seat and services.seat >= 0
-    return plain(services.words(own if mine and services.words.has(own) else key, **table.told(reason)))
+    key = _key(services, f"why-{reason.kind}", reason.nouns.get("target"))
+    return plain(services.words(key, **table.told(reason)))
+
+
+def _key(services: TableServices, key: str, target: object) -> str:
+    """The message, or the one with "you" where its target reads it and there is one."""
+    mine = target == services.seat and services.seat >= 0
+    return f"{key}.your" if mine and services.words.has(f"{key}.your") else key
+
+
+def _inside(deed: str) -> str:
+    """The beginning of a sentence, behind a colon."""
+    return deed[:1].lower() + deed[1:]

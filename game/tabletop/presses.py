@@ -12,7 +12,7 @@ from game.tabletop.coaching import TableHints
 from game.tabletop.contract import TableServices, TitleScreen
 from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import TableGroup
-from game.tabletop.key_tags import KeyTags, free_letters
+from game.tabletop.key_tags import Aim, KeyTags, free_letters
 from game.tabletop.skip_ahead import SkipAhead
 from game.tabletop.updates import Updates
 from game.ui.widgets.group import Group
@@ -36,6 +36,8 @@ class PressHost(Protocol):
     def open_codex(self, chapter: str = "") -> None: ...
 
     def pause_game(self) -> None: ...
+
+    def take_tag(self, group: TableGroup, aim: Aim) -> None: ...
 
 
 class Presses:
@@ -70,7 +72,7 @@ class Presses:
         host.dirty = True
         aim = tags.type(letter, aims)
         if aim is not None:
-            group.take(aim)
+            host.take_tag(group, aim)
         return True
 
     # going ahead

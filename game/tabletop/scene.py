@@ -23,7 +23,7 @@ from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Reg
 from game.tabletop.feed import Feed, Notice, Said, Update
 from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import HotspotWidget, TableGroup, TrayWidget
-from game.tabletop.key_tags import KeyTags
+from game.tabletop.key_tags import Aim, KeyTags
 from game.tabletop.log import MatchLog
 from game.tabletop.news_sounds import news_sound
 from game.tabletop.painter import TablePainter
@@ -497,6 +497,10 @@ class TableScene(Scene):
     def shortcut(self, event: Event) -> bool:
         """An action's own key, a table's or one of all scenes."""
         return self.presses.shortcut(event, self.group) or (event.type == pygame.KEYDOWN and self.common(event))
+
+    def take_tag(self, group: TableGroup, aim: Aim) -> None:
+        """A tag was typed: what it stands for is pressed."""
+        group.take(aim)
 
     def actions(self) -> tuple[str, ...]:
         peeks = ("peek",) if self.table.has_secret else ()

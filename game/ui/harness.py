@@ -7,6 +7,8 @@ from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("SDL_NO_SIGNAL_HANDLERS", "1")
+# else SDL makes an event of SIGTERM: the window shuts, its table is taken apart, and whoever is ended fails with a riddle
 
 import pygame
 from pygame.event import Event

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import re
 import traceback
 from types import TracebackType
 
 LEFT_OUT = "[...]"
 ADDRESS = re.compile(
-    r"gobsmack://\S+|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b|(?:[0-9a-fA-F]{1,4}:){3,}[0-9a-fA-F:]*|(?:/home|/Users|\\Users)[/\\]\S+"
+    r"gobsmack://\S+|\b[0-9a-fA-F]{3,4}:(?:[0-9a-fA-F]{1,4}:)*:[0-9a-fA-F:]*(?:%\w+)?|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b|(?:[0-9a-fA-F]{1,4}:){3,}[0-9a-fA-F:]*|(?:/home|/Users|\\Users)[/\\]\S+"
 )
 """Invites, addresses and people's folders."""
+FOLDER = re.compile(r"(['\"])[^'\"\n]*(?:/home|/Users|\\Users)[/\\][^'\"\n]*\1")
+"""A path as errors quote it: a person's folder may have spaces in its name."""
 CODE = re.compile(r"\b[0-9A-Z]{2}-[0-9A-Z]{5}\b")
 """A table's code, as it is read out."""
 BYTES = re.compile(r"b'(?:[^'\\]|\\.){12,}'|b\"(?:[^\"\\]|\\.){12,}\"")
@@ -23,7 +26,7 @@ RULES = re.compile(r"[/\\](?:game[/\\]engine|titles[/\\][^/\\]+[/\\](?:rules|bot
 """Code that handles what a match still hides; what its errors say may name a card in somebody's hand."""
 NAMED = re.compile(
     r"GOBSMACK_PASSPHRASE=\S*|(--(?:passphrase|owner)[= ])\S+"
-    r"|((?:passphrase|secret|ticket|token)=)(?:'[^']*'|\"[^\"]*\"|\S+)"
+    r"|((?:passphrase|secret|ticket|token)(?:['\"]?: |\s?=\s?))(?:b?'[^']*'|b?\"[^\"]*\"|\S+)"
 )
 """Secrets that stand beside their name: in a command line, or in a record that was printed."""
 
@@ -42,7 +45,10 @@ def clean(text: str) -> str:
         text = text.replace(secret, LEFT_OUT)
     text = OTHER_FILE.sub(_file_alone, FILE.sub(r'File "\1"', text))
     text = NAMED.sub(lambda found: f"{found[1] or found[2] or ''}{LEFT_OUT}", text)
-    for pattern in (ADDRESS, CODE, BYTES):
+    home = os.path.expanduser("~")
+    if len(home) > 3:  # the folder of nobody is the root
+        text = text.replace(home.replace("\\", "\\\\"), LEFT_OUT).replace(home, LEFT_OUT)
+    for pattern in (FOLDER, ADDRESS, CODE, BYTES):
         text = pattern.sub(LEFT_OUT, text)
     return LONG.sub(_without_key, text)
 

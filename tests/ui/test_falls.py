@@ -195,6 +195,7 @@ def test_a_match_goes_on_where_its_table_broke(at_table):
     h, room = at_table
     scene = h.stack.top
     session, match, version = scene.session, scene.feed.match, scene.services.update.version
+    coach = scene.feed.coach
     break_screen(scene)
     h.frames(3)
     assert isinstance(h.stack.top, Broke) and h.stack.top.code == "broke_match"
@@ -209,6 +210,7 @@ def test_a_match_goes_on_where_its_table_broke(at_table):
     assert h.stack.top is not scene and h.stack.top.feed.match == match
     assert h.stack.top.services.update.version >= version and h.stack.top.services.update.ask is not None
     assert not isinstance(h.stack.scenes[0], LiveTable)
+    assert coach is not None and coach._is_gone, "its process would wait until the window closes"
 
 
 def test_a_table_that_breaks_again_is_left_for_the_menu(at_table):

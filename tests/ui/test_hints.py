@@ -18,7 +18,8 @@ from game.session.records import Wanted
 from game.session.session import Session
 from game.settings_file import SettingsFile
 from game.stack.context import Context
-from game.titles.coaching import Hint, Remark
+from game.titles.battlegoats.bot import reasons
+from game.titles.coaching import Counsel, Hint, Remark
 from game.ui.harness import Harness
 from net.protocol import messages as m
 
@@ -182,6 +183,27 @@ def test_a_match_of_two_people_has_no_coach(monkeypatch: pytest.MonkeyPatch) -> 
     for one in two * 4:
         one.poll()
     assert all(one.feed is not None and one.feed.coach is None for one in two)
+
+
+@pytest.mark.parametrize(
+    ("language", "own"), [("en", "Attack first yourself."), ("fi", "Hyökkää itse ensin."), ("es", "Ataca tú primero.")]
+)
+def test_whoever_reads_a_hint_about_themselves_is_not_called_by_name(
+    monkeypatch: pytest.MonkeyPatch, language: str, own: str
+) -> None:
+    table = Table(monkeypatch, "battlegoats", language=language)
+    hints = table.table.hints
+    said = {hints.words(Counsel(None, reasons.Begin(target=seat))) for seat in (0, 1)}
+    assert own in said and not any("Maija" in one for one in said)
+
+
+def test_the_second_best_goes_on_behind_its_colon(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(monkeypatch, "battlegoats", language="fi")
+    hints, coach = table.table.hints, table.feed.coach
+    assert coach is not None and hints.coach is coach
+    hints._about, coach.hint = 1, Hint(1, *(Counsel(None, reasons.Begin(target=seat)) for seat in (1, 0)))
+    words = hints.ask_words()
+    assert words is not None and words[0].startswith("Anna ") and words[1] == "Toiseksi paras: hyökkää itse ensin."
 
 
 # ---------------------------------------------------------------- remarks

@@ -7,6 +7,8 @@ from typing import Any
 
 import pygame
 import pytest
+from fingers import Fingers
+from hands import HANDS, Hand
 from pygame import Rect
 
 from game import titles
@@ -20,6 +22,8 @@ from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
 from game.ui.harness import Harness
+from game.ui.hexmap.view import HexmapView
+from game.ui.widgets.buttons import Button
 from game.words import LANGUAGES, title_words
 
 READY = [name for name, title in titles.titles().items() if title.status == "ready"]
@@ -82,10 +86,20 @@ class Pupil:
             self.harness.click(guide.group.main.rect.center)
             return
         assert table.acted < len(step.point), f"{step.id}: all was pressed, and nothing was sent"
-        found = table.found(step.point[table.acted])
-        assert found is not None, f"{step.id}: {step.point[table.acted]} is not there"
-        self.harness.click(found[0].center)
+        self.harness.click(self._at_rest(step, step.point[table.acted]).center)
         self.clicks += 1
+
+    def _at_rest(self, step: Step, point: str | list[str | int]) -> Rect:
+        """Where that lies, once the map no longer glides: who looks at it presses it there."""
+        before = None
+        for _ in range(MOST):
+            found = self.table.found(point)
+            assert found is not None, f"{step.id}: {point} is not there"
+            if found[0] == before:
+                return found[0]
+            before = Rect(found[0])
+            self.harness.frames(1)
+        raise AssertionError(f"{step.id}: {point} never came to rest")
 
 
 def test_the_page_of_a_step_goes_with_the_answer_and_the_next_waits_for_its_ask() -> None:
@@ -300,3 +314,88 @@ def test_a_lesson_without_a_script_waits_for_its_asks() -> None:
     assert feed.step == steps[2], "its question is there, the other's is not yet"
     feed.play(feed.match.default(0))
     assert feed.done == {"a", "c"} and not feed.strayed and not feed.is_learnt
+
+
+# without a mouse
+
+
+def hold_of(pupil: Pupil, fingers: Fingers) -> None:
+    """Press what the guide points at, or the key that its button bears, without a mouse."""
+    table = pupil.table
+    step = table.page.step
+    assert step is not None
+    if step.is_read:
+        fingers.hand.press()
+        pupil.harness.frames(2)
+        return
+    assert table.acted < len(step.point), f"{step.id}: all was pressed, and nothing was sent"
+    found = table.found(step.point[table.acted])
+    assert found is not None, f"{step.id}: {step.point[table.acted]} is not there"
+    rect, widget = found
+    view = table.group.at(rect.center)
+    if widget is None and isinstance(view, HexmapView):
+        here = view.hex_at(rect.center)
+        assert here is not None
+        fingers.click(("hex", here))
+    else:
+        fingers.click(widget.id if widget is not None else rect.center)
+    pupil.harness.frames(2)
+
+
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("title", SCENES)
+def test_a_lesson_is_taken_without_a_mouse(title: str, hand: type[Hand]) -> None:
+    pupil = Pupil(title)
+    fingers = Fingers(hand(pupil.harness))
+    seen: list[str] = []
+    while pupil.until_asked() == "step":
+        assert pupil.table.page.step is not None
+        seen.append(pupil.table.page.step.id)
+        assert len(seen) < 100, f"the guide stands still at {seen[-1]}"
+        hold_of(pupil, fingers)
+    assert pupil.table.page.kind == "end" and set(seen) == {step.id for step in lesson_of(title).step}
+
+
+@pytest.mark.parametrize("title", SCENES)
+def test_one_button_at_a_time_bears_the_key_that_confirms(title: str) -> None:
+    pupil = Pupil(title)
+    for ringed in (False, True):
+        pupil.until_asked()
+        if ringed:
+            pupil.harness.key("right")
+            pupil.harness.frames(2)
+        table = pupil.table
+        assert table.guide is not None and table.guide.group.main is not None
+        key = table.guide.group.main.key
+        assert key == "ENTER"
+        assert [w.id for w in table.group if isinstance(w, Button) and w.key == key] == []
+        assert not ringed or table.group.focused is table.guide.group.main, (
+            "the keyboard begins at what is to be pressed"
+        )
+
+
+def test_the_key_on_the_slate_turns_the_page_wherever_the_ring_is() -> None:
+    pupil = Pupil("goblin_raid")
+    pupil.until_asked()
+    before = pupil.table.page.step
+    table = pupil.table
+    table.group.focus(table.group.main)
+    pupil.harness.key("return")
+    assert pupil.until_asked() == "step" and pupil.table.page.step != before
+
+
+def test_what_is_taken_back_is_pointed_at_again() -> None:
+    pupil = Pupil("battlegoats", at=1)
+    pupil.until_asked()
+    pupil.act()
+    pupil.act()
+    for left in (1, 0):
+        pupil.harness.key("escape")
+        pupil.harness.frames(2)
+        assert pupil.table.acted == left
+    pupil = Pupil("slayer_slayer", at=[step.id for step in lesson_of("slayer_slayer").step].index("commit"))
+    pupil.until_asked()
+    pupil.act()
+    pupil.harness.key("escape")
+    pupil.harness.frames(2)
+    assert pupil.table.acted == 0

@@ -96,6 +96,27 @@ def test_no_secret_is_logged_or_reported(name):
         assert not any(part in text for part in (secret, "maija", "192.168", "KXRTWPB", "short'", "=open", "blind"))
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (r"[Errno 13] no: 'C:\\Users\\Maija Mehto\\AppData\\x.db'", "Mehto"),
+        ("No such file: '/Users/John Smith/Library/x'", "Smith"),
+        ("at fe80::1c2d:3e4f%eth0", "1c2d"),
+        ("passphrase = 'kissa koira'", "koira"),
+        ('{"passphrase": "kissa koira"}', "koira"),
+        ("Join(token=b'abc')", "abc"),
+    ],
+)
+def test_what_is_private_is_struck_out_however_it_is_written(text, told):
+    assert told in text and told not in private_text.clean(text) and "[...]" in private_text.clean(text)
+
+
+def test_the_home_of_whoever_plays_is_struck_out_wherever_it_is(monkeypatch):
+    monkeypatch.setenv("HOME", "/srv/people/maija mehto")
+    monkeypatch.setenv("USERPROFILE", "/srv/people/maija mehto")
+    assert private_text.clean("no /srv/people/maija mehto/x.db there") == "no [...]/x.db there"
+
+
 def test_no_key_is_logged():
     path = program_log.begin("host", "gobsmack")
     for _ in range(50):

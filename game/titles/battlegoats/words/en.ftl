@@ -818,6 +818,7 @@ advice-strike = Attack { $what } with { $by }
 advice-volley = Attack { $what } with { $by }
 advice-order = Use { $card }'s command
 advice-begin = Let { $target } attack first
+    .your = Attack first yourself
 advice-name = Name { $what }
 advice-take-blow = Let Jonas stay where he is
 advice-step-aside = Let { $where } take the blow

@@ -831,6 +831,7 @@ advice-strike = Ataca { $what } con { $by }
 advice-volley = Ataca { $what } con { $by }
 advice-order = Usa la orden de { $card }
 advice-begin = Deja que { $target } ataque primero
+    .your = Ataca tú primero
 advice-name = Nombra { $what }
 advice-take-blow = Deja que Jonas aguante
 advice-step-aside = Que reciba el golpe { $where }

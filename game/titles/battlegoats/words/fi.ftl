@@ -893,6 +893,7 @@ advice-strike = Kortilla { $by } voit lyödä { $what }
 advice-volley = Kortilla { $by } voit lyödä { $what }
 advice-order = Käytä { FORM($card, form: "gen") } komento
 advice-begin = Anna ensimmäinen hyökkäys pelaajalle { $target }
+    .your = Hyökkää itse ensin
 advice-name = Voit valita { $what }
 advice-take-blow = Anna Jonaksen pysyä paikallaan
 advice-step-aside = Iskun saa ottaa { $where }

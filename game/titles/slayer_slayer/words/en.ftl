@@ -1509,6 +1509,7 @@ advice-take-lot = Ping { $what ->
 advice-agree = Agree with the loot as it is
 advice-spare = Save { $card }
 advice-send-seat = Vote for { $target }
+    .your = Vote for yourself
 advice-stake = Stake { $cards }
 advice-buy-item = Choose “{ $item }”
 advice-leave-store = Leave the store

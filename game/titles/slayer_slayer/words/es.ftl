@@ -1539,6 +1539,7 @@ advice-take-lot = Señala { $what ->
 advice-agree = Acepta el botín tal como está
 advice-spare = Salva a { $card }
 advice-send-seat = Vota por { $target }
+    .your = Vota por ti
 advice-stake = Arriesga { $cards }
 advice-buy-item = Elige «{ $item }»
 advice-leave-store = Sal de la tienda

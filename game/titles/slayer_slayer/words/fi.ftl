@@ -1605,6 +1605,7 @@ advice-take-lot = Merkitse { $what ->
 advice-agree = Hyväksy saalis tällaisenaan
 advice-spare = Pelasta { $card }
 advice-send-seat = Äänestä, ehdokkaana { $target }
+    .your = Äänestä itseäsi
 advice-stake = Pane panokseksi { $cards }
 advice-buy-item = Valitse ”{ $item }”
 advice-leave-store = Poistu kaupasta
