@@ -78,6 +78,12 @@ card-host = Abrir mesa
 card-host-small = para gente en la red
 card-rules = Reglas
 card-rules-small = y las cartas
+card-more = Más reglas de la casa ({ $n })
+card-more-changed = { $n ->
+        [one] { $n } cambiada
+       *[other] { $n } cambiadas
+    }
+card-fewer = Menos reglas de la casa
 card-back = Volver
 settings-heading = Ajustes
 settings-play = Juego
