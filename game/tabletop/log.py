@@ -109,6 +109,15 @@ class MatchLog:
         start, self.printed = self.printed, len(self.lines)
         return self._print(self.lines[start:], start)
 
+    def search(self, wanted: str, topic: str) -> list[LogLine]:
+        """The sentences of a topic ("all": of every one) that hold these letters, large or small."""
+        wanted = wanted.casefold()
+        return [
+            LogLine(line.text, line.hot, line.indent, i)
+            for i, line in enumerate(self.lines)
+            if line.text and topic in ("all", line.topic) and wanted in plain(line.text).casefold()
+        ]
+
     def _print(self, lines: Sequence[Line], start: int) -> list[LogLine]:
         return [
             LogLine(line.text, line.hot, line.indent, start + i) for i, line in enumerate(lines) if self.passes(line)

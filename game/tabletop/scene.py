@@ -24,6 +24,7 @@ from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import HotspotWidget, TableGroup, TrayWidget
 from game.tabletop.key_tags import KeyTags, free_letters
 from game.tabletop.log import MatchLog
+from game.tabletop.log_sheet import LogSheet
 from game.tabletop.news_sounds import news_sound
 from game.tabletop.painter import TablePainter
 from game.tabletop.pings import ring
@@ -308,6 +309,11 @@ class TableScene(Scene):
         ask = self.services.update.ask if self.ready else None
         self.stack.push(CodexRoute(self.title, ask.kind if ask is not None else "", chapter, self))
 
+    def open_log(self) -> None:
+        """The whole log, to be searched."""
+        side, heading = self.furniture.side, self.table.paper or self.tr("table-tab-log")
+        self.stack.push(LogSheet(self.title, heading, self.log, side.read, self.look_back))
+
     def meanwhile(self, dt: float) -> None:
         """Another sheet covers the whole table: what arrives waits, the clock goes on."""
         self.updates.poll()
@@ -538,8 +544,6 @@ class TableScene(Scene):
             return False
         for key, tab in (("rules", "rules"), ("chat", "chat"), ("log", "log"), ("cards", "card")):
             if self.is_key(event, key):
-                if tab == "rules" == self.furniture.side.tab:
-                    self.open_codex()
                 self.furniture.side.open_tab(tab)
                 return True
         if self.is_key(event, "ping"):

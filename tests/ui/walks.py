@@ -59,6 +59,7 @@ from game.stack.key_sheet import KeySheet
 from game.stack.on_screen_keyboard import Letters
 from game.stack.scene import Scene
 from game.tabletop.history_view import HistoryView
+from game.tabletop.log_sheet import LogSheet
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from net.protocol import messages as m
@@ -264,6 +265,14 @@ def look_back(patch: Patch) -> Harness:
     return harness
 
 
+def log_sheet(patch: Patch) -> Harness:
+    harness, scene = at_table("battlegoats", 2)
+    my_turn(harness, scene)
+    scene.open_log()
+    harness.settle()
+    return harness
+
+
 def lesson(patch: Patch) -> Harness:
     """The first page lies beside the table."""
     harness, host, _ = at_room(2, patch)
@@ -359,6 +368,7 @@ WALKS: dict[str, Walk] = {
     "replay": Walk(ReplayTable, replay),
     "replay in words": Walk(PlainMoment, replay_in_words),
     "look back": Walk(HistoryView, look_back),
+    "the whole log": Walk(LogSheet, log_sheet),
     "lesson": Walk(LessonTable, lesson),
     "table battlegoats": Walk(TableScene, titles_table("battlegoats", 2, "deploy")),
     "table slayer_slayer": Walk(TableScene, titles_table("slayer_slayer", 4)),
