@@ -141,7 +141,6 @@ codex-cards = All cards
 codex-search = Search
 codex-close = Close
 codex-nothing = Nothing here mentions “{ $text }”.
-codex-ids = Rule { $rules }
 codex-all = All
 credits-games = The games
 credits-games-text = Gobsmack { $version } is five tabletop games at one LAN table. The code is free software under the MIT licence.

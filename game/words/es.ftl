@@ -141,7 +141,6 @@ codex-cards = Todas las cartas
 codex-search = Buscar
 codex-close = Cerrar
 codex-nothing = Aquí nada menciona «{ $text }».
-codex-ids = Regla { $rules }
 codex-all = Todas
 credits-games = Los juegos
 credits-games-text = Gobsmack { $version } son cinco juegos de mesa en una sola mesa de red local. El código es software libre con licencia MIT.

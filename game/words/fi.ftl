@@ -141,7 +141,6 @@ codex-cards = Kaikki kortit
 codex-search = Etsi
 codex-close = Sulje
 codex-nothing = Mikään täällä ei mainitse tekstiä ”{ $text }”.
-codex-ids = Sääntö { $rules }
 codex-all = Kaikki
 credits-games = Pelit
 credits-games-text = Gobsmack { $version } on viisi pöytäpeliä samassa lähiverkon pöydässä. Koodi on vapaa ohjelmisto MIT-lisenssillä.

@@ -204,7 +204,7 @@ def test_the_frame_of_the_past_hides_nothing_of_the_middle(size: tuple[int, int]
 
 
 def test_the_whole_log_can_be_searched_and_leads_back() -> None:
-    harness, scene, feed = at_table()
+    harness, scene, _ = at_table()
     harness.key("l")
     harness.key("l")
     harness.settle()
