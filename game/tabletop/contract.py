@@ -400,6 +400,15 @@ class TitleScreen(Protocol):
         """Take back a selection; False when there is none."""
         ...
 
+    def onward(self) -> bool:
+        """Turn to the next thing that one could act with: the key for skipping, while nothing moves. False: there is none."""
+        ...
+
+    @property
+    def onward_words(self) -> str:
+        """What `onward` turns to, for the sheet of keys; "" if it never does anything."""
+        ...
+
     def where(self, value: Any) -> Rect | None:
         """Where a ping's plain value lies."""
         ...

@@ -461,7 +461,7 @@ class TableScene(Scene):
         if self._peeked(event) or self._put_aside(event):
             return True
         if self.furniture.typing or not self._shortcut(event):
-            used = self.group.handle(event)
+            used = self.group.handle(event) or self._onward(event)
             pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
             if not used and (pressed or self._is_ahead_key(event)):
                 self._start_ahead(event)
@@ -504,6 +504,12 @@ class TableScene(Scene):
         self._start_ahead(event)
         return True
 
+    def _onward(self, event: Event) -> bool:
+        """The key for skipping, while there is nothing to skip."""
+        if event.type != pygame.KEYDOWN or not self.is_key(event, "skip") or self.services.sent:
+            return False
+        return not self.updates.playing and not self.services.aloft and self.table.onward()
+
     def _start_ahead(self, event: Event) -> None:
         """A press brings what moves to its end, or tells bots not to ponder; held, it goes straight ahead."""
         self.skipping.press(event)
@@ -537,7 +543,9 @@ class TableScene(Scene):
         return (*super().actions()[:4], *more, *super().actions()[4:])
 
     def further_keys(self) -> list[tuple[str, str]]:
-        return [] if self.context.hand == "pad" else [("1 2 3 A B", self.tr("key-tags"))]
+        tags = [] if self.context.hand == "pad" else [("1 2 3 A B", self.tr("key-tags"))]
+        key, onward = self.key_name("skip"), self.table.onward_words
+        return [*tags, (key, onward)] if key and onward else tags
 
     def _shortcut(self, event: Event) -> bool:
         if event.type != pygame.KEYDOWN:
