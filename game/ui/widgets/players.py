@@ -29,6 +29,7 @@ class PlayerFacts(NamedTuple):
     ready: bool = False
     out: bool = False
     speech: str = ""
+    emote: str = ""  # the emote that the speech is; its face stands in the bubble
     you: bool = False
     muted: bool = False  # what they say is not heard here
 
@@ -151,11 +152,13 @@ class PlayerPlate(Widget):
             self._facts.speech, "text", look.text(17), look.px(300), look.palette.k, lines=4
         )
         ink = words.surface.get_bounding_rect()
+        face = look.mark(f"emote_{self._facts.emote}", look.px(44)) if self._facts.emote else None
+        left = look.px(22) + (face.get_width() + look.px(10) if face is not None else 0)
         rect = Rect(
             self.rect.right + look.px(10),
             self.rect.y,
-            ink.right + look.px(44),
-            words.surface.get_height() + look.px(34),
+            left + ink.right + look.px(22),
+            max(words.surface.get_height(), face.get_height() if face is not None else 0) + look.px(34),
         )
         rect.clamp_ip(surface.get_rect())
         look.paper(surface, "note", rect, 6)
@@ -166,7 +169,9 @@ class PlayerPlate(Widget):
         ]
         if rect.x > self.rect.right:
             pygame.draw.polygon(surface, look.palette.k, tip)
-        surface.blit(words.surface, (rect.x + look.px(22), rect.y + look.px(17)))
+        if face is not None:
+            surface.blit(face, face.get_rect(midleft=(rect.x + look.px(20), rect.centery)))
+        surface.blit(words.surface, words.surface.get_rect(midleft=(rect.x + left, rect.centery)))
 
 
 def portrait(look: Look, name: str, initial: str, px: int, seat: int = 0, picture: Surface | None = None) -> Surface:
