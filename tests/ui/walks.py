@@ -38,6 +38,7 @@ from game.scenes.lobby_table import Cut, LiveTable, SatIn
 from game.scenes.menu import Menu
 from game.scenes.own_shelf import OwnShelf
 from game.scenes.pause import Pause
+from game.scenes.portrait_sheet import PortraitSheet
 from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.replay_plain import PlainMoment
 from game.scenes.results import Results
@@ -336,6 +337,7 @@ WALKS: dict[str, Walk] = {
     "tables on the LAN": Walk(LanTables, lan),
     **{f"settings {page}": Walk(SettingsScene, over_menu(lambda page=page: SettingsScene(page)))  # type: ignore[misc]
        for page in ("play", "look", "sound", "keys", "pad", "disk")},
+    "portraits": Walk(PortraitSheet, over_menu(PortraitSheet)),
     "codex": Walk(Codex, over_menu(lambda: Codex("battlegoats", phase="attack"))),
     "codex cards": Walk(Codex, over_menu(lambda: Codex("battlegoats", page="cards"))),
     "sheet of keys": Walk(KeySheet, over_menu(lambda: KeySheet(Menu()))),
