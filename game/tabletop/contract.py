@@ -97,6 +97,8 @@ class Line:
     """The cards that it would forget: while all can see them it is kept (see `keeps`)."""
     chain: Hashable = None
     """A sentence that goes on where the newest one stopped, if that is of the same chain: it takes its place."""
+    times: int = 1
+    """How many of the same it stands for: the log folds them (`FOLD`)."""
 
 
 @dataclass(frozen=True, slots=True)
