@@ -309,7 +309,7 @@ refused-no-action = That card has no Action. Choose another.
 refused-action-used = You've already used that Action. Choose another card.
 refused-action-no-effect = That Action would do nothing now.
 refused-discard-empty = Your discard pile is empty.
-refused-not-in-discard = That card isn't in your discard pile.
+refused-not-in-discard = That card isn't in your discard pile. Choose one that is.
 refused-slot-empty = There's nothing for sale there. Choose another card.
 refused-need-loot = You need more Loot. Play more cards, or choose a cheaper one.
 refused-need-loot-n = You need { $n } more Loot. Play more cards, or choose a cheaper one.
@@ -334,7 +334,7 @@ refused-bad-count-exact = Choose exactly { $n ->
         [one] 1 card
        *[other] { $n } cards
     }.
-refused-capture-too-big = That Goblin is too big to press-gang.
+refused-capture-too-big = That Goblin is too big to press-gang. Choose a smaller one.
 refused-already-answered = You've already chosen.
 refused-stale-ask = Too late. The table has moved on.
 refused-match-over = The match is over.

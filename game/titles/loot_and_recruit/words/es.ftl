@@ -318,7 +318,7 @@ refused-no-action = Esa carta no tiene Acción. Elige otra.
 refused-action-used = Ya has usado esa Acción. Elige otra carta.
 refused-action-no-effect = Ahora esa Acción no serviría de nada.
 refused-discard-empty = Tu descarte está vacío.
-refused-not-in-discard = Esa carta no está en tu descarte.
+refused-not-in-discard = Esa carta no está en tu descarte. Elige una que esté.
 refused-slot-empty = Ahí no hay nada a la venta. Elige otra carta.
 refused-need-loot = Te falta Botín. Juega más cartas o elige una más barata.
 refused-need-loot-n = Te falta { $n } de Botín. Juega más cartas o elige una más barata.
@@ -343,7 +343,7 @@ refused-bad-count-exact = Elige justo { $n ->
         [one] 1 carta
        *[other] { $n } cartas
     }.
-refused-capture-too-big = Ese goblin es demasiado grande para reclutarlo a la fuerza.
+refused-capture-too-big = Ese goblin es demasiado grande para reclutarlo a la fuerza. Elige uno más pequeño.
 refused-already-answered = Ya has elegido.
 refused-stale-ask = Demasiado tarde. La mesa ya ha seguido.
 refused-match-over = La partida ha terminado.

@@ -324,7 +324,7 @@ refused-no-action = Tuossa kortissa ei ole toimintoa. Valitse toinen.
 refused-action-used = Olet jo käyttänyt tuon toiminnon. Valitse toinen kortti.
 refused-action-no-effect = Tuosta toiminnosta ei olisi nyt hyötyä.
 refused-discard-empty = Poistopakkasi on tyhjä.
-refused-not-in-discard = Tuo kortti ei ole poistopakassasi.
+refused-not-in-discard = Tuo kortti ei ole poistopakassasi. Valitse sieltä.
 refused-slot-empty = Tuossa ei ole mitään myytävänä. Valitse toinen kortti.
 refused-need-loot = Tarvitset lisää saalista. Pelaa lisää kortteja tai valitse halvempi.
 refused-need-loot-n = Tarvitset vielä { $n } saalista. Pelaa lisää kortteja tai valitse halvempi.
@@ -349,7 +349,7 @@ refused-bad-count-exact = Valitse tasan { $n ->
         [one] 1 kortti
        *[other] { $n } korttia
     }.
-refused-capture-too-big = Tuo goblin on liian iso pakkovärvättäväksi.
+refused-capture-too-big = Tuo goblin on liian iso pakkovärvättäväksi. Valitse pienempi.
 refused-already-answered = Olet jo valinnut.
 refused-stale-ask = Liian myöhään. Pöydällä mentiin jo eteenpäin.
 refused-match-over = Ottelu on ohi.
