@@ -156,9 +156,7 @@ class Codex(Scene):
     def _page_text(self) -> str:
         if not self._chapters:
             return self.tr("codex-nothing", text=self.search)
-        chapter = self._chapters[self.chapter]
-        text = chapter.text.replace("\n", "\n\n")
-        return f"{text}\n\n<i>{self.tr('codex-ids', rules=chapter.rules)}</i>"
+        return self._chapters[self.chapter].text.replace("\n", "\n\n")
 
     def _open(self, index: int) -> None:
         if index != self.chapter:

@@ -6,7 +6,6 @@ curtain falls over it before anybody's own view is shown. So no picture ever goe
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from pygame.event import Event
@@ -16,7 +15,6 @@ from game.bots.players import idle
 from game.scenes.lobby_table import LiveTable
 from game.scenes.routes import LobbyRoute, ResultsRoute
 from game.session.feed import LiveFeed
-from game.stack.choices import Act, Choices
 from game.stack.scene import Scene
 from game.tabletop.feed import Notice, Said, Update
 from game.tabletop.scene import TableScene
@@ -151,19 +149,11 @@ class HotSeat:
     # ------------------------------------------------------------------ at will
 
     def pass_on(self) -> None:
-        """The present person hands the seat on: to whoever else is called, or to whom they choose."""
+        """The present person hands the seat on: to whoever else is called, or to the next in order. The curtain asks nothing
+        and offers the others, so one press is enough."""
         others = [table for table in self.called() if table is not self.stage]
-        if others and self.stage.personal:
-            self.give(others[0])
-            return
-        stage, tr = self.stage, self.stage.tr
-        acts: list[Act] = [
-            (f"to.{table.feed.seat}", table.name, "primary", partial(self.give, table))
-            for table in self.tables
-            if table is not stage
-        ]
-        acts.append(("stay", tr("friends-stay"), "plain", None))
-        stage.stack.push(Choices(tr("friends-pass"), acts, tr("friends-pass-text")))
+        at = self.tables.index(self.stage) if self.stage.personal else self.last
+        self.give(others[0] if others else self.tables[(at + 1) % len(self.tables)])
 
     def give(self, table: HotTable) -> None:
         """The seat is for that person now."""

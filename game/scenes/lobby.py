@@ -17,6 +17,7 @@ from game.scenes.lobby_words import WordSlip, slip_size
 from game.scenes.routes import TableRoute
 from game.scenes.versions import versions
 from game.session.people import colours_of, levels_of, portraits_of
+from game.settings import Crown
 from game.stack.sheet import poster_of
 from game.tabletop.news_sounds import news_sound
 from game.ui import palette
@@ -46,8 +47,8 @@ class Lobby(LobbyHands):
         self.title = self.game.id
         self._ready = {n for n, seat in enumerate(lobby.seats) if seat.ready}
         self._said = self.session.chat.said[-1] if self.session.chat.said else None
-        self._crown = self.context.settings.crown
         kept = self.context.settings.options.get("you", {})
+        self._chosen = self._settings_of_mine()
         if kept.get("colour") or kept.get("portrait"):
             self._dress_up()
 
@@ -57,7 +58,12 @@ class Lobby(LobbyHands):
         wanted = self.session.wanted
         colour = wanted.colour or str(kept.get("colour", ""))
         portrait = wanted.portrait or str(kept.get("portrait", ""))
-        self.session.send(m.Dress(self.session.wanted.name, colour, portrait, self._crown))
+        self.session.send(m.Dress(self.session.wanted.name, colour, portrait, self.context.settings.crown))
+
+    def _settings_of_mine(self) -> tuple[Crown, str]:
+        """What the settings say of how one looks: the crown, and the portrait."""
+        settings = self.context.settings
+        return settings.crown, str(settings.options.get("you", {}).get("portrait", ""))
 
     def leave(self) -> None:
         if not self._left:
@@ -265,8 +271,8 @@ class Lobby(LobbyHands):
             return
         session = self.session
         session.poll()
-        if self._crown != self.context.settings.crown:  # chosen in the settings just now
-            self._crown = self.context.settings.crown
+        if self._chosen != self._settings_of_mine():  # chosen in the settings just now
+            self._chosen = self._settings_of_mine()
             self._dress_up()
         for news in session.take_news():
             if news.key == "lobby-notice-joined" and news.args.get("name") in self._quiet_names():

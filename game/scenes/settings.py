@@ -9,6 +9,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.scenes.lobby_people import Swatch
+from game.scenes.portrait_sheet import PortraitSheet, own_portrait
 from game.settings import CROWNS, DEFAULT_KEYS, DEFAULT_PAD, FIXED_KEYS, rebound, rebound_pad
 from game.stack.scene import Scene
 from game.ui.pad_signs import SIGNS
@@ -16,6 +18,7 @@ from game.ui.widgets.base import Widget
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.controls import Chips, Slider, Tabs, Toggle
 from game.ui.widgets.keys import KeyRow
+from game.ui.widgets.players import portrait
 from game.ui.widgets.text_entry import TextEntry
 from game.words import LANGUAGES, language_name
 from net.storage import retention
@@ -122,13 +125,30 @@ class SettingsScene(Scene):
         return {"play": self._play, "look": self._look, "sound": self._sound, "keys": self._keys, "pad": self._pad,
                 "disk": self._disk}  # fmt: skip
 
-    def _play(self) -> None:
-        settings = self.context.settings
-        self._row(
-            lambda rect: TextEntry(self.look, rect, settings.name, lambda text: self._set("name", text.strip()),
-                                   label=self.tr("settings-name"), placeholder=self.tr("settings-name-placeholder"),
-                                   most=24, id="name", label_width=0.34)
+    def _name_field(self, rect: Rect) -> Widget:
+        """The name, and at its right the portrait that goes with it."""
+        look, settings = self.look, self.context.settings
+        face = rect.h
+        number = own_portrait(self.context)
+        picture = portrait(look, "", str(number), face, 6, look.portrait(number, 128))
+        self.group.add(
+            Swatch(look, Rect(rect.right - face, rect.y, face, face), picture, False, self._portraits, id="portrait",
+                   tip=self.tr("settings-portrait-tip"))
         )  # fmt: skip
+        rect = Rect(rect.x, rect.y, rect.w - face - look.px(20), rect.h)
+        return TextEntry(look, rect, settings.name, lambda text: self._set("name", text.strip()),
+                         label=self.tr("settings-name"), placeholder=self.tr("settings-name-placeholder"), most=24, id="name",
+                         label_width=round(self._wide * 0.34) / rect.w)  # fmt: skip
+
+    def _portraits(self) -> None:
+        self.stack.push(PortraitSheet())
+
+    def resume(self, result: Any = None) -> None:
+        super().resume(result)
+        self.rebuild()
+
+    def _play(self) -> None:
+        self._row(self._name_field)
         self._choice("crown", [(crown, self.tr(f"settings-crown-{crown}")) for crown in CROWNS])
         self._choice("language", [(code, language_name(code)) for code in LANGUAGES])
         self._choice("pace", [(pace, self.tr(f"settings-pace-{pace}")) for pace in ("normal", "fast", "instant")])

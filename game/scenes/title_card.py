@@ -1,4 +1,4 @@
-"""A game's card: what it is in three lines, how many play and how long, its options, and the ways to play it."""
+"""A game's card: its table, what it is in three lines, how many play and how long, its options, and the ways to play it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from game.scenes.lobby_rows import NarrowRow, explained, explanation
 from game.scenes.option_rows import OptionRow, Stepper
 from game.stack.scene import Scene
 from game.titles import Title
-from game.ui.posters import poster_size, worded_poster
+from game.titles.options import Option
+from game.ui.posters import poster_size, table_picture, worded_poster
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Chips
 from game.words import Words, title_words
@@ -30,6 +31,8 @@ class TitleCard(Scene):
         self.seats = self.card.seats_for(last(self.context, self.card).get("seats"))
         self.level = last_level(self.context, self.card)
         self.options = last_options(self.context, self.card, alone=True)
+        self.more = False
+        """Rare options are shown too, in the place of the picture of the table."""
 
     def build(self) -> None:
         look = self.look
@@ -42,8 +45,10 @@ class TitleCard(Scene):
         self._poster = Rect(inner.x + look.px(6), inner.y + look.px(8), wide, round(wide * ph / pw))
         left = self._poster.right + look.px(44)
         self._text = Rect(left, inner.y + look.px(10), inner.right - left - look.px(10), 0)
-        y = self._text.y + self._words_height() + look.px(18)
-        y = self._controls(left, y, self._text.w, inner.bottom)
+        shown = [option for option in self.card.options if self.more or not option.rare]
+        floor = inner.bottom - max(54, look.px(86)) - look.px(34)
+        y = self._words(floor, len(shown)) + look.px(18)
+        self._controls(left, y, self._text.w, floor, shown)
         self._buttons(left, inner.bottom, self._text.w)
 
     @property
@@ -63,15 +68,33 @@ class TitleCard(Scene):
         line = round(self._heading().get_height() * 0.9) - look.px(8)  # its letters end above the foot of their box
         return line, line + look.label("X", 24).get_height() + look.px(8)
 
-    def _words_height(self) -> int:
+    def _told(self, wide: int) -> Surface:
+        """What the game is, so wide."""
         look = self.look
-        about = look.lettering.paragraph(self._about(), "text", look.text(21), self._text.w, look.palette.k)
-        return self._under_heading()[1] + look.px(16) + about.surface.get_height()
+        return look.lettering.paragraph(self._about(), "text", look.text(21), wide, look.palette.k).surface
 
-    def _controls(self, x: int, y: int, wide: int, bottom: int) -> int:
+    def _words(self, floor: int, options: int) -> int:
+        """Lay what the game is beside a picture of its table, or across where that leaves its options no room; its foot."""
+        look, wide = self.look, self._text.w
+        x, y = self._text.x, self._text.y + self._under_heading()[1] + look.px(20)
+        row = max(44, look.px(64), OptionRow.least(look))
+        room = floor - y - look.px(28) - (2 + options) * (row + look.px(6))
+        self._photo: tuple[Surface, Rect] | None = None
+        self.told_at = Rect(x, y - look.px(6), wide, self._told(wide).get_height())
+        photo = None if self.more else table_picture(look, self.card.id, (round(wide * 0.5), room))
+        if photo is None or photo.get_width() < wide * 0.3:
+            return self.told_at.bottom
+        at = photo.get_rect(topleft=(x + look.px(4), y))
+        beside = Rect(at.right + look.px(28), y - look.px(6), x + wide - at.right - look.px(28), at.h + look.px(6))
+        if self._told(beside.w).get_height() > beside.h:
+            return self.told_at.bottom
+        self._photo, self.told_at = (photo, at), beside
+        return at.bottom + look.px(10)
+
+    def _controls(self, x: int, y: int, wide: int, floor: int, shown: list[Option]) -> None:
         look = self.look
-        options = len(self.card.options)
-        room = bottom - y - max(54, look.px(86)) - look.px(34)
+        options = len(shown) + any(option.rare for option in self.card.options)
+        room = floor - y
         paired = room // (2 + options) < look.lettering.height("text_bold", look.text(19)) * 0.8
         row = min(max(42, look.px(78)), room // (2 + (-(-options // 2) if paired else options)))
         lo, hi = self.card.seats
@@ -89,7 +112,7 @@ class TitleCard(Scene):
                   tip=self.tr("card-bots-tip"))
         )  # fmt: skip
         y += row + look.px(10)
-        for i, option in enumerate(self.card.options):
+        for i, option in enumerate(shown):
             right = paired and i % 2 == 1
             box = Rect(x + half + look.px(40) if right else x, y, half if paired else wide, row)
             put = setter(self.options, option.id, self._keep)
@@ -97,7 +120,24 @@ class TitleCard(Scene):
             self.group.add(NarrowRow(look, box, *of).told_aside() if paired else OptionRow(look, box, *of))
             if not paired or right:
                 y += row + look.px(6)
-        return y
+        right = paired and len(shown) % 2 == 1
+        self._more(Rect(x + half + look.px(40) if right else x, y, half if paired else wide, row))
+
+    def _more(self, row: Rect) -> None:
+        """The way to the rare options, and back; it says how many of them are not as the rules have them."""
+        look, rare = self.look, [option for option in self.card.options if option.rare]
+        if not rare:
+            return
+        changed = sum(self.options[option.id] != option.default_for(alone=True) for option in rare)
+        words = self.tr("card-fewer") if self.more else self.tr("card-more", n=len(rare))
+        if changed and not self.more:
+            words = f"{words} · {self.tr('card-more-changed', n=changed)}"
+        at = Rect(row.x, row.y, min(row.w, look.label(words, 20, tracking=1.2).get_width() + look.px(8)), row.h)
+        self.group.add(TextLink(look, at, words, self._turn, id="more", dark=False, size=20))
+
+    def _turn(self) -> None:
+        self.more = not self.more
+        self.rebuild()
 
     def _buttons(self, x: int, bottom: int, wide: int) -> None:
         look = self.look
@@ -162,11 +202,15 @@ class TitleCard(Scene):
         surface.blit(look.label(facts, 24, look.palette.b, width=self._text.w), (x, y + line))
         rule = y + under
         pygame.draw.line(surface, look.palette.k, (x, rule), (x + self._text.w, rule), look.px(3))
-        about = look.lettering.paragraph(self._about(), "text", look.text(21), self._text.w, look.palette.k).surface
+        if self._photo is not None:
+            photo, at = self._photo
+            surface.blit(photo, at)
+            pygame.draw.rect(surface, look.palette.k, at, max(2, look.px(3)))
         row = explained(self.group)
         if row is not None:  # an option is pointed at: what it does stands where the game's own words stood
-            about = explanation(look, row, (self._text.w, about.get_height()))
-        surface.blit(about, (x, rule + look.px(14)))
+            surface.blit(explanation(look, row, self.told_at.size), self.told_at)
+        else:
+            surface.blit(self._told(self.told_at.w), self.told_at)
         surface.blit(*self._bots_label)
 
     # choices

@@ -86,7 +86,11 @@ class Talk:
         maytype = free is None or free.allowed
         field = field if maytype else 0
         words = {name: services.tr(f"table-emote-{name}") for name in EMOTES}
-        longest = max(look.lettering.width(text.upper(), "label", 13) for text in words.values()) + look.px(40)
+        longest = (
+            max(look.lettering.width(text.upper(), "label", 13) for text in words.values())
+            + look.px(46)
+            + emote * 2 // 3
+        )
         columns = max(2, min(3, (rect.w + gap) // (longest + gap)))
         rows = -(-len(EMOTES) // columns)
         foot = field + rows * (emote + gap) + gap if mayspeak else 0
@@ -101,7 +105,7 @@ class Talk:
             row, column = divmod(i, columns)
             box = Rect(rect.x + column * (wide + gap), top + row * (emote + gap), wide, emote)
             add(Button(look, box, words[name], partial(services.feed.say, emote=name),
-                       size=17, id=f"emote.{name}", order=3,
+                       size=17, id=f"emote.{name}", icon=f"emote_{name}", order=3,
                        beside=max(words.values(), key=len)))  # fmt: skip
         if maytype:
             line = Rect(rect.x, rect.bottom - field, rect.w, field)

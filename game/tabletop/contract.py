@@ -97,6 +97,8 @@ class Line:
     """The cards that it would forget: while all can see them it is kept (see `keeps`)."""
     chain: Hashable = None
     """A sentence that goes on where the newest one stopped, if that is of the same chain: it takes its place."""
+    times: int = 1
+    """How many of the same it stands for: the log folds them (`FOLD`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -398,6 +400,15 @@ class TitleScreen(Protocol):
 
     def back(self) -> bool:
         """Take back a selection; False when there is none."""
+        ...
+
+    def onward(self) -> bool:
+        """Turn to the next thing that one could act with: the key for skipping, while nothing moves. False: there is none."""
+        ...
+
+    @property
+    def onward_words(self) -> str:
+        """What `onward` turns to, for the sheet of keys; "" if it never does anything."""
         ...
 
     def where(self, value: Any) -> Rect | None:

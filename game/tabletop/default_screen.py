@@ -80,6 +80,15 @@ class DefaultScreen(Generic[C]):
         """Take back a selection; False when there is none."""
         return False
 
+    def onward(self) -> bool:
+        """Turn to the next thing that one could act with: the key for skipping, while nothing moves. False: there is none."""
+        return False
+
+    @property
+    def onward_words(self) -> str:
+        """What `onward` turns to; "" nothing."""
+        return ""
+
     def resigning(self) -> str:
         """What would become of the seat and of the match."""
         return self.words("resign-text")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from pygame import Rect, Surface
 
@@ -27,6 +27,17 @@ Link = tuple[str, str, Callable[[], object]]
 
 SPEECH = 4.5  # seconds a bubble stays
 TICKS = 10  # the last seconds are heard
+
+
+class Spoken(NamedTuple):
+    """What hangs at a plate, for so many seconds more."""
+
+    text: str
+    emote: str
+    left: float
+
+
+SILENT = Spoken("", "", 0.0)
 
 
 class FrameHost(SideHost, Protocol):
@@ -103,7 +114,7 @@ class TableFrame:
         self.talk = Talk(table, services)
         self._kept = KeptWidgets()
         self.side = SidePanel(table, services, log, updates, self.talk, self._kept, host)
-        self.speech: dict[int, tuple[str, float]] = {}
+        self.speech: dict[int, Spoken] = {}
         self.pinging = False
         self.ask: AskLine | None = None
         self.plates: list[PlayerPlate] = []
@@ -190,7 +201,8 @@ class TableFrame:
                 online=player.connected,
                 host=player.host,
                 bot=bool(player.bot),
-                speech=self.speech.get(seat, ("", 0.0))[0],
+                speech=self.speech.get(seat, SILENT).text,
+                emote=self.speech.get(seat, SILENT).emote,
                 you=seat == feed.seat,
                 muted=self._host.muted(seat),
             )
@@ -361,7 +373,7 @@ class TableFrame:
             self._host.pinged(said)
             return
         self.talk.add(said.name, text, unread=self.side.tab != "chat")
-        self.speech[said.seat] = (text, SPEECH)
+        self.speech[said.seat] = Spoken(text, said.emote if said.emote in EMOTES else "", SPEECH)
         services.play_sound(self._table.cry if said.emote else "chat")
         services.refresh()
 
@@ -392,12 +404,12 @@ class TableFrame:
             mine = services.ready and services.update.ask is not None and services.update.ask.space is not None
             if mine and 0 < self._updates.clock[0] <= TICKS:
                 services.play_sound("tick")
-        for seat, (text, left) in list(self.speech.items()):
-            if left - dt <= 0:
+        for seat, spoken in list(self.speech.items()):
+            if spoken.left - dt <= 0:
                 del self.speech[seat]
                 services.refresh()
             else:
-                self.speech[seat] = (text, left - dt)
+                self.speech[seat] = spoken._replace(left=spoken.left - dt)
 
     def draw_over(self, surface: Surface) -> None:
         """Bubbles lie on top of everything, but for plates and each other; and what the log names."""

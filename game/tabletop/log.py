@@ -13,6 +13,8 @@ from game.ui.lettering import plain
 from game.ui.widgets.newspaper import LogLine
 
 FILTERS = ("all", "fall", "news")
+FOLD = 5
+"""So many times the same sentence in a row become one with their number."""
 
 
 class MatchLog:
@@ -109,9 +111,20 @@ class MatchLog:
         start, self.printed = self.printed, len(self.lines)
         return self._print(self.lines[start:], start)
 
+    def search(self, wanted: str, topic: str) -> list[LogLine]:
+        """The sentences of a topic ("all": of every one) that hold these letters, large or small."""
+        wanted = wanted.casefold()
+        return [
+            LogLine(_worded(line), line.hot, line.indent, i)
+            for i, line in enumerate(self.lines)
+            if line.text and topic in ("all", line.topic) and wanted in plain(line.text).casefold()
+        ]
+
     def _print(self, lines: Sequence[Line], start: int) -> list[LogLine]:
         return [
-            LogLine(line.text, line.hot, line.indent, start + i) for i, line in enumerate(lines) if self.passes(line)
+            LogLine(_worded(line), line.hot, line.indent, start + i)
+            for i, line in enumerate(lines)
+            if self.passes(line)
         ]
 
 
@@ -134,4 +147,28 @@ def _append(told: list[Line], lines: Iterable[Line]) -> bool:
             told[-1] = replace(last, text="", forgotten=None)
             changed = True
         told.append(line)
+        changed = _fold(told) or changed
     return changed
+
+
+def _worded(line: Line) -> str:
+    """A sentence as it is printed: with its number, if it stands for several."""
+    return line.text if line.times == 1 else f"{line.text} <b>×{line.times}</b>"
+
+
+def _fold(told: list[Line]) -> bool:
+    """Where the newest sentence has come `FOLD` times in a row, it stands for all of them; True if it does."""
+    newest, times = told[-1], 0
+    if not newest.text:
+        return False
+    run = 0
+    for line in reversed(told):
+        if line.text and (line.text, line.indent, line.topic) != (newest.text, newest.indent, newest.topic):
+            break
+        times, run = times + (line.times if line.text else 0), run + 1
+    if times < FOLD:
+        return False
+    for at in range(len(told) - run, len(told) - 1):
+        told[at] = replace(told[at], text="", forgotten=None, times=1)
+    told[-1] = replace(newest, times=times)
+    return True

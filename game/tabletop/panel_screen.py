@@ -108,6 +108,9 @@ class PanelScreen(DefaultScreen[C], Generic[C, R]):
     def back(self) -> bool:
         return any(room.back() for room in self.rooms.present)
 
+    def onward(self) -> bool:
+        return any(room.onward() for room in self.rooms.present)
+
     # moments and log
 
     def moment(self, cue: Cue, after: Update) -> Motion | None:

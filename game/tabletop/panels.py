@@ -96,6 +96,10 @@ class Panel(Protocol):
         """Take back a selection; False when there is none."""
         ...
 
+    def onward(self) -> bool:
+        """Turn to the next thing that one could act with: the key for skipping, while nothing moves. False: there is none."""
+        ...
+
     def inspect(self, handle: Hashable) -> Inspected | None:
         """What a thing of its kind is, whether the room is open or not: the log and the plates speak of it at any time."""
         ...
@@ -168,6 +172,9 @@ class EmptyPanel(Generic[P]):
         return False
 
     def back(self) -> bool:
+        return False
+
+    def onward(self) -> bool:
         return False
 
     def inspect(self, handle: Hashable) -> Inspected | None:

@@ -33,8 +33,6 @@ class PressHost(Protocol):
 
     def hurry(self) -> None: ...
 
-    def open_codex(self, chapter: str = "") -> None: ...
-
     def pause_game(self) -> None: ...
 
     def take_tag(self, group: TableGroup, aim: Aim) -> None: ...
@@ -97,6 +95,12 @@ class Presses:
         else:
             self._host.hurry()
 
+    def onward(self, event: Event) -> bool:
+        """The key for skipping, while there is nothing to skip."""
+        if event.type != pygame.KEYDOWN or not self._host.is_key(event, "skip") or self._services.sent:
+            return False
+        return not self._updates.playing and not self._services.aloft and self._table.onward()
+
     # a secret, a sheet
 
     def peeked(self, event: Event) -> bool:
@@ -123,12 +127,10 @@ class Presses:
         """An action's own key."""
         if event.type != pygame.KEYDOWN:
             return False
-        host, side = self._host, self._frame.side
+        host = self._host
         for key, tab in TABS:
             if host.is_key(event, key):
-                if tab == "rules" == side.tab:
-                    host.open_codex()
-                side.open_tab(tab)
+                self._frame.side.open_tab(tab)
                 return True
         if host.is_key(event, "ping"):
             self._frame.start_ping()

@@ -25,6 +25,7 @@ from game.tabletop.frame import TableFrame
 from game.tabletop.hotspots import HotspotWidget, TableGroup, TrayWidget
 from game.tabletop.key_tags import Aim, KeyTags
 from game.tabletop.log import MatchLog
+from game.tabletop.log_sheet import LogSheet
 from game.tabletop.news_sounds import news_sound
 from game.tabletop.painter import TablePainter
 from game.tabletop.pings import ring
@@ -317,6 +318,11 @@ class TableScene(Scene):
         ask = self.services.update.ask if self.ready else None
         self.stack.push(CodexRoute(self.title, ask.kind if ask is not None else "", chapter, self))
 
+    def open_log(self) -> None:
+        """The whole log, to be searched."""
+        side, heading = self.furniture.side, self.table.paper or self.tr("table-tab-log")
+        self.stack.push(LogSheet(self.title, heading, self.log, side.read, self.look_back))
+
     def meanwhile(self, dt: float) -> None:
         """Another sheet covers the whole table: what arrives waits, the clock goes on."""
         self.updates.poll()
@@ -485,7 +491,7 @@ class TableScene(Scene):
         if self.presses.peeked(event) or self.presses.put_aside(event):
             return True
         if self.furniture.typing or not self.shortcut(event):
-            used = self.group.handle(event)
+            used = self.group.handle(event) or self.presses.onward(event)
             pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
             if not used and (pressed or self.presses.is_ahead_key(event)):
                 self.presses.start_ahead(event)
@@ -509,7 +515,9 @@ class TableScene(Scene):
         return (*super().actions()[:4], *more, *super().actions()[4:])
 
     def further_keys(self) -> list[tuple[str, str]]:
-        return [] if self.context.hand == "pad" else [("1 2 3 A B", self.tr("key-tags"))]
+        tags = [] if self.context.hand == "pad" else [("1 2 3 A B", self.tr("key-tags"))]
+        key, onward = self.key_name("skip"), self.table.onward_words
+        return [*tags, (key, onward)] if key and onward else tags
 
     def take_back(self) -> bool:
         """Right click: a selection goes back; nothing else happens."""

@@ -32,6 +32,10 @@ class SideHost(Protocol):
         """Open the book, at a chapter or at the page of what is asked now."""
         ...
 
+    def open_log(self) -> None:
+        """Lay the whole log over the table, to be searched."""
+        ...
+
 
 class SidePanel:
     """Which tab is open, which thing is inspected, and how much of the log is printed."""
@@ -94,7 +98,7 @@ class SidePanel:
         elif tab == "chat":
             self._talk.build(inside, self._group)
         else:
-            self._log(inside)
+            self._log_tab(inside)
         if regions.log is not None:
             self._newspaper(regions.log)
 
@@ -125,14 +129,26 @@ class SidePanel:
         self._kept.add("codex", foot, (words,), lambda: Button(
             look, foot, words, self._host.open_codex, size=20, id="codex", order=3))  # fmt: skip
 
+    def _log_tab(self, rect: Rect) -> None:
+        """The log, and the way to the sheet on which it can be searched."""
+        look = self._services.look
+        tall = max(40, look.px(48))
+        foot = Rect(rect.x, rect.bottom - tall, rect.w, tall)
+        self._log(Rect(rect.x, rect.y, rect.w, rect.h - tall - look.px(8)))
+        words = self._services.tr("table-log-search").upper()
+        self._kept.add("log_sheet", foot, (words,), lambda: Button(
+            look, foot, words, self._host.open_log, size=20, id="log_sheet", order=3))  # fmt: skip
+
     def _newspaper(self, rect: Rect) -> None:
-        """The log on a sheet of its own; the heading leaves room for the filter in the corner, on both sides."""
+        """The log on a sheet of its own; the heading leaves room for the search and the filter in the corners."""
         services, look = self._services, self._services.look
         face, name = look.content("panel", rect), self._table.paper
         words = services.tr(f"table-filter-{self._match_log.filter}")
         box = Rect(0, 0, max(44, look.label(words, 17).get_width() + look.px(14)), max(24, look.px(30)))
         box.topright = (face.right, face.y - look.px(4))
-        room = face.w - 2 * (box.w + look.px(6))
+        search = services.tr("codex-search")
+        other = Rect(face.x, box.y, max(44, look.label(search, 17).get_width() + look.px(14)), box.h)
+        room = face.w - 2 * (max(box.w, other.w) + look.px(6))
         size = next(
             (
                 n
@@ -144,6 +160,9 @@ class SidePanel:
         panel = self._kept.add("paper", rect, (name, size), lambda: Panel(look, rect, name, size=size, id="paper"))
         self._log(panel.inside)
         self._filter(box, words)
+        self._kept.add("log_sheet", other, (search,), lambda: TextLink(
+            look, other, search, self._host.open_log, id="log_sheet", dark=False, size=17,
+            tip=services.tr("table-log-search")))  # fmt: skip
 
     def _filter(self, box: Rect, words: str) -> None:
         """Everything, or only who fell."""
@@ -181,6 +200,12 @@ class SidePanel:
     # showing
 
     def open_tab(self, tab: str) -> None:
+        """Show a tab; the log and the rules that are open already lead on to the whole log, the whole book."""
+        if tab == "log" and self.log is not None and (self.tab == "log" or self._group.focused is self.log):
+            self._host.open_log()
+            return
+        if tab == "rules" == self.tab:
+            self._host.open_codex()
         if self._regions.log is not None and tab == "log":
             log = self._group.find("log")
             if log is not None:
@@ -205,13 +230,13 @@ class SidePanel:
 
     def inspect(self, handle: object) -> bool:
         """Show a thing in the inspector, where it stays until another is pointed at; True if it is another now."""
-        is_new, page = handle != self._inspected, self._read(handle)
+        is_new, page = handle != self._inspected, self.read(handle)
         if page is not None:
             self._inspected = handle
             self.show(page)
         return is_new
 
-    def _read(self, handle: object) -> Inspected | None:
+    def read(self, handle: object) -> Inspected | None:
         """The title's page of a thing, its foot leading to the chapter of its rule."""
         page, services = self._table.inspect(handle), self._services
         if page is None or not page.rule:
@@ -224,7 +249,7 @@ class SidePanel:
 
     def read_again(self) -> None:
         """Show anew what the inspector shows: the numbers may have changed."""
-        page = self._read(self._inspected) if self._inspected is not None else None
+        page = self.read(self._inspected) if self._inspected is not None else None
         if page is not None:
             self.show(page, keep=True)
 
@@ -233,7 +258,7 @@ class SidePanel:
         handle = ("card", link)
         if link:
             self.inspect(handle)
-        page = self._read(handle) if link and self._regions.log is None else None
+        page = self.read(handle) if link and self._regions.log is None else None
         if page is None:
             self.slip.away()
         else:
@@ -271,7 +296,7 @@ class SidePanel:
         ):
             return
         self._turned, handle = self._updates.seen, self._table.page()
-        found = self._read(handle) if handle is not None else None
+        found = self.read(handle) if handle is not None else None
         if found is not None and (handle, found.name) != self._opened:
             self._opened = (handle, found.name)
             self.inspect(handle)

@@ -6,6 +6,7 @@ values = [120, 60, 0]             # as they are offered; all are of one kind
 default = 120
 rule = "LNR-4.11"
 alone = 0                         # the default where nobody but bots plays along; without it, `default`
+rare = true                       # the title's card shows it behind "More"
 
 Its words are the message `option-<id>` of the title: `.about` what it does, `.value-<value>` a value, `.every` any other value
 (`$n`); a value without is shown as it is, or as the program's `switch-on` and `switch-off`.
@@ -29,6 +30,8 @@ class Option(msgspec.Struct, frozen=True):
     rule: str = ""
     alone: Any = None
     """The default where one person plays with bots only; None: `default`."""
+    rare: bool = False
+    """Few people change it: the title's card shows it behind "More"."""
 
     def default_for(self, alone: bool) -> Any:
         """The value of a match that says nothing; `alone`: one person plays it with bots only."""
@@ -47,6 +50,7 @@ class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     default: bool | int | str
     rule: str
     alone: bool | int | str | None = None
+    rare: bool = False
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,4 +76,4 @@ def _option(row: _Row) -> Option:
         raise BadOption(f"{row.id}: its default is none of its values, or a value is there twice")
     if row.alone is not None and row.alone not in row.values:
         raise BadOption(f"{row.id}: what it is for who plays alone is none of its values")
-    return Option(row.id, row.values, row.default, row.rule, row.alone)
+    return Option(row.id, row.values, row.default, row.rule, row.alone, row.rare)

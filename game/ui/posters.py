@@ -8,13 +8,13 @@ from pygame import Surface
 
 from game.own import content
 from game.ui import palette
-from game.ui.assets import asset_root
+from game.ui.assets import prints_root
 from game.ui.look import Look
 from game.ui.pieces import Pieces
 
 
 def folder() -> Path:
-    return asset_root() / "art" / "prints" / "posters"
+    return prints_root() / "posters"
 
 
 def path_of(name: str) -> Path:
@@ -24,6 +24,24 @@ def path_of(name: str) -> Path:
         return folder() / f"{name}.webp"
     webp, png = (own.folder / "art" / f"poster.{kind}" for kind in ("webp", "png"))
     return webp if _is_picture(webp) else png if _is_picture(png) else folder() / f"{name}.webp"
+
+
+def table_picture(look: Look, name: str, room: tuple[int, int]) -> Surface | None:
+    """A picture of that game's table, as large as it goes into a room; None without one. A game of the player's own may have
+    `table.webp`, `.png` or `.jpg` in its `art` folder."""
+    key = ("table picture", name, room)
+    found = look.baked(key)
+    if found is not None:
+        return found
+    own = content.here().titles.get(name)
+    files = [own.folder / "art" / f"table.{kind}" for kind in ("webp", "png", "jpg")] if own is not None else []
+    path = next(filter(_is_picture, files), prints_root() / "tables" / f"{name}.jpg")
+    if not path.exists() or min(room) <= 0:
+        return None
+    picture = pygame.image.load(path).convert()
+    wide, tall = picture.get_size()
+    scale = min(room[0] / wide, room[1] / tall)
+    return look.keep(key, pygame.transform.smoothscale(picture, (round(wide * scale), round(tall * scale))))
 
 
 @cache

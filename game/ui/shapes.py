@@ -7,6 +7,7 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
+from game.ui.faces import FACES, draw_face
 from game.ui.palette import Colour
 from game.ui.picture_store import kept
 
@@ -67,7 +68,8 @@ def medal(px: int, fill: Colour, key: Colour, paper: Colour) -> Surface:
 
 @kept("shapes")
 def mark(name: str, px: int, colour: Colour) -> Surface:
-    """Plain marks: tick, cross, dash, dot, diamond, left, right, up, down, menu, eye, crown, plug, mute, and seat marks."""
+    """Plain marks: tick, cross, dash, dot, diamond, left, right, up, down, menu, eye, crown, plug, mute, seat marks,
+    and the faces of emotes (`faces.py`)."""
 
     def draw(s: Surface, k: int) -> None:
         size = px * k
@@ -92,6 +94,8 @@ def mark(name: str, px: int, colour: Colour) -> Surface:
         }  # fmt: skip
         if name in shapes:
             pygame.draw.polygon(s, colour, shapes[name])
+        elif name in FACES:
+            draw_face(s, name, size, colour)
         elif name == "tick":
             _stroke(s, colour, at((0.16, 0.54), (0.42, 0.8), (0.86, 0.2)), wide)
         elif name == "cross":

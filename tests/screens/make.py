@@ -1,7 +1,7 @@
 """The reference screens: every scene of the real game at two sizes, to be looked at after a visible change.
 
     python -m tests.screens.make [NAME ...]      writes tests/.out/screens/<size>/<name>.jpg
-    python -m tests.screens.make shots           makes the README's few anew: art/shots/<name>.jpg
+    python -m tests.screens.make shots           makes the README's few and those of the title cards anew
     python -m tests.screens.make slayer_all      those of Goblin Slayer-Slayer (see `slayer.py`)
     python -m tests.screens.make loot_all        those of Loot & Recruit (see `loot.py`)
     python -m tests.screens.make hell_all        those of Lords of Hell (see `hell.py`)
@@ -46,8 +46,15 @@ from tests.ui.local_feed import LocalFeed
 
 ROOT = Path(__file__).parents[2]
 OUT = ROOT / "tests" / ".out" / "screens"
-SHOTS = ("menu", "table_2_seats_fight", "slayer_reveal", "loot_recruit", "goblin_move", "hell_organisation")
-"""What the README shows, from `art/shots`, 800 wide."""
+SHOTS = {
+    "menu": "shots/menu",
+    "table_2_seats_fight": "prints/tables/battlegoats",
+    "slayer_reveal": "prints/tables/slayer_slayer",
+    "loot_recruit": "prints/tables/loot_and_recruit",
+    "goblin_move": "prints/tables/goblin_raid",
+    "hell_organisation": "prints/tables/lords_of_hell",
+}
+"""What the README shows, and each title's card of its table: files in `art`, 800 wide."""
 SIZES = ((1280, 720), (1920, 1080))
 SEED = 11
 
@@ -227,11 +234,10 @@ def pictures(size: tuple[int, int], language: str, names: list[str]) -> Iterator
 
 
 def shots() -> None:
-    """Make the README's pictures anew."""
-    folder = ROOT / "art" / "shots"
+    """Make the pictures of the README and of the title cards anew."""
     for name, shown in pictures(SIZES[-1], "en", list(SHOTS)):
         small = pygame.transform.smoothscale(picture(shown), (800, 450))
-        pygame.image.save(small, folder / f"{name}.jpg")
+        pygame.image.save(small, ROOT / "art" / f"{SHOTS[name]}.jpg")
 
 
 def main(names: list[str]) -> int:

@@ -11,6 +11,8 @@ from table_driver import calm, open_table
 from test_table_scene import to_battle
 
 from game.scenes.codex import MET, CardGrid, Codex
+from game.scenes.router import open_stack
+from game.stack.context import Context
 from game.tabletop.codex_pages import cards
 from game.tabletop.contract import Line
 from game.tabletop.scene import TableScene
@@ -127,3 +129,14 @@ def test_every_game_meets_some_of_its_cards_and_not_all(title: str) -> None:
             feed.play(feed.match.space(0).sample(feed.chance))
     ids = {card.id for card in cards(title, title_words(title, harness.stack.context.text))}
     assert 3 <= len(ids & scene.past.met()) < len(ids)
+
+
+def test_a_page_of_rules_ends_with_its_last_sentence() -> None:
+    """Ids of rules stay in the code: a player reads none."""
+    codex = Codex("goblin_raid")
+    harness = Harness(lambda: open_stack(Context(), codex))
+    harness.frames(3)
+    for at, chapter in enumerate(codex._chapters):
+        codex._open(at)
+        harness.frames(1)
+        assert chapter.rules and chapter.rules.split(",")[0] not in codex._page_text()

@@ -12,7 +12,6 @@ from game.scenes.results import Results
 from game.session.records import Wanted
 from game.session.session import Session
 from game.settings_file import SettingsFile
-from game.stack.choices import Choices
 from game.stack.context import Context
 from game.tabletop.away_digest import AwayDigest
 from game.ui.lettering import plain
@@ -152,19 +151,23 @@ def test_who_is_not_asked_may_look_at_their_own_and_keeps_the_seat_until_they_pa
     assert window.lift().name == "Inés"
 
 
-def test_alone_in_being_asked_one_chooses_whom_to_hand_the_seat(monkeypatch):
-    window = Window(monkeypatch, 2, 2)
-    window.lift()
-    window.h.click("act.fill")
-    window.h.frames(2)
-    window.h.click("act.ready")
-    assert window.lift().name == "Inés"
+def test_alone_in_being_asked_one_press_hands_the_seat_to_the_next_and_the_curtain_offers_the_others(monkeypatch):
+    window = Window(monkeypatch, 3, 3)
+    for name in NAMES[:2]:
+        assert window.lift().name == name
+        window.h.click("act.fill")
+        window.h.frames(2)
+        window.h.click("act.ready")
+    third = window.lift()
+    assert third.name == NAMES[2]
     window.h.key("f4")
-    choices = window.until(Choices)
-    assert [name for name, *_ in choices.acts] == ["to.0", "stay"]
+    curtain = window.until(Curtain)
+    assert curtain.table.name == NAMES[0], "round the table"
+    assert [curtain.group.find(f"sit.{seat}") is not None for seat in range(3)] == [False, True, True]
+    window.h.seconds(0.6)
+    window.h.click("sit.1")
     window.h.settle()
-    window.h.click("to.0")
-    assert window.lift().name == "Maija"
+    assert window.top.name == NAMES[1]
 
 
 def test_clocks_wait_while_somebody_of_this_window_is_called(monkeypatch):
@@ -252,8 +255,6 @@ def test_every_other_game_is_passed_round_too(monkeypatch, game, seats):
                 window.h.settle()
             window.h.key("f4")
             window.h.settle()
-            if isinstance(window.top, Choices):
-                window.h.click(next(name for name, *_ in window.top.acts if name != "stay"))
     assert sat == set(range(seats)) and window.hot.public.live.last.version >= version
 
 

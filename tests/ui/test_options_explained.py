@@ -28,17 +28,17 @@ def room_of(scene):
     """The place where a scene tells what an option does."""
     if isinstance(scene, HostSetUp):
         return scene._note.size
-    look = scene.look
-    return scene._text.w, look.lettering.paragraph(
-        scene._about(), "text", look.text(21), scene._text.w, look.palette.k
-    ).surface.get_height()
+    return scene.told_at.size
 
 
 @pytest.mark.parametrize("name", list(titles.titles()))
 @pytest.mark.parametrize("language", ["en", "fi", "es"])
 def test_every_option_is_explained_with_the_largest_letters(name, language):
     for scene in (TitleCard(titles.title(name)), HostSetUp(name)):
-        shown(scene, (1280, 720), language=language, text_scale=1.5)
+        harness = shown(scene, (1280, 720), language=language, text_scale=1.5)
+        if isinstance(scene, TitleCard) and any(option.rare for option in scene.card.options):
+            harness.click("more")
+            harness.frames(2)
         look = scene.look
         for row in [row for row in scene.group if isinstance(row, OptionRow)]:
             if row.tip:  # beside it, or in a tip where it has no room
@@ -50,7 +50,9 @@ def test_every_option_is_explained_with_the_largest_letters(name, language):
 
 def test_the_keyboard_has_options_explained_too():
     scene = TitleCard(titles.title("goblin_raid"))
-    shown(scene, (1280, 720), text_scale=1.5)
+    harness = shown(scene, (1280, 720), text_scale=1.5)
+    harness.click("more")
+    harness.frames(2)
     row = next(row for row in scene.group if isinstance(row, NarrowRow))
     scene.group.focus(row)
     assert explained(scene.group) is row
@@ -59,6 +61,8 @@ def test_the_keyboard_has_options_explained_too():
 def test_pointing_at_an_option_tells_it_where_the_words_of_the_game_stood():
     scene = TitleCard(titles.title("goblin_raid"))
     harness = shown(scene, (1280, 720), text_scale=1.5)
+    harness.click("more")
+    harness.frames(2)
     rows = [row for row in scene.group if isinstance(row, NarrowRow)]
     for row in rows[:2]:
         harness.move(row.rect.center)
@@ -67,3 +71,25 @@ def test_pointing_at_an_option_tells_it_where_the_words_of_the_game_stood():
     harness.move("play")
     harness.frames(2)
     assert explained(scene.group) is None
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("name", list(titles.titles()))
+def test_the_card_shows_the_table_and_keeps_rare_options_behind_more(name, size):
+    scene = TitleCard(titles.title(name))
+    harness = shown(scene, size)
+    common = {f"option.{option.id}" for option in scene.card.options if not option.rare}
+    rare = {f"option.{option.id}" for option in scene.card.options if option.rare}
+
+    def offered():
+        return {row.id for row in scene.group if isinstance(row, OptionRow)}
+
+    assert scene._photo is not None and offered() == common and 1 <= len(common) <= 4 and rare
+    assert all(not scene._photo[1].colliderect(widget.rect) for widget in scene.group)
+    harness.click("more")
+    harness.frames(2)
+    assert scene._photo is None and offered() == common | rare
+    scene.group.find(sorted(rare)[0]).step(1)
+    harness.click("more")
+    harness.frames(2)
+    assert offered() == common and "1 changed" in scene.group.find("more").text

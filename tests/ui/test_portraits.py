@@ -2,7 +2,10 @@
 
 import pytest
 
+from game.scenes.portrait_sheet import PortraitSheet
+from game.scenes.settings import SettingsScene
 from game.session.people import PORTRAITS, portrait_of, portraits_of
+from game.settings_file import SettingsFile
 
 NAMES = ["Newcomer", "Mudge", "Nettle", "Sprig", "Bramble", "Wattle", "Inés", "Väinö"]
 
@@ -37,3 +40,22 @@ def test_more_people_than_faces_and_empty_chairs():
     assert portraits_of([("", ""), ("", first), ("", "")])[1] == portrait_of("", first), (
         "nobody sits there: no face is taken"
     )
+
+
+def test_a_portrait_is_chosen_in_the_settings(drive):
+    harness = drive(SettingsScene(), name="Maija")
+    harness.settle()
+    before = harness.stack.top.group.find("portrait").picture
+    harness.click("portrait")
+    harness.settle()
+    assert isinstance(harness.stack.top, PortraitSheet)
+    own = portrait_of("", "Maija")
+    other = own % PORTRAITS + 1
+    chosen = {n: harness.widget(f"portrait.{n}").chosen for n in range(1, PORTRAITS + 1)}
+    assert [n for n, on in chosen.items() if on] == [own]
+    harness.click(f"portrait.{other}")
+    harness.settle()
+    assert (
+        isinstance(harness.stack.top, SettingsScene) and harness.stack.top.group.find("portrait").picture is not before
+    )
+    assert SettingsFile().settings.options["you"] == {"portrait": str(other)}

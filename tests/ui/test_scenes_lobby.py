@@ -240,11 +240,11 @@ def test_dressing_up_is_remembered(lobby):
     assert h.stack.context.settings.options["you"] == {"colour": "purple", "portrait": "7"}
 
 
-def test_a_crown_chosen_in_the_settings_is_worn_at_once(lobby):
+def test_a_crown_and_a_portrait_chosen_in_the_settings_are_worn_at_once(lobby):
     h, host = lobby
-    h.stack.context.change(crown="queen")
+    h.stack.context.change(crown="queen", options={"you": {"portrait": "7"}})
     h.frames(5)
-    assert host.lobby.seats[0].crown == "queen"
+    assert (host.lobby.seats[0].crown, host.lobby.seats[0].portrait) == ("queen", "7")
 
 
 def test_chat_goes_to_everybody(lobby):

@@ -12,11 +12,14 @@ from local_feed import LocalFeed
 from table_driver import calm, my_turn, open_table
 from test_table_scene import to_battle
 
+from game.tabletop.feed import Notice
 from game.tabletop.history_view import HistoryView
+from game.tabletop.log_sheet import LogSheet
 from game.tabletop.scene import TableScene
 from game.tabletop.update_history import MOST
 from game.ui import palette
 from game.ui.harness import Harness
+from game.ui.lettering import plain
 
 
 def at_table(**settings: Any) -> tuple[Harness, TableScene, LocalFeed]:
@@ -198,3 +201,47 @@ def test_the_frame_of_the_past_hides_nothing_of_the_middle(size: tuple[int, int]
     assert surface.get_at_mapped((middle.x, middle.centery)) != edge
     pairs = past.table.ground.pairs
     assert pairs is not None and pairs.right < middle.x <= pairs.right + past.look.px(14)
+
+
+def test_the_whole_log_can_be_searched_and_leads_back() -> None:
+    harness, scene, _ = at_table()
+    harness.key("l")
+    harness.key("l")
+    harness.settle()
+    sheet = harness.stack.top
+    assert isinstance(sheet, LogSheet)
+    everything = [line.text for line in sheet.panel._lines]
+    assert everything == [line.text for line in scene.log.lines if line.text]
+    assert sheet.panel.view.h > scene.furniture.side.log.view.h * 2  # type: ignore[union-attr]
+    name = next(plain(line.text) for line in scene.log.lines if "<link=" in line.text).split()[0]
+    harness.click("search")
+    harness.type(name.upper())
+    harness.frames(2)
+    found = [plain(line.text) for line in sheet.panel._lines]
+    assert 0 < len(found) < len(everything) and all(name.casefold() in text.casefold() for text in found)
+    at = next(n for n, line in enumerate(sheet.panel._lines)
+              if scene.past.versions()[0] <= scene.log.versions[line.key] < scene.updates.seen)  # fmt: skip
+    key = sheet.panel._lines[at].key
+    sheet.panel._show(at)
+    harness.frames(1)
+    harness.click((sheet.panel.view.x + 30, sheet.panel.view.y - sheet.panel.offset + sheet.panel._tops[at] + 6))
+    harness.settle()
+    assert looking(harness).services.update.version == scene.log.versions[key]
+
+
+def test_what_is_told_meanwhile_is_printed_on_the_sheet_too() -> None:
+    harness, scene, _ = at_table()
+    harness.click("log_sheet")
+    harness.settle()
+    sheet = harness.stack.top
+    assert isinstance(sheet, LogSheet)
+    harness.click("search")
+    harness.type("zzz")
+    harness.frames(2)
+    assert [line.key for line in sheet.panel._lines] == [-1], "nothing there says so"
+    scene.heard(Notice("lobby-notice-joined", {"name": "Zzzelda"}))
+    harness.frames(3)
+    assert [plain(line.text) for line in sheet.panel._lines] == ["Zzzelda joins the table"]
+    harness.key("escape")
+    harness.settle()
+    assert harness.stack.top is scene

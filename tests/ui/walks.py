@@ -38,6 +38,7 @@ from game.scenes.lobby_table import Cut, LiveTable, SatIn
 from game.scenes.menu import Menu
 from game.scenes.own_shelf import OwnShelf
 from game.scenes.pause import Pause
+from game.scenes.portrait_sheet import PortraitSheet
 from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.replay_plain import PlainMoment
 from game.scenes.results import Results
@@ -59,6 +60,7 @@ from game.stack.key_sheet import KeySheet
 from game.stack.on_screen_keyboard import Letters
 from game.stack.scene import Scene
 from game.tabletop.history_view import HistoryView
+from game.tabletop.log_sheet import LogSheet
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from net.protocol import messages as m
@@ -264,6 +266,14 @@ def look_back(patch: Patch) -> Harness:
     return harness
 
 
+def log_sheet(patch: Patch) -> Harness:
+    harness, scene = at_table("battlegoats", 2)
+    my_turn(harness, scene)
+    scene.open_log()
+    harness.settle()
+    return harness
+
+
 def lesson(patch: Patch) -> Harness:
     """The first page lies beside the table."""
     harness = over_menu(SettingsScene)(patch)
@@ -318,6 +328,7 @@ WALKS: dict[str, Walk] = {
     "tables on the LAN": Walk(LanTables, lan),
     **{f"settings {page}": Walk(SettingsScene, over_menu(lambda page=page: SettingsScene(page)))  # type: ignore[misc]
        for page in ("play", "look", "sound", "keys", "pad", "disk")},
+    "portraits": Walk(PortraitSheet, over_menu(PortraitSheet)),
     "codex": Walk(Codex, over_menu(lambda: Codex("battlegoats", phase="attack"))),
     "codex cards": Walk(Codex, over_menu(lambda: Codex("battlegoats", page="cards"))),
     "sheet of keys": Walk(KeySheet, over_menu(lambda: KeySheet(Menu()))),
@@ -350,6 +361,7 @@ WALKS: dict[str, Walk] = {
     "replay": Walk(ReplayTable, replay),
     "replay in words": Walk(PlainMoment, replay_in_words),
     "look back": Walk(HistoryView, look_back),
+    "the whole log": Walk(LogSheet, log_sheet),
     "lesson": Walk(LessonTable, lesson),
     "table battlegoats": Walk(TableScene, titles_table("battlegoats", 2, "deploy")),
     "table slayer_slayer": Walk(TableScene, titles_table("slayer_slayer", 4)),

@@ -51,6 +51,10 @@ PROMPT = 60
 TOOLTIP = 90
 
 
+RULE_ID = r"\b(?:BTG|GOB|GSS|LNR|LOH)-\d"
+"""Ids of rules: for the code, the READMEs and whoever changes the rules, never for players."""
+
+
 def give_aways(said: Said) -> Iterator[str]:
     """The words of an English text that an English speaker would not choose."""
     if said.key in PLAIN_WORDS:
@@ -150,3 +154,11 @@ def test_a_fault_is_heard(language: str, key: str, text: str) -> None:
 )
 def test_a_good_sentence_passes(key: str, text: str) -> None:
     assert not list(faults(Said("program", "en", key, text)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_rule_id_is_printed(language: str) -> None:
+    told = [said for folder in FOLDERS for said in every_text(folder, language)]
+    assert len(told) > 1000
+    assert [(said.key, said.text) for said in told if re.search(RULE_ID, said.text)] == []
+    assert re.search(RULE_ID, "Rule GOB-4.12")

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import palette
+from game.ui.faces import FACES
 from game.ui.fonts import Role
 from game.ui.look import Look
 from game.ui.pad_signs import SIGNS
@@ -97,7 +98,8 @@ class Button(Widget):
             line = look.lettering.line(small.upper(), "label", px, colour, tracking=0 if tight else loose, width=room)
         tall = face.h - (line.get_height() if line else 0)
         px = min(look.caps(self.size), max(13, round(tall * (0.98 if line else 0.86))))
-        mark = look.mark(self.icon, round(px * 0.8), colour) if self.icon else None
+        large = max(px, round(face.h * 0.84)) if self.icon in FACES else round(px * 0.8)
+        mark = look.mark(self.icon, large, colour) if self.icon else None
         if pad:  # a gamepad's button stands before the words, large enough to be told from the others
             mark = pad_sign(pad, max(16, min(round(px * 1.05), round(face.h * 0.62))), colour)
         gap = round(px * 0.35) if mark and self.text else 0

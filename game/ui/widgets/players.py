@@ -29,6 +29,7 @@ class PlayerFacts(NamedTuple):
     ready: bool = False
     out: bool = False
     speech: str = ""
+    emote: str = ""  # the emote that the speech is; its face stands in the bubble
     you: bool = False
     muted: bool = False  # what they say is not heard here
 
@@ -151,11 +152,16 @@ class PlayerPlate(Widget):
         words = look.lettering.paragraph(
             self._facts.speech, "text", look.text(17), look.px(300), look.palette.k, lines=4
         ).surface
-        size = words.get_bounding_rect().right + look.px(44), words.get_height() + look.px(34)
+        face = look.mark(f"emote_{self._facts.emote}", look.px(44)) if self._facts.emote else None
+        left = look.px(22) + (face.get_width() + look.px(10) if face is not None else 0)
+        high = max(words.get_height(), face.get_height() if face is not None else 0)
+        size = left + words.get_bounding_rect().right + look.px(22), high + look.px(34)
         rect = bubble_place(self.rect, size, surface.get_rect(), taken, look.px(10))
         look.paper(surface, "note", rect, 6)
         self._draw_tail(surface, rect)
-        surface.blit(words, (rect.x + look.px(22), rect.y + look.px(17)))
+        if face is not None:
+            surface.blit(face, face.get_rect(midleft=(rect.x + look.px(20), rect.centery)))
+        surface.blit(words, words.get_rect(midleft=(rect.x + left, rect.centery)))
         return rect
 
     def _draw_tail(self, surface: Surface, bubble: Rect) -> None:

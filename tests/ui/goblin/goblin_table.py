@@ -112,6 +112,10 @@ QUIET = ("track", "hint", "orders", "plate", "band", "chip")
 
 def step(harness: Harness, scene: TableScene, chance: Chance) -> None:
     """One press: the main button (mostly when nothing else is open), a spot, a hex of the map."""
+    if harness.stack.top is not scene:  # asked once more
+        harness.click("yes")
+        harness.settle()
+        return
     main = scene.group.main
     opens = [s for s in scene.spots if s.open and isinstance(s.handle, tuple) and s.handle[0] not in QUIET]
     hexes = lit_hexes(scene)

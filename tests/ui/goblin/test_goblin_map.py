@@ -12,6 +12,7 @@ from pygame import Rect
 from table_driver import asked_next, calm, open_table, seldom_drawn
 
 from game.engine.chance import Chance
+from game.stack.dialog import Dialog
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.pieces import RE
 from game.titles.goblin_raid.screen.layout import ground
@@ -406,3 +407,50 @@ def test_the_barons_people_come_on_at_their_hex():
     calm(harness, scene)
     assert scene.table.reading.at["baron"] == "2201"
     assert not scene.feed.refused
+
+
+def test_ending_a_phase_in_which_nobody_moved_asks_first():
+    harness, scene = ready()
+    harness.click("act.end_phase")
+    harness.settle()
+    assert isinstance(harness.stack.top, Dialog) and "6 leaders still can" in harness.stack.top.text
+    harness.key("return")
+    harness.settle()
+    assert harness.stack.top is scene and scene.feed.sent == [["ready"]], "the safe answer is the main one"
+    click(harness, scene, "leader", "marglush")
+    reach = scene.table.move.reach()
+    press(harness, scene, next(here for here in sorted(reach) if reach[here][0] <= 4 and here[:2] > "03"))
+    calm(harness, scene)
+    harness.click("act.end_phase")
+    harness.frames(2)
+    assert scene.feed.sent[-1] == ["end_phase"]
+
+
+def test_the_key_for_skipping_goes_round_the_leaders_that_can_move():
+    harness, scene = ready()
+    move = scene.table.move
+    movers = move.movers()
+    seen = []
+    for _ in range(len(movers) + 1):
+        harness.key("space")
+        harness.frames(3)
+        seen.append(move.leader)
+        assert scene.table.map.sees(move.at)
+    assert (scene.key_name("skip"), "Next leader") in scene.further_keys()
+    assert seen == [*movers, movers[0]] and scene.feed.sent == [["ready"]]
+
+
+def test_the_map_returns_to_the_own_leaders_at_the_start_of_a_turn():
+    harness, scene = ready(options={"early_end": "off"})
+    far = "2509"
+    scene.table.move._end()
+    harness.settle()
+    harness.click("yes")
+    while scene.table.services.update.ask is None or scene.table.asked != "goblin_move" or scene.table.reading.turn < 2:
+        scene.table.map.seek_all([far])
+        asked_next(harness, scene)
+        if scene.table.asked != "goblin_move":
+            step(harness, scene, Chance(b"home----"))
+    harness.seconds(1.5)
+    assert any(scene.table.map.sees(scene.table.reading.at[leader]) for leader in scene.table.move.movers())
+    assert not scene.table.map.sees(far)

@@ -130,7 +130,7 @@ def test_a_target_out_of_reach_says_what_is_missing():
     _, scene, t = furnished(attack=3)
     gob = t.s.platform[3][0]
     mark = scene.table.context.mark(("t", gob))
-    assert not mark.open and mark.why == "You need 3 more Attack."
+    assert not mark.open and mark.why == "You need 3 more Attack. Play more cards, or choose a weaker Goblin."
     assert scene.table.context.mark(("t", t.s.platform[3][1])).open
 
 

@@ -35,6 +35,8 @@ class Move(InHand):
     def __init__(self, table: Context, map: TableMap) -> None:
         super().__init__(table, map)
         self._marked: tuple[object, Ground] = None, Ground()
+        self._phase: tuple[object, ...] = ()
+        """The movement phase that was shown last."""
 
     # hands
 
@@ -54,6 +56,20 @@ class Move(InHand):
             self.table.again()
             return True
         return self._choose_at(here, own)
+
+    def onward(self) -> bool:
+        """The next leader that can still move, round the roster."""
+        movers = self.movers()
+        if not movers or self.passage():
+            return False
+        after = [leader for leader in self.leaders() if leader in movers or leader == self.leader]
+        at = after.index(self.leader) if self.leader in after else -1
+        if after[(at + 1) % len(after)] == self.leader:
+            return False
+        self.choose(after[(at + 1) % len(after)])
+        self.table.services.play_sound("counter_down")
+        self.table.again()
+        return True
 
     def _choose_at(self, here: str, own: list[str]) -> bool:
         if own:
@@ -217,12 +233,17 @@ class Move(InHand):
         table.services.confirm(words("confirm-exit"), words("confirm-exit-text"), lambda: table.send(play))
 
     def _end(self) -> None:
-        """Ending the phase; with bags at somebody's feet it asks once more."""
+        """Ending the phase; with bags at somebody's feet, or before anybody has moved, it asks once more."""
         table, words = self.table, self.table.words
         hexes = menus.plunderers(table.services.update.ask)
+        idle, mine = len(self.movers()), self.reading.mine
+        text = ""
         if any(self.reading.sites[SITE_AT[here].id] == "marker" for here in hexes):
-            heading, text = words("confirm-end-phase"), words("confirm-end-phase-text")
-            table.services.confirm(heading, text, lambda: table.send(plays.EndPhase()))
+            text = words("confirm-end-phase-text")
+        elif idle and mine is not None and not mine.moves:
+            text = words("confirm-end-phase-unmoved", n=idle)
+        if text:
+            table.services.confirm(words("confirm-end-phase"), text, lambda: table.send(plays.EndPhase()))
         else:
             table.send(plays.EndPhase())
 
@@ -304,6 +325,14 @@ class Move(InHand):
             return self.table.words("path-over")
         return self.why_not(here)
 
+    def _look_home(self) -> None:
+        """At the start of the phase the map goes back to the own leaders, from wherever the other side was watched."""
+        reading = self.reading
+        phase = reading.reign, reading.cycle, reading.turn, reading.phase
+        if phase != self._phase:
+            self._phase = phase
+            self.map.seek_all(dict.fromkeys(at for leader in self.movers() if (at := reading.at[leader])[:1].isdigit()))
+
     def shown(self) -> None:
         """Keep who is in hand while he can go on."""
         self.aim, self.bagging = "", False
@@ -313,6 +342,7 @@ class Move(InHand):
         if not self.open():
             self.clear()
             return
+        self._look_home()
         if passage:
             mine = self.reading.mine
             self.leader, self.carry = passage, set(mine.load if mine is not None else ())

@@ -68,6 +68,10 @@ class GoblinTable(PanelScreen[Context, Panel]):
             FeudalSetup(context, self.map), self.move, self.band, self.roster, Tracks(context), self.aid,
         )  # fmt: skip
 
+    @property
+    def onward_words(self) -> str:
+        return self.words("key-onward")
+
     # updates
 
     def read(self) -> None:

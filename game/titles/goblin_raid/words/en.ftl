@@ -844,8 +844,13 @@ confirm-call-off = Call off the raid?
 confirm-call-off-text = Everyone still waiting goes home, and the cycle ends.
 confirm-resign = Resign?
 confirm-resign-text = You lose the match at once, whatever the points say.
+key-onward = Next leader
 confirm-end-phase = End the phase?
 confirm-end-phase-text = There's plunder at your feet that nobody has taken.
+confirm-end-phase-unmoved = { $n ->
+        [one] Nobody has moved yet. 1 leader still can.
+       *[other] Nobody has moved yet. { $n } leaders still can.
+    }
 confirm-exit = Withdraw?
 confirm-exit-text = A leader who withdraws doesn't come back this cycle.
 

@@ -846,8 +846,13 @@ confirm-call-off = ¿Cancelar la incursión?
 confirm-call-off-text = Todos los que aún esperan se quedan en casa y el ciclo acaba.
 confirm-resign = ¿Rendirse?
 confirm-resign-text = Pierdes la partida al momento, digan lo que digan los puntos.
+key-onward = Siguiente líder
 confirm-end-phase = ¿Acabar la fase?
 confirm-end-phase-text = Hay botín a tus pies que nadie ha tomado.
+confirm-end-phase-unmoved = { $n ->
+        [one] Nadie se ha movido. 1 líder aún puede.
+       *[other] Nadie se ha movido. { $n } líderes aún pueden.
+    }
 confirm-exit = ¿Salir del mapa?
 confirm-exit-text = El líder que sale no vuelve en este ciclo.
 

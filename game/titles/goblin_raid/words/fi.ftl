@@ -827,8 +827,13 @@ confirm-call-off = Perutaanko ryöstöretki?
 confirm-call-off-text = Kaikki vielä odottavat jäävät kotiin, ja kierto päättyy.
 confirm-resign = Luovutetaanko?
 confirm-resign-text = Häviät ottelun heti, sanoivat pisteet mitä tahansa.
+key-onward = Seuraava johtaja
 confirm-end-phase = Päätetäänkö vaihe?
 confirm-end-phase-text = Jaloissasi on saalista, jota kukaan ei ole ottanut.
+confirm-end-phase-unmoved = { $n ->
+        [one] Kukaan ei ole vielä liikkunut. Yksi johtaja voi liikkua.
+       *[other] Kukaan ei ole vielä liikkunut. { $n } johtajaa voi liikkua.
+    }
 confirm-exit = Poistutaanko kartalta?
 confirm-exit-text = Poistunut johtaja ei palaa tällä kierrolla.
 
