@@ -96,7 +96,7 @@ def why_not(table: Context, handle: Handle) -> str:
     lying = reading.at(seat, space)
     mine = seat == table.services.seat
     if lying is None:
-        return ""
+        return words("refused-no-card-there") if chooser.kind else ""
     if not chooser.kind:
         if reading.phase == "over" or mine:
             return ""
@@ -106,6 +106,8 @@ def why_not(table: Context, handle: Handle) -> str:
             attacks = lying.card is not None and any(e["verb"] == "cannot_attack" for e in card_of(lying.card).effects)
             if attacks:
                 return words("refused-cannot-attack")
+            if chooser.source is None:
+                return words("why-own-idle")
             return words("refused-own-target") if chooser.verb == "attack" else words("refused-wrong-card")
         if chooser.source is None:
             return words("why-own-first")

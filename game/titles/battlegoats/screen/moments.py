@@ -11,6 +11,7 @@ from typing import Any
 from pygame import Rect
 
 from game.engine.cues import Cue, pair
+from game.tabletop.deal import carrying, comes_home
 from game.tabletop.effects import banner, dropped
 from game.tabletop.feed import Update
 from game.tabletop.moments import moment_of, shows
@@ -24,7 +25,7 @@ from game.titles.battlegoats.screen.moment_kit import Kit
 from game.titles.battlegoats.screen.moments_fight import SLOW_FLIP, FightMoments
 from game.titles.battlegoats.screen.placement import Placement
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
-from game.ui.places import FLIP, Handle, Place
+from game.ui.places import FLIP, Place
 
 
 class Moments(Kit):
@@ -52,7 +53,7 @@ class Moments(Kit):
         """Your hero comes first, face down into the middle, turns up and is named; then it takes its place and the others are
         dealt beside it. Whoever takes a card in hand meanwhile has it."""
         services, table = self.services, self.table
-        stage, aloft = services.stage, services.aloft
+        stage = services.stage
         hero = table.reading.hero
         if hero is None:
             return
@@ -62,9 +63,8 @@ class Moments(Kit):
         middle = Place(area.centerx, area.y + wide * 0.72, wide, wide * 7 / 5, face_up=False, raised=1.0, z=400.0)
         above = replace(middle, y=-middle.h)
         dealt = [first, *(handle for handle in self.placement.layout() if handle != first)]
-        try:
+        with carrying(services, dealt):
             for handle in dealt:
-                aloft.add(handle)
                 stage.put(handle, above)
             self.sound("card_deal")
             yield stage.travel(first, middle, 0.3)
@@ -78,16 +78,7 @@ class Moments(Kit):
             foot = Rect(area.x, area.y, area.w, round(middle.y + middle.h * 0.62) - area.y)
             yield banner(services, foot, table.words("banner-hero", card=table.card_name(card)), 1.0, high=1.0)
             self.sound("card_deal")
-            yield staggered([self._dealt(handle) for handle in dealt])
-        finally:
-            aloft.difference_update(dealt)
-            services.refresh()
-
-    def _dealt(self, handle: Handle) -> Motion:
-        self.services.aloft.discard(handle)
-        goal = self.placement.layout().get(handle)
-        if goal is not None and self.services.pointer.dragging != handle:
-            yield self.services.stage.travel(handle, goal, 0.26)
+            yield staggered([comes_home(services, self.placement.layout, handle) for handle in dealt])
 
     @shows(cues.DealtHero)
     def on_dealt_hero(self, cue: cues.DealtHero, after: Update) -> Motion:

@@ -509,6 +509,7 @@ why-not-asked = You've chosen. The others are still choosing.
 why-pick-card = Choose a card first, then this space.
 why-their-turn = It's { $name }'s turn.
 why-own-first = Choose one of your own cards first.
+why-own-idle = This card reaches nobody and has no command left.
 log-fells = { $winner } beats { $loser }, { $high } to { $low }. { $fallen } falls.
     .tie = { $winner } and { $rival } tie at { $high }. Both fall.
     .forgotten = { $winner_place } beats { $loser }, { $high } to { $low }. { $fallen } falls.

@@ -522,6 +522,7 @@ why-not-asked = Ya has elegido. Los demás siguen eligiendo.
 why-pick-card = Elige antes una carta y luego este espacio.
 why-their-turn = Es el turno de { $name }.
 why-own-first = Elige antes una carta tuya.
+why-own-idle = Esta carta no alcanza a nadie ni le queda ninguna orden.
 log-fells = { $winner } vence a { $loser } por { $high } a { $low }. Cae { $fallen }.
     .tie = { $winner } y { $rival } empatan a { $high }. Caen los dos.
     .forgotten = { $winner_place } vence a { $loser } por { $high } a { $low }. Cae { $fallen }.

@@ -529,6 +529,7 @@ why-not-asked = Olet valinnut. Muut valitsevat vielä.
 why-pick-card = Valitse ensin kortti, sitten tämä ruutu.
 why-their-turn = Vuorossa on { $name }.
 why-own-first = Valitse ensin oma korttisi.
+why-own-idle = Tämä kortti ei yllä kehenkään, eikä sillä ole komentoa jäljellä.
 log-fells = { $winner } voittaa { $loser } { $high }–{ $low }. { $fallen } kaatuu.
     .tie = { $winner } ja { $rival } ovat tasoissa, { $high }–{ $high }. Molemmat kaatuvat.
     .forgotten = { $winner_place } voittaa { $loser } { $high }–{ $low }. { $fallen } kaatuu.

@@ -337,9 +337,11 @@ class Battle(BattleFrame):
         for attack, rect in zip(self.attacks, sides.targets):
             out.append(Hotspot(("target", attack.target), rect, self.asked, "" if self.asked else self.table.why_not()))
         if strike is None:
+            first = w("why-choose-target" if self.attacks else "attack-proposal-none")
+            why = first if self.asked else self.table.why_not()
             laid = lay(look, found.body, [len(row.chips) for row in self.overview()])
             for row, rects in zip(self.overview(), laid.chips):
-                out += [Hotspot(("unit", chip.piece), rect) for chip, rect in zip(row.chips, rects)]
+                out += [Hotspot(("unit", chip.piece), rect, False, why) for chip, rect in zip(row.chips, rects)]
             return out
         mine, theirs = strike_rows(look, sides, strike)
         for row, rects in zip(strike.mine, mine.chips):

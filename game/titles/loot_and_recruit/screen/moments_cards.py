@@ -6,26 +6,51 @@ from dataclasses import replace
 
 from pygame import Rect
 
+from game.tabletop.deal import carrying, dealt
 from game.tabletop.effects import carried, glow, ribbon, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.loot_and_recruit.rules import cues
 from game.titles.loot_and_recruit.screen.cards import Facing
 from game.titles.loot_and_recruit.screen.context import Context
+from game.titles.loot_and_recruit.screen.hand import Hand
 from game.titles.loot_and_recruit.screen.moment_kit import Kit
 from game.titles.loot_and_recruit.screen.names import signed
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
+from game.ui.places import Handle, Place
+
+DEAL: Handle = ("first hands",)
+"""While it is aloft, a press ends the deal."""
 
 
 class CardMoments(EmptyPanel):
     """Cards and power."""
 
-    def __init__(self, table: Context, kit: Kit) -> None:
+    def __init__(self, table: Context, kit: Kit, hand: Hand) -> None:
         super().__init__(table)
-        self.kit = kit
+        self.kit, self.hand = kit, hand
 
     # hand, deck, discard pile
+
+    def deal(self) -> Motion:
+        """The first hands come from their decks: the own one into the fan, the others' as backs."""
+        services, reading = self.kit.services, self.table.reading
+        held: list[Handle] = [("c", number) for number, _ in reading.hand]
+        others = [(seat, row.hand) for seat, row in enumerate(reading.seats) if not self.kit.own(seat)]
+        self.kit.sound("card_deal")
+        with carrying(services, [DEAL]):
+            yield all_of(
+                dealt(services, self.hand.layout, held, Place.of(self.table.ground.deck, face_up=False)),
+                *(self._backs_to_hand(seat, count) for seat, count in others),
+            )
+
+    def _backs_to_hand(self, seat: int, count: int) -> Motion:
+        """Backs go from a seat's deck to its hand."""
+        start, end = self.kit.zone(seat, "deck").center, self.kit.zone(seat, "hand").center
+        back = self.kit.picture(None, (max(12, self.table.look.px(26)), max(16, self.table.look.px(36))))
+        yield staggered([carried(self.kit.services, back, start, end, 0.2, 14, ("drawn", seat, i))
+                         for i in range(min(5, count))], 0.05)  # fmt: skip
 
     @shows(cues.Dealt)
     def on_dealt(self, cue: cues.Dealt, after: Update) -> Motion:
@@ -40,11 +65,7 @@ class CardMoments(EmptyPanel):
         if self.kit.own(seat):
             yield wait(0.05)
             return
-        start, end = self.kit.zone(seat, "deck").center, self.kit.zone(seat, "hand").center
-        size = (max(12, self.table.look.px(26)), max(16, self.table.look.px(36)))
-        back = self.kit.picture(None, size)
-        yield staggered([carried(self.kit.services, back, start, end, 0.2, 14, ("drawn", seat, i))
-                         for i in range(min(5, cue.count))], 0.05)  # fmt: skip
+        yield self._backs_to_hand(seat, cue.count)
 
     @shows(cues.Reshuffled)
     def on_reshuffled(self, cue: cues.Reshuffled, after: Update) -> Motion:

@@ -97,7 +97,7 @@ class Moves:
         if handle[0] == "t":
             return self._mark_target(handle)
         if handle[0] == "p":
-            return ClickAction(False)
+            return ClickAction(False, self.table.words("why-recruit-first") if self.table.asked == "turn" else "")
         if handle[0] in ("c", "pile"):
             return self._mark_card(handle)
         if handle == ("pool", "attack"):

@@ -123,6 +123,11 @@ class Reading:
         return self.seats[self.seat] if 0 <= self.seat < len(self.seats) else None
 
     @property
+    def untouched(self) -> bool:
+        """The first hands are out and nobody has played, bought or built anything."""
+        return self.round == 1 and not any(now.play or now.discard or any(now.platforms) for now in self.seats)
+
+    @property
     def leader(self) -> int:
         """LNR-2.15."""
         return leader(self.s, list(range(len(self.seats))))

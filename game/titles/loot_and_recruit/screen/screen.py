@@ -11,6 +11,7 @@ from typing import Any
 
 from game.engine.cues import Cue
 from game.tabletop.contract import Line, MakesScreen, Phase, TableServices
+from game.tabletop.feed import Update
 from game.tabletop.panel_screen import PanelScreen
 from game.tabletop.panels import Rooms
 from game.titles.loot_and_recruit import TITLE
@@ -37,6 +38,7 @@ from game.titles.loot_and_recruit.screen.reaction import Reaction
 from game.titles.loot_and_recruit.screen.reading import Reading
 from game.titles.loot_and_recruit.screen.sounds import SOUNDS
 from game.titles.loot_and_recruit.screen.turn import Turn
+from game.ui.motion import Motion
 from game.ui.places import Handle, Place
 from game.ui.widgets.players import PlayerFacts
 
@@ -65,10 +67,12 @@ class LootTable(PanelScreen[Context, Panel]):
         turn, trash = Turn(context, self.moves), PurchaseTrash(context)
         discard = Discard(context, turn, trash)
         kit = Kit(context, self.cards, self.boards)
+        hand = Hand(context, self.cards)
+        self.card_moments = CardMoments(context, kit, hand)
         rooms.fill(
             Over(context), self.reaction, FlipChoice(context), Heckle(context), trash, Capture(context), self.boards,
-            CardMoments(context, kit), AttackMoments(context, kit, self.reaction), CountMoments(context, kit),
-            FestivalMoments(context, kit), discard, turn, Hand(context, self.cards), MarketPlace(context, discard),
+            self.card_moments, AttackMoments(context, kit, self.reaction), CountMoments(context, kit),
+            FestivalMoments(context, kit), discard, turn, hand, MarketPlace(context, discard),
             Pools(context), self.festival, Idle(context),
         )  # fmt: skip
 
@@ -138,6 +142,10 @@ class LootTable(PanelScreen[Context, Panel]):
             self.drop(handle, ("play",))
 
     # moments and log
+
+    def opening(self, update: Update) -> Motion | None:
+        """The first hands are dealt, for whoever comes before anything was played."""
+        return self.card_moments.deal() if self.context.reading.untouched else None
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self.context, cue)

@@ -651,6 +651,7 @@ why-choice = Finish your choice first.
 why-choose-card = Choose a card first.
 why-choose-pile = Choose a pile first.
 why-choose-platform = Choose a platform first.
+why-recruit-first = Choose a Goblin to recruit first.
 why-too-many = Choose at most { $n }.
 why-too-few = Choose at least { $n }.
 why-no-undo = You can't undo after a stone has flown or something new was revealed.

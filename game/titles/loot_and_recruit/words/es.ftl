@@ -665,6 +665,7 @@ why-choice = Termina primero tu elección.
 why-choose-card = Elige primero una carta.
 why-choose-pile = Elige primero un montón.
 why-choose-platform = Elige primero una plataforma.
+why-recruit-first = Elige primero un goblin que reclutar.
 why-too-many = Elige { $n } como mucho.
 why-too-few = Elige { $n } como mínimo.
 why-no-undo = No puedes deshacer si voló una piedra o se reveló algo nuevo.

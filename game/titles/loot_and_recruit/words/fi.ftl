@@ -671,6 +671,7 @@ why-choice = Tee ensin valintasi loppuun.
 why-choose-card = Valitse ensin kortti.
 why-choose-pile = Valitse ensin pino.
 why-choose-platform = Valitse ensin lava.
+why-recruit-first = Valitse ensin värvättävä goblin.
 why-too-many = Valitse enintään { $n }.
 why-too-few = Valitse vähintään { $n }.
 why-no-undo = Et voi kumota, kun kivi on lentänyt tai jotain uutta on paljastunut.

@@ -10,7 +10,7 @@ from typing import Any
 from game.engine.spaces import Amount, Branch, Menu, One, Pick
 from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules import plays
-from game.titles.lords_of_hell.rules.cards import EARTH, TYPE, VERB
+from game.titles.lords_of_hell.rules.cards import EARTH, PHASES, TYPE, VERB
 from game.titles.lords_of_hell.rules.records import Leave
 from game.titles.lords_of_hell.rules.refusals import promise_behind, why_not
 from game.titles.lords_of_hell.rules.state import NONE
@@ -94,6 +94,12 @@ def thing_of(branch: Branch) -> Any:
     return nouns[0] if nouns else None
 
 
+OPEN_PHASES = ("tabling", "rituals", "council", "finishing")
+"""Questions in which everybody acts as they like."""
+WINDOW = ("wrong_phase", "no_window")
+"""Codes that say only that this is not the moment: the screen says which is."""
+
+
 class CardActions(EmptyPanel):
     """The selected thing and what may be done with it."""
 
@@ -149,30 +155,49 @@ class CardActions(EmptyPanel):
         table, s, seat = self.table, self.table.reading.s, self.table.services.seat
         if not table.asked or not isinstance(handle, tuple):
             return table.why_not()
-        play: plays.AnyPlay | None = None
-        if handle[0] == "c":
-            card = handle[1]
-            kind = TYPE[s.faces[card]] if table.reading.card(card) else ""
-            if card in s.hand[seat]:
-                play = (
-                    plays.BeginRitual(card, NONE)
-                    if kind == "ritual"
-                    else plays.PlayCard(card)
-                    if kind == "special"
-                    else plays.TableCard(card)
-                )
-            elif card in s.hordes[seat] and EARTH[s.faces[card]]:
-                play = plays.ToEarth(card)
-            elif table.reading.owner.get(card) == seat:
-                play = plays.Discard(card)
-        elif handle[0] == "body":
-            play = plays.ToEarth(DEVIL)
-        elif handle[0] == "powers":
-            play = plays.Swap(seat)
-        if play is None or table.kind not in ("tabling", "rituals", "council", "finishing"):
-            return table.words("why-not-now")
+        if s.phase not in PHASES:
+            return table.words("pick-devil")
+        play = self._usual_play(handle)
+        if play is None:
+            return self.why_window()
         code = why_not(s, seat, play)
+        if code in WINDOW or (not code and table.kind not in OPEN_PHASES):
+            return self._why_later(play)
         return table.refusal(code, promise_behind(s, seat, play)) if code else ""
+
+    def _usual_play(self, handle: tuple[Any, ...]) -> plays.AnyPlay | None:
+        """What is usually done with an own thing; None: nothing, or it is not one's own."""
+        table, s, seat = self.table, self.table.reading.s, self.table.services.seat
+        match handle:
+            case ("body", *_):
+                return plays.ToEarth(DEVIL)
+            case ("powers",):
+                return plays.Swap(seat)
+            case ("c", int(card)) if card in s.hand[seat]:
+                kind = TYPE[s.faces[card]] if table.reading.card(card) else ""
+                special = plays.PlayCard(card) if kind == "special" else plays.TableCard(card)
+                return plays.BeginRitual(card, NONE) if kind == "ritual" else special
+            case ("c", int(card)) if card in s.hordes[seat] and EARTH[s.faces[card]]:
+                return plays.ToEarth(card)
+            case ("c", int(card)) if table.reading.owner.get(card) == seat:
+                return plays.Discard(card)
+        return None
+
+    def why_window(self) -> str:
+        """Why nothing but an answer is possible: a reaction, or the floor of this seat."""
+        words, kind = self.table.words, self.table.kind
+        return words("ask-floor" if kind == "floor" else "why-reaction" if kind == "beat" else "why-choice")
+
+    def _why_later(self, play: plays.AnyPlay) -> str:
+        """Why this is not the moment for a play: when it comes."""
+        words, phase = self.table.words, self.table.reading.s.phase
+        if isinstance(play, plays.PlayCard):
+            return words("why-special")
+        if isinstance(play, plays.Discard) and phase != "finishing":
+            return words("why-in-finishing")
+        if not isinstance(play, plays.Swap | plays.Discard) and phase != "tabling":
+            return words("why-in-tabling")
+        return self.why_window()
 
     # targets
 

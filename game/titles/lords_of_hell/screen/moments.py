@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.engine.cues import pair
 from game.tabletop.contract import TableServices
+from game.tabletop.deal import carrying, dealt
 from game.tabletop.effects import banner, burst, carried, glow, rays, ribbon, sheet, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
@@ -16,6 +17,7 @@ from game.titles.lords_of_hell.screen.battle import Battle
 from game.titles.lords_of_hell.screen.cards import Cards, Facing, portrait
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.gong import gong_struck
+from game.titles.lords_of_hell.screen.hand import Hand
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.titles.lords_of_hell.screen.peek import peeked
 from game.titles.lords_of_hell.screen.realms import parts
@@ -25,10 +27,13 @@ from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.titles.lords_of_hell.screen.signs import crown, seal, soul
 from game.ui.cards import stamp
 from game.ui.motion import Motion, all_of, staggered, wait
+from game.ui.places import Handle, Place
 
 Point = tuple[int, int]
 
 
+DEAL: Handle = ("first hands",)
+"""While it is aloft, a press ends the deal."""
 PLACES = {"council": "council", "ring": "ring"}
 """Phases that have a place of their own, and its picture."""
 
@@ -150,14 +155,28 @@ class Moments(Kit):
         place.center = self.area.center
         yield all_of(sheet(self.services, "place", look.picture(name, place.size), place, 0.4), banner_)
 
+    def deal(self, hand: Hand) -> Motion:
+        """The first hands come from the deck: the own one into the fan, the others' as backs (LOH-3.4)."""
+        reading, services = self.table.reading, self.services
+        others = [(seat, row.hand) for seat, row in enumerate(reading.seats) if seat != services.seat]
+        deck = Place.of(shelf(self.table).deck, face_up=False)
+        services.play_sound("card_deal")
+        with carrying(services, [DEAL]):
+            yield all_of(
+                dealt(services, hand.layout, list(hand.layout()), deck),
+                *(self._backs_to(seat, count) for seat, count in others),
+            )
+
     @shows(cues.Drawn)
     def on_drawn(self, cue: cues.Drawn, after: Update) -> Motion:
+        yield self._backs_to(cue.seat, cue.count)
+
+    def _backs_to(self, seat: int, count: int) -> Motion:
+        """Backs fly from the deck to a seat."""
         deck = shelf(self.table).deck.center
-        end = self.table.ground.hand.center if cue.seat == self.services.seat else self.face(cue.seat)
+        end = self.table.ground.hand.center if seat == self.services.seat else self.face(seat)
         back = self.card("")
-        yield staggered(
-            [self.fly(back, deck, end, ("draw", cue.seat, n), 0.24) for n in range(min(4, cue.count))], 0.05
-        )
+        yield staggered([self.fly(back, deck, end, ("draw", seat, n), 0.24) for n in range(min(4, count))], 0.05)
 
     @shows(cues.Swapped)
     def on_swapped(self, cue: cues.Swapped, after: Update) -> Motion:

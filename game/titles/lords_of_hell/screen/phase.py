@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from game.engine.chance import Chance
 from game.engine.spaces import Menu
 from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.cards import CAPTIVE, EMPTY_HOLDS
-from game.titles.lords_of_hell.screen.card_actions import CardActions
+from game.titles.lords_of_hell.screen.card_actions import OPEN_PHASES, CardActions
 from game.titles.lords_of_hell.screen.context import Context
-from game.titles.lords_of_hell.screen.panel import EmptyPanel
+from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
 from game.ui.motion import Motion, wait
 
-PHASES = ("tabling", "rituals", "council", "finishing")
 OFFERED_AFTER = 3
 """So many passes in a row with nothing to play, and Auto-pass is offered."""
-READY_KINDS = (*PHASES, "organisation")
+READY_KINDS = (*OPEN_PHASES, "organisation")
 """Asks in which seats press Ready."""
 
 
@@ -45,7 +44,7 @@ class Phase(EmptyPanel):
         self.card_actions = card_actions
 
     def open(self) -> bool:
-        return self.table.kind in PHASES
+        return self.table.kind in OPEN_PHASES
 
     def ask(self) -> tuple[str, str] | None:
         table, words = self.table, self.table.words
@@ -107,6 +106,12 @@ class Beat(EmptyPanel):
     def open(self) -> bool:
         return self.table.kind in ("beat", "floor")
 
+    def mark(self, handle: Hashable) -> ClickAction | None:
+        """What could be chosen at another moment says what comes first now. Own things have said so before."""
+        if self.table.asked and isinstance(handle, tuple) and handle[0] in ("c", "realm", "souls", "body"):
+            return ClickAction(False, self.card_actions.why_window())
+        return None
+
     @property
     def auto(self) -> bool:
         """Whether this seat passes by itself: as its player said, else a captive does that has nothing to play."""
@@ -165,7 +170,7 @@ class Beat(EmptyPanel):
     def _window(self) -> str:
         """What the beat or the floor is about."""
         table, key = self.table, f"window-{self.table.facts.window}"
-        if table.facts.window in PHASES and not all(map(table.reading.ready, range(len(table.reading.seats)))):
+        if table.facts.window in OPEN_PHASES and not all(map(table.reading.ready, range(len(table.reading.seats)))):
             return table.phase_name(table.facts.window)  # somebody has stopped it before its end
         declared = table.reading.s.declared
         if declared is not None and table.words.has(f"{key}-named"):

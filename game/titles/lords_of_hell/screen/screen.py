@@ -13,6 +13,7 @@ from game.engine.cues import Cue
 from game.tabletop import contract
 from game.tabletop.context import wait_button
 from game.tabletop.contract import AnswerButton, FreeTalk, Line, MakesScreen, TableServices
+from game.tabletop.feed import Update
 from game.tabletop.panel_screen import PanelScreen
 from game.tabletop.panels import Rooms
 from game.titles.lords_of_hell import TITLE
@@ -59,6 +60,7 @@ from game.titles.lords_of_hell.screen.signs import handcuff
 from game.titles.lords_of_hell.screen.sounds import SOUNDS
 from game.titles.lords_of_hell.screen.tray import Tray
 from game.ui import palette
+from game.ui.motion import Motion
 from game.ui.places import Handle, Place
 from game.ui.widgets.players import PlayerFacts
 
@@ -98,6 +100,7 @@ class HellTable(PanelScreen[Context, Panel]):
         self.organisation = Organisation(context, self.battle, self.exchanges, orders, sheet, self.pages)
         self.hits = Hits(context, self.battle, self.exchanges)
         self.guide = Guide(context, self.market, self.scale, self.forecast)
+        self.market_moments = Moments(context, self.cards, self.battle, self.ring, self.scale)
         rooms.fill(
             *self._sheets(), self.organisation, self.card_actions, self.attack,
             ForecastPanel(context, self.forecast, self.exchanges), self.exchanges, self.battle,
@@ -105,7 +108,7 @@ class HellTable(PanelScreen[Context, Panel]):
             Earth(context, self.cards),
             Tray(context, self.market, self.scale), self.guide, self.scale, Ledger(context, self.market), self.hand,
             Realms(context, self.cards, self.market, self.battle), SharedArea(context, self.cards),
-            Moments(context, self.cards, self.battle, self.ring, self.scale),
+            self.market_moments,
             BattleMoments(context, self.cards, self.battle, self.ring, self.exchanges),
         )  # fmt: skip
 
@@ -246,6 +249,12 @@ class HellTable(PanelScreen[Context, Panel]):
                 self.drop(handle, ("realm", seat))
 
     # moments and log
+
+    def opening(self, update: Update) -> Motion | None:
+        """The first hands are dealt, for whoever has not chosen a devil yet."""
+        ask = update.ask
+        fresh = ask is not None and ask.kind == "pick_devil" and ask.answer is None
+        return self.market_moments.deal(self.hand) if fresh else None
 
     def heard(self, cue: Cue) -> None:
         self.battle.heard(cue)

@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Any
 
 SHOWN = {
-    "dealt": 300, "objective": 2900, "doors": 1000, "route_chosen": 650, "door_opened": 1700, "foe": 1850, "round": 1850,
+    "dealt": 300, "objective": 3700, "doors": 1000, "route_chosen": 650, "door_opened": 1700, "foe": 1850, "round": 1850,
     "sacrificed": 500, "locked": 1300, "shuffled": 1100, "facedown_discard": 900, "power_shown": 950, "roll": 2600,
     "reroll": 1200, "jester": 1100, "plan_b": 1200, "disabled": 1400, "shield_wall": 1200, "wall_holds": 900,
     "discarded": 1000, "raised": 900, "rite_open": 800, "rite": 900, "bet_offered": 850, "bet_votes": 2200,

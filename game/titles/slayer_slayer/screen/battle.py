@@ -163,7 +163,7 @@ class Battle(EmptyPanel):
         picking = self.pick.asked
         for handle, place in self.layout().items():
             number = handle[1]  # type: ignore[index]
-            why = self.why_not_saved(number) if picking else table.why_not()
+            why = self.why_not_saved(number) if picking else self.hand.why_shut()
             out.append(Hotspot(handle, place.rect, number in can, "" if number in can else why))
         if reading.play is not None:
             out += [Hotspot(("seat", seat), rect, False, "", order=0) for seat, rect in self.field.slots().items()

@@ -124,7 +124,7 @@ class Hand:
         """Each card's visible part."""
         table = self.table
         can = self.limits is not None and not self.committed
-        why = "" if can else table.why_not()
+        why = "" if can else self.why_shut()
         places = list(self.layout(area).items())
         out = []
         for (handle, _), part in zip(places, parts_in_sight([place for _, place in places], 24)):
@@ -132,6 +132,15 @@ class Hand:
             full = can and self._full(handle[1])  # type: ignore[index]
             out.append(Hotspot(handle, rect, can and not full, self.why_full() if full else why, order=1))
         return out
+
+    def why_shut(self) -> str:
+        """Why no card of the hand can be chosen now."""
+        table = self.table
+        if table.asked and self.committed:
+            return table.words("why-committed")
+        if not table.asked:
+            return table.why_not()
+        return table.words("why-vote-first" if table.reading.slip else "why-hand-later")
 
     def _full(self, handle: int) -> bool:
         limits = self.limits

@@ -16,6 +16,7 @@ from game.titles.slayer_slayer.screen.context import Context
 from game.titles.slayer_slayer.screen.counter import Counter, Totals
 from game.titles.slayer_slayer.screen.dice import Dice
 from game.titles.slayer_slayer.screen.hand import Hand
+from game.titles.slayer_slayer.screen.opening import Opening
 from game.titles.slayer_slayer.screen.purse import Purse
 from game.titles.slayer_slayer.screen.standing import Standing, Worth, numeral
 from game.titles.slayer_slayer.screen.supplies import supply
@@ -35,16 +36,11 @@ class Kit:
         dice: Dice,
         hand: Hand,
         purse: Purse,
+        opening: Opening,
     ) -> None:
         self.table = table
-        self.field, self.cards, self.counter, self.dice, self.hand, self.purse = (
-            field,
-            cards,
-            counter,
-            dice,
-            hand,
-            purse,
-        )
+        self.field, self.cards, self.counter, self.dice = field, cards, counter, dice
+        self.hand, self.purse, self.opening = hand, purse, opening
 
     @property
     def services(self) -> TableServices:

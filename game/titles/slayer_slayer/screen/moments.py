@@ -36,38 +36,19 @@ class Moments(Kit):
     @shows(cues.Dealt)
     def on_dealt(self, cue: cues.Dealt, after: Update) -> Motion:
         """Each hand is dealt from the deck to its plate; the own one comes into the fan with the next picture."""
-        yield self._cards_to(cue.seat, min(4, cue.count))
+        self.sound("card_deal")
+        yield self.opening.backs_to(cue.seat, min(4, cue.count))
 
     @shows(cues.Drawn)
     def on_drawn(self, cue: cues.Drawn, after: Update) -> Motion:
-        yield self._cards_to(cue.seat, min(3, cue.count))
-
-    def _cards_to(self, seat: int, count: int) -> Motion:
-        """Backs fly from the deck to a seat."""
-        plate = self.plate(seat)
-        if plate is None or not count:
-            return
-        self.sound("card_deal")
-        deck = supply(self.table, "deck")
-        goal = self.table.ground.hand.center if seat == self.services.seat else plate.center
-        size = (max(24, deck.w // 2), max(34, round(deck.w * 0.7)))
-        back = cards.back(self.table.look, cards.CardFace("", "back"), size)
-        yield staggered([carried(self.services, back, deck.center, goal, 0.26, 30, ("dealt", seat, i)) for i in range(count)],
-                        0.07)  # fmt: skip
+        if cue.count:
+            self.sound("card_deal")
+        yield self.opening.backs_to(cue.seat, min(3, cue.count))
 
     @shows(cues.Objective)
     def on_objective(self, cue: cues.Objective, after: Update) -> Motion:
         """Only the owner reads it; the others see that one was dealt."""
-        objective = cue.objective
-        if objective is None:
-            return
-        words = self.table.words
-        row = next(row for row in self.table.objectives if row["id"] == objective)
-        self.sound("stamp")
-        told = words("ask-start", objective=words(f"objective-{row['id']}"), text=words(f"objective-{row['id']}.text"))
-        yield banner(
-            self.services, self.area, words(f"objective-{row['id']}"), 2.6, f"{told} {words.stakes('ask-start')}"
-        )
+        yield self.opening.objective(cue.seat)
 
     @shows(cues.Reshuffled)
     def on_reshuffled(self, cue: cues.Reshuffled, after: Update) -> Motion:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Protocol
 
 from game.tabletop.contract import TableServices
 from game.titles.slayer_slayer.rules import cues
-from game.titles.slayer_slayer.screen.card_rows import GOBLINS, OBJECTIVE_ROWS, short
+from game.titles.slayer_slayer.screen.card_rows import GOBLINS, short
 from game.titles.slayer_slayer.screen.cue_memory import CueMemory
 from game.titles.slayer_slayer.screen.reading import Reading
 from game.words import Words
@@ -80,10 +80,6 @@ class Names(Protocol):
         """A goblin's printed Power; None where a die says it."""
         power = GOBLINS[card]["power"]
         return None if power == "d20" else int(power)
-
-    @property
-    def objectives(self) -> Sequence[Mapping[str, Any]]:
-        return list(OBJECTIVE_ROWS.values())
 
     def amount(self, kind: str, n: int) -> str:
         """An amount of gold, trophies, cards ... in words."""

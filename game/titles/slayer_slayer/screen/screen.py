@@ -41,6 +41,7 @@ from game.titles.slayer_slayer.screen.loot import Loot
 from game.titles.slayer_slayer.screen.moment_state import MomentState
 from game.titles.slayer_slayer.screen.moments import Moments
 from game.titles.slayer_slayer.screen.moments_feats import FeatMoments
+from game.titles.slayer_slayer.screen.opening import Opening
 from game.titles.slayer_slayer.screen.pages import Pages
 from game.titles.slayer_slayer.screen.panel import Panel
 from game.titles.slayer_slayer.screen.prerender import goblins
@@ -90,12 +91,13 @@ class SlayerTable(PanelScreen[Context, Panel]):
         self.asks = AskWords(context, self.hand, self.pick)
         self.purse = Purse(context)
         self.pages = Pages(context, self.cards, standing, self.purse)
+        self.opens = Opening(context, self.hand, self.purse)
         self.hints = Hints(context)
-        kit = (context, self.field, self.cards, self.counter, self.dice, self.hand, self.purse)
+        kit = (context, self.field, self.cards, self.counter, self.dice, self.hand, self.purse, self.opens)
         self.moments_of = Moments(*kit), FeatMoments(*kit), CountMoments(*kit)
         event = Event(context, EventSheet(context, self.hand), self.hand, self.dice, self.choice)
         rooms.fill(
-            Votes(context, self.hand, self.cards, self.choice),
+            self.opens, Votes(context, self.hand, self.cards, self.choice),
             Battle(context, self.field, self.hand, self.pick, self.counter, self.dice),
             event, EventMoments(context, event, self.purse), Route(context, self.purse),
             Loot(context, self.purse), Store(context, self.purse),
@@ -239,6 +241,10 @@ class SlayerTable(PanelScreen[Context, Panel]):
         self.purse.peek(on)
 
     # moments and log
+
+    def opening(self, update: Update) -> Motion | None:
+        """Hands and objectives are dealt, for whoever comes to a match that has just begun."""
+        return self.opens.deal() if self.opens.is_new() else None
 
     def moments(self, cues: Sequence[Cue], after: Update) -> Motion:
         if self.hurrying and after.result is None:

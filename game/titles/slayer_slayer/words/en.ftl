@@ -9,9 +9,7 @@ title-about =
 # Asks: to the one who decides, to those who wait, and what is at stake or happens when the time is up. All of it is what
 # that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {chance} in percent, {what} a die
 # as `roll-*` says (`.for`: whose), {counts} lots taken so far by seat, {k} cards, {reward} amounts as `amount-*.got` says,
-# {held} rerolls, {people} how many are waited for; `ask-start` is shown with the objective.
-ask-start = Your Main Objective is { $objective }. { $text }
-    .stakes = Nobody else may know.
+# {held} rerolls, {people} how many are waited for.
 ask-route-vote = Floor { $floor } of 10. Vote for a door.
     .waiting = { $v } of { $n } have voted.
     .stakes = A mark shows the loot, not who guards it. Most votes win, a tie is drawn. Votes stay secret.
@@ -857,6 +855,9 @@ why-no-throw = This answer needs no throw.
 why-waiting = You've chosen. The others are still choosing.
 why-not-asked = Nothing to decide right now.
 why-other = Something else needs deciding right now.
+why-committed = You've sent your cards. Take them back to choose again.
+why-vote-first = Vote first. Cards wait until then.
+why-hand-later = You send cards when a foe blocks the way.
 why-resolving = The Horde is at work. Wait for the count.
 why-out = You're out. Watch and talk.
 why-bigun = A Big'un is too big to save.
@@ -979,6 +980,7 @@ store-short-greedy-investing = Gold ×3 on 6+
 seat-text = Gold, trophies and the objective are secret. Everyone sees the rest.
 seat-text-own = You. The others see these numbers too, but not your purse or objective.
 objective-how = Only you may know it. Hold { $hold }, or press here, to look.
+objective-secret = Nobody else may know.
 objective-worth = Look at your objective to see what this is worth to you.
 purse-none = No items
 over-veiled = Still secret

@@ -9,9 +9,7 @@ title-about =
 # Asks: to the one who decides, to those who wait, and what is at stake or happens when the time is up. All of it is what
 # that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {chance} in percent, {what} a die
 # as `roll-*` says (`.for`: whose), {counts} lots taken so far by seat, {k} cards, {reward} amounts as `amount-*.got` says,
-# {held} rerolls, {people} how many are waited for; `ask-start` is shown with the objective.
-ask-start = Tu objetivo principal es { $objective }. { $text }
-    .stakes = Nadie más debe saberlo.
+# {held} rerolls, {people} how many are waited for.
 ask-route-vote = Piso { $floor } de 10. Vota una puerta.
     .waiting = Han votado { $v } de { $n }.
     .stakes = La señal muestra el botín, no quién lo guarda. Se abre la más votada; un empate se sortea. El voto es secreto.
@@ -874,6 +872,9 @@ why-no-throw = Esta respuesta no pide tirada.
 why-waiting = Ya has elegido. Los demás siguen eligiendo.
 why-not-asked = Ahora no tienes nada que decidir.
 why-other = Ahora hay que decidir otra cosa.
+why-committed = Ya has enviado tus cartas. Retíralas para elegir de nuevo.
+why-vote-first = Vota primero. Las cartas esperan.
+why-hand-later = Se envían cartas cuando un enemigo cierra el paso.
 why-resolving = La horda está en faena. Espera al recuento.
 why-out = Estás fuera. Mira y habla.
 why-bigun = Un Grandullón es demasiado grande para salvarlo.
@@ -1009,6 +1010,7 @@ store-short-greedy-investing = Oro ×3 con 6+
 seat-text = El oro, los trofeos y el objetivo son secretos. Lo demás lo ven todos.
 seat-text-own = Tú. Los demás también ven estos números, pero no tu bolsa ni tu objetivo.
 objective-how = Solo tú puedes saberlo. Mantén pulsada { $hold }, o pulsa aquí, para verlo.
+objective-secret = Nadie más debe saberlo.
 objective-worth = Mira tu objetivo para ver cuánto vale esto para ti.
 purse-none = Sin objetos
 over-veiled = Aún secreto

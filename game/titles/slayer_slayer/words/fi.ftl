@@ -9,9 +9,7 @@ title-about =
 # Asks: to the one who decides, to those who wait, and what is at stake or happens when the time is up. All of it is what
 # that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {chance} in percent, {what} a die
 # as `roll-*` says (`.for`: whose), {counts} lots taken so far by seat, {k} cards, {reward} amounts as `amount-*.got` says,
-# {held} rerolls, {people} how many are waited for; `ask-start` is shown with the objective.
-ask-start = Päätavoitteesi on { $objective }. { $text }
-    .stakes = Muut eivät saa tietää.
+# {held} rerolls, {people} how many are waited for.
 ask-route-vote = Kerros { $floor }/10. Äänestä ovea.
     .waiting = { $v }/{ $n } on äänestänyt.
     .stakes = Tunnus kertoo saaliin, ei vartijaa. Eniten ääniä saanut ovi aukeaa, tasatilanteen ratkaisee arpa. Äänet ovat salaisia.
@@ -861,6 +859,9 @@ why-no-throw = Tämä vastaus ei vaadi heittoa.
 why-waiting = Olet valinnut. Muut valitsevat vielä.
 why-not-asked = Sinulla ei ole nyt päätettävää.
 why-other = Nyt on päätettävä jotain muuta.
+why-committed = Olet lähettänyt korttisi. Ota ne takaisin, niin voit valita uudelleen.
+why-vote-first = Äänestä ensin. Kortit odottavat siihen asti.
+why-hand-later = Kortteja lähetetään, kun vihollinen on tiellä.
 why-resolving = Lauma on työssä. Odota laskua.
 why-out = Olet pudonnut. Katso ja puhu.
 why-bigun = Köriläs on liian iso pelastettavaksi.
@@ -996,6 +997,7 @@ store-short-greedy-investing = Kulta ×3, jos 6+
 seat-text = Kulta, trofeet ja tavoite ovat salaisia. Muun näkevät kaikki.
 seat-text-own = Sinä. Muutkin näkevät nämä luvut, mutta eivät kukkaroasi eivätkä tavoitettasi.
 objective-how = Vain sinä saat tietää sen. Pidä { $hold } pohjassa tai paina tästä, niin näet sen.
+objective-secret = Muut eivät saa tietää.
 objective-worth = Katso tavoitteesi, niin näet, mitä tämä on sinulle arvoltaan.
 purse-none = Ei esineitä
 over-veiled = Vielä salainen
