@@ -151,7 +151,7 @@ class LessonFeed:
     # the others
 
     def _others(self) -> None:
-        """One play of one of the others."""
+        """One play of one of the others; who waits only for us goes on once we have answered."""
         match = self.match
         if self._queue:
             seat, choice = self._queue.popleft()
@@ -160,10 +160,13 @@ class LessonFeed:
             return
         if self.lesson.is_scripted and not self.strayed:
             return
-        for seat in match.waiting_for():
-            if seat != self.seat and self._by_bot(seat):
-                self._emit()
+        waited_for = match.waiting_for()
+        others = [seat for seat in waited_for if seat != self.seat]
+        if not any(self._by_bot(seat) for seat in others):
+            if self.seat in waited_for or not others:
                 return
+            self._take(others[0], match.default(others[0]))  # it would wait for us, and we have answered
+        self._emit()
 
     def _by_bot(self, seat: int) -> bool:
         """A bot's answer; False where it has nothing more to say."""
@@ -181,8 +184,11 @@ class LessonFeed:
                 self.title, "easy", seat, self.options, match.seat_kinds, self.lesson.seed, clock=False
             )
             bot.observe(view, ())
+        choice = bot.decide(view, ask)
+        if players.silent(self.title, ask, choice):
+            return False
         try:
-            self._take(seat, bot.decide(view, ask))
+            self._take(seat, choice)
         except Refused:
             self._take(seat, match.default(seat))
         return True

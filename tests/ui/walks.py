@@ -316,7 +316,17 @@ def dialog() -> Scene:
 
 
 def cut() -> Scene:
-    return Cut(SimpleNamespace(movable=True, phase="lobby", owner=False, state="cut", away=12.0, poll=lambda: None))  # type: ignore[arg-type]
+    return Cut(
+        SimpleNamespace(
+            movable=True,
+            phase="lobby",
+            owner=False,
+            state="cut",
+            away=12.0,
+            poll=lambda: None,
+            succession=SimpleNamespace(moves_after=30.0),
+        )
+    )  # type: ignore[arg-type]
 
 
 ASK = "the table waits for the line; its buttons say what else can be done"
