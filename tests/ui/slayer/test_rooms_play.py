@@ -53,10 +53,10 @@ def test_a_door_is_voted_for_and_changed():
     assert scene.feed.sent == [2, 3, ""]
 
 
-def test_a_held_card_says_that_something_else_is_asked():
+def test_a_held_card_says_when_cards_are_sent():
     _, scene = room_at("route_vote")
     held = next(spot for spot in scene.spots if spot.handle[0] == "c")
-    assert not held.open and held.why == "Something else needs deciding right now."
+    assert not held.open and held.why == "You send cards when a foe blocks the way."
 
 
 def test_a_closed_door_never_says_what_is_behind_it():
