@@ -9,7 +9,7 @@ from game.engine.chance import Chance, FastChance
 from game.engine.match import new
 from game.titles.slayer_slayer.bot import bot, thought, weigh
 from game.titles.slayer_slayer.bot.beliefs import Beliefs
-from game.titles.slayer_slayer.bot.prospects import FEATURES, chances, features, value
+from game.titles.slayer_slayer.bot.prospects import FEATURES, chances, features, party, value
 from game.titles.slayer_slayer.bot.thought import policy
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.rules.cards import CAP, FOE_INDEX, FOES, INDEX, OBJECTIVES, SOLE_SURVIVOR
@@ -167,14 +167,26 @@ def test_points_and_goblins_are_worth_something_to_who_has_them():
     match = new(RULES, ("bot",) * 4, titles.options_for(TITLE, {"objectives": "even"}), 1)
     seat = match.state.objective.index(HOARDER)
     match.state.floor = 9
-    poor = value(match)[seat]
+    poor, through = value(match)[seat], party(features(match.state), set())
     match.state.gold[seat] = 60
     rich = value(match)
-    assert rich[seat] > poor + 0.03
+    assert rich[seat] > poor + 0.01
+    assert party(features(match.state), set()) == through  # who is rich, is no matter to it
     for other in range(4):
         if other != seat:
             leave_hand(match.state, other, match.state.hand[other][2:])
     assert sum(value(match)) < sum(rich)  # fewer goblins reach the surface
+
+
+def test_a_sole_survivor_has_no_part_in_the_party():
+    """For the others it is worth something that somebody else reaches the surface."""
+    match = new(RULES, ("bot",) * 4, titles.options_for(TITLE, {"objectives": "even"}), 1)
+    match.state.floor = 9
+    before = value(match)
+    for seat in range(1, 4):
+        leave_hand(match.state, seat, match.state.hand[seat][3:])
+    after = value(match)
+    assert after[0] < before[0] or match.state.objective[0] == SOLE_SURVIVOR
 
 
 def test_the_dead_win_nothing():

@@ -17,11 +17,16 @@ HAND = 33.0
 POINTS = 100.0
 CLOSE = 25.0
 """Points at the surface that make a win e times as likely as not: near misses count a little, so that thought sees them."""
+SHARED = 1.5
+"""What it is worth to a seat that the party comes through, whoever wins, against winning oneself: without it each counts on
+the others to send enough, and the party dies of it. A Sole Survivor has no part in it."""
 FEATURES = (
     *("one", "ahead", "all", "all ahead", "own", "own ahead", "weakest", "weakest ahead"),
     *("lead", "lead ahead", "lead near", "last cards", "living", "power ahead"),
 )
 """What the chance of a seat is made of; `ahead`: times the part of the floors that are left."""
+LEADS = frozenset({"lead", "lead ahead", "lead near"})
+"""Those that say who is ahead in points."""
 
 Row = list[float]
 
@@ -58,21 +63,36 @@ def chances(
 
 
 def value(match: Match[State]) -> list[float]:
-    """The chance of each seat to win, or what came of it."""
+    """What a match is worth to each seat, 0 to 1: its chance to win and, but for a Sole Survivor, that of the party to come
+    through; or what came of it."""
     s = match.state
     out = [0.0] * s.seats
     result = match.result
     if result is None:
         soles = {seat for seat in range(s.seats) if s.objective[seat] == SOLE_SURVIVOR}
-        for seat, chance in chances(features(s), soles).items():
-            out[seat] = chance
+        rows = features(s)
+        through = party(rows, soles)
+        for seat, chance in chances(rows, soles).items():
+            out[seat] = chance if seat in soles else with_party(chance, through)
     elif result.outcome == "surface":
         left = living(s)
         top = max(sum(parts(s, seat)) for seat in left)
         shares = {seat: exp((sum(parts(s, seat)) - top) / CLOSE) for seat in left}
         for seat in left:
-            out[seat] = shares[seat] / sum(shares.values())
+            own = shares[seat] / sum(shares.values())
+            out[seat] = own if s.objective[seat] == SOLE_SURVIVOR else with_party(own, 1.0)
     else:
         for seat in result.winners:
             out[seat] = 1.0
     return out
+
+
+def party(rows: dict[int, Row], soles: set[int]) -> float:
+    """The chance that the party comes through: by goblins and floors, whoever leads."""
+    level = {seat: [0.0 if name in LEADS else part for name, part in zip(FEATURES, row)] for seat, row in rows.items()}
+    return sum(chance for seat, chance in chances(level, soles).items() if seat not in soles)
+
+
+def with_party(own: float, through: float) -> float:
+    """Own chance and the party's, weighed."""
+    return (own + SHARED * through) / (1 + SHARED)
