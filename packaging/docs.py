@@ -53,6 +53,7 @@ DEVELOPERS = {
     "Scenes": "game/scenes/README.md",
     "The scene stack": "game/stack/README.md",
     "Sessions": "game/session/README.md",
+    "First lessons": "game/lessons/README.md",
     "Widgets and views": "game/ui/README.md",
     "Words": "game/words/README.md",
     "Pictures": "art/README.md",

@@ -20,6 +20,7 @@ from game.tabletop.lesson_guide import Guide, Home, Slip, Way, with_home
 from game.tabletop.scene import TableScene
 from game.ui.hexmap.view import HexmapView
 from game.ui.widgets.base import Widget
+from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.group import ENTER
 
 MOST_ACTS = 6
@@ -295,11 +296,14 @@ class LessonTable(TableScene):
 
     def _turns_page(self, event: Event, guide: Guide) -> bool:
         """The key that stands on the slate's button presses it, wherever the ring is on the table; not while that is on
-        another of the slate's."""
+        another of the slate's, or on a button or link of the frame."""
         main = guide.group.main
         if main is None or self.furniture.typing or not self.is_key(event, "confirm"):
             return False
-        if self.group.keyboard and self.on_slip(self.group.focused):
+        at = self.group.focused
+        if self.group.keyboard and (
+            self.on_slip(at) or (isinstance(at, TextLink | Button) and at is not self.group.main)
+        ):
             return False
         main.activate()
         return True

@@ -14,7 +14,6 @@ import logging
 import os
 import platform
 import time
-from collections.abc import Iterator
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import IO, Literal
@@ -27,10 +26,8 @@ from net.storage.private_files import make_private_folder
 Kind = Literal["window", "host", "bot"]
 
 MOST_BYTES = 512 * 1024
-KEPT = 20
-"""Files of each kind that stay, however old; younger than `FRESH_S` stay up to `MOST_FRESH`."""
-FRESH_S = 24 * 3600.0
-MOST_FRESH = 200
+KEPT = 40
+"""Files of each kind that stay, the newest, however old: a clock that jumps deletes nothing."""
 SECRETS = "net.secrets"
 """The logger of what only a developer's terminal may show: dumps of matches, choices of players."""
 
@@ -65,7 +62,7 @@ def begin(kind: Kind, software: str, now: float | None = None) -> Path | None:
     path = folder() / f"{kind}-{stamp}-{os.getpid()}.log"
     with contextlib.suppress(OSError):
         make_private_folder(path.parent)
-        _prune(kind, time.time() if now is None else now)
+        _prune(kind)
         handler = RotatingFileHandler(path, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8")
         handler.setFormatter(PlainFormatter())
         handler.setLevel(logging.INFO)
@@ -130,14 +127,8 @@ def _written(file: Path) -> float:
     return 0.0
 
 
-def _prune(kind: Kind, now: float) -> None:
-    for file in _old(kind, now):
+def _prune(kind: Kind) -> None:
+    for file in files(kind)[KEPT - 1 :]:
         for each in (file, file.with_name(f"{file.name}.1")):
             with contextlib.suppress(OSError):  # one that is in use elsewhere, on Windows
                 each.unlink()
-
-
-def _old(kind: Kind, now: float) -> Iterator[Path]:
-    for place, file in enumerate(files(kind), 1):
-        if place >= MOST_FRESH or (place >= KEPT and now - _written(file) > FRESH_S):
-            yield file

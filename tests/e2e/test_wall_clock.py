@@ -25,8 +25,11 @@ from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 LIBRARY = next(iter(glob.glob("/usr/lib/*/faketime/libfaketime.so.1")), "")
-CALENDAR = {"game/session/trust.py", "net/failover/receipts.py"}
-"""What needs a date and nothing but a date: the day on which somebody was met, and when a share of the match was given. Nothing
+CALENDAR = {
+    "game/session/trust.py", "game/session/kept_seats.py", "net/failover/receipts.py", "net/storage/falls.py",
+}  # fmt: skip
+"""What needs a date and nothing but a date: the day on which somebody was met, when a seat was left,
+a share of the match was given, or something broke. Nothing
 waits for it or is deleted by it."""
 WALL = {"time", "time_ns", "today", "utcnow", "now", "fromtimestamp"}
 

@@ -111,6 +111,8 @@ class Window:
                 free = top.ready and not top.updates.playing and not top.services.sent
                 if top.personal and free and top.wanted(top.services.update):
                     self.act()
+            elif isinstance(top, Dialog):
+                self.h.click(self.chance.pick("press", [w for w in top.group if w.enabled and w.visible]).rect.center)
             elif top is not None and top.transparent and not isinstance(top, Connecting):
                 self.h.key("escape")
         return sat

@@ -18,6 +18,7 @@ from test_scenes_results import Feed, result
 
 from game import history, titles
 from game.bots.players import LOBBY_LEVELS
+from game.lessons.script import load
 from game.scenes.broke import Broke
 from game.scenes.codex import Codex
 from game.scenes.connecting import Connecting
@@ -275,9 +276,12 @@ def log_sheet(patch: Patch) -> Harness:
 
 
 def lesson(patch: Patch) -> Harness:
-    """The first page lies beside the table."""
+    """The first page that waits for an act lies beside the table: one to be read has the key for the ring's thing."""
     harness = over_menu(SettingsScene)(patch)
-    harness.stack.push(lesson_table(harness.stack, "battlegoats", 0))
+    script = load("battlegoats")
+    assert script is not None
+    first = next(at for at, step in enumerate(script.step) if not step.is_read)
+    harness.stack.push(lesson_table(harness.stack, "battlegoats", first))
     for _ in range(200):
         harness.frames(1)
         if harness.stack.top.page.kind == "step":

@@ -45,7 +45,7 @@ def test_a_log_is_cut_and_old_ones_go(tmp_path, monkeypatch):
     monkeypatch.setattr(program_log, "MOST_BYTES", 2000)
     folder = tmp_path / "logs"
     folder.mkdir()
-    for n in range(30):
+    for n in range(70):
         old = folder / f"bot-2020-{n:02}.log"
         old.write_text("x")
         os.utime(old, (1000 + n, 1000 + n))
@@ -57,7 +57,7 @@ def test_a_log_is_cut_and_old_ones_go(tmp_path, monkeypatch):
         logging.getLogger("x").info("line %d of a bot that says a lot", n)
     assert path.stat().st_size <= 2000 and path.with_name(f"{path.name}.1").stat().st_size <= 2000
     assert fresh.exists() and len(program_log.files("bot")) == program_log.KEPT
-    assert not (folder / "bot-2020-00.log").exists() and (folder / "bot-2020-29.log").exists()
+    assert not (folder / "bot-2020-00.log").exists() and (folder / "bot-2020-69.log").exists()
 
 
 def test_a_folder_that_takes_nothing_is_no_reason_to_stop(tmp_path, monkeypatch):
