@@ -28,8 +28,15 @@ class Pupil(Window):
             step = table.page.step
             if not pages or pages[-1] != step.id:
                 pages.append(step.id)
-            found = None if step.is_read else table.found(step.point[table.acted])
-            self.h.click(table.guide.group.main.rect.center if step.is_read else found[0].center)
+            self.h.click(table.guide.group.main.rect.center if step.is_read else self.at_rest(table, step).center)
+
+    def at_rest(self, table, step):
+        """Where the thing lies, once the map no longer glides: who looks at it presses it there."""
+        before = None
+        while before is None or table.found(step.point[table.acted])[0] != before:
+            before = table.found(step.point[table.acted])[0]
+            self.h.frames(3)
+        return before
 
 
 def main():
