@@ -18,6 +18,12 @@ from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.controls import Chips
 from game.words import Words, title_words
 
+TOLD = 21
+"""Design pixels of what the game is."""
+BESIDE = ((0.5, TOLD), (0.45, TOLD), (0.4, TOLD), (0.45, 19), (0.4, 19), (0.35, 19), (0.3, 19))
+"""The part of the width that the picture of the table may have, and how large the words beside it are: the first that fits."""
+LEAST_PHOTO = 0.26
+
 
 class TitleCard(Scene):
     """Play is what Enter presses: alone against bots, with the options as they were last time."""
@@ -68,10 +74,10 @@ class TitleCard(Scene):
         line = round(self._heading().get_height() * 0.9) - look.px(8)  # its letters end above the foot of their box
         return line, line + look.label("X", 24).get_height() + look.px(8)
 
-    def _told(self, wide: int) -> Surface:
+    def _told(self, wide: int, size: int = TOLD) -> Surface:
         """What the game is, so wide."""
         look = self.look
-        return look.lettering.paragraph(self._about(), "text", look.text(21), wide, look.palette.k).surface
+        return look.lettering.paragraph(self._about(), "text", look.text(size), wide, look.palette.k).surface
 
     def _words(self, floor: int, options: int) -> int:
         """Lay what the game is beside a picture of its table, or across where that leaves its options no room; its foot."""
@@ -80,16 +86,21 @@ class TitleCard(Scene):
         row = max(44, look.px(64), OptionRow.least(look))
         room = floor - y - look.px(28) - (2 + options) * (row + look.px(6))
         self._photo: tuple[Surface, Rect] | None = None
+        self._told_size = TOLD
         self.told_at = Rect(x, y - look.px(6), wide, self._told(wide).get_height())
-        photo = None if self.more else table_picture(look, self.card.id, (round(wide * 0.5), room))
-        if photo is None or photo.get_width() < wide * 0.3:
+        if self.more:
             return self.told_at.bottom
-        at = photo.get_rect(topleft=(x + look.px(4), y))
-        beside = Rect(at.right + look.px(28), y - look.px(6), x + wide - at.right - look.px(28), at.h + look.px(6))
-        if self._told(beside.w).get_height() > beside.h:
-            return self.told_at.bottom
-        self._photo, self.told_at = (photo, at), beside
-        return at.bottom + look.px(10)
+        for share, size in BESIDE:  # a smaller picture or letters before none
+            photo = table_picture(look, self.card.id, (round(wide * share), room))
+            if photo is None or photo.get_width() < wide * LEAST_PHOTO:
+                break
+            at = photo.get_rect(topleft=(x + look.px(4), y))
+            beside = Rect(at.right + look.px(28), y - look.px(6), x + wide - at.right - look.px(28), 0)
+            beside.h = self._told(beside.w, size).get_height()
+            if beside.h <= room:
+                self._photo, self.told_at, self._told_size = (photo, at), beside, size
+                return max(at.bottom, beside.bottom) + look.px(10)
+        return self.told_at.bottom
 
     def _controls(self, x: int, y: int, wide: int, floor: int, shown: list[Option]) -> None:
         look = self.look
@@ -210,7 +221,7 @@ class TitleCard(Scene):
         if row is not None:  # an option is pointed at: what it does stands where the game's own words stood
             surface.blit(explanation(look, row, self.told_at.size), self.told_at)
         else:
-            surface.blit(self._told(self.told_at.w), self.told_at)
+            surface.blit(self._told(self.told_at.w, self._told_size), self.told_at)
         surface.blit(*self._bots_label)
 
     # choices
