@@ -6,17 +6,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.ui import clipboard
+from net.protocol.spoken_code import spoken
 
 if TYPE_CHECKING:
     from game.session.session import Session
     from game.stack.scene import SceneStack
 
 Tr = Callable[..., str]
-
-
-def spoken(code: str) -> str:
-    """A code as it is read aloud: KX-RTWPB."""
-    return f"{code[:2]}-{code[2:]}" if len(code) > 4 else code
 
 
 def addresses(session: Session) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from net.lan.addresses import reaches_nobody
 from net.protocol import messages as m
+from net.protocol.spoken_code import heard
 
 
 class TableAddress:
@@ -23,7 +24,7 @@ class TableAddress:
         self.hosts = tuple(str(host) for host in facts.get("addresses", ()))
         self.port = int(facts.get("port") or 0)
         self.invite = str(facts.get("invite") or "")
-        self.code = str(facts.get("code") or "").replace("-", "")
+        self.code = heard(str(facts.get("code") or ""))
 
     def welcome(self, welcome: m.Welcome) -> None:
         self.code = welcome.code or self.code

@@ -20,7 +20,7 @@ from net.fairness.sealed import answer_link, committers, is_sound
 from net.fairness.signing import Signer
 from net.protocol import messages as m
 from net.protocol.records import HEAD, SALT, PlayProof
-from net.protocol.security import Entropy
+from net.protocol.spoken_code import Entropy
 
 PlayKind = Literal["play", "resign", "take_back"]
 """What a player may send; the clock's plays are the host's."""

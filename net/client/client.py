@@ -35,7 +35,7 @@ from net.failover.standby import Standby
 from net.fairness.signing import Signer
 from net.protocol import codec, sanitize
 from net.protocol import messages as m
-from net.protocol.security import Entropy
+from net.protocol.spoken_code import Entropy
 
 PING_S = 1.0
 """Seconds between pings."""

@@ -332,7 +332,7 @@ class ClientConnection:
         return []
 
     def _next_host(self, out: list[e.Event]) -> list[e.Event]:
-        """Two tables may share the first letters of their codes: the next one, if this one was not it."""
+        """Two codes may have the same figure: the next one, if this one was not it."""
         if not self._others or self.client is None:
             return out
         wrong = any(type(event) is e.Closed and event.code in ("wrong_secret", "not_proven") for event in out)

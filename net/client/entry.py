@@ -11,7 +11,8 @@ from net.client import events as e
 from net.client.link import Link
 from net.protocol import messages as m
 from net.protocol import sanitize
-from net.protocol.security import Entropy, KeyAgreement, Proofs, same, share_name
+from net.protocol.security import KeyAgreement, Proofs, same, share_name
+from net.protocol.spoken_code import Entropy
 
 GREET_AGAIN_S = 2.0
 """Seconds until what was not answered on the way in is said again."""

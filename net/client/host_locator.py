@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from net.lan.discovery import Browser, Found
 from net.lan.invite import Invite
-from net.protocol.security import FINDS
+from net.protocol.spoken_code import finds
 
 SOON = 3.0
 """Seconds without the host before the LAN is searched for it."""
@@ -62,7 +62,7 @@ class HostLocator:
             places += [
                 replace(at, host=table.host, port=table.port)
                 for table in self._browser.tables()
-                if table.key == at.key and (not at.code or table.finds == at.code[:FINDS])
+                if table.key == at.key and (not at.code or table.finds == finds(at.code))
             ]
         places = list(dict.fromkeys(places))
         if len(places) == 1 or now - self._tried < TRY:

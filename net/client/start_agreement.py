@@ -12,7 +12,7 @@ from net.fairness.comparison import Agreed, ClientComparison, seated_people
 from net.fairness.signing import Signer
 from net.protocol import messages as m
 from net.protocol.records import SeatCommitment
-from net.protocol.security import Entropy
+from net.protocol.spoken_code import Entropy
 
 RETRY_S = 1.0
 """Seconds after which what was not answered is said again."""

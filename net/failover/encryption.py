@@ -20,7 +20,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 
 from net.failover import secret_sharing
 from net.failover.agreement import Succession
-from net.protocol.security import Entropy, same
+from net.protocol.security import same
+from net.protocol.spoken_code import Entropy
 
 TAG = 8
 """Bytes by which a piece is known to be whole: every play carries one, and nobody can try a forged one but on its own copy."""

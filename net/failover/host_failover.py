@@ -18,7 +18,7 @@ from net.failover.table import Match, Person, Send, Table
 from net.protocol import messages as m
 from net.protocol.denied import Denied
 from net.protocol.records import Receipt
-from net.protocol.security import Entropy
+from net.protocol.spoken_code import Entropy
 from net.storage.store import KeptTable
 
 APART = "apart"

@@ -20,7 +20,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 from net.failover.agreement import succession
 from net.failover.encryption import FEWEST, BadSeal, SnapshotCipher, cipher_for, new_lock, open_piece, seal
 from net.protocol import messages as m
-from net.protocol.security import Entropy
+from net.protocol.spoken_code import Entropy
 from net.storage.store import Begun, Kept, KeptTable, Line
 
 AT_ONCE = 48 * 1024

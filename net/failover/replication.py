@@ -16,7 +16,7 @@ from net.failover.replica import ReplicaSource
 from net.failover.table import Match, Send, Table
 from net.protocol import codec
 from net.protocol import messages as m
-from net.protocol.security import Entropy
+from net.protocol.spoken_code import Entropy
 from net.storage.store import KeptTable
 
 AGAIN = 1.0

@@ -19,7 +19,8 @@ import msgspec
 
 from net.fairness.words import words_of
 from net.protocol import messages as m
-from net.protocol.security import Entropy, same
+from net.protocol.security import same
+from net.protocol.spoken_code import Entropy
 
 NONCE = 32
 BURST, REFILL_S = 8, 1.0

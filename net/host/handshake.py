@@ -22,7 +22,8 @@ from net.host.waiting_line import Place, WaitingLine
 from net.protocol import messages as m
 from net.protocol import sanitize
 from net.protocol.denied import Denied
-from net.protocol.security import Entropy, KeyAgreement, same, share_name
+from net.protocol.security import KeyAgreement, same, share_name
+from net.protocol.spoken_code import Entropy
 
 log = logging.getLogger("net.host")
 

@@ -25,7 +25,8 @@ from net.protocol import sanitize
 from net.protocol.denied import Denied
 from net.protocol.messages import Crown, Level, Phase, SeatState, SetHouse, Speed, WatcherState
 from net.protocol.messages import Lobby as LobbyMessage
-from net.protocol.security import Entropy, passphrase
+from net.protocol.security import passphrase
+from net.protocol.spoken_code import Entropy
 
 SPEEDS: tuple[Speed, ...] = ("normal", "fast", "instant")
 """The slowest first."""

@@ -36,7 +36,8 @@ from net.lan.discovery import Announcer
 from net.lan.invite import PORT, Invite
 from net.protocol.denied import Denied
 from net.protocol.messages import PROTOCOL, Dropped, ForTwo, Level, Lost, Timers
-from net.protocol.security import FINDS, new_code, passphrase, spoken
+from net.protocol.security import passphrase
+from net.protocol.spoken_code import finds, heard, new_code, spoken
 from net.storage import falls, identity, journal, private_text
 from net.storage.store import Kept, KeptTable
 
@@ -157,7 +158,7 @@ class Host:
 
     def _make_table(self, record: Any, rules: Rules, content_hash: str, key: str, kept: Kept | None) -> Room:
         options = self.options
-        code = kept.table.code if kept else new_code(os.urandom)
+        code = (heard(kept.table.code) if kept else "") or new_code(os.urandom)
         private_text.hide(code)
         self.invite = Invite(bare(self.router.address), self.router.port, key, code)
         setup = Setup(
@@ -314,7 +315,7 @@ class Host:
                     locked=bool(lobby.house.passphrase),
                     protocol=PROTOCOL,
                     software=self.options.software,
-                    finds=self.invite.code[:FINDS],
+                    finds=finds(self.invite.code),
                     own=content.fingerprint(self.table.setup.own),
                     own_names=content.names(self.table.setup.own),
                 )

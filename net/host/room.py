@@ -50,7 +50,7 @@ from net.host.table_record import TableRecord
 from net.protocol import codec
 from net.protocol import messages as m
 from net.protocol.denied import Denied
-from net.protocol.security import Entropy
+from net.protocol.spoken_code import Entropy
 from net.storage.store import Kept, Store
 
 log = logging.getLogger("net.host")

@@ -18,7 +18,8 @@ from net.host.setup import Setup
 from net.protocol import messages as m
 from net.protocol.denied import Denied
 from net.protocol.records import SeatCommitment, SeatSecret, Terms
-from net.protocol.security import Entropy, same
+from net.protocol.security import same
+from net.protocol.spoken_code import Entropy
 from net.storage.store import Begun
 
 log = logging.getLogger("net.host")

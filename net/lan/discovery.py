@@ -38,7 +38,7 @@ class Found(msgspec.Struct, frozen=True):
     protocol: int
     software: str
     finds: str
-    """The first letters of the spoken code."""
+    """A figure of the spoken code (`protocol/spoken_code.py`)."""
     own: str = ""
     """The fingerprint of what of somebody's own is played with, "" for nothing."""
     own_names: str = ""
@@ -182,7 +182,7 @@ def read(name: str, info: Any) -> Found | None:
             facts.get("locked") == "1",
             number("protocol"),
             facts.get("software", ""),
-            facts.get("finds", "")[:2],
+            facts.get("finds", "")[:1],
             facts.get("own", ""),
             facts.get("own_names", ""),
         )

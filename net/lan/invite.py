@@ -1,8 +1,8 @@
 """Ways to a table as text: a whole invite, an address, a spoken code.
 
-    gobsmack://192.168.1.20:28420/KEY-IN-BASE32?code=KXRTWPB      everything: nothing left to trust
+    gobsmack://192.168.1.20:28420/KEY-IN-BASE32?code=brisket-lantern      everything: nothing left to trust
     192.168.1.20:28420, 192.168.1.20, my-machine.local             an address: the key is asked for there
-    KX-RTWPB                                                       a spoken code: found by the announcement
+    BRISKET-LANTERN                                                  a spoken code: found by the announcement
 
 The key stands in base32 because z85, CURVE's own notation, has characters that chats, shells and mail programs eat.
 """
@@ -18,7 +18,7 @@ from urllib.parse import parse_qs, quote, urlsplit
 import msgspec
 from zmq.utils import z85
 
-from net.protocol.security import heard
+from net.protocol.spoken_code import heard
 
 PORT = 28420
 """Where a table listens if the port is free: below those that systems give to outgoing connections.
@@ -95,12 +95,14 @@ def _address(text: str) -> tuple[str, int]:
                 raise ValueError
             found = str(ipaddress.IPv6Address(address))
         except ValueError:
-            raise ValueError("an address looks like 192.168.1.20 or 192.168.1.20:28420, a code like KX-RTWPB") from None
+            raise ValueError(
+                "an address looks like 192.168.1.20 or 192.168.1.20:28420, a code like BRISKET-LANTERN"
+            ) from None
         host, port = found, int((match[2] if match else None) or PORT)
     else:
         host, port = match[3], int(match[4] or PORT)
     if match and match[3] and not re.fullmatch(r"[0-9A-Za-z](?:[0-9A-Za-z.-]{0,250}[0-9A-Za-z])?", host):
-        raise ValueError("an address looks like 192.168.1.20 or 192.168.1.20:28420, a code like KX-RTWPB")
+        raise ValueError("an address looks like 192.168.1.20 or 192.168.1.20:28420, a code like BRISKET-LANTERN")
     if not 0 < port < 65535:
         raise ValueError("a port is a number from 1 to 65534")
     return host, port

@@ -11,12 +11,12 @@ from net.lan.discovery import Browser, Found
 from net.lan.invite import Invite
 from net.lan.key_service import ask_key
 from net.lan.probing import answering
-from net.protocol.security import FINDS
+from net.protocol.spoken_code import finds
 
 LISTEN = 6.0
 """Seconds to listen for announcements."""
 SETTLE = 0.4
-"""Seconds to wait for a second table with the same letters."""
+"""Seconds to wait for a second table with the same figure."""
 
 
 class Resolver:
@@ -42,13 +42,13 @@ class Resolver:
 
 
 def by_code(code: str, seconds: float = LISTEN) -> list[Invite]:
-    """The tables whose announcement begins like the code. Only they are connected to: nobody else is bothered."""
-    browser = Browser()
+    """The tables whose announcement has the code's figure. Only they are connected to: nobody else is bothered."""
+    browser, figure = Browser(), finds(code)
     try:
         until = time.monotonic() + seconds
         found: list[Found] = []
         while time.monotonic() < until and not browser.error:
-            now = [table for table in browser.tables() if table.finds == code[:FINDS]]
+            now = [table for table in browser.tables() if table.finds == figure]
             if now and not found:
                 until = min(until, time.monotonic() + SETTLE)
             found = now

@@ -12,15 +12,13 @@ from __future__ import annotations
 
 import hmac
 import unicodedata
-from collections.abc import Callable
 from hashlib import blake2b
 from typing import Literal, NamedTuple
 
 from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError
 from spake2.ed25519_basic import NotOnCurve
 
-Entropy = Callable[[int], bytes]
-"""os.urandom, or a test's own."""
+from net.protocol.spoken_code import Entropy
 
 Side = Literal["client", "host"]
 SHARE = 33
@@ -32,13 +30,6 @@ class Proofs(NamedTuple):
 
     client: bytes
     host: bytes
-
-
-ALPHABET = "ABCDEFGHKMNPRSTUVWXYZ"
-"""Letters of the spoken code: none that is mistaken for another or for a figure when read aloud or written down."""
-CODE = 7
-"""Two letters find the table, five prove: 21**5 is four million, at a few guesses a minute (host/rate_limit.py)."""
-FINDS = 2
 
 
 class KeyAgreement:
@@ -71,26 +62,6 @@ def share_name(share: bytes) -> bytes:
 def same(one: bytes, other: bytes) -> bool:
     """Equality that takes the same time wherever they differ."""
     return hmac.compare_digest(one, other)
-
-
-def new_code(entropy: Entropy) -> str:
-    """A spoken code for a table."""
-    letters: list[str] = []
-    while len(letters) < CODE:
-        # 252 is the largest multiple of 21 in a byte: every letter is equally likely.
-        letters += [ALPHABET[byte % len(ALPHABET)] for byte in entropy(16) if byte < 252]
-    return "".join(letters[:CODE])
-
-
-def spoken(code: str) -> str:
-    """A code as it is shown: KX-RTWPB."""
-    return f"{code[:FINDS]}-{code[FINDS:]}"
-
-
-def heard(text: str) -> str:
-    """What somebody typed for a code, as a code ("" if it cannot be one)."""
-    letters = "".join(char for char in text.upper() if char.isalnum())
-    return letters if len(letters) == CODE and all(char in ALPHABET for char in letters) else ""
 
 
 def passphrase(text: str) -> str:

@@ -7,6 +7,8 @@ import re
 import traceback
 from types import TracebackType
 
+from net.protocol.spoken_code import heard
+
 LEFT_OUT = "[...]"
 ADDRESS = re.compile(
     r"gobsmack://\S+|\b[0-9a-fA-F]{3,4}:(?:[0-9a-fA-F]{1,4}:)*:[0-9a-fA-F:]*(?:%\w+)?|\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b|(?:[0-9a-fA-F]{1,4}:){3,}[0-9a-fA-F:]*|(?:/home|/Users|\\Users)[/\\]\S+"
@@ -14,8 +16,8 @@ ADDRESS = re.compile(
 """Invites, addresses and people's folders."""
 FOLDER = re.compile(r"(['\"])[^'\"\n]*(?:/home|/Users|\\Users)[/\\][^'\"\n]*\1")
 """A path as errors quote it: a person's folder may have spaces in its name."""
-CODE = re.compile(r"\b[0-9A-Z]{2}-[0-9A-Z]{5}\b")
-"""A table's code, as it is read out."""
+CODE = re.compile(r"\b[A-Za-z]{3,9}-[A-Za-z]{3,9}\b")
+"""What may be a table's code, as it is read out or kept."""
 BYTES = re.compile(r"b'(?:[^'\\]|\\.){12,}'|b\"(?:[^\"\\]|\\.){12,}\"")
 LONG = re.compile(r"\S{32,}")
 """Long enough for a key, a token or a dump."""
@@ -48,7 +50,8 @@ def clean(text: str) -> str:
     home = os.path.expanduser("~")
     if len(home) > 3:  # the folder of nobody is the root
         text = text.replace(home.replace("\\", "\\\\"), LEFT_OUT).replace(home, LEFT_OUT)
-    for pattern in (FOLDER, ADDRESS, CODE, BYTES):
+    text = CODE.sub(lambda found: LEFT_OUT if heard(found[0]) else found[0], text)
+    for pattern in (FOLDER, ADDRESS, BYTES):
         text = pattern.sub(LEFT_OUT, text)
     return LONG.sub(_without_key, text)
 

@@ -16,17 +16,17 @@ from net.protocol import messages as m
 def test_a_table_is_reached_by_its_invite_else_by_its_first_address() -> None:
     address = TableAddress()
     assert address.way_in == "127.0.0.1:0" and not address.is_local
-    address.read({"addresses": ["192.0.2.7:28422", "192.0.2.8:28422"], "port": 28422, "code": "KXR-TWPB"})
-    assert (address.way_in, address.code) == ("192.0.2.7:28422", "KXRTWPB")
+    address.read({"addresses": ["192.0.2.7:28422", "192.0.2.8:28422"], "port": 28422, "code": "BRISKET-LANTERN"})
+    assert (address.way_in, address.code) == ("192.0.2.7:28422", "brisket-lantern")
     address.read({"addresses": ["127.0.0.1:28422"], "invite": "gobsmack://table"})
     assert address.way_in == "gobsmack://table" and address.is_local
 
 
 def test_a_welcome_that_says_nothing_leaves_what_is_known() -> None:
     address = TableAddress()
-    address.read({"invite": "gobsmack://table", "code": "KXRTWPB"})
+    address.read({"invite": "gobsmack://table", "code": "brisket-lantern"})
     address.welcome(m.Welcome("A" * 40, b"", False, "", ""))
-    assert (address.invite, address.code) == ("gobsmack://table", "KXRTWPB")
+    assert (address.invite, address.code) == ("gobsmack://table", "brisket-lantern")
 
 
 def test_a_play_is_on_its_way_until_it_is_settled() -> None:

@@ -81,7 +81,7 @@ def test_the_page_switches_sets_for_the_next_start_and_tells_what_is_left_out(la
 
 def found(own: str, names: str, title: str = "battlegoats") -> Found:
     at = ("192.168.1.5", 28420, "k" * 40)
-    return Found("id", "Table", title, *at, 2, 1, "lobby", False, PROTOCOL, "x", "KX", own, names)
+    return Found("id", "Table", title, *at, 2, 1, "lobby", False, PROTOCOL, "x", "4", own, names)
 
 
 def test_the_list_of_tables_knows_what_fits(lamp: Content) -> None:

@@ -40,7 +40,7 @@ class Window:
         file = SettingsFile()
         file.change(**{"language": "en", "pace": "instant", "name": NAMES[0], **settings})
         self.context = Context(file)
-        self.session = Session.joined(self.context, Wanted(NAMES[0], "KX-RTWPB"))
+        self.session = Session.joined(self.context, Wanted(NAMES[0], "BRISKET-LANTERN"))
         self.session.clock = lambda: self.room.now  # nothing is told by the wall's clock: a test decides when
         self.session.goal = "alone"
         self.session.friends = Friends(self.session, people(count)[1:], Session.joined)

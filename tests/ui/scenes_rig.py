@@ -123,7 +123,7 @@ class Room:
         self.lines: list[CoreLine] = []
         self.table = HostRoom(
             Setup(title, titles.rules(game), titles.content_hash(game), HOST, seats,
-                  owner="A" * 40, code="KXRTWPB", invite="gobsmack://invite", software="test", **setup),
+                  owner="A" * 40, code="brisket-lantern", invite="gobsmack://invite", software="test", **setup),
             MemoryStore(), self.entropy, self.now,
         )  # fmt: skip
         self.deaf = False  # nothing gets through
@@ -163,7 +163,7 @@ class Room:
 
 def joined(context: Context, name: str, **more: Any) -> Session:
     """Somebody comes in; polled until they are."""
-    session = Session.joined(context, Wanted(name, "KX-RTWPB", **more))
+    session = Session.joined(context, Wanted(name, "BRISKET-LANTERN", **more))
     for _ in range(5):
         session.poll()
     return session

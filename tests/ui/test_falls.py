@@ -161,7 +161,7 @@ def at_table(monkeypatch):
     monkeypatch.setattr("game.session.session._open_line", lambda session, address: room.line(session.wanted))
 
     def first(stack):
-        session = Session.joined(stack.context, Wanted("Maija", "KX-RTWPB"))
+        session = Session.joined(stack.context, Wanted("Maija", "BRISKET-LANTERN"))
         session.clock = lambda: room.now
         session.goal = "alone"
         stack.push(Menu())
@@ -286,7 +286,7 @@ def begun_match(kinds):
     begun = Begun("abcd1234", 1, "battlegoats", "0" * 32, 1, {}, kinds, ("Maija", "Mudge"), b"s" * 32, b"h" * 32,
                   b"c" * 32, (), (), True, "K" * 40)  # fmt: skip
     seats = tuple(KeptSeat(kind, "K" * 40, "Maija", "", "", "", "") for kind in kinds)
-    table = KeptTable("K" * 40, "Maija's table", "KXRTWPB", seats, True, "bot", "normal", "sesame", ())
+    table = KeptTable("K" * 40, "Maija's table", "brisket-lantern", seats, True, "bot", "normal", "sesame", ())
     kept = journal.Journal()
     kept.begin(begun, table)
     kept.close()

@@ -61,7 +61,7 @@ class Table:
         file = SettingsFile()
         file.change(**{"language": "en", "pace": "instant", "name": "Maija", **settings})
         self.context = Context(file)
-        self.maija = Session.joined(self.context, Wanted("Maija", "KX-RTWPB"))
+        self.maija = Session.joined(self.context, Wanted("Maija", "BRISKET-LANTERN"))
         self.poll()
         self.maija.send(m.Start())
         self.poll()
@@ -158,7 +158,7 @@ def test_the_coach_has_seen_what_the_table_has_shown(table: Table) -> None:
 def test_nobody_is_helped_against_people_or_before_watchers(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(monkeypatch)
     assert may_be_coached(table.maija)
-    kalle = Session.joined(Context(SettingsFile()), Wanted("Kalle", "KX-RTWPB", watch=True))
+    kalle = Session.joined(Context(SettingsFile()), Wanted("Kalle", "BRISKET-LANTERN", watch=True))
     for _ in range(6):
         kalle.poll()
         table.maija.poll()
@@ -172,7 +172,7 @@ def test_nobody_is_helped_against_people_or_before_watchers(monkeypatch: pytest.
 def test_a_match_of_two_people_has_no_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     room = Room(2, "loot_and_recruit")
     monkeypatch.setattr("game.session.session._open_line", lambda session, address: room.line(session.wanted))
-    two = [Session.joined(Context(SettingsFile()), Wanted(name, "KX-RTWPB")) for name in ("Maija", "Inés")]
+    two = [Session.joined(Context(SettingsFile()), Wanted(name, "BRISKET-LANTERN")) for name in ("Maija", "Inés")]
     for _ in range(6):
         for one in two:
             one.poll()

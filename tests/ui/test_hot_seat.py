@@ -262,7 +262,7 @@ def test_friends_at_one_window_and_somebody_on_the_lan_play_together(monkeypatch
     window = Window(monkeypatch, 2, 3, bots=())
     window.session.goal = "host"
     lobby = window.until(Lobby)
-    kalle = Session.joined(Context(SettingsFile(tmp_path / "other")), Wanted("Kalle", "KX-RTWPB"))
+    kalle = Session.joined(Context(SettingsFile(tmp_path / "other")), Wanted("Kalle", "BRISKET-LANTERN"))
     for _ in range(10):
         kalle.poll()
         window.h.frames(1)

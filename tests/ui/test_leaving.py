@@ -86,7 +86,9 @@ def test_a_lobby_that_others_have_come_to_is_not_closed_without_a_word(monkeypat
 def test_the_pause_tells_the_way_in_and_copies_it(table, monkeypatch, size, language):
     copied = []
     monkeypatch.setattr("game.scenes.way_in.clipboard.copy", lambda text: copied.append(text) or True)
-    table.maija.address.read({"addresses": ["192.168.1.20:28420"], "invite": "gobsmack://invite", "code": "KX-RTWPB"})
+    table.maija.address.read(
+        {"addresses": ["192.168.1.20:28420"], "invite": "gobsmack://invite", "code": "BRISKET-LANTERN"}
+    )
     table.context.change(language=language)
     table.h.resize(size)
     table.h.settle()
@@ -94,7 +96,7 @@ def test_the_pause_tells_the_way_in_and_copies_it(table, monkeypatch, size, lang
     table.h.settle()
     assert isinstance(table.top, Pause)
     said = table.h.stack.scenes[0].proof_words()
-    assert "KX-RTWPB" in said and "192.168.1.20:28420" in said
+    assert "BRISKET-LANTERN" in said and "192.168.1.20:28420" in said
     assert all(widget.rect.h >= 40 for widget in table.top.group), "no button is pressed flat"
     table.h.click("invite")
     table.h.settle()
@@ -102,15 +104,17 @@ def test_the_pause_tells_the_way_in_and_copies_it(table, monkeypatch, size, lang
 
 
 def test_who_streams_shows_neither_code_nor_address(table):
-    table.maija.address.read({"addresses": ["192.168.1.20:28420"], "invite": "gobsmack://invite", "code": "KX-RTWPB"})
+    table.maija.address.read(
+        {"addresses": ["192.168.1.20:28420"], "invite": "gobsmack://invite", "code": "BRISKET-LANTERN"}
+    )
     table.context.change(streamer=True)
     said = table.h.stack.scenes[0].proof_words()
-    assert "KX" not in said and "192" not in said and "hidden" in said
+    assert "BRISKET" not in said and "192" not in said and "hidden" in said
 
 
 def test_who_plays_alone_has_no_way_in(table):
     table.maija.goal = "alone"
-    assert "KX" not in table.h.stack.scenes[0].proof_words()
+    assert "BRISKET" not in table.h.stack.scenes[0].proof_words()
     assert not any(name == "invite" for name, *_ in table.h.stack.scenes[0].pause_acts())
 
 

@@ -20,7 +20,9 @@ def leave_behind(match: str, title: str, names: tuple[str, ...], content: str = 
     seats = (KeptSeat("human", "A" * 40, names[0], "red", "1", "normal", ""),
              *(KeptSeat("bot", "", name, "blue", "", "easy", "t") for name in names[1:]))  # fmt: skip
     journal = Journal()
-    journal.begin(begun, KeptTable("A" * 40, f"{names[0]}'s table", "KXRTWPB", seats, True, "wait", "normal", "", ()))
+    journal.begin(
+        begun, KeptTable("A" * 40, f"{names[0]}'s table", "brisket-lantern", seats, True, "wait", "normal", "", ())
+    )
     return journal
 
 

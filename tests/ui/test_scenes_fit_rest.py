@@ -156,7 +156,7 @@ def test_dressing_up_and_connecting(cuts: Cuts, monkeypatch: pytest.MonkeyPatch)
     found = list(faults(harness, cuts))
     made.deaf = True
     context = harness.stack.context
-    harness.stack.push(Connecting(lambda: Session.joined(context, Wanted("Maija", "KX-RTWPB"))))
+    harness.stack.push(Connecting(lambda: Session.joined(context, Wanted("Maija", "BRISKET-LANTERN"))))
     harness.frames(2)
     found += faults(harness, cuts)
     waits = harness.stack.top

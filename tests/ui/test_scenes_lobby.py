@@ -51,7 +51,7 @@ def ids(h):
 
 def test_joining_by_code_ends_in_the_lobby(drive, room):  # noqa: F811
     h = drive(Menu(), name="Maija")
-    join(h.stack, "KX-RTWPB")
+    join(h.stack, "BRISKET-LANTERN")
     h.frames(10)
     h.settle()
     assert isinstance(h.stack.top, Lobby)
@@ -63,7 +63,7 @@ def test_a_locked_table_asks_for_its_passphrase_in_place(drive, room):  # noqa: 
     h = drive(Menu(), name="Inés")
     h.stack.context.app["session"] = joined(h.stack.context, "Maija")  # the owner needs none
     h.stack.context.app["session"] = None
-    join(h.stack, "KX-RTWPB")
+    join(h.stack, "BRISKET-LANTERN")
     h.frames(6)
     assert isinstance(h.stack.top, Failure) and h.stack.top.code == "locked"
     h.type("sheep")
@@ -93,7 +93,7 @@ def test_nobody_there_says_what_to_check(drive, room):  # noqa: F811
 
 
 WAYS_IN = {
-    "a code": lambda stack, name: join(stack, "KX-RTWPB", name),
+    "a code": lambda stack, name: join(stack, "BRISKET-LANTERN", name),
     "an address": lambda stack, name: join(stack, "192.168.1.20", name),
     "a link": lambda stack, name: join(stack, Invite("127.0.0.1", 28420, "k" * 40).text(), name),
     "alone": lambda stack, name: play_alone(stack, "battlegoats", 2, "easy", {}, name=name),
@@ -120,7 +120,7 @@ def test_a_name_too_long_is_told_before_anybody_is_called(drive, monkeypatch, wa
 
 
 def test_a_client_refuses_a_name_too_long_before_it_has_a_socket():
-    for invite in (Invite("127.0.0.1", 28420, "k" * 40), parse("KX-RTWPB")):
+    for invite in (Invite("127.0.0.1", 28420, "k" * 40), parse("BRISKET-LANTERN")):
         with pytest.raises(NameTooLong):
             ClientConnection(invite, identity.fresh(), "x" * 25)
 
@@ -294,7 +294,7 @@ def test_house_rules_and_the_streamer_setting(lobby):
 def test_who_no_longer_hosts_shows_no_address_of_their_own(lobby):
     _h, host = lobby
     address = host.address
-    address.hosts, address.invite, address.code = ("192.0.2.2:28422",), "gobsmack://old", "KXRTWPB"
+    address.hosts, address.invite, address.code = ("192.0.2.2:28422",), "gobsmack://old", "brisket-lantern"
     host._line.events.append(e.Moved("C" * 40))
     host.poll()
     assert (address.hosts, address.invite, address.code) == ((), "", "")
@@ -320,7 +320,7 @@ def test_who_is_let_in_and_sent_on_in_one_breath_hears_that_the_table_has_moved(
             host.poll()
             guest.poll()
     assert host.phase == "playing"
-    wanda = Session.joined(h.stack.context, Wanted("Wanda", "KX-RTWPB", watch=True))
+    wanda = Session.joined(h.stack.context, Wanted("Wanda", "BRISKET-LANTERN", watch=True))
     wanda._line.room.pump()
     wanda._line.events += [e.Connection("away"), e.Moved(host.me)]
     wanda.poll()

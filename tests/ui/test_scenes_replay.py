@@ -190,7 +190,7 @@ def test_saved_matches_list_what_was_cut_off(drive):
     seats = (KeptSeat("human", "A" * 40, "Maija", "red", "1", "normal", ""),
              KeptSeat("bot", "", "Mudge", "blue", "", "easy", "t"))  # fmt: skip
     journal = Journal()
-    journal.begin(begun, KeptTable("A" * 40, "Maija's table", "KXRTWPB", seats, True, "wait", "normal", "", ()))
+    journal.begin(begun, KeptTable("A" * 40, "Maija's table", "brisket-lantern", seats, True, "wait", "normal", "", ()))
     journal.close()
     path_of("abcd5678").write_bytes(b"not a journal at all")
     path_of("abcd5678").with_name("abcd5678.journal-tail").write_bytes(b"its last plays")

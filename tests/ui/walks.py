@@ -197,7 +197,7 @@ def connecting(patch: Patch) -> Harness:
     harness, _, made = at_room(4, patch)
     made.deaf = True
     ours = harness.stack.context
-    harness.stack.push(Connecting(lambda: Session.joined(ours, Wanted("Maija", "KX-RTWPB"))))
+    harness.stack.push(Connecting(lambda: Session.joined(ours, Wanted("Maija", "BRISKET-LANTERN"))))
     harness.frames(4)
     return harness
 

@@ -7,15 +7,16 @@ from msgspec.structs import replace
 from net.client.host_locator import SOON, TRY, HostLocator
 from net.lan.discovery import Found
 from net.lan.invite import Invite, parse
+from net.protocol.spoken_code import finds
 from net.storage.identity import fresh
 from tests.net.test_hostile_peers import Tap
 from tests.net.test_shells import at_home, play_on, table, until  # noqa: F401 - fixtures
 
-HERE = Invite("10.0.0.2", 28420, fresh().public, "KXRTWPB")
+HERE = Invite("10.0.0.2", 28420, fresh().public, "brisket-lantern")
 
 
 def announced(host: str, port: int, key: str) -> Found:
-    return Found(host, "t", "battlegoats", host, port, key, 2, 0, "playing", False, 4, "", "KX")
+    return Found(host, "t", "battlegoats", host, port, key, 2, 0, "playing", False, 4, "", finds("brisket-lantern"))
 
 
 class Lan:

@@ -284,10 +284,10 @@ class SlowLine:
 
 
 def come_in(delay, seed=0, sure=False, proves="passphrase", before=None) -> SlowLine:
-    world = World(house=HouseRules(passphrase=PHRASE), code="KXRTWPB", seed=seed)
+    world = World(house=HouseRules(passphrase=PHRASE), code="brisket-lantern", seed=seed)
     client = Client(
         key("alice"), HOST, "alice", entropy_from(seed), lambda title: "content", proves=proves,
-        secret=PHRASE if proves == "passphrase" else "KXRTWPB", sure=sure,
+        secret=PHRASE if proves == "passphrase" else "brisket-lantern", sure=sure,
     )  # fmt: skip
     line = SlowLine(client, world, delay)
     line.run(90.0)

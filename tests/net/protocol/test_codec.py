@@ -121,7 +121,7 @@ def test_cleaned_names():
 
 @pytest.mark.parametrize("host", ["192.168.1.20", "my-machine.local", "fe80::1"])
 def test_invites_come_back_from_their_text(host):
-    invite = Invite(host, 28420, KEY, "KXRTWPB", "f" * 24)
+    invite = Invite(host, 28420, KEY, "brisket-lantern", "f" * 24)
     assert parse(invite.text()) == invite
     assert parse("  " + invite.text().replace("gobsmack:", "Gobsmack:") + "\n") == invite
 
@@ -130,7 +130,7 @@ def test_addresses_and_codes():
     assert parse("192.168.1.20") == Invite("192.168.1.20")
     assert parse("box.local:5000") == Invite("box.local", 5000)
     assert parse("[fe80::1]:5000") == Invite("fe80::1", 5000)
-    assert parse("kx-rtwpb") == Invite(code="KXRTWPB")
+    assert parse("brisket lantern") == Invite(code="brisket-lantern")
     assert parse("fe80::1").endpoint == "tcp://[fe80::1]:28420"
 
 

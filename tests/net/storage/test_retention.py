@@ -63,7 +63,7 @@ def test_a_match_of_bots_alone_goes_although_it_is_not_over(home):
                       b"c" * 32, (), (), False)  # fmt: skip
         seats = tuple(KeptSeat(kind, "", name, "red", "1", "normal", "") for kind, name in zip(kinds, begun.names))
         written = journal.Journal()
-        written.begin(begun, KeptTable("A" * 40, "A table", "KXRTWPB", seats, True, "wait", "normal", "", ()))
+        written.begin(begun, KeptTable("A" * 40, "A table", "brisket-lantern", seats, True, "wait", "normal", "", ()))
         written.close()
         aged(journal.path_of(match), 9999)
     for path in journal.folder().iterdir():
