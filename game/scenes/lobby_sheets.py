@@ -9,10 +9,11 @@ import pygame
 from pygame import Rect, Surface
 
 from game.scenes.host_set_up import DROPPED, FOR_TWO, LOST, TIMERS
+from game.scenes.invite_picture import InvitePicture, InviteSheet
 from game.scenes.lobby_hands import LobbyHands
 from game.scenes.lobby_rows import NarrowRow, WideChips
 from game.scenes.option_rows import Stepper
-from game.scenes.way_in import addresses, copy_invite, spoken
+from game.scenes.way_in import addresses, copy_invite
 from game.session.people import people_of
 from game.ui import palette
 from game.ui.fitting import fitted
@@ -23,6 +24,7 @@ from game.ui.widgets.scroll import ScrollArea
 from game.ui.widgets.text_entry import TextEntry
 from game.words import title_words
 from net.protocol import messages as m
+from net.protocol.spoken_code import spoken
 
 
 class Invitation:
@@ -35,6 +37,19 @@ class Invitation:
         self.address = "   ".join(addresses(session))
         if self.code or self.address:
             scene.group.add(Copy(scene, rect, lambda: copy_invite(session, scene.stack, scene.tr)))
+        self.picture = self._picture()
+
+    def _picture(self) -> Rect | None:
+        """The place of the small QR code; None where there is no invite, or nobody may see it or come by it."""
+        scene, session = self.scene, self.scene.session
+        if not session.address.invite or scene.context.settings.streamer or session.reaches_nobody:
+            return None
+        inner = scene.look.content("note", self.rect)
+        box = Rect(0, 0, inner.h - 4, inner.h - 4)
+        box.midright = (inner.right - 2, inner.centery)
+        scene.group.add(InvitePicture(scene.look, box, session.address.invite, scene.tr("lobby-qr-tip"),
+                                      lambda: scene.stack.push(InviteSheet(session))))  # fmt: skip
+        return box
 
     def paint(self, surface: Surface) -> None:
         scene, look = self.scene, self.scene.look
@@ -61,6 +76,8 @@ class Invitation:
                                             lines=3).surface  # fmt: skip
             surface.blit(hint, (inner.x, inner.y + head.get_height() + look.px(4)))
             return
+        if self.picture is not None:
+            inner.w = self.picture.x - look.px(14) - inner.x
         head = look.label(scene.tr("lobby-invite"), 20, palette.RED_TEXT, width=inner.w - look.px(90))
         surface.blit(head, (inner.x, inner.y - look.px(4)))
         copy = look.label(scene.tr("lobby-copy"), 18, palette.DIM_TEXT, 1.0, look.px(120))

@@ -123,7 +123,7 @@ class Room:
         self.lines: list[CoreLine] = []
         self.table = HostRoom(
             Setup(title, titles.rules(game), titles.content_hash(game), HOST, seats,
-                  owner="A" * 40, code="brisket-lantern", invite="gobsmack://invite", software="test", **setup),
+                  owner="A" * 40, code="brisket-lantern", invite="gobsmack://192.168.1.20:28420/xwnszjf4u6jb6laq3qthfixqu7engd62ylzh6ws54duqjtyudbtq?code=brisket-lantern", software="test", **setup),
             MemoryStore(), self.entropy, self.now,
         )  # fmt: skip
         self.deaf = False  # nothing gets through

@@ -2,9 +2,11 @@
 
 import msgspec
 import pytest
+import segno
 
 from game.scenes.connecting import Connecting, join, play_alone, resume
 from game.scenes.failure import Failure
+from game.scenes.invite_picture import QUIET, InviteSheet
 from game.scenes.lobby import Lobby
 from game.scenes.lobby_people import Dresser
 from game.scenes.lobby_table import Cut, LiveTable, SatIn
@@ -527,3 +529,31 @@ def test_a_table_that_takes_no_plays_says_so_instead_of_asking(lobby, waits):
     host.lobby = msgspec.structs.replace(host.lobby, waiting="")
     h.frames(4)
     assert table.furniture.ask.text == before
+
+
+def test_the_invite_can_be_scanned(lobby):
+    """A small code on the slip, a large one on a press; neither while streaming."""
+    h, host = lobby
+    host.address.hosts, host.address.invite = (
+        ("192.0.2.2:28420",),
+        "gobsmack://192.0.2.2:28420/abc?code=brisket-lantern",
+    )
+    h.stack.top.rebuild()
+    h.frames(2)
+    h.click("qr")
+    h.frames(4)
+    assert isinstance(h.stack.top, InviteSheet)
+    picture = h.stack.top._picture
+    matrix = segno.make(host.address.invite, error="m", micro=False).matrix
+    one = picture.get_width() // (len(matrix) + 2 * QUIET)
+    middle = [[picture.get_at(((x + QUIET) * one + one // 2, (y + QUIET) * one + one // 2)) for x in range(len(matrix))]
+              for y in range(len(matrix))]  # fmt: skip
+    assert [[sum(pixel[:3]) < 300 for pixel in row] for row in middle] == [
+        [bool(dark) for dark in row] for row in matrix
+    ]
+    h.key("escape")
+    h.frames(4)
+    h.stack.context.change(streamer=True)
+    h.frames(3)
+    assert "qr" not in ids(h)
+    h.stack.context.change(streamer=False)
