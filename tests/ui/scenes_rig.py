@@ -27,6 +27,9 @@ from net.storage.store import MemoryStore
 HOST = "H" * 40
 
 
+INVITE = "gobsmack://192.168.1.20:28420/xwnszjf4u6jb6laq3qthfixqu7engd62ylzh6ws54duqjtyudbtq?code=brisket-lantern"
+
+
 class Entropy:
     """Bytes like `os.urandom`'s, the same in every run: who deals what to whom must not hang on luck."""
 
@@ -123,7 +126,7 @@ class Room:
         self.lines: list[CoreLine] = []
         self.table = HostRoom(
             Setup(title, titles.rules(game), titles.content_hash(game), HOST, seats,
-                  owner="A" * 40, code="brisket-lantern", invite="gobsmack://192.168.1.20:28420/xwnszjf4u6jb6laq3qthfixqu7engd62ylzh6ws54duqjtyudbtq?code=brisket-lantern", software="test", **setup),
+                  owner="A" * 40, code="brisket-lantern", invite=INVITE, software="test", **setup),
             MemoryStore(), self.entropy, self.now,
         )  # fmt: skip
         self.deaf = False  # nothing gets through
