@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game import titles
+from game.scenes.ban import ban_act
 from game.scenes.leaving import leave_words
 from game.scenes.lobby_chairs import Cargo, Chair
 from game.scenes.lobby_people import Dresser, look_of
 from game.scenes.people_trust import doubt_of, doubting
-from game.stack.choices import Act, Choices
+from game.stack.choices import Choices
 from game.stack.scene import Scene
 from net.protocol import messages as m
 
@@ -79,8 +80,8 @@ class LobbyHands(Scene):
         if person.who == self.session.me:
             self.stack.push(Dresser(self.session))
         elif self.session.owner:
-            acts: list[Act] = [("kick", self.tr("lobby-kick"), "danger", lambda: self.session.send(m.Kick(person.who)))]
-            self.stack.push(Choices(person.name, [*doubt_of(self, self.session, person.who, person.name), *acts]))
+            ban = ban_act(self.stack, self.tr, self.session, person.who, person.name)
+            self.stack.push(Choices(person.name, [*doubt_of(self, self.session, person.who, person.name), ban]))
         elif doubt := doubt_of(self, self.session, person.who, person.name):
             self.stack.push(doubting(self, person.name, doubt))
 

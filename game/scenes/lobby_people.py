@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pygame
 from pygame import Rect, Surface
 
+from game.scenes.ban import ban_act
 from game.session.people import COLOURS, PORTRAITS, colours_of, levels_of, people_of, portrait_of, portraits_of
 from game.settings import CROWNS, Crown
 from game.stack.choices import Act
 from game.stack.dialog_frame import laid_plated, paint_plated
-from game.stack.scene import Scene
+from game.stack.scene import Scene, SceneStack
 from game.ui import palette, shapes
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
@@ -35,6 +36,7 @@ class MovesChairs(Protocol):
     """A lobby in which somebody can be given another chair."""
 
     session: Session
+    stack: SceneStack
 
     def tr(self, key: str, **args: object) -> str: ...
 
@@ -70,8 +72,7 @@ def look_of(scene: MovesChairs, n: int, seat: m.SeatState) -> tuple[str, list[Ac
         ]
         return seat.name, [*acts, move, ("clear", tr("lobby-clear"), "danger", wish(m.Clear(n))), close]
     bench: Act = ("bench", tr("lobby-to-bench"), "plain", wish(m.Place(seat.who, None)))
-    kick: Act = ("kick", tr("lobby-kick"), "danger", wish(m.Kick(seat.who)))
-    return seat.name, [move, bench, kick, close]
+    return seat.name, [move, bench, ban_act(scene.stack, tr, session, seat.who, seat.name), close]
 
 
 class Swatch(Widget):

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
+from game.scenes.ban import ask_ban
 from game.scenes.people_trust import doubt_of, doubting
 from game.session.people import levels_of, people_of
 from game.session.session import Session
@@ -120,17 +121,15 @@ def _ban(table: PeopleTable, seat: int, state: m.SeatState) -> list[Act]:
 
 def _ask_ban(table: PeopleTable, seat: int, state: m.SeatState) -> None:
     """Whether the owner means it: the seat goes to a bot, and does not come back."""
-    tr, who = table.tr, state.who
-    answers = [Answer("yes", tr("people-ban-yes"), "danger"), Answer("no", tr("people-ban-no"), "primary")]
+    who = state.who
 
-    def then(value: str, chosen: str) -> None:
+    def then() -> None:
         now = _seat(table, seat)
-        if value == "yes" and now is not None and now.who == who:
+        if now is not None and now.who == who:
             table.chief.send(m.Kick(who))
             table.chief.send(m.AddBot(seat))
 
-    text = tr("people-ban-text", name=state.name)
-    table.stack.push(Dialog(tr("people-ban-question", name=state.name), text, answers, then=then))
+    ask_ban(table.stack, table.tr, state.name, table.tr("people-ban-text", name=state.name), then)
 
 
 def _handover(table: PeopleTable, seat: int, state: m.SeatState) -> list[Act]:

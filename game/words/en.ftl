@@ -376,6 +376,7 @@ lobby-move = Change seats
 lobby-clear = Remove bot
 lobby-to-bench = Move to spectators
 lobby-kick = Ban from table
+lobby-kick-text = { $name } leaves this table and can't come back.
 lobby-leave-question = Leave the table?
 lobby-leave-yes = Leave
 lobby-leave-no = Stay

@@ -376,6 +376,7 @@ lobby-move = Cambiar de asiento
 lobby-clear = Quitar el bot
 lobby-to-bench = A los espectadores
 lobby-kick = Expulsar
+lobby-kick-text = { $name } deja esta mesa y no puede volver.
 lobby-leave-question = ¿Dejar la mesa?
 lobby-leave-yes = Salir
 lobby-leave-no = Quedarse

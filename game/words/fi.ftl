@@ -376,6 +376,7 @@ lobby-move = Vaihda paikkaa
 lobby-clear = Poista botti
 lobby-to-bench = Siirrä katsojaksi
 lobby-kick = Estä pöydästä
+lobby-kick-text = { $name } lähtee pöydästä eikä pääse takaisin.
 lobby-leave-question = Lähdetkö pöydästä?
 lobby-leave-yes = Lähde
 lobby-leave-no = Jää

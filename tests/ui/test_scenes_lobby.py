@@ -18,6 +18,7 @@ from game.session.records import Wanted
 from game.session.session import Session
 from game.stack.choices import Choices
 from game.stack.context import Context
+from game.stack.dialog import Dialog
 from game.stack.scene import Scene
 from game.tabletop.feed import Notice
 from game.words import LANGUAGES
@@ -557,3 +558,23 @@ def test_the_invite_can_be_scanned(lobby):
     h.frames(3)
     assert "qr" not in ids(h)
     h.stack.context.change(streamer=False)
+
+
+def test_a_ban_in_the_lobby_asks_first(lobby, room):  # noqa: F811
+    """Enter takes the safe answer; only the other one bans."""
+    h, host = lobby
+    guest = joined(h.stack.context, "Inés")
+    h.settle()
+    for mean_it in (False, True):
+        h.click("seat.1")
+        h.frames(4)
+        h.click("kick")
+        h.frames(4)
+        assert isinstance(h.stack.top, Dialog)
+        if mean_it:
+            h.click("yes")
+        else:
+            h.key("return")
+        h.frames(6)
+        host.poll()
+        assert room.table.lobby.kicked == ({guest.me} if mean_it else set())
