@@ -6,6 +6,7 @@ tool is installed, an AppImage of that; of a folder built on Windows the install
 
 from __future__ import annotations
 
+import gzip
 import os
 import platform
 import re
@@ -98,9 +99,28 @@ def deb(built: Path, out: Path) -> Path:
 def tar(built: Path, out: Path) -> Path:
     """The folder as it is, for every other Linux."""
     package = out / f"gobsmack-{version()}-linux-{platform.machine()}.tar.gz"
-    with tarfile.open(package, "w:gz") as file:
-        file.add(built, f"gobsmack-{version()}")
+    when = os.environ.get("SOURCE_DATE_EPOCH")
+    pack(built, package, f"gobsmack-{version()}", int(when) if when else None)
     return package
+
+
+def pack(folder: Path, archive: Path, name: str, when: int | None) -> None:
+    """`folder` as a .tar.gz that unpacks to `name`: sorted, nobody's. With `when` (seconds since 1970) as the time of every
+    file the same folder makes the same bytes."""
+
+    def plain(member: tarfile.TarInfo) -> tarfile.TarInfo:
+        member.uid = member.gid = 0
+        member.uname = member.gname = ""
+        member.mtime = member.mtime if when is None else when
+        return member
+
+    with (
+        archive.open("wb") as raw,
+        gzip.GzipFile("", "wb", fileobj=raw, mtime=when) as packed,
+        tarfile.open(fileobj=packed, mode="w") as file,
+    ):
+        for path in [folder, *sorted(folder.rglob("*"))]:
+            file.add(path, Path(name, path.relative_to(folder)).as_posix(), recursive=False, filter=plain)
 
 
 def appdir(built: Path, out: Path) -> Path:

@@ -6,6 +6,7 @@
     python3 packaging/run.py build                       the packaged game, in dist/gobsmack
     python3 packaging/run.py docs                        the site of these pages and of the rule books, in dist/docs
     python3 packaging/run.py packages                    that as .deb, .tar.gz and AppDir (Linux)
+    python3 packaging/run.py release                     all that a release consists of, from a clean tree, with checksums
     python3 packaging/run.py setup                       only set up
 
 The packages go into .venv at the top of the project; nothing is installed elsewhere.
@@ -23,7 +24,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-EXTRAS = {"play": "", "test": "test,pettingzoo", "check": "test", "build": "build", "docs": "docs"}
+EXTRAS = {
+    "play": "",
+    "test": "test,pettingzoo",
+    "check": "test",
+    "build": "build",
+    "docs": "docs",
+    "release": "build,docs",
+}
 WELCOME = {"test": "openspiel"}
 """Extras that have no wheels for some systems: without them their own tests are skipped, and nothing else is missing."""
 AT_ONCE = ["-n", "3", "--dist", "worksteal"]
@@ -54,6 +62,9 @@ def main(arguments: list[str]) -> int:
     if word == "packages":
         set_up("build")
         return run([str(PYTHON), "packaging/packages.py"])
+    if word == "release":
+        set_up("release")
+        return run([str(PYTHON), "packaging/release.py", *arguments[1:]])
     set_up("play")
     return run([str(PYTHON), "-m", "game", *arguments])
 

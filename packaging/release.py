@@ -1,0 +1,100 @@
+"""All that a release of this system consists of, from a clean tree, with checksums, in dist/release.
+
+    python3 packaging/run.py release            build it
+    python3 packaging/run.py release --twice    and once more, to tell which files come out byte for byte alike
+
+Times inside the files are that of the commit (SOURCE_DATE_EPOCH), so the same commit makes the same bytes where the tools
+allow it. Each system makes its own packages; the wheel, the sdist and the site are the same from all of them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
+import packages  # noqa: E402
+
+OUT = ROOT / "dist/release"
+SUMS = "SHA256SUMS"
+
+
+def faults(version: str, changes: str, status: str) -> list[str]:
+    """Return what forbids a release, a sentence each: work that is not committed, no dated chapter for the version."""
+    found = []
+    if status.strip():
+        found.append("The tree is not clean; commit or put away:\n" + status.rstrip())
+    if not re.search(rf"^## {re.escape(version)} \(\d{{4}}-\d{{2}}-\d{{2}}\)$", changes, re.MULTILINE):
+        found.append(f"CHANGELOG.md has no chapter with a day for {version}.")
+    return found
+
+
+def checksums(folder: Path) -> str:
+    """Return the lines of SHA256SUMS for every file in `folder`, as `sha256sum --check` reads them."""
+    files = sorted(path for path in folder.iterdir() if path.is_file() and path.name != SUMS)
+    return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in files)
+
+
+def build(out: Path, when: str) -> None:
+    """Everything into `out`, and its checksums. Raises subprocess.CalledProcessError."""
+    words = {**os.environ, "SOURCE_DATE_EPOCH": when, "PYTHONHASHSEED": "0"}
+    shutil.rmtree(ROOT / "dist", ignore_errors=True)
+    for command in (
+        [
+            "-m",
+            "PyInstaller",
+            "--noconfirm",
+            "--clean",
+            "--distpath",
+            "dist",
+            "--workpath",
+            "build",
+            "packaging/gobsmack.spec",
+        ],
+        ["packaging/packages.py"],
+        ["-m", "build", "--outdir", "dist"],
+        ["packaging/docs.py"],
+    ):
+        subprocess.run([sys.executable, *command], cwd=ROOT, env=words, check=True)
+    packages.pack(ROOT / "dist/docs", ROOT / f"dist/gobsmack-{packages.version()}-docs.tar.gz", "docs", int(when))
+    made = [path for path in (ROOT / "dist").iterdir() if path.is_file()]
+    out.mkdir(parents=True)
+    for path in made:
+        shutil.move(path, out / path.name)
+    (out / SUMS).write_text(checksums(out))
+
+
+def main(arguments: list[str]) -> int:
+    def git(*words: str) -> str:
+        return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+
+    wrong = faults(
+        packages.version(), (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), git("status", "--porcelain")
+    )
+    if wrong:
+        print("\n".join(wrong), file=sys.stderr)
+        return 1
+    when = git("log", "-1", "--format=%ct").strip()
+    build(OUT, when)
+    told = (OUT / SUMS).read_text()
+    print(told, end="")
+    if "--twice" in arguments:
+        kept = Path(shutil.move(OUT, ROOT / "build/release"))
+        build(OUT, when)
+        again = (OUT / SUMS).read_text()
+        shutil.rmtree(kept)
+        other = sorted(set(told.splitlines()) ^ set(again.splitlines()))
+        print(
+            "byte for byte alike" if not other else "not alike:\n" + "\n".join(line.split()[1] for line in other[::2])
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
