@@ -1,11 +1,13 @@
 """The players of BattleGoats: every question answered, memory kept and lost, better than chance, no look at the match."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from game import simulate, titles
 from game.bots import players
+from game.bots.thinker import ThinkingBot
 from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.match import imagine, new
@@ -210,6 +212,23 @@ def test_a_match_that_is_over_is_worth_its_victory():
         match.take(match.waiting_for()[0], match.default(match.waiting_for()[0]))
     winners = match.result.winners
     assert search.value(match) == [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
+
+
+@pytest.mark.parametrize(("seats", "over"), [(2, True), (3, False)])
+def test_two_are_played_to_the_end_and_more_are_not(seats, over):
+    ended = []
+    hints = replace(
+        players.hints("battlegoats"), value=lambda match: ended.append(match.result is not None) or [0.5] * seats
+    )
+    match = new(RULES, seats, titles.options_for("battlegoats", {}), 3)
+    while match.ask.kind != "orders":
+        match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
+    match.take_cues()
+    seat = match.waiting_for()[0]
+    budget = replace(hints.budgets["hard"], playouts=12, seconds=None)
+    bot = ThinkingBot(RULES, seat, match.options, match.seat_kinds, 1, hints, budget)
+    bot.decide(match.view(seat), match.seat_ask(seat))
+    assert ended and set(ended) == {over}
 
 
 def test_bots_are_ready_when_the_rules_say():

@@ -1,7 +1,7 @@
 """The computer player of BattleGoats (rules section 12): easy, normal and hard, from its own view and memory alone.
 
 easy and normal weigh; hard and expert remember everything, draft by what cards have won (`learned.py`), and play what normal
-would weigh on to the end of the match, in many worlds.
+would weigh on in many worlds: to the end of the match between two, some attacks far with more at the table.
 `HINTS` is what the search is told of the game.
 """
 
@@ -303,12 +303,13 @@ def _name(table: Table, ask: SeatAsk, chance: AnyChance) -> Choice:
 
 HINTS = Hints(
     budgets={
-        "hard": Budget(playouts=500, seconds=2.5, fewest=8, sure=2.0),
-        "expert": Budget(playouts=2500, seconds=5.0, fewest=12, sure=2.0),
+        "hard": Budget(playouts=500, horizon=4, seconds=1.5, fewest=8, sure=2.0),
+        "expert": Budget(playouts=2500, horizon=6, seconds=5.0, fewest=12, sure=2.0),
     },
     moves=search.moves,
     policy=search.policy,
     value=search.value,
+    reckonings=search.reckonings,
     memory=lambda seat, options, kinds, seed: Memory(seat, "hard", seed),
     root=lambda view, ask, seat, memory, chance: _root(view, ask, seat, memory, chance),
     horizon=4,

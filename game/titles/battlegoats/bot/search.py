@@ -189,3 +189,9 @@ def value(match: Match[State]) -> list[float]:
     squared = [total**1.5 for total in strength]
     whole = sum(squared) or 1.0
     return [part / whole for part in squared]
+
+
+def reckonings(match: Match[State]) -> int:
+    """Attacks so far; none between two alone, who are played on to the end: with more at the table that takes too long, and one
+    victory of several says little."""
+    return match.state.attacks if match.seats > 2 else 0
