@@ -14,6 +14,7 @@ from game.engine.chance import AnyChance, FastChance
 from game.engine.cues import SeatCue, read
 from game.engine.match import Match
 from game.engine.rules import View
+from game.titles import bot_contract
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.cards import SETTINGS
 from game.titles.battlegoats.rules.state import State
@@ -21,7 +22,7 @@ from game.titles.battlegoats.rules.state import State
 LEVELS: dict[str, dict[str, int]] = {level: SETTINGS["memory"]["bot_" + level] for level in ("easy", "normal", "hard")}
 
 
-class Memory:
+class Memory(bot_contract.Memory):
     """The memory of one seat."""
 
     def __init__(self, seat: int, level: str, seed: int | str = 0) -> None:
