@@ -27,7 +27,7 @@ from game.engine.spaces import Choice
 from game.titles.bot_contract import Bot, Budget, Hints, Memory
 
 FEWEST = 4
-"""Worlds before anything is dropped."""
+"""Worlds before anything is dropped, where a budget names no number."""
 FEW = 12
 """Worlds below which the policy's own choice needs two standard errors to be beaten, from there on one."""
 MOST_PLAYS = 5_000
@@ -35,11 +35,14 @@ MOST_PLAYS = 5_000
 
 
 class Comparison:
-    """Which of several candidates does best in the same worlds. The first is kept unless it is clearly beaten."""
+    """Which of several candidates does best in the same worlds. The first is kept unless it is clearly beaten.
 
-    def __init__(self, candidates: int) -> None:
+    From `fewest` worlds on, what lies behind the best by more than `sure` standard errors of the paired difference is dropped."""
+
+    def __init__(self, candidates: int, fewest: int = FEWEST, sure: float = 1.0) -> None:
         self.left = list(range(candidates))
         self.worlds = 0
+        self.fewest, self.sure = fewest, sure
         self._values: list[list[float]] = [[] for _ in range(candidates)]
 
     def add(self, values: Sequence[float]) -> None:
@@ -47,12 +50,14 @@ class Comparison:
         for candidate, value in zip(self.left, values):
             self._values[candidate].append(value)
         self.worlds += 1
-        if self.worlds >= FEWEST:
+        if self.worlds >= self.fewest:
             self._drop()
 
     def best(self) -> int:
         """The first candidate while it stands, else the one with the best mean."""
-        return 0 if 0 in self.left else self._leader()
+        leader = self._leader()
+        kept = 0 in self.left and (self.worlds < self.fewest or leader == 0 or not self._is_beaten(0, leader, 1.0))
+        return 0 if kept else leader
 
     def lead(self, one: int, other: int) -> float:
         """By how much `one` does better than `other` in the worlds that both were played in; 0.0 where there are none."""
@@ -64,17 +69,18 @@ class Comparison:
 
     def _drop(self) -> None:
         leader = self._leader()
-        self.left = [one for one in self.left if one == leader or not self._is_beaten(one, leader)]
+        self.left = [one for one in self.left if one == leader or not self._is_beaten(one, leader, self.sure)]
 
-    def _is_beaten(self, candidate: int, leader: int) -> bool:
-        """Whether it lies behind by more than the standard error of the paired difference; equals are one too many."""
+    def _is_beaten(self, candidate: int, leader: int, sure: float) -> bool:
+        """Whether it lies behind by more than so many standard errors of the paired difference; equals are one too many.
+        The first needs two of them while worlds are few."""
         pairs = [a - b for a, b in zip(self._values[leader], self._values[candidate])]
         n = len(pairs)
         mean = sum(pairs) / n
         error = sqrt(sum((pair - mean) ** 2 for pair in pairs) / (n - 1) / n)
         if candidate == 0:
-            return mean > (1 if n >= FEW else 2) * error
-        return mean >= error
+            return mean > (sure if n >= FEW else max(2.0, sure)) * error
+        return mean >= sure * error
 
 
 class Playout:
@@ -145,7 +151,7 @@ class CandidateThought:
         budget: Budget,
     ) -> None:
         self.candidates = candidates
-        self.comparison = Comparison(len(candidates))
+        self.comparison = Comparison(len(candidates), budget.fewest, budget.sure)
         self._world, self._value = world, value
         self._left = budget.playouts
         self._seconds = inf if budget.seconds is None else budget.seconds

@@ -99,6 +99,11 @@ class Budget:
     """Reckonings to play on to (`Hints.reckonings`; plays where the title names none); 0: to the end of the match."""
     seconds: float | None = None
     """Thought ends here, whatever it has come to."""
+    fewest: int = 4
+    """Worlds before a candidate is dropped."""
+    sure: float = 1.0
+    """Standard errors of the paired difference by which a candidate must lie behind to be dropped: more where what a playout
+    comes to is mostly luck."""
 
 
 @dataclass(frozen=True)

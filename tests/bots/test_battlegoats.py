@@ -1,18 +1,23 @@
 """The players of BattleGoats: every question answered, memory kept and lost, better than chance, no look at the match."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from game import simulate, titles
 from game.bots import players
+from game.bots.thinker import ThinkingBot
 from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.match import imagine, new
+from game.titles.battlegoats.bot import search
 from game.titles.battlegoats.bot.bot import patience
+from game.titles.battlegoats.bot.learned import WINS
 from game.titles.battlegoats.bot.memory import Memory
-from game.titles.battlegoats.bot.weigh import USUAL, WORTH, Table
+from game.titles.battlegoats.bot.weigh import USUAL, WORTH, Table, pick_worth
 from game.titles.battlegoats.rules.cards import INDEX
+from game.titles.battlegoats.rules.state import discard, lay, left
 
 RULES = titles.rules("battlegoats")
 
@@ -162,6 +167,68 @@ def test_what_may_lie_hidden_adds_up_to_one():
         match.play(seat, match.default(seat))
     found = Table(match.view(0), 0)
     assert sum(chance for _, chance in found.odds(1)) == pytest.approx(1.0)
+
+
+def test_the_draft_learned_from_play_prefers_what_wins():
+    lookout, toppler = INDEX["lookout"], INDEX["giant_toppler"]
+    assert pick_worth(lookout, []) > pick_worth(toppler, [])
+    assert pick_worth(lookout, [], learned=True) < pick_worth(toppler, [], learned=True)
+    assert set(WINS) <= set(INDEX) and all(abs(odds) < 1 for odds in WINS.values())
+
+
+def alfonsos(seed):
+    """A match in its second turn, to be played by a seat that has Alfonso and a card less."""
+    match = new(RULES, 2, titles.options_for("battlegoats", {}), seed)
+    match.take_cues()
+    while match.ask.kind != "orders":
+        match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
+    s = match.state
+    s.turn = 2
+    base, alfonso = s.active * 9, INDEX["alfonso"]
+    if alfonso in s.field:
+        discard(s, s.field.index(alfonso))
+    s.reserve &= ~(1 << alfonso)
+    for place in (base, base + 8):
+        if s.field[place] >= 0:
+            discard(s, place)
+    lay(s, alfonso, base)
+    return match
+
+
+def test_in_thought_alfonso_steals_when_he_may():
+    for seed in range(4):
+        match = alfonsos(seed)
+        seat = match.state.active
+        choice = search.policy(match, seat, FastChance(seed))
+        assert choice[:2] == ["command", "F1"] and match.space(seat).contains(choice)
+        match.play(seat, choice)
+        assert left(match.state, seat) == 9
+        match.take_cues()
+
+
+def test_a_match_that_is_over_is_worth_its_victory():
+    match = alfonsos(1)
+    while match.result is None:
+        match.take(match.waiting_for()[0], match.default(match.waiting_for()[0]))
+    winners = match.result.winners
+    assert search.value(match) == [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
+
+
+@pytest.mark.parametrize(("seats", "over"), [(2, True), (3, False)])
+def test_two_are_played_to_the_end_and_more_are_not(seats, over):
+    ended = []
+    hints = replace(
+        players.hints("battlegoats"), value=lambda match: ended.append(match.result is not None) or [0.5] * seats
+    )
+    match = new(RULES, seats, titles.options_for("battlegoats", {}), 3)
+    while match.ask.kind != "orders":
+        match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
+    match.take_cues()
+    seat = match.waiting_for()[0]
+    budget = replace(hints.budgets["hard"], playouts=12, seconds=None)
+    bot = ThinkingBot(RULES, seat, match.options, match.seat_kinds, 1, hints, budget)
+    bot.decide(match.view(seat), match.seat_ask(seat))
+    assert ended and set(ended) == {over}
 
 
 def test_bots_are_ready_when_the_rules_say():

@@ -47,6 +47,16 @@ def test_the_own_choice_stays_unless_it_is_clearly_beaten():
     assert compared(*few).best() == 0 and compared(*few * 3).best() == 1
 
 
+def test_a_budget_may_ask_for_more_before_it_drops():
+    ahead = [(0.5, 0.62), (0.5, 0.5)] * 4  # 2.6 standard errors
+    found = Comparison(2, fewest=8, sure=3.0)
+    for world in ahead:
+        assert found.best() == 0  # nothing yet, or too few to say
+        found.add(world)
+    assert found.left == [0, 1] and found.best() == 1  # kept in thought, but chosen no more
+    assert compared(*ahead).left == [1]
+
+
 def test_of_equals_the_first_is_kept():
     assert compared(*[(0.5, 0.5, 0.5)] * thinker.FEWEST).left == [0]
 

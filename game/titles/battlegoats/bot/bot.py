@@ -1,6 +1,7 @@
 """The computer player of BattleGoats (rules section 12): easy, normal and hard, from its own view and memory alone.
 
-easy and normal weigh; hard remembers everything and thinks ahead by search, choosing among what normal would weigh.
+easy and normal weigh; hard and expert remember everything, draft by what cards have won (`learned.py`), and play what normal
+would weigh on in many worlds: to the end of the match between two, some attacks far with more at the table.
 `HINTS` is what the search is told of the game.
 """
 
@@ -137,7 +138,7 @@ def _draft(view: View, level: str, chance: AnyChance) -> Choice:
     mine = view["mine"]
     kept = cards_of([mine["hero"][1], *(name for _, name in mine["hand"])])
     packet = cards_of(name for _, name in mine["packet"])
-    worths: Weighed = [(pick_worth(card, kept), IDS[card]) for card in packet]
+    worths: Weighed = [(pick_worth(card, kept, level == "hard"), IDS[card]) for card in packet]
     return _choose(worths, level, chance)
 
 
@@ -302,12 +303,13 @@ def _name(table: Table, ask: SeatAsk, chance: AnyChance) -> Choice:
 
 HINTS = Hints(
     budgets={
-        "hard": Budget(playouts=600, horizon=4, seconds=2.5),
-        "expert": Budget(playouts=2000, horizon=6, seconds=5.0),
+        "hard": Budget(playouts=500, horizon=4, seconds=1.5, fewest=8, sure=2.0),
+        "expert": Budget(playouts=2500, horizon=6, seconds=5.0, fewest=12, sure=2.0),
     },
     moves=search.moves,
     policy=search.policy,
     value=search.value,
+    reckonings=search.reckonings,
     memory=lambda seat, options, kinds, seed: Memory(seat, "hard", seed),
     root=lambda view, ask, seat, memory, chance: _root(view, ask, seat, memory, chance),
     horizon=4,

@@ -16,7 +16,10 @@ from game.titles.battlegoats.bot.weigh import USUAL, WORTH, outcome, worth
 from game.titles.battlegoats.rules.cards import (
     CANNOT_ATTACK,
     CARDS,
+    COMMAND,
+    COMMANDERS,
     COUNT,
+    IDS,
     IN,
     INDEX,
     SPACES,
@@ -25,12 +28,15 @@ from game.titles.battlegoats.rules.cards import (
 from game.titles.battlegoats.rules.cards import REACH as _REACH
 from game.titles.battlegoats.rules.cards import VOLLEY as _VOLLEY
 from game.titles.battlegoats.rules.choices import in_reach
-from game.titles.battlegoats.rules.plays import Attack, Place, Stay, Swap
+from game.titles.battlegoats.rules.commands import raisable, stealable
+from game.titles.battlegoats.rules.plays import Attack, Command, Place, Stay, Swap
 from game.titles.battlegoats.rules.power import power
-from game.titles.battlegoats.rules.state import State
+from game.titles.battlegoats.rules.state import State, space_of
 from game.titles.battlegoats.rules.subject import subject_of
 
 REACH, VOLLEY = _REACH, _VOLLEY
+STRONG = 10.0
+"""What a fallen card must be worth to be raised while there are more than four."""
 _BLIND: list[tuple[float, float]] = []
 """Power of an attacker -> (chance to fall, chance that the back falls)."""
 
@@ -95,9 +101,12 @@ def moves(match: Match[State], seat: int, chance: AnyChance) -> list[Choice]:
 
 
 def policy(match: Match[State], seat: int, chance: AnyChance) -> Choice:
-    """The best attack by a glance, with a little noise; the default of what else is asked."""
+    """A stolen or raised card where one is to be had, then the best attack by a glance, with a little noise; the default of
+    what else is asked."""
     ask = match.ask
     assert ask is not None
+    if ask.kind == "orders" and (found := _reinforce(match.state, seat)) is not None:
+        return found.choice()
     if ask.kind in ("orders", "attack"):
         best, top = None, -1e9
         for value, play in _scored(match.state, seat, chance):
@@ -109,6 +118,28 @@ def policy(match: Match[State], seat: int, chance: AnyChance) -> Choice:
     if ask.kind == "dodge":
         return _dodge(match, seat)
     return match.default(seat)
+
+
+def _reinforce(s: State, seat: int) -> Command | None:
+    """The command that brings one more card, as soon as it is worth it (BTG-12.5); None where there is none."""
+    mask = s.occupied[seat]
+    cards = s.field[seat * 9 : seat * 9 + 9]
+    few = COUNT[mask] <= 3
+    if s.turn < 2 or COMMANDERS.isdisjoint(cards) or (s.seats > 2 and not few):
+        return None
+    for space in IN[mask]:
+        card = cards[space]
+        if s.spent >> card & 1:
+            continue
+        if COMMAND[card] == "steal" and (places := stealable(s, seat)):
+            known = s.shown | s.known[seat]
+            place = max(places, key=lambda place: WORTH[s.field[place] if known >> s.field[place] & 1 else UNKNOWN])
+            return Command(SPACES[space], space_of(place), SPACES[IN[511 & ~mask][-1]])
+        if COMMAND[card] == "raise" and mask != 511 and (fallen := raisable(s, seat)):
+            best = max(fallen, key=lambda card: (WORTH[card], -card))
+            if COUNT[mask] <= 4 or WORTH[best] >= STRONG:
+                return Command(SPACES[space], IDS[best], SPACES[IN[511 & ~mask][-1]])
+    return None
 
 
 def _dodge(match: Match[State], seat: int) -> Choice:
@@ -128,7 +159,11 @@ def _dodge(match: Match[State], seat: int) -> Choice:
 
 
 def value(match: Match[State]) -> list[float]:
-    """How good the table stands for each seat: worth in play, less what the others know of it."""
+    """How good the table stands for each seat: the victory or its share when the match is over, else worth in play, less what
+    the others know of it."""
+    if match.result is not None:
+        winners = match.result.winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(match.seats)]
     s = match.state
     strength = []
     for seat, mask in enumerate(s.occupied):
@@ -154,3 +189,9 @@ def value(match: Match[State]) -> list[float]:
     squared = [total**1.5 for total in strength]
     whole = sum(squared) or 1.0
     return [part / whole for part in squared]
+
+
+def reckonings(match: Match[State]) -> int:
+    """Attacks so far; none between two alone, who are played on to the end: with more at the table that takes too long, and one
+    victory of several says little."""
+    return match.state.attacks if match.seats > 2 else 0

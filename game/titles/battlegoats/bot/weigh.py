@@ -6,6 +6,7 @@ from typing import Any
 
 from game.engine.chance import AnyChance
 from game.engine.rules import View
+from game.titles.battlegoats.bot.learned import WINS
 from game.titles.battlegoats.rules.attack import silenced
 from game.titles.battlegoats.rules.cards import (
     BLAST_PROOF,
@@ -29,6 +30,8 @@ from game.titles.battlegoats.rules.imagining import partial
 from game.titles.battlegoats.rules.power import power
 from game.titles.battlegoats.rules.state import State, lay, left
 
+POINT = 0.115
+"""Log odds of the victory that one point of worth makes, about."""
 _ODD_WORTH = {
     "land_mine": 8.0,
     "straw_goat": 7.5,
@@ -223,9 +226,11 @@ def bare(seats: int, seat: int, spaces: list[int]) -> State:
     return s
 
 
-def pick_worth(card: int, kept: list[int]) -> float:
-    """What a card is worth in the draft, next to those kept already."""
+def pick_worth(card: int, kept: list[int], learned: bool = False) -> float:
+    """What a card is worth in the draft, next to those kept already; `learned`: half of it by how its armies fared."""
     value = WORTH[card]
+    if learned:
+        value = (value + WORTH[UNKNOWN] + WINS.get(IDS[card], 0.0) / POINT) / 2
     ids = {IDS[other] for other in kept}
     if KIN[card]:
         value += 1.0 * sum(1 for other in kept if KIN[other] == KIN[card])

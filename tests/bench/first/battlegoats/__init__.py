@@ -1,0 +1,1 @@
+"""The first computer player of BattleGoats."""

@@ -1,0 +1,158 @@
+"""What a computer player keeps of what it was shown (BTG-12.1, 12.6; chances in settings.toml, [memory]).
+
+A card is remembered by its handle, which moves with the moves that all can see and is dealt anew by a veil or a shell
+game. A player that forgets nothing also keeps what such a trick leaves over: these cards lie in these spaces, in some
+order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.engine.chance import AnyChance, FastChance
+from game.engine.cues import SeatCue, read
+from game.engine.match import Match
+from game.engine.rules import View
+from game.titles import bot_contract
+from game.titles.battlegoats.rules import cues
+from game.titles.battlegoats.rules.cards import SETTINGS
+from game.titles.battlegoats.rules.state import State
+
+LEVELS: dict[str, dict[str, int]] = {level: SETTINGS["memory"]["bot_" + level] for level in ("easy", "normal", "hard")}
+
+
+class Memory(bot_contract.Memory):
+    """The memory of one seat."""
+
+    def __init__(self, seat: int, level: str, seed: int | str = 0) -> None:
+        self.seat = seat
+        self.store = LEVELS[level]["store_percent"]
+        self.lose = LEVELS[level]["lose_percent_per_turn"]
+        self.sure = self.lose == 0
+        self.chance = FastChance(f"memory:{seat}:{seed}")
+        self.names: dict[int, str] = {}
+        """Handle -> card: enemy cards shown, as far as they were kept."""
+        self.groups: list[tuple[list[int], list[str]]] = []
+        """These cards lie under these handles, in some order (there may be more handles than cards)."""
+        self.shown: set[int] = set()
+        """Handles of own cards that others have been shown since they could last be followed."""
+        self.passed: set[str] = set()
+        """Cards seen in packets of the draft: somebody holds them."""
+        self.turn = 0
+
+    def observe(self, view: View, told: Sequence[SeatCue]) -> None:
+        """Take in an update."""
+        public = view["public"]
+        for cue in told:
+            self._cue(cue)
+        if public["turn"] != self.turn:
+            self.turn = public["turn"]
+            self._forget()
+        if public["phase"] == "draft":
+            self.passed.update(name for _, name in view.get("mine", {}).get("packet", ()))
+
+    def _cue(self, cue: SeatCue) -> None:
+        match read(cues.KINDS, cue):
+            case (
+                cues.Flip(handle=handle, card=card)
+                | cues.Expose(handle=handle, card=card)
+                | cues.Command(handle=handle, card=card)
+                | cues.Dodge(handle=handle, card=card)
+                | cues.Raised(handle=handle, card=card)
+                | cues.Stolen(handle=handle, card=str(card))  # only to the two seats that know it
+            ):
+                self._see(handle, card)
+            case cues.Peek() as peek:
+                self.shown.update(peek.handles)
+                for handle, card in zip(peek.handles, peek.faces or ()):
+                    self._see(handle, card)
+            case cues.Veil() | cues.ShellGame() as mixed:
+                self._mixed(mixed.before, mixed.after, mixed.seat != self.seat)
+            case cues.Falls() as falls:
+                self.names.pop(falls.handle, None)
+                self.shown.discard(falls.handle)
+                self._settle(falls.handle, falls.card)
+
+    def _see(self, handle: int, name: str) -> None:
+        self.shown.add(handle)
+        self._settle(handle, name)
+        if self.chance.below("", 100) < self.store:
+            self.names[handle] = name
+
+    def _mixed(self, before: list[int], after: list[int], enemy: bool) -> None:
+        known = [self.names.pop(handle) for handle in before if handle in self.names]
+        self.shown.difference_update(before)
+        for handles, names in self.groups[:]:
+            if any(handle in before for handle in handles):
+                self.groups.remove((handles, names))
+                outside = [handle for handle in handles if handle not in before]
+                if not outside:
+                    known += names
+        if enemy and known and self.sure:
+            self.groups.append((list(after), known))
+
+    def _settle(self, handle: int, name: str) -> None:
+        """A handle's card is known now: nothing else is under it, and the card is nowhere else."""
+        for handles, names in self.groups:
+            if handle in handles:
+                handles.remove(handle)
+            if name in names:
+                names.remove(name)
+        self.groups = [group for group in self.groups if group[0] and group[1]]
+
+    def _forget(self) -> None:
+        if self.lose:
+            for handle in [h for h in self.names if self.chance.below("", 100) < self.lose]:
+                del self.names[handle]
+
+    # ------------------------------------------------------------------ using it
+
+    def recall(self, view: View, chance: AnyChance | None = None) -> View:
+        """The view with the remembered names filled in. With `chance` also what is known only roughly, drawn anew:
+        each call gives one way in which it may be."""
+        names = self.names
+        if chance is not None and (self.groups or self.passed):
+            names = dict(names)
+            for handles, cards in self.groups:
+                free = [handle for handle in handles if handle not in names]
+                chance.shuffle("", free)
+                names.update(zip(free, cards))
+            if self.passed and self.sure:
+                self._lay_passed(view, names, chance)
+        if not names:
+            return view
+        out = dict(view)
+        for owner in range(len(view["public"]["left"])):
+            key = f"seat.{owner}"
+            if owner != self.seat:
+                out[key] = {**view[key], "field": [_named(entry, names) for entry in view[key]["field"]]}
+        return out
+
+    def adjust(self, match: Match[State]) -> None:
+        """In a match imagined from what was recalled: the others know the own cards they were shown."""
+        state: State = match.state
+        for card, handle in enumerate(state.handle):
+            if handle in self.shown:
+                state.shown |= 1 << card
+
+    def _lay_passed(self, view: View, names: dict[int, str], chance: AnyChance) -> None:
+        """Cards of the draft that lie nowhere in sight lie under some hidden handle."""
+        hidden, seen = [], set(names.values())
+        for owner in range(len(view["public"]["left"])):
+            section = view[f"seat.{owner}"]
+            seen.update(name for _, name in section["pile"])
+            for entry in section["field"]:
+                if entry is not None and entry[1] is not None:
+                    seen.add(entry[1])
+                elif entry is not None and entry[0] not in names:
+                    hidden.append(entry[0])
+        cards = sorted(self.passed - seen)
+        chance.shuffle("", hidden)
+        names.update(zip(hidden, cards))
+
+
+def _named(entry: list[Any] | None, names: dict[int, str]) -> list[Any] | None:
+    if entry is None or entry[1] is not None or entry[0] not in names:
+        return entry
+    return [entry[0], names[entry[0]], entry[2], False, 0]

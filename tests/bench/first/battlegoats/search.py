@@ -1,0 +1,156 @@
+"""What the search is told of BattleGoats: moves worth a thought, a light policy to play on with, the value of a table.
+
+All of it works in imagined matches, where every card has a face. A seat in thought knows its own cards, what lies face
+up and what it was shown (`shown`, `known` of the state); a back is a back for it there too, or the search would dream
+of players who see through cards.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from game.engine.chance import AnyChance
+from game.engine.match import Match
+from game.engine.spaces import Choice
+from game.titles.battlegoats.rules.cards import (
+    CANNOT_ATTACK,
+    CARDS,
+    COUNT,
+    IN,
+    INDEX,
+    SPACES,
+    UNKNOWN,
+)
+from game.titles.battlegoats.rules.cards import REACH as _REACH
+from game.titles.battlegoats.rules.cards import VOLLEY as _VOLLEY
+from game.titles.battlegoats.rules.choices import in_reach
+from game.titles.battlegoats.rules.plays import Attack, Place, Stay, Swap
+from game.titles.battlegoats.rules.power import power
+from game.titles.battlegoats.rules.state import State
+from game.titles.battlegoats.rules.subject import subject_of
+from tests.bench.first.battlegoats.weigh import USUAL, WORTH, outcome, worth
+
+REACH, VOLLEY = _REACH, _VOLLEY
+_BLIND: list[tuple[float, float]] = []
+"""Power of an attacker -> (chance to fall, chance that the back falls)."""
+
+
+def _blind(strength: int) -> tuple[float, float]:
+    if not _BLIND:
+        usual = sorted(USUAL[card.index] + 0.6 for card in CARDS if card.id != "land_mine")
+        n = len(usual) + 1
+        for p in range(30):
+            _BLIND.append(((1 + sum(1 for u in usual if u >= p)) / n, (1 + sum(1 for u in usual if u <= p + 0.5)) / n))
+    return _BLIND[min(strength, 29)]
+
+
+def _scored(s: State, seat: int, chance: AnyChance) -> list[tuple[float, Attack]]:
+    """Each attacker against each known card in reach, and against one back."""
+    base = seat * 9
+    field = s.field
+    known = s.shown | s.known[seat] | s.up
+    out: list[tuple[float, Attack]] = []
+    last = COUNT[s.occupied[seat]] == 1
+    worths: dict[int, float] = {}
+    for space in IN[s.occupied[seat]]:
+        card = field[base + space]
+        if CANNOT_ATTACK >> card & 1:
+            continue
+        own = worths[base + space] = worth(s, base + space)
+        price = 0.0 if s.shown >> card & 1 else 0.12 * own
+        backs: list[tuple[int, int]] = []
+        for other, mask in enumerate(in_reach(s, seat, REACH[card])):
+            for target in IN[mask]:
+                place = other * 9 + target
+                if known >> field[place] & 1:
+                    lost, won = outcome(s, base + space, place, worths)
+                    out.append(
+                        (
+                            won - lost * (2.5 if last else 1.0) - price,
+                            Attack(SPACES[space], [Place(other, SPACES[target])]),
+                        )
+                    )
+                else:
+                    backs.append((other, target))
+        if backs:
+            other, target = backs[chance.below("", len(backs))]
+            fall, win = _blind(power(s, base + space, UNKNOWN, True, 0))
+            value = 0.92 * win * WORTH[UNKNOWN] - fall * own * (2.5 if last else 1.0) - price * (1 - fall)
+            out.append((value, Attack(SPACES[space], [Place(other, SPACES[target])])))
+    return out
+
+
+def moves(match: Match[State], seat: int, chance: AnyChance) -> list[Choice]:
+    """The best few attacks; small questions whole."""
+    ask = match.ask
+    assert ask is not None
+    if ask.kind in ("orders", "attack"):
+        scored = sorted(_scored(match.state, seat, chance), key=lambda row: -row[0])
+        if scored:
+            return [play.choice() for _, play in scored[:6]]
+    space = match.space(seat)
+    if space.count() <= 12:
+        return list(space.each())
+    return [match.default(seat), *(space.sample(chance) for _ in range(3))]
+
+
+def policy(match: Match[State], seat: int, chance: AnyChance) -> Choice:
+    """The best attack by a glance, with a little noise; the default of what else is asked."""
+    ask = match.ask
+    assert ask is not None
+    if ask.kind in ("orders", "attack"):
+        best, top = None, -1e9
+        for value, play in _scored(match.state, seat, chance):
+            value += chance.below("", 100) / 80
+            if value > top:
+                best, top = play, value
+        if best is not None:
+            return best.choice()
+    if ask.kind == "dodge":
+        return _dodge(match, seat)
+    return match.default(seat)
+
+
+def _dodge(match: Match[State], seat: int) -> Choice:
+    """With the least card, unless Jonas would stand anyway."""
+    s = match.state
+    subject = subject_of(match.ask)
+    place, by = subject.place, subject.by
+    owner = place // 9
+    mine, theirs = power(s, place, s.field[by], False, 0), power(s, by, s.field[place], True, 0)
+    if mine > theirs:
+        return Stay().choice()
+    others = [n for n in IN[s.occupied[owner]] if owner * 9 + n not in (place, by)]
+    mine_card = INDEX["land_mine"]
+    others.sort(key=lambda n: 0.0 if s.field[owner * 9 + n] == mine_card else WORTH[s.field[owner * 9 + n]])
+    choice = (Swap(SPACES[others[0]]) if others else Stay()).choice()
+    return choice if match.space(seat).contains(choice) else match.default(seat)
+
+
+def value(match: Match[State]) -> list[float]:
+    """How good the table stands for each seat: worth in play, less what the others know of it."""
+    s = match.state
+    strength = []
+    for seat, mask in enumerate(s.occupied):
+        base = seat * 9
+        total = 0.0
+        able = False
+        for space in IN[mask]:
+            card = s.field[base + space]
+            own = worth(s, base + space)
+            total += own if not s.shown >> card & 1 else 0.88 * own
+            able = able or not CANNOT_ATTACK >> card & 1
+        if mask and not able:
+            total *= 0.6
+        strength.append(total)
+    if match.seats == 2:
+        edge = (strength[0] - strength[1]) / (2.0 + 0.35 * (strength[0] + strength[1]))
+        if s.active == 0:
+            edge += 0.05
+        else:
+            edge -= 0.05
+        chance = 1 / (1 + exp(-5.0 * edge))
+        return [chance, 1 - chance]
+    squared = [total**1.5 for total in strength]
+    whole = sum(squared) or 1.0
+    return [part / whole for part in squared]

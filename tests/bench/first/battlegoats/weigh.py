@@ -1,0 +1,250 @@
+"""What a sensible player weighs: what cards are worth, who wins a fight, what may lie face down (BTG-12.2 to 12.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.engine.chance import AnyChance
+from game.engine.rules import View
+from game.titles.battlegoats.rules.attack import silenced
+from game.titles.battlegoats.rules.cards import (
+    BLAST_PROOF,
+    BOMBS,
+    CANNOT_ATTACK,
+    CARDS,
+    COMMAND,
+    COUNT,
+    DODGES,
+    EMPTY,
+    HEROES,
+    IDS,
+    IN,
+    INDEX,
+    KIN,
+    MINES,
+    NEXT_TO,
+    UNKNOWN,
+)
+from game.titles.battlegoats.rules.imagining import partial
+from game.titles.battlegoats.rules.power import power
+from game.titles.battlegoats.rules.state import State, lay, left
+
+_ODD_WORTH = {
+    "land_mine": 8.0,
+    "straw_goat": 7.5,
+    "powder_kid": 7.5,
+    "scapegoat": 8.5,
+    "copygoat": 8.5,
+    "quiet_monk": 8.5,
+}
+
+
+_STAND_INS = {card.index for card in CARDS if any(effect["verb"] == "stand_in" for effect in card.effects)}
+
+
+def _usual(card: int) -> float:
+    """The usual power of a card, attacking and defending, in an ordinary place."""
+    s = State(2, False, field=[EMPTY] * 18, occupied=[0, 0], defeats=[0] * len(CARDS), pile=[[], []])
+    lay(s, card, 4)
+    for place in (1, 3, 7):
+        lay(s, UNKNOWN, place)
+    return (power(s, 4, UNKNOWN, True, 0) + power(s, 4, UNKNOWN, False, 0)) / 2
+
+
+USUAL: tuple[float, ...] = (*(_usual(card.index) for card in CARDS), 6.3)
+WORTH: tuple[float, ...] = (
+    *(_ODD_WORTH.get(card.id, 3 + USUAL[card.index] + (1.5 if COMMAND[card.index] else 0)) for card in CARDS),
+    9.0,
+)
+"""BTG-12.2: about 3 plus the usual power, more for a command; the last entry stands for a card nobody knows."""
+
+
+def worth(s: State, place: int) -> float:
+    """What the card in `place` is worth to its owner now."""
+    card = s.field[place]
+    if card == UNKNOWN or IDS[card] in _ODD_WORTH:
+        return WORTH[card]
+    now = (power(s, place, UNKNOWN, True, 0) + power(s, place, UNKNOWN, False, 0)) / 2
+    spent = 1.5 if COMMAND[card] and s.spent >> card & 1 else 0
+    return WORTH[card] - USUAL[card] + now - spent
+
+
+def outcome(s: State, place: int, target: int, worths: dict[int, float]) -> tuple[float, float]:
+    """What the attack costs: (worth lost by the attacker's side, by the defender's side), as far as cards are known.
+    `worths` keeps what places are worth from one call to the next.
+
+    Stand-ins and blasts count; a Jonas who may step aside counts as an unknown card, and a little worse (BTG-12.7)."""
+    field = s.field
+    attacker, defender = field[place], field[target]
+    silent = silenced(s, place, (target,))
+    if DODGES >> defender & 1 and not silent >> defender & 1 and left(s, target // 9) > 1:
+        return 0.45 * _kept(s, place, worths), 0.55 * WORTH[UNKNOWN] - 0.8
+    proof = BLAST_PROOF & ~silent
+    mine, theirs = power(s, place, defender, True, silent), power(s, target, attacker, False, silent)
+    exploded = MINES & ~silent & 1 << defender and not proof >> attacker & 1
+    falls, wins = bool(exploded) or theirs >= mine, bool(exploded) or mine >= theirs
+    if falls and BOMBS & ~silent & 1 << attacker and not proof >> defender & 1:
+        wins = True
+    if wins and BOMBS & ~silent & 1 << defender and not proof >> attacker & 1:
+        falls = True
+    lost = _kept(s, _victim(s, place, silent), worths) if falls else 0.0
+    won = _kept(s, _victim(s, target, silent), worths) if wins else 0.0
+    return lost, won
+
+
+def _kept(s: State, place: int, worths: dict[int, float]) -> float:
+    found = worths.get(place)
+    if found is None:
+        found = worths[place] = worth(s, place)
+    return found
+
+
+def _victim(s: State, place: int, silent: int) -> int:
+    """The place whose card really falls: a Scapegoat next to it takes the blow."""
+    if s.field[place] in _STAND_INS:
+        return place
+    base = place - place % 9
+    for near in NEXT_TO[place % 9]:
+        card = s.field[base + near]
+        if card in _STAND_INS and not silent >> card & 1:
+            return base + near
+    return place
+
+
+class Table:
+    """The table as one seat knows it, memory included, and what may lie under the backs."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.s = partial(view, seat)
+        self.seat = seat
+        unseen = [card for card in range(len(CARDS)) if self.s.reserve >> card & 1]
+        self.heroes = [card for card in unseen if HEROES >> card & 1]
+        self.others = [card for card in unseen if not HEROES >> card & 1]
+        self._odds: dict[int, list[tuple[int, float]]] = {}
+        self.worths: dict[int, float] = {}
+
+    def odds(self, owner: int) -> list[tuple[int, float]]:
+        """Card -> chance that a face-down card of `owner` nobody remembers is that one."""
+        found = self._odds.get(owner)
+        if found is not None:
+            return found
+        s = self.s
+        base = owner * 9
+        backs = sum(1 for card in s.field[base : base + 9] if card == UNKNOWN)
+        in_sight = any(card >= 0 and HEROES >> card & 1 for card in (*s.field[base : base + 9], *s.pile[owner]))
+        hero = 0.0 if in_sight or not self.heroes or not backs else 1 / backs
+        if not self.others:
+            hero = 1.0
+        out = [(card, hero / len(self.heroes)) for card in self.heroes] if hero else []
+        out += [(card, (1 - hero) / len(self.others)) for card in self.others] if self.others else []
+        self._odds[owner] = out
+        return out
+
+    def fight(self, place: int, target: int) -> tuple[float, float, float]:
+        """An attack: expected worth lost, expected worth won, chance to fall."""
+        s = self.s
+        if s.field[target] != UNKNOWN:
+            lost, won = outcome(s, place, target, self.worths)
+            return lost, won, float(lost > 0)
+        lost = won = fall = 0.0
+        try:
+            for card, chance in self.odds(target // 9):
+                s.field[target] = card
+                self.worths[target] = WORTH[card]
+                cost, gain = outcome(s, place, target, self.worths)
+                lost += chance * cost
+                won += chance * gain
+                fall += chance * (cost > 0)
+        finally:
+            s.field[target] = UNKNOWN
+            self.worths[target] = WORTH[UNKNOWN]
+        return lost, won, fall
+
+
+# ---------------------------------------------------------------- laying out an army
+
+
+def layout_score(s: State, seat: int) -> float:
+    """BTG-12.4: the powers of a battlefield in attack and defence, and whether odd cards lie where they are good."""
+    base = seat * 9
+    field = s.field
+    total = 0.0
+    for space in IN[s.occupied[seat]]:
+        place = base + space
+        card = field[place]
+        if not CANNOT_ATTACK >> card & 1:
+            total += power(s, place, UNKNOWN, True, 0)
+        total += power(s, place, UNKNOWN, False, 0)
+        name = IDS[card]
+        if name in ("land_mine", "straw_goat"):
+            total += 2.0 if space < 3 else 0.0
+        elif name == "scapegoat":
+            for near in NEXT_TO[space]:
+                other = field[base + near]
+                if other >= 0:
+                    total += -1.5 if IDS[other] == "straw_goat" else 0.4 * min(2.0, WORTH[other] - WORTH[card])
+        elif name in ("glass_cannon", "shanelaine", "pikebilly") and space < 3:
+            total -= 1.0
+    return total
+
+
+def best_layout(
+    cards: list[int], spaces: list[int], seat: int, base: State, tries: int, chance: AnyChance
+) -> list[int]:
+    """The best of some random orders of `cards` over `spaces`, then improved by exchanging pairs."""
+    best, top = cards[:], -1e9
+    order = cards[:]
+    for _ in range(max(1, tries)):
+        chance.shuffle("", order)
+        score = _laid(base, seat, spaces, order)
+        if score > top:
+            best, top = order[:], score
+    for _ in range(tries // 2 if len(cards) > 1 else 0):
+        i, j = chance.below("", len(cards)), chance.below("", len(cards))
+        order = best[:]
+        order[i], order[j] = order[j], order[i]
+        score = _laid(base, seat, spaces, order)
+        if score > top:
+            best, top = order, score
+    return best
+
+
+def _laid(s: State, seat: int, spaces: list[int], order: list[int]) -> float:
+    for space, card in zip(spaces, order):
+        s.field[seat * 9 + space] = card
+    return layout_score(s, seat)
+
+
+def bare(seats: int, seat: int, spaces: list[int]) -> State:
+    """A table with nothing but the spaces of one seat."""
+    s = State(seats, False, field=[EMPTY] * (9 * seats), occupied=[0] * seats, defeats=[0] * len(CARDS))
+    s.pile = [[] for _ in range(seats)]
+    s.occupied[seat] = sum(1 << space for space in spaces)
+    return s
+
+
+def pick_worth(card: int, kept: list[int]) -> float:
+    """What a card is worth in the draft, next to those kept already."""
+    value = WORTH[card]
+    ids = {IDS[other] for other in kept}
+    if KIN[card]:
+        value += 1.0 * sum(1 for other in kept if KIN[other] == KIN[card])
+    name = IDS[card]
+    pairs: dict[str, str] = {"armored_pig": "pig_a_pult", "pig_a_pult": "armored_pig"}
+    pairs |= {"baby_dragon": "mama_dragon", "mama_dragon": "baby_dragon"}
+    if pairs.get(name) in ids:
+        value += 3.0
+    if name == "marshal_brindle" or (name == "honour_guard" and any(HEROES >> other & 1 for other in kept)):
+        value += 1.0
+    return value
+
+
+def spread(s: State, seat: int) -> list[int]:
+    """Opponents with cards, those with most first, then clockwise."""
+    order = [(seat + n) % s.seats for n in range(1, s.seats)]
+    return sorted((other for other in order if s.occupied[other]), key=lambda other: -COUNT[s.occupied[other]])
+
+
+def cards_of(names: Any) -> list[int]:
+    """Ids to cards."""
+    return [INDEX[name] for name in names]
