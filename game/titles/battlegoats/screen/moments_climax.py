@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from game.engine.cues import pair
 from game.tabletop.contract import TableServices
-from game.tabletop.effects import banner, broken, burst, rays, shown, stamped
+from game.tabletop.effects import banner, broken, burst, played, rays, stamped
 from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.screen.cards import Cards
 from game.titles.battlegoats.screen.context import Context
@@ -165,7 +165,7 @@ class Climaxes:
 
         steps = [self._later(EACH * i, self._struck(point, i + 1)) for i, point in enumerate(points)]
         yield all_of(
-            shown(self.services, ("volley",), EACH * (len(points) - 1), draw, stay=1.3),
+            played(self.services, ("volley",), EACH * (len(points) - 1), draw, stay=1.3),
             *steps,
             self._later(EACH * len(points), self._counted_out(len(points))),
         )
@@ -207,7 +207,7 @@ class Climaxes:
         bleats = [self._later(0.2 + i * (seconds - 0.35) / len(cards), self._bleat()) for i in range(len(cards))]
         foot = Rect(show.area.x, show.area.y, show.area.w, round(show.area.h * 1.04))
         yield all_of(
-            shown(self.services, ("herd",), seconds, draw, stay=max(1.6, 3.2 - seconds)),
+            played(self.services, ("herd",), seconds, draw, stay=max(1.6, 3.2 - seconds)),
             self._later(0.3, banner(self.services, foot, text, 2.4, high=0.94)),
             *bleats,
         )

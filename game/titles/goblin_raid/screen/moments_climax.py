@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from game.tabletop.effects import shown, stamped
+from game.tabletop.effects import played, stamped
 from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.goblin_raid.rules import cues
@@ -71,7 +71,7 @@ class ClimaxMoments:
             pictures.paint_night(look, night, surface, t, services.reduced)
 
         yield all_of(
-            shown(services, ("night",), 1.9, draw, stay=0.7),
+            played(services, ("night",), 1.9, draw, stay=0.7),
             self._later(0.25, self._banner("banner-alarm", 2.1, tell_cue(self.table, cue), 0.86)),
         )
 
@@ -118,7 +118,7 @@ class ClimaxMoments:
         def draw(surface: Surface, t: float) -> None:
             pictures.paint_horizon(look, horizon, surface, t, services.reduced)
 
-        yield shown(services, ("host",), seconds, draw, stay=stay)
+        yield played(services, ("host",), seconds, draw, stay=stay)
 
     # the cave
 
@@ -147,7 +147,7 @@ class ClimaxMoments:
         begin, pace = seconds * pictures.FIRST, falling / len(worths)
         services.play_sound("gold_coins")
         yield all_of(
-            shown(services, ("hoard",), seconds,
+            played(services, ("hoard",), seconds,
                   lambda surface, t: pictures.paint_hoard(table, hoard, surface, t, services.reduced), stay=1.6),
             *(self._later(begin + pace * (i + 1), self._thud()) for i in range(len(worths))),
             self._later(begin + falling, self._cheered(cue)),
