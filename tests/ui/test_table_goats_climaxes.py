@@ -72,3 +72,19 @@ def test_it_is_skipped_at_once_and_leaves_nothing(settings: dict[str, Any]) -> N
     calm(harness, scene)
     assert not scene.services.effects
     assert scene.services.update.result is not None
+
+
+def test_who_is_saved_by_a_scapegoat_does_not_fall_on_the_stage() -> None:
+    harness, scene = opened(
+        ("A: F2 lion, M2 lookout. B: F1 skunk, F2 scapegoat, M1 lookout", ["attack", "F2", [[1, "F1"]]])
+    )
+    verdicts: set[str] = set()
+    for _ in range(15 * 20):
+        harness.frames(1, EACH)
+        fight = scene.table.fight.playing  # type: ignore[attr-defined]
+        if fight is not None:
+            verdicts.add(fight.right.verdict)
+        if scene.updates.playing is None and not scene.updates.waiting:
+            break
+    assert "saved" in verdicts and "falls" not in verdicts
+    assert len(scene.table.context.reading.piles[1]) == 1  # type: ignore[attr-defined]
