@@ -56,6 +56,12 @@ def shown(services: TableServices, key: Hashable, seconds: float, draw: Callable
         services.effects.pop(("effect", key), None)
 
 
+def played(services: TableServices, key: Hashable, seconds: float, draw: Callable[[Surface, float], object],
+           stay: float = 0.0) -> Motion:  # fmt: skip
+    """Like `shown`, and as long under reduced motion: there the last picture stands for the whole time."""
+    yield shown(services, key, seconds, draw, stay=stay + (seconds if services.reduced else 0.0))
+
+
 # words
 
 

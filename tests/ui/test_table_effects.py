@@ -28,6 +28,9 @@ MADE: dict[str, Callable[[TableServices], Motion]] = {
     "broken": lambda services: effects.broken(services, Surface((120, 160)), Rect(AREA.x, AREA.y, 120, 160), 3),
     "burst": lambda services: effects.burst(services, AREA.center, 120),
     "rays": lambda services: effects.rays(services, AREA.center, 90, 0.3),
+    "played": lambda services: effects.played(
+        services, "still", 0.4, lambda surface, t: surface.fill("red", AREA), 0.3
+    ),
     "glow": lambda services: effects.glow(services, AREA, "here"),
 }
 

@@ -6,7 +6,7 @@ import hashlib
 from functools import partial
 
 from art.kit.recipe import Recipe
-from art.titles.goblin_raid import counters, printing
+from art.titles.goblin_raid import climaxes, counters, printing
 from art.titles.goblin_raid.chart import DATA
 from art.titles.goblin_raid.glyphs import GLYPHS
 from art.titles.goblin_raid.leaders import LEADERS
@@ -25,4 +25,5 @@ def recipes() -> list[Recipe]:
             Recipe(f"goblin_raid/marker_{name}", "plate", name, partial(counters.marker, name))
             for name in counters.MARKERS
         ),
+        *climaxes.recipes(),
     ]

@@ -77,6 +77,8 @@ SHOWN = {
     "photo_finish": 1700, "first_attacker": 850, "battle": 850,
 }  # fmt: skip
 """Milliseconds for which a table at its usual pace shows a beat of such cues (BTG-14.4, art/TABLES.md)."""
+BLOW, LAST_STAND = 2000, 2400
+"""Milliseconds more where three fall at one blow, and where a fight has put somebody out."""
 BREATH = 900
 
 
@@ -86,6 +88,10 @@ def showing(cues: Sequence[SeatCue]) -> int:
     whole = opened = 0
     for _, beat in groupby(cues, key=lambda cue: cue.beat):
         kinds = [cue.kind for cue in beat]
+        if kinds.count("falls") >= 3 and opened:
+            whole += BLOW
+        if "out" in kinds and opened:
+            whole += LAST_STAND
         if not opened and "flip" in kinds:
             opened = whole + 450
         if opened and not {"settle", "proud", "tangle"}.isdisjoint(kinds):

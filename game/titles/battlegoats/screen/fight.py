@@ -29,6 +29,8 @@ class Fighter:
     verdict: Verdict = ""
     edge: float = 1.0
     """How wide its card is seen while it turns up."""
+    is_gone: bool = False
+    """Its card has gone to pieces."""
 
 
 @dataclass

@@ -22,8 +22,10 @@ from game.titles.battlegoats.screen.effects import mist, seen, stamped
 from game.titles.battlegoats.screen.layout import handle_of
 from game.titles.battlegoats.screen.live_fight import LiveFight
 from game.titles.battlegoats.screen.moment_kit import Kit
+from game.titles.battlegoats.screen.moments_climax import THREE
 from game.titles.battlegoats.screen.moments_fight import SLOW_FLIP, FightMoments
 from game.titles.battlegoats.screen.placement import Placement
+from game.titles.battlegoats.screen.reading import Reading
 from game.ui.motion import Motion, all_of, sine_in_out, staggered, wait
 from game.ui.places import FLIP, Place
 
@@ -37,6 +39,9 @@ class Moments(Kit):
 
     def play(self, told: Sequence[Cue], after: Update) -> Motion:
         """One beat: its cues together, but for those that tell a story one after another."""
+        fallen = [cue for cue in told if isinstance(cue, cues.Falls)]
+        if len(fallen) >= THREE and self.fight.playing is not None:
+            yield from self.fights.climaxes.blow(fallen)
         together: list[Motion] = []
         for cue in told:
             moment = moment_of(self, cue, after) or moment_of(self.fights, cue, after)
@@ -293,4 +298,5 @@ class Moments(Kit):
         names = self.table.words.people(cue.winners, self.services.seat, self.services.name)
         mine = cue.outcome == "victory" and cue.winners == [self.services.seat]
         text = self.table.words(f"banner-result-{cue.outcome}{'.you' if mine else ''}", winners=names)
-        yield banner(self.services, self.table.ground.regions.middle, text, 2.0)
+        winners = [] if cue.outcome == "fallen" else cue.winners
+        yield self.fights.climaxes.herd(winners, Reading(after, self.services.seat), text)

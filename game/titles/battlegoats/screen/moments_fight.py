@@ -19,6 +19,7 @@ from game.titles.battlegoats.screen.fight import Fight, Fighter, Verdict
 from game.titles.battlegoats.screen.layout import handle_of
 from game.titles.battlegoats.screen.live_fight import LiveFight
 from game.titles.battlegoats.screen.moment_kit import Kit
+from game.titles.battlegoats.screen.moments_climax import Climaxes, is_last_stand
 from game.titles.battlegoats.screen.placement import Placement
 from game.ui.motion import Motion, all_of, back_out, count, cubic_out, linear, sine_in_out, tween, wait
 from game.ui.places import FLIP, Place
@@ -26,6 +27,8 @@ from game.ui.places import FLIP, Place
 LINE = 0.12
 LAST_BREATH = 0.7
 SLOW_FLIP = 0.4
+LAST_FLIP = 0.9
+"""Seconds in which the cards of a fight turn up that decides for somebody."""
 REVEAL = 3.0
 """Seconds both cards of a fight lie open, at normal pace (fight_reveal_ms)."""
 
@@ -35,6 +38,7 @@ class FightMoments(Kit):
 
     def __init__(self, table: Context, placement: Placement, fight: LiveFight, cards: Cards) -> None:
         super().__init__(table, placement, fight, cards)
+        self.climaxes = Climaxes(table, fight, cards)
         self.open_for = 0.0
         """How long the cards of the present fight have been open, in motion's own seconds."""
         self.flies = ""
@@ -108,7 +112,7 @@ class FightMoments(Kit):
         if fight.slide < 1:
             yield tween(0.24, put, cubic_out)
 
-    def _turned(self, fighter: Fighter, card: str) -> Motion:
+    def _turned(self, fighter: Fighter, card: str, seconds: float) -> Motion:
         """The same on the stage, where it lies there already."""
         if fighter.card is None and self.fight.shown is not None and not self.services.reduced:
 
@@ -117,7 +121,7 @@ class FightMoments(Kit):
                     fighter.card = card
                 fighter.edge = 1.0 if t >= 1 else max(0.04, abs(2 * t - 1))
 
-            yield tween(FLIP, put, sine_in_out)
+            yield tween(seconds, put, sine_in_out)
         fighter.card = card
 
     def _unmark(self) -> None:
@@ -128,26 +132,30 @@ class FightMoments(Kit):
 
     def flips(self, told: Sequence[Cue]) -> Motion:
         """A quarter of a second of silence, then all turn up together; the stage slides in. Where somebody's last card
-        fights the breath is longer, and heard."""
+        fights, all else grows dark, the breath is longer, and they turn up slowly."""
         table = self.table
         fight = self.fight.playing
         flipped = [cue for cue in told if isinstance(cue, cues.Flip)]
-        if any(table.reading.left[pair(cue.place)[0]] == 1 for cue in flipped):
+        last = is_last_stand(table.reading, [cue.place for cue in flipped])
+        pace = LAST_FLIP if last else FLIP
+        if last:
             self.sound("sting")
+            self.climaxes.spotlight()
             yield from self.hold(LAST_BREATH)
+            self.sound("drumroll")
         yield from self.hold(0.25)
         self.sound("card_flip")
         turns = []
         for cue in flipped:
-            turns.append(self.turn(cue.handle, cue.card, "face"))
+            turns.append(self.turn(cue.handle, cue.card, "face", pace))
             if fight is not None:
                 self.fight.open_cards[pair(cue.place)] = cue.card
                 side = fight.side(cue.place)
                 if side is not None:
-                    turns.append(self._turned(side, cue.card))
+                    turns.append(self._turned(side, cue.card, pace))
         yield all_of(*turns)
         self.services.disclose()
-        self.open_for += FLIP
+        self.open_for += pace
         if fight is not None:
             self.fight.name(fight)
             self.fight.is_hidden = False
@@ -219,6 +227,8 @@ class FightMoments(Kit):
         self.services.disclose()
         self.open_for += 0.4
         fight.burst = f"{totals.get('attack', 0)}:{totals.get('defend', 0)}"
+        if self.climaxes.is_lit():
+            yield from self.climaxes.slam(fight)
         yield from self.hold(0.3)
 
     @shows(cues.Compare)
@@ -411,6 +421,7 @@ class FightMoments(Kit):
         table.live.shown[number] = (cue.card, "face")
         self._judge(cue.place, "falls")
         self.sound("bleat_sad")
+        crumples = self.climaxes.crumples(cue)
         if self.fight.shown is None or self.fight.playing is None:
             yield wait(0.04)
         if handle_of(number) in self.services.stage:
@@ -418,7 +429,8 @@ class FightMoments(Kit):
             to = self.placement.pile_place(seat, self.services.stage[handle_of(number)])
             yield from self.hold(0.0)
             now = self.services.stage[handle_of(number)]
-            yield all_of(self.travel(number, to, 0.3), scraps(self.services, (now.x, now.y), max(now.w, now.h) * 0.8))
+            flies = [self.travel(number, to, 0.3), scraps(self.services, (now.x, now.y), max(now.w, now.h) * 0.8)]
+            yield all_of(*flies, *([crumples] if crumples is not None else []))
             self.open_for += 0.42
 
     @shows(cues.Settle)

@@ -50,6 +50,8 @@ class Stage:
         sides = [("left", fight.left, fight.bump[0], 1), ("right", fight.right, fight.bump[1], -1)]
         for side, fighter, leap, way in sorted(sides, key=lambda entry: entry[1].verdict == "wins"):
             reach = gap if leap > 0 else look.px(26)
+            if fighter.is_gone:
+                continue
             fallen = fighter.verdict == "falls"
             step = round(way * leap * reach)
             self._card(surface, fighter.card, parts[f"{side}_card"].move(0 if tall else step, step if tall else 0),
@@ -72,6 +74,11 @@ class Stage:
         surface.blit(label, label.get_rect(center=rect.center))
 
     # the parts of the sheet
+
+    def card_rect(self, rect: Rect, side: str) -> Rect:
+        """Where the card of a side ("left", "right") lies on the sheet that lies in `rect`."""
+        found: Rect = self._parts(self.table.look.content("panel", rect))[f"{side}_card"]
+        return found
 
     def _parts(self, inner: Rect) -> dict[str, Any]:
         """Where things lie on the sheet: heading, cards, ledgers, steps; beside each other when it is wide."""

@@ -349,6 +349,7 @@ banner-out = { $name } is out!
     .you = You're out!
 banner-resigned = { $name } resigns
     .you = You resign
+banner-blow = { $n } at one blow!
 banner-final = The last cards fall together
 banner-result-victory = { $winners } wins!
     .you = You win!

@@ -361,6 +361,7 @@ banner-out = ¡{ $name } queda fuera!
     .you = ¡Quedas fuera!
 banner-resigned = { $name } se rinde
     .you = Te rindes
+banner-blow = ¡{ $n } de un golpe!
 banner-final = Caen a la vez las últimas cartas
 banner-result-victory = ¡Gana { $winners }!
     .you = ¡Has ganado!

@@ -368,6 +368,7 @@ banner-out = { $name } putoaa!
     .you = Putoat pelistä!
 banner-resigned = { $name } luovuttaa
     .you = Luovutat
+banner-blow = { $n } yhdellä iskulla!
 banner-final = Viimeiset kortit kaatuvat yhdessä
 banner-result-victory = { $winners } voittaa!
     .you = Sinä voitat!

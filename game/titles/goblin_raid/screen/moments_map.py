@@ -18,6 +18,7 @@ from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.effects import banner, ripple
 from game.titles.goblin_raid.screen.lines import tell_cue
 from game.titles.goblin_raid.screen.map import TableMap
+from game.titles.goblin_raid.screen.moments_climax import ClimaxMoments
 from game.titles.goblin_raid.screen.reading import BAGS, FOOT_DOWN, Reading
 from game.ui import palette
 from game.ui.motion import Motion, all_of, wait
@@ -31,12 +32,13 @@ class MapMoments:
     def __init__(self, table: Context, map: TableMap) -> None:
         self.table = table
         self.map = map
+        self.climaxes = ClimaxMoments(table, map)
         self.after: Reading
 
     def of(self, cue: Cue, after: Update) -> Motion | None:
         """The motion of a cue; None: it has none here."""
         self.after = self.table.read_as(after)
-        return moment_of(self, cue, after)
+        return moment_of(self, cue, after) or moment_of(self.climaxes, cue, after)
 
     # tools
 
@@ -166,15 +168,6 @@ class MapMoments:
             *(ripple(self.table.services, self._area, self._at(here), size, palette.GLOW, 0.45) for here in cue.hexes)
         )
 
-    @shows(cues.Alarm)
-    def on_alarm(self, cue: cues.Alarm, after: Update) -> Motion:
-        """The bell, and rings from the hex that saw the goblins."""
-        self.map.seek_all((cue.from_, cue.to))
-        self._sound("alarm_bell")
-        size = self.map.place_of("0101").w
-        yield all_of(ripple(self.table.services, self._area, self._at(cue.to), size, palette.rgb("#B0382A"), 1.1),
-                     self._banner("banner-alarm", 1.2, tell_cue(self.table, cue), hot=True))  # fmt: skip
-
     # plunder
 
     @shows(cues.Plundered)
@@ -214,30 +207,7 @@ class MapMoments:
         self._sound("home_cheer" if loaded else "cave_in")
         yield stamped(self.table.services, self._at(here), self.table.words("stamp-home"), "moss", 100, 0.4)
 
-    @shows(cues.Counted)
-    def on_counted(self, cue: cues.Counted, after: Update) -> Motion:
-        """The bags pour out, one after another."""
-        for _ in range(min(4, cue.bags)):
-            self._sound("bag_count")
-            yield wait(0.12)
-        self._sound("gold_coins")
-        self.table.services.disclose()
-        yield banner(self.table.services, self._area, self.table.points(cue.points), 0.9, tell_cue(self.table, cue))
-
-    # the Baron, and leaving
-
-    @shows(cues.BaronDrawn)
-    def on_baron_drawn(self, cue: cues.BaronDrawn, after: Update) -> Motion:
-        self._sound("card_flip")
-        yield wait(0.3)
-
-    @shows(cues.BaronComes)
-    def on_baron_comes(self, cue: cues.BaronComes, after: Update) -> Motion:
-        self.map.seek(cue.hex)
-        self._sound("baron_horn")
-        size = self.map.place_of("0101").w
-        yield all_of(ripple(self.table.services, self._area, self._at(cue.hex), size, palette.rgb("#6C4A7E"), 1.0),
-                     self._banner("banner-baron", 1.2, tell_cue(self.table, cue), hot=True))  # fmt: skip
+    # entering and leaving
 
     @shows(cues.Entered)
     def on_entered(self, cue: cues.Entered, after: Update) -> Motion:

@@ -881,6 +881,7 @@ banner-king = { $name } is Goblin King
     .you = You are Goblin King
 banner-alarm = Alarm!
 banner-baron = The Baron!
+banner-baron-drawn = The Baron is sent for
 banner-king-lost = The King is dead!
 banner-leader-lost = { $leader } falls!
 banner-called-off = The raid is off!

@@ -883,6 +883,7 @@ banner-king = { $name } es el Rey Goblin
     .you = Eres el Rey Goblin
 banner-alarm = ¡Alarma!
 banner-baron = ¡El barón!
+banner-baron-drawn = Llaman al barón
 banner-king-lost = ¡Ha muerto el Rey!
 banner-leader-lost = ¡Cae { FORM($leader, form: "the") }!
 banner-called-off = ¡Se cancela la incursión!

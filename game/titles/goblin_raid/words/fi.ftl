@@ -864,6 +864,7 @@ banner-king = { $name } on goblinkuningas
     .you = Olet goblinkuningas
 banner-alarm = Hälytys!
 banner-baron = Paroni!
+banner-baron-drawn = Paroni kutsutaan apuun
 banner-king-lost = Kuningas on kuollut!
 banner-leader-lost = { $leader } kaatuu!
 banner-called-off = Ryöstöretki on peruttu!

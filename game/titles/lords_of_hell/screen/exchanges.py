@@ -212,7 +212,6 @@ class Exchanges(EmptyPanel):
         cue: cues.Exchange,
         guard: int,
         both: tuple[int, int],
-        tumbling: bool = False,
     ) -> None:
         """One exchange: the dice that count are big and inked, the words do the subtraction, the arrow shows who is hit."""
         look, inks, words = self.table.look, self.table.look.palette, self.table.words
@@ -230,8 +229,6 @@ class Exchanges(EmptyPanel):
                 die = pips(look, px, face, fill)
                 surface.blit(die, die.get_rect(center=(round(x), row.centery)))
                 x += side * (px / 2 + small / 2 + 5)
-        if tumbling:
-            return
         text = self.told(a, d, guard, hit, both)
         label = words(f"battle-hit-{hit}") if hit else words("battle-hit-none")
         if row.h < 44:

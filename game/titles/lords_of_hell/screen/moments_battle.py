@@ -16,6 +16,7 @@ from game.tabletop.feed import Update
 from game.tabletop.moments import shows
 from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.screen.battle import Battle
+from game.titles.lords_of_hell.screen.big_dice import paint_arena
 from game.titles.lords_of_hell.screen.cards import Cards, bars, portrait
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.exchanges import Exchanges
@@ -24,7 +25,7 @@ from game.titles.lords_of_hell.screen.ring import Ring
 from game.titles.lords_of_hell.screen.shared_area import shelf
 from game.ui.motion import Motion, all_of, cubic_in, staggered, wait
 
-ROLL, LOOK = 0.34, 0.22
+ROLL, LOOK = 0.34, 0.5
 """Seconds that dice of an exchange tumble, and lie there before the next."""
 
 
@@ -125,7 +126,7 @@ class BattleMoments(Kit):
 
     @shows(cues.Exchange)
     def on_exchange(self, cue: cues.Exchange, after: Update) -> Motion:
-        """The dice tumble in their row, the best stands forward; then the row lies there."""
+        """Large dice tumble over the rows, the best stand forward, the subtraction is read; then the row lies there."""
         self.services.play_sound("exchange")
         battle, middle = self.battle, self.exchanges
         realm, n = cue.realm, cue.n
@@ -150,12 +151,17 @@ class BattleMoments(Kit):
             for _ in range(7)
         ]
 
+        told_so = middle.told(max(cue.attack), max(cue.defence), guard, cue.hit, both)
+        outcome = self.table.words(f"battle-hit-{cue.hit or 'none'}")
+        arena = middle.parts()[1]
+
         def draw(surface: Surface, t: float) -> None:
             now = cue if t >= 1 else faces[min(6, int(t * 7))]
-            middle.row(surface, rect, now, guard, both, tumbling=t < 1)
+            paint_arena(self.table, surface, arena, now, told_so if t >= 1 else "", outcome)
 
         if self.services.reduced:
-            yield wait(0.15)
+            self.services.disclose()
+            yield shown(self.services, ("exchange", n), 0.0, draw, stay=LOOK)
         else:
             yield shown(self.services, ("exchange", n), ROLL, draw)
             self.services.disclose()
