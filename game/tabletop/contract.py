@@ -17,6 +17,7 @@ from pygame import Rect, Surface
 from game.engine.cues import Cue
 from game.engine.rules import View
 from game.tabletop.feed import Feed, Player, Update
+from game.tabletop.story import StoryCount
 from game.ui.dice.tray import DiceTray
 from game.ui.look import Look
 from game.ui.motion import Motion, Scope
@@ -298,6 +299,8 @@ class TitleScreen(Protocol):
     music: str
     """The piece that is played before anything lies there."""
     sounds: TableSounds
+    story: StoryCount | None
+    """What the game counts, for the curve of the results; None: nothing that all can see."""
     cry: str
     """The effect of an emote."""
     has_secret: bool
@@ -384,6 +387,10 @@ class TitleScreen(Protocol):
 
     def role_of(self, seat: int) -> str:
         """What a seat has turned out to be, once all may know; "" for nothing."""
+        ...
+
+    def figure_of(self, seat: int) -> str:
+        """The picture of a seat's figure, where the game gives it one (a devil); "" its player's portrait."""
         ...
 
     def how_far(self) -> str:
