@@ -114,6 +114,7 @@ class ReplayTable(TableScene):
         """Why bots of this machine did what they did; told of nothing that still goes on."""
         self._explained = -1
         """The version up to which these are told."""
+        self._shows_next = False
 
     @property
     def at(self) -> int:
@@ -218,6 +219,9 @@ class ReplayTable(TableScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         self._tell_reasons()
+        if self._shows_next and self.ready and self.stack.top is self:
+            self._shows_next = False
+            self.step_on()
         if not self.ready or not self.playback.running or self.updates.playing or self.updates.waiting:
             return
         if self.stack.top is not self:
@@ -242,6 +246,11 @@ class ReplayTable(TableScene):
     def faster(self) -> None:
         self.playback.faster()
         self.refresh()
+
+    def show_next(self) -> None:
+        """Once the table stands, the play that follows is shown."""
+        self.playback.running = False
+        self._shows_next = True
 
     def step_on(self) -> None:
         """One play, with its motion."""
@@ -338,8 +347,9 @@ def needed(opening: Opening) -> content.Mismatch | None:
     return None if lacks is None or lacks.code == "own_set_extra" else lacks
 
 
-def open_replay(stack: SceneStack, name: str, at: int = 0) -> None:
-    """Watch a recording: a file, or the id of a match of ours. What cannot be read is told in place."""
+def open_replay(stack: SceneStack, name: str, at: int = 0, play: bool = False) -> None:
+    """Watch a recording: a file, or the id of a match of ours. What cannot be read is told in place. `play`: the play that led
+    to `at` is shown as it happened, and then it stands still."""
     try:
         found = recording.Recording(recording.find(name))
         opening = found.opening
@@ -355,4 +365,7 @@ def open_replay(stack: SceneStack, name: str, at: int = 0) -> None:
     except (OSError, titles.UnknownTitle) as error:
         stack.push(Failure(Trouble("broken_save", str(error))))
         return
-    stack.push(ReplayTable(ReplayFeed(found, at)))
+    table = ReplayTable(ReplayFeed(found, max(0, at - 1) if play else at))
+    if play:
+        table.show_next()
+    stack.push(table)

@@ -7,7 +7,7 @@ from typing import Any
 
 from game import titles
 from game.tabletop.scene import TableScene
-from game.tabletop.story import Said, Sections, Seen, Story, told
+from game.tabletop.story import Said, Seen, Story, told
 from game.tabletop.update_history import LINK
 from game.ui.lettering import plain
 from net.storage import recording

@@ -1,4 +1,4 @@
-"""What the story of a match of Loot & Recruit counts: the points of the counts so far and of the towers as they stand (LNR-2.15)."""
+"""What the story of a match of Loot & Recruit counts: the points so far and those of the towers as they stand (LNR-2.15)."""
 
 from __future__ import annotations
 
