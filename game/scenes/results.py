@@ -170,6 +170,14 @@ class Results(Scene):
         return PosterWords(ribbon, self.headline(), " · ".join(two_facts(self.ending, first, self._figure)),
                            f"\u201c{boast}\u201d" if boast else "")  # fmt: skip
 
+    def _record(self) -> str:
+        """All that was played of this game before, in a line."""
+        found = history.record(self._played, self.game.id)
+        if found.played <= 1:
+            return self.tr("results-record-first")
+        told = (("played", found.played), ("won", found.won), ("streak", found.streak))
+        return " · ".join(f"{self.tr(f'results-record-{name}')} {n}" for name, n in told)
+
     def telling_cards(self) -> list[tuple[str, str]]:
         """Picture and name of what the winners' moments were about, then the others'; each once."""
         moments = sorted(self.story.moments, key=lambda one: (one.seat not in self.end.winners, -abs(one.change)))
@@ -199,7 +207,7 @@ class Results(Scene):
         area = Rect(head.x, head.bottom + look.px(10), head.w, buttons.y - look.px(14) - head.bottom - look.px(10))
         self._header(head)
         if self.leaf == "story":
-            self.page = StoryPage(self.ending, area, poster, self.story, self._figure, self.replay)
+            self.page = StoryPage(self.ending, area, poster, self.story, self._figure, self._record(), self.replay)
             self.page.print_poster(self.poster_words(), self.telling_cards())
             self.page.come(self.shown_s)
             for card in self.page.cards:

@@ -11,12 +11,12 @@ from game.scenes.results_curve import number_disc
 from game.scenes.results_sheets import Ending
 from game.scenes.results_words import figure_words
 from game.tabletop.story import Turning
-from game.ui.fitting import fitted
+from game.ui.fitting import largest
 from game.ui.widgets.base import Widget
-
 
 LINES = 5
 """Of a sentence."""
+SMALLEST, LEADING = 13, 1.08
 
 
 class MomentCard(Widget):
@@ -33,7 +33,7 @@ class MomentCard(Widget):
     def natural_height(self) -> int:
         """How tall the sentence is at its own size."""
         look = self.look
-        return look.lettering.tall(self.moment.said.words, "text", look.text(18), self._inner().w, 1.08, LINES)
+        return look.lettering.tall(self.moment.said.words, "text", look.text(18), self._inner().w, LEADING, LINES)
 
     def _inner(self) -> Rect:
         edge = 2 * self.look.px(11)
@@ -57,8 +57,9 @@ class MomentCard(Widget):
         look = self.look
         lit = self._hovered or self._focus
         look.paper(surface, "plain", self.rect, 4, glow="focus" if self._focus else "glow" if lit else "")
-        face = self.baked((self.number, self.moment, self.words_h, look.frame.text_scale, self.of.seat, self.of.language, look.inks),
-                          self.rect.size, self._print)  # fmt: skip
+        of = self.of
+        key = self.number, self.moment, self.words_h, look.frame.text_scale, of.seat, of.language, look.inks
+        face = self.baked(key, self.rect.size, self._print)
         surface.blit(face, self.rect)
 
     def _print(self, sheet: Surface) -> None:
@@ -75,9 +76,11 @@ class MomentCard(Widget):
                    .clamp(Rect(0, 0, w, h)))  # fmt: skip
         self._chip(sheet, picture)
         room = Rect(inner.x, picture.bottom + below, inner.w, inner.bottom - picture.bottom - below)
-        words = fitted(look, self.moment.said.words, "text", look.text(18), room.size, inks.k, lines=LINES, floor=12,
-                       leading=1.08)  # fmt: skip
-        sheet.blit(words, words.get_rect(topleft=room.topleft))
+        text, px = self.moment.said.words, look.text(18)
+        at = largest(look, text, "text", px, room.size, lines=LINES, floor=SMALLEST, leading=LEADING) or SMALLEST
+        rows = max(1, 1 + (room.h - look.lettering.height("text", at)) // max(at, round(at * LEADING)))
+        words = look.lettering.paragraph(text, "text", at, room.w, inks.k, leading=LEADING, lines=rows).surface
+        sheet.blit(words, room.topleft)
 
     def _picture(self, sheet: Surface, box: Rect) -> None:
         """What the moment is about; else the face of whoever it changed most for."""

@@ -78,7 +78,8 @@ def printed_curve(of: Ending, size: tuple[int, int], story: Story, figure: str, 
 
 
 def _levels(look: Look, sheet: Surface, ground: Rect, scale: Scale, figure: str) -> None:
-    step = next((step for step in STEPS if (scale.high - scale.low) / step <= 4), STEPS[-1])
+    unit = 2 if "half_points" in figure else 1
+    step = next((step * unit for step in STEPS if (scale.high - scale.low) / (step * unit) <= 4), STEPS[-1])
     grey = palette.mix(look.palette.paper, look.palette.k, 0.35)
     for value in range(-(-scale.low // step) * step, scale.high + 1, step):
         y = round(scale.point(0, value)[1])

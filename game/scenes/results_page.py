@@ -57,10 +57,12 @@ def eased(t: float, start: float, long: float = COMES_S) -> float:
 
 
 class StoryPage:
-    """`area`: where it may stand; the poster is as tall as `poster`."""
+    """`area`: where it may stand beside the poster; `figure`: of the tally, what the curve tells of; `record`: a line about
+    all that was played before; `go` opens the replay at a place."""
 
-    def __init__(self, of: Ending, area: Rect, poster: Rect, story: Story, figure: str,
+    def __init__(self, of: Ending, area: Rect, poster: Rect, story: Story, figure: str, record: str,
                  go: Callable[[int], object]) -> None:  # fmt: skip
+        self.record = record
         self.of, self.area, self.poster_box, self.story, self.figure = of, area, poster, story, figure
         look = of.look
         self.gap = look.px(12)
@@ -69,9 +71,9 @@ class StoryPage:
         tall = round(area.h * (0.19 if rows == 1 else 0.28) * (1.12 if large else 1.0))
         self.plates = plate_boxes(of, Rect(area.x, area.y, area.w, tall), self.gap)
         top = area.y + tall + self.gap
-        self.awards = awards_of(of, figure)[:3] if not large else []
+        self.awards = awards_of(of, figure)[:2] if not large else []
         foot = area.bottom
-        if self.awards:
+        if not large:
             self._awards_box = Rect(area.x, foot - round(area.h * 0.12), area.w, round(area.h * 0.12))
             foot = self._awards_box.y - self.gap
         self.cards: list[MomentCard] = []
@@ -94,9 +96,15 @@ class StoryPage:
             card.words_h = max(one.natural_height() for one in cards)
         return cards
 
+    def _lasted(self, seat: int) -> int:
+        return self.story.lasted(seat) if self.story.is_told else 0
+
     def _print(self) -> None:
         of, look = self.of, self.of.look
-        self._plates = {seat: printed_plate(of, box.size, seat, self.figure) for seat, box in self.plates.items()}
+        self._plates = {
+            seat: printed_plate(of, box.size, seat, self.figure, self._lasted(seat))
+            for seat, box in self.plates.items()
+        }
         self._head = look.lettering.line(of.tr("results-story"), "display", look.caps(30), look.palette.k,
                                          width=round(self.area.w * 0.55), floor=14)  # fmt: skip
         self._scale: Scale | None = None
@@ -150,7 +158,7 @@ class StoryPage:
                 surface.blit(self._plates[seat], box.move(round((1 - come) * look.px(60)) - room, -room))
         if t >= CURVE_S:
             self._paint_told(surface, eased(t, CURVE_S, 1.0))
-        if self.awards and t >= CARDS_S:
+        if t >= CARDS_S and self.of.look.frame.text_scale <= LARGE:
             self._paint_awards(surface)
 
     def _paint_told(self, surface: Surface, drawn: float) -> None:
@@ -165,7 +173,11 @@ class StoryPage:
         x = told.x + self._head.get_width() + look.px(18)
         about = look.lettering.line(of.words("story-counts"), "map", look.text(20), look.palette.k,
                                     width=told.right - x, floor=12)  # fmt: skip
-        surface.blit(about, about.get_rect(midleft=(x, told.y + round(self._head.get_height() * 0.55))))
+        low = told.y + round(self._head.get_height() * 0.55)
+        surface.blit(about, about.get_rect(midleft=(x, low)))
+        press = look.label(of.tr("results-press"), 18, palette.RED_TEXT, 1.0)
+        if self.cards and x + about.get_width() + press.get_width() + look.px(16) < told.right:
+            surface.blit(press, press.get_rect(midright=(told.right, low)))
         box = self._curve_box
         wide = round(box.w * drawn)
         surface.blit(self._curve, box, Rect(0, 0, wide, box.h))
@@ -175,10 +187,12 @@ class StoryPage:
 
     def _paint_awards(self, surface: Surface) -> None:
         look, inks, of = self.of.look, self.of.look.palette, self.of
-        n = max(2, len(self.awards))
+        n = len(self.awards) + 1
         wide = (self._awards_box.w - self.gap * (n - 1)) // n
-        for i, award in enumerate(self.awards):
-            box = Rect(self._awards_box.x + i * (wide + self.gap), self._awards_box.y, wide, self._awards_box.h)
+        boxes = [Rect(self._awards_box.x + i * (wide + self.gap), self._awards_box.y, wide, self._awards_box.h)
+                 for i in range(n)]  # fmt: skip
+        self._paint_record(surface, boxes[-1])
+        for award, box in zip(self.awards, boxes):
             pygame.draw.rect(surface, palette.mix(inks.paper, inks.c, 0.6), box, border_radius=look.px(5))
             pygame.draw.rect(surface, inks.k, box, max(2, look.px(3)), border_radius=look.px(5))
             size = round(box.h * 0.76)
@@ -198,3 +212,17 @@ class StoryPage:
                                        width=room, floor=12)  # fmt: skip
             surface.blit(head, head.get_rect(midleft=(x, box.y + round(box.h * 0.33))))
             surface.blit(line, line.get_rect(midleft=(x, box.y + round(box.h * 0.7))))
+
+    def _paint_record(self, surface: Surface, box: Rect) -> None:
+        look, inks = self.of.look, self.of.look.palette
+        pygame.draw.rect(surface, inks.k, box, max(2, look.px(3)), border_radius=look.px(5))
+        trophy = look.mark("trophy", round(box.h * 0.5), inks.k)
+        at = trophy.get_rect(midleft=(box.x + look.px(16), box.centery))
+        surface.blit(trophy, at)
+        x = at.right + look.px(14)
+        room = box.right - look.px(10) - x
+        head = look.label(self.of.tr("results-record"), 20, palette.RED_TEXT, 1.2, room)
+        surface.blit(head, head.get_rect(midleft=(x, box.y + round(box.h * 0.3))))
+        line = fitted(look, self.record, "text", min(look.text(18), round(box.h * 0.28)), (room, round(box.h * 0.5)),
+                      inks.k, lines=2, floor=12, leading=1.0)  # fmt: skip
+        surface.blit(line, line.get_rect(midleft=(x, box.y + round(box.h * 0.66))))

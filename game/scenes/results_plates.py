@@ -30,9 +30,12 @@ def plate_boxes(of: Ending, area: Rect, gap: int) -> dict[int, Rect]:
     }
 
 
-def two_facts(of: Ending, seat: int, first: str) -> list[str]:
-    """The figure that the match is about, and the next one that tells something."""
+def two_facts(of: Ending, seat: int, first: str, lasted: int = 0) -> list[str]:
+    """The figure that the match is about, and the next one that tells something; of a match lost by all, how long a seat
+    lasted (`lasted`: turns, 0 not known)."""
     tally = telling(of.end.tally)
+    if not tally:
+        return [of.words.maybe("story-turn") + f" {lasted}"] if lasted else []
     names = [name for name in (first, "total") if name in tally][:1]
     names += [name for name in tally if name not in names][: 2 - len(names)]
     return [f"{of.figure(name)} {figure_words(name, of.end.tally[name][seat])}" for name in names]
@@ -52,8 +55,8 @@ def what_it_was(of: Ending, seat: int) -> str:
     return " · ".join(parts)
 
 
-def printed_plate(of: Ending, size: tuple[int, int], seat: int, figure: str) -> Surface:
-    """One plate, with room round it for its shadow: `look.px(14)` on every side."""
+def printed_plate(of: Ending, size: tuple[int, int], seat: int, figure: str, lasted: int = 0) -> Surface:
+    """One plate (see `two_facts`), with room round it for its shadow: `look.px(14)` on every side."""
     look, inks = of.look, of.look.palette
     room = look.px(14)
     won = seat in of.end.winners
@@ -77,7 +80,7 @@ def printed_plate(of: Ending, size: tuple[int, int], seat: int, figure: str) -> 
     line = look.lettering.line(name, "display", min(look.caps(26), round(third * 0.8)), inks.k,
                                width=wide - number.get_width() - look.px(6), floor=12)  # fmt: skip
     sheet.blit(line, line.get_rect(midleft=(x, box.y + round(box.h * 0.25))))
-    facts = two_facts(of, seat, figure)
+    facts = two_facts(of, seat, figure, lasted)
     px = min(look.caps(19), round(third * 0.68))
     told = [" · ".join(facts).upper()]
     if look.lettering.width(told[0], "label", 13) > wide:

@@ -13,7 +13,6 @@ from game.ui import palette, shapes
 from game.ui.fitting import fitted
 from game.ui.look import Look
 from game.ui.sunburst import sunburst
-from game.ui.widgets.players import portrait
 
 TILTS = (4.0, -2.0, -5.0)
 """Degrees by which the cards are turned, from the left."""
@@ -61,12 +60,6 @@ def printed_poster(of: Ending, size: tuple[int, int], told: PosterWords, cards: 
     return sheet
 
 
-def _figure(of: Ending, seat: int, px: int) -> Surface:
-    player = of.player(seat)
-    return portrait(of.look, of.figures.get(seat, ""), player.name, px, player.colour,
-                    None if of.figures.get(seat) else of.face_picture(seat, px))  # fmt: skip
-
-
 def _winners(of: Ending, sheet: Surface, middle: tuple[int, int], radius: int) -> None:
     """The winner in a disc with the crown over it; several side by side."""
     look, winners = of.look, of.end.winners
@@ -78,7 +71,7 @@ def _winners(of: Ending, sheet: Surface, middle: tuple[int, int], radius: int) -
         left = middle[0] - len(row) * px // 2
         for i, seat in enumerate(row):
             at = Rect(left + i * px, top + n * px, px, px)
-            sheet.blit(_figure(of, seat, at.w), at)
+            sheet.blit(of.face(seat, at.w), at)
             sign = crown(look, max(18, round(px * (0.3 if many else 0.22))))
             if many:
                 sheet.blit(sign, sign.get_rect(center=(at.centerx, at.y + round(px * 0.06))))
@@ -88,7 +81,7 @@ def _winners(of: Ending, sheet: Surface, middle: tuple[int, int], radius: int) -
 
 def _signed(of: Ending, sheet: Surface, seat: int, at: Rect, sign: Surface) -> None:
     """On the rim: crown, and whoever plays the figure, with the seat's mark."""
-    face = of.marked_face(seat, round(at.w * 0.28))
+    face = of.marked_face(seat, round(at.w * 0.28), of.player_face)
     spot = face.get_rect(center=(at.x + round(at.w * 0.1), at.y + round(at.h * 0.24)))
     spot.left = max(of.look.px(14), spot.left)
     sheet.blit(face, spot)
@@ -105,7 +98,7 @@ def _lost(of: Ending, sheet: Surface, middle: tuple[int, int], radius: int) -> N
     px = min(round(radius * 0.6), round(2 * radius / max(1, len(seats))))
     left = middle[0] - px * len(seats) // 2
     for n, seat in enumerate(seats):
-        face = pygame.transform.grayscale(_figure(of, seat, px))
+        face = pygame.transform.grayscale(of.face(seat, px))
         sheet.blit(face, (left + n * px, middle[1] + radius - px - radius // 6))
 
 
@@ -124,7 +117,7 @@ def _ribbon(look: Look, sheet: Surface, text: str) -> None:
 
 def _cards(look: Look, sheet: Surface, cards: Sequence[tuple[str, str]]) -> None:
     w, h = sheet.get_size()
-    wide = min(round(w * 0.29), round(h * 0.19))
+    wide = min(round(w * 0.29), round(h * 0.165))
     tall = round(wide * 1.2)
     step = round(w * 0.31)
     left = w // 2 - step * (len(cards) - 1) // 2
@@ -141,8 +134,21 @@ def _cards(look: Look, sheet: Surface, cards: Sequence[tuple[str, str]]) -> None
         face.blit(words, words.get_rect(center=band.center))
         pygame.draw.rect(face, look.palette.k, face.get_rect(), max(2, look.px(3)))
         turned = pygame.transform.rotozoom(face, TILTS[n % 3] if len(cards) > 1 else 0, 1.0)
-        low = round(h * (0.655 if n % 2 else 0.635))
+        low = round(h * (0.648 if n % 2 else 0.63))
         sheet.blit(turned, turned.get_rect(center=(left + n * step, low)))
+
+
+def _two_lines(look: Look, text: str, px: int, box: Rect) -> Surface:
+    """A long name in two lines with a hard shadow."""
+    drop = max(1, look.px(3))
+    faces = [
+        fitted(look, text, "display", px, box.size, ink, lines=2, floor=14, align="centre", leading=1.0)
+        for ink in (look.palette.k, look.palette.paper)
+    ]
+    sheet = Surface((faces[0].get_width() + drop, faces[0].get_height() + drop), pygame.SRCALPHA)
+    sheet.blit(faces[0], (drop, drop))
+    sheet.blit(faces[1], (0, 0))
+    return sheet
 
 
 def _words(look: Look, sheet: Surface, told: PosterWords, won: bool) -> None:
@@ -160,7 +166,10 @@ def _words(look: Look, sheet: Surface, told: PosterWords, won: bool) -> None:
         box = Rect((w - room) // 2, round(h * top), room, round(h * tall))
         if what == "name":
             px = min(look.px(84), round(box.h * 0.78))
-            words = look.lettering.line(told.name, "display", px, inks.paper, drop=inks.k, width=room, floor=16)
+            if look.lettering.width(told.name, "display", round(px * 0.6)) > room:
+                words = _two_lines(look, told.name, round(box.h * 0.46), box)
+            else:
+                words = look.lettering.line(told.name, "display", px, inks.paper, drop=inks.k, width=room, floor=16)
         elif what == "how":
             words = fitted(look, told.how.upper(), "label", min(look.caps(30), round(box.h * 0.75)), box.size, ink,
                            lines=2, floor=12, align="centre", leading=1.0)  # fmt: skip

@@ -72,10 +72,15 @@ class Ending:
         player = self.player(seat)
         return self.look.portrait(portrait_of(str(player.portrait), player.name), max(128, px))
 
-    def face(self, seat: int, px: int) -> Surface:
+    def player_face(self, seat: int, px: int) -> Surface:
         """Return the round portrait of whoever sat there."""
         player = self.player(seat)
         return portrait(self.look, "", player.name, px, player.colour, self.face_picture(seat, px))
+
+    def face(self, seat: int, px: int) -> Surface:
+        """Return the seat's figure where the game gives it one, else its player."""
+        player, figure = self.player(seat), self.figures.get(seat, "")
+        return portrait(self.look, figure, player.name, px, player.colour) if figure else self.player_face(seat, px)
 
     def mark_disc(self, seat: int, px: int) -> Surface:
         """Return a seat's mark on a disc of its colour."""
@@ -84,11 +89,12 @@ class Ending:
         disc.blit(mark, mark.get_rect(center=disc.get_rect().center))
         return disc
 
-    def marked_face(self, seat: int, px: int) -> Surface:
-        """Return the portrait, so many pixels tall and a little wider, with the seat's mark at its foot."""
+    def marked_face(self, seat: int, px: int, face: Callable[[int, int], Surface] | None = None) -> Surface:
+        """Return the portrait (`face`: another than the seat's figure), so many pixels tall and a little wider, with the
+        seat's mark at its foot."""
         small = max(16, round(px * 0.36))
         sheet = Surface((px + small // 4, px + small // 8), pygame.SRCALPHA)
-        sheet.blit(self.face(seat, px), (0, 0))
+        sheet.blit((face or self.face)(seat, px), (0, 0))
         mark = self.mark_disc(seat, small)
         sheet.blit(mark, mark.get_rect(bottomright=sheet.get_rect().bottomright))
         return sheet

@@ -44,14 +44,17 @@ def read_story(scene: TableScene, match: str) -> Story:
 
 
 def _said(scene: TableScene, moment: recording.Moment) -> Said | None:
-    """What the title's own log printed hot of a moment."""
+    """What the title's own log printed of a moment: the last hot sentence, else the first of the last thing that happened."""
     cues = titles.read_cues(scene.feed.title, moment.cues)
-    hot = [line.text for cue in cues for line in scene.table.lines(cue) if line.hot and line.text]
-    if not hot:
+    told = [line for cue in cues for line in scene.table.lines(cue) if line.text]
+    hot = [line.text for line in told if line.hot]
+    if not told:
         return None
-    for text in reversed(hot):
+    plainly = [line.text for line in told if not line.indent] or [line.text for line in told]
+    texts = hot or plainly
+    for text in reversed(texts):
         for name in LINK.findall(text):
             page = scene.table.inspect(("card", name))
             if page is not None and page.picture:
-                return Said(plain(hot[-1]), page.picture, page.name)
-    return Said(plain(hot[-1]))
+                return Said(plain(texts[-1]), page.picture, page.name, bool(hot))
+    return Said(plain(texts[-1]), hot=bool(hot))

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 Sections = Mapping[str, Any]
 """A view, of which no more is read than is asked for."""
 
-MOST = 5
-"""Moments that are told of a match."""
+MOST, LEAST = 5, 3
+"""Moments that are told of a match; so many even if they changed nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +31,15 @@ class StoryCount:
 
 
 class Said(NamedTuple):
-    """What the log printed hot of an update."""
+    """What the log printed of an update."""
 
     words: str
     picture: str = ""
     """Of what it is about; "" nothing that has one."""
     name: str = ""
     """What that is called."""
+    hot: bool = True
+    """False: an ordinary sentence. It is told only of what changed a count."""
 
 
 class Seen(NamedTuple):
@@ -47,7 +49,7 @@ class Seen(NamedTuple):
     """Its place on the replay's time line."""
     view: Sections
     said: Said | None
-    """None: nothing hot."""
+    """None: nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +78,15 @@ class Story:
         """There is something to draw a curve of."""
         return len(self.turns) > 1
 
+    def lasted(self, seat: int) -> int:
+        """The last turn before whose end a seat had something; 0: none."""
+        return max((n + 1 for n, turn in enumerate(self.turns[:-1]) if turn[seat] > 0), default=0)
+
 
 def told(count: StoryCount | None, options: Mapping[str, Any], seen: Iterable[Seen]) -> Story:
     """Return the story of a match from what one seat saw of it, in order. Where nothing is counted it has its moments only."""
     if count is None:
-        said = [(one.at, one.said) for one in seen if one.said is not None]
+        said = [(one.at, one.said) for one in seen if one.said is not None and one.said.hot]
         return Story((), chosen([Turning(at, 0.0, words, -1, 0) for at, words in said]))
     turns: list[tuple[int, ...]] = []
     steps: list[tuple[int, Seen, int, int, int]] = []  # turn, update, seat, change, number within the turn
@@ -110,7 +116,7 @@ def told(count: StoryCount | None, options: Mapping[str, Any], seen: Iterable[Se
     moments = [
         Turning(one.at, turn_number + (n + 1) / most[turn_number], one.said, seat, change)
         for turn_number, one, seat, change, n in steps
-        if one.said is not None
+        if one.said is not None and (one.said.hot or change)
     ]
     return Story(tuple(turns), chosen(moments))
 
@@ -122,10 +128,15 @@ def _most_changed(before: Sequence[int], now: Sequence[int]) -> tuple[int, int]:
     return (seat, changes[seat]) if seat >= 0 and changes[seat] else (-1, 0)
 
 
+def _worth(one: Turning) -> tuple[int, bool, bool, int]:
+    return abs(one.change), one.said.hot, bool(one.said.picture), one.at
+
+
 def chosen(moments: Sequence[Turning], most: int = MOST) -> tuple[Turning, ...]:
-    """Return those that changed most, in their order. Of equals the later one is told, and no sentence twice."""
+    """Return those that changed most, in their order: of equals what was printed hot, what has a picture, the later one.
+    No sentence is told twice, and what changed nothing only where there is little else."""
     best: dict[str, Turning] = {}
-    for one in sorted(moments, key=lambda one: (-abs(one.change), -one.at)):
-        if one.said.words not in best and len(best) < most:
+    for one in sorted(moments, key=_worth, reverse=True):
+        if len(best) < most and one.said.words not in best and (one.change or len(best) < LEAST):
             best[one.said.words] = one
     return tuple(sorted(best.values(), key=lambda one: one.at))
