@@ -129,6 +129,10 @@ class StoryPage:
             spot.right = min(spot.right, edge)
             while any(spot.colliderect(other) for other in taken):
                 spot.x -= 2
+            seat = marked_seat(self.of, moment)
+            turn = (spot.centerx - scale.area.x) / max(1, scale.area.w) * scale.turns
+            if spot.centerx != round(x) and turn > 0:  # it stays on its line
+                spot.centery = round(scale.point(turn, count_at(self.story, seat, turn))[1])
             taken.append(spot)
         return [(number_disc(look, card.number, px), spot) for card, spot in zip(self.cards, reversed(taken))]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from game import titles
@@ -40,21 +41,27 @@ def read_story(scene: TableScene, match: str) -> Story:
         return Story()
     read: dict[tuple[str, bytes], Any] = {}
     seen = [Seen(at, KeptSections(moment, read), _said(scene, moment)) for at, moment in enumerate(found.moments)]
-    return told(scene.table.story, scene.feed.options, seen)
+    story = told(scene.table.story, scene.feed.options, seen)
+    moments = [replace(moment, said=_pictured(scene, moment.said)) for moment in story.moments]
+    return replace(story, moments=tuple(moments))
 
 
 def _said(scene: TableScene, moment: recording.Moment) -> Said | None:
-    """What the title's own log printed of a moment: the last hot sentence, else the first of the last thing that happened."""
+    """What the title's own log printed of a moment, hot sentences before others, and of these the last that names a card."""
     cues = titles.read_cues(scene.feed.title, moment.cues)
     told = [line for cue in cues for line in scene.table.lines(cue) if line.text]
-    hot = [line.text for line in told if line.hot]
     if not told:
         return None
-    plainly = [line.text for line in told if not line.indent] or [line.text for line in told]
-    texts = hot or plainly
-    for text in reversed(texts):
-        for name in LINK.findall(text):
-            page = scene.table.inspect(("card", name))
-            if page is not None and page.picture:
-                return Said(plain(texts[-1]), page.picture, page.name, bool(hot))
-    return Said(plain(texts[-1]), hot=bool(hot))
+    hot = [line.text for line in told if line.hot]
+    texts = hot or [line.text for line in told if not line.indent] or [line.text for line in told]
+    text = next((text for text in reversed(texts) if LINK.search(text)), texts[-1])
+    return Said(plain(text), tuple(LINK.findall(text)), bool(hot))
+
+
+def _pictured(scene: TableScene, said: Said) -> Said:
+    """The same with the picture of the first thing named that has one."""
+    for name in said.links:
+        page = scene.table.inspect(("card", name))
+        if page is not None and page.picture:
+            return said._replace(picture=page.picture, name=page.name)
+    return said

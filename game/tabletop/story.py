@@ -34,12 +34,14 @@ class Said(NamedTuple):
     """What the log printed of an update."""
 
     words: str
+    links: tuple[str, ...] = ()
+    """The cards and pieces that it names."""
+    hot: bool = True
+    """False: an ordinary sentence. It is told only of what changed a count."""
     picture: str = ""
     """Of what it is about; "" nothing that has one."""
     name: str = ""
     """What that is called."""
-    hot: bool = True
-    """False: an ordinary sentence. It is told only of what changed a count."""
 
 
 class Seen(NamedTuple):
@@ -129,11 +131,11 @@ def _most_changed(before: Sequence[int], now: Sequence[int]) -> tuple[int, int]:
 
 
 def _worth(one: Turning) -> tuple[int, bool, bool, int]:
-    return abs(one.change), one.said.hot, bool(one.said.picture), one.at
+    return abs(one.change), one.said.hot, bool(one.said.links), one.at
 
 
 def chosen(moments: Sequence[Turning], most: int = MOST) -> tuple[Turning, ...]:
-    """Return those that changed most, in their order: of equals what was printed hot, what has a picture, the later one.
+    """Return those that changed most, in their order: of equals what was printed hot, what names a card, the later one.
     No sentence is told twice, and what changed nothing only where there is little else."""
     best: dict[str, Turning] = {}
     for one in sorted(moments, key=_worth, reverse=True):
