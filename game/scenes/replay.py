@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
@@ -18,6 +18,7 @@ from game.engine.match import Result
 from game.own import content
 from game.scenes.failure import Failure
 from game.scenes.replay_controls import Playback, add_controls, handle_key
+from game.scenes.replay_hands import SeenMoment, may_open, seen_by
 from game.scenes.replay_line import TimeLine
 from game.scenes.replay_plain import PlainMoment
 from game.scenes.replay_proof import ReplayProof
@@ -44,13 +45,17 @@ BREATH = 0.45
 
 
 class ReplayFeed(Watched):
-    """A recording as a table's source. `go(at)` seeks, `step()` shows the next play as it was."""
+    """A recording as a table's source. `go(at)` seeks, `step()` shows the next play as it was. `hand`: as another seat saw
+    it, and these are its moments."""
 
-    def __init__(self, found: recording.Recording, at: int = 0) -> None:
+    def __init__(
+        self, found: recording.Recording, at: int = 0, hand: tuple[int, Sequence[SeenMoment]] | None = None
+    ) -> None:
         assert found.opening is not None
         opening = found.opening
-        super().__init__(opening.title, dict(opening.options), opening.seat)
+        super().__init__(opening.title, dict(opening.options), opening.seat if hand is None else hand[0])
         self.recording = found
+        self.moments: Sequence[SeenMoment] = found.moments if hand is None else hand[1]
         self.match = opening.match
         self.at = min(self.last, max(0, at))
         self.items.append(self.update(self.at))
@@ -59,11 +64,11 @@ class ReplayFeed(Watched):
 
     @property
     def last(self) -> int:
-        return len(self.recording.moments) - 1
+        return len(self.moments) - 1
 
     def update(self, at: int) -> Update:
         """The table at one moment; nothing is asked of anybody who watches."""
-        moment = self.recording.moments[at]
+        moment = self.moments[at]
         view = moment.view()
         result = msgspec.convert(view["result"], Result) if "result" in view else None
         ask = moment.ask
@@ -72,7 +77,7 @@ class ReplayFeed(Watched):
         return Update(moment.version, view, self.cues(at), ask, None, None, result)
 
     def cues(self, at: int) -> tuple[Cue, ...]:
-        return titles.read_cues(self.title, self.recording.moments[at].cues)
+        return titles.read_cues(self.title, self.moments[at].cues)
 
     def go(self, at: int) -> Update:
         """Be there."""
@@ -236,6 +241,36 @@ class ReplayTable(TableScene):
             self.tape.step()
             self.refresh()
 
+    @property
+    def whose(self) -> str:
+        """As whose eyes saw it, where it is not one's own seat; "" else."""
+        own = self.tape.recording.opening
+        seat = self.tape.seat
+        if own is None or seat == own.seat:
+            return ""
+        return self.tr("replay-seen-by", name=self.tape.names[seat])
+
+    @property
+    def next_hand(self) -> str:
+        """What the button for the hands shows next; "" where nothing but one's own seat can be shown."""
+        if not may_open(self.tape.recording):
+            return ""
+        return self.tr("replay-show-hand", name=self.tape.names[(self.tape.seat + 1) % len(self.tape.names)])
+
+    def turn_hand(self) -> None:
+        """The same moment as the next seat saw it."""
+        found, seat = self.tape.recording, (self.tape.seat + 1) % len(self.tape.names)
+        assert found.opening is not None
+        hand = None
+        if seat != found.opening.seat:
+            moments = seen_by(found, seat)
+            if not moments:
+                self.stack.toast(self.tr("replay-no-hands"), True)
+                return
+            hand = seat, moments
+        playback = replace(self.playback, running=False, hot={})
+        self.stack.replace(ReplayTable(ReplayFeed(found, self.tape.at, hand), playback))
+
     def toggle(self) -> None:
         if not self.playback.running and self.tape.at >= self.tape.last:
             self.seek(0)
@@ -280,9 +315,9 @@ class ReplayTable(TableScene):
     def _retell(self) -> None:
         """The log up to where the tape stands."""
         self.log.clear()
-        self._explained = self.tape.recording.moments[0].version
+        self._explained = self.tape.moments[0].version
         self.log.language = self.context.text.language
-        for moment in self.tape.recording.moments[1 : self.tape.at + 1]:
+        for moment in self.tape.moments[1 : self.tape.at + 1]:
             self.log.version = moment.version
             for cue in moment.cues:
                 self.log.add(self._told(cue))
@@ -302,7 +337,7 @@ class ReplayTable(TableScene):
     def look_back(self, line: int) -> None:
         """A sentence of the log was picked: be there on the line."""
         version = self.log.versions[line]
-        self.seek(next(at for at, moment in enumerate(self.tape.recording.moments) if moment.version == version))
+        self.seek(next(at for at, moment in enumerate(self.tape.moments) if moment.version == version))
 
     # ------------------------------------------------------------------ ways out
 
@@ -329,7 +364,7 @@ class ReplayTable(TableScene):
 def highlights(scene: ReplayTable) -> dict[int, str]:
     """Which moments the title's own log prints hot, and how: falls, crowns, turns of luck."""
     told = {at: [line for cue in scene.tape.cues(at) for line in _hot(scene, cue)]
-            for at in range(len(scene.tape.recording.moments))}  # fmt: skip
+            for at in range(len(scene.tape.moments))}  # fmt: skip
     return {at: lines[-1] for at, lines in told.items() if lines}
 
 

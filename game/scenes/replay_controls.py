@@ -53,9 +53,17 @@ class ReplayScene(Protocol):
 
     def leave_replay(self) -> None: ...
 
+    @property
+    def whose(self) -> str: ...
+
+    @property
+    def next_hand(self) -> str: ...
+
+    def turn_hand(self) -> None: ...
+
 
 def add_controls(scene: Scene, player: ReplayScene, rect: Rect) -> None:
-    """One large button to run and stop, under it back, on, speed and the way out."""
+    """One large button to run and stop, under it back, on, speed, whose hand is seen, and the way out."""
     look, tr = scene.look, scene.tr
     gap = look.px(12)
     small = max(40, min(look.px(70), round(rect.h * 0.42)))
@@ -63,16 +71,19 @@ def add_controls(scene: Scene, player: ReplayScene, rect: Rect) -> None:
     running = player.playback.running and player.at < player.last
     words = tr("replay-pause" if running else "replay-play")
     main = Button(look, big, words.upper(), player.toggle, kind="gold" if running else "primary", id="play", size=34,
-                  icon="pause" if running else "play", key=scene.key_name("confirm"), order=2)  # fmt: skip
+                  icon="pause" if running else "play", small=player.whose, key=scene.key_name("confirm"),
+                  order=2)  # fmt: skip
     scene.group.add(main)
     scene.group.main = main
-    buttons: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
+    buttons: list[tuple[str, str, str, Callable[[], object]]] = [
         ("back", "left", tr("replay-back"), lambda: player.seek(player.at - 1)),
         ("on", "right", tr("replay-on"), player.step_on),
         ("speed", "", tr("replay-speed"), player.faster),
         ("leave", "exit", tr("replay-leave"), player.leave_replay),
-    )
-    wide = (rect.w - 3 * gap) / 4
+    ]
+    if player.next_hand:
+        buttons.insert(3, ("hands", "eye", player.next_hand, player.turn_hand))
+    wide = (rect.w - (len(buttons) - 1) * gap) / len(buttons)
     for i, (name, icon, tip, act) in enumerate(buttons):
         box = Rect(round(rect.x + i * (wide + gap)), big.bottom + gap, round(wide), small)
         text = f"×{player.playback.speed}" if name == "speed" else ""

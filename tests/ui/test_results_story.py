@@ -98,7 +98,7 @@ def ended(drive, room):  # noqa: F811
 
 
 def test_what_the_page_says_is_what_was_recorded(ended):
-    h, top, found = ended
+    _, top, found = ended
     end = found.result
     assert list(top.page.plates) == seats_by_place(end["places"])
     assert top.story.turns[-1] == tuple(end["tally"][top._figure])

@@ -9,6 +9,7 @@ from game.scenes.history import History
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.replay import ReplayTable, open_replay
+from game.scenes.replay_hands import seen_by
 from game.scenes.saved_matches import SavedMatches
 from game.scenes.statistics import StatisticsScene
 from net.protocol import messages as m
@@ -93,6 +94,31 @@ def test_arrow_keys_step_at_once_and_a_star_says_what_happened(played):
     assert h.stack.top.group._tip == hot[at]
     h.key("tab")
     assert table.group.keyboard, "with the ring somewhere the arrows move it"
+
+
+def test_when_it_is_over_every_hand_can_be_seen(played):
+    """From the log: what one's own seat saw comes out the same, and the other's cards lie open."""
+    h, host = played
+    open_replay(h.stack, host.feed.match, at=5)
+    h.settle()
+    table = h.stack.top
+    found = table.tape.recording
+    again = seen_by(found, 0)
+    assert [moment.view() for moment in again] == [moment.view() for moment in found.moments]
+    assert not table.whose
+    h.click("hands")
+    h.settle()
+    table = h.stack.top
+    assert isinstance(table, ReplayTable) and table.tape.at == 5 and table.tape.seat == 1
+    assert table.whose and table.services.update.view != found.moments[5].view()
+    h.key("right")
+    h.click("hands")
+    h.settle()
+    assert h.stack.top.tape.seat == 0 and h.stack.top.tape.at == 6
+    found.account = None
+    h.stack.top.refresh()
+    h.frames(2)
+    assert h.stack.top.group.find("hands") is None, "without a log there is nothing to show it from"
 
 
 def test_it_runs_by_itself_to_the_end(played):
