@@ -1,7 +1,7 @@
 """What the other seats saw of a match that is over: played again from its log, with everybody's secrets laid open.
 
-The log is the account that the host gave at the end (`net/fairness/account.py`). It leads to the same match on every machine that has
-the same rules; a match that was played with others, or of which no account is there, shows one's own seat only.
+The log is the account that the host gave at the end (`net/fairness/account.py`). It leads to the same match on every machine
+that has the same rules; a match that was played by others, or of which no account is there, shows one's own seat only.
 """
 
 from __future__ import annotations

@@ -81,6 +81,8 @@ class Results(Scene):
         self._figure = ""
         """The figure of the tally that the curve tells of."""
         self.story = Story()
+        self._told_in = ""
+        """The language in which the table told it."""
 
     def enter(self) -> None:
         self.players = self.feed.players()
@@ -98,7 +100,7 @@ class Results(Scene):
 
     def _ask_table(self) -> None:
         """What the table called its seats, what they were, how far they came, and the story that it tells."""
-        scene = self._table()
+        scene, self._told_in = self._table(), self.context.text.language
         if scene is None:
             return
         table, seats = scene.table, [player.seat for player in self.players]
@@ -187,6 +189,8 @@ class Results(Scene):
     # ------------------------------------------------------------------ layout
 
     def build(self) -> None:
+        if self._told_in != self.context.text.language:
+            self._ask_table()
         look = self.look
         w, h = look.frame.size
         self._sheet = Rect(round(w * 0.012), round(h * 0.018), round(w * 0.976), round(h * 0.964))
