@@ -299,8 +299,6 @@ class TitleScreen(Protocol):
     music: str
     """The piece that is played before anything lies there."""
     sounds: TableSounds
-    story: StoryCount | None
-    """What the game counts, for the curve of the results; None: nothing that all can see."""
     cry: str
     """The effect of an emote."""
     has_secret: bool
@@ -379,6 +377,11 @@ class TitleScreen(Protocol):
 
     def peek(self, on: bool) -> None:
         """The key for one's own secret is held, or let go. See `has_secret`."""
+        ...
+
+    @property
+    def story(self) -> StoryCount | None:
+        """What the game counts, for the curve of the results; None: nothing that all can see."""
         ...
 
     def known_as(self, seat: int) -> str:

@@ -80,7 +80,7 @@ def test_dashes_keep_to_the_line():
 
 
 @pytest.fixture
-def ended(drive, room):  # noqa: F811
+def ended(drive, room, monkeypatch):  # noqa: F811
     """The results over the table on which a recorded match was watched to its end."""
     h = drive(Menu(), name="Maija", pace="instant", reduced_motion=True)
     host = joined(h.stack.context, "Maija")
@@ -89,12 +89,11 @@ def ended(drive, room):  # noqa: F811
     open_replay(h.stack, match, at=10_000)
     h.settle()
     table = h.stack.top
+    monkeypatch.setattr(Results, "match", property(lambda self: match))
     top = Results(table.feed, table.services.update.result)
-    type(top).match, own = property(lambda self: match), type(top).match
     h.stack.push(top)
     h.settle()
-    yield h, top, Recording(find(match))
-    type(top).match = own
+    return h, top, Recording(find(match))
 
 
 def test_what_the_page_says_is_what_was_recorded(ended):
