@@ -151,9 +151,8 @@ class ReplayTable(TableScene):
         """With the time line under the ask line."""
         regions = super().lay_regions()
         ask = regions.ask
-        tall = max(40, min(round(ask.h * 0.42), self.look.px(64)))
-        self._line_rect = Rect(ask.x, ask.bottom - tall, ask.w, tall)
-        return replace(regions, corner=None, ask=Rect(ask.x, ask.y, ask.w, ask.h - tall - self.look.px(6)))
+        self._line_rect = self.playback.home(self.look.frame.size, ask, self.look.px(64))
+        return replace(regions, corner=None, ask=Rect(ask.x, ask.y, ask.w, self._line_rect.y - ask.y - self.look.px(6)))
 
     def fresh(self) -> None:
         self._guarded(self._fresh, None)

@@ -15,6 +15,10 @@ from game.ui.widgets.buttons import Button
 
 SPEEDS = (1, 2, 4)
 ALONG = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: 0, pygame.K_END: 0}
+SLACK = 8
+"""Pixels by which ask lines of two phases may differ before the time line moves."""
+NARROW = 0.24
+"""A time line is at least such a part of the window wide."""
 STEPS = {pygame.K_PAGEUP: -5, pygame.K_PAGEDOWN: 5, pygame.K_COMMA: -1, pygame.K_PERIOD: 1}
 
 
@@ -26,6 +30,21 @@ class Playback:
     speed: int = 1
     hot: dict[int, str] = field(default_factory=dict)
     """Moments worth seeing again, by their place on the line: what happened."""
+
+    homes: dict[tuple[int, int], Rect] = field(default_factory=dict)
+    """Where the time line stands, by the size of the window."""
+
+    def home(self, size: tuple[int, int], ask: Rect, most: int) -> Rect:
+        """The place of the time line at the foot of the ask line. Phases have their ask lines elsewhere: the time line keeps
+        its place as long as it lies under the present one too, else takes the part that they share and keeps that."""
+        tall = max(40, min(round(ask.h * 0.42), most))
+        foot = Rect(ask.x, ask.bottom - tall, ask.w, tall)
+        kept = self.homes.get(size, foot)
+        if not ask.inflate(SLACK, SLACK).contains(kept) or kept.y - ask.y < tall // 2:
+            left, right = max(kept.x, foot.x), min(kept.right, foot.right)
+            kept = Rect(left, foot.y, right - left, tall) if right - left >= size[0] * NARROW else foot
+        self.homes[size] = kept
+        return kept
 
     def faster(self) -> None:
         """The next speed; after the last the first."""

@@ -121,6 +121,21 @@ def test_when_it_is_over_every_hand_can_be_seen(played):
     assert h.stack.top.group.find("hands") is None, "without a log there is nothing to show it from"
 
 
+def test_the_time_line_keeps_its_place(played):
+    """From phase to phase: it may move once, to the part that all ask lines share."""
+    h, host = played
+    open_replay(h.stack, host.feed.match, at=1)
+    h.settle()
+    table = h.stack.top
+    places = []
+    for at in (1, table.tape.last, 2, table.tape.last - 1, 1, table.tape.last):
+        table.seek(at)
+        h.frames(2)
+        places.append(tuple(h.widget("line").rect))
+        assert table.group.find("line").rect.y >= table.furniture._regions.ask.bottom
+    assert len(set(places[1:])) == 1
+
+
 def test_it_runs_by_itself_to_the_end(played):
     h, host = played
     open_replay(h.stack, host.feed.match)
