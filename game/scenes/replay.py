@@ -17,7 +17,7 @@ from game.engine.cues import Cue, SeatCue, read
 from game.engine.match import Result
 from game.own import content
 from game.scenes.failure import Failure
-from game.scenes.replay_controls import Playback, add_controls, handle_key
+from game.scenes.replay_controls import Playback, add_controls, beside, handle_key
 from game.scenes.replay_hands import SeenMoment, may_open, seen_by
 from game.scenes.replay_line import TimeLine
 from game.scenes.replay_plain import PlainMoment
@@ -152,7 +152,7 @@ class ReplayTable(TableScene):
         regions = super().lay_regions()
         ask = regions.ask
         self._line_rect = self.playback.home(self.look.frame.size, ask, self.look.px(64))
-        return replace(regions, corner=None, ask=Rect(ask.x, ask.y, ask.w, self._line_rect.y - ask.y - self.look.px(6)))
+        return replace(regions, corner=None, ask=beside(ask, self._line_rect, self.look.px(6)))
 
     def fresh(self) -> None:
         self._guarded(self._fresh, None)

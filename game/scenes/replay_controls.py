@@ -51,6 +51,15 @@ class Playback:
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
 
 
+def beside(ask: Rect, line: Rect, gap: int) -> Rect:
+    """What the time line leaves of an ask line: all that lies beside it where that is half of the ask line, else what lies
+    above it."""
+    left, right = line.x - gap - ask.x, ask.right - line.right - gap
+    if max(left, right) >= ask.w * 0.5:
+        return Rect(ask.x, ask.y, left, ask.h) if left >= right else Rect(line.right + gap, ask.y, right, ask.h)
+    return Rect(ask.x, ask.y, ask.w, line.y - gap - ask.y)
+
+
 class ReplayScene(Protocol):
     """What the controls steer."""
 
