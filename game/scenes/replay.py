@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
@@ -17,7 +17,8 @@ from game.engine.cues import Cue, SeatCue, read
 from game.engine.match import Result
 from game.own import content
 from game.scenes.failure import Failure
-from game.scenes.replay_controls import Playback, add_controls, handle_key
+from game.scenes.replay_controls import Playback, add_controls, beside, handle_key
+from game.scenes.replay_hands import SeenMoment, may_open, seen_by
 from game.scenes.replay_line import TimeLine
 from game.scenes.replay_plain import PlainMoment
 from game.scenes.replay_proof import ReplayProof
@@ -44,13 +45,17 @@ BREATH = 0.45
 
 
 class ReplayFeed(Watched):
-    """A recording as a table's source. `go(at)` seeks, `step()` shows the next play as it was."""
+    """A recording as a table's source. `go(at)` seeks, `step()` shows the next play as it was. `hand`: as another seat saw
+    it, and these are its moments."""
 
-    def __init__(self, found: recording.Recording, at: int = 0) -> None:
+    def __init__(
+        self, found: recording.Recording, at: int = 0, hand: tuple[int, Sequence[SeenMoment]] | None = None
+    ) -> None:
         assert found.opening is not None
         opening = found.opening
-        super().__init__(opening.title, dict(opening.options), opening.seat)
+        super().__init__(opening.title, dict(opening.options), opening.seat if hand is None else hand[0])
         self.recording = found
+        self.moments: Sequence[SeenMoment] = found.moments if hand is None else hand[1]
         self.match = opening.match
         self.at = min(self.last, max(0, at))
         self.items.append(self.update(self.at))
@@ -59,11 +64,11 @@ class ReplayFeed(Watched):
 
     @property
     def last(self) -> int:
-        return len(self.recording.moments) - 1
+        return len(self.moments) - 1
 
     def update(self, at: int) -> Update:
         """The table at one moment; nothing is asked of anybody who watches."""
-        moment = self.recording.moments[at]
+        moment = self.moments[at]
         view = moment.view()
         result = msgspec.convert(view["result"], Result) if "result" in view else None
         ask = moment.ask
@@ -72,7 +77,7 @@ class ReplayFeed(Watched):
         return Update(moment.version, view, self.cues(at), ask, None, None, result)
 
     def cues(self, at: int) -> tuple[Cue, ...]:
-        return titles.read_cues(self.title, self.recording.moments[at].cues)
+        return titles.read_cues(self.title, self.moments[at].cues)
 
     def go(self, at: int) -> Update:
         """Be there."""
@@ -114,6 +119,7 @@ class ReplayTable(TableScene):
         """Why bots of this machine did what they did; told of nothing that still goes on."""
         self._explained = -1
         """The version up to which these are told."""
+        self._shows_next = False
 
     @property
     def at(self) -> int:
@@ -145,9 +151,8 @@ class ReplayTable(TableScene):
         """With the time line under the ask line."""
         regions = super().lay_regions()
         ask = regions.ask
-        tall = max(40, min(round(ask.h * 0.42), self.look.px(64)))
-        self._line_rect = Rect(ask.x, ask.bottom - tall, ask.w, tall)
-        return replace(regions, corner=None, ask=Rect(ask.x, ask.y, ask.w, ask.h - tall - self.look.px(6)))
+        self._line_rect = self.playback.home(self.look.frame.size, ask, self.look.px(64))
+        return replace(regions, corner=None, ask=beside(ask, self._line_rect, self.look.px(6)))
 
     def fresh(self) -> None:
         self._guarded(self._fresh, None)
@@ -218,6 +223,9 @@ class ReplayTable(TableScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         self._tell_reasons()
+        if self._shows_next and self.ready and self.stack.top is self:
+            self._shows_next = False
+            self.step_on()
         if not self.ready or not self.playback.running or self.updates.playing or self.updates.waiting:
             return
         if self.stack.top is not self:
@@ -232,6 +240,36 @@ class ReplayTable(TableScene):
             self.tape.step()
             self.refresh()
 
+    @property
+    def whose(self) -> str:
+        """As whose eyes saw it, where it is not one's own seat; "" else."""
+        own = self.tape.recording.opening
+        seat = self.tape.seat
+        if own is None or seat == own.seat:
+            return ""
+        return self.tr("replay-seen-by", name=self.tape.names[seat])
+
+    @property
+    def next_hand(self) -> str:
+        """What the button for the hands shows next; "" where nothing but one's own seat can be shown."""
+        if not may_open(self.tape.recording):
+            return ""
+        return self.tr("replay-show-hand", name=self.tape.names[(self.tape.seat + 1) % len(self.tape.names)])
+
+    def turn_hand(self) -> None:
+        """The same moment as the next seat saw it."""
+        found, seat = self.tape.recording, (self.tape.seat + 1) % len(self.tape.names)
+        assert found.opening is not None
+        hand = None
+        if seat != found.opening.seat:
+            moments = seen_by(found, seat)
+            if not moments:
+                self.stack.toast(self.tr("replay-no-hands"), True)
+                return
+            hand = seat, moments
+        playback = replace(self.playback, running=False, hot={})
+        self.stack.replace(ReplayTable(ReplayFeed(found, self.tape.at, hand), playback))
+
     def toggle(self) -> None:
         if not self.playback.running and self.tape.at >= self.tape.last:
             self.seek(0)
@@ -242,6 +280,11 @@ class ReplayTable(TableScene):
     def faster(self) -> None:
         self.playback.faster()
         self.refresh()
+
+    def show_next(self) -> None:
+        """Once the table stands, the play that follows is shown."""
+        self.playback.running = False
+        self._shows_next = True
 
     def step_on(self) -> None:
         """One play, with its motion."""
@@ -271,9 +314,9 @@ class ReplayTable(TableScene):
     def _retell(self) -> None:
         """The log up to where the tape stands."""
         self.log.clear()
-        self._explained = self.tape.recording.moments[0].version
+        self._explained = self.tape.moments[0].version
         self.log.language = self.context.text.language
-        for moment in self.tape.recording.moments[1 : self.tape.at + 1]:
+        for moment in self.tape.moments[1 : self.tape.at + 1]:
             self.log.version = moment.version
             for cue in moment.cues:
                 self.log.add(self._told(cue))
@@ -293,7 +336,7 @@ class ReplayTable(TableScene):
     def look_back(self, line: int) -> None:
         """A sentence of the log was picked: be there on the line."""
         version = self.log.versions[line]
-        self.seek(next(at for at, moment in enumerate(self.tape.recording.moments) if moment.version == version))
+        self.seek(next(at for at, moment in enumerate(self.tape.moments) if moment.version == version))
 
     # ------------------------------------------------------------------ ways out
 
@@ -320,7 +363,7 @@ class ReplayTable(TableScene):
 def highlights(scene: ReplayTable) -> dict[int, str]:
     """Which moments the title's own log prints hot, and how: falls, crowns, turns of luck."""
     told = {at: [line for cue in scene.tape.cues(at) for line in _hot(scene, cue)]
-            for at in range(len(scene.tape.recording.moments))}  # fmt: skip
+            for at in range(len(scene.tape.moments))}  # fmt: skip
     return {at: lines[-1] for at, lines in told.items() if lines}
 
 
@@ -338,8 +381,9 @@ def needed(opening: Opening) -> content.Mismatch | None:
     return None if lacks is None or lacks.code == "own_set_extra" else lacks
 
 
-def open_replay(stack: SceneStack, name: str, at: int = 0) -> None:
-    """Watch a recording: a file, or the id of a match of ours. What cannot be read is told in place."""
+def open_replay(stack: SceneStack, name: str, at: int = 0, play: bool = False) -> None:
+    """Watch a recording: a file, or the id of a match of ours. What cannot be read is told in place. `play`: the play that led
+    to `at` is shown as it happened, and then it stands still."""
     try:
         found = recording.Recording(recording.find(name))
         opening = found.opening
@@ -355,4 +399,7 @@ def open_replay(stack: SceneStack, name: str, at: int = 0) -> None:
     except (OSError, titles.UnknownTitle) as error:
         stack.push(Failure(Trouble("broken_save", str(error))))
         return
-    stack.push(ReplayTable(ReplayFeed(found, at)))
+    table = ReplayTable(ReplayFeed(found, max(0, at - 1) if play else at))
+    if play:
+        table.show_next()
+    stack.push(table)

@@ -15,6 +15,10 @@ from game.ui.widgets.buttons import Button
 
 SPEEDS = (1, 2, 4)
 ALONG = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: 0, pygame.K_END: 0}
+SLACK = 8
+"""Pixels by which ask lines of two phases may differ before the time line moves."""
+NARROW = 0.24
+"""A time line is at least such a part of the window wide."""
 STEPS = {pygame.K_PAGEUP: -5, pygame.K_PAGEDOWN: 5, pygame.K_COMMA: -1, pygame.K_PERIOD: 1}
 
 
@@ -27,9 +31,33 @@ class Playback:
     hot: dict[int, str] = field(default_factory=dict)
     """Moments worth seeing again, by their place on the line: what happened."""
 
+    homes: dict[tuple[int, int], Rect] = field(default_factory=dict)
+    """Where the time line stands, by the size of the window."""
+
+    def home(self, size: tuple[int, int], ask: Rect, most: int) -> Rect:
+        """The place of the time line at the foot of the ask line. Phases have their ask lines elsewhere: the time line keeps
+        its place as long as it lies under the present one too, else takes the part that they share and keeps that."""
+        tall = max(40, min(round(ask.h * 0.42), most))
+        foot = Rect(ask.x, ask.bottom - tall, ask.w, tall)
+        kept = self.homes.get(size, foot)
+        if not ask.inflate(SLACK, SLACK).contains(kept) or kept.y - ask.y < tall // 2:
+            left, right = max(kept.x, foot.x), min(kept.right, foot.right)
+            kept = Rect(left, foot.y, right - left, tall) if right - left >= size[0] * NARROW else foot
+        self.homes[size] = kept
+        return kept
+
     def faster(self) -> None:
         """The next speed; after the last the first."""
         self.speed = SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)]
+
+
+def beside(ask: Rect, line: Rect, gap: int) -> Rect:
+    """What the time line leaves of an ask line: all that lies beside it where that is half of the ask line, else what lies
+    above it."""
+    left, right = line.x - gap - ask.x, ask.right - line.right - gap
+    if max(left, right) >= ask.w * 0.5:
+        return Rect(ask.x, ask.y, left, ask.h) if left >= right else Rect(line.right + gap, ask.y, right, ask.h)
+    return Rect(ask.x, ask.y, ask.w, line.y - gap - ask.y)
 
 
 class ReplayScene(Protocol):
@@ -53,9 +81,17 @@ class ReplayScene(Protocol):
 
     def leave_replay(self) -> None: ...
 
+    @property
+    def whose(self) -> str: ...
+
+    @property
+    def next_hand(self) -> str: ...
+
+    def turn_hand(self) -> None: ...
+
 
 def add_controls(scene: Scene, player: ReplayScene, rect: Rect) -> None:
-    """One large button to run and stop, under it back, on, speed and the way out."""
+    """One large button to run and stop, under it back, on, speed, whose hand is seen, and the way out."""
     look, tr = scene.look, scene.tr
     gap = look.px(12)
     small = max(40, min(look.px(70), round(rect.h * 0.42)))
@@ -63,16 +99,19 @@ def add_controls(scene: Scene, player: ReplayScene, rect: Rect) -> None:
     running = player.playback.running and player.at < player.last
     words = tr("replay-pause" if running else "replay-play")
     main = Button(look, big, words.upper(), player.toggle, kind="gold" if running else "primary", id="play", size=34,
-                  icon="pause" if running else "play", key=scene.key_name("confirm"), order=2)  # fmt: skip
+                  icon="pause" if running else "play", small=player.whose, key=scene.key_name("confirm"),
+                  order=2)  # fmt: skip
     scene.group.add(main)
     scene.group.main = main
-    buttons: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
+    buttons: list[tuple[str, str, str, Callable[[], object]]] = [
         ("back", "left", tr("replay-back"), lambda: player.seek(player.at - 1)),
         ("on", "right", tr("replay-on"), player.step_on),
         ("speed", "", tr("replay-speed"), player.faster),
         ("leave", "exit", tr("replay-leave"), player.leave_replay),
-    )
-    wide = (rect.w - 3 * gap) / 4
+    ]
+    if player.next_hand:
+        buttons.insert(3, ("hands", "eye", player.next_hand, player.turn_hand))
+    wide = (rect.w - (len(buttons) - 1) * gap) / len(buttons)
     for i, (name, icon, tip, act) in enumerate(buttons):
         box = Rect(round(rect.x + i * (wide + gap)), big.bottom + gap, round(wide), small)
         text = f"×{player.playback.speed}" if name == "speed" else ""

@@ -29,7 +29,8 @@ class TimeLine(Widget):
     @property
     def track(self) -> Rect:
         look = self.look
-        wide = round(self.rect.w * 0.17)
+        words = look.label(self.words, 20, look.palette.k, 1.0).get_width() + look.px(20)
+        wide = min(round(self.rect.w * 0.36), max(round(self.rect.w * 0.17), words))
         track = Rect(self.rect.x + look.px(34), 0, self.rect.w - wide - look.px(70), max(8, look.px(14)))
         track.centery = self.rect.centery + look.px(6)
         return track

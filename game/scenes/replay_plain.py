@@ -85,6 +85,12 @@ class PlainMoment(Scene):
                 words = look.lettering.line(line.text, "text", look.text(19), ink, width=surface.get_width() - left)
             surface.blit(words, words.get_rect(midleft=(left, n * step - offset + step // 2)))
 
+    whose = next_hand = ""
+    """A moment that can't be drawn shows nobody's hand."""
+
+    def turn_hand(self) -> None:
+        """There is no button for it."""
+
     # ------------------------------------------------------------------ time
 
     def update(self, dt: float) -> None:

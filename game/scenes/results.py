@@ -13,9 +13,13 @@ from game.engine.match import Result
 from game.engine.sight import SPECTATOR
 from game.scenes import failure
 from game.scenes.leaving import leave_words
-from game.scenes.lobby_people import portrait_picture
 from game.scenes.lobby_table import LiveTable
-from game.scenes.results_sheets import Ending, Moments, Stamp, Standing, chart, hot_moments, paint_heading, telling
+from game.scenes.results_page import LONG, StoryPage
+from game.scenes.results_plates import two_facts
+from game.scenes.results_poster import PosterWords
+from game.scenes.results_score import ScorePage
+from game.scenes.results_sheets import Ending, SmallStamp
+from game.scenes.results_story import read_story
 from game.scenes.routes import LobbyRoute
 from game.scenes.verdict_words import explained, stamped
 from game.session.feed import LiveFeed
@@ -26,10 +30,10 @@ from game.stack.scene import Scene
 from game.tabletop.feed import Feed
 from game.tabletop.news_sounds import news_sound
 from game.tabletop.scene import TableScene
-from game.ui import palette, shapes
-from game.ui.sunburst import sunburst
+from game.tabletop.story import Story
+from game.ui import palette
 from game.ui.widgets.buttons import Button, Kind
-from game.ui.widgets.players import portrait
+from game.ui.widgets.controls import Tabs
 from game.words import title_words
 from net.fairness.outcome import Kind as OutcomeKind
 from net.fairness.outcome import Outcome
@@ -42,6 +46,8 @@ if TYPE_CHECKING:
 SEEN_AFTER_S = 1.5
 """Enter and Space do nothing on the results before they have been there so long: whoever hurries through the last moments
 must not start the next match unread."""
+BOASTS = 3
+"""Lines in character that a title has for who has won."""
 
 
 OUTCOMES: dict[str, OutcomeKind] = {"fair": "fair", "unknown": "open", "unfair": "cheated"}
@@ -62,20 +68,26 @@ class Results(Scene):
         self._verdict = ("", "", "")
         self._seen = -1
         self._gone = False
-        self._shown_s = 0.0
-        """How long the results have been on top."""
-        self._grown = 0.0
-        """How far the bars have grown: 0 to 1."""
+        self.shown_s = 0.0
+        """How long the results have been on top, as far as their parts have come: a press makes it the end of that."""
+        self._open_s = 0.0
+        self.leaf = "story"
+        self._leaf_s = 0.0
         self._played: list[history.Played] = []
         self._known: dict[int, str] = {}
         self._roles: dict[int, str] = {}
+        self._figures: dict[int, str] = {}
         self._far = ""
+        self._figure = ""
+        """The figure of the tally that the curve tells of."""
+        self.story = Story()
+        self._told_in = ""
+        """The language in which the table told it."""
 
     def enter(self) -> None:
         self.players = self.feed.players()
         self._verdict = self.verdict()
         self._played = history.matches()
-        self.moments = self._hot_moments()
         self._ask_table()
         if self.session is not None:
             self._seen = self.session.version
@@ -86,20 +98,19 @@ class Results(Scene):
         tables = [scene for scene in self.stack.scenes if isinstance(scene, TableScene) and scene.feed is self.feed]
         return tables[0] if tables and tables[0].ready else None
 
-    def _hot_moments(self) -> list[tuple[int, str]]:
-        """What the log of the table below printed hot."""
-        table = self._table()
-        return hot_moments(table, self.match) if table is not None and self.match else []
-
     def _ask_table(self) -> None:
-        """What the table called its seats, what they were, and how far they came."""
-        scene = self._table()
+        """What the table called its seats, what they were, how far they came, and the story that it tells."""
+        scene, self._told_in = self._table(), self.context.text.language
         if scene is None:
             return
         table, seats = scene.table, [player.seat for player in self.players]
         self._known = {seat: table.known_as(seat) for seat in seats}
         self._roles = {seat: table.role_of(seat) for seat in seats}
+        self._figures = {seat: table.figure_of(seat) for seat in seats}
         self._far = table.how_far() if not self.end.winners else ""
+        self._figure = table.story.figure if table.story is not None else ""
+        if self.match:
+            self.story = read_story(scene, self.match)
 
     # ------------------------------------------------------------------ words
 
@@ -149,36 +160,90 @@ class Results(Scene):
         acts: list[Act] = [("close", self.tr("lobby-close"), "plain", None)]
         self.stack.push(Choices(self.verdict()[1], acts, text))
 
+    def poster_words(self) -> PosterWords:
+        """What the winner's poster says: how it ended, who won, with what, and a line in character."""
+        words, end = self.ending.words, self.end
+        ribbon = words.maybe(f"result-{end.outcome}") or self.game.name
+        if not end.winners:
+            return PosterWords(ribbon, self.headline(), self._far, words.maybe("boast-none"))
+        first = end.winners[0]
+        total = sum(sum(values) for values in end.tally.values())
+        boast = words.maybe(f"boast-{1 + (first + total) % BOASTS}")
+        return PosterWords(ribbon, self.headline(), " · ".join(two_facts(self.ending, first, self._figure)),
+                           f"\u201c{boast}\u201d" if boast else "")  # fmt: skip
+
+    def _record(self) -> str:
+        """All that was played of this game before, in a line."""
+        found = history.record(self._played, self.game.id)
+        if found.played <= 1:
+            return self.tr("results-record-first")
+        told = (("played", found.played), ("won", found.won), ("streak", found.streak))
+        return " · ".join(f"{self.tr(f'results-record-{name}')} {n}" for name, n in told)
+
+    def telling_cards(self) -> list[tuple[str, str]]:
+        """Picture and name of what the winners' moments were about, then the others'; each once."""
+        moments = sorted(self.story.moments, key=lambda one: (one.seat not in self.end.winners, -abs(one.change)))
+        found = {one.said.picture: one.said.name for one in moments if one.said.picture and one.said.name}
+        return list(found.items())[:3]
+
     # ------------------------------------------------------------------ layout
 
     def build(self) -> None:
+        if self._told_in != self.context.text.language:
+            self._ask_table()
         look = self.look
         w, h = look.frame.size
-        self._sheet = Rect(round(w * 0.035), round(h * 0.04), round(w * 0.93), round(h * 0.92))
-        inner = look.content("panel", self._sheet).inflate(-look.px(24), -look.px(8))
-        tall = max(52, look.px(84))
-        self._banner = Rect(inner.x, inner.y, inner.w, max(70, round(look.px(132) * min(1.2, look.frame.text_scale))))
-        body = Rect(inner.x, self._banner.bottom + look.px(18), inner.w, 0)
-        body.h = inner.bottom - tall - look.px(22) - body.y
-        left = round(body.w * 0.6)
-        self._left = Rect(body.x, body.y, left - look.px(24), body.h)
-        self._right = Rect(body.x + left + look.px(16), body.y, body.w - left - look.px(16), body.h)
-        self.heads: list[tuple[Surface, tuple[int, int]]] = []
-        words = title_words(self.game.id, self.context.text)
-        self.ending = Ending(look, self.tr, words, self.end, self.seat, self.players, self._known,
-                             self._roles)  # fmt: skip
-        self.standing = Standing(self.ending, self._left)
-        told = Moments(look, self.tr("results-moments"), self.standing.rest, self.moments, self.replay)
-        if told.list is not None:
-            self.heads.append(told.head)
-            self.group.add(told.list)
-        self._actions(Rect(inner.x, inner.bottom - tall, inner.w, tall))
-        large = max(1.0, look.frame.text_scale * 0.9)
-        stamp_h, self._record_h = max(64, round(look.px(118) * large)), max(60, round(look.px(104) * large))
-        top = self._right.bottom - stamp_h - self._record_h - look.px(18)
-        self.stamp = Stamp(look, Rect(self._right.x, top, self._right.w, stamp_h), self.tr("trust-stamp-tip"),
-                           self.verdict, self.explain)  # fmt: skip
-        self.group.add(self.stamp)
+        self._sheet = Rect(round(w * 0.012), round(h * 0.018), round(w * 0.976), round(h * 0.964))
+        inner = look.content("panel", self._sheet)
+        large = look.frame.text_scale > 1.2
+        tall = max(48, look.px(78))
+        buttons = Rect(inner.x, inner.bottom - tall, inner.w, tall)
+        high = max(40, look.px(48))
+        head = Rect(inner.x, inner.y, inner.w, high)
+        self.ending = Ending(look, self.tr, title_words(self.game.id, self.context.text), self.end, self.seat, self.players,
+                             self._known, self._roles, self._figures, self.context.text.language)  # fmt: skip
+        if self.leaf == "story":
+            poster = Rect(inner.x, inner.y, round(inner.w * 0.345), inner.h - (tall + look.px(14) if large else 0))
+            left = poster.right + look.px(26)
+            head.x, head.w = left, inner.right - left
+            if not large:
+                buttons.x, buttons.w = left, inner.right - left
+        area = Rect(head.x, head.bottom + look.px(10), head.w, buttons.y - look.px(14) - head.bottom - look.px(10))
+        self._header(head)
+        if self.leaf == "story":
+            self.page = StoryPage(self.ending, area, poster, self.story, self._figure, self._record(), self.replay)
+            self.page.print_poster(self.poster_words(), self.telling_cards())
+            self.page.come(self.shown_s)
+            for card in self.page.cards:
+                self.group.add(card)
+        else:
+            self.score = ScorePage(self.ending, area, self.verdict, self.explain, self._played, self.game.id)
+            self.group.add(self.score.stamp)
+        self._actions(buttons)
+
+    def _header(self, head: Rect) -> None:
+        """What the leaf is, the leaves, and on the first whether it was fair."""
+        look, story = self.look, self.leaf == "story"
+        wide = round(head.w * (0.42 if story else 0.3))
+        tabs = Rect(head.centerx - wide // 2, head.y, wide, head.h)
+        if story:
+            tabs.x = head.x + round(head.w * 0.2)
+        words = self.tr("results-standing") if story else self.headline()
+        room = tabs.x - head.x - look.px(10)
+        self._heading = (look.label(words, 23, palette.RED_TEXT, 2.0, room) if story else
+                         look.lettering.line(words, "display", look.caps(34), look.palette.k, width=room, floor=14))  # fmt: skip
+        self._heading_at = self._heading.get_rect(midleft=(head.x, head.centery))
+        leaves = [("story", self.tr("results-tab-story")), ("score", self.tr("results-tab-score"))]
+        self.group.add(Tabs(look, tabs, leaves, self.leaf, self.turn, id="tabs", order=2))
+        if story:
+            stamp = Rect(tabs.right + look.px(16), head.y, head.right - tabs.right - look.px(16), head.h)
+            self.group.add(SmallStamp(look, stamp, self.tr("trust-stamp-tip"), self.verdict, self.explain))
+
+    def turn(self, leaf: str) -> None:
+        """The other leaf."""
+        self.leaf, self._leaf_s = leaf, 0.0
+        self.show_all()
+        self.rebuild()
 
     def _actions(self, area: Rect) -> None:
         look, session = self.look, self.session
@@ -195,7 +260,7 @@ class Results(Scene):
             if session.owner and session.goal != "alone":
                 acts.append(("lobby", self.tr("results-lobby"), "", "primary", self.lobby))
         if self.match:
-            acts.append(("replay", self.tr("results-replay"), "", "gold", self.replay))
+            acts.append(("replay", self.tr("results-replay"), "", "gold", lambda: self.replay()))
         acts.append(("table", self.tr("results-table"), "", "plain", self.back))
         acts.append(("menu", self.tr("results-menu"), "", "plain", self.menu))
         gap = look.px(16)
@@ -216,10 +281,8 @@ class Results(Scene):
     def update(self, dt: float) -> None:
         if self._gone:
             return
-        self._shown_s += dt
-        if self._grown < 1.0:
-            self._grown = 1.0 if self.look.reduced or self.context.pace.instant else min(1.0, self._grown + dt / 0.6)
-            self.dirty = True
+        self._open_s += dt
+        self._come(dt)
         found = self.verdict()
         if found != self._verdict:
             self._verdict = found
@@ -241,14 +304,45 @@ class Results(Scene):
             self._seen = session.version
             self.rebuild()
 
+    @property
+    def _at_once(self) -> bool:
+        """Nothing moves here: all is there as soon as it is seen."""
+        return self.look.reduced or self.context.pace.instant
+
+    def _come(self, dt: float) -> None:
+        """The parts come one after another; then nothing moves."""
+        if self.leaf == "score":
+            if self._leaf_s < 0.6:
+                self._leaf_s = 0.6 if self._at_once else self._leaf_s + dt
+                self.dirty = True
+            return
+        if self.shown_s >= LONG:
+            return
+        self.shown_s = LONG if self._at_once else min(LONG, self.shown_s + dt)
+        self.dirty = True
+        for sound in self.page.come(self.shown_s):
+            self.look.play(sound)
+
+    def show_all(self) -> None:
+        """The end of how it comes."""
+        if self.shown_s < LONG:
+            self.shown_s = LONG
+            self.dirty = True
+            if self.leaf == "story" and self.built:
+                self.page.come(LONG)
+
     def handle(self, event: Event) -> bool:
+        comes = self.leaf == "story" and self.shown_s < LONG
+        pressed = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
+        if comes and pressed:
+            self.show_all()
+            if event.type == pygame.KEYDOWN:
+                return True
         hasty = event.type == pygame.KEYDOWN and (
             event.key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) or self.is_key(event, "go")
         )
         chosen = self.group.keyboard and self.group.focused is not None
-        if hasty and not chosen and self._shown_s < SEEN_AFTER_S:
-            self._grown = 1.0
-            self.dirty = True
+        if hasty and not chosen and self._open_s < SEEN_AFTER_S:
             return True
         return super().handle(event)
 
@@ -281,9 +375,10 @@ class Results(Scene):
             session.send(m.Ready(not session.lobby.seats[session.seat].ready))
 
     def replay(self, at: int = 0) -> None:
+        """From the beginning, or the play that led to an update."""
         from game.scenes.replay import open_replay
 
-        open_replay(self.stack, self.match, at)
+        open_replay(self.stack, self.match, at, play=at > 0)
 
     @property
     def match(self) -> str:
@@ -313,86 +408,9 @@ class Results(Scene):
     # ------------------------------------------------------------------ drawing
 
     def paint(self, surface: Surface) -> None:
-        look, inks = self.look, self.look.palette
-        look.paper(surface, "panel", self._sheet, 10)
-        self._paint_banner(surface)
-        self.standing.paint(surface, self._grown)
-        for head, at in self.heads:
-            surface.blit(head, at)
-        y = paint_heading(look, surface, self._right, self.tr("results-how"))
-        room = Rect(self._right.x, y, self._right.w, self.stamp.rect.y - look.px(12) - y)
-        words = title_words(self.game.id, self.context.text)
-        figures = [(name, words(f"tally-{name}") if words.has(f"tally-{name}") else name, values)
-                   for name in telling(self.end.tally) for values in (self.end.tally[name],)]  # fmt: skip
-        chart(self.ending, surface, room, figures, self._grown)
-        self._paint_record(
-            surface, Rect(self._right.x, self._right.bottom - self._record_h, self._right.w, self._record_h)
-        )
-        surface.fill(inks.k, Rect(self._right.x - look.px(24), self._right.y, look.px(2), self._right.h))
-
-    def _paint_banner(self, surface: Surface) -> None:
-        look, banner = self.look, self._banner
-        inks = look.palette
-        look.paper(surface, "header", banner, 0)
-        edge = self._paint_winners(surface)
-        won = self.seat in self.end.winners
-        size = round(banner.h * 0.86)
-        burst = shapes.star(size, inks.b if won else inks.c, inks.paper, 13, 0.76)
-        spot = burst.get_rect(midleft=(banner.x + look.px(30), banner.centery))
-        surface.blit(burst, spot)
-        sign = look.mark("trophy" if self.end.winners else "skull", round(size * 0.42), inks.paper if won else inks.k)
-        surface.blit(sign, sign.get_rect(center=spot.center))
-        x = spot.right + look.px(30)
-        words = title_words(self.game.id, self.context.text)
-        outcome = words(f"result-{self.end.outcome}") if words.has(f"result-{self.end.outcome}") else ""
-        told = " · ".join(part for part in (self.game.name, outcome, self._far) if part)
-        small = look.label(told, 25, palette.STRAW,
-                           width=edge - x - look.px(30))  # fmt: skip
-        room = banner.h - small.get_height() - look.px(16)
-        line = look.lettering.line(self.headline().upper(), "display", min(look.caps(58), round(room * 0.8)), inks.paper,
-                                   width=edge - x - look.px(30), floor=18)  # fmt: skip
-        total = line.get_height() + small.get_height() - look.px(8)
-        y = banner.centery - total // 2
-        surface.blit(line, (x, y))
-        surface.blit(small, (x, y + line.get_height() - look.px(8)))
-
-    def _paint_winners(self, surface: Surface) -> int:
-        """Those who have won, in the light at the banner's right end; where they begin."""
-        look, banner, inks = self.look, self._banner, self.look.palette
-        winners = [self.ending.player(seat) for seat in self.end.winners]
-        if not winners:
-            return banner.right
-        inner = banner.inflate(-look.px(14), -look.px(14))
-        side = round(inner.h * (0.92 if len(winners) < 4 else 0.7))
-        step = side + look.px(12)
-        wide = min(inner.w // 2, step * len(winners) + look.px(150))
-        light = Rect(inner.right - wide, inner.y, wide, inner.h)
-        surface.blit(
-            sunburst(look, light.size, inks.k, palette.mix(inks.k, palette.STRAW, 0.55), centre=(0.5, 0.6)), light
-        )
-        x = light.centerx - (step * len(winners) - look.px(12)) // 2
-        for player in winners:
-            face = portrait(look, "", player.name, side, player.colour,
-                            portrait_picture(look, str(player.portrait), player.name))  # fmt: skip
-            surface.blit(face, face.get_rect(midleft=(x, light.centery)))
-            x += step
-        return light.x
-
-    def _paint_record(self, surface: Surface, area: Rect) -> None:
-        """This game's figures against all that was played before."""
-        look, inks = self.look, self.look.palette
-        y = paint_heading(look, surface, area, self.tr("results-record"))
-        record = history.record(self._played, self.game.id)
-        if record.played <= 1:
-            line = look.lettering.line(self.tr("results-record-first"), "text", look.text(19), inks.k, width=area.w)
-            surface.blit(line, (area.x, y))
-            return
-        share = area.w // 3
-        for i, (name, value) in enumerate(
-            (("played", str(record.played)), ("won", f"{record.won} ({100 * record.won // record.played} %)"),
-             ("streak", str(record.streak)))
-        ):  # fmt: skip
-            number = look.lettering.line(value, "display", look.caps(26), inks.k, width=share - look.px(10))
-            label = look.label(self.tr(f"results-record-{name}"), 18, inks.k, 1.0, share - look.px(10))
-            surface.blit(number, (area.x + i * share, y - look.px(6)))
-            surface.blit(label, (area.x + i * share, y - look.px(8) + number.get_height()))
+        self.look.paper(surface, "panel", self._sheet, 10)
+        if self.leaf == "story":
+            self.page.paint(surface, self.shown_s)
+        else:
+            self.score.paint(surface, min(1.0, self._leaf_s / 0.6) if not self._at_once else 1.0)
+        surface.blit(self._heading, self._heading_at)

@@ -8,27 +8,24 @@ from dataclasses import dataclass, field
 import pygame
 from pygame import Rect, Surface
 
-from game import titles
 from game.engine.match import Result
-from game.scenes.lobby_people import portrait_picture
 from game.scenes.results_words import figure_words
+from game.session.people import portrait_of
 from game.tabletop.feed import Player
-from game.tabletop.scene import TableScene
 from game.tabletop.score_sheet import seats_by_place
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
-from game.ui.lettering import plain
 from game.ui.look import Look
+from game.ui.palette import Colour
 from game.ui.widgets.base import Widget
 from game.ui.widgets.players import portrait
-from game.ui.widgets.scroll import RowList
 from game.words import Words
-from net.storage import recording
 
 Figures = Sequence[tuple[str, str, tuple[int, ...]]]
 """Name of a figure, its words, its value for each seat."""
 
 
+SIGN_INKS = {"tick": palette.GREEN_TEXT, "cross": palette.RED_TEXT}
 LOWEST = 8
 """Pixels that a bar of the chart is high at least."""
 
@@ -49,6 +46,9 @@ class Ending:
     """What the table called seats, where that was not their player's name."""
     roles: Mapping[int, str] = field(default_factory=dict)
     """What seats have turned out to be."""
+    figures: Mapping[int, str] = field(default_factory=dict)
+    """The pictures of seats to which the game gives a figure of its own (a devil)."""
+    language: str = ""
 
     def name(self, seat: int) -> str:
         """Return what a seat was called at the table."""
@@ -58,6 +58,46 @@ class Ending:
         """Return who sat there."""
         found = next((p for p in self.players if p.seat == seat), None)
         return found if found is not None else Player(seat, "?", seat)
+
+    def figure(self, name: str) -> str:
+        """Return what a figure of the tally is called."""
+        return self.words.maybe(f"tally-{name}") or name
+
+    def colour(self, seat: int) -> Colour:
+        """Return a seat's colour. It never stands alone: see `mark_disc`."""
+        return palette.SEATS[self.player(seat).colour % len(palette.SEATS)][0]
+
+    def face_picture(self, seat: int, px: int) -> Surface:
+        """Return the printed portrait of whoever sat there, at least so large."""
+        player = self.player(seat)
+        return self.look.portrait(portrait_of(str(player.portrait), player.name), max(128, px))
+
+    def player_face(self, seat: int, px: int) -> Surface:
+        """Return the round portrait of whoever sat there."""
+        player = self.player(seat)
+        return portrait(self.look, "", player.name, px, player.colour, self.face_picture(seat, px))
+
+    def face(self, seat: int, px: int) -> Surface:
+        """Return the seat's figure where the game gives it one, else its player."""
+        player, figure = self.player(seat), self.figures.get(seat, "")
+        return portrait(self.look, figure, player.name, px, player.colour) if figure else self.player_face(seat, px)
+
+    def mark_disc(self, seat: int, px: int) -> Surface:
+        """Return a seat's mark on a disc of its colour."""
+        disc = shapes.disc(px, self.colour(seat), self.look.palette.k, 0.09).copy()
+        mark = self.look.seat_mark(self.player(seat).colour, round(px * 0.6), self.look.palette.paper)
+        disc.blit(mark, mark.get_rect(center=disc.get_rect().center))
+        return disc
+
+    def marked_face(self, seat: int, px: int, face: Callable[[int, int], Surface] | None = None) -> Surface:
+        """Return the portrait (`face`: another than the seat's figure), so many pixels tall and a little wider, with the
+        seat's mark at its foot."""
+        small = max(16, round(px * 0.36))
+        sheet = Surface((px + small // 4, px + small // 8), pygame.SRCALPHA)
+        sheet.blit((face or self.face)(seat, px), (0, 0))
+        mark = self.mark_disc(seat, small)
+        sheet.blit(mark, mark.get_rect(bottomright=sheet.get_rect().bottomright))
+        return sheet
 
 
 def paint_heading(look: Look, surface: Surface, area: Rect, text: str) -> int:
@@ -102,16 +142,9 @@ class Standing:
         surface.blit(knob, at)
         number = look.lettering.line(str(place), "display", max(16, round(size * 0.44)), inks.paper)
         surface.blit(number, number.get_rect(center=at.center))
-        face = portrait(look, "", player.name, round(rect.h * 0.74), player.colour,
-                        portrait_picture(look, str(player.portrait), player.name))  # fmt: skip
+        face = of.marked_face(seat, round(rect.h * 0.74))
         spot = face.get_rect(midleft=(at.right + pad, rect.centery))
         surface.blit(face, spot)
-        px = max(16, round(face.get_width() * 0.36))
-        disc = shapes.disc(px, palette.SEATS[player.colour % len(palette.SEATS)][0], inks.k, 0.09)
-        under = disc.get_rect(bottomright=(spot.right + px // 5, spot.bottom + px // 8))
-        surface.blit(disc, under)
-        mark = look.seat_mark(player.colour, round(px * 0.6), inks.paper)
-        surface.blit(mark, mark.get_rect(center=under.center))
         x = spot.right + pad
         right = rect.right - pad
         shown = self._shown()
@@ -157,8 +190,7 @@ class Standing:
     def _figure(self, surface: Surface, rect: Rect, right: int, name: str, value: int, most: float) -> int:
         """A figure at the right end of the row, at most such a part of it wide; returns where the next one ends."""
         of, look = self.of, self.of.look
-        words = of.words
-        text = words(f"tally-{name}") if words.has(f"tally-{name}") else name
+        text = of.figure(name)
         natural = self._small(text, rect, rect.w).get_width()
         wide = max(round(rect.w * min(most, 0.13)), min(natural + 2, round(rect.w * most)))
         number = look.lettering.line(
@@ -228,9 +260,8 @@ def _bars(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: flo
         room = area.right - left - look.px(70)
         bars = spans([*values, 0], room)
         for seat in range(seats):
-            player = of.player(seat)
-            colour = palette.SEATS[player.colour % len(palette.SEATS)][0]
-            mark = look.seat_mark(player.colour, sign)
+            colour = of.colour(seat)
+            mark = look.seat_mark(of.player(seat).colour, sign)
             surface.blit(mark, mark.get_rect(midleft=(area.x, line + bar_h // 2)))
             value = values[seat] if seat < len(values) else 0
             start, long = bars[min(seat, len(bars) - 1)]
@@ -247,56 +278,35 @@ def _bars(of: Ending, surface: Surface, area: Rect, figures: Figures, grown: flo
         y += min(block, head + seats * (bar_h + look.px(4)) + look.px(22))
 
 
-def hot_moments(table: TableScene, match: str) -> list[tuple[int, str]]:
-    """Return (place on the time line, sentence) of what the title's own log printed hot; nothing without a recording."""
-    try:
-        found = recording.Recording(recording.find(match))
-    except OSError:
-        return []
-    told = []
-    for at, moment in enumerate(found.moments):
-        cues = titles.read_cues(table.feed.title, moment.cues)
-        hot = [line.text for cue in cues for line in table.table.lines(cue) if line.hot and line.text]
-        if hot:
-            told.append((at, plain(hot[-1])))
-    return told
+class SmallStamp(Widget):
+    """The sign and heading of `Stamp` in one line."""
 
+    focusable = True
 
-class Moments:
-    """Sentences that jump into the replay (`go` to a place on its line), as many as there is room for, the latest of
-    them."""
+    def __init__(self, look: Look, rect: Rect, tip: str, verdict: Callable[[], tuple[str, str, str]],
+                 explain: Callable[[], object]) -> None:  # fmt: skip
+        super().__init__(look, rect, "stamp", tip=tip, order=8)
+        self.verdict, self.explain = verdict, explain
 
-    def __init__(
-        self, look: Look, heading: str, area: Rect, told: Sequence[tuple[int, str]], go: Callable[[int], object]
-    ) -> None:
-        head = look.label(heading, 23, palette.RED_TEXT, 2.0)
-        step = max(40, look.px(58 * max(1.0, look.frame.text_scale)))
-        room = (area.h - head.get_height() - look.px(10)) // step
-        self.shown = told[-room:] if room > 0 else []
-        self.look, self._jump = look, go
-        self.head = head, area.topleft
-        """The heading, and where it stands."""
-        self.list: RowList | None = None
-        """None: there is no room, or nothing to tell."""
-        if not self.shown:
-            return
-        top = area.y + head.get_height() + look.px(8)
-        self.list = RowList(look, Rect(area.x, top, area.w, step * len(self.shown) + 2), len(self.shown), self._row,
-                            self._go, row_height=58, choose=self._go, id="moments")  # fmt: skip
+    def activate(self) -> None:
+        self.explain()
 
-    def _go(self, index: int) -> None:
-        self._jump(max(0, self.shown[index][0] - 1))
-
-    def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool, over: bool) -> None:
-        look = self.look
-        surface.blit(look.panel("row", rect.size), rect)
-        star = shapes.star(max(14, look.px(24)), palette.RED_TEXT, look.palette.k, 5, 0.5)
-        surface.blit(star, star.get_rect(center=(rect.x + look.px(30), rect.centery)))
-        words = look.lettering.line(self.shown[index][1], "text_bold" if over else "text", look.text(19), look.palette.k,
-                                    width=rect.w - look.px(120), how="ellipsis")  # fmt: skip
-        surface.blit(words, words.get_rect(midleft=(rect.x + look.px(58), rect.centery)))
-        sign = look.mark("right", max(14, look.px(22)), look.palette.b if over else look.palette.k)
-        surface.blit(sign, sign.get_rect(midright=(rect.right - look.px(22), rect.centery)))
+    def draw(self, surface: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        sign, heading, _ = self.verdict()
+        colour = SIGN_INKS.get(sign, inks.k)
+        size = min(self.rect.h, look.px(34))
+        disc = shapes.disc(size, colour, inks.k, 0.08)
+        words = fitted(look, heading.upper(), "label", look.caps(21), (self.rect.w - size - look.px(10), self.rect.h),
+                       colour, lines=2, floor=12, leading=1.0)  # fmt: skip
+        at = words.get_rect(midright=self.rect.midright)
+        surface.blit(words, at)
+        spot = disc.get_rect(midright=(at.x - look.px(8), self.rect.centery))
+        surface.blit(disc, spot)
+        mark = look.mark(sign, round(size * 0.56), inks.paper)
+        surface.blit(mark, mark.get_rect(center=spot.center))
+        if self.focus:
+            self.ring(surface)
 
 
 class Stamp(Widget):
@@ -323,7 +333,7 @@ class Stamp(Widget):
         sign, heading, text = self.verdict()
         look.paper(surface, "note", self.rect, 4)
         inner = look.content("note", self.rect)
-        colour = {"tick": palette.GREEN_TEXT, "cross": palette.RED_TEXT}.get(sign, inks.k)
+        colour = SIGN_INKS.get(sign, inks.k)
         size = min(inner.h, look.px(80))
         knob = shapes.star(size, colour, inks.paper, 13, 0.8)
         at = knob.get_rect(midleft=(inner.x + look.px(12), inner.centery))

@@ -17,6 +17,7 @@ from pygame import Rect, Surface
 from game.engine.cues import Cue
 from game.engine.rules import View
 from game.tabletop.feed import Feed, Player, Update
+from game.tabletop.story import StoryCount
 from game.ui.dice.tray import DiceTray
 from game.ui.look import Look
 from game.ui.motion import Motion, Scope
@@ -378,12 +379,21 @@ class TitleScreen(Protocol):
         """The key for one's own secret is held, or let go. See `has_secret`."""
         ...
 
+    @property
+    def story(self) -> StoryCount | None:
+        """What the game counts, for the curve of the results; None: nothing that all can see."""
+        ...
+
     def known_as(self, seat: int) -> str:
         """What the table calls a seat where that is not its player's name (a devil); "" for the player's."""
         ...
 
     def role_of(self, seat: int) -> str:
         """What a seat has turned out to be, once all may know; "" for nothing."""
+        ...
+
+    def figure_of(self, seat: int) -> str:
+        """The picture of a seat's figure, where the game gives it one (a devil); "" its player's portrait."""
         ...
 
     def how_far(self) -> str:

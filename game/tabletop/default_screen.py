@@ -17,6 +17,7 @@ from game.tabletop.codex_pages import chapters
 from game.tabletop.context import ScreenContext
 from game.tabletop.contract import FreeTalk, Hotspot, Line, Regions, TableServices
 from game.tabletop.feed import Update
+from game.tabletop.story import StoryCount
 from game.ui.dice.tray import DiceTray
 from game.ui.look import Look
 from game.ui.motion import Motion
@@ -33,6 +34,7 @@ class DefaultScreen(Generic[C]):
 
     codex: str
     cry = "cackle"
+    story: StoryCount | None = None
     has_secret = has_sheet = memory_game = False
 
     def __init__(self, context: C) -> None:
@@ -103,6 +105,9 @@ class DefaultScreen(Generic[C]):
         return ""
 
     def role_of(self, seat: int) -> str:
+        return ""
+
+    def figure_of(self, seat: int) -> str:
         return ""
 
     def how_far(self) -> str:

@@ -9,6 +9,7 @@ from game.scenes.history import History
 from game.scenes.menu import Menu
 from game.scenes.pause import Pause
 from game.scenes.replay import ReplayTable, open_replay
+from game.scenes.replay_hands import seen_by
 from game.scenes.saved_matches import SavedMatches
 from game.scenes.statistics import StatisticsScene
 from net.protocol import messages as m
@@ -93,6 +94,47 @@ def test_arrow_keys_step_at_once_and_a_star_says_what_happened(played):
     assert h.stack.top.group._tip == hot[at]
     h.key("tab")
     assert table.group.keyboard, "with the ring somewhere the arrows move it"
+
+
+def test_when_it_is_over_every_hand_can_be_seen(played):
+    """From the log: what one's own seat saw comes out the same, and the other's cards lie open."""
+    h, host = played
+    open_replay(h.stack, host.feed.match, at=5)
+    h.settle()
+    table = h.stack.top
+    found = table.tape.recording
+    again = seen_by(found, 0)
+    assert [moment.view() for moment in again] == [moment.view() for moment in found.moments]
+    assert not table.whose
+    h.click("hands")
+    h.settle()
+    table = h.stack.top
+    assert isinstance(table, ReplayTable) and table.tape.at == 5 and table.tape.seat == 1
+    assert table.whose and table.services.update.view != found.moments[5].view()
+    h.key("right")
+    h.click("hands")
+    h.settle()
+    assert h.stack.top.tape.seat == 0 and h.stack.top.tape.at == 6
+    found.account = None
+    h.stack.top.refresh()
+    h.frames(2)
+    assert h.stack.top.group.find("hands") is None, "without a log there is nothing to show it from"
+
+
+def test_the_time_line_keeps_its_place(played):
+    """From phase to phase: it may move once, to the part that all ask lines share."""
+    h, host = played
+    open_replay(h.stack, host.feed.match, at=1)
+    h.settle()
+    table = h.stack.top
+    places = []
+    for at in (1, table.tape.last, 2, table.tape.last - 1, 1, table.tape.last):
+        table.seek(at)
+        h.frames(2)
+        places.append(tuple(h.widget("line").rect))
+        ask = table.furniture._regions.ask
+        assert not h.widget("line").rect.colliderect(ask) and ask.h >= 40
+    assert len(set(places[1:])) == 1
 
 
 def test_it_runs_by_itself_to_the_end(played):

@@ -11,6 +11,7 @@ from game import history
 from game.engine.match import Result
 from game.scenes.menu import Menu
 from game.scenes.results import Results
+from game.scenes.results_page import LONG
 from game.scenes.results_sheets import Standing, spans, telling
 from game.tabletop.feed import Player
 
@@ -61,7 +62,7 @@ def test_the_verdict_comes_when_it_is_known(drive):
     feed = Feed(2)
     h = drive(Results(feed, result(1, 2)))
     assert h.stack.top.verdict()[0] == "dot"
-    h.seconds(1)
+    h.seconds(4)
     painted = h.frames(30)
     assert painted == 0  # an idle frame draws nothing
     for found, sign in (("fair", "tick"), ("unfair", "cross"), ("unknown", "dash")):
@@ -85,6 +86,23 @@ def test_a_key_pressed_in_haste_does_not_start_the_next_match(drive, key):
     assert h.stack.top is not top or gone
 
 
+def test_any_press_ends_how_it_comes_and_presses_nothing_else(drive):
+    h = drive(Results(Feed(2), result(1, 2)))
+    top = h.stack.top
+    h.frames(3)
+    assert top.shown_s < LONG / 2
+    h.key("escape")
+    assert h.stack.top is top and top.shown_s == LONG
+    h.frames(2)
+    assert h.frames(30) == 0
+
+
+def test_with_reduced_motion_all_is_there_at_once(drive):
+    h = drive(Results(Feed(2), result(1, 2)), reduced_motion=True)
+    h.frames(2)
+    assert h.stack.top.shown_s == LONG and h.frames(30) == 0
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
 @pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("fi", 1.5), ("es", 1.2)])
 def test_six_players_fit_at_every_size(drive, size, language, scale):
@@ -93,7 +111,11 @@ def test_six_players_fit_at_every_size(drive, size, language, scale):
     h.frames(3)
     top = h.stack.top
     assert all(h.surface.get_rect().contains(w.rect) for w in top.group)
-    assert top.standing.rest.bottom <= top._left.bottom + 1
+    assert all(h.surface.get_rect().contains(box) for box in top.page.plates.values())
+    assert list(top.page.plates) == [4, 0, 1, 2, 3, 5], "by their places"
+    top.turn("score")
+    h.frames(3)
+    assert all(h.surface.get_rect().contains(w.rect) for w in top.group)
     assert not [k for k in h.stack.context.text.unknown if k.startswith("results")]
 
 
@@ -190,6 +212,7 @@ def test_a_defeat_says_how_far_one_came_and_objectives_are_told():
     top = h.stack.top
     assert f"floor {scene.table.reading.floor} of 10" in top._far
     assert all(top.ending.roles[seat] for seat in range(3))
+    assert top.poster_words().how == top._far
 
 
 def test_from_the_last_picture_the_main_button_leads_back_to_the_results():

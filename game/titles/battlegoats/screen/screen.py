@@ -35,6 +35,7 @@ from game.titles.battlegoats.screen.reading import Reading, hide_remembered
 from game.titles.battlegoats.screen.selection import Selection
 from game.titles.battlegoats.screen.sounds import SOUNDS
 from game.titles.battlegoats.screen.stage import Stage
+from game.titles.battlegoats.screen.story import STORY
 from game.ui.motion import Motion
 from game.ui.places import Place
 from game.ui.widgets.inspector import Inspected
@@ -45,6 +46,7 @@ class BattleGoatsTable(DefaultScreen[Context]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
     music = codex = "battlegoats"
+    story = STORY
     sounds = SOUNDS
     has_sheet = memory_game = True
     cry = "bleat"

@@ -265,6 +265,12 @@ result-shared = Shared win
 result-fallen = All fallen
 tally-left = Cards left
 tally-defeated = Cards beaten
+story-counts = cards left, turn by turn
+story-turn = Turn
+boast-1 = I never looked at the back row. Nobody ever does.
+boast-2 = Count the horns. Then count them again.
+boast-3 = Grass tastes better in a neighbour's meadow.
+boast-none = The meadow is quiet. The grass wins.
 
 # Refusals
 refused-not-your-turn = It isn't your turn.

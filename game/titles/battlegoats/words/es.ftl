@@ -277,6 +277,12 @@ result-shared = Victoria compartida
 result-fallen = Cayeron todos
 tally-left = Cartas restantes
 tally-defeated = Cartas vencidas
+story-counts = cartas restantes, turno a turno
+story-turn = Turno
+boast-1 = Nunca miré la fila de atrás. Nadie la mira.
+boast-2 = Cuenta los cuernos. Y vuelve a contarlos.
+boast-3 = La hierba sabe mejor en prado ajeno.
+boast-none = El prado calla. Gana la hierba.
 
 # Refusals
 refused-not-your-turn = No es tu turno.

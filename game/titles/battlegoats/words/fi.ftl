@@ -283,6 +283,12 @@ result-shared = Jaettu voitto
 result-fallen = Kaikki kaatuivat
 tally-left = Kortteja jäljellä
 tally-defeated = Kaadettuja kortteja
+story-counts = jäljellä olevat kortit, vuoro vuorolta
+story-turn = Vuoro
+boast-1 = En katsonut takariviä kertaakaan. Ei kukaan katso.
+boast-2 = Laske sarvet. Laske sitten uudestaan.
+boast-3 = Ruoho maistuu paremmalta naapurin niityllä.
+boast-none = Niitty hiljeni. Ruoho voitti.
 
 # Refusals
 refused-not-your-turn = Ei ole sinun vuorosi.

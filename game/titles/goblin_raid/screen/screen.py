@@ -33,6 +33,7 @@ from game.titles.goblin_raid.screen.rooms import Rooms
 from game.titles.goblin_raid.screen.roster import Band, Roster
 from game.titles.goblin_raid.screen.setup import FeudalSetup
 from game.titles.goblin_raid.screen.sounds import SOUNDS
+from game.titles.goblin_raid.screen.story import STORY
 from game.titles.goblin_raid.screen.tracks import Tracks
 from game.ui.motion import Motion
 from game.ui.widgets.base import Widget
@@ -45,6 +46,7 @@ class GoblinTable(PanelScreen[Context, Panel]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
     music = codex = "goblin_raid"
+    story = STORY
     sounds = SOUNDS
     has_sheet = True
     pages: Pages

@@ -37,6 +37,7 @@ from game.titles.loot_and_recruit.screen.pools import Pools
 from game.titles.loot_and_recruit.screen.reaction import Reaction
 from game.titles.loot_and_recruit.screen.reading import Reading
 from game.titles.loot_and_recruit.screen.sounds import SOUNDS
+from game.titles.loot_and_recruit.screen.story import STORY
 from game.titles.loot_and_recruit.screen.turn import Turn
 from game.ui.motion import Motion
 from game.ui.places import Handle, Place
@@ -50,6 +51,7 @@ class LootTable(PanelScreen[Context, Panel]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
     music = codex = "loot_and_recruit"
+    story = STORY
     sounds = SOUNDS
     cards: Cards
     pages: Pages

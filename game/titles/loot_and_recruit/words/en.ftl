@@ -297,6 +297,11 @@ tally-closing = Third count
 tally-toppled = Goblins toppled
 tally-captured = Goblins press-ganged
 tally-guarded = Stones stopped
+story-counts = points with the towers as they stand
+story-turn = Round
+boast-1 = Stack high. Duck low.
+boast-2 = A tower is only goblins with ambition.
+boast-3 = The crown was loose. I merely caught it.
 
 # Refusals (LNR section 10). `.n` where a number is known: {n} missing, {low} and {high} the limits of a choice
 refused-not-your-turn = It's not your turn.

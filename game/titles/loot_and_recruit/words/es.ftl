@@ -306,6 +306,11 @@ tally-closing = Tercer recuento
 tally-toppled = Goblins derribados
 tally-captured = Reclutados a la fuerza
 tally-guarded = Piedras detenidas
+story-counts = puntos con las torres en pie
+story-turn = Ronda
+boast-1 = Apila alto y agáchate pronto.
+boast-2 = Una torre no es más que goblins con ambición.
+boast-3 = La corona se caía. Yo solo la atrapé.
 
 # Refusals (LNR section 10). `.n` where a number is known: {n} missing, {low} and {high} the limits of a choice
 refused-not-your-turn = No es tu turno.

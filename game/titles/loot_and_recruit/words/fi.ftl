@@ -312,6 +312,11 @@ tally-closing = Kolmas laskenta
 tally-toppled = Kaadetut goblinit
 tally-captured = Pakkovärvätyt goblinit
 tally-guarded = Pysäytetyt kivet
+story-counts = pisteet pystyssä olevine torneineen
+story-turn = Kierros
+boast-1 = Kasaa korkealle, kumarru matalaksi.
+boast-2 = Torni on vain kunnianhimoisia goblineja.
+boast-3 = Kruunu putosi. Minä vain otin kopin.
 
 # Refusals (LNR section 10). `.n` where a number is known: {n} missing, {low} and {high} the limits of a choice
 refused-not-your-turn = Ei ole sinun vuorosi.

@@ -58,6 +58,7 @@ from game.titles.lords_of_hell.screen.share import Share
 from game.titles.lords_of_hell.screen.shared_area import SharedArea, shelf
 from game.titles.lords_of_hell.screen.signs import handcuff
 from game.titles.lords_of_hell.screen.sounds import SOUNDS
+from game.titles.lords_of_hell.screen.story import STORY
 from game.titles.lords_of_hell.screen.tray import Tray
 from game.ui import palette
 from game.ui.motion import Motion
@@ -74,6 +75,7 @@ class HellTable(PanelScreen[Context, Panel]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
     music = codex = "lords_of_hell"
+    story = STORY
     sounds = SOUNDS
     cards: Cards
     pages: Pages
@@ -156,6 +158,10 @@ class HellTable(PanelScreen[Context, Panel]):
 
     def known_as(self, seat: int) -> str:
         return self.context.devil(seat)
+
+    def figure_of(self, seat: int) -> str:
+        devil: str = self.context.reading.devil(seat)
+        return devil
 
     def ask(self) -> tuple[str, str]:
         """One sentence; for newcomers what is at stake, or what to do next."""

@@ -941,6 +941,11 @@ tally-promises = Overlord's promise cards
 tally-promises-kept = Promises kept
 tally-promises-broken = Promises broken
 tally-battles-won = Attacks won
+story-counts = points, round by round
+story-turn = Round
+boast-1 = I kept every promise I remember making.
+boast-2 = Thrones are warm. Someone has just left.
+boast-3 = Read the small print. I wrote it.
 
 # For newcomers: the next sensible thing, by ask; `aid.danger`: a warning before a grave click
 aid-offer-answer = Read both sides, then accept, counter or decline.

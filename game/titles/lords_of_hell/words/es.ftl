@@ -954,6 +954,11 @@ tally-promises = Promesas del señor supremo
 tally-promises-kept = Promesas cumplidas
 tally-promises-broken = Promesas rotas
 tally-battles-won = Ataques ganados
+story-counts = puntos, ronda a ronda
+story-turn = Ronda
+boast-1 = Cumplí todas las promesas que recuerdo.
+boast-2 = El trono está tibio. Alguien acaba de irse.
+boast-3 = Lee la letra pequeña. La escribí yo.
 
 # For newcomers: the next sensible thing, by ask; `aid.danger`: a warning before a grave click
 aid-offer-answer = Lee los dos lados y luego acepta, haz una contraoferta o rechaza.

@@ -952,6 +952,11 @@ tally-promises = Ylivaltiaan lupauskortit
 tally-promises-kept = Pidettyjä lupauksia
 tally-promises-broken = Rikottuja lupauksia
 tally-battles-won = Voitettuja hyökkäyksiä
+story-counts = pisteet, kierros kierrokselta
+story-turn = Kierros
+boast-1 = Pidin jokaisen lupauksen, jonka muistan.
+boast-2 = Valtaistuin on lämmin. Joku lähti juuri.
+boast-3 = Lue pieni präntti. Minä kirjoitin sen.
 
 # For newcomers: the next sensible thing, by ask; `aid.danger`: a warning before a grave click
 aid-offer-answer = Lue molemmat puolet, sitten hyväksy, tee vastatarjous tai torju.

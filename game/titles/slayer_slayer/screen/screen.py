@@ -54,6 +54,7 @@ from game.titles.slayer_slayer.screen.sounds import SOUNDS
 from game.titles.slayer_slayer.screen.standing import Standing
 from game.titles.slayer_slayer.screen.store import Store
 from game.titles.slayer_slayer.screen.store_moments import StoreMoments
+from game.titles.slayer_slayer.screen.story import STORY
 from game.titles.slayer_slayer.screen.supplies import paint_supplies, supply
 from game.titles.slayer_slayer.screen.survivor import Survivor
 from game.titles.slayer_slayer.screen.survivor_pick import SurvivorPick
@@ -68,6 +69,7 @@ class SlayerTable(PanelScreen[Context, Panel]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
     music = codex = "slayer_slayer"
+    story = STORY
     sounds = SOUNDS
     has_secret = True
     around = 26

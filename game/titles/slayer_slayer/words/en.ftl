@@ -569,6 +569,12 @@ tally-trophies = Trophies
 tally-cards = Cards
 tally-score = Score
 tally-foes = Foes beaten
+story-counts = goblins still alive, floor by floor
+story-turn = Floor
+boast-1 = Up, out, and nobody asked what it cost.
+boast-2 = I'd share the loot, but look at the queue.
+boast-3 = Heroes are stairs with opinions.
+boast-none = The dungeon thanks you for your visit.
 
 # Refusals (GSS section 9); without arguments: the numbers stand in `why-*`
 refused-out-of-game = You're out. Watch and talk.

@@ -581,6 +581,12 @@ tally-trophies = Trofeos
 tally-cards = Cartas
 tally-score = Puntos
 tally-foes = Enemigos abatidos
+story-counts = goblins con vida, piso a piso
+story-turn = Piso
+boast-1 = Arriba y fuera, y nadie preguntó el precio.
+boast-2 = Compartiría el botín, pero mira qué cola.
+boast-3 = Los héroes son escaleras con opiniones.
+boast-none = La mazmorra agradece su visita.
 
 # Refusals (GSS section 9); without arguments: the numbers stand in `why-*`
 refused-out-of-game = Estás fuera. Mira y habla.

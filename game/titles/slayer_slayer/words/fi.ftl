@@ -566,6 +566,12 @@ tally-trophies = Trofeet
 tally-cards = Kortit
 tally-score = Pisteet
 tally-foes = Kaadetut viholliset
+story-counts = elossa olevat goblinit, kerros kerrokselta
+story-turn = Kerros
+boast-1 = Ylös ja ulos, eikä kukaan kysynyt hintaa.
+boast-2 = Jakaisin saaliin, mutta katso nyt tuota jonoa.
+boast-3 = Sankarit ovat portaita, joilla on mielipiteitä.
+boast-none = Luola kiittää käynnistä.
 
 # Refusals (GSS section 9); without arguments: the numbers stand in `why-*`
 refused-out-of-game = Olet pudonnut. Katso ja puhu.

@@ -1,0 +1,111 @@
+"""A moment of the match as a card on the results: picture, what it changed, a sentence; pressing it opens the replay there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+
+from game.scenes.results_curve import number_disc
+from game.scenes.results_sheets import Ending
+from game.scenes.results_words import figure_words
+from game.tabletop.story import Turning
+from game.ui.fitting import largest
+from game.ui.widgets.base import Widget
+
+LINES = 5
+"""Of a sentence."""
+SMALLEST, LEADING = 13, 1.08
+
+
+class MomentCard(Widget):
+    """`go(at)` opens the replay. It lies still until `visible`."""
+
+    focusable = True
+
+    def __init__(self, of: Ending, rect: Rect, number: int, moment: Turning, figure: str, go: Callable[[int], object]):
+        super().__init__(of.look, rect, f"moment.{number}", tip=moment.said.words, order=3)
+        self.of, self.number, self.moment, self.figure, self.go = of, number, moment, figure, go
+        self.words_h = 0
+        """Pixels that the sentences of all cards have: the tallest of them."""
+
+    def natural_height(self) -> int:
+        """How tall the sentence is at its own size."""
+        look = self.look
+        return look.lettering.tall(self.moment.said.words, "text", look.text(18), self._inner().w, LEADING, LINES)
+
+    def _inner(self) -> Rect:
+        edge = 2 * self.look.px(11)
+        return Rect(0, 0, *self.rect.size).inflate(-edge, -edge)
+
+    def activate(self) -> None:
+        self.look.play("paper_turn")
+        self.go(self.moment.at)
+
+    def change(self) -> str:
+        """Whose count changed, and by how much; "" where none did."""
+        moment = self.moment
+        if not moment.change:
+            return ""
+        sign = "+" if moment.change > 0 else ""
+        seat = moment.seat
+        name = self.of.tr("results-you") if seat == self.of.seat and not self.of.known.get(seat) else self.of.name(seat)
+        return f"{name} {sign}{figure_words(self.figure, moment.change)}".replace("-", "\u2212")
+
+    def draw(self, surface: Surface) -> None:
+        look = self.look
+        lit = self._hovered or self._focus
+        look.paper(surface, "plain", self.rect, 4, glow="focus" if self._focus else "glow" if lit else "")
+        of = self.of
+        key = self.number, self.moment, self.words_h, look.frame.text_scale, of.seat, of.language, look.inks
+        face = self.baked(key, self.rect.size, self._print)
+        surface.blit(face, self.rect)
+
+    def _print(self, sheet: Surface) -> None:
+        look, inks = self.look, self.look.palette
+        w, h = self.rect.size
+        inner = self._inner()
+        below = look.px(14)
+        tall = min(round(inner.h * 0.66), max(round(inner.h * 0.3), inner.h - self.words_h - below))
+        picture = Rect(inner.x, inner.y, inner.w, tall)
+        self._picture(sheet, picture)
+        pygame.draw.rect(sheet, inks.k, picture, max(2, look.px(3)))
+        disc = number_disc(look, self.number, max(20, look.px(40)))
+        sheet.blit(disc, disc.get_rect(center=(picture.x + look.px(10), picture.y + look.px(10)))
+                   .clamp(Rect(0, 0, w, h)))  # fmt: skip
+        self._chip(sheet, picture)
+        room = Rect(inner.x, picture.bottom + below, inner.w, inner.bottom - picture.bottom - below)
+        text, px = self.moment.said.words, look.text(18)
+        at = largest(look, text, "text", px, room.size, lines=LINES, floor=SMALLEST, leading=LEADING) or SMALLEST
+        rows = max(1, 1 + (room.h - look.lettering.height("text", at)) // max(at, round(at * LEADING)))
+        words = look.lettering.paragraph(text, "text", at, room.w, inks.k, leading=LEADING, lines=rows).surface
+        sheet.blit(words, room.topleft)
+
+    def _picture(self, sheet: Surface, box: Rect) -> None:
+        """What the moment is about; else the face of whoever it changed most for."""
+        look, of, said = self.look, self.of, self.moment.said
+        if said.picture:
+            sheet.blit(look.picture(said.picture, box.size), box)
+            return
+        sheet.fill(look.palette.c, box)
+        seat = self.moment.seat if self.moment.seat >= 0 else next(iter(of.end.winners), -1)
+        if seat < 0:
+            mark = look.mark("skull", round(box.h * 0.6), look.palette.k)
+            sheet.blit(mark, mark.get_rect(center=box.center))
+            return
+        face = of.face(seat, round(box.h * 0.92))
+        sheet.blit(face, face.get_rect(center=box.center))
+
+    def _chip(self, sheet: Surface, picture: Rect) -> None:
+        look, change = self.look, self.change()
+        if not change:
+            return
+        words = look.label(change, 18, look.palette.paper, 0.8, width=picture.w - look.px(70))
+        mark = look.seat_mark(self.of.player(self.moment.seat).colour, max(12, look.px(17)), look.palette.paper)
+        box = Rect(0, 0, words.get_width() + mark.get_width() + look.px(26), words.get_height() + look.px(8))
+        box.midright = picture.right + look.px(6), picture.bottom
+        pygame.draw.rect(sheet, self.of.colour(self.moment.seat), box, border_radius=3)
+        pygame.draw.rect(sheet, look.palette.k, box, max(1, look.px(2)), border_radius=3)
+        sheet.blit(mark, mark.get_rect(midleft=(box.x + look.px(8), box.centery)))
+        sheet.blit(words, words.get_rect(midright=(box.right - look.px(9), box.centery)))

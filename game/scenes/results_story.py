@@ -1,0 +1,67 @@
+"""The story of the match that has ended, read from its recording with the words and pictures of its own table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from game import titles
+from game.tabletop.scene import TableScene
+from game.tabletop.story import Said, Seen, Story, told
+from game.tabletop.update_history import LINK
+from game.ui.lettering import plain
+from net.storage import recording
+
+
+class KeptSections(Mapping[str, Any]):
+    """A moment's view, read section by section; what did not change since another moment is read once."""
+
+    def __init__(self, moment: recording.Moment, read: dict[tuple[str, bytes], Any]) -> None:
+        self._moment, self._read = moment, read
+
+    def __getitem__(self, name: str) -> Any:
+        key = name, self._moment.packed[name]
+        if key not in self._read:
+            self._read[key] = self._moment.section(name)
+        return self._read[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._moment.packed)
+
+    def __len__(self) -> int:
+        return len(self._moment.packed)
+
+
+def read_story(scene: TableScene, match: str) -> Story:
+    """Return what the recording of a match tells; an empty story without a recording."""
+    try:
+        found = recording.Recording(recording.find(match))
+    except OSError:
+        return Story()
+    read: dict[tuple[str, bytes], Any] = {}
+    seen = [Seen(at, KeptSections(moment, read), _said(scene, moment)) for at, moment in enumerate(found.moments)]
+    story = told(scene.table.story, scene.feed.options, seen)
+    moments = [replace(moment, said=_pictured(scene, moment.said)) for moment in story.moments]
+    return replace(story, moments=tuple(moments))
+
+
+def _said(scene: TableScene, moment: recording.Moment) -> Said | None:
+    """What the title's own log printed of a moment, hot sentences before others, and of these the last that names a card."""
+    cues = titles.read_cues(scene.feed.title, moment.cues)
+    told = [line for cue in cues for line in scene.table.lines(cue) if line.text]
+    if not told:
+        return None
+    hot = [line.text for line in told if line.hot]
+    texts = hot or [line.text for line in told if not line.indent] or [line.text for line in told]
+    text = next((text for text in reversed(texts) if LINK.search(text)), texts[-1])
+    return Said(plain(text), tuple(LINK.findall(text)), bool(hot))
+
+
+def _pictured(scene: TableScene, said: Said) -> Said:
+    """The same with the picture of the first thing named that has one."""
+    for name in said.links:
+        page = scene.table.inspect(("card", name))
+        if page is not None and page.picture:
+            return said._replace(picture=page.picture, name=page.name)
+    return said

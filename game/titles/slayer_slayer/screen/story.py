@@ -1,0 +1,23 @@
+"""What the story of a match of Slayer-Slayer counts: the goblins that each player still leads, floor by floor."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import count, takewhile
+from typing import Any
+
+from game.tabletop.story import Sections, StoryCount
+
+
+def goblins(view: Sections, options: Mapping[str, Any]) -> Sequence[int]:
+    """Cards in every hand: they are the goblins, and known to all by their number (GSS-8)."""
+    seats = takewhile(lambda seat: f"seat.{seat}" in view, count())
+    return [view[f"seat.{seat}"][0] for seat in seats]
+
+
+def floor_of(view: Sections) -> int:
+    floor: int = view["public"]["floor"]
+    return floor
+
+
+STORY = StoryCount("cards", goblins, floor_of)

@@ -1,0 +1,120 @@
+"""The story of a match on its results: what it counts is what the rules record, and every card leads where it says."""
+
+from importlib import import_module
+
+import pytest
+
+from game import titles
+from game.engine import match as matches
+from game.engine.chance import Chance
+from game.scenes.menu import Menu
+from game.scenes.replay import ReplayTable, open_replay
+from game.scenes.results import Results
+from game.scenes.results_curve import count_at, dashed
+from game.tabletop.score_sheet import seats_by_place
+from game.tabletop.story import Said, Seen, StoryCount, Turning, chosen, told
+from net.storage.recording import Recording, find
+from tests.ui.scenes_rig import joined, recorded, room  # noqa: F401
+
+PLAYED = {
+    "battlegoats": (3, {}),
+    "slayer_slayer": (3, {"difficulty": "easy"}),
+    "loot_and_recruit": (3, {}),
+    "lords_of_hell": (3, {"short_game": True}),
+    "goblin_raid": (2, {}),
+    "goblin_raid campaign": (2, {"version": "campaign"}),
+}
+
+
+def played(title, seats, options):
+    """A match at random to its end, and what a spectator saw of it."""
+    match = matches.new(titles.rules(title), seats, titles.options_for(title, options), 2)
+    chance, seen = Chance(b"story"), []
+    while match.result is None:
+        seat = chance.pick("who", match.waiting_for())
+        choice = match.space(seat).sample(chance) if chance.below("what", 10) < 6 else match.default(seat)
+        match.play(seat, choice, match.ask_id)
+        match.cues.clear()
+        seen.append(Seen(len(seen), match.view(-1), Said(f"play {len(seen)}")))
+    return match, seen
+
+
+@pytest.mark.parametrize("name", list(PLAYED))
+def test_the_curve_ends_as_the_tally_says(name):
+    title = name.split()[0]
+    seats, options = PLAYED[name]
+    match, seen = played(title, seats, options)
+    count = import_module(f"game.titles.{title}.screen.story").STORY
+    story = told(count, match.options, seen)
+    assert story.turns[-1] == tuple(match.result.tally[count.figure])
+    assert all(len(turn) == seats for turn in story.turns) and story.is_told
+    turns = len(story.turns) - 1
+    assert 3 <= len(story.moments) <= 5 and all(0 <= one.turn <= turns for one in story.moments)
+    for one in story.moments:
+        before, after = (count.values(seen[at].view, match.options) for at in (max(0, one.at - 1), one.at))
+        assert not one.change or after[one.seat] - before[one.seat] == one.change
+
+
+def test_a_story_has_the_counts_at_the_end_of_every_turn():
+    seen = [Seen(n, {"turn": turn, "n": n}, None) for n, turn in enumerate((0, 1, 1, 2, 2, 2))]
+    count = StoryCount("n", lambda view, _: (view["n"], 0) if view["turn"] else None, lambda view: view["turn"])
+    story = told(count, {}, seen)
+    assert story.turns == ((1, 0), (2, 0), (5, 0)) and not story.moments
+    assert (count_at(story, 0, 0), count_at(story, 0, 1), count_at(story, 0, 2)) == (1, 2, 5)
+    assert 2 < count_at(story, 0, 1.5) < 5
+
+
+def test_the_moments_that_are_told_changed_most_and_stand_in_their_order():
+    changes = [1, 0, -7, 3, 0, 2, 9, 1]
+    made = [Turning(n, n, Said(f"{n}"), 0, change) for n, change in enumerate(changes)]
+    assert [one.at for one in chosen(made)] == [2, 3, 5, 6, 7]
+    assert [one.at for one in chosen(made[:2])] == [0, 1], "what changed nothing, where there is little else"
+    twice = [Turning(n, n, Said("Inés falls."), 0, 1) for n in range(3)]
+    assert len(chosen(twice)) == 1
+
+
+def test_dashes_keep_to_the_line():
+    pieces = dashed([(0, 0), (30, 0), (60, 0)], 10, 5)
+    assert [(piece[0][0], piece[-1][0]) for piece in pieces] == [(0, 10), (15, 25), (30, 40), (45, 55)]
+    assert dashed([(0, 0), (9, 9)], 0, 0) == [[(0, 0), (9, 9)]]
+
+
+@pytest.fixture
+def ended(drive, room, monkeypatch):  # noqa: F811
+    """The results over the table on which a recorded match was watched to its end."""
+    h = drive(Menu(), name="Maija", pace="instant", reduced_motion=True)
+    host = joined(h.stack.context, "Maija")
+    recorded(host, room)
+    match = host.feed.match
+    open_replay(h.stack, match, at=10_000)
+    h.settle()
+    table = h.stack.top
+    monkeypatch.setattr(Results, "match", property(lambda self: match))
+    top = Results(table.feed, table.services.update.result)
+    h.stack.push(top)
+    h.settle()
+    return h, top, Recording(find(match))
+
+
+def test_what_the_page_says_is_what_was_recorded(ended):
+    _, top, found = ended
+    end = found.result
+    assert list(top.page.plates) == seats_by_place(end["places"])
+    assert top.story.turns[-1] == tuple(end["tally"][top._figure])
+    assert top.page.cards and all(card.visible for card in top.page.cards)
+    assert top.headline() == top.poster_words().name
+
+
+def test_every_card_opens_the_replay_at_the_update_that_it_tells_of(ended):
+    h, top, found = ended
+    for card in list(top.page.cards):
+        h.click(card.id)
+        h.settle()
+        table = h.stack.top
+        assert isinstance(table, ReplayTable)
+        h.seconds(1)
+        assert table.at == card.moment.at and not table.playback.running
+        assert table.services.update.version == found.moments[card.moment.at].version
+        h.click("leave")
+        h.settle()
+        assert h.stack.top is top
