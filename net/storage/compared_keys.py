@@ -1,8 +1,8 @@
 """The keys that were compared for a match, so that a program that is started again still knows them.
 
-One small file for each match, named by its id, readable by its owner only; a file of another version of the program is left to it,
-and this one remembers in a file of its own beside it. What can't be read or written costs the words of that match: its outcome
-then says that there were none.
+One small file for each match, named by its id, readable by its owner only; a file of another version of the program is left to
+it, and this one remembers in a file of its own beside it. What can't be read or written costs the words of that match: its
+outcome then says that there were none.
 """
 
 from __future__ import annotations
