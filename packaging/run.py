@@ -7,7 +7,7 @@
     python3 packaging/run.py docs                        the site of these pages and of the rule books, in dist/docs
     python3 packaging/run.py packages                    that as .deb, .tar.gz and AppDir (Linux)
     python3 packaging/run.py release                     all that a release consists of, from a clean tree, with checksums
-    python3 packaging/run.py setup                       only set up
+    python3 packaging/run.py setup [test|check|build|docs]    only set up
 
 The packages go into .venv at the top of the project; nothing is installed elsewhere.
 """
@@ -45,7 +45,11 @@ def main(arguments: list[str]) -> int:
         return 2
     word = arguments[0] if arguments else ""
     if word == "setup":
-        set_up("play")
+        purpose = arguments[1] if len(arguments) > 1 else "play"
+        if purpose not in EXTRAS:
+            print(f"What is to be set up: one of {', '.join(EXTRAS)}.", file=sys.stderr)
+            return 2
+        set_up(purpose)
         return 0
     if word == "test":
         set_up("test")

@@ -1,7 +1,8 @@
 """The keys that were compared for a match, so that a program that is started again still knows them.
 
-One small file for each match, named by its id, readable by its owner only. What can't be read or written costs the words of that
-match: its outcome then says that there were none.
+One small file for each match, named by its id, readable by its owner only; a file of another version of the program is left to
+it, and this one remembers in a file of its own beside it. What can't be read or written costs the words of that match: its
+outcome then says that there were none.
 """
 
 from __future__ import annotations
@@ -31,8 +32,24 @@ class _File(msgspec.Struct, frozen=True):
     agreed: Agreed
 
 
+class _Format(msgspec.Struct, frozen=True):
+    """All that is read of a file before it is known to be ours."""
+
+    format: int
+
+
 def _path(match: str, folder: Path | None) -> Path:
-    return (folder or home() / "compared") / f"{re.sub('[^0-9a-z]', '_', match.lower())[:32]}.json"
+    """Where this version keeps the keys of a match."""
+    path = (folder or home() / "compared") / f"{re.sub('[^0-9a-z]', '_', match.lower())[:32]}.json"
+    with contextlib.suppress(OSError, ValueError, RecursionError):
+        if msgspec.json.decode(_read(path), type=_Format).format != FORMAT:
+            return path.with_name(f"{path.stem}-f{FORMAT}.json")
+    return path
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(LARGEST)
 
 
 def keep(match: str, agreed: Agreed, folder: Path | None = None) -> None:
@@ -57,8 +74,7 @@ def keep(match: str, agreed: Agreed, folder: Path | None = None) -> None:
 def find(match: str, folder: Path | None = None) -> Agreed | None:
     """Return the keys that were compared for a match; None where they aren't known."""
     try:
-        with _path(match, folder).open("rb") as file:
-            found = msgspec.json.decode(file.read(LARGEST), type=_File)
+        found = msgspec.json.decode(_read(_path(match, folder)), type=_File)
     except (OSError, ValueError, RecursionError):
         return None
     return found.agreed if found.format == FORMAT and found.match == match else None

@@ -21,6 +21,8 @@ import msgspec
 from net.storage import private_text, program_log
 from net.storage.private_files import make_private_folder
 
+log = logging.getLogger("net.storage")
+
 KEPT = 10
 TAIL_BYTES = 64 * 1024
 """Of the end of a log, in which the last frames of a process stand: the start of the window waits for it."""
@@ -67,18 +69,22 @@ def watch(kind: program_log.Kind, software: str) -> None:
 
 
 def note(error: BaseException, where: str = "", match: str = "", now: float | None = None) -> Path | None:
-    """Write down what was fallen over, once; return the file, None if it can't be written. Never raises itself."""
+    """Write down what was fallen over, once; return the file. Never raises itself: if it can't be written, the log says why
+    and None comes back."""
     if _Here.last is error:
         return None
     _Here.last = error
-    with contextlib.suppress(Exception):
+    try:
         before = program_log.last_lines(program_log.path())
         program_log.tell(logging.CRITICAL, f"fell over {where or 'something'}", error)
         when = time.time() if now is None else now
         fall = Fall(_Here.kind, when, _Here.software, where, private_text.told(error), private_text.traced(error),
                     before, match)  # fmt: skip
         return _write(fall)
-    return None
+    except Exception as trouble:
+        # Logging formats under a guard of its own: an error that can't even be printed ends nothing here.
+        log.error("a fall over %s isn't written down: %s", type(error).__name__, trouble)
+        return None
 
 
 def waiting() -> list[Fall]:

@@ -24,6 +24,7 @@ from game.session.window import shut_down
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.ui.harness import Harness
+from tests.seldom_drawn import seldom_drawn
 
 NEVER = {"act.resign", "act.clear", "act.wait", "act.back"}
 PATIENCE = float(os.environ.get("GOBSMACK_TEST_PATIENCE", "400"))
@@ -39,7 +40,7 @@ class Window:
     def __init__(self, name, **settings):
         file = SettingsFile()
         file.change(**{"language": "en", "name": name, "pace": "instant", **settings})
-        self.h = Harness(lambda: open_stack(Context(file), Menu()), (1280, 720))
+        self.h = seldom_drawn(Harness(lambda: open_stack(Context(file), Menu()), (1280, 720)))
         self.dice = random.Random(name)
         self.until = time.monotonic() + PATIENCE
 

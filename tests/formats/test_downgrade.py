@@ -14,7 +14,8 @@ from game.scenes import saved_matches
 from game.settings import Settings
 from game.settings_file import FORMAT as SETTINGS
 from game.settings_file import SettingsFile, sets_off
-from net.storage import journal, known_people, recording, retention, verify
+from net.fairness.comparison import Agreed
+from net.storage import compared_keys, journal, known_people, recording, retention, verify
 from net.storage.known_people import KnownPeople
 from net.storage.match_memory import MatchMemory
 from tests.formats.test_releases import home, said_by  # noqa: F401 (a fixture)
@@ -137,6 +138,18 @@ def test_the_memory_of_a_match_in_a_later_version_is_left_to_it(tmp_path):
     ours.close()
     assert MatchMemory("key", tmp_path).load("m4tch") == [(b"again", True)]
     assert path.read_bytes() == b"gobsmack memory 2\nanother shape"
+
+
+def test_keys_compared_in_a_later_version_are_left_to_it(tmp_path):
+    agreed = Agreed("h" * 40, (), ("one", "two", "three"), True)
+    compared_keys.keep("m4tch", agreed, tmp_path)
+    (path,) = tmp_path.iterdir()
+    later = b'{"format":2,"another":"shape"}'
+    path.write_bytes(later)
+    assert compared_keys.find("m4tch", tmp_path) is None
+    compared_keys.keep("m4tch", agreed, tmp_path)
+    assert compared_keys.find("m4tch", tmp_path) == agreed
+    assert path.read_bytes() == later
 
 
 def test_people_of_two_later_formats_lead_nowhere(tmp_path):

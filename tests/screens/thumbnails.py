@@ -122,11 +122,20 @@ def make_anew(case: Case) -> list[str]:
     return []
 
 
-def alone(work: str, name: str) -> list[str]:
-    """Compare or make one case in a process of its own: what others have printed before would shift its moments."""
+def together() -> dict[str, list[str]]:
+    """The cases of each table, for what one of them has printed the next need not print anew; those of scenes alone, for a
+    scene may remember what was done in one before."""
+    found: dict[str, list[str]] = {}
+    for case in CASES.values():
+        found.setdefault(case.title or case.name, []).append(case.name)
+    return found
+
+
+def alone(work: str, *names: str) -> list[str]:
+    """Compare or make cases in a process of their own: it has the settings and the order of hashes that they were kept with."""
     with TemporaryDirectory(prefix="gobsmack-thumbnails-") as home:
         ended = subprocess.run(
-            [sys.executable, "-m", "tests.screens.thumbnails", work, name],
+            [sys.executable, "-m", "tests.screens.thumbnails", work, *names],
             env={**os.environ, "GOBSMACK_HOME": home, "PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
             cwd=Path(__file__).parents[2],
             capture_output=True,
@@ -137,12 +146,13 @@ def alone(work: str, name: str) -> list[str]:
 
 
 def main(words: list[str]) -> None:
-    """Make all anew; or `compare NAME`, `make NAME`."""
-    if words:
-        print("\n".join((differences if words[0] == "compare" else make_anew)(CASES[words[1]])), end="")
-        return
-    for name in CASES:
-        print(name, *alone("make", name), flush=True)
+    """Make all anew; or `compare NAME ...`, `make NAME ...`."""
+    for work, name in ((words[0], name) for name in words[1:]):
+        for line in (differences if work == "compare" else make_anew)(CASES[name]):
+            print(line)
+    if not words:
+        for names in together().values():
+            print(*names, *alone("make", *names), flush=True)
 
 
 if __name__ == "__main__":

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import Any
 
 from local_feed import LocalFeed
-from pygame import Surface
 
 from game.engine.chance import Chance
 from game.scenes.router import open_stack
@@ -25,19 +23,6 @@ def open_table(feed: LocalFeed, size: tuple[int, int] = (1280, 720), **settings:
     feed.busy = lambda: scene.updates.playing is not None or bool(scene.updates.waiting)
     harness = Harness(lambda: open_stack(Context(file), scene), size)
     return harness, scene
-
-
-def seldom_drawn(harness: Harness, each: int = 4) -> Harness:
-    """From now on one in `each` of the pictures that are due is drawn: for matches of thousands of frames, in which nobody looks
-    at the pictures. What stands still is drawn, a few frames late."""
-    draw, due = harness.stack.draw, count()
-
-    def some(surface: Surface) -> None:
-        if next(due) % each == each - 1:
-            draw(surface)
-
-    harness.stack.draw = some
-    return harness
 
 
 def shows(scene: TableScene) -> bool:

@@ -12,6 +12,8 @@ import pytest
 from by_hand import FEEDS, Played
 from hands import HANDS, Hand, KeyHand, PadHand
 
+from tests.seldom_drawn import seldom_drawn
+
 LONG = pytest.mark.skipif(os.environ.get("GOBSMACK_LONG") != "1", reason="several minutes: set GOBSMACK_LONG=1")
 FIRST = {"battlegoats": 8, "slayer_slayer": 8, "goblin_raid": 8, "loot_and_recruit": 8, "lords_of_hell": 7}
 """So many presses of the player."""
@@ -25,6 +27,7 @@ def fair(played: Played) -> None:
 @pytest.mark.parametrize("title", FEEDS)
 def test_the_first_turns_by_keys_then_by_pad(title: str) -> None:
     played = Played(title, KeyHand)
+    seldom_drawn(played.harness)
     played.play(FIRST[title])
     played.fingers.hand = PadHand(played.harness)
     played.play(2 * FIRST[title])
@@ -46,6 +49,7 @@ def test_a_whole_match(title: str, hand: type[Hand]) -> None:
 
 def whole(title: str, hand: type[Hand]) -> None:
     played = Played(title, hand)
+    seldom_drawn(played.harness)
     played.play()
     assert played.over
     fair(played)

@@ -9,7 +9,7 @@ import pygame
 import pytest
 from ear import Ear, listen
 from local_feed import LocalFeed
-from table_driver import calm, lay_out, my_turn, open_table, play_by_mouse, seldom_drawn
+from table_driver import calm, lay_out, my_turn, open_table, play_by_mouse
 
 from game import titles
 from game.app import Program
@@ -32,6 +32,7 @@ from game.ui.effects import EFFECTS
 from game.ui.harness import Harness
 from game.ui.widgets.buttons import Button
 from game.words import catalogue
+from tests.seldom_drawn import seldom_drawn
 from tests.ui.scenes_rig import joined, room  # noqa: F401
 
 Drive = Callable[..., Harness]

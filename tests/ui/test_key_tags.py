@@ -15,6 +15,7 @@ from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from game.ui.hexmap.view import FEW, HexmapView
 from game.ui.widgets.slips import beside
+from tests.seldom_drawn import seldom_drawn
 
 CHOICES = 40
 MOST = {"battlegoats": 1.0, "slayer_slayer": 1.0, "loot_and_recruit": 1.0, "lords_of_hell": 1.15, "goblin_raid": 1.3}
@@ -68,6 +69,7 @@ def test_a_key_that_an_action_has_is_on_no_tag() -> None:
 @pytest.mark.parametrize("title", FEEDS)
 def test_a_match_by_keyboard_takes_no_more_presses_than_clicks(title: str) -> None:
     played = Played(title, KeyHand)
+    seldom_drawn(played.harness)
     played.harness.key("right")  # a key was used before: the tags show
     played.play(CHOICES)
     pressed = played.fingers.pressed

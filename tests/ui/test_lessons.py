@@ -25,6 +25,7 @@ from game.ui.harness import Harness
 from game.ui.hexmap.view import HexmapView
 from game.ui.widgets.buttons import Button
 from game.words import LANGUAGES, title_words
+from tests.seldom_drawn import seldom_drawn
 
 READY = [name for name, title in titles.titles().items() if title.status == "ready"]
 TAUGHT = [name for name in READY if load(name) is not None]
@@ -54,7 +55,7 @@ class Pupil:
     def __init__(self, title: str, size: tuple[int, int] = (1280, 720), at: int = 0, **settings: Any) -> None:
         file = SettingsFile()
         file.change(**{"language": "en", "name": "Maija", **settings})
-        self.harness = Harness(lambda: open_stack(Context(file), Menu()), size)
+        self.harness = seldom_drawn(Harness(lambda: open_stack(Context(file), Menu()), size))
         self.harness.stack.push(LessonTable(feed_of(title, at)))
         self.clicks = 0
 

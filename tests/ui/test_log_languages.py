@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from local_feed import LocalFeed
-from table_driver import open_table, seldom_drawn
+from table_driver import open_table
 
 from game import titles
 from game.tabletop.contract import Line
@@ -14,6 +14,7 @@ from game.tabletop.log import MatchLog
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
 from game.words import Catalogue
+from tests.seldom_drawn import seldom_drawn
 
 SEATS = {"battlegoats": 3}
 """Where it is not the fewest."""

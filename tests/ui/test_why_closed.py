@@ -7,11 +7,12 @@ from collections.abc import Hashable
 
 import pytest
 from local_feed import LocalFeed
-from table_driver import open_table, seldom_drawn
+from table_driver import open_table
 
 from game.engine.chance import Chance
 from game.tabletop.scene import TableScene
 from game.ui.widgets.buttons import Button
+from tests.seldom_drawn import seldom_drawn
 
 SEATS = {"battlegoats": 3, "goblin_raid": 2, "loot_and_recruit": 3, "lords_of_hell": 3, "slayer_slayer": 4}
 UNENDING = ("play_cards", "loot_division", "store", "tabling", "rituals", "council", "finishing")

@@ -191,3 +191,19 @@ def test_a_process_that_falls_leaves_word(code, kind, says):
     for _ in range(2):  # told once, however often one looks
         [fall] = falls.waiting()
         assert fall.kind == kind and says in fall.trace
+
+
+def test_a_fall_that_cannot_be_written_is_told_in_the_log(tmp_path):
+    path = program_log.begin("window", "gobsmack 1.0.0", NOW)
+    (tmp_path / "logs" / "falls").write_text("a file where the folder should be")
+    assert falls.note(broken()) is None
+    assert "a fall over ValueError isn't written down" in path.read_text()
+
+
+def test_an_error_that_cannot_be_printed_ends_nothing():
+    class Mute(Exception):
+        def __str__(self):
+            raise RuntimeError("no words")
+
+    program_log.begin("window", "gobsmack 1.0.0", NOW)
+    assert falls.note(Mute()) is None

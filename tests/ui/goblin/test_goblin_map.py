@@ -9,13 +9,14 @@ import pytest
 from ear import listen
 from goblin_table import feed_of, lit_hexes, press, step, table
 from pygame import Rect
-from table_driver import asked_next, calm, open_table, seldom_drawn
+from table_driver import asked_next, calm, open_table
 
 from game.engine.chance import Chance
 from game.stack.dialog import Dialog
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.pieces import RE
 from game.titles.goblin_raid.screen.layout import ground
+from tests.seldom_drawn import seldom_drawn
 from tests.titles.goblin_raid.dsl import Table
 
 

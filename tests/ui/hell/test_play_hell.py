@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hell_table import BotsFeed
-from table_driver import open_table, seldom_drawn
+from table_driver import open_table
 
 from tests.e2e.hell_hand import Hand
+from tests.seldom_drawn import seldom_drawn
 
 
 def play(seats: int, seed: int, most: int = 60_000, **options: Any) -> Hand:

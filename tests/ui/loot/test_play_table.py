@@ -10,10 +10,11 @@ from typing import Any
 import pygame
 import pytest
 from loot_table import choice_of, feed_of, new, table
-from table_driver import asked_next, calm, open_table, seldom_drawn
+from table_driver import asked_next, calm, open_table
 
 from game import titles
 from game.engine.chance import Chance
+from tests.seldom_drawn import seldom_drawn
 
 QUIET = ("event", "track", "plate", "lineup", "deck", "play")
 

@@ -7,7 +7,7 @@ import dataclasses
 import pygame
 import pytest
 from slayer_table import TITLE, asked_next, choice_of, feed_of, plain_feed, step, table, until, wait_for_me
-from table_driver import open_table, seldom_drawn
+from table_driver import open_table
 
 from game import titles
 from game.engine import match as matches
@@ -15,6 +15,7 @@ from game.engine.chance import Chance
 from game.tabletop.feed import Update
 from game.titles.slayer_slayer.rules import cues
 from game.titles.slayer_slayer.screen.layout import fan, field, ground, rows
+from tests.seldom_drawn import seldom_drawn
 
 SIZES = ((1280, 720), (1920, 1080))
 

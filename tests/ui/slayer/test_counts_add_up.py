@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rooms import _done, feed_at, match_at
 from slayer_table import TITLE, choice_of
-from table_driver import open_table, seldom_drawn
+from table_driver import open_table
 
 from game import titles
 from game.demo import BotsAtPlay
@@ -15,6 +15,7 @@ from game.engine.chance import Chance
 from game.titles.slayer_slayer.rules import forecast
 from game.titles.slayer_slayer.screen.standing import numeral
 from game.titles.slayer_slayer.screen.tape import Sum
+from tests.seldom_drawn import seldom_drawn
 
 TAPES: list[Sum] = []
 """Sums that have been read off a tape."""
