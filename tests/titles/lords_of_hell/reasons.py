@@ -243,11 +243,15 @@ def sides_of(at: Moment) -> tuple[int, int]:
 
 
 def brings_more(at: Moment, reason: told.BringsMore) -> bool:
-    return sides_of(at) == (reason.brings, reason.costs) and reason.brings > reason.costs
+    return sides_of(at) == (reason.brings, reason.costs) and reason.brings > reason.costs and not promised(at, False)
 
 
 def asks_more(at: Moment, reason: told.AsksMore) -> bool:
-    return sides_of(at) == (reason.brings, reason.costs) and reason.brings < reason.costs
+    return sides_of(at) == (reason.brings, reason.costs) and reason.brings < reason.costs and not promised(at, True)
+
+
+def pays_promise(at: Moment, reason: told.PaysPromise) -> bool:
+    return sides_of(at) == (reason.n, 0) and reason.n > 0 and bool(promised(at, False))
 
 
 def asks_for_more(at: Moment, reason: told.AsksForMore) -> bool:
@@ -303,7 +307,7 @@ CHECKS: Checks = {
     told.WeakestHorde: weakest_horde, told.CostsSouls: costs_souls, told.TurnsOver: turns_over,
     told.JuggernautsFirst: juggernauts_first, told.NothingElse: nothing_else, told.OwnWalls: own_walls,
     told.NoWalls: no_walls, told.NobodyAhead: nobody_ahead, told.OthersAhead: others_ahead,
-    told.AddsDice: adds_dice, told.AsksMore: asks_more, told.BringsMore: brings_more,
+    told.AddsDice: adds_dice, told.AsksMore: asks_more, told.BringsMore: brings_more, told.PaysPromise: pays_promise,
     told.LeavesAlone: leaves_alone, told.BindsStronger: binds_stronger, told.VotesMissing: votes_missing,
     told.FeedsLeader: feeds_leader, told.AsksForMore: asks_for_more,
 }  # fmt: skip

@@ -51,7 +51,9 @@ def _good(s: State, deal: Deal) -> Reason | None:
     if own is not None and own.target == deal.me:
         return own
     brings, costs = cards_of(deal.take), cards_of(deal.give)
-    if brings is not None and costs is not None and brings > costs:
+    if deal.swears and brings and costs == 0:
+        return told.PaysPromise(n=brings)
+    if not deal.swears and brings is not None and costs is not None and brings > costs:
         return told.BringsMore(brings=brings, costs=costs)
     return None
 
@@ -63,7 +65,7 @@ def _bad(s: State, deal: Deal) -> Reason | None:
     if all(s.vp[deal.other] > points for seat, points in enumerate(s.vp) if seat != deal.other):
         return told.FeedsLeader(target=deal.other, n=s.vp[deal.other])
     brings, costs = cards_of(deal.take), cards_of(deal.give)
-    if brings is not None and costs is not None and costs > brings:
+    if not deal.asks and brings is not None and costs is not None and costs > brings:
         return told.AsksMore(brings=brings, costs=costs)
     mine, theirs = mighty_power(s, deal.me), mighty_power(s, deal.other)
     if _sworn_to(deal.swears, deal.other) and mine > theirs:

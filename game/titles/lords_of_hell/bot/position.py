@@ -15,7 +15,7 @@ from game.engine.cues import SeatCue, read
 from game.engine.rules import View
 from game.titles.lords_of_hell.rules.cards import IN_HELL, PROMISES_EACH, RING, SCORING, TABLES
 from game.titles.lords_of_hell.rules.cues import KINDS, Given
-from game.titles.lords_of_hell.rules.imagining import known
+from game.titles.lords_of_hell.rules.imagining import known, with_backs
 from game.titles.lords_of_hell.rules.promises import STANDING
 from game.titles.lords_of_hell.rules.records import saying
 from game.titles.lords_of_hell.rules.ring import at_the_limit
@@ -165,6 +165,11 @@ class Position:
         self.memo: dict[tuple[Any, ...], Any] = {}
         """What was worked out already about this table."""
         self._finals: dict[int, list[float]] = {}
+
+    @cached_property
+    def counted(self) -> State:
+        """The same table with as many backs in the hands of others as they hold: what deals are checked on."""
+        return with_backs(self.view, self.seat)
 
     @cached_property
     def power(self) -> list[int]:

@@ -322,17 +322,23 @@ class AddsDice(Reason, frozen=True, kw_only=True):
 
 
 class AsksMore(Reason, frozen=True, kw_only=True):
-    """How many cards a deal brings and costs: more than it brings."""
+    """How many cards a deal brings, with no promise, and costs: more than it brings."""
 
     brings: int
     costs: int
 
 
 class BringsMore(Reason, frozen=True, kw_only=True):
-    """How many cards a deal brings and costs: fewer than it brings."""
+    """How many cards a deal brings and costs, with no promise of one's own: fewer than it brings."""
 
     brings: int
     costs: int
+
+
+class PaysPromise(Reason, frozen=True, kw_only=True):
+    """How many cards a deal brings that costs promises alone."""
+
+    n: int
 
 
 class LeavesAlone(Reason, frozen=True, kw_only=True):

@@ -2200,6 +2200,10 @@ why-brings-more = it brings { $brings ->
     [one] 1 card
    *[other] { $brings } cards
 } and costs { $costs }
+why-pays-promise = it brings { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} and costs nothing but a promise
 why-leaves-alone = { $target } has { $theirs } power against { $mine }, and would swear not to attack
     .your = you have { $theirs } power against { $mine }, and would swear not to attack
 why-binds-stronger = it forbids an attack with { $mine } power on { $target }, who has { $theirs }

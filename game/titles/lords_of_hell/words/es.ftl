@@ -2212,6 +2212,10 @@ why-brings-more = trae { $brings ->
     [one] 1 carta
    *[other] { $brings } cartas
 } y cuesta { $costs }
+why-pays-promise = trae { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+} y solo cuesta una promesa
 why-leaves-alone = { $target } tiene { $theirs } de poder frente a { $mine } y juraría no atacar
     .your = tienes { $theirs } de poder frente a { $mine } y jurarías no atacar
 why-binds-stronger = prohíbe un ataque con { $mine } de poder a { $target }, que tiene { $theirs }

@@ -2265,6 +2265,10 @@ why-brings-more = se tuo { $brings ->
     [one] 1 kortin
    *[other] { $brings } korttia
 } ja maksaa { $costs }
+why-pays-promise = se tuo { $n ->
+    [one] 1 kortin
+   *[other] { $n } korttia
+} ja maksaa vain lupauksen
 why-leaves-alone = { FORM($target, form: "at") } on { $theirs } voimaa vastassa { $mine }, ja kaupassa vannotaan, ettei hyökkäystä tule
     .your = sinulla on { $theirs } voimaa vastassa { $mine }, ja vannoisit, ettet hyökkää
 why-binds-stronger = se kieltää { $mine } voiman hyökkäyksen, kun { FORM($target, form: "at") } on { $theirs }
