@@ -7,7 +7,7 @@ import pytest
 from game import titles
 from game.bots import players
 from game.engine.chance import FastChance
-from game.titles.lords_of_hell.bot import concessions, loans, market, offers, player, war, worth
+from game.titles.lords_of_hell.bot import concessions, loans, market, offers, play, player, war, worth
 from game.titles.lords_of_hell.bot.position import Mind, Position
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.items import AnyCards, PromiseCard, Tabled
@@ -255,3 +255,15 @@ def test_goods_that_were_refused_are_not_offered_in_every_round() -> None:
     later = Position(t.match.view(A), here.mind)
     assert set(kinds) & set(offers.PATIENT), "there is something to offer"
     assert not {name for _, name, _ in offers.ranked(later)} & set(offers.PATIENT)
+
+
+def test_the_vault_of_a_hand_that_is_not_seen_is_opened() -> None:
+    """LOH-11.4: whoever began the ritual for two cards of another hand completes it, whatever these cards are."""
+    t = Table(3, phase="rituals").seat(A, rituals="open_the_vault", souls=3).seat(B, hand="bury ambush fiends").go()
+    for _ in range(9):
+        if t.asked == "cast":
+            break
+        t.match.time_out(t.match.ask_id, 0)
+    ask = t.match.seat_ask(A)
+    assert ask is not None
+    assert play.cast(position(t, A), ask) == plays.Complete(t.s.rituals[A][0])
