@@ -269,6 +269,16 @@ def promised(at: Moment, theirs: bool) -> list[list[Any]]:
     return list(row["swears" if theirs else "asks"])
 
 
+def horde_moves(at: Moment, reason: told.HordeMoves) -> bool:
+    if at.choice[0] == "offer":
+        bundles = [*at.choice[2]]
+    else:
+        row = next(row for row in at.match.view(at.seat)["market"] if row["id"] == at.choice[1])
+        bundles = [row["give"], row["take"]]
+    cards = [item[1] for bundle in bundles for item in bundle if item[0] == "tabled"]
+    return reason.n in [POWER[state(at).faces[card]] for card in cards if isinstance(card, int)]
+
+
 def leaves_alone(at: Moment, reason: told.LeavesAlone) -> bool:
     found = powers(at)
     peace = any(word[0] == "no_attack" and at.seat == word[1][0] for word in promised(at, True))
@@ -307,7 +317,8 @@ CHECKS: Checks = {
     told.WeakestHorde: weakest_horde, told.CostsSouls: costs_souls, told.TurnsOver: turns_over,
     told.JuggernautsFirst: juggernauts_first, told.NothingElse: nothing_else, told.OwnWalls: own_walls,
     told.NoWalls: no_walls, told.NobodyAhead: nobody_ahead, told.OthersAhead: others_ahead,
-    told.AddsDice: adds_dice, told.AsksMore: asks_more, told.BringsMore: brings_more, told.PaysPromise: pays_promise,
+    told.AddsDice: adds_dice, told.AsksMore: asks_more, told.BringsMore: brings_more,
+    told.PaysPromise: pays_promise, told.HordeMoves: horde_moves,
     told.LeavesAlone: leaves_alone, told.BindsStronger: binds_stronger, told.VotesMissing: votes_missing,
     told.FeedsLeader: feeds_leader, told.AsksForMore: asks_for_more,
 }  # fmt: skip

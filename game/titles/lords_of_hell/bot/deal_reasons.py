@@ -13,6 +13,7 @@ from game.titles.lords_of_hell.bot import reason_kinds as told
 from game.titles.lords_of_hell.bot.market import Deal, deal_of
 from game.titles.lords_of_hell.bot.position import votes_missing
 from game.titles.lords_of_hell.rules import market, plays
+from game.titles.lords_of_hell.rules.cards import POWER
 from game.titles.lords_of_hell.rules.imagining import known
 from game.titles.lords_of_hell.rules.items import AnyCards, CardKind, HandCard, Item, PromiseCard, RandomCards, Tabled
 from game.titles.lords_of_hell.rules.sentences import NoAttack, Sentence, Vote
@@ -55,7 +56,7 @@ def _good(s: State, deal: Deal) -> Reason | None:
         return told.PaysPromise(n=brings)
     if not deal.swears and brings is not None and costs is not None and brings > costs:
         return told.BringsMore(brings=brings, costs=costs)
-    return None
+    return _horde(s, deal.take)
 
 
 def _bad(s: State, deal: Deal) -> Reason | None:
@@ -70,7 +71,13 @@ def _bad(s: State, deal: Deal) -> Reason | None:
     mine, theirs = mighty_power(s, deal.me), mighty_power(s, deal.other)
     if _sworn_to(deal.swears, deal.other) and mine > theirs:
         return told.BindsStronger(target=deal.other, mine=mine, theirs=theirs)
-    return None
+    return _horde(s, deal.give)
+
+
+def _horde(s: State, bundle: Sequence[Item]) -> Reason | None:
+    """What the first horde of a bundle is good for."""
+    powers = [power for item in bundle if isinstance(item, Tabled) and (power := POWER[s.faces[item.card]])]
+    return told.HordeMoves(n=powers[0]) if powers else None
 
 
 def _vote(s: State, words: Sequence[Sentence]) -> told.VotesMissing | None:

@@ -341,6 +341,12 @@ class PaysPromise(Reason, frozen=True, kw_only=True):
     n: int
 
 
+class HordeMoves(Reason, frozen=True, kw_only=True):
+    """The power printed on a horde that a deal moves."""
+
+    n: int
+
+
 class LeavesAlone(Reason, frozen=True, kw_only=True):
     """The other would swear peace, and its realm has more power (LOH-8.3, 12.6)."""
 

@@ -2204,6 +2204,7 @@ why-pays-promise = it brings { $n ->
     [one] 1 card
    *[other] { $n } cards
 } and costs nothing but a promise
+why-horde-moves = the horde in it has { $n } power
 why-leaves-alone = { $target } has { $theirs } power against { $mine }, and would swear not to attack
     .your = you have { $theirs } power against { $mine }, and would swear not to attack
 why-binds-stronger = it forbids an attack with { $mine } power on { $target }, who has { $theirs }

@@ -2216,6 +2216,7 @@ why-pays-promise = trae { $n ->
     [one] 1 carta
    *[other] { $n } cartas
 } y solo cuesta una promesa
+why-horde-moves = la hueste que cambia de manos tiene { $n } de poder
 why-leaves-alone = { $target } tiene { $theirs } de poder frente a { $mine } y juraría no atacar
     .your = tienes { $theirs } de poder frente a { $mine } y jurarías no atacar
 why-binds-stronger = prohíbe un ataque con { $mine } de poder a { $target }, que tiene { $theirs }

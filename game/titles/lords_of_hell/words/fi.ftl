@@ -2269,6 +2269,7 @@ why-pays-promise = se tuo { $n ->
     [one] 1 kortin
    *[other] { $n } korttia
 } ja maksaa vain lupauksen
+why-horde-moves = siinä vaihtuvassa laumassa on { $n } voimaa
 why-leaves-alone = { FORM($target, form: "at") } on { $theirs } voimaa vastassa { $mine }, ja kaupassa vannotaan, ettei hyökkäystä tule
     .your = sinulla on { $theirs } voimaa vastassa { $mine }, ja vannoisit, ettet hyökkää
 why-binds-stronger = se kieltää { $mine } voiman hyökkäyksen, kun { FORM($target, form: "at") } on { $theirs }
