@@ -35,7 +35,7 @@ def powers(at: Moment) -> list[int]:
 
 
 def has_power(at: Moment, reason: told.HasPower) -> bool:
-    return POWER[state(at).faces[at.choice[1]]] == reason.n
+    return POWER[state(at).faces[int(at.choice[1])]] == reason.n
 
 
 def outmatches(at: Moment, reason: told.Outmatches) -> bool:
