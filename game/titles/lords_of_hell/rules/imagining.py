@@ -77,8 +77,11 @@ def _declared(plain: list[int]) -> Declared | None:
 
 def _lay(s: State, cards: list[list[Any]]) -> list[int]:
     """Cards as views name them: their faces noted, their handles."""
+    if not cards:
+        return []
+    faces = s.faces
     for handle, name in cards:
-        s.faces[handle] = INDEX[name]
+        faces[handle] = INDEX[name]
     return [handle for handle, _ in cards]
 
 
