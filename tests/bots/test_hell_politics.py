@@ -258,6 +258,18 @@ def test_goods_that_were_refused_are_not_offered_in_every_round() -> None:
     assert not {name for _, name, _ in offers.ranked(later)} & set(offers.PATIENT)
 
 
+def test_an_attacker_does_not_sit_out_a_battle_behind_a_white_flag() -> None:
+    """Eight battle rounds of truce with an army away, while others march on its home: as it was in a printed match."""
+    t = Table(4).seat(A, home="juggernauts juggernauts metal_beasts").seat(B, home="metal_beasts juggernauts fiends")
+    t.seat(B, fortress="black_tower").attack(A, B).joins(A, B, names="juggernauts juggernauts metal_beasts")
+    front, here = t.front(B), position(t, A)
+    assert 0.3 < war.odds_of(here, front) < 0.45
+    assert concessions.leave(here, front, ATTACK) is None
+    assert concessions.truce(here, front) == plays.Truce(B, True)
+    t.front(B).round = 2
+    assert concessions.leave(position(t, A), t.front(B), ATTACK) == plays.WithdrawArmy(B)
+
+
 def test_the_vault_of_a_hand_that_is_not_seen_is_opened() -> None:
     """LOH-11.4: whoever began the ritual for two cards of another hand completes it, whatever these cards are."""
     t = Table(3, phase="rituals").seat(A, rituals="open_the_vault", souls=3).seat(B, hand="bury ambush fiends").go()
