@@ -7,14 +7,14 @@ import pytest
 from game import titles
 from game.bots import players
 from game.engine.chance import FastChance
-from game.titles.lords_of_hell.bot import concessions, loans, offers, player, war, worth
+from game.titles.lords_of_hell.bot import concessions, loans, market, offers, play, player, war, worth
 from game.titles.lords_of_hell.bot.position import Mind, Position
 from game.titles.lords_of_hell.rules import plays
-from game.titles.lords_of_hell.rules.items import Tabled
+from game.titles.lords_of_hell.rules.items import AnyCards, PromiseCard, Tabled
 from game.titles.lords_of_hell.rules.records import ATTACK
 from game.titles.lords_of_hell.rules.sentences import Due, NoAttack, ReturnLoan
 from game.titles.lords_of_hell.rules.state import ANYONE
-from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice
+from tests.titles.lords_of_hell.dsl import A, B, C, D, Table, offer_choice, say
 
 TITLE = "lords_of_hell"
 ARMY = "leviathan juggernauts juggernauts metal_beasts metal_beasts warriors_of_darkness"
@@ -108,8 +108,8 @@ def test_hordes_are_borrowed_for_a_war_and_sworn_back() -> None:
     assert found
     lent, back = found[0].pieces, found[0].back
     assert back == ReturnLoan(C, tuple(lent), Due("finishing", 4), strength="if_able")
-    deal = offers.Deal(A, C, found[0].price, lent, [back], [])
-    choice = offers.offer_of(here, deal)
+    deal = market.Deal(A, C, found[0].price, lent, [back], [])
+    choice = market.offer_of(here, deal)
     assert choice is not None
     t.match.play(A, choice.choice())
     ask = t.match.seat_ask(C)
@@ -221,3 +221,62 @@ def test_the_easier_the_level_the_worse_it_reckons() -> None:
         for level in ("easy", "normal", "hard")
     }
     assert slips["easy"] > slips["normal"] > slips["hard"] == 0
+
+
+# ---------------------------------------------------------------- haggling
+
+
+def test_cards_of_another_hand_can_be_asked_for() -> None:
+    """The own view does not show the hands of others, but how many cards they hold (LOH-6.19)."""
+    t = Table(4).seat(A, hand="bury").seat(B, hand="bury ambush").go()
+    for many, able in ((2, True), (9, False)):
+        deal = market.Deal(A, B, [PromiseCard(A, 1)], [AnyCards(many)], [], [])
+        assert (market.offer_of(position(t, A), deal) is not None) is able
+
+
+def test_who_is_offered_too_little_asks_for_more() -> None:
+    """LOH-22.4: one card for a nomination is answered by an offer of the same for two."""
+    t = Table(4, phase="council").seat(A, hand="bury ambush fiends fiends").go()
+    number = t.offer(A, B, give=[["hand_card", t.s.hand[A][0], False]], asks=[say("nominate", A, 4, True)])
+    ask = t.match.seat_ask(B)
+    assert ask is not None
+    found = market.answer(position(t, B, temper="careful"), ask)
+    assert isinstance(found, plays.Offer) and found.counters == number and found.goods[1] == [["any_cards", 2]]
+    assert not market.answer(position(t, B, "easy"), ask) or not t.s.offers[-1].counters
+    t.match.play(B, found.choice())
+    assert t.s.offers[0].state == "countered"
+
+
+def test_goods_that_were_refused_are_not_offered_in_every_round() -> None:
+    t = Table(3).seat(A, fortress="iron_fortress", hand="black_tower bury").seat(B, hand="bury ambush fiends").go()
+    here = position(t, A)
+    kinds = [name for _, name, _ in offers.ranked(here)]
+    t.s.round += 1
+    here.mind.asked.update((4, name, other) for name in offers.PATIENT for other in (B, C))
+    later = Position(t.match.view(A), here.mind)
+    assert set(kinds) & set(offers.PATIENT), "there is something to offer"
+    assert not {name for _, name, _ in offers.ranked(later)} & set(offers.PATIENT)
+
+
+def test_an_attacker_does_not_sit_out_a_battle_behind_a_white_flag() -> None:
+    """Eight battle rounds of truce with an army away, while others march on its home: as it was in a printed match."""
+    t = Table(4).seat(A, home="juggernauts juggernauts metal_beasts").seat(B, home="metal_beasts juggernauts fiends")
+    t.seat(B, fortress="black_tower").attack(A, B).joins(A, B, names="juggernauts juggernauts metal_beasts")
+    front, here = t.front(B), position(t, A)
+    assert 0.3 < war.odds_of(here, front) < 0.45
+    assert concessions.leave(here, front, ATTACK) is None
+    assert concessions.truce(here, front) == plays.Truce(B, True)
+    t.front(B).round = 2
+    assert concessions.leave(position(t, A), t.front(B), ATTACK) == plays.WithdrawArmy(B)
+
+
+def test_the_vault_of_a_hand_that_is_not_seen_is_opened() -> None:
+    """LOH-11.4: whoever began the ritual for two cards of another hand completes it, whatever these cards are."""
+    t = Table(3, phase="rituals").seat(A, rituals="open_the_vault", souls=3).seat(B, hand="bury ambush fiends").go()
+    for _ in range(9):
+        if t.asked == "cast":
+            break
+        t.match.time_out(t.match.ask_id, 0)
+    ask = t.match.seat_ask(A)
+    assert ask is not None
+    assert play.cast(position(t, A), ask) == plays.Complete(t.s.rituals[A][0])

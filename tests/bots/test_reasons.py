@@ -1,7 +1,8 @@
 """Every reason that a bot gives holds on the position it is given for, worked out again by the rules, over random play; it
 uses nothing hidden; and what a title declares has words in every language.
 
-`tests/titles/<title>/reasons.py` says for each kind of reason how it is checked (`CHECKS`).
+`tests/titles/<title>/reasons.py` says for each kind of reason how it is checked (`CHECKS`), and may set up moments that play
+seldom brings (`STAGED`).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from game.bots.coach import Begin, Desk
 from game.engine.ask import SeatAsk
 from game.engine.chance import Chance
 from game.engine.match import Match, new
+from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.own import content
 from game.titles.coaching import Coaching, Deed, Reason
@@ -61,8 +63,7 @@ def coaching_of(title: str) -> Coaching:
 
 
 def kinds(title: str, base: type[Any]) -> list[type[Any]]:
-    module = importlib.import_module(f"game.titles.{title}.bot.reasons")
-    return [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, base) and one is not base]
+    return [one for one in coaching_of(title).kinds.values() if issubclass(one, base)]
 
 
 def asks(title: str, seed: int, seats: int = 0) -> Iterator[tuple[Match, int, SeatAsk, list[Choice]]]:
@@ -95,19 +96,25 @@ def asks(title: str, seed: int, seats: int = 0) -> Iterator[tuple[Match, int, Se
 
 @pytest.mark.parametrize("title", COACHED)
 def test_every_reason_holds(title: str) -> None:
-    checks: Checks = importlib.import_module(f"tests.titles.{title}.reasons").CHECKS
+    module = importlib.import_module(f"tests.titles.{title}.reasons")
+    checks: Checks = module.CHECKS
     coaching, given = coaching_of(title), Counter[type[Reason]]()
     assert set(checks) == set(kinds(title, Reason)), "each kind has a check"
+
+    def look(at: Moment, view: View) -> None:
+        reason = coaching.reason(view, at.ask, at.seat, at.choice)
+        if reason is not None and given[type(reason)] < MOST:
+            given[type(reason)] += 1
+            assert coaching.deed(view, at.ask, at.seat, at.choice) is not None, (at.choice, reason)
+            assert checks[type(reason)](at, reason), (at.ask.kind, at.choice, reason)
+
+    for moment in module.STAGED() if "STAGED" in vars(module) else ():
+        look(moment, moment.match.view(moment.seat))
     for seed in range(1, 17):
         for match, seat, ask, choices in asks(title, seed):
             view = match.view(seat)
             for choice in choices:
-                reason = coaching.reason(view, ask, seat, choice)
-                if reason is None or given[type(reason)] >= MOST:
-                    continue
-                given[type(reason)] += 1
-                assert coaching.deed(view, ask, seat, choice) is not None, (choice, reason)
-                assert checks[type(reason)](Moment(match, seat, ask, choice), reason), (ask.kind, choice, reason)
+                look(Moment(match, seat, ask, choice), view)
         if len(given) == len(checks) and min(given.values()) >= FEWEST:
             return
     lacks = {kind.__name__ for kind in checks if given[kind] < FEWEST}

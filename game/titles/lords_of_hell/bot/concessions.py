@@ -96,11 +96,17 @@ def truce(position: Position, front: Front) -> plays.AnyPlay | None:
     return plays.Truce(front.realm, True) if wanted else None
 
 
+def _least(position: Position, front: Front) -> float:
+    """The chance below which a battle is left: an attacker who would rather have no dice goes home after the first battle
+    round, and does not sit out the rest behind a white flag."""
+    return BLOODLESS["attack"] if front.round > 1 and position.seat == front.attacker else 0.3
+
+
 def leave(position: Position, front: Front, side: str) -> plays.AnyPlay | None:
     """Withdraw when the own side has fallen far behind, or when after a truce there is nothing to win (LOH-22.9)."""
     row = next(row for row in position.view["fronts"] if row["realm"] == front.realm)
     mine, theirs = row["power"] if side == ATTACK else reversed(row["power"])
     below = BOT["battle"]["withdraw_below"] * (1.15 if position.mind.temper == "careful" else 1.0)
     won = odds_of(position, front)
-    hopeless = position.mind.level != "easy" and (won if side == ATTACK else 1 - won) < 0.3
+    hopeless = position.mind.level != "easy" and (won if side == ATTACK else 1 - won) < _least(position, front)
     return plays.WithdrawArmy(front.realm) if mine < below * theirs or hopeless else None

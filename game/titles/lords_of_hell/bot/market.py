@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from game.engine.ask import SeatAsk
 from game.titles.lords_of_hell.bot import loans
-from game.titles.lords_of_hell.bot.position import Position
+from game.titles.lords_of_hell.bot.position import BOT, Position
 from game.titles.lords_of_hell.bot.war import plan
 from game.titles.lords_of_hell.bot.worth import bundle_worth, crowning, hand_worth, sentence_cost, sentence_worth, tips
 from game.titles.lords_of_hell.rules import market, menus, plays
@@ -30,6 +30,9 @@ from game.titles.lords_of_hell.rules.promises import STANDING
 from game.titles.lords_of_hell.rules.records import ATTACK
 from game.titles.lords_of_hell.rules.sentences import Join, NoAttack, Nominate, Sentence, Vote, round_of
 from game.titles.lords_of_hell.rules.state import ANYONE, Offer
+
+WELCOME = max(float(row["accept_margin"]) for row in BOT["temper"].values()) + 1.0
+"""What the other should gain, as far as one can tell, for it to take a counter-offer whatever its temper."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -211,7 +214,8 @@ def _bluffs(position: Position, offer: Offer) -> bool:
 
 
 def _counter(position: Position, offer: Offer, deal: Deal, worth: float) -> plays.Offer | None:
-    """One counter-offer that moves a part of the gap and still looks good to the other (LOH-22.4)."""
+    """One counter-offer that would please this seat and still looks good to the other: a change of the deal, or two of them
+    (LOH-22.4)."""
     mind = position.mind
     key = (position.s.round, "counter", offer.by)
     if offer.counters or mind.level == "easy" or key in mind.asked or worth < -18:
@@ -219,24 +223,36 @@ def _counter(position: Position, offer: Offer, deal: Deal, worth: float) -> play
     mine = [other for other in position.s.offers if other.by == position.seat and other.state == "open"]
     if len(mine) >= 2:
         return None
-    found = []
-    for changed in _changes(position, deal):
-        own, theirs = score(position, changed), gain(position, changed.turned())
-        if own >= max(mind.margin, worth + 1) and theirs >= 1:
-            found.append((theirs, changed))
-    best = max(found, key=lambda row: row[0], default=None)
+    once = _changes(position, deal)
+    best = _pleasing(position, once, worth) or _pleasing(
+        position, [twice for changed in once for twice in _changes(position, changed)], worth
+    )
     if best is None:
         return None
-    counter = offer_of(position, best[1], sight=market.PRIVATE if offer.private else market.PUBLIC, counters=offer.id)
+    counter = offer_of(position, best, sight=market.PRIVATE if offer.private else market.PUBLIC, counters=offer.id)
     if counter is None:
         return None
     mind.asked.add(key)
     return counter
 
 
+def _pleasing(position: Position, deals: Sequence[Deal], worth: float) -> Deal | None:
+    """Of the deals that this seat would take, the best for the other; None where none is good for both."""
+    found = []
+    for changed in deals:
+        theirs = gain(position, changed.turned())
+        if theirs >= WELCOME and score(position, changed) >= max(position.mind.margin, worth + 1):
+            found.append((theirs, changed))
+    return max(found, key=lambda row: row[0], default=(0.0, None))[1]
+
+
 def _changes(position: Position, deal: Deal) -> list[Deal]:
-    """Deals a little better for the thinker: one card less, one promise card or card more."""
+    """Deals a little better for the thinker: one card or promise less, one promise card or card more."""
     out = []
+    if len(deal.swears) > 1 or (deal.swears and deal.give):
+        out += [replace(deal, swears=[*deal.swears[:n], *deal.swears[n + 1 :]]) for n in range(len(deal.swears))]
+    if len(deal.give) > 1 or (deal.give and deal.swears):
+        out += [replace(deal, give=[*deal.give[:n], *deal.give[n + 1 :]]) for n in range(len(deal.give))]
     for n, item in enumerate(deal.give):
         if isinstance(item, AnyCards | RandomCards | PromiseCard | Souls) and item.count > 1:
             less = [*deal.give[:n], replace(item, count=item.count - 1), *deal.give[n + 1 :]]
@@ -245,12 +261,17 @@ def _changes(position: Position, deal: Deal) -> list[Deal]:
         if isinstance(item, PromiseCard) and position.held[deal.other][item.signer] >= item.count + 1:
             more = [*deal.take[:n], replace(item, count=item.count + 1), *deal.take[n + 1 :]]
             out.append(replace(deal, take=more))
-    if not any(isinstance(item, AnyCards) for item in deal.take) and position.view[f"seat.{deal.other}"]["hand"] >= 2:
+    if position.view[f"seat.{deal.other}"]["hand"] >= max(2, 1 + sum(map(_of_hand, deal.take))):
         out.append(replace(deal, take=[*deal.take, AnyCards(1)]))
     signers = {item.signer for item in deal.take if isinstance(item, PromiseCard)}
     if deal.other not in signers and position.held[deal.other][deal.other] >= 1.5:
         out.append(replace(deal, take=[*deal.take, PromiseCard(deal.other, 1)]))
     return out
+
+
+def _of_hand(item: Item) -> int:
+    """How many hand cards a piece takes."""
+    return item.count if isinstance(item, AnyCards | RandomCards) else isinstance(item, HandCard | CardKind)
 
 
 # ---------------------------------------------------------------- sending
@@ -286,7 +307,7 @@ def offer_of(position: Position, deal: Deal, sight: str = market.PRIVATE, counte
     if deal.other == ANYONE:
         sight = market.PUBLIC
     play = market.offer_play(deal.other, give, _merged(take), deal.swears, deal.asks, sight, counters)
-    return None if market.sender_problem(s, market.offer_of(position.seat, play))[0] else play
+    return None if market.sender_problem(position.counted, market.offer_of(position.seat, play))[0] else play
 
 
 def _merged(take: Sequence[Item]) -> Sequence[Item]:

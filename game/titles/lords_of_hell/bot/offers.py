@@ -48,6 +48,8 @@ PLEASING = 1.5
 """What the other should gain, as far as one can tell, for an offer to be worth sending."""
 PUBLIC = ("votes", "nomination", "walls", "goods", "seals", "sale")
 """Kinds of offers that may be made to all at once: whoever comes first has it (LOH-6.11)."""
+PATIENT = ("walls", "wanted", "goods", "horde", "seals", "sale")
+"""Kinds of offers that rest for a round once they were made: what was refused has seldom become better by then."""
 Draft = tuple[str, Deal]
 """What kind of offer it is, and the deal."""
 Ranked = tuple[float, str, Deal]
@@ -76,7 +78,10 @@ def ranked(position: Position) -> list[Ranked]:
     found = []
     sent = [(offer.to, offer.swears, offer.asks, offer.take) for offer in s.offers if offer.by == position.seat]
     for name, deal in _drafts(position):
-        if (s.round, name, deal.other) in mind.asked or (deal.other, deal.swears, deal.asks, deal.take) in sent:
+        rounds = (s.round, s.round - 1) if name in PATIENT and mind.level != "easy" else (s.round,)
+        if any((round, name, deal.other) in mind.asked for round in rounds):
+            continue
+        if (deal.other, deal.swears, deal.asks, deal.take) in sent:
             continue
         own, theirs = score(position, deal), gain(position, deal.turned())
         if own >= mind.margin and theirs >= PLEASING:

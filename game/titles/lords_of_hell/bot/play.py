@@ -32,7 +32,7 @@ def _profit(position: Position, card: int) -> bool:
     effect = EFFECT[position.s.faces[card]]
     if effect.verb not in HARM:
         return True
-    found = ritual_targets.branches(position.s, position.seat, effect)
+    found = ritual_targets.branches(position.counted, position.seat, effect)
     return any(_target_worth(position, effect.verb, menus.ritual_line(branch)) > 6 for branch in found)
 
 

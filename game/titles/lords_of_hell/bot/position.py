@@ -15,7 +15,7 @@ from game.engine.cues import SeatCue, read
 from game.engine.rules import View
 from game.titles.lords_of_hell.rules.cards import IN_HELL, PROMISES_EACH, RING, SCORING, TABLES
 from game.titles.lords_of_hell.rules.cues import KINDS, Given
-from game.titles.lords_of_hell.rules.imagining import known
+from game.titles.lords_of_hell.rules.imagining import known, with_backs
 from game.titles.lords_of_hell.rules.promises import STANDING
 from game.titles.lords_of_hell.rules.records import saying
 from game.titles.lords_of_hell.rules.ring import at_the_limit
@@ -48,6 +48,26 @@ def crown_chances(s: State, power: Sequence[int], goal: int, round_limit: int) -
         (1 - by_limit) * weight / whole + by_limit * (0.7 * (seat == last) + 0.3 * weight / whole)
         for seat, weight in enumerate(weights)
     ]
+
+
+def sworn_votes(s: State, nominee: int) -> set[int]:
+    """Seats that have sworn to vote for the nominee this round."""
+    return {
+        promise.by
+        for promise, vote in saying(s.promises, Vote)
+        if promise.state in STANDING and vote.round == s.round and vote.candidate == nominee
+    }
+
+
+def votes_missing(s: State, nominee: int) -> int:
+    """How many votes, besides those that are sworn and its own, a nominee needs if every devil in Hell comes
+    (LOH-13.6); a large number when it cannot be crowned."""
+    coming = [seat for seat in range(s.seats) if s.body[seat] == IN_HELL]
+    if not s.markers[nominee] or len(coming) < RING["quorum"]:
+        return 99
+    extra = RING["three_player_standing_opposition"] if s.seats == 3 else 0
+    sure = {seat for seat in sworn_votes(s, nominee) if seat in coming} | ({nominee} & set(coming))
+    return len(coming) + extra - (s.markers[nominee] - 1) - len(sure)
 
 
 class Mind:
@@ -145,6 +165,11 @@ class Position:
         self.memo: dict[tuple[Any, ...], Any] = {}
         """What was worked out already about this table."""
         self._finals: dict[int, list[float]] = {}
+
+    @cached_property
+    def counted(self) -> State:
+        """The same table with as many backs in the hands of others as they hold: what deals are checked on."""
+        return with_backs(self.view, self.seat)
 
     @cached_property
     def power(self) -> list[int]:
@@ -267,26 +292,13 @@ class Position:
 
     # ---------------------------------------------------------------- the ring to come
 
-    def in_hell(self) -> list[int]:
-        return [seat for seat in range(self.n) if self.s.body[seat] == IN_HELL]
-
     def sworn_votes(self, nominee: int) -> set[int]:
         """Seats that have sworn, as far as this seat knows, to vote for the nominee this round."""
-        return {
-            promise.by
-            for promise, vote in saying(self.s.promises, Vote)
-            if promise.state in STANDING and vote.round == self.s.round and vote.candidate == nominee
-        }
+        return sworn_votes(self.s, nominee)
 
     def votes_missing(self, nominee: int) -> int:
-        """How many votes, besides those that are sworn and its own, a nominee needs if every devil in Hell comes
-        (LOH-13.6); a large number when it cannot be crowned."""
-        coming = self.in_hell()
-        if not self.s.markers[nominee] or len(coming) < RING["quorum"]:
-            return 99
-        extra = RING["three_player_standing_opposition"] if self.n == 3 else 0
-        sure = {seat for seat in self.sworn_votes(nominee) if seat in coming} | ({nominee} & set(coming))
-        return len(coming) + extra - (self.s.markers[nominee] - 1) - len(sure)
+        """See `votes_missing`, as far as this seat knows."""
+        return votes_missing(self.s, nominee)
 
     # ---------------------------------------------------------------- promises
 

@@ -24,8 +24,8 @@ from game.titles.lords_of_hell.rules.cards import (
 from game.titles.lords_of_hell.rules.setup import KEEP, REDRAW
 from game.titles.lords_of_hell.rules.state import NONE, artifact, card_count
 
-WHIM = 6
-"""Places by which a taste may move a devil: tables should not always see the same."""
+WHIM = 16
+"""Places by which a taste may move a devil, twice as many as there are: tables should not always see the same."""
 LIKED = ("mephistopheles", "belial", "geryon", "asmodeus", "glasya", "mammon", "baalzebub", "dispater")
 """Devils by how often they win (LOH section 25)."""
 GATHER = 3

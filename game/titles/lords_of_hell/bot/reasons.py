@@ -1,110 +1,59 @@
-"""What a choice of Lords of Hell does, and why it is good: powers that everybody can count."""
+"""What a choice of Lords of Hell does, and why it is good: powers, points and cards that everybody can count.
+
+Kinds of both stand in `reason_kinds.py`; why a choice in a battle is good says `battle_reasons.py`, of a deal
+`deal_reasons.py`.
+"""
 
 from __future__ import annotations
 
 from game.engine.ask import SeatAsk
-from game.engine.cues import Seat, kinds_in
+from game.engine.cues import kinds_in
 from game.engine.plays import Play
 from game.engine.rules import View
 from game.engine.spaces import Choice
 from game.titles.coaching import Coaching, Deed, Reason
+from game.titles.lords_of_hell.bot import battle_reasons, deal_reasons, reason_kinds
+from game.titles.lords_of_hell.bot.reason_kinds import (
+    BreakOff,
+    CallTroops,
+    Counter,
+    FinishRitual,
+    GiveUp,
+    GoAhead,
+    GoHome,
+    GoReady,
+    HasPower,
+    HitDevil,
+    HitFortress,
+    HitHorde,
+    HitSouls,
+    JoinAttack,
+    JoinDefence,
+    LayDown,
+    LeaveFortress,
+    MarchOn,
+    Propose,
+    RaiseFlag,
+    RazeFortress,
+    RunAway,
+    SendUp,
+    StartRitual,
+    StayHome,
+    Strike,
+    StrikeRear,
+    TakeFortress,
+    ThrowAway,
+    TurnDown,
+    UseCard,
+)
 from game.titles.lords_of_hell.rules import plays
-from game.titles.lords_of_hell.rules.cards import INDEX, POWER
-from game.titles.lords_of_hell.rules.cues import Card, Piece
+from game.titles.lords_of_hell.rules.ask_facts import facts_of
+from game.titles.lords_of_hell.rules.cards import IDS, INDEX, POWER
+from game.titles.lords_of_hell.rules.hit_allocation import FORTRESS, SHIELD, SOULS
+from game.titles.lords_of_hell.rules.imagining import known
+from game.titles.lords_of_hell.rules.records import ATTACK
 
-# ---------------------------------------------------------------- deeds
-
-
-class LayDown(Deed, frozen=True, kw_only=True):
-    """Table a card (LOH-4.21)."""
-
-    card: Card
-
-
-class SendUp(Deed, frozen=True, kw_only=True):
-    """Send a piece to Earth (LOH-4.22)."""
-
-    piece: Piece
-
-
-class StartRitual(Deed, frozen=True, kw_only=True):
-    """Table a ritual (LOH-11.1)."""
-
-    card: Card
-
-
-class FinishRitual(Deed, frozen=True, kw_only=True):
-    """Complete a ritual (LOH-11.4)."""
-
-    card: Card
-
-
-class UseCard(Deed, frozen=True, kw_only=True):
-    """Play a special, or use an artifact (LOH section 16)."""
-
-    card: Card
-
-
-class ThrowAway(Deed, frozen=True, kw_only=True):
-    """Discard a card in Finishing (LOH-4.51)."""
-
-    card: Card
-
-
-class GoReady(Deed, frozen=True, kw_only=True):
-    """Nothing more to do in this phase (LOH-4.4)."""
-
-
-class MarchOn(Deed, frozen=True, kw_only=True):
-    """Declare an attack (LOH-10.1)."""
-
-    target: Seat
-
-
-class StayHome(Deed, frozen=True, kw_only=True):
-    """Attack nobody (LOH-4.31)."""
-
-
-class Strike(Deed, frozen=True, kw_only=True):
-    """Accept an offer (LOH-6.13)."""
-
-    target: Seat
-
-
-class TurnDown(Deed, frozen=True, kw_only=True):
-    """Turn an offer down."""
-
-    target: Seat
-
-
-class Propose(Deed, frozen=True, kw_only=True):
-    """Make an offer (LOH-6.10)."""
-
-    target: Seat
-
-
-# ---------------------------------------------------------------- reasons
-
-
-class HasPower(Reason, frozen=True, kw_only=True):
-    """The power printed on a horde."""
-
-    n: int
-
-
-class Outmatches(Reason, frozen=True, kw_only=True):
-    """The own realm's power, and that of the realm under attack (LOH-12.6)."""
-
-    target: Seat
-    mine: int
-    theirs: int
-
-
-class NobodyWeaker(Reason, frozen=True, kw_only=True):
-    """No other realm has less power."""
-
-
-# ---------------------------------------------------------------- which
+# ---------------------------------------------------------------- what it does
 
 
 def deed(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Deed | None:
@@ -116,14 +65,19 @@ def deed(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Deed | None:
         case plays.Attack(realm):
             return MarchOn(target=realm, at=[["realm", realm]])
         case plays.Pass():
-            return StayHome() if ask.kind == "attack_turn" else None
+            return PASSES[ask.kind]() if ask.kind in PASSES and facts_of(ask).seat == seat else None
         case plays.ToEarth(piece):
             return SendUp(piece=piece, at=[["c", piece]] if isinstance(piece, int) else [["body", seat]])
         case plays.Accept(offer) | plays.Decline(offer):
             return _answered(view, play, offer)
+        case plays.Offer(to) if play.counters:
+            return Counter(target=to, at=[["realm", to]])
         case plays.Offer(to):
             return Propose(target=to, at=[["realm", to]] if to >= 0 else [])
-    return _with_card(view, seat, play)
+    return _in_battle(view, ask, seat, play) or _with_card(view, seat, play)
+
+
+PASSES: dict[str, type[StayHome | BreakOff]] = {"attack_turn": StayHome, "parley": BreakOff}
 
 
 def _answered(view: View, play: plays.Accept | plays.Decline, offer: int) -> Deed | None:
@@ -133,25 +87,56 @@ def _answered(view: View, play: plays.Accept | plays.Decline, offer: int) -> Dee
     return (Strike if isinstance(play, plays.Accept) else TurnDown)(target=by, at=[["realm", by]])
 
 
+def _in_battle(view: View, ask: SeatAsk, seat: int, play: plays.AnyPlay) -> Deed | None:
+    match play:
+        case plays.GoOn():
+            return GoAhead(target=facts_of(ask).realm)
+        case plays.Join(realm, side):
+            return (JoinAttack if side == ATTACK else JoinDefence)(target=realm, at=[["realm", realm]])
+        case plays.Call():
+            return CallTroops()
+        case plays.WithdrawArmy():
+            return GoHome()
+        case plays.Surrender():
+            return GiveUp()
+        case plays.Flee():
+            return RunAway()
+        case plays.Truce(_, True):
+            return RaiseFlag()
+        case plays.AttackRear(realm):
+            return StrikeRear(target=realm, at=[["realm", realm]])
+        case plays.Hit(_, troop):
+            return _hit(view, seat, troop)
+        case plays.Take():
+            return TakeFortress()
+        case plays.Raze():
+            return RazeFortress()
+        case plays.Leave(None):
+            return LeaveFortress()
+    return None
+
+
+def _hit(view: View, seat: int, troop: int | str) -> Deed | None:
+    if isinstance(troop, int):
+        return HitHorde(card=IDS[known(view, seat).faces[troop]], at=[["c", troop]])
+    if troop == SHIELD:
+        return None
+    return HitSouls() if troop == SOULS else HitFortress() if troop == FORTRESS else HitDevil()
+
+
 MADE: dict[type[Play], type[LayDown | StartRitual | FinishRitual | UseCard | ThrowAway]] = {
     plays.TableCard: LayDown, plays.BeginRitual: StartRitual, plays.Complete: FinishRitual, plays.PlayCard: UseCard,
-    plays.UseArtifact: UseCard, plays.Discard: ThrowAway,
+    plays.UseArtifact: UseCard, plays.Discard: ThrowAway, plays.Hold: UseCard,
 }  # fmt: skip
 
 
 def _with_card(view: View, seat: int, play: plays.AnyPlay) -> Deed | None:
+    card = battle_reasons.card_used(play)
     match play:
-        case (
-            plays.TableCard(card)
-            | plays.BeginRitual(card)
-            | plays.Complete(card)
-            | plays.PlayCard(card)
-            | plays.UseArtifact(card)
-            | plays.Discard(card)
-        ):
-            name = name_of(view, seat, card)
-            return None if name is None else MADE[type(play)](card=name, at=[["c", card]])
-    return None
+        case plays.TableCard(found) | plays.BeginRitual(found) | plays.Complete(found) | plays.Discard(found):
+            card = found
+    name = None if card is None else name_of(view, seat, card)
+    return None if name is None or not isinstance(play, Play) else MADE[type(play)](card=name, at=[["c", card or 0]])
 
 
 def name_of(view: View, seat: int, card: int) -> str | None:
@@ -162,20 +147,20 @@ def name_of(view: View, seat: int, card: int) -> str | None:
     return next(found, None)
 
 
+# ---------------------------------------------------------------- why
+
+
 def reason(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Reason | None:
     """Return why it is good, as far as that is sure."""
     play = plays.read(choice)
-    powers = [view[name]["power"] for name in sorted(view) if name.startswith("seat.")]
     match play:
         case plays.TableCard(card):
             name = name_of(view, seat, card)
             power = POWER[INDEX[name]] if name is not None else 0
             return HasPower(n=power) if power else None
-        case plays.Attack(realm) if powers[seat] > powers[realm]:
-            return Outmatches(target=realm, mine=powers[seat], theirs=powers[realm])
-        case plays.Pass() if ask.kind == "attack_turn" and powers[seat] == min(powers):
-            return NobodyWeaker()
-    return None
+        case plays.Accept() | plays.Decline() | plays.Offer():
+            return deal_reasons.reason(view, seat, play)
+    return battle_reasons.reason(view, ask, seat, play)
 
 
-COACHING = Coaching(deed, reason, kinds_in(__name__))
+COACHING = Coaching(deed, reason, kinds_in(reason_kinds.__name__))

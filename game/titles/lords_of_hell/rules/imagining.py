@@ -57,14 +57,31 @@ def known(view: View, seat: int) -> State:
     return s
 
 
+def with_backs(view: View, seat: int) -> State:
+    """What `known` tells, with the hands of others as backs and their promise cards as if all were their own: how many there
+    are is public, and what the rules say of a deal hangs on it."""
+    s = known(view, seat)
+    seen = {card for zone in (s.hand, s.hordes, s.earth, s.artifacts, s.rituals) for row in zone for card in row}
+    backs = [card for card in range(len(s.faces)) if s.faces[card] == UNKNOWN and card not in seen]
+    for other in range(s.seats):
+        if other != seat:
+            many = view[f"seat.{other}"]["hand"] - len(s.hand[other])
+            s.hand[other] += [backs.pop() for _ in range(min(many, len(backs)))]
+            s.held[other][other] = view[f"seat.{other}"]["promises"]
+    return s
+
+
 def _declared(plain: list[int]) -> Declared | None:
     return Declared(plain[0], plain[1], bool(plain[2])) if plain else None
 
 
 def _lay(s: State, cards: list[list[Any]]) -> list[int]:
     """Cards as views name them: their faces noted, their handles."""
+    if not cards:
+        return []
+    faces = s.faces
     for handle, name in cards:
-        s.faces[handle] = INDEX[name]
+        faces[handle] = INDEX[name]
     return [handle for handle, _ in cards]
 
 

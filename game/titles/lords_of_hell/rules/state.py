@@ -7,6 +7,7 @@ counted too. Who sees what stands in `rules/sight.py`.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -221,7 +222,8 @@ def fresh(seats: int) -> State:
 
 def named(s: State, handles: list[int]) -> list[list[Any]]:
     """[[handle, id], ...], as cues and views name cards."""
-    return [[handle, IDS[s.faces[handle]]] for handle in handles]
+    faces = s.faces
+    return [[handle, IDS[faces[handle]]] for handle in handles] if handles else []
 
 
 def next_id(s: State, private: bool) -> int:
@@ -321,7 +323,13 @@ def _has_leave(s: State, captive: int, other: int) -> bool:
 
 def hordes_power(s: State, hordes: list[int]) -> int:
     """Power of one seat's hordes at one place, with Tormented Ones and Critters (LOH-10.43, 19.5)."""
-    kinds = [s.faces[card] for card in hordes]
+    faces = s.faces
+    return _power_of(tuple([faces[card] for card in hordes])) if hordes else 0
+
+
+@lru_cache(maxsize=4096)
+def _power_of(kinds: tuple[int, ...]) -> int:
+    """The same by kinds of hordes; thinkers ask it of the same few armies over and over."""
     total, rising = 0, 0
     bonuses: set[tuple[tuple[str, ...], int]] = set()
     for kind in kinds:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from game.tabletop.feed import Update
 from game.titles.lords_of_hell.rules.cards import DEVIL_IDS, IDS, PHASES, STATUS, TYPE, UNKNOWN
-from game.titles.lords_of_hell.rules.imagining import known
+from game.titles.lords_of_hell.rules.imagining import with_backs
 from game.titles.lords_of_hell.rules.promises import STANDING
 from game.titles.lords_of_hell.rules.setup import option
 from game.titles.lords_of_hell.rules.state import NOBODY, NONE, Offer, Promise, State, mighty_power
@@ -50,9 +50,8 @@ class Reading:
     def __init__(self, update: Update, seat: int, options: dict[str, Any]) -> None:
         view: dict[str, Any] = update.view
         self.update, self.seat, self.options, self.view = update, seat, options, view
-        self.s: State = known(view, seat)
+        self.s: State = with_backs(view, seat)
         s = self.s
-        self._count_hands(view)
         self.phase, self.round, self.starter = s.phase, s.round, s.starter
         self.deck: int = view["public"]["deck"]
         self.discard: tuple[int, ...] = tuple(s.discard)
@@ -98,17 +97,6 @@ class Reading:
             s.vp[seat],
             s.markers[seat],
         )
-
-    def _count_hands(self, view: dict[str, Any]) -> None:
-        """Hands of others as backs, and their promise cards as if all were their own: how many there are is public."""
-        s = self.s
-        seen = {card for zone in (s.hand, s.hordes, s.earth, s.artifacts, s.rituals) for row in zone for card in row}
-        backs = [card for card in range(len(s.faces)) if s.faces[card] == UNKNOWN and card not in seen]
-        for other in range(s.seats):
-            if other != self.seat:
-                many = view[f"seat.{other}"]["hand"] - len(s.hand[other])
-                s.hand[other] += [backs.pop() for _ in range(min(many, len(backs)))]
-                s.held[other][other] = view[f"seat.{other}"]["promises"]
 
     # names
 

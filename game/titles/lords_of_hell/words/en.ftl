@@ -2139,7 +2139,98 @@ advice-stay-home = Attack nobody
 advice-strike = Accept { $target }'s offer
 advice-turn-down = Turn { $target }'s offer down
 advice-propose = Make an offer to { $target }
+advice-counter = Answer { $target } with another offer
+advice-go-ahead = Go on with the attack on { $target }'s realm
+advice-break-off = Take the attack back
+advice-join-attack = Bring an army to the attack on { $target }'s realm
+advice-join-defence = Bring an army to the defence of { $target }'s realm
+advice-call-troops = Call more hordes
+advice-go-home = Go home with the army
+advice-give-up = Surrender
+advice-run-away = Flee
+advice-raise-flag = Raise the white flag
+advice-strike-rear = Attack { $target }'s realm in the rear
+advice-hit-horde = Have { $card } take the hit
+advice-hit-souls = Have the Souls take the hit
+advice-hit-fortress = Have the fortress take the hit
+advice-hit-devil = Have the devil take the hit
+advice-take-fortress = Take the fortress
+advice-raze-fortress = Raze the fortress
+advice-leave-fortress = Leave the fortress
 why-has-power = it has { $n } power
 why-outmatches = the attacker's realm has { $mine } power, the other { $theirs }
     .your = the attacker's realm has { $mine } power, yours { $theirs }
 why-nobody-weaker = no other realm has less power
+why-can-bring = the attack can bring { $mine } power, and { $target }'s realm has { $theirs }
+    .your = the attack can bring { $mine } power, and your realm has { $theirs }
+why-cannot-match = the attack can bring only { $mine } power, and { $target }'s realm has { $theirs }
+    .your = the attack can bring only { $mine } power, and your realm has { $theirs }
+why-nobody-weak-enough = the whole army has { $n } power, and every realm it could attack has at least as much
+why-left-bare = with the army away { $mine } power is left at home, and { $target } has { $theirs } to send
+    .your = with the army away { $mine } power is left at home, and you have { $theirs } to send
+why-attack-ahead = the attack has { $attack } power, the defence only { $defence }
+why-defence-holds = the defence has { $defence } power, the attack { $attack }
+why-may-come = { $target } has { $mine } power to send, and the defence { $theirs }
+    .your = you have { $mine } power to send, and the defence { $theirs }
+why-has-surrendered = { $target } has surrendered
+    .your = you have surrendered
+why-tips-attack = then the attack has { $attack } power, the defence { $defence }
+why-tips-defence = then the defence has { $defence } power, the attack { $attack }
+why-no-dice = with both white flags up nobody rolls this battle round
+why-nobody-leads = there is nobody to lead an army
+why-not-enough = the weaker side is { $lacks } power short, and { $n } could come
+why-weakest-horde = no horde that may take it has less power
+why-costs-souls = it costs { $n ->
+    [one] 1 Soul
+   *[other] { $n } Souls
+}
+why-turns-over = a hit only turns it over for this battle
+why-juggernauts-first = Juggernauts take the first hits
+why-nothing-else = nothing else may take it
+why-own-walls = it has { $there } protection, the one at home { $own }
+why-no-walls = there is no fortress at home
+why-nobody-ahead = nobody has more than { $target }'s { $n } victory points
+    .your = nobody has more than your { $n } victory points
+why-others-ahead = others have more victory points than { $target }
+    .your = others have more victory points than you
+why-adds-dice = it adds { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+} to every exchange of this battle round
+why-asks-more = it brings { $brings ->
+    [one] 1 card
+   *[other] { $brings } cards
+} and costs { $costs }
+why-brings-more = it brings { $brings ->
+    [one] 1 card
+   *[other] { $brings } cards
+} and costs { $costs }
+why-pays-promise = it brings { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} and costs nothing but a promise
+why-horde-moves = the horde in it has { $n } power
+why-leaves-alone = { $target } has { $theirs } power against { $mine }, and would swear not to attack
+    .your = you have { $theirs } power against { $mine }, and would swear not to attack
+why-binds-stronger = it forbids an attack with { $mine } power on { $target }, who has { $theirs }
+    .your = it forbids an attack with { $mine } power on you, who have { $theirs }
+why-votes-missing = { $target } needs { $n ->
+    [one] 1 more vote
+   *[other] { $n } more votes
+} for the throne
+    .your = you need { $n ->
+    [one] 1 more vote
+   *[other] { $n } more votes
+} for the throne
+why-feeds-leader = { $target } leads with { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+    .your = you lead with { $n ->
+    [one] 1 victory point
+   *[other] { $n } victory points
+}
+why-asks-for-more = it brings { $n ->
+    [one] 1 card more
+   *[other] { $n } cards more
+} than the offer on the table

@@ -2151,7 +2151,98 @@ advice-stay-home = No ataques a nadie
 advice-strike = Acepta la oferta de { $target }
 advice-turn-down = Rechaza la oferta de { $target }
 advice-propose = Haz una oferta a { $target }
+advice-counter = Responde a { $target } con otra oferta
+advice-go-ahead = Sigue con el ataque al reino de { $target }
+advice-break-off = Retira el ataque
+advice-join-attack = Lleva un ejército al ataque contra el reino de { $target }
+advice-join-defence = Lleva un ejército a la defensa del reino de { $target }
+advice-call-troops = Llama más huestes
+advice-go-home = Vuelve a casa con el ejército
+advice-give-up = Ríndete
+advice-run-away = Huye
+advice-raise-flag = Alza la bandera blanca
+advice-strike-rear = Ataca por la retaguardia el reino de { $target }
+advice-hit-horde = Asigna el golpe a { $card }
+advice-hit-souls = Asigna el golpe a las almas
+advice-hit-fortress = Asigna el golpe a la fortaleza
+advice-hit-devil = Asigna el golpe al diablo
+advice-take-fortress = Toma la fortaleza
+advice-raze-fortress = Arrasa la fortaleza
+advice-leave-fortress = Deja la fortaleza
 why-has-power = tiene { $n } de poder
 why-outmatches = el reino atacante tiene { $mine } de poder; el otro, { $theirs }
     .your = el reino atacante tiene { $mine } de poder; el tuyo, { $theirs }
 why-nobody-weaker = ningún otro reino tiene menos poder
+why-can-bring = el ataque puede llevar { $mine } de poder, y el reino de { $target } tiene { $theirs }
+    .your = el ataque puede llevar { $mine } de poder, y tu reino tiene { $theirs }
+why-cannot-match = el ataque solo puede llevar { $mine } de poder, y el reino de { $target } tiene { $theirs }
+    .your = el ataque solo puede llevar { $mine } de poder, y tu reino tiene { $theirs }
+why-nobody-weak-enough = todo el ejército tiene { $n } de poder, y cualquier reino que pueda atacar tiene al menos lo mismo
+why-left-bare = con el ejército fuera quedan { $mine } de poder en casa, y { $target } puede enviar { $theirs }
+    .your = con el ejército fuera quedan { $mine } de poder en casa, y tú puedes enviar { $theirs }
+why-attack-ahead = el ataque tiene { $attack } de poder; la defensa, solo { $defence }
+why-defence-holds = la defensa tiene { $defence } de poder; el ataque, { $attack }
+why-may-come = { $target } puede enviar { $mine } de poder, y la defensa tiene { $theirs }
+    .your = puedes enviar { $mine } de poder, y la defensa tiene { $theirs }
+why-has-surrendered = { $target } se ha rendido
+    .your = te has rendido
+why-tips-attack = así el ataque tiene { $attack } de poder; la defensa, { $defence }
+why-tips-defence = así la defensa tiene { $defence } de poder; el ataque, { $attack }
+why-no-dice = con las dos banderas blancas alzadas nadie tira en esta ronda de batalla
+why-nobody-leads = no hay quien dirija un ejército
+why-not-enough = al bando más débil le faltan { $lacks } de poder, y podrían llegar { $n }
+why-weakest-horde = ninguna hueste que pueda recibirlo tiene menos poder
+why-costs-souls = cuesta { $n ->
+    [one] 1 alma
+   *[other] { $n } almas
+}
+why-turns-over = el golpe solo le da la vuelta durante esta batalla
+why-juggernauts-first = los Colosos reciben los primeros golpes
+why-nothing-else = nada más puede recibirlo
+why-own-walls = tiene { $there } de protección; la de casa, { $own }
+why-no-walls = en casa no hay fortaleza
+why-nobody-ahead = nadie supera los { $n } puntos de victoria de { $target }
+    .your = nadie supera tus { $n } puntos de victoria
+why-others-ahead = otros tienen más puntos de victoria que { $target }
+    .your = otros tienen más puntos de victoria que tú
+why-adds-dice = añade { $n ->
+    [one] 1 dado
+   *[other] { $n } dados
+} a cada intercambio de esta ronda de batalla
+why-asks-more = trae { $brings ->
+    [one] 1 carta
+   *[other] { $brings } cartas
+} y cuesta { $costs }
+why-brings-more = trae { $brings ->
+    [one] 1 carta
+   *[other] { $brings } cartas
+} y cuesta { $costs }
+why-pays-promise = trae { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+} y solo cuesta una promesa
+why-horde-moves = la hueste que cambia de manos tiene { $n } de poder
+why-leaves-alone = { $target } tiene { $theirs } de poder frente a { $mine } y juraría no atacar
+    .your = tienes { $theirs } de poder frente a { $mine } y jurarías no atacar
+why-binds-stronger = prohíbe un ataque con { $mine } de poder a { $target }, que tiene { $theirs }
+    .your = prohíbe un ataque con { $mine } de poder contra ti, que tienes { $theirs }
+why-votes-missing = a { $target } le { $n ->
+    [one] falta 1 voto
+   *[other] faltan { $n } votos
+} para el trono
+    .your = te { $n ->
+    [one] falta 1 voto
+   *[other] faltan { $n } votos
+} para el trono
+why-feeds-leader = { $target } va en cabeza con { $n ->
+    [one] 1 punto de victoria
+   *[other] { $n } puntos de victoria
+}
+    .your = vas en cabeza con { $n ->
+    [one] 1 punto de victoria
+   *[other] { $n } puntos de victoria
+}
+why-asks-for-more = trae { $n ->
+    [one] 1 carta más
+   *[other] { $n } cartas más
+} que la oferta que está en la mesa

@@ -2204,7 +2204,98 @@ advice-stay-home = Älä hyökkää kenenkään kimppuun
 advice-strike = Hyväksy { FORM($target, form: "gen") } tarjous
 advice-turn-down = Hylkää { FORM($target, form: "gen") } tarjous
 advice-propose = Tee tarjous, saajana { $target }
+advice-counter = Vastaa { FORM($target, form: "to") } toisella tarjouksella
+advice-go-ahead = Jatka hyökkäystä { FORM($target, form: "gen") } valtakuntaan
+advice-break-off = Peru hyökkäys
+advice-join-attack = Tuo armeija hyökkäykseen { FORM($target, form: "gen") } valtakuntaan
+advice-join-defence = Tuo armeija puolustamaan { FORM($target, form: "gen") } valtakuntaa
+advice-call-troops = Kutsu lisää laumoja
+advice-go-home = Vie armeija kotiin
+advice-give-up = Antaudu
+advice-run-away = Pakene
+advice-raise-flag = Nosta valkoinen lippu
+advice-strike-rear = Hyökkää { FORM($target, form: "gen") } valtakuntaan selustasta
+advice-hit-horde = Anna osuma: { $card }
+advice-hit-souls = Anna osuma sieluille
+advice-hit-fortress = Anna osuma linnoitukselle
+advice-hit-devil = Anna osuma pirulle
+advice-take-fortress = Ota linnoitus
+advice-raze-fortress = Hävitä linnoitus
+advice-leave-fortress = Jätä linnoitus
 why-has-power = sen voima on { $n }
 why-outmatches = hyökkääjän valtakunnalla on voimaa { $mine }, puolustajan { $theirs }
     .your = hyökkääjän valtakunnalla on voimaa { $mine }, sinun { $theirs }
 why-nobody-weaker = minkään muun valtakunnan voima ei ole pienempi
+why-can-bring = hyökkäykseen saadaan { $mine } voimaa, ja { FORM($target, form: "gen") } valtakunnassa on { $theirs }
+    .your = hyökkäykseen saadaan { $mine } voimaa, ja valtakunnassasi on { $theirs }
+why-cannot-match = hyökkäykseen saadaan vain { $mine } voimaa, ja { FORM($target, form: "gen") } valtakunnassa on { $theirs }
+    .your = hyökkäykseen saadaan vain { $mine } voimaa, ja valtakunnassasi on { $theirs }
+why-nobody-weak-enough = koko armeijassa on { $n } voimaa, ja jokaisessa mahdollisessa kohteessa vähintään saman verran
+why-left-bare = kun armeija on poissa, kotiin jää { $mine } voimaa, ja { FORM($target, form: "at") } on lähettää { $theirs }
+    .your = kun armeija on poissa, kotiin jää { $mine } voimaa, ja sinulla on lähettää { $theirs }
+why-attack-ahead = hyökkäyksellä on { $attack } voimaa, puolustuksella vain { $defence }
+why-defence-holds = puolustuksella on { $defence } voimaa, hyökkäyksellä { $attack }
+why-may-come = { FORM($target, form: "at") } on lähettää { $mine } voimaa, ja puolustuksella on { $theirs }
+    .your = sinulla on lähettää { $mine } voimaa, ja puolustuksella on { $theirs }
+why-has-surrendered = { $target } on antautunut
+    .your = olet antautunut
+why-tips-attack = silloin hyökkäyksellä on { $attack } voimaa, puolustuksella { $defence }
+why-tips-defence = silloin puolustuksella on { $defence } voimaa, hyökkäyksellä { $attack }
+why-no-dice = kun molemmat valkoiset liput ovat ylhäällä, tällä taistelukierroksella ei heitetä
+why-nobody-leads = kukaan ei voi johtaa armeijaa
+why-not-enough = heikommalta puolelta puuttuu { $lacks } voimaa, ja apuun voisi tulla { $n }
+why-weakest-horde = yhdessäkään muussa mahdollisessa laumassa ei ole vähemmän voimaa
+why-costs-souls = se maksaa { $n ->
+    [one] 1 sielun
+   *[other] { $n } sielua
+}
+why-turns-over = osuma vain kääntää sen nurin tämän taistelun ajaksi
+why-juggernauts-first = Juggernautit ottavat ensimmäiset osumat
+why-nothing-else = mikään muu ei voi ottaa sitä
+why-own-walls = sen suoja on { $there }, kotona olevan { $own }
+why-no-walls = kotona ei ole linnoitusta
+why-nobody-ahead = kenelläkään ei ole enempää voittopisteitä kuin { FORM($target, form: "at") }: { $n }
+    .your = kenelläkään ei ole enempää voittopisteitä kuin sinulla: { $n }
+why-others-ahead = muilla on enemmän voittopisteitä kuin { FORM($target, form: "at") }
+    .your = muilla on enemmän voittopisteitä kuin sinulla
+why-adds-dice = se lisää { $n ->
+    [one] nopan
+   *[other] { $n } noppaa
+} tämän taistelukierroksen jokaiseen iskunvaihtoon
+why-asks-more = se tuo { $brings ->
+    [one] 1 kortin
+   *[other] { $brings } korttia
+} ja maksaa { $costs }
+why-brings-more = se tuo { $brings ->
+    [one] 1 kortin
+   *[other] { $brings } korttia
+} ja maksaa { $costs }
+why-pays-promise = se tuo { $n ->
+    [one] 1 kortin
+   *[other] { $n } korttia
+} ja maksaa vain lupauksen
+why-horde-moves = siinä vaihtuvassa laumassa on { $n } voimaa
+why-leaves-alone = { FORM($target, form: "at") } on { $theirs } voimaa vastassa { $mine }, ja kaupassa vannotaan, ettei hyökkäystä tule
+    .your = sinulla on { $theirs } voimaa vastassa { $mine }, ja vannoisit, ettet hyökkää
+why-binds-stronger = se kieltää { $mine } voiman hyökkäyksen, kun { FORM($target, form: "at") } on { $theirs }
+    .your = se kieltää { $mine } voiman hyökkäyksen, kun sinulla on { $theirs }
+why-votes-missing = { FORM($target, form: "from") } puuttuu valtaistuimeen { $n ->
+    [one] 1 ääni
+   *[other] { $n } ääntä
+}
+    .your = sinulta puuttuu valtaistuimeen { $n ->
+    [one] 1 ääni
+   *[other] { $n } ääntä
+}
+why-feeds-leader = { $target } johtaa { $n ->
+    [one] 1 voittopisteellä
+   *[other] { $n } voittopisteellä
+}
+    .your = johdat { $n ->
+    [one] 1 voittopisteellä
+   *[other] { $n } voittopisteellä
+}
+why-asks-for-more = se tuo { $n ->
+    [one] kortin
+   *[other] { $n } korttia
+} enemmän kuin pöydällä oleva tarjous
