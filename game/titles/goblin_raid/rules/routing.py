@@ -115,8 +115,12 @@ def search(
 
 def _flood(g: Graph, begin: int, shut: set[int], last: set[int], zoned: set[int], most: int) -> Weights:
     """`search` in all directions."""
-    weight = {begin: 0}
-    heap = [begin]
+    none = most + 1
+    weight = [none] * len(HEXES)
+    for there in shut:
+        weight[there] = -1  # nothing is cheaper: nobody enters
+    weight[begin] = 0
+    found, heap = [begin], [begin]
     steps = g.steps
     while heap:
         entry = heappop(heap)
@@ -124,13 +128,18 @@ def _flood(g: Graph, begin: int, shut: set[int], last: set[int], zoned: set[int]
         if spent > weight[here] or here in last:
             continue
         for there, cost in steps[here]:
-            if there in shut:
-                continue
-            weighs = spent + cost + (there in zoned)
-            if weighs <= most and weighs < weight.get(there, _ENDLESS << BITS):
+            weighs = spent + cost
+            known = weight[there]
+            if weighs < known:
+                if there in zoned:
+                    weighs += 1
+                    if weighs >= known:
+                        continue
+                if known == none:
+                    found.append(there)
                 weight[there] = weighs
                 heappush(heap, weighs << BITS | there)
-    return weight
+    return {there: weight[there] for there in found}
 
 
 def way(g: Graph, weight: Weights, start: str, ends: Collection[str], zone: Collection[str], to: str) -> list[str]:
