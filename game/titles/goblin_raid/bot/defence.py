@@ -64,9 +64,9 @@ class Hunt:
         return out
 
     @cached_property
-    def eventful(self) -> set[str]:
+    def eventful(self) -> frozenset[str]:
         """The hexes that promise more than being nearer to a prey, or less."""
-        return {*self.beside, *self.barring, *self.table.f.piles, *self.table.marked}
+        return frozenset((*self.beside, *self.barring, *self.table.f.piles, *self.table.marked))
 
     @cached_property
     def barring(self) -> dict[str, float]:
@@ -253,11 +253,15 @@ def march(table: Position, hunt: Hunt, leader: int) -> plays.March | None:
         rest = [piece for piece in guard if piece != leader and piece not in option.carry]
         left_here = guarding(table, hunt, here, rest)
         outlook = Outlook(table, hunt, leader, option.carry)
+        nearing, eventful = outlook.nearing, hunt.eventful
+        near_enough = table.noise or (outlook.pull[0][0] if outlook.pull else 0.0) + left_here > best
         ranked: list[tuple[float, str, list[int]]] = []
         alone = [leader, *option.carry]
         for there in reaches[kind]:
-            if there not in hunt.eventful:
-                hope = outlook.nearing(NUMBER[there], outlook.pull) + left_here + table.err()
+            if there not in eventful:
+                if not near_enough:  # no hex is worth as much as the best so far for being nearer alone
+                    continue
+                hope = nearing(NUMBER[there], outlook.pull) + left_here + table.err()
                 if hope > best:
                     ranked.append((hope, there, alone))
                 continue
