@@ -123,9 +123,10 @@ def faces(attack: int, defence: int, mod: int) -> int:
 def volley(s: State, pile: list[int], points: int, mod: int, bag: float = BAG) -> Harm:
     """What so many missile points do to a stack, in the mean."""
     lost = empties = 0.0
+    known: dict[int, Harm] = {}
     for least in volley_leasts(points, mod):
         if least:
-            found = harm(s, pile, least, bag)
+            found = known[least] if least in known else known.setdefault(least, harm(s, pile, least, bag))
             lost += found.points / 6
             empties += found.empties / 6
     return Harm(lost, empties)

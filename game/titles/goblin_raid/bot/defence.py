@@ -47,6 +47,7 @@ class Hunt:
     def __init__(self, table: Position) -> None:
         self.table = table
         self.prey = table.forces
+        self._pulls: dict[tuple[int, int, bool], Pull] = {}
 
     def worth(self, force: Force) -> float:
         """What is to be had by driving a band off."""
@@ -63,9 +64,9 @@ class Hunt:
         return out
 
     @cached_property
-    def eventful(self) -> set[str]:
+    def eventful(self) -> frozenset[str]:
         """The hexes that promise more than being nearer to a prey, or less."""
-        return {*self.beside, *self.barring, *self.table.f.piles, *self.table.marked}
+        return frozenset((*self.beside, *self.barring, *self.table.f.piles, *self.table.marked))
 
     @cached_property
     def barring(self) -> dict[str, float]:
@@ -106,12 +107,18 @@ class Hunt:
             for how in ("foot", "mounted")
         }
 
-    def pull(self, leader: int, troops: list[int]) -> list[tuple[float, Fading]]:
+    def pull(self, leader: int, troops: list[int]) -> Pull:
         """What it is worth to come to each prey with such troops, and how that fades with the way: the most first."""
         blow = melee(troops) + missiles(troops) if troops else 1
+        key = leader, blow, bool(troops)
+        if key not in self._pulls:
+            self._pulls[key] = self._pull(leader, blow, "foot" if troops else "mounted")
+        return self._pulls[key]
+
+    def _pull(self, leader: int, blow: int, how: str) -> Pull:
         dials, chased = self.table.dials, self.chased(leader)
         out = []
-        for force, worth, fades in self.marches["foot" if troops else "mounted"]:
+        for force, worth, fades in self.marches[how]:
             needed = force.melee + 4
             left = 1 - dials.share * min(1.0, chased.get(force.hex, 0) / needed)
             out.append((dials.approach * left * worth * (0.06 + 0.94 * min(1.0, blow / needed)), fades))
@@ -246,11 +253,17 @@ def march(table: Position, hunt: Hunt, leader: int) -> plays.March | None:
         rest = [piece for piece in guard if piece != leader and piece not in option.carry]
         left_here = guarding(table, hunt, here, rest)
         outlook = Outlook(table, hunt, leader, option.carry)
+        nearing, eventful = outlook.nearing, hunt.eventful
+        near_enough = table.noise or (outlook.pull[0][0] if outlook.pull else 0.0) + left_here > best
         ranked: list[tuple[float, str, list[int]]] = []
         alone = [leader, *option.carry]
         for there in reaches[kind]:
-            if there not in hunt.eventful:
-                ranked.append((outlook.nearing(NUMBER[there], outlook.pull) + left_here + table.err(), there, alone))
+            if there not in eventful:
+                if not near_enough:  # no hex is worth as much as the best so far for being nearer alone
+                    continue
+                hope = nearing(NUMBER[there], outlook.pull) + left_here + table.err()
+                if hope > best:
+                    ranked.append((hope, there, alone))
                 continue
             pile = alone[:]
             if there in f.piles:
@@ -260,7 +273,8 @@ def march(table: Position, hunt: Hunt, leader: int) -> plays.March | None:
             hope = outlook.hope(there, pile) + left_here + table.err()
             if there in table.marked:
                 hope += guarding(table, hunt, there, pile) - guarding(table, hunt, there, pile[len(option.carry) + 1 :])
-            ranked.append((hope, there, pile))
+            if hope > best:
+                ranked.append((hope, there, pile))
         ranked.sort(key=lambda row: (-row[0], row[1]))
         for hope, there, pile in ranked:  # danger only takes away: the rest cannot be better
             if hope <= best:
@@ -320,7 +334,7 @@ class Outlook:
         return known
 
     @staticmethod
-    def nearing(n: int, pull: list[tuple[float, Fading]]) -> float:
+    def nearing(n: int, pull: Pull) -> float:
         """What a hex promises for being nearer to a prey: the best of the pulls, which are sorted."""
         worth = 0.0
         for most, fades in pull:
@@ -350,6 +364,8 @@ class Outlook:
 
 Fading = tuple[float, ...]
 """By the number of a hex: what is left of a prey's worth after the march to it."""
+Pull = list[tuple[float, Fading]]
+"""What each prey is worth, and how that fades: the most first."""
 
 
 @lru_cache(maxsize=512)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import exp
 from typing import NamedTuple
 
@@ -234,6 +234,7 @@ def two_tries(chance: float) -> float:
     return 1 - (1 - chance) * (1 - chance)
 
 
+@lru_cache(maxsize=8192)
 def taking(found: str, ruins: int, blow: int, shots: int, defence: int, leaders: int) -> float:
     """The chance that an attack clears a site of its defenders."""
     shot, hit = grounds(found, ruins)
@@ -313,11 +314,16 @@ def march(table: Position, leader: int) -> plays.March | None:
         if there in CAVE_AT and band.here in CAVE_AT:
             continue  # from cave to cave is no raid
         if there in CAVE_AT:
-            ranked.append((going_home(table, band) + table.err(), there, ""))
+            hope, after = going_home(table, band) + table.err(), ""
         elif there not in f.piles or fits(f, leader, there, len(band.carry)):
             hope, after = hopes(table, band, there, 0 if stopped else left)
-            if after or band.here not in CAVE_AT:
-                ranked.append((hope + table.err(), there, after))
+            if not after and band.here in CAVE_AT:
+                continue
+            hope += table.err()
+        else:
+            continue
+        if hope > best:
+            ranked.append((hope, there, after))
     ranked.sort(key=lambda row: (-row[0], row[1]))
     for hope, there, after in ranked:  # danger only takes away: the rest cannot be better
         if hope <= best:

@@ -304,10 +304,15 @@ class Marches:
         if s.stopped[leader] or (s.passage >= 0 and s.passage != leader) or len(self.carry) < least(f, leader):
             return {}
         entry = _entry(f, leader, self.mode, self.carry)
-        found = {HEXES[n]: entry + (spent >> BITS) for n, spent in self._now.items()}
+        piles, many = f.piles, len(self.carry)
+        found = {}
+        for n, spent in self._now.items():
+            there = HEXES[n]
+            if there not in piles or fits(f, leader, there, many):  # `_may_stay`, without a call for each hex
+                found[there] = entry + (spent >> BITS)
         if not entry:
-            del found[self._start]
-        return {there: spent for there, spent in found.items() if _may_stay(f, leader, there, self.carry)}
+            found.pop(self._start, None)
+        return found
 
     @cached_property
     def _now(self) -> Weights:

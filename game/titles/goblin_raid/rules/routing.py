@@ -74,13 +74,10 @@ def search(
     """Hex -> weight of the best way there, within `most` half points; nobody goes on from `ends` (but the start).
 
     With `to` the search ends when the ways to that hex are known."""
-    shut, last, zoned = ({NUMBER[found] for found in some} for some in (closed, ends, zone))
-    begin = NUMBER[start]
-    last.discard(begin)
-    most <<= BITS
-    most |= _HEX
     if not to:
-        return _flood(g, begin, shut, last, zoned, most)
+        return _everywhere(g, start, frozenset(closed), frozenset(ends), frozenset(zone), most)
+    begin, shut, last, zoned = _numbers(start, closed, ends, zone)
+    most = most << BITS | _HEX
     aim = NUMBER[to]
     rest = g.left(aim)
     weight = {begin: 0}
@@ -113,10 +110,27 @@ def search(
     return weight
 
 
-def _flood(g: Graph, begin: int, shut: set[int], last: set[int], zoned: set[int], most: int) -> Weights:
-    """`search` in all directions."""
-    weight = {begin: 0}
-    heap = [begin]
+def _numbers(
+    start: str, closed: Collection[str], ends: Collection[str], zone: Collection[str]
+) -> tuple[int, set[int], set[int], set[int]]:
+    shut, last, zoned = ({NUMBER[found] for found in some} for some in (closed, ends, zone))
+    last.discard(NUMBER[start])
+    return NUMBER[start], shut, last, zoned
+
+
+@lru_cache(maxsize=32)
+def _everywhere(
+    g: Graph, start: str, closed: frozenset[str], ends: frozenset[str], zone: frozenset[str], most: int
+) -> Weights:
+    """`search` in all directions; what a player has looked over is marched, and looked at again, on the same table."""
+    begin, shut, last, zoned = _numbers(start, closed, ends, zone)
+    most = most << BITS | _HEX
+    none = most + 1
+    weight = [none] * len(HEXES)
+    for there in shut:
+        weight[there] = -1  # nothing is cheaper: nobody enters
+    weight[begin] = 0
+    found, heap = [begin], [begin]
     steps = g.steps
     while heap:
         entry = heappop(heap)
@@ -124,13 +138,18 @@ def _flood(g: Graph, begin: int, shut: set[int], last: set[int], zoned: set[int]
         if spent > weight[here] or here in last:
             continue
         for there, cost in steps[here]:
-            if there in shut:
-                continue
-            weighs = spent + cost + (there in zoned)
-            if weighs <= most and weighs < weight.get(there, _ENDLESS << BITS):
+            weighs = spent + cost
+            known = weight[there]
+            if weighs < known:
+                if there in zoned:
+                    weighs += 1
+                    if weighs >= known:
+                        continue
+                if known == none:
+                    found.append(there)
                 weight[there] = weighs
                 heappush(heap, weighs << BITS | there)
-    return weight
+    return {there: weight[there] for there in found}
 
 
 def way(g: Graph, weight: Weights, start: str, ends: Collection[str], zone: Collection[str], to: str) -> list[str]:
