@@ -189,7 +189,7 @@ log-top = { $piece } { $many ->
     } now on top of the stack at { FORM($hex, form: "the") }.
 log-turned-up = { $units } turn face up at { FORM($hex, form: "the") }.
 log-sighted = Stacks come into sight at { FORM($hexes, form: "the") }.
-log-alarm = Alarm! The goblins at { FORM($from, form: "the") } are spotted from { FORM($to, form: "the") }.
+log-alarm = The goblins at { FORM($from, form: "the") } are spotted from { FORM($to, form: "the") }. The alarm is raised.
 log-home = { $leader } is home in { FORM($cave, form: "the") }.
     .units = { $leader } is home in { FORM($cave, form: "the") } with { $units }.
     .flight = { $units } { $many ->

@@ -189,7 +189,7 @@ log-top = { $piece } { $many ->
     } ahora encima de la pila en { FORM($hex, form: "the") }.
 log-turned-up = { $units } se descubren en { FORM($hex, form: "the") }.
 log-sighted = Aparecen pilas a la vista en { FORM($hexes, form: "the") }.
-log-alarm = ¡Alarma! Desde { FORM($to, form: "the") } se ven goblins en { FORM($from, form: "the") }.
+log-alarm = Desde { FORM($to, form: "the") } se ven goblins en { FORM($from, form: "the") }. Suena la alarma.
 log-home = { $leader } está en casa, en { FORM($cave, form: "the") }.
     .units = { $leader } está en casa, en { FORM($cave, form: "the") }, con { $units }.
     .flight = { $units } { $many ->

@@ -183,7 +183,7 @@ log-top = { $piece } { $many ->
     } nyt päällimmäisenä { FORM($hex, form: "in") }.
 log-turned-up = { $units } kääntyvät kuvapuoli ylös { FORM($hex, form: "in") }.
 log-sighted = Näkyviin tulee pinoja { FORM($hexes, form: "in") }.
-log-alarm = Hälytys! Goblinit { FORM($from, form: "in") } huomataan { FORM($to, form: "from") }.
+log-alarm = Goblinit { FORM($from, form: "in") } huomataan { FORM($to, form: "from") }. Hälytys on annettu.
 log-home = { $leader } on kotona { FORM($cave, form: "in") }.
     .units = { $leader } on kotona { FORM($cave, form: "in") }, mukana { $units }.
     .flight = { $units } { $many ->
