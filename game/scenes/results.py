@@ -27,6 +27,7 @@ from game.tabletop.feed import Feed
 from game.tabletop.news_sounds import news_sound
 from game.tabletop.scene import TableScene
 from game.ui import palette, shapes
+from game.ui.music import Music
 from game.ui.sunburst import sunburst
 from game.ui.widgets.buttons import Button, Kind
 from game.ui.widgets.players import portrait
@@ -45,6 +46,9 @@ must not start the next match unread."""
 
 
 OUTCOMES: dict[str, OutcomeKind] = {"fair": "fair", "unknown": "open", "unfair": "cheated"}
+
+
+MUSIC = Music(("results",), 0.6)
 
 
 class Results(Scene):
@@ -70,6 +74,10 @@ class Results(Scene):
         self._known: dict[int, str] = {}
         self._roles: dict[int, str] = {}
         self._far = ""
+
+    @property
+    def music(self) -> Music | None:
+        return MUSIC
 
     def enter(self) -> None:
         self.players = self.feed.players()
