@@ -73,6 +73,7 @@ _PLAIN: dict[str, str] = {
     "downed": "devil_downed",
     "captured": "devil_captured",
     "plundered": "hell_plundered",
+    "victory": "count_sum",
 }
 _TABLED: dict[str, str] = {
     "army": "tabled_horde",
