@@ -1,8 +1,9 @@
 """Measure what is shipped: `python -m sounds.report [--readme] [--busy]`.
 
-Every effect, and every piece of music with all its stems together, is decoded and measured anew and told in a table; what
-is out of band stands below it and makes the command fail. `--readme` writes the tables of README.md instead, `--busy` tells how loud a table is on which everything happens at
-once, played by the law of the mix (`game.ui.mixing`) and without it.
+Every effect, and every piece of music with all its stems together, is decoded, measured anew and told in a table; what
+is out of band stands below it and makes the command fail. `--readme` writes the tables of README.md instead, `--busy`
+tells how loud a table is on which everything happens at once, played by the law of the mix (`game.ui.mixing`) and
+without it.
 """
 
 from __future__ import annotations

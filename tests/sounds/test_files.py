@@ -22,7 +22,8 @@ TUNES = (
 )
 MUSIC = [f"music/{name}.{stem}.ogg" for name in TUNES for stem in STEMS]
 LEAST_AIR, LEAST_WIDTH = -11.5, -9.5
-"""dB of a piece: what lies above 2 kHz, what differs between the ears. Without the room, the edge and the shelf of `sounds.music` most had less."""
+"""dB of a piece: what lies above 2 kHz, what differs between the ears. Most had less before `sounds.music` had its room
+and its shelf."""
 LONG = {
     "daylight_surface": 4,
     "game_over_dark": 4,

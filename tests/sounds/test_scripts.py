@@ -161,7 +161,7 @@ def test_an_instrument_of_ours_is_in_tune_and_the_same_every_time(model: str) ->
     spectrum = np.abs(np.fft.rfft(heard[:, 0] * np.hanning(len(heard)), 4 * len(heard)))
     hertz = 4 * len(heard) / synth.RATE
     low, high = int(400 * hertz), int(480 * hertz)
-    assert (low + np.argmax(spectrum[low:high])) / hertz == pytest.approx(440, abs=2)
+    assert (low + np.argmax(spectrum[low:high])) / hertz == pytest.approx(440, abs=4)
 
 
 def test_stems_are_cut_at_one_place_and_limited_by_one_gain() -> None:
@@ -170,16 +170,14 @@ def test_stems_are_cut_at_one_place_and_limited_by_one_gain() -> None:
     loops = {"bed": np.stack([np.sin(2 * np.pi * 110 * t)] * 2, axis=1)}
     loops["tune"] = np.stack([np.sin(2 * np.pi * 523 * t + 1)] * 2, axis=1) * (t < 0.5)[:, None]
     cut = music.quiet_cut(loops)
-    turns = [
-        next(k for k in range(synth.RATE) if np.array_equal(np.roll(loops[s], k, axis=0)[:9], cut[s][:9]))
-        for s in loops
-    ]
-    assert turns[0] == turns[1] < synth.RATE * 0.03
+    turn = next(k for k in range(synth.RATE) if np.array_equal(np.roll(loops["bed"], k, axis=0), cut["bed"]))
+    assert 0 < turn < synth.RATE * 0.03
+    assert np.array_equal(np.roll(loops["tune"], turn, axis=0), cut["tune"])
     held = master._held_down(loops, 0.5)
-    assert np.abs(held["bed"] + held["tune"]).max() <= 0.5 + 1e-6
+    assert np.abs(held["bed"] + held["tune"]).max() <= 0.5 + 1e-4
     loud = np.abs(loops["bed"]) > 0.1
     gains = (held["bed"] / np.where(loud, loops["bed"], 1))[loud]
-    assert 0 < gains.min() < gains.max() <= 0.5 + 1e-6
+    assert 0 < gains.min() < gains.max() <= 0.5 + 1e-4
 
 
 def test_a_waltz_has_three_beats() -> None:
