@@ -292,8 +292,8 @@ class Jukebox:
         self._forget()
 
     def _forget(self) -> None:
-        for name in [n for n in self._ready if self._deck(n) is None and n != self.programme.piece]:
-            if self._loader is None:
+        for name in list(self._ready):  # the loader may be about to add to it
+            if self._loader is None and self._deck(name) is None and name != self.programme.piece:
                 del self._ready[name]
                 for path in self._library.stems(name).values():
                     self._library.forget(path)
