@@ -140,7 +140,7 @@ class Program:
             if self._version != self.context.file.version:
                 self._version = self.context.file.version
                 self._tune(sounds)
-            sounds.music(self.stack.music or None)  # type: ignore[attr-defined]
+            sounds.music(self.stack.music)  # type: ignore[attr-defined]
             sounds.update(dt)  # type: ignore[attr-defined]
 
     def _tell_left_out(self) -> None:

@@ -82,7 +82,7 @@ def debian_changelog() -> str:
 
 def copyright_of_all(built: Path) -> str:
     """Ours, that of letters and music, and every library's, one after another."""
-    parts = [(ROOT / name) for name in ("LICENSE", "CREDITS.md", "sounds/LICENSE-fluidr3.txt")]
+    parts = [(ROOT / name) for name in ("LICENSE", "CREDITS.md", "sounds/LICENSE-musescore-general.txt")]
     parts += sorted((ROOT / "art/fonts").glob("*.txt"))
     parts += sorted(path for folder in built.rglob("licences") for path in folder.glob("*.txt"))
     texts = [

@@ -30,17 +30,23 @@ from sounds.tunes.notation import Tune
 HERE = Path(__file__).parent
 MANIFEST = HERE / "manifest.json"
 MUSIC_TARGET = -20.0
+MUSIC = "music/"
 
 
 @dataclass(frozen=True)
 class Job:
-    """One file to make."""
+    """One effect to make, or the stems of one piece: their files, and what the manifest says of each."""
 
-    path: str
+    paths: tuple[str, ...]
     name: str
     target: float
     module: str
-    make: Callable[[], master.Samples]
+    make: Callable[[], dict[str, dict[str, float]]]
+    """Write the files; what was measured, by path."""
+
+    @property
+    def is_music(self) -> bool:
+        return self.paths[0].startswith(MUSIC)
 
 
 def _take(name: str, recipe: Recipe, number: int) -> master.Samples:
@@ -50,12 +56,23 @@ def _take(name: str, recipe: Recipe, number: int) -> master.Samples:
 
 
 def _effect(name: str, recipe: Recipe, number: int) -> Job:
-    path = f"effects/{name}_{number}.ogg"
-    return Job(path, name, recipe.target_of(number), recipe.module, lambda: _take(name, recipe, number))
+    path, target = f"effects/{name}_{number}.ogg", recipe.target_of(number)
+
+    def make() -> dict[str, dict[str, float]]:
+        return {path: master.finish(_take(name, recipe, number), HERE / path, path, target)}
+
+    return Job((path,), name, target, recipe.module, make)
 
 
 def _tune(tune: Tune) -> Job:
-    return Job(f"music/{tune.name}.ogg", tune.name, MUSIC_TARGET, f"sounds.tunes.{tune.name}", lambda: music.loop(tune))
+    paths = {stem: f"{MUSIC}{tune.name}.{stem}.ogg" for stem in tune.stems}
+
+    def make() -> dict[str, dict[str, float]]:
+        files = {stem: HERE / path for stem, path in paths.items()}
+        measured = master.finish_piece(music.stems(tune), files, tune.name, MUSIC_TARGET)
+        return {path: {"bar": round(tune.bar_s, 5), **measured} for path in paths.values()}
+
+    return Job(tuple(paths.values()), tune.name, MUSIC_TARGET, f"sounds.tunes.{tune.name}", make)
 
 
 def jobs() -> list[Job]:
@@ -64,7 +81,8 @@ def jobs() -> list[Job]:
 
 
 def targets() -> dict[str, float]:
-    return {job.path: job.target for job in jobs()}
+    """LUFS of every effect, by its file."""
+    return {path: job.target for job in jobs() if not job.is_music for path in job.paths}
 
 
 # --- what depends on what --------------------------------------------------------------------------------------
@@ -100,9 +118,9 @@ def sources(module: str, seen: set[str] | None = None) -> set[str]:
 def fingerprint(job: Job) -> str:
     """Hash of everything of ours that goes into this file."""
     used = sources(job.module) | sources("sounds.master")
-    if job.path.startswith("music/"):
+    if job.is_music:
         used |= sources("sounds.music")
-    digest = hashlib.sha256(job.path.encode())
+    digest = hashlib.sha256(job.paths[0].encode())
     for module in sorted(used):
         digest.update(_file(module).read_bytes())
     return digest.hexdigest()[:16]
@@ -126,8 +144,8 @@ def _write(manifest: dict[str, dict[str, object]], known: Iterable[str]) -> None
 
 
 def stale(job: Job, manifest: dict[str, dict[str, object]], source: str) -> bool:
-    entry = manifest.get(job.path, {})
-    return entry.get("source") != source or entry.get("file") != _hash(HERE / job.path)
+    entries = [(manifest.get(path, {}), _hash(HERE / path)) for path in job.paths]
+    return any(entry.get("source") != source or entry.get("file") != file for entry, file in entries)
 
 
 def build(only: Iterable[str] = (), force: bool = False, check: bool = False) -> int:
@@ -140,14 +158,15 @@ def build(only: Iterable[str] = (), force: bool = False, check: bool = False) ->
             continue
         made += 1
         if check:
-            sys.stdout.write(f"out of date: {job.path}\n")
+            sys.stdout.write(f"out of date: {job.name}\n")
             continue
         began = time.perf_counter()
-        measured = master.finish(job.make(), HERE / job.path, job.path, job.target)
-        manifest[job.path] = {"source": source, "file": _hash(HERE / job.path), "target": job.target, **measured}
-        sys.stdout.write(f"{job.path:32} {measured['lufs']:6.1f} LUFS  {time.perf_counter() - began:5.2f} s\n")
+        for path, measured in job.make().items():
+            manifest[path] = {"source": source, "file": _hash(HERE / path), "target": job.target, **measured}
+            sys.stdout.write(f"{path:32} {measured['lufs']:6.1f} LUFS  {time.perf_counter() - began:5.2f} s\n")
+        _write(manifest, (path for known in every for path in known.paths))
     if not check:
-        _write(manifest, (job.path for job in every))
+        _write(manifest, (path for known in every for path in known.paths))
     return made
 
 

@@ -78,3 +78,9 @@ def seam(samples: Samples) -> tuple[float, float]:
     """The step from the last frame to the first of a loop, and the median step inside it."""
     mono = samples.mean(axis=1) if samples.ndim == 2 else samples
     return abs(float(mono[0] - mono[-1])), float(np.median(np.abs(np.diff(mono))))
+
+
+def attack(samples: Samples, rate: int) -> float:
+    """Seconds before a sound reaches a tenth of its crest."""
+    size = np.abs(samples)
+    return float(np.argmax(size > 0.1 * size.max())) / rate

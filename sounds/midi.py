@@ -28,6 +28,10 @@ class Part:
     volume: int = 96
     reverb: int = 40
     notes: list[Note] = field(default_factory=list)
+    model: str = ""
+    """An instrument of our own (`instruments.MODELS`) that plays it instead of the soundfont's."""
+    stem: str = "bed"
+    """The layer of the mix that it belongs to: one of `notation.STEMS`."""
 
 
 def _quantity(value: int) -> bytes:
@@ -51,7 +55,7 @@ def _track(events: Iterable[tuple[int, bytes]], end: int) -> bytes:
     return _chunk(b"MTrk", bytes(body))
 
 
-def _struck_again(notes: Iterable[Note]) -> list[Note]:
+def struck_again(notes: Iterable[Note]) -> list[Note]:
     """End a note where its key is struck again, or its end would silence the new one."""
     out: list[Note] = []
     following: dict[int, float] = {}
@@ -67,7 +71,7 @@ def _events(part: Part) -> list[tuple[int, bytes]]:
     head = [bytes([0xC0 | channel, part.programme])]
     head += [bytes([0xB0 | channel, c, v]) for c, v in ((7, part.volume), (10, part.pan), (91, part.reverb), (93, 0))]
     timed: list[tuple[int, int, bytes]] = []
-    for note in _struck_again(part.notes):
+    for note in struck_again(part.notes):
         on = max(0, round(note.start * TICKS))
         off = max(on + 20, round((note.start + note.length) * TICKS) - 4)
         velocity = min(127, max(1, note.velocity))

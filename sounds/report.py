@@ -1,8 +1,9 @@
 """Measure what is shipped: `python -m sounds.report [--readme] [--busy]`.
 
-Every file is decoded and measured anew and told in a table; what is out of band stands below it and makes the command
-fail. `--readme` writes the tables of README.md instead, `--busy` tells how loud a table is on which everything happens at
-once, played by the law of the mix (`game.ui.mixing`) and without it.
+Every effect, and every piece of music with all its stems together, is decoded, measured anew and told in a table; what
+is out of band stands below it and makes the command fail. `--readme` writes the tables of README.md instead, `--busy`
+tells how loud a table is on which everything happens at once, played by the law of the mix (`game.ui.mixing`) and
+without it.
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from numpy.typing import NDArray
 from game.ui.effects import EFFECTS
 from game.ui.mixing import CLIMAX, Mixing
 from sounds import loudness
-from sounds.build import HERE, targets
-from sounds.master import CEILING
+from sounds.build import HERE, MUSIC, Job, jobs, targets
+from sounds.master import CEILING, measured_piece
 from sounds.synth import RATE
 
 BAND = 0.5
@@ -46,6 +47,10 @@ class Measured:
     peak: float
     seam: tuple[float, float] | None = None
     """Of music: the step where the loop closes, and the median step."""
+    air: float = 0.0
+    """Of music: dB of what lies above 2 kHz, below the whole."""
+    width: float = 0.0
+    """Of music: dB of what differs between the ears, below what is the same."""
 
     @property
     def name(self) -> str:
@@ -73,12 +78,25 @@ def read(path: str) -> Samples:
 
 
 def measure(path: str, target: float) -> Measured:
+    """An effect."""
     data = read(path)
-    music = data.ndim == 2
-    heard = loudness.integrated(data, RATE) if music else loudness.active(data, RATE)
     peak = loudness.decibels(float(np.abs(data).max()))
-    size = (HERE / path).stat().st_size / 1024
-    return Measured(path, len(data) / RATE, size, heard, target, peak, loudness.seam(data) if music else None)
+    return Measured(path, len(data) / RATE, _kilobytes(path), loudness.active(data, RATE), target, peak)
+
+
+def measure_piece(job: Job) -> Measured:
+    """A piece of music, with all its stems."""
+    told = measured_piece([read(path) for path in job.paths])
+    size = sum(_kilobytes(path) for path in job.paths)
+    seam = told["seam"], told["median_step"]
+    path = f"{MUSIC}{job.name}"
+    return Measured(
+        path, told["seconds"], size, told["lufs"], job.target, told["peak"], seam, told["air"], told["width"]
+    )
+
+
+def _kilobytes(path: str) -> float:
+    return (HERE / path).stat().st_size / 1024
 
 
 # --- tables --------------------------------------------------------------------------------------------------
@@ -108,7 +126,8 @@ def readme(files: Sequence[Measured]) -> str:
     music = sorted((one for one in files if one.seam is not None), key=lambda one: one.path)
     total = sum(one.kilobytes for group in takes.values() for one in group) / 1024
     lines = [
-        f"{len(files)} files: effects {total:.2f} MB, music {sum(one.kilobytes for one in music) / 1024:.2f} MB.",
+        f"{sum(len(job.paths) for job in jobs())} files: effects {total:.2f} MB, "
+        f"music {sum(one.kilobytes for one in music) / 1024:.2f} MB.",
         "",
         "| effect | takes | seconds | KB | LUFS | target | peak |",
         "|---|---|---|---|---|---|---|",
@@ -120,13 +139,13 @@ def readme(files: Sequence[Measured]) -> str:
         )
     lines += [
         "",
-        "| music (target -20 LUFS) | seconds | KB | LUFS | peak | seam step / median step |",
-        "|---|---|---|---|---|---|",
+        "| music, all stems (target -20 LUFS) | seconds | KB | LUFS | peak | seam step / median step | above 2 kHz | width |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for one in music:
         told = f"| {one.name} | {one.seconds:.1f} | {one.kilobytes:.0f} | {one.lufs:.1f} | {one.peak:.1f} |"
         step, usual = one.seam or (0.0, 0.0)
-        lines.append(f"{told} {step:.4f} / {usual:.4f} |")
+        lines.append(f"{told} {step:.4f} / {usual:.4f} | {one.air:.1f} | {one.width:.1f} |")
     return "\n".join(lines)
 
 
@@ -198,6 +217,7 @@ def main() -> int:
                 sys.stdout.write(f"peak {told.peak:6.1f} dBFS, loudest {told.loudest:6.1f} LUFS\n")
         return 0
     files = [measure(path, target) for path, target in targets().items()]
+    files += [measure_piece(job) for job in jobs() if job.is_music]
     if chosen.readme:
         write_readme(files)
         return 0

@@ -181,12 +181,17 @@ def limit(signal: Signal, ceiling: float, knee: float = 0.5) -> Signal:
     return np.sign(signal) * np.where(size > low, bent, size)
 
 
-def trim(signal: Signal, floor: float = 0.0006, fade: float = 0.016) -> Signal:
-    """Cut the silence at both ends, remove the offset, fade both ends so that nothing clicks."""
+def trim(signal: Signal, floor: float = 0.0006, fade: float = 0.016, head_s: float = 0.012) -> Signal:
+    """Cut the silence at both ends, remove the offset, fade both ends so that nothing clicks.
+
+    Nor does a sound start late: at most `head_s` seconds of what is under a tenth of its crest are left before the rest.
+    """
     signal = highpass(signal, 30)
-    loud = np.nonzero(np.abs(signal) > floor * np.max(np.abs(signal)))[0]
-    signal = signal[max(0, loud[0] - 44) : loud[-1] + 1].copy()
-    head, foot = int(0.0008 * RATE), min(len(signal) // 4, int(fade * RATE))
+    size = np.abs(signal)
+    loud = np.nonzero(size > floor * np.max(size))[0]
+    starts = int(np.argmax(size > 0.1 * np.max(size))) - int(head_s * RATE)
+    signal = signal[max(0, loud[0] - 44, starts) : loud[-1] + 1].copy()
+    head, foot = int((0.0008 if starts <= loud[0] - 44 else 0.008) * RATE), min(len(signal) // 4, int(fade * RATE))
     signal[:head] *= np.linspace(0, 1, head)
     signal[-foot:] *= np.linspace(1, 0, foot)
     return signal

@@ -13,6 +13,7 @@ from game.scenes.routes import PauseRoute
 from game.stack.dialog_frame import laid_plated, paint_plated
 from game.stack.scene import Scene
 from game.ui import palette
+from game.ui.music import Music
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.players import portrait
 
@@ -34,10 +35,10 @@ class Curtain(Scene):
         self._age = 0.0
 
     @property
-    def music(self) -> str:
+    def music(self) -> Music | None:
         """What all may hear."""
         public = self.hot.public
-        return public.music if public is not None and public.ready else ""
+        return public.music if public is not None and public.ready else None
 
     def build(self) -> None:
         look = self.look

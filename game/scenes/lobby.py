@@ -21,6 +21,7 @@ from game.settings import Crown
 from game.stack.sheet import poster_of
 from game.tabletop.news_sounds import news_sound
 from game.ui import palette
+from game.ui.music import Music
 from game.ui.posters import poster_size
 from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.ui.widgets.players import PlayerFacts
@@ -28,6 +29,9 @@ from net.protocol import messages as m
 
 if TYPE_CHECKING:
     from game.session.session import Session
+
+
+MUSIC = Music(("lobby", "menu"), 0.35)
 
 
 class Lobby(LobbyHands):
@@ -39,6 +43,10 @@ class Lobby(LobbyHands):
         """Seats that were ready before the rules changed."""
         self.pressed: dict[int, bool] = {}
         self._from_lobby = session.feed
+
+    @property
+    def music(self) -> Music | None:
+        return MUSIC
 
     def enter(self) -> None:
         lobby = self.session.lobby

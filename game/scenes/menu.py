@@ -15,6 +15,7 @@ from game.stack.scene import Scene
 from game.titles import Title
 from game.ui import palette
 from game.ui.look import Look
+from game.ui.music import Music
 from game.ui.pieces import Pieces
 from game.ui.posters import poster, poster_size
 from game.ui.widgets.base import Act, Widget
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from game.session.kept_seats import KeptSeat
 
 
+MUSIC = Music(("menu",), 0.5)
 LOOK_AGAIN_S = 2.0
 """So often the menu looks whether a match waits to be played on."""
 
@@ -38,8 +40,8 @@ class Menu(Scene):
     home = True
 
     @property
-    def music(self) -> str:
-        return "menu"
+    def music(self) -> Music | None:
+        return MUSIC
 
     def enter(self) -> None:
         self._saw = -1

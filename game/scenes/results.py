@@ -32,6 +32,7 @@ from game.tabletop.news_sounds import news_sound
 from game.tabletop.scene import TableScene
 from game.tabletop.story import Story
 from game.ui import palette
+from game.ui.music import Music
 from game.ui.widgets.buttons import Button, Kind
 from game.ui.widgets.controls import Tabs
 from game.words import title_words
@@ -51,6 +52,9 @@ BOASTS = 3
 
 
 OUTCOMES: dict[str, OutcomeKind] = {"fair": "fair", "unknown": "open", "unfair": "cheated"}
+
+
+MUSIC = Music(("results",), 0.6)
 
 
 class Results(Scene):
@@ -83,6 +87,10 @@ class Results(Scene):
         self.story = Story()
         self._told_in = ""
         """The language in which the table told it."""
+
+    @property
+    def music(self) -> Music | None:
+        return MUSIC
 
     def enter(self) -> None:
         self.players = self.feed.players()

@@ -18,6 +18,7 @@ from game.stack.context import Context
 from game.stack.routes import Route
 from game.ui.look import Look
 from game.ui.motion import Scope
+from game.ui.music import Music
 from game.ui.pad_signs import SIGNS
 from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
@@ -102,9 +103,9 @@ class Scene:
     # the contract
 
     @property
-    def music(self) -> str:
-        """The piece that is played under it; "" goes on with that of the scene below."""
-        return ""
+    def music(self) -> Music | None:
+        """What is played under it; None goes on with that of the scene below."""
+        return None
 
     def enter(self) -> None:
         """On the stack for the first time; `context` and `stack` are set."""

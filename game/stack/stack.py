@@ -16,6 +16,7 @@ from game.stack.on_screen_keyboard import Letters
 from game.stack.routes import HomeRoute, Route
 from game.stack.scene import Scene
 from game.ui.motion import REDUCED, cubic_out
+from game.ui.music import Music
 from game.ui.widgets.slips import Toast, shade
 from game.ui.widgets.text_entry import TextEntry
 
@@ -66,9 +67,9 @@ class Stack:
         return self.scenes[-1] if self.scenes else None
 
     @property
-    def music(self) -> str:
-        """The piece of the topmost scene that has one: a dialog or the results keep what is played below them."""
-        return next((scene.music for scene in reversed(self.scenes) if scene.music), "")
+    def music(self) -> Music | None:
+        """That of the topmost scene that has some: a dialog keeps what is played below it."""
+        return next((music for scene in reversed(self.scenes) if (music := scene.music) is not None), None)
 
     def push(self, scene: Scene | Route) -> None:
         """On top of what is there."""

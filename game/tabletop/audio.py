@@ -1,4 +1,4 @@
-"""What a table scene lets be heard by itself: the piece of music, effects of cues, the gong when it is your turn.
+"""What a table scene lets be heard by itself: the music, effects of cues, the gong when it is your turn.
 
 A title says what it lets be heard as `TitleScreen.sounds` (`contract.TableSounds`).
 """
@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from game.engine.cues import Cue
 from game.tabletop.contract import TableServices, TitleScreen
+from game.ui.music import Music
 
 GONG = "turn_gong"
 WAITED = 5.0
@@ -26,10 +27,9 @@ class TableAudio:
         """The title has struck the gong itself for what is being shown."""
 
     @property
-    def piece(self) -> str:
-        """The piece of music that belongs to what is shown."""
-        table, services = self._table, self._services
-        return table.sounds.piece(services.update) if services.ready else table.music
+    def music(self) -> Music | None:
+        """The music that belongs to what is shown; None before anything lies there."""
+        return self._table.sounds.music(self._services.update) if self._services.ready else None
 
     def tell(self, cues: Sequence[Cue]) -> None:
         """Cues are told now: those of a backlog that is snapped over are not."""

@@ -21,6 +21,7 @@ from game.tabletop.story import StoryCount
 from game.ui.dice.tray import DiceTray
 from game.ui.look import Look
 from game.ui.motion import Motion, Scope
+from game.ui.music import Music
 from game.ui.places import Handle, Place, Stage
 from game.ui.widgets.base import Widget
 from game.ui.widgets.inspector import Inspected
@@ -283,8 +284,8 @@ class TableServices:
 class TableSounds:
     """What a title lets be heard: `screen/sounds.py` of a title ends with `SOUNDS = TableSounds(...)`."""
 
-    piece: Callable[[Update], str]
-    """The piece of music that belongs to what lies there."""
+    music: Callable[[Update], Music]
+    """The music that belongs to what lies there."""
     heard: Callable[[Cue], Sequence[tuple[str, int | None]]] | None = None
     """The effects of a cue, each with its take; its moments may play more."""
     opening: Callable[[Update], str] | None = None
@@ -296,8 +297,6 @@ class TitleScreen(Protocol):
 
     title: str
     """The game's name, for the top strip."""
-    music: str
-    """The piece that is played before anything lies there."""
     sounds: TableSounds
     cry: str
     """The effect of an emote."""

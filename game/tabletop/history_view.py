@@ -15,6 +15,7 @@ from game.tabletop.feed import Player, Update, Watched
 from game.tabletop.scene import TableScene
 from game.tabletop.update_history import UpdateHistory
 from game.ui import palette
+from game.ui.music import Music
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.hud import AskLine
 
@@ -50,8 +51,8 @@ class HistoryView(TableScene):
         self._news: tuple[str, str, bool] = ("", "", False)
 
     @property
-    def music(self) -> str:
-        return ""
+    def music(self) -> Music | None:
+        return None
 
     @property
     def source(self) -> UpdateHistory:

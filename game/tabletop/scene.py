@@ -38,6 +38,7 @@ from game.tabletop.update_history import UpdateHistory
 from game.tabletop.updates import Updates
 from game.ui.idle_jobs import IdleJobs
 from game.ui.lettering import escape
+from game.ui.music import Music
 from game.words import Words
 
 
@@ -167,8 +168,8 @@ class TableScene(Scene):
         return self.pointing.spots
 
     @property
-    def music(self) -> str:
-        return self.hearing.piece
+    def music(self) -> Music | None:
+        return self.hearing.music
 
     def leave(self) -> None:
         self.feed.close()

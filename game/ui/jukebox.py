@@ -1,4 +1,4 @@
-"""Music at run time: two decks to fade across, ducking, and the shelf the sound files stand on."""
+"""Music at run time: two decks of stems to fade across, ducking, and the shelf the sound files stand on."""
 
 from __future__ import annotations
 
@@ -6,19 +6,31 @@ import json
 import logging
 import re
 import threading
+import time
 from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import pygame
 
 from game.own import content
 from game.ui.mixing import USUAL
+from game.ui.music import ROUNDS, STEMS, Music, Programme, levels
 
 log = logging.getLogger(__name__)
 
 DECKS = 2
-"""Mixer channels for music: the piece that comes and the piece that goes."""
-CROSS_FADE = 1.2
+"""The piece that comes and the piece that goes, each with a mixer channel for every stem."""
+CHANNELS = DECKS * len(STEMS)
+BAR_S = 2.0
+"""Seconds of a bar of a piece that nobody has measured."""
+MOVE_BARS = 2
+"""In so many bars a stem comes or goes all the way."""
+KEPT_S = 20.0
+"""Seconds for which a piece that is not heard any more runs on, in case it is wanted again."""
+AT_ONCE_S, TRIES = 0.001, 5
+"""A stem that took longer to start than this may be a buffer behind the others, and is started again."""
 EFFECT = "effects/"
 EFFECTS_S = 120.0
 """Seconds of effects that are kept unpacked (20 MiB); one that is heard again is opened in a few milliseconds."""
@@ -55,7 +67,7 @@ class Library:
     def __init__(self, root: Path | None) -> None:
         self._root = root
         self._held: OrderedDict[str, pygame.mixer.Sound | None] = OrderedDict()
-        self._levels: dict[str, float] | None = None
+        self._levels: dict[str, tuple[float, float]] | None = None
         self._said: set[str] = set()
 
     @property
@@ -68,14 +80,27 @@ class Library:
 
     def level(self, path: str) -> float:
         """LUFS of a file as it was measured when it was made."""
+        return self._measured().get(path, (USUAL, BAR_S))[0]
+
+    def bar_s(self, path: str) -> float:
+        """Seconds of a bar of a stem."""
+        return self._measured().get(path, (USUAL, BAR_S))[1]
+
+    def _measured(self) -> dict[str, tuple[float, float]]:
         if self._levels is None:
             try:
                 told = json.loads((self.root / "manifest.json").read_text("utf-8"))
-                self._levels = {name: float(entry["lufs"]) for name, entry in told.items()}
+                self._levels = {n: (float(entry["lufs"]), float(entry.get("bar", BAR_S))) for n, entry in told.items()}
             except (OSError, ValueError, TypeError, KeyError, AttributeError) as problem:
                 log.warning("sounds are mixed without their levels: %s", problem)
                 self._levels = {}
-        return self._levels.get(path, USUAL)
+        return self._levels
+
+    def stems(self, music: str) -> dict[str, str]:
+        """The files of a piece by stem; a piece of a game of the player's own may be one file, which is all bed."""
+        paths = {stem: f"music/{music}.{stem}.ogg" for stem in STEMS}
+        found = {stem: path for stem, path in paths.items() if self._place(path).exists()}
+        return found or {"bed": f"music/{music}.ogg"}
 
     def get(self, path: str) -> pygame.mixer.Sound | None:
         if path not in self._held:
@@ -118,91 +143,204 @@ class Library:
             return None
 
 
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece that is unpacked."""
+
+    name: str
+    stems: Mapping[str, pygame.mixer.Sound]
+    bar_s: float
+
+    @property
+    def seconds(self) -> float:
+        return min(sound.get_length() for sound in self.stems.values())
+
+
+def _start_together(channels: Mapping[int, pygame.mixer.Sound]) -> None:
+    """Start these sounds in the same buffer of the device: each is held at its first sample, and then all are let go.
+
+    Nothing else is ever paused, so letting all channels go is safe.
+    """
+    for number, sound in channels.items():
+        channel = pygame.mixer.Channel(number)
+        for _ in range(TRIES):
+            began = time.perf_counter()
+            channel.set_volume(0.0)
+            channel.play(sound, loops=-1)
+            channel.pause()
+            if time.perf_counter() - began < AT_ONCE_S:
+                break
+    pygame.mixer.unpause()
+
+
 class Deck:
-    """One of the two music channels. A piece that has faded out rests: it goes on where it was when it is wanted again."""
+    """The channels of one piece. A piece that has faded out runs on unheard for a while: its stems stay in step, and it
+    goes on when it is wanted again."""
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.name: str | None = None
-        self.fade, self.goal = 0.0, 0.0
-        self.resting = False
-        self._set = -1.0
+        """Of its first channel; the stems have theirs in order."""
+        self.piece: Piece | None = None
+        self.fade, self.goal, self.age, self.unheard = 0.0, 0.0, 0.0, 0.0
+        self.levels: dict[str, float] = {}
+        self._meant: dict[str, float] = {}
+        self._set: dict[int, float] = {}
 
-    def start(self, name: str, piece: pygame.mixer.Sound) -> None:
-        self.name, self.fade, self.goal, self._set, self.resting = name, 0.0, 1.0, 0.0, False
-        channel = pygame.mixer.Channel(self.number)
-        channel.set_volume(0.0)
-        channel.play(piece, loops=-1)
-        channel.set_volume(0.0)
+    @property
+    def name(self) -> str | None:
+        return self.piece.name if self.piece is not None else None
 
-    def update(self, dt: float, gain: float) -> None:
-        if self.name is None or (self.resting and self.goal <= 0):
+    @property
+    def resting(self) -> bool:
+        """It is not to be heard."""
+        return self.fade <= 0 and self.goal <= 0
+
+    @property
+    def bar(self) -> int:
+        """Which bar it is in, from its start."""
+        return int(self.age / self.piece.bar_s) if self.piece is not None else 0
+
+    @property
+    def round(self) -> int:
+        return int(self.age / self.piece.seconds) if self.piece is not None else 0
+
+    @property
+    def ends(self) -> bool:
+        """The last bar of its last round has begun."""
+        return self.piece is not None and self.age >= ROUNDS * self.piece.seconds - self.piece.bar_s
+
+    def _channels(self) -> dict[str, int]:
+        return {stem: self.number + index for index, stem in enumerate(STEMS)}
+
+    def start(self, piece: Piece, tension: float) -> None:
+        self.stop()
+        self.piece, self.goal = piece, 1.0
+        self.levels = self._meant = levels(tension, 0)
+        channels = self._channels()
+        _start_together({channels[stem]: sound for stem, sound in piece.stems.items()})
+
+    def again(self) -> None:
+        """A piece that had ended is to be played from a round on as if it had just begun."""
+        if self.piece is not None:
+            self.age %= self.piece.seconds
+
+    def update(self, dt: float, gain: float, tension: float) -> None:
+        """Go on by `dt` seconds; what is meant to change waits for the next bar."""
+        piece = self.piece
+        if piece is None:
             return
-        if self.resting:
-            self.resting = False
-            pygame.mixer.Channel(self.number).unpause()
-        self.fade = towards(self.fade, self.goal, dt / CROSS_FADE)
-        if self.fade <= 0 and self.goal <= 0:
-            self.resting = True
-            pygame.mixer.Channel(self.number).pause()
-            return
-        volume = gain * self.fade**0.5  # equal power: the sum of both decks stays level
-        if abs(volume - self._set) > 0.002:
-            pygame.mixer.Channel(self.number).set_volume(volume)
-            self._set = volume
+        bar = self.bar
+        self.age += dt
+        if self.bar != bar:
+            self._meant = levels(tension, self.round)
+        self.unheard = self.unheard + dt if self.resting else 0.0
+        self.fade = towards(self.fade, self.goal, dt / piece.bar_s)
+        step = dt / (MOVE_BARS * piece.bar_s)
+        self.levels = {stem: towards(level, self._meant[stem], step) for stem, level in self.levels.items()}
+        for stem, number in self._channels().items():
+            if stem in piece.stems:
+                # equal power: the sum of both decks stays level
+                self._turn(number, gain * self.fade**0.5 * (self.levels[stem] if len(piece.stems) > 1 else 1.0))
+
+    def _turn(self, number: int, volume: float) -> None:
+        if abs(volume - self._set.get(number, -1.0)) > 0.002:
+            pygame.mixer.Channel(number).set_volume(volume)
+            self._set[number] = volume
 
     def stop(self) -> None:
-        if self.name is not None:
-            pygame.mixer.Channel(self.number).stop()
-        self.name, self.fade, self.goal, self.resting = None, 0.0, 0.0, False
+        if self.piece is not None:
+            for number in self._channels().values():
+                pygame.mixer.Channel(number).stop()
+        self.piece, self.fade, self.goal, self.age, self.unheard = None, 0.0, 0.0, 0.0, 0.0
+        self._set.clear()
 
 
 class Jukebox:
-    """Music: loads in a thread, because a minute takes a few hundred milliseconds to unpack; fades across."""
+    """Plays the programme: unpacks in a thread, because a minute takes a few hundred milliseconds; fades across at a
+    bar's end, in a bar."""
 
     def __init__(self, library: Library) -> None:
-        self.wanted: str | None = None
-        self.decks = [Deck(number) for number in range(DECKS)]
+        self.programme = Programme()
+        self.decks = [Deck(number * len(STEMS)) for number in range(DECKS)]
         self._library = library
         self._loader: threading.Thread | None = None
-        self._ready: dict[str, pygame.mixer.Sound | None] = {}
+        self._ready: dict[str, Piece | None] = {}
+        self._bar: tuple[Deck, int] | None = None
+        """What is heard and its bar when the next piece was ready: it waits for that bar's end."""
+
+    @property
+    def wanted(self) -> Music | None:
+        return self.programme.wanted
+
+    @wanted.setter
+    def wanted(self, music: Music | None) -> None:
+        self.programme.wanted = music
 
     def update(self, dt: float, gain: float) -> None:
+        programme = self.programme
+        programme.update(dt, tuple(deck.name for deck in self.decks if deck.name is not None and not deck.ends))
         self._bring()
+        tension = programme.wanted.tension if programme.wanted is not None else 0.0
         for deck in self.decks:
             if not self._coming:  # until then what is heard now goes on
-                deck.goal = 1.0 if deck.name is not None and deck.name == self.wanted else 0.0
-            deck.update(dt, gain)
-        for name in [n for n in self._ready if n != self.wanted and all(deck.name != n for deck in self.decks)]:
-            if self._loader is None:
+                deck.goal = 1.0 if deck.name is not None and deck.name == programme.piece else 0.0
+            deck.update(dt, gain, tension)
+            if deck.unheard > KEPT_S:
+                deck.stop()
+            elif deck.ends and deck.name == programme.piece:
+                programme.over()
+        self._forget()
+
+    def _forget(self) -> None:
+        for name in list(self._ready):  # the loader may be about to add to it
+            if self._loader is None and self._deck(name) is None and name != self.programme.piece:
                 del self._ready[name]
-                self._library.forget(path_of(name))
+                for path in self._library.stems(name).values():
+                    self._library.forget(path)
+
+    def _deck(self, name: str | None) -> Deck | None:
+        return next((deck for deck in self.decks if name is not None and deck.name == name), None)
 
     @property
     def _coming(self) -> bool:
-        """The wanted piece is still being unpacked."""
-        wanted = self.wanted
-        return wanted is not None and wanted not in self._ready and all(deck.name != wanted for deck in self.decks)
+        """The piece to be played is on no deck yet: it is being unpacked, or waits for a bar's end."""
+        name = self.programme.piece
+        return name is not None and self._deck(name) is None and self._ready.get(name, True) is not None
 
     def _bring(self) -> None:
-        """Start the wanted piece if it is there, fetch it if it is not."""
+        """Start the piece if it is there, fetch it if it is not."""
         if self._loader is not None and not self._loader.is_alive():
             self._loader = None
-        name = self.wanted
-        if name is None or any(deck.name == name for deck in self.decks):
+        name = self.programme.piece
+        deck = self._deck(name)
+        if name is None or deck is not None:
+            self._bar = None
+            if deck is not None and deck.ends and deck.resting:
+                deck.again()
             return
         if name in self._ready:
             piece = self._ready[name]
-            if piece is not None:
-                deck = min(self.decks, key=lambda d: d.fade)
-                deck.stop()
-                deck.start(name, piece)
+            if piece is not None and self._at_a_bar():
+                tension = self.programme.wanted.tension if self.programme.wanted is not None else 0.0
+                min(self.decks, key=lambda d: d.fade).start(piece, tension)
         elif self._loader is None:
             self._loader = threading.Thread(target=self._fetch, args=(name,), name="music", daemon=True)
             self._loader.start()
 
+    def _at_a_bar(self) -> bool:
+        """Nothing is heard, or what is heard has come to a bar's end since this was asked first."""
+        heard = max(self.decks, key=lambda d: d.fade)
+        if heard.piece is None or heard.fade <= 0:
+            return True
+        if self._bar is None or self._bar[0] is not heard:
+            self._bar = heard, heard.bar
+        return heard.bar != self._bar[1]
+
     def _fetch(self, name: str) -> None:
-        self._ready[name] = self._library.get(path_of(name))
+        paths = self._library.stems(name)
+        opened = {stem: self._library.get(path) for stem, path in paths.items()}
+        stems = {stem: sound for stem, sound in opened.items() if sound is not None}
+        self._ready[name] = Piece(name, stems, self._library.bar_s(next(iter(paths.values())))) if stems else None
 
     def stop(self) -> None:
         for deck in self.decks:
@@ -214,7 +352,3 @@ class Jukebox:
             self._loader = None
         self.stop()
         self._ready.clear()
-
-
-def path_of(music: str) -> str:
-    return f"music/{music}.ogg"

@@ -1,4 +1,4 @@
-"""What is to be heard: effects by name, one piece of music at a time, and never an exception.
+"""What is to be heard: effects by name, music in layers, and never an exception.
 
 `Sounds` does nothing until `open()`, opens no file before its first use, and without an audio device it is simply
 silent. Loudness is settled when the files are made (see sounds/README.md), the mix of many in `mixing`; here are the device, the
@@ -15,8 +15,9 @@ from pathlib import Path
 import pygame
 
 from game.ui.effects import EFFECTS, PLAIN
-from game.ui.jukebox import DECKS, Ducker, Jukebox, Library, towards
+from game.ui.jukebox import CHANNELS, Ducker, Jukebox, Library, towards
 from game.ui.mixing import BEHIND, CLIMAX, Mixing
+from game.ui.music import Music
 
 log = logging.getLogger(__name__)
 
@@ -71,8 +72,8 @@ class Sounds:
         try:
             if not pygame.mixer.get_init():
                 pygame.mixer.init(RATE, -16, 1 if self._mono else 2, BUFFER, allowedchanges=0)
-            pygame.mixer.set_num_channels(DECKS + VOICES)
-            pygame.mixer.set_reserved(DECKS)
+            pygame.mixer.set_num_channels(CHANNELS + VOICES)
+            pygame.mixer.set_reserved(CHANNELS)
             self._works = True
         except Exception as problem:  # no device, no mixer in this build: the game is played in silence
             log.warning("no sound: %s", problem)
@@ -199,7 +200,7 @@ class Sounds:
         """The channel that has to end for it, a free one, or that of the lightest effect lighter than this one."""
         if instead is not None:
             return instead
-        for number in range(DECKS, DECKS + VOICES):
+        for number in range(CHANNELS, CHANNELS + VOICES):
             if number not in self._mix.sounding:
                 return number
         lightest = self._mix.lightest()
@@ -220,14 +221,14 @@ class Sounds:
 
     # --- music
 
-    def music(self, name: str | None) -> None:
-        """Fade over to this piece, or to silence. Asking for what is already playing changes nothing."""
-        self._jukebox.wanted = name
+    def music(self, wanted: Music | None) -> None:
+        """Play these pieces by turns, or fade to silence. A piece that is among them and is playing goes on."""
+        self._jukebox.wanted = wanted
 
     @property
     def playing(self) -> str | None:
-        """The piece that was asked for last."""
-        return self._jukebox.wanted
+        """The piece that is played now; None in a rest."""
+        return self._jukebox.programme.piece
 
     def music_gain(self) -> float:
         """The factor on the music just now: volume, ducking, focus."""

@@ -13,16 +13,16 @@ from sounds.synth import Placed, Rng, Signal, band, bars, decay, drive, hump, lo
 @effect(-18)
 def explosion(rng: Rng) -> Signal:
     """A hiss of fuse, the crack, the boom, and splinters coming down."""
-    fuse = band(noise(rng, 0.11), 3000, 9000) * hump(0.11, 1.5, 1.8)
+    fuse = band(noise(rng, 0.05), 3000, 9000) * hump(0.05, 1.5, 1.8)
     crack = band(noise(rng, 0.09), 600, 8000) * decay(0.09, 0.018)
     t = times(1.15)
     boom = lowpass(noise(rng, 1.15), 420) * np.exp(-t / 0.26) * 3 + lowpass(noise(rng, 1.15), 1500) * np.exp(-t / 0.11)
     floor = sine(34 + 62 * np.exp(-t / 0.07)) * decay(1.15, 0.24, 0.003)
     rain: list[Placed] = []
     for at in np.sort(rng.uniform(0.38, 1.15, 13)):
-        rain.append((knock(rng, rng.uniform(240, 760), 0.012), float(at) + 0.1, 0.26 * (1.35 - float(at))))
+        rain.append((knock(rng, rng.uniform(240, 760), 0.012), float(at) + 0.04, 0.26 * (1.35 - float(at))))
     body = drive(mix((crack, 0, 1.2), (boom, 0.004, 0.8), (floor, 0.004, 1.1)) * 0.8, 2.2)
-    return room(rng, mix((fuse, 0, 0.13), (body, 0.1, 1), *rain), 0.2, 0.6, 1800)
+    return room(rng, mix((fuse, 0, 0.13), (body, 0.04, 1), *rain), 0.2, 0.6, 1800)
 
 
 @effect(-21)

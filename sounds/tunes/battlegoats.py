@@ -7,7 +7,7 @@ in which the fiddle only bleats, and the tune again for two fiddles. 34 bars, 11
 from __future__ import annotations
 
 from sounds.midi import Part
-from sounds.tunes.notation import BEATS, Player, Tune, below, chords, key_of, off_beats, picking, two_beat_bass
+from sounds.tunes.notation import BEATS, Player, Tune, below, chords, key_of, off_beats, picking, stems, two_beat_bass
 
 START, A, B, BREAK, AGAIN = 0, 2, 10, 18, 26
 
@@ -81,7 +81,7 @@ def kit(player: Player) -> None:
 
 def parts() -> list[Part]:
     fiddle, second = Player(Part(110, 1, 76, 98, 46), 88), Player(Part(110, 6, 92, 86, 50), 76, loose=0.02)
-    banjo, bass = Player(Part(105, 0, 44, 92, 30), 70, loose=0.006), Player(Part(32, 2, 64, 106, 24), 86)
+    banjo, bass = Player(Part(105, 0, 44, 92, 30, model="banjo"), 70, loose=0.006), Player(Part(32, 2, 64, 106, 24), 86)
     guitar, organ = Player(Part(25, 3, 30, 98), 62), Player(Part(22, 4, 100, 84, 46), 68)
     drums = Player(Part(0, 9, 64, 127), 80, loose=0.006)
     tune, middle, solo = chords(A_CHORDS), chords(B_CHORDS), chords(BREAK_CHORDS)
@@ -103,7 +103,7 @@ def parts() -> list[Part]:
     off_beats(second, BREAK, solo[: 3 * BEATS], (1, 3), 62, 0.15)
     off_beats(second, BREAK + 4, solo[4 * BEATS : 7 * BEATS], (1, 3), 62, 0.15)
     kit(drums)
-    return [banjo.part, fiddle.part, bass.part, guitar.part, organ.part, second.part, drums.part]
+    return stems((banjo, bass, guitar), (fiddle, organ, second), (drums,))
 
 
 TUNE = Tune("battlegoats", "The Reel of the Stolen Turnip", 116, 34, parts)

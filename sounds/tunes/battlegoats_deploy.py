@@ -6,7 +6,7 @@ A tune on the banjo, a slow one on the fiddle, and the first again with the fidd
 from __future__ import annotations
 
 from sounds.midi import Part
-from sounds.tunes.notation import Player, Tune, below, chords, off_beats, picking, two_beat_bass
+from sounds.tunes.notation import Player, Tune, below, chords, off_beats, picking, stems, two_beat_bass
 
 A, B, AGAIN = 0, 8, 16
 
@@ -30,7 +30,10 @@ FINGERS = ((0, 2, 1, 3, 2, 1, 2, 1), (0, 1, 2, 3, 1, 2, 3, 2))
 
 
 def parts() -> list[Part]:
-    banjo, fiddle = Player(Part(105, 0, 50, 100, 44), 76, loose=0.014), Player(Part(110, 1, 78, 100, 60), 64, 0.97)
+    banjo, fiddle = (
+        Player(Part(105, 0, 50, 100, 44, model="banjo"), 76, loose=0.014),
+        Player(Part(110, 1, 78, 100, 60), 64, 0.97),
+    )
     guitar, bass = Player(Part(24, 3, 38, 84, 44), 56, loose=0.014), Player(Part(32, 2, 64, 96, 28), 76)
     organ, drums = Player(Part(22, 4, 96, 78, 60), 52, 0.97), Player(Part(0, 9, 64, 127), 62)
     tune, middle = chords(A_CHORDS), chords(B_CHORDS)
@@ -48,7 +51,7 @@ def parts() -> list[Part]:
     off_beats(organ, AGAIN, tune, (0,), 60, 3.4)
     drums.beats(A, 24, [(1, 70, -6), (2.5, 70, -14), (3, 70, -4), (0, 36, -8)])
     drums.beats(B, 8, [(1.5, 54, -14), (3.5, 54, -14)])
-    return [banjo.part, fiddle.part, bass.part, guitar.part, organ.part, drums.part]
+    return stems((guitar, bass, organ), (banjo, fiddle), (drums,))
 
 
 TUNE = Tune("battlegoats_deploy", "Chewing It Over", 90, 24, parts)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sounds.midi import Part
-from sounds.tunes.notation import BEATS, Chord, Player, Tune, below, chords, off_beats, picking
+from sounds.tunes.notation import BEATS, Chord, Player, Tune, below, chords, off_beats, picking, stems
 
 TOES, A, ASLEEP, BREATH, AGAIN = 0, 2, 10, 18, 20
 
@@ -82,7 +82,10 @@ def hand_drums(drums: Player) -> None:
 
 def parts() -> list[Part]:
     recorder, second = Player(Part(74, 1, 76, 100, 52), 86), Player(Part(74, 4, 50, 84, 52), 74)
-    lute, bass = Player(Part(24, 0, 44, 96, 40), 62, loose=0.014), Player(Part(32, 2, 64, 104), 82, loose=0.006)
+    lute, bass = (
+        Player(Part(24, 0, 44, 96, 40, model="lute"), 62, loose=0.014),
+        Player(Part(32, 2, 64, 104), 82, loose=0.006),
+    )
     pipe, owl = Player(Part(69, 3, 54, 116, 60), 86, 0.97), Player(Part(79, 5, 100, 92, 90), 66)
     plucked, drone = Player(Part(45, 6, 84, 92, 44), 60), Player(Part(110, 7, 60, 66, 50), 60, 0.98)
     drums = Player(Part(0, 9, 64, 120), 82, loose=0.008)
@@ -105,7 +108,7 @@ def parts() -> list[Part]:
     for bar in range(AGAIN, AGAIN + 8, 2):
         drone.line("D3+A3:4 | D3+A3:3.5 r", bar)
     hand_drums(drums)
-    return [p.part for p in (lute, recorder, bass, pipe, second, owl, plucked, drone, drums)]
+    return stems((lute, bass, plucked), (recorder, pipe, second, owl), (drone, drums))
 
 
 TUNE = Tune("goblin_raid", "Over the Hedge, Under the Moon", 96, 28, parts)

@@ -7,7 +7,7 @@ fray again with everybody in it, and four bars that run back to the beginning. 3
 from __future__ import annotations
 
 from sounds.midi import Part
-from sounds.tunes.notation import Chord, Player, Tune, below, chords, off_beats, picking
+from sounds.tunes.notation import Chord, Player, Tune, below, chords, off_beats, picking, stems
 
 START, A, RIDE, DRUMS, AGAIN, RUN = 0, 4, 12, 20, 22, 30
 
@@ -43,7 +43,7 @@ OVER = """
 """
 STAIRS = """
     A4! B4 C5 D5 E5 D5 C5 B4            | A4! C5 F5 C5 A5 F5 C5 A4
-  | D5! E5 F5 G5 A5 G5 F5 D5            | E5' E5' G#5' G#5' B5' B5' E5:1!
+  | D5! E5 F5 G5 A5 G5 F5 D5            | E5' E5' G#5' G#5' B5' B5' E5! r
 """
 KETTLE = """
     A1:1.5! A1:1.5 A1:1 | G1:1.5! G1:1.5 G1:1 | A1:1.5! A1:1.5 A1:1 | E2:1.5! E2:1.5 E2:1
@@ -86,7 +86,7 @@ def kit(drums: Player) -> None:
 
 
 def parts() -> list[Part]:
-    recorder, shawm = Player(Part(74, 1, 82, 66, 46), 86), Player(Part(68, 3, 48, 100, 44), 86)
+    recorder, shawm = Player(Part(74, 1, 82, 66, 46), 86), Player(Part(68, 3, 48, 100, 44, model="shawm"), 86)
     low, strings = Player(Part(42, 0, 56, 98, 34), 82, 0.6, 0.006), Player(Part(48, 6, 44, 84, 50), 66)
     bass, horn = Player(Part(43, 2, 64, 102, 30), 86, loose=0.006), Player(Part(60, 4, 78, 92, 56), 84)
     trumpet, drone = Player(Part(56, 5, 92, 88, 52), 82), Player(Part(110, 7, 36, 60, 40), 68, 0.98)
@@ -120,7 +120,7 @@ def parts() -> list[Part]:
     timpani.line("A2:1! r:3 | A2:1! r:2 A2:1 | G2:1! r:3 | E2 E2 E2 E2 E2:1! r:1", START)
     timpani.line(KETTLE_RUN, RUN, 0, 12)
     kit(drums)
-    return [p.part for p in (low, shawm, bass, recorder, horn, trumpet, strings, drone, timpani, drums)]
+    return stems((low, bass, strings), (recorder, shawm, horn, trumpet), (drone, timpani, drums))
 
 
 TUNE = Tune("goblin_raid_battle", "Three, Three and Two", 132, 34, parts)

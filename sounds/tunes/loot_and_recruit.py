@@ -8,7 +8,7 @@ tune again with a glockenspiel on top for the coins. 32 bars, 120 to the minute:
 from __future__ import annotations
 
 from sounds.midi import Part
-from sounds.tunes.notation import BEATS, Player, Tune, below, chords, off_beats, picking, two_beat_bass
+from sounds.tunes.notation import BEATS, Player, Tune, below, chords, off_beats, picking, stems, two_beat_bass
 
 CALL, A, A_AGAIN, B, SEARCH, LAST = 0, 2, 10, 14, 22, 24
 
@@ -69,9 +69,12 @@ def band(drums: Player) -> None:
 
 
 def parts() -> list[Part]:
-    accordion, chair = Player(Part(21, 1, 70, 118, 34), 88, 0.9), Player(Part(21, 4, 46, 78, 34), 66, 0.8)
+    accordion, chair = (
+        Player(Part(21, 1, 70, 118, 34, model="musette"), 88, 0.9),
+        Player(Part(21, 4, 46, 78, 34, model="musette"), 66, 0.8),
+    )
     tuba, clarinet = Player(Part(58, 2, 64, 108, 36), 86, 0.8, loose=0.008), Player(Part(71, 3, 54, 82, 52), 80)
-    banjo, coins = Player(Part(105, 0, 86, 78, 40), 60, loose=0.014), Player(Part(9, 5, 98, 84, 70), 62)
+    banjo, coins = Player(Part(105, 0, 86, 78, 40, model="banjo"), 60, loose=0.014), Player(Part(9, 5, 98, 84, 70), 62)
     squeeze, drums = Player(Part(23, 6, 40, 66, 44), 56, 0.5), Player(Part(0, 9, 64, 120), 80, loose=0.008)
     tune, half, middle = chords(A_CHORDS), chords(HALF_CHORDS), chords(B_CHORDS)
 
@@ -94,7 +97,7 @@ def parts() -> list[Part]:
         picking(banjo, bar, harmony, ROLLS, 0.5, low=55)
     picking(banjo, B + 4, middle[4 * BEATS :], ROLLS, 0.5, low=52, push=-8)
     band(drums)
-    return [p.part for p in (banjo, accordion, tuba, clarinet, chair, coins, squeeze, drums)]
+    return stems((banjo, tuba, squeeze), (accordion, clarinet, chair, coins), (drums,))
 
 
 TUNE = Tune("loot_and_recruit", "Three Platforms and No Stairs", 120, 32, parts)

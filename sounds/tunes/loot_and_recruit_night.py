@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sounds.midi import Part
-from sounds.tunes.notation import BEATS, Chord, Player, Tune, below, chords, off_beats, picking
+from sounds.tunes.notation import BEATS, Chord, Player, Tune, below, chords, off_beats, picking, stems
 
 START, A, B, FUSE, AGAIN = 0, 4, 12, 20, 24
 END = 32
@@ -83,7 +83,10 @@ def kit(drums: Player) -> None:
 
 
 def parts() -> list[Part]:
-    accordion, second = Player(Part(21, 1, 74, 98, 34), 80, 0.86), Player(Part(21, 4, 48, 76, 34), 66, 0.8)
+    accordion, second = (
+        Player(Part(21, 1, 74, 98, 34, model="musette"), 80, 0.86),
+        Player(Part(21, 4, 48, 76, 34, model="musette"), 66, 0.8),
+    )
     trumpet, bass = Player(Part(56, 3, 56, 88, 48), 78), Player(Part(32, 2, 64, 112, 28), 86, loose=0.006)
     plucked, sparks = Player(Part(45, 0, 46, 92, 40), 62), Player(Part(13, 5, 92, 88, 56), 66, 0.5)
     strings, drums = Player(Part(44, 6, 70, 74, 56), 60, 0.98), Player(Part(0, 9, 64, 120), 80, loose=0.006)
@@ -107,7 +110,7 @@ def parts() -> list[Part]:
     off_beats(strings, FUSE, fuse, (0,), 52, 3.8)
     off_beats(strings, END, end, (0,), 55, 3.8)
     kit(drums)
-    return [p.part for p in (plucked, accordion, bass, trumpet, second, sparks, strings, drums)]
+    return stems((plucked, bass, strings), (accordion, second, trumpet, sparks), (drums,))
 
 
 TUNE = Tune("loot_and_recruit_night", "Who Still Has a Stone", 144, 36, parts)

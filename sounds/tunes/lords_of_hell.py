@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sounds.midi import Part
-from sounds.tunes.notation import BEATS, Chord, Player, Tune, below, chords, off_beats, picking
+from sounds.tunes.notation import BEATS, Chord, Player, Tune, below, chords, off_beats, picking, stems
 
 CHURCH, A, B, NOTHING, AGAIN = 0, 2, 10, 18, 20
 
@@ -75,7 +75,7 @@ def parts() -> list[Part]:
     organ, trombone = Player(Part(19, 1, 64, 84, 72), 72, 0.98), Player(Part(57, 2, 76, 112, 48), 80)
     bassoon, clarinet = Player(Part(70, 3, 78, 92, 44), 80), Player(Part(71, 4, 48, 88, 44), 76, 0.8)
     harpsichord, bass = (
-        Player(Part(6, 0, 44, 82, 44), 62, loose=0.006),
+        Player(Part(6, 0, 44, 82, 44, model="harpsichord"), 62, loose=0.006),
         Player(Part(43, 5, 64, 108, 40), 84, 0.8, 0.006),
     )
     plucked, choir = Player(Part(45, 6, 86, 90, 48), 60), Player(Part(52, 7, 56, 68, 80), 58, 0.98)
@@ -99,7 +99,7 @@ def parts() -> list[Part]:
     picking(harpsichord, B, middle, COINS, 0.5, low=57, push=-12)
     picking(harpsichord, AGAIN, tune, COINS, 0.5, low=62)
     small_kit(drums)
-    return [p.part for p in (harpsichord, organ, trombone, bassoon, clarinet, bass, plucked, choir, bell, drums)]
+    return stems((harpsichord, bass, plucked, organ), (trombone, bassoon, clarinet, choir, bell), (drums,))
 
 
 TUNE = Tune("lords_of_hell", "Terms and Conditions", 104, 28, parts)

@@ -8,7 +8,7 @@ to the minute are exactly 60 seconds.
 from __future__ import annotations
 
 from sounds.midi import Part
-from sounds.tunes.notation import Chord, Player, Tune, below, chords, off_beats, picking
+from sounds.tunes.notation import Chord, Player, Tune, below, chords, off_beats, picking, stems
 
 START, A, B, BONES, AGAIN, RUN = 0, 4, 12, 20, 24, 32
 
@@ -39,7 +39,7 @@ HELL = """
 """
 FALL = """
     D5! Bb4 F4 Bb4 D5 F5 D5 Bb4         | D5! Bb4 G4 Bb4 D5 G5 D5 Bb4
-  | Eb5! Bb4 G4 Bb4 Eb5 G5 Bb5 G5       | A5' E5' C#5' E5' A4' C#5' E5:1!
+  | Eb5! Bb4 G4 Bb4 Eb5 G5 Bb5 G5       | A5' E5' C#5' E5' A4' C#5' E5! r
 """
 KETTLE_START = "D2:1! r D2 D2:1 A1:1 | D2:1 r D2 D2:1 A1:1 | Eb2:1! r Eb2 Eb2:1 Bb1:1 | A1:1 r A1 A1 A1 A1 A1"
 KETTLE = """
@@ -51,7 +51,7 @@ KETTLE_B = """
   | G2:1! r:2 D2:1 | D2:1 r:2 A1:1 | Eb2:1! r:2 Bb1:1 | A1:1! r A1 A1 A1 A1 A1
 """
 KETTLE_BONES = "D2:1! r:3 | Eb2:1! r:3 | D2:1! r:3 | A1:1! r:2 A1 A1"
-KETTLE_RUN = "Bb1:1! r:2 Bb1:1 | G2:1! r:2 G2:1 | Eb2:1! r:2 Eb2:1 | A1 A1 A1 A1 A1 A1 A1:1!"
+KETTLE_RUN = "Bb1:1! r:2 Bb1:1 | G2:1! r:2 G2:1 | Eb2:1! r:2 Eb2:1 | A1 A1 A1 A1 A1 A1 A1! r"
 TOLL = "D4:4 | r:4 | A3:4 | r:4"
 
 KICK, SNARE, TOM_LOW, TOM, ANVIL, BLOCK_LOW, BLOCK_HIGH, CRASH, GONG = 36, 38, 41, 45, 56, 77, 76, 49, 52
@@ -114,8 +114,7 @@ def parts() -> list[Part]:
     for bar, harmony in ((A, tune), (B, middle), (AGAIN, tune), (RUN, run)):
         picking(strings, bar, harmony, SAW, 0.5, low=50)
     march(drums)
-    players = (strings, organ, first, horns, second, kettle, pedal, bones, choir, bell, drums)
-    return [p.part for p in players]
+    return stems((strings, organ, pedal), (first, second, horns, bones, choir, bell), (kettle, drums))
 
 
 TUNE = Tune("lords_of_hell_battle", "Both of Us Are the Wall", 144, 36, parts)

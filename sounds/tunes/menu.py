@@ -7,7 +7,7 @@ tune again with an answer on top. 28 bars of 112 to the minute are exactly 60 se
 from __future__ import annotations
 
 from sounds.midi import Part
-from sounds.tunes.notation import BEATS, Chord, Player, Tune, chords, off_beats, picking
+from sounds.tunes.notation import BEATS, Chord, Player, Tune, chords, off_beats, picking, stems
 
 VAMP, A, B, HUSH, AGAIN = 0, 2, 10, 18, 20
 
@@ -92,7 +92,7 @@ def parts() -> list[Part]:
     picking(harp, AGAIN + 4, tune[4 * BEATS :], HARP, 0.5, low=57)
     bass.line("D2:1! r:3 | r:2 A1:1 C#2:1", HUSH)
     kit(drums)
-    return [pizzicato.part, bassoon.part, bass.part, harp.part, clarinet.part, celesta.part, drums.part]
+    return stems((pizzicato, bass, harp), (bassoon, clarinet, celesta), (drums,))
 
 
 TUNE = Tune("menu", "Something Behind Its Back", 112, 28, parts)

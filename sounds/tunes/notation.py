@@ -15,7 +15,10 @@ from dataclasses import dataclass, field
 from sounds.midi import Note, Part
 
 BEATS = 4
-"""Beats to a bar, in every tune so far."""
+"""Beats to a bar, unless a tune and its players say otherwise."""
+STEMS = ("bed", "tune", "drums")
+"""The layers that are shipped as files of their own and mixed as play goes: what is always there; who has something to
+say; what comes with danger."""
 
 _WORD = re.compile(r"^(?P<what>r|[A-G][#b]?\d(?:\+[A-G][#b]?\d)*)(?::(?P<length>[\d.]+))?(?P<marks>[!,'~]*)$")
 _STEPS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
@@ -30,10 +33,22 @@ class Tune:
     bpm: float
     bars: int
     parts: Callable[[], list[Part]]
+    beats: int = BEATS
 
     @property
     def seconds(self) -> float:
-        return self.bars * BEATS * 60 / self.bpm
+        return self.bars * self.bar_s
+
+    @property
+    def stems(self) -> tuple[str, ...]:
+        """The layers that it has: not every tune has all."""
+        used = {part.stem for part in self.parts()}
+        return tuple(stem for stem in STEMS if stem in used)
+
+    @property
+    def bar_s(self) -> float:
+        """Seconds of a bar: changes of the mix wait for its end."""
+        return self.beats * 60 / self.bpm
 
 
 @dataclass(frozen=True)
@@ -54,8 +69,8 @@ def key_of(name: str) -> int:
     return 12 * (octave + 1) + _STEPS[letter] + _SHIFT[shift]
 
 
-def chords(line: str) -> list[Chord]:
-    """A chord for every beat of the line."""
+def chords(line: str, beats: int = BEATS) -> list[Chord]:
+    """A chord for every beat of the line; the chords of a bar share it evenly."""
     out: list[Chord] = []
     for bar in line.split("|"):
         names = bar.split()
@@ -64,7 +79,7 @@ def chords(line: str) -> list[Chord]:
             if not letters:
                 raise ValueError(f"no such chord: {name}")
             root = (_STEPS[letters[1]] + _SHIFT[letters[2]]) % 12
-            out += [Chord(root, tuple((root + step) % 12 for step in _KINDS[letters[3]]))] * (BEATS // len(names))
+            out += [Chord(root, tuple((root + step) % 12 for step in _KINDS[letters[3]]))] * (beats // len(names))
     return out
 
 
@@ -78,6 +93,7 @@ class Player:
     loose: float = 0.010
     """How far from the beat a note may fall, in beats."""
     chance: random.Random = field(default_factory=lambda: random.Random(4))
+    bar_beats: int = BEATS
 
     def note(self, at: float, length: float, key: int, push: int = 0) -> None:
         start = max(0.0, at + self.chance.uniform(-self.loose, self.loose))
@@ -89,8 +105,8 @@ class Player:
         for index, content in enumerate(text.split("|")):
             at = 0.0
             for word in content.split():
-                at += self._word(word, (bar + index) * BEATS + at, push, shift)
-            if abs(at - BEATS) > 1e-6:
+                at += self._word(word, (bar + index) * self.bar_beats + at, push, shift)
+            if abs(at - self.bar_beats) > 1e-6:
                 raise ValueError(f"bar {index + 1} of this line lasts {at} beats: {content.strip()}")
 
     def _word(self, word: str, at: float, push: int, shift: int) -> float:
@@ -113,10 +129,18 @@ class Player:
         """The same (beat, key, push) in each of several bars: drums, mostly."""
         for index in range(bars):
             for at, key, push in hits:
-                self.note((bar + index) * BEATS + at, length, key, push)
+                self.note((bar + index) * self.bar_beats + at, length, key, push)
 
 
-def below(harmony: Sequence[Chord], text: str) -> str:
+def stems(bed: Sequence[Player], tune: Sequence[Player], drums: Sequence[Player] = ()) -> list[Part]:
+    """The parts of these players, each told which layer of the mix it is in."""
+    for name, players in zip(STEMS, (bed, tune, drums), strict=True):
+        for player in players:
+            player.part.stem = name
+    return [player.part for player in (*bed, *tune, *drums)]
+
+
+def below(harmony: Sequence[Chord], text: str, beats: int = BEATS) -> str:
     """A second voice under a written line: for each note the next tone of its chord at least a third lower."""
     bars = []
     for index, content in enumerate(text.split("|")):
@@ -125,7 +149,7 @@ def below(harmony: Sequence[Chord], text: str) -> str:
             found = _WORD.match(word)
             assert found is not None
             if found["what"] != "r":
-                chord = harmony[min(len(harmony) - 1, int(index * BEATS + at))]
+                chord = harmony[min(len(harmony) - 1, int(index * beats + at))]
                 key = key_of(found["what"]) - 3
                 while key % 12 not in chord.tones:
                     key -= 1
@@ -161,10 +185,10 @@ def off_beats(
     player: Player, bar: int, harmony: Sequence[Chord], when: Sequence[float], low: int, hold: float = 0.25
 ) -> None:
     """Short chords at these places of every bar."""
-    for index in range(len(harmony) // BEATS):
+    for index in range(len(harmony) // player.bar_beats):
         for at in when:
-            for key in harmony[index * BEATS + int(at)].near(low, 3):
-                player.note((bar + index) * BEATS + at, hold, key)
+            for key in harmony[index * player.bar_beats + int(at)].near(low, 3):
+                player.note((bar + index) * player.bar_beats + at, hold, key)
 
 
 def picking(
@@ -178,12 +202,12 @@ def picking(
     push: int = 0,
 ) -> None:
     """Chord tones in a picking order, one row of `rolls` per bar by turns; 4 is the drone string, if there is one."""
-    for index in range(len(harmony) // BEATS):
+    for index in range(len(harmony) // player.bar_beats):
         roll = rolls[index % len(rolls)]
-        for number in range(int(BEATS / step)):
+        for number in range(int(player.bar_beats / step)):
             at = number * step
             string = roll[number % len(roll)]
-            tones = harmony[index * BEATS + int(at)].near(low)
+            tones = harmony[index * player.bar_beats + int(at)].near(low)
             strings = [*tones[:3], tones[0] + 12]
             key = drone if string == 4 and drone is not None else strings[string % 4]
-            player.note((bar + index) * BEATS + at, step * 1.6, key, push + (10 if number % 4 == 0 else -4))
+            player.note((bar + index) * player.bar_beats + at, step * 1.6, key, push + (10 if number % 4 == 0 else -4))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sounds.midi import Part
-from sounds.tunes.notation import BEATS, Chord, Player, Tune, chords, off_beats, picking
+from sounds.tunes.notation import BEATS, Chord, Player, Tune, chords, off_beats, picking, stems
 
 FEET, A, B, STILL, AGAIN = 0, 2, 10, 18, 20
 
@@ -94,7 +94,7 @@ def parts() -> list[Part]:
     off_beats(tuba, AGAIN + 4, [Chord(c.root, (c.root,)) for c in tune[4 * BEATS :]], (0, 2), 31, 0.5)
     bass.line("G1:1! r:3 | r:2 D2:1 F#1:1", STILL)
     kit(drums)
-    return [p.part for p in (pizzicato, bassoon, bass, harp, clarinet, drips, bones, tuba, drums)]
+    return stems((pizzicato, bass, harp), (bassoon, clarinet, drips, bones), (tuba, drums))
 
 
 TUNE = Tune("slayer_slayer", "Ten Floors and a Candle", 104, 28, parts)

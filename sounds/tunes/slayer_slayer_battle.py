@@ -8,7 +8,7 @@ the drums take breath, the march again with a trumpet over it, and four bars tha
 from __future__ import annotations
 
 from sounds.midi import Part
-from sounds.tunes.notation import Chord, Player, Tune, below, chords, off_beats, picking
+from sounds.tunes.notation import Chord, Player, Tune, below, chords, off_beats, picking, stems
 
 START, A, B, BONES, AGAIN, RUN = 0, 4, 12, 20, 24, 32
 
@@ -127,7 +127,7 @@ def parts() -> list[Part]:
     off_beats(strings, RUN, chords(RUN_CHORDS), (0,), 57, 3.6)
     kettle(timpani)
     kit(drums)
-    return [p.part for p in (low, bassoon, bass, trombone, horn, trumpet, strings, bones, timpani, drums)]
+    return stems((low, bass, strings), (bassoon, trombone, horn, trumpet, bones), (timpani, drums))
 
 
 TUNE = Tune("slayer_slayer_battle", "Shoulder to Shoulder on the Stairs", 144, 36, parts)

@@ -10,7 +10,8 @@ np = pytest.importorskip("numpy")
 pytest.importorskip("scipy")
 
 from game.ui.effects import EFFECTS  # noqa: E402
-from sounds import build, loudness, midi, music, synth  # noqa: E402
+from game.ui.music import STEMS  # noqa: E402
+from sounds import build, instruments, loudness, master, midi, music, synth  # noqa: E402
 from sounds.recipes import (  # noqa: E402
     RECIPES,
     goblin_raid,
@@ -32,7 +33,7 @@ def test_the_scripts_and_the_game_agree_on_names_and_takes() -> None:
 
 def test_nothing_is_out_of_date() -> None:
     manifest = build._read()
-    assert not [job.path for job in build.jobs() if build.stale(job, manifest, build.fingerprint(job))]
+    assert not [job.name for job in build.jobs() if build.stale(job, manifest, build.fingerprint(job))]
 
 
 @pytest.mark.parametrize(
@@ -130,7 +131,9 @@ def test_a_tune_fills_its_bars(name: str) -> None:
     parts = tune.parts()
     assert parts and len({part.channel for part in parts}) == len(parts)
     last = max(note.start for part in parts for note in part.notes)
-    assert (tune.bars - 1) * BEATS <= last < tune.bars * BEATS
+    assert (tune.bars - 1) * tune.beats <= last < tune.bars * tune.beats
+    assert set(tune.stems) == set(STEMS), "every piece has all its layers"
+    assert {part.model for part in parts} <= {"", *instruments.MODELS}
     assert all(0 < note.key < 128 and note.length > 0 for part in parts for note in part.notes)
     assert midi.song(parts, tune.bpm, tune.bars * BEATS) == midi.song(tune.parts(), tune.bpm, tune.bars * BEATS)
 
@@ -147,3 +150,40 @@ def test_notation() -> None:
         Player(midi.Part(0, 0)).line("C4:3", 0)
     with pytest.raises(ValueError, match="cannot read"):
         Player(midi.Part(0, 0)).line("H4:4", 0)
+
+
+@pytest.mark.parametrize("model", instruments.MODELS)
+def test_an_instrument_of_ours_is_in_tune_and_the_same_every_time(model: str) -> None:
+    part = midi.Part(0, 1, model=model)
+    notes = [midi.Note(0.0, 2.0, 69, 84)]
+    heard = instruments.play(part, notes, 120, 1.0)
+    assert np.array_equal(heard, instruments.play(part, notes, 120, 1.0))
+    spectrum = np.abs(np.fft.rfft(heard[:, 0] * np.hanning(len(heard)), 4 * len(heard)))
+    hertz = 4 * len(heard) / synth.RATE
+    low, high = int(400 * hertz), int(480 * hertz)
+    assert (low + np.argmax(spectrum[low:high])) / hertz == pytest.approx(440, abs=4)
+
+
+def test_stems_are_cut_at_one_place_and_limited_by_one_gain() -> None:
+    """Their sum is what was meant, and each keeps its place in it."""
+    t = np.arange(synth.RATE) / synth.RATE
+    loops = {"bed": np.stack([np.sin(2 * np.pi * 110 * t)] * 2, axis=1)}
+    loops["tune"] = np.stack([np.sin(2 * np.pi * 523 * t + 1)] * 2, axis=1) * (t < 0.5)[:, None]
+    cut = music.quiet_cut(loops)
+    turn = next(k for k in range(synth.RATE) if np.array_equal(np.roll(loops["bed"], k, axis=0), cut["bed"]))
+    assert 0 < turn < synth.RATE * 0.03
+    assert np.array_equal(np.roll(loops["tune"], turn, axis=0), cut["tune"])
+    held = master._held_down(loops, 0.5)
+    assert np.abs(held["bed"] + held["tune"]).max() <= 0.5 + 1e-4
+    loud = np.abs(loops["bed"]) > 0.1
+    gains = (held["bed"] / np.where(loud, loops["bed"], 1))[loud]
+    assert 0 < gains.min() < gains.max() <= 0.5 + 1e-4
+
+
+def test_a_waltz_has_three_beats() -> None:
+    player = Player(midi.Part(0, 0), bar_beats=3)
+    player.line("C4:1 D4:1 E4:1 | F4:3", 2)
+    assert [round(note.start) for note in player.part.notes] == [6, 7, 8, 9]
+    with pytest.raises(ValueError, match="lasts 4"):
+        player.line("C4:4", 0)
+    assert len(chords("G | D7", 3)) == 6

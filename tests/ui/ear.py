@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.ui.harness import Harness
+from game.ui.music import Music
 
 
 class Ear:
@@ -12,14 +13,14 @@ class Ear:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
-        self.piece: str | None = None
+        self.wanted: Music | None = None
 
     def play(self, name: str, *, take: int | None = None) -> bool:
         self.heard.append(name)
         return True
 
-    def music(self, name: str | None) -> None:
-        self.piece = name
+    def music(self, wanted: Music | None) -> None:
+        self.wanted = wanted
 
     def take(self) -> list[str]:
         """What was heard since the last call."""

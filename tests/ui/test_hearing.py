@@ -16,9 +16,8 @@ from game.app import Program
 from game.app import menu as first_menu
 from game.engine import match as matches
 from game.engine.chance import Chance
-from game.engine.cues import SeatCue
 from game.scenes.lobby import Lobby
-from game.scenes.menu import Menu
+from game.scenes.menu import MUSIC, Menu
 from game.scenes.settings import SettingsScene
 from game.settings_file import SettingsFile
 from game.stack.context import Context
@@ -28,6 +27,8 @@ from game.tabletop import audio as table_hearing
 from game.tabletop.feed import Notice, Said, Update
 from game.tabletop.news_sounds import NEWS, news_sound
 from game.tabletop.scene import TableScene
+from game.titles.battlegoats.screen.sounds import CALM, FIGHT
+from game.ui.assets import asset_root
 from game.ui.effects import EFFECTS
 from game.ui.harness import Harness
 from game.ui.widgets.buttons import Button
@@ -213,66 +214,72 @@ def test_winning_and_losing_are_heard() -> None:
 
 def test_the_topmost_scene_with_music_has_it(drive: Drive) -> None:
     h = drive(Menu(), name="Maija")
-    assert h.stack.music == "menu"
+    assert h.stack.music is MUSIC
     h.stack.push(SettingsScene())
     h.frames(2)
-    assert h.stack.music == "menu"
+    assert h.stack.music is MUSIC
     feed = LocalFeed(seats=2, seed=3, clock=None)
     h.stack.push(TableScene(feed))
     h.frames(4)
-    assert h.stack.music == "battlegoats_deploy"
+    assert h.stack.music == CALM
     h.stack.push(Dialog("?", "Really?", [Answer("yes", "Yes")]))
     h.frames(2)
-    assert h.stack.music == "battlegoats_deploy"
+    assert h.stack.music == CALM
     h.stack.back_to(Menu)
     h.frames(2)
-    assert h.stack.music == "menu"
+    assert h.stack.music is MUSIC
 
 
 def test_music_follows_what_is_on_the_table() -> None:
     feed = LocalFeed(seats=2, seed=12, clock=None)
     harness, scene, _ = table(feed)
-    assert scene.music == "battlegoats_deploy"
+    assert scene.music == CALM
     lay_out(harness, scene)
     while my_turn(harness, scene) != "orders":
         harness.click("act.me")
     calm(harness, scene)
-    assert scene.music == "battlegoats"
+    assert scene.music is not None and scene.music.pieces == FIGHT
+    assert scene.music.tension > CALM.tension
 
 
 def played_through(
     title: str, seats: int, options: dict[str, Any], seed: int, most: int
-) -> tuple[set[str], list[SeatCue]]:
-    """A match at random: which pieces were played, and all cues that a spectator is told."""
-    sounds = __import__(f"game.titles.{title}.screen.sounds", fromlist=["piece"])
+) -> tuple[set[str], set[float]]:
+    """A match at random: which pieces were wanted, and how tense it was."""
+    sounds = __import__(f"game.titles.{title}.screen.sounds", fromlist=["music"])
     match = matches.new(titles.rules(title), seats, titles.options_for(title, options), seed)
     chance = Chance(seed.to_bytes(8, "big"))
     pieces: set[str] = set()
-    cues: list[SeatCue] = []
+    tensions: set[float] = set()
     for version in range(most):
         told = match.cues_for(match.take_cues(), -1)
-        cues += told
-        pieces.add(sounds.piece(Update(version, match.view(-1), tuple(told))))
+        music = sounds.music(Update(version, match.view(-1), tuple(told)))
+        assert 0 <= music.tension <= 1
+        tensions.add(round(music.tension, 2))
+        pieces |= set(music.pieces)
         if match.result is not None:
             break
         for seat in match.waiting_for():
             match.play(seat, match.space(seat).sample(chance), match.ask_id, at=30_000)
             break
-    return pieces, cues
+    return pieces, tensions
 
 
 @pytest.mark.parametrize(
-    ("title", "seats", "second"),
-    [("battlegoats", 2, "battlegoats_deploy"), ("slayer_slayer", 3, "slayer_slayer_battle"),
-     ("goblin_raid", 2, "goblin_raid_battle"), ("loot_and_recruit", 2, "loot_and_recruit_night")],
-)  # fmt: skip
-def test_a_title_has_two_pieces_and_plays_both(title: str, seats: int, second: str) -> None:
+    ("title", "seats"), [("battlegoats", 2), ("slayer_slayer", 3), ("goblin_raid", 2), ("loot_and_recruit", 2)]
+)
+def test_a_title_plays_all_its_pieces_and_grows_tense(title: str, seats: int) -> None:
+    """Three of its own, as they are shipped; how tense things are changes in the course of a match."""
+    shipped = {path.name.partition(".")[0] for path in (asset_root() / "sounds/music").glob(f"{title}*.bed.ogg")}
     pieces: set[str] = set()
+    tensions: set[float] = set()
     for seed in range(1, 5):
-        pieces |= played_through(title, seats, {}, seed, 4000)[0]
-        if len(pieces) == 2:
+        wanted, tense = played_through(title, seats, {}, seed, 4000)
+        pieces, tensions = pieces | wanted, tensions | tense
+        if pieces == shipped:
             break
-    assert pieces == {title, second}
+    assert pieces == shipped and len(pieces) >= 3
+    assert max(tensions) - min(tensions) >= 0.3
 
 
 def test_a_festival_is_opened_for_those_who_come_in_time() -> None:

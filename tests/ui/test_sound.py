@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import logging
+import shutil
 import subprocess
 import sys
 import threading
@@ -15,8 +17,9 @@ import pytest
 pygame = pytest.importorskip("pygame")
 
 from game.ui.effects import EFFECTS, FAMILIES  # noqa: E402
-from game.ui.jukebox import DECKS, EFFECTS_S, Ducker, Library  # noqa: E402
+from game.ui.jukebox import CHANNELS, EFFECTS_S, KEPT_S, Deck, Ducker, Library, Piece  # noqa: E402
 from game.ui.mixing import BEHIND, USUAL  # noqa: E402
+from game.ui.music import REST_S, ROUNDS, STEMS, Music, Programme, levels  # noqa: E402
 from game.ui.sound import VOICES, Sounds, gain_of  # noqa: E402
 from tests.patience import PATIENCE  # noqa: E402
 
@@ -67,7 +70,7 @@ def names(sounds: Sounds) -> list[str | None]:
 def test_before_open_everything_is_quietly_refused() -> None:
     sounds = Sounds(root=Path("nowhere"))
     assert not sounds.play("horn")
-    sounds.music("menu")
+    sounds.music(Music(("menu",)))
     sounds.update(0.016)
     sounds.set_focus(False)
     sounds.stop("horn")
@@ -85,7 +88,7 @@ def test_no_device_is_one_line_in_the_log(monkeypatch: pytest.MonkeyPatch, caplo
         assert not sounds.open()
         for _ in range(3):
             assert not sounds.play("card_flip")
-            sounds.music("menu")
+            sounds.music(Music(("menu",)))
             sounds.update(0.1)
     assert len(caplog.records) == 1
     sounds.close()
@@ -97,7 +100,7 @@ def test_a_missing_file_is_silence_said_once(sounds: Sounds, caplog: pytest.LogC
             assert not sounds.play("no_such_effect")
             clock.now += 1
     assert len(caplog.records) == 1  # not one for each take, and never again
-    sounds.music("no_such_piece")
+    sounds.music(Music(("no_such_piece",)))
     for _ in range(20):
         sounds.update(0.02)
         time.sleep(0.002)
@@ -156,12 +159,12 @@ def test_further_copies_are_softer(sounds: Sounds, clock: Clock) -> None:
     for _ in range(3):
         sounds.play("bleat")
         clock.now += 1
-    levels = [pygame.mixer.Channel(number).get_volume() for number in range(DECKS, DECKS + 3)]
+    levels = [pygame.mixer.Channel(number).get_volume() for number in range(CHANNELS, CHANNELS + 3)]
     assert levels[0] > levels[1] > levels[2]
 
 
 def test_when_all_channels_are_taken_the_heavier_effect_wins(sounds: Sounds) -> None:
-    for number in range(DECKS, DECKS + VOICES):
+    for number in range(CHANNELS, CHANNELS + VOICES):
         piece = sounds._library.get("effects/horn_1.ogg")
         assert piece is not None
         pygame.mixer.Channel(number).play(piece)
@@ -281,9 +284,9 @@ def test_horn_and_clash_duck_and_a_card_does_not(sounds: Sounds) -> None:
 
 def test_all_else_is_turned_down_for_a_climax(sounds: Sounds) -> None:
     assert sounds.play("bleat")
-    before = pygame.mixer.Channel(DECKS).get_volume()
+    before = pygame.mixer.Channel(CHANNELS).get_volume()
     assert sounds.play("win")
-    assert pygame.mixer.Channel(DECKS).get_volume() == pytest.approx(before * BEHIND, abs=0.02)
+    assert pygame.mixer.Channel(CHANNELS).get_volume() == pytest.approx(before * BEHIND, abs=0.02)
     assert sounds.ducker.left == EFFECTS["win"].duck
 
 
@@ -309,98 +312,200 @@ def test_levels_come_from_the_manifest_and_a_game_without_it_sounds_too(
 # --- music
 
 
-def test_music_fades_across(sounds: Sounds) -> None:
-    sounds.music("menu")
-    settle(sounds, "menu")
-    sounds.update(5.0)
-    sounds.music("battlegoats")
-    settle(sounds, "battlegoats")
-    sounds.update(0.3)
-    assert set(names(sounds)) == {"menu", "battlegoats"}
-    sounds.update(5.0)
-    sounds.update(0.02)
-    assert set(names(sounds)) == {None, "battlegoats"}
-    sounds.music(None)
-    sounds.update(5.0)
-    assert names(sounds) == [None, None]
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Little pieces of four seconds, a second to the bar: `one` and `two` in three stems, `three` in one file."""
+    root = tmp_path_factory.mktemp("sounds")
+    (root / "music").mkdir()
+    names = [f"music/{name}.{stem}.ogg" for name in ("one", "two") for stem in STEMS] + ["music/three.ogg"]
+    for name in names:
+        shutil.copy(ROOT / "effects/daylight_surface_1.ogg", root / name)
+    (root / "manifest.json").write_text(json.dumps({name: {"lufs": -20, "bar": 1.0} for name in names}))
+    return root
 
 
-def test_asking_again_changes_nothing_and_coming_back_turns_the_fade(sounds: Sounds) -> None:
-    sounds.music("menu")
-    settle(sounds, "menu")
-    sounds.update(5.0)
-    deck = next(deck for deck in sounds._jukebox.decks if deck.name == "menu")
-    sounds.music("menu")
-    sounds.update(0.1)
+@pytest.fixture
+def little(monkeypatch: pytest.MonkeyPatch, clock: Clock, shelf: Path) -> Iterator[Sounds]:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    pygame.mixer.quit()
+    made = Sounds(root=shelf, clock=clock)
+    assert made.open()
+    yield made
+    made.close()
+
+
+def play(sounds: Sounds, name: str, tension: float = 0.4) -> Deck:
+    """Want this piece until it is heard alone; the deck that it is on."""
+    sounds.music(Music((name,), tension))
+    settle(sounds, name)
+    run(sounds, 1.6)
+    return next(deck for deck in sounds._jukebox.decks if deck.name == name)
+
+
+def run(sounds: Sounds, seconds: float) -> None:
+    for _ in range(round(seconds / 0.1)):
+        sounds.update(0.1)
+
+
+def test_music_fades_across_at_the_end_of_a_bar(little: Sounds) -> None:
+    deck = play(little, "one")
+    little.music(Music(("two",)))
+    while "two" not in little._jukebox._ready:
+        little.update(0.0)
+    while deck.age % 1 < 0.5:
+        little.update(0.05)
+    little.update(0.05)
+    assert names(little) == ["one", None], "it waits for the bar"
+    run(little, 0.6)
+    assert names(little) == ["one", "two"]
+    run(little, 1.6)
+    assert names(little) == [None, "two"]
+    little.music(None)
+    run(little, 1.6)
+    assert names(little) == [None, None]
+
+
+def test_asking_again_changes_nothing_and_coming_back_turns_the_fade(little: Sounds) -> None:
+    deck = play(little, "one")
+    little.music(Music(("one",), 0.9))
+    little.update(0.1)
     assert deck.fade == 1.0
-    sounds.music(None)
-    sounds.update(0.5)
+    little.music(None)
+    run(little, 0.5)
     assert 0 < deck.fade < 1
-    sounds.music("menu")
-    sounds.update(5.0)
-    assert deck.name == "menu" and deck.fade == 1.0
-    assert names(sounds).count("menu") == 1
+    little.music(Music(("one", "two")))
+    run(little, 1.6)
+    assert deck.name == "one" and deck.fade == 1.0
+    assert names(little).count("one") == 1
 
 
-def test_a_piece_plays_on_until_the_next_is_unpacked(sounds: Sounds, monkeypatch: pytest.MonkeyPatch) -> None:
-    sounds.music("menu")
-    settle(sounds, "menu")
-    sounds.update(5.0)
-    unpacked, get = threading.Event(), sounds._library.get
+def test_a_piece_plays_on_until_the_next_is_unpacked(little: Sounds, monkeypatch: pytest.MonkeyPatch) -> None:
+    deck = play(little, "one")
+    unpacked, get = threading.Event(), little._library.get
 
     def slow(path: str) -> pygame.mixer.Sound | None:
         unpacked.wait(60)
         return get(path)
 
-    monkeypatch.setattr(sounds._library, "get", slow)
-    sounds.music("battlegoats")
-    for _ in range(50):
-        sounds.update(0.1)
-    assert set(names(sounds)) == {"menu", None}
-    assert max(deck.fade for deck in sounds._jukebox.decks) == 1.0
+    monkeypatch.setattr(little._library, "get", slow)
+    little.music(Music(("two",)))
+    run(little, 5.0)
+    assert names(little) == ["one", None] and deck.fade == 1.0
     unpacked.set()
-    settle(sounds, "battlegoats", 60)
-    sounds.update(5.0)
-    sounds.update(0.02)
-    assert set(names(sounds)) == {"battlegoats", None}
+    settle(little, "two", 60)
+    run(little, 1.6)
+    assert names(little) == [None, "two"]
 
 
-def test_a_piece_goes_on_where_it_was(sounds: Sounds) -> None:
+def test_a_piece_goes_on_where_it_was(little: Sounds) -> None:
     """A battle between two looks at the map: neither piece begins anew, and none is read from the disk again."""
-    sounds.music("menu")
-    settle(sounds, "menu")
-    sounds.update(5.0)
-    deck = next(deck for deck in sounds._jukebox.decks if deck.name == "menu")
-    piece = pygame.mixer.Channel(deck.number).get_sound()
-    for name in ("battlegoats", "menu", "battlegoats", "menu"):
-        sounds.music(name)
-        settle(sounds, name)
-        sounds.update(5.0)
-        sounds.update(0.02)
-        assert names(sounds).count(name) == 1 and names(sounds).count(None) == 1
-    assert pygame.mixer.Channel(deck.number).get_sound() is piece
-    assert deck.name == "menu" and deck.fade == 1.0
-    sounds.music("slayer_slayer")  # a third piece takes the deck of the one that rests
-    settle(sounds, "slayer_slayer")
-    sounds.update(5.0)
-    assert sorted(deck.name or "" for deck in sounds._jukebox.decks) == ["menu", "slayer_slayer"]
+    deck = play(little, "one")
+    piece, age = deck.piece, deck.age
+    for name in ("two", "one", "two", "one"):
+        play(little, name)
+    assert deck.piece is piece and deck.age > age + 4 and deck.fade == 1.0
+    play(little, "three")  # a third piece takes the deck of the one that is not heard
+    assert sorted(deck.name or "" for deck in little._jukebox.decks) == ["one", "three"]
+    run(little, KEPT_S)
+    assert [deck.name for deck in little._jukebox.decks if deck.name] == ["three"], "what nobody hears is given back"
+    assert set(little._jukebox._ready) == {"three"}
 
 
-def test_music_comes_back_after_it_was_switched_off(sounds: Sounds) -> None:
-    sounds.music("menu")
-    settle(sounds, "menu")
-    sounds.enabled = False
-    sounds.update(0.1)
-    assert names(sounds) == [None, None]
-    sounds.enabled = True
-    settle(sounds, "menu")
+def test_a_piece_ends_and_the_next_comes_after_a_rest(little: Sounds) -> None:
+    deck = play(little, "one")
+    little.music(Music(("one", "two")))
+    assert deck.piece is not None
+    run(little, ROUNDS * deck.piece.seconds - deck.age + 0.5)
+    assert names(little) == [None, None] and little.playing is None
+    run(little, REST_S - 2)
+    assert little.playing is None
+    run(little, 2)
+    assert little.playing == "two"
 
 
-def test_closing_while_music_loads(sounds: Sounds) -> None:
-    sounds.music("battlegoats")
-    sounds.update(0.01)
-    sounds.close()
-    assert not sounds.works
+def test_drums_come_with_danger_slowly_and_from_the_next_bar(little: Sounds) -> None:
+    deck = play(little, "one", tension=0.0)
+    drums = pygame.mixer.Channel(deck.number + STEMS.index("drums"))
+    bed = pygame.mixer.Channel(deck.number)
+    assert drums.get_volume() == 0 < bed.get_volume()
+    while 0.05 < deck.age % 1 < 0.95:
+        little.update(0.05)
+    little.update(0.1)
+    little.music(Music(("one",), 1.0))
+    run(little, 0.5)
+    assert deck.levels["drums"] == 0, "the bar is played out"
+    run(little, 1.0)
+    assert 0 < deck.levels["drums"] < 1
+    run(little, 2.5)
+    assert deck.levels["drums"] == 1 and drums.get_volume() > 0
+
+
+def test_all_stems_sound_and_one_file_is_heard_whole(little: Sounds) -> None:
+    deck = play(little, "one")
+    busy = [pygame.mixer.Channel(deck.number + index).get_busy() for index in range(len(STEMS))]
+    assert all(busy)
+    whole = play(little, "three", tension=0.0)
+    assert pygame.mixer.Channel(whole.number).get_volume() == pytest.approx(gain_of(little.music_volume), abs=0.02)
+
+
+def test_a_stem_that_started_late_is_started_again(little: Sounds, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its call took longer than a buffer may last: it could be behind the others."""
+    deck = play(little, "one")
+    piece = deck.piece
+    assert isinstance(piece, Piece)
+    ticks = iter([0.0, 0.2, *(0.3 for _ in range(20))])
+    monkeypatch.setattr("game.ui.jukebox.time.perf_counter", lambda: next(ticks))
+    deck.start(piece, 0.0)
+    assert len(list(ticks)) == 22 - 2 * (len(STEMS) + 1)
+
+
+def test_music_comes_back_after_it_was_switched_off(little: Sounds) -> None:
+    play(little, "one")
+    little.enabled = False
+    little.update(0.1)
+    assert names(little) == [None, None]
+    little.enabled = True
+    settle(little, "one")
+
+
+def test_closing_while_music_loads(little: Sounds) -> None:
+    little.music(Music(("two",)))
+    little.update(0.01)
+    little.close()
+    assert not little.works
+
+
+def test_pieces_are_taken_by_turns() -> None:
+    programme = Programme()
+    heard = []
+    programme.wanted = Music(("a", "b", "c"))
+    for _ in range(6):
+        programme.update(REST_S)
+        heard.append(programme.piece)
+        programme.over()
+    assert heard == ["a", "b", "c", "a", "b", "c"]
+
+
+def test_a_change_of_pieces_ends_a_rest_and_one_that_is_wanted_too_goes_on() -> None:
+    programme = Programme()
+    programme.wanted = Music(("map", "both"))
+    programme.update(0.1)
+    programme.over()
+    programme.update(1.0)
+    assert programme.piece is None
+    programme.wanted = Music(("battle", "both"))
+    programme.update(0.1)
+    assert programme.piece == "battle"
+    programme.wanted = Music(("map", "both"))
+    programme.update(0.1, kept=("battle", "map"))
+    assert programme.piece == "map", "what still runs is gone back to"
+
+
+def test_the_mix_follows_tension_and_the_round() -> None:
+    assert levels(0.0, 0)["drums"] == 0 and levels(1.0, 0)["drums"] == 1
+    assert levels(0.0, 1)["tune"] < levels(0.0, 0)["tune"] == levels(0.0, 2)["tune"]
+    assert levels(1.0, 1)["tune"] == 1, "no tune steps aside when it is being decided"
+    assert all(0 < levels(t / 10, r)["bed"] <= 1 for t in range(11) for r in range(ROUNDS))
 
 
 def test_mono_is_one_channel_of_the_device_and_the_same_at_every_side(sounds: Sounds) -> None:
@@ -420,7 +525,7 @@ def test_effects_that_were_not_heard_for_longest_are_given_back() -> None:
     pygame.mixer.init()
     library = Library(ROOT)
     paths = sorted(f"effects/{path.name}" for path in (ROOT / "effects").glob("*.ogg"))
-    music = library.get("music/menu.ogg")
+    music = library.get("music/menu.bed.ogg")
     first = library.get(paths[0])
     for path in paths[1:]:
         assert library.get(path) is not None
@@ -434,4 +539,4 @@ def test_effects_that_were_not_heard_for_longest_are_given_back() -> None:
             for path in paths
         )
     )
-    assert library.get(paths[0]) is not first and library.get("music/menu.ogg") is music
+    assert library.get(paths[0]) is not first and library.get("music/menu.bed.ogg") is music

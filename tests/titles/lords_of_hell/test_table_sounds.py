@@ -12,7 +12,7 @@ from game.engine.cues import Cue, read
 from game.tabletop.feed import Update
 from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.flow import RULES
-from game.titles.lords_of_hell.screen.sounds import heard, piece
+from game.titles.lords_of_hell.screen.sounds import heard, music
 from game.ui.effects import EFFECTS
 
 SILENT = {"starter", "passed", "wounded", "victory", "aside"}
@@ -87,5 +87,9 @@ def test_protection_is_heard_where_it_stopped_the_higher_die() -> None:
 
 
 def test_battles_have_music_of_their_own() -> None:
-    assert piece(Update(1, {"fronts": []})) == "lords_of_hell"
-    assert piece(Update(1, {"fronts": [{"realm": 1}]})) == "lords_of_hell_battle"
+    public = {"phase": "tabling"}
+    calm = music(Update(1, {"fronts": [], "public": public}))
+    fought = music(Update(1, {"fronts": [{"realm": 1}], "public": public}))
+    both = music(Update(1, {"fronts": [{"realm": 1}, {"realm": 2}], "public": public}))
+    assert calm.pieces[0] == "lords_of_hell" and fought.pieces[0] == "lords_of_hell_battle"
+    assert calm.tension < fought.tension < both.tension

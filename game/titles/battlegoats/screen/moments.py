@@ -144,11 +144,13 @@ class Moments(Kit):
 
     @shows(cues.Chooser)
     def on_chooser(self, cue: cues.Chooser, after: Update) -> Motion:
+        self.sound("toast")
         self.table.live.lit = {cue.seat}
         yield wait(0.2)
 
     @shows(cues.FirstAttacker)
     def on_first_attacker(self, cue: cues.FirstAttacker, after: Update) -> Motion:
+        self.sound("horn")
         text = self.table.of_seat("banner-first", cue.seat)
         yield banner(self.services, self.table.ground.regions.middle, text, 0.7)
 
@@ -161,6 +163,7 @@ class Moments(Kit):
 
     @shows(cues.Skipped)
     def on_skipped(self, cue: cues.Skipped, after: Update) -> Motion:
+        self.sound("bleat_sad")
         text = self.table.of_seat("banner-skipped", cue.seat)
         yield banner(self.services, self.table.ground.regions.middle, text, 0.8)
 
@@ -261,6 +264,7 @@ class Moments(Kit):
 
     @shows(cues.LeftAlone)
     def on_left_alone(self, cue: cues.LeftAlone, after: Update) -> Motion:
+        self.sound("bleat")
         yield wait(0.2)
 
     @shows(cues.Out)
@@ -275,6 +279,7 @@ class Moments(Kit):
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
+        self.sound("seat_leave")
         text = self.table.of_seat("banner-resigned", cue.seat)
         yield banner(self.services, self.table.ground.regions.middle, text, 0.9)
 

@@ -170,6 +170,7 @@ class FightMoments(Kit):
 
     @shows(cues.Stays)
     def on_stays(self, cue: cues.Stays, after: Update) -> Motion:
+        self.sound("land_card")
         name = self.table.card_name(cue.card)
         yield banner(self.services, self.table.ground.regions.middle, self.table.words("banner-stays", card=name), 0.7)
 

@@ -45,7 +45,7 @@ from game.ui.widgets.players import PlayerFacts
 class BattleGoatsTable(DefaultScreen[Context]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
-    music = codex = "battlegoats"
+    codex = "battlegoats"
     story = STORY
     sounds = SOUNDS
     has_sheet = memory_game = True

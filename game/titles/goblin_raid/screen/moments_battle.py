@@ -151,6 +151,7 @@ class BattleMoments(FlightMoments):
 
     @shows(cues.BattleStep)
     def on_battle_step(self, cue: cues.BattleStep, after: Update) -> Motion:
+        self.sound("paper_turn")
         self.letter = cue.step
         self.strike, self.cards, self.rolled = None, [], (0, "")
         self.dice.away()
@@ -321,6 +322,7 @@ class BattleMoments(FlightMoments):
     @shows(cues.Escorted)
     def on_escorted(self, cue: cues.Escorted, after: Update) -> Motion:
         """A leader goes along."""
+        self.sound("march_hooves")
         self.map.rings([Ring(cue.hex)])
         yield banner(self.services, self.table.ground.map, tell_cue(self.table, cue), 0.6)
 

@@ -250,6 +250,7 @@ class Over(EmptyPanel):
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
+        self.table.services.play_sound("seat_leave")
         table = self.table
         yield banner(table.services, table.ground.map, tell_cue(table, cue), 1.4)
 

@@ -45,7 +45,7 @@ TRACK = ("goblin_move", "goblin_combat", "feudal_move", "feudal_combat")
 class GoblinTable(PanelScreen[Context, Panel]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
-    music = codex = "goblin_raid"
+    codex = "goblin_raid"
     story = STORY
     sounds = SOUNDS
     has_sheet = True

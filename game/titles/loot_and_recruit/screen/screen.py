@@ -50,7 +50,7 @@ NARROW_LINE = 95
 class LootTable(PanelScreen[Context, Panel]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
-    music = codex = "loot_and_recruit"
+    codex = "loot_and_recruit"
     story = STORY
     sounds = SOUNDS
     cards: Cards

@@ -1,10 +1,11 @@
-"""Which piece of music belongs to what is on the table."""
+"""Which music belongs to what is on the table."""
 
 from __future__ import annotations
 
 from game.tabletop.contract import TableSounds
 from game.tabletop.feed import Update
 from game.titles.loot_and_recruit.rules.cards import EVENT_INDEX, EVENT_PHASE
+from game.ui.music import Music
 
 LATE = ("night", "closing")
 
@@ -14,10 +15,18 @@ def opening(update: Update) -> str:
     return "event_opening" if update.view["public"]["round"] == 1 else ""
 
 
-def piece(update: Update) -> str:
-    """One piece for the festival by day, another from the first night on (LNR-3.3): everybody has a stone left."""
-    event = EVENT_INDEX.get(update.view["event"]["now"], -1)
-    return "loot_and_recruit_night" if event >= 0 and EVENT_PHASE[event] in LATE else "loot_and_recruit"
+DAY = ("loot_and_recruit", "loot_and_recruit_waltz")
+NIGHT = ("loot_and_recruit_night", "loot_and_recruit_waltz")
 
 
-SOUNDS = TableSounds(piece, opening=opening)
+def music(update: Update) -> Music:
+    """The festival by day, the busier the later; from the first night on (LNR-3.3) everybody has a stone left."""
+    told = update.view["event"]
+    event = EVENT_INDEX.get(told["now"], -1)
+    if event >= 0 and EVENT_PHASE[event] in LATE:
+        return Music(NIGHT, 1.0 if EVENT_PHASE[event] == "closing" else 0.7)
+    past = len(told["past"])
+    return Music(DAY, 0.25 + 0.3 * past / max(1, past + len(told["ahead"])))
+
+
+SOUNDS = TableSounds(music, opening=opening)

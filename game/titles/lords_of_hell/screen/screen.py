@@ -74,7 +74,7 @@ MOST_ACTS = 5
 class HellTable(PanelScreen[Context, Panel]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
-    music = codex = "lords_of_hell"
+    codex = "lords_of_hell"
     story = STORY
     sounds = SOUNDS
     cards: Cards

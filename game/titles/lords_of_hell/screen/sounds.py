@@ -1,4 +1,4 @@
-"""What is heard at this table: effects by cue, and which piece of music belongs to what lies on it.
+"""What is heard at this table: effects by cue, and which music belongs to what lies on it.
 
 The scene asks `heard` for every cue as it is told; moments need play only what they show on their own account, such as
 dice that roll: what they come to is told, and heard, when they lie there (`screen.lines.STYLE.shown`). The
@@ -14,6 +14,7 @@ from game.tabletop.contract import TableSounds
 from game.tabletop.feed import Update
 from game.titles.lords_of_hell.rules import cues
 from game.titles.lords_of_hell.rules.cards import INDEX, TYPE
+from game.ui.music import Music
 
 Heard = tuple[str, int | None]
 """An effect, and which step of it if it is a ladder."""
@@ -72,6 +73,7 @@ _PLAIN: dict[str, str] = {
     "downed": "devil_downed",
     "captured": "devil_captured",
     "plundered": "hell_plundered",
+    "victory": "count_sum",
 }
 _TABLED: dict[str, str] = {
     "army": "tabled_horde",
@@ -158,9 +160,16 @@ def heard(cue: Cue) -> Sequence[Heard]:
     return [(name, None)] if name else []
 
 
-def piece(update: Update) -> str:
-    """One piece for bargains and councils, another while a battle is fought."""
-    return "lords_of_hell_battle" if update.view.get("fronts") else "lords_of_hell"
+BARGAINS = ("lords_of_hell", "lords_of_hell_fugue")
+BATTLE = ("lords_of_hell_battle", "lords_of_hell_fugue")
 
 
-SOUNDS = TableSounds(piece, heard)
+def music(update: Update) -> Music:
+    """Bargains are quiet, the council is less so, and a battle is fought to drums: more of them on a second front."""
+    fronts = update.view.get("fronts")
+    if fronts:
+        return Music(BATTLE, min(1.0, 0.7 + 0.15 * len(fronts)))
+    return Music(BARGAINS, 0.45 if update.view["public"]["phase"] == "council" else 0.2)
+
+
+SOUNDS = TableSounds(music, heard)

@@ -133,6 +133,7 @@ class Moments(Kit):
     @shows(cues.Pledge)
     def on_pledge(self, cue: cues.Pledge, after: Update) -> Motion:
         """A stamp on the seat's place, where the word is read afterwards: it covers neither name nor counts."""
+        self.sound("stamp")
         slot = self.field.slots().get(cue.seat) if self.table.reading.fighting else None
         if slot is not None:
             word = self.table.words(f"pledge-short-{cue.pledge}")
@@ -329,6 +330,7 @@ class Moments(Kit):
 
     @shows(cues.SurvivorPicker)
     def on_survivor_picker(self, cue: cues.SurvivorPicker, after: Update) -> Motion:
+        self.sound("crowd_ooh")
         seat = cue.seat
         self.table.live.lit = {seat}
         key = "log-survivor-picker.armour" if cue.armour else "log-survivor-picker"
@@ -336,6 +338,7 @@ class Moments(Kit):
 
     @shows(cues.NoSurvivor)
     def on_no_survivor(self, cue: cues.NoSurvivor, after: Update) -> Motion:
+        self.sound("tragedy")
         yield self.say(f"log-no-survivor.{cue.reason}", 1.0)
 
     @shows(cues.ToPile)
@@ -348,4 +351,5 @@ class Moments(Kit):
 
     @shows(cues.Resigned)
     def on_resigned(self, cue: cues.Resigned, after: Update) -> Motion:
+        self.sound("seat_leave")
         yield banner(self.services, self.area, self.table.about("log-resigned", cue.seat), 1.2)

@@ -35,6 +35,7 @@ class FeatMoments(Kit):
 
     @shows(cues.Reroll)
     def on_reroll(self, cue: cues.Reroll, after: Update) -> Motion:
+        self.sound("feat_works")
         key = "log-reroll.several" if cue.several else "log-reroll"
         yield banner(self.services, self.area, self.table.about(key, cue.seat, left=cue.left), 0.9)
 
@@ -133,6 +134,7 @@ class FeatMoments(Kit):
 
     @shows(cues.NothingRaised)
     def on_nothing_raised(self, cue: cues.NothingRaised, after: Update) -> Motion:
+        self.sound("feat_disabled")
         yield self.stamp_at(self.rect(cue.by), "cross", "straw", 96, 0.6)
 
     @shows(cues.RiteOpen)
@@ -207,6 +209,7 @@ class FeatMoments(Kit):
 
     @shows(cues.Copied)
     def on_copied(self, cue: cues.Copied, after: Update) -> Motion:
+        self.sound("feat_works")
         was = self.told(cue.handle)
         self.show(cue.handle, was._replace(power=str(cue.power), counts="", why=""))
         self.running()
@@ -214,6 +217,7 @@ class FeatMoments(Kit):
 
     @shows(cues.Zeroed)
     def on_zeroed(self, cue: cues.Zeroed, after: Update) -> Motion:
+        self.sound("feat_disabled")
         was = self.told(cue.handle)
         self.show(cue.handle, was._replace(mark=was.mark | ZEROED, counts="0"))
         self.running()
@@ -221,10 +225,12 @@ class FeatMoments(Kit):
 
     @shows(cues.FoeBonus)
     def on_foe_bonus(self, cue: cues.FoeBonus, after: Update) -> Motion:
+        self.sound("power_step")
         yield self.stamp_at(self.field.parts.foe, f"{cue.amount:+d}", "moss", 140, 0.8)
 
     @shows(cues.NoEffect)
     def on_no_effect(self, cue: cues.NoEffect, after: Update) -> Motion:
+        self.sound("feat_disabled")
         yield self.stamp_at(self.rect(cue.handle), "cross", "straw", 90, 0.5)
 
     # the count

@@ -68,7 +68,7 @@ from game.ui.widgets.players import PlayerFacts
 class SlayerTable(PanelScreen[Context, Panel]):
     """Fills `TitleScreen`; its parts stand in the modules beside this one."""
 
-    music = codex = "slayer_slayer"
+    codex = "slayer_slayer"
     story = STORY
     sounds = SOUNDS
     has_secret = True

@@ -113,6 +113,7 @@ class Shaft(EmptyPanel):
         picture = self._picture(floor)
         lies(table.services, ("shaft",), picture, box)
         last = floor == 10
+        table.services.play_sound("drumroll" if last else "halt")
         text = table.words("banner-final" if last else "banner-floor", n=floor)
         small = table.words("log-floor.final", floor=floor) if last else ""
         yield banner(table.services, table.ground.area, text, 1.6 if last else 0.7, small)

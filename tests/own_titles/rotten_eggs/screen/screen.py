@@ -67,7 +67,6 @@ def in_row(area: Rect, n: int, count: int) -> Place:
 class EggTable(DefaultScreen[ScreenContext[None]]):
     """Fills `TitleScreen`."""
 
-    music = "menu"
     codex = "rotten_eggs"
     sounds = SOUNDS
 

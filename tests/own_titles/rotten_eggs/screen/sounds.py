@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from game.engine.cues import Cue
 from game.tabletop.contract import TableSounds
 from game.titles.rotten_eggs.rules.cues import Nested, Offered
+from game.ui.music import Music
 
 
 def heard(cue: Cue) -> Sequence[tuple[str, int | None]]:
@@ -16,4 +17,4 @@ def heard(cue: Cue) -> Sequence[tuple[str, int | None]]:
     return (("card_flip", None), ("stamp", None)) if isinstance(cue, Nested) else ()
 
 
-SOUNDS = TableSounds(lambda update: "menu", heard)
+SOUNDS = TableSounds(lambda update: Music(("menu",)), heard)
