@@ -27,13 +27,13 @@ BAR_S = 2.0
 """Seconds of a bar of a piece that nobody has measured."""
 MOVE_BARS = 2
 """In so many bars a stem comes or goes all the way."""
-KEPT_S = 20.0
-"""Seconds for which a piece that is not heard any more runs on, in case it is wanted again."""
+KEPT_S = 5.0
+"""Seconds for which a piece that is not heard any more runs on, in case it is wanted again: 30 MiB lie in memory for that long."""
 AT_ONCE_S, TRIES = 0.001, 5
 """A stem that took longer to start than this may be a buffer behind the others, and is started again."""
 EFFECT = "effects/"
-EFFECTS_S = 120.0
-"""Seconds of effects that are kept unpacked (20 MiB); one that is heard again is opened in a few milliseconds."""
+EFFECTS_S = 60.0
+"""Seconds of effects that are kept unpacked (10 MiB); one that is heard again is opened in a few milliseconds."""
 TAKE = re.compile(r"(_\d+)?\.ogg$")
 
 
