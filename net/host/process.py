@@ -28,6 +28,7 @@ from net.host.bot_processes import BotCommand, Bots, bot_command
 from net.host.descriptors import Spare, SparedStore, raise_limit
 from net.host.lobby_types import HouseRules
 from net.host.parent_watch import Parent
+from net.host.pulse import ServiceWatch
 from net.host.room import Room
 from net.host.router import Router
 from net.host.setup import Setup
@@ -113,6 +114,7 @@ class Host:
         self._ended = False
         self._told: set[str] = set()
         self._parent = Parent(options.parent)
+        self._service = ServiceWatch()
         raise_limit()
         self._spare = Spare()
         self._journal = journal.Journal()
@@ -203,10 +205,12 @@ class Host:
             invite=self.invite.text(),
             code=spoken(self.invite.code),
         )
+        self._service.ready()
         next_look = 0.0
         until: float | None = None
         while not self._ended and (until is None or time.monotonic() < until):
             now = time.monotonic()
+            self._service.beat(now)
             self.router.pump(self.table, now, self._patience(now))
             now = time.monotonic()
             if now >= next_look:
