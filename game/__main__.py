@@ -110,6 +110,14 @@ def _host(command: argparse.ArgumentParser) -> None:
     command.add_argument("--for-two", choices=("wait", "trust", "keeper"), default="wait",
                          help="of two players, one at the host's machine: wait for it, let the other open the match, "
                          "or let a spectator keep a share")  # fmt: skip
+    command.add_argument(
+        "--metrics",
+        metavar="PORT",
+        type=int,
+        default=0,
+        help="figures for Prometheus, and /health, on this machine alone",
+    )
+    command.add_argument("--reports", action="store_true", help=argparse.SUPPRESS)
     command.add_argument("--profile", metavar="NAME", default="host", help=argparse.SUPPRESS)
     command.add_argument("--owner", metavar="KEY", default="", help=argparse.SUPPRESS)
     command.add_argument("--parent", metavar="PID", type=int, default=0, help=argparse.SUPPRESS)
@@ -228,6 +236,12 @@ def checked_port(port: int) -> None:
         raise Usage(f"{PROGRAM} host: --port wants a number from 0 (a free one) to 65534, not {port}")
 
 
+def checked_page_port(option: str, port: int) -> None:
+    """Where pages are read. Raises Usage."""
+    if not 0 <= port <= 65535:
+        raise Usage(f"{PROGRAM} host: {option} wants a number from 1 to 65535, not {port}")
+
+
 def journal_kept(match: str) -> bool:
     """Whether a match of that id has a journal here."""
     from net.storage.journal import BrokenJournal, path_of
@@ -304,6 +318,7 @@ def run_host(chosen: argparse.Namespace) -> int:
     if chosen.end and chosen.resume in (None, "last"):
         raise Usage(f"{PROGRAM} host: --end wants the id of a match with --resume")
     checked_port(chosen.port)
+    checked_page_port("--metrics", chosen.metrics)
     if chosen.resume == "last":
         from game import hosting
 

@@ -8,7 +8,7 @@ import logging
 import os
 import sys
 import time
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from game import titles
 from game.titles import Title
@@ -17,6 +17,10 @@ from net.host.bot_processes import program, told
 from net.host.process import HostOptions, run_host
 from net.protocol.messages import Level
 from net.storage import falls, journal, private_text
+
+if TYPE_CHECKING:
+    from net.host.status import Board
+    from net.lan.http_pages import PageServer
 
 
 def host(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any], chosen: argparse.Namespace) -> int:
@@ -47,6 +51,9 @@ def many(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any
                 "seed": None if chosen.seed is None else chosen.seed + number - 1,
                 "profile": f"host-{number}",
                 "parent": front,
+                "metrics": 0,
+                "catalogue": 0,
+                "reports": bool(chosen.metrics or chosen.catalogue),
             }
         )
 
@@ -65,8 +72,20 @@ def many(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any
             environment={"GOBSMACK_PASSPHRASE": chosen.passphrase} if chosen.passphrase else {},
             warm=warm,
             parent=chosen.parent,
+            serve=lambda board: _serve(board, chosen),
         )
     )
+
+
+def _serve(board: Board, chosen: argparse.Namespace) -> list[PageServer]:
+    """The pages of many tables: figures for Prometheus, and the list for those who want to play. Raises OSError."""
+    from net.host import metrics
+    from net.lan.http_pages import PageServer
+
+    served = []
+    if chosen.metrics:
+        served.append(PageServer("127.0.0.1", chosen.metrics, metrics.pages(board)))
+    return served
 
 
 def _words(chosen: argparse.Namespace) -> list[str]:
@@ -151,6 +170,8 @@ def _shared(chosen: argparse.Namespace) -> HostOptions:
         for_two=chosen.for_two,
         software=software(),
         profile=chosen.profile,
+        metrics=chosen.metrics,
+        reports=chosen.reports,
     )
 
 

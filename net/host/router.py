@@ -18,6 +18,7 @@ import zmq
 
 from net.host.auth_thread import AuthThread
 from net.host.connections import Connections, far_end_of
+from net.host.counts import Latency
 from net.host.outbox import Out
 from net.host.pulse import Pulse
 from net.host.rate_limit import network_of
@@ -104,6 +105,7 @@ class Router:
             raise
         self._connections = Connections()
         self.pulse = Pulse()
+        self.play_s = Latency()
         self._porter = AuthThread(self._zap, greeter, self.pulse, self._monitor, self._connections)
         self._key = key.public
         self._routes: dict[str, _Route] = {}
@@ -210,7 +212,10 @@ class Router:
             frame = part.bytes
             way = self._routed(peer, route, part, frame)
             if way is not None:
+                plays = table.counts.plays
                 self._send(table, table.receive(peer, frame, now), now)
+                if table.counts.plays != plays:
+                    self.play_s.observe(time.monotonic() - now)
                 if not way.inside and peer in table.lobby.people:
                     way.inside = True
                     self._connections.let_in(way.fd)
