@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, cast
 
 from game import titles
@@ -20,6 +21,7 @@ from net.storage import falls, journal, private_text
 
 if TYPE_CHECKING:
     from net.host.status import Board
+    from net.lan.discovery import Found
     from net.lan.http_pages import PageServer
 
 
@@ -79,12 +81,17 @@ def many(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any
 
 def _serve(board: Board, chosen: argparse.Namespace) -> list[PageServer]:
     """The pages of many tables: figures for Prometheus, and the list for those who want to play. Raises OSError."""
+    from game import tables_page
     from net.host import metrics
+    from net.lan.addresses import lan_address
     from net.lan.http_pages import PageServer
 
     served = []
     if chosen.metrics:
         served.append(PageServer("127.0.0.1", chosen.metrics, metrics.pages(board)))
+    if chosen.catalogue:
+        address = "127.0.0.1" if chosen.local else chosen.interface or lan_address()
+        served.append(PageServer(address, chosen.catalogue, tables_page.pages(board)))
     return served
 
 
@@ -182,6 +189,23 @@ def _begin_log() -> None:
     falls.watch("host", software())
 
 
+def tables_at(text: str, as_json: bool) -> int:
+    """`gobsmack tables --at HOST`: what one machine lists. Raises ValueError where that is no address. Exit code 1: nothing."""
+    from net.lan import listing
+    from net.lan.invite import parse_address
+
+    host, port = parse_address(text, listing.PORT)
+    try:
+        found = listing.fetch(host, port)
+    except OSError as error:
+        print(f"gobsmack tables: no list of tables at {host}, port {port}: {error}", file=sys.stderr)
+        return 1
+    _show(found, as_json)
+    if not found and not as_json:
+        print("No table is open there.")
+    return 0 if found else 1
+
+
 def list_tables(seconds: float, as_json: bool) -> int:
     """`gobsmack tables`: what is open on the LAN. Exit code 1 when nothing was found."""
     from net.lan.discovery import Browser
@@ -193,27 +217,7 @@ def list_tables(seconds: float, as_json: bool) -> int:
         if browser.error:
             print(f"gobsmack tables: the network cannot be searched: {browser.error}", file=sys.stderr)
             return 1
-        for table in found:
-            address = f"{table.invite.host}:{table.invite.port}"
-            if as_json:
-                print(
-                    json.dumps(
-                        {
-                            "name": table.table,
-                            "title": table.title,
-                            "seats": table.seats,
-                            "free": table.free,
-                            "phase": table.phase,
-                            "locked": table.locked,
-                            "address": address,
-                            "invite": table.invite.text(),
-                        },
-                        sort_keys=True,
-                    )
-                )
-            else:
-                lock = ", locked" if table.locked else ""
-                print(f"{table.table}: {table.title}, {table.free} of {table.seats} seats free{lock}, at {address}")
+        _show(found, as_json)
         if not found and not as_json:
             print(
                 "No table found. Are you on the same network? A firewall may be in the way; joining by address works."
@@ -221,6 +225,27 @@ def list_tables(seconds: float, as_json: bool) -> int:
         return 0 if found else 1
     finally:
         browser.close()
+
+
+def _show(tables: Sequence[Found], as_json: bool) -> None:
+    """A line for each table."""
+    for table in tables:
+        if not as_json:
+            lock = ", locked" if table.locked else ""
+            at = table.invite.address
+            print(f"{table.table}: {table.title}, {table.free} of {table.seats} seats free{lock}, at {at}")
+            continue
+        facts = {
+            "name": table.table,
+            "title": table.title,
+            "seats": table.seats,
+            "free": table.free,
+            "phase": table.phase,
+            "locked": table.locked,
+            "address": table.invite.address,
+            "invite": table.invite.text(),
+        }
+        print(json.dumps(facts, sort_keys=True))
 
 
 def verify(recording: str) -> int:
