@@ -19,6 +19,8 @@ from net.storage.private_files import keep_private
 PROGRAM = "gobsmack"
 INVITE = "gobsmack://"
 MOST_TABLES = 500
+CATALOGUE = 28400
+"""Where `tables --at` asks (`net.lan.listing.PORT`, which no command line imports)."""
 LEVELS = ("random", "easy", "normal", "hard", "expert")
 
 
@@ -46,6 +48,9 @@ def parser() -> argparse.ArgumentParser:
     _join(commands.add_parser("join", help="join a match in a window"))
     tables = commands.add_parser("tables", help="list the tables open on the LAN")
     tables.add_argument("--json", action="store_true", help="one JSON object per table, one a line")
+    tables.add_argument(
+        "--at", metavar="HOST[:PORT]", help="ask one machine for its list (`host --tables N --catalogue`) instead"
+    )
     tables.add_argument("--seconds", type=float, default=2.0, help="how long to listen (default 2)")
     _bot(commands.add_parser("bot", help="a computer player without a window"))
     commands.add_parser("coach", help="thinks of hints for a window, which starts it by itself")
@@ -110,6 +115,18 @@ def _host(command: argparse.ArgumentParser) -> None:
     command.add_argument("--for-two", choices=("wait", "trust", "keeper"), default="wait",
                          help="of two players, one at the host's machine: wait for it, let the other open the match, "
                          "or let a spectator keep a share")  # fmt: skip
+    command.add_argument(
+        "--metrics",
+        metavar="PORT",
+        type=int,
+        default=0,
+        help="figures for Prometheus, and /health, on this machine alone",
+    )
+    command.add_argument(
+        "--catalogue", metavar="PORT", type=int, nargs="?", const=CATALOGUE, default=0,
+        help=f"with --tables: a page that lists them, for browsers and `tables --at` (PORT {CATALOGUE} if not said)",
+    )  # fmt: skip
+    command.add_argument("--reports", action="store_true", help=argparse.SUPPRESS)
     command.add_argument("--profile", metavar="NAME", default="host", help=argparse.SUPPRESS)
     command.add_argument("--owner", metavar="KEY", default="", help=argparse.SUPPRESS)
     command.add_argument("--parent", metavar="PID", type=int, default=0, help=argparse.SUPPRESS)
@@ -228,6 +245,12 @@ def checked_port(port: int) -> None:
         raise Usage(f"{PROGRAM} host: --port wants a number from 0 (a free one) to 65534, not {port}")
 
 
+def checked_page_port(option: str, port: int) -> None:
+    """Where pages are read. Raises Usage."""
+    if not 0 <= port <= 65535:
+        raise Usage(f"{PROGRAM} host: {option} wants a number from 1 to 65535, not {port}")
+
+
 def journal_kept(match: str) -> bool:
     """Whether a match of that id has a journal here."""
     from net.storage.journal import BrokenJournal, path_of
@@ -304,6 +327,10 @@ def run_host(chosen: argparse.Namespace) -> int:
     if chosen.end and chosen.resume in (None, "last"):
         raise Usage(f"{PROGRAM} host: --end wants the id of a match with --resume")
     checked_port(chosen.port)
+    checked_page_port("--metrics", chosen.metrics)
+    checked_page_port("--catalogue", chosen.catalogue)
+    if chosen.catalogue and chosen.tables is None:
+        raise Usage(f"{PROGRAM} host: --catalogue lists the tables of --tables N")
     if chosen.resume == "last":
         from game import hosting
 
@@ -334,7 +361,12 @@ def run_host(chosen: argparse.Namespace) -> int:
 def run_tables(chosen: argparse.Namespace) -> int:
     from game import hosting
 
-    return hosting.list_tables(chosen.seconds, chosen.json)
+    if chosen.at is None:
+        return hosting.list_tables(chosen.seconds, chosen.json)
+    try:
+        return hosting.tables_at(chosen.at, chosen.json)
+    except ValueError as error:
+        raise Usage(f"{PROGRAM} tables: {error}") from None
 
 
 def run_bot(chosen: argparse.Namespace) -> int:

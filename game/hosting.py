@@ -8,7 +8,8 @@ import logging
 import os
 import sys
 import time
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 from game import titles
 from game.titles import Title
@@ -17,6 +18,11 @@ from net.host.bot_processes import program, told
 from net.host.process import HostOptions, run_host
 from net.protocol.messages import Level
 from net.storage import falls, journal, private_text
+
+if TYPE_CHECKING:
+    from net.host.status import Board
+    from net.lan.discovery import Found
+    from net.lan.http_pages import PageServer
 
 
 def host(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any], chosen: argparse.Namespace) -> int:
@@ -47,6 +53,9 @@ def many(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any
                 "seed": None if chosen.seed is None else chosen.seed + number - 1,
                 "profile": f"host-{number}",
                 "parent": front,
+                "metrics": 0,
+                "catalogue": 0,
+                "reports": bool(chosen.metrics or chosen.catalogue),
             }
         )
 
@@ -65,8 +74,25 @@ def many(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any
             environment={"GOBSMACK_PASSPHRASE": chosen.passphrase} if chosen.passphrase else {},
             warm=warm,
             parent=chosen.parent,
+            serve=lambda board: _serve(board, chosen),
         )
     )
+
+
+def _serve(board: Board, chosen: argparse.Namespace) -> list[PageServer]:
+    """The pages of many tables: figures for Prometheus, and the list for those who want to play. Raises OSError."""
+    from game import tables_page
+    from net.host import metrics
+    from net.lan.addresses import lan_address
+    from net.lan.http_pages import PageServer
+
+    served = []
+    if chosen.metrics:
+        served.append(PageServer("127.0.0.1", chosen.metrics, metrics.pages(board)))
+    if chosen.catalogue:
+        address = "127.0.0.1" if chosen.local else chosen.interface or lan_address()
+        served.append(PageServer(address, chosen.catalogue, tables_page.pages(board)))
+    return served
 
 
 def _words(chosen: argparse.Namespace) -> list[str]:
@@ -151,6 +177,8 @@ def _shared(chosen: argparse.Namespace) -> HostOptions:
         for_two=chosen.for_two,
         software=software(),
         profile=chosen.profile,
+        metrics=chosen.metrics,
+        reports=chosen.reports,
     )
 
 
@@ -159,6 +187,23 @@ def _begin_log() -> None:
     private_text.hide(os.environ.get("GOBSMACK_PASSPHRASE", ""))
     logging.basicConfig(stream=sys.stderr, level=logging.INFO, format="%(asctime)s %(name)s %(message)s")
     falls.watch("host", software())
+
+
+def tables_at(text: str, as_json: bool) -> int:
+    """`gobsmack tables --at HOST`: what one machine lists. Raises ValueError where that is no address. Exit code 1: nothing."""
+    from net.lan import listing
+    from net.lan.invite import parse_address
+
+    host, port = parse_address(text, listing.PORT)
+    try:
+        found = listing.fetch(host, port)
+    except OSError as error:
+        print(f"gobsmack tables: no list of tables at {host}, port {port}: {error}", file=sys.stderr)
+        return 1
+    _show(found, as_json)
+    if not found and not as_json:
+        print("No table is open there.")
+    return 0 if found else 1
 
 
 def list_tables(seconds: float, as_json: bool) -> int:
@@ -172,27 +217,7 @@ def list_tables(seconds: float, as_json: bool) -> int:
         if browser.error:
             print(f"gobsmack tables: the network cannot be searched: {browser.error}", file=sys.stderr)
             return 1
-        for table in found:
-            address = f"{table.invite.host}:{table.invite.port}"
-            if as_json:
-                print(
-                    json.dumps(
-                        {
-                            "name": table.table,
-                            "title": table.title,
-                            "seats": table.seats,
-                            "free": table.free,
-                            "phase": table.phase,
-                            "locked": table.locked,
-                            "address": address,
-                            "invite": table.invite.text(),
-                        },
-                        sort_keys=True,
-                    )
-                )
-            else:
-                lock = ", locked" if table.locked else ""
-                print(f"{table.table}: {table.title}, {table.free} of {table.seats} seats free{lock}, at {address}")
+        _show(found, as_json)
         if not found and not as_json:
             print(
                 "No table found. Are you on the same network? A firewall may be in the way; joining by address works."
@@ -200,6 +225,27 @@ def list_tables(seconds: float, as_json: bool) -> int:
         return 0 if found else 1
     finally:
         browser.close()
+
+
+def _show(tables: Sequence[Found], as_json: bool) -> None:
+    """A line for each table."""
+    for table in tables:
+        if not as_json:
+            lock = ", locked" if table.locked else ""
+            at = table.invite.address
+            print(f"{table.table}: {table.title}, {table.free} of {table.seats} seats free{lock}, at {at}")
+            continue
+        facts = {
+            "name": table.table,
+            "title": table.title,
+            "seats": table.seats,
+            "free": table.free,
+            "phase": table.phase,
+            "locked": table.locked,
+            "address": table.invite.address,
+            "invite": table.invite.text(),
+        }
+        print(json.dumps(facts, sort_keys=True))
 
 
 def verify(recording: str) -> int:

@@ -3,6 +3,8 @@ out of time."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from game.engine.refusal import Refused
 from net.host.backoff import Backoff
 from net.host.broadcast import Broadcaster
@@ -25,6 +27,8 @@ class AnswerDesk:
 
     def __init__(self, lobby: Lobby, outbox: Outbox, broadcaster: Broadcaster, door: Handshake) -> None:
         self.sealing = Sealing()
+        self.failed: Counter[str] = Counter()
+        """Plays that could not be saved or broke the rules: "not_saved", "fault"."""
         self._lobby = lobby
         self._outbox = outbox
         self._broadcaster = broadcaster
@@ -186,6 +190,7 @@ class AnswerDesk:
         if code == "not_saved" and self._lobby.waiting != "disk":
             self._lobby.waiting = "disk"
             self._lobby.number += 1
+        self.failed[code] += 1
         self._outbox.notice(code)
 
 

@@ -18,6 +18,7 @@ import zmq
 from zmq.utils.monitor import recv_monitor_message
 
 from net.host.connections import Connections
+from net.host.pulse import Pulse
 from net.lan.key_service import KeyService
 from net.lan.zmq_auth import Zap
 
@@ -31,10 +32,11 @@ class AuthThread:
         self,
         zap: Zap,
         greeter: KeyService,
+        pulse: Pulse,
         monitor: zmq.Socket[bytes] | None = None,
         connections: Connections | None = None,
     ) -> None:
-        self._zap, self._greeter = zap, greeter
+        self._zap, self._greeter, self._pulse = zap, greeter, pulse
         self._monitor, self._connections = monitor, connections
         self._bell, self._ring = socket.socketpair()
         self._next: queue.SimpleQueue[KeyService] = queue.SimpleQueue()
@@ -62,7 +64,7 @@ class AuthThread:
                     self._count()
                 if self._zap.socket in ready:
                     self._zap.answer(time.monotonic())
-                if self._greeter.socket.fileno() in ready and not self._greeter.answer():
+                if self._greeter.socket.fileno() in ready and not self._greet():
                     # No descriptor for them: they stay in the queue, and must not keep this thread busy.
                     time.sleep(0.05)
             except zmq.ContextTerminated:
@@ -76,6 +78,10 @@ class AuthThread:
         self._bell.close()
         if self._monitor is not None:
             self._monitor.close(linger=0)
+
+    def _greet(self) -> bool:
+        # This thread runs on where the table's own hangs, and must not vouch for it.
+        return self._greeter.answer(self._pulse.is_alive(time.monotonic()))
 
     def _count(self) -> None:
         """Who has come, who has gone: all that the monitor has to tell by now."""

@@ -24,12 +24,16 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import IO, Any, Protocol
 
+import msgspec
+
 from net.host.bot_processes import quiet
 from net.host.parent_watch import Parent
+from net.host.pulse import ServiceWatch
+from net.host.status import Board, Status
 
 GRACE = 5.0
 """Seconds that tables get to end by themselves."""
@@ -53,6 +57,12 @@ class Process(Protocol):
     def kill(self) -> None: ...
 
 
+class Closing(Protocol):
+    """What is closed in the end."""
+
+    def close(self) -> None: ...
+
+
 @dataclass
 class Tables:
     """Which tables, and how one is run."""
@@ -66,6 +76,8 @@ class Tables:
     warm: Callable[[], None] = lambda: None
     """Loads what all tables need. Must start no thread and open no socket."""
     copies: bool = COPIES
+    serve: Callable[[Board], Sequence[Closing]] = lambda board: ()
+    """Shows the tables to others, once all processes are started. Raises OSError."""
     parent: int = 0
     """The process that these tables end with; 0: nobody's."""
 
@@ -119,6 +131,9 @@ class Many:
         self._tables: list[_Table] = []
         self._results: list[Facts] = []
         self._parent = Parent(tables.parent)
+        self._service = ServiceWatch()  # before the tables are started: they are not the service
+        self._board = Board()
+        self._served: Sequence[Closing] = ()
 
     def run(self) -> int:
         """Start all, pass on what they say, and wait for their ends."""
@@ -130,7 +145,12 @@ class Many:
             # Threads only now: a process is copied without its threads, and with whatever they had locked.
             for table in self._tables:
                 threading.Thread(target=self._listen, args=(table,), name=f"table {table.number}", daemon=True).start()
+            self._served = self._asked.serve(self._board)
             self._mind()
+        except OSError as error:
+            print(f"gobsmack host: the tables cannot be shown: {error}", file=sys.stderr, flush=True)
+            self._ended = True
+            return 1
         finally:
             self._stop()
         self._tell(results=sorted(self._results, key=lambda said: said["table"]))
@@ -194,6 +214,7 @@ class Many:
     def _mind(self) -> None:
         until: float | None = None
         while any(table.ended is None for table in self._tables):
+            self._service.beat(time.monotonic())
             if not self._parent.alive():
                 self._ended = True
             if self._ended and until is None:
@@ -219,6 +240,8 @@ class Many:
             facts = None
         if not isinstance(facts, dict):
             print(f"table {table.number}: {line.rstrip()}", file=sys.stderr, flush=True)
+        elif "status" in facts:
+            self._board.put(table.number, msgspec.convert(facts["status"], Status), time.monotonic())
         elif table.facts is None:
             table.facts = facts
         else:
@@ -236,6 +259,7 @@ class Many:
             code = table.process.wait()
         # How somebody ends whom we asked to end says nothing: by our signal, by the same Ctrl+C that reached us, or by itself.
         table.ended = 0 if self._ended else code
+        self._board.drop(table.number)
         if table.ended:
             match = f" (match {table.facts['match']})" if table.facts else ""
             print(f"gobsmack host: table {table.number}{match} ended with {code}", file=sys.stderr, flush=True)
@@ -245,6 +269,7 @@ class Many:
         if self._opened or any(table.facts is None and table.ended is None for table in self._tables):
             return
         self._opened = True
+        self._service.ready()
         there = [(table, table.facts) for table in self._tables if table.facts is not None]
         if there:
             addresses = [address for _, facts in there for address in facts.get("addresses", ())]
@@ -260,6 +285,8 @@ class Many:
 
     def _stop(self) -> None:
         """Nobody is left behind, whatever has happened."""
+        for served in self._served:
+            served.close()
         for table in self._tables:
             if table.process.poll() is None:
                 table.process.terminate()

@@ -18,21 +18,26 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from game import titles
 from game.engine.refusal import KernelError, Refused
 from game.engine.rules import Rules
 from game.own import content
+from net.host import metrics
 from net.host.bot_processes import BotCommand, Bots, bot_command
 from net.host.descriptors import Spare, SparedStore, raise_limit
 from net.host.lobby_types import HouseRules
 from net.host.parent_watch import Parent
+from net.host.pulse import ServiceWatch
 from net.host.room import Room
 from net.host.router import Router
 from net.host.setup import Setup
+from net.host.status import TELL_S, Board, Status
 from net.lan.addresses import bare, lan_address, on_link, ours, reaches_nobody
-from net.lan.discovery import Announcer
+from net.lan.discovery import Announcer, Found, announcement_id
+from net.lan.http_pages import PageServer
 from net.lan.invite import PORT, Invite
 from net.protocol.denied import Denied
 from net.protocol.messages import PROTOCOL, Dropped, ForTwo, Level, Lost, Timers
@@ -77,6 +82,10 @@ class HostOptions:
     lost: Lost = "soon"
     for_two: ForTwo = "wait"
     software: str = ""
+    metrics: int = 0
+    """Where Prometheus reads, on this machine alone; 0: nowhere."""
+    reports: bool = False
+    """Say on standard output every second how the table is doing: for whoever runs many."""
     profile: str = "host"
     """Which of this machine's keys the table has. Tables that stand side by side want one each: whoever misses a host looks
     for its key."""
@@ -113,6 +122,7 @@ class Host:
         self._ended = False
         self._told: set[str] = set()
         self._parent = Parent(options.parent)
+        self._service = ServiceWatch()
         raise_limit()
         self._spare = Spare()
         self._journal = journal.Journal()
@@ -149,6 +159,8 @@ class Host:
         self.table.door.address_of = self.router.address_of
         self.table.hand_over = self.router.hand_over
         self._bots = Bots(options.bot_command, self._spare)
+        self._board = Board()
+        self._pages = _metrics_at(options.metrics, self._board, self.router)
         self._announcer: Announcer | None = None
         self._looked = 0.0
         if not options.local:
@@ -203,12 +215,17 @@ class Host:
             invite=self.invite.text(),
             code=spoken(self.invite.code),
         )
-        next_look = 0.0
+        self._service.ready()
+        next_look = next_word = 0.0
         until: float | None = None
         while not self._ended and (until is None or time.monotonic() < until):
             now = time.monotonic()
+            self._service.beat(now)
             self.router.pump(self.table, now, self._patience(now))
             now = time.monotonic()
+            if now >= next_word and (self._pages is not None or self.options.reports):
+                next_word = now + TELL_S
+                self._tell_status(now)
             if now >= next_look:
                 next_look = now + 0.25
                 if not self._parent.alive():
@@ -225,6 +242,46 @@ class Host:
             if self.table.closed and until is None:
                 until = now + 0.5
         return 0
+
+    def _tell_status(self, now: float) -> None:
+        """How the table is doing, for metrics and for the one who runs it among many."""
+        table = self.table
+        here = [person for person in table.lobby.people.values() if person.here]
+        status = Status(
+            self._listed(),
+            sum(person.role == "player" for person in here),
+            sum(person.role == "watcher" for person in here),
+            sum(person.role == "bot" for person in here),
+            table.counts.plays,
+            self.router.play_s.copy(),
+            {"host": table.faults.faults, **table.desk.failed},
+            table.faults.bad_frames,
+            dict(table.counts.refused),
+        )
+        self._board.put(1, status, now)
+        if self.options.reports:
+            self._say(status=msgspec.to_builtins(status))
+
+    def _listed(self) -> Found:
+        """What everybody on the LAN may know of the table."""
+        lobby, setup, invite = self.table.lobby, self.table.setup, self.invite
+        return Found(
+            announcement_id(invite.key, self.router.port),
+            lobby.house.table,
+            lobby.title.id,
+            invite.host,
+            self.router.port,
+            invite.key,
+            len(lobby.seats),
+            sum(seat.kind == "open" for seat in lobby.seats),
+            lobby.phase,
+            bool(lobby.house.passphrase),
+            PROTOCOL,
+            self.options.software,
+            finds(invite.code),
+            content.fingerprint(setup.own),
+            content.names(setup.own),
+        )
 
     def end(self) -> None:
         """Stop at the next turn of the loop."""
@@ -305,20 +362,7 @@ class Host:
                     at = (self.router.address, self.router.port)
                     announcer.close()
                     announcer = self._announcer = Announcer(*at, self.invite.key)
-                lobby = self.table.lobby
-                announcer.show(
-                    table=lobby.house.table,
-                    title=lobby.title.id,
-                    seats=len(lobby.seats),
-                    free=sum(seat.kind == "open" for seat in lobby.seats),
-                    phase=lobby.phase,
-                    locked=bool(lobby.house.passphrase),
-                    protocol=PROTOCOL,
-                    software=self.options.software,
-                    finds=finds(self.invite.code),
-                    own=content.fingerprint(self.table.setup.own),
-                    own_names=content.names(self.table.setup.own),
-                )
+                announcer.show(self._listed())
                 time.sleep(0.5)
             if not self._ended:
                 announcer.close()
@@ -332,9 +376,22 @@ class Host:
         self._bots.close()
         self._journal.close()
         self._spare.close()
+        if self._pages is not None:
+            self._pages.close()
         if self._announcer is not None:
             self._announcer.close()
         self.router.close()
+
+
+def _metrics_at(port: int, board: Board, router: Router) -> PageServer | None:
+    """Pages for Prometheus. Where they can't be had the router is closed again, and OSError says why."""
+    if not port:
+        return None
+    try:
+        return PageServer("127.0.0.1", port, metrics.pages(board))
+    except OSError as error:
+        router.close()
+        raise OSError(f"cannot tell metrics at 127.0.0.1:{port}: {error.strerror}") from None
 
 
 def _was_private(kept: Kept | None) -> bool:

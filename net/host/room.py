@@ -20,6 +20,7 @@ from net.failover.host_failover import HostFailover
 from net.host.answer_desk import CLOCK, AnswerDesk
 from net.host.attendance import Attendance, BotWanted
 from net.host.broadcast import Broadcaster
+from net.host.counts import Counts
 from net.host.failover_commands import FailoverCommands
 from net.host.fault_log import FaultLog
 from net.host.handshake import Admitted, Handshake
@@ -90,7 +91,8 @@ class Room:
         """Takes the frames of an update as they are made, where a shell has set it; these are not returned."""
         self._store = store
         self._lobby_told = -1
-        self._faults = FaultLog()
+        self.faults = FaultLog()
+        self.counts = Counts()
         self._news: tuple[str, ...] = ()
         """What everybody who comes back to a table that was started again is told."""
         self._player = PlayerCommands(setup, self.lobby, self.outbox, self.attendance, self.door)
@@ -152,7 +154,7 @@ class Room:
         try:
             message = codec.read_to_host(frame)
         except codec.BadFrame as error:
-            self._faults.bad_frame(peer, error, now)
+            self.faults.bad_frame(peer, error, now)
             self.outbox.deny(peer, "malformed", str(error))
             return self._flush()
         try:
@@ -263,7 +265,9 @@ class Room:
         return self.outbox.take()
 
     def _deny(self, peer: str, message: m.ToHost, no: Denied) -> None:
-        if type(message) in (m.Hello, m.Enter) and no.code in NOT_LET_IN:
+        is_at_the_door = type(message) in (m.Hello, m.Enter)
+        self.counts.refused[no.code] += is_at_the_door
+        if is_at_the_door and no.code in NOT_LET_IN:
             self.outbox.send_away(peer, no.code, no.text)
         else:
             self.outbox.deny(peer, no.code, no.text)
@@ -275,7 +279,7 @@ class Room:
             log.error("match %s is put aside", self.match_id)
             self._close("put_aside")
         else:
-            self._faults.fault(what, error, now)
+            self.faults.fault(what, error, now)
 
     def _close(self, code: str) -> None:
         self.closed = True
@@ -407,6 +411,7 @@ class Room:
         """The match went on: tell everybody."""
         running = self.running
         assert running is not None
+        self.counts.plays += 1
         self.clock.look(running, now)
         self.record.seal(running)
         self.desk.release_throw(running, event.seat)

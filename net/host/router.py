@@ -18,7 +18,9 @@ import zmq
 
 from net.host.auth_thread import AuthThread
 from net.host.connections import Connections, far_end_of
+from net.host.counts import Latency
 from net.host.outbox import Out
+from net.host.pulse import Pulse
 from net.host.rate_limit import network_of
 from net.host.room import Room
 from net.lan.addresses import place, reaches_nobody
@@ -102,7 +104,9 @@ class Router:
             self.close()
             raise
         self._connections = Connections()
-        self._porter = AuthThread(self._zap, greeter, self._monitor, self._connections)
+        self.pulse = Pulse()
+        self.play_s = Latency()
+        self._porter = AuthThread(self._zap, greeter, self.pulse, self._monitor, self._connections)
         self._key = key.public
         self._routes: dict[str, _Route] = {}
         self._tidied = 0
@@ -150,6 +154,7 @@ class Router:
 
     def pump(self, table: Room, now: float, patience: float) -> None:
         """Wait up to `patience` seconds, then handle what has come and what time has brought."""
+        self.pulse.beat(now)
         if self._busy:
             # Who has just been told is still being told, by threads that want the processor: make ready only in the lull.
             patience = min(patience, LULL)
@@ -207,7 +212,10 @@ class Router:
             frame = part.bytes
             way = self._routed(peer, route, part, frame)
             if way is not None:
+                plays = table.counts.plays
                 self._send(table, table.receive(peer, frame, now), now)
+                if table.counts.plays != plays:
+                    self.play_s.observe(time.monotonic() - now)
                 if not way.inside and peer in table.lobby.people:
                     way.inside = True
                     self._connections.let_in(way.fd)

@@ -11,6 +11,7 @@ import threading
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from net.lan.addresses import on_link
 from net.lan.invite import Invite
@@ -48,6 +49,11 @@ class Found(msgspec.Struct, frozen=True):
         return Invite(self.host, self.port, self.key)
 
 
+def announcement_id(key: str, port: int) -> str:
+    """Names a table among all that are announced."""
+    return f"{key[:8].encode().hex()}-{port}"
+
+
 class Announcer:
     """Announces one table until closed; `show` when anything in the announcement changes."""
 
@@ -62,17 +68,18 @@ class Announcer:
         self._info: Any = None
         self._shown: dict[str, str] = {}
 
-    def show(self, **facts: str | int | bool) -> None:
-        """What the LAN browser tells of the table: the fields of `Found`."""
+    def show(self, table: Found) -> None:
+        """What the LAN browser tells of the table. Where it is, the announcement's own records say."""
         import zeroconf
 
+        facts = {name: value for name, value in asdict(table).items() if name not in ("id", "host", "port", "key")}
         properties = {name: str(int(v) if isinstance(v, bool) else v)[:FIELD] for name, v in facts.items()}
         properties["key"] = self._key
         if properties == self._shown:
             return
         info = zeroconf.ServiceInfo(
             SERVICE,
-            f"{self._key[:8].encode().hex()}-{self._port}.{SERVICE}",
+            f"{announcement_id(self._key, self._port)}.{SERVICE}",
             port=self._port,
             properties=properties,
             parsed_addresses=[self._address],

@@ -63,7 +63,7 @@ def parse(text: str) -> Invite:
     code = heard(text)
     if code:
         return Invite(code=code)
-    host, port = _address(text)
+    host, port = parse_address(text)
     return Invite(host, port)
 
 
@@ -78,7 +78,7 @@ def _parse_link(text: str) -> Invite:
         raise ValueError("this invite is not whole: copy all of it") from None
     if not parts.hostname or (key and len(key) != 40):
         raise ValueError("this invite is not whole: copy all of it")
-    _address(f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname)
+    parse_address(f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname)
     return Invite(parts.hostname, port, key, heard(query.get("code", "")), query.get("ticket", "")[:40])
 
 
@@ -86,7 +86,7 @@ _IPV6 = r"[0-9a-fA-F:.]+(?:%[0-9A-Za-z._-]{1,20})?"
 """With the name of an interface behind it, perhaps: what an invite can hold and give back."""
 
 
-def _address(text: str) -> tuple[str, int]:
+def parse_address(text: str, usual: int = PORT) -> tuple[str, int]:
     match = re.fullmatch(rf"\[({_IPV6})\](?::(\d{{1,5}}))?|([^:\s/\[\]]+)(?::(\d{{1,5}}))?", text)
     if match is None or match[1]:
         address = match[1] if match else text
@@ -98,9 +98,9 @@ def _address(text: str) -> tuple[str, int]:
             raise ValueError(
                 "an address looks like 192.168.1.20 or 192.168.1.20:28420, a code like BRISKET-LANTERN"
             ) from None
-        host, port = found, int((match[2] if match else None) or PORT)
+        host, port = found, int((match[2] if match else None) or usual)
     else:
-        host, port = match[3], int(match[4] or PORT)
+        host, port = match[3], int(match[4] or usual)
     if match and match[3] and not re.fullmatch(r"[0-9A-Za-z](?:[0-9A-Za-z.-]{0,250}[0-9A-Za-z])?", host):
         raise ValueError("an address looks like 192.168.1.20 or 192.168.1.20:28420, a code like BRISKET-LANTERN")
     if not 0 < port < 65535:

@@ -2,7 +2,7 @@
 
 It is the port after the table's own, plain TCP, one line of JSON, nothing read. What it says is not trusted: CURVE then
 proves that the far end holds that key, and a code or passphrase proves, bound to both keys, that it is the host that
-was meant.
+was meant. A table that hangs says nothing there: the line is its health check.
 """
 
 from __future__ import annotations
@@ -31,8 +31,10 @@ class KeyService:
         self.socket.setblocking(False)
         self._line = json.dumps({"gobsmack": 1, "key": key}).encode() + b"\n"
 
-    def answer(self) -> bool:
-        """Answer those who wait, a few at a time: strangers must not keep the table from its work. False: none could be."""
+    def answer(self, is_healthy: bool = True) -> bool:
+        """Answer those who wait, a few at a time: strangers must not keep the table from its work. False: none could be.
+
+        Where the table hangs they are hung up on without a word."""
         for _ in range(8):
             try:
                 asker, _ = self.socket.accept()
@@ -42,7 +44,8 @@ class KeyService:
                 return False
             with contextlib.suppress(OSError):
                 asker.setblocking(False)
-                asker.send(self._line)
+                if is_healthy:
+                    asker.send(self._line)
             asker.close()
         return True
 

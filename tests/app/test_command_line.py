@@ -5,10 +5,11 @@ import sys
 
 import pytest
 
-from game.__main__ import COMMANDS, main, parser
+from game.__main__ import CATALOGUE, COMMANDS, main, parser
 from game.hosting import _words
 from game.session.host_process import arguments
 from net.host.bot_processes import bot_command, program
+from net.lan import listing
 from tests.patience import PATIENCE
 
 WRONG = [
@@ -25,6 +26,9 @@ WRONG = [
     (["host", "battlegoats", "--option", "hats"], "NAME=VALUE"),
     (["host", "battlegoats", "--tables", "0"], "--tables wants a number"),
     (["host", "--tables", "2", "--resume", "abc"], "takes up one match"),
+    (["host", "battlegoats", "--catalogue"], "--catalogue lists"),
+    (["host", "battlegoats", "--metrics", "70000"], "--metrics wants a number"),
+    (["tables", "--at", "not an address"], "an address looks like"),
     (["simulate", "battlegoats", "--seats", "2", "--bots", "easy,easy,easy"], "3 bots for 2 seats"),
     (["simulate", "battlegoats", "--games", "0"], "from 1"),
     (["simulate", "battlegoats", "--bots", "wise"], "no bot level"),
@@ -87,3 +91,7 @@ def test_headless_commands_never_load_the_window():
     code = "import sys; sys.modules['pygame'] = None; import game.__main__ as m; m.main(['host', 'chess'])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=PATIENCE)
     assert "no game called" in done.stderr
+
+
+def test_a_list_is_asked_for_where_it_is_served():
+    assert CATALOGUE == listing.PORT

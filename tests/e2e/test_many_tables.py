@@ -9,10 +9,12 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.request
 from pathlib import Path
 
 import pytest
 
+from game.__main__ import main
 from net.host.parent_watch import running
 from net.lan.invite import parse
 from net.storage import journal
@@ -60,8 +62,32 @@ def gone(pids):
     return not any(running(pid) for pid in pids)
 
 
-def test_three_tables_each_with_a_bot_of_its_own_and_one_that_joins(start):
-    host = start("host", TITLE, "--tables", "3", "--bots", "1:random", "--local", "--exit-when-over", "--name", "Den")
+def pages():
+    """The flags of a list and of metrics on two free ports, and their addresses."""
+    port, taken = room()
+    taken.close()
+    return ("--catalogue", str(port), "--metrics", str(port + 1)), f"127.0.0.1:{port}", f"127.0.0.1:{port + 1}"
+
+
+def read(at, path):
+    with urllib.request.urlopen(f"http://{at}{path}", timeout=PATIENCE) as answer:
+        return answer.read().decode()
+
+
+def listed(at, count):
+    """What one port lists, as soon as that many tables have said how they are."""
+    until = time.monotonic() + PATIENCE
+    while len(tables := json.loads(read(at, "/tables.json"))) != count:
+        assert time.monotonic() < until, tables
+        time.sleep(0.1)
+    return tables
+
+
+def test_three_tables_each_with_a_bot_of_its_own_and_one_that_joins_from_the_list(start, capsys):
+    flags, catalogue, metrics = pages()
+    host = start(
+        "host", TITLE, "--tables", "3", "--bots", "1:random", "--local", "--exit-when-over", "--name", "Den", *flags
+    )
     said = opened(host)
     assert set(said) >= {"match", "addresses", "port", "invite", "code", "tables"}
     tables = said["tables"]
@@ -70,8 +96,17 @@ def test_three_tables_each_with_a_bot_of_its_own_and_one_that_joins(start):
         assert len({table[key] for table in tables}) == 3, key
     assert len({parse(table["invite"]).key for table in tables}) == 3, "a key each: who misses a host looks for its key"
     assert (said["match"], said["invite"]) == (tables[0]["match"], tables[0]["invite"])
-    for number, table in enumerate(tables):
-        start("bot", table["invite"], "--level", "random", "--name", f"Guest {number}", "--parent", str(os.getpid()))
+    shown = listed(catalogue, 3)
+    assert [(table["table"], table["port"], table["free"], table["phase"]) for table in shown] == [
+        (f"Den {table['table']}", table["port"], 1, "lobby") for table in tables
+    ]
+    assert not any(table["code"].lower() in json.dumps(shown).lower() for table in tables)
+    assert "Den 3" in read(catalogue, "/") and read(metrics, "/health") == "3 well\n"
+    assert main(["tables", "--at", catalogue, "--json"]) == 0
+    invites = [json.loads(line)["invite"] for line in capsys.readouterr().out.splitlines()]
+    assert [parse(invite).key for invite in invites] == [parse(table["invite"]).key for table in tables]
+    for number, invite in enumerate(invites):
+        start("bot", invite, "--level", "random", "--name", f"Guest {number}", "--parent", str(os.getpid()))
     out, _ = host.communicate(timeout=PATIENCE)
     assert host.returncode == 0
     *each, last = [json.loads(line) for line in out.splitlines()]
@@ -82,10 +117,13 @@ def test_three_tables_each_with_a_bot_of_its_own_and_one_that_joins(start):
 
 
 def test_a_table_that_falls_is_named_and_the_others_play_on(start):
-    host = start("host", TITLE, "--tables", "2", "--bots", "1:random", "--local", "--exit-when-over")
+    flags, catalogue, _ = pages()
+    host = start("host", TITLE, "--tables", "2", "--bots", "1:random", "--local", "--exit-when-over", *flags)
     first, second = opened(host)["tables"]
+    listed(catalogue, 2)
     os.kill(first["pid"], signal.SIGKILL)
     assert gone([first["pid"]])
+    assert [table["port"] for table in listed(catalogue, 1)] == [second["port"]]
     start("bot", second["invite"], "--level", "random", "--parent", str(os.getpid()))
     out, _ = host.communicate(timeout=PATIENCE)
     assert [result["match"] for result in json.loads(out.splitlines()[-1])["results"]] == [second["match"]]
