@@ -28,7 +28,7 @@ BAR_S = 2.0
 MOVE_BARS = 2
 """In so many bars a stem comes or goes all the way."""
 KEPT_S = 5.0
-"""Seconds for which a piece that is not heard any more runs on, in case it is wanted again: 30 MiB lie in memory for that long."""
+"""Seconds for which a piece that is not heard any more runs on, if it is wanted again: 30 MiB lie in memory for that long."""
 AT_ONCE_S, TRIES = 0.001, 5
 """A stem that took longer to start than this may be a buffer behind the others, and is started again."""
 EFFECT = "effects/"
