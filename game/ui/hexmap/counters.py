@@ -21,7 +21,10 @@ from game.ui.hexmap.marks import KEY, PALE, Marks
 from game.ui.lettering import Lettering
 from game.ui.palette import GLOW, Colour, rgb
 from game.ui.picture_store import Shelf, kept
+from game.ui.scale import BODY_FLOOR, DIGIT_FLOOR
 
+READ = 24
+"""From so many pixels on the numbers of a counter are to be read."""
 UNITS = 60  # a counter is 60 units wide where a hex is 96
 STEP = (4.5, -5.0)  # of a stack, in units
 HIGHEST = 4  # counters drawn of a stack
@@ -148,6 +151,8 @@ class Counters:
         if not text:
             return
         px = max(6, round(size))
+        if role == "display" and px < DIGIT_FLOOR and target.get_width() >= READ:  # narrow letters can be higher
+            role, px, fit = "label", BODY_FLOOR, fit * 1.15
         words = self.lettering.line(text, role, px, ink)  # type: ignore[arg-type]
         if fit and words.get_bounding_rect().w > fit:
             px = max(6, int(px * fit / words.get_bounding_rect().w))

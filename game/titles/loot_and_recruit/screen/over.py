@@ -94,10 +94,15 @@ class Over(EmptyPanel):
         box = self.sheet.move(offset)
         look.paper(sheet, "panel", box, 10)
         inside = box.inflate(-look.px(44), -look.px(36))
-        crown_px = max(20, look.px(46))
+        first = next(iter(self.rows().values())).move(offset)
+        crown_px = min(max(20, look.px(46)), first.y - inside.y - look.caps(16) - 4)
         crown = look.picture("crown", (crown_px, crown_px))
         head = look.lettering.line(
-            words("over-heading"), "display", max(18, look.caps(36)), inks.k, width=inside.w // 2
+            words("over-heading"),
+            "display",
+            max(18, min(look.caps(36), round(crown_px * 0.9))),
+            inks.k,
+            width=inside.w // 2,
         )
         wide = crown.get_width() + look.px(12) + head.get_width()
         left = inside.centerx - wide // 2
@@ -134,11 +139,13 @@ class Over(EmptyPanel):
         if first and rest > look.px(60):
             crown = look.label(table.words(f"crown-{table.crown(seat)}"), 18, palette.RED_TEXT, 0.8, rest)
             sheet.blit(crown, crown.get_rect(midleft=(left + name.get_width() + look.px(14), row.centery)))
+        heads_of = [table.words(f"tally-{name}").upper() for name in SUMS]
+        px = min(look.lettering.fit(head, "label", look.caps(16), columns[0].w - 6) for head in heads_of)
         numbers = [*table.reading.seats[seat].counts, sum(table.reading.seats[seat].counts)]
         for n, (column, number) in enumerate(zip(columns, numbers)):
             px = max(13, round(row.h * (0.62 if n == len(SUMS) - 1 else 0.46)))
             words = look.lettering.line(str(number), "display", px, inks.k)
             sheet.blit(words, words.get_rect(center=column.center))
             if heads:
-                label = look.label(table.words(f"tally-{SUMS[n]}"), 16, inks.k, 0.8, column.w - 4)
+                label = look.lettering.line(heads_of[n], "label", px, inks.k)
                 sheet.blit(label, label.get_rect(midbottom=(column.centerx, row.y - 1)))
