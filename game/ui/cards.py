@@ -15,7 +15,7 @@ from game.ui.look import Look
 from game.ui.palette import Colour
 
 CARD = (500, 700)
-NARROWEST = 10
+NARROWEST = 12
 """Pixels of the letters of a name that stands in the strip that is seen of a card."""
 Variant = Literal["face", "own_hidden", "back", "empty"]
 

@@ -21,7 +21,7 @@ from game.ui.hexmap.marks import KEY, PALE, Marks
 from game.ui.lettering import Lettering
 from game.ui.palette import GLOW, Colour, rgb
 from game.ui.picture_store import Shelf, kept
-from game.ui.scale import BODY_FLOOR, DIGIT_FLOOR
+from game.ui.scale import BODY_FLOOR, CAPS_FLOOR, DIGIT_FLOOR
 
 READ = 24
 """From so many pixels on the numbers of a counter are to be read."""
@@ -155,7 +155,8 @@ class Counters:
             role, px, fit = "label", BODY_FLOOR, fit * 1.15
         words = self.lettering.line(text, role, px, ink)  # type: ignore[arg-type]
         if fit and words.get_bounding_rect().w > fit:
-            px = max(6, int(px * fit / words.get_bounding_rect().w))
+            least = CAPS_FLOOR if role == "label" and target.get_width() >= READ else 6
+            px = max(least, int(px * fit / words.get_bounding_rect().w))
             words = self.lettering.line(text, role, px, ink)  # type: ignore[arg-type]
         used = words.get_bounding_rect()
         x, y = round(at[0] - used.w / 2), round(at[1] - used.h / 2)
@@ -272,7 +273,7 @@ class Counters:
         if found is not None:
             return found
         made = self.marker("sack", px).copy()
-        self._word(str(bags), "display", px * 0.42, (px * 0.47, px * 0.64), made, KEY)
+        self._word(str(bags), "display", max(DIGIT_FLOOR, px * 0.42), (px * 0.47, px * 0.64), made, KEY)
         return self._keep(key, made)[0]
 
     def marker(self, name: str, px: int) -> Surface:

@@ -127,7 +127,7 @@ class Cards(StagedCards[Context]):
         held = told.state == "hand"
         foot = Rect(inner.x, 0, inner.w, 0 if held else max(13, round(h * 0.155)))
         foot.bottom = inner.bottom
-        name = self._name(card, (inner.w - 4, round(h * 0.27)), w)
+        name = self._name(card, (inner.w - 4, max(round(h * 0.27), 2 * CAPS_FLOOR + 4)), w)
         band = Rect(inner.x, 0, inner.w, name.get_height() + max(2, h // 40))
         band.bottom = foot.top
         window = Rect(inner.x, inner.y, inner.w, band.top - inner.y)
@@ -155,7 +155,7 @@ class Cards(StagedCards[Context]):
         one = largest(look, text, "label", px, (room[0], room[1]), lines=1, floor=13)
         lines = 1 if one is not None else 2
         return fitted(look, text, "label", px if lines == 1 else 13, room, look.palette.paper, lines=lines,
-                      floor=CAPS_FLOOR, align="centre", leading=0.96)  # fmt: skip
+                      floor=CAPS_FLOOR, align="centre", leading=0.92)  # fmt: skip
 
     def window(self, card: str, size: tuple[int, int]) -> Surface:
         """The picture of a card; goblins stand before rays."""

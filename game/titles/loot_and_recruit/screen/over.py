@@ -12,9 +12,14 @@ from game.tabletop.score_sheet import level_scores, paint_row, rows_by_place, se
 from game.titles.loot_and_recruit.rules.cards import COUNT_AFTER
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.ui import palette
+from game.ui.fitting import fitted, largest
+from game.ui.scale import CAPS_FLOOR
 from game.ui.widgets.inspector import Entry, Inspected
 
 SUMS = (*COUNT_AFTER, "total")
+COLUMN = 0.15
+"""The share of a row that a column has."""
+LEADING = 0.96
 
 
 class Over(EmptyPanel):
@@ -47,14 +52,24 @@ class Over(EmptyPanel):
         """A strip for each seat, by place."""
         look = self.table.look
         inside = self.sheet.inflate(-look.px(44), -look.px(36))
-        head = max(20, look.px(46)) + max(14, look.px(24))
+        wide = round(inside.w * COLUMN)
+        head = max(20, look.px(46)) + max(14, look.px(24), *(label.get_height() for label in self._labels(wide)))
         foot = max(16, look.px(26)) * len(self.ties())
         area = Rect(inside.x, inside.y + head, inside.w, inside.h - head - foot)
         return rows_by_place(area, self.order(), look.px(58), 3)
 
+    def _labels(self, wide: int) -> list[Surface]:
+        """What stands over the columns, all in one size; on two lines where one is too narrow."""
+        look = self.table.look
+        said = [self.table.words(f"tally-{name}").upper() for name in SUMS]
+        room = (wide - 8, 4 * CAPS_FLOOR)
+        px = min(largest(look, text, "label", look.caps(16), room, leading=LEADING) or CAPS_FLOOR for text in said)
+        return [fitted(look, text, "label", px, room, look.palette.k, floor=CAPS_FLOOR, align="centre", leading=LEADING)
+                for text in said]  # fmt: skip
+
     def columns(self, row: Rect) -> list[Rect]:
         """Three counts and the sum, at the right of a row."""
-        wide = round(row.w * 0.15)
+        wide = round(row.w * COLUMN)
         return [Rect(row.right - (len(SUMS) - i) * wide, row.y, wide, row.h) for i in range(len(SUMS))]
 
     def spots(self) -> Sequence[Hotspot]:
@@ -95,7 +110,9 @@ class Over(EmptyPanel):
         look.paper(sheet, "panel", box, 10)
         inside = box.inflate(-look.px(44), -look.px(36))
         first = next(iter(self.rows().values())).move(offset)
-        crown_px = min(max(20, look.px(46)), first.y - inside.y - look.caps(16) - 4)
+        crown_px = min(
+            max(20, look.px(46)), first.y - inside.y - self._labels(self.columns(first)[0].w)[0].get_height() - 4
+        )
         crown = look.picture("crown", (crown_px, crown_px))
         head = look.lettering.line(
             words("over-heading"),
@@ -139,13 +156,11 @@ class Over(EmptyPanel):
         if first and rest > look.px(60):
             crown = look.label(table.words(f"crown-{table.crown(seat)}"), 18, palette.RED_TEXT, 0.8, rest)
             sheet.blit(crown, crown.get_rect(midleft=(left + name.get_width() + look.px(14), row.centery)))
-        heads_of = [table.words(f"tally-{name}").upper() for name in SUMS]
-        px = min(look.lettering.fit(head, "label", look.caps(16), columns[0].w - 6) for head in heads_of)
         numbers = [*table.reading.seats[seat].counts, sum(table.reading.seats[seat].counts)]
         for n, (column, number) in enumerate(zip(columns, numbers)):
             px = max(13, round(row.h * (0.62 if n == len(SUMS) - 1 else 0.46)))
             words = look.lettering.line(str(number), "display", px, inks.k)
             sheet.blit(words, words.get_rect(center=column.center))
             if heads:
-                label = look.lettering.line(heads_of[n], "label", px, inks.k)
+                label = self._labels(column.w)[n]
                 sheet.blit(label, label.get_rect(midbottom=(column.centerx, row.y - 1)))
