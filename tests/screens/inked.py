@@ -41,8 +41,8 @@ TOUCH = 0.3
 
 
 def faults(marks: Sequence[Mark], mapped: Sequence[Rect], scrolled: Sequence[Rect]) -> Iterator[str]:
-    """What is wrong with words that stand on no map, which is zoomed. What scrolls is cut where it ends. What lies under something
-    is neither seen whole nor meant to be."""
+    """What is wrong with words that stand on no map, which is zoomed. What scrolls is cut where it ends. What lies under
+    something is neither seen whole nor meant to be."""
     told = [mark for mark in marks if any(letter.isalnum() for letter in mark.text)]
     told = [mark for mark in told if not any(place.colliderect(mark.rect) for place in mapped)]
     for mark in told:

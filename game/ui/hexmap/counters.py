@@ -23,7 +23,7 @@ from game.ui.palette import GLOW, Colour, rgb
 from game.ui.picture_store import Shelf, kept
 from game.ui.scale import BODY_FLOOR, CAPS_FLOOR, DIGIT_FLOOR
 
-READ = 24
+READ = 18
 """From so many pixels on the numbers of a counter are to be read."""
 UNITS = 60  # a counter is 60 units wide where a hex is 96
 STEP = (4.5, -5.0)  # of a stack, in units
