@@ -151,13 +151,15 @@ class Counters:
         if not text:
             return
         px = max(6, round(size))
-        if role == "display" and px < DIGIT_FLOOR and target.get_width() >= READ:  # narrow letters can be higher
-            role, px, fit = "label", BODY_FLOOR, fit * 1.15
         words = self.lettering.line(text, role, px, ink)  # type: ignore[arg-type]
-        if fit and words.get_bounding_rect().w > fit:
-            least = CAPS_FLOOR if role == "label" and target.get_width() >= READ else 6
-            px = max(least, int(px * fit / words.get_bounding_rect().w))
-            words = self.lettering.line(text, role, px, ink)  # type: ignore[arg-type]
+        wide = words.get_bounding_rect().w
+        fitting = int(px * fit / wide) if fit and wide > fit else px
+        if role == "display" and fitting < DIGIT_FLOOR and target.get_width() >= READ:  # narrow letters can be higher
+            role, px, fit = "label", BODY_FLOOR, fit * 1.15
+            wide = self.lettering.line(text, role, px, ink).get_bounding_rect().w  # type: ignore[arg-type]
+            fitting = max(CAPS_FLOOR, int(px * fit / wide)) if fit and wide > fit else px
+        px = max(6, fitting)
+        words = self.lettering.line(text, role, px, ink)  # type: ignore[arg-type]
         used = words.get_bounding_rect()
         x, y = round(at[0] - used.w / 2), round(at[1] - used.h / 2)
         if drop:
