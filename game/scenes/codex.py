@@ -30,6 +30,10 @@ MET = "met"
 """The filter for what was met in the match."""
 
 
+READABLE = 264
+"""From so many pixels of width on the words of a card can be read."""
+
+
 class Codex(Scene):
     """`Codex("battlegoats", page="rules", phase="deploy")`. Without a title: the first game that can be played. With the id
     of a `chapter` it opens there.
@@ -227,8 +231,8 @@ class CardGrid(ScrollArea):
         """`met`: the ids of cards that get a stamp."""
         super().__init__(look, rect, id=id)  # type: ignore[arg-type]
         self.found, self.met = found, met
-        wanted = self.look.px(300)
-        self.columns = max(2, self.view.w // max(220, wanted))
+        wanted = max(READABLE, self.look.px(300)) * max(1.0, self.look.frame.text_scale)
+        self.columns = max(2, int(self.view.w // wanted))
         self.gap = self.look.px(18)
         self.wide = (self.view.w - self.gap * (self.columns - 1)) // self.columns
         self.high = round(self.wide * 1.4)

@@ -228,6 +228,8 @@ class Lobby(LobbyHands):
         self.invitation = Invitation(self, Rect(area.x, area.y, area.w, invite))
         rest = area.h - invite - tall - 3 * gap
         rules = min(round(rest * 0.62), max(round(rest * 0.5), look.px(430)))
+        needed = Sheets.height(look, len(self.game.options) + 1)  # the chat gives way to rules that can be read
+        rules = min(max(rules, needed), rest - Chat.least(look))
         self.sheets = Sheets(self, Rect(area.x, area.y + invite + gap, area.w, rules), lobby)
         chat = Rect(area.x, area.y + invite + rules + 2 * gap, area.w, rest - rules)
         self.chat = Chat(self, chat)

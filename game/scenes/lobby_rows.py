@@ -10,8 +10,11 @@ from pygame import Rect, Surface
 from game.scenes.option_rows import OptionRow
 from game.ui.fitting import fitted, largest
 from game.ui.look import Look
+from game.ui.scale import BODY_FLOOR
 from game.ui.widgets.base import Widget
 from game.ui.widgets.controls import Chips
+
+LEADING = 1.04
 
 
 class NarrowRow(OptionRow):
@@ -23,17 +26,30 @@ class NarrowRow(OptionRow):
         self.tip = ""
         return self
 
+    most = 99
+    """The largest size of its name: rows that stand together set it alike."""
+
+    @staticmethod
+    def least_high(look: Look) -> int:
+        """How high a row is in which a name stands on two lines of the smallest size, with what keeps it from the next."""
+        return max(look.px(52), 2 * BODY_FLOOR + 10)
+
+    def _room(self) -> int:
+        return self.boxes()[0].left - self.rect.x - self.look.px(12)
+
+    def _high(self) -> int:
+        """What is free for the name: the first and last line of it have air of their own, that may stick out."""
+        return self.rect.h + round(BODY_FLOOR * 0.7)
+
+    def name_px(self) -> int:
+        """The size at which its name stands on one line, or on two."""
+        look, size = self.look, min(self.most, self.look.text(19))
+        return largest(look, self.name, "text_bold", size, (self._room(), self._high()), leading=LEADING) or BODY_FLOOR
+
     def print_name(self, surface: Surface, room: int) -> None:
         look = self.look
-        room = self.boxes()[0].left - self.rect.x - look.px(12)
-        size = look.text(19)
-        words = look.lettering.line(self.name, "text_bold", size, look.palette.k)
-        if words.get_width() > room:
-            size = min(size, max(13, round(self.rect.h * 0.38)))
-            size = largest(look, self.name, "text_bold", size, (room, self.rect.h)) or 13
-            words = look.lettering.paragraph(
-                self.name, "text_bold", size, room, look.palette.k, leading=1.08, lines=2
-            ).surface
+        words = fitted(look, self.name, "text_bold", self.name_px(), (self._room(), self._high()), look.palette.k,
+                       leading=LEADING)  # fmt: skip
         surface.blit(words, words.get_rect(midleft=self.rect.midleft))
 
     def boxes(self) -> tuple[Rect, Rect, Rect]:

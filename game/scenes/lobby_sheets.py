@@ -18,6 +18,7 @@ from game.session.people import people_of
 from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.lettering import escape
+from game.ui.look import Look
 from game.ui.widgets.base import Widget
 from game.ui.widgets.controls import Tabs, Toggle
 from game.ui.widgets.scroll import ScrollArea
@@ -138,6 +139,11 @@ class Sheets:
         self.mine = scene.session.owner
         (self._game if scene.sheet == "game" else self._house)()
 
+    @staticmethod
+    def height(look: Look, rows: int) -> int:
+        """How high it is with so many rows that can be read."""
+        return max(40, look.px(50)) + look.px(44) + rows * NarrowRow.least_high(look)
+
     def _turn(self, sheet: str) -> None:
         self.scene.sheet = sheet
         self.scene.rebuild()
@@ -161,10 +167,14 @@ class Sheets:
         self._add(Stepper(look, rows[0], scene.tr("card-seats"), len(lobby.seats), lo, hi,
                           lambda n: scene.session.send(m.SetHouse(seats=n)), id="seats", order=4))  # fmt: skip
         words = title_words(scene.game.id, scene.context.text)
-        for option, row in zip(options, rows[1:]):
-            value = lobby.options.get(option.id, option.default)
-            self._add(NarrowRow(look, row, option, value, words, self._setter(option.id), order=4,
-                                enabled=self.mine))  # fmt: skip
+        made = [
+            NarrowRow(look, row, option, lobby.options.get(option.id, option.default), words, self._setter(option.id),
+                      order=4, enabled=self.mine)
+            for option, row in zip(options, rows[1:])
+        ]  # fmt: skip
+        for one in made:
+            one.most = min(other.name_px() for other in made)
+            self._add(one)
 
     def _setter(self, name: str) -> Callable[[Any], object]:
         return lambda value: self.scene.session.send(m.SetOptions({name: value}))
@@ -228,6 +238,11 @@ class Sheets:
 
 class Chat:
     """What is said at the table, the last line in sight, and a line to say something."""
+
+    @staticmethod
+    def least(look: Look) -> int:
+        """How high it is at least: the place to write in, and two lines over it."""
+        return max(112, 40 + 3 * look.text(19) + look.px(40))
 
     def __init__(self, scene: LobbyHands, rect: Rect) -> None:
         self.scene, self.rect = scene, rect

@@ -45,6 +45,10 @@ class Context:
         self.app: dict[str, Any] = {}  # what the app hands to its scenes (client, host, discovery), by name
         self._looks: dict[tuple[Any, ...], Look] = {}
         self._pieces: dict[tuple[Any, ...], PaperPieces] = {}
+        self._speak()
+
+    def _speak(self) -> None:
+        self.lettering.language = self.settings.language
         if self.text.language != self.settings.language:
             self.text.use(self.settings.language)
 
@@ -55,8 +59,8 @@ class Context:
 
     def change(self, **fields: Any) -> None:
         """Change settings: saved at once, spoken in the new language at once."""
-        if self.file.change(**fields) and self.text.language != self.settings.language:
-            self.text.use(self.settings.language)
+        if self.file.change(**fields):
+            self._speak()
 
     def tr(self, key: str, **args: object) -> str:
         return self.text.tr(key, **args)

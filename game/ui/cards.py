@@ -13,9 +13,10 @@ from game.ui.fitting import fitted
 from game.ui.fonts import Role
 from game.ui.look import Look
 from game.ui.palette import Colour
+from game.ui.scale import DIGIT_FLOOR
 
 CARD = (500, 700)
-NARROWEST = 10
+NARROWEST = 12
 """Pixels of the letters of a name that stands in the strip that is seen of a card."""
 Variant = Literal["face", "own_hidden", "back", "empty"]
 
@@ -116,7 +117,7 @@ def stamp(look: Look, text: str, px: int, fill: str | Colour = "moss", points: i
             found.blit(sign, sign.get_rect(center=found.get_rect().center))
         else:
             room = round(px * 0.6)
-            size = look.lettering.fit(text, "display", round(px * 0.42), room, floor=8)
+            size = look.lettering.fit(text, "display", max(DIGIT_FLOOR, round(px * 0.42)), room, floor=DIGIT_FLOOR)
             words = look.lettering.line(text, "display", size, inks.paper, drop=inks.k)
             box = words.get_bounding_rect()
             middle = found.get_rect().center
@@ -316,7 +317,7 @@ def _tile_face(look: Look, face: CardFace, size: tuple[int, int], hidden: bool, 
     loose = look.lettering.width(face.name.upper(), role, 12, 0.6) <= room
     tracking = 0.6 if role == "label" and not two and loose else 0
     name = fitted(look, face.name.upper(), role, size_px, (room, band.h), colour, lines=2 if two else 1,
-                  floor=10 if two else 12, tracking=tracking, align="centre", leading=1.0)  # fmt: skip
+                  floor=12, tracking=tracking, align="centre", leading=1.0)  # fmt: skip
     result.blit(name, name.get_rect(center=band.center))
     knob_px = max(22, min(round(h * 0.36), round(w * 0.3), look.px(58)))
     if numeral:

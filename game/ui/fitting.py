@@ -7,6 +7,7 @@ from pygame import Surface
 from game.ui.fonts import Role
 from game.ui.look import Look
 from game.ui.palette import Colour
+from game.words import hyphens
 
 
 def fitted(
@@ -23,11 +24,13 @@ def fitted(
     align: Literal["left", "centre"] = "left",
     leading: float = 1.1,
 ) -> Surface:
-    """The words at the largest size, from `px` down to `floor`, at which they fit whole into width and height on no
-    more than so many lines."""
+    """The words at the largest size, from `px` down to `floor`, at which they fit into width and height on no more than so many
+    lines: whole, or with hyphens where no size is small enough for that."""
     wide = size[0]
     lettering = look.lettering
     at = largest(look, text, role, px, size, lines=lines, floor=floor, tracking=tracking, leading=leading)
+    if at is None:
+        at = hyphenated(look, text, role, px, size, lines=lines, floor=floor, leading=leading)
     if at is None or lettering.width(text, role, at, tracking) <= wide:
         return lettering.line(text, role, at or floor, colour, tracking=tracking, width=wide, floor=min(12, floor))
     return lettering.paragraph(text, role, at, wide, colour, align=align, leading=leading).surface
@@ -49,6 +52,25 @@ def largest(
         step = max(at, round(at * leading))
         most = min(lines, 1 + (tall - lettering.height(role, at)) // step)
         if most > 1 and _rows(look, words, role, at, wide) <= most:
+            return at
+    return None
+
+
+def hyphenated(
+    look: Look, text: str, role: Role, px: int, size: tuple[int, int], *, lines: int = 2, floor: int = 13, leading: float = 1.1
+) -> int | None:  # fmt: skip
+    """The largest size at which the words fit if they are broken between syllables, or None."""
+    wide, tall = size
+    lettering = look.lettering
+    pieces = [part + "-" for word in text.split() for part in hyphens.parts(word, lettering.language)]
+    if len(pieces) == len(text.split()):
+        return None
+    for at in range(px, floor - 1, -1):
+        if max(lettering.width(piece, role, at) for piece in pieces) > wide:
+            continue
+        step = max(at, round(at * leading))
+        most = min(lines, 1 + (tall - lettering.height(role, at)) // step)
+        if most > 1 and lettering.rows(text, role, at, wide) <= most:
             return at
     return None
 

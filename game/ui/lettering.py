@@ -16,6 +16,7 @@ from game.ui import fonts, pad_signs, palette
 from game.ui.fonts import Role
 from game.ui.palette import Colour
 from game.ui.picture_store import PictureStore, Shelf, pictures
+from game.words import hyphens
 
 Measure = Callable[[Role, int, str], int]
 _MARK = re.compile(r"<(/?)(b|i|red|green|dim|link)(?:=([^<>]*))?>")
@@ -137,6 +138,8 @@ class Lettering:
     """The store of rendered words. One per process is enough."""
 
     def __init__(self, store: PictureStore = pictures) -> None:
+        self.language = "en"
+        """Whose rules break words that are wider than their line."""
         self._lines: Shelf[tuple[object, ...], Surface] = Shelf("words", store)
         self._paragraphs: Shelf[tuple[object, ...], Paragraph] = Shelf("paragraphs", store)
 
@@ -260,7 +263,7 @@ class Lettering:
     ) -> Paragraph:
         """Wrapped text at a width; `lines` cuts with an ellipsis after so many."""
         text = text.translate(STAND_INS)
-        key = (text, role, px, width, colour, align, leading, lines)
+        key = (text, role, px, width, colour, align, leading, lines, self.language)
         found = self._paragraphs.get(key)
         if found is None:
             found = self._paragraphs.keep(key, self._wrap(text, role, px, width, colour, align, leading, lines))
@@ -272,6 +275,10 @@ class Lettering:
         step = max(px, round(px * leading))
         line = -(-fonts.font(role, GAUGE).get_height() * px // GAUGE)
         return max(1, step * ((rows if lines is None else min(rows, lines)) - 1) + max(line, step))
+
+    def rows(self, text: str, role: Role, px: int, width: int) -> int:
+        """How many lines a paragraph takes."""
+        return len(self._rows(text, role, px, width, (0, 0, 0)))
 
     @staticmethod
     def _height(rows: int, role: Role, px: int, leading: float) -> int:
@@ -297,10 +304,11 @@ class Lettering:
                         rows[-1].append((span, " ", space))
                         used += space
                     continue
-                for piece in self._pieces(word, span.role, px, width, measure):
+                for n, piece in enumerate(self._pieces(word, span.role, px, width, measure, self.language)):
                     room = measure(span.role, px, piece)
                     glued = bool(rows[-1]) and rows[-1][-1][1] != " "
-                    if used + room > width and rows[-1] and not (glued and used + room <= width + space):
+                    full = used + room > width and not (glued and used + room <= width + space)
+                    if n or (full and rows[-1]):
                         rows.append([])
                         used = 0
                     rows[-1].append((span, piece, room))
@@ -345,14 +353,24 @@ class Lettering:
             links.append((span.link, rect))
 
     @staticmethod
-    def _pieces(word: str, role: Role, px: int, width: int, measure: Measure) -> list[str]:
-        """A word that is wider than the line is broken into pieces that are not."""
+    def _pieces(word: str, role: Role, px: int, width: int, measure: Measure, language: str) -> list[str]:
+        """A word that is wider than the line is broken into pieces that are not: between syllables, with hyphens; between letters
+        where a syllable too is wider."""
         if len(word) < 2 or measure(role, px, word) <= width:
             return [word]
-        pieces, piece = [], ""
+        parts = hyphens.parts(word, language)
+        pieces = [""]
+        for n, part in enumerate(parts):
+            hyphen = "" if n == len(parts) - 1 or part.endswith("-") else "-"
+            if pieces[-1] and measure(role, px, pieces[-1] + part + hyphen) > width:
+                pieces[-1] += "" if pieces[-1].endswith("-") else "-"
+                pieces.append("")
+            pieces[-1] += part
+        if all(measure(role, px, piece) <= width for piece in pieces):
+            return pieces
+        pieces = [""]
         for letter in word:
-            if piece and measure(role, px, piece + letter) > width:
-                pieces.append(piece)
-                piece = ""
-            piece += letter
-        return [*pieces, piece]
+            if pieces[-1] and measure(role, px, pieces[-1] + letter) > width:
+                pieces.append("")
+            pieces[-1] += letter
+        return pieces

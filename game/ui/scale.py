@@ -9,6 +9,7 @@ DESIGN = (1920, 1080)
 SMALLEST = (1280, 720)
 BODY_FLOOR = 13
 CAPS_FLOOR = 12
+DIGIT_FLOOR = 11  # numbers in the face of headings, whose digits are higher than capitals of labels
 HIT = 40  # the smallest hit area, both ways, at every size
 
 

@@ -8,6 +8,7 @@ covers them. So what is read here is what a person reads, however many sheets it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 import pygame
@@ -20,10 +21,17 @@ EDGE = 6
 
 
 class Mark(NamedTuple):
-    """Words, and where they stand."""
+    """Words, and where they stand. `high`: pixels of the ink of a small letter, of a capital where there is no small one. `cut`:
+    a side of a picture or of a clip goes through the ink, "across" or "down"; "under": something solid lies on a part of it."""
 
     text: str
     rect: Rect
+    high: float = 99.0
+    cut: str = ""
+
+    def at(self, rect: Rect) -> Mark:
+        """The same elsewhere."""
+        return self._replace(rect=rect)
 
 
 class Sheet(Bare):
@@ -42,7 +50,7 @@ class Sheet(Bare):
                 marks.append(mark)
         if found and "up" in self.__dict__:
             sheet, at = self.__dict__["up"]
-            sheet.write(Mark(text, rect.move(at)) for text, rect in found)
+            sheet.write(mark.at(mark.rect.move(at)) for mark in found)
 
     def cover(self, over: Callable[[Mark], bool]) -> None:
         """Words go."""
@@ -52,7 +60,14 @@ class Sheet(Bare):
             sheet, at = self.__dict__["up"]
             back = (-at[0], -at[1])
             inside = Rect(at, self.get_size())
-            sheet.cover(lambda mark: inside.contains(mark.rect) and over(Mark(mark.text, mark.rect.move(back))))
+            sheet.cover(lambda mark: inside.contains(mark.rect) and over(mark.at(mark.rect.move(back))))
+
+    def hide(self, place: Rect, solid: Callable[[Rect], bool]) -> None:
+        """A part of some words goes."""
+        for n, mark in enumerate(self.marks):
+            both = place.clip(mark.rect)
+            if both.w > 2 and both.h > 2 and not place.contains(mark.rect) and solid(both):
+                self.marks[n] = mark._replace(cut="under")
 
     def blit(self, source: Bare, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> Rect:
         done = super().blit(source, dest, area, special_flags)
@@ -62,10 +77,13 @@ class Sheet(Bare):
         clip = self.get_clip()
         if not special_flags and self.marks:
             place = part.move(shift).clip(clip)
-            self.cover(lambda mark: place.contains(mark.rect) and _solid(source, mark.rect.move(-shift[0], -shift[1])))
+            back = (-shift[0], -shift[1])
+            self.cover(lambda mark: place.contains(mark.rect) and _solid(source, mark.rect.move(back)))
+            self.hide(place, lambda both: _solid(source, Rect(both.center, (1, 1)).move(back)))
         if isinstance(source, Sheet) and source.marks and source.get_alpha() != 0:
-            moved = [Mark(text, rect.move(shift)) for text, rect in source.marks if part.collidepoint(rect.center)]
-            self.write(mark for mark in moved if clip.collidepoint(mark.rect.center))
+            seen = part.move(shift).clip(clip)
+            moved = [mark.at(mark.rect.move(shift)) for mark in source.marks]
+            self.write(_cut(mark, seen) for mark in moved if seen.collidepoint(mark.rect.center))
         return done
 
     def blits(self, blit_sequence: Iterable[Any], doreturn: bool = True) -> Any:
@@ -87,14 +105,14 @@ class Sheet(Bare):
 
     def scroll(self, dx: int = 0, dy: int = 0, *how: Any) -> None:
         super().scroll(dx, dy, *how)
-        self.marks[:] = [Mark(text, rect.move(dx, dy)) for text, rect in self.marks]
+        self.marks[:] = [mark.at(mark.rect.move(dx, dy)) for mark in self.marks]
 
     def subsurface(self, *place: Any) -> Sheet:
         rect = Rect(*place)
         part = super().subsurface(rect)
         assert isinstance(part, Sheet)
         part.__dict__["marks"] = [
-            Mark(t, r.move(-rect.x, -rect.y)) for t, r in self.marks if rect.collidepoint(r.center)
+            mark.at(mark.rect.move(-rect.x, -rect.y)) for mark in self.marks if rect.collidepoint(mark.rect.center)
         ]
         part.__dict__["up"] = (self, rect.topleft)
         return part
@@ -120,6 +138,14 @@ def _again(one: Mark, other: Mark) -> bool:
     """The same words beside themselves: an outline, or the shadow that they throw."""
     near = abs(one.rect.x - other.rect.x) <= EDGE and abs(one.rect.y - other.rect.y) <= EDGE
     return near and one.text == other.text
+
+
+def _cut(mark: Mark, seen: Rect) -> Mark:
+    """The words as they are seen in a part of a picture: a hair's breadth of ink may be lost at its sides."""
+    ink = mark.rect.inflate(-2, -2)
+    if mark.cut or seen.contains(ink):
+        return mark
+    return mark._replace(cut="across" if ink.left < seen.left or ink.right > seen.right else "down")
 
 
 def _solid(source: Bare, rect: Rect) -> bool:
@@ -168,10 +194,11 @@ def _moved(how: Callable[..., Bare], name: str) -> Callable[..., Bare]:
         if "rot" in name:
             angle = abs(float(more[0])) % 360
             if 20 < angle < 340:
-                return sheet(made, [Mark(text, Rect(wide // 2, high // 2, 1, 1)) for text, _ in source.marks])
+                return sheet(made, [mark.at(Rect(wide // 2, high // 2, 1, 1)) for mark in source.marks])
         kx, ky = wide / max(1, w), high / max(1, h)
-        return sheet(made, [Mark(text, Rect(round(r.x * kx), round(r.y * ky), max(1, int(r.w * kx)), max(1, int(r.h * ky))))
-                            for text, r in source.marks])  # fmt: skip
+        return sheet(made, [Mark(text, Rect(round(r.x * kx), round(r.y * ky), max(1, int(r.w * kx)), max(1, int(r.h * ky))),
+                                 tall * ky, cut)
+                            for text, r, tall, cut in source.marks])  # fmt: skip
 
     return transform
 
@@ -183,8 +210,9 @@ def _made(how: Callable[..., Bare]) -> Callable[..., Bare]:
     return make
 
 
-def watch() -> None:
-    """From now on every picture remembers its words. Before the game is imported: it holds on to `pygame.Surface`."""
+def watch(words: bool = False) -> None:
+    """From now on every picture remembers its words: each paragraph as one, or, with `words`, each word of it with the place of
+    its ink. Before the game is imported: it holds on to `pygame.Surface`."""
     pygame.Surface = Sheet  # type: ignore[misc]
     for name in ("scale", "smoothscale", "scale_by", "smoothscale_by", "rotate", "rotozoom", "flip", "grayscale"):
         setattr(pygame.transform, name, _moved(getattr(pygame.transform, name), name))
@@ -195,21 +223,40 @@ def watch() -> None:
     line, paragraph = lettering.Lettering.line, lettering.Lettering.paragraph
     known: dict[int, tuple[Bare, Sheet]] = {}
 
-    def remembered(bare: Bare, text: str) -> Sheet:
+    def remembered(bare: Bare, mark: Mark) -> Sheet:
         if id(bare) not in known:
-            known[id(bare)] = (bare, sheet(bare, [Mark(text, bare.get_rect())] if text.strip() else []))
+            known[id(bare)] = (bare, sheet(bare, [mark] if mark.text.strip() else []))
         return known[id(bare)][1]
 
-    def line_of(self: Any, text: str, *more: Any, **named: Any) -> Sheet:
-        return remembered(line(self, text, *more, **named), text)
+    def line_of(self: Any, text: str, role: Any, px: int, colour: Any, **named: Any) -> Sheet:
+        made = line(self, text, role, px, colour, **named)
+        if not words:
+            return remembered(made, Mark(text, made.get_rect()))
+        if named.get("width") is not None and named.get("how", "shrink") == "shrink":
+            px = self.fit(text, role, px, named["width"], named.get("tracking", 0), named.get("floor", 12))
+        return remembered(made, Mark(text, made.get_bounding_rect(80), ink_of(text, role, px)))
 
     def paragraph_of(self: Any, text: str, *more: Any, **named: Any) -> lettering.Paragraph:
         made = paragraph(self, text, *more, **named)
         whole = " ".join(lettering.plain(text).split())
-        return made._replace(surface=remembered(made.surface, whole))
+        return made._replace(surface=remembered(made.surface, Mark(whole, made.surface.get_rect())))
 
     lettering.Lettering.line = line_of  # type: ignore[method-assign, assignment]
-    lettering.Lettering.paragraph = paragraph_of  # type: ignore[method-assign, assignment]
+    if not words:
+        lettering.Lettering.paragraph = paragraph_of  # type: ignore[method-assign, assignment]
+
+
+@cache
+def _face(role: Any, letter: str) -> float:
+    """How high the ink of a letter is in a face, as a part of its size."""
+    from game.ui import fonts
+
+    return fonts.font(role, 200).render(letter, True, (0, 0, 0)).get_bounding_rect().h / 200
+
+
+def ink_of(text: str, role: Any, px: int) -> float:
+    """How high its small letters are printed, or its capitals and digits if it has no others."""
+    return px * _face(role, "x" if any(letter.islower() for letter in text) else "H")
 
 
 class Page:

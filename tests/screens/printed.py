@@ -168,9 +168,14 @@ def altered(saying: Saying) -> Saying:
 
 def alone(title: str) -> list[str]:
     """The faults of a title, found in a process in which every picture remembers its words."""
+    return run_alone("tests.screens.printed", title)
+
+
+def run_alone(module: str, *names: str) -> list[str]:
+    """What a module prints, in a process and a home of its own; how it fell, if it did."""
     with TemporaryDirectory(prefix="gobsmack-printed-") as home:
         ended = subprocess.run(
-            [sys.executable, "-m", "tests.screens.printed", title],
+            [sys.executable, "-m", module, *names],
             env={**os.environ, "GOBSMACK_HOME": home, "PYTHONHASHSEED": "0", "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
             cwd=Path(__file__).parents[2],
             capture_output=True,

@@ -21,7 +21,10 @@ from game.ui.hexmap.marks import KEY, PALE, Marks
 from game.ui.lettering import Lettering
 from game.ui.palette import GLOW, Colour, rgb
 from game.ui.picture_store import Shelf, kept
+from game.ui.scale import BODY_FLOOR, CAPS_FLOOR, DIGIT_FLOOR
 
+READ = 18
+"""From so many pixels on the numbers of a counter are to be read."""
 UNITS = 60  # a counter is 60 units wide where a hex is 96
 STEP = (4.5, -5.0)  # of a stack, in units
 HIGHEST = 4  # counters drawn of a stack
@@ -149,9 +152,14 @@ class Counters:
             return
         px = max(6, round(size))
         words = self.lettering.line(text, role, px, ink)  # type: ignore[arg-type]
-        if fit and words.get_bounding_rect().w > fit:
-            px = max(6, int(px * fit / words.get_bounding_rect().w))
-            words = self.lettering.line(text, role, px, ink)  # type: ignore[arg-type]
+        wide = words.get_bounding_rect().w
+        fitting = int(px * fit / wide) if fit and wide > fit else px
+        if role == "display" and fitting < DIGIT_FLOOR and target.get_width() >= READ:  # narrow letters can be higher
+            role, px, fit = "label", BODY_FLOOR, fit * 1.15
+            wide = self.lettering.line(text, role, px, ink).get_bounding_rect().w  # type: ignore[arg-type]
+            fitting = max(CAPS_FLOOR, int(px * fit / wide)) if fit and wide > fit else px
+        px = max(6, fitting)
+        words = self.lettering.line(text, role, px, ink)  # type: ignore[arg-type]
         used = words.get_bounding_rect()
         x, y = round(at[0] - used.w / 2), round(at[1] - used.h / 2)
         if drop:
@@ -267,7 +275,7 @@ class Counters:
         if found is not None:
             return found
         made = self.marker("sack", px).copy()
-        self._word(str(bags), "display", px * 0.42, (px * 0.47, px * 0.64), made, KEY)
+        self._word(str(bags), "display", max(DIGIT_FLOOR, px * 0.42), (px * 0.47, px * 0.64), made, KEY)
         return self._keep(key, made)[0]
 
     def marker(self, name: str, px: int) -> Surface:

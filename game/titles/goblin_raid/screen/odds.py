@@ -168,7 +168,7 @@ class _Grid:
     def _word(self, text: str, rect: Rect, px: int, strong: bool, colour: tuple[int, int, int] | None = None) -> None:
         face: Role = "label" if strong else "text"
         found = self.look.lettering.line(text, face, px + (2 if strong else 0), colour or self.look.palette.k,
-                                         width=rect.w - 2, floor=9)  # fmt: skip
+                                         width=rect.w - 2, floor=11)  # fmt: skip
         put(self.sheet, found, center=rect.center)
 
 

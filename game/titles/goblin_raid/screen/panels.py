@@ -81,7 +81,7 @@ def counter(table: Context, surface: Surface, piece: str, rect: Rect, *, on: boo
     site = table.reading.loads.get(piece)
     if site is not None:
         sack = table.counters.sack(BAGS[site], max(16, round(rect.w * 0.44)))
-        surface.blit(sack, sack.get_rect(center=(rect.x + look.px(5), rect.bottom - look.px(5))))
+        surface.blit(sack, sack.get_rect(center=(rect.x + look.px(5), rect.y + look.px(5))))  # off the numbers
 
 
 def _tick(look: Look, px: int) -> Surface:

@@ -166,7 +166,7 @@ class Roster(EmptyPanel):
         bags = table.reading.bags_at(place)
         if bags:
             sack = table.counters.sack(bags, max(18, min(look.px(34), round(row.h * 0.42))))
-            surface.blit(sack, sack.get_rect(bottomleft=(row.x + look.px(1), row.bottom - look.px(1))))
+            surface.blit(sack, sack.get_rect(topleft=(row.x + look.px(1), row.y + look.px(1))))  # off the numbers
         limit = self.move.limit(leader)
         pips(surface, look, box, min(len(units), limit), limit)
 

@@ -16,6 +16,7 @@ from game.titles.loot_and_recruit.screen.signs import badge, sign
 from game.ui import cards, palette, shapes
 from game.ui.cards import CardFace
 from game.ui.fitting import fitted, largest
+from game.ui.scale import CAPS_FLOOR, DIGIT_FLOOR
 from game.words import Words
 
 
@@ -126,7 +127,7 @@ class Cards(StagedCards[Context]):
         held = told.state == "hand"
         foot = Rect(inner.x, 0, inner.w, 0 if held else max(13, round(h * 0.155)))
         foot.bottom = inner.bottom
-        name = self._name(card, (inner.w - 4, round(h * 0.27)), w)
+        name = self._name(card, (inner.w - 4, max(round(h * 0.27), 2 * CAPS_FLOOR + 4)), w)
         band = Rect(inner.x, 0, inner.w, name.get_height() + max(2, h // 40))
         band.bottom = foot.top
         window = Rect(inner.x, inner.y, inner.w, band.top - inner.y)
@@ -154,7 +155,7 @@ class Cards(StagedCards[Context]):
         one = largest(look, text, "label", px, (room[0], room[1]), lines=1, floor=13)
         lines = 1 if one is not None else 2
         return fitted(look, text, "label", px if lines == 1 else 13, room, look.palette.paper, lines=lines,
-                      floor=10, align="centre", leading=1.0)  # fmt: skip
+                      floor=CAPS_FLOOR, align="centre", leading=0.92)  # fmt: skip
 
     def window(self, card: str, size: tuple[int, int]) -> Surface:
         """The picture of a card; goblins stand before rays."""
@@ -212,7 +213,7 @@ class Cards(StagedCards[Context]):
         goblin = IS_GOBLIN[INDEX[card]]
         disc = shapes.star(px, inks.b if goblin else inks.c, inks.k, 16, 0.86, inks.paper)
         sheet.blit(disc, (0, 0))
-        size = look.lettering.fit(str(told.price), "display", round(px * 0.56), round(px * 0.66), floor=9)
+        size = look.lettering.fit(str(told.price), "display", round(px * 0.56), round(px * 0.66), floor=DIGIT_FLOOR)
         words = look.lettering.line(str(told.price), "display", size, inks.k)
         box = words.get_bounding_rect()
         middle = disc.get_rect().center

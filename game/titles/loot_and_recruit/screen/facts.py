@@ -11,6 +11,7 @@ from game.titles.loot_and_recruit.screen.context import Context
 from game.titles.loot_and_recruit.screen.signs import sign
 from game.ui import palette
 from game.ui.look import Look
+from game.ui.scale import CAPS_FLOOR
 
 CELLS = ("hand", "deck", "discard", "guards")
 
@@ -63,11 +64,13 @@ def _number(table: Context, surface: Surface, rect: Rect, name: str, n: int) -> 
     inside = rect.inflate(-2, -max(4, look.px(10)))
     high = max(11, round(inside.h * 0.4))
     word = _label(table, name) if name != "guards" else ""
-    px = max(11, min(look.caps(15), high))
-    px = look.lettering.fit(word.upper(), "label", px, rect.w - 2, floor=12)
+    px = max(CAPS_FLOOR, min(look.caps(15), high))
+    px = look.lettering.fit(word.upper(), "label", px, rect.w - 2)
     if word and look.lettering.width(word.upper(), "label", px) <= rect.w - 2:
         top = look.lettering.line(word.upper(), "label", px, ink)
-        surface.blit(top, top.get_rect(center=(rect.centerx, inside.y + high // 2)))
+        at = top.get_rect(center=(rect.centerx, inside.y + high // 2))
+        at.top = max(at.top, rect.y + 2)  # the dots of an Ä stay off the paper's edge
+        surface.blit(top, at)
     else:
         top = _sign(table, name, max(13, high + 2))
         surface.blit(top, top.get_rect(center=(rect.centerx, inside.y + high // 2)))

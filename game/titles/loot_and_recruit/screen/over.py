@@ -12,9 +12,14 @@ from game.tabletop.score_sheet import level_scores, paint_row, rows_by_place, se
 from game.titles.loot_and_recruit.rules.cards import COUNT_AFTER
 from game.titles.loot_and_recruit.screen.panel import EmptyPanel, spot_of
 from game.ui import palette
+from game.ui.fitting import fitted, largest
+from game.ui.scale import CAPS_FLOOR
 from game.ui.widgets.inspector import Entry, Inspected
 
 SUMS = (*COUNT_AFTER, "total")
+COLUMN = 0.15
+"""The share of a row that a column has."""
+LEADING = 0.96
 
 
 class Over(EmptyPanel):
@@ -47,14 +52,24 @@ class Over(EmptyPanel):
         """A strip for each seat, by place."""
         look = self.table.look
         inside = self.sheet.inflate(-look.px(44), -look.px(36))
-        head = max(20, look.px(46)) + max(14, look.px(24))
+        wide = round(inside.w * COLUMN)
+        head = max(20, look.px(46)) + max(14, look.px(24), *(label.get_height() for label in self._labels(wide)))
         foot = max(16, look.px(26)) * len(self.ties())
         area = Rect(inside.x, inside.y + head, inside.w, inside.h - head - foot)
         return rows_by_place(area, self.order(), look.px(58), 3)
 
+    def _labels(self, wide: int) -> list[Surface]:
+        """What stands over the columns, all in one size; on two lines where one is too narrow."""
+        look = self.table.look
+        said = [self.table.words(f"tally-{name}").upper() for name in SUMS]
+        room = (wide - 8, 4 * CAPS_FLOOR)
+        px = min(largest(look, text, "label", look.caps(16), room, leading=LEADING) or CAPS_FLOOR for text in said)
+        return [fitted(look, text, "label", px, room, look.palette.k, floor=CAPS_FLOOR, align="centre", leading=LEADING)
+                for text in said]  # fmt: skip
+
     def columns(self, row: Rect) -> list[Rect]:
         """Three counts and the sum, at the right of a row."""
-        wide = round(row.w * 0.15)
+        wide = round(row.w * COLUMN)
         return [Rect(row.right - (len(SUMS) - i) * wide, row.y, wide, row.h) for i in range(len(SUMS))]
 
     def spots(self) -> Sequence[Hotspot]:
@@ -94,10 +109,17 @@ class Over(EmptyPanel):
         box = self.sheet.move(offset)
         look.paper(sheet, "panel", box, 10)
         inside = box.inflate(-look.px(44), -look.px(36))
-        crown_px = max(20, look.px(46))
+        first = next(iter(self.rows().values())).move(offset)
+        crown_px = min(
+            max(20, look.px(46)), first.y - inside.y - self._labels(self.columns(first)[0].w)[0].get_height() - 4
+        )
         crown = look.picture("crown", (crown_px, crown_px))
         head = look.lettering.line(
-            words("over-heading"), "display", max(18, look.caps(36)), inks.k, width=inside.w // 2
+            words("over-heading"),
+            "display",
+            max(18, min(look.caps(36), round(crown_px * 0.9))),
+            inks.k,
+            width=inside.w // 2,
         )
         wide = crown.get_width() + look.px(12) + head.get_width()
         left = inside.centerx - wide // 2
@@ -140,5 +162,5 @@ class Over(EmptyPanel):
             words = look.lettering.line(str(number), "display", px, inks.k)
             sheet.blit(words, words.get_rect(center=column.center))
             if heads:
-                label = look.label(table.words(f"tally-{SUMS[n]}"), 16, inks.k, 0.8, column.w - 4)
+                label = self._labels(column.w)[n]
                 sheet.blit(label, label.get_rect(midbottom=(column.centerx, row.y - 1)))

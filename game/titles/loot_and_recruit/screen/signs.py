@@ -12,6 +12,7 @@ from pygame import Surface
 from game.ui import shapes
 from game.ui.look import Look
 from game.ui.palette import Colour
+from game.ui.scale import DIGIT_FLOOR
 
 PRINTS = {
     "loot": "token_loot",
@@ -48,7 +49,7 @@ def badge(look: Look, kind: str, number: int | str, px: int) -> Surface:
         return found
     inks, text = look.palette, str(number)
     found = (sign if px >= PRINTED else _plain)(look, kind, px).copy()  # a print has too much in it for a small number
-    size = look.lettering.fit(text, "display", max(9, round(px * 0.5)), round(px * 0.62), floor=8)
+    size = look.lettering.fit(text, "display", max(DIGIT_FLOOR, round(px * 0.5)), round(px * 0.66), floor=DIGIT_FLOOR)
     dark = kind == "vp"
     words = look.lettering.line(text, "display", size, inks.k if dark else inks.paper, drop=None if dark else inks.k)
     box = words.get_bounding_rect()

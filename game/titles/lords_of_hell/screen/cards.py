@@ -17,13 +17,14 @@ from game.titles.lords_of_hell.screen.names import CARD_ROWS
 from game.titles.lords_of_hell.screen.signs import numeral, seal, shield, sign
 from game.ui import cards, palette, shapes
 from game.ui.cards import CardFace
-from game.ui.fitting import fitted, largest
+from game.ui.fitting import fitted, hyphenated, largest
 from game.ui.look import Look
+from game.ui.scale import BODY_FLOOR, CAPS_FLOOR
 from game.words import Words
 
 FACE = 110
 """Under so many pixels a portrait is the head alone."""
-NAMED, SMALL = 26, 10
+NAMED, SMALL = 26, 12
 """Under so many pixels in sight, or letters of so many, the name does not stand at the foot but up the side, like a book's."""
 SPINE = 12
 """Under so many pixels in sight a card has no name at all."""
@@ -33,6 +34,8 @@ TIGHT = 72
 """Up to so many hundredths in sight a name may stand on three short lines, else on two."""
 PLAIN = 12
 """A name that cannot be set at so many pixels on one line is given more."""
+LOW = 17
+"""How high the foot of a card is at least."""
 CHIP = 54
 """Under so many pixels of width a card shows picture and power alone."""
 
@@ -150,7 +153,7 @@ class Cards(StagedCards[Context]):
         if foot:
             self._foot(sheet, told, Rect(name.x, window.bottom, name.w, foot), rule)
         elif name.w >= SPINE and inner.h >= TALL:
-            self._spine(sheet, told, Rect(name.x, inner.y, min(name.w, round(SPINE * 1.5)), inner.h), w)
+            self._spine(sheet, told, Rect(name.x, inner.y, name.w, inner.h), w)
         corner = max(2, w // 20) if foot else 0  # the picture's own corners are square
         pygame.draw.rect(
             sheet, inks.k, inner, rule, border_bottom_left_radius=corner, border_bottom_right_radius=corner
@@ -161,8 +164,8 @@ class Cards(StagedCards[Context]):
             knob = seal(look, "live", max(16, round(w * 0.3)))
             sheet.blit(knob, knob.get_rect(bottomright=(w - edge, h - foot - 1)))
         if told.n > 1 and told.kind != "souls" and (foot or told.bare == 100):
-            self._count(sheet, told.n, Rect(0, 0, w * min(100, told.bare) // 100, h - foot), w)
-        self._state(sheet, told, bool(foot) or told.bare == 100)
+            self._count(sheet, told.n, Rect(0, 0, w * min(100, told.bare) // 100, h - foot), w, told.state == "earth")
+        self._state(sheet, told, bool(foot) or told.bare == 100, h - foot)
         return sheet
 
     def _window(self, sheet: Surface, told: Facing, window: Rect) -> None:
@@ -190,11 +193,11 @@ class Cards(StagedCards[Context]):
     def _tall(self, told: Facing, h: int, wide: int, rules: int) -> int:
         """How high the foot of a card must be: taller where the name cannot be read on one line. 0: it cannot stand there
         whole, and has a side to stand up."""
-        look, text, one = self.table.look, self._text(told), max(13, round(h * 0.2))
+        look, text, one = self.table.look, self._text(told), max(LOW, round(h * 0.2))
         plain = max(PLAIN, look.px(16))
-        if look.lettering.width(text, "label", min(plain, round(one * 0.74))) <= wide:
+        if look.lettering.width(text, "label", min(plain, max(CAPS_FLOOR, round(one * 0.74)))) <= wide:
             return one
-        tall = max(one, min(round(h * 0.37), (3 if told.bare <= TIGHT else 2) * plain + 2))
+        tall = max(one, min(round(h * 0.42), (3 if told.bare <= TIGHT else 2) * plain + 4 + rules))
         whole = largest(
             look, text, "label", plain, (wide, tall - rules), lines=3, floor=max(SMALL, look.px(13)), leading=0.96
         )
@@ -205,17 +208,17 @@ class Cards(StagedCards[Context]):
         look, inks, text = self.table.look, self.table.look.palette, self._text(told)
         if told.kind == "promise":
             sheet.fill(inks.paper, Rect(foot.x, foot.y, sheet.get_width() - 2 * foot.x, foot.h))
-        one = max(13, round(sheet.get_height() * 0.2))
+        one = max(LOW, round(sheet.get_height() * 0.2))
         room = Rect(foot.x + rule + 2, foot.y + 2, foot.w - 2 * (rule + 2), foot.h - rule - 2)
         name = fitted(
             look,
             text,
             "label",
-            max(11, min(look.caps(20), round(one * 0.74))),
+            max(BODY_FLOOR, min(look.caps(20), round(one * 0.74))),
             room.size,
             inks.k,
             lines=1 if foot.h == one else 3,
-            floor=9,
+            floor=CAPS_FLOOR,
             align="centre",
             leading=0.96,
         )
@@ -226,17 +229,33 @@ class Cards(StagedCards[Context]):
         look, inks = self.table.look, self.table.look.palette
         top = max(18, round(wide * 0.36)) + 1
         room = Rect(strip.x + 1, strip.y + top, strip.w - 1, strip.h - top - 2)
+        count = look.lettering.line(f"×{told.n}", "label", max(BODY_FLOOR, look.px(15)), inks.k, width=room.w)
+        low = count.get_height() - 2 if told.n > 1 else 0
+        name = self._up_the_side(told, (room.h - low - 2, room.w - 1))
+        room.w = min(room.w, max(round(SPINE * 1.5), name.get_height() + 1))
         sheet.fill(inks.paper, room)
         pygame.draw.line(sheet, inks.k, room.topright, room.bottomright)
-        if told.n > 1:
-            count = look.lettering.line(f"×{told.n}", "label", max(11, look.px(15)), inks.k, width=room.w)
-            box = Rect(0, 0, room.w, count.get_height() - 2)
-            box.bottomleft = room.bottomleft
+        if low:
+            box = Rect(room.x, room.bottom - low, room.w, low)
             sheet.blit(count, count.get_rect(center=box.center))
-            room.h -= box.h
-        px = min(max(14, look.px(19)), room.w - 1)
-        name = look.lettering.line(self._text(told), "label", px, inks.k, width=room.h - 4, floor=8)
+            room.h -= low
         sheet.blit(turned := pygame.transform.rotate(name, 90), turned.get_rect(center=room.center))
+
+    def _up_the_side(self, told: Facing, room: tuple[int, int]) -> Surface:
+        """The ink of a name so long and high at most: on one line, on two where it would be too small on one."""
+        look, text = self.table.look, self._text(told)
+        lettering, (long, high) = look.lettering, room
+        px = min(max(14, look.px(19)), min(high, round(SPINE * 1.5)) - 1)
+        at = None
+        if lettering.width(text, "label", BODY_FLOOR) > long:
+            for find in (largest, hyphenated):
+                at = at or find(look, text, "label", px, (long, high + 6), lines=3, floor=SMALL, leading=0.92)
+        if at is not None:
+            name = lettering.paragraph(text, "label", at, long, look.palette.k, align="centre", leading=0.92).surface
+        else:  # whole, if small: it is read in the inspector
+            name = lettering.line(text, "label", px, look.palette.k, width=long, floor=8)
+        ink = name.get_bounding_rect()
+        return name.subsurface(ink.inflate(2, 2).clip(name.get_rect()))
 
     def name(self, told: Facing) -> str:
         """What a card is called."""
@@ -267,7 +286,7 @@ class Cards(StagedCards[Context]):
         if power:
             sheet.blit(numeral(look, power, max(18, round(w * 0.36)), look.palette.a), (0, 0))
 
-    def _count(self, sheet: Surface, n: int, room: Rect, wide: int) -> None:
+    def _count(self, sheet: Surface, n: int, room: Rect, wide: int, earth: bool) -> None:
         """How many of it, in the corner of what is in sight of a card so wide."""
         look, inks = self.table.look, self.table.look.palette
         words = look.lettering.line(
@@ -275,10 +294,12 @@ class Cards(StagedCards[Context]):
         )
         box = words.get_rect().inflate(8, 0)
         box.bottomright = (room.right - 3, room.bottom - 3)
+        if earth:  # a word lies across its lower half
+            box.y = room.y + 3
         pygame.draw.rect(sheet, inks.k, box, border_radius=box.h // 3)
         sheet.blit(words, words.get_rect(center=box.center))
 
-    def _state(self, sheet: Surface, told: Facing, tagged: bool) -> None:
+    def _state(self, sheet: Surface, told: Facing, tagged: bool, window: int) -> None:
         """What lies over it; in a word too, where no name stands up its side."""
         look, inks = self.table.look, self.table.look.palette
         w, h = sheet.get_size()
@@ -287,7 +308,7 @@ class Cards(StagedCards[Context]):
             if tagged:
                 self._tag(sheet, "delayed", told.bare, h // 3)
         elif told.state == "earth" and tagged:
-            self._tag(sheet, "on_earth", told.bare, round(h * (0.64 if told.n == 1 else 0.46)))
+            self._tag(sheet, "on_earth", told.bare, round(window * 0.8))
         elif told.state == "hit" and not ruined(look, told):
             sheet.fill((150, 144, 138, 255), special_flags=pygame.BLEND_RGBA_MULT)
         elif told.state == "new":
@@ -297,10 +318,10 @@ class Cards(StagedCards[Context]):
     def _tag(self, sheet: Surface, key: str, bare: int, y: int) -> None:
         """A word across the part of a card that is in sight, if it has room there."""
         look, inks, wide = self.table.look, self.table.look.palette, sheet.get_width() * bare // 100
-        text, px = self.table.words(key).upper(), max(11, sheet.get_width() // 6)
-        if look.lettering.width(text, "label", 9) > wide - 4:
+        text, px = self.table.words(key).upper(), max(BODY_FLOOR, sheet.get_width() // 6)
+        if look.lettering.width(text, "label", CAPS_FLOOR) > wide - 4:
             return
-        tag = look.lettering.line(text, "label", px, inks.paper, width=wide - 4, floor=9)
+        tag = look.lettering.line(text, "label", px, inks.paper, width=wide - 4)
         box = tag.get_rect(center=(wide // 2, y)).inflate(8, 4).clip(Rect(0, 0, wide, sheet.get_height()))
         pygame.draw.rect(sheet, inks.k, box)
         sheet.blit(tag, tag.get_rect(center=box.center))

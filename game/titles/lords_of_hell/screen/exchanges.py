@@ -122,13 +122,15 @@ class Exchanges(EmptyPanel):
         pygame.draw.rect(surface, inks.k, bar, max(1, look.px(2)), border_radius=4)
         small = max(12, look.caps(17))
         y = bar.bottom + small // 2 + look.px(5)
+        first_told = bar.right
         for row in COMBAT["exchanges_per_side"]:
             x = bar.x + round(bar.w * row["at_least"] / TOP)
             pygame.draw.line(surface, inks.k, (x, bar.y - 4), (x, bar.bottom + 4), max(2, look.px(4)))
             text = look.lettering.line(
                 words("battle-threshold", n=row["at_least"], more=row["extra"]).upper(), "label", small, inks.k
             )
-            surface.blit(text, text.get_rect(center=(x, y)))
+            surface.blit(text, told := text.get_rect(center=(x, y)))
+            first_told = min(first_told, told.x)
         count = exchange_count(attack, defence)
         dice = f"{dice_by_ratio(attack, defence)} : {dice_by_ratio(defence, attack)}"
         text = look.lettering.line(
@@ -136,7 +138,7 @@ class Exchanges(EmptyPanel):
             "text_bold",
             max(13, look.text(17)),
             inks.k,
-            width=round(bar.w * 0.36),
+            width=first_told - bar.x - look.px(8),
         )
         surface.blit(text, text.get_rect(midleft=(bar.x, y)))
 

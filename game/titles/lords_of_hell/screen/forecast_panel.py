@@ -13,6 +13,7 @@ from game.titles.lords_of_hell.screen.forecast import BattleForecast
 from game.titles.lords_of_hell.screen.panel import EmptyPanel
 from game.ui import palette
 from game.ui.look import Look
+from game.ui.scale import BODY_FLOOR
 from game.ui.widgets.base import Widget
 
 EACH_FRAME = 3
@@ -116,7 +117,7 @@ class ForecastBar(Widget):
         number = look.lettering.line(
             self.forecast.share(), "text_bold", max(14, min(look.text(19), rect.h - 4)), inks.k
         )
-        small = look.lettering.line(self.forecast.how(), "map", max(12, look.text(15)), palette.DIM_TEXT, floor=11)
+        small = look.lettering.line(self.forecast.how(), "map", look.text(15), palette.DIM_TEXT)
         wide = max(round(rect.w * 0.26), 80)
         bar = Rect(rect.x + label.get_width() + look.px(12), 0, wide, max(10, round(rect.h * 0.5)))
         bar.centery = rect.centery
@@ -129,8 +130,7 @@ class ForecastBar(Widget):
         x += number.get_width() + look.px(12)
         if x + small.get_width() <= rect.right:
             surface.blit(small, small.get_rect(midleft=(x, rect.centery)))
-        elif rect.right - x > 60:
-            small = look.lettering.line(
-                self.forecast.how(), "map", 12, palette.DIM_TEXT, width=rect.right - x, floor=11
-            )
-            surface.blit(small, small.get_rect(midleft=(x, rect.centery)))
+        else:  # in full in the tip
+            least = look.lettering.line(self.forecast.how(), "map", BODY_FLOOR, palette.DIM_TEXT)
+            if x + least.get_width() <= rect.right:
+                surface.blit(least, least.get_rect(midleft=(x, rect.centery)))

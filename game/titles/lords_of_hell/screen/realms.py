@@ -21,6 +21,7 @@ from game.titles.lords_of_hell.screen.phase import READY_KINDS
 from game.titles.lords_of_hell.screen.signs import crown
 from game.ui import palette
 from game.ui.places import Handle, Place
+from game.ui.scale import CAPS_FLOOR
 
 
 class Parts(NamedTuple):
@@ -83,7 +84,7 @@ class Realms(EmptyPanel):
         return _stacks(self.table, seat)
 
     def layout(self) -> Mapping[Handle, Place]:
-        table = self.table
+        table, look = self.table, self.table.look
         out: dict[Handle, Place] = {}
         self.cards.stacks.clear()
         bare = self.cards.bare["realms"] = {}
@@ -98,7 +99,7 @@ class Realms(EmptyPanel):
             bare.update(bare_parts([(("c", stack[-1]), rect) for rect, stack in zip(row, stacks)]))
             for column, (rect, stack) in enumerate(zip(row, stacks)):
                 for n, card in enumerate(stack):
-                    lift = -6 if card in shown else 0
+                    lift = -look.px(5) if card in shown else 0
                     place = Place.of(rect, z=10.0 + column + n / 100)
                     side = 0.0 if card not in table.reading.s.sideways else 6.0
                     out["c", card] = place.moved(dy=lift, angle=side, dim=0.0)
@@ -225,7 +226,7 @@ class Realms(EmptyPanel):
         left = where.points.centerx - wide // 2
         surface.blit(vp, vp.get_rect(midleft=(left, where.points.centery - look.px(2))))
         surface.blit(goal, goal.get_rect(bottomleft=(left + vp.get_width() + 2, where.points.bottom - 3)))
-        label = look.lettering.line(words("vp"), "label", max(10, round(where.points.h * 0.28)), palette.GLOW)
+        label = look.lettering.line(words("vp"), "label", max(CAPS_FLOOR, round(where.points.h * 0.28)), palette.GLOW)
         surface.blit(label, label.get_rect(topright=(where.points.right - 4, where.points.y + 2)))
         self._pill(surface, seat, where.pill)
 
@@ -240,9 +241,7 @@ class Realms(EmptyPanel):
             text, filled = pressed or text, True
         pygame.draw.rect(surface, inks.k, pill, max(1, look.px(2.4)), border_radius=pill.h // 2)
         ink = inks.paper if filled else inks.k
-        words = look.lettering.line(
-            text.upper(), "label", min(look.caps(19), pill.h - 4), ink, width=pill.w - 8, floor=10
-        )
+        words = look.lettering.line(text.upper(), "label", min(look.caps(19), pill.h - 4), ink, width=pill.w - 8)
         surface.blit(words, words.get_rect(center=pill.center))
 
     def _facts(self, surface: Surface, seat: int, where: Parts) -> None:
@@ -252,26 +251,22 @@ class Realms(EmptyPanel):
         lit = table.mark(("souls", seat))
         if lit.lit or lit.chosen:
             pygame.draw.rect(surface, palette.GLOW, where.souls, max(2, look.px(3)), border_radius=4)
+        numbers = [
+            look.lettering.line(str(value), "display", min(look.caps(21), round(where.facts.h * 0.88)), inks.k)
+            for _, value in facts
+        ]
+        names = [words(f"fact-{name}").upper() for name, _ in facts]
+        least = look.px(5)
+        room = where.facts.w - sum(number.get_width() + 3 for number in numbers) - 3 * least
+        px = look.lettering.fit("".join(names), "label", min(look.caps(17), where.facts.h), room, floor=CAPS_FLOOR)
+        labels = [look.lettering.line(name, "label", px, inks.k) for name in names]
+        gap = max(least, 3 * least + room - sum(label.get_width() for label in labels)) // 3
         x = where.facts.x
-        step = where.facts.w // 4
-        for n, (name, value) in enumerate(facts):
-            label = look.lettering.line(
-                words(f"fact-{name}").upper(), "label", min(look.caps(17), where.facts.h), inks.k
-            )
-            number = look.lettering.line(str(value), "display", min(look.caps(21), where.facts.h), inks.k)
-            over = label.get_width() + number.get_width() + 5 - step
-            if over > 0:
-                label = look.lettering.line(
-                    words(f"fact-{name}").upper(),
-                    "label",
-                    12,
-                    inks.k,
-                    width=max(16, label.get_width() - over),
-                    floor=10,
-                )
-            at = x + n * step
-            surface.blit(label, label.get_rect(midleft=(at, where.facts.centery)))
-            surface.blit(number, number.get_rect(midleft=(at + label.get_width() + 4, where.facts.centery)))
+        for label, number in zip(labels, numbers):  # of one size, and so far apart as there is room
+            surface.blit(label, label.get_rect(midleft=(x, where.facts.centery)))
+            x += label.get_width() + 3
+            surface.blit(number, number.get_rect(midleft=(x, where.facts.centery)))
+            x += number.get_width() + gap
 
     def _statuses(self, surface: Surface, seat: int, where: Parts) -> None:
         table, look, inks, words = self.table, self.table.look, self.table.look.palette, self.table.words
@@ -281,13 +276,13 @@ class Realms(EmptyPanel):
             side = look.lettering.line(
                 words("stable" if stable else "unstable").upper(),
                 "label",
-                max(11, rect.h - 4),
+                max(CAPS_FLOOR, rect.h - 4),
                 palette.GLOW if stable else inks.c,
             )
             surface.blit(side, side.get_rect(midright=(rect.right - 4, rect.centery)))
             room = rect.w - side.get_width() - 12
             name = look.lettering.line(
-                table.status_name(status).upper(), "label", max(11, rect.h - 4), inks.paper, width=room, floor=10
+                table.status_name(status).upper(), "label", max(CAPS_FLOOR, rect.h - 4), inks.paper, width=room
             )
             surface.blit(name, name.get_rect(midleft=(rect.x + 5, rect.centery)))
 

@@ -11,6 +11,7 @@ from pygame import Surface
 from game.ui import palette, shapes
 from game.ui.look import Look
 from game.ui.palette import Colour
+from game.ui.scale import DIGIT_FLOOR
 
 PRINTED = 40
 """From so many pixels on a print is used: smaller it clogs."""
@@ -59,7 +60,9 @@ def numeral(look: Look, text: str, px: int, fill: Colour) -> Surface:
     if found is None:
         inks = look.palette
         found = shapes.star(px, fill, inks.k, 14, 0.88, inks.paper).copy()
-        size = look.lettering.fit(text, "display", max(9, round(px * 0.5)), round(px * 0.62), floor=8)
+        size = look.lettering.fit(
+            text, "display", max(DIGIT_FLOOR, round(px * 0.5)), round(px * 0.66), floor=DIGIT_FLOOR
+        )
         words = look.lettering.line(text, "display", size, inks.paper)
         box = words.get_bounding_rect()
         found.blit(words, (px // 2 - box.centerx, px // 2 - box.centery))
@@ -83,7 +86,7 @@ def shield(look: Look, text: str, px: int) -> Surface:
             )
 
         found = shapes.smooth((px, px), draw)
-        words = look.lettering.line(text, "display", max(9, round(px * 0.54)), inks.paper)
+        words = look.lettering.line(text, "display", max(DIGIT_FLOOR, round(px * 0.54)), inks.paper)
         box = words.get_bounding_rect()
         found.blit(words, (px // 2 - box.centerx, round(px * 0.47) - box.centery))
         look.keep(key, found)

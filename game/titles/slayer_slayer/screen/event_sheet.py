@@ -102,7 +102,7 @@ class EventSheet:
         surface.blit(plate(table, row["id"], window.size), window)
         pygame.draw.rect(surface, look.palette.k, Rect(inner.x, inner.y, inner.w, band))
         name = look.lettering.line(words(f"event-{row['id']}"), "display", min(look.caps(24), band - 6), look.palette.paper,
-                                   width=inner.w - look.px(16), floor=10)  # fmt: skip
+                                   width=inner.w - look.px(16), floor=12)  # fmt: skip
         surface.blit(name, name.get_rect(center=(inner.centerx, inner.y + band // 2)))
         pygame.draw.rect(surface, look.palette.k, inner, max(2, look.px(4)))
         box = Rect(inner.x, window.bottom, inner.w, inner.bottom - window.bottom).inflate(-look.px(24), -look.px(14))

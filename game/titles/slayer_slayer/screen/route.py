@@ -230,7 +230,7 @@ class Route(EmptyPanel):
         surface.blit(dots, dots.get_rect(midleft=(x, middle)))
         label = look.label(words(f"size-{size}"), 21, look.palette.k, 1.2, width=wide - dots.get_width() - look.px(8))
         surface.blit(label, label.get_rect(midleft=(x + dots.get_width() + look.px(8), middle)))
-        line = fitted(look, told.upper(), "label", look.caps(20), (wide, step + look.px(8)), colour, floor=11,
+        line = fitted(look, told.upper(), "label", look.caps(20), (wide, step + look.px(8)), colour, floor=12,
                       tracking=0.8, leading=1.0)  # fmt: skip
         surface.blit(line, line.get_rect(midleft=(x, face.y + 2 * step + step // 2)))
         if i < len(seen):

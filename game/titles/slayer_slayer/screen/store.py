@@ -351,7 +351,7 @@ class Store(EmptyPanel):
         surface.blit(plate(table, item, window.size), window)
         pygame.draw.rect(surface, look.palette.k, Rect(inner.x, inner.y, inner.w, band))
         name = look.lettering.line(words(f"item-{item}"), "display", look.caps(19), look.palette.paper,
-                                   width=inner.w - look.px(10), floor=10)  # fmt: skip
+                                   width=inner.w - look.px(10), floor=12)  # fmt: skip
         surface.blit(name, name.get_rect(center=(inner.centerx, inner.y + band // 2)))
         surface.blit(short, short.get_rect(midtop=(inner.centerx, window.bottom + look.px(2))))
         for currency, rect in chips.items():

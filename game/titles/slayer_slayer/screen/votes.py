@@ -206,7 +206,7 @@ class Votes(EmptyPanel):
             look.caps(21),
             look.palette.k if live or not decided else palette.DIM_TEXT,
             width=box.w - look.px(14),
-            floor=11,
+            floor=12,
         )
         sheet.blit(text, text.get_rect(center=(box.centerx, y)))
         if chosen:
