@@ -38,13 +38,15 @@ class PlayerPlate(Widget):
     """290 x 100 at 1080p; under 62 design px high it is one line (face, name, status). `act`: it can be clicked."""
 
     facts = ShownField[PlayerFacts]()
+    picture = ShownField[Surface | None]()
+    """The face, as it looks now."""
 
     def __init__(self, look: Look, rect: Rect, facts: PlayerFacts, *, act: Callable[[], object] | None = None,
                  picture: Surface | None = None, id: str = "", tip: str = "", order: int = 0) -> None:  # fmt: skip
         super().__init__(look, rect, id or f"plate.{facts.seat}", tip=tip, order=order)
         self._facts = facts
         self.act = act
-        self.picture = picture
+        self._picture = picture
         self.focusable = act is not None
 
     def activate(self) -> None:

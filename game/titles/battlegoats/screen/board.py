@@ -211,7 +211,7 @@ class Board:
         pile, inks = table.reading.piles[seat], look.palette
         player = table.services.players().get(seat)
         name, side = table.short_name(seat), max(28, look.px(48))
-        face = look.portrait(player.portrait, side) if player is not None else None
+        face = table.services.portrait(seat, side)
         disc = portrait(look, "", name, side, seat if player is None else player.colour, face)
         surface.blit(disc, (room.x, room.y + 2))
         middle = room.y + 2 + side // 2
