@@ -229,8 +229,8 @@ class TableFrame:
         """Everybody who is in looks at the first of those that are waited for; they themselves look at you."""
         here = {seat: plate for seat, (plate, _) in self._seated.items() if not plate.facts.out}
         acts = next((plate for plate in here.values() if plate.facts.active), None)
-        faces = self._services.faces
-        faces.seat(here)
+        services, faces = self._services, self._services.faces
+        faces.seat(here if self._seated else services.players())
         faces.look({seat: glance(plate.rect, acts.rect) for seat, plate in here.items()
                          if acts is not None and not plate.facts.active})  # fmt: skip
         self._show_faces()

@@ -163,12 +163,13 @@ class Look:
         """What the listing says of a print of this title (see `Prints.about`); nothing if there is none."""
         return self.prints.about(self.title, name) if self.prints is not None else {}
 
-    def picture(self, name: str, size: tuple[int, int], title: str = "") -> Surface:
-        """A printed picture, scaled to cover size. Without prints: a plain plate with the name's first letter."""
+    def picture(self, name: str, size: tuple[int, int], title: str = "", cell: str = "") -> Surface:
+        """A printed picture, scaled to cover size; `cell`: one of those on that plate. Without prints: a plain plate with the
+        name's first letter."""
         size = (max(1, size[0]), max(1, size[1]))
         if self.prints is not None:
             try:
-                return self.prints.picture(title or self.title, name, size, self.inks)
+                return self.prints.picture(title or self.title, name, size, self.inks, cell=cell)
             except (KeyError, FileNotFoundError):
                 pass
         key = ("picture", name, size)
@@ -186,7 +187,7 @@ class Look:
         moods = f"moods_{number:02d}"
         if not face or self.prints is None or not self.prints.has("portraits", moods):
             return self.picture(f"portrait_{number:02d}", (side, side), "portraits")
-        return self.prints.picture("portraits", moods, (side, side), self.inks, cell=face)
+        return self.picture(moods, (side, side), "portraits", face)
 
     # store
 
