@@ -238,7 +238,8 @@ class TableFrame:
     def _show_faces(self) -> None:
         services = self._services
         for seat, (plate, number) in self._seated.items():
-            plate.picture = services.look.portrait(number, 96, services.faces.face(seat))
+            plate.face = services.faces.face(seat)
+            plate.picture = services.look.portrait(number, 96, plate.face)
         if services.paints_faces:
             self._host.repaint()
 

@@ -212,7 +212,8 @@ class Board:
         player = table.services.players().get(seat)
         name, side = table.short_name(seat), max(28, look.px(48))
         face = table.services.portrait(seat, side)
-        disc = portrait(look, "", name, side, seat if player is None else player.colour, face)
+        of = table.services.face(seat) if face is not None else ""
+        disc = portrait(look, of, name, side, seat if player is None else player.colour, face)
         surface.blit(disc, (room.x, room.y + 2))
         middle = room.y + 2 + side // 2
         ink = palette.RED_TEXT if pile else palette.DIM_TEXT
