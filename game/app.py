@@ -223,6 +223,7 @@ def run(first: First, size: tuple[int, int] | None = None, frames: int = 0) -> i
     troubles = usable_home.prepare(os.environ.get("GOBSMACK_PROFILE") or "default")
     falls.watch("window", software())
     context = Context()
+    context.blinks = True
     settings = context.settings
     try:
         keep_large_apart()

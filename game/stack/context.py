@@ -42,6 +42,8 @@ class Context:
         """What the player used last, keys (and mouse) or "pad": hints on buttons speak of that."""
         self.by_keys = False
         """The last press was a key's, and neither a mouse's nor a pad's: tables show which key presses what."""
+        self.blinks = False
+        """Portraits blink now and then: they do in a window, and not in pictures that are compared."""
         self.app: dict[str, Any] = {}  # what the app hands to its scenes (client, host, discovery), by name
         self._looks: dict[tuple[Any, ...], Look] = {}
         self._pieces: dict[tuple[Any, ...], PaperPieces] = {}

@@ -19,6 +19,7 @@ from game.engine.rules import View
 from game.tabletop.feed import Feed, Player, Update
 from game.tabletop.story import StoryCount
 from game.ui.dice.tray import DiceTray
+from game.ui.living import Face, LivingFaces, Mood
 from game.ui.look import Look
 from game.ui.motion import Motion, Scope
 from game.ui.music import Music
@@ -191,6 +192,10 @@ class TableServices:
     """A copy of background and widgets (plates, panels) in a rectangle, without the things that lie there."""
 
     stage: Stage = field(init=False)
+    faces: LivingFaces = field(init=False, default_factory=LivingFaces)
+    """What the portraits of those at the table do."""
+    paints_faces: bool = field(init=False, default=False)
+    """There are faces on the background: it is drawn again when one changes."""
     pointer: Pointer = field(init=False, default_factory=Pointer)
     effects: dict[Hashable, Effect] = field(init=False, default_factory=dict)
     stage_size: tuple[int, int] | None = field(init=False, default=None)
@@ -269,6 +274,16 @@ class TableServices:
         """A seat's name in sentences."""
         player = self.players().get(seat)
         return player.name if player else f"{seat + 1}"
+
+    def face(self, seat: int) -> Face:
+        """Return what the face of a seat shows now: whatever is drawn by it is drawn again when it changes."""
+        self.paints_faces = True
+        return self.faces.face(seat)
+
+    def portrait(self, seat: int, side: int) -> Surface | None:
+        """Return the portrait of a seat's player, as it looks now; None: nobody sits there."""
+        player = self.players().get(seat)
+        return None if player is None else self.look.portrait(player.portrait, side, self.face(seat))
 
     def march(self) -> float:
         """Return how far dashes have marched, in pixels: what is drawn by that marches on."""
@@ -444,6 +459,10 @@ class TitleScreen(Protocol):
     def hush(self, cue: Cue) -> str | None:
         """A caption, if the cue's moment shows what it says (dice fall, cards turn up): its beat is told and sounds when
         that is over or at `services.disclose()`. "" leaves the caption as it was; None: the beat is told at once."""
+        ...
+
+    def moods(self, cue: Cue) -> Mapping[int, Mood]:
+        """How a cue makes those feel whom it touches, by seat: their portraits show it for a moment."""
         ...
 
     def is_dramatic(self, cue: Cue) -> bool:

@@ -6,7 +6,7 @@ A title's table stands on `DefaultScreen`, or on `panel_screen.PanelScreen` when
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from pygame import Rect, Surface
@@ -19,6 +19,7 @@ from game.tabletop.contract import FreeTalk, Hotspot, Line, Regions, TableServic
 from game.tabletop.feed import Update
 from game.tabletop.story import StoryCount
 from game.ui.dice.tray import DiceTray
+from game.ui.living import Mood
 from game.ui.look import Look
 from game.ui.motion import Motion
 from game.ui.places import Handle, Place
@@ -138,6 +139,9 @@ class DefaultScreen(Generic[C]):
 
     def hush(self, cue: Cue) -> str | None:
         return None
+
+    def moods(self, cue: Cue) -> Mapping[int, Mood]:
+        return {}
 
     def is_dramatic(self, cue: Cue) -> bool:
         return False

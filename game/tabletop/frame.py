@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from pygame import Rect, Surface
 
+from game.engine.cues import Cue
 from game.tabletop.answer_buttons import button_boxes
 from game.tabletop.chat import EMOTES, Talk
 from game.tabletop.coaching import TableHints
@@ -17,6 +18,7 @@ from game.tabletop.kept_widgets import KeptWidgets
 from game.tabletop.log import MatchLog
 from game.tabletop.side_panel import SideHost, SidePanel
 from game.tabletop.updates import Updates
+from game.ui.living import glance
 from game.ui.motion import shake
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.group import Group
@@ -75,6 +77,10 @@ class FrameHost(SideHost, Protocol):
         """Somebody points at something."""
         ...
 
+    def repaint(self) -> None:
+        """The background is no longer true."""
+        ...
+
     def pause_game(self) -> None: ...
 
     def to_results(self) -> Callable[[], object] | None:
@@ -118,6 +124,8 @@ class TableFrame:
         self.pinging = False
         self.ask: AskLine | None = None
         self.plates: list[PlayerPlate] = []
+        self._seated: dict[int, tuple[PlayerPlate, int]] = {}
+        """By seat: its plate, and the number of its player's portrait."""
 
     def let_go(self) -> None:
         """Take the frame apart: the widgets that it keeps know its parts."""
@@ -189,7 +197,7 @@ class TableFrame:
         asked = services.update.ask
         waiting = asked.waiting_for if asked is not None else ()
         players = services.players()
-        self.plates = []
+        self._seated = {}
         for seat, rect in regions.plates.items():
             player = players.get(seat)
             if player is None:
@@ -206,14 +214,41 @@ class TableFrame:
                 you=seat == feed.seat,
                 muted=self._host.muted(seat),
             )
-            picture = services.look.portrait(player.portrait, 96)
             act = partial(self._host.about, seat) if self._host.about_acts(seat) else None
             id, told, tip = f"plate.{seat}", self._table.plate(facts, seat), self._plate_tip(player, facts)
             if not player.connected:
                 away = services.tr("table-plate-absent")
                 told = told._replace(status=f"{away} · {told.status}" if told.status else away)
-            self.plates.append(self._kept.add(id, rect, (told, picture, tip, act is None), partial(
-                PlayerPlate, services.look, rect, told, picture=picture, id=id, act=act, tip=tip, order=6)))  # fmt: skip
+            plate = self._kept.add(id, rect, (told, player.portrait, tip, act is None), partial(
+                PlayerPlate, services.look, rect, told, id=id, act=act, tip=tip, order=6))  # fmt: skip
+            self._seated[seat] = plate, player.portrait
+        self.plates = [plate for plate, _ in self._seated.values()]
+        self._face_each_other()
+
+    def _face_each_other(self) -> None:
+        """Everybody who is in looks at the first of those that are waited for; they themselves look at you."""
+        here = {seat: plate for seat, (plate, _) in self._seated.items() if not plate.facts.out}
+        acts = next((plate for plate in here.values() if plate.facts.active), None)
+        services, faces = self._services, self._services.faces
+        faces.seat(here if self._seated else services.players())
+        faces.look({seat: glance(plate.rect, acts.rect) for seat, plate in here.items()
+                         if acts is not None and not plate.facts.active})  # fmt: skip
+        self._show_faces()
+
+    def _show_faces(self) -> None:
+        services = self._services
+        for seat, (plate, number) in self._seated.items():
+            plate.face = services.faces.face(seat)
+            plate.picture = services.look.portrait(number, 96, plate.face)
+        if services.paints_faces:
+            self._host.repaint()
+
+    def feel(self, cue: Cue) -> None:
+        """A cue is told: those whom it touches show it."""
+        moods = self._table.moods(cue)
+        if moods:
+            self._services.faces.react(moods)
+            self._show_faces()
 
     def _plate_tip(self, player: Player, facts: PlayerFacts) -> str:
         tr, name = self._services.tr, player.name
@@ -404,6 +439,8 @@ class TableFrame:
             mine = services.ready and services.update.ask is not None and services.update.ask.space is not None
             if mine and 0 < self._updates.clock[0] <= TICKS:
                 services.play_sound("tick")
+        if services.faces.pass_time(dt):
+            self._show_faces()
         for seat, spoken in list(self.speech.items()):
             if spoken.left - dt <= 0:
                 del self.speech[seat]

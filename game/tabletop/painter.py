@@ -41,13 +41,14 @@ class TablePainter:
 
     def background(self) -> Surface:
         """Return what changes only with update, selection or size: the plank and what the title prints on it."""
-        look, size = self._services.look, self._services.size
+        services = self._services
+        look, size = services.look, services.size
         if self._background is None or self._background.get_size() != size:
             self._background, self.stale = Surface(size), True
         if self.stale:
-            self.stale = False
+            self.stale = services.paints_faces = False
             self._background.blit(look.backdrop(), (0, 0))
-            if self._services.ready:
+            if services.ready:
                 self._table.draw_background(self._background)
         return self._background
 

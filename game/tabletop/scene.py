@@ -96,7 +96,8 @@ class TableScene(Scene):
         self.hearing = TableAudio(table, self.services)
         self.past = UpdateHistory(table, self.services, self.log)
         self.updates = Updates(table, self.services, self.log, self.past, self.hearing, self.context.text,
-                               heard=self.heard, lay=self.lay, deals=self.deals)  # fmt: skip
+                               heard=self.heard, lay=self.lay, felt=lambda cue: self.furniture.feel(cue),
+                               deals=self.deals)  # fmt: skip
         self.hints = TableHints(table, self.services)
         self.furniture = TableFrame(table, self.services, self.log, self.updates, self.hints, self)
         self.pointing = Pointing(table, self.services, self.furniture, self.updates, self.skip)
@@ -199,6 +200,7 @@ class TableScene(Scene):
         self.services.stage_size = self.look.frame.size
         self.log.speak(self.context.text.language)
         self._regions = self.lay_regions()
+        self.services.faces.blinks = self.context.blinks and not self.services.reduced
         self.furniture.build(self._regions, group)
         if resized:
             self.jobs = IdleJobs()  # what was begun is for another size
@@ -239,6 +241,10 @@ class TableScene(Scene):
             if held in layout and held in self.services.stage:
                 layout[held] = self.services.stage[held]
         self.services.stage.settle(layout, appear=self.table.appear, leave=self.table.leave)
+
+    def repaint(self) -> None:
+        """The background is drawn again, and nothing is laid out anew."""
+        self.painter.stale = self.dirty = True
 
     def refresh(self) -> None:
         """The selection or the update changed: everything that hangs on it is made anew before the next frame."""

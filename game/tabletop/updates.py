@@ -38,6 +38,7 @@ class Updates:
         *,
         heard: Callable[[Said | Notice], object],
         lay: Callable[[], object],
+        felt: Callable[[Cue], object],
         deals: bool,
     ) -> None:
         self._table = table
@@ -49,6 +50,8 @@ class Updates:
         self._on_heard = heard
         self._lay = lay
         """Everything to where it belongs."""
+        self._on_felt = felt
+        """What a cue that is told does to the faces of those whom it touches."""
         self._deals = deals
         self.clock: tuple[float, float] | None = None
         """Seconds left to answer in, and how many there were."""
@@ -267,6 +270,7 @@ class Updates:
             if not heard:
                 self._heard([cue])
             self._log.add(self._table.lines(cue))
+            self._on_felt(cue)
         self.untold = [cue for cue in self.untold if not any(cue is told for told in cues)]
         self._services.tell()
         self._retell(cues, begins)

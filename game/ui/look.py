@@ -10,6 +10,7 @@ from pygame import SRCALPHA, Rect, Surface
 from game.ui import palette as colours
 from game.ui import shapes
 from game.ui.lettering import Lettering
+from game.ui.living import Face
 from game.ui.palette import Colour, Palette
 from game.ui.picture_store import Shelf
 from game.ui.pieces import Pieces
@@ -36,7 +37,7 @@ class PaperPieces(Protocol):
 class PrintedPictures(Protocol):
     """What this room needs of `game.ui.prints.Prints`."""
 
-    def picture(self, title: str, name: str, size: tuple[int, int], inks: str) -> Surface: ...
+    def picture(self, title: str, name: str, size: tuple[int, int], inks: str = ..., *, cell: str = ...) -> Surface: ...
     def has(self, title: str, name: str) -> bool: ...
     def about(self, title: str, name: str) -> Mapping[str, Any]: ...
     def let_go(self, titles: Set[str]) -> None: ...
@@ -162,12 +163,13 @@ class Look:
         """What the listing says of a print of this title (see `Prints.about`); nothing if there is none."""
         return self.prints.about(self.title, name) if self.prints is not None else {}
 
-    def picture(self, name: str, size: tuple[int, int], title: str = "") -> Surface:
-        """A printed picture, scaled to cover size. Without prints: a plain plate with the name's first letter."""
+    def picture(self, name: str, size: tuple[int, int], title: str = "", cell: str = "") -> Surface:
+        """A printed picture, scaled to cover size; `cell`: one of those on that plate. Without prints: a plain plate with the
+        name's first letter."""
         size = (max(1, size[0]), max(1, size[1]))
         if self.prints is not None:
             try:
-                return self.prints.picture(title or self.title, name, size, self.inks)
+                return self.prints.picture(title or self.title, name, size, self.inks, cell=cell)
             except (KeyError, FileNotFoundError):
                 pass
         key = ("picture", name, size)
@@ -180,9 +182,12 @@ class Look:
             self.keep(key, found)
         return found
 
-    def portrait(self, number: int, side: int) -> Surface:
-        """The printed face of a player, so many pixels wide."""
-        return self.picture(f"portrait_{number:02d}", (side, side), "portraits")
+    def portrait(self, number: int, side: int, face: Face = "") -> Surface:
+        """The printed face of a player, so many pixels wide, with what it does with its eyes and mouth."""
+        moods = f"moods_{number:02d}"
+        if not face or self.prints is None or not self.prints.has("portraits", moods):
+            return self.picture(f"portrait_{number:02d}", (side, side), "portraits")
+        return self.picture(moods, (side, side), "portraits", face)
 
     # store
 

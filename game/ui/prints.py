@@ -46,6 +46,8 @@ class Job(NamedTuple):
     size: Size
     inks: str = "default"
     wash: float = 0.0
+    cell: str = ""
+    """One of those that lie side by side on a plate; "" all of it."""
 
 
 class _Plate(NamedTuple):
@@ -120,9 +122,11 @@ class Prints:
         self._inks: dict[str, dict[str, dict[str, str]]] = self._json("inks.json")
 
     # ---- asking
-    def picture(self, title: str, name: str, size: Size, inks: str = "default", wash: float = 0.0) -> Surface:
-        """A picture printed to cover ``size``; never fails: a missing print is a paper with its name on it."""
-        job = self._job(Job(title, name, size, inks, wash))
+    def picture(self, title: str, name: str, size: Size, inks: str = "default", wash: float = 0.0,
+                *, cell: str = "") -> Surface:  # fmt: skip
+        """A picture printed to cover ``size``; never fails: a missing print is a paper with its name on it. ``cell``: one of
+        the pictures that lie side by side on that plate, by the word of its listing."""
+        job = self._job(Job(title, name, size, inks, wash, cell))
         found = self._kept.get(job)
         return self._kept.keep(job, self._print(job)) if found is None else found
 
@@ -168,8 +172,9 @@ class Prints:
         inks = SETS.get(job.inks, job.inks)
         size = (max(1, int(job.size[0])), max(1, int(job.size[1])))
         return Job(
-            job.title, job.name, size, inks if inks in sets else "default", round(min(1.0, max(0.0, job.wash)), 2)
-        )
+            job.title, job.name, size, inks if inks in sets else "default", round(min(1.0, max(0.0, job.wash)), 2),
+            job.cell,
+        )  # fmt: skip
 
     def _print(self, job: Job) -> Surface:
         colours = self._colours(job)
@@ -180,14 +185,23 @@ class Prints:
             return self._fallback(job, colours)
         if plate.order.startswith(SHEET):
             return self._cut_out(job, plate, colours)
-        area = cover(plate.surface.get_size(), job.size, (0.5, 0.2))
-        part = plate.surface if area.size == plate.surface.get_size() else plate.surface.subsurface(area)
+        sheet = self._cell(job, plate.surface)
+        area = cover(sheet.get_size(), job.size, (0.5, 0.2))
+        part = sheet if area.size == sheet.get_size() else sheet.subsurface(area)
         part.set_palette(plate_palette(plate.order, plate.levels, colours, job.wash))
         inked = part.convert(_format())
         made = pygame.transform.smoothscale(inked, job.size)
         self._lay(made, self._tile("wear", "#FFFFFF"), pygame.BLEND_RGB_ADD)
         self._lay(made, self._tile("paper", colours["paper"]), pygame.BLEND_RGB_MULT)
         return made
+
+    def _cell(self, job: Job, plate: Surface) -> Surface:
+        """What of a plate is to be printed."""
+        cells: Sequence[str] = self._listing(job.title)[job.name].get("cells", ())
+        if job.cell not in cells:
+            return plate
+        w, h = plate.get_width() // len(cells), plate.get_height()
+        return plate.subsurface(Rect(cells.index(job.cell) * w, 0, w, h))
 
     def _as_it_is(self, job: Job, colours: dict[str, str]) -> Surface:
         """A plain picture: it covers the size, or is fitted into it where its ground is clear."""

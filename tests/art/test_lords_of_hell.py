@@ -81,7 +81,7 @@ def test_the_listing_says_where_the_scale_hangs_together():
 
 def test_nothing_is_printed_that_has_no_use():
     named = {*large(), *lesser(), *THINGS, *SMALL, "back", "back_promise"}
-    named |= {f"face_{name}" for name in rows("devil")}
+    named |= {f"{kind}_{name}" for name in rows("devil") for kind in ("face", "moods")}
     assert set(plates()) == named
     assert {path.stem for path in PRINTS.glob("*.png")} == named
 

@@ -6,8 +6,11 @@ import hashlib
 import json
 import tomllib
 from pathlib import Path
+from typing import get_args
 
 import pytest
+
+from game.ui.living import Face
 
 ROOT = Path(__file__).parents[2]
 PRINTS = ROOT / "art" / "prints"
@@ -51,8 +54,15 @@ def test_every_card_has_a_picture():
     assert len(have) == 57
 
 
-def test_twelve_portraits():
-    assert sorted(plates("portraits")) == [f"portrait_{i:02}" for i in range(1, 13)]
+def test_twelve_portraits_and_their_moods():
+    faces = range(1, 13)
+    assert sorted(plates("portraits")) == [f"{kind}_{i:02}" for kind in ("moods", "portrait") for i in faces]
+    words = [word for word in get_args(Face) if word]
+    for i in faces:
+        face, moods = (plates("portraits")[f"{kind}_{i:02}"] for kind in ("portrait", "moods"))
+        assert moods["cells"] == words
+        assert (moods["order"], moods["levels"]) == (face["order"], face["levels"])
+        assert moods["size"] == [face["size"][0] * len(words), face["size"][1]]
 
 
 def test_sizes_within_budget():
@@ -60,7 +70,8 @@ def test_sizes_within_budget():
     pictures = {file: size for file, size in sizes.items() if file.startswith("battlegoats/")}
     assert max(size for file, size in pictures.items() if "/back" not in file) < 80 * KB
     assert sum(pictures.values()) < 4200 * KB
-    assert sum(size for file, size in sizes.items() if file.startswith("portraits/")) < 160 * KB
+    assert sum(size for file, size in sizes.items() if file.startswith("portraits/portrait_")) < 160 * KB
+    assert sum(size for file, size in sizes.items() if file.startswith("portraits/moods_")) < 240 * KB
 
 
 @pytest.mark.parametrize("folder", ["battlegoats", "portraits"])

@@ -15,6 +15,7 @@ from game.tabletop.feed import Notice, Player, Said, Update
 from game.tabletop.scene import TableScene
 from game.ui import fonts, lettering
 from game.ui.harness import Harness
+from game.ui.living import REACTION_S
 from game.ui.motion import Motion, tween, wait
 
 
@@ -67,7 +68,7 @@ def test_idle_frames_draw_nothing() -> None:
     feed.held = True
     feed.play(feed.match.default(0))
     calm(harness, scene)
-    harness.seconds(1.0)
+    harness.seconds(1.0 + REACTION_S)  # whoever winced looks up again
     assert scene.services.update.ask is not None and scene.services.update.ask.space is None
     assert harness.frames(120) == 0
 

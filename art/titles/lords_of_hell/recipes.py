@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from art.kit.recipe import Recipe
 
-MODULES = ("pictures", "backs", "things", "tokens")  # each lists its own in `recipes()`
+MODULES = ("pictures", "devil_moods", "backs", "things", "tokens")  # each lists its own in `recipes()`
 
 
 def recipes() -> list[Recipe]:

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.ui import palette, shapes
 from game.ui.fitting import fitted, largest
 from game.ui.fonts import Role
+from game.ui.living import Face
 from game.ui.look import Look
 from game.ui.widgets.base import ShownField, Widget
 
@@ -38,13 +39,17 @@ class PlayerPlate(Widget):
     """290 x 100 at 1080p; under 62 design px high it is one line (face, name, status). `act`: it can be clicked."""
 
     facts = ShownField[PlayerFacts]()
+    picture = ShownField[Surface | None]()
+    """The face, as it looks now."""
 
     def __init__(self, look: Look, rect: Rect, facts: PlayerFacts, *, act: Callable[[], object] | None = None,
                  picture: Surface | None = None, id: str = "", tip: str = "", order: int = 0) -> None:  # fmt: skip
         super().__init__(look, rect, id or f"plate.{facts.seat}", tip=tip, order=order)
         self._facts = facts
         self.act = act
-        self.picture = picture
+        self._picture = picture
+        self.face: Face = ""
+        """What the picture shows that face doing."""
         self.focusable = act is not None
 
     def activate(self) -> None:
@@ -62,7 +67,8 @@ class PlayerPlate(Widget):
         size = min(face.h + (look.px(10) if small else 0), look.px(82))
         spot = Rect(face.x, 0, size, size)
         spot.centery = self.rect.centery
-        surface.blit(portrait(look, f.portrait, f.name, size, f.seat, self.picture), spot)
+        of = self.face if self.picture is not None else f.portrait
+        surface.blit(portrait(look, of, f.name, size, f.seat, self.picture), spot)
         x, right = self._seat_mark(surface, spot, small) + look.px(14), face.right
         for sign, colour, on in (("crown", inks.b, f.host), ("tick", palette.GREEN_TEXT, f.ready),
                                  ("plug", palette.RED_TEXT, not f.online), ("mute", palette.RED_TEXT, f.muted)):  # fmt: skip
@@ -211,7 +217,8 @@ def bubble_place(plate: Rect, size: tuple[int, int], bounds: Rect, taken: Sequen
 
 
 def portrait(look: Look, name: str, initial: str, px: int, seat: int = 0, picture: Surface | None = None) -> Surface:
-    """A round portrait in a key ring; without a picture the initial on the seat's colour."""
+    """A round portrait in a key ring; without a picture the initial on the seat's colour. `name`: of a printed picture; of a
+    `picture` that is given, which of that player's faces it is."""
     key = ("portrait", name, initial[:1], px, seat, id(picture))
     found = look.baked(key)
     if found is not None:

@@ -211,8 +211,9 @@ class Board:
         pile, inks = table.reading.piles[seat], look.palette
         player = table.services.players().get(seat)
         name, side = table.short_name(seat), max(28, look.px(48))
-        face = look.portrait(player.portrait, side) if player is not None else None
-        disc = portrait(look, "", name, side, seat if player is None else player.colour, face)
+        face = table.services.portrait(seat, side)
+        of = table.services.face(seat) if face is not None else ""
+        disc = portrait(look, of, name, side, seat if player is None else player.colour, face)
         surface.blit(disc, (room.x, room.y + 2))
         middle = room.y + 2 + side // 2
         ink = palette.RED_TEXT if pile else palette.DIM_TEXT

@@ -85,9 +85,10 @@ class IdleStage:
         people = table.services.players()
         for seat, x in zip(seats, (rect.x + rect.w // 4, rect.right - rect.w // 4)):
             player = people.get(seat)
-            face = look.portrait(player.portrait, side) if player is not None else None
+            face = table.services.portrait(seat, side)
             name = table.short_name(seat)
-            disc = portrait(look, "", name, side, seat if player is None else player.colour, face)
+            of = table.services.face(seat) if face is not None else ""
+            disc = portrait(look, of, name, side, seat if player is None else player.colour, face)
             spot = disc.get_rect(midtop=(x, rect.y + (rect.h - band - side) // 2 + 1))
             if reading.out[seat]:
                 disc = disc.copy()

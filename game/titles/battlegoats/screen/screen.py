@@ -29,6 +29,7 @@ from game.titles.battlegoats.screen.live_fight import LiveFight
 from game.titles.battlegoats.screen.marks import Marks
 from game.titles.battlegoats.screen.moment_state import MomentState
 from game.titles.battlegoats.screen.moments import Moments
+from game.titles.battlegoats.screen.moods import moods
 from game.titles.battlegoats.screen.pages import Pages
 from game.titles.battlegoats.screen.placement import Placement
 from game.titles.battlegoats.screen.reading import Reading, hide_remembered
@@ -36,6 +37,7 @@ from game.titles.battlegoats.screen.selection import Selection
 from game.titles.battlegoats.screen.sounds import SOUNDS
 from game.titles.battlegoats.screen.stage import Stage
 from game.titles.battlegoats.screen.story import STORY
+from game.ui.living import Mood
 from game.ui.motion import Motion
 from game.ui.places import Place
 from game.ui.widgets.inspector import Inspected
@@ -240,6 +242,9 @@ class BattleGoatsTable(DefaultScreen[Context]):
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return self.log.lines(cue)
+
+    def moods(self, cue: Cue) -> Mapping[int, Mood]:
+        return moods(cue)
 
     def is_dramatic(self, cue: Cue) -> bool:
         return STYLE.is_dramatic(cue)

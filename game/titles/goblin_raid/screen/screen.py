@@ -6,7 +6,7 @@ a room may answer is asked of the rooms in their order.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from pygame import Rect, Surface
@@ -25,6 +25,7 @@ from game.titles.goblin_raid.screen.combat import rooms as combat_rooms
 from game.titles.goblin_raid.screen.context import Context
 from game.titles.goblin_raid.screen.map import TableMap
 from game.titles.goblin_raid.screen.moments_map import MapMoments
+from game.titles.goblin_raid.screen.moods import moods
 from game.titles.goblin_raid.screen.move import Move
 from game.titles.goblin_raid.screen.muster import GoblinSetup
 from game.titles.goblin_raid.screen.pages import Pages
@@ -35,6 +36,7 @@ from game.titles.goblin_raid.screen.setup import FeudalSetup
 from game.titles.goblin_raid.screen.sounds import SOUNDS
 from game.titles.goblin_raid.screen.story import STORY
 from game.titles.goblin_raid.screen.tracks import Tracks
+from game.ui.living import Mood
 from game.ui.motion import Motion
 from game.ui.widgets.base import Widget
 from game.ui.widgets.players import PlayerFacts
@@ -150,6 +152,9 @@ class GoblinTable(PanelScreen[Context, Panel]):
         told = lines_of.lines(self.context, self.chains, cue)
         self.record.told_so(cue, told[0].text if told else "")
         return told
+
+    def moods(self, cue: Cue) -> Mapping[int, Mood]:
+        return moods(cue, self.context.reading.king)
 
     def is_dramatic(self, cue: Cue) -> bool:
         return lines_of.STYLE.is_dramatic(cue)

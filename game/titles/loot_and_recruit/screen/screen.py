@@ -6,7 +6,7 @@ order; what a click on a thing means is asked of all of them (`mark`), wherever 
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from game.engine.cues import Cue
@@ -29,6 +29,7 @@ from game.titles.loot_and_recruit.screen.moments_attack import AttackMoments
 from game.titles.loot_and_recruit.screen.moments_cards import CardMoments
 from game.titles.loot_and_recruit.screen.moments_count import CountMoments
 from game.titles.loot_and_recruit.screen.moments_festival import FestivalMoments
+from game.titles.loot_and_recruit.screen.moods import moods
 from game.titles.loot_and_recruit.screen.moves import Moves
 from game.titles.loot_and_recruit.screen.over import Over
 from game.titles.loot_and_recruit.screen.pages import Pages
@@ -39,6 +40,7 @@ from game.titles.loot_and_recruit.screen.reading import Reading
 from game.titles.loot_and_recruit.screen.sounds import SOUNDS
 from game.titles.loot_and_recruit.screen.story import STORY
 from game.titles.loot_and_recruit.screen.turn import Turn
+from game.ui.living import Mood
 from game.ui.motion import Motion
 from game.ui.places import Handle, Place
 from game.ui.widgets.players import PlayerFacts
@@ -154,6 +156,9 @@ class LootTable(PanelScreen[Context, Panel]):
 
     def told(self, cue: Cue) -> dict[str, Any]:
         return lines_of.SENTENCES.args(self.context, cue)
+
+    def moods(self, cue: Cue) -> Mapping[int, Mood]:
+        return moods(cue)
 
     def is_dramatic(self, cue: Cue) -> bool:
         return lines_of.STYLE.is_dramatic(cue)

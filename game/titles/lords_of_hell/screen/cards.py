@@ -18,6 +18,7 @@ from game.titles.lords_of_hell.screen.signs import numeral, seal, shield, sign
 from game.ui import cards, palette, shapes
 from game.ui.cards import CardFace
 from game.ui.fitting import fitted, hyphenated, largest
+from game.ui.living import Face
 from game.ui.look import Look
 from game.ui.scale import BODY_FLOOR, CAPS_FLOOR
 from game.words import Words
@@ -333,9 +334,11 @@ def bare_parts(row: Sequence[tuple[Hashable, Rect]]) -> dict[Hashable, int]:
     return {handle: share for handle, share in shares.items() if share < 100}
 
 
-def portrait(look: Look, devil: str, size: tuple[int, int]) -> Surface:
-    """A devil's head before its rays; a plate with horns where there is no print."""
+def portrait(look: Look, devil: str, size: tuple[int, int], mood: Face = "") -> Surface:
+    """A devil's head before its rays; a plate with horns where there is no print. `mood`: what a small one does."""
     size = (max(2, size[0]), max(2, size[1]))
+    if mood and size[0] < FACE and look.has_picture(f"moods_{devil}"):
+        return look.picture(f"moods_{devil}", size, cell=mood)
     face = f"face_{devil}" if size[0] < FACE and look.has_picture(f"face_{devil}") else devil
     if devil and look.has_picture(face):
         return look.picture(face, size)

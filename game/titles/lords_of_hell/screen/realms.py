@@ -181,10 +181,11 @@ class Realms(EmptyPanel):
         """The portrait tilts by where the devil is: bars before a captive, washed out when it is away."""
         table, look, inks = self.table, self.table.look, self.table.look.palette
         now = table.reading.seats[seat]
-        key = ("hell face", now.devil, now.body, where.face.size, look.inks)
+        mood = table.services.face(seat)
+        key = ("hell face", now.devil, now.body, where.face.size, look.inks, mood)
         found = look.baked(key)
         if found is None:
-            found = portrait(look, now.devil, where.face.size).copy()
+            found = portrait(look, now.devil, where.face.size, mood).copy()
             if now.body in ("fled", "downed", "wounded"):
                 found.fill((150, 146, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)
             if now.body == "captive":

@@ -6,7 +6,7 @@ rooms in their order; what a click on a thing means is asked of all of them (`ma
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from game.engine.cues import Cue
@@ -39,6 +39,7 @@ from game.titles.lords_of_hell.screen.ledger import Ledger
 from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.moments import Moments
 from game.titles.lords_of_hell.screen.moments_battle import BattleMoments
+from game.titles.lords_of_hell.screen.moods import moods
 from game.titles.lords_of_hell.screen.offer_panel import OfferPanel
 from game.titles.lords_of_hell.screen.organisation import Organisation
 from game.titles.lords_of_hell.screen.organisation_sheet import OrganisationSheet
@@ -61,6 +62,7 @@ from game.titles.lords_of_hell.screen.sounds import SOUNDS
 from game.titles.lords_of_hell.screen.story import STORY
 from game.titles.lords_of_hell.screen.tray import Tray
 from game.ui import palette
+from game.ui.living import Mood
 from game.ui.motion import Motion
 from game.ui.places import Handle, Place
 from game.ui.widgets.players import PlayerFacts
@@ -264,6 +266,9 @@ class HellTable(PanelScreen[Context, Panel]):
 
     def heard(self, cue: Cue) -> None:
         self.battle.heard(cue)
+
+    def moods(self, cue: Cue) -> Mapping[int, Mood]:
+        return moods(cue)
 
     def is_dramatic(self, cue: Cue) -> bool:
         return lines_of.STYLE.is_dramatic(cue)

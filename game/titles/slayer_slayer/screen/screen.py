@@ -41,6 +41,7 @@ from game.titles.slayer_slayer.screen.loot import Loot
 from game.titles.slayer_slayer.screen.moment_state import MomentState
 from game.titles.slayer_slayer.screen.moments import Moments
 from game.titles.slayer_slayer.screen.moments_feats import FeatMoments
+from game.titles.slayer_slayer.screen.moods import moods
 from game.titles.slayer_slayer.screen.opening import Opening
 from game.titles.slayer_slayer.screen.pages import Pages
 from game.titles.slayer_slayer.screen.panel import Panel
@@ -60,6 +61,7 @@ from game.titles.slayer_slayer.screen.survivor import Survivor
 from game.titles.slayer_slayer.screen.survivor_pick import SurvivorPick
 from game.titles.slayer_slayer.screen.votes import Votes
 from game.ui.dice import DiceTray
+from game.ui.living import Mood
 from game.ui.motion import Motion, wait
 from game.ui.places import Handle, Place
 from game.ui.widgets.players import PlayerFacts
@@ -270,6 +272,9 @@ class SlayerTable(PanelScreen[Context, Panel]):
 
     def lines(self, cue: Cue) -> Sequence[Line]:
         return lines_of.lines(self.context, cue)
+
+    def moods(self, cue: Cue) -> Mapping[int, Mood]:
+        return moods(cue, self.reading.living())
 
     def is_dramatic(self, cue: Cue) -> bool:
         return lines_of.STYLE.is_dramatic(cue)
