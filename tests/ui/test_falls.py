@@ -1,11 +1,15 @@
 """When a scene falls over: the window stays, a page says what is safe, leads on, and has the report to be read first."""
 
 import logging
+import socket
+import subprocess
 import sys
 import threading
+import webbrowser
 
 import pygame
 import pytest
+import zmq
 from scenes_rig import Room
 
 from game import reporting
@@ -231,7 +235,20 @@ def test_a_table_that_breaks_again_is_left_for_the_menu(at_table):
 # --- the report
 
 
-def test_the_report_is_read_before_it_is_written(tmp_path, monkeypatch):
+@pytest.fixture
+def nothing_sent(monkeypatch):
+    """Whatever would leave this computer while a report is made, read, written or thrown away."""
+    sent = []
+    for owner, name in (
+        (socket.socket, "connect"), (socket.socket, "sendto"), (socket, "getaddrinfo"), (zmq.Socket, "connect"),
+        (subprocess, "Popen"), (webbrowser, "open"),
+    ):  # fmt: skip
+        monkeypatch.setattr(owner, name, lambda *args, name=name, **words: sent.append((name, args)))
+    yield
+    assert not sent
+
+
+def test_the_report_is_read_before_it_is_written(tmp_path, monkeypatch, nothing_sent):
     monkeypatch.setattr(Context, "documents_folder", lambda self: tmp_path / "documents")
     h = window()
     h.stack.push(Fragile("enter"))
@@ -253,7 +270,7 @@ def test_the_report_is_read_before_it_is_written(tmp_path, monkeypatch):
     assert isinstance(h.stack.top, Broke)
 
 
-def test_the_next_start_offers_it_once_and_tell_us_has_it(monkeypatch):
+def test_the_next_start_offers_it_once_and_tell_us_has_it(monkeypatch, nothing_sent):
     monkeypatch.setattr(Program, "_load_late", LATE)
     monkeypatch.setattr("net.storage.retention.sweep", lambda limits: None)
     monkeypatch.setattr("game.own.listing.check", lambda: None)
