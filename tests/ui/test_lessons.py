@@ -214,15 +214,26 @@ def test_the_guide_offers_to_set_the_scene_again() -> None:
     assert pupil.table.page.step == lesson_of("battlegoats").step[1] and pupil.table.acted == 0
 
 
-def test_the_guide_does_it_for_whoever_asks() -> None:
+def test_only_the_real_act_counts_and_the_guide_shows_it_without_doing_it() -> None:
     pupil = Pupil("battlegoats", at=1)
     pupil.until_asked()
-    for acted in range(3):
-        assert pupil.table.acted == acted
-        show = next(widget for widget in pupil.table.guide.group if widget.id == "lesson.show")  # type: ignore[union-attr]
-        pupil.harness.click(show.rect.center)
-    pupil.until_asked()
-    assert pupil.table.page.step == lesson_of("battlegoats").step[2]
+    harness, table = pupil.harness, pupil.table
+    wanted = ("at", 0, "M1")
+    rect = table.found([*wanted])[0]  # type: ignore[index]
+    show = next(widget for widget in table.guide.group if widget.id == "lesson.show")  # type: ignore[union-attr]
+    harness.click(show.rect.center)
+    harness.frames(2)
+    assert table.acted == 0 and table.group.focused is table.group.find(f"spot.{wanted}"), "shown, not pressed"
+    for button in (3, 2):
+        harness.click(rect.center, button)
+    harness.press((5, table.regions.top.bottom + 3))  # a press that began elsewhere, and is let go on the thing
+    harness.release(rect.center)
+    assert table.acted == 0
+    pupil.act()
+    assert table.acted == 1
+    pupil.harness.click(rect.center)  # the same card again: it is chosen no more
+    pupil.harness.frames(2)
+    assert table.acted == 0, "what was undone is to be done again"
 
 
 def test_folded_the_slate_gives_its_room_back() -> None:

@@ -76,6 +76,11 @@ class Group:
         return next((w for w in self.widgets if w.id == id and w.visible), None)
 
     @property
+    def held(self) -> Widget | None:
+        """What the mouse's button went down on, until it is let go."""
+        return self._held
+
+    @property
     def needs_draw(self) -> bool:
         return self.changed or any(w.changed for w in self.widgets if w.visible)
 
