@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.tabletop.contract import Regions
+from game.tabletop.numbered import disc_at, draw_disc, ring
 from game.ui import palette
 from game.ui.fonts import Role
 from game.ui.look import Look
@@ -27,7 +28,7 @@ SHARE = 0.76
 """How much of the room of inspector and log is the slate's."""
 LEAST = 400
 """Height under which the slate takes the whole room, in design pixels."""
-SHORT = 540
+SHORT = 380
 """Height under which the heading has no line to itself, in design pixels."""
 LOW = 1.7
 """How many times as wide as high a slate is that is laid in two columns."""
@@ -113,21 +114,27 @@ class Guide:
         self.look, self.rect, self.slip, self.folded = look, home, slip, folded
         self.face = face
         self.fits = True
-        self._is_low = home.h < look.px(SHORT)
+        self._is_low = False
         """The heading stands in the plate, in place of the guide's name."""
+        self._plate = Rect(home.x, home.y, home.w, max(44, look.px(HEAD)))
+        if home.h < look.px(SHORT) or not self._make(name, fold):
+            self._is_low = True
+            self._make(name, fold)
+
+    def _make(self, name: str, fold: Way) -> bool:
+        """Head and page; False where the page has no room for large letters under such a head."""
+        look, home = self.look, self.rect
         self.group = Group(look)
         self._at: list[tuple[Surface, tuple[int, int]]] = []
         self._discs: list[tuple[Rect, int]] = []
-        head = max(44, look.px(HEAD))
-        self._plate = Rect(home.x, home.y, home.w, head)
         side = max(40, look.px(44))
         box = Rect(0, 0, side, side)
         box.midright = (home.right - look.px(8), self._plate.centery)
-        self.group.add(Button(look, box, "+" if folded else "–", fold.act, id=fold.id, tip=fold.words, size=30))
+        sign = "+" if self.folded else "–"
+        self.group.add(Button(look, box, sign, fold.act, id=fold.id, tip=fold.words, size=30))
         self._pips: list[Rect] = []
         self._head(name, box.x)
-        if not folded:
-            self._page()
+        return self.folded or self._page()
 
     @property
     def _has_pips(self) -> bool:
@@ -191,8 +198,9 @@ class Guide:
         acts = self.slip.acts
         return acts[self.slip.acted] if self.slip.acted < len(acts) else ""
 
-    def _page(self) -> None:
-        """Heading, text, acts, and the ways at the foot, as large as there is room for; in two columns where it is low."""
+    def _page(self) -> bool:
+        """Heading, text, acts, and the ways at the foot, as large as there is room for; in two columns where it is low.
+        False where that is small."""
         look = self.look
         inner = look.content("panel", self.rect)
         top = (self._row().bottom if self._has_pips else self._plate.bottom) + look.px(6)
@@ -207,10 +215,11 @@ class Guide:
             rooms[0] = Rect(body.x, body.y, right.x - body.x - look.px(14), body.h)
         sizes = [max(12, look.text(size)) for size in SIZES]
         if any(self._lay(rooms[0], rooms[1], px) for px in sizes if px >= SMALL * sizes[0]):
-            return
+            return True
         for px in sizes:  # only the act of this moment, rather than letters that are too small
             if self._lay(rooms[0], rooms[1], px, self.slip.acted, px == sizes[-1]):
-                return
+                break
+        return False
 
     def _foot(self, body: Rect) -> int:
         """The button on the right, the links left of it. Where they begin."""
@@ -278,13 +287,13 @@ class Guide:
             return used or (event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos))
         return False
 
-    def draw(self, surface: Surface, ring: tuple[Rect, int] | None, room: Rect, shown_s: float = SHOWN_S) -> None:
+    def draw(self, surface: Surface, pointed: tuple[Rect, int] | None, room: Rect, shown_s: float = SHOWN_S) -> None:
         """Draw the slate, and a ring with a number round the thing that is pointed at. `room`: where the number may lie;
         `shown_s`: seconds since the thing was asked for, after which the hand goes to it from the slate."""
         look = self.look
-        is_shown = ring is not None and shown_s < SHOWN_S
-        if ring is not None:
-            self._ring(surface, *ring, room, is_shown)
+        is_shown = pointed is not None and shown_s < SHOWN_S
+        if pointed is not None:
+            self._ring(surface, *pointed, room, is_shown)
         look.paper(surface, "panel", self.rect, 8)
         pygame.draw.rect(
             surface, look.palette.k, self._plate.inflate(-look.px(8), -look.px(8)), border_radius=look.px(6)
@@ -299,40 +308,23 @@ class Guide:
             self._disc(surface, disc, number)
         for widget in self.group:
             widget.draw(surface)
-        if ring is not None and is_shown:
-            self._show(surface, ring[0], room, shown_s)
+        if pointed is not None and is_shown:
+            self._show(surface, pointed[0], room, shown_s)
 
     def _disc(self, surface: Surface, disc: Rect, number: int) -> None:
-        """A number in a disc; 0: a tick."""
-        look = self.look
+        """A number in a disc, bright where it is what is to be done now; 0: a tick."""
         now = number == self.slip.acted + 1
-        pygame.draw.circle(surface, look.palette.k, disc.center, disc.w // 2)
-        ink = palette.STRAW if number and now else look.palette.paper
-        pygame.draw.circle(surface, ink, disc.center, disc.w // 2 - max(2, look.px(2)))
-        if number:
-            sign = look.lettering.line(str(number), "display", round(disc.h * 0.62), look.palette.k)
-        else:
-            sign = look.mark("tick", round(disc.h * 0.66), look.palette.k)
-        surface.blit(sign, sign.get_rect(center=disc.center))
+        draw_disc(surface, self.look, disc, number, palette.STRAW if number and now else self.look.palette.paper)
 
     def _ring(self, surface: Surface, thing: Rect, number: int, room: Rect, is_shown: bool) -> None:
-        """Dark, bright, dark, so that it stands out among what else is marked; a hand from the side where there is room,
-        unless it is on its way there."""
+        """A ring, and a hand from the side where there is room, unless it is on its way there."""
         look = self.look
-        wide = max(3, look.px(6))
-        for more, ink, line in ((3 * wide, look.palette.k, 3 * wide), (2 * wide, palette.STRAW, wide)):
-            pygame.draw.rect(surface, ink, thing.inflate(more, more), line, border_radius=look.px(12))
+        ring(surface, look, thing)
         if not is_shown:
             at, from_right = self._hand_at(surface, thing, room)
             surface.blit(pygame.transform.flip(hand(look, at.size), not from_right, False), at)
-        area = thing.inflate(2 * wide, 2 * wide)
-        if len(self.slip.acts) < 2:
-            return
-        side = max(26, look.px(44))
-        disc = Rect(0, 0, side, side)
-        disc.center = area.topright
-        disc.clamp_ip(room)
-        self._disc(surface, disc, number)
+        if len(self.slip.acts) > 1:
+            self._disc(surface, disc_at(look, thing, room), number)
 
     def _hand_at(self, surface: Surface, thing: Rect, room: Rect) -> tuple[Rect, bool]:
         """Where the hand lies that points at a thing: from the right where the table has room there, else from the left."""

@@ -67,7 +67,8 @@ class TablePainter:
             table.paint_over(surface)
             for effect in list(services.effects.values()):
                 effect(surface)
-            self._hints.draw(surface)
+            if self._group is not None:
+                self._hints.draw(surface, self._group)
             table.paint_corner(surface)
         self._frame.draw_over(surface)
         if self._group is not None:

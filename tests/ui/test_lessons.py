@@ -159,6 +159,10 @@ def covers_nothing(table: LessonTable) -> None:
     for part in (regions.top, regions.ask, regions.buttons, *regions.plates.values()):
         assert not guide.rect.colliderect(part), f"{name}: the slate covers {part}"
     found = table._pointed()
+    if found is not None and isinstance(found[1], Button):
+        _, *told = re.findall(r"\w{3,}", guide.slip.acts[table.acted].casefold())
+        label = found[1].text.casefold()
+        assert any(word in label for word in told), f"{name}: {told} is not what stands on the button {label!r}"
     assert found is None or not guide.rect.colliderect(found[0]), f"{name}: the slate covers what it points at"
     boxes = [widget.rect for widget in guide.group]
     assert all(one is other or not one.colliderect(other) for one in boxes for other in boxes), (
