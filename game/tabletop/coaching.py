@@ -120,8 +120,9 @@ class TableHints:
 
     # drawing
 
-    def draw(self, surface: Surface, group: Group) -> None:
-        """Rings round what the hint is about, numbered in the order of its presses; else round the button that answers."""
+    def draw(self, surface: Surface, group: Group, numbered: bool = True) -> None:
+        """Rings round what the hint is about, in the order of its presses; else round the button that answers.
+        `numbered`: not while things bear the keys that press them."""
         hint, look = self.shown, self._services.look
         if hint is None or hint.best is None:
             return
@@ -129,7 +130,7 @@ class TableHints:
         for thing in things:
             ring(surface, look, thing, palette.GLOW)
         for number, thing in enumerate(things, 1):
-            if len(things) > 1:
+            if numbered and len(things) > 1:
                 draw_disc(surface, look, disc_at(look, thing, surface.get_rect()), number, palette.GLOW)
 
     def _things(self, counsel: Counsel, group: Group) -> list[Rect]:

@@ -331,7 +331,8 @@ class Guide:
         look = self.look
         long = min(round(surface.get_width() * 0.05), max(40, look.px(84)))
         tall = round(long * 0.44)
-        from_right = thing.right + long <= min(room.right, self.rect.x) or thing.x > self.rect.x
+        edge = room.right if thing.x > self.rect.x else min(room.right, self.rect.x)
+        from_right = thing.right + long <= edge
         at = Rect(0, 0, long, tall)
         tip = thing.right if from_right else thing.x
         at.midleft = (tip - long // 5, thing.centery)

@@ -68,7 +68,8 @@ class TablePainter:
             for effect in list(services.effects.values()):
                 effect(surface)
             if self._group is not None:
-                self._hints.draw(surface, self._group)
+                tags = self._group.tags
+                self._hints.draw(surface, self._group, numbered=tags is None or not tags.shown)
             table.paint_corner(surface)
         self._frame.draw_over(surface)
         if self._group is not None:
