@@ -5,6 +5,7 @@ numbered acts `lesson-<id>.act1` and so on, and what it lets the player have don
 
     seats = 2
     seed = 87                           the deal
+    face = "portrait_05"                the guide's portrait: a print of the title's, or a player's
     names = ["Nettle"]                  who sits in the other seats, in their order
     opening = [[0, ["ready", ...]]]     plays that have been made before the scene begins: [seat, choice]
     [options]                           lobby options that differ from the defaults
@@ -67,6 +68,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     step: tuple[Step, ...]
     names: tuple[str, ...] = ()
+    face: str = ""
+    """The guide's portrait: a print of the title, or a player's (`portrait_04`)."""
     opening: tuple[Play, ...] = ()
     options: dict[str, str | int | bool] = {}
 

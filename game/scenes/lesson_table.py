@@ -16,7 +16,7 @@ from game.stack.scene import SceneStack
 from game.tabletop.contract import Regions
 from game.tabletop.hotspots import TableGroup
 from game.tabletop.key_tags import Aim
-from game.tabletop.lesson_guide import Guide, Home, Slip, Way, with_home
+from game.tabletop.lesson_guide import SHOWN_S, Guide, Home, Slip, Way, with_home
 from game.tabletop.scene import TableScene
 from game.ui.hexmap.view import HexmapView
 from game.ui.widgets.base import Widget
@@ -65,6 +65,10 @@ class LessonTable(TableScene):
         """The player goes on without the guide, the lesson is over or skipped."""
         self._taken_back = False
         """Something was taken back since the table was built."""
+        self._pressed_else = False
+        """Something that is not pointed at was pressed since: it may have undone what was pressed before."""
+        self._shown_s = SHOWN_S
+        """Seconds since the player asked to be shown what is pointed at."""
         self._home: Home | None = None
         feed.busy = lambda: self.ready and (self.updates.playing is not None or bool(self.updates.waiting))
 
@@ -74,6 +78,9 @@ class LessonTable(TableScene):
         super().update(dt)
         if not self.ready:
             return
+        if self._shown_s < SHOWN_S:
+            self._shown_s += dt
+            self.dirty = True
         page = self._present()
         if page != self.page:
             self._turn_to(page)
@@ -144,20 +151,25 @@ class LessonTable(TableScene):
         self.confirm(self.tr("lesson-skip"), self.tr("lesson-skip-text"), skip)
 
     def _show(self) -> None:
-        """Do what is pointed at."""
-        found = self._pointed()
-        if found is not None:
-            self.press(found[1] if found[1] is not None else found[0])
-
-    def press(self, thing: Widget | Rect) -> None:
-        """Press a thing as the player would."""
-        if isinstance(thing, Widget):
-            thing.activate()
-        else:
-            for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-                more = {"rel": (0, 0), "buttons": (0, 0, 0)} if kind == pygame.MOUSEMOTION else {"button": 1}
-                super().handle(Event(kind, pos=thing.center, **more))
-        self._acted()
+        """The hand goes to what is pointed at, which comes into view and has the ring: it is the player who presses it."""
+        step, found = self.page.step, self._pointed()
+        if step is None or found is None:
+            return
+        self._shown_s = 0.0
+        thing, widget = found
+        group = self.group
+        view = widget or group.at(thing.center)
+        if isinstance(view, HexmapView):
+            here = view.hex_at(thing.center)
+            view.point(here)
+            if here is not None:
+                view.show_hex(here)
+        if view is not None and view.reachable():
+            group.focus(view, show=group.keyboard)
+        point = step.point[self.acted]
+        if not isinstance(point, str):
+            self.services.inspect(tuple(point))
+        self.dirty = True
 
     # ------------------------------------------------------------------ what is pointed at
 
@@ -183,6 +195,7 @@ class LessonTable(TableScene):
     def _acted(self) -> None:
         """What is pointed at was pressed."""
         self.acted += 1
+        self._shown_s = SHOWN_S
         if self.page.kind == "step" and not self.services.sent:
             self._open()
 
@@ -197,9 +210,9 @@ class LessonTable(TableScene):
         if self._home is not None:  # what the slate takes the place of cannot be pressed through it
             group, slate = self.group, self._home.slate.inflate(8, 8)
             group.widgets = [widget for widget in group if not slate.contains(widget.rect)]
-        if self._taken_back:
-            self._taken_back = False
-            self._go_back()
+        if self._taken_back or self._pressed_else:
+            self._go_back(may_be_hex=not self._taken_back)
+            self._taken_back = self._pressed_else = False
         self._open()
 
     def _open(self) -> None:
@@ -207,7 +220,13 @@ class LessonTable(TableScene):
             return
         fold = Way("lesson.fold", self.tr("lesson-open" if self.folded else "lesson-fold"), self._fold)
         self.guide = Guide(
-            self.look, self._home.slate, self.services.words("lesson-guide"), self._slip(), fold, folded=self.folded
+            self.look,
+            self._home.slate,
+            self.services.words("lesson-guide"),
+            self._slip(),
+            fold,
+            face=self.taught.lesson.face,
+            folded=self.folded,
         )
         group = self.group
         if isinstance(group, TableGroup):
@@ -292,6 +311,8 @@ class LessonTable(TableScene):
         used = super().handle(event)
         if pressed and not self.services.sent:
             self._acted()
+        elif used and self.acted and event.type in (pygame.MOUSEBUTTONUP, pygame.KEYDOWN):
+            self._pressed_else = True
         return used
 
     def _turns_page(self, event: Event, guide: Guide) -> bool:
@@ -311,7 +332,7 @@ class LessonTable(TableScene):
     def _presses(self, event: Event, thing: Rect, widget: Widget | None) -> bool:
         """Whether an event presses the thing that lies there: by mouse, by the ring of the keyboard or its key from anywhere."""
         if event.type == pygame.MOUSEBUTTONUP and event.button == 1:
-            return thing.collidepoint(event.pos)
+            return not self.furniture.pinging and self._lets_go_on(event.pos, thing, widget)
         if event.type != pygame.KEYDOWN or self.furniture.typing:
             return False
         group = self.group
@@ -322,6 +343,15 @@ class LessonTable(TableScene):
             return enters and event.key != pygame.K_SPACE and widget is not None and widget is group.main
         hexed = group.focused.pointed if isinstance(group.focused, HexmapView) else None
         return self._is_there(Aim(group.focused, group.focused.rect, hexed or ""), thing, widget)
+
+    def _lets_go_on(self, at: tuple[int, int], thing: Rect, widget: Widget | None) -> bool:
+        """Whether a button that is let go there presses the thing itself: it went down on it, and dragged nothing away."""
+        held = self.group.held
+        if held is None or not held.enabled or not held.hit(at):
+            return False
+        if isinstance(held, HexmapView):
+            return not held.is_dragged and held.hex_at(at) == held.hex_at(thing.center)
+        return held is widget or (widget is None and thing.collidepoint(at))
 
     def _is_there(self, aim: Aim, thing: Rect, widget: Widget | None) -> bool:
         """Whether what a key presses is what is pointed at. A hex out of view is only brought there."""
@@ -345,16 +375,18 @@ class LessonTable(TableScene):
             self._taken_back = True
         return taken
 
-    def _go_back(self) -> None:
-        """To what can be pressed again, now that the table shows what is left of the choice."""
-        found = self._pointed()
-        while self.acted and (found is None or found[1] is None or not self.group.lit(found[1])):
-            self.acted -= 1
+    def _go_back(self, may_be_hex: bool) -> None:
+        """To what can be pressed again, now that the table shows what is left of the choice. `may_be_hex`: what is no widget
+        is taken to be still there."""
+        while self.acted:
             found = self._pointed()
+            if found is not None and (self.group.lit(found[1]) if found[1] is not None else may_be_hex):
+                break
+            self.acted -= 1
 
     def draw(self, surface: Surface) -> None:
         super().draw(surface)
         if self.guide is not None:
             found = self._pointed() if not self.updates.playing else None
             ring = (found[0], self.acted + 1) if found is not None else None
-            self.guide.draw(surface, ring, surface.get_rect())
+            self.guide.draw(surface, ring, surface.get_rect(), self._shown_s)

@@ -24,12 +24,13 @@ class KeySheet(Scene):
         pad = self.context.hand == "pad"
         around = SIGNS["directions"] if pad else self.tr("keys-arrows")
         steps = " ".join(self.key_name(name) for name in ("previous", "next")).strip() if pad else "TAB"
-        found = [(around, self.tr("key-directions")), (steps, self.tr("key-next"))]
+        swapped = {"next": "glow", "glow": "next"} if pad and self.below.steps_through_choices else {}
+        found = [(around, self.tr("key-directions")), (steps, self.tr(f"key-{swapped.get('next', 'next')}"))]
         found += self.below.further_keys()
         for action in self.below.actions():
             key = self.key_name(action)
             if key:
-                found.append((key, self.tr(f"key-{action}")))
+                found.append((key, self.tr(f"key-{swapped.get(action, action)}")))
         return found
 
     def build(self) -> None:

@@ -179,6 +179,12 @@ class Scene:
             return False
         return True
 
+    @property
+    def steps_through_choices(self) -> bool:
+        """Whether a gamepad's buttons for the next thing and the one before lead through what can be chosen, and the one for
+        the next choice through everything."""
+        return False
+
     def update(self, dt: float) -> None:
         """Time passes."""
 

@@ -338,6 +338,9 @@ class Stack:
         """A gamepad's buttons, each with the key that it stands for."""
         settings = self.context.settings
         keys = {**settings.keys, **PAD_KEYS}
+        if self.top is not None and self.top.built and self.top.steps_through_choices:
+            glow = settings.keys["glow"]
+            keys |= {"next": glow, "previous": f"shift {glow}", "glow": PAD_KEYS["next"]}
         return {button: keys.get(action, "") for action, button in settings.pad.items() if button}
 
     def pad_told(self, name: str, there: bool) -> None:

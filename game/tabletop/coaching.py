@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Protocol
 
-import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.engine.ask import SeatAsk
 from game.engine.rules import View
 from game.tabletop.contract import TableServices, TitleScreen
+from game.tabletop.numbered import disc_at, draw_disc, ring
 from game.titles.coaching import Counsel, Hint, Reason, Remark
 from game.ui import palette
 from game.ui.lettering import plain
+from game.ui.widgets.group import Group
 
 
 class Coach(Protocol):
@@ -119,18 +120,29 @@ class TableHints:
 
     # drawing
 
-    def draw(self, surface: Surface) -> None:
-        """A strong frame of light round what the hint is about."""
+    def draw(self, surface: Surface, group: Group, numbered: bool = True) -> None:
+        """Rings round what the hint is about, in the order of its presses; else round the button that answers.
+        `numbered`: not while things bear the keys that press them."""
         hint, look = self.shown, self._services.look
         if hint is None or hint.best is None:
             return
-        for value in hint.best.deed.at:
-            rect = self._table.where(value[0] if len(value) == 1 else tuple(value))
-            if rect is None:
-                continue
-            wide = max(3, look.px(5))
-            for more, ink, line in ((4 * wide, look.palette.k, 2 * wide), (3 * wide, palette.GLOW, wide + 2)):
-                pygame.draw.rect(surface, ink, rect.inflate(more, more), line, border_radius=look.px(12))
+        things = self._things(hint.best, group)
+        for thing in things:
+            ring(surface, look, thing, palette.GLOW)
+        for number, thing in enumerate(things, 1):
+            if numbered and len(things) > 1:
+                draw_disc(surface, look, disc_at(look, thing, surface.get_rect()), number, palette.GLOW)
+
+    def _things(self, counsel: Counsel, group: Group) -> list[Rect]:
+        """Where that lies which a counsel is about."""
+        places = (self._table.where(value[0] if len(value) == 1 else tuple(value)) for value in counsel.deed.at)
+        found = [place for place in places if place is not None]
+        if found:
+            return found
+        choice = counsel.choice
+        verb = choice[0] if isinstance(choice, list) and choice else choice
+        buttons = (group.find(f"act.{verb}"), group.find(f"act.word.{verb}"), group.main)
+        return [button.rect for button in buttons if button is not None and button.enabled][:1]
 
 
 def reason_words(table: TitleScreen, services: TableServices, reason: Reason) -> str:

@@ -17,7 +17,7 @@ from game.ui.hexmap.view import HexmapView
 from game.ui.look import Look
 from game.ui.places import Place
 from game.ui.widgets.base import Widget
-from game.ui.widgets.group import Group
+from game.ui.widgets.group import Group, nearest_of
 from game.ui.widgets.slips import draw_tip
 
 if TYPE_CHECKING:
@@ -210,17 +210,52 @@ class TableGroup(Group):
         else:
             aim.widget.activate()
 
+    def nearest(self, start: Widget, dx: int, dy: int) -> Widget | None:
+        """With a pad, what glows before all else that way."""
+        if self.by_pad and self.asked:
+            lit = [widget for widget in self.reading_order() if self.lit(widget)]
+            found = nearest_of(lit, start, dx, dy)
+            if found is not None:
+                return found
+        return super().nearest(start, dx, dy)
+
+    def lead(self) -> None:
+        """With a pad the ring waits at what is asked: where a question begins, at what the last press has made glow, and
+        beside what has gone away."""
+        if not self.asked or not self.by_pad:
+            return
+        order = self.lit_order([widget for widget in self.reading_order() if self.lit(widget)])
+        things = [widget for widget in order if isinstance(widget, HotspotWidget | HexmapView)]
+        fresh = [widget for widget in things if widget.id in self.fresh]
+        goal: Widget | None = None
+        if self.is_new:
+            goal = self.begin(self.reading_order())
+        elif self._leads and fresh and (self.focused is None or self.focused.id not in self.fresh):
+            goal = fresh[0]
+        elif self.focused is None and self.left is not None and order:
+            x, y = self.left.center
+            goal = min(things or order, key=lambda w: (w.rect.centerx - x) ** 2 + (w.rect.centery - y) ** 2)
+        self._leads = self.is_new = False
+        if goal is not None:
+            self.focus(goal)
+
+    by_pad = False
+    """A gamepad is in use."""
+    is_new = False
+    """What is asked was not asked when the group before was made."""
+
     asked = False
     """Something is asked of who sits here, and can be answered now."""
 
     def begin(self, order: list[Widget]) -> Widget | None:
-        """At what is asked: what lies over the table, else the first thing on it that answers, else the main button."""
+        """At what is asked: the main button of what lies over the table, the first thing on it that answers, its own main
+        button."""
         if not self.asked:
             return None
         lit = [widget for widget in order if self.lit(widget)]
         table = [widget for widget in lit if isinstance(widget, HotspotWidget | HexmapView)]
         main = [widget for widget in lit if widget is self.main]
-        return next(iter([*(w for w in self.above if w in order), *table, *main, *lit]), None)
+        return next(iter([*(w for w in self.above if w in order and w.key), *table, *main, *lit]), None)
 
     def reading_order(self) -> list[Widget]:
         return [*(widget for widget in self.above if widget.reachable()), *super().reading_order()]

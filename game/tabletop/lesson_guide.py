@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -11,12 +12,14 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.tabletop.contract import Regions
+from game.tabletop.numbered import disc_at, draw_disc, ring
 from game.ui import palette
 from game.ui.fonts import Role
 from game.ui.look import Look
 from game.ui.palette import Colour
 from game.ui.widgets.buttons import Button, Kind, TextLink
 from game.ui.widgets.group import Group
+from game.ui.widgets.players import portrait
 
 Act = Callable[[], object]
 HEAD = 64
@@ -25,7 +28,7 @@ SHARE = 0.76
 """How much of the room of inspector and log is the slate's."""
 LEAST = 400
 """Height under which the slate takes the whole room, in design pixels."""
-SHORT = 540
+SHORT = 380
 """Height under which the heading has no line to itself, in design pixels."""
 LOW = 1.7
 """How many times as wide as high a slate is that is laid in two columns."""
@@ -33,6 +36,14 @@ DISPLAY: Role = "display"
 TEXT: Role = "text"
 SKIN = (108, 141, 66)
 """The green of a goblin."""
+PIPS = 30
+"""Height of the row of pips under the head, one for each step, in design pixels."""
+FACE = 88
+"""How wide the guide's portrait is, in design pixels."""
+SHOWN_S = 2.4
+"""Seconds in which the hand goes to what was asked for and taps on it."""
+TRAVEL_S = 0.7
+"""So many of them it is on its way."""
 SMALL = 0.8
 """How much smaller than wanted the letters may be before words are left out."""
 SIZES = (20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
@@ -95,33 +106,48 @@ def with_home(regions: Regions, look: Look, folded: bool, whole: bool = False) -
 class Guide:
     """Made anew for each page and size; draws itself above everything on the table, its numbers beside what they speak of."""
 
-    def __init__(self, look: Look, home: Rect, name: str, slip: Slip, fold: Way, *, folded: bool = False) -> None:
-        """`name`: what the guide is called; `fold`: folds and opens the slate."""
+    def __init__(
+        self, look: Look, home: Rect, name: str, slip: Slip, fold: Way, *, face: str = "", folded: bool = False
+    ) -> None:
+        """`name`: what the guide is called; `face`: its print, a player's portrait or one of the title; `fold`: folds and
+        opens the slate."""
         self.look, self.rect, self.slip, self.folded = look, home, slip, folded
+        self.face = face
         self.fits = True
-        self._is_low = home.h < look.px(SHORT)
+        self._is_low = False
         """The heading stands in the plate, in place of the guide's name."""
+        self._plate = Rect(home.x, home.y, home.w, max(44, look.px(HEAD)))
+        if home.h < look.px(SHORT) or not self._make(name, fold):
+            self._is_low = True
+            self._make(name, fold)
+
+    def _make(self, name: str, fold: Way) -> bool:
+        """Head and page; False where the page has no room for large letters under such a head."""
+        look, home = self.look, self.rect
         self.group = Group(look)
         self._at: list[tuple[Surface, tuple[int, int]]] = []
         self._discs: list[tuple[Rect, int]] = []
-        head = max(44, look.px(HEAD))
-        self._plate = Rect(home.x, home.y, home.w, head)
         side = max(40, look.px(44))
         box = Rect(0, 0, side, side)
         box.midright = (home.right - look.px(8), self._plate.centery)
-        self.group.add(Button(look, box, "+" if folded else "–", fold.act, id=fold.id, tip=fold.words, size=30))
+        sign = "+" if self.folded else "–"
+        self.group.add(Button(look, box, sign, fold.act, id=fold.id, tip=fold.words, size=30))
+        self._pips: list[Rect] = []
         self._head(name, box.x)
-        if not folded:
-            self._page()
+        return self.folded or self._page()
+
+    @property
+    def _has_pips(self) -> bool:
+        """The steps stand in a row of their own under the plate."""
+        return not self.folded and not self._is_low
 
     def _head(self, name: str, right: int) -> None:
         look, slip = self.look, self.slip
-        x, room = self._plate.x + look.px(18), right - self._plate.x - look.px(30)
+        x = self._portrait() + look.px(10)
+        room = right - x - look.px(12)
         line = self._present() or slip.heading if self.folded else slip.heading if self._is_low else name
-        count = look.label("{} / {}".format(*slip.steps), 20, look.palette.paper)
         if not self.folded:
-            room -= count.get_width() + look.px(10)
-            self._at.append((count, count.get_rect(midright=(right - look.px(10), self._plate.centery)).topleft))
+            room -= self._count(right)
         paper = look.palette.paper
         if self.folded:
             words = look.lettering.line(line, "text_bold", look.text(19), paper, width=room)
@@ -129,15 +155,56 @@ class Guide:
             words = look.lettering.line(line.upper(), DISPLAY, look.caps(27), paper, width=room)
         self._at.append((words, words.get_rect(midleft=(x, self._plate.centery)).topleft))
 
+    def _portrait(self) -> int:
+        """The guide's face, over the plate's edge where there is room below. Where it ends."""
+        look, plate = self.look, self._plate
+        if not self.face:
+            return plate.x + look.px(8)
+        wide = max(54, look.px(FACE)) if self._has_pips else plate.h - look.px(14)
+        portraits = "portraits" if self.face.startswith("portrait_") else ""
+        print_ = look.picture(self.face, (96, 96), portraits)
+        picture = portrait(look, "", "", wide, picture=print_)
+        at = (plate.x + look.px(8), plate.y + look.px(7))
+        self._at.append((picture, at))
+        return at[0] + wide
+
+    def _count(self, right: int) -> int:
+        """Which step of how many: a row of pips and the figures, or the figures alone in the plate. What that takes of it."""
+        look, (step, whole) = self.look, self.slip.steps
+        told = f"{step} / {whole}"
+        if not self._has_pips:
+            count = look.label(told, 20, look.palette.paper)
+            self._at.append((count, count.get_rect(midright=(right - look.px(10), self._plate.centery)).topleft))
+            return count.get_width() + look.px(10)
+        count = look.label(told, 18)
+        row = self._row()
+        self._at.append((count, count.get_rect(midright=row.midright).topleft))
+        pitch = min(look.px(26), (row.w - count.get_width() - look.px(12)) // whole)
+        side = max(7, min(look.px(18), pitch - 3))
+        for number in range(whole):
+            pip = Rect(0, 0, side, side)
+            pip.midleft = (row.x + number * pitch, row.centery)
+            self._pips.append(pip)
+        return 0
+
+    def _row(self) -> Rect:
+        """Where the pips lie: under the plate, beside the portrait."""
+        look = self.look
+        x = self._plate.x + (max(54, look.px(FACE)) if self.face else 0) + look.px(18)
+        tall = max(20, look.px(PIPS))
+        return Rect(x, self._plate.bottom - look.px(2), self.rect.right - look.px(20) - x, tall)
+
     def _present(self) -> str:
         acts = self.slip.acts
         return acts[self.slip.acted] if self.slip.acted < len(acts) else ""
 
-    def _page(self) -> None:
-        """Heading, text, acts, and the ways at the foot, as large as there is room for; in two columns where it is low."""
+    def _page(self) -> bool:
+        """Heading, text, acts, and the ways at the foot, as large as there is room for; in two columns where it is low.
+        False where that is small."""
         look = self.look
         inner = look.content("panel", self.rect)
-        body = Rect(inner.x, self._plate.bottom + look.px(6), inner.w, inner.bottom - self._plate.bottom - look.px(6))
+        top = (self._row().bottom if self._has_pips else self._plate.bottom) + look.px(6)
+        body = Rect(inner.x, top, inner.w, inner.bottom - top)
         right = body
         if self.rect.w > LOW * self.rect.h:
             half = round(body.w * 0.52)
@@ -148,10 +215,11 @@ class Guide:
             rooms[0] = Rect(body.x, body.y, right.x - body.x - look.px(14), body.h)
         sizes = [max(12, look.text(size)) for size in SIZES]
         if any(self._lay(rooms[0], rooms[1], px) for px in sizes if px >= SMALL * sizes[0]):
-            return
+            return True
         for px in sizes:  # only the act of this moment, rather than letters that are too small
             if self._lay(rooms[0], rooms[1], px, self.slip.acted, px == sizes[-1]):
-                return
+                break
+        return False
 
     def _foot(self, body: Rect) -> int:
         """The button on the right, the links left of it. Where they begin."""
@@ -219,64 +287,81 @@ class Guide:
             return used or (event.type == pygame.MOUSEBUTTONDOWN and self.rect.collidepoint(event.pos))
         return False
 
-    def draw(self, surface: Surface, ring: tuple[Rect, int] | None, room: Rect) -> None:
-        """Draw the slate, and a ring with a number round the thing that is pointed at. `room`: where the number may lie."""
+    def draw(self, surface: Surface, pointed: tuple[Rect, int] | None, room: Rect, shown_s: float = SHOWN_S) -> None:
+        """Draw the slate, and a ring with a number round the thing that is pointed at. `room`: where the number may lie;
+        `shown_s`: seconds since the thing was asked for, after which the hand goes to it from the slate."""
         look = self.look
-        if ring is not None:
-            self._ring(surface, *ring, room)
+        is_shown = pointed is not None and shown_s < SHOWN_S
+        if pointed is not None:
+            self._ring(surface, *pointed, room, is_shown)
         look.paper(surface, "panel", self.rect, 8)
         pygame.draw.rect(
             surface, look.palette.k, self._plate.inflate(-look.px(8), -look.px(8)), border_radius=look.px(6)
         )
         for words, at in self._at:
             surface.blit(words, at)
+        for number, pip in enumerate(self._pips):
+            pygame.draw.circle(surface, look.palette.k, pip.center, pip.w // 2)
+            ink = palette.STRAW if number < self.slip.steps[0] else look.palette.paper
+            pygame.draw.circle(surface, ink, pip.center, pip.w // 2 - max(1, look.px(2)))
         for disc, number in self._discs:
             self._disc(surface, disc, number)
         for widget in self.group:
             widget.draw(surface)
+        if pointed is not None and is_shown:
+            self._show(surface, pointed[0], room, shown_s)
 
     def _disc(self, surface: Surface, disc: Rect, number: int) -> None:
-        """A number in a disc; 0: a tick."""
-        look = self.look
+        """A number in a disc, bright where it is what is to be done now; 0: a tick."""
         now = number == self.slip.acted + 1
-        pygame.draw.circle(surface, look.palette.k, disc.center, disc.w // 2)
-        ink = palette.STRAW if number and now else look.palette.paper
-        pygame.draw.circle(surface, ink, disc.center, disc.w // 2 - max(2, look.px(2)))
-        if number:
-            sign = look.lettering.line(str(number), "display", round(disc.h * 0.62), look.palette.k)
-        else:
-            sign = look.mark("tick", round(disc.h * 0.66), look.palette.k)
-        surface.blit(sign, sign.get_rect(center=disc.center))
+        draw_disc(surface, self.look, disc, number, palette.STRAW if number and now else self.look.palette.paper)
 
-    def _ring(self, surface: Surface, thing: Rect, number: int, room: Rect) -> None:
-        """Dark, bright, dark, so that it stands out among what else is marked; a hand from the side where there is room."""
+    def _ring(self, surface: Surface, thing: Rect, number: int, room: Rect, is_shown: bool) -> None:
+        """A ring, and a hand from the side where there is room, unless it is on its way there."""
         look = self.look
-        wide = max(3, look.px(6))
-        for more, ink, line in ((3 * wide, look.palette.k, 3 * wide), (2 * wide, palette.STRAW, wide)):
-            pygame.draw.rect(surface, ink, thing.inflate(more, more), line, border_radius=look.px(12))
-        self._hand(surface, thing, room)
-        area = thing.inflate(2 * wide, 2 * wide)
-        if len(self.slip.acts) < 2:
-            return
-        side = max(26, look.px(44))
-        disc = Rect(0, 0, side, side)
-        disc.center = area.topright
-        disc.clamp_ip(room)
-        self._disc(surface, disc, number)
+        ring(surface, look, thing)
+        if not is_shown:
+            at, from_right = self._hand_at(surface, thing, room)
+            surface.blit(pygame.transform.flip(hand(look, at.size), not from_right, False), at)
+        if len(self.slip.acts) > 1:
+            self._disc(surface, disc_at(look, thing, room), number)
 
-    def _hand(self, surface: Surface, thing: Rect, room: Rect) -> None:
-        """A hand that points at a thing, from the right where the table has room there, else from the left."""
+    def _hand_at(self, surface: Surface, thing: Rect, room: Rect) -> tuple[Rect, bool]:
+        """Where the hand lies that points at a thing: from the right where the table has room there, else from the left."""
         look = self.look
         long = min(round(surface.get_width() * 0.05), max(40, look.px(84)))
         tall = round(long * 0.44)
-        from_right = thing.right + long <= min(room.right, self.rect.x) or thing.x > self.rect.x
+        edge = room.right if thing.x > self.rect.x else min(room.right, self.rect.x)
+        from_right = thing.right + long <= edge
         at = Rect(0, 0, long, tall)
         tip = thing.right if from_right else thing.x
         at.midleft = (tip - long // 5, thing.centery)
         if not from_right:
             at.midright = (tip + long // 5, thing.centery)
-        picture = pygame.transform.flip(hand(look, at.size), not from_right, False)
-        surface.blit(picture, at)
+        return at, from_right
+
+    def _show(self, surface: Surface, thing: Rect, room: Rect, shown_s: float) -> None:
+        """The hand comes from the slate, twice as large, and taps on the thing; under reduced motion it lies there."""
+        at, from_right = self._hand_at(surface, thing, room)
+        goal = at.move(0, 0)
+        at = Rect(0, 0, 2 * at.w, 2 * at.h)
+        at.midleft = (thing.right - thing.w // 3, goal.centery)
+        if not from_right:
+            at.midright = (thing.x + thing.w // 3, goal.centery)
+        if not self.look.reduced:
+            gone = min(1.0, shown_s / TRAVEL_S)
+            left = (1 - gone) ** 2
+            start = self._show_from()
+            at.x += round((start[0] - at.centerx) * left)
+            at.y += round((start[1] - at.centery) * left)
+            if gone >= 1:
+                away = round(self.look.px(16) * abs(math.sin((shown_s - TRAVEL_S) * 2 * math.pi)))
+                at.x += away if from_right else -away
+        surface.blit(pygame.transform.flip(hand(self.look, at.size), not from_right, False), at)
+
+    def _show_from(self) -> tuple[int, int]:
+        button = next((widget for widget in self.group if widget.id == "lesson.show"), None)
+        return (button.rect if button is not None else self.rect).center
 
 
 def faint(ink: Colour, paper: Colour) -> Colour:

@@ -68,7 +68,9 @@ class TablePainter:
             table.paint_over(surface)
             for effect in list(services.effects.values()):
                 effect(surface)
-            self._hints.draw(surface)
+            if self._group is not None:
+                tags = self._group.tags
+                self._hints.draw(surface, self._group, numbered=tags is None or not tags.shown)
             table.paint_corner(surface)
         self._frame.draw_over(surface)
         if self._group is not None:

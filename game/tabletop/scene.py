@@ -79,6 +79,8 @@ class TableScene(Scene):
         """None: the first update has not come yet."""
         self._refresh = False
         self._group: TableGroup | None = None
+        self._asked: int | None = None
+        """The id of the question that the present widgets answer."""
         self._over_told = False
         self.skipping = SkipAhead()
         self.tags = KeyTags()
@@ -185,6 +187,8 @@ class TableScene(Scene):
         super().fresh()
         if self._built != was:
             self.painter.stale = True
+            if self._group is not None:
+                self._group.lead()
 
     def build(self) -> None:
         self.services.look = self.look
@@ -215,6 +219,9 @@ class TableScene(Scene):
             group.add(TrayWidget(self.look, tray, self.pointing))
         ask = self.services.update.ask
         group.asked = ask is not None and ask.space is not None and not (self.services.sent or self.updates.playing)
+        group.by_pad = self.context.hand == "pad"
+        group.is_new = group.asked and ask is not None and ask.id != self._asked
+        self._asked = ask.id if group.asked and ask is not None else None
         group.tags, group.reading = self.tags, self.regions.inspector
         group.take_over(before)
         self.services.pointer.hovered = group.pointed
@@ -510,6 +517,10 @@ class TableScene(Scene):
     def shortcut(self, event: Event) -> bool:
         """An action's own key, a table's or one of all scenes."""
         return self.presses.shortcut(event, self.group) or (event.type == pygame.KEYDOWN and self.common(event))
+
+    @property
+    def steps_through_choices(self) -> bool:
+        return self._group is not None and self._group.asked and not self.furniture.typing
 
     def take_tag(self, group: TableGroup, aim: Aim) -> None:
         """A tag was typed: what it stands for is pressed."""

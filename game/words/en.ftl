@@ -902,7 +902,7 @@ table-away-earlier = { $n ->
     }
 lesson-next = Next
 lesson-back = Back
-lesson-show = Do it for me
+lesson-show = Show me
 lesson-fold = Fold the guide away
 lesson-open = Open the guide
 lesson-skip = Skip the lesson

@@ -903,7 +903,7 @@ table-away-earlier = { $n ->
     }
 lesson-next = Seguir
 lesson-back = Atrás
-lesson-show = Hazlo por mí
+lesson-show = Muéstramelo
 lesson-fold = Plegar la guía
 lesson-open = Abrir la guía
 lesson-skip = Saltar la lección

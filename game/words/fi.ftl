@@ -904,7 +904,7 @@ table-away-earlier = { $n ->
     }
 lesson-next = Jatka
 lesson-back = Takaisin
-lesson-show = Tee puolestani
+lesson-show = Näytä
 lesson-fold = Taita opas pois
 lesson-open = Avaa opas
 lesson-skip = Ohita opastus

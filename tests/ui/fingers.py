@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pygame
-from hands import Hand, KeyHand
+from hands import Hand, KeyHand, PadHand
 
 from game.tabletop.key_tags import FIGURES
 from game.tabletop.scene import TableScene
@@ -23,6 +23,9 @@ from game.ui.widgets.text_entry import TextEntry
 
 MOST = 400
 """So many presses lead anywhere."""
+BACK = {"next": "previous"}
+"""Which press goes back through what one goes through."""
+DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 ARROWS = {(0, -1): pygame.K_UP, (0, 1): pygame.K_DOWN, (1, 0): pygame.K_RIGHT, (-1, 0): pygame.K_LEFT}
 
 
@@ -110,25 +113,59 @@ class Fingers:
         raise AssertionError(f"{id} is not come to; the ring is at {self.group.focused and self.group.focused.id}")
 
     def _way(self, id: str, kind: type[Widget]) -> str:
+        """The first press of the shortest way that one sees."""
         group = self.group
         order = group.reading_order()
-        lit = [widget for widget in order if widget is group.focused or group.lit(widget)]
+        goal = next((w for w in order if w.id == id and type(w) is kind), None)
+        here = group.focused if group.focused in order and group.keyboard else None
+        if goal is None:
+            return ""
         found: list[tuple[int, str]] = []
-        for name, row in (("next", order), ("glow", lit)):
-            goal = next((n for n, w in enumerate(row) if w.id == id and type(w) is kind), None)
-            if goal is None:
+        for name, row in self._rows(order):
+            if goal not in row:
                 continue
-            at = row.index(group.focused) if group.focused in row and group.keyboard else -1
-            found.append(((goal - at) % len(row), name))
-            if at >= 0 and name == "next":
-                found.append(((at - goal) % len(row), "previous"))
+            at = row.index(here) if here in row else -1
+            found.append(((row.index(goal) - at) % len(row), name))
+            if at >= 0 and name in BACK:
+                found.append(((at - row.index(goal)) % len(row), BACK[name]))
+        arrows = self._arrows(here, goal) if isinstance(self.hand, PadHand) and here is not None else []
+        if arrows and (not found or len(arrows) < min(found)[0]):
+            return arrows[0]
         return min(found)[1] if found else ""
+
+    def _rows(self, order: list[Widget]) -> list[tuple[str, list[Widget]]]:
+        """What leads where: the names of presses, each with what it goes through."""
+        group = self.group
+        lit = group.lit_order([widget for widget in order if widget is group.focused or group.lit(widget)])
+        if self._steps_through_choices():
+            return [("next", lit), ("glow", order)]
+        return [("next", order), ("glow", lit)]
+
+    def _steps_through_choices(self) -> bool:
+        top = self.inner.stack.top
+        return isinstance(self.hand, PadHand) and top is not None and top.steps_through_choices
+
+    def _arrows(self, here: Widget, goal: Widget) -> list[str]:
+        """The fewest arrows from one widget to another; a map keeps them for its own cursor."""
+        ways: dict[Widget, list[str]] = {here: []}
+        rest = deque([here])
+        while rest and goal not in ways:
+            widget = rest.popleft()
+            for name, (dx, dy) in DIRECTIONS.items():
+                there = self.group.nearest(widget, dx, dy) if not isinstance(widget, HexmapView) else None
+                if there is not None and there not in ways:
+                    ways[there] = [*ways[widget], name]
+                    rest.append(there)
+        return ways.get(goal, [])
 
     def _press(self, name: str) -> None:
         if name in ("press", "go"):
             self.arrived()
         self.pressed[name] += 1
-        getattr(self.hand, name)()
+        if name in DIRECTIONS:
+            self.hand.arrow(*DIRECTIONS[name])
+        else:
+            getattr(self.hand, name)()
 
     def _widget(self, target: Any) -> Widget:
         group = self.group
@@ -158,10 +195,15 @@ class Fingers:
             self.inner.frames(1)
             return
         self.reach(view)
-        for _ in range(2 * len(view.open)):
-            if goal not in view.open or view.pointed == goal or len(view.open) > FEW:
+        rows = sorted(view.open, key=lambda here: view.layout.middle(here)[::-1]) if len(view.open) <= FEW else []
+        for _ in range(len(rows) if goal in rows else 0):
+            if view.pointed == goal:
                 break
-            self._press("glow")
+            ahead = view.pointed not in rows or rows.index(view.pointed) < rows.index(goal)
+            far = abs(rows.index(goal) - rows.index(view.pointed)) if view.pointed in rows else 0
+            if view.pointed is not None and far > len(way(view, view.pointed, goal)):
+                break  # the arrows are shorter
+            self._press("previous" if not ahead else "next" if self._steps_through_choices() else "glow")
         if view.pointed is None:
             self._arrow((1, 0))  # it appears in the middle of what is seen
         assert view.pointed is not None

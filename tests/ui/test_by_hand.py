@@ -7,6 +7,7 @@ buttons, from where the ring is to where it has to be.
 from __future__ import annotations
 
 import os
+from collections import Counter
 
 import pytest
 from by_hand import FEEDS, Played
@@ -17,6 +18,8 @@ from tests.seldom_drawn import seldom_drawn
 LONG = pytest.mark.skipif(os.environ.get("GOBSMACK_LONG") != "1", reason="several minutes: set GOBSMACK_LONG=1")
 FIRST = {"battlegoats": 8, "slayer_slayer": 8, "goblin_raid": 8, "loot_and_recruit": 8, "lords_of_hell": 7}
 """So many presses of the player."""
+MOST_A_CLICK = 4
+"""Presses of a pad for a click of a mouse; a ring that has to be fetched from elsewhere each time takes five to ten."""
 
 
 def fair(played: Played) -> None:
@@ -29,8 +32,12 @@ def test_the_first_turns_by_keys_then_by_pad(title: str) -> None:
     played = Played(title, KeyHand)
     seldom_drawn(played.harness)
     played.play(FIRST[title])
-    played.fingers.hand = PadHand(played.harness)
+    fingers = played.fingers
+    fingers.hand, fingers.pressed = PadHand(played.harness), Counter()
+    fingers.hand.arrow(1, 0)  # the first sign of a pad: from now on the ring waits at what is asked
     played.play(2 * FIRST[title])
+    clicks = fingers.pressed.pop("clicks")
+    assert fingers.pressed.total() <= MOST_A_CLICK * clicks, fingers.pressed
     assert played.player.count == 2 * FIRST[title] and len(set(played.player.kinds_met)) > 1
     assert played.harness.stack.context.hand == "pad"
     fair(played)

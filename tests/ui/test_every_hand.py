@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pygame
 import pytest
-from hands import HANDS, Hand, KeyHand
+from hands import HANDS, Hand, KeyHand, PadHand
 from pygame import Surface
 from walks import NOT_SHOWN, WALKS
 
@@ -102,13 +102,15 @@ def differs(one: Surface, other: Surface, widget: Widget) -> int:
 
 def walk_through(user: Hand, wanted: list[Widget], seen: bool, patch: pytest.MonkeyPatch) -> None:
     """From the first to the last; `seen`: each is pressed and looked at, else the first."""
-    group = user.h.stack.top.group
+    top = user.h.stack.top
+    group = top.group
     group.focus(None, False)
     user.h.frames(1)
+    onward = user.glow if isinstance(user, PadHand) and top.steps_through_choices else user.next
     found: list[Widget] = []
     picture = shot() if seen else None
     for _ in wanted:
-        user.next()
+        onward()
         widget = group.focused
         assert widget is not None, f"nothing after {[name(w) for w in found]}"
         assert group.keyboard, f"{name(widget)} does not show that the keyboard is there"

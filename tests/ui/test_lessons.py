@@ -159,6 +159,10 @@ def covers_nothing(table: LessonTable) -> None:
     for part in (regions.top, regions.ask, regions.buttons, *regions.plates.values()):
         assert not guide.rect.colliderect(part), f"{name}: the slate covers {part}"
     found = table._pointed()
+    if found is not None and isinstance(found[1], Button):
+        _, *told = re.findall(r"\w{3,}", guide.slip.acts[table.acted].casefold())
+        label = found[1].text.casefold()
+        assert any(word in label for word in told), f"{name}: {told} is not what stands on the button {label!r}"
     assert found is None or not guide.rect.colliderect(found[0]), f"{name}: the slate covers what it points at"
     boxes = [widget.rect for widget in guide.group]
     assert all(one is other or not one.colliderect(other) for one in boxes for other in boxes), (
@@ -214,15 +218,26 @@ def test_the_guide_offers_to_set_the_scene_again() -> None:
     assert pupil.table.page.step == lesson_of("battlegoats").step[1] and pupil.table.acted == 0
 
 
-def test_the_guide_does_it_for_whoever_asks() -> None:
+def test_only_the_real_act_counts_and_the_guide_shows_it_without_doing_it() -> None:
     pupil = Pupil("battlegoats", at=1)
     pupil.until_asked()
-    for acted in range(3):
-        assert pupil.table.acted == acted
-        show = next(widget for widget in pupil.table.guide.group if widget.id == "lesson.show")  # type: ignore[union-attr]
-        pupil.harness.click(show.rect.center)
-    pupil.until_asked()
-    assert pupil.table.page.step == lesson_of("battlegoats").step[2]
+    harness, table = pupil.harness, pupil.table
+    wanted = ("at", 0, "M1")
+    rect = table.found([*wanted])[0]  # type: ignore[index]
+    show = next(widget for widget in table.guide.group if widget.id == "lesson.show")  # type: ignore[union-attr]
+    harness.click(show.rect.center)
+    harness.frames(2)
+    assert table.acted == 0 and table.group.focused is table.group.find(f"spot.{wanted}"), "shown, not pressed"
+    for button in (3, 2):
+        harness.click(rect.center, button)
+    harness.press((5, table.regions.top.bottom + 3))  # a press that began elsewhere, and is let go on the thing
+    harness.release(rect.center)
+    assert table.acted == 0
+    pupil.act()
+    assert table.acted == 1
+    pupil.harness.click(rect.center)  # the same card again: it is chosen no more
+    pupil.harness.frames(2)
+    assert table.acted == 0, "what was undone is to be done again"
 
 
 def test_folded_the_slate_gives_its_room_back() -> None:

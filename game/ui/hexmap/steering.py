@@ -91,6 +91,11 @@ class Hands:
         self._drag = Drag()
         self._pointer: tuple[int, int] | None = None
 
+    @property
+    def is_dragging(self) -> bool:
+        """Whether the pointer has drawn the map along since the press."""
+        return self._drag.moved
+
     def handle(self, event: Event) -> bool:
         """An event; whether it was for the map."""
         view = self.view

@@ -101,6 +101,11 @@ class HexmapView(Widget):
         return [self.map.fitting(one) for one in wanted]
 
     @property
+    def is_dragged(self) -> bool:
+        """Whether the button that is down on it has drawn the map along: letting go is no press."""
+        return self._hands.is_dragging
+
+    @property
     def hex_px(self) -> float:
         """Pixels a hex at the present level."""
         return self.layout.hex * self.camera.scale

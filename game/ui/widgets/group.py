@@ -76,6 +76,11 @@ class Group:
         return next((w for w in self.widgets if w.id == id and w.visible), None)
 
     @property
+    def held(self) -> Widget | None:
+        """What the mouse's button went down on, until it is let go."""
+        return self._held
+
+    @property
     def needs_draw(self) -> bool:
         return self.changed or any(w.changed for w in self.widgets if w.visible)
 
@@ -157,29 +162,15 @@ class Group:
         """Arrow keys: the nearest widget that way."""
         if self.focused is None or not self.focused.reachable():
             return self.step(1)
-        here = self.focused.rect
-        best: tuple[float, Widget] | None = None
-        for widget in self.reading_order():
-            if widget is self.focused:
-                continue
-            there = widget.rect
-            ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
-            if dx:
-                beyond = there.left >= here.right - here.w // 3 if dx > 0 else there.right <= here.left + here.w // 3
-                aside = max(0, there.top - here.bottom, here.top - there.bottom)
-            else:
-                beyond = there.top >= here.bottom - here.h // 3 if dy > 0 else there.bottom <= here.top + here.h // 3
-                aside = max(0, there.left - here.right, here.left - there.right)
-            if ahead <= 0 or not beyond:
-                continue
-            drift = abs(there.centery - here.centery) if dx else abs(there.centerx - here.centerx)
-            cost = ahead + 3 * aside + 0.3 * drift
-            if best is None or cost < best[0]:
-                best = (cost, widget)
+        best = self.nearest(self.focused, dx, dy)
         if best is not None:
-            self.focus(best[1])
-            self._touched(best[1])
+            self.focus(best)
+            self._touched(best)
         return best is not None
+
+    def nearest(self, start: Widget, dx: int, dy: int) -> Widget | None:
+        """Where an arrow leads from a widget."""
+        return nearest_of(self.reading_order(), start, dx, dy)
 
     # events
 
@@ -313,3 +304,27 @@ class Group:
             anchor = source.rect if self.keyboard or source.rect.w < 400 else Rect(self.point, (1, 20))
             draw_tip(surface, self.look, self._tip, anchor)
         self.changed = False
+
+
+def nearest_of(found: Iterable[Widget], start: Widget, dx: int, dy: int) -> Widget | None:
+    """The nearest of some widgets in a direction."""
+    here = start.rect
+    best: tuple[float, Widget] | None = None
+    for widget in found:
+        if widget is start:
+            continue
+        there = widget.rect
+        ahead = (there.centerx - here.centerx) * dx + (there.centery - here.centery) * dy
+        if dx:
+            beyond = there.left >= here.right - here.w // 3 if dx > 0 else there.right <= here.left + here.w // 3
+            aside = max(0, there.top - here.bottom, here.top - there.bottom)
+        else:
+            beyond = there.top >= here.bottom - here.h // 3 if dy > 0 else there.bottom <= here.top + here.h // 3
+            aside = max(0, there.left - here.right, here.left - there.right)
+        if ahead <= 0 or not beyond:
+            continue
+        drift = abs(there.centery - here.centery) if dx else abs(there.centerx - here.centerx)
+        cost = ahead + 3 * aside + 0.3 * drift
+        if best is None or cost < best[0]:
+            best = (cost, widget)
+    return best[1] if best is not None else None

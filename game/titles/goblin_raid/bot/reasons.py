@@ -181,7 +181,7 @@ def _fought(play: plays.AnyPlay) -> Deed | None:
 
 
 def _gone(view: View, seat: int, play: plays.March | plays.Step) -> Deed:
-    at: list[list[int | str]] = [["hex", play.to]]
+    at: list[list[int | str]] = [["leader", play.leader], ["hex", play.to]]
     bags = carried(view, play.carry)
     if play.to in CAVE_AT and bags and seat == view["public"]["king"]:
         return GoHome(leader=play.leader, cave=CAVE_AT[play.to], bags=bags, at=at)

@@ -167,6 +167,11 @@ def _name(s: State, handle: int) -> str:
     return IDS[s.faces[handle]]
 
 
+def _on_sale(asked: int | str, handle: int) -> list[int | str]:
+    """How the table names what is bought: a pile by its card's id, a card in a row by its handle."""
+    return ["pile", asked] if isinstance(asked, str) else ["c", handle]
+
+
 def _move(s: State, choice: Choice) -> Deed | None:
     verb = choice[0]
     if verb == "play_card":
@@ -175,10 +180,12 @@ def _move(s: State, choice: Choice) -> Deed | None:
         return Use(card=_name(s, choice[1]), at=[["c", choice[1]]])
     if verb == "purchase":
         handle = goods(s, choice[1])
-        return Buy(card=_name(s, handle), at=[["c", handle]])
+        return Buy(card=_name(s, handle), at=[_on_sale(choice[1], handle)])
     if verb == "recruit":
         handle = crowd_goods(s, choice[1])
-        return Hire(card=_name(s, handle), platform=choice[2], at=[["c", handle], ["p", s.active, choice[2]]])
+        return Hire(
+            card=_name(s, handle), platform=choice[2], at=[_on_sale(choice[1], handle), ["p", s.active, choice[2]]]
+        )
     if verb == "attack":
         return Assail(target=choice[1], platform=choice[2], card=_name(s, choice[3]), at=[["t", choice[3]]])
     return End() if verb == "end_turn" else None

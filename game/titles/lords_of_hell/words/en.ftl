@@ -1966,12 +1966,19 @@ lesson-welcome = Make a king, and win
 lesson-trade = A trade, both ways
     .text = Belial is your captive. He offers a promise card and a card of his hand, and you let him go. His promise cards are points for you if he's ever overlord.
     .act1 = Press Belial's offer
-    .act2 = Press Accept
+    .act2 = Press Seal the deal
     .done = Traded, both ways
+lesson-offer = Now make one yourself
+    .text = Mephistopheles has 3 Souls, and rituals are paid for in Souls. Ask for one, and give a card you can spare. Until he agrees, he sees only its back.
+    .act1 = Press Mephistopheles
+    .act2 = Press his Souls
+    .act3 = Press Slip Away
+    .act4 = Press Send offer
+    .done = Made an offer of your own
 lesson-promise = Sworn is sworn
     .text = Mephistopheles gives you a card, and you swear to vote for him this round. The ledger keeps every promise, and no devil can break one.
     .act1 = Press the offer of Mephistopheles
-    .act2 = Press Accept
+    .act2 = Press Seal the deal
     .done = Gave a promise
 lesson-ready = Enough tabled
     .text = In Tabling you table armies and artifacts, trade, and send fiends to Earth. Yours are tabled already. When all are ready, the battles begin.
@@ -1999,7 +2006,7 @@ lesson-vote = Keep your word
     .done = Kept it in a vote, and won
 lesson-end = The power behind the throne
     .text = Mephistopheles wears the crown, and you win by 15 to 0.
-    .open = Still to come: making offers of your own, going to Earth for Souls, attacking, rituals, and the cards that answer a Stop!
+    .open = Still to come: going to Earth for Souls, attacking, rituals, and the cards that answer a Stop!
 
 ## Rulebook
 

@@ -1979,12 +1979,19 @@ lesson-welcome = Corona a otro y gana
 lesson-trade = Un trato de ida y vuelta
     .text = Belial es tu cautivo. Te ofrece una carta de promesa y una de su mano, y tú lo dejas libre. Sus cartas de promesa son puntos para ti si algún día es señor supremo.
     .act1 = Pulsa la oferta de Belial
-    .act2 = Pulsa Aceptar
+    .act2 = Pulsa Sellar el trato
     .done = Comerciar en los dos sentidos
+lesson-offer = Ahora haz tú una oferta
+    .text = Mefistófeles tiene 3 almas, y los rituales se pagan con almas. Pídele una y dale una carta que no necesites. Hasta que acepte, solo ve el dorso.
+    .act1 = Pulsa a Mefistófeles
+    .act2 = Pulsa sus almas
+    .act3 = Pulsa Escabullirse
+    .act4 = Pulsa Enviar oferta
+    .done = Hacer una oferta propia
 lesson-promise = Lo jurado, jurado está
     .text = Mefistófeles te da una carta y tú juras votarle esta ronda. El libro guarda cada promesa, y ningún diablo puede romperla.
     .act1 = Pulsa la oferta de Mefistófeles
-    .act2 = Pulsa Aceptar
+    .act2 = Pulsa Sellar el trato
     .done = Dar una promesa
 lesson-ready = Ya hay bastante en la mesa
     .text = En el despliegue se despliegan ejércitos y artefactos, se comercia y se envían diablillos a la Tierra. Los tuyos ya están. Cuando todos estén listos, empiezan las batallas.
@@ -2012,7 +2019,7 @@ lesson-vote = Cumple tu palabra
     .done = Cumplirla en una votación, y ganar
 lesson-end = El poder tras el trono
     .text = Mefistófeles lleva la corona y tú ganas por 15 a 0.
-    .open = Te faltan: hacer tus propias ofertas, ir a la Tierra por almas, atacar, los rituales y las cartas que responden a un ¡Alto!
+    .open = Te faltan: ir a la Tierra por almas, atacar, los rituales y las cartas que responden a un ¡Alto!
 
 ## Rulebook
 

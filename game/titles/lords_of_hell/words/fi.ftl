@@ -2031,12 +2031,19 @@ lesson-welcome = Kruunaa toinen ja voita
 lesson-trade = Kauppa puolin ja toisin
     .text = Belial on vankisi. Hän tarjoaa lupauskortin ja kortin kädestään, ja sinä päästät hänet vapaaksi. Hänen lupauskorttinsa ovat pisteitäsi, jos hänestä joskus tulee ylivaltias.
     .act1 = Paina Belialin tarjousta
-    .act2 = Paina Hyväksy
+    .act2 = Paina Sinetöi kauppa
     .done = Kävit kauppaa puolin ja toisin
+lesson-offer = Tee nyt itse tarjous
+    .text = Mefistofeleella on 3 sielua, ja rituaalit maksetaan sieluilla. Pyydä niistä yksi ja anna kortti, jota et tarvitse. Ennen sopimista hän näkee vain sen selän.
+    .act1 = Paina Mefistofelesta
+    .act2 = Paina hänen sielujaan
+    .act3 = Paina korttia Luiki pakoon
+    .act4 = Paina Lähetä tarjous
+    .done = Teit oman tarjouksen
 lesson-promise = Vannottu on vannottu
     .text = Mefistofeles antaa sinulle kortin, ja sinä vannot äänestäväsi häntä tällä kierroksella. Lupauskirja muistaa jokaisen lupauksen, eikä yksikään piru voi rikkoa niitä.
     .act1 = Paina Mefistofeleen tarjousta
-    .act2 = Paina Hyväksy
+    .act2 = Paina Sinetöi kauppa
     .done = Annoit lupauksen
 lesson-ready = Pöydässä on tarpeeksi
     .text = Pöytäyksessä pöydätään armeijoita ja artefakteja, käydään kauppaa ja lähetetään pikkupiruja Maan päälle. Omasi ovat jo pöydässä. Kun kaikki ovat valmiita, alkavat taistelut.
@@ -2064,7 +2071,7 @@ lesson-vote = Pidä sanasi
     .done = Pidit sen äänestyksessä ja voitit
 lesson-end = Valta valtaistuimen takana
     .text = Mefistofeles kantaa kruunua, ja sinä voitat 15–0.
-    .open = Vielä edessä: omien tarjousten tekeminen, sielunhaku Maan päältä, hyökkääminen, rituaalit ja kortit, joilla vastataan huutoon Seis!
+    .open = Vielä edessä: sielunhaku Maan päältä, hyökkääminen, rituaalit ja kortit, joilla vastataan huutoon Seis!
 
 ## Rulebook
 
