@@ -221,6 +221,8 @@ def test_a_band_does_not_go_home_with_empty_hands_while_a_site_is_left(left):
         "0906": "friar_simon militia_4_2_3_3",
         "1102": "thomas_bruce longbowmen_2 veteran_archers_1 militia_3_3_3_1",
         "1113": "count_haakon keep_riders keep_men_at_arms_1 keep_men_at_arms_2 militia_2_3_3_1",
+        "1308": "sir_godfrey longbowmen_1",
+        "2009": "robert_keith town_archers_1",
     }
     table = only(
         Table("goblin_move", {"0205": band, **enemies}, turn=2),
