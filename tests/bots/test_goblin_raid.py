@@ -210,6 +210,28 @@ def test_a_band_that_has_its_bags_does_not_go_deeper():
     assert isinstance(choice, plays.March) and home[NUMBER[choice.to]] < home[NUMBER["2009"]], choice
 
 
+@pytest.mark.parametrize("left", [True, False])
+def test_a_band_does_not_go_home_with_empty_hands_while_a_site_is_left(left):
+    """The King came out and went back on the second turn, with ten sites unplundered: he cannot come out again."""
+    band = "goblin_king goblin_bowmen_1 goblin_warriors_7 goblin_brutes_1 goblin_rabble_1 goblin_rabble_2 " + (
+        "goblin_slingers_1 goblin_slingers_2 goblin_slingers_3"
+    )
+    enemies = {
+        "0810": "militia_2_2_3_1",
+        "0906": "friar_simon militia_4_2_3_3",
+        "1102": "thomas_bruce longbowmen_2 veteran_archers_1 militia_3_3_3_1",
+        "1113": "count_haakon keep_riders keep_men_at_arms_1 keep_men_at_arms_2 militia_2_3_3_1",
+        "1308": "sir_godfrey longbowmen_1",
+        "2009": "robert_keith town_archers_1",
+    }
+    table = only(
+        Table("goblin_move", {"0205": band, **enemies}, turn=2),
+        *(site.id for site in SITES if left and site.id != "dunsworth"),
+    )
+    choice = thinks(table, G, goblin_move)
+    assert isinstance(choice, plays.March) and (choice.to in CAVE_AT) is not left
+
+
 def test_a_bag_is_not_left_on_top_of_a_stack():
     """Whoever sees the top counter would know where to ride."""
     table = Table("goblin_move", {"0512": "iron_guards_1 iron_guards_2", "0816": "uglop goblin_warriors_1"})

@@ -19,6 +19,8 @@ class Dials:
     """The turn from which every band turns home."""
     detour: float = 0.0
     """How many turns farther from home than it is a band that turns home still takes a marker."""
+    unspent: float = 2.0
+    """Points that it costs a band of a Raid to go home with empty hands while a site is left: it is out of the cycle."""
     turn: float = 0.35
     """What a turn costs a band: the enemy gathers."""
     worth_it: float = 0.6
@@ -89,6 +91,7 @@ FIRST = Dials(
     enough=99,
     late=99,
     detour=99,
+    unspent=0,
     hold=0.01,
     share=0,
     crowd=0,
@@ -100,5 +103,5 @@ FIRST = Dials(
 """The numbers of the first release, when no raider knew when to stop: an opponent to measure by."""
 TUNED = Dials()
 """The numbers of *hard*."""
-PLAIN = replace(TUNED, enough=3, late=10, detour=1, fair=0, own_flight=0, decoys=0, routs_seen=0)
+PLAIN = replace(TUNED, enough=3, late=10, detour=1, unspent=0, fair=0, own_flight=0, decoys=0, routs_seen=0)
 """Those of *normal*: it knows when to go home, but three bags tempt it, and it thinks of no tricks."""

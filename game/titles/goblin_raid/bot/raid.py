@@ -343,7 +343,8 @@ def march(table: Position, leader: int) -> plays.March | None:
 
 def going_home(table: Position, band: Band) -> float:
     """In the cave the bags are safe, and the band is out of the cycle."""
-    return BAG * band.bags * 1.02 + 0.05
+    early = not band.bags and not table.s.campaign and any(aim.site for aim in band.aims)
+    return BAG * band.bags * 1.02 + 0.05 - (table.dials.unspent if early else 0.0)
 
 
 def stranded(table: Position) -> int:
