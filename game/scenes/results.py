@@ -178,7 +178,7 @@ class Results(Scene):
         if found.played <= 1:
             return self.tr("results-record-first")
         told = (("played", found.played), ("won", found.won), ("streak", found.streak))
-        return " · ".join(f"{self.tr(f'results-record-{name}')} {n}" for name, n in told)
+        return " · ".join(f"{self.tr(f'results-record-{name}')}\u00a0{n}" for name, n in told)
 
     def telling_cards(self) -> list[tuple[str, str]]:
         """Picture and name of what the winners' moments were about, then the others'; each once."""
