@@ -59,6 +59,7 @@ class Results(Scene):
     def __init__(self, feed: Feed, result: Result, session: Session | None = None, shared: bool = False) -> None:
         super().__init__()
         self.feed, self.end = feed, result
+        self.is_shared = shared
         self.seat = SPECTATOR if shared else feed.seat
         """Whose results they are; several people at one window read them together."""
         self.game = titles.title(feed.title)
@@ -94,8 +95,13 @@ class Results(Scene):
             self.session.take_news()  # told at the table already
 
     def _table(self) -> TableScene | None:
-        """The table below, on which all was played."""
-        tables = [scene for scene in self.stack.scenes if isinstance(scene, TableScene) and scene.feed is self.feed]
+        """The table below, on which all was played: of several people at one window that which nobody of them is "you" at,
+        whoever sat there last."""
+        tables = [scene for scene in self.stack.scenes if isinstance(scene, TableScene)]
+        if self.is_shared:
+            tables = [public for scene in tables if (public := scene.public_table) is not None]
+        else:
+            tables = [scene for scene in tables if scene.feed is self.feed]
         return tables[0] if tables and tables[0].ready else None
 
     def _ask_table(self) -> None:
