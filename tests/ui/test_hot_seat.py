@@ -229,6 +229,12 @@ def test_a_match_of_two_at_one_window_to_its_results(monkeypatch):
     assert told and not [words for words in told if "You" in words or "your" in words]
     assert results.session is window.session and results.session.owner
     window.h.settle()
+    window.h.click("table")
+    window.h.seconds(0.5)
+    assert isinstance(window.top, HotTable), "the last picture stays"
+    window.h.click("act.results")
+    window.until(Results, 60)
+    window.h.settle()
     window.h.click("rematch")
     assert isinstance(window.until(HotTable, 600), HotTable)
     assert len(window.hot.tables) == 2, "all are back"
