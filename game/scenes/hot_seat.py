@@ -332,6 +332,8 @@ class HotTable(LiveTable):
     def _over(self, scene: TableScene, update: Update) -> None:
         feed = self.chief.feed
         assert update.result is not None and feed is not None
+        for table in [*self.hot.tables, *([self.hot.public] if self.hot.public is not None else [])]:
+            table._over_told = True  # the results were shown once: what lies below them then is the last picture
         self.stack.push(ResultsRoute(feed, update.result, self.chief, is_shared=True))
 
     def _to_lobby(self) -> None:

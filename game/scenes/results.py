@@ -63,6 +63,7 @@ class Results(Scene):
     def __init__(self, feed: Feed, result: Result, session: Session | None = None, shared: bool = False) -> None:
         super().__init__()
         self.feed, self.end = feed, result
+        self.is_shared = shared
         self.seat = SPECTATOR if shared else feed.seat
         """Whose results they are; several people at one window read them together."""
         self.game = titles.title(feed.title)
@@ -102,8 +103,13 @@ class Results(Scene):
             self.session.take_news()  # told at the table already
 
     def _table(self) -> TableScene | None:
-        """The table below, on which all was played."""
-        tables = [scene for scene in self.stack.scenes if isinstance(scene, TableScene) and scene.feed is self.feed]
+        """The table below, on which all was played: of several people at one window that which nobody of them is "you" at,
+        whoever sat there last."""
+        tables = [scene for scene in self.stack.scenes if isinstance(scene, TableScene)]
+        if self.is_shared:
+            tables = [public for scene in tables if (public := scene.public_table) is not None]
+        else:
+            tables = [scene for scene in tables if scene.feed is self.feed]
         return tables[0] if tables and tables[0].ready else None
 
     def _ask_table(self) -> None:
@@ -186,7 +192,7 @@ class Results(Scene):
         if found.played <= 1:
             return self.tr("results-record-first")
         told = (("played", found.played), ("won", found.won), ("streak", found.streak))
-        return " · ".join(f"{self.tr(f'results-record-{name}')} {n}" for name, n in told)
+        return " · ".join(f"{self.tr(f'results-record-{name}')}\u00a0{n}" for name, n in told)
 
     def telling_cards(self) -> list[tuple[str, str]]:
         """Picture and name of what the winners' moments were about, then the others'; each once."""

@@ -69,7 +69,9 @@ def printed_curve(of: Ending, size: tuple[int, int], story: Story, figure: str, 
     edge = look.px(20)
     ground = Rect(side, 0, size[0] - side, size[1] - foot)
     pygame.draw.rect(sheet, palette.mix(inks.paper, (255, 255, 255), 0.2), ground, border_radius=look.px(8))
-    scale = scale_of(story, ground.inflate(-2 * edge, -2 * edge))
+    plot = ground.inflate(-2 * edge, -2 * edge)
+    room = look.px(18)  # for the crown over the highest line
+    scale = scale_of(story, Rect(plot.x, plot.y + room, plot.w, plot.h - room))
     _levels(look, sheet, ground, scale, figure)
     _turns(of, sheet, ground, scale, unit)
     pygame.draw.rect(sheet, inks.k, ground, max(2, look.px(3)), border_radius=look.px(8))

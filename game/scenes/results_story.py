@@ -8,7 +8,7 @@ from typing import Any
 
 from game import titles
 from game.tabletop.scene import TableScene
-from game.tabletop.story import Said, Seen, Story, told
+from game.tabletop.story import Said, Seen, Story, Turning, told
 from game.tabletop.update_history import LINK
 from game.ui.lettering import plain
 from net.storage import recording
@@ -41,8 +41,8 @@ def read_story(scene: TableScene, match: str) -> Story:
         return Story()
     read: dict[tuple[str, bytes], Any] = {}
     seen = [Seen(at, KeptSections(moment, read), _said(scene, moment)) for at, moment in enumerate(found.moments)]
-    story = told(scene.table.story, scene.feed.options, seen)
-    moments = [replace(moment, said=_pictured(scene, moment.said)) for moment in story.moments]
+    story = told(scene.table.story, scene.feed.options, seen, lambda one: _why(scene, found.moments[one.at], one))
+    moments = [replace(one, said=_pictured(scene, one.said)) for one in story.moments]
     return replace(story, moments=tuple(moments))
 
 
@@ -56,6 +56,16 @@ def _said(scene: TableScene, moment: recording.Moment) -> Said | None:
     texts = hot or [line.text for line in told if not line.indent] or [line.text for line in told]
     text = next((text for text in reversed(texts) if LINK.search(text)), texts[-1])
     return Said(plain(text), tuple(LINK.findall(text)), bool(hot))
+
+
+def _why(scene: TableScene, moment: recording.Moment, one: Turning) -> Said:
+    """The sentence that says why a seat's count changed; where the title names none, what was told of the moment anyway."""
+    count = scene.table.story
+    if count is None:
+        return one.said
+    cues = [cue for cue in titles.read_cues(scene.feed.title, moment.cues) if count.about(cue, one.seat)]
+    texts = [line.text for cue in cues for line in scene.table.lines(cue) if line.text and not line.indent]
+    return Said(plain(texts[-1]), tuple(LINK.findall(texts[-1])), one.said.hot) if texts else one.said
 
 
 def _pictured(scene: TableScene, said: Said) -> Said:

@@ -7,8 +7,10 @@ of the views that one seat saw. Nothing here draws.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
+
+from game.engine.cues import Cue
 
 Sections = Mapping[str, Any]
 """A view, of which no more is read than is asked for."""
@@ -28,6 +30,8 @@ class StoryCount:
     """Of a view and the match's options: the count of every seat, by seat; None: nothing is counted yet."""
     turn: Callable[[Sections], Hashable]
     """Of a view: which turn it is. Another value: another turn."""
+    about: Callable[[Cue, int], bool] = lambda cue, seat: False
+    """Whether a cue says why the count of a seat changed: its sentence is told of such a moment before any other."""
 
 
 class Said(NamedTuple):
@@ -68,6 +72,10 @@ class Turning:
     change: int
 
 
+def what_was_said(one: Turning) -> Said:
+    return one.said
+
+
 @dataclass(frozen=True, slots=True)
 class Story:
     """The counts at the beginning and at the end of every turn, and the moments in their order."""
@@ -85,8 +93,14 @@ class Story:
         return max((n + 1 for n, turn in enumerate(self.turns[:-1]) if turn[seat] > 0), default=0)
 
 
-def told(count: StoryCount | None, options: Mapping[str, Any], seen: Iterable[Seen]) -> Story:
-    """Return the story of a match from what one seat saw of it, in order. Where nothing is counted it has its moments only."""
+def told(
+    count: StoryCount | None,
+    options: Mapping[str, Any],
+    seen: Iterable[Seen],
+    why: Callable[[Turning], Said] = what_was_said,
+) -> Story:
+    """Return the story of a match from what one seat saw of it, in order. Where nothing is counted it has its moments only.
+    `why`: what is told of a moment that changed a count."""
     if count is None:
         said = [(one.at, one.said) for one in seen if one.said is not None and one.said.hot]
         return Story((), chosen([Turning(at, 0.0, words, -1, 0) for at, words in said]))
@@ -120,7 +134,7 @@ def told(count: StoryCount | None, options: Mapping[str, Any], seen: Iterable[Se
         for turn_number, one, seat, change, n in steps
         if one.said is not None and (one.said.hot or change)
     ]
-    return Story(tuple(turns), chosen(moments))
+    return Story(tuple(turns), chosen(moments, why=why))
 
 
 def _most_changed(before: Sequence[int], now: Sequence[int]) -> tuple[int, int]:
@@ -134,11 +148,16 @@ def _worth(one: Turning) -> tuple[int, bool, bool, int]:
     return abs(one.change), one.said.hot, bool(one.said.links), one.at
 
 
-def chosen(moments: Sequence[Turning], most: int = MOST) -> tuple[Turning, ...]:
+def chosen(
+    moments: Sequence[Turning], most: int = MOST, why: Callable[[Turning], Said] = what_was_said
+) -> tuple[Turning, ...]:
     """Return those that changed most, in their order: of equals what was printed hot, what names a card, the later one.
     No sentence is told twice, and what changed nothing only where there is little else."""
     best: dict[str, Turning] = {}
     for one in sorted(moments, key=_worth, reverse=True):
-        if len(best) < most and one.said.words not in best and (one.change or len(best) < LEAST):
-            best[one.said.words] = one
+        if len(best) == most:
+            break
+        said = why(one) if one.change else one.said
+        if said.words not in best and (one.change or len(best) < LEAST):
+            best[said.words] = replace(one, said=said)
     return tuple(sorted(best.values(), key=lambda one: one.at))

@@ -1,11 +1,13 @@
 """The spoken code of a table: two English words, BRISKET-LANTERN, read aloud across a room and typed by whoever joins.
 
-No two words of the list are one letter apart, so a slip of the finger is never another word and is mended (`heard`). The
-list is everybody's, whatever the language of the window. What a code is worth against guessing: `new_code`.
+No two words of the list are one slip apart (a letter changed, left out, put in, or two swapped), so a slip of the finger is
+never another word; where it is near to one word alone it is mended (`heard`). The list is everybody's, whatever the language
+of the window. What a code is worth against guessing: `new_code`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from hashlib import blake2b
 
@@ -14,7 +16,7 @@ Entropy = Callable[[int], bytes]
 
 _LIST = """
 abbey abbot acid acorn acrobat actor adder admiral adobe agate agent agile airport airship alarm album alert alley
-almanac almond alpine altar alto amber amethyst amiable amulet anchor anchovy ancient angel angle annex antenna anthem
+almanac almond alpine altar alto amber amethyst amiable amulet anchor anchovy ancient angel angora annex antenna anthem
 antique antler anvil apple apricot apron aquarium arbor arcade arch archer arctic arena armchair army aroma arrow artist
 aspen aster athlete atlas attic auburn auction author autumn avenue avocado awning axle azure baboon baby backpack bacon
 badge bagel baggy bagpipe bakery balcony ballad ballet balloon ballroom balmy bamboo banana bandage banjo banker banquet
@@ -68,7 +70,7 @@ lynx lyric macaroni macaw machine mackerel maestro magenta magician magma magnet
 mallard mammoth manatee mandolin mango mantis manual maple maraca marathon marble margin marigold marina market marmot
 maroon marquee marsh marvel marzipan mascot mask mason matador mattress maze meadow meal meerkat melody melon memo
 mentor menu meringue mermaid merry meteor mica midday midnight midwife mighty mildew mile millet minaret mineral minnow
-minstrel mint minuet minute mirror misty moat mocha model modern modest mohair molasses molecule monarch monday mongoose
+minstrel mint minuet mirage mirror misty moat mocha model modern modest mohair molasses molecule monarch monday mongoose
 monk monsoon monument moon moonbeam moraine mortar mosaic moss moth mother motor muddy mudflat muffin mulberry mural
 museum mushroom music muskrat muslin mustang myrtle mystery nail napkin narwhal navy nebula neck nectar needle nephew
 neptune nest nickel nightcap nimble nimbus noble noisy nomad noodle north nose notebook nougat novice nozzle nugget
@@ -152,11 +154,12 @@ def spoken(code: str) -> str:
 
 
 def heard(text: str) -> str:
-    """What somebody typed for a code, as a code ("" if it cannot be one). One slip in each word is mended.
+    """What somebody typed for a code, as a code ("" if it cannot be one). One slip in each word is mended where it is near to one
+    word alone.
 
     A machine whose name is two such words is reached by its name with the port, `goblin-ghost:28420`.
     """
-    parts = text.lower().replace("-", " ").split()
+    parts = _DASHES.sub(" ", text.lower()).split()
     if len(parts) != 2 or not all(part.isascii() and part.isalpha() for part in parts):
         return ""
     words = [_nearest(part) for part in parts]
@@ -181,3 +184,5 @@ def _one_off(word: str, text: str) -> bool:
 
 
 _KNOWN = frozenset(WORDS)
+_DASHES = re.compile(r"[-\u2010-\u2015\u2212]")
+"""What chats and phones make of a hyphen."""

@@ -22,6 +22,8 @@ def test_no_two_words_are_one_letter_apart() -> None:
     assert [word for word in WORDS for n in range(len(word)) if word[:n] + word[n + 1 :] in WORDS] == [], (
         "one letter less"
     )
+    swaps = [(word, word[:n] + word[n + 1] + word[n] + word[n + 2 :]) for word in WORDS for n in range(len(word) - 1)]
+    assert [pair for pair in swaps if pair[0] != pair[1] and pair[1] in WORDS] == [], "two letters swapped"
 
 
 def test_a_code_is_heard_as_it_is_said_and_typed() -> None:
@@ -30,6 +32,7 @@ def test_a_code_is_heard_as_it_is_said_and_typed() -> None:
         first, second = code.split("-")
         assert heard(spoken(code)) == heard(f"  {first.title()}  {second} ") == heard(code) == code
         assert parse(spoken(code)).code == code
+        assert parse(f"{first}\u2011{second}").code == parse(f"{first} \u2013 {second}").code == code, "a chat's dashes"
 
 
 @pytest.mark.parametrize("typed", ["briskit lantern", "brisket-lantrn", "brisket-lanntern", "rbisket lantern"])

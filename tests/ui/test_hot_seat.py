@@ -17,6 +17,7 @@ from game.tabletop.away_digest import AwayDigest
 from game.ui.lettering import plain
 from game.ui.look import Look
 from net.protocol import messages as m
+from net.storage.recording import Recorder
 
 
 def frame(window):
@@ -209,6 +210,8 @@ def test_the_curtain_falls_over_the_public_view_only(monkeypatch, reduced):
 
 def test_a_match_of_two_at_one_window_to_its_results(monkeypatch):
     window = Window(monkeypatch, 2, 2)
+    recorder = Recorder()
+    window.session._line.client.frames.record = recorder.take
     sheets, show = [], AwayDigest.show
 
     def shown(away, lines):
@@ -222,7 +225,15 @@ def test_a_match_of_two_at_one_window_to_its_results(monkeypatch):
     results = window.top
     assert isinstance(results, Results) and sat == {"Maija", "Inés"}
     assert "You" not in results.headline(), "it is read together"
+    told = [moment.said.words for moment in results.story.moments]
+    assert told and not [words for words in told if "You" in words or "your" in words]
     assert results.session is window.session and results.session.owner
+    window.h.settle()
+    window.h.click("table")
+    window.h.seconds(0.5)
+    assert isinstance(window.top, HotTable), "the last picture stays"
+    window.h.click("act.results")
+    window.until(Results, 60)
     window.h.settle()
     window.h.click("rematch")
     assert isinstance(window.until(HotTable, 600), HotTable)

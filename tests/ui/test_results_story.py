@@ -73,6 +73,32 @@ def test_the_moments_that_are_told_changed_most_and_stand_in_their_order():
     assert len(chosen(twice)) == 1
 
 
+def test_a_moment_is_told_by_what_changed_the_count_and_no_such_sentence_twice():
+    made = [Turning(n, n, Said("Council."), 0, 5 - n) for n in range(3)]
+    by_at = {0: "You score 2.", 1: "You score 2.", 2: "You score 1."}
+    told_of = chosen(made, why=lambda one: Said(by_at[one.at]))
+    assert [(one.at, one.said.words) for one in told_of] == [(0, "You score 2."), (2, "You score 1.")]
+
+
+@pytest.mark.parametrize(
+    ("title", "kind", "fields"),
+    [
+        ("battlegoats", "Out", {"seat": 1}),
+        ("goblin_raid", "CycleScore", {"king": 1, "rows": [], "plunder": 49, "total": 13}),
+        ("loot_and_recruit", "Counted", {"seat": 1, "towers": [], "count": 17, "total": 17}),
+        ("loot_and_recruit", "Toppled", {"seat": 0, "target": 1, "platform": 0, "cards": []}),
+        ("lords_of_hell", "VictoryPoints", {"seat": 1, "n": 1, "total": 1}),
+        ("slayer_slayer", "Locked", {"counts": [0, 3]}),
+        ("slayer_slayer", "Tombstone", {"seat": 1}),
+    ],
+)
+def test_nobody_is_told_what_changed_another_ones_count(title, kind, fields):
+    """A cue that tells of seat 1 is never the sentence beside what seat 0 won or lost."""
+    cue = vars(import_module(f"game.titles.{title}.rules.cues"))[kind](**fields)
+    about = import_module(f"game.titles.{title}.screen.story").STORY.about
+    assert about(cue, 1) and not about(cue, 0)
+
+
 def test_dashes_keep_to_the_line():
     pieces = dashed([(0, 0), (30, 0), (60, 0)], 10, 5)
     assert [(piece[0][0], piece[-1][0]) for piece in pieces] == [(0, 10), (15, 25), (30, 40), (45, 55)]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.engine.cues import Cue
 from game.tabletop.story import Sections, StoryCount
+from game.titles.battlegoats.rules import cues as c
 
 FIGHTING = ("first", "battle", "final", "over")
 
@@ -22,4 +24,8 @@ def turn_of(view: Sections) -> int:
     return turn
 
 
-STORY = StoryCount("left", cards_left, turn_of)
+def about(cue: Cue, seat: int) -> bool:
+    return isinstance(cue, c.Out) and cue.seat == seat
+
+
+STORY = StoryCount("left", cards_left, turn_of, about)

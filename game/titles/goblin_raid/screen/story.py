@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.engine.cues import Cue
 from game.tabletop.story import Sections, StoryCount
+from game.titles.goblin_raid.rules import cues as c
 
 
 def half_points(view: Sections, options: Mapping[str, Any]) -> Sequence[int]:
@@ -22,4 +24,9 @@ def turn_of(view: Sections) -> tuple[int, int, int]:
     return public["reign"], public["cycle"], public["turn"]
 
 
-STORY = StoryCount("half_points", half_points, turn_of)
+def about(cue: Cue, seat: int) -> bool:
+    """What a King's raid came to; on the way there each sack has its own sentence."""
+    return isinstance(cue, c.CycleScore) and cue.king == seat
+
+
+STORY = StoryCount("half_points", half_points, turn_of, about)

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from itertools import count, takewhile
 from typing import Any
 
+from game.engine.cues import Cue
 from game.tabletop.story import Sections, StoryCount
+from game.titles.loot_and_recruit.rules import cues as c
 from game.titles.loot_and_recruit.rules.cards import INDEX, VP
 
 
@@ -26,4 +28,10 @@ def round_of(view: Sections) -> int:
     return number
 
 
-STORY = StoryCount("total", points, round_of)
+def about(cue: Cue, seat: int) -> bool:
+    if isinstance(cue, c.Toppled):
+        return cue.target == seat
+    return isinstance(cue, c.Counted) and cue.seat == seat
+
+
+STORY = StoryCount("total", points, round_of, about)

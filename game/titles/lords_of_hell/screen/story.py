@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from game.engine.cues import Cue
 from game.tabletop.story import Sections, StoryCount
+from game.titles.lords_of_hell.rules import cues as c
 from game.titles.lords_of_hell.rules.cards import SCORING
 
 
@@ -30,4 +32,9 @@ def round_of(view: Sections) -> int:
     return number
 
 
-STORY = StoryCount("total", points, round_of)
+def about(cue: Cue, seat: int) -> bool:
+    """A seat's victory points; when all is over, how it ended."""
+    return isinstance(cue, c.Result) or (isinstance(cue, c.VictoryPoints) and cue.seat == seat)
+
+
+STORY = StoryCount("total", points, round_of, about)

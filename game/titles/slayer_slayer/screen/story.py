@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from itertools import count, takewhile
 from typing import Any
 
+from game.engine.cues import Cue
 from game.tabletop.story import Sections, StoryCount
+from game.titles.slayer_slayer.rules import cues as c
 
 
 def goblins(view: Sections, options: Mapping[str, Any]) -> Sequence[int]:
@@ -20,4 +22,11 @@ def floor_of(view: Sections) -> int:
     return floor
 
 
-STORY = StoryCount("cards", goblins, floor_of)
+def about(cue: Cue, seat: int) -> bool:
+    """Goblins that are sent or drawn, a round that they were lost in, the last of them."""
+    if isinstance(cue, c.Locked):
+        return cue.counts[seat] > 0
+    return isinstance(cue, c.Lost) or (isinstance(cue, c.Drawn | c.Tombstone) and cue.seat == seat)
+
+
+STORY = StoryCount("cards", goblins, floor_of, about)
