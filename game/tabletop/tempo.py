@@ -21,6 +21,8 @@ SETTLE_S = 0.3
 """Between two updates."""
 EVERYDAY = 3.0
 """Times the speed of dramatic beats at which the others are shown, where time is short."""
+THOUGHT_S = 2.5
+"""Waiting for bots' thoughts that what is left to show makes up for, at most (`game/bots/network.py`)."""
 MOST = 16.0
 """Times the usual speed, and no more."""
 
@@ -41,6 +43,8 @@ class Tempo:
         """How long beats of such cues have lasted."""
         self._spent = 0.0
         """Since the person's last decision has been shown."""
+        self._waited = 0.0
+        """How much of it there was nothing to show in."""
         self._whole = CALM_S
         self._beat: Sequence[Cue] | None = None
         self._into = 0.0
@@ -48,7 +52,13 @@ class Tempo:
 
     def rest(self) -> None:
         """The person decides, or has seen what came of it: bots have all their time again."""
-        self._spent, self._whole = 0.0, CALM_S
+        self._spent, self._waited, self._whole = 0.0, 0.0, CALM_S
+
+    def wait(self, seconds: float) -> None:
+        """The person waited while there was nothing to show."""
+        made_up = min(seconds, THOUGHT_S - self._waited)
+        self._waited += made_up
+        self._spent += made_up
 
     def begin_beat(self, beat: Sequence[Cue]) -> None:
         """A beat is shown from now on."""

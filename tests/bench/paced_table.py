@@ -108,7 +108,7 @@ class PacedTable(Watched):
         self.bots: list[network.Player] = []
         for seat in range(1, seats):
             client = BotClient(self, seat, lobby)
-            player = network.Player(client, level, seed * 97 + seat)  # type: ignore[arg-type]
+            player = network.Player(client, level, seed * 97 + seat, clock)  # type: ignore[arg-type]
             player.take(e.Opened(client.opening, False))  # type: ignore[arg-type]
             self.bots.append(player)
         self._thought_at = [0.0] * len(self.bots)
