@@ -32,7 +32,7 @@ from net.storage import falls, identity, private_text
 NAMES = ("Mudge", "Nettle", "Sprig", "Bramble", "Thistle", "Gristle", "Pock", "Tansy")
 PACES = {"normal": 1.0, "fast": 0.4, "instant": 0.0}
 """How much of a bot's pretended pondering is left at each pace of several people who play or watch."""
-THOUGHT_S = {"normal": 2.5, "fast": 2.5, "instant": 0.6}
+THOUGHT_S = {"normal": 2.5, "fast": 2.5, "instant": 0.4}
 """Seconds that all bots together may think at each pace, from one question to a person who plays alone until the next; the rest
 of what that person is promised is for showing what they did (`game/tabletop/tempo.py`)."""
 WAIT = 0.2
