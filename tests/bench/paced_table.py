@@ -34,6 +34,8 @@ from net.protocol.messages import Lobby, SeatState
 
 SIZE = (1280, 720)
 FRAME = 1 / 60
+STEPS = 4
+"""Of a frame, in each of which every bot may play once: about what a play takes on the wire."""
 LONGEST_S = 600.0
 """Simulated seconds without a decision of the person's after which the match is stuck."""
 
@@ -114,6 +116,8 @@ class PacedTable(Watched):
         self._thought_at = [0.0] * len(self.bots)
         self._busy_until = [0.0] * len(self.bots)
         self._clock = clock
+        self._told_s = 0.0
+        """What plays have cost that host and others have in processes of their own."""
         self._tell()
 
     def players(self) -> list[Player]:
@@ -141,7 +145,9 @@ class PacedTable(Watched):
             return
         if alone:
             self.own.add(self.version)
+        began = self._clock()
         self._tell()
+        self._told_s += self._clock() - began
 
     def _tell(self) -> None:
         told = self.match.take_cues()
@@ -158,14 +164,18 @@ class PacedTable(Watched):
 
     def pass_time(self, dt: float) -> None:
         """Let the bots think, as often as their connection lets them."""
-        self.now += dt
-        for n, player in enumerate(self.bots):
-            rested = player.pondering.is_busy or self.now - self._thought_at[n] >= network.WAIT
-            if self.match.result is None and rested and self.now >= self._busy_until[n]:
-                self._thought_at[n] = self.now
-                began = self._clock()
-                player.think(self.now)
-                self._busy_until[n] = self.now + self._clock() - began
+        for _ in range(STEPS):
+            self.now += dt / STEPS
+            for n, player in enumerate(self.bots):
+                self._let_think(n, player)
+
+    def _let_think(self, n: int, player: network.Player) -> None:
+        rested = player.pondering.is_busy or self.now - self._thought_at[n] >= network.WAIT
+        if self.match.result is None and rested and self.now >= self._busy_until[n]:
+            self._thought_at[n] = self.now
+            began, told = self._clock(), self._told_s
+            player.think(self.now)
+            self._busy_until[n] = self.now + (self._clock() - began) - (self._told_s - told)
 
 
 @dataclass(frozen=True)
