@@ -59,7 +59,10 @@ class BotClient:
         self.opening = SimpleNamespace(
             title=table.title, match="paced", seat=seat, options=table.options, kinds=table.kinds
         )
-        self.version = 1
+
+    @property
+    def version(self) -> int:
+        return self._table.version
 
     def view(self) -> Any:
         return self._table.match.view(self._seat)
