@@ -16,7 +16,8 @@ CALM_S, DRAMATIC_S = 4.0, 6.9
 """Seconds at normal pace in which all that bots do between two own decisions is shown; where something dramatic is among it.
 A little under what a player is promised (5 and 8), for what is not known beforehand."""
 UNKNOWN_S = 0.9
-"""What a beat is taken to last before one like it has been seen."""
+UNKNOWN_DRAMA_S = 2.0
+"""What a beat is taken to last before one like it has been seen; a dramatic one, which may have a picture of its own."""
 SETTLE_S = 0.3
 """Between two updates."""
 EVERYDAY = 3.0
@@ -26,7 +27,7 @@ THOUGHT_S = 2.5
 MOST = 16.0
 """Times the usual speed, and no more."""
 
-Kinds = frozenset[type[Cue]]
+Kinds = tuple[frozenset[type[Cue]], int]
 
 
 def beats(cues: Iterable[Cue]) -> list[list[Cue]]:
@@ -82,9 +83,10 @@ class Tempo:
         coming = [*rest, *(beat for update in ahead for beat in beats(update.cues))]
         plain, drama = SETTLE_S * len(ahead), 0.0
         for beat in coming:
-            lasts = self._lasts.get(_kinds(beat), UNKNOWN_S)
+            is_drama = self._is_drama(beat)
+            lasts = self._lasts.get(_kinds(beat), UNKNOWN_DRAMA_S if is_drama else UNKNOWN_S)
             lasts -= min(self._into, lasts) if beat is self._beat else 0.0
-            if self._is_drama(beat):
+            if is_drama:
                 drama += lasts
                 self._whole = DRAMATIC_S
             else:
@@ -102,5 +104,5 @@ class Tempo:
 
 
 def _kinds(beat: Sequence[Cue]) -> Kinds:
-    """What a beat is known by."""
-    return frozenset(map(type, beat))
+    """What a beat is known by: three who fall at once are another picture than one."""
+    return frozenset(map(type, beat)), len(beat)

@@ -76,3 +76,16 @@ def test_what_bots_thought_is_made_up_for_by_what_is_shown() -> None:
         tempo.wait(FRAME)
     took = show(tempo, [Update(1, {}, tuple(plain(n) for n in range(6)))], {Reshuffled: 1.0})
     assert CALM_S - THOUGHT_S - 0.1 <= took[Reshuffled] <= CALM_S - THOUGHT_S + 0.3, "no longer, and never a flash"
+
+
+def test_a_picture_of_several_is_told_apart_from_one_of_the_same_kind() -> None:
+    tempo = Tempo(is_dramatic)
+    one, three = [drama(1)], [drama(2), drama(2), drama(2)]
+    tempo.begin_beat(one)
+    tempo.pass_time(0.2, 1.0)
+    tempo.end_beat()
+    tempo.rest()
+    among = [[plain(n)] for n in range(6)]
+    assert tempo.speed([*among, three]) > tempo.speed([*among, one]), (
+        "the three may last longer, so the rest goes faster"
+    )
