@@ -8,6 +8,8 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
+from math import inf
 
 from game import titles
 from game.bots import reason_log
@@ -30,6 +32,9 @@ from net.storage import falls, identity, private_text
 NAMES = ("Mudge", "Nettle", "Sprig", "Bramble", "Thistle", "Gristle", "Pock", "Tansy")
 PACES = {"normal": 1.0, "fast": 0.4, "instant": 0.0}
 """How much of a bot's pretended pondering is left at each pace of several people who play or watch."""
+THOUGHT_S = {"normal": 2.5, "fast": 2.5, "instant": 0.4}
+"""Seconds that all bots together may think at each pace, from one question to a person who plays alone until the next; the rest
+of what that person is promised is for showing what they did (`game/tabletop/tempo.py`)."""
 WAIT = 0.2
 """Seconds to wait for the wire before looking after the rest."""
 SLICE = 0.05
@@ -41,12 +46,14 @@ GIVE_UP = 60.0
 class Player:
     """One bot at one table, through one match after another."""
 
-    def __init__(self, client: Client, level: str, seed: int | str) -> None:
+    def __init__(
+        self, client: Client, level: str, seed: int | str, clock: Callable[[], float] = time.perf_counter
+    ) -> None:
         self.client = client
         self.level = level
         self.seed = seed
         self.bot: Bot | None = None
-        self.pondering = Pondering()
+        self.pondering = Pondering(clock)
         self.kinds: tuple[str, ...] = ()
         self._told_level = ""
         """What the lobby called this bot's level last."""
@@ -62,6 +69,8 @@ class Player:
         """People are asked the same as this bot."""
         self._hurried: set[str] = set()
         """Keys of people who don't want to wait for the present ask any longer."""
+        self._thought_s = 0.0
+        """Seconds of thought that people waited for since one of them was asked."""
 
     def take(self, event: e.Event) -> None:
         """One event of the client."""
@@ -72,6 +81,8 @@ class Player:
             self._sit_down(event)
         elif isinstance(event, e.Updated) and self.bot is not None:
             self.bot.observe(self.client.view(), event.cues)
+            if self._asks_people():
+                self._thought_s = 0.0
             if self.client.opening is not None:
                 self._to_show += showing(self.client.opening.title, event.cues)
         elif isinstance(event, e.Signed) and event.kind == "hurry":
@@ -153,6 +164,27 @@ class Player:
         people = {seat.who for seat in lobby.seats if seat.kind == "human" and seat.here and not seat.sitter}
         return bool(people) and people <= self._hurried
 
+    def _asks_people(self) -> bool:
+        """Whether a person decides now, and waits for nobody."""
+        ask = self.client.ask
+        return ask is not None and any(self.kinds[seat] == "human" for seat in ask.waiting_for)
+
+    def _thought_left(self, ask: SeatAsk) -> float:
+        """Seconds that this bot may still think before one person alone is asked again. Several people see it ponder anyway."""
+        lobby = self.client.lobby
+        if lobby is None or self._is_paced() or "human" not in self.kinds or self._asks_people():
+            return inf
+        pace = "instant" if self._is_hurried(ask) else lobby.pace
+        return THOUGHT_S[pace] / self.kinds.count("bot") - self._thought_s
+
+    def _ponder(self, bot: Bot, view: View, ask: SeatAsk) -> None:
+        """A slice of thought. What is asked of many at once may look different with every play; else the view stays as it was
+        asked."""
+        about = (bot, ask.id, self.client.version if ask.mode == "open" else 0)
+        spent = self.pondering.step(bot, about, view, ask, SLICE, self._thought_left(ask))
+        if not self._asks_people():
+            self._thought_s += spent
+
     def _sit_down(self, event: e.Opened) -> None:
         opening = event.opening
         self.kinds = opening.kinds
@@ -184,9 +216,7 @@ class Player:
         if idle(client.opening.title, view, ask, client.opening.seat) and not bot.curious(view, ask):
             self.pondering.drop()
             return
-        # What is asked of many at once may look different with every play; else the view stays as it was asked.
-        about = (bot, ask.id, client.version if ask.mode == "open" else 0)
-        self.pondering.step(bot, about, view, ask, SLICE)
+        self._ponder(bot, view, ask)
         company, paced = self._company(), self._is_paced()
         # A window does not wait until all has been seen, nor does who is asked beside people: they need not wait for it.
         sees = paced and not ask.window and not self._beside

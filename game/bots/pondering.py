@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+import time
+from collections.abc import Callable, Hashable
+from math import inf
 
 from game.engine.ask import SeatAsk
 from game.engine.rules import View
@@ -13,7 +15,8 @@ from game.titles.bot_contract import Bot, Thought
 class Pondering:
     """What one bot thinks about, if anything. Its owner says when it may go on and when to answer."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
         self._about: Hashable = None
         self._thought: Thought | None = None
         self._choice: Choice | None = None
@@ -27,13 +30,19 @@ class Pondering:
         """Forget it: the ask is gone, or another one came."""
         self._about = self._thought = self._choice = None
 
-    def step(self, bot: Bot, about: Hashable, view: View, ask: SeatAsk, seconds: float) -> None:
-        """Begin to think about `ask`, or go on for about so long. Where `about` is another, it begins anew."""
+    def step(self, bot: Bot, about: Hashable, view: View, ask: SeatAsk, seconds: float, most: float = inf) -> float:
+        """Begin to think about `ask`, or go on for about so long; return the seconds that it took. Where `about` is another, it
+        begins anew. Once `most` seconds have passed, the choice is made by what has been thought."""
+        began = self._clock()
         if about != self._about:
             self.drop()
             self._about, self._thought = about, bot.start(view, ask)
         if self._thought is not None and self._choice is None:
-            self._choice = self._thought.step(seconds)
+            if most > 0:
+                self._choice = self._thought.step(min(seconds, most))
+            if self._choice is None and self._clock() - began >= most:
+                self._choice = self._thought.conclude()
+        return self._clock() - began
 
     def answer(self, bot: Bot, view: View, ask: SeatAsk) -> Choice | None:
         """Return the choice, decided now where the bot does not think in slices; None while it thinks on."""

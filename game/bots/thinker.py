@@ -170,6 +170,10 @@ class CandidateThought:
             if spent >= seconds:
                 self._seconds -= spent
                 return None
+        return self.conclude()
+
+    def conclude(self) -> Choice:
+        """Return what is best by the worlds played so far."""
         self._left = 0
         return self.candidates[self.comparison.best()]
 

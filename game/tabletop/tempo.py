@@ -16,15 +16,18 @@ CALM_S, DRAMATIC_S = 4.0, 6.9
 """Seconds at normal pace in which all that bots do between two own decisions is shown; where something dramatic is among it.
 A little under what a player is promised (5 and 8), for what is not known beforehand."""
 UNKNOWN_S = 0.9
-"""What a beat is taken to last before one like it has been seen."""
+UNKNOWN_DRAMA_S = 2.0
+"""What a beat is taken to last before one like it has been seen; a dramatic one, which may have a picture of its own."""
 SETTLE_S = 0.3
 """Between two updates."""
 EVERYDAY = 3.0
 """Times the speed of dramatic beats at which the others are shown, where time is short."""
+THOUGHT_S = 2.5
+"""Waiting for bots' thoughts that what is left to show makes up for, at most (`game/bots/network.py`)."""
 MOST = 16.0
 """Times the usual speed, and no more."""
 
-Kinds = frozenset[type[Cue]]
+Kinds = tuple[frozenset[type[Cue]], int]
 
 
 def beats(cues: Iterable[Cue]) -> list[list[Cue]]:
@@ -41,6 +44,8 @@ class Tempo:
         """How long beats of such cues have lasted."""
         self._spent = 0.0
         """Since the person's last decision has been shown."""
+        self._waited = 0.0
+        """How much of it there was nothing to show in."""
         self._whole = CALM_S
         self._beat: Sequence[Cue] | None = None
         self._into = 0.0
@@ -48,7 +53,13 @@ class Tempo:
 
     def rest(self) -> None:
         """The person decides, or has seen what came of it: bots have all their time again."""
-        self._spent, self._whole = 0.0, CALM_S
+        self._spent, self._waited, self._whole = 0.0, 0.0, CALM_S
+
+    def wait(self, seconds: float) -> None:
+        """The person waited while there was nothing to show."""
+        made_up = min(seconds, THOUGHT_S - self._waited)
+        self._waited += made_up
+        self._spent += made_up
 
     def begin_beat(self, beat: Sequence[Cue]) -> None:
         """A beat is shown from now on."""
@@ -72,9 +83,10 @@ class Tempo:
         coming = [*rest, *(beat for update in ahead for beat in beats(update.cues))]
         plain, drama = SETTLE_S * len(ahead), 0.0
         for beat in coming:
-            lasts = self._lasts.get(_kinds(beat), UNKNOWN_S)
+            is_drama = self._is_drama(beat)
+            lasts = self._lasts.get(_kinds(beat), UNKNOWN_DRAMA_S if is_drama else UNKNOWN_S)
             lasts -= min(self._into, lasts) if beat is self._beat else 0.0
-            if self._is_drama(beat):
+            if is_drama:
                 drama += lasts
                 self._whole = DRAMATIC_S
             else:
@@ -92,5 +104,5 @@ class Tempo:
 
 
 def _kinds(beat: Sequence[Cue]) -> Kinds:
-    """What a beat is known by."""
-    return frozenset(map(type, beat))
+    """What a beat is known by: three who fall at once are another picture than one."""
+    return frozenset(map(type, beat)), len(beat)

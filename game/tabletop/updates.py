@@ -164,6 +164,8 @@ class Updates:
             ask = self._services.update.ask if self._services.ready else None
             if ask is not None and ask.space is not None and not self._services.sent:
                 tempo.rest()
+            elif self.is_alone():
+                tempo.wait(dt * scope.pace.speed)
         elif not self.is_alone():
             scope.tempo = 1.0
         else:

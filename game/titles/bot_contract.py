@@ -27,6 +27,10 @@ class Thought(Protocol):
         """Think on for about so long; return the choice once it is made."""
         ...
 
+    def conclude(self) -> Choice:
+        """Return what is best by what has been thought so far; there is nothing more to think then."""
+        ...
+
 
 class Bot(Protocol):
     """A player that sees what its seat sees. A title's bot derives from it: the optional parts have their answers here."""

@@ -1,12 +1,14 @@
 """One person among bots in simulated time: the real table scene and the real bots' pace (`game/bots/network.py`).
 
 Every bot is the `Player` of the headless client, its connection replaced by the match in this process. The person is played
-by a normal bot that answers as soon as the table takes answers. Nothing is drawn, and nothing takes the machine's time: what
-the wire, a bot's thinking and a frame cost is left out.
+by a normal bot that answers as soon as the table takes answers. Nothing is drawn, and what the wire and a frame cost is left
+out. So is what thinking costs, unless a clock is given: then each bot is busy for as long as its thought took of a core,
+side by side with the others, as bots are in processes of their own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
@@ -32,8 +34,15 @@ from net.protocol.messages import Lobby, SeatState
 
 SIZE = (1280, 720)
 FRAME = 1 / 60
+STEPS = 4
+"""Of a frame, in each of which every bot may play once: about what a play takes on the wire."""
 LONGEST_S = 600.0
 """Simulated seconds without a decision of the person's after which the match is stuck."""
+
+
+def no_clock() -> float:
+    """Of a bench in which thinking takes no time."""
+    return 0.0
 
 
 class BotClient:
@@ -50,7 +59,10 @@ class BotClient:
         self.opening = SimpleNamespace(
             title=table.title, match="paced", seat=seat, options=table.options, kinds=table.kinds
         )
-        self.version = 1
+
+    @property
+    def version(self) -> int:
+        return self._table.version
 
     def view(self) -> Any:
         return self._table.match.view(self._seat)
@@ -70,7 +82,15 @@ class BotClient:
 class PacedTable(Watched):
     """A feed on a match between the person in seat 0 and bots, all in the time of `pass_time`."""
 
-    def __init__(self, title: str, seats: int, pace: Pace, seed: int, level: str = "normal") -> None:
+    def __init__(
+        self,
+        title: str,
+        seats: int,
+        pace: Pace,
+        seed: int,
+        level: str = "normal",
+        clock: Callable[[], float] = no_clock,
+    ) -> None:
         options = {option.id: option.default_for(alone=True) for option in titles.title(title).options}
         super().__init__(title, options, 0)
         self.live = True
@@ -89,14 +109,18 @@ class PacedTable(Watched):
         lobby = Lobby(
             1, "playing", 1, "", title, rows[0].who, rows, (), options, True, "wait", "normal", False, b"", pace=pace
         )
-        self.person = make(title, level, 0, options, self.kinds, seed=seed * 31)
+        self.person = make(title, "normal", 0, options, self.kinds, seed=seed * 31)
         self.bots: list[network.Player] = []
         for seat in range(1, seats):
             client = BotClient(self, seat, lobby)
-            player = network.Player(client, level, seed * 97 + seat)  # type: ignore[arg-type]
+            player = network.Player(client, level, seed * 97 + seat, clock)  # type: ignore[arg-type]
             player.take(e.Opened(client.opening, False))  # type: ignore[arg-type]
             self.bots.append(player)
         self._thought_at = [0.0] * len(self.bots)
+        self._busy_until = [0.0] * len(self.bots)
+        self._clock = clock
+        self._told_s = 0.0
+        """What plays have cost that host and others have in processes of their own."""
         self._tell()
 
     def players(self) -> list[Player]:
@@ -124,7 +148,9 @@ class PacedTable(Watched):
             return
         if alone:
             self.own.add(self.version)
+        began = self._clock()
         self._tell()
+        self._told_s += self._clock() - began
 
     def _tell(self) -> None:
         told = self.match.take_cues()
@@ -141,11 +167,18 @@ class PacedTable(Watched):
 
     def pass_time(self, dt: float) -> None:
         """Let the bots think, as often as their connection lets them."""
-        self.now += dt
-        for n, player in enumerate(self.bots):
-            if self.match.result is None and self.now - self._thought_at[n] >= network.WAIT:
-                self._thought_at[n] = self.now
-                player.think(self.now)
+        for _ in range(STEPS):
+            self.now += dt / STEPS
+            for n, player in enumerate(self.bots):
+                self._let_think(n, player)
+
+    def _let_think(self, n: int, player: network.Player) -> None:
+        rested = player.pondering.is_busy or self.now - self._thought_at[n] >= network.WAIT
+        if self.match.result is None and rested and self.now >= self._busy_until[n]:
+            self._thought_at[n] = self.now
+            began, told = self._clock(), self._told_s
+            player.think(self.now)
+            self._busy_until[n] = self.now + (self._clock() - began) - (self._told_s - told)
 
 
 @dataclass(frozen=True)
@@ -165,8 +198,16 @@ class Wait:
 class Sitting:
     """The person at the table: `step` a frame at a time."""
 
-    def __init__(self, title: str, seats: int, pace: Pace, seed: int) -> None:
-        self.feed = PacedTable(title, seats, pace, seed)
+    def __init__(
+        self,
+        title: str,
+        seats: int,
+        pace: Pace,
+        seed: int,
+        level: str = "normal",
+        clock: Callable[[], float] = no_clock,
+    ) -> None:
+        self.feed = PacedTable(title, seats, pace, seed, level, clock)
         self.scene = TableScene(self.feed)
         file = SettingsFile()
         file.change(language="en", pace=pace, reduced_motion=False)
@@ -237,9 +278,11 @@ class Sitting:
         self.scene.send(feed.person.decide(feed.match.view(0), ask))
 
 
-def sit(title: str, seats: int, pace: Pace, seed: int, waits: int) -> list[Wait]:
+def sit(
+    title: str, seats: int, pace: Pace, seed: int, waits: int, level: str, clock: Callable[[], float]
+) -> list[Wait]:
     """Play until so many waits are measured, or the match is over."""
-    sitting = Sitting(title, seats, pace, seed)
+    sitting = Sitting(title, seats, pace, seed, level, clock)
     while len(sitting.waits) < waits and not sitting.over:
         sitting.step()
     return sitting.waits

@@ -43,6 +43,8 @@ class Seated:
     """A bot of the real program at a table with people, its client replaced by what it sees."""
 
     def __init__(self, title: str, pace: Speed, people: int = 1, seed: int = 4, watched: bool = True) -> None:
+        self.now = 0.0
+        """What the clock says that thoughts are measured by."""
         match, self.seat = asked(title, seed)
         kinds = match.seat_kinds
         opening = SimpleNamespace(title=title, match="m", seat=self.seat, options=match.options, kinds=kinds)
@@ -62,7 +64,7 @@ class Seated:
         client = SimpleNamespace(key=keys[self.seat], lobby=lobby, opening=opening, version=1, pending=None, state="in",
                                  view=lambda: match.view(self.seat), ask=match.seat_ask(self.seat),
                                  play=self.sent.append, clock_left=lambda now: None)  # fmt: skip
-        self.player = network.Player(client, "easy", 1)  # type: ignore[arg-type]
+        self.player = network.Player(client, "easy", 1, lambda: self.now)  # type: ignore[arg-type]
         self.player.take(e.Opened(opening, False))  # type: ignore[arg-type]
 
     def waits(self) -> float:
@@ -152,3 +154,46 @@ def test_a_thought_ends_with_its_ask() -> None:
     bot.player.client.ask = None
     bot.player.think(1001)
     assert not bot.player.pondering.is_busy
+
+
+class Endless:
+    """A thought that never ends by itself and takes just as long as it may."""
+
+    def __init__(self, bot: Seated) -> None:
+        self.bot = bot
+
+    def step(self, seconds: float) -> Any:
+        self.bot.now += seconds
+
+    def conclude(self) -> Any:
+        return self.bot.player.client.ask.default  # type: ignore[union-attr]
+
+
+def thought(bot: Seated) -> float:
+    """Seconds that an endless thought of it takes; 60 and more for ever."""
+    assert bot.player.bot is not None
+    bot.player.bot.start = lambda view, ask: Endless(bot)  # type: ignore[method-assign]
+    while not bot.sent and bot.now < 60:
+        bot.player.think(1000 + bot.now)
+    return bot.now
+
+
+@pytest.mark.parametrize("pace", ["normal", "instant"])
+def test_bots_together_think_no_longer_than_one_person_alone_waits(pace: Speed) -> None:
+    bot = Seated("battlegoats", pace, watched=False)
+    share = network.THOUGHT_S[pace] / bot.player.kinds.count("bot")
+    assert thought(bot) == pytest.approx(share)
+    bot.sent.clear()
+    bot.player.pondering.drop()
+    assert thought(bot) == pytest.approx(share)  # nothing is left of it for the next question
+    assert thought(Seated("battlegoats", pace)) >= 60  # others look on
+    assert thought(Seated("loot_and_recruit", pace, watched=False)) >= 60  # the person decides too
+
+
+def test_a_click_ends_a_long_thought() -> None:
+    bot = Seated("battlegoats", "normal", watched=False)
+    bot.player.think(1000)
+    bot.sent.clear()
+    bot.player.pondering.drop()
+    bot.player.take(e.Signed(PERSON, 0, "hurry", ""))
+    assert thought(bot) == pytest.approx(network.THOUGHT_S["instant"] / bot.player.kinds.count("bot"))

@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.cues import Cue
 from game.tabletop.feed import Update
-from game.tabletop.tempo import CALM_S, DRAMATIC_S, Tempo
+from game.tabletop.tempo import CALM_S, DRAMATIC_S, THOUGHT_S, Tempo
 from game.titles.loot_and_recruit.rules.cues import Reshuffled, Turn
 
 FRAME = 1 / 60
@@ -68,3 +68,24 @@ def test_a_new_decision_gives_bots_all_their_time_again() -> None:
     assert tempo.speed([[plain(1)]]) > 1
     tempo.rest()
     assert tempo.speed([[plain(1)]]) == 1
+
+
+def test_what_bots_thought_is_made_up_for_by_what_is_shown() -> None:
+    tempo = Tempo(is_dramatic)
+    for _ in range(600):
+        tempo.wait(FRAME)
+    took = show(tempo, [Update(1, {}, tuple(plain(n) for n in range(6)))], {Reshuffled: 1.0})
+    assert CALM_S - THOUGHT_S - 0.1 <= took[Reshuffled] <= CALM_S - THOUGHT_S + 0.3, "no longer, and never a flash"
+
+
+def test_a_picture_of_several_is_told_apart_from_one_of_the_same_kind() -> None:
+    tempo = Tempo(is_dramatic)
+    one, three = [drama(1)], [drama(2), drama(2), drama(2)]
+    tempo.begin_beat(one)
+    tempo.pass_time(0.2, 1.0)
+    tempo.end_beat()
+    tempo.rest()
+    among = [[plain(n)] for n in range(6)]
+    assert tempo.speed([*among, three]) > tempo.speed([*among, one]), (
+        "the three may last longer, so the rest goes faster"
+    )
