@@ -17,7 +17,7 @@ from pygame import Surface
 
 MIB = 2**20
 LEAST = 64 * MIB
-SCREENS = 16
+SCREENS = 14
 """How many pictures as large as the window are kept: what one picture of the busiest table is put together from is about
 half of it."""
 

@@ -31,6 +31,7 @@ from game.scenes.history import History
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.hot_seat import HotTable
 from game.scenes.how_to_play import HowToPlay
+from game.scenes.invite_picture import InviteSheet
 from game.scenes.lan_tables import LanTables
 from game.scenes.lesson_table import LessonTable, lesson_table
 from game.scenes.lobby import Lobby
@@ -189,6 +190,13 @@ def sat_in(patch: Patch) -> Harness:
 def dresser(patch: Patch) -> Harness:
     harness, host, _ = at_room(4, patch)
     harness.stack.push(Dresser(host))
+    harness.settle()
+    return harness
+
+
+def invite(patch: Patch) -> Harness:
+    harness, host, _ = at_room(4, patch)
+    harness.stack.push(InviteSheet(host))
     harness.settle()
     return harness
 
@@ -357,6 +365,7 @@ WALKS: dict[str, Walk] = {
     "choices": Walk(Choices, over_menu(lambda: Choices("Maija", [("a", "Sit", "primary", None), ("b", "Leave", "danger", None)],
                                                        "Who sits here?"))),
     "dresser": Walk(Dresser, dresser),
+    "invite": Walk(InviteSheet, invite),
     "connecting": Walk(Connecting, connecting),
     "lobby": Walk(Lobby, lobby),
     "live table": Walk(LiveTable, live),
