@@ -48,7 +48,7 @@ FAULTS = (
     Fault("battlegoats/screen/moments_fight.py", "replace(goal, angle=14.0)", "replace(goal, angle=-76.0)"),
     Fault("battlegoats/screen/board.py", 'cards.tile(look, BACK, size, "back")', 'cards.tile(look, BACK, size, "face")'),
     Fault("goblin_raid/screen/battle_frame.py", '"now" if i == now else', '"now" if i == now + 1 else'),
-    Fault("goblin_raid/screen/moments_map.py", 'palette.rgb("#B0382A"), 1.1)', 'palette.rgb("#2A38B0"), 1.1)'),
+    Fault("goblin_raid/screen/moments_climax.py", "pictures.paint_night(look, night, surface, t, services.reduced)", "None"),
     Fault("goblin_raid/screen/declare.py", 'RED = palette.rgb("#B0382A")', 'RED = palette.rgb("#47702B")'),
     Fault("goblin_raid/screen/morale.py", 'palette.STRAW if card.state == "now" else CREAM', "CREAM"),
     Fault("goblin_raid/screen/move.py", 'kind="primary", small=self._still_to_move()', 'kind="plain", small=self._still_to_move()'),

@@ -36,9 +36,12 @@ class Invitation:
         session = scene.session
         self.code = spoken(session.address.code)
         self.address = "   ".join(addresses(session))
-        if self.code or self.address:
-            scene.group.add(Copy(scene, rect, lambda: copy_invite(session, scene.stack, scene.tr)))
         self.picture = self._picture()
+        if self.code or self.address:
+            slip = rect.copy()
+            if self.picture is not None:
+                slip.w = self.picture.x - rect.x
+            scene.group.add(Copy(scene, slip, lambda: copy_invite(session, scene.stack, scene.tr)))
 
     def _picture(self) -> Rect | None:
         """The place of the small QR code; None where there is no invite, or nobody may see it or come by it."""

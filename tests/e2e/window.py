@@ -135,7 +135,7 @@ def main():
         end = window.wait(Results, lambda top: top.feed.verified() != "")
         window.h.settle()
         say(places=list(end.end.places), winners=list(end.end.winners), seat=end.feed.seat, verified=end.feed.verified(),
-            moments=len(end.moments))  # fmt: skip
+            moments=len(end.story.moments))  # fmt: skip
         if role == "host":
             deadline = time.monotonic() + PATIENCE
             while time.monotonic() < deadline:  # the guest fetches its log; whoever started both ends them

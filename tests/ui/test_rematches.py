@@ -90,7 +90,7 @@ def test_at_every_size_what_is_printed_stays_within_its_bound_and_goes_with_the_
     for size in SIZES:
         harness.resize(size)
         calm(harness, scene)
-        assert pictures.bytes <= pictures.budget == max(64 * 2**20, 16 * 4 * size[0] * size[1])
+        assert pictures.bytes <= pictures.budget == max(64 * 2**20, 14 * 4 * size[0] * size[1])
     assert pictures.report()[f"look of {title}"] > 0
     del scene
     harness.stack.pop()

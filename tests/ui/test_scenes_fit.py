@@ -83,8 +83,8 @@ class Cuts:
                 self.found.append(f"{text.rstrip('. ')!r} as {shown!r}")
             return shown
 
-        def broken(word: str, role: Role, px: int, width: int, measure: Measure) -> list[str]:
-            found = pieces(word, role, px, width, measure)
+        def broken(word: str, role: Role, px: int, width: int, measure: Measure, language: str) -> list[str]:
+            found = pieces(word, role, px, width, measure, language)
             if len(found) > 1 and measure is wide:  # what is only tried is not shown
                 self.found.append(f"{word!r} broken into {found}")
             return found
