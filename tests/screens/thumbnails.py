@@ -122,15 +122,6 @@ def make_anew(case: Case) -> list[str]:
     return []
 
 
-def together() -> dict[str, list[str]]:
-    """The cases of each table, for what one of them has printed the next need not print anew; those of scenes alone, for a
-    scene may remember what was done in one before."""
-    found: dict[str, list[str]] = {}
-    for case in CASES.values():
-        found.setdefault(case.title or case.name, []).append(case.name)
-    return found
-
-
 def alone(work: str, *names: str) -> list[str]:
     """Compare or make cases in a process of their own: it has the settings and the order of hashes that they were kept with."""
     with TemporaryDirectory(prefix="gobsmack-thumbnails-") as home:
@@ -151,8 +142,8 @@ def main(words: list[str]) -> None:
         for line in (differences if work == "compare" else make_anew)(CASES[name]):
             print(line)
     if not words:
-        for names in together().values():
-            print(*names, *alone("make", *names), flush=True)
+        for name in CASES:
+            print(name, *alone("make", name), flush=True)
 
 
 if __name__ == "__main__":

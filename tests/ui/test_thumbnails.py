@@ -7,8 +7,8 @@ import pytest
 from tests.screens import thumbnails
 
 
-@pytest.mark.parametrize("whose", thumbnails.together())
-def test_screens_look_as_they_are_kept(whose: str) -> None:
+@pytest.mark.parametrize("name", thumbnails.CASES)
+def test_screens_look_as_they_are_kept(name: str) -> None:
     """A change that is meant: look at the pictures, then `python -m tests.screens.thumbnails`."""
-    told = thumbnails.alone("compare", *thumbnails.together()[whose])
+    told = thumbnails.alone("compare", name)
     assert not told, "\n".join(told[:20])

@@ -233,17 +233,22 @@ class Cards(StagedCards[Context]):
         count = look.lettering.line(f"×{told.n}", "label", max(BODY_FLOOR, look.px(15)), inks.k, width=room.w)
         low = count.get_height() - 2 if told.n > 1 else 0
         name = self._up_the_side(told, (room.h - low - 2, room.w - 1))
-        room.w = min(room.w, max(round(SPINE * 1.5), name.get_height() + 1))
+        if name is None:
+            room.y, room.h = room.bottom - low, low
+        else:
+            room.w = min(room.w, max(round(SPINE * 1.5), name.get_height() + 1))
         sheet.fill(inks.paper, room)
         pygame.draw.line(sheet, inks.k, room.topright, room.bottomright)
         if low:
             box = Rect(room.x, room.bottom - low, room.w, low)
             sheet.blit(count, count.get_rect(center=box.center))
             room.h -= low
-        sheet.blit(turned := pygame.transform.rotate(name, 90), turned.get_rect(center=room.center))
+        if name is not None:
+            sheet.blit(turned := pygame.transform.rotate(name, 90), turned.get_rect(center=room.center))
 
-    def _up_the_side(self, told: Facing, room: tuple[int, int]) -> Surface:
-        """The ink of a name so long and high at most: on one line, on two where it would be too small on one."""
+    def _up_the_side(self, told: Facing, room: tuple[int, int]) -> Surface | None:
+        """The ink of a name so long and high at most: on one line, on two where it would be too small on one, or its longest
+        word. None where none of it can be read: then the picture has the room, and the inspector the name."""
         look, text = self.table.look, self._text(told)
         lettering, (long, high) = look.lettering, room
         px = min(max(14, look.px(19)), min(high, round(SPINE * 1.5)) - 1)
@@ -253,8 +258,14 @@ class Cards(StagedCards[Context]):
                 at = at or find(look, text, "label", px, (long, high + 6), lines=3, floor=SMALL, leading=0.92)
         if at is not None:
             name = lettering.paragraph(text, "label", at, long, look.palette.k, align="centre", leading=0.92).surface
-        else:  # whole, if small: it is read in the inspector
-            name = lettering.line(text, "label", px, look.palette.k, width=long, floor=8)
+        else:
+            words = [text] if lettering.width(text, "label", BODY_FLOOR) <= long else text.split()
+            found = [word for word in words if lettering.width(word, "label", BODY_FLOOR) <= long]
+            if not found:
+                return None
+            name = lettering.line(
+                max(found, key=len), "label", max(BODY_FLOOR, px), look.palette.k, width=long, floor=BODY_FLOOR
+            )
         ink = name.get_bounding_rect()
         return name.subsurface(ink.inflate(2, 2).clip(name.get_rect()))
 
