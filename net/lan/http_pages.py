@@ -6,6 +6,7 @@ Not a web server for the world: no TLS, no files, nothing of a request is used b
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import socket
 import threading
@@ -47,7 +48,7 @@ class PageServer:
         family = socket.AF_INET6 if ":" in address else socket.AF_INET
         self._socket = socket.socket(family, socket.SOCK_STREAM)
         try:
-            if hasattr(socket, "SO_REUSEADDR"):
+            if os.name == "posix":  # on Windows it would let another program take the port over
                 self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             self._socket.bind(place(address, port))
             self._socket.listen(16)

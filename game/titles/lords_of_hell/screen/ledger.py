@@ -143,7 +143,9 @@ class Ledger(EmptyPanel):
         pygame.draw.rect(surface, inks.k, head, border_radius=3)
         (name, at), *counts = self.heading(head)
         surface.blit(name, at)
-        self._cuff(surface, Rect(head.x, at.bottom, head.w, 0), counts[0][1].y)
+        first, below = counts[0]
+        ink = name.get_bounding_rect()  # letters have air above and below them
+        self._cuff(surface, Rect(head.x, at.y + ink.bottom, head.w, 0), below.y + first.get_bounding_rect().y)
         for line, spot in counts:
             surface.blit(line, spot)
         if not rows:
@@ -167,11 +169,11 @@ class Ledger(EmptyPanel):
                 surface.blit(mark, mark.get_rect(center=(arrows.centerx, y)))
 
     def _cuff(self, surface: Surface, under: Rect, low: int) -> None:
-        """The handcuff between the name and the counts, where there is room for it."""
+        """The handcuff between the letters of the name and those of the counts, where there is room for it."""
         look = self.table.look
         cuff = handcuff(look, max(14, look.px(26)), look.palette.a)
-        if under.y + cuff.get_height() <= low + look.px(9):  # letters stand lower in their box
-            surface.blit(cuff, cuff.get_rect(midtop=under.midtop))
+        if under.y + cuff.get_height() <= low:
+            surface.blit(cuff, cuff.get_rect(center=(under.centerx, (under.y + low) // 2)))
 
     def _row(self, surface: Surface, promise: Promise, rect: Rect) -> None:
         table, look, inks = self.table, self.table.look, self.table.look.palette
