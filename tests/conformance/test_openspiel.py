@@ -25,8 +25,8 @@ def test_a_game_and_a_state_are_found_again_by_what_openspiel_writes_down():
     for word in itertools.count():
         if state.is_terminal():
             break
-        # In the middle of a choice as well as between two; a whole match is some hundreds of words.
-        if word % 7 == 0:
+        # In the middle of a choice as well as between two. A state is read by playing its match again: each costs more.
+        if word % 29 == 0:
             there, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(one, state))
             assert str(there) == str(one) and str(again) == str(state)
             assert again.legal_actions() == state.legal_actions()

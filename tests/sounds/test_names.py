@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from game import titles
@@ -46,6 +47,7 @@ def _named(tree: ast.AST) -> Iterator[tuple[int, str]]:
                 yield node.lineno, name
 
 
+@cache
 def asked_for() -> dict[str, list[str]]:
     works = {name for name, title in titles.titles().items() if title.status != "ready"}
     found: dict[str, list[str]] = {}

@@ -28,6 +28,8 @@ DARK = 0.8
 FLASHES = 3
 AREA = 0.028
 """Of the screen: a quarter of ten degrees of sight, at the usual distance."""
+LINEAR = [(level / 255) ** 2.2 for level in range(256)]
+"""The light of a level of red, green or blue."""
 
 
 class Cell:
@@ -56,13 +58,11 @@ class Cell:
 
 
 def lights(surface: pygame.Surface) -> list[float]:
-    small = pygame.transform.smoothscale(surface, GRID)
-    found = []
-    for y in range(GRID[1]):
-        for x in range(GRID[0]):
-            r, g, b, _ = small.get_at((x, y))
-            found.append((0.2126 * (r / 255) ** 2.2) + 0.7152 * (g / 255) ** 2.2 + 0.0722 * (b / 255) ** 2.2)
-    return found
+    plain = pygame.image.tobytes(pygame.transform.smoothscale(surface, GRID), "RGB")
+    return [
+        0.2126 * LINEAR[r] + 0.7152 * LINEAR[g] + 0.0722 * LINEAR[b]
+        for r, g, b in zip(plain[::3], plain[1::3], plain[2::3])
+    ]
 
 
 def test_a_flash_is_seen() -> None:
