@@ -56,6 +56,9 @@ class Player(Bot):
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         self.memory.observe(view, cues)
 
+    def known(self, view: View) -> View:
+        return self.memory.known(view)
+
     def decide(self, view: View, ask: SeatAsk) -> Choice:
         """A sensible answer to any question of BTG-4.22."""
         if ask.space is None:
@@ -123,7 +126,7 @@ def answer(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChanc
         return _first(view, seat)
     if kind == "vote":
         return "share"
-    table = Table(memory.recall(view), seat)
+    table = Table(memory.known(view), seat)
     if kind in ("orders", "attack"):
         return _choose(weigh(view, table, memory, kind == "orders", chance), level, chance)
     if kind == "veil":
@@ -329,7 +332,7 @@ HINTS = Hints(
 def _root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance) -> list[Choice] | None:
     """Think about the turn and the dodge; answer all else as the heuristic player does."""
     if ask.kind in ("orders", "attack"):
-        weighed = weigh(view, Table(memory.recall(view), seat), memory, ask.kind == "orders", chance)
+        weighed = weigh(view, Table(memory.known(view), seat), memory, ask.kind == "orders", chance)
         assert ask.space is not None
         return [choice for _, choice in weighed[:12] if ask.space.contains(choice)] or [ask.default]
     return [answer(view, ask, seat, memory, chance, "hard")]

@@ -108,18 +108,23 @@ class Memory(bot_contract.Memory):
 
     # ------------------------------------------------------------------ using it
 
-    def recall(self, view: View, chance: AnyChance | None = None) -> View:
-        """The view with the remembered names filled in. With `chance` also what is known only roughly, drawn anew:
-        each call gives one way in which it may be."""
-        names = self.names
-        if chance is not None and (self.groups or self.passed):
-            names = dict(names)
-            for handles, cards in self.groups:
-                free = [handle for handle in handles if handle not in names]
-                chance.shuffle("", free)
-                names.update(zip(free, cards))
-            if self.passed and self.sure:
-                self._lay_passed(view, names, chance)
+    def known(self, view: View) -> View:
+        """The view with the remembered names filled in."""
+        return self._filled(view, self.names)
+
+    def recall(self, view: View, chance: AnyChance) -> View:
+        """The view with the remembered names, and with what is known only roughly, drawn anew: each call gives one way in
+        which it may be."""
+        names = dict(self.names)
+        for handles, cards in self.groups:
+            free = [handle for handle in handles if handle not in names]
+            chance.shuffle("", free)
+            names.update(zip(free, cards))
+        if self.passed and self.sure:
+            self._lay_passed(view, names, chance)
+        return self._filled(view, names)
+
+    def _filled(self, view: View, names: dict[int, str]) -> View:
         if not names:
             return view
         out = dict(view)
