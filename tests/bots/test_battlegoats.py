@@ -121,6 +121,18 @@ def test_a_veil_ends_what_is_known_but_not_what_must_be():
     assert {memory.recall(VIEW, FastChance(n))["seat.1"]["field"][1][1] for n in range(9)} == {"skunk"}
 
 
+def test_who_skips_a_turn_has_nothing_that_can_attack():
+    memory, more = Memory(0, "hard"), {**VIEW, "public": {**VIEW["public"], "left": [9, 2]}}
+    memory.observe(more, [cue("skipped", seat=1)])
+    assert {memory.recall(VIEW, FastChance(n))["seat.1"]["field"][0][1] for n in range(20)} == {
+        "land_mine",
+        "straw_goat",
+    }
+    assert memory.known(VIEW) is VIEW
+    memory.observe(more, [cue("flip", handle=70, card="straw_goat", place=[1, "F1"])])
+    assert [entry[1] for entry in memory.known(VIEW)["seat.1"]["field"][:2]] == ["straw_goat", "land_mine"]
+
+
 def test_reasons_are_given_from_what_is_remembered():
     """Good odds against a back; against the Land Mine that was seen there both fall."""
     match = alfonsos(2)
@@ -209,6 +221,20 @@ def alfonsos(seed):
             discard(s, place)
     lay(s, alfonso, base)
     return match
+
+
+def test_every_card_that_may_attack_is_thought_about():
+    """Where all lies face down one back is as good as another: they leave room for every attacker."""
+    match = new(RULES, 2, titles.options_for("battlegoats", {}), 3)
+    while match.ask.kind != "orders":
+        match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
+    seat = match.waiting_for()[0]
+    ask = match.seat_ask(seat)
+    thought = players.hints("battlegoats").root(match.view(seat), ask, seat, Memory(seat, "hard"), FastChance(1))
+    able = {choice[1] for choice in ask.space.each() if choice[0] == "attack"}
+    assert {choice[1] for choice in thought} == able and len(able) >= 7
+    single = Counter(choice[1] for choice in thought if len(choice[2]) == 1)
+    assert set(single.values()) == {1}
 
 
 def test_in_thought_alfonso_steals_when_he_may():

@@ -41,6 +41,8 @@ from game.titles.bot_contract import Advice, Bot, Budget, Hints, Simulation
 
 LAYOUTS = {"easy": 8, "normal": 40, "hard": 120}
 """Random layouts tried (BTG-12.4)."""
+CANDIDATES = 12
+"""Choices of a turn that are thought about."""
 Weighed = list[tuple[float, Choice]]
 
 
@@ -332,10 +334,27 @@ HINTS = Hints(
 def _root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance) -> list[Choice] | None:
     """Think about the turn and the dodge; answer all else as the heuristic player does."""
     if ask.kind in ("orders", "attack"):
-        weighed = weigh(view, Table(memory.known(view), seat), memory, ask.kind == "orders", chance)
+        table = Table(memory.known(view), seat)
+        weighed = weigh(view, table, memory, ask.kind == "orders", chance)
         assert ask.space is not None
-        return [choice for _, choice in weighed[:12] if ask.space.contains(choice)] or [ask.default]
+        told_apart = [choice for choice in _told_apart(weighed, table.s) if ask.space.contains(choice)]
+        return told_apart[:CANDIDATES] or [ask.default]
     return [answer(view, ask, seat, memory, chance, "hard")]
+
+
+def _told_apart(weighed: Weighed, s: State) -> list[Choice]:
+    """What differs, best first: of all backs of one owner that a card may attack, the best alone. In imagined worlds one back is
+    as good as another, and there are so many that they would leave no room for the other cards that may attack."""
+    found, backs = [], set()
+    for _, choice in weighed:
+        if choice[0] == "attack" and len(choice[2]) == 1:
+            owner, space = choice[2][0]
+            if s.field[owner * 9 + SPACE_INDEX[space]] == UNKNOWN:
+                if (choice[1], owner) in backs:
+                    continue
+                backs.add((choice[1], owner))
+        found.append(choice)
+    return found
 
 
 # ---------------------------------------------------------------- what simulations tell apart

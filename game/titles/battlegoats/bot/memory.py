@@ -16,10 +16,14 @@ from game.engine.match import Match
 from game.engine.rules import View
 from game.titles import bot_contract
 from game.titles.battlegoats.rules import cues
-from game.titles.battlegoats.rules.cards import SETTINGS
+from game.titles.battlegoats.rules.cards import CANNOT_ATTACK, IDS, SETTINGS
 from game.titles.battlegoats.rules.state import State
 
 LEVELS: dict[str, dict[str, int]] = {level: SETTINGS["memory"]["bot_" + level] for level in ("easy", "normal", "hard")}
+
+
+IDLERS = tuple(name for card, name in enumerate(IDS) if CANNOT_ATTACK >> card & 1)
+"""What a seat has left that must skip its turn."""
 
 
 class Memory(bot_contract.Memory):
@@ -34,7 +38,7 @@ class Memory(bot_contract.Memory):
         self.names: dict[int, str] = {}
         """Handle -> card: enemy cards shown, as far as they were kept."""
         self.groups: list[tuple[list[int], list[str]]] = []
-        """These cards lie under these handles, in some order (there may be more handles than cards)."""
+        """These cards lie under these handles, in some order: all, or one under each handle where there are fewer handles."""
         self.shown: set[int] = set()
         """Handles of own cards that others have been shown since they could last be followed."""
         self.passed: set[str] = set()
@@ -46,6 +50,8 @@ class Memory(bot_contract.Memory):
         public = view["public"]
         for cue in told:
             self._cue(cue)
+            if cue.kind == "skipped" and cue.nouns["seat"] != self.seat and self.sure:
+                self._cannot_attack(view, cue.nouns["seat"])
         if public["turn"] != self.turn:
             self.turn = public["turn"]
             self._forget()
@@ -87,10 +93,23 @@ class Memory(bot_contract.Memory):
             if any(handle in before for handle in handles):
                 self.groups.remove((handles, names))
                 outside = [handle for handle in handles if handle not in before]
-                if not outside:
+                if not outside and len(handles) >= len(names):
                     known += names
         if enemy and known and self.sure:
             self.groups.append((list(after), known))
+
+    def _cannot_attack(self, view: View, owner: int) -> None:
+        """Whatever `owner` has left can't attack (BTG-4.17)."""
+        sections = [view[f"seat.{seat}"] for seat in range(len(view["public"]["left"]))]
+        seen = {entry[1] for section in sections for entry in section["field"] if entry is not None}
+        seen.update(name for section in sections for _, name in section["pile"])
+        names = [name for name in IDLERS if name not in seen and name not in self.names.values()]
+        field = view[f"seat.{owner}"]["field"]
+        handles = [entry[0] for entry in field if entry is not None and entry[1] is None and entry[0] not in self.names]
+        self.groups = [group for group in self.groups if set(group[0]).isdisjoint(handles)]
+        if handles and names:
+            self.groups.append((handles, names))
+            self._conclude()
 
     def _settle(self, handle: int, name: str) -> None:
         """A handle's card is known now: nothing else is under it, and the card is nowhere else."""
@@ -99,7 +118,12 @@ class Memory(bot_contract.Memory):
                 handles.remove(handle)
             if name in names:
                 names.remove(name)
-        self.groups = [group for group in self.groups if group[0] and group[1]]
+        self._conclude()
+
+    def _conclude(self) -> None:
+        """One card under one handle is known."""
+        self.names.update((handles[0], names[0]) for handles, names in self.groups if len(handles) == len(names) == 1)
+        self.groups = [group for group in self.groups if group[0] and group[1] and group[0][0] not in self.names]
 
     def _forget(self) -> None:
         if self.lose:
@@ -118,7 +142,9 @@ class Memory(bot_contract.Memory):
         names = dict(self.names)
         for handles, cards in self.groups:
             free = [handle for handle in handles if handle not in names]
+            cards = [name for name in cards if name not in names.values()]
             chance.shuffle("", free)
+            chance.shuffle("", cards)
             names.update(zip(free, cards))
         if self.passed and self.sure:
             self._lay_passed(view, names, chance)
