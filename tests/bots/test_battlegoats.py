@@ -133,6 +133,27 @@ def test_who_skips_a_turn_has_nothing_that_can_attack():
     assert [entry[1] for entry in memory.known(VIEW)["seat.1"]["field"][:2]] == ["straw_goat", "land_mine"]
 
 
+def test_power_lent_from_face_down_tells_who_lies_there():
+    """Vanguard Billy had one more than by its own bonuses: Drumbeard lies in its row, or the Marshal beside it."""
+    memory, power = Memory(0, "hard"), {"fight": 0, "role": "attack", "lines": [], "full": None, "rule": ""}
+    field = [[70 + n, None, 0, None, None] if n in (0, 1, 3, 8) else None for n in range(9)]
+    view = {**VIEW, "seat.1": {"field": field, "pile": []}}
+    flip = cue("flip", handle=70, card="vanguard_billy", place=[1, "F1"])
+    memory.observe(view, [flip, cue("power", place=[1, "F1"], card="vanguard_billy", total=8, support=1, **power)])
+
+    def may():
+        found = {
+            tuple(entry and entry[1] for entry in memory.recall(view, FastChance(n))["seat.1"]["field"])
+            for n in range(40)
+        }
+        return {(cards[1], cards[3], cards[8]) for cards in found}
+
+    brindle = "marshal_brindle"
+    assert may() == {("drumbeard", None, None), (brindle, None, None), (None, brindle, None)}
+    memory.observe(view, [cue("flip", handle=71, card="lion", place=[1, "F2"])])
+    assert may() == {("lion", brindle, None)}
+
+
 def test_reasons_are_given_from_what_is_remembered():
     """Good odds against a back; against the Land Mine that was seen there both fall."""
     match = alfonsos(2)

@@ -15,8 +15,9 @@ from game.engine.cues import SeatCue, read
 from game.engine.match import Match
 from game.engine.rules import View
 from game.titles import bot_contract
+from game.titles.battlegoats.bot.weigh import lenders
 from game.titles.battlegoats.rules import cues
-from game.titles.battlegoats.rules.cards import CANNOT_ATTACK, IDS, SETTINGS
+from game.titles.battlegoats.rules.cards import CANNOT_ATTACK, IDS, INDEX, SETTINGS, SPACE_INDEX
 from game.titles.battlegoats.rules.state import State
 
 LEVELS: dict[str, dict[str, int]] = {level: SETTINGS["memory"]["bot_" + level] for level in ("easy", "normal", "hard")}
@@ -39,6 +40,8 @@ class Memory(bot_contract.Memory):
         """Handle -> card: enemy cards shown, as far as they were kept."""
         self.groups: list[tuple[list[int], list[str]]] = []
         """These cards lie under these handles, in some order: all, or one under each handle where there are fewer handles."""
+        self.lent: list[list[tuple[int, str]]] = []
+        """One of these handles has that card under it: it lent a fighter power from face down (`support`)."""
         self.shown: set[int] = set()
         """Handles of own cards that others have been shown since they could last be followed."""
         self.passed: set[str] = set()
@@ -52,6 +55,8 @@ class Memory(bot_contract.Memory):
             self._cue(cue)
             if cue.kind == "skipped" and cue.nouns["seat"] != self.seat and self.sure:
                 self._cannot_attack(view, cue.nouns["seat"])
+            elif cue.kind == "power" and cue.nouns["support"] and cue.nouns["place"][0] != self.seat and self.sure:
+                self._lent(view, cues.Power(**cue.nouns))
         if public["turn"] != self.turn:
             self.turn = public["turn"]
             self._forget()
@@ -89,6 +94,7 @@ class Memory(bot_contract.Memory):
     def _mixed(self, before: list[int], after: list[int], enemy: bool) -> None:
         known = [self.names.pop(handle) for handle in before if handle in self.names]
         self.shown.difference_update(before)
+        self.lent = [may for may in self.lent if all(handle not in before for handle, _ in may)]
         for handles, names in self.groups[:]:
             if any(handle in before for handle in handles):
                 self.groups.remove((handles, names))
@@ -100,16 +106,29 @@ class Memory(bot_contract.Memory):
 
     def _cannot_attack(self, view: View, owner: int) -> None:
         """Whatever `owner` has left can't attack (BTG-4.17)."""
-        sections = [view[f"seat.{seat}"] for seat in range(len(view["public"]["left"]))]
-        seen = {entry[1] for section in sections for entry in section["field"] if entry is not None}
-        seen.update(name for section in sections for _, name in section["pile"])
-        names = [name for name in IDLERS if name not in seen and name not in self.names.values()]
+        seen = _seen(view).union(self.names.values())
+        names = [name for name in IDLERS if name not in seen]
         field = view[f"seat.{owner}"]["field"]
         handles = [entry[0] for entry in field if entry is not None and entry[1] is None and entry[0] not in self.names]
         self.groups = [group for group in self.groups if set(group[0]).isdisjoint(handles)]
         if handles and names:
             self.groups.append((handles, names))
             self._conclude()
+
+    def _lent(self, view: View, told: cues.Power) -> None:
+        """Which one card under which back explains the power that a fighter was lent; not which two together."""
+        owner, space = told.place[0], str(told.place[1])
+        field = view[f"seat.{owner}"]["field"]
+        backs = {n: entry[0] for n, entry in enumerate(field) if entry is not None and entry[1] is None}
+        found = lenders(INDEX[told.card], SPACE_INDEX[space], told.role == "attack", told.support)
+        seen = _seen(view)
+        known = [(backs[n], IDS[card]) for n, card in found if n in backs and self.names.get(backs[n]) == IDS[card]]
+        if not known:
+            names = seen.union(self.names.values())
+            self.lent.append([
+                (backs[n], IDS[card]) for n, card in found
+                if n in backs and backs[n] not in self.names and IDS[card] not in names
+            ])  # fmt: skip
 
     def _settle(self, handle: int, name: str) -> None:
         """A handle's card is known now: nothing else is under it, and the card is nowhere else."""
@@ -118,6 +137,11 @@ class Memory(bot_contract.Memory):
                 handles.remove(handle)
             if name in names:
                 names.remove(name)
+        self.lent = [
+            [one for one in may if one[0] != handle and one[1] != name]
+            for may in self.lent
+            if (handle, name) not in may
+        ]
         self._conclude()
 
     def _conclude(self) -> None:
@@ -146,6 +170,10 @@ class Memory(bot_contract.Memory):
             chance.shuffle("", free)
             chance.shuffle("", cards)
             names.update(zip(free, cards))
+        for may in self.lent:
+            may = [one for one in may if one[0] not in names and one[1] not in names.values()]
+            if may:
+                names.update([chance.pick("", may)])
         if self.passed and self.sure:
             self._lay_passed(view, names, chance)
         return self._filled(view, names)
@@ -169,18 +197,25 @@ class Memory(bot_contract.Memory):
 
     def _lay_passed(self, view: View, names: dict[int, str], chance: AnyChance) -> None:
         """Cards of the draft that lie nowhere in sight lie under some hidden handle."""
-        hidden, seen = [], set(names.values())
-        for owner in range(len(view["public"]["left"])):
-            section = view[f"seat.{owner}"]
-            seen.update(name for _, name in section["pile"])
-            for entry in section["field"]:
-                if entry is not None and entry[1] is not None:
-                    seen.add(entry[1])
-                elif entry is not None and entry[0] not in names:
-                    hidden.append(entry[0])
-        cards = sorted(self.passed - seen)
+        fields = (view[f"seat.{owner}"]["field"] for owner in range(len(view["public"]["left"])))
+        hidden = [
+            entry[0]
+            for field in fields
+            for entry in field
+            if entry is not None and entry[1] is None and entry[0] not in names
+        ]
+        cards = sorted(self.passed - _seen(view).union(names.values()))
         chance.shuffle("", hidden)
         names.update(zip(hidden, cards))
+
+
+def _seen(view: View) -> set[str]:
+    """The cards that the view names on the table."""
+    sections = [view[f"seat.{seat}"] for seat in range(len(view["public"]["left"]))]
+    found = {
+        entry[1] for section in sections for entry in section["field"] if entry is not None and entry[1] is not None
+    }
+    return found.union(name for section in sections for _, name in section["pile"])
 
 
 def _named(entry: list[Any] | None, names: dict[int, str]) -> list[Any] | None:
