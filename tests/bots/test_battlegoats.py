@@ -12,7 +12,7 @@ from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.match import imagine, new
 from game.titles.battlegoats.bot import reasons, search
-from game.titles.battlegoats.bot.bot import patience
+from game.titles.battlegoats.bot.bot import BACKS, CANDIDATES, patience
 from game.titles.battlegoats.bot.learned import WINS
 from game.titles.battlegoats.bot.memory import Memory
 from game.titles.battlegoats.bot.reasons import reason
@@ -244,18 +244,16 @@ def alfonsos(seed):
     return match
 
 
-def test_every_card_that_may_attack_is_thought_about():
-    """Where all lies face down one back is as good as another: they leave room for every attacker."""
+def test_backs_leave_room_for_other_attackers_in_a_thought():
+    """Where all lies face down one back is nearly as good as another."""
     match = new(RULES, 2, titles.options_for("battlegoats", {}), 3)
     while match.ask.kind != "orders":
         match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
     seat = match.waiting_for()[0]
     ask = match.seat_ask(seat)
     thought = players.hints("battlegoats").root(match.view(seat), ask, seat, Memory(seat, "hard"), FastChance(1))
-    able = {choice[1] for choice in ask.space.each() if choice[0] == "attack"}
-    assert {choice[1] for choice in thought} == able and len(able) >= 7
     single = Counter(choice[1] for choice in thought if len(choice[2]) == 1)
-    assert set(single.values()) == {1}
+    assert len(thought) == CANDIDATES and len(single) >= CANDIDATES // BACKS and max(single.values()) == BACKS
 
 
 def test_in_thought_alfonso_steals_when_he_may():

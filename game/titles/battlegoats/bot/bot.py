@@ -7,6 +7,7 @@ would weigh on in many worlds: to the end of the match between two, some attacks
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
@@ -41,8 +42,8 @@ from game.titles.bot_contract import Advice, Bot, Budget, Hints, Simulation
 
 LAYOUTS = {"easy": 8, "normal": 40, "hard": 120}
 """Random layouts tried (BTG-12.4)."""
-CANDIDATES = 12
-"""Choices of a turn that are thought about."""
+CANDIDATES, BACKS = 12, 2
+"""Choices of a turn that are thought about; backs of one owner among them for each attacker."""
 Weighed = list[tuple[float, Choice]]
 
 
@@ -343,16 +344,17 @@ def _root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance
 
 
 def _told_apart(weighed: Weighed, s: State) -> list[Choice]:
-    """What differs, best first: of all backs of one owner that a card may attack, the best alone. In imagined worlds one back is
-    as good as another, and there are so many that they would leave no room for the other cards that may attack."""
-    found, backs = [], set()
+    """What differs, best first: of the backs of one owner that a card may attack, the best `BACKS`. In imagined worlds a back is
+    nearly as good as the next, and there are so many that they would leave no room for other attackers."""
+    found: list[Choice] = []
+    backs: Counter[tuple[str, int]] = Counter()
     for _, choice in weighed:
         if choice[0] == "attack" and len(choice[2]) == 1:
             owner, space = choice[2][0]
             if s.field[owner * 9 + SPACE_INDEX[space]] == UNKNOWN:
-                if (choice[1], owner) in backs:
+                backs[choice[1], owner] += 1
+                if backs[choice[1], owner] > BACKS:
                     continue
-                backs.add((choice[1], owner))
         found.append(choice)
     return found
 
