@@ -141,9 +141,9 @@ class Desk:
         return thought.ranked()
 
     def _counsel(self, view: View, ask: SeatAsk, choice: Choice) -> Counsel | None:
-        if self._coaching is None or self._begin is None:
+        if self._coaching is None or self._begin is None or self._bot is None:
             return None
-        seat = self._begin.seat
+        seat, view = self._begin.seat, self._bot.known(view)
         deed = self._coaching.deed(view, ask, seat, choice)
         return None if deed is None else Counsel(choice, deed, self._coaching.reason(view, ask, seat, choice))
 

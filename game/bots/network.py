@@ -230,7 +230,7 @@ class Player:
             self._silent = ask.id
         elif not silent(client.opening.title, ask, choice):
             opening = client.opening
-            reason_log.keep(opening.title, opening.match, opening.seat, client.version, view, ask, choice)
+            reason_log.keep(opening.title, opening.match, opening.seat, client.version, bot.known(view), ask, choice)
             client.play(choice)
 
 

@@ -230,6 +230,9 @@ class ThinkingBot(Bot):
     def curious(self, view: View, ask: SeatAsk) -> bool:
         return self.memory.curious(view, ask)
 
+    def known(self, view: View) -> View:
+        return self.memory.known(view)
+
     def decide(self, view: View, ask: SeatAsk) -> Choice:
         return self.start(view, ask).step(inf)
 

@@ -59,6 +59,10 @@ class Bot(Protocol):
         """Whether it has something new to look at though it is idle (`Advice.idle`)."""
         return False
 
+    def known(self, view: View) -> View:
+        """Return the view with what it remembers for sure: what reasons are given from."""
+        return view
+
     def start(self, view: View, ask: SeatAsk) -> Thought | None:
         """Begin to think about an ask, to go on in slices while people wait anyway; None: `decide` answers at once."""
         return None
@@ -84,6 +88,10 @@ class Memory:
     def curious(self, view: View, ask: SeatAsk) -> bool:
         """Whether its player has something new to look at though it is idle, as `Bot.curious`."""
         return False
+
+    def known(self, view: View) -> View:
+        """Return the view and what the seat remembers for sure, as `Bot.known`."""
+        return view
 
     def recall(self, view: View, chance: AnyChance) -> View:
         """Return the view and what the seat remembers, drawn anew where it is not sure."""

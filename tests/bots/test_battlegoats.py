@@ -11,12 +11,13 @@ from game.bots.thinker import ThinkingBot
 from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.match import imagine, new
-from game.titles.battlegoats.bot import search
-from game.titles.battlegoats.bot.bot import patience
+from game.titles.battlegoats.bot import reasons, search
+from game.titles.battlegoats.bot.bot import BACKS, CANDIDATES, patience
 from game.titles.battlegoats.bot.learned import WINS
 from game.titles.battlegoats.bot.memory import Memory
+from game.titles.battlegoats.bot.reasons import reason
 from game.titles.battlegoats.bot.weigh import USUAL, WORTH, Table, pick_worth
-from game.titles.battlegoats.rules.cards import INDEX
+from game.titles.battlegoats.rules.cards import INDEX, SPACES
 from game.titles.battlegoats.rules.state import discard, lay, left
 
 RULES = titles.rules("battlegoats")
@@ -100,7 +101,7 @@ VIEW = {
 def test_a_card_shown_is_remembered_by_its_handle():
     memory = Memory(0, "hard")
     memory.observe(VIEW, [cue("flip", handle=70, card="lion", place=[1, "F1"])])
-    assert memory.recall(VIEW)["seat.1"]["field"][0][:2] == [70, "lion"]
+    assert memory.known(VIEW)["seat.1"]["field"][0][:2] == [70, "lion"]
     assert VIEW["seat.1"]["field"][0][1] is None
 
 
@@ -113,11 +114,59 @@ def test_a_veil_ends_what_is_known_but_not_what_must_be():
     memory.observe(
         VIEW, [cue("shell_game", seat=1, places=[[0, "F1"], [0, "F2"]], before=[60, 61], after=[70, 71], swapped=None)]
     )
-    assert memory.recall(VIEW) is VIEW
+    assert memory.known(VIEW) is VIEW
     seen = {memory.recall(VIEW, FastChance(n))["seat.1"]["field"][0][1] for n in range(20)}
     assert seen == {"lion", "skunk"}
     memory.observe(VIEW, [cue("flip", handle=70, card="lion", place=[1, "F1"])])
     assert {memory.recall(VIEW, FastChance(n))["seat.1"]["field"][1][1] for n in range(9)} == {"skunk"}
+
+
+def test_who_skips_a_turn_has_nothing_that_can_attack():
+    memory, more = Memory(0, "hard"), {**VIEW, "public": {**VIEW["public"], "left": [9, 2]}}
+    memory.observe(more, [cue("skipped", seat=1)])
+    assert {memory.recall(VIEW, FastChance(n))["seat.1"]["field"][0][1] for n in range(20)} == {
+        "land_mine",
+        "straw_goat",
+    }
+    assert memory.known(VIEW) is VIEW
+    memory.observe(more, [cue("flip", handle=70, card="straw_goat", place=[1, "F1"])])
+    assert [entry[1] for entry in memory.known(VIEW)["seat.1"]["field"][:2]] == ["straw_goat", "land_mine"]
+
+
+def test_power_lent_from_face_down_tells_who_lies_there():
+    """Vanguard Billy had one more than by its own bonuses: Drumbeard lies in its row, or the Marshal beside it."""
+    memory, power = Memory(0, "hard"), {"fight": 0, "role": "attack", "lines": [], "full": None, "rule": ""}
+    field = [[70 + n, None, 0, None, None] if n in (0, 1, 3, 8) else None for n in range(9)]
+    view = {**VIEW, "seat.1": {"field": field, "pile": []}}
+    flip = cue("flip", handle=70, card="vanguard_billy", place=[1, "F1"])
+    memory.observe(view, [flip, cue("power", place=[1, "F1"], card="vanguard_billy", total=8, support=1, **power)])
+
+    def may():
+        found = {
+            tuple(entry and entry[1] for entry in memory.recall(view, FastChance(n))["seat.1"]["field"])
+            for n in range(40)
+        }
+        return {(cards[1], cards[3], cards[8]) for cards in found}
+
+    brindle = "marshal_brindle"
+    assert may() == {("drumbeard", None, None), (brindle, None, None), (None, brindle, None)}
+    memory.observe(view, [cue("flip", handle=71, card="lion", place=[1, "F2"])])
+    assert may() == {("lion", brindle, None)}
+
+
+def test_reasons_are_given_from_what_is_remembered():
+    """Good odds against a back; against the Land Mine that was seen there both fall."""
+    match = alfonsos(2)
+    seat = match.state.active
+    view, ask = match.view(seat), match.seat_ask(seat)
+    place, entry = next((n, entry) for n, entry in enumerate(view[f"seat.{1 - seat}"]["field"]) if entry is not None)
+    bot = players.make("battlegoats", "hard", seat, match.options, match.seat_kinds, 1)
+    bot.observe(view, [cue("flip", handle=entry[0], card="land_mine", place=[1 - seat, SPACES[place]])])
+    told = Counter()
+    for choice in ask.space.each():
+        if choice[0] == "attack" and choice[2] == [[1 - seat, SPACES[place]]]:
+            told.update(type(reason(seen, ask, seat, choice)) for seen in (view, bot.known(view)))
+    assert told[reasons.Odds] and told[reasons.BothFall] >= told[reasons.Odds]
 
 
 def test_levels_forget_as_the_settings_say():
@@ -193,6 +242,18 @@ def alfonsos(seed):
             discard(s, place)
     lay(s, alfonso, base)
     return match
+
+
+def test_backs_leave_room_for_other_attackers_in_a_thought():
+    """Where all lies face down one back is nearly as good as another."""
+    match = new(RULES, 2, titles.options_for("battlegoats", {}), 3)
+    while match.ask.kind != "orders":
+        match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
+    seat = match.waiting_for()[0]
+    ask = match.seat_ask(seat)
+    thought = players.hints("battlegoats").root(match.view(seat), ask, seat, Memory(seat, "hard"), FastChance(1))
+    single = Counter(choice[1] for choice in thought if len(choice[2]) == 1)
+    assert len(thought) == CANDIDATES and len(single) >= CANDIDATES // BACKS and max(single.values()) == BACKS
 
 
 def test_in_thought_alfonso_steals_when_he_may():

@@ -19,21 +19,30 @@ def fell(match: Match, owner: int) -> int:
 
 
 def odds(at: Moment, reason: reasons.Odds) -> bool:
-    return abs(share_won(at) - reason.wins / 10) <= OFF
+    return _fits(reason.wins, [fells and not falls for fells, falls in fights(at)])
 
 
-def share_won(at: Moment) -> float:
-    """How often the attack costs the other side a card, by the rules, in worlds that fit what the seat knows."""
-    match, owner, won = at.match, at.choice[2][0][0], 0
+def both_fall(at: Moment, reason: reasons.BothFall) -> bool:
+    return _fits(reason.fights, [fells and falls for fells, falls in fights(at)])
+
+
+def _fits(told: int, found: list[bool]) -> bool:
+    """Ten is no estimate: it says that nothing else can be."""
+    return all(found) if told == 10 else abs(sum(found) / WORLDS - told / 10) <= OFF
+
+
+def fights(at: Moment) -> list[tuple[bool, bool]]:
+    """Whether the attack costs the other side a card, and the own, by the rules, in worlds that fit what the seat knows."""
+    match, owner, found = at.match, at.choice[2][0][0], []
     for n in range(WORLDS):
         world = engine.imagine(match.rules, match.view(at.seat), at.ask, at.seat, FastChance(f"odds {n}"), match.options,
                                match.seat_kinds)  # fmt: skip
-        before = fell(world, owner)
+        theirs, own = fell(world, owner), fell(world, at.seat)
         world.play(at.seat, at.choice)
         if world.ask is not None and world.ask.kind == "dodge":
             world.play(world.waiting_for()[0], ["stay"])
-        won += fell(world, owner) > before
-    return won / WORLDS
+        found.append((fell(world, owner) > theirs, fell(world, at.seat) > own))
+    return found
 
 
 def last_card(at: Moment, reason: reasons.LastCard) -> bool:
@@ -62,6 +71,7 @@ def strongest(at: Moment, reason: reasons.Strongest) -> bool:
 
 CHECKS: Checks = {
     reasons.Odds: odds,
+    reasons.BothFall: both_fall,
     reasons.LastCard: last_card,
     reasons.Unknown: unknown,
     reasons.Outnumbers: outnumbers,

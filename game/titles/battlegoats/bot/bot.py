@@ -7,6 +7,7 @@ would weigh on in many worlds: to the end of the match between two, some attacks
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
@@ -41,6 +42,8 @@ from game.titles.bot_contract import Advice, Bot, Budget, Hints, Simulation
 
 LAYOUTS = {"easy": 8, "normal": 40, "hard": 120}
 """Random layouts tried (BTG-12.4)."""
+CANDIDATES, BACKS = 12, 2
+"""Choices of a turn that are thought about; backs of one owner among them for each attacker."""
 Weighed = list[tuple[float, Choice]]
 
 
@@ -55,6 +58,9 @@ class Player(Bot):
 
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         self.memory.observe(view, cues)
+
+    def known(self, view: View) -> View:
+        return self.memory.known(view)
 
     def decide(self, view: View, ask: SeatAsk) -> Choice:
         """A sensible answer to any question of BTG-4.22."""
@@ -123,7 +129,7 @@ def answer(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChanc
         return _first(view, seat)
     if kind == "vote":
         return "share"
-    table = Table(memory.recall(view), seat)
+    table = Table(memory.known(view), seat)
     if kind in ("orders", "attack"):
         return _choose(weigh(view, table, memory, kind == "orders", chance), level, chance)
     if kind == "veil":
@@ -329,10 +335,28 @@ HINTS = Hints(
 def _root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance) -> list[Choice] | None:
     """Think about the turn and the dodge; answer all else as the heuristic player does."""
     if ask.kind in ("orders", "attack"):
-        weighed = weigh(view, Table(memory.recall(view), seat), memory, ask.kind == "orders", chance)
+        table = Table(memory.known(view), seat)
+        weighed = weigh(view, table, memory, ask.kind == "orders", chance)
         assert ask.space is not None
-        return [choice for _, choice in weighed[:12] if ask.space.contains(choice)] or [ask.default]
+        told_apart = [choice for choice in _told_apart(weighed, table.s) if ask.space.contains(choice)]
+        return told_apart[:CANDIDATES] or [ask.default]
     return [answer(view, ask, seat, memory, chance, "hard")]
+
+
+def _told_apart(weighed: Weighed, s: State) -> list[Choice]:
+    """What differs, best first: of the backs of one owner that a card may attack, the best `BACKS`. In imagined worlds a back is
+    nearly as good as the next, and there are so many that they would leave no room for other attackers."""
+    found: list[Choice] = []
+    backs: Counter[tuple[str, int]] = Counter()
+    for _, choice in weighed:
+        if choice[0] == "attack" and len(choice[2]) == 1:
+            owner, space = choice[2][0]
+            if s.field[owner * 9 + SPACE_INDEX[space]] == UNKNOWN:
+                backs[choice[1], owner] += 1
+                if backs[choice[1], owner] > BACKS:
+                    continue
+        found.append(choice)
+    return found
 
 
 # ---------------------------------------------------------------- what simulations tell apart

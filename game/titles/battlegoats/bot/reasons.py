@@ -79,9 +79,16 @@ class StepAside(Deed, frozen=True, kw_only=True):
 
 
 class Odds(Reason, frozen=True, kw_only=True):
-    """Of ten such fights, by whatever may lie there, the attack wins so many: the other side loses a card (BTG-5.9)."""
+    """Of ten such fights, by whatever may lie there, the attack wins so many: the other side loses a card and its own none
+    (BTG-5.9). Ten is all of them."""
 
     wins: int
+
+
+class BothFall(Reason, frozen=True, kw_only=True):
+    """Of ten such fights, by whatever may lie there, so many cost both sides a card (BTG-5.7, 5.10). Ten is all of them."""
+
+    fights: int
 
 
 class LastCard(Reason, frozen=True, kw_only=True):
@@ -190,35 +197,47 @@ def _attacked(table: Table, choice: Choice) -> Reason | None:
     s = table.s
     place = table.seat * 9 + SPACE_INDEX[choice[1]]
     owner, space = choice[2][0]
-    wins = round(TEN * chance_to_win(table, place, owner * 9 + SPACE_INDEX[space]))
     if len(choice[2]) > 1:
         return None
-    if wins >= TEN / 2 and left(s, owner) == 1:
+    target = owner * 9 + SPACE_INDEX[space]
+    wins, both = chances(table, place, target)
+    backs = any(s.field[n] == UNKNOWN for n in range(owner * 9, owner * 9 + 9) if n != target)
+    if left(s, owner) == 1 and wins + (both if left(s, table.seat) > 1 else 0) >= 0.5:
         return LastCard(target=owner)
-    return Odds(wins=wins) if wins >= TEN / 2 else None
+    if wins >= 0.5:
+        return Odds(wins=_of_ten(wins, backs))
+    return BothFall(fights=_of_ten(both, backs)) if both >= 0.5 else None
 
 
-def chance_to_win(table: Table, place: int, target: int) -> float:
-    """The share of what may lie in `target` against which an attack from `place` wins."""
+def _of_ten(share: float, backs: bool) -> int:
+    """So many of ten; all ten only where nothing else can be, and no other back of that side may lend it power."""
+    return TEN if share > 1 - 1e-9 and not backs else min(TEN - 1, round(TEN * share))
+
+
+def chances(table: Table, place: int, target: int) -> tuple[float, float]:
+    """Return the share of what may lie in `target` against which an attack from `place` wins, and against which both sides
+    lose a card."""
     s = table.s
     known = s.field[target]
-    if known != UNKNOWN:
-        return float(_wins(s, place, target))
-    share = 0.0
+    wins = both = 0.0
     try:
-        for card, chance in table.odds(target // 9):
+        for card, chance in [(known, 1.0)] if known != UNKNOWN else table.odds(target // 9):
             s.field[target] = card
-            share += chance * _wins(s, place, target)
+            fells, falls = _falls(s, place, target)
+            wins += chance * (fells and not falls)
+            both += chance * (fells and falls)
     finally:
-        s.field[target] = UNKNOWN
-    return share
+        s.field[target] = known
+    return wins, both
 
 
-def _wins(s: State, place: int, target: int) -> bool:
-    """Whether the other side loses a card by it; not where a Jonas may step aside, for then nobody knows who stands there."""
+def _falls(s: State, place: int, target: int) -> tuple[bool, bool]:
+    """Whether the other side loses a card by it, and the own side; neither where a Jonas may step aside, for then nobody knows
+    who stands there."""
     if DODGES >> s.field[target] & 1 and left(s, target // 9) > 1:
-        return False
-    return outcome(s, place, target, {})[1] > 0
+        return False, False
+    lost, won = outcome(s, place, target, {})
+    return won > 0, lost > 0
 
 
 def _commanded(table: Table, choice: Choice) -> Reason | None:

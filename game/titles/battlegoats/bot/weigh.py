@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from game.engine.chance import AnyChance
@@ -9,6 +10,7 @@ from game.engine.rules import View
 from game.titles.battlegoats.bot.learned import WINS
 from game.titles.battlegoats.rules.attack import silenced
 from game.titles.battlegoats.rules.cards import (
+    AURA_GIVERS,
     BLAST_PROOF,
     BOMBS,
     CANNOT_ATTACK,
@@ -27,7 +29,7 @@ from game.titles.battlegoats.rules.cards import (
     UNKNOWN,
 )
 from game.titles.battlegoats.rules.imagining import partial
-from game.titles.battlegoats.rules.power import power
+from game.titles.battlegoats.rules.power import Ledger, power
 from game.titles.battlegoats.rules.state import State, lay, left
 
 POINT = 0.115
@@ -224,6 +226,22 @@ def bare(seats: int, seat: int, spaces: list[int]) -> State:
     s.pile = [[] for _ in range(seats)]
     s.occupied[seat] = sum(1 << space for space in spaces)
     return s
+
+
+@cache
+def lenders(card: int, place: int, attacks: bool, support: int) -> list[tuple[int, int]]:
+    """Return the spaces and cards that lend just so much power to `card` in `place` from elsewhere in its battlefield."""
+    s, found = bare(2, 0, [place]), []
+    s.field[place] = card
+    for space in set(range(9)) - {place}:
+        s.occupied[0] = 1 << place | 1 << space
+        for giver in AURA_GIVERS:
+            s.field[space], ledger = giver, Ledger()
+            power(s, place, UNKNOWN, attacks, 0, ledger)
+            if sum(add for source, _, _, add in ledger if source == "aura") == support:
+                found.append((space, giver))
+        s.field[space] = EMPTY
+    return found
 
 
 def pick_worth(card: int, kept: list[int], learned: bool = False) -> float:

@@ -834,6 +834,10 @@ why-odds = { $wins ->
         [10] nothing that can lie there stands up to it
        *[other] it wins { $wins } fights like this out of 10
     }
+why-both-fall = { $fights ->
+        [10] whatever lies there falls with it
+       *[other] in { $fights } fights like this out of 10 both fall
+    }
 why-last-card = it's { $target }'s last card
 why-unknown = { $n ->
         [one] 1 of { $target }'s cards is still unknown

@@ -847,6 +847,10 @@ why-odds = { $wins ->
         [10] nada de lo que puede haber ahí lo resiste
        *[other] gana { $wins } de 10 combates como este
     }
+why-both-fall = { $fights ->
+        [10] lo que haya ahí cae con ella
+       *[other] en { $fights } de 10 combates como este caen las dos
+    }
 why-last-card = es la última carta de { $target }
 why-unknown = { $n ->
         [one] aún no se conoce 1 carta de { $target }

@@ -909,6 +909,10 @@ why-odds = { $wins ->
         [10] mikään siellä mahdollinen kortti ei kestä sitä
        *[other] se voittaa { $wins } tällaista taistelua kymmenestä
     }
+why-both-fall = { $fights ->
+        [10] mikä siellä sitten onkin, se kaatuu mukana
+       *[other] kymmenestä tällaisesta taistelusta { $fights } kaataa molemmat
+    }
 why-last-card = se on viimeinen kortti ({ $target })
 why-unknown = { $n ->
         [one] 1 kortti on vielä tuntematon ({ $target })
