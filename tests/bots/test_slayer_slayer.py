@@ -371,7 +371,7 @@ def test_a_jester_goes_when_its_foe_has_come():
 def test_strength_is_not_kept_beyond_the_final_foe():
     """All cards score alike there, whatever their Power."""
     hand = ("bigun", "princeling", "earcutter", "cutpurse")
-    assert sent("guildmaster", 10, *hand) == {"bigun", "princeling"}
+    assert sent("rented_locksmith", 10, *hand) == {"bigun", "princeling"}
     assert sent("rented_locksmith", 9, *hand) != {"bigun", "princeling"}
 
 
