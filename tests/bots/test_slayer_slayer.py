@@ -362,7 +362,7 @@ def sent(foe, floor, *hand, level="hard"):
 
 
 def test_a_jester_goes_when_its_foe_has_come():
-    """Read in two matches: Jesters were kept from the foe that disables all, and lay in hand to the bitter end."""
+    """Read in a match: two seats kept their Jesters from the foe that disables all, and had them in hand to the bitter end."""
     hand = ("bloodpriest", "barricader", "wolfrider", "bruiser", "jester", "firehazard")
     assert "jester" in sent("sole_sidekick", 2, *hand)
     assert "jester" not in sent("rented_locksmith", 2, *hand)
