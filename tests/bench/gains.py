@@ -1,6 +1,6 @@
 """What thought gains over the quick policy at each kind of ask, and what it would gain if it saw everything.
 
-    python -m tests.bench.gains slayer_slayer --asks play_cards,route_vote --decisions 40 --playouts 48,144 --seats 4
+    python -m tests.bench.gains lords_of_hell --asks KIND,KIND --decisions 40 --playouts 48,144 --seats 3
 
 The quick policy plays whole matches; every few asks seat 0 thinks, with each number of playouts in imagined worlds and,
 for a ceiling, with the largest in copies of the true match. What it chooses is set against the policy's own choice in the

@@ -12,6 +12,7 @@ from game.engine.match import new
 from game.titles.slayer_slayer.bot import bot, events, memory, rooms, votes, weigh
 from game.titles.slayer_slayer.bot import play as bot_play
 from game.titles.slayer_slayer.bot.table import Table
+from game.titles.slayer_slayer.rules import forecast
 from game.titles.slayer_slayer.rules.cards import EVENT_INDEX, EVENTS, FOE_INDEX, FOES, INDEX
 from game.titles.slayer_slayer.rules.flow import RULES
 from game.titles.slayer_slayer.rules.state import leave_hand
@@ -327,6 +328,14 @@ def test_a_sole_survivor_turns_at_the_final_foe_and_others_never():
             assert at_table(match, "normal").betrays == (objective == 3 and floor == 10)
 
 
+def test_a_hard_sole_survivor_never_helps():
+    """All send as few cards as they may, and nobody sees whose were the weak ones."""
+    match = in_battle()
+    for objective in range(4):
+        match.state.objective[0] = objective
+        assert at_table(match, "hard").betrays == (objective == 3)
+
+
 def test_a_sole_survivor_turns_when_it_outlasts_those_who_cannot_win_without_it():
     """GSS-12.7."""
     match = in_battle()
@@ -336,6 +345,34 @@ def test_a_sole_survivor_turns_when_it_outlasts_those_who_cannot_win_without_it(
     assert at_table(match, "normal").betrays
     leave_hand(match.state, 0, match.state.hand[0][1:])
     assert not at_table(match, "normal").betrays  # it would go down with them
+
+
+def sent(foe, floor, *hand, level="hard"):
+    """The cards that seat 0 sends from this hand, the others holding eight each."""
+    match = in_battle(4)
+    s = match.state
+    s.foe, s.floor = FOE_INDEX[foe], floor
+    s.objective[0] = 0
+    s.hand[0] = s.hand[0][: len(hand)]
+    for handle, name in zip(s.hand[0], hand):
+        s.faces[handle] = INDEX[name]
+    table = at_table(match, level)
+    lo, hi = forecast.limits(match.view(0), 0, match.options)
+    return {hand[place] for place in bot_play.best_set(table, lo, hi, bot_play.own_share(table))}
+
+
+def test_a_jester_goes_when_its_foe_has_come():
+    """Read in a match: two seats kept their Jesters from the foe that disables all, and had them in hand to the bitter end."""
+    hand = ("bloodpriest", "barricader", "wolfrider", "bruiser", "jester", "firehazard")
+    assert "jester" in sent("sole_sidekick", 2, *hand)
+    assert "jester" not in sent("rented_locksmith", 2, *hand)
+
+
+def test_strength_is_not_kept_beyond_the_final_foe():
+    """All cards score alike there, whatever their Power."""
+    hand = ("bigun", "princeling", "earcutter", "cutpurse")
+    assert sent("rented_locksmith", 10, *hand) == {"bigun", "princeling"}
+    assert sent("rented_locksmith", 9, *hand) != {"bigun", "princeling"}
 
 
 def test_easy_sends_more_than_it_needs_until_the_final_foe():

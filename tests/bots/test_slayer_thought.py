@@ -1,4 +1,4 @@
-"""Goblin Slayer-Slayer's thought: what is inferred of the others, the worlds that come of it, what is worth a thought."""
+"""What players of Goblin Slayer-Slayer infer of the others, the worlds that come of it, and what a table is worth."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from game.bots import players
 from game.bots.worlds import Worlds
 from game.engine.chance import Chance, FastChance
 from game.engine.match import new
-from game.titles.slayer_slayer.bot import bot, thought, weigh
+from game.titles.slayer_slayer.bot import bot, weigh
 from game.titles.slayer_slayer.bot.beliefs import Beliefs
 from game.titles.slayer_slayer.bot.prospects import FEATURES, chances, features, party, value
 from game.titles.slayer_slayer.bot.thought import policy
@@ -205,19 +205,6 @@ def test_the_later_the_more_jesters_are_kept_for_a_foe_that_disables_all():
         weigh.estimate([INDEX["schemer"]], weigh.Scene(1, abilities, 7.0, 30.0, floor=floor)) for floor in (1, 9)
     )
     assert late < early - 3
-
-
-def test_worth_a_thought_are_the_least_and_more_than_the_share():
-    sizes = set()
-    for match, memory in moments(3, every=1):
-        ask = match.seat_ask(0)
-        if ask.kind == "play_cards":
-            held = len(match.state.hand[0])
-            found = thought.root(match.view(0), ask, 0, memory, FastChance(1))
-            sent = [len(cards) for verb, cards in found if verb == "commit"]
-            sizes |= {size - -(-held // 3) for size in sent}
-            assert not sent or min(sent) == -(-held // 3)
-    assert {0, 1} <= sizes
 
 
 def test_who_sits_in_later_has_not_seen_what_is_divided():

@@ -1,8 +1,8 @@
 """The computer player of Goblin Slayer-Slayer (rules section 12): easy, normal and hard, from its own view alone.
 
 easy goes by printed numbers and trusts everybody; normal reads abilities, trust and pledges, infers what the others are
-after and works out bets; hard thinks: it tries the choices worth a thought in imagined worlds, where everybody plays on
-like normal. Personalities come from the seed (`memory.Traits`).
+after and works out bets; hard does the same, and is a Sole Survivor from the first floor on. Personalities come from the seed
+(`memory.Traits`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from game.engine.chance import FastChance
 from game.engine.cues import SeatCue
 from game.engine.rules import View
 from game.engine.spaces import Choice
-from game.titles.bot_contract import Advice, Bot, Budget, Hints, Simulation
+from game.titles.bot_contract import Advice, Bot, Hints, Simulation
 from game.titles.slayer_slayer.bot import thought
 from game.titles.slayer_slayer.bot.answers import answer
 from game.titles.slayer_slayer.bot.lexicon import LEXICON
@@ -91,8 +91,6 @@ def _memory(seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: in
 
 
 HINTS = Hints(
-    budgets={"hard": Budget(playouts=48, horizon=1, seconds=2.0)},
-    root=thought.root,
     policy=thought.policy,
     minds=thought.minds,
     value=value,

@@ -84,7 +84,7 @@ def _strong(need: int, faces: Sequence[int], cheap: list[int], size: int) -> lis
 
 def _power(face: int) -> int:
     """A Jester is a poor arm to rely on."""
-    return 5 if DIE_POWER[face] else PRINTED[face]
+    return 3 if DIE_POWER[face] else PRINTED[face]
 
 
 def odds(event: dict[str, Any], staked: Sequence[int]) -> float:

@@ -12,7 +12,7 @@ from game.engine.rules import View
 from game.titles.slayer_slayer.bot.beliefs import Beliefs
 from game.titles.slayer_slayer.rules import cues
 
-LEARN = {"easy": 0.0, "normal": 0.3}
+LEARN = {"easy": 0.0, "normal": 0.3, "hard": 0.3}
 """How much one more round changes the trust in a seat: easy suspects nobody."""
 HEARD = {
     kind_of(kind.__name__): kind

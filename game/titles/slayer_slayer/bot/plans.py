@@ -34,5 +34,5 @@ PLANS = Plans(
     },
     told={"pledge": "play_cards pledge", "ping": "loot_division ping"},
     settings={"never_pledges": {"pledge": -1}, "sends_all": {"size": 1, "pledge": -1}},
-    own={"least": lambda seat, options, seed: Shirker("normal", seat, options, seed)},
+    own={"least": lambda seat, options, seed: Shirker("hard", seat, options, seed)},
 )

@@ -24,7 +24,7 @@ from game.titles.slayer_slayer.rules.battle import limits
 from game.titles.slayer_slayer.rules.cards import DIE_POWER, PRINTED
 from game.titles.slayer_slayer.rules.plays import Commit, Pledge
 
-AIM = {"easy": 1.2, "normal": 1.17}
+AIM = {"easy": 1.2, "normal": 1.17, "hard": 1.17}
 """The Power aimed at, as a multiple of what is needed."""
 FINAL_AIM = 1.34
 """The same in round 1 against the final foe, where nobody spares goblins."""
@@ -39,6 +39,8 @@ MOST_SETS = 700
 """So many sets of one size are compared at most."""
 ENOUGH = 0.94
 """A set that reaches this part of the share will do."""
+WASTE = 0.1
+"""What Power beyond the share costs: little, for it makes the battle surer."""
 HEARD = {"light": 0.75, "fair": 1.0, "heavy": 1.2}
 """What a pledge of another seat makes of its expected share."""
 
@@ -194,13 +196,20 @@ def _best_set(table: Table, lo: int, hi: int, share: float) -> list[int]:
         for places in sets(table, size, now):
             worth = judged(table, [faces[place] for place in places], now)
             if worth >= ENOUGH * share:
-                cost = sum(keep(faces[place]) * spent(faces[place]) for place in places)
-                reached.append((cost + 0.5 * max(0.0, worth - share), list(places)))
+                reached.append((cost(table, places, worth, share), list(places)))
             if worth > top + 0.8:
                 top, best = worth, list(places)
         if reached:
             return min(reached)[1]
     return best
+
+
+def cost(table: Table, places: Sequence[int], worth: float, share: float) -> float:
+    """What it costs to send these: what they would be worth in battles to come. After the last there are none."""
+    if table.final:
+        return -worth
+    kept = sum(keep(table.faces[place]) * spent(table.faces[place]) for place in places)
+    return kept + WASTE * max(0.0, worth - share)
 
 
 def judged(table: Table, faces: Sequence[int], now: Scene) -> float:

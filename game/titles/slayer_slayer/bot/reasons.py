@@ -181,7 +181,8 @@ def reason(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Reason | None
     if kind == "play_cards" and choice[0] == "commit":
         power = view["foe"]["power"]
         names = _names(view, choice[1])
-        return None if power is None or not names else Together(n=_printed(names), foe=power)
+        n = _printed(names)
+        return Together(n=n, foe=power) if power is not None and n else None  # nothing can be said of dice alone
     if kind in ("sacrifice", "event_stake"):
         return _weakest(view, choice)
     if kind == "bet_vote" and choice != "":

@@ -106,10 +106,11 @@ class Table:
     @cached_property
     def betrays(self) -> bool:
         """GSS-12.7: a Sole Survivor turns on the others at the final foe, or as soon as they are down to a few cards, cannot
-        beat a foe without it, mighty goblins or not, and it outlasts them: every lost round takes a card from each."""
+        beat a foe without it, mighty goblins or not, and it outlasts them: every lost round takes a card from each. A hard one
+        never was on their side: all send as few cards as they may, and nobody sees whose were the weak ones."""
         if not self.sole or not self.others:
             return False
-        if self.final:
+        if self.final or self.mind.level == "hard":
             return True
         theirs = [self.hands[seat] for seat in self.others]
         if "foe" not in self.view or self.hands[self.seat] <= max(theirs) or max(theirs) > DOWN:

@@ -220,7 +220,7 @@ _USUAL = {
 _MORE = {
     "plan_b": 4.0,
     "shield_wall": 1.2,
-    "discard_all_others": 4.0,
+    "discard_all_others": -3.0,
     "return_on_loss": 0.8,
     "carry_over": 0.6,
     "gain_cards": 1.5,
@@ -234,7 +234,7 @@ _MORE = {
 @cache
 def keep(face: int) -> float:
     """What the goblin is worth in hand, for battles to come."""
-    wall = DIE_POWER[face]  # a Jester waits for a Shieldbearer or for a foe that disables
+    wall = DIE_POWER[face]  # a Jester waits for a Shieldbearer or for a foe that disables, often in vain
     counts = [7 / len(CLASSES)] * len(CLASSES)
     power = MEAN_DIE * 0.5 if wall else float(PRINTED[face])
     first, later = (power + _feat(face, power, wall, counts, _USUAL[n]) for n in (1, 2))
