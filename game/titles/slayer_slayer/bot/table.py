@@ -25,6 +25,8 @@ from game.titles.slayer_slayer.rules.cards import (
 from game.titles.slayer_slayer.rules.imagining import partial
 from game.titles.slayer_slayer.rules.state import RAISED, State, abilities, per_player
 
+SOLE_FROM_THE_FIRST = 4
+"""Up to so many seats a hard Sole Survivor never helps; at larger tables it would win three victories of five."""
 OVERGROWN = 4
 """So many cards over the mean of the others make a hand one that must not grow, fewer where its seat is not trusted."""
 DOWN = 2
@@ -107,10 +109,10 @@ class Table:
     def betrays(self) -> bool:
         """GSS-12.7: a Sole Survivor turns on the others at the final foe, or as soon as they are down to a few cards, cannot
         beat a foe without it, mighty goblins or not, and it outlasts them: every lost round takes a card from each. A hard one
-        never was on their side: all send as few cards as they may, and nobody sees whose were the weak ones."""
+        at a small table never was on their side: all send as few cards as they may, and nobody sees whose were the weak ones."""
         if not self.sole or not self.others:
             return False
-        if self.final or self.mind.level == "hard":
+        if self.final or (self.mind.level == "hard" and len(self.hands) <= SOLE_FROM_THE_FIRST):
             return True
         theirs = [self.hands[seat] for seat in self.others]
         if "foe" not in self.view or self.hands[self.seat] <= max(theirs) or max(theirs) > DOWN:
