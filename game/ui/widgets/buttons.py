@@ -15,7 +15,7 @@ from game.ui.widgets.base import Act, Widget
 
 Kind = Literal["primary", "danger", "gold", "plain", "moss"]
 DROP = 3  # a pressed face lies this much lower (design px)
-LOW = 2.0
+LOW = 2.2
 """A face less than so many times as high as its letters has the key beside the words, not under them."""
 
 
