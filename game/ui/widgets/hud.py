@@ -198,8 +198,8 @@ class AskLine(Widget):
     def _in_line(self, text: str, told: str, room: int, tall: int) -> tuple[int, int, bool] | None:
         """The largest sizes at which both stand in one line; None where it would be too long."""
         lettering = self.look.lettering
-        for px in (*caption_sizes(self.look), 14, 13, 12):
-            small = max(12, round(px * 0.85))
+        for px in (*caption_sizes(self.look), 14, 13):
+            small = max(13, round(px * 0.85))
             wide = lettering.width(text, "display", px) + self._between(px) + lettering.width(told, "text", small)
             if wide <= room and lettering.tall(text, "display", px, room, SENTENCE) <= tall + px * 0.2:
                 return px, small, True
