@@ -32,7 +32,7 @@ def test_larger_letters_never_make_the_question_smaller(size, high, text, stakes
         before = px
 
 
-def test_on_a_low_sheet_the_stakes_stand_beside_the_question():
+def test_on_a_low_sheet_the_stakes_stand_beside_the_question() -> None:
     """Two lines had run over the edge of Loot & Recruit's line while others play."""
     text, stakes = "Nettle is playing.", "Hold SPACE to skip ahead."
     look, room = Context(size=(1280, 720)).look("loot_and_recruit"), 640
