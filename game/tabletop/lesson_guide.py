@@ -152,7 +152,10 @@ class Guide:
         if self.folded:
             words = look.lettering.line(line, "text_bold", look.text(19), paper, width=room)
         else:
-            words = look.lettering.line(line.upper(), DISPLAY, look.caps(27), paper, width=room)
+            px, line = look.caps(27), line.upper()
+            # League Gothic where the words would be small or cut in Alfa
+            role: Role = DISPLAY if look.lettering.width(line, DISPLAY, round(SMALL * px)) <= room else "label"
+            words = look.lettering.line(line, role, px, paper, width=room)
         self._at.append((words, words.get_rect(midleft=(x, self._plate.centery)).topleft))
 
     def _portrait(self) -> int:

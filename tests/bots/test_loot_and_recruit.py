@@ -17,7 +17,7 @@ from game.engine.match import Match, new
 from game.engine.spaces import One
 from game.engine.views import pack
 from game.titles.loot_and_recruit.bot import bot, learned, thought
-from game.titles.loot_and_recruit.bot.prospects import FEATURES
+from game.titles.loot_and_recruit.bot.prospects import FEATURES, final_totals
 from game.titles.loot_and_recruit.bot.worth import STYLES
 from game.titles.loot_and_recruit.rules.cards import IDS, INDEX, POWER
 from game.titles.loot_and_recruit.rules.flow import RULES
@@ -173,6 +173,49 @@ def test_expectations_add_up_to_the_crown():
     t.go(A)
     shares = thought.value(t.match)
     assert abs(sum(shares) - 1) < 1e-9 and shares[A] > 0.6
+
+
+@pytest.mark.parametrize("card", ["scavenger", "errand_runt", "bodyguard", "shield_bearer"])
+def test_a_deck_is_worth_what_its_actions_do(card: str):
+    """What has no power of its own, or little, had counted as a card that only thins the rest."""
+    totals = []
+    for more in ("", card):
+        t = Table(2)
+        t.seat(A, hand=SPARE, deck=SPARE, discard=f"cannon pile_o_chow {more}").seat(B, hand=SPARE, deck=SPARE).go(A)
+        del t.s.events[9:]
+        totals.append(final_totals(t.s)[A])
+    assert totals[1] > totals[0] + 1
+
+
+def test_power_is_not_thrown_away_for_a_thin_deck():
+    """Hard had ended this turn with 3 Loot and 4 Recruit: a Scavenger, which it would have bought next, counted as ballast; and
+    what is better was dropped after four worlds."""
+    t = Table(2, event="free_breakfast")
+    t.seat(
+        B,
+        hand="",
+        deck="pile_o_chow",
+        play="table_scraps money_bag money_bag money_bag table_scraps",
+        discard="pile_o_chow money_bag table_scraps table_scraps box_o_shinies cannon",
+        p1="quirky_quintet",
+        p2="troublesome_trio",
+    )
+    t.seat(
+        A,
+        hand="box_o_shinies box_o_shinies table_scraps cannon money_bag",
+        deck="money_bag money_bag money_bag pile_o_chow table_scraps table_scraps table_scraps",
+        p1="gob_o_goblins",
+        p2="brickheaded_bouncers",
+        p3="troublesome_trio",
+    )
+    t.shop("scavenger plunder_sled errand_runt shield_bearer plunder_sled")
+    t.crowd("ornery_octet teetering_ten ornery_octet royal_rabble stubborn_stumps")
+    t.go(B, loot=3, recruit=4)
+    del t.s.events[10:]
+    ask = t.match.seat_ask(B)
+    assert ask is not None
+    hard = [players.make(TITLE, "hard", B, t.match.options, ("bot",) * 2, seed, clock=False) for seed in (1, 2)]
+    assert "end_turn" not in [one.decide(t.match.view(B), ask)[0] for one in hard]
 
 
 def test_recruit_power_is_not_left_over():

@@ -27,6 +27,16 @@ def test_larger_letters_never_make_the_question_smaller(size, high, text, stakes
         context.change(text_scale=scale)
         look = context.look("slayer_slayer")
         line = AskLine(look, Rect(0, 0, round(size[0] * 0.56), round(size[1] * high)), text, stakes)
-        px, small = line._sizes(text, stakes, round(size[0] * 0.53))
+        px, small, _ = line._sizes(text, stakes, round(size[0] * 0.53))
         assert px >= before and small <= max(px, 13)
         before = px
+
+
+def test_on_a_low_sheet_the_stakes_stand_beside_the_question() -> None:
+    """Two lines had run over the edge of Loot & Recruit's line while others play."""
+    text, stakes = "Nettle is playing.", "Hold SPACE to skip ahead."
+    look, room = Context(size=(1280, 720)).look("loot_and_recruit"), 640
+    px, small, beside = AskLine(look, Rect(0, 0, 660, 43), text, stakes)._sizes(text, stakes, room)
+    wide = look.lettering.width(text, "display", px) + look.lettering.width(stakes, "text", small)
+    assert beside and px >= 15 and wide < room
+    assert not AskLine(look, Rect(0, 0, 660, 80), text, stakes)._sizes(text, stakes, room)[2]

@@ -21,10 +21,12 @@ from game.scenes.router import open_stack
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
+from game.tabletop.lesson_guide import Guide, Slip, Way
 from game.ui.harness import Harness
 from game.ui.hexmap.view import HexmapView
+from game.ui.lettering import Lettering
 from game.ui.widgets.buttons import Button
-from game.words import LANGUAGES, title_words
+from game.words import LANGUAGES, Catalogue, title_words
 from tests.seldom_drawn import seldom_drawn
 
 READY = [name for name, title in titles.titles().items() if title.status == "ready"]
@@ -415,3 +417,30 @@ def test_what_is_taken_back_is_pointed_at_again() -> None:
     pupil.harness.key("escape")
     pupil.harness.frames(2)
     assert pupil.table.acted == 0
+
+
+@pytest.mark.parametrize("high", [335, 240])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", TAUGHT)
+def test_the_slates_plate_is_read_whole(title: str, language: str, high: int, monkeypatch: pytest.MonkeyPatch):
+    """The guide's name, and the last page's heading where the slate is low: "The retiring..." had stood there."""
+    cut: list[str] = []
+    whole = Lettering.ellipsis
+
+    def ellipsis(*args: Any) -> str:
+        found = whole(*args)
+        cut.extend([args[1]] if found != args[1] else [])
+        return found
+
+    monkeypatch.setattr(Lettering, "ellipsis", ellipsis)
+    words, fold = title_words(title, Catalogue(language)), Way("fold", "", lambda: None)
+    slip = Slip(words("lesson-end"), "", (9, 9))
+    Guide(
+        Context(size=(1280, 720)).look(title),
+        Rect(0, 0, 232, high),
+        words("lesson-guide"),
+        slip,
+        fold,
+        face="portrait_06",
+    )
+    assert not cut

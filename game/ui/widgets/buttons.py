@@ -15,8 +15,9 @@ from game.ui.widgets.base import Act, Widget
 
 Kind = Literal["primary", "danger", "gold", "plain", "moss"]
 DROP = 3  # a pressed face lies this much lower (design px)
-LOW = 1.75
-"""A face less than so many times as high as its letters has the key beside the words, not under them."""
+LOW, LOWEST = 1.75, 36
+"""A face less than so many times as high as its letters, or less than so many pixels, has the key beside the words, not under
+them."""
 
 
 class Button(Widget):
@@ -76,7 +77,7 @@ class Button(Widget):
         px = min(look.caps(self.size), max(13, round(face.h * 0.86)))
         key = look.lettering.width(self.key.upper(), "label", max(13, round(px * 0.8))) + round(px * 0.5)
         words = look.lettering.width((self.beside or self.text).upper(), "label", 12)
-        return face.h < LOW * look.caps(self.size) and words + key + (px if self.icon else 0) <= face.w
+        return face.h < max(LOWEST, LOW * look.caps(self.size)) and words + key + (px if self.icon else 0) <= face.w
 
     def _words(self, surface: Surface, face: Rect, state: str) -> None:
         look, inks = self.look, self.look.palette

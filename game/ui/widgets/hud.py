@@ -8,7 +8,6 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui import palette, shapes
-from game.ui.lettering import Paragraph
 from game.ui.look import Look
 from game.ui.widgets.base import Widget
 
@@ -75,7 +74,7 @@ class AskLine(Widget):
         self.limit = limit
         self._shown: int | None = None
         self._seconds = seconds
-        self._fitted: tuple[tuple[str, str, int], tuple[int, int]] | None = None
+        self._fitted: tuple[tuple[str, str, int], tuple[int, int, bool]] | None = None
 
     @property
     def seconds(self) -> float | None:
@@ -117,12 +116,24 @@ class AskLine(Widget):
             surface.blit(digits, digits.get_rect(center=spot.center))
             x = spot.right + look.px(22)
         room = max(40, face.right - x)
-        words, small = self._set(self.text, self.stakes, room)
-        total = words.surface.get_height() + (small.surface.get_height() if small else 0)
+        px, stakes, beside = self._sizes(self.text, self.stakes, room)
+        words = look.lettering.paragraph(self.text, "display", px, room, inks.k, leading=SENTENCE)
+        small = None
+        if self.stakes:
+            small = look.lettering.paragraph(self.stakes, "text", stakes, room, inks.k, lines=4, leading=STAKES)
+        total = words.surface.get_height() + (small.surface.get_height() if small and not beside else 0)
         y = self.rect.centery - total // 2
         surface.blit(words.surface, (x, y))
-        if small:
+        if small and beside:
+            x += look.lettering.width(self.text, "display", px) + self._between(px)
+            surface.blit(small.surface, small.surface.get_rect(midleft=(x, self.rect.centery)))
+        elif small:
             surface.blit(small.surface, (x, y + words.surface.get_height()))
+
+    @staticmethod
+    def _between(px: int) -> int:
+        """The gap between a sentence and the stakes beside it."""
+        return round(px * 0.7)
 
     def _clock_size(self, face: Rect) -> int:
         return min(round(face.h * 1.12), self.look.px(110))
@@ -140,14 +151,15 @@ class AskLine(Widget):
             self.text, self.stakes = text, stakes
             self.touch()
 
-    def _sizes(self, text: str, told: str, room: int) -> tuple[int, int]:
-        """The largest sizes of sentence and stakes that fit: the stakes give way first, to six tenths of the sentence."""
+    def _sizes(self, text: str, told: str, room: int) -> tuple[int, int, bool]:
+        """The largest sizes of sentence and stakes that fit: the stakes give way first, to six tenths of the sentence. And
+        whether they stand beside it, where the sheet is too low for one under the other."""
         key = (text, told, room)
         if self._fitted is None or self._fitted[0] != key:
             self._fitted = (key, self._fit(text, told, room))
         return self._fitted[1]
 
-    def _fit(self, text: str, told: str, room: int) -> tuple[int, int]:
+    def _fit(self, text: str, told: str, room: int) -> tuple[int, int, bool]:
         look = self.look
         px, stakes = look.caps(31), look.text(20)
         # an inner rule lies 13 from the edge: words may stand a little nearer to it than on other sheets
@@ -171,20 +183,27 @@ class AskLine(Widget):
             return steps[lo]
 
         if fits(px, stakes):
-            return px, stakes
+            return px, stakes, False
         small, least = min(stakes, 12), min(px, 15)
         steps = [(size, min(stakes, max(13, round(size * 0.6)))) for size in caption_sizes(look)]
         steps += [(size, small) for size in range(least, 11, -1)] or [(least, small)]
         size, under = first(steps)
-        return first([(size, told) for told in range(max(under, min(stakes, round(size * 0.78))), under - 1, -1)])
+        if told and not fits(size, under) and (line := self._in_line(text, told, room, tall)):
+            return line
+        size, stakes = first(
+            [(size, told) for told in range(max(under, min(stakes, round(size * 0.78))), under - 1, -1)]
+        )
+        return size, stakes, False
 
-    def _set(self, text: str, told: str, room: int) -> tuple[Paragraph, Paragraph | None]:
-        """The sentence and what is at stake, as large as they fit."""
-        look, k = self.look, self.look.palette.k
-        px, stakes = self._sizes(text, told, room)
-        words = look.lettering.paragraph(text, "display", px, room, k, leading=SENTENCE)
-        small = look.lettering.paragraph(told, "text", stakes, room, k, lines=4, leading=STAKES) if told else None
-        return words, small
+    def _in_line(self, text: str, told: str, room: int, tall: int) -> tuple[int, int, bool] | None:
+        """The largest sizes at which both stand in one line; None where it would be too long."""
+        lettering = self.look.lettering
+        for px in (*caption_sizes(self.look), 14, 13):
+            small = max(13, round(px * 0.85))
+            wide = lettering.width(text, "display", px) + self._between(px) + lettering.width(told, "text", small)
+            if wide <= room and lettering.tall(text, "display", px, room, SENTENCE) <= tall + px * 0.2:
+                return px, small, True
+        return None
 
 
 class Panel(Widget):

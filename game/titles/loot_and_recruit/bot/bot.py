@@ -98,8 +98,8 @@ ADVICE = Advice(
     simulation=Simulation(cue_seat_labels=cue_seat_labels),
     hints=Hints(
         budgets={
-            "hard": Budget(playouts=240, horizon=2, seconds=2.0),
-            "expert": Budget(playouts=800, horizon=3, seconds=5.0),
+            "hard": Budget(playouts=240, horizon=2, seconds=2.0, fewest=8, sure=1.5),
+            "expert": Budget(playouts=600, horizon=3, seconds=5.0, fewest=8, sure=2.0),
         },
         root=thought.root,
         policy=thought.policy,
