@@ -94,6 +94,33 @@ def test_an_offer_is_taken_or_not() -> None:
     assert ["decline", number] in found and ["accept", number, []] in found
 
 
+def test_an_offer_that_was_not_answered_in_time_is_weighed_again() -> None:
+    """Somebody else's play ends a thought: what came to mind then is not taken for an answer given."""
+    t = Table(3).seat(A, hand="bury ambush fiends").seat(B, hand="bury fiends fiends", souls=3).go()
+    number = t.offer(B, A, give=[["souls", 3]])
+    memory = remembering(t.match, A)
+    first = candidates(t, A, memory)
+    assert first[0] == ["accept", number, []]
+    assert candidates(t, A, memory)[0] == ["decline", number]  # as if it had weighed it and said no
+    memory = remembering(t.match, A)
+    candidates(t, A, memory)
+    memory.unsaid()
+    assert candidates(t, A, memory) == first
+
+
+def test_a_decision_waits_for_nobody_who_may_only_trade_meanwhile() -> None:
+    def awaited(t: Table, seat: int) -> list[int]:
+        view, ask = t.match.view(seat), ask_of(t.match, seat)
+        return [other for other in ask.waiting_for if players.awaited(TITLE, view, ask, other)]
+
+    t = at_war()
+    assert ask_of(t.match, B).waiting_for == (A, B, C) and awaited(t, B) == [A]
+    t.does(A, "attack", C).until("organisation")
+    assert awaited(t, B) == [A, B, C]
+    t.does(C, "ready")
+    assert awaited(t, B) == [A, B]
+
+
 def test_no_ask_is_thought_over_for_ever() -> None:
     """While others act an ask stays open; after a few thoughts the first idea is good enough."""
     t, found = at_war(), []

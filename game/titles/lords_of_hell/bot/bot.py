@@ -18,7 +18,7 @@ from game.titles.lords_of_hell.bot.player import TALKS, Player
 from game.titles.lords_of_hell.bot.reasons import COACHING
 from game.titles.lords_of_hell.rules import cues, menus, plays
 from game.titles.lords_of_hell.rules.cards import AUTOMATIC_PASS_SECONDS
-from game.titles.lords_of_hell.rules.idle import OPEN_PHASES, idle
+from game.titles.lords_of_hell.rules.idle import OPEN_PHASES, awaited, idle
 
 PASSES = tuple(int(1000 * seconds) for seconds in AUTOMATIC_PASS_SECONDS)
 """Milliseconds after which a bot passes in a beat: random, blind to the hand (LOH-7.3)."""
@@ -107,6 +107,7 @@ ADVICE = Advice(
     hints=HINTS,
     hearing=hearing,
     idle=idle,
+    awaited=awaited,
     silent=silent,
     coaching=COACHING,
     simulation=Simulation(

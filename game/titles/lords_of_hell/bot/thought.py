@@ -46,6 +46,7 @@ class Memory(bot_contract.Memory):
         self.labels = {"temper": mind.temper}
         self.thoughts: dict[tuple[int, str], int] = {}
         """By ask and what the first idea was."""
+        self._before = mind.notes(), self.thoughts
 
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         self.mind.observe(cues)
@@ -55,6 +56,14 @@ class Memory(bot_contract.Memory):
 
     def curious(self, view: View, ask: SeatAsk) -> bool:
         return curious(self.mind, view, ask)
+
+    def begin(self) -> None:
+        """Candidates are about to be named."""
+        self._before = self.mind.notes(), dict(self.thoughts)
+
+    def unsaid(self) -> None:
+        notes, self.thoughts = self._before
+        self.mind.go_by(notes)
 
     def again(self, ask: SeatAsk, verb: str) -> bool:
         """Whether this has been thought over often enough; counts the thought."""
@@ -76,6 +85,7 @@ def memory(seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int
 
 def root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance) -> list[Choice]:
     """The quick player's choice, and what else is worth a thought."""
+    memory.begin()
     own = choose(memory.mind, view, ask)
     if at_once(ask, seat) is not None:
         return [own]
