@@ -21,7 +21,7 @@ from game.titles.lords_of_hell.bot.player import choose
 from game.titles.lords_of_hell.bot.position import Mind, Position
 from game.titles.lords_of_hell.bot.prospects import FEATURES, features
 from tests.bots.test_thinker import moments
-from tests.titles.lords_of_hell.dsl import A, B, C, Table
+from tests.titles.lords_of_hell.dsl import A, B, C, Table, say
 
 TITLE = "lords_of_hell"
 RULES = titles.rules(TITLE)
@@ -77,6 +77,25 @@ def at_war(home: str = ARMY) -> Table:
 
 def test_every_attack_and_peace_are_weighed() -> None:
     assert sorted(candidates(at_war(), A), key=repr) == [["attack", B], ["attack", C], ["pass"]]
+
+
+def test_an_attack_without_hope_is_not_worth_a_thought() -> None:
+    """A bare devil of power 5 announced an attack on 17 and called it off at parley."""
+    t = Table(3, round=4).seat(A, "mammon").seat(B, "belial", home="juggernauts warriors_of_darkness")
+    t.seat(C, "geryon", fortress="iron_fortress").battles()
+    assert candidates(t, A) == [["pass"], ["attack", C]]  # walls, and nobody but the devil behind them
+
+
+def test_whoever_decides_hears_what_a_bot_says_to_its_offer() -> None:
+    """A devil asked for help and passed in the same breath."""
+    t = at_war()
+    t.offer(A, B, give=[["promise_card", A, 1]], asks=[say("join", A, "attack", 4, 2)])
+    advice = players.advice(TITLE)
+    assert advice is not None and advice.hearing is not None
+    heard = [
+        advice.hearing(t.match.view(seat), ask_of(t.match, seat), seat, ("human", "bot", "bot")) for seat in (A, B)
+    ]
+    assert heard[0] > 0 == heard[1]
 
 
 def test_an_attack_that_was_thought_out_is_carried_through() -> None:

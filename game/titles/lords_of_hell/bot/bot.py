@@ -65,11 +65,10 @@ def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) 
 
 
 def hearing(view: View, ask: SeatAsk, seat: int, kinds: tuple[str, ...]) -> int:
-    """Whoever decides and has an offer out gives people time to answer it; bots answer at once."""
+    """Whoever decides and has an offer out hears the answer first: bots give theirs as soon as they have thought."""
     if ask.kind not in TALKS or not menus.offers(ask, plays.Withdraw):
         return 0
-    asked = [offer["to"] for offer in view["market"] if offer["state"] == "open" and offer["by"] == seat]
-    return HEARING if any(to < 0 or kinds[to] == "human" for to in asked) else 0
+    return HEARING if any(offer["state"] == "open" and offer["by"] == seat for offer in view["market"]) else 0
 
 
 # ---------------------------------------------------------------- what simulations tell apart
