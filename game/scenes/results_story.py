@@ -54,7 +54,7 @@ def _said(scene: TableScene, moment: recording.Moment, view: Sections) -> Said |
     weights = [count.weight(cue, view) for cue in cues] if count is not None else []
     weight = max(weights, default=0)
     if weight:
-        cues = [cue for cue, own in zip(cues, weights) if own == weight]
+        cues = tuple(cue for cue, own in zip(cues, weights) if own == weight)
     told = [line for cue in cues for line in scene.table.lines(cue) if line.text]
     if not told:
         return None

@@ -65,6 +65,7 @@ class Bot(Protocol):
 
     def unsaid(self) -> None:
         """What it has begun to think about comes to nothing as it stands: something happened before it could answer."""
+        return None
 
 
 Plan = Callable[[int, dict[str, Any], int | str], Bot]
