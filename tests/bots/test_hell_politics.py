@@ -203,6 +203,14 @@ def ahead() -> Table:
     return t
 
 
+@pytest.mark.parametrize(("seats", "until"), [(4, 5), (5, 4)])
+def test_peace_among_many_is_for_one_round(seats: int, until: int) -> None:
+    t = Table(seats, "tabling", 4).seat(A, home="fiends", hand="fiends fiends fiends")
+    t.seat(B, home=ARMY).go()
+    sworn = {deal.asks[0] for _, deal in offers._peace(position(t, A), [B])}
+    assert sworn == {NoAttack(A, until)}
+
+
 def test_a_leader_gets_no_peace_and_no_favours() -> None:
     t = ahead()
     here = position(t, A)

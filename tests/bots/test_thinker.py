@@ -218,7 +218,7 @@ def test_the_same_seed_and_budget_lead_to_the_same_choice(title: str):
         assert ask is not None
         view = match.view(seat)
         found = [
-            players.make(title, "hard", seat, match.options, match.seat_kinds, 5, iterations=24).decide(view, ask)
+            players.make(title, "hard", seat, match.options, match.seat_kinds, 5, iterations=12).decide(view, ask)
             for _ in range(2)
         ]
         assert found[0] == found[1] and ask.space is not None and ask.space.contains(found[0])
