@@ -51,6 +51,8 @@ class Said(NamedTuple):
     """What that is called."""
     weight: int = 0
     """Of the cue that it tells of (`StoryCount.weight`)."""
+    seat: int = -1
+    """Who does it, where it has weight; -1: nobody."""
 
 
 class Seen(NamedTuple):
@@ -73,7 +75,7 @@ class Turning:
     """How far along the curve, in turns from the beginning."""
     said: Said
     seat: int
-    """Whose count it changed most; -1: nobody's."""
+    """Whose count it changed most, else who does what is told; -1: nobody."""
     change: int
 
 
@@ -135,7 +137,7 @@ def told(
     for turn_number, _, _, _, n in steps:
         most[turn_number] = max(most.get(turn_number, 0), n + 1)
     moments = [
-        Turning(one.at, turn_number + (n + 1) / most[turn_number], one.said, seat, change)
+        Turning(one.at, turn_number + (n + 1) / most[turn_number], one.said, seat if change else one.said.seat, change)
         for turn_number, one, seat, change, n in steps
         if one.said is not None and (one.said.hot or change or one.said.weight)
     ]

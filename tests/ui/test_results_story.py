@@ -79,6 +79,12 @@ def test_what_has_weight_is_told_before_what_merely_scored():
     assert [(one.at, one.said.words) for one in told_of] == [(3, "3 scores."), (4, "4"), (5, "5 scores.")]
 
 
+def test_what_changed_nothing_shows_who_did_it():
+    seen = [Seen(n, {"n": n}, Said("A realm falls.", weight=4, seat=1) if n == 1 else None) for n in range(3)]
+    story = told(StoryCount("n", lambda view, _: (0, 0), lambda view: view["n"]), {}, seen)
+    assert [(one.at, one.seat, one.change) for one in story.moments] == [(1, 1, 0)]
+
+
 def test_lords_of_hell_tells_of_crowns_captives_and_realms_rather_than_of_points():
     cues = import_module("game.titles.lords_of_hell.rules.cues")
     view = {"public": {"vp": [1, 3, 2], "phase": "council"}}
