@@ -13,7 +13,7 @@ from math import inf
 
 from game import titles
 from game.bots import reason_log
-from game.bots.players import hearing, idle, is_race, make, patience, showing, silent
+from game.bots.players import awaited, hearing, idle, is_race, make, patience, showing, silent
 from game.bots.pondering import Pondering
 from game.engine.ask import SeatAsk
 from game.engine.rules import View
@@ -70,7 +70,11 @@ class Player:
         self._hurried: set[str] = set()
         """Keys of people who don't want to wait for the present ask any longer."""
         self._thought_s = 0.0
-        """Seconds of thought that people waited for since one of them was asked."""
+        """Seconds that it thought since people wait."""
+        self._since: float | None = None
+        """From when on people wait; None: they don't."""
+        self._heard: float | None = None
+        """When somebody played last; None: just now."""
 
     def take(self, event: e.Event) -> None:
         """One event of the client."""
@@ -81,8 +85,9 @@ class Player:
             self._sit_down(event)
         elif isinstance(event, e.Updated) and self.bot is not None:
             self.bot.observe(self.client.view(), event.cues)
+            self._heard = None
             if self._asks_people():
-                self._thought_s = 0.0
+                self._since = None
             if self.client.opening is not None:
                 self._to_show += showing(self.client.opening.title, event.cues)
         elif isinstance(event, e.Signed) and event.kind == "hurry":
@@ -164,26 +169,44 @@ class Player:
         people = {seat.who for seat in lobby.seats if seat.kind == "human" and seat.here and not seat.sitter}
         return bool(people) and people <= self._hurried
 
-    def _asks_people(self) -> bool:
-        """Whether a person decides now, and waits for nobody."""
-        ask = self.client.ask
-        return ask is not None and any(self.kinds[seat] == "human" for seat in ask.waiting_for)
+    def _awaited(self) -> list[int]:
+        """The seats that the present ask waits for."""
+        ask, opening = self.client.ask, self.client.opening
+        if ask is None or opening is None:
+            return []
+        view = self.client.view()
+        return [seat for seat in ask.waiting_for if awaited(opening.title, view, ask, seat)]
 
-    def _thought_left(self, ask: SeatAsk) -> float:
-        """Seconds that this bot may still think before one person alone is asked again. Several people see it ponder anyway."""
+    def _asks_people(self, quiet: bool = False) -> bool:
+        """Whether a person decides now, and waits for nobody: where bots play in the same open ask, the person's table shows what
+        they do until it has been quiet for long."""
+        kinds, ask = {self.kinds[seat] for seat in self._awaited()}, self.client.ask
+        beside = ask is not None and ask.mode == "open" and "bot" in kinds
+        return "human" in kinds and (quiet or not beside)
+
+    def _thought_left(self, ask: SeatAsk, now: float) -> float:
+        """Seconds that this bot may still think before one person alone is asked again: where several bots are asked, they think
+        side by side. Several people see it ponder anyway."""
         lobby = self.client.lobby
-        if lobby is None or self._is_paced() or "human" not in self.kinds or self._asks_people():
+        if lobby is None or self._is_paced() or "human" not in self.kinds or self._since is None:
             return inf
-        pace = "instant" if self._is_hurried(ask) else lobby.pace
-        return THOUGHT_S[pace] / self.kinds.count("bot") - self._thought_s
+        seconds = THOUGHT_S["instant" if self._is_hurried(ask) else lobby.pace]
+        left = seconds - (now - self._since)
+        if sum(self.kinds[seat] == "bot" for seat in self._awaited()) > 1:
+            return left
+        return min(left, seconds / self.kinds.count("bot") - self._thought_s)
 
-    def _ponder(self, bot: Bot, view: View, ask: SeatAsk) -> None:
+    def _ponder(self, bot: Bot, view: View, ask: SeatAsk, now: float) -> None:
         """A slice of thought. What is asked of many at once may look different with every play; else the view stays as it was
         asked."""
         about = (bot, ask.id, self.client.version if ask.mode == "open" else 0)
-        spent = self.pondering.step(bot, about, view, ask, SLICE, self._thought_left(ask))
-        if not self._asks_people():
-            self._thought_s += spent
+        self._heard = now if self._heard is None else self._heard
+        lobby = self.client.lobby
+        if self._asks_people(lobby is not None and now - self._heard >= THOUGHT_S[lobby.pace]):
+            self._since = None
+        elif self._since is None:
+            self._since, self._thought_s = now, 0.0
+        self._thought_s += self.pondering.step(bot, about, view, ask, SLICE, self._thought_left(ask, now))
 
     def _sit_down(self, event: e.Opened) -> None:
         opening = event.opening
@@ -216,7 +239,7 @@ class Player:
         if idle(client.opening.title, view, ask, client.opening.seat) and not bot.curious(view, ask):
             self.pondering.drop()
             return
-        self._ponder(bot, view, ask)
+        self._ponder(bot, view, ask, now)
         company, paced = self._company(), self._is_paced()
         # A window does not wait until all has been seen, nor does who is asked beside people: they need not wait for it.
         sees = paced and not ask.window and not self._beside

@@ -131,6 +131,15 @@ def idle(title: str, view: View, ask: SeatAsk, seat: int) -> bool:
     return bool(ask.mode == "open" and found and found.idle and found.idle(view, ask, seat))
 
 
+def awaited(title: str, view: View, ask: SeatAsk, seat: int) -> bool:
+    """Whether the ask goes on until `seat` answers, as far as the owner of the view can tell: not where that seat is done, or
+    looks on and might only trade."""
+    found = advice(title)
+    if ask.mode != "open" or found is None or found.awaited is None:
+        return not idle(title, view, ask, seat)
+    return found.awaited(view, ask, seat)
+
+
 def silent(title: str, ask: SeatAsk, choice: Choice) -> bool:
     """Whether a choice in an open ask says nothing that anybody waits for: it need not be sent."""
     found = advice(title)

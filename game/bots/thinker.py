@@ -11,7 +11,7 @@ thought is sliced.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from itertools import islice
 from math import inf, sqrt
@@ -83,6 +83,10 @@ class Comparison:
         return mean >= sure * error
 
 
+Line = Generator[None, None, float]
+"""A playout under way, one play at a time; what comes back at its end is what it comes to."""
+
+
 class Playout:
     """How a title's matches are played on in thought."""
 
@@ -93,6 +97,15 @@ class Playout:
 
     def value(self, match: Match, seat: int, choice: Choice, seed: str) -> float:
         """What `choice` comes to for `seat`. The match is used up; chance and minds are drawn from `seed`."""
+        line = self.line(match, seat, choice, seed)
+        while True:
+            try:
+                next(line)
+            except StopIteration as end:
+                return float(end.value)
+
+    def line(self, match: Match, seat: int, choice: Choice, seed: str) -> Line:
+        """The same play by play."""
         hints = self.hints
         match.chance = FastChance(seed)
         minds = [self._mind(n, f"{seed}:{n}") for n in range(match.seats)]
@@ -106,6 +119,7 @@ class Playout:
             else:
                 match.take(other, hints.policy(match, other, minds[other]))
             plays -= 1
+            yield
         return outcome(match)[seat] if hints.value is None else hints.value(match)[seat]
 
     def _end(self, match: Match) -> tuple[int, float]:
@@ -147,17 +161,22 @@ class CandidateThought:
         self,
         candidates: Sequence[Choice],
         world: Callable[[int], Match],
-        value: Callable[[Match, Choice, int], float],
+        line: Callable[[Match, Choice, int], Line],
         budget: Budget,
     ) -> None:
         self.candidates = candidates
         self.comparison = Comparison(len(candidates), budget.fewest, budget.sure)
-        self._world, self._value = world, value
+        self._world, self._begin = world, line
         self._left = budget.playouts
         self._seconds = inf if budget.seconds is None else budget.seconds
         self._match: Match | None = None
         self._values: list[float] = []
         """Of the world under way."""
+        self._line: Line | None = None
+
+    def look(self, world: Callable[[int], Match]) -> None:
+        """Go on with other worlds from the next one on: something has happened that leaves the candidates as they are."""
+        self._world = world
 
     def step(self, seconds: float) -> Choice | None:
         """Think on for about so long; return the choice once it is made."""
@@ -184,16 +203,25 @@ class CandidateThought:
         return [(self.candidates[best], 0.0), *((self.candidates[n], gap) for gap, n in sorted(behind))]
 
     def _is_done(self) -> bool:
-        return not self._values and (self._left < len(self.comparison.left) or len(self.comparison.left) == 1)
+        left = len(self.comparison.left)
+        return not self._values and self._line is None and (self._left < left or left == 1)
 
     def _play_one(self) -> None:
-        """The next candidate in the world under way, or in the next world."""
+        """The next play of the playout under way, or of the next candidate in this world or in the next one."""
         comparison = self.comparison
-        if self._match is None:
-            self._match = self._world(comparison.worlds)
-        choice = self.candidates[comparison.left[len(self._values)]]
-        self._values.append(self._value(self._match.copy(), choice, comparison.worlds))
-        self._left -= 1
+        if self._line is None:
+            if self._match is None:
+                self._match = self._world(comparison.worlds)
+            choice = self.candidates[comparison.left[len(self._values)]]
+            self._line = self._begin(self._match.copy(), choice, comparison.worlds)
+        try:
+            next(self._line)
+        except StopIteration as end:
+            self._values.append(float(end.value))
+            self._left -= 1
+            self._line = None
+        else:
+            return
         if len(self._values) == len(comparison.left):
             comparison.add(self._values)
             self._match, self._values = None, []
@@ -220,6 +248,9 @@ class ThinkingBot(Bot):
         self.labels = self.memory.labels
         self._worlds = Worlds(rules, seat, options, kinds, self.memory)
         self._chance = FastChance(f"thinker:{seat}:{seed}")
+        self._last: tuple[int, CandidateThought] | None = None
+        """What was thought last, by its ask."""
+        self._unsaid: tuple[int, CandidateThought] | None = None
 
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         self.memory.observe(view, cues)
@@ -237,7 +268,8 @@ class ThinkingBot(Bot):
         return self.start(view, ask).step(inf)
 
     def start(self, view: View, ask: SeatAsk) -> CandidateThought:
-        """Begin to think: `step` of what comes back goes on with it. Raises ValueError when nothing is asked."""
+        """Begin to think: `step` of what comes back goes on with it. A thought that came to nothing (`unsaid`) goes on where the
+        same choices are still to be compared. Raises ValueError when nothing is asked."""
         space = ask.space
         if space is None:
             raise ValueError("nothing is asked of this seat")
@@ -245,18 +277,34 @@ class ThinkingBot(Bot):
         named = root(view, ask, self.seat, self.memory, self._chance) if root is not None else None
         if named is None:
             named = [ask.default] if ask.mode == "open" else list(islice(space.each(), self.budget.playouts))
-        return self.compare(view, ask, [choice for choice in named if space.contains(choice)] or [ask.default])
+        candidates = [choice for choice in named if space.contains(choice)] or [ask.default]
+        before, self._unsaid = self._unsaid, None
+        if before is not None and before[0] == ask.id and before[1].candidates == candidates:
+            before[1].look(self._imagined(view, ask))
+            self._last = before
+        else:
+            self._last = ask.id, self.compare(view, ask, candidates)
+        return self._last[1]
+
+    def unsaid(self) -> None:
+        self._unsaid, self._last = self._last, None
+        self.memory.unsaid()
+
+    def _imagined(self, view: View, ask: SeatAsk) -> Callable[[int], Match]:
+        """Worlds that fit what is seen now, by number."""
+        seed = f"{self._chance.below('seed', 1 << 48)}"
+        return lambda n: self._worlds.imagine(view, ask, FastChance(f"{seed}:{n}"))
 
     def compare(
         self, view: View, ask: SeatAsk, candidates: Sequence[Choice], playouts: int | None = None
     ) -> CandidateThought:
         """Begin to think about these choices alone, with so many playouts (None: as many as the budget has). The first is kept
         unless another is clearly better."""
-        seed = f"{self._chance.below('seed', 1 << 48)}"
+        seed = f"{self._chance.below('line', 1 << 48)}"
         playout = Playout(self.hints, self.budget, self.memory)
         return CandidateThought(
             candidates,
-            lambda n: self._worlds.imagine(view, ask, FastChance(f"{seed}:{n}")),
-            lambda match, choice, n: playout.value(match, self.seat, choice, f"{seed}:{n}"),
+            self._imagined(view, ask),
+            lambda match, choice, n: playout.line(match, self.seat, choice, f"{seed}:{n}"),
             self.budget if playouts is None else replace(self.budget, playouts=playouts),
         )

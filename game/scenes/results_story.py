@@ -8,7 +8,7 @@ from typing import Any
 
 from game import titles
 from game.tabletop.scene import TableScene
-from game.tabletop.story import Said, Seen, Story, Turning, told
+from game.tabletop.story import Said, Sections, Seen, Story, Turning, told
 from game.tabletop.update_history import LINK
 from game.ui.lettering import plain
 from net.storage import recording
@@ -40,22 +40,29 @@ def read_story(scene: TableScene, match: str) -> Story:
     except OSError:
         return Story()
     read: dict[tuple[str, bytes], Any] = {}
-    seen = [Seen(at, KeptSections(moment, read), _said(scene, moment)) for at, moment in enumerate(found.moments)]
+    views = [KeptSections(moment, read) for moment in found.moments]
+    seen = [Seen(at, view, _said(scene, found.moments[at], view)) for at, view in enumerate(views)]
     story = told(scene.table.story, scene.feed.options, seen, lambda one: _why(scene, found.moments[one.at], one))
     moments = [replace(one, said=_pictured(scene, one.said)) for one in story.moments]
     return replace(story, moments=tuple(moments))
 
 
-def _said(scene: TableScene, moment: recording.Moment) -> Said | None:
-    """What the title's own log printed of a moment, hot sentences before others, and of these the last that names a card."""
-    cues = titles.read_cues(scene.feed.title, moment.cues)
+def _said(scene: TableScene, moment: recording.Moment, view: Sections) -> Said | None:
+    """What the title's own log printed of a moment: of what has most weight, else hot sentences before others, and of these the
+    last that names a card."""
+    cues, count = titles.read_cues(scene.feed.title, moment.cues), scene.table.story
+    weights = [count.weight(cue, view) for cue in cues] if count is not None else []
+    weight = max(weights, default=0)
+    if weight:
+        cues = tuple(cue for cue, own in zip(cues, weights) if own == weight)
     told = [line for cue in cues for line in scene.table.lines(cue) if line.text]
     if not told:
         return None
     hot = [line.text for line in told if line.hot]
     texts = hot or [line.text for line in told if not line.indent] or [line.text for line in told]
     text = next((text for text in reversed(texts) if LINK.search(text)), texts[-1])
-    return Said(plain(text), tuple(LINK.findall(text)), bool(hot))
+    seat = cues[-1].nouns.get("seat", -1) if weight else -1
+    return Said(plain(text), tuple(LINK.findall(text)), bool(hot), weight=weight, seat=seat)
 
 
 def _why(scene: TableScene, moment: recording.Moment, one: Turning) -> Said:

@@ -32,6 +32,9 @@ class StoryCount:
     """Of a view: which turn it is. Another value: another turn."""
     about: Callable[[Cue, int], bool] = lambda cue, seat: False
     """Whether a cue says why the count of a seat changed: its sentence is told of such a moment before any other."""
+    weight: Callable[[Cue, Sections], int] = lambda cue, view: 0
+    """How much a cue is worth telling, by the view after it, whatever the counts did then: such moments come before all that
+    merely changed one; 0: no more than that."""
 
 
 class Said(NamedTuple):
@@ -46,6 +49,10 @@ class Said(NamedTuple):
     """Of what it is about; "" nothing that has one."""
     name: str = ""
     """What that is called."""
+    weight: int = 0
+    """Of the cue that it tells of (`StoryCount.weight`)."""
+    seat: int = -1
+    """Who does it, where it has weight; -1: nobody."""
 
 
 class Seen(NamedTuple):
@@ -68,7 +75,7 @@ class Turning:
     """How far along the curve, in turns from the beginning."""
     said: Said
     seat: int
-    """Whose count it changed most; -1: nobody's."""
+    """Whose count it changed most, else who does what is told; -1: nobody."""
     change: int
 
 
@@ -130,9 +137,9 @@ def told(
     for turn_number, _, _, _, n in steps:
         most[turn_number] = max(most.get(turn_number, 0), n + 1)
     moments = [
-        Turning(one.at, turn_number + (n + 1) / most[turn_number], one.said, seat, change)
+        Turning(one.at, turn_number + (n + 1) / most[turn_number], one.said, seat if change else one.said.seat, change)
         for turn_number, one, seat, change, n in steps
-        if one.said is not None and (one.said.hot or change)
+        if one.said is not None and (one.said.hot or change or one.said.weight)
     ]
     return Story(tuple(turns), chosen(moments, why=why))
 
@@ -144,20 +151,20 @@ def _most_changed(before: Sequence[int], now: Sequence[int]) -> tuple[int, int]:
     return (seat, changes[seat]) if seat >= 0 and changes[seat] else (-1, 0)
 
 
-def _worth(one: Turning) -> tuple[int, bool, bool, int]:
-    return abs(one.change), one.said.hot, bool(one.said.links), one.at
+def _worth(one: Turning) -> tuple[int, int, bool, bool, int]:
+    return one.said.weight, abs(one.change), one.said.hot, bool(one.said.links), one.at
 
 
 def chosen(
     moments: Sequence[Turning], most: int = MOST, why: Callable[[Turning], Said] = what_was_said
 ) -> tuple[Turning, ...]:
-    """Return those that changed most, in their order: of equals what was printed hot, what names a card, the later one.
-    No sentence is told twice, and what changed nothing only where there is little else."""
+    """Return those of most weight, then those that changed most, in their order: of equals what was printed hot, what names a
+    card, the later one. No sentence is told twice, and what has no weight and changed nothing only where there is little else."""
     best: dict[str, Turning] = {}
     for one in sorted(moments, key=_worth, reverse=True):
         if len(best) == most:
             break
-        said = why(one) if one.change else one.said
-        if said.words not in best and (one.change or len(best) < LEAST):
+        said = why(one) if one.change and not one.said.weight else one.said
+        if said.words not in best and (one.change or said.weight or len(best) < LEAST):
             best[said.words] = replace(one, said=said)
     return tuple(sorted(best.values(), key=lambda one: one.at))

@@ -67,6 +67,10 @@ class Bot(Protocol):
         """Begin to think about an ask, to go on in slices while people wait anyway; None: `decide` answers at once."""
         return None
 
+    def unsaid(self) -> None:
+        """What it has begun to think about comes to nothing as it stands: something happened before it could answer."""
+        return None
+
 
 Plan = Callable[[int, dict[str, Any], int | str], Bot]
 """Makes the player of a seat, for the options and the seed of a game."""
@@ -99,6 +103,9 @@ class Memory:
 
     def adjust(self, match: Match) -> None:
         """Set in an imagined match what no view tells: what others know of this seat, what it believes of them."""
+
+    def unsaid(self) -> None:
+        """Forget what it noted down as done when it named the last candidates, as `Bot.unsaid`."""
 
 
 @dataclass(frozen=True)
@@ -201,6 +208,9 @@ class Advice:
     """Milliseconds that tables take to show these cues; None leaves it to the patience."""
     idle: Callable[[View, SeatAsk, int], bool] | None = None
     """Whether a seat has said what it had to say in an open ask; None: never."""
+    awaited: Callable[[View, SeatAsk, int], bool] | None = None
+    """Whether an open ask waits for a seat that may play in it, as far as any other can tell from its own view; None: for all
+    that are not idle."""
     silent: Callable[[SeatAsk, Choice], bool] | None = None
     """Whether a choice in an open ask says nothing that anybody waits for, and need not be sent."""
     coaching: Coaching | None = None

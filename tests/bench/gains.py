@@ -60,7 +60,7 @@ class Judged:
         thought = CandidateThought(
             self.candidates,
             world,
-            lambda match, choice, n: self.playout.value(match, 0, choice, f"{self.seed}:{n}"),
+            lambda match, choice, n: self.playout.line(match, 0, choice, f"{self.seed}:{n}"),
             Budget(playouts, self.playout.budget.horizon),
         )
         chosen, own = self._worth(thought.step(inf)), self._worth(self.candidates[0])

@@ -128,6 +128,20 @@ def test_a_loan_costs_its_lender_less_than_a_gift() -> None:
     assert worth.sentence_worth(here, A, C, back) > 0.5 * worth.bundle_worth(here, C, C, [lent])
 
 
+def test_who_has_sworn_help_sends_no_more_than_that() -> None:
+    """The rules' own choice, the weakest first, would take all three along and leave the realm bare."""
+    t = Table(4, round=4).seat(A, home="fiends").seat(C, "geryon", home="metal_beasts shadow_critters leviathan")
+    t.sworn(C, A, say("join", A, "attack", 4, 13))
+    t.attack(A, B)
+    ask = t.match.seat_ask(C)
+    assert ask is not None and ask.kind == "sworn_join" and len(ask.default[4]) == 3
+    here = position(t, C)
+    sent = player.choose(here.mind, t.match.view(C), ask)
+    assert sent[4] == t.s.hordes[C][2:], "the Leviathan alone"
+    t.match.play(C, sent)
+    assert t.asked != "sworn_join", "it is enough"
+
+
 def test_an_offer_to_all_is_made_when_it_pleases_whoever_takes_it() -> None:
     """LOH-6.10, 6.11: a spare fortress, and three devils without one."""
     t = Table(4, "tabling", 4).seat(A, fortress="iron_fortress", hand="high_palace fiends")
@@ -187,6 +201,14 @@ def ahead() -> Table:
     t.seat(B, home="juggernauts metal_beasts", vp=8)
     t.go()
     return t
+
+
+@pytest.mark.parametrize(("seats", "until"), [(4, 5), (5, 4)])
+def test_peace_among_many_is_for_one_round(seats: int, until: int) -> None:
+    t = Table(seats, "tabling", 4).seat(A, home="fiends", hand="fiends fiends fiends")
+    t.seat(B, home=ARMY).go()
+    sworn = {deal.asks[0] for _, deal in offers._peace(position(t, A), [B])}
+    assert sworn == {NoAttack(A, until)}
 
 
 def test_a_leader_gets_no_peace_and_no_favours() -> None:

@@ -21,7 +21,7 @@ from game.titles.lords_of_hell.bot.player import choose
 from game.titles.lords_of_hell.bot.position import Mind, Position
 from game.titles.lords_of_hell.bot.prospects import FEATURES, features
 from tests.bots.test_thinker import moments
-from tests.titles.lords_of_hell.dsl import A, B, C, Table
+from tests.titles.lords_of_hell.dsl import A, B, C, Table, say
 
 TITLE = "lords_of_hell"
 RULES = titles.rules(TITLE)
@@ -79,6 +79,25 @@ def test_every_attack_and_peace_are_weighed() -> None:
     assert sorted(candidates(at_war(), A), key=repr) == [["attack", B], ["attack", C], ["pass"]]
 
 
+def test_an_attack_without_hope_is_not_worth_a_thought() -> None:
+    """A bare devil of power 5 announced an attack on 17 and called it off at parley."""
+    t = Table(3, round=4).seat(A, "mammon").seat(B, "belial", home="juggernauts warriors_of_darkness")
+    t.seat(C, "geryon", fortress="iron_fortress").battles()
+    assert candidates(t, A) == [["pass"], ["attack", C]]  # walls, and nobody but the devil behind them
+
+
+def test_whoever_decides_hears_what_a_bot_says_to_its_offer() -> None:
+    """A devil asked for help and passed in the same breath."""
+    t = at_war()
+    t.offer(A, B, give=[["promise_card", A, 1]], asks=[say("join", A, "attack", 4, 2)])
+    advice = players.advice(TITLE)
+    assert advice is not None and advice.hearing is not None
+    heard = [
+        advice.hearing(t.match.view(seat), ask_of(t.match, seat), seat, ("human", "bot", "bot")) for seat in (A, B)
+    ]
+    assert heard[0] > 0 == heard[1]
+
+
 def test_an_attack_that_was_thought_out_is_carried_through() -> None:
     """At parley the first idea of a thinker is to go on, however the odds look at first sight; that of others to leave it."""
     t = at_war("fiends").does(A, "attack", C).until("parley")
@@ -92,6 +111,33 @@ def test_an_offer_is_taken_or_not() -> None:
     number = t.offer(B, A, give=[["souls", 1]])
     found = candidates(t, A)
     assert ["decline", number] in found and ["accept", number, []] in found
+
+
+def test_an_offer_that_was_not_answered_in_time_is_weighed_again() -> None:
+    """Somebody else's play ends a thought: what came to mind then is not taken for an answer given."""
+    t = Table(3).seat(A, hand="bury ambush fiends").seat(B, hand="bury fiends fiends", souls=3).go()
+    number = t.offer(B, A, give=[["souls", 3]])
+    memory = remembering(t.match, A)
+    first = candidates(t, A, memory)
+    assert first[0] == ["accept", number, []]
+    assert candidates(t, A, memory)[0] == ["decline", number]  # as if it had weighed it and said no
+    memory = remembering(t.match, A)
+    candidates(t, A, memory)
+    memory.unsaid()
+    assert candidates(t, A, memory) == first
+
+
+def test_a_decision_waits_for_nobody_who_may_only_trade_meanwhile() -> None:
+    def awaited(t: Table, seat: int) -> list[int]:
+        view, ask = t.match.view(seat), ask_of(t.match, seat)
+        return [other for other in ask.waiting_for if players.awaited(TITLE, view, ask, other)]
+
+    t = at_war()
+    assert ask_of(t.match, B).waiting_for == (A, B, C) and awaited(t, B) == [A]
+    t.does(A, "attack", C).until("organisation")
+    assert awaited(t, B) == [A, B, C]
+    t.does(C, "ready")
+    assert awaited(t, B) == [A, B]
 
 
 def test_no_ask_is_thought_over_for_ever() -> None:

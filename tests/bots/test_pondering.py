@@ -190,6 +190,24 @@ def test_bots_together_think_no_longer_than_one_person_alone_waits(pace: Speed) 
     assert thought(Seated("loot_and_recruit", pace, watched=False)) >= 60  # the person decides too
 
 
+def test_a_person_waits_while_bots_play_in_the_same_open_ask() -> None:
+    """Each play of theirs is shown before that person is asked again, though the ask is open to all. When it has been quiet for
+    long, nobody waits any more."""
+    bot = Seated("lords_of_hell", "normal", watched=False)
+    kinds, seat = ("human", "bot", "bot"), bot.seat
+    match = new(titles.rules("lords_of_hell"), kinds, titles.options_for("lords_of_hell", {}), 4)
+    while match.ask is None or match.ask.kind != "tabling":
+        match.play(match.waiting_for()[0], match.default(match.waiting_for()[0]))
+    bot.player.client.view, bot.player.client.ask = lambda: match.view(seat), match.seat_ask(seat)  # type: ignore
+    long = network.THOUGHT_S["normal"]
+    assert thought(bot) == pytest.approx(long)
+    bot.sent.clear()
+    bot.player.pondering.drop()
+    bot.now = 2 * long
+    bot.player.think(1000 + bot.now)
+    assert thought(bot) >= 60
+
+
 def test_a_click_ends_a_long_thought() -> None:
     bot = Seated("battlegoats", "normal", watched=False)
     bot.player.think(1000)

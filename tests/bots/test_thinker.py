@@ -105,6 +105,34 @@ def test_the_clock_ends_a_thought(monkeypatch: pytest.MonkeyPatch):
     assert match.space(0).contains(thought.step(inf)) and next(ticks) < 60
 
 
+def test_a_thought_is_cut_between_two_plays():
+    """A playout of a whole match would be far longer than a slice."""
+    match = new(TRICKS, 3, {}, 5)
+    seat = match.waiting_for()[0]
+    ask = match.seat_ask(seat)
+    assert ask is not None
+    plays = []
+    bot = toy(match, seat, policy=lambda other, who, mind: plays.append(1) or other.sample(who, other.chance))
+    thought = bot.start(match.view(seat), ask)
+    assert thought.step(0) is None and thought.step(0) is None
+    assert len(plays) == 2 and thought.comparison.worlds == 0
+
+
+def test_a_thought_goes_on_where_what_happened_leaves_its_choices():
+    match = new(NOUGHTS, 2)
+    bot, view, ask = toy(match, 0), match.view(0), match.seat_ask(0)
+    assert ask is not None
+    pondering = Pondering()
+    pondering.step(bot, 1, view, ask, 0)
+    first = bot._last
+    pondering.step(bot, 2, view, ask, 0)  # a play of another, who may play in the same ask
+    assert first is not None and bot._last is first
+    pondering.step(bot, 2, view, ask, inf)
+    assert pondering.answer(bot, view, ask) is not None
+    pondering.step(bot, 3, view, ask, 0)  # asked anew after it has answered
+    assert bot._last is not None and bot._last[1] is not first[1]
+
+
 def test_a_thought_is_dropped_with_its_ask():
     match = new(NOUGHTS, 2)
     bot, view, ask = toy(match, 0), match.view(0), match.seat_ask(0)
@@ -190,7 +218,7 @@ def test_the_same_seed_and_budget_lead_to_the_same_choice(title: str):
         assert ask is not None
         view = match.view(seat)
         found = [
-            players.make(title, "hard", seat, match.options, match.seat_kinds, 5, iterations=24).decide(view, ask)
+            players.make(title, "hard", seat, match.options, match.seat_kinds, 5, iterations=12).decide(view, ask)
             for _ in range(2)
         ]
         assert found[0] == found[1] and ask.space is not None and ask.space.contains(found[0])

@@ -73,6 +73,31 @@ def test_the_moments_that_are_told_changed_most_and_stand_in_their_order():
     assert len(chosen(twice)) == 1
 
 
+def test_what_has_weight_is_told_before_what_merely_scored():
+    made = [Turning(n, n, Said(f"{n}", weight=n == 4), 0, change) for n, change in enumerate([9, 9, 9, 9, 0, 9])]
+    told_of = chosen(made, most=3, why=lambda one: Said(f"{one.at} scores."))
+    assert [(one.at, one.said.words) for one in told_of] == [(3, "3 scores."), (4, "4"), (5, "5 scores.")]
+
+
+def test_what_changed_nothing_shows_who_did_it():
+    seen = [Seen(n, {"n": n}, Said("A realm falls.", weight=4, seat=1) if n == 1 else None) for n in range(3)]
+    story = told(StoryCount("n", lambda view, _: (0, 0), lambda view: view["n"]), {}, seen)
+    assert [(one.at, one.seat, one.change) for one in story.moments] == [(1, 1, 0)]
+
+
+def test_lords_of_hell_tells_of_crowns_captives_and_realms_rather_than_of_points():
+    cues = import_module("game.titles.lords_of_hell.rules.cues")
+    view = {"public": {"vp": [1, 3, 2], "phase": "council"}}
+    fell = [cues.BattleOver(realm=realm, seat=0, result="won", why="troops") for realm in (1, 2)]
+    told_of = [
+        cues.Ring(overlord=1, why="vote", against=[]), cues.Captured(seat=1, captor=2, realm=1), *fell,
+        cues.Status(status="mightiest_devil", seat=0, before=1, stable=False),
+        cues.Deal(seat=0, to=1, sworn=1, public=False), cues.VictoryPoints(seat=1, n=1, total=1),
+    ]  # fmt: skip
+    count = import_module("game.titles.lords_of_hell.screen.story").STORY
+    assert [count.weight(cue, view) for cue in told_of] == [8, 6, 5, 4, 3, 2, 0]
+
+
 def test_a_moment_is_told_by_what_changed_the_count_and_no_such_sentence_twice():
     made = [Turning(n, n, Said("Council."), 0, 5 - n) for n in range(3)]
     by_at = {0: "You score 2.", 1: "You score 2.", 2: "You score 1."}

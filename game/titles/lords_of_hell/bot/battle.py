@@ -24,9 +24,12 @@ from game.titles.lords_of_hell.rules.battle_state import (
     the_front,
 )
 from game.titles.lords_of_hell.rules.cards import POWER, PROTECTION, VERB
-from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, SIDES, Front
+from game.titles.lords_of_hell.rules.promises import STANDING
+from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE, SIDES, Front, saying
 from game.titles.lords_of_hell.rules.sentences import Join
 from game.titles.lords_of_hell.rules.state import NONE, devil_power, hordes_power
+from game.titles.lords_of_hell.rules.sworn_battles import helped
+from game.titles.lords_of_hell.rules.sworn_battles import home_power as brought
 
 EASY_RATIO = 1.4
 HELP_STAKE = {"leader": 34.0, "other": 8.0}
@@ -157,6 +160,22 @@ def _help(position: Position, front: Front) -> plays.AnyPlay | None:
         if win >= sure_enough and worth > 5 and (found is None or worth > found[0]):
             found = (worth, host)
     return found[1] if found else None
+
+
+def sworn_join(position: Position, ask: SeatAsk) -> plays.AnyPlay | None:
+    """Help that was sworn, with no more than was sworn: of what the rules would send, the strongest hordes that can stay at
+    home do."""
+    s, me, facts = position.s, position.seat, facts_of(ask)
+    own = [join for promise, join in saying(s.promises, Join) if promise.by == me and promise.state in STANDING]
+    sworn = max((join.power for join in own if helped(s, join) is the_front(s, facts.realm)), default=NONE)
+    if sworn == NONE:
+        return None
+    hordes: list[int] = list(ask.default[4])
+    for card in sorted(hordes, key=lambda card: -POWER[s.faces[card]]):
+        rest = [other for other in hordes if other != card]
+        if brought(s, me, rest, ask.default[5]) >= sworn:
+            hordes = rest
+    return plays.Join(facts.realm, facts.side, DEVIL, hordes, ask.default[5])
 
 
 def hosts(position: Position, front: Front, side: str) -> list[plays.Join]:

@@ -18,7 +18,7 @@ from game.titles.lords_of_hell.bot.player import TALKS, Player
 from game.titles.lords_of_hell.bot.reasons import COACHING
 from game.titles.lords_of_hell.rules import cues, menus, plays
 from game.titles.lords_of_hell.rules.cards import AUTOMATIC_PASS_SECONDS
-from game.titles.lords_of_hell.rules.idle import OPEN_PHASES, idle
+from game.titles.lords_of_hell.rules.idle import OPEN_PHASES, awaited, idle
 
 PASSES = tuple(int(1000 * seconds) for seconds in AUTOMATIC_PASS_SECONDS)
 """Milliseconds after which a bot passes in a beat: random, blind to the hand (LOH-7.3)."""
@@ -65,11 +65,10 @@ def patience(view: View, ask: SeatAsk, kinds: tuple[str, ...], seed: int | str) 
 
 
 def hearing(view: View, ask: SeatAsk, seat: int, kinds: tuple[str, ...]) -> int:
-    """Whoever decides and has an offer out gives people time to answer it; bots answer at once."""
+    """Whoever decides and has an offer out hears the answer first: bots give theirs as soon as they have thought."""
     if ask.kind not in TALKS or not menus.offers(ask, plays.Withdraw):
         return 0
-    asked = [offer["to"] for offer in view["market"] if offer["state"] == "open" and offer["by"] == seat]
-    return HEARING if any(to < 0 or kinds[to] == "human" for to in asked) else 0
+    return HEARING if any(offer["state"] == "open" and offer["by"] == seat for offer in view["market"]) else 0
 
 
 # ---------------------------------------------------------------- what simulations tell apart
@@ -107,6 +106,7 @@ ADVICE = Advice(
     hints=HINTS,
     hearing=hearing,
     idle=idle,
+    awaited=awaited,
     silent=silent,
     coaching=COACHING,
     simulation=Simulation(

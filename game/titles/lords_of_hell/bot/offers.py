@@ -50,6 +50,9 @@ PUBLIC = ("votes", "nomination", "walls", "goods", "seals", "sale")
 """Kinds of offers that may be made to all at once: whoever comes first has it (LOH-6.11)."""
 PATIENT = ("walls", "wanted", "goods", "horde", "seals", "sale")
 """Kinds of offers that rest for a round once they were made: what was refused has seldom become better by then."""
+LASTING = 4
+"""Seats up to which a hard devil swears peace for the next round as well: among more, peace with all of them leaves nobody to
+attack."""
 Draft = tuple[str, Deal]
 """What kind of offer it is, and the deal."""
 Ranked = tuple[float, str, Deal]
@@ -316,7 +319,7 @@ def _peace(position: Position, partners: list[int]) -> Iterator[Draft]:
             and position.threat(other) < 0.3
         ):
             continue  # whoever is far ahead gets no peace
-        until = s.round + (position.mind.level == "hard")
+        until = s.round + (position.mind.level == "hard" and position.n <= LASTING)
         swears, asks = [NoAttack(other, until)], [NoAttack(me, until)]
         yield "peace", Deal(me, other, [], [], swears, asks)
         if len(s.hand[me]) >= 3:

@@ -127,6 +127,7 @@ _ANSWERS: dict[str, Callable[[Position, SeatAsk], plays.AnyPlay | None]] = {
     "arrival": ring.arrival,
     "vote": ring.vote,
     "nominate": ring.nominate,
+    "sworn_join": battle.sworn_join,
     "place": battle.place,
     "share": battle.share,
 }

@@ -70,6 +70,10 @@ def votes_missing(s: State, nominee: int) -> int:
     return len(coming) + extra - (s.markers[nominee] - 1) - len(sure)
 
 
+Notes = tuple[dict[tuple[int, str], int], set[tuple[Any, ...]], set[int], tuple[Any, ...], tuple[int, str, int]]
+"""What a mind has drafted, asked, answered, settled and chosen last."""
+
+
 class Mind:
     """What a bot keeps from one choice to the next: its temper, where promise cards went, what it has tried."""
 
@@ -103,10 +107,18 @@ class Mind:
         """The same mind, to be changed in thought; what it does by a whim is drawn from `chance`."""
         mind = Mind(self.seat, self.level, self.options, chance, self.temper)
         mind.whims, mind.thinks = self.whims, self.thinks
-        mind.drafted, mind.asked, mind.answered = dict(self.drafted), set(self.asked), set(self.answered)
-        mind.settled, mind.last, mind.doubts = self.settled, self.last, dict(self.doubts)
+        mind.go_by(self.notes())
+        mind.doubts = dict(self.doubts)
         mind.moved = {seat: row[:] for seat, row in self.moved.items()}
         return mind
+
+    def notes(self) -> Notes:
+        """A copy of what it noted down of its own doings."""
+        return dict(self.drafted), set(self.asked), set(self.answered), self.settled, self.last
+
+    def go_by(self, notes: Notes) -> None:
+        """Take these notes for its own."""
+        self.drafted, self.asked, self.answered, self.settled, self.last = notes
 
     @property
     def margin(self) -> float:

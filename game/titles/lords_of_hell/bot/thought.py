@@ -20,13 +20,14 @@ from game.titles.lords_of_hell.bot.market import offer_of, picks
 from game.titles.lords_of_hell.bot.player import at_once, choose, curious
 from game.titles.lords_of_hell.bot.position import Mind, Position
 from game.titles.lords_of_hell.bot.prospects import chances, features
+from game.titles.lords_of_hell.bot.war import plan
 from game.titles.lords_of_hell.rules import menus, plays, tabling
 from game.titles.lords_of_hell.rules.ask_facts import facts_of
 from game.titles.lords_of_hell.rules.battle_state import going_on, side_of
 from game.titles.lords_of_hell.rules.idle import OPEN_PHASES
 from game.titles.lords_of_hell.rules.records import ATTACK, DEFENCE
 from game.titles.lords_of_hell.rules.ring import DECLINE
-from game.titles.lords_of_hell.rules.state import State
+from game.titles.lords_of_hell.rules.state import NOBODY, State
 
 LEVEL = "hard"
 """The quick player whose choices come first, and by whom everybody plays on in thought."""
@@ -34,6 +35,8 @@ MOST = 6
 """Choices thought about at a time."""
 OFFERS = 2
 """Other offers thought about beside the one that pleases at first sight."""
+HOPELESS = 0.1
+"""Chance up to which an attack is not worth a thought."""
 TIMES = 4
 """Thoughts in one ask that stays open while others act; after that the first idea is good enough."""
 
@@ -46,6 +49,7 @@ class Memory(bot_contract.Memory):
         self.labels = {"temper": mind.temper}
         self.thoughts: dict[tuple[int, str], int] = {}
         """By ask and what the first idea was."""
+        self._before = mind.notes(), self.thoughts
 
     def observe(self, view: View, cues: Sequence[SeatCue]) -> None:
         self.mind.observe(cues)
@@ -55,6 +59,14 @@ class Memory(bot_contract.Memory):
 
     def curious(self, view: View, ask: SeatAsk) -> bool:
         return curious(self.mind, view, ask)
+
+    def begin(self) -> None:
+        """Candidates are about to be named."""
+        self._before = self.mind.notes(), dict(self.thoughts)
+
+    def unsaid(self) -> None:
+        notes, self.thoughts = self._before
+        self.mind.go_by(notes)
 
     def again(self, ask: SeatAsk, verb: str) -> bool:
         """Whether this has been thought over often enough; counts the thought."""
@@ -76,6 +88,7 @@ def memory(seat: int, options: dict[str, Any], kinds: tuple[str, ...], seed: int
 
 def root(view: View, ask: SeatAsk, seat: int, memory: Memory, chance: AnyChance) -> list[Choice]:
     """The quick player's choice, and what else is worth a thought."""
+    memory.begin()
     own = choose(memory.mind, view, ask)
     if at_once(ask, seat) is not None:
         return [own]
@@ -139,11 +152,17 @@ def _at_home(position: Position, ask: SeatAsk, own: Choice) -> list[Choice]:
 
 
 def _attacks(position: Position, ask: SeatAsk, own: Choice) -> list[Choice]:
-    """Every realm that can be attacked, and peace."""
+    """Every realm whose attack has a chance, alone or with whoever might come along, and peace."""
     if facts_of(ask).seat != position.seat:
         return []
-    out = [play.choice() for play in menus.open_plays(ask, plays.Attack)]
+    out = [play.choice() for play in menus.open_plays(ask, plays.Attack) if _odds(position, play.realm) > HOPELESS]
     return [*out, *([plays.Pass().choice()] if menus.offers(ask, plays.Pass) else [])]
+
+
+def _odds(position: Position, realm: int) -> float:
+    """The best chance in an attack on a realm, alone or with another."""
+    allies = [NOBODY, *(other for other in position.others if other != realm)]
+    return max((found.odds for ally in allies if (found := plan(position, realm, ally)) is not None), default=0.0)
 
 
 def _going_on(position: Position, ask: SeatAsk, own: Choice) -> list[Choice]:

@@ -1,4 +1,5 @@
-"""What the story of a match of Lords of Hell counts: points, as far as all can see them (LOH-15.1, 15.2)."""
+"""What the story of a match of Lords of Hell counts: points, as far as all can see them (LOH-15.1, 15.2); and what is told of
+it before all that merely scored."""
 
 from __future__ import annotations
 
@@ -37,4 +38,26 @@ def about(cue: Cue, seat: int) -> bool:
     return isinstance(cue, c.Result) or (isinstance(cue, c.VictoryPoints) and cue.seat == seat)
 
 
-STORY = StoryCount("total", points, round_of, about)
+def weight(cue: Cue, view: Sections) -> int:
+    """Crowns, broken words, devils behind bars, realms that fall (the leader's most), a status taken from another, promises dealt
+    for while the ring gathers: more than the points that come of them rounds later."""
+    match cue:
+        case c.Ring() if cue.why:
+            return 8
+        case c.Breach():
+            return 7
+        case c.Captured():
+            return 6
+        case c.BattleOver(result="won"):
+            points_won: list[int] = view["public"]["vp"]
+            return 5 if points_won[cue.realm] == max(points_won) > 0 else 4
+        case c.Surrendered():
+            return 4
+        case c.Status() if 0 <= cue.before != cue.seat >= 0:
+            return 3
+        case c.Deal() if cue.sworn and view["public"]["phase"] == "council":
+            return 2
+    return 0
+
+
+STORY = StoryCount("total", points, round_of, about, weight)
