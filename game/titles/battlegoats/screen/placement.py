@@ -129,7 +129,7 @@ class Placement:
     def layout(self) -> Mapping[Handle, Place]:
         chooser = self.table.chooser
         laid = chooser.laid if self.table.reading.mode == "deploy" else None
-        found = layout(self.table.reading, self.table.look.frame, laid, chooser.swaps)
+        found = layout(self.table.reading, self.table.look.frame, laid, chooser.swaps, self.table.fights)
         out: dict[Handle, Place] = {}
         open_now = chooser.open() if not self.table.services.sent else {}
         choosing = bool(open_now) and chooser.kind in ("orders", "attack", "dodge", "tattle", "look", "shout")
