@@ -180,7 +180,7 @@ def test_scraps_fly_off_a_card_that_falls_and_nothing_is_left_of_them() -> None:
 
 def test_a_plan_is_told_between_the_herds_and_no_face_comes_before_the_flip() -> None:
     """The herds draw together for the stage, and spread again when the fight has been told."""
-    feed = Fed("A: F2 duelist, M2 lookout. B: F1 lookout, F2 skunk")
+    feed = Fed("A: F2 duelist, M2 bridge_troll. B: F1 lookout, F2 skunk")
     harness, scene = open_table(feed, (1280, 720))
     calm(harness, scene)
     table: Any = scene.table
@@ -212,7 +212,7 @@ def test_a_plan_is_told_between_the_herds_and_no_face_comes_before_the_flip() ->
 @pytest.mark.parametrize("chronicle", [False, True])
 def test_the_last_fight_names_who_hides_again_only_where_all_may_remember(chronicle: bool) -> None:
     """BTG-8.3: with the chronicle off a rival that has won is a back on the slip too."""
-    feed = Fed("A: F2 skunk, M2 lookout. B: F1 big_gruff, F2 lookout")
+    feed = Fed("A: F2 skunk, M2 lookout. B: F1 bridge_troll, F2 duelist")
     feed.options = {**feed.options, "chronicle": chronicle}
     harness, scene = open_table(feed, (1280, 720))
     calm(harness, scene)
@@ -222,7 +222,7 @@ def test_the_last_fight_names_who_hides_again_only_where_all_may_remember(chroni
     table: Any = scene.table
     last = table.fight.last
     names = [table.board.named(last, card, place) for _, card, place in last.sides()]
-    assert names == ["skunk", "big_gruff" if chronicle else None]
+    assert names == ["skunk", "bridge_troll" if chronicle else None]
 
 
 STOOD_IN = ("A: F1 lion, F2 skunk. B: F1 pikebilly, F2 scapegoat", ["attack", "F1", [[1, "F1"]]])
