@@ -263,6 +263,15 @@ class BattleGoatsTable(DefaultScreen[Context]):
         (BTG-8.3)."""
         return then if self.log.chronicle else hide_remembered(then, now, self.services.seat)
 
+    def lay_open(self, own: View, everybody: Sequence[View]) -> View:
+        return {**own, **{f"seat.{seat}": view[f"seat.{seat}"] for seat, view in enumerate(everybody)}}
+
+    def hand_of(self, view: View) -> Sequence[str]:
+        """Before the battle; then all lies on the table."""
+        mine = view.get("mine") or {}
+        cards = [*([mine["hero"]] if mine.get("hero") else []), *mine.get("hand", ())]
+        return [card for _, card in cards]
+
     # what lies where
 
     def layout(self) -> Mapping[Handle, Place]:
