@@ -40,8 +40,9 @@ def read_story(scene: TableScene, match: str) -> Story:
     except OSError:
         return Story()
     read: dict[tuple[str, bytes], Any] = {}
-    seen = [Seen(at, KeptSections(moment, read), _said(scene, moment)) for at, moment in enumerate(found.moments)]
-    story = told(scene.table.story, scene.feed.options, seen, lambda one: _why(scene, found.moments[one.at], one))
+    seen = [Seen(at, KeptSections(moment, read)) for at, moment in enumerate(found.moments)]
+    story = told(scene.table.story, scene.feed.options, seen, lambda at: _said(scene, found.moments[at]),
+                 lambda one: _why(scene, found.moments[one.at], one))  # fmt: skip
     moments = [replace(one, said=_pictured(scene, one.said)) for one in story.moments]
     return replace(story, moments=tuple(moments))
 

@@ -12,7 +12,7 @@ from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.results import Results
 from game.scenes.results_curve import count_at, dashed
 from game.tabletop.score_sheet import seats_by_place
-from game.tabletop.story import Said, Seen, StoryCount, Turning, chosen, told
+from game.tabletop.story import Said, Seen, Step, StoryCount, chosen, told
 from net.storage.recording import Recording, find
 from tests.ui.scenes_rig import joined, recorded, room  # noqa: F401
 
@@ -26,6 +26,10 @@ PLAYED = {
 }
 
 
+def spoken(at):
+    return Said(f"play {at}")
+
+
 def played(title, seats, options):
     """A match at random to its end, and what a spectator saw of it."""
     match = matches.new(titles.rules(title), seats, titles.options_for(title, options), 2)
@@ -35,7 +39,7 @@ def played(title, seats, options):
         choice = match.space(seat).sample(chance) if chance.below("what", 10) < 6 else match.default(seat)
         match.play(seat, choice, match.ask_id)
         match.cues.clear()
-        seen.append(Seen(len(seen), match.view(-1), Said(f"play {len(seen)}")))
+        seen.append(Seen(len(seen), match.view(-1)))
     return match, seen
 
 
@@ -45,7 +49,7 @@ def test_the_curve_ends_as_the_tally_says(name):
     seats, options = PLAYED[name]
     match, seen = played(title, seats, options)
     count = import_module(f"game.titles.{title}.screen.story").STORY
-    story = told(count, match.options, seen)
+    story = told(count, match.options, seen, spoken)
     assert story.turns[-1] == tuple(match.result.tally[count.figure])
     assert all(len(turn) == seats for turn in story.turns) and story.is_told
     turns = len(story.turns) - 1
@@ -56,9 +60,9 @@ def test_the_curve_ends_as_the_tally_says(name):
 
 
 def test_a_story_has_the_counts_at_the_end_of_every_turn():
-    seen = [Seen(n, {"turn": turn, "n": n}, None) for n, turn in enumerate((0, 1, 1, 2, 2, 2))]
+    seen = [Seen(n, {"turn": turn, "n": n}) for n, turn in enumerate((0, 1, 1, 2, 2, 2))]
     count = StoryCount("n", lambda view, _: (view["n"], 0) if view["turn"] else None, lambda view: view["turn"])
-    story = told(count, {}, seen)
+    story = told(count, {}, seen, lambda at: None)
     assert story.turns == ((1, 0), (2, 0), (5, 0)) and not story.moments
     assert (count_at(story, 0, 0), count_at(story, 0, 1), count_at(story, 0, 2)) == (1, 2, 5)
     assert 2 < count_at(story, 0, 1.5) < 5
@@ -66,17 +70,25 @@ def test_a_story_has_the_counts_at_the_end_of_every_turn():
 
 def test_the_moments_that_are_told_changed_most_and_stand_in_their_order():
     changes = [1, 0, -7, 3, 0, 2, 9, 1]
-    made = [Turning(n, n, Said(f"{n}"), 0, change) for n, change in enumerate(changes)]
-    assert [one.at for one in chosen(made)] == [2, 3, 5, 6, 7]
-    assert [one.at for one in chosen(made[:2])] == [0, 1], "what changed nothing, where there is little else"
-    twice = [Turning(n, n, Said("Inés falls."), 0, 1) for n in range(3)]
-    assert len(chosen(twice)) == 1
+    made = [Step(n, n, 0, change) for n, change in enumerate(changes)]
+    assert [one.at for one in chosen(made, spoken)] == [2, 3, 5, 6, 7]
+    assert [one.at for one in chosen(made[:2], spoken)] == [0, 1], "what changed nothing, where there is little else"
+    twice = [Step(n, n, 0, 1) for n in range(3)]
+    assert len(chosen(twice, lambda at: Said("Inés falls."))) == 1
+
+
+def test_only_what_may_be_told_is_put_into_words():
+    """The log of a long campaign has thousands of sentences."""
+    asked = []
+    made = [Step(n, n, 0, n % 7) for n in range(700)]
+    told_of = chosen(made, lambda at: asked.append(at) or Said(f"play {at}", ("card",)))
+    assert asked == sorted(asked, reverse=True) and [one.at for one in told_of] == asked[::-1], "no more than are told"
 
 
 def test_a_moment_is_told_by_what_changed_the_count_and_no_such_sentence_twice():
-    made = [Turning(n, n, Said("Council."), 0, 5 - n) for n in range(3)]
+    made = [Step(n, n, 0, 5 - n) for n in range(3)]
     by_at = {0: "You score 2.", 1: "You score 2.", 2: "You score 1."}
-    told_of = chosen(made, why=lambda one: Said(by_at[one.at]))
+    told_of = chosen(made, lambda at: Said("Council."), why=lambda one: Said(by_at[one.at]))
     assert [(one.at, one.said.words) for one in told_of] == [(0, "You score 2."), (2, "You score 1.")]
 
 
