@@ -66,7 +66,11 @@ def _why(scene: TableScene, moment: recording.Moment, one: Turning) -> Said:
         return one.said
     cues = [cue for cue in titles.read_cues(scene.feed.title, moment.cues) if count.about(cue, one.seat)]
     texts = [line.text for cue in cues for line in scene.table.lines(cue) if line.text and not line.indent]
-    return Said(plain(texts[-1]), tuple(LINK.findall(texts[-1])), one.said.hot) if texts else one.said
+    if not texts:
+        return one.said
+    subject = count.subject(KeptSections(moment, {}))
+    links = LINK.findall(texts[-1]) or ([subject] if subject else [])
+    return Said(plain(texts[-1]), tuple(links), one.said.hot)
 
 
 def _pictured(scene: TableScene, said: Said) -> Said:

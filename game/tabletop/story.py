@@ -33,6 +33,11 @@ class StoryCount:
     """Of a view: which turn it is. Another value: another turn."""
     about: Callable[[Cue, int], bool] = lambda cue, seat: False
     """Whether a cue says why the count of a seat changed: its sentence is told of such a moment before any other."""
+    subject: Callable[[Sections], str] = lambda view: ""
+    """Of a view: the card that a moment is about whose sentence names none; "" for none."""
+    stands: Callable[[Sections], bool] = lambda view: True
+    """Of a view: whether its counts can be compared with those before. What is only on its way (cards sent into a fight) makes no
+    moment before it is known what became of it."""
 
 
 class Said(NamedTuple):
@@ -133,8 +138,11 @@ def told(
         elif turn != now:
             turns.append(values)
             now = turn
-        steps.append((len(turns) - 2, one.at, *_most_changed(last, values)))
-        turns[-1], last = values, values
+        change = (-1, 0)
+        if count.stands(one.view):
+            change, last = _most_changed(last, values), values
+        steps.append((len(turns) - 2, one.at, *change))
+        turns[-1] = values
     made = []
     for turn_number, within in groupby(steps, key=lambda step: step[0]):
         updates = list(within)
