@@ -1,5 +1,6 @@
 """The story of a match on its results: what it counts is what the rules record, and every card leads where it says."""
 
+from dataclasses import replace
 from importlib import import_module
 
 import pytest
@@ -141,6 +142,25 @@ def test_what_the_page_says_is_what_was_recorded(ended):
     assert top.story.turns[-1] == tuple(end["tally"][top._figure])
     assert top.page.cards and all(card.visible for card in top.page.cards)
     assert top.headline() == top.poster_words().name
+    spots = [at for _, at in top.page._numbers]
+    moved = [at for _, at in top.page._numbered(top.page._scale, spots)]
+    assert not any(at.colliderect(other) for at in moved for other in spots), "a number gives way to a line's mark"
+    assert all(top.page._scale.area.x - at.w <= at.centerx for at in moved)
+
+
+def test_a_sentence_on_a_card_is_whole_or_ends_with_its_first_before_it_is_cut(ended):
+    _, top, _ = ended
+    card = top.page.cards[0]
+    told = card.moment.said._replace(
+        words="Rautavartijat pudottavat Braxtonista viedyt säkit Braxtoniin. Ne ovat mennyttä."
+    )
+    card.moment = replace(card.moment, said=told)
+    whole, role, px = card.lettered((200, 120))
+    assert whole == told.words and role == "text"
+    line = card.look.lettering.height("label", px) + 4
+    narrow = next(high for high in range(120, 10, -1) if card.lettered((120, high))[1] == "label")
+    assert narrow > line and card.lettered((120, narrow))[0] == whole
+    assert card.lettered((120, 2 * line))[0].endswith("Braxtoniin.")
 
 
 def test_every_card_opens_the_replay_at_the_update_that_it_tells_of(ended):

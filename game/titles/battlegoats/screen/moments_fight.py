@@ -86,7 +86,7 @@ class FightMoments(Kit):
             self.fight.head(fight)
             self.fight.is_hidden = False
             self.services.scope.start(self._slid(fight))
-            self.services.scope.start(self._room(number))
+            self.services.scope.start(self._room(-1 if number is None else number))
             self.services.refresh()
         self.sound("card_slide")
         start = self.cell(seat, space)
@@ -104,10 +104,14 @@ class FightMoments(Kit):
                              h=start.h * 1.05, face_up=self.services.stage[handle_of(number)].face_up)  # fmt: skip
             yield self.travel(number, to, 0.26, lambda t: back_out(t, 1.4))
 
-    def _room(self, but: int | None) -> Motion:
+    def _room(self, but: int) -> Motion:
         """Both herds draw together beside the stage, all but a card that moves by itself."""
         stage = self.services.stage
-        goals = [(handle, to) for handle, to in self.placement.layout().items() if handle in stage and handle[1] != but]
+        goals = [
+            (handle, to)
+            for handle, to in self.placement.layout().items()
+            if handle in stage and handle != handle_of(but)
+        ]
         yield all_of(*[
             self.services.stage.travel(handle, replace(to, face_up=stage[handle].face_up, glow=0.0, dim=0.0, raised=0.0), 0.24)
             for handle, to in goals
