@@ -107,6 +107,7 @@ class FightMoments(Kit):
     def _room(self, but: int) -> Motion:
         """Both herds draw together beside the stage, all but a card that moves by itself."""
         stage = self.services.stage
+        self.placement.resize()
         goals = [
             (handle, to)
             for handle, to in self.placement.layout().items()

@@ -71,6 +71,8 @@ class Plan:
 
     def __init__(self, table: Context) -> None:
         self.table = table
+        self._arrows: dict[tuple[Point, ...], Surface] = {}
+        """Of the present plan, by their ways: large sheets, of no use after it."""
 
     def draw(self, surface: Surface, source: str, targets: Sequence[Handle]) -> None:
         """Print the arrows to all targets, and what the attack on the last comes to."""
@@ -83,6 +85,7 @@ class Plan:
             ways.append(route(place, me, start, place.cells[handle[1], handle[2]]))
         for way in ways:
             self._arrow(surface, way)
+        self._arrows = {way: sheet for way, sheet in self._arrows.items() if list(way) in ways}
         if ways:
             self._slip(surface, start, targets[-1], ways)
 
@@ -91,10 +94,9 @@ class Plan:
         wide, edge = max(9, look.px(15)), max(3, look.px(4))
         box = Rect(min(x for x, _ in way), min(y for _, y in way), 1, 1)
         box = box.union(Rect(max(x for x, _ in way), max(y for _, y in way), 1, 1)).inflate(6 * wide, 6 * wide)
-        key = "arrow", box.size, tuple(way)
-        sheet = look.baked(key)
+        sheet = self._arrows.get(tuple(way))
         if sheet is None:
-            sheet = look.keep(key, Surface(box.size, pygame.SRCALPHA))
+            sheet = self._arrows[tuple(way)] = Surface(box.size, pygame.SRCALPHA)
             self._print_arrow(sheet, [(x - box.x, y - box.y) for x, y in way], wide, edge)
         surface.blit(sheet, box)
 

@@ -75,9 +75,12 @@ class BattleGoatsTable(DefaultScreen[Context]):
     def shown(self) -> None:
         self.context.reading = Reading(self.services.update, self.services.seat)
         self.selection.shown()
+        fought = self.context.fights
         self.fight.adopt()
         self.context.live = MomentState()
         self.selection.work_out()
+        if fought and not self.context.fights:
+            self.placement.resize()
 
     # words round the table
 
