@@ -42,7 +42,7 @@ FAULTS = (
     Fault("battlegoats/screen/screen.py", "return phase_track(out, at)", "return phase_track(out, at + 1)"),
     Fault("battlegoats/screen/board.py", "palette.RED_TEXT if pile else palette.DIM_TEXT", "palette.DIM_TEXT if pile else palette.RED_TEXT"),
     Fault("battlegoats/screen/cards.py", '"face" if lying.facing or', '"own_hidden" if lying.facing or'),
-    Fault("battlegoats/screen/idle_stage.py", "palette.STRAW if seat in ahead else inks.c", "inks.c if seat in ahead else palette.STRAW"),
+    Fault("battlegoats/screen/plan.py", "end.bottom == fronts[0].bottom", "end.bottom != fronts[0].bottom"),
     Fault("battlegoats/screen/placement.py", "lying.space == chooser.source and", "lying.space != chooser.source and"),
     Fault("battlegoats/screen/moments.py", "face_up=False, raised=1.0", "face_up=True, raised=1.0"),
     Fault("battlegoats/screen/moments_fight.py", "replace(goal, angle=14.0)", "replace(goal, angle=-76.0)"),

@@ -15,13 +15,16 @@ from game import titles
 from game.bots import reason_log
 from game.engine.cues import Cue, SeatCue, read
 from game.engine.match import Result
+from game.engine.rules import View
+from game.engine.sight import SPECTATOR
 from game.own import content
 from game.scenes.failure import Failure
 from game.scenes.replay_controls import Playback, add_controls, beside, handle_key
-from game.scenes.replay_hands import SeenMoment, may_open, seen_by
+from game.scenes.replay_hands import Eyes, SeenMoment, may_open, seen_by
 from game.scenes.replay_line import TimeLine
 from game.scenes.replay_plain import PlainMoment
 from game.scenes.replay_proof import ReplayProof
+from game.scenes.replay_sheet import add_hands, with_room
 from game.scenes.replay_words import told_cue
 from game.scenes.routes import PauseRoute
 from game.session.people import players_of
@@ -45,20 +48,19 @@ BREATH = 0.45
 
 
 class ReplayFeed(Watched):
-    """A recording as a table's source. `go(at)` seeks, `step()` shows the next play as it was. `hand`: as another seat saw
-    it, and these are its moments."""
+    """A recording as a table's source. `go(at)` seeks, `step()` shows the next play as it was. `eyes`: as others saw it."""
 
-    def __init__(
-        self, found: recording.Recording, at: int = 0, hand: tuple[int, Sequence[SeenMoment]] | None = None
-    ) -> None:
+    def __init__(self, found: recording.Recording, at: int = 0, eyes: Eyes | None = None) -> None:
         assert found.opening is not None
         opening = found.opening
-        super().__init__(opening.title, dict(opening.options), opening.seat if hand is None else hand[0])
+        super().__init__(opening.title, dict(opening.options), opening.seat if eyes is None else eyes.seat)
         self.recording = found
-        self.moments: Sequence[SeenMoment] = found.moments if hand is None else hand[1]
+        self.moments: Sequence[SeenMoment] = found.moments if eyes is None else eyes.moments
+        self.everybody = {} if eyes is None else eyes.everybody
+        self.lay_open: Callable[[View, Sequence[View]], View] | None = None
+        """How the title lays open what everybody saw."""
         self.match = opening.match
         self.at = min(self.last, max(0, at))
-        self.items.append(self.update(self.at))
         self._cast = players_of(found.lobby, opening.names, opening.kinds)
         self._players = [replace(player, connected=True, sitter=False) for player in self._cast]
 
@@ -70,11 +72,17 @@ class ReplayFeed(Watched):
         """The table at one moment; nothing is asked of anybody who watches."""
         moment = self.moments[at]
         view = moment.view()
+        if self.everybody and self.lay_open is not None:
+            view = dict(self.lay_open(view, list(self.views(at).values())))
         result = msgspec.convert(view["result"], Result) if "result" in view else None
         ask = moment.ask
         if ask is not None:
             ask = msgspec.structs.replace(ask, space=None, take_back=False)
         return Update(moment.version, view, self.cues(at), ask, None, None, result)
+
+    def views(self, at: int) -> dict[int, View]:
+        """What each seat saw at a moment, where all hands lie open."""
+        return {seat: moments[at].view() for seat, moments in self.everybody.items()}
 
     def cues(self, at: int) -> tuple[Cue, ...]:
         return titles.read_cues(self.title, self.moments[at].cues)
@@ -114,6 +122,7 @@ class ReplayTable(TableScene):
         self._start = feed.at
         self._breath = 0.8
         self.line: TimeLine | None = None
+        self._hands: dict[int, Sequence[str]] = {}
         over = feed.update(feed.last).result is not None
         self._reasons = reason_log.find(feed.title, feed.match) if over else []
         """Why bots of this machine did what they did; told of nothing that still goes on."""
@@ -145,11 +154,19 @@ class ReplayTable(TableScene):
         self._guarded(lambda: super(ReplayTable, self).draw(surface), None)
 
     def enter(self) -> None:
-        self._guarded(super().enter, None)
+        self._guarded(self._enter, None)
+
+    def _enter(self) -> None:
+        super().enter()
+        self.tape.lay_open = self.table.lay_open
+        self.tape.items.append(self.tape.update(self.tape.at))
 
     def lay_regions(self) -> Regions:
-        """With the time line under the ask line."""
+        """With the time line under the ask line, and the sheet of open hands."""
         regions = super().lay_regions()
+        self._hands = self._open_hands()
+        if self._hands:
+            regions, self._hands_rect = with_room(regions, self.look, len(self._hands))
         ask = regions.ask
         self._line_rect = self.playback.home(self.look.frame.size, ask, self.look.px(64))
         return replace(regions, corner=None, ask=beside(ask, self._line_rect, self.look.px(6)))
@@ -179,6 +196,9 @@ class ReplayTable(TableScene):
         self.line = TimeLine(self.look, self._line_rect, self.tape.last, self.tape.at, self.seek, self.playback.hot,
                              self.tr("replay-at", at=self.tape.at, all=self.tape.last), order=1)  # fmt: skip
         self.group.add(self.line)
+        if self._hands:
+            add_hands(self.group, self.services, self._hands_rect, self._hands,
+                      lambda card: self.table.inspect(("card", card)))  # fmt: skip
         if not self.playback.hot:
             self.playback.hot.update(highlights(self))
 
@@ -240,35 +260,64 @@ class ReplayTable(TableScene):
             self.tape.step()
             self.refresh()
 
+    def _open_hands(self) -> dict[int, Sequence[str]]:
+        """What the others hold, where all hands lie open and the table has no other place for them."""
+        views = self.tape.views(self.tape.at)
+        hands = {seat: self.table.hand_of(view) for seat, view in views.items() if seat != self.tape.seat}
+        return hands if any(hands.values()) else {}
+
     @property
     def whose(self) -> str:
         """As whose eyes saw it, where it is not one's own seat; "" else."""
         own = self.tape.recording.opening
         seat = self.tape.seat
+        if self.tape.everybody:
+            return self.tr("replay-all-open")
         if own is None or seat == own.seat:
             return ""
-        return self.tr("replay-seen-by", name=self.tape.names[seat])
+        return self.tr("replay-seen-watching") if seat < 0 else self.tr("replay-seen-by", name=self.tape.names[seat])
+
+    @property
+    def may_open(self) -> bool:
+        return may_open(self.tape.recording)
+
+    @property
+    def is_open(self) -> bool:
+        """All hands lie open at once."""
+        return bool(self.tape.everybody)
+
+    @property
+    def _next_seat(self) -> int:
+        """Seat by seat; after the last who only watches."""
+        seat = self.tape.seat + 1
+        return seat if seat < len(self.tape.names) else SPECTATOR
 
     @property
     def next_hand(self) -> str:
-        """What the button for the hands shows next; "" where nothing but one's own seat can be shown."""
-        if not may_open(self.tape.recording):
-            return ""
-        return self.tr("replay-show-hand", name=self.tape.names[(self.tape.seat + 1) % len(self.tape.names)])
+        """What the button for the hands shows next."""
+        seat = self._next_seat
+        return self.tr("replay-show-watching") if seat < 0 else self.tr("replay-show-hand", name=self.tape.names[seat])
 
     def turn_hand(self) -> None:
         """The same moment as the next seat saw it."""
-        found, seat = self.tape.recording, (self.tape.seat + 1) % len(self.tape.names)
+        self._see(self._next_seat)
+
+    def open_all(self) -> None:
+        """The same moment with all hands open, or as one seat saw it again."""
+        self._see(self.tape.seat, everybody=not self.is_open)
+
+    def _see(self, seat: int, everybody: bool = False) -> None:
+        found = self.tape.recording
         assert found.opening is not None
-        hand = None
-        if seat != found.opening.seat:
-            moments = seen_by(found, seat)
-            if not moments:
+        eyes = None
+        if everybody or seat != found.opening.seat:
+            told = seen_by(found, [seat, *(n for n in range(len(self.tape.names)) if everybody and n != seat)])
+            if not told:
                 self.stack.toast(self.tr("replay-no-hands"), True)
                 return
-            hand = seat, moments
+            eyes = Eyes(seat, told[seat], {n: told[n] for n in sorted(told) if n >= 0} if everybody else {})
         playback = replace(self.playback, running=False, hot={})
-        self.stack.replace(ReplayTable(ReplayFeed(found, self.tape.at, hand), playback))
+        self.stack.replace(ReplayTable(ReplayFeed(found, self.tape.at, eyes), playback))
 
     def toggle(self) -> None:
         if not self.playback.running and self.tape.at >= self.tape.last:

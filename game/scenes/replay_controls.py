@@ -17,8 +17,10 @@ SPEEDS = (1, 2, 4)
 ALONG = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1, pygame.K_HOME: 0, pygame.K_END: 0}
 SLACK = 8
 """Pixels by which ask lines of two phases may differ before the time line moves."""
-NARROW = 0.24
+NARROW = 0.22
 """A time line is at least such a part of the window wide."""
+BESIDE = 0.48
+"""Of a shallow ask line, for the time line."""
 STEPS = {pygame.K_PAGEUP: -5, pygame.K_PAGEDOWN: 5, pygame.K_COMMA: -1, pygame.K_PERIOD: 1}
 
 
@@ -35,12 +37,16 @@ class Playback:
     """Where the time line stands, by the size of the window."""
 
     def home(self, size: tuple[int, int], ask: Rect, most: int) -> Rect:
-        """The place of the time line at the foot of the ask line. Phases have their ask lines elsewhere: the time line keeps
-        its place as long as it lies under the present one too, else takes the part that they share and keeps that."""
+        """The place of the time line at the foot of the ask line, right of the words where two lines don't fit over one another.
+        Phases have their ask lines elsewhere: the time line keeps its place as long as it lies under or beside the present
+        one's words too, else takes the part that they share and keeps that."""
         tall = max(40, min(round(ask.h * 0.42), most))
         foot = Rect(ask.x, ask.bottom - tall, ask.w, tall)
+        if ask.h < 2 * tall:
+            wide = round(ask.w * BESIDE)
+            foot = Rect(ask.right - wide, ask.y + max(0, ask.h - tall) // 2, wide, min(tall, ask.h))
         kept = self.homes.get(size, foot)
-        if not ask.inflate(SLACK, SLACK).contains(kept) or kept.y - ask.y < tall // 2:
+        if not ask.inflate(SLACK, SLACK).contains(kept) or (kept.y - ask.y < tall // 2 and kept.w > ask.w * BESIDE + 1):
             left, right = max(kept.x, foot.x), min(kept.right, foot.right)
             kept = Rect(left, foot.y, right - left, tall) if right - left >= size[0] * NARROW else foot
         self.homes[size] = kept
@@ -85,9 +91,17 @@ class ReplayScene(Protocol):
     def whose(self) -> str: ...
 
     @property
+    def may_open(self) -> bool: ...
+
+    @property
+    def is_open(self) -> bool: ...
+
+    @property
     def next_hand(self) -> str: ...
 
     def turn_hand(self) -> None: ...
+
+    def open_all(self) -> None: ...
 
 
 def add_controls(scene: Scene, player: ReplayScene, rect: Rect) -> None:
@@ -96,6 +110,13 @@ def add_controls(scene: Scene, player: ReplayScene, rect: Rect) -> None:
     gap = look.px(12)
     small = max(40, min(look.px(70), round(rect.h * 0.42)))
     big = Rect(rect.x, rect.y, rect.w, rect.h - small - gap)
+    if player.may_open:
+        side = max(40, min(big.h, look.px(96)))
+        big.w -= side + gap
+        tip = tr("replay-close" if player.is_open else "replay-open-all")
+        scene.group.add(Button(look, Rect(rect.right - side, big.y, side, big.h), "", player.open_all, icon="eye_open", size=44,
+                               kind="gold" if player.is_open else "plain", id="open_all", tip=tip,
+                               order=2))  # fmt: skip
     running = player.playback.running and player.at < player.last
     words = tr("replay-pause" if running else "replay-play")
     main = Button(look, big, words.upper(), player.toggle, kind="gold" if running else "primary", id="play", size=34,
@@ -109,7 +130,7 @@ def add_controls(scene: Scene, player: ReplayScene, rect: Rect) -> None:
         ("speed", "", tr("replay-speed"), player.faster),
         ("leave", "exit", tr("replay-leave"), player.leave_replay),
     ]
-    if player.next_hand:
+    if player.may_open:
         buttons.insert(3, ("hands", "eye", player.next_hand, player.turn_hand))
     wide = (rect.w - (len(buttons) - 1) * gap) / len(buttons)
     for i, (name, icon, tip, act) in enumerate(buttons):
@@ -128,6 +149,9 @@ def handle_key(scene: Scene, player: ReplayScene, event: Event) -> bool:
     if event.key in ALONG and not scene.group.keyboard:
         # Nothing has the ring: the arrows need not find the line first.
         player.seek({pygame.K_HOME: 0, pygame.K_END: player.last}.get(event.key, player.at + ALONG[event.key]))
+        return True
+    if event.key in (pygame.K_UP, pygame.K_DOWN) and player.may_open and not scene.group.keyboard:
+        (player.open_all if event.key == pygame.K_UP else player.turn_hand)()
         return True
     if event.key in STEPS:
         player.seek(player.at + STEPS[event.key])

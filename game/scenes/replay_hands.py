@@ -7,6 +7,7 @@ that has the same rules; a match that was played by others, or of which no accou
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
@@ -58,14 +59,25 @@ def may_open(found: Recording) -> bool:
     return account.content == titles.content_hash(found.opening.title)
 
 
-def seen_by(found: Recording, seat: int) -> list[SeenMoment]:
-    """Return the recorded moments as a seat saw them; none where the log does not lead there."""
+@dataclass(frozen=True)
+class Eyes:
+    """Through whose eyes a replay is seen."""
+
+    seat: int
+    moments: Sequence[SeenMoment]
+    everybody: Mapping[int, Sequence[SeenMoment]] = field(default_factory=dict)
+    """What each seat saw, by seat, where all hands lie open at once."""
+
+
+def seen_by(found: Recording, seats: Sequence[int]) -> dict[int, list[SeenMoment]]:
+    """Return the recorded moments as each of these seats saw them (SPECTATOR: whoever watched); none where the log does not
+    lead there."""
     account, opening = found.account, found.opening
     if account is None or opening is None:
-        return []
+        return {}
     wanted = {moment.version for moment in found.moments}
-    told: list[SeenMoment] = []
-    packed: dict[str, bytes] = {}
+    told: dict[int, list[SeenMoment]] = {seat: [] for seat in seats}
+    packed: dict[int, dict[str, bytes]] = {seat: {} for seat in seats}
     cues: list[TrueCue] = []
     try:
         seed = seed_of(account.host_secret, account.secrets)
@@ -76,12 +88,13 @@ def seen_by(found: Recording, seat: int) -> list[SeenMoment]:
             cues += match.take_cues()
             if version not in wanted:
                 continue
-            packed = _packed(match, seat, packed)
-            told.append(HandMoment(version, packed, match.cues_for(cues, seat), match.seat_ask(seat)))
+            for seat in seats:
+                packed[seat] = _packed(match, seat, packed[seat])
+                told[seat].append(HandMoment(version, packed[seat], match.cues_for(cues, seat), match.seat_ask(seat)))
             cues = []
     except (Refused, KernelError):
-        return []
-    return told if len(told) == len(found.moments) else []
+        return {}
+    return told if all(len(moments) == len(found.moments) for moments in told.values()) else {}
 
 
 def _packed(match: Match[Any], seat: int, before: Mapping[str, bytes]) -> dict[str, bytes]:

@@ -86,7 +86,11 @@ class PlainMoment(Scene):
             surface.blit(words, words.get_rect(midleft=(left, n * step - offset + step // 2)))
 
     whose = next_hand = ""
+    may_open = is_open = False
     """A moment that can't be drawn shows nobody's hand."""
+
+    def open_all(self) -> None:
+        """There is no button for it."""
 
     def turn_hand(self) -> None:
         """There is no button for it."""

@@ -12,10 +12,11 @@ from game.scenes.results_sheets import Ending
 from game.scenes.results_words import figure_words
 from game.tabletop.story import Turning
 from game.ui.fitting import largest
+from game.ui.fonts import Role
 from game.ui.widgets.base import Widget
 
-LINES = 5
-"""Of a sentence."""
+LINES, MOST = 5, 9
+"""Of a sentence at its own size, and in smaller letters."""
 SMALLEST, LEADING = 13, 1.08
 
 
@@ -76,11 +77,23 @@ class MomentCard(Widget):
                    .clamp(Rect(0, 0, w, h)))  # fmt: skip
         self._chip(sheet, picture)
         room = Rect(inner.x, picture.bottom + below, inner.w, inner.bottom - picture.bottom - below)
-        text, px = self.moment.said.words, look.text(18)
-        at = largest(look, text, "text", px, room.size, lines=LINES, floor=SMALLEST, leading=LEADING) or SMALLEST
-        rows = max(1, 1 + (room.h - look.lettering.height("text", at)) // max(at, round(at * LEADING)))
-        words = look.lettering.paragraph(text, "text", at, room.w, inks.k, leading=LEADING, lines=rows).surface
+        text, role, at = self.lettered(room.size)
+        rows = max(1, 1 + (room.h - look.lettering.height(role, at)) // max(at, round(at * LEADING)))
+        words = look.lettering.paragraph(text, role, at, room.w, inks.k, leading=LEADING, lines=rows).surface
         sheet.blit(words, room.topleft)
+
+    def lettered(self, room: tuple[int, int]) -> tuple[str, Role, int]:
+        """The words as they fit, with their face and size: whole, else in the narrow face, else without what is added to the
+        first sentence."""
+        whole, look = self.moment.said.words, self.look
+        first = f"{whole.split('. ')[0].rstrip('.')}."
+        faces: tuple[tuple[str, Role], ...] = ((whole, "text"), (whole, "label"), (first, "text"), (first, "label"))
+        for text, role in faces:
+            size = look.text(18) if role == "text" else look.caps(21)
+            at = largest(look, text, role, size, room, lines=MOST, floor=SMALLEST, leading=LEADING)
+            if at is not None:
+                return text, role, at
+        return first, "label", SMALLEST
 
     def _picture(self, sheet: Surface, box: Rect) -> None:
         """What the moment is about; else the face of whoever it changed most for."""

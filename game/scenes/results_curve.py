@@ -61,8 +61,9 @@ def marked_seat(of: Ending, moment: Turning) -> int:
     return min(range(len(of.end.places)), key=lambda seat: (of.end.places[seat], seat))
 
 
-def printed_curve(of: Ending, size: tuple[int, int], story: Story, figure: str, unit: str) -> tuple[Surface, Scale]:
-    """The ground with its numbers, lines and marks; and the scale, on which the moments are numbered."""
+def printed_curve(of: Ending, size: tuple[int, int], story: Story, figure: str,
+                  unit: str) -> tuple[Surface, Scale, list[Rect]]:  # fmt: skip
+    """The ground with its numbers, lines and marks; the scale, on which the moments are numbered; where the lines' marks are."""
     look, inks = of.look, of.look.palette
     sheet = Surface(size, pygame.SRCALPHA)
     foot, side = look.caps(17) + look.px(8), look.px(46)
@@ -75,8 +76,7 @@ def printed_curve(of: Ending, size: tuple[int, int], story: Story, figure: str, 
     _levels(look, sheet, ground, scale, figure)
     _turns(of, sheet, ground, scale, unit)
     pygame.draw.rect(sheet, inks.k, ground, max(2, look.px(3)), border_radius=look.px(8))
-    _lines(of, sheet, story, scale)
-    return sheet, scale
+    return sheet, scale, _lines(of, sheet, story, scale)
 
 
 def _levels(look: Look, sheet: Surface, ground: Rect, scale: Scale, figure: str) -> None:
@@ -107,7 +107,8 @@ def _turns(of: Ending, sheet: Surface, ground: Rect, scale: Scale, unit: str) ->
         sheet.blit(text, spot)
 
 
-def _lines(of: Ending, sheet: Surface, story: Story, scale: Scale) -> None:
+def _lines(of: Ending, sheet: Surface, story: Story, scale: Scale) -> list[Rect]:
+    """The lines, and at their ends the seats' marks: where these are."""
     look = of.look
     wide = max(2, look.px(5))
     seats = sorted(range(len(story.turns[0])), key=lambda seat: of.end.places[seat], reverse=True)
@@ -132,6 +133,7 @@ def _lines(of: Ending, sheet: Surface, story: Story, scale: Scale) -> None:
             gold = crown(look, max(14, look.px(30)))
             sheet.blit(gold, gold.get_rect(midbottom=(spot.centerx, spot.y + spot.h // 4)))
         sheet.blit(sign, spot)
+    return ends
 
 
 def dashed(points: Sequence[tuple[float, float]], inked: int, gap: int) -> list[list[tuple[float, float]]]:

@@ -111,13 +111,12 @@ class StoryPage:
         if self.story.is_told:
             below = self._told.y + self._head.get_height() + look.px(2)
             self._curve_box = Rect(self._told.x, below, self._told.w, self._told.bottom - below)
-            self._curve, self._scale = printed_curve(of, self._curve_box.size, self.story, self.figure,
-                                                     of.words("story-turn"))  # fmt: skip
+            self._curve, self._scale, ends = printed_curve(of, self._curve_box.size, self.story, self.figure,
+                                                           of.words("story-turn"))  # fmt: skip
+            self._numbers = self._numbered(self._scale, ends)
 
-            self._numbers = self._numbered(self._scale)
-
-    def _numbered(self, scale: Scale) -> list[tuple[Surface, Rect]]:
-        """The moments' numbers on their lines; where they would lie on one another they move to the left."""
+    def _numbered(self, scale: Scale, ends: Sequence[Rect]) -> list[tuple[Surface, Rect]]:
+        """The moments' numbers on their lines; where they would lie on one another or on a line's mark they move to the left."""
         look, px = self.of.look, max(20, self.of.look.px(34))
         edge = scale.area.right - look.px(20)
         taken: list[Rect] = []
@@ -127,12 +126,12 @@ class StoryPage:
             x, y = scale.point(moment.turn, count)
             spot = Rect(round(x) - px // 2, round(y) - px // 2, px, px)
             spot.right = min(spot.right, edge)
-            while any(spot.colliderect(other) for other in taken):
-                spot.x -= 2
             seat = marked_seat(self.of, moment)
-            turn = (spot.centerx - scale.area.x) / max(1, scale.area.w) * scale.turns
-            if spot.centerx != round(x) and turn > 0:  # it stays on its line
-                spot.centery = round(scale.point(turn, count_at(self.story, seat, turn))[1])
+            while any(spot.colliderect(other) for other in (*taken, *ends)):
+                spot.x -= 2
+                turn = (spot.centerx - scale.area.x) / max(1, scale.area.w) * scale.turns
+                if turn > 0:  # it stays on its line
+                    spot.centery = round(scale.point(turn, count_at(self.story, seat, turn))[1])
             taken.append(spot)
         return [(number_disc(look, card.number, px), spot) for card, spot in zip(self.cards, reversed(taken))]
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from game import titles
+from game.engine.cues import Cue
 from game.tabletop.scene import TableScene
 from game.tabletop.story import Said, Sections, Seen, Story, Turning, told
 from game.tabletop.update_history import LINK
@@ -41,20 +42,30 @@ def read_story(scene: TableScene, match: str) -> Story:
         return Story()
     read: dict[tuple[str, bytes], Any] = {}
     views = [KeptSections(moment, read) for moment in found.moments]
-    seen = [Seen(at, view, _said(scene, found.moments[at], view)) for at, view in enumerate(views)]
-    story = told(scene.table.story, scene.feed.options, seen, lambda one: _why(scene, found.moments[one.at], one))
+    seen = [
+        Seen(at, view, max((weight for weight, _ in _weighed(scene, found.moments[at], view)), default=0))
+        for at, view in enumerate(views)
+    ]
+    story = told(scene.table.story, scene.feed.options, seen, lambda at: _said(scene, found.moments[at], views[at]),
+                 lambda one: _why(scene, found.moments[one.at], one))  # fmt: skip
     moments = [replace(one, said=_pictured(scene, one.said)) for one in story.moments]
     return replace(story, moments=tuple(moments))
+
+
+def _weighed(scene: TableScene, moment: recording.Moment, view: Sections) -> list[tuple[int, Cue]]:
+    """The cues of a moment with their weights; none where the title weighs nothing."""
+    count = scene.table.story
+    if count is None or count.weight is None:
+        return []
+    return [(count.weight(cue, view), cue) for cue in titles.read_cues(scene.feed.title, moment.cues)]
 
 
 def _said(scene: TableScene, moment: recording.Moment, view: Sections) -> Said | None:
     """What the title's own log printed of a moment: of what has most weight, else hot sentences before others, and of these the
     last that names a card."""
-    cues, count = titles.read_cues(scene.feed.title, moment.cues), scene.table.story
-    weights = [count.weight(cue, view) for cue in cues] if count is not None else []
-    weight = max(weights, default=0)
-    if weight:
-        cues = tuple(cue for cue, own in zip(cues, weights) if own == weight)
+    weighed = _weighed(scene, moment, view)
+    weight = max((own for own, _ in weighed), default=0)
+    cues = [cue for own, cue in weighed if own == weight] if weight else titles.read_cues(scene.feed.title, moment.cues)
     told = [line for cue in cues for line in scene.table.lines(cue) if line.text]
     if not told:
         return None
@@ -72,7 +83,11 @@ def _why(scene: TableScene, moment: recording.Moment, one: Turning) -> Said:
         return one.said
     cues = [cue for cue in titles.read_cues(scene.feed.title, moment.cues) if count.about(cue, one.seat)]
     texts = [line.text for cue in cues for line in scene.table.lines(cue) if line.text and not line.indent]
-    return Said(plain(texts[-1]), tuple(LINK.findall(texts[-1])), one.said.hot) if texts else one.said
+    if not texts:
+        return one.said
+    subject = count.subject(KeptSections(moment, {}))
+    links = LINK.findall(texts[-1]) or ([subject] if subject else [])
+    return Said(plain(texts[-1]), tuple(links), one.said.hot)
 
 
 def _pictured(scene: TableScene, said: Said) -> Said:

@@ -493,6 +493,15 @@ class TitleScreen(Protocol):
         """Everything that this line would forget can still be seen by all."""
         ...
 
+    def lay_open(self, own: View, everybody: Sequence[View]) -> View:
+        """Return a seat's view of a match that is over with the faces of all that lies hidden on the table, out of what each
+        seat saw, by seat."""
+        ...
+
+    def hand_of(self, view: View) -> Sequence[str]:
+        """Return the cards that a seat holds hidden, in its own view: `inspect(("card", name))` has the page of each."""
+        ...
+
     def recalls(self, then: View, now: View) -> View:
         """A view of before as it may be looked back to, without what only memory keeps. See `memory_game`."""
         ...

@@ -163,6 +163,12 @@ class DefaultScreen(Generic[C]):
 
     # moments
 
+    def lay_open(self, own: View, everybody: Sequence[View]) -> View:
+        return own
+
+    def hand_of(self, view: View) -> Sequence[str]:
+        return ()
+
     def opening(self, update: Update) -> Motion | None:
         return None
 

@@ -6,8 +6,9 @@ of the views that one seat saw. Nothing here draws.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any, NamedTuple
 
 from game.engine.cues import Cue
@@ -32,9 +33,14 @@ class StoryCount:
     """Of a view: which turn it is. Another value: another turn."""
     about: Callable[[Cue, int], bool] = lambda cue, seat: False
     """Whether a cue says why the count of a seat changed: its sentence is told of such a moment before any other."""
-    weight: Callable[[Cue, Sections], int] = lambda cue, view: 0
+    weight: Callable[[Cue, Sections], int] | None = None
     """How much a cue is worth telling, by the view after it, whatever the counts did then: such moments come before all that
-    merely changed one; 0: no more than that."""
+    merely changed one; 0: no more than that. None: nothing is weighed."""
+    subject: Callable[[Sections], str] = lambda view: ""
+    """Of a view: the card that a moment is about whose sentence names none; "" for none."""
+    stands: Callable[[Sections], bool] = lambda view: True
+    """Of a view: whether its counts can be compared with those before. What is only on its way (cards sent into a fight) makes no
+    moment before it is known what became of it."""
 
 
 class Said(NamedTuple):
@@ -61,8 +67,26 @@ class Seen(NamedTuple):
     at: int
     """Its place on the replay's time line."""
     view: Sections
-    said: Said | None
-    """None: nothing."""
+    weight: int = 0
+    """The most of what led to it (`StoryCount.weight`)."""
+
+
+class Step(NamedTuple):
+    """An update in the course of the match: a moment, should it be told."""
+
+    at: int
+    """Its place on the replay's time line."""
+    turn: float
+    """How far along the curve, in turns from the beginning."""
+    seat: int
+    """Whose count it changed most; -1: nobody's."""
+    change: int
+    weight: int = 0
+    """What is worth most of what led to it (`StoryCount.weight`)."""
+
+
+Say = Callable[[int], Said | None]
+"""What the log printed of the update at a place; None: nothing. It is asked only for what may be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,18 +128,17 @@ def told(
     count: StoryCount | None,
     options: Mapping[str, Any],
     seen: Iterable[Seen],
+    say: Say,
     why: Callable[[Turning], Said] = what_was_said,
 ) -> Story:
     """Return the story of a match from what one seat saw of it, in order. Where nothing is counted it has its moments only.
     `why`: what is told of a moment that changed a count."""
     if count is None:
-        said = [(one.at, one.said) for one in seen if one.said is not None and one.said.hot]
-        return Story((), chosen([Turning(at, 0.0, words, -1, 0) for at, words in said]))
+        return Story((), chosen([Step(one.at, 0.0, -1, 0, one.weight) for one in seen], say))
     turns: list[tuple[int, ...]] = []
-    steps: list[tuple[int, Seen, int, int, int]] = []  # turn, update, seat, change, number within the turn
+    steps: list[tuple[int, Seen, int, int]] = []  # turn, update, seat, change
     now: Hashable = None
     last: tuple[int, ...] = ()
-    number = 0
     for one in seen:
         found = count.values(one.view, options)
         if found is None:
@@ -125,23 +148,20 @@ def told(
             turns, now, last = [values, values], turn, values
         elif turn != now:
             turns.append(values)
-            now, number = turn, 0
-        seat, change = _most_changed(last, values)
-        if change or one.said is not None:
-            steps.append((len(turns) - 2, one, seat, change, number))
-        turns[-1], last = values, values
-        number += 1
-    if not turns:
-        return Story()
-    most: dict[int, int] = {}
-    for turn_number, _, _, _, n in steps:
-        most[turn_number] = max(most.get(turn_number, 0), n + 1)
-    moments = [
-        Turning(one.at, turn_number + (n + 1) / most[turn_number], one.said, seat if change else one.said.seat, change)
-        for turn_number, one, seat, change, n in steps
-        if one.said is not None and (one.said.hot or change or one.said.weight)
-    ]
-    return Story(tuple(turns), chosen(moments, why=why))
+            now = turn
+        change = (-1, 0)
+        if count.stands(one.view):
+            change, last = _most_changed(last, values), values
+        steps.append((len(turns) - 2, one, *change))
+        turns[-1] = values
+    made = []
+    for turn_number, within in groupby(steps, key=lambda step: step[0]):
+        updates = list(within)
+        made += [
+            Step(one.at, turn_number + (n + 1) / len(updates), seat, change, one.weight)
+            for n, (_, one, seat, change) in enumerate(updates)
+        ]
+    return Story(tuple(turns), chosen(made, say, why=why))
 
 
 def _most_changed(before: Sequence[int], now: Sequence[int]) -> tuple[int, int]:
@@ -151,20 +171,42 @@ def _most_changed(before: Sequence[int], now: Sequence[int]) -> tuple[int, int]:
     return (seat, changes[seat]) if seat >= 0 and changes[seat] else (-1, 0)
 
 
-def _worth(one: Turning) -> tuple[int, int, bool, bool, int]:
-    return one.said.weight, abs(one.change), one.said.hot, bool(one.said.links), one.at
-
-
 def chosen(
-    moments: Sequence[Turning], most: int = MOST, why: Callable[[Turning], Said] = what_was_said
+    steps: Iterable[Step], say: Say, most: int = MOST, why: Callable[[Turning], Said] = what_was_said
 ) -> tuple[Turning, ...]:
     """Return those of most weight, then those that changed most, in their order: of equals what was printed hot, what names a
     card, the later one. No sentence is told twice, and what has no weight and changed nothing only where there is little else."""
     best: dict[str, Turning] = {}
-    for one in sorted(moments, key=_worth, reverse=True):
-        if len(best) == most:
+    for size, alike in groupby(sorted(steps, key=_size, reverse=True), key=_size):
+        full = most if any(size) else LEAST
+        if len(best) >= full:
             break
-        said = why(one) if one.change and not one.said.weight else one.said
-        if said.words not in best and (one.change or said.weight or len(best) < LEAST):
-            best[said.words] = replace(one, said=said)
+        for one in _told_first(list(alike), say):
+            said = why(one) if one.change and not one.said.weight else one.said
+            if said.words not in best:
+                best[said.words] = replace(one, said=said)
+            if len(best) >= full:
+                break
     return tuple(sorted(best.values(), key=lambda one: one.at))
+
+
+def _told_first(steps: Sequence[Step], say: Say) -> Iterator[Turning]:
+    """Of steps that weigh and changed as much: those printed hot, then the others; of each those that name a card first, later
+    ones first. What changed nothing and has no weight is told only where it was printed hot. No
+    more is put into words than is asked for."""
+    ranks: dict[tuple[bool, bool], list[Turning]] = {}
+    for step in sorted(steps, key=lambda step: step.at, reverse=True):
+        said = say(step.at)
+        if said is None or not (said.hot or step.change or step.weight):
+            continue
+        one = Turning(step.at, step.turn, said, step.seat if step.change else said.seat, step.change)
+        if said.hot and said.links:
+            yield one
+        else:
+            ranks.setdefault((said.hot, bool(said.links)), []).append(one)
+    for rank in sorted(ranks, reverse=True):
+        yield from ranks[rank]
+
+
+def _size(step: Step) -> tuple[int, int]:
+    return step.weight, abs(step.change)

@@ -112,6 +112,12 @@ def mark(name: str, px: int, colour: Colour) -> Surface:
             )
             for x, y in ((0.14, 0.72), (0.36, 0.86), (0.64, 0.86), (0.86, 0.72)):
                 _stroke(s, colour, at((0.5 + (x - 0.5) * 0.7, 0.6), (x, y)), max(k, wide // 2))
+        elif name == "eye_open":
+            lid = [
+                (0.5 + 0.44 * math.cos(math.tau * n / 40), 0.5 + 0.28 * math.sin(math.tau * n / 40)) for n in range(40)
+            ]
+            pygame.draw.lines(s, colour, True, at(*lid), wide)
+            pygame.draw.circle(s, colour, (size * 0.5, size * 0.5), size * 0.16)
         elif name == "moon":
             pygame.draw.circle(s, colour, (size * 0.5, size * 0.5), size * 0.45)
             pygame.draw.circle(s, (0, 0, 0, 0), (size * 0.7, size * 0.36), size * 0.36)

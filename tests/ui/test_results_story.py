@@ -1,5 +1,6 @@
 """The story of a match on its results: what it counts is what the rules record, and every card leads where it says."""
 
+from dataclasses import replace
 from importlib import import_module
 
 import pytest
@@ -12,7 +13,7 @@ from game.scenes.replay import ReplayTable, open_replay
 from game.scenes.results import Results
 from game.scenes.results_curve import count_at, dashed
 from game.tabletop.score_sheet import seats_by_place
-from game.tabletop.story import Said, Seen, StoryCount, Turning, chosen, told
+from game.tabletop.story import Said, Seen, Step, StoryCount, chosen, told
 from net.storage.recording import Recording, find
 from tests.ui.scenes_rig import joined, recorded, room  # noqa: F401
 
@@ -26,6 +27,10 @@ PLAYED = {
 }
 
 
+def spoken(at):
+    return Said(f"play {at}")
+
+
 def played(title, seats, options):
     """A match at random to its end, and what a spectator saw of it."""
     match = matches.new(titles.rules(title), seats, titles.options_for(title, options), 2)
@@ -35,7 +40,7 @@ def played(title, seats, options):
         choice = match.space(seat).sample(chance) if chance.below("what", 10) < 6 else match.default(seat)
         match.play(seat, choice, match.ask_id)
         match.cues.clear()
-        seen.append(Seen(len(seen), match.view(-1), Said(f"play {len(seen)}")))
+        seen.append(Seen(len(seen), match.view(-1)))
     return match, seen
 
 
@@ -45,20 +50,21 @@ def test_the_curve_ends_as_the_tally_says(name):
     seats, options = PLAYED[name]
     match, seen = played(title, seats, options)
     count = import_module(f"game.titles.{title}.screen.story").STORY
-    story = told(count, match.options, seen)
+    story = told(count, match.options, seen, spoken)
     assert story.turns[-1] == tuple(match.result.tally[count.figure])
     assert all(len(turn) == seats for turn in story.turns) and story.is_told
     turns = len(story.turns) - 1
     assert 3 <= len(story.moments) <= 5 and all(0 <= one.turn <= turns for one in story.moments)
     for one in story.moments:
-        before, after = (count.values(seen[at].view, match.options) for at in (max(0, one.at - 1), one.at))
+        stood = max((at for at in range(one.at) if count.stands(seen[at].view)), default=0)
+        before, after = (count.values(seen[at].view, match.options) for at in (stood, one.at))
         assert not one.change or after[one.seat] - before[one.seat] == one.change
 
 
 def test_a_story_has_the_counts_at_the_end_of_every_turn():
-    seen = [Seen(n, {"turn": turn, "n": n}, None) for n, turn in enumerate((0, 1, 1, 2, 2, 2))]
+    seen = [Seen(n, {"turn": turn, "n": n}) for n, turn in enumerate((0, 1, 1, 2, 2, 2))]
     count = StoryCount("n", lambda view, _: (view["n"], 0) if view["turn"] else None, lambda view: view["turn"])
-    story = told(count, {}, seen)
+    story = told(count, {}, seen, lambda at: None)
     assert story.turns == ((1, 0), (2, 0), (5, 0)) and not story.moments
     assert (count_at(story, 0, 0), count_at(story, 0, 1), count_at(story, 0, 2)) == (1, 2, 5)
     assert 2 < count_at(story, 0, 1.5) < 5
@@ -66,22 +72,31 @@ def test_a_story_has_the_counts_at_the_end_of_every_turn():
 
 def test_the_moments_that_are_told_changed_most_and_stand_in_their_order():
     changes = [1, 0, -7, 3, 0, 2, 9, 1]
-    made = [Turning(n, n, Said(f"{n}"), 0, change) for n, change in enumerate(changes)]
-    assert [one.at for one in chosen(made)] == [2, 3, 5, 6, 7]
-    assert [one.at for one in chosen(made[:2])] == [0, 1], "what changed nothing, where there is little else"
-    twice = [Turning(n, n, Said("Inés falls."), 0, 1) for n in range(3)]
-    assert len(chosen(twice)) == 1
+    made = [Step(n, n, 0, change) for n, change in enumerate(changes)]
+    assert [one.at for one in chosen(made, spoken)] == [2, 3, 5, 6, 7]
+    assert [one.at for one in chosen(made[:2], spoken)] == [0, 1], "what changed nothing, where there is little else"
+    twice = [Step(n, n, 0, 1) for n in range(3)]
+    assert len(chosen(twice, lambda at: Said("Inés falls."))) == 1
+
+
+def test_only_what_may_be_told_is_put_into_words():
+    """The log of a long campaign has thousands of sentences."""
+    asked = []
+    made = [Step(n, n, 0, n % 7) for n in range(700)]
+    told_of = chosen(made, lambda at: asked.append(at) or Said(f"play {at}", ("card",)))
+    assert asked == sorted(asked, reverse=True) and [one.at for one in told_of] == asked[::-1], "no more than are told"
 
 
 def test_what_has_weight_is_told_before_what_merely_scored():
-    made = [Turning(n, n, Said(f"{n}", weight=n == 4), 0, change) for n, change in enumerate([9, 9, 9, 9, 0, 9])]
-    told_of = chosen(made, most=3, why=lambda one: Said(f"{one.at} scores."))
+    made = [Step(n, n, 0, change, n == 4) for n, change in enumerate([9, 9, 9, 9, 0, 9])]
+    told_of = chosen(made, lambda at: Said(f"{at}", weight=at == 4), most=3, why=lambda one: Said(f"{one.at} scores."))
     assert [(one.at, one.said.words) for one in told_of] == [(3, "3 scores."), (4, "4"), (5, "5 scores.")]
 
 
 def test_what_changed_nothing_shows_who_did_it():
-    seen = [Seen(n, {"n": n}, Said("A realm falls.", weight=4, seat=1) if n == 1 else None) for n in range(3)]
-    story = told(StoryCount("n", lambda view, _: (0, 0), lambda view: view["n"]), {}, seen)
+    seen = [Seen(n, {"n": n}, 4 if n == 1 else 0) for n in range(3)]
+    count = StoryCount("n", lambda view, _: (0, 0), lambda view: view["n"])
+    story = told(count, {}, seen, lambda at: Said("A realm falls.", weight=4, seat=1) if at == 1 else None)
     assert [(one.at, one.seat, one.change) for one in story.moments] == [(1, 1, 0)]
 
 
@@ -99,9 +114,9 @@ def test_lords_of_hell_tells_of_crowns_captives_and_realms_rather_than_of_points
 
 
 def test_a_moment_is_told_by_what_changed_the_count_and_no_such_sentence_twice():
-    made = [Turning(n, n, Said("Council."), 0, 5 - n) for n in range(3)]
+    made = [Step(n, n, 0, 5 - n) for n in range(3)]
     by_at = {0: "You score 2.", 1: "You score 2.", 2: "You score 1."}
-    told_of = chosen(made, why=lambda one: Said(by_at[one.at]))
+    told_of = chosen(made, lambda at: Said("Council."), why=lambda one: Said(by_at[one.at]))
     assert [(one.at, one.said.words) for one in told_of] == [(0, "You score 2."), (2, "You score 1.")]
 
 
@@ -113,7 +128,6 @@ def test_a_moment_is_told_by_what_changed_the_count_and_no_such_sentence_twice()
         ("loot_and_recruit", "Counted", {"seat": 1, "towers": [], "count": 17, "total": 17}),
         ("loot_and_recruit", "Toppled", {"seat": 0, "target": 1, "platform": 0, "cards": []}),
         ("lords_of_hell", "VictoryPoints", {"seat": 1, "n": 1, "total": 1}),
-        ("slayer_slayer", "Locked", {"counts": [0, 3]}),
         ("slayer_slayer", "Tombstone", {"seat": 1}),
     ],
 )
@@ -154,6 +168,25 @@ def test_what_the_page_says_is_what_was_recorded(ended):
     assert top.story.turns[-1] == tuple(end["tally"][top._figure])
     assert top.page.cards and all(card.visible for card in top.page.cards)
     assert top.headline() == top.poster_words().name
+    spots = [at for _, at in top.page._numbers]
+    moved = [at for _, at in top.page._numbered(top.page._scale, spots)]
+    assert not any(at.colliderect(other) for at in moved for other in spots), "a number gives way to a line's mark"
+    assert all(top.page._scale.area.x - at.w <= at.centerx for at in moved)
+
+
+def test_a_sentence_on_a_card_is_whole_or_ends_with_its_first_before_it_is_cut(ended):
+    _, top, _ = ended
+    card = top.page.cards[0]
+    told = card.moment.said._replace(
+        words="Rautavartijat pudottavat Braxtonista viedyt säkit Braxtoniin. Ne ovat mennyttä."
+    )
+    card.moment = replace(card.moment, said=told)
+    whole, role, px = card.lettered((200, 120))
+    assert whole == told.words and role == "text"
+    line = card.look.lettering.height("label", px) + 4
+    narrow = next(high for high in range(120, 10, -1) if card.lettered((120, high))[1] == "label")
+    assert narrow > line and card.lettered((120, narrow))[0] == whole
+    assert card.lettered((120, 2 * line))[0].endswith("Braxtoniin.")
 
 
 def test_every_card_opens_the_replay_at_the_update_that_it_tells_of(ended):

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from game import history
+from game.engine.sight import SPECTATOR
 from game.scenes.failure import Failure
 from game.scenes.history import History
 from game.scenes.menu import Menu
@@ -103,7 +104,7 @@ def test_when_it_is_over_every_hand_can_be_seen(played):
     h.settle()
     table = h.stack.top
     found = table.tape.recording
-    again = seen_by(found, 0)
+    again = seen_by(found, [0])[0]
     assert [moment.view() for moment in again] == [moment.view() for moment in found.moments]
     assert not table.whose
     h.click("hands")
@@ -114,11 +115,25 @@ def test_when_it_is_over_every_hand_can_be_seen(played):
     h.key("right")
     h.click("hands")
     h.settle()
+    assert h.stack.top.tape.seat == SPECTATOR and "mine" not in h.stack.top.services.update.view and h.stack.top.whose
+    h.key("down")
+    h.settle()
     assert h.stack.top.tape.seat == 0 and h.stack.top.tape.at == 6
+    h.key("up")
+    h.settle()
+    top = h.stack.top
+    assert top.is_open and top.tape.seat == 0 and top.tape.at == 6 and top.whose
+    assert {row[1] for seat in (0, 1) for row in top.services.update.view[f"seat.{seat}"]["field"] if row} ^ {None}
+    assert len(top._hands.get(1, ())) in (0, 9)
+    h.click("open_all")
+    h.settle()
+    assert not h.stack.top.is_open and not h.stack.top.whose
     found.account = None
     h.stack.top.refresh()
     h.frames(2)
-    assert h.stack.top.group.find("hands") is None, "without a log there is nothing to show it from"
+    assert h.stack.top.group.find("hands") is None and h.stack.top.group.find("open_all") is None, (
+        "without a log there is nothing to show it from"
+    )
 
 
 def test_the_time_line_keeps_its_place(played):

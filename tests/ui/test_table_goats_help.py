@@ -13,7 +13,6 @@ from table_driver import lay_out, my_turn, open_table
 from game.titles.battlegoats.rules import forecast
 from game.titles.battlegoats.rules.cards import CARDS, SPACES
 from game.titles.battlegoats.screen.bonus import effect_of
-from game.titles.battlegoats.screen.idle_stage import grid, share
 from game.ui.widgets.inspector import Entry, Inspector
 from game.words import LANGUAGES
 
@@ -124,13 +123,6 @@ def test_a_fresh_table_shows_the_hero() -> None:
     hero = scene.table.reading.hero
     shown = scene.furniture.side.shown
     assert shown is not None and shown.picture == hero[1] and "F2" in shown.foot  # and which key tells the keys
-
-
-@pytest.mark.parametrize("most", range(1, 10))
-def test_the_fallen_have_room_for_all_and_stand_two_abreast(most: int) -> None:
-    columns, rows = grid(most)
-    assert columns * rows >= most and columns == 2
-    assert most == 1 or share(most) <= share(most - 1), "the more there are the more room they have"
 
 
 def test_reasons_stand_whole_while_there_is_room_and_in_smaller_letters_before_they_are_cut() -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
 from local_feed import LocalFeed
 from pygame import Rect
 
 from game.engine.sight import SPECTATOR
+from game.titles.battlegoats.rules.cards import SPACES
 from game.titles.battlegoats.screen.layout import ground, layout
+from game.titles.battlegoats.screen.plan import rounded, route
 from game.titles.battlegoats.screen.reading import Reading
 from game.ui.scale import HIT, Frame
 
 SIZES = [(1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160)]
-TILES = {2: (0.078, 0.124), 3: (0.098, 0.08), 4: (0.066, 0.08), 5: (0.066, 0.08), 6: (0.066, 0.08)}
+TILES = {2: (0.125, 0.095), 3: (0.098, 0.08), 4: (0.066, 0.08), 5: (0.066, 0.08), 6: (0.066, 0.08)}
 
 
 def parts(place: object) -> list[tuple[str, Rect]]:
@@ -29,17 +32,17 @@ def parts(place: object) -> list[tuple[str, Rect]]:
     found += [(f"cell {cell}", rect) for cell, rect in place.cells.items()]  # type: ignore[attr-defined]
     found += [(f"fallen {seats}", rect) for rect, seats in place.fallen]  # type: ignore[attr-defined]
     found += [(f"pile {seat}", rect) for seat, rect in place.piles.items()]  # type: ignore[attr-defined]
-    for name in ("reserve", "reason", "enemy", "tray", "pairs", "packet", "kept"):
+    for name in ("reserve", "reason", "enemy", "tray", "pairs", "packet", "kept", "lane"):
         rect = getattr(place, name)
         if rect is not None:
             found.append((name, rect))
-    if place.duel:  # type: ignore[attr-defined]
+    if place.duel and place.lane is None:  # type: ignore[attr-defined]
         found.append(("stage", place.stage))  # type: ignore[attr-defined]
     return found
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("mode", ["draft", "deploy", "battle"])
+@pytest.mark.parametrize("mode", ["draft", "deploy", "battle", "fight"])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_nothing_overlaps_and_all_is_inside(size: tuple[int, int], mode: str, seats: int) -> None:
     place = ground(size, 1.0, mode, tuple(range(seats)), seats)
@@ -58,7 +61,7 @@ def test_tiles_are_as_large_as_planned_and_can_be_hit(size: tuple[int, int], sea
     w, h = TILES[seats]
     for (seat, _), rect in place.cells.items():
         if seat == 0:
-            least = (0.086, 0.135) if seats == 2 else (0.083, 0.129)
+            least = (0.156, 0.137) if seats == 2 else (0.083, 0.129)
             assert rect.w >= 100
         else:
             least = (w, h)
@@ -66,6 +69,25 @@ def test_tiles_are_as_large_as_planned_and_can_be_hit(size: tuple[int, int], sea
         assert min(rect.size) >= HIT
     deploy = ground(size, 1.0, "deploy", tuple(range(seats)), seats)
     assert all(rect.w >= round(0.108 * size[0]) - 1 for rect in deploy.cells.values())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_two_herds_that_fight_draw_together_and_nothing_round_them_moves(size: tuple[int, int]) -> None:
+    rest, fight = (ground(size, 1.0, mode, (0, 1), 2) for mode in ("battle", "fight"))
+    assert replace(rest.regions, middle=fight.regions.middle) == fight.regions
+    assert (rest.piles, rest.reserve) == (fight.piles, fight.reserve)
+    for cell, rect in fight.cells.items():
+        assert rect.w < rest.cells[cell].w and rect.right < fight.stage.x
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_arrow_of_a_plan_lies_in_the_gaps_and_ends_at_its_target(size: tuple[int, int]) -> None:
+    place = ground(size, 1.0, "battle", (0, 1), 2)
+    mine, theirs = ({space: place.cells[seat, space] for space in SPACES} for seat in (0, 1))
+    for start, end in itertools.product(mine.values(), theirs.values()):
+        way = list(rounded(route(place, 0, start, end), 20))
+        assert all(not rect.inflate(-4, -4).collidepoint(point) for rect in place.cells.values() for point in way)
+        assert start.inflate(4, 4).collidepoint(way[0]) and end.inflate(4, 4).collidepoint(way[-1])
 
 
 def test_the_last_two_have_the_table_to_themselves() -> None:

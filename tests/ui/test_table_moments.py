@@ -14,6 +14,7 @@ from table_driver import calm, open_table
 from game.tabletop.feed import Notice, Said, Update
 from game.tabletop.scene import TableScene
 from game.titles.battlegoats.bot.bot import showing
+from game.titles.battlegoats.rules.cards import CARDS
 from game.titles.battlegoats.screen.flights import flyer_of, on_arc
 from game.ui.harness import Harness
 from tests.titles.battlegoats.table import battle
@@ -177,26 +178,51 @@ def test_scraps_fly_off_a_card_that_falls_and_nothing_is_left_of_them() -> None:
     assert seen and not scene.services.effects
 
 
-def test_a_planned_attack_stays_on_the_stage_until_its_cards_turn_up() -> None:
-    """Nothing else is shown between the press and the flip, and no face before it."""
-    feed = Fed("A: F2 duelist, M2 lookout. B: F1 lookout, F2 skunk")
+def test_a_plan_is_told_between_the_herds_and_no_face_comes_before_the_flip() -> None:
+    """The herds draw together for the stage, and spread again when the fight has been told."""
+    feed = Fed("A: F2 duelist, M2 bridge_troll. B: F1 lookout, F2 skunk")
     harness, scene = open_table(feed, (1280, 720))
     calm(harness, scene)
     table: Any = scene.table
     table.click(("at", 0, "F2"))
     table.click(("at", 1, "F1"))
     harness.frames(3)
-    assert table.fight.shown is not None and not table.fight.shown.step
+    wide = scene.services.stage["c", table.reading.at(0, "M2").handle].w
+    assert table.fight.shown is None and table.ground.lane is not None
+    unseen = table.marks.plan.unseen()
+    assert len(unseen) == len(CARDS) - 2, "own cards, the fallen and what lies open are seen"
     harness.click("act.attack")
     before = 0
-    for _ in range(60):
+    for _ in range(90):
         harness.frames(1)
         fight = table.fight.shown
-        assert fight is not None and fight.slide == 1.0 and fight.left.card == "duelist"
+        if fight is None:
+            continue
+        assert fight.left.card == "duelist"
         before += fight.right.card is None
         if fight.right.card is not None:
             break
     assert before > 10 and fight.right.card == "lookout"
+    other = scene.services.stage["c", table.reading.at(0, "M2").handle]
+    assert other.rect.size == table.ground.cells[0, "M2"].size and other.w < wide
+    calm(harness, scene)
+    assert table.ground.lane is not None and table.fight.last.fallen == [[1, "F1"]] == [table.fight.last.cue.target]
+
+
+@pytest.mark.parametrize("chronicle", [False, True])
+def test_the_last_fight_names_who_hides_again_only_where_all_may_remember(chronicle: bool) -> None:
+    """BTG-8.3: with the chronicle off a rival that has won is a back on the slip too."""
+    feed = Fed("A: F2 skunk, M2 lookout. B: F1 bridge_troll, F2 duelist")
+    feed.options = {**feed.options, "chronicle": chronicle}
+    harness, scene = open_table(feed, (1280, 720))
+    calm(harness, scene)
+    feed.play(["attack", "F2", [[1, "F1"]]])
+    harness.seconds(1)
+    calm(harness, scene)
+    table: Any = scene.table
+    last = table.fight.last
+    names = [table.board.named(last, card, place) for _, card, place in last.sides()]
+    assert names == ["skunk", "bridge_troll" if chronicle else None]
 
 
 STOOD_IN = ("A: F1 lion, F2 skunk. B: F1 pikebilly, F2 scapegoat", ["attack", "F1", [[1, "F1"]]])

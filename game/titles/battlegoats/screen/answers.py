@@ -152,7 +152,8 @@ class Answers:
         _, seat, space = chosen[0]
         found = forecast.fight(table.services.update.view, chooser.me, [chooser.me, chooser.source], [seat, space])
         theirs = found["defend"]["total"] if found["defend"] is not None else "?"
-        return str(table.words("act-odds", a=found["attack"]["total"], b=theirs))
+        odds = str(table.words("act-odds", a=found["attack"]["total"], b=theirs))
+        return odds if table.reading.pointed(chosen[0]) is None else f"{self._chosen_places()} · {odds}"
 
     def _chosen_places(self) -> str:
         names = []

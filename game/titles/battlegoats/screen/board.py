@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+import pygame
 from pygame import Rect, Surface
 
+from game.titles.battlegoats.rules.cues import Place
 from game.titles.battlegoats.screen.asks import reason
 from game.titles.battlegoats.screen.cards import BACK, Cards
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.layout import Ground, counts, kept_slot, panels
+from game.titles.battlegoats.screen.live_fight import LastFight, LiveFight
 from game.titles.battlegoats.screen.pairs import pair_lines
 from game.titles.battlegoats.screen.reading import RESERVE
 from game.ui import cards, palette
+from game.ui.cards import stamp
 from game.ui.fitting import fitted, largest
 from game.ui.fonts import Role
 from game.ui.widgets.players import portrait
 
 CREAM = palette.rgb("#D9CFB4")
+SHADE = (188, 184, 178)
+"""Of the plank under the herds."""
 
 
 class Board:
     """Paints what changes only with the update, the selection or the size."""
 
-    def __init__(self, table: Context, faces: Cards) -> None:
-        self.table, self.faces = table, faces
+    def __init__(self, table: Context, faces: Cards, fight: LiveFight) -> None:
+        self.table, self.faces, self.fight = table, faces, fight
 
     def paint(self, surface: Surface) -> None:
         place = self.table.ground
@@ -70,16 +76,21 @@ class Board:
         for (_, space), rect in place.cells.items():
             if space not in taken:
                 self._slot(surface, rect, table.words("empty"))
-        for row, (right, y) in place.rows.items():
-            wide = right - place.pairs.right - look.px(14) if place.pairs else 90
-            words = fitted(look, table.words(f"row-{row}").upper(), "label", look.caps(20), (wide, look.px(90)), CREAM,
-                           floor=12, tracking=look.frame.s, align="centre")  # fmt: skip
-            surface.blit(words, words.get_rect(midright=(right - look.px(8), y)))
+        self._rows(surface, place, place.pairs.right + look.px(6) if place.pairs else 0)
         if place.tray is not None:
             left = len(table.reading.nine()) - len(table.chooser.laid)
             tray = table.words("deploy-tray") if left else table.words("deploy-all-laid")
             self._label(surface, tray, 20, place.tray.w + 20, midbottom=(place.tray.centerx, place.tray.y - look.px(8)))
         self._left(surface, place, table.words("deploy-strip"))
+
+    def _rows(self, surface: Surface, place: Ground, left: int) -> None:
+        """The names of the rows, right of `left`."""
+        table, look = self.table, self.table.look
+        for row, (right, y) in place.rows.items():
+            words = fitted(look, table.words(f"row-{row.split()[1]}").upper(), "label", look.caps(20),
+                           (right - left - look.px(8), look.px(90)), CREAM, floor=12, tracking=look.frame.s,
+                           align="centre")  # fmt: skip
+            surface.blit(words, words.get_rect(midright=(right - look.px(8), y)))
 
     def _left(self, surface: Surface, place: Ground, strip: str) -> None:
         """Over the plates, and the pairs of your army under them."""
@@ -120,6 +131,12 @@ class Board:
     def _battle(self, surface: Surface, place: Ground) -> None:
         table = self.table
         me = table.reading.around()[0]
+        if place.lane is not None:  # the light falls on the herds
+            surface.fill(
+                SHADE,
+                place.lane.unionall(list(place.cells.values())).inflate(0, table.look.px(10)),
+                pygame.BLEND_RGB_MULT,
+            )
         for (seat, space), rect in place.cells.items():
             lying = table.reading.at(seat, space)
             if lying is None:
@@ -132,14 +149,58 @@ class Board:
             self._many(surface, place)
 
     def _duel(self, surface: Surface, place: Ground) -> None:
-        table, _look, reading = self.table, self.table.look, self.table.reading
+        """Piles, row and column names, the last fight."""
+        table, look, reading = self.table, self.table.look, self.table.reading
         for seat, area in place.piles.items():
             count = len(reading.piles[seat])
             key = "pile-mine" if seat == table.services.seat else "pile-theirs"
             text = table.words(key, name=table.services.name(seat), n=count)
             self._label(surface, text, 20, area.w, topleft=(area.x + 2, area.y))
         if place.reserve is not None:
-            self._reserve(surface, place.reserve)
+            last = self.fight.last
+            if last is not None and reading.phase != "over" and reading.turn - last.turn in (0, 1):
+                self._last_fight(surface, place.reserve, last)
+            else:
+                self._reserve(surface, place.reserve.inflate(-look.px(8), -look.px(50)))
+        if place.lane is not None:
+            self._rows(surface, place, place.regions.ask.x)
+            self._lane(surface, place, place.lane)
+
+    def _lane(self, surface: Surface, place: Ground, rect: Rect) -> None:
+        """The path between the herds, with the names of the columns."""
+        table, look = self.table, self.table.look
+        look.paper(surface, "plain", rect, 2)
+        me = table.reading.around()[0]
+        for n in (1, 2, 3):
+            cell = place.cells[me, f"F{n}"]
+            words = look.label(table.words(f"column-{n}"), 22, look.palette.k, 2, width=cell.w // 2)
+            surface.blit(words, words.get_rect(center=(cell.centerx, rect.centery)))
+
+    def named(self, last: LastFight, card: str, place: Place) -> str | None:
+        """The card as the slip may show it; None: its back."""
+        seen = {lying.card for lying in self.table.reading.field.values()}
+        return card if place in last.fallen or last.is_kept or card in seen else None
+
+    def _last_fight(self, surface: Surface, rect: Rect, last: LastFight) -> None:
+        """Who fought, with what power, and who fell of it; a card that hides again is a back to whoever may not see it."""
+        table, look = self.table, self.table.look
+        inner = look.paper(surface, "plain", rect, 4)
+        heading = look.label(table.words("last-fight"), 20, look.palette.k, 1.2, width=inner.w)
+        surface.blit(heading, heading.get_rect(midtop=inner.midtop))
+        top = inner.y + heading.get_height() + look.px(4)
+        high = inner.bottom - top
+        wide = min(round(high * 1.1), round(inner.w * 0.36))
+        for side, card, place in last.sides():
+            box = Rect(inner.x if side == "left" else inner.right - wide, top, wide, high)
+            fell = place in last.fallen
+            known = self.named(last, card, place)
+            surface.blit(self.faces.picture(known, "back" if known is None else "face", box.size), box)
+            if fell:
+                for corners in ((box.topleft, box.bottomright), (box.bottomleft, box.topright)):
+                    pygame.draw.line(surface, look.palette.k, *corners, max(6, look.px(10)))
+                    pygame.draw.line(surface, palette.RED_TEXT, *corners, max(3, look.px(6)))
+        star = stamp(look, last.powers, max(44, round(high * 0.86)), look.palette.b, 12)
+        surface.blit(star, star.get_rect(center=(inner.centerx, top + high // 2)))
 
     def _reserve(self, surface: Surface, rect: Rect, ink: tuple[int, int, int] = CREAM) -> None:
         """The cards that were not dealt: how many, and at the end that they can be looked at."""

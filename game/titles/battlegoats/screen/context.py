@@ -24,7 +24,10 @@ class Context(ScreenContext[Reading], Names):
     chooser: Chooser = field(init=False)
     """The present ask under way; the selection sets it with each update."""
 
+    fights: bool = False
+    """A fight is shown: see `LiveFight`."""
+
     @property
     def ground(self) -> Ground:
         """Where everything lies, for this size, phase and circle of seats."""
-        return ground_of(self.reading, self.look.frame)
+        return ground_of(self.reading, self.look.frame, self.fights)

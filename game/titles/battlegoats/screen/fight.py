@@ -39,8 +39,8 @@ class Fight:
 
     left: Fighter
     right: Fighter
-    step: str = ""
-    """One of STEPS; "" while a fight is only planned."""
+    step: str = "flip"
+    """One of STEPS."""
     heading: str = ""
     slide: float = 1.0
     """How far the stage has slid in."""

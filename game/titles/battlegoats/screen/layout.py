@@ -16,6 +16,8 @@ from game.ui.places import Handle, Place
 from game.ui.scale import Frame
 
 Cell = tuple[int, str]
+ROWS = (("front", "F1"), ("middle", "M1"), ("back", "B1"))
+"""Each row, and a space in it."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,9 @@ class Ground:
     cells: dict[Cell, Rect] = field(default_factory=dict)
     duel: bool = False
     stage: Rect = field(default_factory=lambda: Rect(0, 0, 1, 1))
-    """Where a fight is shown: a place of its own with two seats, else over the middle."""
+    """Where a fight is shown: a place of its own while two fight alone, else over the middle."""
+    lane: Rect | None = None
+    """Between the front rows of two, with the names of the columns."""
     piles: dict[int, Rect] = field(default_factory=dict)
     reserve: Rect | None = None
     fallen: tuple[tuple[Rect, tuple[int, ...]], ...] = ()
@@ -39,14 +43,15 @@ class Ground:
     packet: Rect | None = None
     kept: Rect | None = None
     rows: dict[str, tuple[int, int]] = field(default_factory=dict)
-    """Row names and where they stand (right, centre)."""
+    """Seat and row ("0 front"), and where its name stands (right, centre)."""
     sheets: tuple[Rect, ...] = ()
     """Where a fight may lie instead, so that the two fields that fight are seen: see `sheet_for`."""
 
 
 def _grid(frame: Frame, seat: int, cx: float, top: float, tile: tuple[float, float], pitch: tuple[float, float],
           *, mine: bool) -> dict[Cell, Rect]:  # fmt: skip
-    """Nine cells. Your front row lies on top; an opponent's faces you, and their columns run from your right."""
+    """Nine cells: `cx` is the middle of the centre column, `tile` and `pitch` are (across, down). Your front row lies on top; an
+    opponent's faces you, and their columns run from your right."""
     width, height = frame.size
     w, h = round(tile[0] * width), round(tile[1] * height)
     out: dict[Cell, Rect] = {}
@@ -62,36 +67,58 @@ def _grid(frame: Frame, seat: int, cx: float, top: float, tile: tuple[float, flo
 
 @lru_cache(maxsize=32)
 def ground(size: tuple[int, int], text_scale: float, mode: str, around: tuple[int, ...], seats: int) -> Ground:
-    """The rectangles for a window, a phase and the seats that are shown (the lower one first)."""
+    """The rectangles for a window, a phase ("fight" while one of two is shown) and the seats that are shown (the lower one
+    first)."""
     frame = Frame(size, text_scale)
-    if mode != "battle":
+    if mode not in ("battle", "fight"):
         return _before(frame, around, mode)
-    return _duel(frame, around) if len(around) == 2 else _many(frame, around)
+    return _duel(frame, around, mode == "fight") if len(around) == 2 else _many(frame, around)
 
 
-def _duel(frame: Frame, around: tuple[int, ...]) -> Ground:
+def _duel(frame: Frame, around: tuple[int, ...], fight: bool) -> Ground:
+    """Two herds fill the middle; while they fight they make room for the stage. What stands round them stays."""
     r = frame.rect
     me, her = around
     roomy = frame.size[1] >= 900 and frame.text_scale <= 1.2  # else the inspector takes from the log
     page = 0.395 if roomy else 0.435
-    cells = {
-        **_grid(frame, her, 0.316, 0.0935, (0.078, 0.124), (0.0833, 0.1300), mine=False),
-        **_grid(frame, me, 0.316, 0.5265, (0.086, 0.135), (0.0917, 0.1426), mine=True),
-    }
+    foot = 0.068 if roomy else 0.1 if frame.text_scale <= 1.2 else 0.125  # of the question
+    top, bottom = 0.082, 0.976 - foot
     regions = Regions(
         top=r(0, 0, 1, 0.067),
-        middle=r(0.18, 0.08, 0.272, 0.9),
-        ask=r(0.458, 0.807, 0.308, 0.163),
+        middle=r(0.18, 0.08, 0.272, 0.9) if fight else r(0.192, top, 0.572, bottom - top),
+        ask=r(0.186, 0.988 - foot, 0.58, foot),
         inspector=r(0.776, 0.085, 0.214, page),
         log=r(0.776, 0.101 + page, 0.214, 0.688 - page),
         buttons=r(0.776, 0.804, 0.214, 0.166),
         plates={her: r(0.010, 0.09, 0.165, 0.10), me: r(0.010, 0.565, 0.165, 0.10)},
         corner=r(0.012, 0.905, 0.161, 0.065),
     )
+    gap = 0.008
+    if fight:
+        mine = (bottom - top - 0.02 - 4 * gap) / 5.8
+        theirs = mine * 2.8 / 3
+        hers, own, cx = (0.078, theirs), (0.086, mine), 0.316
+        pitch_x, own_pitch_x, lane = 0.0833, 0.0917, 0.02
+    else:
+        lane = 0.05
+        mine = (bottom - top - lane - 4 * gap) / 5.1
+        theirs = mine * 0.7
+        hers, own, cx = (0.125, theirs), (0.156, mine), 0.4955
+        pitch_x = own_pitch_x = 0.168
+    front = top + 3 * theirs + 2 * gap + lane
+    cells = {
+        **_grid(frame, her, cx, top, hers, (pitch_x, theirs + gap), mine=False),
+        **_grid(frame, me, cx, front, own, (own_pitch_x, mine + gap), mine=True),
+    }
+    rows: dict[str, tuple[int, int]] = {}
+    if not fight:
+        right = round(0.243 * frame.size[0])
+        rows = {f"{seat} {name}": (right, cells[seat, space].centery) for seat in around for name, space in ROWS}
     return Ground(
-        regions, cells, True, r(0.458, 0.085, 0.308, 0.705),
-        {her: r(0.012, 0.205, 0.161, 0.16), me: r(0.012, 0.68, 0.161, 0.21)},
-        reserve=r(0.012, 0.395, 0.161, 0.125),
+        regions, cells, True, r(0.458, top, 0.308, bottom - top) if fight else r(0.25, 0.13, 0.46, 0.7),
+        lane=None if fight else r(0.192, front - lane + 0.007, 0.572, lane - 0.014), rows=rows,
+        piles={her: r(0.012, 0.205, 0.161, 0.16), me: r(0.012, 0.68, 0.161, 0.21)},
+        reserve=r(0.010, 0.38, 0.165, 0.17),
     )  # fmt: skip
 
 
@@ -204,15 +231,15 @@ def _before(frame: Frame, around: tuple[int, ...], mode: str) -> Ground:
                       stage=r(0.222, 0.112, 0.472, 0.575))  # fmt: skip
     cells = _grid(frame, me, 0.4105, 0.1305, (0.108, 0.219), (0.114, 0.2306), mine=True)
     right = round(0.2395 * frame.size[0])
-    rows = {
-        name: (right, cells[me, space].centery) for name, space in (("front", "F1"), ("middle", "M1"), ("back", "B1"))
-    }
+    rows = {f"{me} {name}": (right, cells[me, space].centery) for name, space in ROWS}
     return Ground(regions, cells, enemy=r(0.2365, 0.075, 0.348, 0.046), tray=r(0.585, 0.112, 0.13, 0.735), pairs=pairs,
                   rows=rows, stage=r(0.222, 0.112, 0.472, 0.575))  # fmt: skip
 
 
-def ground_of(reading: Reading, frame: Frame) -> Ground:
-    return ground(frame.size, frame.text_scale, reading.mode, tuple(reading.around()), reading.seats)
+def ground_of(reading: Reading, frame: Frame, fight: bool = False) -> Ground:
+    """`fight`: one is shown, or voted on; two herds make room for the stage."""
+    mode = "fight" if reading.mode == "battle" and (fight or reading.phase == "final") else reading.mode
+    return ground(frame.size, frame.text_scale, mode, tuple(reading.around()), reading.seats)
 
 
 def handle_of(number: int) -> Handle:
@@ -220,11 +247,11 @@ def handle_of(number: int) -> Handle:
     return ("c", number)
 
 
-def layout(reading: Reading, frame: Frame, laid: dict[str, int] | None = None, swapped: dict[int, int] | None = None
-           ) -> dict[Handle, Place]:  # fmt: skip
-    """Where each card lies. `laid` (space -> handle) is the layout being made in DEPLOY; `swapped` the order being
-    made under Sable's veil (handle -> handle whose space it takes)."""
-    place = ground_of(reading, frame)
+def layout(reading: Reading, frame: Frame, laid: dict[str, int] | None = None, swapped: dict[int, int] | None = None,
+           fight: bool = False) -> dict[Handle, Place]:  # fmt: skip
+    """Where each card lies, while a `fight` is shown or not. `laid` (space -> handle) is the layout being made in DEPLOY;
+    `swapped` the order being made under Sable's veil (handle -> handle whose space it takes)."""
+    place = ground_of(reading, frame, fight)
     out: dict[Handle, Place] = {}
     if reading.mode == "draft":
         _lay_draft(reading, place, out)

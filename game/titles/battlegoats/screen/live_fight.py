@@ -1,11 +1,13 @@
-"""The fight that is shown: the one under way, or the one that is planned; where its sheet lies, and what it says."""
+"""The fight that is shown: where its sheet lies, and what it says."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+
 from pygame import Rect
 
-from game.engine.cues import pair
-from game.titles.battlegoats.rules import cues, forecast
+from game.engine.cues import Cue, pair
+from game.titles.battlegoats.rules import cues
 from game.titles.battlegoats.rules.fight_cues import whole_ledger
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.fight import Fight, Fighter
@@ -13,6 +15,25 @@ from game.titles.battlegoats.screen.layout import sheet_for
 from game.titles.battlegoats.screen.lines import card_of_seat, cards_at, sentence_case
 from game.titles.battlegoats.screen.pages import Pages
 from game.ui.lettering import plain
+
+
+@dataclass
+class LastFight:
+    """The fight that was told last."""
+
+    turn: int
+    cue: cues.Compare
+    is_kept: bool
+    """Its cards go on being named (BTG-8.3)."""
+    fallen: list[cues.Place] = field(default_factory=list)
+
+    @property
+    def powers(self) -> str:
+        return f"{self.cue.powers[0]}:{self.cue.powers[1]}"
+
+    def sides(self) -> tuple[tuple[str, str, cues.Place], tuple[str, str, cues.Place]]:
+        """Side, card and place of the attacker and of the target."""
+        return ("left", self.cue.card, self.cue.place), ("right", self.cue.other, self.cue.target)
 
 
 class LiveFight:
@@ -27,6 +48,17 @@ class LiveFight:
         """The player has put the sheet of fights aside."""
         self.open_cards: dict[tuple[int, str], str] = {}
         """Faces that have turned up in it, by place."""
+        self.last: LastFight | None = None
+        self._turn = 0
+
+    def follow(self, cue: Cue) -> None:
+        """A cue is being told."""
+        if isinstance(cue, cues.Turn):
+            self._turn = cue.turn
+        elif isinstance(cue, cues.Compare):
+            self.last = LastFight(self._turn, cue, bool(self.table.services.feed.options.get("chronicle", False)))
+        elif isinstance(cue, cues.Falls) and self.last is not None and self.last.turn == self._turn:
+            self.last.fallen.append(cue.place)
 
     def adopt(self) -> None:
         """A new update: a fight that is over goes, one that goes on is past its comparison."""
@@ -42,13 +74,8 @@ class LiveFight:
 
     @property
     def shown(self) -> Fight | None:
-        """A fight under way; else, with two seats, the one that is planned."""
-        if self.playing is not None:
-            return None if self.is_hidden else self.playing
-        chooser = self.table.chooser
-        if not self.table.ground.duel or chooser.source is None or chooser.verb != "attack":
-            return None
-        return self.planned()
+        """A fight under way that is not hidden."""
+        return None if self.is_hidden else self.playing
 
     @property
     def rect(self) -> Rect:
@@ -80,11 +107,13 @@ class LiveFight:
     def begin(self, fight: Fight, hidden: bool = False) -> None:
         self.playing = fight
         self.is_hidden = hidden
+        self.table.fights = True
         self.table.live.under_way = True
 
     def clear(self) -> None:
         self.playing = None
         self.is_hidden = False
+        self.table.fights = False
         self.open_cards.clear()
 
     @staticmethod
@@ -119,33 +148,3 @@ class LiveFight:
         if cue.full is None and cue.support:
             out.append((self.table.words("bonus-support"), f"{cue.support:+d}"))
         return out
-
-    def planned(self) -> Fight | None:
-        """The attack that is being planned, for the stage: your card with what it counts, theirs as far as it is known."""
-        table, chooser = self.table, self.table.chooser
-        lying = table.reading.at(chooser.me, chooser.source or "")
-        if lying is None:
-            return None
-        chosen = [handle for handle in chooser.chosen() if isinstance(handle, tuple) and handle[0] == "at"]
-        rival = table.reading.around()[1]
-        left = Fighter(chooser.me, lying.space, lying.card)
-        right = Fighter(rival, "F1")
-        count = table.reading.forecast.get(lying.space, {}).get("attack")
-        if chosen:
-            _, seat, space = chosen[-1]
-            target = table.reading.at(seat, space)
-            right = Fighter(seat, space, target.card if target is not None else None)
-            found = forecast.fight(table.services.update.view, chooser.me, [chooser.me, lying.space], [seat, space])
-            count = found["attack"] or count
-            if found["defend"] is not None:
-                right.lines = [self.pages.line(entry, space) for entry in found["defend"]["lines"]]
-                right.stamped, right.total = len(right.lines), found["defend"]["total"]
-        if count is not None:
-            left.lines = [self.pages.line(entry, lying.space) for entry in count["lines"]]
-            left.stamped, left.total = len(left.lines), count["total"]
-        fight = Fight(left, right)
-        if chosen:
-            self.head(fight)
-        else:
-            fight.heading = self._sentence("stage-plan", a=self._thing(left))
-        return fight

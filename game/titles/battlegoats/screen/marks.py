@@ -12,6 +12,7 @@ from game.titles.battlegoats.screen.chooser import Handle
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.pairs import helps_of
 from game.titles.battlegoats.screen.placement import Placement
+from game.titles.battlegoats.screen.plan import Plan
 from game.titles.battlegoats.screen.selection import Selection
 from game.ui import palette, shapes
 from game.ui.cards import stamp
@@ -22,6 +23,7 @@ class Marks:
 
     def __init__(self, table: Context, selection: Selection, placement: Placement) -> None:
         self.table, self.selection, self.placement = table, selection, placement
+        self.plan = Plan(table)
         self._helps: tuple[Hashable, dict[str, tuple[int, int]]] = (None, {})
 
     def draw(self, surface: Surface) -> None:
@@ -129,8 +131,11 @@ class Marks:
         return self.placement.rect_of(("at", chooser.me, chooser.source))
 
     def _arrow(self, surface: Surface) -> None:
-        start = self._start()
-        for handle in self.table.chooser.chosen():
+        start, chooser = self._start(), self.table.chooser
+        if start is not None and self.table.ground.lane is not None:
+            self.plan.draw(surface, str(chooser.source), chooser.chosen())
+            return
+        for handle in chooser.chosen():
             end = self.placement.rect_of(handle)
             if start is not None and end is not None:
                 self.arrow(surface, start, end)

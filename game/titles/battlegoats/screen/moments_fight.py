@@ -77,8 +77,7 @@ class FightMoments(Kit):
         (seat, space), target = pair(cue.place), pair(cue.targets[0])
         number = self.at(cue.place)
         left, right = Fighter(seat, space), Fighter(*target)
-        planned = self.fight.shown is not None
-        fight = Fight(left, right, "flip", slide=1.0 if planned else 0.0)
+        fight = Fight(left, right, "flip", slide=0.0)
         self.fight.begin(fight, hidden=True)
         if table.ground.duel:  # the stage has a place of its own: both lie there as they are known, before they turn up
             for fighter in (left, right):
@@ -87,6 +86,8 @@ class FightMoments(Kit):
             self.fight.head(fight)
             self.fight.is_hidden = False
             self.services.scope.start(self._slid(fight))
+            self.services.scope.start(self._room(-1 if number is None else number))
+            self.services.refresh()
         self.sound("card_slide")
         start = self.cell(seat, space)
         goal = self.cell(*target)
@@ -102,6 +103,20 @@ class FightMoments(Kit):
             to = start.moved(dx / far * step, dy / far * step, angle=-4.0, z=300.0, raised=1.0, w=start.w * 1.05,
                              h=start.h * 1.05, face_up=self.services.stage[handle_of(number)].face_up)  # fmt: skip
             yield self.travel(number, to, 0.26, lambda t: back_out(t, 1.4))
+
+    def _room(self, but: int) -> Motion:
+        """Both herds draw together beside the stage, all but a card that moves by itself."""
+        stage = self.services.stage
+        self.placement.resize()
+        goals = [
+            (handle, to)
+            for handle, to in self.placement.layout().items()
+            if handle in stage and handle != handle_of(but)
+        ]
+        yield all_of(*[
+            self.services.stage.travel(handle, replace(to, face_up=stage[handle].face_up, glow=0.0, dim=0.0, raised=0.0), 0.24)
+            for handle, to in goals
+        ])  # fmt: skip
 
     def _slid(self, fight: Fight) -> Motion:
         """The sheet of a fight slides in, if it is not there."""

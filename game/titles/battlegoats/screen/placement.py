@@ -126,10 +126,18 @@ class Placement:
             return None
         return replace(now, x=self.table.look.frame.size[0] * 0.78, alpha=0.0)
 
+    def resize(self) -> None:
+        """Give all that lies there the size that it is to have, at once: then it slides. Print moves in steps, and eighteen cards
+        scaled for each frame would drive the pictures of the table out of the store."""
+        stage = self.table.services.stage
+        for handle, to in self.layout().items():
+            if handle in stage and (now := stage[handle]).rect.size != to.rect.size:
+                stage.put(handle, replace(now, w=to.w, h=to.h))
+
     def layout(self) -> Mapping[Handle, Place]:
         chooser = self.table.chooser
         laid = chooser.laid if self.table.reading.mode == "deploy" else None
-        found = layout(self.table.reading, self.table.look.frame, laid, chooser.swaps)
+        found = layout(self.table.reading, self.table.look.frame, laid, chooser.swaps, self.table.fights)
         out: dict[Handle, Place] = {}
         open_now = chooser.open() if not self.table.services.sent else {}
         choosing = bool(open_now) and chooser.kind in ("orders", "attack", "dodge", "tattle", "look", "shout")

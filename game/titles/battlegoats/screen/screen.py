@@ -23,7 +23,6 @@ from game.titles.battlegoats.screen.chooser import Handle
 from game.titles.battlegoats.screen.context import Context
 from game.titles.battlegoats.screen.fan import Fan
 from game.titles.battlegoats.screen.hotspots import spots_of
-from game.titles.battlegoats.screen.idle_stage import IdleStage
 from game.titles.battlegoats.screen.lines import STYLE, LogLines, args_of
 from game.titles.battlegoats.screen.live_fight import LiveFight
 from game.titles.battlegoats.screen.marks import Marks
@@ -61,8 +60,7 @@ class BattleGoatsTable(DefaultScreen[Context]):
         self.pages = Pages(context)
         self.fight = LiveFight(context, self.pages)
         self.placement = Placement(context, self.selection, self.fight)
-        self.board = Board(context, self.cards)
-        self.idle_stage = IdleStage(context, self.cards)
+        self.board = Board(context, self.cards, self.fight)
         self.stage = Stage(context, self.cards)
         self.marks = Marks(context, self.selection, self.placement)
         self.fan = Fan(context, self.selection, self.cards)
@@ -77,9 +75,12 @@ class BattleGoatsTable(DefaultScreen[Context]):
     def shown(self) -> None:
         self.context.reading = Reading(self.services.update, self.services.seat)
         self.selection.shown()
+        fought = self.context.fights
         self.fight.adopt()
         self.context.live = MomentState()
         self.selection.work_out()
+        if fought and not self.context.fights:
+            self.placement.resize()
 
     # words round the table
 
@@ -198,6 +199,7 @@ class BattleGoatsTable(DefaultScreen[Context]):
 
     def heard(self, cue: Cue) -> None:
         self.log.follow(cue)
+        self.fight.follow(cue)
         if isinstance(cue, cues.Falls):
             self._fell = cue.card
 
@@ -264,6 +266,15 @@ class BattleGoatsTable(DefaultScreen[Context]):
         (BTG-8.3)."""
         return then if self.log.chronicle else hide_remembered(then, now, self.services.seat)
 
+    def lay_open(self, own: View, everybody: Sequence[View]) -> View:
+        return {**own, **{f"seat.{seat}": view[f"seat.{seat}"] for seat, view in enumerate(everybody)}}
+
+    def hand_of(self, view: View) -> Sequence[str]:
+        """Before the battle; then all lies on the table."""
+        mine = view.get("mine") or {}
+        cards = [*([mine["hero"]] if mine.get("hero") else []), *mine.get("hand", ())]
+        return [card for _, card in cards]
+
     # what lies where
 
     def layout(self) -> Mapping[Handle, Place]:
@@ -311,11 +322,8 @@ class BattleGoatsTable(DefaultScreen[Context]):
         self.fan.draw(surface)
 
     def _paint_stage(self, surface: Surface) -> None:
-        """The fight that is shown; between fights of two the stage that stands idle."""
+        """The fight that is shown."""
         fight, place = self.fight.shown, self.context.ground
-        bare = place.duel and self.context.reading.mode == "battle" and self.context.chooser.kind != "vote"
-        if bare and not self.selection.picking and (fight is None or fight.slide < 1):
-            self.idle_stage.draw(surface, rect=place.stage)
         if fight is None:
             return
         if not place.duel and self.fight.is_aside:

@@ -41,7 +41,7 @@ class Stage:
         inner = look.content("panel", box)
         parts = self._parts(inner)
         for side, fighter in (("left", fight.left), ("right", fight.right)):
-            self._ledger(surface, fighter, parts[side], parts.get(f"{side}_total"), unknown=not fight.step)
+            self._ledger(surface, fighter, parts[side], parts.get(f"{side}_total"))
         tall = parts["tall"]
         if tall:
             gap = (parts["right_card"].y - parts["left_card"].bottom) / 2
@@ -83,7 +83,7 @@ class Stage:
     def _parts(self, inner: Rect) -> dict[str, Any]:
         """Where things lie on the sheet: heading, cards, ledgers, steps; beside each other when it is wide."""
         look = self.table.look
-        if inner.h > inner.w * 1.5:
+        if inner.h > inner.w * 1.65:
             return self._tall(inner)
         head = Rect(inner.x, inner.y, inner.w, max(34, look.px(50)))
         foot = max(30, look.px(48))
@@ -177,8 +177,7 @@ class Stage:
             middle = Rect(inner.centerx, top + look.px(8), max(1, look.px(2)), parts["left"].h - look.px(12))
             sheet.fill(inks.k, middle)
         sheet.fill(inks.k, Rect(inner.x, parts["steps"].y, inner.w, 1))
-        if fight.step:
-            self._track(sheet, fight, parts["steps"])
+        self._track(sheet, fight, parts["steps"])
         return look.keep(key, sheet)
 
     def _card(
@@ -237,11 +236,8 @@ class Stage:
 
     # what counts up
 
-    def _ledger(
-        self, surface: Surface, fighter: Fighter, rect: Rect, below: Rect | None = None, unknown: bool = False
-    ) -> None:
-        """Lines, and under them the total: at the foot of the column, or in a strip of its own (`below`). `unknown`: a
-        total that is not there is one that nobody can tell yet."""
+    def _ledger(self, surface: Surface, fighter: Fighter, rect: Rect, below: Rect | None = None) -> None:
+        """Lines, and under them the total: at the foot of the column, or in a strip of its own (`below`)."""
         look, inks = self.table.look, self.table.look.palette
         px = look.text(17) if below is None else max(13, look.text(15))
         row = px + max(4, look.px(8))
@@ -274,7 +270,7 @@ class Stage:
             surface.blit(words.surface, (rect.x, y))
             surface.blit(number, number.get_rect(topright=(rect.right, y)))
             y += row + (words.lines - 1) * round(px * 1.1)
-        if fighter.total is None and not unknown:
+        if fighter.total is None:
             return
         rect = below or rect
         top = rect.bottom - total_h
@@ -283,8 +279,7 @@ class Stage:
         lost = fighter.verdict in ("loses", "falls", "saved")
         colour = palette.RED_TEXT if lost else palette.GREEN_TEXT if wins else inks.k
         size = min(round(total_h * 0.82), look.px(80))
-        told = "?" if fighter.total is None else str(fighter.total)
-        number = look.lettering.line(told, "display", max(26, size), palette.DIM_TEXT if told == "?" else colour)
+        number = look.lettering.line(str(fighter.total), "display", max(26, size), colour)
         box = number.get_bounding_rect()
         at = (rect.right - box.right, top + (total_h - box.h) // 2 - box.y + look.px(3))
         surface.blit(number, at)

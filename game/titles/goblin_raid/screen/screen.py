@@ -12,6 +12,7 @@ from typing import Any
 from pygame import Rect, Surface
 
 from game.engine.cues import Cue
+from game.engine.rules import View
 from game.tabletop.contract import Line, MakesScreen, Phase, TableServices
 from game.tabletop.feed import Update
 from game.tabletop.panel_screen import PanelScreen
@@ -135,6 +136,13 @@ class GoblinTable(PanelScreen[Context, Panel]):
     def aside(self, point: tuple[int, int] | None) -> bool:
         """The key for the whole map."""
         return point is None and self.map.toggle_whole()
+
+    def lay_open(self, own: View, everybody: Sequence[View]) -> View:
+        """With the pieces and loads of both sides; where all is seen no stack has a hidden rest."""
+        rows = {name: list(own[name]) for name in ("pieces", "foot", "loads")}
+        for name, known in rows.items():
+            known += [row for view in everybody for row in view[name] if row not in known]
+        return {**own, **rows, **({"down": []} if "down" in own else {})}
 
     # moments and log
 

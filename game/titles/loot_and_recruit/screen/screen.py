@@ -10,6 +10,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from game.engine.cues import Cue
+from game.engine.rules import View
 from game.tabletop.contract import Line, MakesScreen, Phase, TableServices
 from game.tabletop.feed import Update
 from game.tabletop.panel_screen import PanelScreen
@@ -146,6 +147,9 @@ class LootTable(PanelScreen[Context, Panel]):
             self.drop(handle, ("play",))
 
     # moments and log
+
+    def hand_of(self, view: View) -> Sequence[str]:
+        return [card for _, card in view.get("hand", ())]
 
     def opening(self, update: Update) -> Motion | None:
         """The first hands are dealt, for whoever comes before anything was played."""

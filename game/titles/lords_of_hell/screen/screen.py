@@ -10,6 +10,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from game.engine.cues import Cue
+from game.engine.rules import View
 from game.tabletop import contract
 from game.tabletop.context import wait_button
 from game.tabletop.contract import AnswerButton, FreeTalk, Line, MakesScreen, TableServices
@@ -257,6 +258,9 @@ class HellTable(PanelScreen[Context, Panel]):
                 self.drop(handle, ("realm", seat))
 
     # moments and log
+
+    def hand_of(self, view: View) -> Sequence[str]:
+        return [card for _, card in view.get("hand", ())]
 
     def opening(self, update: Update) -> Motion | None:
         """The first hands are dealt, for whoever has not chosen a devil yet."""

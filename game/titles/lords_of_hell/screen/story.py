@@ -60,4 +60,4 @@ def weight(cue: Cue, view: Sections) -> int:
     return 0
 
 
-STORY = StoryCount("total", points, round_of, about, weight)
+STORY = StoryCount("total", points, round_of, about, weight=weight)

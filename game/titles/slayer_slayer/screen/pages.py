@@ -24,8 +24,12 @@ class Pages:
         self.cards, self.standing, self.purse = cards, standing, purse
 
     def of(self, handle: Hashable) -> Inspected | None:
-        """A card by its handle, a goblin by its id (links of the log), foe and totals, what a slip is about, deck and Pile."""
+        """A card by its handle, a goblin or foe by its id (links of the log), the foe
+        and totals, what a slip is about, deck and Pile."""
         reading, words = self.table.reading, self.table.words
+        if isinstance(handle, str) and handle in FOE_ROWS:
+            lore = words(f"foe-{handle}.flavour")
+            return Inspected(name=self.table.foe_name(handle), picture=handle, lore=lore)
         if isinstance(handle, str):
             return self.card(handle) if handle in GOBLINS else None
         if not isinstance(handle, tuple):

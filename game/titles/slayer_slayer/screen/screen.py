@@ -12,6 +12,7 @@ from typing import Any
 from pygame import Surface
 
 from game.engine.cues import Cue
+from game.engine.rules import View
 from game.tabletop.context import wait_button
 from game.tabletop.contract import AnswerButton, Hotspot, Line, MakesScreen, Phase, TableServices
 from game.tabletop.feed import Update
@@ -245,6 +246,9 @@ class SlayerTable(PanelScreen[Context, Panel]):
         self.purse.peek(on)
 
     # moments and log
+
+    def hand_of(self, view: View) -> Sequence[str]:
+        return [card for _, card in (view.get("hand") or {}).get("cards", ())]
 
     def opening(self, update: Update) -> Motion | None:
         """Hands and objectives are dealt, for whoever comes to a match that has just begun."""

@@ -23,10 +23,18 @@ def floor_of(view: Sections) -> int:
 
 
 def about(cue: Cue, seat: int) -> bool:
-    """Goblins that are sent or drawn, a round that they were lost in, the last of them."""
-    if isinstance(cue, c.Locked):
-        return cue.counts[seat] > 0
-    return isinstance(cue, c.Lost) or (isinstance(cue, c.Drawn | c.Tombstone) and cue.seat == seat)
+    """What became of those that were sent, an event, the last of a player's."""
+    return isinstance(cue, c.Lost | c.Victory | c.EventResult) or (isinstance(cue, c.Tombstone) and cue.seat == seat)
 
 
-STORY = StoryCount("cards", goblins, floor_of, about)
+def is_decided(view: Sections) -> bool:
+    """No goblins are in a fight that is still open: sending some is not losing them."""
+    return bool("horde" not in view or view["public"]["won"])
+
+
+def foe_of(view: Sections) -> str:
+    """Whom they fight."""
+    return str(view["foe"]["id"]) if "foe" in view else ""
+
+
+STORY = StoryCount("cards", goblins, floor_of, about, foe_of, is_decided)

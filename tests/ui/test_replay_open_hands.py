@@ -1,0 +1,85 @@
+"""A replay with all hands open: whatever somebody saw of cards and pieces is seen, in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from game import titles
+from game.engine import match as matches
+from game.engine import views
+from game.engine.chance import Chance
+from game.engine.journal import PlayRecord
+from game.engine.sight import SPECTATOR
+from game.scenes.replay_hands import HandMoment, seen_by
+from net.fairness.commitments import seed_of
+
+PLAYED = {
+    "battlegoats": (3, 14),
+    "slayer_slayer": (3, 12),
+    "loot_and_recruit": (3, 12),
+    "lords_of_hell": (3, 20),
+    "goblin_raid": (2, 30),
+}
+HOST = b"h" * 32
+
+
+def kept(title: str, watched: int = 0) -> Any:
+    """A recording of so many plays of defaults, with the account that it can be played again from."""
+    seats, plays = PLAYED[title]
+    options, kinds = titles.options_for(title, {}), ("human",) * seats
+    match = matches.new(titles.rules(title), kinds, options, seed_of(HOST, ()))
+    chance, log, moments, cues = Chance(b"open"), [], [], []
+    for version in range(1, plays + 2):
+        cues += match.take_cues()
+        packed = views.pack(match.view(watched))
+        moments.append(HandMoment(version, packed, match.cues_for(cues, watched), match.seat_ask(watched)))
+        cues = []
+        seat = chance.pick("who", match.waiting_for())
+        log.append(PlayRecord(match.ask_id, seat, match.default(seat)))
+        match.apply(log[-1])
+    names = ["Maija", "Inés", "Väinö"][:seats]
+    opening = SimpleNamespace(title=title, options=options, seat=watched, match="m", names=names, kinds=kinds,
+                              verifiable=True, own=())  # fmt: skip
+    account = SimpleNamespace(host_secret=HOST, secrets=(), kinds=kinds, options=options, plays=log[:plays],
+                              content=titles.content_hash(title))  # fmt: skip
+    return SimpleNamespace(opening=opening, account=account, moments=moments, result={}, lobby=None)
+
+
+def named(tree: Any) -> Iterator[str]:
+    """Every word in a view."""
+    if isinstance(tree, str):
+        yield tree
+    elif isinstance(tree, dict):
+        for value in tree.values():
+            yield from named(value)
+    elif isinstance(tree, list | tuple):
+        for value in tree:
+            yield from named(value)
+
+
+@pytest.mark.parametrize("title", sorted(PLAYED))
+def test_all_that_anybody_holds_is_seen_where_it_lies_or_on_the_sheet(title: str) -> None:
+    found = kept(title)
+    seats = range(PLAYED[title][0])
+    seen = seen_by(found, [SPECTATOR, *seats])
+    assert [moment.view() for moment in seen[0]] == [moment.view() for moment in found.moments]
+    table: Any = import_module(f"game.titles.{title}.screen.screen").TABLE
+    hidden = 0
+    for at in range(len(found.moments)):
+        everybody = [seen[seat][at].view() for seat in seats]
+        opened = table.lay_open(None, everybody[0], everybody)
+        for view in everybody[1:]:
+            assert set(named(view.get("hand"))) <= set(table.hand_of(None, view))
+            assert set(named({name: view.get(name) for name in LAID})) <= set(named(opened))
+            held, laid = ({name: one.get(name) for name in ("hand", *LAID)} for one in (view, everybody[0]))
+            hidden += held != laid
+    assert hidden, "somebody has held what another did not see"
+
+
+LAID = ("pieces", "foot", "loads", "seat.0", "seat.1", "seat.2")
+"""Sections in which cards and pieces lie on the table."""
