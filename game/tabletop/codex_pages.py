@@ -28,6 +28,10 @@ class Chapter:
     text: str
     rules: str
     phase: str
+    cards: tuple[str, ...] = ()
+    """Ids of the codex's cards that stand beside the words."""
+    flow: tuple[str, ...] = ()
+    """What follows on what, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,15 +49,18 @@ def _toml(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
-def _rows(title: str) -> list[dict[str, str]]:
+def _rows(title: str) -> list[dict[str, Any]]:
     """The chapters as the rulebook lists them, without words."""
-    rows: list[dict[str, str]] = _toml(content.title_folder(title) / "data" / "rulebook.toml").get("chapter", [])
+    rows: list[dict[str, Any]] = _toml(content.title_folder(title) / "data" / "rulebook.toml").get("chapter", [])
     return rows
 
 
-def _chapter(row: dict[str, str], words: Words) -> Chapter:
+def _chapter(row: dict[str, Any], words: Words) -> Chapter:
     key = f"rulebook-{row['id']}"
-    return Chapter(row["id"], words(key), words(f"{key}.text"), row["rules"], row["phase"])
+    flow = tuple(words(name) for name in row.get("flow", ()))
+    return Chapter(
+        row["id"], words(key), words(f"{key}.text"), row["rules"], row["phase"], tuple(row.get("cards", ())), flow
+    )
 
 
 def chapters(title: str, words: Words) -> list[Chapter]:
