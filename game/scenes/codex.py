@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from game import titles
 from game.stack.scene import Scene
 from game.stack.sheet import hang_poster
-from game.tabletop.codex_pages import Chapter, CodexCard, cards, chapters, kinds
+from game.tabletop.codex_pages import Chapter, CodexCard, DiagramRow, cards, chapters, diagram, kinds
 from game.tabletop.numbered import draw_disc
 from game.ui import palette
 from game.ui.cards import CardFace, full, stamp
@@ -180,6 +180,11 @@ class Codex(Scene):
         self._text = look.lettering.paragraph(self._page_text(), "text", look.text(21), room - beside, look.palette.k)
         foot = self._under + self._text.surface.get_height()
         self._shown: list[tuple[Surface, tuple[int, int]]] = []
+        rows = diagram(self.game, self._words, self._chapters[self.chapter].id) if self._chapters else ()
+        if rows:
+            drawn = printed_rows(look, rows, room - beside)
+            self._shown.append((drawn, (0, foot + gap)))
+            foot += gap + drawn.get_height()
         for n, face in enumerate(faces):
             card = full(look, face, wide)
             at = (n * (wide + gap), foot + gap) if below else (room - wide, self._under + n * (card.get_height() + gap))
@@ -278,6 +283,38 @@ def printed_flow(look: Look, steps: Sequence[str], wide: int) -> Surface:
             x, half = plate.right + gap // 5, gap * 3 // 10
             tip = [(x, plate.centery - half), (x + 2 * half, plate.centery), (x, plate.centery + half)]
             pygame.draw.polygon(sheet, inks.k, tip)
+    return sheet
+
+
+def printed_rows(look: Look, rows: Sequence[DiagramRow], wide: int) -> Surface:
+    """A chapter's diagram: each row a label over what is said of it, and its pictures beside both."""
+    inks, px, gap = look.palette, max(44, look.px(78)), look.px(8)
+    most = max(len(row.pictures) for row in rows)
+    left = most * (px + gap) + gap
+    parts: list[tuple[Surface, Surface | None, int]] = []
+    for row in rows:
+        label = look.label(row.label, 22, inks.k, 1.0, wide - left - gap)
+        note = (
+            look.lettering.paragraph(row.note, "text", look.text(18), wide - left - gap, inks.k).surface
+            if row.note
+            else None
+        )
+        words = label.get_height() + (note.get_height() if note is not None else 0)
+        parts.append((label, note, max(words, px if row.pictures else 0) + 2 * gap))
+    sheet = Surface((wide, sum(tall for *_, tall in parts) + look.px(3)), pygame.SRCALPHA)
+    y = 0
+    for row, (label, note, tall) in zip(rows, parts):
+        sheet.fill(palette.mix(inks.paper, inks.k, 0.45), Rect(0, y, wide, max(1, look.px(2))))
+        for n, picture in enumerate(row.pictures):
+            box = Rect(gap + n * (px + gap), y + (tall - px) // 2, px, px)
+            sheet.blit(look.picture(picture, box.size), box)
+            pygame.draw.rect(sheet, inks.k, box, max(2, look.px(2)))
+        words = label.get_height() + (note.get_height() if note is not None else 0)
+        top = y + (tall - words) // 2
+        sheet.blit(label, (left, top))
+        if note is not None:
+            sheet.blit(note, (left, top + label.get_height()))
+        y += tall
     return sheet
 
 

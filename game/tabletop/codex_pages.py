@@ -1,5 +1,5 @@
 """What the codex shows of a title: the chapters of its `data/rulebook.toml`, and the cards that its `screen/codex.py` lists
-(`cards(words) -> list[CodexCard]`, `kinds(words) -> [(id, name), ...]` for the filter)."""
+(`cards(words) -> list[CodexCard]`, `kinds(words) -> [(id, name), ...]` for the filter, `diagrams(words) -> {chapter: rows}`)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import importlib
 import importlib.util
 import re
 import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -42,6 +43,15 @@ class CodexCard:
     kind: str
     kind_name: str
     face: CardFace
+
+
+@dataclass(frozen=True, slots=True)
+class DiagramRow:
+    """One row of a chapter's diagram: what it is called, printed pictures of the title side by side, what is said of it."""
+
+    label: str
+    pictures: tuple[str, ...] = ()
+    note: str = ""
 
 
 @cache
@@ -116,3 +126,10 @@ def kinds(title: str, words: Words) -> list[tuple[str, str]]:
     listed = _listed(title)
     found: list[tuple[str, str]] = listed.kinds(words) if listed else []
     return found
+
+
+def diagram(title: str, words: Words, chapter: str) -> Sequence[DiagramRow]:
+    """The rows of a chapter's diagram, made from the title's data; none where it has none."""
+    listed = _listed(title)
+    found: Mapping[str, Sequence[DiagramRow]] = listed.diagrams(words) if listed else {}
+    return found.get(chapter, ())

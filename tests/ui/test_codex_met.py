@@ -17,11 +17,14 @@ from game.scenes.codex import MET, CardGrid, Codex
 from game.scenes.router import open_stack
 from game.settings_file import SettingsFile
 from game.stack.context import Context
-from game.tabletop.codex_pages import cards, chapters
+from game.tabletop.codex_pages import cards, chapters, diagram
 from game.tabletop.contract import Line
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
+from game.ui.prints import Prints
 from game.words import LANGUAGES, Catalogue, title_words
+
+PRINTS = Prints()
 
 
 def at_battle() -> tuple[Harness, TableScene, LocalFeed]:
@@ -154,6 +157,9 @@ def test_every_chapter_shows_cards_of_the_game_or_what_follows_on_what(title: st
         for chapter in chapters(title, words):
             assert chapter.cards or chapter.flow, chapter.id
             assert ids.issuperset(chapter.cards) and len(chapter.flow) != 1, chapter.id
+            rows = diagram(title, words, chapter.id)
+            assert all(row.label and (row.pictures or row.note) for row in rows)
+            assert all(PRINTS.has(title, picture) for row in rows for picture in row.pictures), chapter.id
         assert not words.unknown
 
 
@@ -169,7 +175,9 @@ def test_cards_and_diagrams_lie_beside_the_words_and_not_on_them(text_scale: flo
         harness.frames(1)
         words = codex._text.surface.get_rect(y=codex._under)
         shown = [card.get_rect(topleft=where) for card, where in codex._shown]
-        assert len(shown) == len(codex._chapters[at].cards) and words.collidelist(shown) < 0
+        drawn = bool(diagram("battlegoats", codex._words, codex._chapters[at].id))
+        assert len(shown) == len(codex._chapters[at].cards) + drawn and words.collidelist(shown) < 0
+        assert not any(one.colliderect(other) for i, one in enumerate(shown) for other in shown[:i])
         page = harness.widget("page")
         assert all(card.x >= 0 and card.right <= page.rect.w and card.bottom <= page.tall for card in shown)
         assert codex._flow is None or codex._flow_y + codex._flow.get_height() <= words.y
