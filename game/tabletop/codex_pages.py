@@ -7,7 +7,7 @@ import importlib
 import importlib.util
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -126,6 +126,11 @@ def kinds(title: str, words: Words) -> list[tuple[str, str]]:
     listed = _listed(title)
     found: list[tuple[str, str]] = listed.kinds(words) if listed else []
     return found
+
+
+def card_rows(found: Iterable[CodexCard]) -> list[DiagramRow]:
+    """A row for each card: its name, its picture, what it says."""
+    return [DiagramRow(card.face.name, (card.face.picture,), card.face.text.replace("\n", " ")) for card in found]
 
 
 def diagram(title: str, words: Words, chapter: str) -> Sequence[DiagramRow]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.tabletop.codex_pages import CodexCard, DiagramRow
+from collections.abc import Sequence
+
+from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
 from game.titles.battlegoats.rules.cards import CARDS, TYPE_IDS
 from game.titles.battlegoats.screen.cards import face
 from game.words import Words
@@ -28,4 +30,16 @@ def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
         DiagramRow(name, tuple(card.id for card in CARDS if card.type == kind)[:SHOWN]) for kind, name in kinds(words)
     ]
     field = [DiagramRow(words(f"row-{row}"), ("back",) * 3) for row in ("front", "middle", "back")]
-    return {"goal": found, "deploy": field}
+    return {
+        "goal": found,
+        "deploy": field,
+        "attack": _doing(words, whens=("flip", "defeated", "settle", "won")),
+        "siege": _doing(words, verbs=("reach", "volley")),
+        "commands": _doing(words, whens=("command",)),
+    }
+
+
+def _doing(words: Words, whens: Sequence[str] = (), verbs: Sequence[str] = ()) -> list[DiagramRow]:
+    """The cards that do something at such a time, or with such a verb."""
+    does = {card.id for card in CARDS for effect in card.effects if effect["when"] in whens or effect["verb"] in verbs}
+    return card_rows(card for card in cards(words) if card.id in does)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.tabletop.codex_pages import CodexCard, DiagramRow
+from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
 from game.titles.goblin_raid.rules.lookup_tables import TERRAIN
 from game.titles.goblin_raid.rules.map_graph import DATA as MAP
 from game.titles.goblin_raid.rules.pieces import DATA
@@ -16,6 +16,14 @@ KINDS = ("goblin_units", "goblin_leaders", "feudal_units", "feudal_leaders", "si
 
 SHOWN = 5
 """Counters of each kind on a diagram."""
+
+CHAPTERS = {
+    "feudal_setup": "feudal_leaders",
+    "goblin_setup": "goblin_leaders",
+    "plunder": "sites",
+    "combat": "goblin_units",
+}
+"""Chapters that list all of a kind."""
 
 
 def kinds(words: Words) -> list[tuple[str, str]]:
@@ -38,7 +46,7 @@ def cards(words: Words) -> list[CodexCard]:
 
 
 def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
-    """A few counters of each kind; what each terrain costs, and how it protects."""
+    """A few counters of each kind; what each terrain costs, and how it protects; leaders, sites and goblins one by one."""
     counters = [
         DiagramRow(name, tuple(card.face.picture for card in cards(words) if card.kind == kind)[:SHOWN])
         for kind, name in kinds(words)[:4]
@@ -53,7 +61,9 @@ def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
             words(f"terrain-{how}", n=f"{row[f'{how}_mod']:+d}") for how in ("missile", "melee") if row[f"{how}_mod"]
         ]
         terrain.append(DiagramRow(words(f"terrain-{id}"), (), " · ".join(told)))
-    return {"counters": counters, "terrain": terrain}
+    listed = cards(words)
+    kept = {chapter: card_rows(card for card in listed if card.kind == kind) for chapter, kind in CHAPTERS.items()}
+    return {"counters": counters, "terrain": terrain, **kept}
 
 
 def _unit(words: Words, row: dict[str, Any]) -> CardFace:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tabletop.codex_pages import CodexCard, DiagramRow
+from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
 from game.titles.loot_and_recruit.rules.cards import DATA
 from game.titles.loot_and_recruit.screen.cards import face
 from game.titles.loot_and_recruit.screen.names import EVENT_ROWS
@@ -10,6 +10,9 @@ from game.ui.cards import CardFace
 from game.words import Words
 
 KINDS = ("loot", "recruit", "attack", "hybrid", "action", "goblin", "event")
+
+CHAPTERS = {"action": "action", "attack": "attack", "purchase": "hybrid"}
+"""Chapters that list all cards of a kind."""
 
 
 def kinds(words: Words) -> list[tuple[str, str]]:
@@ -39,7 +42,7 @@ def event_face(words: Words, event: str) -> CardFace:
 
 
 def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
-    """What each Goblin costs, withstands and counts; the events of each phase."""
+    """What each Goblin costs, withstands and counts; the events of each phase; cards by kind."""
     goblins = []
     for row in DATA["card"]:
         if row["kind"] == "goblin":
@@ -54,4 +57,6 @@ def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
         )
         for phase in phases
     ]
-    return {"recruit": goblins, "event": events}
+    listed = cards(words)
+    kept = {chapter: card_rows(card for card in listed if card.kind == kind) for chapter, kind in CHAPTERS.items()}
+    return {"recruit": goblins, "event": events, **kept}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tabletop.codex_pages import CodexCard, DiagramRow
+from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
 from game.titles.lords_of_hell.rules.cards import GRAMMAR
 from game.titles.lords_of_hell.screen.cards import face
 from game.titles.lords_of_hell.screen.names import (
@@ -18,6 +18,10 @@ KINDS = ("army", "fortress", "artifact", "ritual", "special", "devil", "promise"
 
 SHOWN = 5
 """Cards of each type on a diagram."""
+
+CHAPTERS = {"promises": "promise", "status": "status", "rituals": "ritual", "stop": "special", "organisation": "artifact",
+            "hits": "fortress", "attack": "army"}  # fmt: skip
+"""Chapters that list all cards of a type."""
 
 
 def kinds(words: Words) -> list[tuple[str, str]]:
@@ -52,13 +56,15 @@ def cards(words: Words) -> list[CodexCard]:
 
 
 def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
-    """A few cards of each of the five types; the devils, and what each can do."""
+    """A few cards of each of the five types; the devils, and what each can do; all cards of a type."""
     types = [
         DiagramRow(words(f"type-{kind}"), tuple(card for card, row in CARD_ROWS.items() if row["type"] == kind)[:SHOWN])
         for kind in KINDS[:5]
     ]
     devils = [DiagramRow(words(f"devil-{devil}"), (devil,), words(f"devil-{devil}.text")) for devil in DEVIL_ROWS]
-    return {"cards": types, "start": devils}
+    listed = cards(words)
+    kept = {chapter: card_rows(card for card in listed if card.kind == kind) for chapter, kind in CHAPTERS.items()}
+    return {"cards": types, "start": devils, **kept}
 
 
 def _face(words: Words, name: str, picture: str, numeral: str, ribbon: str) -> CardFace:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.tabletop.codex_pages import CodexCard, DiagramRow
+from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
 from game.titles.slayer_slayer.rules.cards import DATA
 from game.ui.cards import CardFace
 from game.words import Words
@@ -86,7 +86,8 @@ def _item(words: Words, row: dict[str, Any]) -> CardFace:
 
 
 def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
-    """Which foes stand behind the doors of which floors, in hundredths; the goblins of each class."""
+    """Which foes stand behind the doors of which floors, in hundredths; the goblins of each class; all Main Objectives, events,
+    items of the store and final foes."""
     foes = {tier: row["id"] for row in reversed(DATA["foe"]) for tier in (row["tier"],)}
     doors = []
     for row in DATA["doors"]["tiers"]:
@@ -98,4 +99,14 @@ def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
         DiagramRow(words(f"class-{kind['id']}"), tuple(row["id"] for row in DATA["card"] if row["class"] == kind["id"]))
         for kind in DATA["class"]
     ]
-    return {"route": doors, "play": classes}
+    listed = cards(words)
+    tiers = {card.id: row["tier"] for card, row in zip((c for c in listed if c.kind == "foe"), DATA["foe"])}
+    return {
+        "route": doors,
+        "play": classes,
+        "objective": card_rows(card for card in listed if card.kind == "objective"),
+        "foe": card_rows(card for card in listed if card.id in foes.values()),
+        "event": card_rows(card for card in listed if card.kind == "event"),
+        "store": card_rows(card for card in listed if card.kind == "item"),
+        "final": card_rows(card for card in listed if tiers.get(card.id) == "final"),
+    }
