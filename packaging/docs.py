@@ -247,7 +247,7 @@ def diagram_pictures(title: str, context: Context, page: Path) -> dict[str, list
     found: dict[str, list[str]] = {}
     for chapter in chapters(title, words):
         rows = diagram(title, words, chapter.id)
-        drawn = {"flow": printed_flow(look, chapter.flow, DIAGRAM_WIDTH_PX)} if chapter.flow else {}
+        drawn = {"flow": printed_flow(look, chapter.flow, DIAGRAM_WIDTH_PX, chapter.here)} if chapter.flow else {}
         if rows:
             drawn["rows"] = printed_rows(look, rows, DIAGRAM_WIDTH_PX)
         for kind, sheet in drawn.items():

@@ -158,7 +158,7 @@ class Codex(Scene):
             )
             y = self._head.get_height() + look.px(22)
             if chapter.flow:
-                self._flow = printed_flow(look, chapter.flow, room)
+                self._flow = printed_flow(look, chapter.flow, room, chapter.here)
                 self._flow_y = y
                 y += self._flow.get_height() + look.px(20)
         self._under = y
@@ -261,8 +261,9 @@ class Codex(Scene):
             surface.blit(words, words.get_rect(center=self._body.center))
 
 
-def printed_flow(look: Look, steps: Sequence[str], wide: int) -> Surface:
-    """What follows on what: numbered plates with arrows between, in as many rows as they need."""
+def printed_flow(look: Look, steps: Sequence[str], wide: int, here: int) -> Surface:
+    """What follows on what: numbered plates with arrows between, in as many rows as they need. `here`: the one that is lit,
+    from 1; 0 all."""
     inks, tall, gap, pad = look.palette, max(38, look.px(54)), look.px(34), look.px(12)
     places: list[tuple[Surface, Rect]] = []
     x = y = 0
@@ -275,9 +276,11 @@ def printed_flow(look: Look, steps: Sequence[str], wide: int) -> Surface:
         x, y = plate.right + gap, plate.y
     sheet = Surface((wide, y + tall + look.px(4)), pygame.SRCALPHA)
     for n, (words, plate) in enumerate(places, 1):
-        pygame.draw.rect(sheet, palette.mix(inks.paper, inks.c, 0.55), plate, border_radius=tall // 2)
-        pygame.draw.rect(sheet, inks.k, plate, max(2, look.px(3)), border_radius=tall // 2)
-        draw_disc(sheet, look, Rect(plate.x, plate.y, tall, tall), n, palette.STRAW)
+        lit = here in (0, n)
+        fill = palette.STRAW if here == n else palette.mix(inks.paper, inks.c, 0.55) if lit else inks.paper
+        pygame.draw.rect(sheet, fill, plate, border_radius=tall // 2)
+        pygame.draw.rect(sheet, inks.k, plate, max(2, look.px(5 if here == n else 3)), border_radius=tall // 2)
+        draw_disc(sheet, look, Rect(plate.x, plate.y, tall, tall), n, palette.STRAW if lit else inks.paper)
         sheet.blit(words, words.get_rect(midleft=(plate.x + tall + pad // 2, plate.centery)))
         if n < len(places) and places[n][1].y == plate.y:
             x, half = plate.right + gap // 5, gap * 3 // 10

@@ -33,6 +33,8 @@ class Chapter:
     """Ids of the codex's cards that stand beside the words."""
     flow: tuple[str, ...] = ()
     """What follows on what, in words."""
+    here: int = 0
+    """Which part of that the chapter is about, from 1; 0 all of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,23 +61,22 @@ def _toml(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
-def _rows(title: str) -> list[dict[str, Any]]:
-    """The chapters as the rulebook lists them, without words."""
-    rows: list[dict[str, Any]] = _toml(content.title_folder(title) / "data" / "rulebook.toml").get("chapter", [])
-    return rows
+def _book(title: str) -> dict[str, Any]:
+    """The rulebook as it is listed, without words."""
+    return _toml(content.title_folder(title) / "data" / "rulebook.toml")
 
 
-def _chapter(row: dict[str, Any], words: Words) -> Chapter:
-    key = f"rulebook-{row['id']}"
-    flow = tuple(words(name) for name in row.get("flow", ()))
-    return Chapter(
-        row["id"], words(key), words(f"{key}.text"), row["rules"], row["phase"], tuple(row.get("cards", ())), flow
-    )
+def _chapter(book: dict[str, Any], row: dict[str, Any], words: Words) -> Chapter:
+    key, here = f"rulebook-{row['id']}", row.get("here")
+    flow = tuple(words(name) for name in (row.get("flow", ()) if here is None else book["round"]))
+    return Chapter(row["id"], words(key), words(f"{key}.text"), row["rules"], row["phase"], tuple(row.get("cards", ())), flow,
+                   here or 0)  # fmt: skip
 
 
 def chapters(title: str, words: Words) -> list[Chapter]:
     """The rulebook's chapters in the language of the moment; none for a game still in the works."""
-    return [_chapter(row, words) for row in _rows(title)]
+    book = _book(title)
+    return [_chapter(book, row, words) for row in book.get("chapter", ())]
 
 
 def chapter_of(title: str, words: Words, rule: str) -> Chapter | None:
@@ -84,8 +85,9 @@ def chapter_of(title: str, words: Words, rule: str) -> Chapter | None:
     `rule` is an id such as "GSS-7.4", the first of several, or a whole section ("GSS-8").
     """
     wanted = _numbers(rule.partition(",")[0])
-    about = [(how, row) for row in _rows(title) if (how := _about(row["rules"], wanted)) is not None]
-    return _chapter(min(about, key=lambda pair: pair[0])[1], words) if about else None
+    book = _book(title)
+    about = [(how, row) for row in book.get("chapter", ()) if (how := _about(row["rules"], wanted)) is not None]
+    return _chapter(book, min(about, key=lambda pair: pair[0])[1], words) if about else None
 
 
 @cache

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
-from game.titles.goblin_raid.rules.lookup_tables import TERRAIN
 from game.titles.goblin_raid.rules.map_graph import DATA as MAP
+from game.titles.goblin_raid.rules.map_graph import TERRAIN
 from game.titles.goblin_raid.rules.pieces import DATA
 from game.titles.goblin_raid.screen.names import halves_text
 from game.ui.cards import CardFace

@@ -100,7 +100,7 @@ def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
         for kind in DATA["class"]
     ]
     listed = cards(words)
-    tiers = {card.id: row["tier"] for card, row in zip((c for c in listed if c.kind == "foe"), DATA["foe"])}
+    last = {row["id"] for row in DATA["foe"] if row.get("final")}
     return {
         "route": doors,
         "play": classes,
@@ -108,5 +108,5 @@ def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
         "foe": card_rows(card for card in listed if card.id in foes.values()),
         "event": card_rows(card for card in listed if card.kind == "event"),
         "store": card_rows(card for card in listed if card.kind == "item"),
-        "final": card_rows(card for card in listed if tiers.get(card.id) == "final"),
+        "final": card_rows(card for card in listed if card.id in last),
     }
