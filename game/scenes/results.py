@@ -349,7 +349,8 @@ class Results(Scene):
         before = self._open_s - dt
         if before <= 0:
             self.faces.react(dict.fromkeys(self.end.winners, "glad"))
-        if before <= PLATES_S < self._open_s and self.end.winners:
+        plates_come = before <= 0 if self._at_once else before <= PLATES_S < self._open_s and self.shown_s < LONG
+        if plates_come and self.end.winners:
             self.faces.react({p.seat: "sore" for p in self.players if p.seat not in self.end.winners})
         self.faces.pass_time(dt)
         self._show_faces()
