@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES_IN, SITE_IN = ROOT / "build" / "docs", ROOT / "dist" / "docs"
 CARD_WIDTH_PX = 220
 """Of a card's picture; shown a little smaller."""
+DIAGRAM_WIDTH_PX = 760
 
 PLAYERS = {
     "Gobsmack": "README.md",
@@ -189,16 +190,18 @@ def write_books(pages: Path, has_pictures: bool) -> dict[str, dict[str, str]]:
         for title in titles.titles():
             page = f"rules/{language}/{title}.md"
             section[titles.title(title).name] = page
-            lines = [*book(title, catalogue)]
-            if has_pictures:
+            context = printer(catalogue) if has_pictures else None
+            drawn = diagram_pictures(title, context, pages / page) if context is not None else {}
+            lines = [*book(title, catalogue, drawn)]
+            if context is not None:
                 lines.append(f"## {catalogue.tr('codex-cards')} {{ #all-cards }}\n")
-                lines.extend(card_pictures(title, printer(catalogue), pages / page))
+                lines.extend(card_pictures(title, context, pages / page))
             _write(pages / page, "\n".join(lines))
     return books
 
 
-def book(title: str, catalogue: Catalogue) -> Iterator[str]:
-    """The rule book of one game, line by line."""
+def book(title: str, catalogue: Catalogue, drawn: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """The rule book of one game, line by line. `drawn`: the pictures of its chapters (see `diagram_pictures`)."""
     from game import titles
     from game.tabletop.codex_pages import chapters
     from game.words import title_words
@@ -209,6 +212,7 @@ def book(title: str, catalogue: Catalogue) -> Iterator[str]:
         yield f"## {chapter.title} {{ #{chapter.id} }}\n"
         for paragraph in chapter.text.split("\n"):
             yield f"{escaped(paragraph)}\n"
+        yield from drawn.get(chapter.id, ())
         yield f"<small>{catalogue.tr('codex-ids', rules=chapter.rules.replace(' to ', '–'))}</small>\n"
 
 
@@ -229,6 +233,33 @@ def printer(catalogue: Catalogue) -> Context:
         return Context(file, prints=Prints(), text=catalogue)
 
 
+def diagram_pictures(title: str, context: Context, page: Path) -> dict[str, list[str]]:
+    """Print the diagrams of a game's chapters beside its page; by chapter, the pictures' markdown."""
+    import pygame
+
+    from game.scenes.codex import printed_flow, printed_rows
+    from game.tabletop.codex_pages import chapters, diagram
+    from game.words import title_words
+
+    look, words = context.look(title), title_words(title, context.text)
+    folder = page.with_suffix("")
+    folder.mkdir(parents=True, exist_ok=True)
+    found: dict[str, list[str]] = {}
+    for chapter in chapters(title, words):
+        rows = diagram(title, words, chapter.id)
+        drawn = {"flow": printed_flow(look, chapter.flow, DIAGRAM_WIDTH_PX, chapter.here)} if chapter.flow else {}
+        if rows:
+            drawn["rows"] = printed_rows(look, rows, DIAGRAM_WIDTH_PX)
+        for kind, sheet in drawn.items():
+            picture = pygame.Surface(sheet.get_size())
+            picture.fill(look.palette.paper)
+            picture.blit(sheet, (0, 0))
+            pygame.image.save(picture, folder / f"chapter_{chapter.id}_{kind}.jpg")
+            link = f"{folder.name}/chapter_{chapter.id}_{kind}.jpg"
+            found.setdefault(chapter.id, []).append(f"![{escaped(chapter.title)}]({link}){{ loading=lazy }}\n")
+    return found
+
+
 def card_pictures(title: str, context: Context, page: Path) -> Iterator[str]:
     """Print every card of a game beside its page; the pictures' markdown."""
     import pygame
@@ -239,7 +270,7 @@ def card_pictures(title: str, context: Context, page: Path) -> Iterator[str]:
 
     look, words = context.look(title), title_words(title, context.text)
     folder = page.with_suffix("")
-    folder.mkdir(parents=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for card in cards(title, words):
         name = re.sub(r"\W+", "_", card.id)
         face = full(look, card.face, CARD_WIDTH_PX)

@@ -246,6 +246,7 @@ def draw_mood(number: int, mood: str) -> Block:
         for name, layer in block.layers.items():
             layer += (spoken.layers[name] - layer) * room
     with _head_space(block, face) as pen:
+        moods.draw_mouth(pen, face.head, mood)
         moods.draw_lids(pen, face.head, mood)
     _ring(block)
     return block

@@ -10,6 +10,7 @@ from PIL import Image
 
 from art.kit.recipe import Recipe
 from art.posters.app_icon import sizes
+from art.posters.moods import patches
 from art.posters.scenes import POSTERS
 from art.posters.sheet import make
 from art.posters.wide import sign
@@ -25,6 +26,7 @@ def webp(draw: Callable[[], Image.Image], quality: int) -> dict[str, bytes]:
 def recipes() -> list[Recipe]:
     """Everything below prints/posters."""
     out = [Recipe(f"posters/{p.name}", "files", f"{p.name}|82", partial(webp, partial(make, p), 82)) for p in POSTERS]
+    out += [Recipe(f"posters/{p.name}_moods", "files", p.name, partial(patches, p)) for p in POSTERS]
     out.append(Recipe("posters/sign", "files", "sign|84", partial(webp, sign, 84)))
     out.append(Recipe("posters/icon", "files", "icon", sizes))
     return out

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -14,13 +18,36 @@ from art.kit.inks import INKS, InkSet
 from art.kit.paths import circle, limb, placed, poly, rect, shape, taper
 from art.kit.pen import Pen
 from art.kit.scenes import rays
-from art.posters.sheet import Poster, figure
+from art.portraits.moods import Head, draw_lids, draw_mouth, lively, moving_parts
+from art.posters.sheet import MOVES, Paint, Poster, figure
+from art.titles.lords_of_hell.devil_moods import eyes_of, mooded
 from art.titles.lords_of_hell.devils import DEVILS, draw_devil
 
 SLAYER, LOOT, HELL = INKS["slayer"]["default"], INKS["loot"]["default"], INKS["hell"]["default"]
 GOATS = INKS["battlegoats"]["default"]
 RAID = InkSet(paper="#E3CD9B", k="#2A1E16", a="#6F8F3A", b="#B0382A", c="#C99A4E", d="#4F86A0")
 STEEL = {"hi": (2, 3), "shade": (0.50, 0.0), "ang": 60, "spacing": 11}
+
+
+def _move(p: Pen, head: Head, mood: str) -> None:
+    """Mouth and lids over a head about the pen's origin, and in their layer where eyes and mouth move."""
+    draw_mouth(p, head, mood)
+    draw_lids(p, head, mood)
+    p.add(moving_parts(head, mood), MOVES)
+
+
+def goblin(g: Goblin, mood: str) -> Paint:
+    """A goblin in figure space, with what it does with eyes and mouth ("": nothing)."""
+
+    def draw(b: Block) -> None:
+        draw_goblin(b, lively(g, mood))
+        if mood:
+            sway = math.sin(math.radians(g.lean)) * 240
+            b.push(g.tilt, 400, 400, g.head_shift[0] + sway, g.head_shift[1])
+            _move(Pen(b).at(*g.head_at), g, mood)
+            b.pop()
+
+    return draw
 
 
 # ------------------------------------------------------------------ Goblin Slayer-Slayer
@@ -99,13 +126,17 @@ def slayer_ground(b: Block, x: float, y: float, w: float, h: float) -> None:
     rays(b, x + w / 2, y + h * 0.55, 44, 60, 1200, ("c",), window, 0.55, 2)
 
 
-def slayer_figures(b: Block) -> None:
-    figure(b, lambda q: draw_goblin(q, WITCH), 130, 474, 0.62, -4)
-    figure(b, lambda q: draw_goblin(q, SNEAK), 612, 664, 0.70, 7)
-    b.push(10, 0, 0, 570, 384, 0.78)
-    knights_helm(b)
-    b.pop()
-    figure(b, lambda q: draw_goblin(q, BRUTE), 326, 606, 1.04)
+HORDE = ((WITCH, 130, 474, 0.62, -4), (SNEAK, 612, 664, 0.70, 7), (BRUTE, 326, 606, 1.04, 0))
+"""Who stands where, from the back; the last one holds up the helm."""
+
+
+def slayer_figures(b: Block, mood: str = "") -> None:
+    for g, x, y, scale, turn in HORDE:
+        if g is BRUTE:
+            b.push(10, 0, 0, 570, 384, 0.78)
+            knights_helm(b)
+            b.pop()
+        figure(b, goblin(g, mood), x, y, scale, turn)
 
 
 # ------------------------------------------------------------------ Loot & Recruit
@@ -172,10 +203,13 @@ def loot_ground(b: Block, x: float, y: float, w: float, h: float) -> None:
     rays(b, x + w / 2, y + h * 1.02, 36, 60, 1200, ("a",), window, 0.46, 2)
 
 
-def loot_figures(b: Block) -> None:
-    """From the top down: each goblin stands behind the head that carries it."""
-    for tier, x, y, scale, turn in ((2, 352, 374, 0.58, 6), (1, 372, 532, 0.86, -5), (0, 352, 744, 1.02, 2)):
-        figure(b, lambda q, g=TIERS[tier]: draw_goblin(q, g), x, y, scale, turn)
+TOWER = ((TIERS[2], 352, 374, 0.58, 6), (TIERS[1], 372, 532, 0.86, -5), (TIERS[0], 352, 744, 1.02, 2))
+"""From the top down: each goblin stands behind the head that carries it."""
+
+
+def loot_figures(b: Block, mood: str = "") -> None:
+    for g, x, y, scale, turn in TOWER:
+        figure(b, goblin(g, mood), x, y, scale, turn)
     p = Pen(b)
     rng = np.random.default_rng(5)
     for i in range(26):
@@ -217,9 +251,17 @@ def hell_ground(b: Block, x: float, y: float, w: float, h: float) -> None:
                 b.add(flame, "k", stroke=3.4, clip=window)
 
 
-def hell_figures(b: Block) -> None:
+def devil(name: str, mood: str) -> Paint:
+    """A devil in figure space, with what it does with its eyes."""
+    if not mood:
+        return partial(draw_devil, d=DEVILS[name])
+    moving, eyes = mooded(name, mood), moving_parts(eyes_of(name), "half")
+    return partial(draw_devil, d=replace(moving, on_head=(*moving.on_head, lambda p: p.add(eyes, MOVES))))
+
+
+def hell_figures(b: Block, mood: str = "") -> None:
     for name, x, y, scale, turn in LORDS:
-        figure(b, lambda q, d=DEVILS[name]: draw_devil(q, d), x, y, scale, turn, about=(400, 330))
+        figure(b, devil(name, mood), x, y, scale, turn, about=(400, 330))
 
 
 # ------------------------------------------------------------------ BattleGoats
@@ -264,7 +306,7 @@ FAR = (
 )
 
 
-def goat(head: GoatHead, tilt: float = 0):  # type: ignore[no-untyped-def]
+def goat(head: GoatHead, tilt: float, mood: str) -> Paint:
     """Head and shoulders of a goat in figure space, head at (400, 280)."""
 
     def draw(b: Block) -> None:
@@ -274,7 +316,9 @@ def goat(head: GoatHead, tilt: float = 0):  # type: ignore[no-untyped-def]
             **{"rnd": 90, "ang": 80, "spacing": 13, **coat_style(head.coat)},
         )
         b.push(tilt, 400, 400)
-        draw_goat_head(p, head)
+        draw_goat_head(p, lively(head, mood))
+        if mood:
+            _move(p.at(400, 280), head, mood)
         b.pop()
 
     return draw
@@ -318,14 +362,21 @@ def goats_ground(b: Block, x: float, y: float, w: float, h: float) -> None:
     b.add(hill, "a", clip=window)
 
 
-def goats_figures(b: Block) -> None:
+HERD = (
+    (FAR[0], -4, 176, 384, 0.58, 0),
+    (FAR[1], 5, 556, 380, 0.58, 0),
+    (LEFT, -7, 130, 580, 0.82, -4),
+    (RIGHT, 6, 600, 574, 0.82, 4),
+    (CAPTAIN, 0, 366, 574, 1.0, 0),
+)
+"""Who stands where, from the back, with the tilt of each head."""
+
+
+def goats_figures(b: Block, mood: str = "") -> None:
     p = Pen(b)
     draw_prop(p.at(352, 540, 4, 0.62), "horned_banner", 0, 0)
-    figure(b, goat(FAR[0], -4), 176, 384, 0.58)
-    figure(b, goat(FAR[1], 5), 556, 380, 0.58)
-    figure(b, goat(LEFT, -7), 130, 580, 0.82, -4)
-    figure(b, goat(RIGHT, 6), 600, 574, 0.82, 4)
-    figure(b, goat(CAPTAIN), 366, 574, 1.0)
+    for head, tilt, x, y, scale, turn in HERD:
+        figure(b, goat(head, tilt, mood), x, y, scale, turn)
     for x, y, turn in ((124, 880, -9), (602, 880, 8), (364, 900, -1)):
         b.push(turn, 0, 0, x, y, 0.94)
         card_back(b)
@@ -443,14 +494,30 @@ def flame(p: Pen, x: float, y: float, s: float) -> None:
     q.cut(taper([(-2, 28), (-6, 8), (4, -16)], 12), None)
 
 
-def raid_figures(b: Block) -> None:
-    figure(b, lambda q: draw_goblin(q, RAIDER), 352, 590, 1.08, -2)
+def raid_figures(b: Block, mood: str = "") -> None:
+    figure(b, goblin(RAIDER, mood), 352, 590, 1.08, -2)
+
+
+def heads(row: Sequence[tuple[Any, ...]]) -> tuple[tuple[float, float], ...]:
+    """Where the heads of figures are on the sheet: place, scale and turn stand at the end of each."""
+    return tuple((x, y) for *_, x, y, _, _ in row)
 
 
 POSTERS = (
-    Poster("slayer_slayer", SLAYER, (("GOBLIN", 108), ("SLAYER-SLAYER", 76)), "b", slayer_ground, slayer_figures, 11),
-    Poster("loot_and_recruit", LOOT, (("LOOT &", 96), ("RECRUIT", 96)), "b", loot_ground, loot_figures, 12),
-    Poster("lords_of_hell", HELL, (("LORDS", 96), ("OF HELL", 96)), "a", hell_ground, hell_figures, 13),
-    Poster("battlegoats", GOATS, (("BATTLE", 104), ("GOATS", 104)), "b", goats_ground, goats_figures, 14),
-    Poster("goblin_raid", RAID, (("GOBLIN", 124),), "b", raid_ground, raid_figures, 15),
+    Poster(
+        "slayer_slayer",
+        SLAYER,
+        (("GOBLIN", 108), ("SLAYER-SLAYER", 76)),
+        "b",
+        slayer_ground,
+        slayer_figures,
+        heads(HORDE),
+        11,
+    ),
+    Poster(
+        "loot_and_recruit", LOOT, (("LOOT &", 96), ("RECRUIT", 96)), "b", loot_ground, loot_figures, heads(TOWER), 12
+    ),
+    Poster("lords_of_hell", HELL, (("LORDS", 96), ("OF HELL", 96)), "a", hell_ground, hell_figures, heads(LORDS), 13),
+    Poster("battlegoats", GOATS, (("BATTLE", 104), ("GOATS", 104)), "b", goats_ground, goats_figures, heads(HERD), 14),
+    Poster("goblin_raid", RAID, (("GOBLIN", 124),), "b", raid_ground, raid_figures, ((352, 590),), 15),
 )

@@ -15,14 +15,18 @@ from art.kit.block import Block
 from art.kit.inks import InkSet
 from art.kit.masks import mask
 from art.kit.paths import placed, rect, text_path, text_width
-from art.kit.press import ILLUSTRATION, Pressing, image, print_block
+from art.kit.press import ILLUSTRATION, image, print_block
 from art.pieces.fields import roughen, smooth, warp
 
 W, H = 720, 1012
 SCALE = 0.889  # 640 x 900 pixels
 SIDE, FOOT = 34, 150  # margins of the picture window
 POSTER_PRESS = replace(ILLUSTRATION, salt=0.75, rough=0.8)
+MOVES = "m"
+"""A layer that is not printed: where eyes and mouths in a mood are."""
 Paint = Callable[[Block], None]
+Figures = Callable[[Block, str], None]
+"""Draws all figures, with what they do with eyes and mouth ("": nothing)."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +38,9 @@ class Poster:
     lines: tuple[tuple[str, float], ...]
     drop: str  # ink of the lettering's shadow
     ground: Callable[[Block, float, float, float, float], None]
-    figures: Paint
+    figures: Figures
+    heads: tuple[tuple[float, float], ...]
+    """Where the heads are on the sheet."""
     seed: int = 1
     overhang: float = 26  # how far hats and horns may stand out over the window
 
@@ -74,15 +80,16 @@ def _frame(b: Block) -> None:
     b.add(rect(SIDE, H - 134, W - 2 * SIDE, 56, 3))
 
 
-def _picture(p: Poster, b: Block) -> np.ndarray:
-    """Ground and figures; figures are cut off at the sides and foot of the window, not at its top."""
+def _picture(p: Poster, b: Block, mood: str) -> np.ndarray:
+    """Ground and figures; figures are cut off at the sides and foot of the window, not at its top. Returns where eyes and
+    mouths in a mood are."""
     x, y, w, h = p.window
     ground = Block(W, H, SCALE, "abcd", seed=p.seed)
     p.ground(ground, x, y, w, h)
     b.paste(ground, rect(x, y, w, h, 4))
     b.add(rect(x, y, w, h, 4), stroke=6)
-    front = Block(W, H, SCALE, "abcd", seed=p.seed + 1)
-    p.figures(front)
+    front = Block(W, H, SCALE, "abcd" + MOVES, seed=p.seed + 1)
+    p.figures(front, mood)
     free = mask(rect(x, y - p.overhang, w, h + p.overhang, 4), front.w, front.h, SCALE)
     cover = np.clip(front.cover * free, 0, 1)
     for name, layer in b.layers.items():
@@ -90,17 +97,22 @@ def _picture(p: Poster, b: Block) -> np.ndarray:
     b.add(rect(x, y + h - 3, w, 6))
     for edge in (x - 3, x + w - 3):
         b.add(rect(edge, y, 6, h))
-    return cover
+    return front.layers[MOVES]
 
 
-def make(p: Poster, pressing: Pressing = POSTER_PRESS) -> Image.Image:
-    """The whole poster, printed."""
+def pulled(p: Poster, mood: str = "") -> tuple[np.ndarray, np.ndarray]:
+    """The whole sheet printed, before its edges are torn: RGB from 0 to 1; and where eyes and mouths in a mood are."""
     b = Block(W, H, SCALE, "abcd", seed=p.seed)
     _frame(b)
     lettering(b, p.lines, p.drop, W / 2, 50)
-    _picture(p, b)
-    rgb = print_block(b, p.inks, pressing)
-    return image(rgb, torn(b.w, b.h, SCALE, p.seed))
+    moving = _picture(p, b, mood)
+    return print_block(b, p.inks, POSTER_PRESS), moving
+
+
+def make(p: Poster) -> Image.Image:
+    """The whole poster, printed."""
+    rgb, _ = pulled(p)
+    return image(rgb, torn(rgb.shape[1], rgb.shape[0], SCALE, p.seed))
 
 
 def figure(

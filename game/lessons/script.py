@@ -19,7 +19,7 @@ numbered acts `lesson-<id>.act1` and so on, and what it lets the player have don
     then = [[1, ["attack", ...]]]       what the others play after it
 
 Without any `plays` the others are bots, and a step comes as soon as its question does. The last message is `lesson-end`:
-its `.text` says what the lesson was, `.open` what the player has not done yet.
+its `.text` says what the lesson was, `.open1` and so on what it has not shown yet.
 """
 
 from __future__ import annotations

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game import history, titles
 from game.lessons.script import Progress, load
-from game.scenes.poster_widget import TILTS, PosterWidget
+from game.scenes.poster_widget import TILTS, PosterWidget, look_up
 from game.stack.scene import Scene
 from game.titles import Title
 from game.ui import palette
@@ -69,7 +70,7 @@ class HowToPlay(Scene):
         facts = self.tr("menu-facts", players=str(lo) if lo == hi else f"{lo}–{hi}",
                         minutes="{}–{}".format(*game.minutes))  # fmt: skip
         words = (title_words(game.id, self.context.text)("title-tagline"), facts)
-        self.group.add(PosterWidget(self.look, rect, game, words, "", tilt, self._opens(game)))
+        self.group.add(PosterWidget(self.look, rect, game, words, "", tilt, self._opens(game), self.context.blinks))
 
     def _ways(self, game: Title, paper: Rect, row: int) -> None:
         look, gap = self.look, self.look.px(12)
@@ -131,6 +132,10 @@ class HowToPlay(Scene):
             surface.blit(heading, (x, inner.y))
             under = look.lettering.line(status.line, "text", look.text(18), inks.k, width=inner.right - x)
             surface.blit(under, (x, inner.y + tall - look.px(2)))
+
+    def handle(self, event: Event) -> bool:
+        look_up(self.group, event)
+        return super().handle(event)
 
     def resume(self, result: object = None) -> None:
         self._played = history.matches()

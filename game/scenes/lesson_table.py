@@ -279,20 +279,26 @@ class LessonTable(TableScene):
         return words(f"lesson-{step.id}"), words(f"lesson-{step.id}.text", **keys)
 
     def _acts(self, step: Step) -> list[str]:
+        return self._numbered(f"lesson-{step.id}.act")
+
+    def _numbered(self, name: str) -> list[str]:
+        """The words of that name with a number, as many as there are."""
         words = self.services.words
-        found = (f"lesson-{step.id}.act{number}" for number in range(1, MOST_ACTS + 1))
-        return [words(act) for act in found if words.has(act)]
+        found = (f"{name}{number}" for number in range(1, MOST_ACTS + 1))
+        return [words(one) for one in found if words.has(one)]
 
     def _last(self, whole: int) -> Slip:
-        """What was done, and what was not."""
+        """What was done, what could have been, and what the lesson has not shown."""
         words, feed = self.services.words, self.taught
-        done = [f"lesson-{step.id}.done" for step in feed.lesson.step if step.id in feed.done]
-        ticks = [words(told) for told in done if words.has(told)]
-        ahead = words("lesson-end.open")
-        text = f"{words('lesson-end.text')} {ahead}"
+        told = [step for step in feed.lesson.step if words.has(f"lesson-{step.id}.done")]
+        done, left = (
+            [words(f"lesson-{step.id}.done") for step in told if (step.id in feed.done) is was_done]
+            for was_done in (True, False)
+        )
         leave = Way("lesson.leave", self.tr("lesson-leave"), self.stack.go_home, "primary", self.key_name("confirm"))
         again = Way("lesson.restart", self.tr("lesson-restart"), lambda: self._set_again(0))
-        return Slip(words("lesson-end"), text, (whole, whole), ticks=ticks, ways=[leave, again], brief=ahead)
+        return Slip(words("lesson-end"), words("lesson-end.text"), (whole, whole), ticks=done, ways=[leave, again],
+                    ahead=[*left, *self._numbered("lesson-end.open")], ahead_heading=self.tr("lesson-ahead"))  # fmt: skip
 
     # ------------------------------------------------------------------ events, drawing
 

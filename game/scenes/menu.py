@@ -9,9 +9,9 @@ from pygame.event import Event
 
 from game import titles
 from game.scenes import own_words
-from game.scenes.poster_widget import TILTS, PosterWidget
+from game.scenes.poster_widget import TILTS, PosterWidget, look_up
 from game.stack.dialog import Answer, Dialog
-from game.stack.scene import Scene
+from game.stack.scene import Ended, Scene
 from game.titles import Title
 from game.ui import palette
 from game.ui.look import Look
@@ -49,6 +49,8 @@ class Menu(Scene):
         self._waiting: Save | KeptSeat | None = None
         """The match that people wait in for us just now, or else the newest that can be played on."""
         self._looked = LOOK_AGAIN_S
+        self._ended: Ended | None = None
+        """The match that the player has just come from; those on its poster have not taken it yet."""
         self._drawn = -1
         """How much is up already: the first frame shows the wall, then the sign and buttons, then poster by poster."""
 
@@ -82,6 +84,14 @@ class Menu(Scene):
         self.group.add(NamePlate(look, plate, self.tr("menu-playing-as"), self._name(), self.settings))
         self._links(low)
         self._hang()
+        self._take_it()
+
+    def _take_it(self) -> None:
+        """Those on its poster take how a match ended."""
+        ended, self._ended = self._ended, None
+        hung = self.group.find(f"poster.{ended.title}") if ended is not None else None
+        if ended is not None and isinstance(hung, PosterWidget):
+            hung.react("glad" if ended.is_won else "sore")
 
     def _continue(self, rect: Rect, save: Save | KeptSeat) -> None:
         """The first and largest button when a match waits: which game, and with whom."""
@@ -141,7 +151,9 @@ class Menu(Scene):
             slip = own_words.slip(self.tr, title) if title.status == "ready" else self.tr("menu-in-the-works")
             if self._waiting is not None and self._waiting.title == title.id:
                 slip = self.tr("menu-waits")
-            self.group.add(PosterWidget(look, rect, title, words, slip, TILTS[i % 5], self._opens(title)))
+            self.group.add(
+                PosterWidget(look, rect, title, words, slip, TILTS[i % 5], self._opens(title), self.context.blinks)
+            )
 
     def _opens(self, title: Title) -> Act:
         return lambda: self.open(title)
@@ -228,6 +240,7 @@ class Menu(Scene):
             self.rebuild()
 
     def handle(self, event: Event) -> bool:
+        look_up(self.group, event)
         if super().handle(event):
             return True
         if self.is_key(event, "back"):
@@ -237,6 +250,7 @@ class Menu(Scene):
 
     def resume(self, result: object = None) -> None:
         self._looked = LOOK_AGAIN_S
+        self._ended = result if isinstance(result, Ended) else None
         self.rebuild()
 
     # ways on

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.titles import Title
 from game.ui import palette
+from game.ui.living import LivingFaces, Mood, glance
 from game.ui.look import Look
-from game.ui.posters import worded_poster
+from game.ui.posters import head_rect, paint_face, patches, worded_poster
 from game.ui.widgets.base import Act, Widget
 
 TILTS = (-1.1, 0.7, -0.5, 1.0, -0.8)
@@ -16,20 +20,47 @@ TILTS = (-1.1, 0.7, -0.5, 1.0, -0.8)
 
 
 class PosterWidget(Widget):
-    """A poster pinned to the wall; it lifts and glows under the pointer. Games in the works say so on a slip."""
+    """A poster pinned to the wall; it lifts and glows under the pointer. Games in the works say so on a slip.
+
+    Those on it live: they look at the pointer, take how a match ended, and blink where that is wanted."""
 
     focusable = True
 
-    def __init__(self, look: Look, rect: Rect, title: Title, words: tuple[str, str], slip: str, tilt: float, act: Act):
+    def __init__(self, look: Look, rect: Rect, title: Title, words: tuple[str, str], slip: str, tilt: float, act: Act,
+                 blinks: bool = False) -> None:  # fmt: skip
         super().__init__(look, rect, f"poster.{title.id}")
         self.title, self.words, self.slip, self.tilt, self.act = title, words, slip, tilt, act
         self.lift = 0.0
+        under = self._slip_rect(look.label(slip, 22, width=round(rect.w * 0.8))) if slip else Rect(0, 0, 0, 0)
+        heads = (head_rect(title.id, rect.size, n) for n in range(len(patches(title.id).heads)))
+        self.heads = {n: where.move(rect.topleft) for n, where in enumerate(heads) if not where.colliderect(under)}
+        """Where eyes and mouths are; what the slip covers stays as it is printed."""
+        self.faces = LivingFaces(blinks and not look.reduced, seed=sum(map(ord, title.id)))
+        self.faces.seat(self.heads)
+
+    def look_at(self, point: tuple[int, int]) -> None:
+        """All of them look at a point of the window. Under reduced motion they don't."""
+        if not self.look.reduced:
+            before = self._shown()
+            self.faces.look({n: glance(where, Rect(point, (0, 0))) for n, where in self.heads.items()})
+            if self._shown() != before:
+                self.touch()
+
+    def react(self, mood: Mood) -> None:
+        """A match of this game has ended, well or badly for whoever is at the window."""
+        self.faces.react(dict.fromkeys(self.heads, mood))
+        self.touch()
+
+    def _shown(self) -> list[str]:
+        return [self.faces.face(n) for n in self.heads]
 
     def activate(self) -> None:
         self.look.play("paper_turn")
         self.act()
 
     def update(self, dt: float) -> None:
+        if self.visible and self.faces.pass_time(dt):
+            self.touch()
         goal = 1.0 if self._hovered or self._focus else 0.0
         if self.lift != goal:
             step = 1.0 if self.look.reduced else dt / 0.11
@@ -39,8 +70,11 @@ class PosterWidget(Widget):
     def draw(self, surface: Surface) -> None:
         raised = self.lift > 0.5
         sheet = self._sheet(raised)
-        at = sheet.get_rect(center=(self.rect.centerx, self.rect.centery - round(self.look.px(10) * self.lift)))
-        surface.blit(sheet, at)
+        hangs = self.rect.move(0, -round(self.look.px(10) * self.lift))
+        surface.blit(sheet, sheet.get_rect(center=hangs.center))
+        for n in self.heads:
+            if face := self.faces.face(n):
+                paint_face(surface, self.look, self.title.id, hangs, n, face, 0.0 if raised else self.tilt)
 
     def _sheet(self, raised: bool) -> Surface:
         """The whole poster with its words, shadow or glow, turned a little: baked once for each state."""
@@ -68,10 +102,22 @@ class PosterWidget(Widget):
 
     def _print_slip(self, face: Surface) -> None:
         look = self.look
-        w, h = face.get_size()
         if self.slip:
-            words = look.label(self.slip, 22, palette.HOUSE.paper, 1.4, round(w * 0.8))
-            slip = Rect(0, 0, words.get_width() + look.px(44), words.get_height() + look.px(22))
-            slip.center = (w // 2, round(h * 0.8))
+            words = look.label(self.slip, 22, palette.HOUSE.paper, 1.4, round(face.get_width() * 0.8))
+            slip = self._slip_rect(words)
             face.blit(look.panel("toast", slip.size), slip)
             face.blit(words, words.get_rect(center=slip.center))
+
+    def _slip_rect(self, words: Surface) -> Rect:
+        """Where on the poster the slip with these words is."""
+        slip = Rect(0, 0, words.get_width() + self.look.px(44), words.get_height() + self.look.px(22))
+        slip.center = (self.rect.w // 2, round(self.rect.h * 0.8))
+        return slip
+
+
+def look_up(posters: Iterable[Widget], event: Event) -> None:
+    """Those on posters follow the pointer."""
+    if event.type == pygame.MOUSEMOTION:
+        for poster in posters:
+            if isinstance(poster, PosterWidget):
+                poster.look_at(event.pos)

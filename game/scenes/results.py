@@ -14,7 +14,7 @@ from game.engine.sight import SPECTATOR
 from game.scenes import failure
 from game.scenes.leaving import leave_words
 from game.scenes.lobby_table import LiveTable
-from game.scenes.results_page import LONG, StoryPage
+from game.scenes.results_page import LONG, PLATES_S, StoryPage
 from game.scenes.results_plates import two_facts
 from game.scenes.results_poster import PosterWords
 from game.scenes.results_score import ScorePage
@@ -26,12 +26,13 @@ from game.session.feed import LiveFeed
 from game.session.proof import MatchProof
 from game.session.session import Session
 from game.stack.choices import Act, Choices
-from game.stack.scene import Scene
+from game.stack.scene import Ended, Scene
 from game.tabletop.feed import Feed
 from game.tabletop.news_sounds import news_sound
 from game.tabletop.scene import TableScene
 from game.tabletop.story import Story
 from game.ui import palette
+from game.ui.living import LivingFaces, glance
 from game.ui.music import Music
 from game.ui.widgets.buttons import Button, Kind
 from game.ui.widgets.controls import Tabs
@@ -86,6 +87,8 @@ class Results(Scene):
         self._figure = ""
         """The figure of the tally that the curve tells of."""
         self.story = Story()
+        self.faces = LivingFaces()
+        """Of all seats; where several have won they look as one."""
         self._told_in = ""
         """The language in which the table told it."""
 
@@ -97,6 +100,7 @@ class Results(Scene):
         self.players = self.feed.players()
         self._verdict = self.verdict()
         self._played = history.matches()
+        self.faces.seat(self.end.winners)
         self._ask_table()
         if self.session is not None:
             self._seen = self.session.version
@@ -206,6 +210,7 @@ class Results(Scene):
         if self._told_in != self.context.text.language:
             self._ask_table()
         look = self.look
+        self.faces.blinks = self.context.blinks and not look.reduced
         w, h = look.frame.size
         self._sheet = Rect(round(w * 0.012), round(h * 0.018), round(w * 0.976), round(h * 0.964))
         inner = look.content("panel", self._sheet)
@@ -228,6 +233,7 @@ class Results(Scene):
             self.page = StoryPage(self.ending, area, poster, self.story, self._figure, self._record(), self.replay)
             self.page.print_poster(self.poster_words(), self.telling_cards())
             self.page.come(self.shown_s)
+            self._show_faces()
             for card in self.page.cards:
                 self.group.add(card)
         else:
@@ -297,6 +303,7 @@ class Results(Scene):
             return
         self._open_s += dt
         self._come(dt)
+        self._live(dt)
         found = self.verdict()
         if found != self._verdict:
             self._verdict = found
@@ -337,6 +344,22 @@ class Results(Scene):
         for sound in self.page.come(self.shown_s):
             self.look.play(sound)
 
+    def _live(self, dt: float) -> None:
+        """The winner laughs as the poster comes, everyone else winces as the plates do; then whoever has won looks about."""
+        before = self._open_s - dt
+        if before <= 0:
+            self.faces.react(dict.fromkeys(self.end.winners, "glad"))
+        plates_come = before <= 0 if self._at_once else before <= PLATES_S < self._open_s and self.shown_s < LONG
+        if plates_come and self.end.winners:
+            self.faces.react({p.seat: "sore" for p in self.players if p.seat not in self.end.winners})
+        self.faces.pass_time(dt)
+        self._show_faces()
+
+    def _show_faces(self) -> None:
+        faces = {player.seat: self.faces.face(player.seat) for player in self.players}
+        if self.leaf == "story" and self.built and self.page.show_faces(faces):
+            self.dirty = True
+
     def show_all(self) -> None:
         """The end of how it comes."""
         if self.shown_s < LONG:
@@ -346,6 +369,10 @@ class Results(Scene):
                 self.page.come(LONG)
 
     def handle(self, event: Event) -> bool:
+        if event.type == pygame.MOUSEMOTION and self.leaf == "story" and self.built and not self.look.reduced:
+            where = glance(self.page.winner_rect(), Rect(event.pos, (0, 0)))
+            self.faces.look(dict.fromkeys(self.end.winners, where))
+            self._show_faces()
         comes = self.leaf == "story" and self.shown_s < LONG
         pressed = event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
         if comes and pressed:
@@ -401,14 +428,15 @@ class Results(Scene):
 
     def menu(self) -> None:
         session = self.session
+        ended = Ended(self.title, self.seat in self.end.winners) if self.seat != SPECTATOR else None
         if session is None:
-            self.stack.go_home()
+            self.stack.go_home(ended)
             return
 
         def leave() -> None:
             self._gone = True
             session.close()
-            self.stack.go_home()
+            self.stack.go_home(ended)
 
         if session.goal == "host" and session.state == "in":
             acts = [

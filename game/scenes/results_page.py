@@ -5,7 +5,7 @@ All of it is printed when the leaf is laid out; while it comes (`LONG` seconds a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -14,12 +14,13 @@ from pygame import Rect, Surface
 from game.scenes.results_cards import MomentCard
 from game.scenes.results_curve import Scale, count_at, marked_seat, number_disc, printed_curve
 from game.scenes.results_plates import ACROSS, plate_boxes, printed_plate
-from game.scenes.results_poster import PosterWords, printed_poster
+from game.scenes.results_poster import PosterWords, printed_poster, winner_disc
 from game.scenes.results_sheets import Ending, chart, paint_heading, telling
 from game.scenes.results_words import figure_words
 from game.tabletop.story import Story
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
+from game.ui.living import Face
 
 POSTER_S, PLATES_S, CURVE_S, CARDS_S, LONG = 0.0, 0.6, 1.5, 2.3, 3.2
 """When each part begins to come, and when all is there, in seconds."""
@@ -99,12 +100,12 @@ class StoryPage:
     def _lasted(self, seat: int) -> int:
         return self.story.lasted(seat) if self.story.is_told else 0
 
+    def _plate(self, seat: int, mood: Face) -> Surface:
+        return printed_plate(self.of, self.plates[seat].size, seat, self.figure, self._lasted(seat), mood)
+
     def _print(self) -> None:
         of, look = self.of, self.of.look
-        self._plates = {
-            seat: printed_plate(of, box.size, seat, self.figure, self._lasted(seat))
-            for seat, box in self.plates.items()
-        }
+        self._plates = {seat: self._plate(seat, "") for seat in self.plates}
         self._head = look.lettering.line(of.tr("results-story"), "display", look.caps(30), look.palette.k,
                                          width=round(self.area.w * 0.55), floor=14)  # fmt: skip
         self._scale: Scale | None = None
@@ -137,7 +138,24 @@ class StoryPage:
 
     def print_poster(self, told: PosterWords, cards: Sequence[tuple[str, str]]) -> None:
         """Print the winner's poster."""
-        self._poster = printed_poster(self.of, self.poster_box.size, told, cards)
+        self._on_poster = told, cards
+        self._faces: dict[int, Face] = {}
+        self._poster = printed_poster(self.of, self.poster_box.size, told, cards, {})
+
+    def show_faces(self, faces: Mapping[int, Face]) -> bool:
+        """What the faces on poster and plates do from now on; on plates they only laugh and wince. True if that is seen."""
+        before, self._faces = self._faces, dict(faces)
+        changed = {seat for seat, face in faces.items() if before.get(seat, "") != face}
+        if changed.intersection(self.of.end.winners):
+            self._poster = printed_poster(self.of, self.poster_box.size, *self._on_poster, faces)
+        for seat in changed.intersection(self.plates):
+            if {before.get(seat, ""), faces[seat]} & {"glad", "sore"}:
+                self._plates[seat] = self._plate(seat, faces[seat] if faces[seat] in ("glad", "sore") else "")
+        return bool(changed)
+
+    def winner_rect(self) -> Rect:
+        """Where in the window the winner's face is."""
+        return winner_disc(self.poster_box.size, bool(self._on_poster[1])).move(self.poster_box.topleft)
 
     # ------------------------------------------------------------------ as it comes
 

@@ -11,6 +11,7 @@ from game.scenes.results_words import figure_words
 from game.tabletop.score_sheet import seats_by_place
 from game.ui import palette
 from game.ui.fitting import fitted
+from game.ui.living import Face
 
 ACROSS = 4
 """Plates that stand beside one another; of more there are two rows."""
@@ -55,8 +56,10 @@ def what_it_was(of: Ending, seat: int) -> str:
     return " · ".join(parts)
 
 
-def printed_plate(of: Ending, size: tuple[int, int], seat: int, figure: str, lasted: int = 0) -> Surface:
-    """One plate (see `two_facts`), with room round it for its shadow: `look.px(14)` on every side."""
+def printed_plate(
+    of: Ending, size: tuple[int, int], seat: int, figure: str, lasted: int = 0, mood: Face = ""
+) -> Surface:
+    """One plate (see `two_facts`) with what its face does, with room round it for its shadow: `look.px(14)` on every side."""
     look, inks = of.look, of.look.palette
     room = look.px(14)
     won = seat in of.end.winners
@@ -65,7 +68,7 @@ def printed_plate(of: Ending, size: tuple[int, int], seat: int, figure: str, las
     look.paper(sheet, "plate_active" if won else "plate", box, 4)
     pad = look.px(12)
     px = min(round(box.h * 0.72), round(box.w * 0.3))
-    face = of.marked_face(seat, px)
+    face = of.marked_face(seat, px, mood=mood)
     spot = face.get_rect(midleft=(box.x + pad, box.centery))
     sheet.blit(face, spot)
     if won:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from game.scenes.results_sheets import Ending
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
+from game.ui.living import Face
 from game.ui.look import Look
 from game.ui.sunburst import sunburst
 
@@ -39,20 +40,19 @@ def crown(look: Look, px: int) -> Surface:
     return sheet
 
 
-def printed_poster(of: Ending, size: tuple[int, int], told: PosterWords, cards: Sequence[tuple[str, str]]) -> Surface:
-    """The whole poster. `cards`: picture and name of up to three things that did it."""
+def printed_poster(of: Ending, size: tuple[int, int], told: PosterWords, cards: Sequence[tuple[str, str]],
+                   faces: Mapping[int, Face]) -> Surface:  # fmt: skip
+    """The whole poster. `cards`: picture and name of up to three things that did it; `faces`: what the winners' faces do."""
     look, inks = of.look, of.look.palette
-    w, h = size
     sheet = Surface(size)
     won = bool(of.end.winners)
     ground, rays = (inks.c, inks.b) if won else (palette.mix(inks.k, inks.paper, 0.25), inks.k)
     sheet.blit(sunburst(look, size, ground, rays, centre=(0.5, 0.38)), (0, 0))
-    radius = min(round(h * (0.235 if cards else 0.27)), round(w * 0.44))
-    middle = w // 2, round(h * (0.36 if cards else 0.42))
+    disc = winner_disc(size, bool(cards))
     if won:
-        _winners(of, sheet, middle, radius)
+        _winners(of, sheet, disc.center, disc.w // 2, faces)
     else:
-        _lost(of, sheet, middle, radius)
+        _lost(of, sheet, disc.center, disc.w // 2)
     _ribbon(look, sheet, told.ribbon)
     _cards(look, sheet, cards[:3])
     _words(look, sheet, told, won)
@@ -60,7 +60,16 @@ def printed_poster(of: Ending, size: tuple[int, int], told: PosterWords, cards: 
     return sheet
 
 
-def _winners(of: Ending, sheet: Surface, middle: tuple[int, int], radius: int) -> None:
+def winner_disc(size: tuple[int, int], has_cards: bool) -> Rect:
+    """Where on a poster of that size the winner is."""
+    w, h = size
+    radius = min(round(h * (0.235 if has_cards else 0.27)), round(w * 0.44))
+    disc = Rect(0, 0, 2 * radius, 2 * radius)
+    disc.center = w // 2, round(h * (0.36 if has_cards else 0.42))
+    return disc
+
+
+def _winners(of: Ending, sheet: Surface, middle: tuple[int, int], radius: int, faces: Mapping[int, Face]) -> None:
     """The winner in a disc with the crown over it; several side by side."""
     look, winners = of.look, of.end.winners
     many = len(winners) > 1
@@ -71,7 +80,7 @@ def _winners(of: Ending, sheet: Surface, middle: tuple[int, int], radius: int) -
         left = middle[0] - len(row) * px // 2
         for i, seat in enumerate(row):
             at = Rect(left + i * px, top + n * px, px, px)
-            sheet.blit(of.face(seat, at.w), at)
+            sheet.blit(of.face(seat, at.w, faces.get(seat, "")), at)
             sign = crown(look, max(18, round(px * (0.3 if many else 0.22))))
             if many:
                 sheet.blit(sign, sign.get_rect(center=(at.centerx, at.y + round(px * 0.06))))

@@ -15,6 +15,7 @@ from game.tabletop.feed import Player
 from game.tabletop.score_sheet import seats_by_place
 from game.ui import palette, shapes
 from game.ui.fitting import fitted
+from game.ui.living import Face
 from game.ui.look import Look
 from game.ui.palette import Colour
 from game.ui.widgets.base import Widget
@@ -67,20 +68,24 @@ class Ending:
         """Return a seat's colour. It never stands alone: see `mark_disc`."""
         return palette.SEATS[self.player(seat).colour % len(palette.SEATS)][0]
 
-    def face_picture(self, seat: int, px: int) -> Surface:
-        """Return the printed portrait of whoever sat there, at least so large."""
+    def player_face(self, seat: int, px: int, mood: Face = "") -> Surface:
+        """Return the round portrait of whoever sat there, with what it does with its eyes and mouth."""
         player = self.player(seat)
-        return self.look.portrait(portrait_of(str(player.portrait), player.name), max(128, px))
+        picture = self.look.portrait(portrait_of(str(player.portrait), player.name), max(128, px), mood)
+        return portrait(self.look, mood, player.name, px, player.colour, picture)
 
-    def player_face(self, seat: int, px: int) -> Surface:
-        """Return the round portrait of whoever sat there."""
-        player = self.player(seat)
-        return portrait(self.look, "", player.name, px, player.colour, self.face_picture(seat, px))
-
-    def face(self, seat: int, px: int) -> Surface:
-        """Return the seat's figure where the game gives it one, else its player."""
+    def face(self, seat: int, px: int, mood: Face = "") -> Surface:
+        """Return the head of the seat's figure where the game gives it one, else its player."""
         player, figure = self.player(seat), self.figures.get(seat, "")
-        return portrait(self.look, figure, player.name, px, player.colour) if figure else self.player_face(seat, px)
+        if not figure:
+            return self.player_face(seat, px, mood)
+        moods = f"moods_{figure}"
+        if mood and self.look.has_picture(moods):
+            return portrait(
+                self.look, mood, player.name, px, player.colour, self.look.picture(moods, (px, px), cell=mood)
+            )
+        head = f"face_{figure}" if self.look.has_picture(moods) else figure
+        return portrait(self.look, head, player.name, px, player.colour)
 
     def mark_disc(self, seat: int, px: int) -> Surface:
         """Return a seat's mark on a disc of its colour."""
@@ -89,12 +94,14 @@ class Ending:
         disc.blit(mark, mark.get_rect(center=disc.get_rect().center))
         return disc
 
-    def marked_face(self, seat: int, px: int, face: Callable[[int, int], Surface] | None = None) -> Surface:
+    def marked_face(
+        self, seat: int, px: int, face: Callable[[int, int, Face], Surface] | None = None, mood: Face = ""
+    ) -> Surface:
         """Return the portrait (`face`: another than the seat's figure), so many pixels tall and a little wider, with the
         seat's mark at its foot."""
         small = max(16, round(px * 0.36))
         sheet = Surface((px + small // 4, px + small // 8), pygame.SRCALPHA)
-        sheet.blit((face or self.face)(seat, px), (0, 0))
+        sheet.blit((face or self.face)(seat, px, mood), (0, 0))
         mark = self.mark_disc(seat, small)
         sheet.blit(mark, mark.get_rect(bottomright=sheet.get_rect().bottomright))
         return sheet

@@ -8,7 +8,7 @@ or language change; focus is kept by widget id. Everything else has a sensible d
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import pygame
 from pygame import Rect, Surface
@@ -22,6 +22,14 @@ from game.ui.music import Music
 from game.ui.pad_signs import SIGNS
 from game.ui.widgets.base import Widget
 from game.ui.widgets.group import Group
+
+
+class Ended(NamedTuple):
+    """What a match leaves behind for the main menu."""
+
+    title: str
+    is_won: bool
+    """By whoever is at this window."""
 
 
 class SceneStack(Protocol):
@@ -56,8 +64,8 @@ class SceneStack(Protocol):
         """Pop until a scene of that class is on top."""
         ...
 
-    def go_home(self) -> None:
-        """Go back to the main menu, whatever lies between."""
+    def go_home(self, result: Ended | None = None) -> None:
+        """Go back to the main menu, whatever lies between; it resumes with the result."""
         ...
 
     def exchange(self, old: Scene, new: Scene) -> None:

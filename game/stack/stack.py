@@ -14,7 +14,7 @@ from game.stack.context import Context
 from game.stack.key_sheet import KeySheet
 from game.stack.on_screen_keyboard import Letters
 from game.stack.routes import HomeRoute, Route
-from game.stack.scene import Scene
+from game.stack.scene import Ended, Scene
 from game.ui.motion import REDUCED, cubic_out
 from game.ui.music import Music
 from game.ui.widgets.slips import Toast, shade
@@ -94,11 +94,11 @@ class Stack:
         """Pop until a scene of that class is on top."""
         self._changes.append(("back_to", (kind, result)))
 
-    def go_home(self) -> None:
-        """Go back to the main menu, whatever lies between."""
+    def go_home(self, result: Ended | None = None) -> None:
+        """Go back to the main menu, whatever lies between; it resumes with the result."""
         home = next((scene for scene in self.scenes if scene.home), None)
         if home is not None:
-            self.back_to(type(home))
+            self.back_to(type(home), result)
         else:
             self.only(HomeRoute())
 

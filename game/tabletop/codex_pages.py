@@ -1,5 +1,5 @@
 """What the codex shows of a title: the chapters of its `data/rulebook.toml`, and the cards that its `screen/codex.py` lists
-(`cards(words) -> list[CodexCard]`, `kinds(words) -> [(id, name), ...]` for the filter)."""
+(`cards(words) -> list[CodexCard]`, `kinds(words) -> [(id, name), ...]` for the filter, `diagrams(words) -> {chapter: rows}`)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import importlib
 import importlib.util
 import re
 import tomllib
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -28,6 +29,12 @@ class Chapter:
     text: str
     rules: str
     phase: str
+    cards: tuple[str, ...] = ()
+    """Ids of the codex's cards that stand beside the words."""
+    flow: tuple[str, ...] = ()
+    """What follows on what, in words."""
+    here: int = 0
+    """Which part of that the chapter is about, from 1; 0 all of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,25 +47,36 @@ class CodexCard:
     face: CardFace
 
 
+@dataclass(frozen=True, slots=True)
+class DiagramRow:
+    """One row of a chapter's diagram: what it is called, printed pictures of the title side by side, what is said of it."""
+
+    label: str
+    pictures: tuple[str, ...] = ()
+    note: str = ""
+
+
 @cache
 def _toml(path: Path) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
-def _rows(title: str) -> list[dict[str, str]]:
-    """The chapters as the rulebook lists them, without words."""
-    rows: list[dict[str, str]] = _toml(content.title_folder(title) / "data" / "rulebook.toml").get("chapter", [])
-    return rows
+def _book(title: str) -> dict[str, Any]:
+    """The rulebook as it is listed, without words."""
+    return _toml(content.title_folder(title) / "data" / "rulebook.toml")
 
 
-def _chapter(row: dict[str, str], words: Words) -> Chapter:
-    key = f"rulebook-{row['id']}"
-    return Chapter(row["id"], words(key), words(f"{key}.text"), row["rules"], row["phase"])
+def _chapter(book: dict[str, Any], row: dict[str, Any], words: Words) -> Chapter:
+    key, here = f"rulebook-{row['id']}", row.get("here")
+    flow = tuple(words(name) for name in (row.get("flow", ()) if here is None else book["round"]))
+    return Chapter(row["id"], words(key), words(f"{key}.text"), row["rules"], row["phase"], tuple(row.get("cards", ())), flow,
+                   here or 0)  # fmt: skip
 
 
 def chapters(title: str, words: Words) -> list[Chapter]:
     """The rulebook's chapters in the language of the moment; none for a game still in the works."""
-    return [_chapter(row, words) for row in _rows(title)]
+    book = _book(title)
+    return [_chapter(book, row, words) for row in book.get("chapter", ())]
 
 
 def chapter_of(title: str, words: Words, rule: str) -> Chapter | None:
@@ -67,8 +85,9 @@ def chapter_of(title: str, words: Words, rule: str) -> Chapter | None:
     `rule` is an id such as "GSS-7.4", the first of several, or a whole section ("GSS-8").
     """
     wanted = _numbers(rule.partition(",")[0])
-    about = [(how, row) for row in _rows(title) if (how := _about(row["rules"], wanted)) is not None]
-    return _chapter(min(about, key=lambda pair: pair[0])[1], words) if about else None
+    book = _book(title)
+    about = [(how, row) for row in book.get("chapter", ()) if (how := _about(row["rules"], wanted)) is not None]
+    return _chapter(book, min(about, key=lambda pair: pair[0])[1], words) if about else None
 
 
 @cache
@@ -109,3 +128,15 @@ def kinds(title: str, words: Words) -> list[tuple[str, str]]:
     listed = _listed(title)
     found: list[tuple[str, str]] = listed.kinds(words) if listed else []
     return found
+
+
+def card_rows(found: Iterable[CodexCard]) -> list[DiagramRow]:
+    """A row for each card: its name, its picture, what it says."""
+    return [DiagramRow(card.face.name, (card.face.picture,), card.face.text.replace("\n", " ")) for card in found]
+
+
+def diagram(title: str, words: Words, chapter: str) -> Sequence[DiagramRow]:
+    """The rows of a chapter's diagram, made from the title's data; none where it has none."""
+    listed = _listed(title)
+    found: Mapping[str, Sequence[DiagramRow]] = listed.diagrams(words) if listed else {}
+    return found.get(chapter, ())

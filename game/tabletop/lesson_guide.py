@@ -46,6 +46,8 @@ TRAVEL_S = 0.7
 """So many of them it is on its way."""
 SMALL = 0.8
 """How much smaller than wanted the letters may be before words are left out."""
+OPEN, HEADING = -1, -2
+"""Instead of the number of a disc: an empty one before what has not been; none before the heading of a list."""
 SIZES = (20.0, 19.0, 18.0, 17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0)
 
 
@@ -74,9 +76,10 @@ class Slip:
     """So many of them are done."""
     ticks: Sequence[str] = ()
     """What has been learnt, on the last page."""
+    ahead: Sequence[str] = ()
+    """What has not been, on the last page; where there is little room, both lists stand there without the text."""
+    ahead_heading: str = ""
     ways: Sequence[Way] = ()
-    brief: str = ""
-    """What is said instead of the text where there is little room; "" the text."""
 
 
 class Home(NamedTuple):
@@ -219,9 +222,10 @@ class Guide:
         sizes = [max(12, look.text(size)) for size in SIZES]
         if any(self._lay(rooms[0], rooms[1], px) for px in sizes if px >= SMALL * sizes[0]):
             return True
-        for px in sizes:  # only the act of this moment, rather than letters that are too small
-            if self._lay(rooms[0], rooms[1], px, self.slip.acted, px == sizes[-1]):
-                break
+        for in_a_row in (False, True):
+            for px in sizes:  # only the act of this moment, rather than letters that are too small
+                if self._lay(rooms[0], rooms[1], px, self.slip.acted, in_a_row, in_a_row and px == sizes[-1]):
+                    return False
         return False
 
     def _foot(self, body: Rect) -> int:
@@ -248,32 +252,34 @@ class Guide:
                 self.group.main = button if way.key else None
         return row.y
 
-    def _lay(self, room: Rect, acts: Rect, px: int, only: int | None = None, at_any_rate: bool = False) -> bool:
+    def _lay(self, room: Rect, acts: Rect, px: int, only: int | None = None, in_a_row: bool = False,
+             at_any_rate: bool = False) -> bool:  # fmt: skip
         """Lay the words at a size, with one of the acts alone or all; False where they don't fit. `acts`: their column, the
-        same as `room` where there is one."""
+        same as `room` where there is one; `in_a_row`: what has not been, on the last page."""
         look, slip, inks = self.look, self.slip, self.look.palette
         lettering = look.lettering
         found: list[tuple[Surface, tuple[int, int]]] = []
         discs: list[tuple[Rect, int]] = []
         y, gap = room.y, round(px * 0.4)
         is_brief = only is not None
-        text = slip.brief if is_brief and slip.brief else slip.text
         heading = () if self._is_low else ((slip.heading, DISPLAY, round(px * 1.25)),)
-        for words, role, size in (*heading, (text, TEXT, px)):
+        text = () if is_brief and slip.ahead else ((slip.text, TEXT, px),)
+        for words, role, size in (*heading, *text):
             picture = lettering.paragraph(words, role, size, room.w, inks.k, leading=1.18).surface
             found.append((picture, (room.x, y)))
             y += picture.get_height() + gap
         fits = y <= room.bottom
-        side, dim = round(px * (1.2 if is_brief and slip.ticks else 1.5)), faint(inks.k, inks.paper)
         y = acts.y if acts.x != room.x else y
-        for number, words in enumerate([*slip.ticks, *slip.acts]):
-            if only is not None and number != only and not slip.ticks:
+        for words, number, ink in self._items(only, in_a_row):
+            if number == HEADING:
+                line = look.label(words, 18, ink)
+                found.append((line, (acts.x, y)))
+                y += line.get_height()
                 continue
-            tick = number < len(slip.ticks) or number < slip.acted
-            ink = dim if not slip.ticks and number > slip.acted else inks.k
+            side = round(px * (1.2 if is_brief and slip.ticks else 1.5))
             line = lettering.paragraph(words, TEXT, px, acts.w - side - gap, ink, leading=1.12).surface
             disc = Rect(acts.x, y, side, side)
-            discs.append((disc, 0 if tick else number + 1))
+            discs.append((disc, number))
             found.append((line, (disc.right + gap, y + max(0, (side - line.get_height()) // 2))))
             y += max(side, line.get_height()) + (gap // 2 if not is_brief else 1)
         self.fits = fits and y <= acts.bottom + gap
@@ -282,6 +288,22 @@ class Guide:
         self._at += found
         self._discs = discs
         return True
+
+    def _items(self, only: int | None, in_a_row: bool) -> list[tuple[str, int, Colour]]:
+        """The acts of a step, or `only` one of them; on the last page both lists, the second perhaps in a row: words, the number
+        of the disc before them, ink."""
+        slip, inks = self.slip, self.look.palette
+        dim = faint(inks.k, inks.paper)
+        ahead = [" · ".join(slip.ahead)] if in_a_row else slip.ahead
+        if not slip.ticks and not slip.ahead:
+            return [(words, 0 if n < slip.acted else n + 1, dim if n > slip.acted else inks.k)
+                    for n, words in enumerate(slip.acts) if only is None or n == only]  # fmt: skip
+        heading = [(slip.ahead_heading, HEADING, palette.RED_TEXT)] if slip.ahead else []
+        return [
+            *((words, 0, inks.k) for words in slip.ticks),
+            *heading,
+            *((words, OPEN, inks.k) for words in ahead),
+        ]
 
     def handle(self, event: Event) -> bool:
         """True if the event was the slate's: whatever happens on it."""
@@ -315,7 +337,11 @@ class Guide:
             self._show(surface, pointed[0], room, shown_s)
 
     def _disc(self, surface: Surface, disc: Rect, number: int) -> None:
-        """A number in a disc, bright where it is what is to be done now; 0: a tick."""
+        """A number in a disc, bright where it is what is to be done now; 0: a tick; `OPEN`: an empty one."""
+        if number == OPEN:
+            wide = max(2, self.look.px(3))
+            pygame.draw.circle(surface, self.look.palette.k, disc.center, round(disc.w * 0.4), wide)
+            return
         now = number == self.slip.acted + 1
         draw_disc(surface, self.look, disc, number, palette.STRAW if number and now else self.look.palette.paper)
 

@@ -1,14 +1,18 @@
 """Posters and signs: large printed pictures of the menu, loaded once and scaled once for each size."""
 
+import json
 from functools import cache
+from math import cos, radians, sin
 from pathlib import Path
+from typing import NamedTuple
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.own import content
 from game.ui import palette
 from game.ui.assets import prints_root
+from game.ui.living import Face
 from game.ui.look import Look
 from game.ui.pieces import Pieces
 
@@ -81,6 +85,82 @@ def poster_size(name: str) -> tuple[int, int]:
     if path.suffix == ".png":
         return pygame.image.load(path).get_size()
     return webp_size(path.read_bytes()[:30])
+
+
+class Patch(NamedTuple):
+    """The eyes and mouth of one head on a poster: where they lie on the print, and where on the picture of all patches."""
+
+    on_print: Rect
+    first: Rect
+    """The first mood's; the others stand to the right of it."""
+
+
+class Patches(NamedTuple):
+    """What the listing beside a poster's patches says."""
+
+    size: tuple[int, int]
+    """Of the print."""
+    moods: tuple[str, ...]
+    heads: tuple[Patch, ...]
+
+
+@cache
+def patches(name: str) -> Patches:
+    """The heads on a poster that can blink, look and laugh; none on one of the player's own."""
+    path = folder() / f"{name}_moods.json"
+    if name in content.here().titles or not path.exists():
+        return Patches((1, 1), (), ())
+    listed = json.loads(path.read_text(encoding="utf-8"))
+    heads, y = [], 0
+    for x, top, wide, tall in listed["heads"]:
+        heads.append(Patch(Rect(x, top, wide, tall), Rect(0, y, wide, tall)))
+        y += tall
+    return Patches(tuple(listed["size"]), tuple(listed["cells"]), tuple(heads))
+
+
+def head_rect(name: str, size: tuple[int, int], head: int) -> Rect:
+    """Where eyes and mouth of a head lie on a poster of that size."""
+    found = patches(name)
+    x, y, w, h = found.heads[head].on_print
+    across, down = size[0] / found.size[0], size[1] / found.size[1]
+    left, top = round(x * across), round(y * down)
+    return Rect(left, top, max(1, round((x + w) * across) - left), max(1, round((y + h) * down) - top))
+
+
+def paint_face(surface: Surface, look: Look, name: str, poster: Rect, head: int, face: Face, turn: float = 0.0) -> None:
+    """Lay a mood over a head of a poster that hangs at a place, turned by so many degrees about its middle."""
+    key = ("poster face", name, poster.size, head, face, turn)
+    patch = look.baked(key)
+    if patch is None:
+        patch = look.keep(key, pygame.transform.rotozoom(_cut(look, name, poster.size, head, face), turn, 1.0))
+    where = head_rect(name, poster.size, head)
+    dx, dy = where.centerx - poster.w / 2, where.centery - poster.h / 2
+    c, s = cos(radians(turn)), sin(radians(turn))
+    middle = round(poster.centerx + dx * c + dy * s), round(poster.centery + dy * c - dx * s)
+    surface.blit(patch, patch.get_rect(center=middle))
+
+
+def _cut(look: Look, name: str, size: tuple[int, int], head: int, face: Face) -> Surface:
+    """A head's mood at a size."""
+    found = patches(name)
+    sheet = look.baked(("poster faces", name)) or look.keep(("poster faces", name), _coloured(name))
+    first = found.heads[head].first
+    cell = sheet.subsurface(first.move(found.moods.index(face) * first.w, 0))
+    return pygame.transform.smoothscale(cell, head_rect(name, size, head).size)
+
+
+def _coloured(name: str) -> Surface:
+    """All patches of a poster, with the poster's colours where they are clear: scaled, they get no dark rims."""
+    sheet = pygame.image.load(folder() / f"{name}_moods.webp").convert_alpha()
+    plain = pygame.image.load(path_of(name)).convert_alpha()
+    whole, cover = Surface(sheet.get_size(), pygame.SRCALPHA), sheet.copy()
+    for patch in patches(name).heads:
+        for n in range(len(patches(name).moods)):
+            whole.blit(plain, patch.first.move(n * patch.first.w, 0), patch.on_print)
+    whole.blit(sheet, (0, 0))
+    cover.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    whole.blit(cover, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return whole
 
 
 def webp_size(head: bytes) -> tuple[int, int]:

@@ -920,6 +920,7 @@ lesson-strayed-text = Puedes hacerlo, y cuenta. Pero la lección quería enseña
 lesson-again = Volver a la escena
 lesson-restart = Jugarla otra vez
 lesson-leave = Al menú
+lesson-ahead = Por descubrir
 table-past-ribbon = Mirada atrás · volver: { $press }
 table-past-back = Volver al presente
 table-past-before = El momento anterior

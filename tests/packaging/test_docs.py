@@ -87,6 +87,17 @@ def test_every_card_is_printed_in_the_language_of_its_page(tmp_path):
         assert line.startswith(f"![{docs.escaped(card.face.name)}](battlegoats/")
 
 
+def test_the_diagrams_of_the_codex_stand_in_the_rule_book(tmp_path):
+    catalogue = Catalogue("es")
+    drawn = docs.diagram_pictures("battlegoats", docs.printer(catalogue), tmp_path / "battlegoats.md")
+    assert {"goal", "deploy", "attack"} <= set(drawn) and len(drawn["attack"]) == 2, (
+        "what follows on what, and the cards"
+    )
+    page = "\n".join(docs.book("battlegoats", catalogue, drawn))
+    links = [link for link in _LINK.findall(page) if link.endswith(".jpg")]
+    assert len(links) == sum(map(len, drawn.values())) and all((tmp_path / link).is_file() for link in links)
+
+
 def test_a_named_page_is_a_link_and_code_stays_code():
     text = "See `net/PROTOCOL.md` and `host/`.\n\n    `net/PROTOCOL.md`\n\n```\n`net/PROTOCOL.md`\n```\n`nowhere.md`"
     assert docs.linked(text, "net/README.md") == (

@@ -1,7 +1,9 @@
-"""The codex at a running match: what was met in it is marked and can be filtered by; the match goes on behind it."""
+"""The codex at a running match: what was met in it is marked and can be filtered by; the match goes on behind it. And what its
+chapters show beside their words."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -10,14 +12,19 @@ from local_feed import LocalFeed
 from table_driver import calm, open_table
 from test_table_scene import to_battle
 
+from game import titles
 from game.scenes.codex import MET, CardGrid, Codex
 from game.scenes.router import open_stack
+from game.settings_file import SettingsFile
 from game.stack.context import Context
-from game.tabletop.codex_pages import cards
+from game.tabletop.codex_pages import cards, chapters, diagram
 from game.tabletop.contract import Line
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
-from game.words import title_words
+from game.ui.prints import Prints
+from game.words import LANGUAGES, Catalogue, title_words
+
+PRINTS = Prints()
 
 
 def at_battle() -> tuple[Harness, TableScene, LocalFeed]:
@@ -140,3 +147,39 @@ def test_a_page_of_rules_ends_with_its_last_sentence() -> None:
         codex._open(at)
         harness.frames(1)
         assert chapter.rules and chapter.rules.split(",")[0] not in codex._page_text()
+
+
+@pytest.mark.parametrize("title", [name for name, title in titles.titles().items() if title.status == "ready"])
+def test_every_chapter_shows_cards_of_the_game_or_what_follows_on_what(title: str) -> None:
+    for language in LANGUAGES:
+        words = title_words(title, Catalogue(language))
+        ids = {card.id for card in cards(title, words)}
+        for chapter in chapters(title, words):
+            assert chapter.cards or chapter.flow, chapter.id
+            assert ids.issuperset(chapter.cards) and len(chapter.flow) != 1 and chapter.here <= len(chapter.flow), (
+                chapter.id
+            )
+            rows = diagram(title, words, chapter.id)
+            assert all(row.label and (row.pictures or row.note) for row in rows)
+            assert all(PRINTS.has(title, picture) for row in rows for picture in row.pictures), chapter.id
+        assert not words.unknown
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 1.5])
+def test_cards_and_diagrams_lie_beside_the_words_and_not_on_them(text_scale: float, tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path)
+    file.change(text_scale=text_scale)
+    codex = Codex("battlegoats")
+    harness = Harness(lambda: open_stack(Context(file), codex), (1280, 720))
+    harness.frames(2)
+    for at in range(2, 5):
+        codex._open(at)
+        harness.frames(1)
+        words = codex._text.surface.get_rect(y=codex._under)
+        shown = [card.get_rect(topleft=where) for card, where in codex._shown]
+        drawn = bool(diagram("battlegoats", codex._words, codex._chapters[at].id))
+        assert len(shown) == len(codex._chapters[at].cards) + drawn and words.collidelist(shown) < 0
+        assert not any(one.colliderect(other) for i, one in enumerate(shown) for other in shown[:i])
+        page = harness.widget("page")
+        assert all(card.x >= 0 and card.right <= page.rect.w and card.bottom <= page.tall for card in shown)
+        assert codex._flow is None or codex._flow_y + codex._flow.get_height() <= words.y

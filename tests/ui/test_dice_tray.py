@@ -234,6 +234,51 @@ def test_settled_dice_are_printed_once_and_differ(drive):
     assert inked.count((40, 60, 160)) > 100 and not any(r > 150 and g < 90 for r, g, _ in inked)
 
 
+def written(look, picture, middle, radius):
+    """The number that is read in the middle of a picture of a d20, by the typeface: of all twenty the one whose letters, as large
+    as those that are seen, lie on them best."""
+    seen = Rect(0, 0, round(radius * 0.84), round(radius * 0.52))
+    seen.center = middle
+    ink = pygame.mask.from_threshold(picture.subsurface(seen), look.palette.paper, (40, 40, 40, 255))
+    letters = pygame.Mask(ink.get_size())
+    whole = Rect((1, 1), ink.get_size()).inflate(-2, -2)
+    for part in ink.connected_components(round(radius * 0.1)):
+        if whole.contains(part.get_bounding_rects()[0]):  # else it is another face's
+            letters.draw(part, (0, 0))
+    box = letters.get_bounding_rects()
+    box = box[0].unionall(box[1:])
+    found = {}
+    for number in range(1, 21):
+        words = look.lettering.line(f"{number}{'.' * (number in (6, 9))}", "display", 96, look.palette.k)
+        type_ = pygame.mask.from_surface(words)
+        rim = type_.get_bounding_rects()
+        rim = rim[0].unionall(rim[1:])
+        cut = pygame.mask.from_surface(pygame.transform.smoothscale(words.subsurface(rim), box.size))
+        both = letters.overlap_area(cut, box.topleft)
+        shape = min(box.w / box.h, rim.w / rim.h) / max(box.w / box.h, rim.w / rim.h)
+        found[number] = shape * both / (letters.count() + cut.count() - both)
+    return max(found, key=found.__getitem__)
+
+
+def test_a_d20_at_rest_bears_the_number_that_was_rolled(drive):
+    """The picture that is printed, and what lies in the tray after a throw."""
+    harness, _, tray = tray_of(drive)
+    look = look_at((1280, 720))
+    for number in range(1, 21):
+        die = pictures.settled(look, D20, number, 80)
+        assert written(look, die, die.get_rect().center, 80) == number
+    for number in (6, 9, 13):
+        tray.show(Result((D20,), (number,)))
+        harness.frames(2)
+        assert written(look, harness.loop.surface, tray.well.center, tray._measure()[1]) == number
+    start(harness.stack.top, tray.throw([D20], [11], 3))
+    harness.seconds(4)
+    well, unit, room = tray._measure()
+    (end,) = tray.roll.at(tray.roll.seconds)
+    at = well.centerx + (end.x - room.width / 2) * unit, well.centery + (room.height / 2 - end.y) * unit
+    assert written(look, harness.loop.surface, at, unit) == 11
+
+
 def test_a_die_that_comes_to_rest_looks_like_its_printed_picture(drive):
     drive(Dice())
     look = look_at((1920, 1080))

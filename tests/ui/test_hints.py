@@ -6,7 +6,9 @@ import pickle
 from io import BytesIO
 from typing import Any
 
+import pygame
 import pytest
+from pygame import Rect, Surface
 from scenes_rig import Room
 
 from game import titles
@@ -18,8 +20,10 @@ from game.session.records import Wanted
 from game.session.session import Session
 from game.settings_file import SettingsFile
 from game.stack.context import Context
+from game.tabletop import coaching
 from game.titles.battlegoats.bot import reasons
 from game.titles.coaching import Counsel, Hint, Remark
+from game.ui import palette
 from game.ui.harness import Harness
 from net.protocol import messages as m
 
@@ -120,6 +124,56 @@ def test_a_hint_is_read_on_the_ask_line_and_pointed_at(table: Table, how: str) -
     table.h.key("h")
     table.h.frames(2)
     assert table.ask_line == question
+
+
+def ringed(table: Table) -> list[Rect]:
+    """Where the hint's rings are seen, read from what they paint."""
+    sheet = Surface(table.h.loop.surface.get_size())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(coaching, "draw_disc", lambda *_: None)
+        table.table.hints.draw(sheet, table.table.group)
+    bright = pygame.mask.from_threshold(sheet, palette.GLOW, (8, 8, 8, 255))
+    return [part.get_bounding_rects()[0] for part in bright.connected_components(40)]
+
+
+def test_a_hint_rings_what_it_names_in_the_order_of_its_presses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rings are where the choice's things are pressed, and press by press in the numbers' order they make that choice."""
+    table = Table(monkeypatch, "battlegoats")
+    table.until_asked("orders")
+    table.h.key("h")
+    table.h.frames(2)
+    table.line.work()
+    table.h.frames(3)
+    hint, scene = table.table.hints.shown, table.table
+    assert hint is not None and hint.best is not None
+    verb, own, targets = hint.best.choice
+    named = [("at", 0, own), *(("at", seat, place) for seat, place in targets)]
+    assert verb == "attack" and len(named) >= 2
+    numbers: dict[int, Rect] = {}
+    monkeypatch.setattr(coaching, "draw_disc", lambda _, look, disc, number, ink: numbers.update({number: disc}))
+    rings = ringed(table)
+    scene.hints.draw(Surface((1280, 720)), scene.group)
+    assert len(rings) == len(numbers) == len(named)
+    pressed = []
+    for number, thing in enumerate(named, 1):
+        (ring,) = [
+            ring for ring in rings if ring.colliderect(numbers[number]) and ring.collidepoint(_spot(scene, thing))
+        ]
+        pressed.append(ring)
+    sent: list[Any] = []
+    monkeypatch.setattr(scene, "send", sent.append)
+    monkeypatch.setattr(table.feed, "play", sent.append)
+    for ring in pressed:
+        table.h.click(ring.center)
+        table.h.frames(2)
+    table.h.click("act.attack")
+    table.h.frames(2)
+    assert sent == [hint.best.choice]
+
+
+def _spot(scene: LiveTable, handle: tuple[Any, ...]) -> tuple[int, int]:
+    """The middle of the place that bears a handle."""
+    return next(spot.rect.center for spot in scene.spots if spot.handle == handle)
 
 
 def test_a_hint_goes_with_its_question(table: Table) -> None:

@@ -15,13 +15,13 @@ from game import titles
 from game.engine.chance import Chance
 from game.lessons.feed import LessonFeed, is_same
 from game.lessons.script import Lesson, Progress, Step, key, load
-from game.scenes.lesson_table import LessonTable
+from game.scenes.lesson_table import LessonTable, Page
 from game.scenes.menu import Menu
 from game.scenes.router import open_stack
 from game.settings_file import SettingsFile
 from game.stack.context import Context
 from game.stack.dialog import Dialog
-from game.tabletop.lesson_guide import Guide, Slip, Way
+from game.tabletop.lesson_guide import OPEN, Guide, Slip, Way
 from game.ui.harness import Harness
 from game.ui.hexmap.view import HexmapView
 from game.ui.lettering import Lettering
@@ -318,10 +318,27 @@ def test_every_step_has_its_words(title: str, language: str, tmp_path: Any) -> N
         acts = [one for one in said if re.fullmatch(rf"{name}\.act\d", one)]
         assert sorted(acts) == [f"{name}.act{n + 1}" for n in range(len(step.point))], name
         assert len(words(f"{name}.text").split()) <= 45, name
-    assert {"lesson-guide", "lesson-end", "lesson-end.text", "lesson-end.open"} <= said
+    assert {"lesson-guide", "lesson-end", "lesson-end.text", "lesson-end.open1", "lesson-end.open2"} <= said
     ids = {step.id for step in lesson_of(title).step} | {"guide", "end"}
     assert {one.split(".")[0] for one in said if one.startswith("lesson-")} == {f"lesson-{id}" for id in ids}
     assert sum(f"lesson-{step.id}.done" in said for step in lesson_of(title).step) >= 4
+
+
+def test_the_last_page_lists_what_was_done_and_what_was_not() -> None:
+    pupil = Pupil("battlegoats")
+    pupil.until_asked()
+    table = pupil.table
+    words = table.services.words
+    steps = [step.id for step in table.taught.lesson.step if words.has(f"lesson-{step.id}.done")]
+    table.taught.done = {"welcome", steps[0], steps[2]}
+    table.page = Page("end")
+    table._open()
+    assert table.guide is not None
+    slip = table.guide.slip
+    assert slip.ticks == [words(f"lesson-{id}.done") for id in (steps[0], steps[2])]
+    left = [words(f"lesson-{id}.done") for id in steps if id not in table.taught.done]
+    assert slip.ahead == [*left, words("lesson-end.open1"), words("lesson-end.open2")]
+    assert [number for _, number in table.guide._discs] == [0, 0] + [OPEN] * len(slip.ahead)
 
 
 def test_a_lesson_without_a_script_waits_for_its_asks() -> None:

@@ -1,18 +1,26 @@
-"""Portraits live: they look at whoever acts, laugh and wince at what the rules tell, and blink where that is wanted. Between two
-changes nothing is drawn."""
+"""Portraits live: they look at whoever acts, laugh and wince at what the rules tell, and blink where that is wanted. So do those
+on the posters, and whoever has won. Between two changes nothing is drawn."""
 
 from collections.abc import Iterator
 from functools import cache
 from typing import get_args
 
+import pygame
 import pytest
 from local_feed import LocalFeed
 from pygame import Rect, Surface
 from table_driver import calm, open_table
+from test_scenes_results import Feed, result
 
 from game import titles
 from game.engine import match as matches
 from game.engine.chance import Chance
+from game.scenes.how_to_play import HowToPlay
+from game.scenes.menu import Menu
+from game.scenes.poster_widget import PosterWidget
+from game.scenes.results import Results
+from game.scenes.results_page import LONG
+from game.stack.scene import Ended
 from game.titles.battlegoats.screen.moods import moods as goats_moods
 from game.titles.goblin_raid.screen.moods import moods as raid_moods
 from game.titles.goblin_raid.screen.reading import side_of
@@ -21,6 +29,7 @@ from game.titles.lords_of_hell.screen.moods import moods as hell_moods
 from game.titles.slayer_slayer.screen.moods import moods as slayer_moods
 from game.ui.living import BLINK, REACTION_S, REST_S, Face, LivingFaces, glance
 from game.ui.look import Look
+from game.ui.posters import head_rect, paint_face, patches, poster
 from game.ui.prints import Prints
 
 FRAME = 1 / 60
@@ -155,10 +164,122 @@ def test_a_table_blinks_only_in_a_window_and_not_under_reduced_motion(reduced, m
     feed.held = True
     harness, scene = open_table(feed, (1280, 720), reduced_motion=reduced)
     calm(harness, scene)
-    harness.seconds(1)
-    assert harness.seconds(REST_S[1]) == 0, "pictures that are compared"
-    scene.context.blinks = True
-    scene.rebuild()
-    harness.frames(2)
-    painted = harness.seconds(REST_S[1] + 0.3)
-    assert painted == 0 if reduced else 3 * 4 <= painted <= 6 * 4, painted
+    faces = scene.services.faces
+    for blinks in (False, True):
+        scene.context.blinks = blinks
+        scene.rebuild()
+        harness.seconds(1)
+        faces._lids = dict.fromkeys(faces._lids, 0.2)
+        assert harness.frames(10) == 0
+        painted = harness.frames(20)
+        assert painted == (len(BLINK) + 1 if blinks and not reduced else 0), "not in pictures that are compared"
+
+
+def posters(h) -> list[PosterWidget]:
+    return [widget for widget in h.stack.top.group if isinstance(widget, PosterWidget)]
+
+
+@pytest.mark.parametrize("title", list(titles.titles()))
+def test_every_head_on_a_poster_has_every_mood_and_nothing_else_moves(title, drive):
+    look = drive(Menu()).stack.context.look()
+    plain = poster(look, title, (240, 337))
+    assert patches(title).moods == get_args(Face)[1:] and patches(title).heads
+    for head in range(len(patches(title).heads)):
+        for mood in ("left", "glad"):
+            sheet = plain.copy()
+            paint_face(sheet, look, title, sheet.get_rect(), head, mood)
+            boxes = _difference(plain, sheet).get_bounding_rects()
+            assert boxes, (head, mood)
+            assert head_rect(title, plain.get_size(), head).inflate(4, 4).contains(boxes[0].unionall(boxes[1:])), (
+                head,
+                mood,
+            )
+
+
+def _difference(one: Surface, other: Surface) -> pygame.Mask:
+    """Where two pictures differ."""
+    left = other.copy()
+    left.blit(one, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    right = one.copy()
+    right.blit(other, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    left.blit(right, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    same = pygame.mask.from_threshold(left, (0, 0, 0), (3, 3, 3, 255))
+    same.invert()
+    return same
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_posters_look_at_the_pointer_and_between_two_looks_nothing_is_drawn(drive, reduced):
+    h = drive(Menu(), name="Maija", reduced_motion=reduced)
+    h.seconds(1)
+    middle = posters(h)[2].rect
+    h.move((middle.right + 3, middle.centery))
+    h.frames(30)
+    looks = {poster.faces.face(0) for poster in posters(h)}
+    assert looks == {""} if reduced else {"left", "right"} <= looks
+    h.move((middle.right + 3, middle.centery + 2))
+    assert h.frames(60) == 0
+
+
+def test_posters_blink_only_in_a_window_and_not_under_reduced_motion(drive):
+    h = drive(Menu(), name="Maija")
+    h.seconds(1)
+    assert not any(poster.faces.blinks for poster in posters(h))
+    h.stack.context.blinks = True
+    for reduced in (False, True):
+        h.stack.context.change(reduced_motion=reduced)
+        h.stack.top.rebuild()
+        h.frames(3)
+        for hung in posters(h):
+            assert hung.faces.blinks != reduced
+            hung.faces._lids = dict.fromkeys(hung.heads, 0.2)
+        assert h.frames(10) == 0
+        assert h.frames(20) == (0 if reduced else len(BLINK) + 1)
+
+
+def test_those_on_its_poster_take_how_a_match_ended(drive):
+    h = drive(HowToPlay(), name="Maija")
+    h.stack.context.blinks = True
+    h.stack.top.rebuild()
+    h.frames(2)
+    assert all(poster.faces.blinks for poster in posters(h))
+    h.stack.push(Menu())
+    h.seconds(1)
+    for is_won, mood in ((True, "glad"), (False, "sore")):
+        h.stack.top.resume(Ended("lords_of_hell", is_won))
+        h.frames(2)
+        assert {p.title.id: p.faces.face(0) for p in posters(h) if p.faces.face(0)} == {"lords_of_hell": mood}
+    h.seconds(REACTION_S)
+    assert not any(poster.faces.face(0) for poster in posters(h))
+
+
+def test_the_results_tell_the_menu_how_a_match_ended(drive):
+    h = drive(Menu(), name="Maija")
+    h.stack.push(Results(Feed(2, seat=1), result(2, 1, winners=(1,))))  # before all the posters hang
+    h.frames(2)
+    told = []
+    h.stack.scenes[0].resume = told.append
+    h.stack.top.menu()
+    h.frames(1)
+    assert told == [Ended("battlegoats", True)]
+
+
+def test_the_winner_laughs_the_others_wince_and_then_only_whoever_has_won_lives(drive):
+    h = drive(Results(Feed(3), result(1, 2, 3)))
+    h.stack.context.blinks = True
+    h.stack.top.rebuild()
+    h.frames(1)
+    scene = h.stack.top
+    assert scene.page._faces == {0: "glad", 1: "", 2: ""}
+    h.seconds(1)
+    assert scene.page._faces == {0: "glad", 1: "sore", 2: "sore"}
+    h.seconds(LONG)
+    assert scene.page._faces == {0: "", 1: "", 2: ""}
+    printed = scene.page._poster
+    scene.faces._lids = {0: 0.2}
+    assert h.frames(10) == 0
+    assert h.frames(20) == len(BLINK) + 1
+    assert scene.page._poster is not printed
+    h.move((1270, 330))
+    h.frames(2)
+    assert scene.page._faces[0] == "right"

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import math
+from types import SimpleNamespace
 from typing import Any
 
+import pygame
+import pytest
 from hell_table import A, B, C, D, Seated, Table, furnished, say
+from pygame import Surface
 
 from game.engine.spaces import Branch
-from game.titles.lords_of_hell.rules import battles
+from game.titles.lords_of_hell.rules import battles, cues
 from game.titles.lords_of_hell.rules.organisation import eligible
 from game.titles.lords_of_hell.rules.records import Declared
+from game.titles.lords_of_hell.screen.big_dice import BIG, LOSER, SHARE, paint_arena
 from game.titles.lords_of_hell.screen.realms import Realms
+from game.ui.look import Look
+from game.ui.scale import Frame
 
 
 def fight(seat: int = C, **more: Any) -> tuple[Seated, Any]:
@@ -297,3 +305,29 @@ def test_an_army_withdraws_by_its_row_after_asking_once_more() -> None:
     me.harness.click("yes")
     me.calm()
     assert A not in [army.seat for army in t.s.fronts[0].armies] and not me.feed.refused
+
+
+def counted(picture: Surface, ink: tuple[int, ...], px: int) -> list[tuple[int, int]]:
+    """The middles of all round pips of that ink on dice so many pixels wide."""
+    size = math.pi * (px * 0.095) ** 2
+    parts = pygame.mask.from_threshold(picture, ink, (30, 30, 30, 255)).connected_components(8)
+    boxes = [(part.count(), part.get_bounding_rects()[0]) for part in parts]
+    return [box.center for n, box in boxes if 0.6 < n / size < 1.5 and abs(box.w - box.h) <= 3 and box.w < px * 0.26]
+
+
+@pytest.mark.parametrize("size", [(560, 300), (900, 420)])
+def test_the_large_dice_of_an_exchange_bear_what_counts_and_the_small_ones_the_rest(size: tuple[int, int]) -> None:
+    """LOH-10.47: read from the picture, pip by pip."""
+    look = Look(Frame((1280, 720)), title="lords_of_hell")
+    inks, frame = look.palette, Surface(size)
+    for n in range(1, 7):
+        attack, defence = [n, 1 + n % 6, 1], [7 - n]
+        cue = cues.Exchange(realm=0, n=1, attack=attack, defence=defence, hit="", die=0)
+        paint_arena(SimpleNamespace(look=look, words=lambda key: ""), frame, frame.get_rect(), cue, "", "")  # type: ignore[arg-type]
+        px = round(min(look.px(BIG), look.content("panel", frame.get_rect()).h * SHARE, size[0] * 0.2))
+        half = size[0] // 2
+        large = [at for at in counted(frame, inks.paper, px) if at[0] < half]
+        assert len(large) == max(attack), "attack"
+        assert len([at for at in counted(frame, inks.k, px) if at[0] > half]) == defence[0], "defence"
+        small = counted(frame, inks.k, round(px * LOSER / BIG))
+        assert len([at for at in small if at[0] < half]) == sum(sorted(attack)[:-1]), "those that don't count"

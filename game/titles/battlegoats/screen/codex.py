@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from game.tabletop.codex_pages import CodexCard
+from collections.abc import Sequence
+
+from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
 from game.titles.battlegoats.rules.cards import CARDS, TYPE_IDS
 from game.titles.battlegoats.screen.cards import face
 from game.words import Words
+
+SHOWN = 4
+"""Cards of each type on a diagram."""
 
 
 def kinds(words: Words) -> list[tuple[str, str]]:
@@ -17,3 +22,24 @@ def cards(words: Words) -> list[CodexCard]:
     """All 55, in the order of the data."""
     names = dict(kinds(words))
     return [CodexCard(card.id, card.type, names[card.type], face(words, card.id)) for card in CARDS]
+
+
+def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
+    """A few cards of each type; a battlefield."""
+    found = [
+        DiagramRow(name, tuple(card.id for card in CARDS if card.type == kind)[:SHOWN]) for kind, name in kinds(words)
+    ]
+    field = [DiagramRow(words(f"row-{row}"), ("back",) * 3) for row in ("front", "middle", "back")]
+    return {
+        "goal": found,
+        "deploy": field,
+        "attack": _doing(words, whens=("flip", "defeated", "settle", "won")),
+        "siege": _doing(words, verbs=("reach", "volley")),
+        "commands": _doing(words, whens=("command",)),
+    }
+
+
+def _doing(words: Words, whens: Sequence[str] = (), verbs: Sequence[str] = ()) -> list[DiagramRow]:
+    """The cards that do something at such a time, or with such a verb."""
+    does = {card.id for card in CARDS for effect in card.effects if effect["when"] in whens or effect["verb"] in verbs}
+    return card_rows(card for card in cards(words) if card.id in does)

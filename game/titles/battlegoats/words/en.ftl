@@ -765,7 +765,8 @@ lesson-win = The last of the herd
     .done = Won with the last herd standing
 lesson-end = The field is yours
     .text = You even met a Scapegoat that fell for another.
-    .open = Still to come: laying out your own herd, and choosing it from packets in the draft.
+    .open1 = Laying out your own herd
+    .open2 = Choosing it from packets in the draft
 
 ## Rulebook
 

@@ -778,7 +778,8 @@ lesson-win = La última del rebaño
     .done = Ganar con el último rebaño en pie
 lesson-end = El campo es tuyo
     .text = Hasta has visto a un Chivo Expiatorio caer por otra carta.
-    .open = Te falta: colocar tu propio rebaño y elegirlo de los montones en la selección.
+    .open1 = Colocar tu propio rebaño
+    .open2 = Elegirlo de los montones en la selección
 
 ## Rulebook
 

@@ -840,7 +840,8 @@ lesson-win = Lauman viimeinen
     .done = Voitit: viimeinen lauma pystyssä
 lesson-end = Kenttä on sinun
     .text = Tapasit Syntipukinkin, joka kaatui toisen puolesta.
-    .open = Vielä edessä: oman lauman asettelu ja sen kokoaminen pinoista valinnassa.
+    .open1 = Oman lauman asettelu
+    .open2 = Lauman kokoaminen pinoista valinnassa
 
 ## Rulebook
 

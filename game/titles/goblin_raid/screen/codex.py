@@ -4,13 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.tabletop.codex_pages import CodexCard
+from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
 from game.titles.goblin_raid.rules.map_graph import DATA as MAP
+from game.titles.goblin_raid.rules.map_graph import TERRAIN
 from game.titles.goblin_raid.rules.pieces import DATA
+from game.titles.goblin_raid.screen.names import halves_text
 from game.ui.cards import CardFace
 from game.words import Words
 
 KINDS = ("goblin_units", "goblin_leaders", "feudal_units", "feudal_leaders", "sites")
+
+SHOWN = 5
+"""Counters of each kind on a diagram."""
+
+CHAPTERS = {
+    "feudal_setup": "feudal_leaders",
+    "goblin_setup": "goblin_leaders",
+    "plunder": "sites",
+    "combat": "goblin_units",
+}
+"""Chapters that list all of a kind."""
 
 
 def kinds(words: Words) -> list[tuple[str, str]]:
@@ -30,6 +43,27 @@ def cards(words: Words) -> list[CodexCard]:
     for row in MAP["site"]:
         found.append(CodexCard(row["id"], "sites", names["sites"], _site(words, row)))
     return found
+
+
+def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
+    """A few counters of each kind; what each terrain costs, and how it protects; leaders, sites and goblins one by one."""
+    counters = [
+        DiagramRow(name, tuple(card.face.picture for card in cards(words) if card.kind == kind)[:SHOWN])
+        for kind, name in kinds(words)[:4]
+    ]
+    terrain = []
+    for id, row in TERRAIN.items():
+        foot, mounted = (
+            halves_text(row[cost]) if row[cost] else words("terrain-barred") for cost in ("cost_foot", "cost_mounted")
+        )
+        told = [words("terrain-cost", foot=foot, mounted=mounted)]
+        told += [
+            words(f"terrain-{how}", n=f"{row[f'{how}_mod']:+d}") for how in ("missile", "melee") if row[f"{how}_mod"]
+        ]
+        terrain.append(DiagramRow(words(f"terrain-{id}"), (), " · ".join(told)))
+    listed = cards(words)
+    kept = {chapter: card_rows(card for card in listed if card.kind == kind) for chapter, kind in CHAPTERS.items()}
+    return {"counters": counters, "terrain": terrain, **kept}
 
 
 def _unit(words: Words, row: dict[str, Any]) -> CardFace:

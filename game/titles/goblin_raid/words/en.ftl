@@ -1516,7 +1516,10 @@ lesson-count = A bird in the hand
     .done = Brought a bag home and scored
 lesson-end = That was a raid
     .text = In a match the raid goes on until you call it off. Then you switch sides, and the higher score wins.
-    .open = Still to come: filling your bands before the raid, larger sites, the Baron, and the Count's side of it all.
+    .open1 = Filling your bands before the raid
+    .open2 = Larger sites
+    .open3 = The Baron
+    .open4 = The Count's side of it all
 
 ## Rulebook
 

@@ -1600,7 +1600,10 @@ lesson-count = Más vale saco en mano
     .done = Traer un saco a casa y puntuar
 lesson-end = Eso fue una incursión
     .text = En una partida la incursión sigue hasta que la cancelas. Luego cambiáis de bando y gana quien puntúe más.
-    .open = Te faltan: llenar tus bandas antes de salir, lugares mayores, el barón y el lado del conde.
+    .open1 = Llenar tus bandas antes de salir
+    .open2 = Lugares mayores
+    .open3 = El barón
+    .open4 = El lado del conde
 
 ## Rulebook
 

@@ -1671,7 +1671,10 @@ lesson-count = Parempi pyy pivossa
     .done = Toit säkin kotiin ja sait pisteet
 lesson-end = Se oli ryöstöretki
     .text = Ottelussa retki jatkuu, kunnes perut sen. Sitten puolet vaihtuvat, ja enemmän pisteitä voittaa.
-    .open = Vielä edessä: joukkojen täyttäminen ennen retkeä, suuremmat paikat, paroni ja kreivin puoli.
+    .open1 = Joukkojen täyttäminen ennen retkeä
+    .open2 = Suuremmat paikat
+    .open3 = Paroni
+    .open4 = Kreivin puoli
 
 ## Rulebook
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tabletop.codex_pages import CodexCard
+from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
 from game.titles.loot_and_recruit.rules.cards import DATA
 from game.titles.loot_and_recruit.screen.cards import face
 from game.titles.loot_and_recruit.screen.names import EVENT_ROWS
@@ -10,6 +10,9 @@ from game.ui.cards import CardFace
 from game.words import Words
 
 KINDS = ("loot", "recruit", "attack", "hybrid", "action", "goblin", "event")
+
+CHAPTERS = {"action": "action", "attack": "attack", "purchase": "hybrid"}
+"""Chapters that list all cards of a kind."""
 
 
 def kinds(words: Words) -> list[tuple[str, str]]:
@@ -36,3 +39,24 @@ def event_face(words: Words, event: str) -> CardFace:
         text=words(f"event-{event}.text"),
         flavour=words(f"event-{event}.flavour"),
     )
+
+
+def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
+    """What each Goblin costs, withstands and counts; the events of each phase; cards by kind."""
+    goblins = []
+    for row in DATA["card"]:
+        if row["kind"] == "goblin":
+            told = face(words, row["id"])
+            note = words("codex-goblin-row", cost=row["recruit_cost"], defense=row["defense"], vp=row["vp"],
+                         copies=sum(row["copies"].values()))  # fmt: skip
+            goblins.append(DiagramRow(told.name, (told.picture,), note))
+    phases = dict.fromkeys(row["phase"] for row in EVENT_ROWS.values())
+    events = [
+        DiagramRow(
+            words(f"phase-{phase}"), tuple(event for event, row in EVENT_ROWS.items() if row["phase"] == phase)[:6]
+        )
+        for phase in phases
+    ]
+    listed = cards(words)
+    kept = {chapter: card_rows(card for card in listed if card.kind == kind) for chapter, kind in CHAPTERS.items()}
+    return {"recruit": goblins, "event": events, **kept}

@@ -1143,7 +1143,9 @@ lesson-count = Time to count
     .done = Won the first count
 lesson-end = Twelve to eleven
     .text = The count is yours. Two more follow in a match: after the Day and at the Closing Ceremony.
-    .open = Still to come: events with a choice, action cards, and the fuse that lets you answer a stone with a Bodyguard.
+    .open1 = Events with a choice
+    .open2 = Action cards
+    .open3 = The fuse that lets you answer a stone with a Bodyguard
 
 ## Rulebook
 

@@ -1194,7 +1194,9 @@ lesson-count = Hora del recuento
     .done = Ganar el primer recuento
 lesson-end = Doce a once
     .text = El recuento es tuyo. En una partida hay dos más: después del Día y en la Ceremonia de clausura.
-    .open = Te faltan: los eventos en los que se elige, las cartas de acción y la mecha, que deja responder a una piedra con un Guardaespaldas.
+    .open1 = Los eventos en los que se elige
+    .open2 = Las cartas de acción
+    .open3 = La mecha, que deja responder a una piedra con un Guardaespaldas
 
 ## Rulebook
 

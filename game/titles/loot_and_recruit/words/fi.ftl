@@ -1163,7 +1163,9 @@ lesson-count = Laskennan aika
     .done = Voitit ensimmäisen laskennan
 lesson-end = Kaksitoista yksitoista
     .text = Laskenta on sinun. Ottelussa niitä seuraa vielä kaksi: päivän jälkeen ja päättäjäisissä.
-    .open = Vielä edessä: tapahtumat, joissa valitaan, toimintakortit ja sytytyslanka, jonka aikana kiveen voi vastata Henkivartijalla.
+    .open1 = Tapahtumat, joissa valitaan
+    .open2 = Toimintakortit
+    .open3 = Sytytyslanka, jonka aikana kiveen voi vastata Henkivartijalla
 
 ## Rulebook
 

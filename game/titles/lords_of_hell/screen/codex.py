@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.tabletop.codex_pages import CodexCard
+from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
 from game.titles.lords_of_hell.rules.cards import GRAMMAR
 from game.titles.lords_of_hell.screen.cards import face
 from game.titles.lords_of_hell.screen.names import (
@@ -15,6 +15,13 @@ from game.ui.cards import CardFace
 from game.words import Words
 
 KINDS = ("army", "fortress", "artifact", "ritual", "special", "devil", "promise", "status", "oath")
+
+SHOWN = 5
+"""Cards of each type on a diagram."""
+
+CHAPTERS = {"promises": "promise", "status": "status", "rituals": "ritual", "stop": "special", "organisation": "artifact",
+            "hits": "fortress", "attack": "army"}  # fmt: skip
+"""Chapters that list all cards of a type."""
 
 
 def kinds(words: Words) -> list[tuple[str, str]]:
@@ -46,6 +53,18 @@ def cards(words: Words) -> list[CodexCard]:
     for row in GRAMMAR["verb"]:
         found.append(CodexCard(f"oath_{row['id']}", "oath", names["oath"], _oath(words, row, names["oath"])))
     return found
+
+
+def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
+    """A few cards of each of the five types; the devils, and what each can do; all cards of a type."""
+    types = [
+        DiagramRow(words(f"type-{kind}"), tuple(card for card, row in CARD_ROWS.items() if row["type"] == kind)[:SHOWN])
+        for kind in KINDS[:5]
+    ]
+    devils = [DiagramRow(words(f"devil-{devil}"), (devil,), words(f"devil-{devil}.text")) for devil in DEVIL_ROWS]
+    listed = cards(words)
+    kept = {chapter: card_rows(card for card in listed if card.kind == kind) for chapter, kind in CHAPTERS.items()}
+    return {"cards": types, "start": devils, **kept}
 
 
 def _face(words: Words, name: str, picture: str, numeral: str, ribbon: str) -> CardFace:

@@ -2006,7 +2006,10 @@ lesson-vote = Keep your word
     .done = Kept it in a vote, and won
 lesson-end = The power behind the throne
     .text = Mephistopheles wears the crown, and you win by 15 to 0.
-    .open = Still to come: going to Earth for Souls, attacking, rituals, and the cards that answer a Stop!
+    .open1 = Going to Earth for Souls
+    .open2 = Attacking
+    .open3 = Rituals
+    .open4 = Cards that answer a Stop!
 
 ## Rulebook
 

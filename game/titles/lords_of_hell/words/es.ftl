@@ -2019,7 +2019,10 @@ lesson-vote = Cumple tu palabra
     .done = Cumplirla en una votación, y ganar
 lesson-end = El poder tras el trono
     .text = Mefistófeles lleva la corona y tú ganas por 15 a 0.
-    .open = Te faltan: ir a la Tierra por almas, atacar, los rituales y las cartas que responden a un ¡Alto!
+    .open1 = Ir a la Tierra por almas
+    .open2 = Atacar
+    .open3 = Los rituales
+    .open4 = Las cartas que responden a un ¡Alto!
 
 ## Rulebook
 

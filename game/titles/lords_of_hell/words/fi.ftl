@@ -2079,7 +2079,10 @@ lesson-vote = Pidä sanasi
     .done = Pidit sen äänestyksessä ja voitit
 lesson-end = Valta valtaistuimen takana
     .text = Mefistofeles kantaa kruunua, ja sinä voitat 15–0.
-    .open = Vielä edessä: sielunhaku Maan päältä, hyökkääminen, rituaalit ja kortit, joilla vastataan huutoon Seis!
+    .open1 = Sielunhaku Maan päältä
+    .open2 = Hyökkääminen
+    .open3 = Rituaalit
+    .open4 = Kortit, joilla vastataan huutoon Seis!
 
 ## Rulebook
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.tabletop.codex_pages import CodexCard
+from game.tabletop.codex_pages import CodexCard, DiagramRow, card_rows
 from game.titles.slayer_slayer.rules.cards import DATA
 from game.ui.cards import CardFace
 from game.words import Words
@@ -83,3 +83,30 @@ def _item(words: Words, row: dict[str, Any]) -> CardFace:
         text=words(f"item-{row['id']}.text"),
         flavour=words(f"item-{row['id']}.flavour"),
     )
+
+
+def diagrams(words: Words) -> dict[str, list[DiagramRow]]:
+    """Which foes stand behind the doors of which floors, in hundredths; the goblins of each class; all Main Objectives, events,
+    items of the store and final foes."""
+    foes = {tier: row["id"] for row in reversed(DATA["foe"]) for tier in (row["tier"],)}
+    doors = []
+    for row in DATA["doors"]["tiers"]:
+        odds = {tier: weight for tier, weight in row["weights"].items() if weight}
+        floors = f"{row['floors'][0]}–{row['floors'][-1]}" if len(row["floors"]) > 1 else str(row["floors"][0])
+        note = " · ".join(f"{words(f'tier-{tier}')} {weight} %" for tier, weight in odds.items())
+        doors.append(DiagramRow(words("track-floor", n=floors), tuple(foes[tier] for tier in odds), note))
+    classes = [
+        DiagramRow(words(f"class-{kind['id']}"), tuple(row["id"] for row in DATA["card"] if row["class"] == kind["id"]))
+        for kind in DATA["class"]
+    ]
+    listed = cards(words)
+    last = {row["id"] for row in DATA["foe"] if row.get("final")}
+    return {
+        "route": doors,
+        "play": classes,
+        "objective": card_rows(card for card in listed if card.kind == "objective"),
+        "foe": card_rows(card for card in listed if card.id in foes.values()),
+        "event": card_rows(card for card in listed if card.kind == "event"),
+        "store": card_rows(card for card in listed if card.kind == "item"),
+        "final": card_rows(card for card in listed if card.id in last),
+    }

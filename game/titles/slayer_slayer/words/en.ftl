@@ -1416,7 +1416,9 @@ lesson-final-confirm = Count your cards
     .done = Won by your own objective
 lesson-end = Up and out
     .text = The group won the battles, and you won the game.
-    .open = Still to come: events, the store, and bets on odds or evens that are worth taking.
+    .open1 = Events on the way up
+    .open2 = The store
+    .open3 = Bets on odds or evens that are worth taking
 
 ## Rulebook
 

@@ -1446,7 +1446,9 @@ lesson-final-confirm = Cuenta tus cartas
     .done = Ganar con tu propio objetivo
 lesson-end = Arriba y afuera
     .text = El grupo ganó las batallas y tú ganaste la partida.
-    .open = Te faltan: los eventos, la tienda y las apuestas a nones o pares que valen la pena.
+    .open1 = Los eventos del camino
+    .open2 = La tienda
+    .open3 = Las apuestas a nones o pares que valen la pena
 
 ## Rulebook
 

@@ -1512,7 +1512,9 @@ lesson-final-confirm = Laske korttisi
     .done = Voitit omalla tavoitteellasi
 lesson-end = Ylös ja ulos
     .text = Ryhmä voitti taistelut, ja sinä voitit pelin.
-    .open = Vielä edessä: tapahtumat, kauppa ja vedot parittomasta tai parillisesta, joihin kannattaa tarttua.
+    .open1 = Tapahtumat matkan varrella
+    .open2 = Kauppa
+    .open3 = Vedot parittomasta tai parillisesta, joihin kannattaa tarttua
 
 ## Rulebook
 
