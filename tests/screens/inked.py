@@ -60,19 +60,13 @@ def faults(marks: Sequence[Mark], mapped: Sequence[Rect], scrolled: Sequence[Rec
 
 
 class Broken:
-    """Words that were broken in the middle without a hyphen, or shortened, since somebody last asked."""
+    """Words that were broken in the middle without a hyphen since somebody last asked."""
 
     def __init__(self) -> None:
         from game.ui.lettering import Lettering, wide
 
         self.found: list[str] = []
-        ellipsis, pieces = Lettering.ellipsis, Lettering._pieces
-
-        def cut(lettering: Lettering, text: str, *how: Any, **more: Any) -> str:
-            shown = ellipsis(lettering, text, *how, **more)
-            if shown != text:
-                self.found.append(f"shortened: {text.rstrip('. ')!r} to {shown!r}")
-            return shown
+        pieces = Lettering._pieces
 
         def broken(word: str, role: Any, px: int, width: int, measure: Any, language: str) -> list[str]:
             found = pieces(word, role, px, width, measure, language)
@@ -80,7 +74,6 @@ class Broken:
                 self.found.append(f"broken: {word!r} into {found}")
             return found
 
-        Lettering.ellipsis = cut  # type: ignore[method-assign, assignment]
         Lettering._pieces = staticmethod(broken)  # type: ignore[method-assign, assignment]
 
     def take(self) -> list[str]:
