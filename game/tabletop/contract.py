@@ -327,6 +327,10 @@ class TitleScreen(Protocol):
         """What the log is called."""
         ...
 
+    def line_words(self, name: str) -> str:
+        """The words of a line of this game that was said as an emote; "" for a name that is none."""
+        ...
+
     def regions(self) -> Regions: ...
 
     def widgets(self) -> Sequence[Widget]:

@@ -41,6 +41,9 @@ class DefaultScreen(Generic[C]):
     def __init__(self, context: C) -> None:
         self.context = context
 
+    def line_words(self, name: str) -> str:
+        return ""
+
     # what it shares with its parts
 
     @property

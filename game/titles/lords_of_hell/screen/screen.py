@@ -161,6 +161,10 @@ class HellTable(PanelScreen[Context, Panel]):
     def known_as(self, seat: int) -> str:
         return self.context.devil(seat)
 
+    def line_words(self, name: str) -> str:
+        key = f"deal-said-{name}"
+        return self.context.words(key) if self.context.words.has(key) else ""
+
     def figure_of(self, seat: int) -> str:
         devil: str = self.context.reading.devil(seat)
         return devil
