@@ -23,7 +23,7 @@ from game.ui.motion import shake
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.group import Group
 from game.ui.widgets.hud import AskLine, TopStrip
-from game.ui.widgets.players import PlayerFacts, PlayerPlate
+from game.ui.widgets.players import PlayerFacts, PlayerPlate, draw_bubble
 
 Link = tuple[str, str, Callable[[], object]]
 
@@ -461,4 +461,9 @@ class TableFrame:
                 surface, [*(other.rect for other in self.plates if other is not plate), *bubbles]
             )
             bubbles += [bubble] if bubble is not None else []
+        for seat, spoken in self.speech.items():
+            place = self._table.seat_place(seat) if seat not in self._seated else None
+            if place is not None:
+                look = self._services.look
+                bubbles.append(draw_bubble(surface, look, spoken.text, spoken.emote, place, bubbles))
         self.side.draw_over(surface)

@@ -373,3 +373,4 @@ def test_a_line_is_told_in_the_words_of_whoever_hears_it(language):
     me.feed._out.append(Said(C, "Inés", emote="vote"))
     me.harness.frames(2)
     assert me.scene.furniture.speech[C].text == me.table.line_words("vote")
+    assert me.table.seat_place(C).colliderect(me.table.ground.realms[C])

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
+from pygame import Rect
+
 from game.engine.cues import Cue
 from game.tabletop import contract
 from game.tabletop.context import wait_button
@@ -160,6 +162,9 @@ class HellTable(PanelScreen[Context, Panel]):
 
     def known_as(self, seat: int) -> str:
         return self.context.devil(seat)
+
+    def seat_place(self, seat: int) -> Rect | None:
+        return self.where(("realm", seat))
 
     def line_words(self, name: str) -> str:
         key = f"deal-said-{name}"
