@@ -13,10 +13,12 @@ from math import inf
 
 from game import titles
 from game.bots import reason_log
+from game.bots.players import advice as advice_of
 from game.bots.players import awaited, hearing, idle, is_race, make, patience, showing, silent
 from game.bots.pondering import Pondering
 from game.engine.ask import SeatAsk
 from game.engine.rules import View
+from game.engine.spaces import Choice
 from game.own.content import MISMATCHES
 from game.titles.bot_contract import Bot
 from game.version import software
@@ -255,6 +257,18 @@ class Player:
             opening = client.opening
             reason_log.keep(opening.title, opening.match, opening.seat, client.version, bot.known(view), ask, choice)
             client.play(choice)
+            if company:
+                self._speak(view, ask, choice)
+
+    def _speak(self, view: View, ask: SeatAsk, choice: Choice) -> None:
+        """Say aloud what this title's bots say with such a choice."""
+        opening = self.client.opening
+        assert opening is not None
+        advice = advice_of(opening.title)
+        say = advice.coaching.spoken if advice is not None and advice.coaching is not None else None
+        said = say(view, ask, opening.seat, choice) if say is not None else None
+        if said is not None:
+            self.client.commands.gesture("emote", said.line, said.to)
 
 
 def run(invite: str, level: str, name: str | None, passphrase: str, seed: int | None, parent: int) -> int:

@@ -253,7 +253,7 @@ class LessonFeed:
 
     def hurry(self) -> None: ...
 
-    def say(self, text: str = "", emote: str = "", ping: Any = None) -> None:
+    def say(self, text: str = "", emote: str = "", ping: Any = None, to: int | None = None) -> None:
         self._out.append(Said(self.seat, self._players[self.seat].name, text, emote, ping))
 
     def verified(self) -> str:

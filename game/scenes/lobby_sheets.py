@@ -15,6 +15,7 @@ from game.scenes.lobby_rows import NarrowRow, WideChips
 from game.scenes.option_rows import Stepper
 from game.scenes.way_in import addresses, copy_invite
 from game.session.people import people_of
+from game.tabletop.chat import EMOTES
 from game.ui import palette
 from game.ui.fitting import fitted
 from game.ui.lettering import escape
@@ -271,7 +272,10 @@ class Chat:
             return [look.lettering.paragraph(text, "text", look.text(18), wide, palette.DIM_TEXT).surface]
         lines = []
         for said in scene.session.chat.said[-60:]:
-            text = f"<b>{escape(said.name)}</b> {escape(said.text or said.emote)}"
+            spoken = scene.tr(f"table-emote-{said.emote}") if said.emote in EMOTES else said.text
+            if not spoken:
+                continue  # a line of a game's own, at its table
+            text = f"<b>{escape(said.name)}</b> {escape(spoken)}"
             lines.append(
                 look.lettering.paragraph(text, "text", look.text(18), wide, look.palette.k, leading=1.2).surface
             )

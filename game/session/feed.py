@@ -115,11 +115,11 @@ class LiveFeed:
     def resign(self) -> None:
         self._table.play(None, "resign")
 
-    def say(self, text: str = "", emote: str = "", ping: Any = None) -> None:
+    def say(self, text: str = "", emote: str = "", ping: Any = None, to: int | None = None) -> None:
         if text:
             self._table.send(m.Say(text))
         elif emote:
-            self._table.send(m.Gesture("emote", emote))
+            self._table.send(m.Gesture("emote", emote, to=to))
         elif ping is not None:
             self._table.send(m.Gesture("ping", pointed(ping)))
 

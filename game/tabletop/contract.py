@@ -327,6 +327,14 @@ class TitleScreen(Protocol):
         """What the log is called."""
         ...
 
+    def seat_place(self, seat: int) -> Rect | None:
+        """Where a player is to be seen who has no plate of the frame's: what they say stands beside it."""
+        ...
+
+    def line_words(self, name: str) -> str:
+        """The words of a line of this game that was said as an emote; "" for a name that is none."""
+        ...
+
     def regions(self) -> Regions: ...
 
     def widgets(self) -> Sequence[Widget]:

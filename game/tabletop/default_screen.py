@@ -41,6 +41,12 @@ class DefaultScreen(Generic[C]):
     def __init__(self, context: C) -> None:
         self.context = context
 
+    def seat_place(self, seat: int) -> Rect | None:
+        return None
+
+    def line_words(self, name: str) -> str:
+        return ""
+
     # what it shares with its parts
 
     @property

@@ -110,7 +110,8 @@ class Feed(Protocol):
     def hurry(self) -> None:
         """Let the bots stop pondering."""
 
-    def say(self, text: str = "", emote: str = "", ping: Any = None) -> None: ...
+    def say(self, text: str = "", emote: str = "", ping: Any = None, to: int | None = None) -> None:
+        """Chat, show an emote or ping; an emote may be for one seat alone."""
 
     def verified(self) -> str:
         """After the match: "fair", "unfair", "unknown" (cannot be checked here), or "" while it is not known yet."""
@@ -144,7 +145,7 @@ class Watched:
     def hurry(self) -> None:
         """Let the bots stop pondering."""
 
-    def say(self, text: str = "", emote: str = "", ping: Any = None) -> None: ...
+    def say(self, text: str = "", emote: str = "", ping: Any = None, to: int | None = None) -> None: ...
 
     def verified(self) -> str:
         return ""

@@ -23,7 +23,7 @@ from game.ui.motion import shake
 from game.ui.widgets.buttons import Button, TextLink
 from game.ui.widgets.group import Group
 from game.ui.widgets.hud import AskLine, TopStrip
-from game.ui.widgets.players import PlayerFacts, PlayerPlate
+from game.ui.widgets.players import PlayerFacts, PlayerPlate, draw_bubble
 
 Link = tuple[str, str, Callable[[], object]]
 
@@ -407,6 +407,8 @@ class TableFrame:
         if said.ping is not None:
             self._host.pinged(said)
             return
+        if not text:
+            return
         self.talk.add(said.name, text, unread=self.side.tab != "chat")
         self.speech[said.seat] = Spoken(text, said.emote if said.emote in EMOTES else "", SPEECH)
         services.play_sound(self._table.cry if said.emote else "chat")
@@ -415,10 +417,13 @@ class TableFrame:
     def recall(self, earlier: Sequence[Said]) -> None:
         """What was said before the match stands in the chat, read already."""
         for said in earlier:
-            self.talk.add(said.name, self._words_of(said), unread=False)
+            if text := self._words_of(said):
+                self.talk.add(said.name, text, unread=False)
 
     def _words_of(self, said: Said) -> str:
-        return self._services.tr(f"table-emote-{said.emote}") if said.emote in EMOTES else said.text
+        if said.emote in EMOTES:
+            return self._services.tr(f"table-emote-{said.emote}")
+        return said.text or self._table.line_words(said.emote)
 
     def start_ping(self) -> None:
         self.pinging = not self.pinging
@@ -456,4 +461,9 @@ class TableFrame:
                 surface, [*(other.rect for other in self.plates if other is not plate), *bubbles]
             )
             bubbles += [bubble] if bubble is not None else []
+        for seat, spoken in self.speech.items():
+            place = self._table.seat_place(seat) if seat not in self._seated else None
+            if place is not None:
+                look = self._services.look
+                bubbles.append(draw_bubble(surface, look, spoken.text, spoken.emote, place, bubbles))
         self.side.draw_over(surface)

@@ -158,6 +158,8 @@ class TableGroup(Group):
     """The keys of what glows; None at a table without them."""
     fresh: frozenset[str] = frozenset()
     """What the last press has made glow, by id: the key for the next thing leads there first."""
+    opened: frozenset[str] = frozenset()
+    """The hexes of its map that answered a press when it was made."""
     _leads = False
     """It has not led there yet."""
 
@@ -183,12 +185,15 @@ class TableGroup(Group):
                 self.focus(found[0])
                 self._touched(found[0])
                 return True
-        if lit and self.keyboard and isinstance(self.focused, HexmapView) and self.focused.step_open(by):
-            return True
         moved = super().step(by, lit)
-        if moved and lit and isinstance(self.focused, HexmapView) and self.focused.pointed not in self.focused.open:
-            self.focused.step_open(by)
+        if moved and lit and isinstance(self.focused, HexmapView):
+            self.focused.begin()
         return moved
+
+    @property
+    def has_map(self) -> bool:
+        """Whether there is a map, on which arrows steer a cursor."""
+        return any(isinstance(widget, HexmapView) for widget in self.widgets)
 
     def aims(self) -> list[Aim]:
         """What a key of its own can press now, in reading order, hexes last; what has a key already is left out."""
@@ -221,7 +226,7 @@ class TableGroup(Group):
 
     def lead(self) -> None:
         """With a pad the ring waits at what is asked: where a question begins, at what the last press has made glow, and
-        beside what has gone away."""
+        beside what has gone away. On a map it stays from question to question while hexes answer there."""
         if not self.asked or not self.by_pad:
             return
         order = self.lit_order([widget for widget in self.reading_order() if self.lit(widget)])
@@ -229,7 +234,8 @@ class TableGroup(Group):
         fresh = [widget for widget in things if widget.id in self.fresh]
         goal: Widget | None = None
         if self.is_new:
-            goal = self.begin(self.reading_order())
+            stays = isinstance(self.focused, HexmapView) and self.lit(self.focused) and self.focused.open
+            goal = self.focused if stays else self.begin(self.reading_order())
         elif self._leads and fresh and (self.focused is None or self.focused.id not in self.fresh):
             goal = fresh[0]
         elif self.focused is None and self.left is not None and order:
@@ -238,6 +244,8 @@ class TableGroup(Group):
         self._leads = self.is_new = False
         if goal is not None:
             self.focus(goal)
+        if isinstance(goal, HexmapView):
+            goal.begin()
 
     by_pad = False
     """A gamepad is in use."""
@@ -262,6 +270,7 @@ class TableGroup(Group):
 
     def take_over(self, before: TableGroup | None) -> None:
         """Go on where the group before was: the pointer, a button that is down, a card in the middle of a drag."""
+        self.opened = frozenset(here for map in self.widgets if isinstance(map, HexmapView) for here in map.open)
         if before is None:
             return
         self.point, self.felt = before.point, before.felt
@@ -286,12 +295,15 @@ class TableGroup(Group):
             found.pressed = held.pressed
 
     def _go_on_glowing(self, before: TableGroup) -> None:
-        """What glows now and did not: the same as before where nothing has changed."""
+        """What glows now and did not: the same as before where nothing has changed. A map is among it if there is a choice of
+        hexes that was none; one hex more is only the echo of a press elsewhere."""
         now, was = ({widget.id for widget in group.widgets if group.lit(widget)} for group in (self, before))
-        if now == was:
+        if (now, self.opened) == (was, before.opened):
             self.fresh, self._leads = before.fresh, before._leads
         else:
-            self.fresh = frozenset(now - was)
+            choice = before.opened and len(self.opened - before.opened) > 1
+            maps = {widget.id for widget in self.widgets if isinstance(widget, HexmapView)} if choice else set()
+            self.fresh = frozenset((now - was) | maps)
             self._leads = bool(self.fresh)
 
     @property

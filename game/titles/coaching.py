@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from game.engine.ask import SeatAsk
 from game.engine.cues import Cue
@@ -27,6 +28,13 @@ class Reason(Cue, frozen=True, kw_only=True):
     """Why a choice is good: something that holds in the position, from what the seat may know."""
 
 
+class SpokenLine(NamedTuple):
+    """A ready-made line that a bot says with a choice, by its name; `to` one seat alone, None: to all."""
+
+    line: str
+    to: int | None = None
+
+
 @dataclass(frozen=True)
 class Coaching:
     """What a title's bot can say: `bot/reasons.py` of a title ends with `COACHING = Coaching(...)`."""
@@ -37,6 +45,8 @@ class Coaching:
     """Why; None where nothing can be said for sure."""
     kinds: Mapping[str, type[Cue]]
     """Its deeds and reasons by the names they are told by (`kinds_in`)."""
+    spoken: Callable[[View, SeatAsk, int, Choice], SpokenLine | None] | None = None
+    """What a bot says aloud with a choice. Nothing that its hearers may not know."""
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,8 @@ from game.ui.palette import Colour
 from game.ui.scale import DIGIT_FLOOR
 
 CARD = (500, 700)
+READ = 250
+"""Pixels of a card's width under which the letters of its text would be smaller than 13."""
 NARROWEST = 12
 """Pixels of the letters of a name that stands in the strip that is seen of a card."""
 Variant = Literal["face", "own_hidden", "back", "empty"]
@@ -143,7 +145,7 @@ def full(look: Look, face: CardFace, width: int, strip: int = 0) -> Surface:
     card = _sheet(look, size, round(22 * u))
     pygame.draw.rect(card, inks.k, r(12, 12, 476, 676), max(2, round(8 * u)), border_radius=round(14 * u))
     pygame.draw.rect(card, inks.k, r(27, 27, 446, 646), max(1, round(2.2 * u)), border_radius=round(6 * u))
-    small = width < 190  # too small for a text box: more picture, the name, the numeral
+    small = width < READ  # no room for a text box: more picture, the name, the numeral
     window = r(34, 92, 432, 566 if small else 386)
     card.blit(look.picture(face.picture, window.size), window)
     pygame.draw.rect(card, inks.k, window, max(2, round(6 * u)))

@@ -1,7 +1,7 @@
 """Gamepads: buttons by where they are, whatever the brand; a pad speaks as the keyboard does.
 
-A button stands for the key of the action that the player has given it (`Pad(keys_of)`); the d-pad and the left stick are
-arrows and repeat while held, the right stick turns pages. Pads come and go while the program runs.
+A button stands for the key of the action that the player has given it (`Pad(keys_of)`); the d-pad is the arrows and the left
+stick the arrows with Shift, which repeat while held; the right stick turns pages. Pads come and go while the program runs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ PLAIN = {0: "south", 1: "east", 2: "west", 3: "north", 4: "left_shoulder", 5: "r
 DIRECTIONS = {"up": pygame.K_UP, "down": pygame.K_DOWN, "left": pygame.K_LEFT, "right": pygame.K_RIGHT}
 PULLED, TRIGGER = 0.6, 0.5
 """From where on a stick or a trigger counts."""
-AXES = {0: ("left", "right"), 1: ("up", "down"), 3: ("page up", "page down")}
+HAT = ("left", "right"), ("up", "down")
+AXES = {0: ("shift left", "shift right"), 1: ("shift up", "shift down"), 3: ("page up", "page down")}
 TRIGGERS = {4: "left_trigger", 5: "right_trigger"}
 FULL = 32767.0
 WAIT, AGAIN = 0.42, 0.11
@@ -99,7 +100,7 @@ class Pad:
     def _plain(self, event: Event) -> list[Event]:
         if event.type == pygame.JOYHATMOTION:
             x, y = event.value
-            return [*self._pull(("hat", 0), x, AXES[0]), *self._pull(("hat", 1), -y, AXES[1])]
+            return [*self._pull(("hat", 0), x, HAT[0]), *self._pull(("hat", 1), -y, HAT[1])]
         if event.type == pygame.JOYAXISMOTION:
             return self._axis(event, event.value) if event.axis in (0, 1) else []
         return self._button(PLAIN.get(event.button, ""), event.type == pygame.JOYBUTTONDOWN)

@@ -19,9 +19,9 @@ class Commands:
         """Say something to everybody."""
         self._link.send(m.Say(text))
 
-    def gesture(self, kind: str, target: str = "") -> None:
-        """Show an emote (`kind`), or point at a thing on the table (kind "ping")."""
-        self._link.send(m.Gesture(kind, target))
+    def gesture(self, kind: str, target: str = "", to: int | None = None) -> None:
+        """Show an emote, or point at a thing on the table (`kind`), to all or to one seat alone."""
+        self._link.send(m.Gesture(kind, target, to=to))
 
     def throw(self, angle: int, strength: int) -> None:
         """Say how the dice of my next play are thrown, just before that play. Degrees, and 0 to 100."""

@@ -70,6 +70,11 @@ class Lobby:
                 return number
         return -1
 
+    def keys_of(self, number: int) -> set[str]:
+        """Keys of those who play a seat: its owner, and whoever sits in. Empty for a seat that the table has not."""
+        seats = self.seats[number : number + 1] if number >= 0 else []
+        return {key for seat in seats for key in (seat.owner, seat.sitter) if key}
+
     def present(self, number: int) -> bool:
         """Whether somebody is there who can answer for the seat."""
         seat = self.seats[number]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from net.host.lobby_types import Member
@@ -43,6 +43,11 @@ class Outbox:
         """Queue a message for everybody who is here."""
         frame = codec.pack(message)
         self._frames += [(key, frame) for key, person in self._people.items() if person.here]
+
+    def send_some(self, keys: Collection[str], message: m.Message) -> None:
+        """Queue a message for those of these who are here."""
+        frame = codec.pack(message)
+        self._frames += [(key, frame) for key, person in self._people.items() if person.here and key in keys]
 
     def send_bots(self, message: m.Message) -> None:
         """Queue a message for the bots that are here."""

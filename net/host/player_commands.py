@@ -48,7 +48,11 @@ class PlayerCommands:
                 self._outbox.send_bots(m.Sign(person.key, seat, kind, ""))
             return ()
         self._count(person, now)
-        self._outbox.send_all(m.Sign(person.key, seat, sanitize.line(kind, 40), sanitize.line(target, 40)))
+        sign = m.Sign(person.key, seat, sanitize.line(kind, 40), sanitize.line(target, 40))
+        if message.to is None:
+            self._outbox.send_all(sign)
+        else:
+            self._outbox.send_some({person.key, *self._lobby.keys_of(message.to)}, sign)
         return ()
 
     def sit(self, person: Member, message: m.Sit, now: float) -> Events:

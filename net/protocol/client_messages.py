@@ -111,11 +111,12 @@ class Say(Message, frozen=True, tag="say"):
 
 class Gesture(Message, frozen=True, tag="gesture"):
     """An emote, a ping at a thing on the table, or (kind "throw", with `flick`) how I throw the dice that my next play
-    may lead to."""
+    may lead to. `to`: the seat for which alone it is; None: for all."""
 
     kind: Short
     target: Short = ""
     flick: Flick | None = None
+    to: SeatNo | None = None
 
 
 class Sit(Message, frozen=True, tag="sit"):

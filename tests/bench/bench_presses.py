@@ -2,7 +2,8 @@
 
     python -m tests.bench presses [CHOICES]
 
-The same choices of the same bots. A drag of the map, which a mouse needs to bring a hex into view, counts as no click.
+The same choices of the same bots. A drag of the map, which a mouse needs to bring a hex into view, counts as no click; a
+direction of a gamepad that is held until a map's cursor is there counts as one press.
 """
 
 from __future__ import annotations

@@ -7,10 +7,13 @@ import pytest
 from game import titles
 from game.bots import players
 from game.engine.chance import FastChance
+from game.titles.coaching import SpokenLine
 from game.titles.lords_of_hell.bot import concessions, loans, market, offers, play, player, war, worth
 from game.titles.lords_of_hell.bot.position import Mind, Position
+from game.titles.lords_of_hell.bot.reasons import COACHING
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.items import AnyCards, PromiseCard, Tabled
+from game.titles.lords_of_hell.rules.market import PRIVATE, PUBLIC
 from game.titles.lords_of_hell.rules.records import ATTACK
 from game.titles.lords_of_hell.rules.sentences import Due, NoAttack, ReturnLoan
 from game.titles.lords_of_hell.rules.state import ANYONE
@@ -302,3 +305,19 @@ def test_the_vault_of_a_hand_that_is_not_seen_is_opened() -> None:
     ask = t.match.seat_ask(A)
     assert ask is not None
     assert play.cast(position(t, A), ask) == plays.Complete(t.s.rituals[A][0])
+
+
+# ---------------------------------------------------------------- what is said with a refusal
+
+
+@pytest.mark.parametrize(("sight", "to"), [(PRIVATE, A), (PUBLIC, None)])
+def test_a_refusal_says_its_kind_of_reason_to_whoever_may_know_of_the_offer(sight: str, to: int | None) -> None:
+    t = lender()
+    dear = t.offer(A, B, give=[["promise_card", A, 1]], take=[["promise_card", B, 3]], sight=sight)
+    view, ask = t.match.view(B), t.match.seat_ask(B)
+    assert ask is not None and COACHING.spoken is not None
+    assert COACHING.spoken(view, ask, B, ["decline", dear]) == SpokenLine("dear", to)
+    assert COACHING.spoken(view, ask, B, ["accept", dear, []]) is None
+    more = offer_choice(A, take=[["promise_card", A, 2]], sight=sight, counters=dear)
+    assert COACHING.spoken(view, ask, B, more) == SpokenLine("more", to)
+    assert COACHING.spoken(view, ask, B, offer_choice(A, take=[["promise_card", A, 2]], sight=sight)) is None

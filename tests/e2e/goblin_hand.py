@@ -258,13 +258,18 @@ class GoblinHand(Hand):
         at = self.reading.at[leader]
         if move.leader != leader:
             alone = [one for one in move.movers() if self.reading.at[one] == at] == [leader]
-            sees = self.table.map.sees(at) if at[:1].isdigit() else False
-            yield Press("hex", at) if alone and sees and not move.leader else Press("spot", ("leader", leader))
+            yield (
+                Press("hex", at) if alone and self._sees(at) and not move.leader else Press("spot", ("leader", leader))
+            )
         if move.mode != mode:
             yield Press("spot", ("chip", "mode"))
         for unit in [*sorted(move.carry - set(units)), *units]:
             if (unit in move.carry) != (unit in units):
                 yield Press("spot", ("unit", unit))
+
+    def _sees(self, here):
+        """A hex can be pressed where the map stands now."""
+        return here[:1].isdigit() and self.table.map.sees(here)
 
     def _room(self, name):
         return next(room for room in self.table.rooms.present if type(room).__name__ == name)

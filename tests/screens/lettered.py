@@ -22,7 +22,8 @@ EDGE = 6
 
 class Mark(NamedTuple):
     """Words, and where they stand. `high`: pixels of the ink of a small letter, of a capital where there is no small one. `cut`:
-    a side of a picture or of a clip goes through the ink, "across" or "down"; "under": something solid lies on a part of it."""
+    a side of a picture or of a clip goes through the ink, "across" or "down"; "under": something solid lies on a part of it;
+    "short": an ellipsis stands for the rest of the words."""
 
     text: str
     rect: Rect
@@ -66,7 +67,7 @@ class Sheet(Bare):
         """A part of some words goes."""
         for n, mark in enumerate(self.marks):
             both = place.clip(mark.rect)
-            if both.w > 2 and both.h > 2 and not place.contains(mark.rect) and solid(both):
+            if both.w > 2 and both.h > 2 and solid(both):
                 self.marks[n] = mark._replace(cut="under")
 
     def blit(self, source: Bare, dest: Any = (0, 0), area: Any = None, special_flags: int = 0) -> Rect:
@@ -234,7 +235,10 @@ def watch(words: bool = False) -> None:
             return remembered(made, Mark(text, made.get_rect()))
         if named.get("width") is not None and named.get("how", "shrink") == "shrink":
             px = self.fit(text, role, px, named["width"], named.get("tracking", 0), named.get("floor", 12))
-        return remembered(made, Mark(text, made.get_bounding_rect(80), ink_of(text, role, px)))
+        whole = named.get("width") is None or self.width(text, role, px, named.get("tracking", 0)) <= named["width"]
+        return remembered(
+            made, Mark(text, made.get_bounding_rect(80), ink_of(text, role, px), "" if whole else "short")
+        )
 
     def paragraph_of(self: Any, text: str, *more: Any, **named: Any) -> lettering.Paragraph:
         made = paragraph(self, text, *more, **named)

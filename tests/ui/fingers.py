@@ -6,9 +6,10 @@ focus, and pressed. It knows the screen only: where the ring is, where it is to 
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter, deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 from hands import Hand, KeyHand, PadHand
@@ -16,7 +17,7 @@ from hands import Hand, KeyHand, PadHand
 from game.tabletop.key_tags import FIGURES
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
-from game.ui.hexmap.steering import next_hex
+from game.ui.hexmap.steering import next_hex, next_open
 from game.ui.hexmap.view import FEW, HexmapView
 from game.ui.widgets.base import Widget
 from game.ui.widgets.text_entry import TextEntry
@@ -27,6 +28,16 @@ BACK = {"next": "previous"}
 """Which press goes back through what one goes through."""
 DIRECTIONS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 ARROWS = {(0, -1): pygame.K_UP, (0, 1): pygame.K_DOWN, (1, 0): pygame.K_RIGHT, (-1, 0): pygame.K_LEFT}
+LONGEST = 10
+"""So many steps are counted along while a direction is held."""
+
+
+class Step(NamedTuple):
+    """A press of an arrow on a map: leap or walk, held for so many steps."""
+
+    arrow: tuple[int, int]
+    walks: bool = False
+    times: int = 1
 
 
 class Fingers:
@@ -195,27 +206,20 @@ class Fingers:
             self.inner.frames(1)
             return
         self.reach(view)
-        rows = sorted(view.open, key=lambda here: view.layout.middle(here)[::-1]) if len(view.open) <= FEW else []
-        for _ in range(len(rows) if goal in rows else 0):
-            if view.pointed == goal:
-                break
-            ahead = view.pointed not in rows or rows.index(view.pointed) < rows.index(goal)
-            far = abs(rows.index(goal) - rows.index(view.pointed)) if view.pointed in rows else 0
-            if view.pointed is not None and far > len(way(view, view.pointed, goal)):
-                break  # the arrows are shorter
-            self._press("previous" if not ahead else "next" if self._steps_through_choices() else "glow")
         if view.pointed is None:
-            self._arrow((1, 0))  # it appears in the middle of what is seen
+            self._step(Step((1, 0)))  # it appears in the middle of what is seen
         assert view.pointed is not None
-        for arrow in way(view, view.pointed, goal):
-            self._arrow(arrow)
+        for step in self._steps(view, view.pointed, goal):
+            self._step(step)
         assert view.pointed == goal, f"the cursor is at {view.pointed} and not at {goal}"
         self._press("press")
         self.inner.frames(1)
 
-    def _arrow(self, arrow: tuple[int, int]) -> None:
-        self.pressed["arrows"] += 1
-        self.hand.arrow(*arrow)
+    def _steps(self, view: HexmapView, start: str, goal: str) -> list[Step]:
+        return way(view, start, goal, isinstance(self.hand, PadHand))
+
+    def _step(self, step: Step) -> None:
+        self.pressed["arrows"] += self.hand.arrow(*step.arrow, step.walks, step.times)
 
     def write(self, id: str, text: str) -> None:
         """Into a field, letter by letter."""
@@ -235,17 +239,22 @@ class Fingers:
         self.inner.frames(2)
 
 
-def way(view: HexmapView, start: str, goal: str) -> list[tuple[int, int]]:
-    """The fewest arrows that bring the cursor from one hex to another."""
-    found: dict[str, list[tuple[int, int]]] = {start: []}
+def way(view: HexmapView, start: str, goal: str, held: bool) -> list[Step]:
+    """The fewest presses that bring the cursor from one hex to another; `held`: a direction held is one."""
+    found: dict[str, list[Step]] = {start: []}
     rest = deque([start])
     while rest and goal not in found:
         here = rest.popleft()
-        for arrow, key in ARROWS.items():
-            there = next_hex(view.layout, here, key)
-            if there not in found:
-                found[there] = [*found[here], arrow]
-                rest.append(there)
+        for walks, (arrow, key) in itertools.product((False, True), ARROWS.items()):
+            there = here
+            for times in range(1, LONGEST if held else 2):
+                before = there
+                there = next_hex(view.layout, there, key) if walks else next_open(view.layout, there, key, view.open)
+                if there == before:
+                    break
+                if there not in found:
+                    found[there] = [*found[here], Step(arrow, walks, times)]
+                    rest.append(there)
     return found[goal]
 
 

@@ -7,7 +7,9 @@ from typing import ClassVar
 import pygame
 
 from game.ui.harness import Harness
-from game.ui.pad import CONTROLLER
+from game.ui.pad import AGAIN, CONTROLLER, WAIT
+
+ARROWS = {(-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down"}
 
 
 class Hand:
@@ -25,7 +27,8 @@ class Hand:
     def previous(self) -> None:
         raise NotImplementedError
 
-    def arrow(self, dx: int, dy: int) -> None:
+    def arrow(self, dx: int, dy: int, walks: bool = False, steps: int = 1) -> int:
+        """So many steps that way, `walks`: on a map from hex to hex. How many presses it took."""
         raise NotImplementedError
 
     def press(self) -> None:
@@ -58,8 +61,10 @@ class KeyHand(Hand):
     def previous(self) -> None:
         self.h.key("tab", pygame.KMOD_LSHIFT)
 
-    def arrow(self, dx: int, dy: int) -> None:
-        self.h.key({(-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down"}[dx, dy])
+    def arrow(self, dx: int, dy: int, walks: bool = False, steps: int = 1) -> int:
+        for _ in range(steps):
+            self.h.key(ARROWS[dx, dy], pygame.KMOD_LSHIFT if walks else 0)
+        return steps
 
     def press(self) -> None:
         self.h.key("return")
@@ -94,8 +99,23 @@ class PadHand(Hand):
     def previous(self) -> None:
         self.button("left_shoulder")
 
-    def arrow(self, dx: int, dy: int) -> None:
-        self.button({(-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down"}[dx, dy])
+    def arrow(self, dx: int, dy: int, walks: bool = False, steps: int = 1) -> int:
+        """A direction is held until the last step."""
+        if walks:
+            pull = {"axis": 0 if dx else 1, "instance_id": 0}
+            self.h.post(pygame.CONTROLLERAXISMOTION, value=32767 * (dx + dy), **pull)
+        else:
+            number = self.NUMBERS[ARROWS[dx, dy]]
+            self.h.post(pygame.CONTROLLERBUTTONDOWN, button=number, instance_id=0)
+        for step in range(1, steps):
+            self.h.frames(1)
+            self.h.frames(1, WAIT if step == 1 else AGAIN)
+        if walks:
+            self.h.post(pygame.CONTROLLERAXISMOTION, value=0, **pull)
+        else:
+            self.h.post(pygame.CONTROLLERBUTTONUP, button=number, instance_id=0)
+        self.h.frames(1)
+        return 1
 
     def press(self) -> None:
         self.button("south")

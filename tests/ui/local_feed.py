@@ -133,7 +133,7 @@ class LocalFeed:
     def hurry(self) -> None:
         self.hurries += 1
 
-    def say(self, text: str = "", emote: str = "", ping: Any = None) -> None:
+    def say(self, text: str = "", emote: str = "", ping: Any = None, to: int | None = None) -> None:
         said = Said(self.seat, NAMES[max(0, self.seat)], text, emote, ping)
         self.said.append(said)
         self._out.append(said)

@@ -19,7 +19,7 @@ from game.ui.hexmap.ground import Ground, points_text, reach, straw
 from game.ui.hexmap.overlays import fan_place
 from game.ui.hexmap.plates import fitting_scale
 from game.ui.hexmap.route import bends
-from game.ui.hexmap.steering import Drag, next_hex
+from game.ui.hexmap.steering import AHEAD, Drag, next_hex, next_open
 from game.words import Catalogue, title_words
 
 GRIDS = [Grid(26, 19, "even"), Grid(7, 5, "odd"), Grid(1, 1, "even")]
@@ -302,6 +302,27 @@ def test_arrows_lead_to_neighbours_there_and_back(here):
     for key, back in ((pygame.K_UP, pygame.K_DOWN), (pygame.K_RIGHT, pygame.K_LEFT)):
         there = next_hex(LAYOUT, here, key)
         assert there == here or (there in LAYOUT.grid.neighbours(here) and next_hex(LAYOUT, there, back) == here)
+
+
+@given(
+    st.sampled_from(LAYOUT.grid.hexes()),
+    st.lists(st.sampled_from(LAYOUT.grid.hexes()), max_size=8),
+    st.sampled_from([*AHEAD]),
+)
+def test_an_arrow_leaps_to_what_answers_that_way_and_no_other_is_nearer_in_line_with_it(here, found, key):
+    there, (x, y), (dx, dy) = next_open(LAYOUT, here, key, found), LAYOUT.middle(here), AHEAD[key]
+
+    def along(one):
+        to_x, to_y = LAYOUT.middle(one)
+        ahead = (to_x - x) * dx + (to_y - y) * dy
+        return ahead, abs(to_x - x) + abs(to_y - y) - abs(ahead)
+
+    straight = [along(one) for one in found if along(one)[0] > 0 and along(one)[1] <= along(one)[0]]
+    if there not in found:
+        assert there == next_hex(LAYOUT, here, key) and not straight
+    elif there != next_hex(LAYOUT, here, key):
+        ahead, aside = along(there)
+        assert ahead > 0 and not [1 for far, off in straight if far < ahead and off < aside]
 
 
 def test_sideways_the_cursor_stays_in_its_row():

@@ -326,6 +326,17 @@ def test_arrows_move_the_cursor_and_enter_chooses(drive):
         assert view.pointed == there
     harness.key("return")
     assert heard == ["1111"]
+    view.open = ("1111", "1511", "1105")
+    for key, mod, there in (
+        (pygame.K_RIGHT, 0, "1511"),
+        (pygame.K_LEFT, pygame.KMOD_LSHIFT, "1411"),
+        (pygame.K_LEFT, 0, "1111"),
+        (pygame.K_UP, 0, "1105"),
+        (pygame.K_LEFT, 0, "1005"),
+    ):
+        harness.key(key, mod)
+        assert view.pointed == there
+    view.open = ()
     for _ in range(16):
         harness.key(pygame.K_RIGHT)
     harness.seconds(1)

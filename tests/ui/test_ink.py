@@ -1,5 +1,5 @@
-"""Words as they are printed: as high as 13 px type, whole, broken between syllables only, nowhere on other words; in English and
-in Finnish at 150 %, at 1280x720."""
+"""Words as they are printed: as high as 13 px type, whole, broken between syllables only, nowhere on other words; in English, in
+Finnish at 150 % and 100 %, in Spanish."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ def test_what_is_printed_at_tables_can_be_read() -> None:
         (Mark("Geryon", Rect(0, 0, 40, 9), SMALL - 0.1), "small"),
         (Mark("Geryon", Rect(0, 0, 40, 9), 7.0, "across"), "cut across"),
         (Mark("Geryon", Rect(0, 0, 40, 9), 7.0, "down"), "cut down"),
+        (Mark("Geryon", Rect(0, 0, 40, 9), 7.0, "short"), "cut short"),
         (Mark("Geryon", Rect(0, 205, 40, 9), 7.0), "one on the other"),
     ],
 )

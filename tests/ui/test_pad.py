@@ -41,6 +41,14 @@ def test_a_held_direction_repeats_until_it_is_let_go() -> None:
     assert pad.tick(WAIT * 3) == []
 
 
+def test_the_left_stick_is_the_arrows_with_shift() -> None:
+    pad = Pad()
+    stick = [*(pad.keys(event(AXIS, axis=0, value=-32000)) or []), *pad.tick(WAIT * 2)]
+    cross = [*(pad.keys(event(pygame.CONTROLLERBUTTONDOWN, button=13)) or []), *pad.tick(WAIT * 2)]
+    assert names(stick) == names(cross) == ["left", "left"]
+    assert all(e.mod & pygame.KMOD_SHIFT for e in stick) and not any(e.mod for e in cross)
+
+
 def test_triggers_are_pressed_once_and_the_right_stick_turns_pages() -> None:
     pad = Pad(lambda: {"left_trigger": "f1"})
     assert names(pad.keys(event(AXIS, axis=4, value=30000))) == ["f1"]

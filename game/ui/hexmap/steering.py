@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import pygame
@@ -19,7 +20,9 @@ HELD = 0.06  # seconds without a move: the map was held still before it was let 
 QUICKEST = 1 / 240
 RIM = 26  # pixels at the edge that draw the map along
 DRAWN = 0.8  # of the view's longer side: how much of it the rim draws along in a second
-ARROWS = frozenset({pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT})
+AHEAD = {pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1), pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0)}
+WIDE = 1.2
+"""How far aside of an arrow's direction a hex may lie, for each pixel ahead: a little over half a right angle."""
 
 
 class Drag:
@@ -73,6 +76,7 @@ class Steered(Protocol):
     layout: HexLayout
     hovered: bool
     pointed: str | None
+    open: Sequence[str]
 
     def hex_at(self, pos: tuple[int, int]) -> str | None: ...
     def show_hex(self, hex_name: str) -> None: ...
@@ -147,17 +151,19 @@ class Hands:
             return self.view.zoom(1) or True
         if event.unicode == "-" or event.key == pygame.K_KP_MINUS:
             return self.view.zoom(-1) or True
-        if event.key in ARROWS:
-            self._step(event.key)
+        if event.key in AHEAD:
+            self._step(event.key, bool(getattr(event, "mod", 0) & pygame.KMOD_SHIFT))
             return True
         return False
 
-    def _step(self, key: int) -> None:
-        """The cursor goes to the next hex; the first arrow brings it to the middle of the view."""
+    def _step(self, key: int, walks: bool) -> None:
+        """The cursor leaps to the next hex that answers a press, or walks to the next of all; the first arrow brings it to the
+        middle of the view."""
         view = self.view
         here = view.pointed or view.layout.at(*view.camera.centre)
         if here is not None:
-            here = next_hex(view.layout, here, key) if view.pointed is not None else here
+            if view.pointed is not None:
+                here = next_hex(view.layout, here, key) if walks else next_open(view.layout, here, key, view.open)
             view.point(here)
             view.show_hex(here)
 
@@ -188,3 +194,18 @@ def next_hex(layout: HexLayout, here: str, key: int) -> str:
         pygame.K_LEFT: 5 if low else 4,
     }[key]
     return layout.grid.neighbour(here, side) or here
+
+
+def next_open(layout: HexLayout, here: str, key: int, found: Iterable[str]) -> str:
+    """The hex of some that an arrow key leads to: the neighbour that way, else the one that lies nearest to the direction and
+    to `here`. The neighbour all the same where none of them lies that way."""
+    near, (x, y), (dx, dy) = next_hex(layout, here, key), layout.middle(here), AHEAD[key]
+    best: tuple[float, str] = math.inf, near
+    for there in found:
+        if there == near:
+            return near
+        to_x, to_y = layout.middle(there)
+        ahead, aside = (to_x - x) * dx + (to_y - y) * dy, abs((to_x - x) * dy) + abs((to_y - y) * dx)
+        if ahead > 0 and aside <= WIDE * ahead:
+            best = min(best, (ahead + 2 * aside, there))
+    return best[1]

@@ -6,6 +6,7 @@ keys and the minimap move it. A frame that changes nothing is not drawn.
 
 from __future__ import annotations
 
+import math
 import weakref
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
@@ -32,7 +33,7 @@ CURSOR: Colour = (239, 227, 196)
 PLAY = 110.0  # pixels a hex at the play level of a 1920 x 1080 window
 CLOSEST = 192.0  # times the window's scale, but never under this: the plate's own size
 HOP_SECONDS, HOP = 0.14, 7.0  # a counter's step from hex to hex, and how high it hops (units)
-FEW = 12  # hexes that one goes through one by one
+FEW = 12  # open hexes of which also those out of view have a key
 STILL = 2  # frames without motion that are more than a breath between two moments
 SELDOM = 4  # of so many frames in which something moves one prints ahead
 HURRIED = 0.001  # seconds of a frame in which something moves, for what has come into view
@@ -225,17 +226,13 @@ class HexmapView(Widget):
         else:
             self.show_hex(hex_name)
 
-    def step_open(self, by: int) -> bool:
-        """The cursor goes to the next hex that answers a press, from the top, where these are few; False at the end."""
-        rows = sorted(self.open, key=lambda here: self.layout.middle(here)[::-1])
-        if not 0 < len(rows) <= FEW:
-            return False
-        found = rows.index(self.pointed) + by if self.pointed in rows else 0 if by > 0 else len(rows) - 1
-        if not 0 <= found < len(rows):
-            return False
-        self.point(rows[found])
-        self.show_hex(rows[found])
-        return True
+    def begin(self) -> None:
+        """The cursor goes to what answers a press, if it is not there: to the hex nearest to the middle of what is seen."""
+        if self.open and self.pointed not in self.open:
+            centre = self.camera.centre
+            here = min(self.open, key=lambda here: math.dist(self.layout.middle(here), centre))
+            self.point(here)
+            self.show_hex(here)
 
     def show_hex(self, hex_name: str) -> None:
         """Have a hex in view, moving no farther than needed."""

@@ -154,37 +154,39 @@ class PlayerPlate(Widget):
         is such a place; the scene calls it after everything else, so that it lies on top. Return where it is."""
         if not self._facts.speech:
             return None
-        look = self.look
-        words = look.lettering.paragraph(
-            self._facts.speech, "text", look.text(17), look.px(300), look.palette.k, lines=4
-        ).surface
-        face = look.mark(f"emote_{self._facts.emote}", look.px(44)) if self._facts.emote else None
-        left = look.px(22) + (face.get_width() + look.px(10) if face is not None else 0)
-        high = max(words.get_height(), face.get_height() if face is not None else 0)
-        size = left + words.get_bounding_rect().right + look.px(22), high + look.px(34)
-        rect = bubble_place(self.rect, size, surface.get_rect(), taken, look.px(10))
-        look.paper(surface, "note", rect, 6)
-        self._draw_tail(surface, rect)
-        if face is not None:
-            surface.blit(face, face.get_rect(midleft=(rect.x + look.px(20), rect.centery)))
-        surface.blit(words, words.get_rect(midleft=(rect.x + left, rect.centery)))
-        return rect
+        return draw_bubble(surface, self.look, self._facts.speech, self._facts.emote, self.rect, taken)
 
-    def _draw_tail(self, surface: Surface, bubble: Rect) -> None:
-        """From the bubble's edge towards whoever speaks."""
-        look, plate = self.look, self.rect
-        far, half = look.px(16), look.px(10)
-        if bubble.x > plate.right or bubble.right < plate.x:
-            edge, way = (bubble.x + 4, -1) if bubble.x > plate.right else (bubble.right - 4, 1)
-            y = min(max(plate.centery, bubble.y + 2 * half), bubble.bottom - 2 * half)
-            tip = [(edge, y - half), (edge + way * far, y), (edge, y + half)]
-        elif bubble.y > plate.bottom or bubble.bottom < plate.y:
-            edge, way = (bubble.y + 4, -1) if bubble.y > plate.bottom else (bubble.bottom - 4, 1)
-            x = min(max(plate.x + look.px(40), bubble.x + 2 * half), bubble.right - 2 * half)
-            tip = [(x - half, edge), (x, edge + way * far), (x + half, edge)]
-        else:
-            return
-        pygame.draw.polygon(surface, look.palette.k, tip)
+
+def draw_bubble(surface: Surface, look: Look, speech: str, emote: str, plate: Rect, taken: Sequence[Rect] = ()) -> Rect:
+    """What somebody says, beside what stands for them on the table (`plate`). Return where it is."""
+    words = look.lettering.paragraph(speech, "text", look.text(17), look.px(300), look.palette.k, lines=4).surface
+    face = look.mark(f"emote_{emote}", look.px(44)) if emote else None
+    left = look.px(22) + (face.get_width() + look.px(10) if face is not None else 0)
+    high = max(words.get_height(), face.get_height() if face is not None else 0)
+    size = left + words.get_bounding_rect().right + look.px(22), high + look.px(34)
+    rect = bubble_place(plate, size, surface.get_rect(), taken, look.px(10))
+    look.paper(surface, "note", rect, 6)
+    _draw_tail(surface, look, plate, rect)
+    if face is not None:
+        surface.blit(face, face.get_rect(midleft=(rect.x + look.px(20), rect.centery)))
+    surface.blit(words, words.get_rect(midleft=(rect.x + left, rect.centery)))
+    return rect
+
+
+def _draw_tail(surface: Surface, look: Look, plate: Rect, bubble: Rect) -> None:
+    """From the bubble's edge towards whoever speaks."""
+    far, half = look.px(16), look.px(10)
+    if bubble.x > plate.right or bubble.right < plate.x:
+        edge, way = (bubble.x + 4, -1) if bubble.x > plate.right else (bubble.right - 4, 1)
+        y = min(max(plate.centery, bubble.y + 2 * half), bubble.bottom - 2 * half)
+        tip = [(edge, y - half), (edge + way * far, y), (edge, y + half)]
+    elif bubble.y > plate.bottom or bubble.bottom < plate.y:
+        edge, way = (bubble.y + 4, -1) if bubble.y > plate.bottom else (bubble.bottom - 4, 1)
+        x = min(max(plate.x + look.px(40), bubble.x + 2 * half), bubble.right - 2 * half)
+        tip = [(x - half, edge), (x, edge + way * far), (x + half, edge)]
+    else:
+        return
+    pygame.draw.polygon(surface, look.palette.k, tip)
 
 
 def bubble_place(plate: Rect, size: tuple[int, int], bounds: Rect, taken: Sequence[Rect], gap: int) -> Rect:

@@ -525,3 +525,13 @@ def test_the_lobby_has_the_pace_of_the_slowest_person_who_plays_here():
     bob.commands.leave()
     world.exchange()
     assert alice.lobby.pace == "instant"
+
+
+def test_an_emote_for_one_seat_reaches_it_and_its_sender_alone():
+    world, alice, bob, cid = joined("alice", "bob", "cid")
+    alice.commands.gesture("emote", "trust", 1)
+    alice.commands.gesture("emote", "lead", 9)
+    world.exchange()
+    assert [sign.target for sign in world.got(bob, e.Signed)] == ["trust"]
+    assert [sign.target for sign in world.got(alice, e.Signed)] == ["trust", "lead"]
+    assert not world.got(cid, e.Signed)

@@ -6,11 +6,14 @@ import pytest
 from ear import listen
 from hell_table import A, B, C, D, Seated, furnished, say, table
 
+from game.tabletop.feed import Said
+from game.titles.lords_of_hell.bot import deal_reasons
 from game.titles.lords_of_hell.rules.items import HandCard, PromiseCard, Souls, Tabled
-from game.titles.lords_of_hell.rules.market import PRIVATE, offer_play
+from game.titles.lords_of_hell.rules.market import PRIVATE, PUBLIC, offer_play
 from game.titles.lords_of_hell.rules.promises import VERBS
 from game.titles.lords_of_hell.rules.sentences import IfOverlord, NoAttack
 from game.titles.lords_of_hell.screen.draft import GIVE
+from game.titles.lords_of_hell.screen.offer_panel import LINES
 from game.titles.lords_of_hell.screen.promise_draft import PromiseDraft
 
 
@@ -317,3 +320,57 @@ def test_the_sheets_have_words_in_every_language_and_fit(language: str, size: tu
         else:
             me.act("done")
     assert not me.scene.services.words.unknown
+
+
+@pytest.mark.parametrize(("sight", "to"), [(PRIVATE, C), (PUBLIC, None)])
+def test_an_offer_is_turned_down_with_a_word_that_its_sender_hears_or_all(sight, to, monkeypatch):
+    me, t = table()
+    said = []
+    monkeypatch.setattr(me.feed, "say", lambda **how: said.append(how))
+    number = t.offer(C, A, give=[["souls", 1]], take=[["promise_card", A, 1]], sight=sight)
+    me.told()
+    me.press("offer", number)
+    me.act("explain")
+    assert {"decline", *(f"say-{line}" for line in LINES)} <= set(me.acts())
+    me.act("say-trust")
+    assert said == [{"emote": "trust", "to": to}]
+    assert t.s.offers == [] or t.s.offers[-1].state == "declined"
+
+
+def test_escape_goes_back_from_the_words_to_the_offer():
+    me, t = table()
+    number = t.offer(C, A, give=[["souls", 1]], take=[["promise_card", A, 1]])
+    me.told()
+    me.press("offer", number)
+    me.act("explain")
+    me.harness.key("escape")
+    assert "accept" in me.acts() and me.table.market.viewing == number
+
+
+def test_a_counter_offer_opens_on_the_scale_unless_something_lies_there():
+    me, t = table()
+    number = t.offer(A, C, give=[["souls", 1]], take=[["promise_card", C, 1]])
+    me.told()
+    answer = t.offer(C, A, give=[["promise_card", C, 1]], take=[["souls", 2]], counters=number)
+    me.told()
+    assert me.table.market.viewing == answer
+    again = t.offer(A, C, give=[["souls", 2]], take=[["promise_card", C, 1]], counters=answer)
+    me.told()
+    me.press("realm", B)
+    t.offer(C, A, give=[["promise_card", C, 1]], take=[["souls", 3]], counters=again)
+    me.told()
+    assert me.table.market.draft is not None and not me.table.market.viewing
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "es"])
+def test_a_line_is_told_in_the_words_of_whoever_hears_it(language):
+    me, _ = table()
+    me.scene.context.change(language=language)
+    me.harness.frames(2)
+    told = [me.table.line_words(line) for line in {*LINES, *deal_reasons.LINES.values()}]
+    assert all(told) and len(set(told)) == len(told)
+    assert me.table.line_words("no such line") == ""
+    me.feed._out.append(Said(C, "Inés", emote="vote"))
+    me.harness.frames(2)
+    assert me.scene.furniture.speech[C].text == me.table.line_words("vote")
+    assert me.table.seat_place(C).colliderect(me.table.ground.realms[C])

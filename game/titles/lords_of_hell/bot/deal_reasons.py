@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.rules import View
-from game.titles.coaching import Reason
+from game.titles.coaching import Reason, SpokenLine
 from game.titles.lords_of_hell.bot import reason_kinds as told
 from game.titles.lords_of_hell.bot.market import Deal, deal_of
 from game.titles.lords_of_hell.bot.position import votes_missing
@@ -18,6 +18,16 @@ from game.titles.lords_of_hell.rules.imagining import known
 from game.titles.lords_of_hell.rules.items import AnyCards, CardKind, HandCard, Item, PromiseCard, RandomCards, Tabled
 from game.titles.lords_of_hell.rules.sentences import NoAttack, Sentence, Vote
 from game.titles.lords_of_hell.rules.state import ANYONE, State, mighty_power
+
+LINES: dict[type[Reason], str] = {
+    told.AsksMore: "dear",
+    told.AsksForMore: "more",
+    told.FeedsLeader: "lead",
+    told.BindsStronger: "bound",
+    told.VotesMissing: "vote",
+    told.HordeMoves: "horde",
+}
+"""What is said aloud for a reason; the words are `deal-said-*` of the screen."""
 
 
 def reason(view: View, seat: int, play: plays.Accept | plays.Decline | plays.Offer) -> Reason | None:
@@ -30,6 +40,16 @@ def reason(view: View, seat: int, play: plays.Accept | plays.Decline | plays.Off
         return None
     deal = deal_of(offer, seat)
     return _good(s, deal) if isinstance(play, plays.Accept) else _bad(s, deal)
+
+
+def spoken(view: View, seat: int, play: plays.Decline | plays.Offer) -> SpokenLine | None:
+    """Return the line that goes with a refusal or a counter-offer: the kind of its reason, never a number, for what a seat
+    counts may be known to it alone. A private offer is spoken of to its sender only."""
+    answered = play.offer if isinstance(play, plays.Decline) else play.counters
+    offer = next((offer for offer in known(view, seat).offers if offer.id == answered), None)
+    why = reason(view, seat, play) if offer is not None else None
+    line = LINES.get(type(why)) if why is not None else None
+    return SpokenLine(line, offer.by if offer.private else None) if offer is not None and line is not None else None
 
 
 def _offered(s: State, seat: int, play: plays.Offer) -> Reason | None:

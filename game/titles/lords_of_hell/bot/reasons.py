@@ -11,7 +11,7 @@ from game.engine.cues import kinds_in
 from game.engine.plays import Play
 from game.engine.rules import View
 from game.engine.spaces import Choice
-from game.titles.coaching import Coaching, Deed, Reason
+from game.titles.coaching import Coaching, Deed, Reason, SpokenLine
 from game.titles.lords_of_hell.bot import battle_reasons, deal_reasons, reason_kinds
 from game.titles.lords_of_hell.bot.reason_kinds import (
     BreakOff,
@@ -163,4 +163,10 @@ def reason(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Reason | None
     return battle_reasons.reason(view, ask, seat, play)
 
 
-COACHING = Coaching(deed, reason, kinds_in(reason_kinds.__name__))
+def spoken(view: View, ask: SeatAsk, seat: int, choice: Choice) -> SpokenLine | None:
+    """Return what is said aloud when an offer is turned down or countered."""
+    play = plays.read(choice)
+    return deal_reasons.spoken(view, seat, play) if isinstance(play, plays.Decline | plays.Offer) else None
+
+
+COACHING = Coaching(deed, reason, kinds_in(reason_kinds.__name__), spoken)

@@ -52,8 +52,12 @@ class Market:
         """A sheet over the scale: "goods.give", "goods.take", "oath.swears", "oath.asks"."""
         self.notice: tuple[str, int] | None = None
         """Why the last offer or acceptance was not taken: code, promise."""
+        self.explains = 0
+        """The offer that is being turned down with a word; 0: none."""
         self._noted = 0
         self._own: set[int] = set()
+        self._answers: set[int] = set()
+        """Open counter-offers to own offers."""
         self._waits = False
 
     # what may be done
@@ -339,6 +343,10 @@ class Market:
             self._noted, self._waits = times, False
         if self._waits and own - self._own:
             self.draft, self._waits, self.sheet, self.notice = None, False, "", None
+        answers = {offer.id for offer in reading.market if offer.counters in own and offer.by != reading.seat}
+        if answers - self._answers and self.draft is None and not self.viewing and not self.sheet:
+            self.viewing = max(answers - self._answers)
+        self._answers = answers
         self._own = own
         if self.viewing and self.offer is None and self.draft is None:
             self.viewing, self.picks = 0, []

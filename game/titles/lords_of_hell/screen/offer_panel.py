@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,11 +11,14 @@ from msgspec.structs import replace
 from game.tabletop.contract import AnswerButton
 from game.titles.lords_of_hell.rules import plays
 from game.titles.lords_of_hell.rules.items import CountedItem, HandCard, Souls
-from game.titles.lords_of_hell.rules.state import ANYONE
+from game.titles.lords_of_hell.rules.state import ANYONE, Offer
 from game.titles.lords_of_hell.screen.context import Context
 from game.titles.lords_of_hell.screen.draft import ASKS, GIVE, SWEARS, TAKE, alike
 from game.titles.lords_of_hell.screen.market import Market
 from game.titles.lords_of_hell.screen.panel import ClickAction, EmptyPanel
+
+LINES = ("dear", "lead", "trust", "later")
+"""What a person can say with a refusal, by a press."""
 
 
 class OfferPanel(EmptyPanel):
@@ -154,6 +158,8 @@ class OfferPanel(EmptyPanel):
     def back(self) -> bool:
         if self.market.sheet:
             self.market.sheet = ""
+        elif self._explains():
+            self.market.explains = 0
         elif self.market.draft is not None and not self.market.draft.empty:
             self.market.draft = None
         elif self.market.draft is not None or self.market.viewing or self.market.notice:
@@ -178,6 +184,10 @@ class OfferPanel(EmptyPanel):
         if offer is None or not table.asked:
             return None
         name = table.devil(offer.by)
+        if self._explains():
+            return words("market-ask-why", name=name), words(
+                "market-aid-why-private" if offer.private else "market-aid-why-public", name=name
+            )
         if offer.by == seat:
             to = table.devil(offer.to) if offer.to >= 0 else words("anyone")
             return words("market-ask-own", name=to), ""
@@ -255,6 +265,8 @@ class OfferPanel(EmptyPanel):
             ]
         if offer.to not in (seat, ANYONE):
             return [leave]
+        if self._explains():
+            return self._lines(offer)
         why = self.market.accept_problem(offer)
         cards = self.market.in_order()
         out = [
@@ -272,4 +284,31 @@ class OfferPanel(EmptyPanel):
             out.append(AnswerButton("counter", words("verb-counter"), lambda: self.market.counter(offer), kind="gold"))
         if offer.to == seat:
             out.append(AnswerButton("decline", words("verb-decline"), lambda: table.send(plays.Decline(offer.id))))
+            out.append(AnswerButton("explain", words("market-explain"), self._explain))
         return [*out, leave]
+
+    # a refusal with a word
+
+    def _explains(self) -> bool:
+        """Whether the offer that is read is being turned down with a word."""
+        return self.market.offer is not None and self.market.explains == self.market.offer.id
+
+    def _explain(self) -> None:
+        assert self.market.offer is not None
+        self.market.explains = self.market.offer.id
+        self.table.again()
+
+    def _lines(self, offer: Offer) -> list[AnswerButton]:
+        """The ready-made words; first of all none."""
+        words = self.table.words
+        silent = AnswerButton("decline", words("market-no-word"), lambda: self.table.send(plays.Decline(offer.id)))
+        return [
+            silent,
+            *(AnswerButton(f"say-{line}", words(f"deal-said-{line}.button"), partial(self._decline, offer, line))
+              for line in LINES),
+        ]  # fmt: skip
+
+    def _decline(self, offer: Offer, line: str) -> None:
+        """Whoever made a private offer hears it alone; all hear of a public one."""
+        self.table.send(plays.Decline(offer.id))
+        self.table.services.feed.say(emote=line, to=offer.by if offer.private else None)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
+from pygame import Rect
+
 from game.engine.cues import Cue
 from game.engine.rules import View
 from game.tabletop import contract
@@ -161,6 +163,13 @@ class HellTable(PanelScreen[Context, Panel]):
 
     def known_as(self, seat: int) -> str:
         return self.context.devil(seat)
+
+    def seat_place(self, seat: int) -> Rect | None:
+        return self.where(("realm", seat))
+
+    def line_words(self, name: str) -> str:
+        key = f"deal-said-{name}"
+        return self.context.words(key) if self.context.words.has(key) else ""
 
     def figure_of(self, seat: int) -> str:
         devil: str = self.context.reading.devil(seat)

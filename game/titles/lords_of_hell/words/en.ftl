@@ -1090,6 +1090,23 @@ market-seal-small = binds both
 market-withdraw = Withdraw offer
 market-clear = Clear
 market-close = Close
+market-ask-why = Turn { $name }'s offer down. What do you say?
+market-aid-why-private = Only { $name } hears it.
+market-aid-why-public = Everyone at the table hears it.
+market-explain = Decline, say why
+market-no-word = Say nothing
+deal-said-dear = You ask for more than you give.
+    .button = Too dear
+deal-said-lead = You're ahead already. Not from me.
+    .button = You're ahead
+deal-said-trust = I don't trust you.
+    .button = No trust
+deal-said-later = Not now. Ask me again later.
+    .button = Not now
+deal-said-more = I want more for that.
+deal-said-bound = I won't tie my own hands.
+deal-said-vote = My vote isn't for sale.
+deal-said-horde = I need that horde myself.
 
 # What a thing can do
 deed-held = What do you do with { $name }?

@@ -1103,6 +1103,23 @@ market-seal-small = obliga a ambos
 market-withdraw = Retirar oferta
 market-clear = Vaciar
 market-close = Cerrar
+market-ask-why = Rechazas la oferta de { $name }. ¿Qué le dices?
+market-aid-why-private = Solo lo oye { $name }.
+market-aid-why-public = Lo oye toda la mesa.
+market-explain = Rechazar y decir por qué
+market-no-word = No decir nada
+deal-said-dear = Pides más de lo que das.
+    .button = Muy caro
+deal-said-lead = Ya vas por delante. De mí, nada.
+    .button = Vas ganando
+deal-said-trust = No me fío de ti.
+    .button = No me fío
+deal-said-later = Ahora no. Pregúntame más tarde.
+    .button = Ahora no
+deal-said-more = Por eso quiero más.
+deal-said-bound = No pienso atarme las manos.
+deal-said-vote = Mi voto no está en venta.
+deal-said-horde = Esa hueste la necesito yo.
 
 # What a thing can do
 deed-held = ¿Qué haces con { $name }?

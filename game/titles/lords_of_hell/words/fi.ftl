@@ -1105,6 +1105,23 @@ market-seal-small = sitoo molempia
 market-withdraw = Peru tarjous
 market-clear = Tyhjennä
 market-close = Sulje
+market-ask-why = Torjut tarjouksen. Mitä { $name } saa kuulla?
+market-aid-why-private = Vain { $name } kuulee sen.
+market-aid-why-public = Koko pöytä kuulee sen.
+market-explain = Torju ja kerro miksi
+market-no-word = En sano mitään
+deal-said-dear = Pyydät enemmän kuin annat.
+    .button = Liian kallis
+deal-said-lead = Sinä johdat jo. Minulta et saa lisää.
+    .button = Sinä johdat
+deal-said-trust = En luota sinuun.
+    .button = En luota
+deal-said-later = Ei nyt. Kysy myöhemmin uudestaan.
+    .button = Ei nyt
+deal-said-more = Haluan siitä enemmän.
+deal-said-bound = En sido omia käsiäni.
+deal-said-vote = Ääneni ei ole kaupan.
+deal-said-horde = Tarvitsen sen lauman itse.
 
 # What a thing can do
 deed-held = Mitä teet? Valittuna on { $name }.

@@ -215,9 +215,9 @@ def foe_card(table: Context, foe: str, power: str, size: tuple[int, int], now: s
     inner = Rect(0, 0, *size).inflate(-2 * edge, -2 * edge)
     told = words(f"foe-{row['id']}").upper()
     longest = max(told.split(), key=len)
-    px = look.lettering.fit(longest, "display", max(13, round(size[1] * 0.058)), inner.w - edge * 2 - 2, floor=9)
+    px = look.lettering.fit(longest, "display", max(13, round(size[1] * 0.058)), inner.w - edge * 2 - 2, floor=13)
     name = look.lettering.paragraph(told, "display", px, inner.w - edge * 2, inks.paper, align="centre", leading=1.06)
-    while px > 11 and name.lines > 2:
+    while px > 13 and name.lines > 2:
         px -= 1
         name = look.lettering.paragraph(
             told, "display", px, inner.w - edge * 2, inks.paper, align="centre", leading=1.06
