@@ -74,11 +74,15 @@ class Dials:
     """The same when a band may come in a turn."""
     guard_soon: float = 0.15
     """The same when a band may come in two."""
+    worst: int = 1
+    """Whether a garrison counts by the most dangerous band near it, and not by the one that it keeps off best."""
     share: float = 0.6
     """What a prey loses of its worth when enough others are after it already."""
     crowd: float = 0.5
     """Points that it costs to end where another leader stands."""
     # ---- both
+    rivers: int = 1
+    """Whether it is known that nobody strikes across a river."""
     own_flight: int = 1
     """Whether those who run choose their own way, instead of the rules' usual one."""
     decoys: int = 1
@@ -93,9 +97,11 @@ FIRST = Dials(
     detour=99,
     unspent=0,
     hold=0.01,
+    worst=0,
     share=0,
     crowd=0,
     fair=0,
+    rivers=0,
     own_flight=0,
     decoys=0,
     routs_seen=0,

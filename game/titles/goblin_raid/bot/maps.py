@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from heapq import heappop, heappush
 
-from game.titles.goblin_raid.rules.map_graph import CAVE_AT, HEXES, NEAR, Links, ways
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DRY, HEXES, NEAR, Links, ways
 from game.titles.goblin_raid.rules.routing import NUMBER
 
 FAR = 255
@@ -17,7 +17,15 @@ FAR = 255
 Costs = bytes
 """Half MP by the number of a hex, at most `FAR`."""
 _CAVES = frozenset(NUMBER[found] for found in CAVE_AT)
-_NEAR = tuple(tuple(NUMBER[near] for near in NEAR[found]) for found in HEXES)
+STRUCK_FROM = {
+    False: {found: tuple(NEAR[found]) for found in HEXES},
+    True: {found: tuple(near for near in NEAR[found] if (near, found) in DRY) for found in HEXES},
+}
+"""Whether one minds rivers -> hex -> the hexes from which it can be struck (GOB-7.6)."""
+_STRUCK_FROM = {
+    rivers: tuple(tuple(NUMBER[near] for near in around[found]) for found in HEXES)
+    for rivers, around in STRUCK_FROM.items()
+}
 Steps = tuple[tuple[tuple[int, int], ...], ...]
 
 
@@ -63,10 +71,10 @@ def costs(start: str, how: str) -> Costs:
 
 
 @cache
-def beside(start: str, how: str) -> Costs:
-    """The least MP from `start` to a hex next to each."""
+def beside(start: str, how: str, rivers: bool) -> Costs:
+    """The least MP from `start` to where each hex can be struck from."""
     table = costs(start, how)
-    return bytes(min(table[near] for near in around) for around in _NEAR)
+    return bytes(min((table[near] for near in around), default=FAR) for around in _STRUCK_FROM[rivers])
 
 
 @cache
@@ -88,9 +96,9 @@ def cost_to(aim: str) -> Costs:
 
 
 @cache
-def cost_beside(aim: str) -> Costs:
-    """The least MP to a hex next to `aim` for goblins: from there it can be attacked."""
-    return _flood(_backwards(), (near for near in NEAR[aim] if near not in CAVE_AT))
+def cost_beside(aim: str, rivers: bool) -> Costs:
+    """The least MP to a hex next to `aim` for goblins, from which it can be struck."""
+    return _flood(_backwards(), (near for near in STRUCK_FROM[rivers][aim] if near not in CAVE_AT))
 
 
 @cache

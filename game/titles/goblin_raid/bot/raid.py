@@ -144,7 +144,7 @@ class Band:
             place = table.s.at[other]
             if other == self.leader or not place[0].isdigit():
                 continue
-            if place in NEAR[found] or table.mind.plan.get(other) == found:
+            if place in table.struck_from[found] or table.mind.plan.get(other) == found:
                 units = [piece for piece in pieces_in(table.s, place) if not LEADER[piece] and piece not in self.carry]
                 blow += sum(MELEE[piece] for piece in units)
                 shots += sum(MISSILE[piece] for piece in units)
@@ -170,7 +170,7 @@ class Band:
         worth = BAG * bags - cost / max(0.2, chance)
         if others:
             worth = BAG * bags * (two_tries(chance) - two_tries(others)) - cost
-        return Aim(found, worth, chance, maps.cost_beside(found), True, self.hazard(found))
+        return Aim(found, worth, chance, maps.cost_beside(found, table.rivers), True, self.hazard(found))
 
     def value(self, found: str) -> tuple[float, str]:
         """What standing in a hex at the end of a march promises, and what for ("" home). A marker there is taken."""
@@ -378,7 +378,8 @@ def blow_from(table: Position, band: Band, found: str) -> float:
         if force is None or not band.carry:
             continue
         helpers, stones = band.helpers(near)
-        hit = table.blow_at(force, near, band.blow + helpers, band.shots + stones)
+        blow = band.blow + helpers if found in table.struck_from[near] else 0
+        hit = table.blow_at(force, near, blow, band.shots + stones)
         gain = hit.points
         if near in table.markers and band.free_hands:
             gain += hit.empties * BAG * SITE_AT[near].bags * 0.5
