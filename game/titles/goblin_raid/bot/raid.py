@@ -14,7 +14,7 @@ from game.titles.goblin_raid.bot.flight import on_top
 from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.forecast import reach
-from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP
+from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP, VICTORY, victory_row
 from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, carriable, fits, least
 from game.titles.goblin_raid.rules.pieces import (
@@ -176,8 +176,8 @@ class Band:
         """What standing in a hex at the end of a march promises, and what for ("" home). A marker there is taken."""
         n = NUMBER[found]
         taken = SITE_AT[found].bags if self.gains(found) else 0
-        bags, turns = BAG * (self.bags + taken), ceiling(self.home[n])
-        best, aim = bags * exp(-self.hazard_here * turns) - self.table.dials.turn * turns, ""
+        bags = BAG * (self.bags + taken)
+        best, aim = self._way_home(found, bags), ""
         promises = self._promises
         for k, one in enumerate(self.aims):
             cost = one.costs[n]
@@ -191,6 +191,14 @@ class Band:
                 best, aim = promise, one.hex
         return best, aim
 
+    def _way_home(self, found: str, bags: float) -> float:
+        """What the way home from a hex promises: bags of such worth, and the band itself, may be lost on it."""
+        turns, dials = ceiling(self.home[NUMBER[found]]), self.table.dials
+        if not dials.life:
+            return bags * exp(-self.hazard_here * turns) - dials.turn * turns
+        alive = exp(-self.hazard(found) * turns)
+        return alive * bags - (1 - alive) * self.stake - dials.turn * turns
+
     def _promise(self, one: Aim, cost: int, bags: float) -> float:
         """What going for something promises to a band with bags of such worth, so many half MP away from it."""
         dials, now = self.table.dials, self.hazard_here
@@ -199,12 +207,18 @@ class Band:
         alive = exp(-(now + one.hazard) / 2 * there - one.hazard * back)
         tried = one.chance if not one.guarded else two_tries(one.chance)
         promise = alive * (bags + tried * one.worth) - dials.turn * (there + back)
-        promise -= (1 - alive) * dials.troops * len(self.carry)
+        promise -= (1 - alive) * self.stake
         if one.site:
             promise -= dials.worth_it * (1.6 - 1.2 * self.table.mind.traits.greed) * self.patience
         if self.table.mind.plan.get(self.leader) == one.hex:
             promise += dials.stick
         return promise
+
+    @cached_property
+    def stake(self) -> float:
+        """What the band itself weighs when it may be lost on the way."""
+        dials = self.table.dials
+        return dials.troops * len(self.carry) - dials.life * VICTORY[victory_row(self.leader)]
 
     def takes(self, found: str) -> bool:
         """Whether the band would take a marker by coming to a hex (GOB-10.1)."""
