@@ -56,10 +56,10 @@ class Hunt:
 
     @cached_property
     def beside(self) -> dict[str, list[Force]]:
-        """Hex -> the prey that can be struck from it."""
+        """Hex -> the prey next to it."""
         out: dict[str, list[Force]] = {}
         for force in self.prey:
-            for near in self.table.struck_from[force.hex]:
+            for near in NEAR[force.hex]:
                 out.setdefault(near, []).append(force)
         return out
 
@@ -92,9 +92,9 @@ class Hunt:
             if not on_map(s.at[leader]) or s.stopped[leader] or table.mind.moves.get(leader, 0) < 0:
                 continue
             units = [piece for piece in pieces_in(s, s.at[leader]) if not LEADER[piece]][: limit(s, leader)]
-            costs = maps.beside(s.at[leader], "foot" if units else "mounted", table.rivers)
+            costs = maps.beside(s.at[leader], "foot" if units else "mounted")
             for force in self.prey:
-                if s.at[leader] not in table.struck_from[force.hex] and costs[NUMBER[force.hex]] <= FOOT_MP:
+                if force.hex not in NEAR[s.at[leader]] and costs[NUMBER[force.hex]] <= FOOT_MP:
                     out[force.hex].append((leader, melee(units) if units else 1, missiles(units)))
         return out
 
@@ -136,14 +136,13 @@ class Hunt:
 
     def nearest(self, found: str) -> str:
         """The prey that who ends a march in a hex is after; "" none."""
-        n, rivers = NUMBER[found], self.table.rivers
-        ranked = [(maps.beside(force.hex, "foot", rivers)[n], -self.worth(force), force.hex) for force in self.prey]
+        ranked = [(maps.beside(force.hex, "foot")[NUMBER[found]], -self.worth(force), force.hex) for force in self.prey]
         return min(ranked)[2] if ranked else ""
 
     def standing(self, force: Force, without: int, carry: tuple[int, ...]) -> tuple[int, int]:
-        """Melee and missiles of the own troops that can strike a prey, without a leader and its load."""
+        """Melee and missiles of the own troops next to a prey, without a leader and its load."""
         blow = shots = 0
-        for near in self.table.struck_from[force.hex]:
+        for near in NEAR[force.hex]:
             pile = [p for p in self.table.own.get(near, []) if p != without and p not in carry]
             units = [piece for piece in pile if not LEADER[piece]]
             blow += melee(units or pile)
@@ -197,7 +196,7 @@ def in_turn(table: Position, hunt: Hunt) -> list[int]:
     def away(leader: int) -> int:
         if s.at[leader] == GATE:
             return -1
-        costs = maps.beside(s.at[leader], "foot", hunt.table.rivers)
+        costs = maps.beside(s.at[leader], "foot")
         return min((costs[NUMBER[force.hex]] for force in hunt.prey), default=0)
 
     return sorted(able, key=lambda p: (away(p), -limit(s, p), p))

@@ -19,7 +19,7 @@ class Dials:
     """The turn from which every band turns home."""
     detour: float = 0.0
     """How many turns farther from home than it is a band that turns home still takes a marker."""
-    unspent: float = 6.0
+    unspent: float = 2.0
     """Points that it costs a band of a Raid to go home with empty hands while a site is left: it is out of the cycle."""
     turn: float = 0.35
     """What a turn costs a band: the enemy gathers."""
@@ -31,14 +31,14 @@ class Dials:
     """The part of a band alone that an equal force beside it costs in a turn."""
     troops: float = 0.4
     """What each unit weighs when a band may be lost."""
-    life: float = 1.0
-    """The part of a leader's points (GOB-13.1) that weighs then too, and on the way home."""
     claimed: float = 0.1
     """The part of a site's worth that is left when another band is after it."""
     stick: float = 0.5
     """Points by which a band prefers what it is after already."""
     strike: float = 0.6
     """The part of an attack's promise that counts when a hex next to an enemy is chosen."""
+    rivers: int = 1
+    """Whether it is known that nobody strikes across a river."""
     king_rides: int = 1
     """Whether the King leaves his cave in a Raid."""
     rabble: int = 1
@@ -83,8 +83,6 @@ class Dials:
     crowd: float = 0.5
     """Points that it costs to end where another leader stands."""
     # ---- both
-    rivers: int = 1
-    """Whether it is known that nobody strikes across a river."""
     own_flight: int = 1
     """Whether those who run choose their own way, instead of the rules' usual one."""
     decoys: int = 1
@@ -98,13 +96,12 @@ FIRST = Dials(
     late=99,
     detour=99,
     unspent=0,
+    rivers=0,
     hold=0.01,
     worst=0,
-    life=0,
     share=0,
     crowd=0,
     fair=0,
-    rivers=0,
     own_flight=0,
     decoys=0,
     routs_seen=0,
@@ -112,5 +109,5 @@ FIRST = Dials(
 """The numbers of the first release, when no raider knew when to stop: an opponent to measure by."""
 TUNED = Dials()
 """The numbers of *hard*."""
-PLAIN = replace(TUNED, enough=3, late=10, detour=1, unspent=0, life=0, fair=0, own_flight=0, decoys=0, routs_seen=0)
+PLAIN = replace(TUNED, enough=3, late=10, detour=1, unspent=0, fair=0, own_flight=0, decoys=0, routs_seen=0)
 """Those of *normal*: it knows when to go home, but three bags tempt it, and it thinks of no tricks."""

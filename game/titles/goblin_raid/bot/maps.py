@@ -17,15 +17,7 @@ FAR = 255
 Costs = bytes
 """Half MP by the number of a hex, at most `FAR`."""
 _CAVES = frozenset(NUMBER[found] for found in CAVE_AT)
-STRUCK_FROM = {
-    False: {found: tuple(NEAR[found]) for found in HEXES},
-    True: {found: tuple(near for near in NEAR[found] if (near, found) in DRY) for found in HEXES},
-}
-"""Whether one minds rivers -> hex -> the hexes from which it can be struck (GOB-7.6)."""
-_STRUCK_FROM = {
-    rivers: tuple(tuple(NUMBER[near] for near in around[found]) for found in HEXES)
-    for rivers, around in STRUCK_FROM.items()
-}
+_NEAR = tuple(tuple(NUMBER[near] for near in NEAR[found]) for found in HEXES)
 Steps = tuple[tuple[tuple[int, int], ...], ...]
 
 
@@ -71,10 +63,10 @@ def costs(start: str, how: str) -> Costs:
 
 
 @cache
-def beside(start: str, how: str, rivers: bool) -> Costs:
-    """The least MP from `start` to where each hex can be struck from."""
+def beside(start: str, how: str) -> Costs:
+    """The least MP from `start` to a hex next to each."""
     table = costs(start, how)
-    return bytes(min((table[near] for near in around), default=FAR) for around in _STRUCK_FROM[rivers])
+    return bytes(min(table[near] for near in around) for around in _NEAR)
 
 
 @cache
@@ -96,9 +88,10 @@ def cost_to(aim: str) -> Costs:
 
 
 @cache
-def cost_beside(aim: str, rivers: bool) -> Costs:
-    """The least MP to a hex next to `aim` for goblins, from which it can be struck."""
-    return _flood(_backwards(), (near for near in STRUCK_FROM[rivers][aim] if near not in CAVE_AT))
+def cost_beside(aim: str, rivers: int) -> Costs:
+    """The least MP to a hex next to `aim` for goblins: from there it can be struck, if `rivers` are minded (GOB-7.6)."""
+    near = (found for found in NEAR[aim] if found not in CAVE_AT and ((found, aim) in DRY or not rivers))
+    return _flood(_backwards(), near)
 
 
 @cache

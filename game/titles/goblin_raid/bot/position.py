@@ -37,8 +37,6 @@ class Position:
         self.mind = mind
         self.dials = mind.skill.dials
         self.noise = mind.skill.noise
-        self.rivers = bool(self.dials.rivers)
-        self.struck_from = maps.STRUCK_FROM[self.rivers]
         self.f: Field = field(view, mind.seat, mind.options)
         self.s: State = self.f.s
         self.side = self.f.side
@@ -89,11 +87,11 @@ class Position:
         if not force.leaders:
             return b"", 0
         if self.side == FEUDAL:
-            return maps.beside(force.hex, "goblin", self.rivers), GOBLIN_MP
+            return maps.beside(force.hex, "goblin"), GOBLIN_MP
         if not self.s.alarm and self.s.phase != "feudal_move":
-            return maps.beside(force.hex, "foot", self.rivers), GOBLIN_MP
+            return maps.beside(force.hex, "foot"), GOBLIN_MP
         how = "foot" if force.units >= 0.5 else "mounted"
-        return maps.beside(force.hex, how, self.rivers), GOBLIN_MP if how == "foot" else MOUNTED_MP
+        return maps.beside(force.hex, how), GOBLIN_MP if how == "foot" else MOUNTED_MP
 
     def pressure(self, found: str) -> tuple[float, float]:
         """Melee and missiles that the enemy may bring against a hex in its next turn."""
@@ -105,12 +103,15 @@ class Position:
         blow = shots = 0.0
         n, comes = NUMBER[found], self.dials.comes
         for force in self.forces:
-            part = 1.0
-            if force.hex not in self.struck_from[found]:
+            if found in NEAR[force.hex]:
+                part = 1.0
+            else:
                 costs, most = self.range_of(force)
-                part = comes if most and costs[n] <= most else 0.0
+                if not most or costs[n] > most:
+                    continue
+                part = comes
             blow += part * force.melee
-            shots += (1.0 if force.hex in NEAR[found] else part) * force.missiles
+            shots += part * force.missiles
         return blow, shots
 
     def danger(self, found: str, pile: list[int], bag: float = BAG) -> float:

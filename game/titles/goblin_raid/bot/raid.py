@@ -14,8 +14,8 @@ from game.titles.goblin_raid.bot.flight import on_top
 from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.forecast import reach
-from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP, VICTORY, victory_row
-from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE_AT
+from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DRY, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, carriable, fits, least
 from game.titles.goblin_raid.rules.pieces import (
     ARMOR,
@@ -144,7 +144,7 @@ class Band:
             place = table.s.at[other]
             if other == self.leader or not place[0].isdigit():
                 continue
-            if place in table.struck_from[found] or table.mind.plan.get(other) == found:
+            if place in NEAR[found] or table.mind.plan.get(other) == found:
                 units = [piece for piece in pieces_in(table.s, place) if not LEADER[piece] and piece not in self.carry]
                 blow += sum(MELEE[piece] for piece in units)
                 shots += sum(MISSILE[piece] for piece in units)
@@ -170,14 +170,14 @@ class Band:
         worth = BAG * bags - cost / max(0.2, chance)
         if others:
             worth = BAG * bags * (two_tries(chance) - two_tries(others)) - cost
-        return Aim(found, worth, chance, maps.cost_beside(found, table.rivers), True, self.hazard(found))
+        return Aim(found, worth, chance, maps.cost_beside(found, table.dials.rivers), True, self.hazard(found))
 
     def value(self, found: str) -> tuple[float, str]:
         """What standing in a hex at the end of a march promises, and what for ("" home). A marker there is taken."""
         n = NUMBER[found]
         taken = SITE_AT[found].bags if self.gains(found) else 0
-        bags = BAG * (self.bags + taken)
-        best, aim = self._way_home(found, bags), ""
+        bags, turns = BAG * (self.bags + taken), ceiling(self.home[n])
+        best, aim = bags * exp(-self.hazard_here * turns) - self.table.dials.turn * turns, ""
         promises = self._promises
         for k, one in enumerate(self.aims):
             cost = one.costs[n]
@@ -191,14 +191,6 @@ class Band:
                 best, aim = promise, one.hex
         return best, aim
 
-    def _way_home(self, found: str, bags: float) -> float:
-        """What the way home from a hex promises: bags of such worth, and the band itself, may be lost on it."""
-        turns, dials = ceiling(self.home[NUMBER[found]]), self.table.dials
-        if not dials.life:
-            return bags * exp(-self.hazard_here * turns) - dials.turn * turns
-        alive = exp(-self.hazard(found) * turns)
-        return alive * bags - (1 - alive) * self.stake - dials.turn * turns
-
     def _promise(self, one: Aim, cost: int, bags: float) -> float:
         """What going for something promises to a band with bags of such worth, so many half MP away from it."""
         dials, now = self.table.dials, self.hazard_here
@@ -207,18 +199,12 @@ class Band:
         alive = exp(-(now + one.hazard) / 2 * there - one.hazard * back)
         tried = one.chance if not one.guarded else two_tries(one.chance)
         promise = alive * (bags + tried * one.worth) - dials.turn * (there + back)
-        promise -= (1 - alive) * self.stake
+        promise -= (1 - alive) * dials.troops * len(self.carry)
         if one.site:
             promise -= dials.worth_it * (1.6 - 1.2 * self.table.mind.traits.greed) * self.patience
         if self.table.mind.plan.get(self.leader) == one.hex:
             promise += dials.stick
         return promise
-
-    @cached_property
-    def stake(self) -> float:
-        """What the band itself weighs when it may be lost on the way."""
-        dials = self.table.dials
-        return dials.troops * len(self.carry) - dials.life * VICTORY[victory_row(self.leader)]
 
     def takes(self, found: str) -> bool:
         """Whether the band would take a marker by coming to a hex (GOB-10.1)."""
@@ -392,7 +378,7 @@ def blow_from(table: Position, band: Band, found: str) -> float:
         if force is None or not band.carry:
             continue
         helpers, stones = band.helpers(near)
-        blow = band.blow + helpers if found in table.struck_from[near] else 0
+        blow = band.blow + helpers if (found, near) in DRY or not table.dials.rivers else 0
         hit = table.blow_at(force, near, blow, band.shots + stones)
         gain = hit.points
         if near in table.markers and band.free_hands:
