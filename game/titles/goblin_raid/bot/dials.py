@@ -76,6 +76,8 @@ class Dials:
     """The same when a band may come in a turn."""
     guard_soon: float = 0.15
     """The same when a band may come in two."""
+    worst: int = 1
+    """Whether a garrison counts by the most dangerous band near it, and not by the one that it keeps off best."""
     share: float = 0.6
     """What a prey loses of its worth when enough others are after it already."""
     crowd: float = 0.5
@@ -96,6 +98,7 @@ FIRST = Dials(
     unspent=0,
     rivers=0,
     hold=0.01,
+    worst=0,
     share=0,
     crowd=0,
     fair=0,
