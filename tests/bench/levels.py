@@ -15,11 +15,12 @@ import json
 import statistics
 import time
 from collections import defaultdict
+from importlib.util import find_spec
 from math import sqrt
 from typing import Any
 
 from game import titles
-from game.bots import players
+from game.bots import plans, players
 from game.engine import match as engine
 from game.engine.match import Match
 from game.titles.bot_contract import Advice, Bot
@@ -33,6 +34,8 @@ def make(title: str, level: str, seat: int, options: dict[str, Any], kinds: tupl
     """The player of a seat, of today or of yesterday."""
     if not level.startswith(FIRST):
         return players.make(title, level, seat, options, kinds, seed, playouts, clock=clock)
+    if find_spec(f"tests.bench.first.{title}") is None:  # its first numbers stand among its plans
+        return plans.make(title, level, seat, options, kinds, seed)
     advice: Advice = importlib.import_module(f"tests.bench.first.{title}.bot").ADVICE
     found = advice.player(level.removeprefix(FIRST), seat, options, kinds, seed)
     assert found is not None

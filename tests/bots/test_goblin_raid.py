@@ -11,7 +11,7 @@ from game.engine.match import Result, new
 from game.simulate_report import Report
 from game.titles.goblin_raid.bot import appraisal, bot, maps, memory
 from game.titles.goblin_raid.bot.battle import declare
-from game.titles.goblin_raid.bot.defence import feudal_move
+from game.titles.goblin_raid.bot.defence import Hunt, feudal_move, guarding
 from game.titles.goblin_raid.bot.dials import FIRST
 from game.titles.goblin_raid.bot.flight import on_top
 from game.titles.goblin_raid.bot.memory import SKILLS, Body, Mind, Traits, traits
@@ -19,13 +19,14 @@ from game.titles.goblin_raid.bot.position import Position as Seen
 from game.titles.goblin_raid.bot.raid import goblin_move
 from game.titles.goblin_raid.rules import cues, plays
 from game.titles.goblin_raid.rules.flow import RULES
-from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE, SITES
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DRY, NEAR, SITE, SITES
 from game.titles.goblin_raid.rules.pieces import FEUDAL, INDEX, KING, LEADER, LEADERS
 from game.titles.goblin_raid.rules.routing import NUMBER
 from game.titles.goblin_raid.rules.state import HOME, ON_SITE, pieces_in
 from tests.titles.goblin_raid.dsl import F, G, Table
 
 TITLE = "goblin_raid"
+KEEP = ("keep_men_at_arms_1", "keep_men_at_arms_2")
 EVEN = Traits(0.5, 0.5, 0.5)
 
 
@@ -169,6 +170,14 @@ def test_raiders_set_out_for_the_nearest_bag():
     only(table, "driffield", "offenham", "tuttledown")
     choice = thinks(table, G, goblin_move)
     assert isinstance(choice, plays.March) and choice.leader == "uglop" and "driffield" in sites_at(choice.to)
+
+
+def test_nobody_goes_where_a_river_keeps_him_from_his_prey():
+    """GOB-7.6: a band of five stood beside Driffield's one militia unit, across the river, and could not strike."""
+    table = only(Table("goblin_move", {"0110": "uglop goblin_warriors_1 iron_guards_1", "0810": "militia_2_2_3_1"}),
+                 "driffield")  # fmt: skip
+    choice = thinks(table, G, goblin_move)
+    assert "driffield" in sites_at(choice.to) and (choice.to, SITE["driffield"].hex) in DRY
 
 
 def test_a_site_left_open_is_entered():
@@ -326,6 +335,48 @@ def first_turn():
 def test_the_keep_is_not_left_empty():
     """The Count rode off with all its men on the first turn, and a band walked in four turns later."""
     assert any(not LEADER[piece] for piece in pieces_in(first_turn().state, "2009"))
+
+
+def alarmed():
+    """The first alarm of a raid as it was played: five bands at the near sites, the King's twelve two turns from the Keep."""
+    goblins = {
+        "0718": ("grinphar iron_brutes_2", Body(3, 10, 2)),
+        "0818": ("uglop goblin_warriors_4", Body(5, 15, 5)),
+        "0906": ("marglush goblin_warriors_6", Body(8, 21, 14)),
+        "0918": ("goblin_king goblin_brutes_3", Body(12, 33, 14)),
+        "1113": ("phinloc goblin_bowmen_6 goblin_warriors_5 goblin_warriors_9 iron_guards_1", Body(4, 12, 2)),
+    }
+    feudals = {
+        "0711": "thomas_bruce militia_4_3_3_3 veteran_archers_2 veteran_archers_3",
+        "1114": "john_gordon",
+        "1213": "count_haakon keep_riders",
+        "2009": "sir_godfrey keep_men_at_arms_1 keep_men_at_arms_2 keep_crossbows",
+        "2109": "town_archers_1",
+        "2110": "billmen_2",
+        "2209": "longbowmen_1",
+        "2214": "robert_keith militia_2_2_3_1 longbowmen_2 veteran_archers_4",
+    }
+    table = Table("feudal_move", {**{place: names for place, (names, _) in goblins.items()}, **feudals})
+    taken = {"southdown": "goblin_warriors_4", "tuttledown": "goblin_warriors_6", "offenham": "iron_guards_1"}
+    only(table, *(site.id for site in SITES if site.id not in taken))
+    mine = mind(F)
+    mine.bodies = {place: body for place, (_, body) in goblins.items()}
+    for site, unit in taken.items():
+        table.s.sites[SITE[site].index] = INDEX[unit]
+        mine.bags[site] = table.at(unit)
+    return table.go(), mine
+
+
+def test_the_keeps_last_men_are_of_more_use_there_than_at_a_lesser_site():
+    """Two of three were led to the Lake Shore: one alone keeps off the weakest band near, and that one was reckoned with."""
+    table, mine = alarmed()
+    seen = Seen(table.match.view(F), mine)
+    hunt, (one, *two) = Hunt(seen), [INDEX[name] for name in ("keep_crossbows", *KEEP)]
+    keep, lake = (
+        guarding(seen, hunt, found, [there, *two]) - guarding(seen, hunt, found, [there])
+        for found, there in (("2009", one), ("2209", INDEX["longbowmen_1"]))
+    )
+    assert keep > lake
 
 
 def test_who_was_seen_to_run_is_thought_to_be_there():

@@ -71,6 +71,12 @@ def test_a_climax_comes_with_its_sound_lasts_two_to_four_seconds_and_goes(
 
 
 @pytest.mark.parametrize("name", SHOWS)
+def test_a_climax_is_given_the_time_of_what_is_dramatic(name: str, shown: tuple[Harness, TableScene]) -> None:
+    """Among a round of bots it is not hurried like everyday things (`game/tabletop/tempo.py`)."""
+    assert shown[1].table.is_dramatic(SHOWS[name][0])
+
+
+@pytest.mark.parametrize("name", SHOWS)
 def test_a_climax_is_skipped_at_once_and_leaves_nothing(name: str, shown: tuple[Harness, TableScene]) -> None:
     harness, scene = shown
     task = started(scene, SHOWS[name][0], of_sites(scene, "home"))

@@ -64,7 +64,7 @@ PATIENCE = {
 """Milliseconds from the opening of an ask: the longest and the shortest wait."""
 SHOWN = {
     "step": 240, "plundered": 900, "counted": 2600, "home": 500, "alarm": 2650, "turned_up": 500, "baron_drawn": 2450,
-    "baron_comes": 3350,
+    "baron_comes": 2750,
     "volley": 1500, "assault": 1500, "check": 900, "fled": 700, "casualty": 700, "destroyed": 500, "cut_off": 800,
     "advanced": 500, "cycle_ends": 1800, "cycle_score": 1800, "declared": 400, "battle": 400,
 }  # fmt: skip

@@ -296,7 +296,7 @@ def guarding(table: Position, hunt: Hunt, found: str, pile: list[int]) -> float:
     dials, blow = table.dials, melee(pile)
     leaders = sum(1 for piece in pile if LEADER[piece])
     units = len(pile) - leaders
-    best = dials.hold * (1 - 0.5**units)  # the first one counts most
+    kept, empty, loses = 0.0, 0.0, 0.0
     for force in hunt.prey:
         if not force.leaders:
             continue
@@ -307,8 +307,10 @@ def guarding(table: Position, hunt: Hunt, found: str, pile: list[int]) -> float:
             held = 1 - taking(
                 found, table.ruins, round(force.melee), round(force.missiles), blow, leaders if units else 0
             )
-            best = max(best, near * held)
-    return BAG * SITE_AT[found].bags * best
+            kept, empty, loses = max(kept, near * held), max(empty, near), max(loses, near * (1 - held))
+    if dials.worst:
+        kept = empty - loses  # against the band that is most likely to take it
+    return BAG * SITE_AT[found].bags * max(kept, dials.hold * (1 - 0.5**units))  # the first one counts most
 
 
 def fear(table: Position, found: str, pile: list[int]) -> float:

@@ -37,6 +37,8 @@ class Dials:
     """Points by which a band prefers what it is after already."""
     strike: float = 0.6
     """The part of an attack's promise that counts when a hex next to an enemy is chosen."""
+    rivers: int = 1
+    """Whether it is known that nobody strikes across a river."""
     king_rides: int = 1
     """Whether the King leaves his cave in a Raid."""
     rabble: int = 1
@@ -74,6 +76,8 @@ class Dials:
     """The same when a band may come in a turn."""
     guard_soon: float = 0.15
     """The same when a band may come in two."""
+    worst: int = 1
+    """Whether a garrison counts by the most dangerous band near it, and not by the one that it keeps off best."""
     share: float = 0.6
     """What a prey loses of its worth when enough others are after it already."""
     crowd: float = 0.5
@@ -92,7 +96,9 @@ FIRST = Dials(
     late=99,
     detour=99,
     unspent=0,
+    rivers=0,
     hold=0.01,
+    worst=0,
     share=0,
     crowd=0,
     fair=0,

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from heapq import heappop, heappush
 
-from game.titles.goblin_raid.rules.map_graph import CAVE_AT, HEXES, NEAR, Links, ways
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DRY, HEXES, NEAR, Links, ways
 from game.titles.goblin_raid.rules.routing import NUMBER
 
 FAR = 255
@@ -88,9 +88,10 @@ def cost_to(aim: str) -> Costs:
 
 
 @cache
-def cost_beside(aim: str) -> Costs:
-    """The least MP to a hex next to `aim` for goblins: from there it can be attacked."""
-    return _flood(_backwards(), (near for near in NEAR[aim] if near not in CAVE_AT))
+def cost_beside(aim: str, rivers: int) -> Costs:
+    """The least MP to a hex next to `aim` for goblins: from there it can be struck, if `rivers` are minded (GOB-7.6)."""
+    near = (found for found in NEAR[aim] if found not in CAVE_AT and ((found, aim) in DRY or not rivers))
+    return _flood(_backwards(), near)
 
 
 @cache

@@ -81,7 +81,7 @@ class Muster:
 
     def cave_costs(self, found: str) -> dict[str, int]:
         """Cave hex -> what it costs to come next to a site from it (its own mouths alone)."""
-        costs = maps.cost_beside(found)
+        costs = maps.cost_beside(found, self.table.dials.rivers)
         return {cave: costs[NUMBER[cave]] for cave in CAVE_AT}
 
     @cached_property

@@ -15,7 +15,7 @@ from game.titles.goblin_raid.bot.position import Position
 from game.titles.goblin_raid.rules import plays
 from game.titles.goblin_raid.rules.forecast import reach
 from game.titles.goblin_raid.rules.lookup_tables import GOBLIN_MP
-from game.titles.goblin_raid.rules.map_graph import CAVE_AT, NEAR, SITE_AT
+from game.titles.goblin_raid.rules.map_graph import CAVE_AT, DRY, NEAR, SITE_AT
 from game.titles.goblin_raid.rules.march import FOOT, carriable, fits, least
 from game.titles.goblin_raid.rules.pieces import (
     ARMOR,
@@ -170,7 +170,7 @@ class Band:
         worth = BAG * bags - cost / max(0.2, chance)
         if others:
             worth = BAG * bags * (two_tries(chance) - two_tries(others)) - cost
-        return Aim(found, worth, chance, maps.cost_beside(found), True, self.hazard(found))
+        return Aim(found, worth, chance, maps.cost_beside(found, table.dials.rivers), True, self.hazard(found))
 
     def value(self, found: str) -> tuple[float, str]:
         """What standing in a hex at the end of a march promises, and what for ("" home). A marker there is taken."""
@@ -378,7 +378,8 @@ def blow_from(table: Position, band: Band, found: str) -> float:
         if force is None or not band.carry:
             continue
         helpers, stones = band.helpers(near)
-        hit = table.blow_at(force, near, band.blow + helpers, band.shots + stones)
+        blow = band.blow + helpers if (found, near) in DRY or not table.dials.rivers else 0
+        hit = table.blow_at(force, near, blow, band.shots + stones)
         gain = hit.points
         if near in table.markers and band.free_hands:
             gain += hit.empties * BAG * SITE_AT[near].bags * 0.5

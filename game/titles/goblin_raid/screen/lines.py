@@ -25,7 +25,7 @@ STYLE = LogStyle(
     ),
     falls=(
         cues.Destroyed, cues.CutOff, cues.Casualty, cues.Dropped, cues.Plundered, cues.CycleEnds, cues.ReignEnds,
-        cues.Over, cues.Resigned, cues.Counted,
+        cues.Over, cues.Resigned, cues.Alarm, cues.BaronDrawn, cues.BaronComes, cues.Counted,
     ),
     indented=(
         cues.TurnedUp, cues.Sighted, cues.Top, cues.Check, cues.Escorted, cues.Fled, cues.Casualty, cues.Destroyed,

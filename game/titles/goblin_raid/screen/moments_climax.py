@@ -105,12 +105,12 @@ class ClimaxMoments:
         services.play_sound("baron_horn")
         is_north = cue.hex == NORTH
         horizon = pictures.horizon_of(self._area, self._at(cue.hex)[0], is_north, 1.0)
+        size, purple = self.map.place_of(cue.hex).w, palette.rgb("#6C4A7E")
         yield all_of(
             self._host(horizon, 1.8, 0.9),
             self._later(0.5, self._banner("banner-baron", 1.9, tell_cue(self.table, cue), 0.55 if is_north else 0.3)),
+            self._later(2.0, ripple(services, self._area, self._at(cue.hex), size, purple, 0.6)),
         )
-        size = self.map.place_of(cue.hex).w
-        yield ripple(services, self._area, self._at(cue.hex), size, palette.rgb("#6C4A7E"), 0.6)
 
     def _host(self, horizon: pictures.Horizon, seconds: float, stay: float) -> Motion:
         services, look = self.table.services, self.table.look
