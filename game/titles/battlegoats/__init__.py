@@ -25,7 +25,7 @@ def _title(settings: dict[str, Any]) -> Title:
         seats=(settings["seats"]["min"], settings["seats"]["max"]),
         minutes=(10, 25),
         options=read_options(_HERE),
-        levels=("easy", "normal", "hard", "expert"),
+        levels=("easy", "normal", "hard"),
         codes=tuple(settings["refusal"]["codes"]),
     )
 

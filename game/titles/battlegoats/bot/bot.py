@@ -1,6 +1,6 @@
 """The computer player of BattleGoats (rules section 12): easy, normal and hard, from its own view and memory alone.
 
-easy and normal weigh; hard and expert remember everything, draft by what cards have won (`learned.py`), and play what normal
+easy and normal weigh; hard remembers everything, drafts by what cards have won (`learned.py`), and plays what normal
 would weigh on in many worlds: to the end of the match between two, some attacks far with more at the table.
 `HINTS` is what the search is told of the game.
 """
@@ -314,10 +314,7 @@ def _name(table: Table, ask: SeatAsk, chance: AnyChance) -> Choice:
 
 
 HINTS = Hints(
-    budgets={
-        "hard": Budget(playouts=500, horizon=4, seconds=1.5, fewest=8, sure=2.0),
-        "expert": Budget(playouts=2500, horizon=6, seconds=5.0, fewest=12, sure=2.0),
-    },
+    budgets={"hard": Budget(playouts=500, horizon=4, seconds=1.5, fewest=8, sure=2.0)},
     moves=search.moves,
     policy=search.policy,
     value=search.value,
