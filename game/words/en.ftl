@@ -418,6 +418,7 @@ lobby-sorry-not-allowed = Only the host can do that
 lobby-sorry-not-now = Not right now
 lobby-sorry-fault = Something broke on the host's computer. Nothing has changed.
 lobby-sorry-bad-option = That option isn't possible here
+lobby-sorry-one-port = This table shares its computer's one port, so it always waits for its host.
 lobby-sorry-taken = This seat is taken
 lobby-sorry-full = There's no room for that
 lobby-sorry-too-fast = Slow down a little

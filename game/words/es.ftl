@@ -418,6 +418,7 @@ lobby-sorry-not-allowed = Eso solo lo puede hacer el anfitrión
 lobby-sorry-not-now = Ahora no
 lobby-sorry-fault = Algo falló en el equipo anfitrión. No ha cambiado nada.
 lobby-sorry-bad-option = Esa opción no vale aquí
+lobby-sorry-one-port = Esta mesa comparte el único puerto de su equipo, así que siempre espera a su anfitrión.
 lobby-sorry-taken = Ese asiento está ocupado
 lobby-sorry-full = No hay sitio para eso
 lobby-sorry-too-fast = Un poco más despacio

@@ -418,6 +418,7 @@ lobby-sorry-not-allowed = Vain isäntä voi tehdä niin
 lobby-sorry-not-now = Ei juuri nyt
 lobby-sorry-fault = Isännän koneella meni jokin rikki. Mikään ei muuttunut.
 lobby-sorry-bad-option = Tämä vaihtoehto ei käy tässä
+lobby-sorry-one-port = Tämä pöytä on koneensa yhteisen portin takana, joten se odottaa aina isäntäänsä.
 lobby-sorry-taken = Paikka on varattu
 lobby-sorry-full = Siihen ei ole tilaa
 lobby-sorry-too-fast = Hidasta hieman

@@ -30,13 +30,17 @@ def written(tables: Sequence[Found]) -> str:
     return msgspec.json.encode([replace(table, finds="") for table in tables]).decode()
 
 
-def read(said: bytes, host: str) -> list[Found]:
-    """What the machine `host` says of its tables. Raises OSError if that is no list of ours."""
+def read(said: bytes, host: str, port: int) -> list[Found]:
+    """What the machine `host` says at `port` of its tables. Raises OSError if that is no list of ours."""
     try:
         tables = msgspec.json.decode(said, type=list[Found])
     except (msgspec.MsgspecError, ValueError, RecursionError):
         raise OSError("whoever answers there has no list of tables") from None
-    return [_cleaned(table, host) for table in tables[:MOST_TABLES] if len(table.key) == 40 and 0 < table.port < 65_535]
+    return [
+        _cleaned(table, host, port)
+        for table in tables[:MOST_TABLES]
+        if len(table.key) == 40 and 0 < table.port < 65_535
+    ]
 
 
 def fetch(host: str, port: int, timeout_s: float = 5.0) -> list[Found]:
@@ -57,17 +61,19 @@ def fetch(host: str, port: int, timeout_s: float = 5.0) -> list[Found]:
         wire.close()
     if answer.status != http.client.OK:
         raise OSError("whoever answers there has no list of tables")
-    return read(said, host)
+    return read(said, host, port)
 
 
-def _cleaned(table: Found, host: str) -> Found:
-    """Texts for a terminal and a screen, as of an announcement."""
+def _cleaned(table: Found, host: str, port: int) -> Found:
+    """Texts for a terminal and a screen, as of an announcement. The door to a table behind one is where we asked."""
 
     def line(text: str) -> str:
         return sanitize.line(text, FIELD)
 
     return Found(
-        line(table.id), sanitize.name(table.table), line(table.title), host, table.port, table.key,
+        line(table.id), sanitize.name(table.table), line(table.title), host,
+        port if table.door else table.port, table.key,
         max(0, min(table.seats, 1 << 16)), max(0, min(table.free, 1 << 16)), line(table.phase), table.locked,
         max(0, min(table.protocol, 1 << 16)), line(table.software), "", line(table.own), line(table.own_names),
+        table.door,
     )  # fmt: skip
