@@ -199,14 +199,15 @@ class Doorway:
         name = await reader.readexactly(LENGTHS.get(kind) or (await reader.readexactly(1))[0])
         await reader.readexactly(2)  # a port: of no meaning here
         port = self._table_at(name.decode("ascii", "replace").lower()) if kind == NAMED else 0
-        answer, far = NO_SUCH_COMMAND if command != CONNECT else REFUSED, None
+        answer = NO_SUCH_COMMAND if command != CONNECT else REFUSED
+        led: End | None = None
         if command == CONNECT and port:
             try:
-                answer, far = LED, await self._open(port, network)
+                answer, led = LED, await self._open(port, network)
             except ConnectionError:
                 answer = NO_ANSWER
         writer.write(bytes([SOCKS, answer, 0, 1, 0, 0, 0, 0, 0, 0]))
-        return far
+        return led
 
     async def _open(self, port: int, network: str) -> End:
         ours = (self._address_for(network), 0) if LOOPBACKS else None
