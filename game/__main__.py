@@ -110,8 +110,9 @@ def _host(command: argparse.ArgumentParser) -> None:
     command.add_argument("--dropped", choices=("bot", "at_once", "wait"), default="bot",
                          help="who plays for a player who drops out: a bot after a minute, a bot at once, or nobody")  # fmt: skip
     command.add_argument("--timers", choices=("off", "normal", "long"), default="normal", help="time limits")
-    command.add_argument("--lost", choices=("soon", "later", "never"), default="soon",
-                         help="the match moves to a player's machine if the host is lost: after 20 s, 60 s, never")  # fmt: skip
+    command.add_argument("--lost", choices=("soon", "later", "never"),
+                         help="the match moves to a player's machine if the host is lost: after 20 s (soon, the default), "
+                         "60 s, never (always so with --one-port)")  # fmt: skip
     command.add_argument("--for-two", choices=("wait", "trust", "keeper"), default="wait",
                          help="of two players, one at the host's machine: wait for it, let the other open the match, "
                          "or let a spectator keep a share")  # fmt: skip
@@ -126,6 +127,11 @@ def _host(command: argparse.ArgumentParser) -> None:
         "--catalogue", metavar="PORT", type=int, nargs="?", const=CATALOGUE, default=0,
         help=f"with --tables: a page that lists them, for browsers and `tables --at` (PORT {CATALOGUE} if not said)",
     )  # fmt: skip
+    command.add_argument(
+        "--one-port", metavar="PORT", type=int, nargs="?", const=CATALOGUE, default=0,
+        help=f"with --tables: tables and that page behind this one port alone (PORT {CATALOGUE} if not said)",
+    )  # fmt: skip
+    command.add_argument("--door", metavar="ADDRESS:PORT", default="", help=argparse.SUPPRESS)
     command.add_argument("--reports", action="store_true", help=argparse.SUPPRESS)
     command.add_argument("--profile", metavar="NAME", default="host", help=argparse.SUPPRESS)
     command.add_argument("--owner", metavar="KEY", default="", help=argparse.SUPPRESS)
@@ -251,6 +257,19 @@ def checked_page_port(option: str, port: int) -> None:
         raise Usage(f"{PROGRAM} host: {option} wants a number from 1 to 65535, not {port}")
 
 
+def checked_one_port(chosen: argparse.Namespace) -> None:
+    """What goes with --one-port. Raises Usage."""
+    checked_page_port("--one-port", chosen.one_port)
+    if not chosen.one_port:
+        return
+    if chosen.tables is None:
+        raise Usage(f"{PROGRAM} host: --one-port is for the tables of --tables N")
+    if chosen.catalogue or chosen.port:
+        raise Usage(f"{PROGRAM} host: --one-port has the tables and their list: leave --port and --catalogue out")
+    if chosen.lost in ("soon", "later"):
+        raise Usage(f"{PROGRAM} host: behind --one-port players can't find each other's computers: leave --lost out")
+
+
 def journal_kept(match: str) -> bool:
     """Whether a match of that id has a journal here."""
     from net.storage.journal import BrokenJournal, path_of
@@ -331,6 +350,7 @@ def run_host(chosen: argparse.Namespace) -> int:
     checked_page_port("--catalogue", chosen.catalogue)
     if chosen.catalogue and chosen.tables is None:
         raise Usage(f"{PROGRAM} host: --catalogue lists the tables of --tables N")
+    checked_one_port(chosen)
     if chosen.resume == "last":
         from game import hosting
 

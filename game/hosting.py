@@ -20,6 +20,7 @@ from net.protocol.messages import Level
 from net.storage import falls, journal, private_text
 
 if TYPE_CHECKING:
+    from net.host.doorway import Doorway
     from net.host.status import Board
     from net.lan.discovery import Found
     from net.lan.http_pages import PageServer
@@ -39,8 +40,10 @@ def host(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any
 def many(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any], chosen: argparse.Namespace) -> int:
     """`gobsmack host TITLE --tables N ...`: run N tables, a process each, until the last one closes."""
     from net.host.multi_table import Tables, run_many
+    from net.lan.invite import Invite
 
     front = os.getpid()
+    door = Invite(_address(chosen), chosen.one_port).address if chosen.one_port else ""
 
     def one(number: int) -> argparse.Namespace:
         """What table `number` is told: its own port, key and seed, and a name to tell it from its neighbours."""
@@ -55,7 +58,9 @@ def many(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any
                 "parent": front,
                 "metrics": 0,
                 "catalogue": 0,
-                "reports": bool(chosen.metrics or chosen.catalogue),
+                "one_port": 0,
+                "door": door,
+                "reports": bool(chosen.metrics or chosen.catalogue or chosen.one_port),
             }
         )
 
@@ -79,20 +84,30 @@ def many(title: Title, seats: int, bots: tuple[int, str], options: dict[str, Any
     )
 
 
-def _serve(board: Board, chosen: argparse.Namespace) -> list[PageServer]:
-    """The pages of many tables: figures for Prometheus, and the list for those who want to play. Raises OSError."""
+def _serve(board: Board, chosen: argparse.Namespace) -> Sequence[PageServer | Doorway]:
+    """The pages of many tables: figures for Prometheus, and the list for those who want to play, who come by a port of its
+    own or by the one port of all. Raises OSError."""
     from game import tables_page
     from net.host import metrics
-    from net.lan.addresses import lan_address
+    from net.host.doorway import Doorway
     from net.lan.http_pages import PageServer
 
-    served = []
+    served: list[PageServer | Doorway] = []
     if chosen.metrics:
         served.append(PageServer("127.0.0.1", chosen.metrics, metrics.pages(board)))
     if chosen.catalogue:
-        address = "127.0.0.1" if chosen.local else chosen.interface or lan_address()
-        served.append(PageServer(address, chosen.catalogue, tables_page.pages(board)))
+        served.append(PageServer(_address(chosen), chosen.catalogue, tables_page.pages(board)))
+    if chosen.one_port:
+        pages = PageServer("127.0.0.1", 0, tables_page.pages(board))
+        served += [Doorway(_address(chosen), chosen.one_port, board.port_of, pages.port), pages]
     return served
+
+
+def _address(chosen: argparse.Namespace) -> str:
+    """Where people come to this machine."""
+    from net.lan.addresses import lan_address
+
+    return "127.0.0.1" if chosen.local else chosen.interface or lan_address()
 
 
 def _words(chosen: argparse.Namespace) -> list[str]:
@@ -173,12 +188,13 @@ def _shared(chosen: argparse.Namespace) -> HostOptions:
         spectators=not chosen.no_spectators,
         dropped=chosen.dropped,
         timers=chosen.timers,
-        lost=chosen.lost,
+        lost=chosen.lost or "soon",
         for_two=chosen.for_two,
         software=software(),
         profile=chosen.profile,
         metrics=chosen.metrics,
         reports=chosen.reports,
+        door=chosen.door,
     )
 
 

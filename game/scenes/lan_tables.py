@@ -10,7 +10,7 @@ from game import titles
 from game.own import content
 from game.scenes import connecting
 from game.session.kept_seats import kept_at, kept_seats
-from game.session.window import start_browser
+from game.session.window import ask_machine, start_browser
 from game.stack.scene import Scene
 from game.stack.sheet import Line, hang_poster, laid_sheet, paint_line, paint_sheet, paint_vacant
 from game.ui import palette
@@ -20,6 +20,8 @@ from game.ui.widgets.scroll import RowList
 from game.ui.widgets.text_entry import TextEntry
 from net.protocol.messages import PROTOCOL
 
+ASKED_S = 0.5
+"""Seconds after which it is said that a machine is still being asked for its tables."""
 LISTEN = 0.6
 """Seconds from ring to ring of who listens for tables."""
 Phase = Literal["lobby", "starting", "playing", "over"]
@@ -52,11 +54,12 @@ def row_of(found: Any) -> Row:
     same = found.own == content.fingerprint(content.pieces(found.title))
     fits = found.protocol == PROTOCOL and ready is not None and ready.status == "ready" and same
     return Row(found.id, found.table, found.title, found.seats, found.free, found.phase, found.locked, fits, found.software,
-               f"{found.host}:{found.port}", found.invite.text(), found.own_names)  # fmt: skip
+               found.invite.address, found.invite.text(), found.own_names)  # fmt: skip
 
 
 class LanTables(Scene):
-    """Choosing a row shows its game; Join is what Enter presses. Without tables there is advice instead of a void."""
+    """Choosing a row shows its game; Join is what Enter presses. Without tables there is advice instead of a void. An address
+    that is typed lists that machine's tables, before those of the LAN; where there is no list, it leads to the table itself."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,6 +67,11 @@ class LanTables(Scene):
         self.chosen = ""
         """Id of the chosen table: the list moves under it."""
         self.typed = ""
+        self._machine: Any = None
+        """The tables at the address that was typed (`net.lan.listing.MachineTables`)."""
+        self._asked = ""
+        """What was typed, while it is not known whether a list is there."""
+        self._asking = 0.0
         self._waited = 0.0
         self._rings = 1
         """How far the ears reach just now, while there is no table."""
@@ -73,12 +81,13 @@ class LanTables(Scene):
         self.rows = self._found()
 
     def _found(self) -> list[Row]:
-        """The tables, those first where a seat of ours is kept."""
+        """The tables, those first where a seat of ours is kept, then those that were asked for."""
         browser = self.context.app.get("browser")
-        if browser is None:
-            return []
         seats = kept_seats(self.context)
-        rows = [row_of(found)._replace(kept=kept_at(found, seats)) for found in browser.tables()]
+        listed = self._machine.tables() if self._machine else []
+        keys = {table.key for table in listed}
+        found = [*listed, *(table for table in (browser.tables() if browser else ()) if table.key not in keys)]
+        rows = [row_of(table)._replace(kept=kept_at(table, seats)) for table in found]
         return sorted(rows, key=lambda row: not row.kept)
 
     @property
@@ -160,6 +169,31 @@ class LanTables(Scene):
                 self.look.play("toast")
             self.rows = rows
             self.rebuild()
+        if self._asked:
+            self._mind_machine(dt)
+
+    def _mind_machine(self, dt: float) -> None:
+        """A machine is asked for its tables: show them, or go to the table that it is itself."""
+        before, self._asking = self._asking, self._asking + dt
+        text, tables = self._asked, self._machine.tables()
+        if self._machine.state == "asking":
+            if before < ASKED_S <= self._asking:
+                self.stack.toast(self.tr("lan-asking"))
+            return
+        self._asked = ""
+        if self._machine.state == "none":
+            self._machine = None
+            connecting.join(self.stack, text)
+            return
+        self.rows = self._found()
+        if not tables:
+            self.stack.toast(self.tr("lan-none-there"), trouble=True)
+            return
+        rows = {row.id: row for row in map(row_of, tables)}
+        self.chosen = next((row.id for row in rows.values() if row.fits and row.free), tables[0].id)
+        self.rebuild()
+        self.fresh()
+        self.group.focus(self.group.find("tables"), self.group.keyboard)
 
     def _choose(self, index: int) -> None:
         self.chosen = self.rows[index].id
@@ -173,8 +207,14 @@ class LanTables(Scene):
         self.typed = text
 
     def _go(self, text: str) -> None:
-        if text.strip():
-            connecting.join(self.stack, text.strip())
+        text = text.strip()
+        if not text or text == self._asked:
+            return
+        self._machine, self._asked, self._asking = ask_machine(text), "", 0.0
+        if self._machine is None:
+            connecting.join(self.stack, text)
+        else:
+            self._asked = text
 
     def join(self) -> None:
         row = self.row

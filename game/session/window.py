@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.session.context import Program
 from game.session.host_process import arguments
 from game.session.session import Session
+
+if TYPE_CHECKING:
+    from net.lan.listing import MachineTables
 
 
 def host_words(title: str, seats: int, **more: Any) -> list[str]:
@@ -31,6 +34,18 @@ def start_browser(program: Program) -> None:
         from net.lan.discovery import Browser
 
         program.app["browser"] = Browser()
+
+
+def ask_machine(text: str) -> MachineTables | None:
+    """The tables of the machine at an address that somebody typed. None for a code, an invite, or what is no way to a table."""
+    from net.lan.invite import parse
+    from net.lan.listing import MachineTables
+
+    try:
+        wanted = parse(text)
+        return MachineTables(text) if wanted.host and not wanted.key else None
+    except ValueError:
+        return None
 
 
 def shut_down(program: Program) -> None:

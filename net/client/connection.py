@@ -214,7 +214,10 @@ class ClientConnection:
         dealer.curve_publickey = self.identity.public.encode()
         dealer.curve_secretkey = self.identity.secret.encode()
         self._monitor = dealer.get_monitor_socket()
-        dealer.connect(replace(invite, host=with_interface(invite.host)).endpoint)
+        here = replace(invite, host=with_interface(invite.host))
+        if invite.door:
+            dealer.socks_proxy = here.address.encode()
+        dealer.connect(here.endpoint)
         self._socket = dealer
         self._poller.register(dealer, zmq.POLLIN)
         self._poller.register(self._monitor, zmq.POLLIN)

@@ -60,14 +60,16 @@ class HostLocator:
         if self._browser is not None:
             # One machine may have more than one table under one key; the code, if we have it, tells them apart.
             places += [
-                replace(at, host=table.host, port=table.port)
+                replace(at, host=table.host, port=table.port, door=table.door)
                 for table in self._browser.tables()
                 if table.key == at.key and (not at.code or table.finds == finds(at.code))
             ]
         places = list(dict.fromkeys(places))
-        if len(places) == 1 or now - self._tried < TRY:
+        if now - self._tried < TRY or (len(places) == 1 and not at.door):
             return None
         self._tried = now
+        if len(places) == 1:
+            return at  # libzmq waits for a SOCKS proxy as long as the system does: minutes
         # Where we were is tried again too: the hint may be the old one.
         self._hints = [place for place in (*places[1:], at) if place != places[1]][-4:]
         return places[1]

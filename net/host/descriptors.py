@@ -18,18 +18,20 @@ KEPT_BACK = 24
 """Held open until a bot is started or a journal begun and there are no others."""
 
 
-def raise_limit() -> None:
-    """Raise this process's own limit as far as it may."""
+def raise_limit() -> int:
+    """Raise this process's own limit as far as it may. Return what it has then, as far as a host is concerned."""
     if sys.platform == "win32":
-        return
+        return WANTED
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)
     if soft == resource.RLIM_INFINITY or soft >= wanted:
-        return
+        return WANTED if soft == resource.RLIM_INFINITY else min(soft, WANTED)
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return soft
 
 
 class Spare:

@@ -249,6 +249,8 @@ class Lobby:
         """Rules of the house change; true when somebody was un-readied by it. Raises Denied."""
         house = self.house
         if wish.lost is not None and wish.lost != house.lost:
+            if house.one_port:
+                raise Denied("one_port")
             if self.phase not in ("lobby", "over"):
                 # Who has not heard of the change yet might go on elsewhere, or wait for ever.
                 raise Denied("not_now")

@@ -78,6 +78,8 @@ class HouseRules:
     passphrase: str = ""
     lost: Lost = "soon"
     for_two: ForTwo = "wait"
+    one_port: bool = False
+    """Its players can't find each other's machines: the table always waits for its host."""
 
 
 def checked_options(title: Title, chosen: dict[str, Any]) -> dict[str, Any]:

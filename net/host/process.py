@@ -38,7 +38,7 @@ from net.host.status import TELL_S, Board, Status
 from net.lan.addresses import bare, lan_address, on_link, ours, reaches_nobody
 from net.lan.discovery import Announcer, Found, announcement_id
 from net.lan.http_pages import PageServer
-from net.lan.invite import PORT, Invite
+from net.lan.invite import PORT, Invite, parse_address
 from net.protocol.denied import Denied
 from net.protocol.messages import PROTOCOL, Dropped, ForTwo, Level, Lost, Timers
 from net.protocol.security import passphrase
@@ -86,6 +86,8 @@ class HostOptions:
     """Where Prometheus reads, on this machine alone; 0: nowhere."""
     reports: bool = False
     """Say on standard output every second how the table is doing: for whoever runs many."""
+    door: str = ""
+    """Address and port of this machine's doorway, by which alone others come; "": they come to the table's own port."""
     profile: str = "host"
     """Which of this machine's keys the table has. Tables that stand side by side want one each: whoever misses a host looks
     for its key."""
@@ -141,9 +143,11 @@ class Host:
             self._journal.close()
             raise
         before = kept.table if kept else None
-        address = "127.0.0.1" if options.local else options.interface
-        self.router = _listen(key, address, options.port, before)
-        address = self.router.address
+        self.router = (
+            Router(key, "127.0.0.1", 0, strict=True)
+            if options.door
+            else _listen(key, "127.0.0.1" if options.local else options.interface, options.port, before)
+        )
         try:
             self.table = self._make_table(record, rules, content_hash, key.public, kept)
         except (Refused, KernelError, ValueError) as error:
@@ -164,15 +168,17 @@ class Host:
         self._announcer: Announcer | None = None
         self._looked = 0.0
         if not options.local:
-            if reaches_nobody(address):
-                log.warning("nobody else can join: this machine is on no network, so the table is at %s alone", address)
+            if reaches_nobody(self.invite.host):
+                at = self.invite.host
+                log.warning("nobody else can join: this machine is on no network, so the table is at %s alone", at)
             threading.Thread(target=self._announce, name="announcing", daemon=True).start()
 
     def _make_table(self, record: Any, rules: Rules, content_hash: str, key: str, kept: Kept | None) -> Room:
         options = self.options
         code = (heard(kept.table.code) if kept else "") or new_code(os.urandom)
         private_text.hide(code)
-        self.invite = Invite(bare(self.router.address), self.router.port, key, code)
+        at, port = parse_address(options.door) if options.door else (self.router.address, self.router.port)
+        self.invite = Invite(bare(at), port, key, code, door=bool(options.door))
         setup = Setup(
             record,
             rules,
@@ -187,17 +193,20 @@ class Host:
             house=HouseRules(
                 options.name or f"{record.name}", options.spectators, options.dropped, options.timers,
                 passphrase(options.passphrase or os.environ.pop("GOBSMACK_PASSPHRASE", "")),
-                options.lost,
+                "never" if options.door else options.lost,
                 options.for_two,
+                bool(options.door),
             ),
             bots=options.bots,
-            address=self.router.address,
-            port=self.router.port,
+            # A table that comes back from behind a doorway comes back alone, and not to where only the doorway could reach it.
+            address="" if options.door else self.router.address,
+            port=0 if options.door else self.router.port,
             once=options.exit_when_over,
             is_private=options.local and _was_private(kept),
             # Bots alone, with nobody who could seat a person: there is nobody to keep a copy.
             own=content.pieces(record.id),
-            has_failover=kept is not None or bool(options.owner) or len(options.bots) < options.seats,
+            has_failover=not options.door
+            and (kept is not None or bool(options.owner) or len(options.bots) < options.seats),
             seed=None if options.seed is None else options.seed.to_bytes(16, "big", signed=True),
         )  # fmt: skip
         return Room(setup, SparedStore(self._journal, self._spare), os.urandom, time.monotonic(), kept)
@@ -211,7 +220,7 @@ class Host:
         self._say(
             match=self.table.match_id,
             addresses=[self.invite.address],
-            port=self.router.port,
+            port=self.invite.port,
             invite=self.invite.text(),
             code=spoken(self.invite.code),
         )
@@ -257,6 +266,7 @@ class Host:
             {"host": table.faults.faults, **table.desk.failed},
             table.faults.bad_frames,
             dict(table.counts.refused),
+            self.router.port,
         )
         self._board.put(1, status, now)
         if self.options.reports:
@@ -266,11 +276,11 @@ class Host:
         """What everybody on the LAN may know of the table."""
         lobby, setup, invite = self.table.lobby, self.table.setup, self.invite
         return Found(
-            announcement_id(invite.key, self.router.port),
+            announcement_id(invite.key, invite.port),
             lobby.house.table,
             lobby.title.id,
             invite.host,
-            self.router.port,
+            invite.port,
             invite.key,
             len(lobby.seats),
             sum(seat.kind == "open" for seat in lobby.seats),
@@ -281,6 +291,7 @@ class Host:
             finds(invite.code),
             content.fingerprint(setup.own),
             content.names(setup.own),
+            invite.door,
         )
 
     def end(self) -> None:
@@ -289,7 +300,7 @@ class Host:
 
     def _mind_address(self, now: float) -> None:
         """The LAN may give this machine another address in mid-match, or its first: the table listens there then, and says so."""
-        if self.options.local or now - self._looked < ADDRESS:
+        if self.options.local or self.options.door or now - self._looked < ADDRESS:
             return
         self._looked = now
         if ours(self.router.address) and not reaches_nobody(self.router.address):
@@ -340,8 +351,7 @@ class Host:
             print(json.dumps(facts, sort_keys=True, ensure_ascii=True), flush=True)
 
     def _bot_invite(self, ticket: str) -> str:
-        invite = self.invite
-        return Invite(invite.host, invite.port, invite.key, "", ticket).text()
+        return Invite(bare(self.router.address), self.router.port, self.invite.key, "", ticket).text()
 
     # ------------------------------------------------------------------ being found
 
@@ -353,13 +363,13 @@ class Host:
         # An address that is gone would be told of at every turn.
         logging.getLogger("zeroconf").setLevel(logging.ERROR)
         try:
-            while not self._ended and not on_link(self.router.address):
+            while not self._ended and not on_link(self.invite.host):
                 time.sleep(0.5)
-            at = (self.router.address, self.router.port)
+            at = (self.invite.host, self.invite.port)
             announcer = self._announcer = Announcer(*at, self.invite.key)
             while not self._ended and self.table.moved is None:
-                if at != (self.router.address, self.router.port):
-                    at = (self.router.address, self.router.port)
+                if at != (self.invite.host, self.invite.port):
+                    at = (self.invite.host, self.invite.port)
                     announcer.close()
                     announcer = self._announcer = Announcer(*at, self.invite.key)
                 announcer.show(self._listed())

@@ -12,6 +12,7 @@ import msgspec
 from net.host import pulse
 from net.host.counts import Latency
 from net.lan.discovery import Found
+from net.lan.invite import from_base32
 
 TELL_S = 1.0
 """Seconds between two words of a table on how it is doing."""
@@ -31,6 +32,8 @@ class Status(msgspec.Struct, frozen=True):
     """By kind: "fault" of a title's rules, "not_saved", and "host" for the rest."""
     bad_frames: int
     refused: dict[str, int]
+    port: int = 0
+    """Where the table itself listens."""
 
 
 class Row(NamedTuple):
@@ -54,6 +57,14 @@ class Board:
     def drop(self, number: int) -> None:
         """Table `number` has ended."""
         self._heard.pop(number, None)
+
+    def port_of(self, name: str) -> int:
+        """Where the table listens whose key `name` is, in base32; 0: no such table."""
+        try:
+            key = from_base32(name)
+        except ValueError:
+            return 0
+        return next((said.port for _, said in self._heard.copy().values() if said.listed.key == key), 0)
 
     def rows(self, now: float) -> list[Row]:
         """All tables that have not ended. One that has said nothing for long hangs."""

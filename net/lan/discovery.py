@@ -43,10 +43,12 @@ class Found(msgspec.Struct, frozen=True):
     own: str = ""
     """The fingerprint of what of somebody's own is played with, "" for nothing."""
     own_names: str = ""
+    door: bool = False
+    """Host and port are a doorway's (`host/doorway.py`)."""
 
     @property
     def invite(self) -> Invite:
-        return Invite(self.host, self.port, self.key)
+        return Invite(self.host, self.port, self.key, door=self.door)
 
 
 def announcement_id(key: str, port: int) -> str:
@@ -192,5 +194,6 @@ def read(name: str, info: Any) -> Found | None:
             facts.get("finds", "")[:1],
             facts.get("own", ""),
             facts.get("own_names", ""),
+            facts.get("door") == "1",
         )
     return None

@@ -1,6 +1,7 @@
 """Ways to a table as text: a whole invite, an address, a spoken code.
 
     gobsmack://192.168.1.20:28420/KEY-IN-BASE32?code=brisket-lantern      everything: nothing left to trust
+    gobsmack://192.168.1.20:28400/KEY-IN-BASE32?door=1             a table behind a machine's doorway (`host/doorway.py`)
     192.168.1.20:28420, 192.168.1.20, my-machine.local             an address: the key is asked for there
     BRISKET-LANTERN                                                  a spoken code: found by the announcement
 
@@ -10,7 +11,6 @@ The key stands in base32 because z85, CURVE's own notation, has characters that 
 from __future__ import annotations
 
 import base64
-import binascii
 import ipaddress
 import re
 from urllib.parse import parse_qs, quote, urlsplit
@@ -35,12 +35,14 @@ class Invite(msgspec.Struct, frozen=True):
     code: str = ""
     ticket: str = ""
     """Only in invites for bots that the host starts itself."""
+    door: bool = False
+    """Address and port are a doorway's, which leads to the table when its key is named (`host/doorway.py`)."""
 
     def text(self) -> str:
         """The invite as one word, to be copied."""
-        key = base64.b32encode(z85.decode(self.key)).decode().rstrip("=").lower() if self.key else ""
-        query = [f"{name}={quote(value)}" for name, value in (("code", self.code), ("ticket", self.ticket)) if value]
-        return f"{SCHEME}://{self.address}/{key}" + (f"?{'&'.join(query)}" if query else "")
+        told = ("code", self.code), ("ticket", self.ticket), ("door", "1" if self.door else "")
+        query = [f"{name}={quote(value)}" for name, value in told if value]
+        return f"{SCHEME}://{self.address}/{in_base32(self.key)}" + (f"?{'&'.join(query)}" if query else "")
 
     @property
     def address(self) -> str:
@@ -49,8 +51,19 @@ class Invite(msgspec.Struct, frozen=True):
 
     @property
     def endpoint(self) -> str:
-        """For zmq."""
-        return f"tcp://{self.address}"
+        """For zmq. Behind a doorway it is a name that only the doorway knows, which is then zmq's SOCKS proxy."""
+        return f"tcp://{in_base32(self.key)}:{self.port}" if self.door else f"tcp://{self.address}"
+
+
+def from_base32(name: str) -> str:
+    """Return the key that `in_base32` wrote, or another word of that kind. Raises ValueError."""
+    packed = name.upper()
+    return z85.encode(base64.b32decode(packed + "=" * (-len(packed) % 8))).decode() if packed else ""
+
+
+def in_base32(key: str) -> str:
+    """Return a key (z85) as invites have it and doorways know it; "" for none."""
+    return base64.b32encode(z85.decode(key)).decode().rstrip("=").lower() if key else ""
 
 
 def parse(text: str) -> Invite:
@@ -72,14 +85,14 @@ def _parse_link(text: str) -> Invite:
         parts = urlsplit(text)
         port = parts.port or PORT
         query = {name: values[0] for name, values in parse_qs(parts.query).items()}
-        packed = parts.path.strip("/").upper()
-        key = z85.encode(base64.b32decode(packed + "=" * (-len(packed) % 8))).decode() if packed else ""
-    except (ValueError, binascii.Error):
+        key = from_base32(parts.path.strip("/"))
+    except ValueError:
         raise ValueError("this invite is not whole: copy all of it") from None
-    if not parts.hostname or (key and len(key) != 40):
+    door = query.get("door") == "1"
+    if not parts.hostname or (key and len(key) != 40) or (door and not key):
         raise ValueError("this invite is not whole: copy all of it")
     parse_address(f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname)
-    return Invite(parts.hostname, port, key, heard(query.get("code", "")), query.get("ticket", "")[:40])
+    return Invite(parts.hostname, port, key, heard(query.get("code", "")), query.get("ticket", "")[:40], door)
 
 
 _IPV6 = r"[0-9a-fA-F:.]+(?:%[0-9A-Za-z._-]{1,20})?"
@@ -87,6 +100,7 @@ _IPV6 = r"[0-9a-fA-F:.]+(?:%[0-9A-Za-z._-]{1,20})?"
 
 
 def parse_address(text: str, usual: int = PORT) -> tuple[str, int]:
+    """Return host and port; `usual` where none is typed. Raises ValueError with a sentence."""
     match = re.fullmatch(rf"\[({_IPV6})\](?::(\d{{1,5}}))?|([^:\s/\[\]]+)(?::(\d{{1,5}}))?", text)
     if match is None or match[1]:
         address = match[1] if match else text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 
+from net.lan import listing
 from net.lan.invite import Invite
 from net.lan.key_service import ask_key
 
@@ -16,7 +17,8 @@ MOST = 16
 
 
 def answering(invites: list[Invite]) -> list[Invite]:
-    """Return those whose greeting port names the announced key, quickest first, then the others: a probe may be lost."""
+    """Return those whose greeting port (or doorway's list) names the announced key, quickest first, then the others: a probe may
+    be lost."""
     invites = invites[:MOST]
     if len(invites) < 2:
         return invites
@@ -25,7 +27,11 @@ def answering(invites: list[Invite]) -> list[Invite]:
 
     def ask(invite: Invite) -> None:
         try:
-            if ask_key(invite.host, invite.port, PROBE_S) == invite.key:
+            if invite.door:
+                told = {table.key for table in listing.fetch(invite.host, invite.port, PROBE_S)}
+            else:
+                told = {ask_key(invite.host, invite.port, PROBE_S)}
+            if invite.key in told:
                 with lock:
                     found.append(invite)
         except OSError:

@@ -125,6 +125,7 @@ SORRY = (
     "not_allowed",  # host powers without being the host
     "not_now",  # the phase does not allow it
     "bad_option",
+    "one_port",  # behind one port nobody goes on without the host
     "taken",  # the seat is not free
     "closed",  # the table closed
 )

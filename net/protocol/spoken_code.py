@@ -155,11 +155,16 @@ def spoken(code: str) -> str:
 
 def heard(text: str) -> str:
     """What somebody typed for a code, as a code ("" if it cannot be one). One slip in each word is mended where it is near to one
-    word alone.
+    word alone. With nothing between them both words must be right, and only one way to part them.
 
     A machine whose name is two such words is reached by its name with the port, `goblin-ghost:28420`.
     """
     parts = _DASHES.sub(" ", text.lower()).split()
+    if len(parts) == 1:
+        (word,) = parts
+        halves = [(word[:n], word[n:]) for n in range(SHORTEST, len(word) - SHORTEST + 1)]
+        known = [pair for pair in halves if _KNOWN.issuperset(pair)]
+        return "-".join(known[0]) if len(known) == 1 else ""
     if len(parts) != 2 or not all(part.isascii() and part.isalpha() for part in parts):
         return ""
     words = [_nearest(part) for part in parts]

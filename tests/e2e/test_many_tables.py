@@ -15,9 +15,11 @@ from pathlib import Path
 import pytest
 
 from game.__main__ import main
+from net.client import events as e
+from net.client.connection import ClientConnection
 from net.host.parent_watch import running
-from net.lan.invite import parse
-from net.storage import journal
+from net.lan.invite import in_base32, parse
+from net.storage import identity, journal
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
@@ -116,20 +118,55 @@ def test_three_tables_each_with_a_bot_of_its_own_and_one_that_joins_from_the_lis
         assert result["result"]["outcome"] and journal.read(journal.path_of(result["match"])).over
 
 
-def test_a_table_that_falls_is_named_and_the_others_play_on(start):
-    flags, catalogue, _ = pages()
-    host = start("host", TITLE, "--tables", "2", "--bots", "1:random", "--local", "--exit-when-over", *flags)
+def test_tables_behind_one_port_are_joined_and_watched_and_one_that_falls_is_named_and_the_other_plays_on(
+    start, capsys
+):
+    """A watcher by the first table's invite, a player by the list; a stranger asks for another port of the machine. The second
+    table falls: its name is refused from then on."""
+    port, taken = room()
+    taken.close()
+    at = f"127.0.0.1:{port}"
+    host = start(
+        "host", TITLE, "--tables", "2", "--bots", "1:random", "--local", "--exit-when-over", "--one-port", str(port)
+    )
     first, second = opened(host)["tables"]
-    listed(catalogue, 2)
-    os.kill(first["pid"], signal.SIGKILL)
-    assert gone([first["pid"]])
-    assert [table["port"] for table in listed(catalogue, 1)] == [second["port"]]
-    start("bot", second["invite"], "--level", "random", "--parent", str(os.getpid()))
+    assert parse(first["invite"]).door and {table["port"] for table in (first, second)} == {port}
+    listed(at, 2)
+    assert "door=1" in read(at, "/")
+    watcher = ClientConnection.join(first["invite"], identity.fresh(), "Wilma", role="watcher")
+    seen = []
+    try:
+        until = time.monotonic() + PATIENCE
+        while watcher.client is None or watcher.client.lobby is None:
+            assert time.monotonic() < until
+            watcher.poll(0.05)
+        assert watcher.client.lobby.lost == "never"
+        assert main(["tables", "--at", at, "--json"]) == 0
+        shown = [json.loads(line)["invite"] for line in capsys.readouterr().out.splitlines()]
+        invite = next(text for text in shown if parse(text).key == parse(first["invite"]).key)
+        assert (refused(port, "localhost"), refused(port, in_base32(parse(second["invite"]).key))) == (2, 0)
+        os.kill(second["pid"], signal.SIGKILL)
+        assert gone([second["pid"]])
+        assert [table["key"] for table in listed(at, 1)] == [parse(first["invite"]).key]
+        assert refused(port, in_base32(parse(second["invite"]).key)) == 2
+        start("bot", invite, "--level", "random", "--name", "Guest", "--parent", str(os.getpid()))
+        while not any(isinstance(event, e.Over) for event in seen):
+            assert time.monotonic() < until
+            seen += watcher.poll(0.05)
+        assert watcher.client.version > 2
+    finally:
+        watcher.close()
     out, _ = host.communicate(timeout=PATIENCE)
-    assert [result["match"] for result in json.loads(out.splitlines()[-1])["results"]] == [second["match"]]
-    assert host.returncode == 1
-    assert f"table 1 (match {first['match']}) ended with -9" in host.errors()
+    assert [result["match"] for result in json.loads(out.splitlines()[-1])["results"]] == [first["match"]]
+    assert host.returncode == 1 and f"table 2 (match {second['match']}) ended with -9" in host.errors()
     assert "Traceback" not in host.errors()
+
+
+def refused(port, name):
+    """The answer to a SOCKS5 client that asks for `name`; 0: it is led there."""
+    with socket.create_connection(("127.0.0.1", port), PATIENCE) as wire, wire.makefile("rb") as said:
+        wire.sendall(b"\x05\x01\x00\x05\x01\x00\x03" + bytes([len(name)]) + name.encode() + b"\x00\x16")
+        return said.read(12)[3]
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])

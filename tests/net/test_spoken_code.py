@@ -35,6 +35,12 @@ def test_a_code_is_heard_as_it_is_said_and_typed() -> None:
         assert parse(f"{first}\u2011{second}").code == parse(f"{first} \u2013 {second}").code == code, "a chat's dashes"
 
 
+def test_a_code_without_its_dash_is_heard_where_it_can_be_parted_in_one_way() -> None:
+    assert parse("BRISKETLANTERN").code == heard(" brisketlantern ") == "brisket-lantern"
+    assert heard("briskitlantern") == heard("ladybirdcage") == heard("sandalpine") == "", "lady-birdcage, ladybird-cage"
+    assert parse("brisketlantern:28420").host == "brisketlantern", "a machine of that name"
+
+
 @pytest.mark.parametrize("typed", ["briskit lantern", "brisket-lantrn", "brisket-lanntern", "rbisket lantern"])
 def test_a_slip_of_the_finger_is_mended(typed: str) -> None:
     assert heard(typed) == "brisket-lantern"

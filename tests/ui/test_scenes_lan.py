@@ -1,5 +1,7 @@
 """The list of tables: live, never empty without advice, and by code or address whatever the list shows."""
 
+import time
+
 import pytest
 from msgspec.structs import replace
 
@@ -8,8 +10,15 @@ from game.scenes import lan_tables
 from game.scenes.host_set_up import HostSetUp
 from game.scenes.lan_tables import LanTables
 from game.scenes.menu import Menu
+from game.tables_page import pages
+from net.host.counts import Latency
+from net.host.status import Board, Status
 from net.lan.discovery import Found
+from net.lan.http_pages import PageServer
+from net.lan.invite import Invite, parse
+from net.lan.key_service import KeyService
 from net.protocol.messages import PROTOCOL
+from tests.patience import PATIENCE
 
 
 def table(name, **more):
@@ -93,6 +102,69 @@ def test_an_address_by_keyboard_while_the_list_changes(lan):
     assert went == [("brisket-lantern", {})]
     h.click("go")
     assert len(went) == 2
+
+
+def board(*tables):
+    made = Board()
+    for number, found in enumerate(tables, 1):
+        made.put(number, Status(found, 0, 0, 0, 0, Latency(), {}, 0, {}), time.monotonic())
+    return made
+
+
+def asked(h, address, done):
+    """Type an address and press Enter; wait for what comes of it."""
+    h.click("address")
+    h.type(address)
+    h.key("return")
+    until = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+        h.frames(1)
+
+
+def test_the_address_of_a_machine_with_many_tables_lists_them_and_one_of_them_is_joined(lan):
+    """Before the LAN's, one that is announced too only once; Enter joins the first that has room."""
+    h, browser, went = lan
+    full, free = table("Full", free=0, key="f" * 40), table("Den", key="d" * 40, port=28400, door=True)
+    browser.found = [table("Bea"), table("Den", key="d" * 40)]
+    server = PageServer("127.0.0.1", 0, pages(board(full, free)))
+    try:
+        asked(h, f"127.0.0.1:{server.port}", lambda: len(h.stack.top.rows) == 3)
+    finally:
+        server.close()
+    assert [row.table for row in h.stack.top.rows] == ["Den", "Full", "Bea"] and not went
+    assert h.stack.top.row.table == "Den" and h.stack.top.group.focused.id == "tables"
+    h.key("return")
+    assert [parse(text) for text, _ in went] == [Invite("127.0.0.1", server.port, "d" * 40, door=True)]
+
+
+def test_the_address_of_a_table_leads_to_it_and_a_machine_without_tables_says_so(lan):
+    h, _, went = lan
+    service = next(made for made in map(greeter, range(40_000, 65_000)) if made)
+    address = f"127.0.0.1:{service.socket.getsockname()[1] - 1}"
+    try:
+        asked(h, address, lambda: service.answer() and went)
+    finally:
+        service.close()
+    assert went == [(address, {})]
+    server = PageServer("127.0.0.1", 0, pages(board()))
+    try:
+        h.click("address")
+        h.stack.top.typed = ""
+        h.stack.top.rebuild()
+        h.frames(1)
+        asked(h, f"127.0.0.1:{server.port}", lambda: h.stack.toasts)
+    finally:
+        server.close()
+    assert len(went) == 1 and h.stack.toasts[0].text == h.stack.top.tr("lan-none-there")
+
+
+def greeter(port):
+    try:
+        return KeyService("127.0.0.1", port, "k" * 40)
+    except OSError:
+        return None
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])

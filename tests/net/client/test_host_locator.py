@@ -65,6 +65,16 @@ def test_the_same_key_at_another_address_is_tried_and_then_the_old_one_again() -
     assert Lan.opened == 0, "who is at the table does not listen"
 
 
+def test_a_doorway_that_does_not_answer_is_dialled_anew() -> None:
+    """libzmq would wait for it as long as the system waits for a connection."""
+    Lan.found, Lan.opened = [], 0
+    through = replace(HERE, door=True)
+    assert looked(HostLocator(Lan), through, 3 * TRY + 1) == [through, through, through]
+    assert looked(HostLocator(Lan), HERE, 3 * TRY + 1) == []
+    Lan.found = [replace(announced("10.0.0.9", 28400, HERE.key), door=True)]
+    assert looked(HostLocator(Lan), HERE, 2 * TRY)[0] == replace(HERE, host="10.0.0.9", port=28400, door=True)
+
+
 def test_a_table_on_this_machine_is_not_looked_for_on_the_lan() -> None:
     Lan.found, Lan.opened = [], 0
     seeker = HostLocator(Lan)

@@ -148,6 +148,13 @@ def test_powers_are_the_owners_alone():
     assert not world.table.closed and seats(bob) == ["alice", "bob"]
 
 
+def test_behind_one_port_the_table_always_waits_for_its_host_and_says_why():
+    world, alice = joined("alice", owner=key("alice"), house=HouseRules(lost="never", one_port=True))
+    alice.commands.set_house(lost="soon", for_two="trust")
+    world.exchange()
+    assert told(world, alice) == ["one_port"] and (alice.lobby.lost, alice.lobby.for_two) == ("never", "wait")
+
+
 def test_the_owner_moves_people():
     world, alice, _bob, carol = joined("alice", "bob", "carol", owner=key("alice"))
     alice.commands.place(key("alice"), 1)

@@ -16,6 +16,7 @@ from net.host.status import Board, Status
 from net.lan import listing
 from net.lan.discovery import Found
 from net.lan.http_pages import PageServer
+from net.lan.invite import parse
 
 TABLE = Found("x-1", "Den 1", "battlegoats", "10.0.0.9", 28420, "k" * 40, 4, 2, "lobby", False, 12, "gobsmack", "7")
 
@@ -41,6 +42,13 @@ def test_a_list_is_told_and_read_over_http_and_names_no_other_machine():
         listing.fetch("127.0.0.1", server.port)
 
 
+def test_the_door_to_a_table_is_the_port_that_was_asked():
+    """Whatever maps ports in between: what the machine itself calls its doorway is of no use there."""
+    (found,) = listing.read(listing.written([replace(TABLE, door=True)]).encode(), "far.example", 40_000)
+    assert parse(found.invite.text()) == found.invite and found.invite.door
+    assert (found.invite.address, found.invite.key) == ("far.example:40000", TABLE.key)
+
+
 def test_a_list_tells_no_more_than_the_announcement_and_nothing_of_the_code():
     told = json.loads(listing.written([TABLE]))
     assert told == [{**asdict(TABLE), "finds": ""}]
@@ -49,12 +57,12 @@ def test_a_list_tells_no_more_than_the_announcement_and_nothing_of_the_code():
 @pytest.mark.parametrize("said", [b"", b"nonsense", b"{}", b'[{"table": 1}]', b"[" * 100_000, b"\xff"])
 def test_what_is_no_list_is_said_to_be_none(said):
     with pytest.raises(OSError, match="no list of tables"):
-        listing.read(said, "host")
+        listing.read(said, "host", 1)
 
 
 def test_what_a_list_says_is_cleaned_for_a_terminal():
     bad = replace(TABLE, table="\x1b[31mDen\u202e", title="x" * 500, phase="\r\n", seats=-1, free=1 << 40)
-    (read,) = listing.read(json.dumps([asdict(bad), asdict(replace(TABLE, key="short"))]).encode(), "host")
+    (read,) = listing.read(json.dumps([asdict(bad), asdict(replace(TABLE, key="short"))]).encode(), "host", 1)
     assert "\x1b" not in read.table and "\u202e" not in read.table and "Den" in read.table
     assert len(read.title) <= 120 and read.phase.strip() == "" and (read.seats, read.free) == (0, 1 << 16)
 
