@@ -4,10 +4,11 @@ libraries of the system it needs. Filled in from the version, `CHANGELOG.md` and
 from __future__ import annotations
 
 import gzip
-import os
 import re
 import shutil
 import subprocess
+import sys
+import textwrap
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from html import escape
@@ -15,12 +16,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
+from project import APP, MAINTAINER, SITE  # noqa: E402
+
 HERE = ROOT / "packaging" / "linux"
-APP = "io.github.gobsmack.gobsmack"
-"""The id among desktops: of wherever the project is published."""
-HOME_PAGE = os.environ.get("GOBSMACK_HOME_PAGE", "https://gobsmack.example")
-"""Where the project and its screenshots can be seen; it has no public place yet."""
-MAINTAINER = "Gobsmack <gobsmack@localhost>"
 NEEDED = re.compile(r"\(NEEDED\)\s+Shared library: \[(.+)\]")
 SYSTEM = {
     "libc.so.6": "libc6", "libm.so.6": "libc6", "libdl.so.2": "libc6", "libpthread.so.0": "libc6", "librt.so.1": "libc6",
@@ -65,7 +64,7 @@ def metainfo() -> str:
             f"        <ul>\n{points}\n        </ul>\n      </description>\n    </release>"
         )
     text = (HERE / "metainfo.xml").read_text(encoding="utf-8")
-    for name, value in (("id", APP), ("home_page", HOME_PAGE), ("releases", "\n".join(told))):
+    for name, value in (("id", APP), ("site", SITE), ("releases", "\n".join(told))):
         text = text.replace(f"{{{name}}}", value)
     return text
 
@@ -74,7 +73,7 @@ def debian_changelog() -> str:
     """The same changes as Debian writes them."""
     return "\n".join(
         f"gobsmack ({release.version}) stable; urgency=medium\n\n"
-        + "".join(f"  * {change}\n" for change in release.changes)
+        + "".join(textwrap.fill(f"  * {change}", 80, subsequent_indent="    ") + "\n" for change in release.changes)
         + f"\n -- {MAINTAINER}  {format_datetime(release.day)}\n"
         for release in releases()
     )
@@ -96,8 +95,8 @@ def copyright_of_all(built: Path) -> str:
 def write(built: Path, root: Path, version: str) -> None:
     """All of them below `root`/usr/share. The same bytes whenever they are written."""
     share = root / "usr/share"
-    man, papers, meta = share / "man/man6", share / "doc/gobsmack", share / "metainfo"
-    for folder in (man, papers, meta):
+    man, papers, meta, lint = (share / name for name in ("man/man6", "doc/gobsmack", "metainfo", "lintian/overrides"))
+    for folder in (man, papers, meta, lint):
         folder.mkdir(parents=True, exist_ok=True)
     page = (HERE / "gobsmack.6").read_text(encoding="utf-8").replace("{version}", version)
     (man / "gobsmack.6.gz").write_bytes(gzip.compress(page.encode(), mtime=0))
@@ -106,6 +105,14 @@ def write(built: Path, root: Path, version: str) -> None:
     (papers / "changelog.gz").write_bytes(gzip.compress(debian_changelog().encode(), mtime=0))
     (papers / "copyright").write_text(copyright_of_all(built), encoding="utf-8")
     shutil.copyfile(ROOT / "CREDITS.md", papers / "CREDITS.md")
+    shutil.copyfile(HERE / "lintian-overrides", lint / "gobsmack")
+
+
+def flatpak(out: Path) -> Path:
+    """The manifest of the Flatpak into `out`, where `Gobsmack.AppDir` lies: named after the id, as flatpak-builder wants it."""
+    manifest = out / f"{APP}.json"
+    manifest.write_text((HERE / "flatpak.json").read_text(encoding="utf-8").replace("{id}", APP), encoding="utf-8")
+    return manifest
 
 
 def system_packages(built: Path) -> list[str]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import struct
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-IDENTIFIER = "io.github.gobsmack.gobsmack"
+sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
+from project import APP  # noqa: E402
+
 OLDEST = "11.0"
 """The oldest macOS that the wheels of our libraries are built for."""
 PARTS = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
@@ -28,7 +31,7 @@ def info(version: str) -> dict[str, object]:
         # macOS asks once before a program may look round the network, and shows this sentence.
         "NSLocalNetworkUsageDescription": "Gobsmack finds tables on your network and opens your own to others there.",
         "NSBonjourServices": ["_gobsmack._tcp"],
-        "CFBundleURLTypes": [{"CFBundleURLName": f"{IDENTIFIER}.invite", "CFBundleURLSchemes": ["gobsmack"]}],
+        "CFBundleURLTypes": [{"CFBundleURLName": f"{APP}.invite", "CFBundleURLSchemes": ["gobsmack"]}],
     }
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import gzip
 import os
 import platform
-import re
 import shutil
 import subprocess
 import sys
@@ -20,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
 import linux_papers  # noqa: E402
 import windows_papers  # noqa: E402
+from project import APP, MAINTAINER, SITE, version  # noqa: E402
 
 DIST = ROOT / "dist"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -30,6 +30,7 @@ Package: gobsmack
 Version: {version}
 Architecture: {machine}
 Maintainer: {maintainer}
+Homepage: {site}
 Installed-Size: {size}
 Depends: libc6{libc}{libraries}
 Recommends: libgl1, libpulse0
@@ -45,14 +46,6 @@ exec "$(dirname "$(readlink -f "$0")")/usr/lib/gobsmack/gobsmack" "$@"
 """
 
 
-def version() -> str:
-    """Of the project."""
-    found = re.search(r'^__version__ = "(.+)"$', (ROOT / "game/__init__.py").read_text(encoding="utf-8"), re.MULTILINE)
-    if found is None:
-        raise ValueError("game/__init__.py says no version")
-    return found[1]
-
-
 def lay_out(built: Path, root: Path) -> None:
     """The built folder, a command, the desktop entry and icons below `root`/usr, as Linux expects them."""
     shutil.copytree(built, root / "usr/lib/gobsmack", symlinks=True)
@@ -60,7 +53,7 @@ def lay_out(built: Path, root: Path) -> None:
     (root / "usr/bin/gobsmack").symlink_to("../lib/gobsmack/gobsmack")
     entries = root / "usr/share/applications"
     entries.mkdir(parents=True)
-    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", entries / f"{linux_papers.APP}.desktop")
+    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", entries / f"{APP}.desktop")
     for size in SIZES:
         icons = root / f"usr/share/icons/hicolor/{size}x{size}/apps"
         icons.mkdir(parents=True)
@@ -81,7 +74,7 @@ def deb(built: Path, out: Path) -> Path:
     libraries = "".join(f", {name}" for name in linux_papers.system_packages(built))
     (tree / "DEBIAN/control").write_text(
         CONTROL.format(version=version(), machine=machine, size=size, libc=libc, libraries=libraries,
-                       maintainer=linux_papers.MAINTAINER)
+                       maintainer=MAINTAINER, site=SITE)
     )  # fmt: skip
     for folder, folders, files in os.walk(tree):
         for name in folders:
@@ -89,7 +82,8 @@ def deb(built: Path, out: Path) -> Path:
         for name in files:
             path = Path(folder, name)
             if not path.is_symlink():
-                path.chmod(0o755 if path.stat().st_mode & 0o100 else 0o644)
+                runs = path.stat().st_mode & 0o100 and ".so" not in name
+                path.chmod(0o755 if runs else 0o644)
     package = out / f"gobsmack_{version()}_{machine}.deb"
     subprocess.run(["dpkg-deb", "--root-owner-group", "--build", str(tree), str(package)], check=True)
     shutil.rmtree(tree)
@@ -130,7 +124,7 @@ def appdir(built: Path, out: Path) -> Path:
     lay_out(built, tree)
     (tree / "AppRun").write_text(APPRUN)
     (tree / "AppRun").chmod(0o755)
-    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", tree / f"{linux_papers.APP}.desktop")
+    shutil.copyfile(ROOT / "packaging/gobsmack.desktop", tree / f"{APP}.desktop")
     shutil.copyfile(ROOT / "packaging/icons/gobsmack-256.png", tree / "gobsmack.png")
     (tree / ".DirIcon").symlink_to("gobsmack.png")
     return tree
@@ -161,7 +155,7 @@ def main() -> int:
     else:
         print("no .deb: dpkg-deb is not installed")
     tree = appdir(built, DIST)
-    made += [tree, appimage(tree, DIST)]
+    made += [tree, linux_papers.flatpak(DIST), appimage(tree, DIST)]
     if made[-1] is None:
         print("no AppImage: appimagetool is not installed; Gobsmack.AppDir is what it takes")
     for path in made:

@@ -2,6 +2,7 @@
 
     python3 packaging/run.py release            build it
     python3 packaging/run.py release --twice    and once more, to tell which files come out byte for byte alike
+    python3 packaging/run.py release --unpublished    to try it, while the project has no public place
 
 Times inside the files are that of the commit (SOURCE_DATE_EPOCH), so the same commit makes the same bytes where the tools
 allow it. Each system makes its own packages; the wheel, the sdist and the site are the same from all of them.
@@ -20,18 +21,25 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
 import packages  # noqa: E402
+import project  # noqa: E402
 
 OUT = ROOT / "dist/release"
 SUMS = "SHA256SUMS"
 
 
-def faults(version: str, changes: str, status: str) -> list[str]:
-    """Return what forbids a release, a sentence each: work that is not committed, no dated chapter for the version."""
+def faults(version: str, changes: str, status: str, placeholders: list[str]) -> list[str]:
+    """Return what forbids a release, a sentence each: work that is not committed, no dated chapter for the version, names
+    that lead nowhere."""
     found = []
     if status.strip():
         found.append("The tree is not clean; commit or put away:\n" + status.rstrip())
     if not re.search(rf"^## {re.escape(version)} \(\d{{4}}-\d{{2}}-\d{{2}}\)$", changes, re.MULTILINE):
         found.append(f"CHANGELOG.md has no chapter with a day for {version}.")
+    if placeholders:
+        found.append(
+            f"Nobody is reached by {', '.join(placeholders)}: name the public site, id and maintainer in pyproject.toml, "
+            "or add --unpublished for packages that are not handed out."
+        )
     return found
 
 
@@ -62,7 +70,7 @@ def build(out: Path, when: str) -> None:
         ["packaging/docs.py"],
     ):
         subprocess.run([sys.executable, *command], cwd=ROOT, env=words, check=True)
-    packages.pack(ROOT / "dist/docs", ROOT / f"dist/gobsmack-{packages.version()}-docs.tar.gz", "docs", int(when))
+    packages.pack(ROOT / "dist/docs", ROOT / f"dist/gobsmack-{project.version()}-docs.tar.gz", "docs", int(when))
     made = [path for path in (ROOT / "dist").iterdir() if path.is_file()]
     out.mkdir(parents=True)
     for path in made:
@@ -75,7 +83,10 @@ def main(arguments: list[str]) -> int:
         return subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
     wrong = faults(
-        packages.version(), (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), git("status", "--porcelain")
+        project.version(),
+        (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"),
+        git("status", "--porcelain"),
+        [] if "--unpublished" in arguments else project.placeholders(),
     )
     if wrong:
         print("\n".join(wrong), file=sys.stderr)

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "packaging"))  # also for whoever loads this file from elsewhere
+from project import SITE  # noqa: E402
+
 SCRIPT = ROOT / "packaging" / "windows" / "gobsmack.nsi"
 RESOURCE = """\
 VSVersionInfo(
@@ -48,6 +52,15 @@ def installer(built: Path, out: Path, version: str) -> Path | None:
     if tool is None:
         return None
     package = out / f"gobsmack-{version}-setup.exe"
-    command = [tool, "-V2", "-WX", f"-DVERSION={version}", f"-DBUILT={built}", f"-DOUT={package}", str(SCRIPT)]
+    command = [
+        tool,
+        "-V2",
+        "-WX",
+        f"-DVERSION={version}",
+        f"-DBUILT={built}",
+        f"-DOUT={package}",
+        f"-DSITE={SITE}",
+        str(SCRIPT),
+    ]
     subprocess.run(command, check=True, cwd=SCRIPT.parent)
     return package

@@ -1,5 +1,5 @@
 ; The Windows installer of dist/gobsmack. With NSIS (Debian: nsis), on any system:
-;   makensis -DVERSION=1.0.0 -DBUILT=..\..\dist\gobsmack -DOUT=..\..\dist\gobsmack-1.0.0-setup.exe packaging/windows/gobsmack.nsi
+;   makensis -DVERSION=1.0.0 -DBUILT=..\..\dist\gobsmack -DOUT=..\..\dist\gobsmack-1.0.0-setup.exe -DSITE=https://... packaging/windows/gobsmack.nsi
 ; packages.py says it with the right numbers.
 Unicode true
 !include "MUI2.nsh"
@@ -57,6 +57,7 @@ Section "Gobsmack"
   WriteRegStr HKLM "${UNINSTALL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKLM "${UNINSTALL}" "DisplayIcon" "$INSTDIR\gobsmack.ico"
   WriteRegStr HKLM "${UNINSTALL}" "Publisher" "The Gobsmack makers"
+  WriteRegStr HKLM "${UNINSTALL}" "URLInfoAbout" "${SITE}"
   WriteRegStr HKLM "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegDWORD HKLM "${UNINSTALL}" "NoModify" 1
   WriteRegDWORD HKLM "${UNINSTALL}" "NoRepair" 1

@@ -14,7 +14,6 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parents[2]
-APP = "io.github.gobsmack.gobsmack"
 
 
 def module(name: str) -> ModuleType:
@@ -26,6 +25,10 @@ def module(name: str) -> ModuleType:
     return made
 
 
+project = module("project")
+APP: str = project.APP
+
+
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
     """A built folder in small."""
@@ -34,6 +37,7 @@ def built(tmp_path: Path) -> Path:
     (folder / "gobsmack").write_text('#!/bin/sh\necho played "$@"\n')
     (folder / "gobsmack").chmod(0o755)
     (folder / "_internal/data.toml").write_text("x = 1\n")
+    (folder / "_internal/libgoat.so.1").touch(0o755)
     return folder
 
 
@@ -44,10 +48,13 @@ def test_a_deb_holds_the_game_its_command_entry_and_icons(built: Path, tmp_path:
     doc = "usr/share/doc/gobsmack"
     for path in ("usr/lib/gobsmack/gobsmack", "usr/bin/gobsmack", f"usr/share/applications/{APP}.desktop",
                  "usr/share/icons/hicolor/256x256/apps/gobsmack.png", f"{doc}/copyright", f"{doc}/changelog.gz",
-                 "usr/share/man/man6/gobsmack.6.gz", f"usr/share/metainfo/{APP}.metainfo.xml"):  # fmt: skip
+                 "usr/share/man/man6/gobsmack.6.gz", "usr/share/lintian/overrides/gobsmack",
+                 f"usr/share/metainfo/{APP}.metainfo.xml"):  # fmt: skip
         assert f"./{path}" in listed, path
+    modes = {line.split()[5].rpartition("/")[2]: line[:10] for line in listed.splitlines()}
+    assert modes["libgoat.so.1"] == "-rw-r--r--", "a library is no program"
     fields = subprocess.run(["dpkg-deb", "--field", str(package)], capture_output=True, text=True, check=True).stdout
-    assert "Package: gobsmack" in fields and module("packages").version() in fields
+    assert "Package: gobsmack" in fields and project.version() in fields and f"Homepage: {project.SITE}" in fields
     assert ", zlib1g" in fields, "the program's loader needs it"
     assert f"libc6 (>= {platform.libc_ver()[1]})" in fields, "an older system is told, not surprised"
     subprocess.run(["dpkg-deb", "--extract", str(package), str(tmp_path / "there")], check=True)
@@ -62,7 +69,7 @@ def test_an_appdir_runs_as_it_is_and_a_tar_has_one_folder(built: Path, tmp_path:
     assert subprocess.run([str(tree / "AppRun"), "b"], capture_output=True, text=True).stdout == "played b\n"
     assert (tree / f"{APP}.desktop").exists() and (tree / ".DirIcon").exists()
     with tarfile.open(packages.tar(built, tmp_path)) as file:
-        assert {name.split("/")[0] for name in file.getnames()} == {f"gobsmack-{packages.version()}"}
+        assert {name.split("/")[0] for name in file.getnames()} == {f"gobsmack-{project.version()}"}
 
 
 def test_every_library_at_run_time_comes_with_its_licence(tmp_path: Path) -> None:

@@ -8,8 +8,10 @@ import subprocess
 import tarfile
 from pathlib import Path
 
+import pytest
+
 from game import __version__
-from tests.packaging.test_packages import ROOT, module
+from tests.packaging.test_packages import ROOT, module, project
 
 release = module("release")
 packages = module("packages")
@@ -17,14 +19,37 @@ packages = module("packages")
 
 def test_what_forbids_a_release() -> None:
     chapter = "# Changes\n\n## 1.2.3 (2026-11-28)\n\n- Goats.\n"
-    assert release.faults("1.2.3", chapter, "") == []
-    assert "not clean" in release.faults("1.2.3", chapter, " M game/__init__.py\n")[0]
-    assert "no chapter" in release.faults("1.2.4", chapter, "")[0]
-    assert "no chapter" in release.faults("1.2.3", chapter.replace("2026-11-28", "soon"), "")[0]
+    assert release.faults("1.2.3", chapter, "", []) == []
+    assert "not clean" in release.faults("1.2.3", chapter, " M game/__init__.py\n", [])[0]
+    assert "no chapter" in release.faults("1.2.4", chapter, "", [])[0]
+    assert "no chapter" in release.faults("1.2.3", chapter.replace("2026-11-28", "soon"), "", [])[0]
+    assert "--unpublished" in release.faults("1.2.3", chapter, "", ["https://gobsmack.example"])[0]
+
+
+def test_names_that_lead_nowhere_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert project.placeholders() == [
+        name for name in (project.SITE, project.APP, project.MAINTAINER) if "example" in name
+    ]
+    for name, value in (
+        ("SITE", "https://goats.org"),
+        ("APP", "org.goats.gobsmack"),
+        ("MAINTAINER", "A <a@goats.org>"),
+    ):
+        monkeypatch.setattr(project, name, value)
+    assert project.placeholders() == []
+    monkeypatch.setattr(project, "MAINTAINER", "A <a@localhost>")
+    assert project.placeholders() == ["A <a@localhost>"]
+
+
+def test_the_site_and_the_id_are_written_in_one_place() -> None:
+    for path in (ROOT / "packaging").rglob("*.*"):
+        if path.suffix in {".py", ".json", ".xml", ".nsi", ".spec", ".desktop"}:
+            text = path.read_text(encoding="utf-8")
+            assert project.SITE not in text and project.APP not in text, path
 
 
 def test_this_version_has_its_chapter() -> None:
-    assert release.faults(__version__, (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), "") == []
+    assert release.faults(__version__, (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), "", []) == []
 
 
 def test_checksums_are_what_sha256sum_checks(tmp_path: Path) -> None:
