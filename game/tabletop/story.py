@@ -7,7 +7,7 @@ of the views that one seat saw. Nothing here draws.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import KW_ONLY, dataclass, replace
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -33,6 +33,7 @@ class StoryCount:
     """Of a view: which turn it is. Another value: another turn."""
     about: Callable[[Cue, int], bool] = lambda cue, seat: False
     """Whether a cue says why the count of a seat changed: its sentence is told of such a moment before any other."""
+    _: KW_ONLY
     weight: Callable[[Cue, Sections], int] | None = None
     """How much a cue is worth telling, by the view after it, whatever the counts did then: such moments come before all that
     merely changed one; 0: no more than that. None: nothing is weighed."""

@@ -32,15 +32,17 @@ def spoken(at):
 
 
 def played(title, seats, options):
-    """A match at random to its end, and what a spectator saw of it."""
+    """A match at random to its end, and what a spectator saw of it, weighed as its title does."""
+    count = import_module(f"game.titles.{title}.screen.story").STORY
     match = matches.new(titles.rules(title), seats, titles.options_for(title, options), 2)
     chance, seen = Chance(b"story"), []
     while match.result is None:
         seat = chance.pick("who", match.waiting_for())
         choice = match.space(seat).sample(chance) if chance.below("what", 10) < 6 else match.default(seat)
         match.play(seat, choice, match.ask_id)
-        match.cues.clear()
-        seen.append(Seen(len(seen), match.view(-1)))
+        view, cues = match.view(-1), titles.read_cues(title, match.cues_for(match.take_cues(), -1))
+        weight = max((count.weight(cue, view) for cue in cues), default=0) if count.weight is not None else 0
+        seen.append(Seen(len(seen), view, weight))
     return match, seen
 
 
@@ -53,6 +55,7 @@ def test_the_curve_ends_as_the_tally_says(name):
     story = told(count, match.options, seen, spoken)
     assert story.turns[-1] == tuple(match.result.tally[count.figure])
     assert all(len(turn) == seats for turn in story.turns) and story.is_told
+    assert all(type(count.subject(one.view)) is str and type(count.stands(one.view)) is bool for one in seen[-9:])
     turns = len(story.turns) - 1
     assert 3 <= len(story.moments) <= 5 and all(0 <= one.turn <= turns for one in story.moments)
     for one in story.moments:
@@ -129,6 +132,12 @@ def test_a_moment_is_told_by_what_changed_the_count_and_no_such_sentence_twice()
         ("loot_and_recruit", "Toppled", {"seat": 0, "target": 1, "platform": 0, "cards": []}),
         ("lords_of_hell", "VictoryPoints", {"seat": 1, "n": 1, "total": 1}),
         ("slayer_slayer", "Tombstone", {"seat": 1}),
+        (
+            "slayer_slayer",
+            "Lot",
+            {"lot": 1, "resource": "cards", "amount": 2, "seat": 1, "pinged": True, "contested": [], "tie": False},
+        ),
+        ("slayer_slayer", "Drawn", {"seat": 1, "count": 1, "reason": "hire", "cards": []}),
     ],
 )
 def test_nobody_is_told_what_changed_another_ones_count(title, kind, fields):

@@ -25,7 +25,7 @@ def weakest(at: Moment, reason: reasons.Weakest) -> bool:
 def missing(at: Moment) -> int:
     s = at.match.state
     alone, against = (s.alone, s.against) if s.against >= 0 else count.totals(s)
-    return against - alone
+    return against - alone - sum(s.dice[1::2])
 
 
 def behind(at: Moment, reason: reasons.Behind) -> bool:

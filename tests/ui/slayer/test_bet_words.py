@@ -3,8 +3,10 @@
 import pytest
 from rooms import match_at, room_at
 
+from game.titles.slayer_slayer.bot.reasons import COACHING, Ahead, Behind, LeaveDie, RollDie
 from game.titles.slayer_slayer.rules.bets import carry_out
 from game.titles.slayer_slayer.rules.cards import FEAT, KINDS, VERB
+from game.titles.slayer_slayer.rules.count import DieFalls, with_dice
 from game.titles.slayer_slayer.screen.asks import outcome_words
 from game.titles.slayer_slayer.screen.card_rows import GOBLINS
 
@@ -42,3 +44,34 @@ def test_while_the_horde_counts_nobody_is_told_that_nothing_is_counted():
     assert (table.context.card_name(table.context.goblin(handle)), "+15") in [
         (entry.text, entry.value) for entry in entries
     ]
+
+
+def won_with(match, handle: int, roll: int) -> bool:
+    """Whether a roll of the Horde's die takes the goblins to the foe's Power, by the rules."""
+    rolled = match.copy()
+    rolled.state.die = roll
+    DieFalls(handle).run(rolled)
+    return not rolled.state.spoiled and with_dice(rolled.state) >= rolled.state.against
+
+
+@pytest.mark.parametrize(("alone", "dice", "against"), [(14, (), 21), (20, (), 28), (13, (9,), 30), (20, (9,), 28)])
+def test_the_hordes_die_is_asked_with_the_rolls_that_reach_the_foe(alone: int, dice: tuple[int, ...], against: int):
+    """A die that can only be added may still fall short: what is asked and what the coach says count up to the foe's Power."""
+    scene = room_at("horde_die_vote")[1]
+    table = scene.table
+    match = match_at("horde_die_vote")
+    s = match.state
+    handle = s.horde[0]
+    s.alone, s.against, s.dice = alone, against, tuple(n for number in dice for n in (handle, number))
+    table.reading.count = table.reading.count._replace(
+        horde=alone, against=against, dice=tuple((handle, number) for number in dice)
+    )
+    wins, short = sum(won_with(match, handle, roll) for roll in range(1, 21)), against - with_dice(s)
+    text, stakes = table.ask()
+    assert (f"{wins} of 20 rolls reach the foe" if short > 0 else "enough already") in text
+    assert ("Any roll is added" in stakes) == all(roll <= alone for roll in range(1, 21))
+    view, ask = match.view(0), match.seat_ask(0)
+    assert ask is not None
+    assert COACHING.deed(view, ask, 0, "roll") == RollDie() and COACHING.deed(view, ask, 0, "no") == LeaveDie()
+    told = COACHING.reason(view, ask, 0, "roll" if short > 0 else "no")
+    assert told == (Behind(n=short) if short > 0 else Ahead(n=-short))

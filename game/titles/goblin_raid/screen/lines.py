@@ -307,6 +307,11 @@ def _signed(n: int) -> str:
     return f"{n:+d}".replace("-", "−")
 
 
+def _with_minus(n: int) -> str:
+    """A number as it is printed: a hyphen is no minus."""
+    return str(n).replace("-", "−")
+
+
 @SENTENCES.words(cues.Roles)
 def _roles_words(table: Context, cue: cues.Roles) -> dict[str, Any]:
     rolls = table.words.join([f"{roll.seat_0}–{roll.seat_1}" for roll in cue.rolls])
@@ -363,6 +368,11 @@ def _check_words(table: Context, cue: cues.Check) -> dict[str, Any]:
     return {"modifier": _signed(cue.modifier)}
 
 
+@SENTENCES.words(cues.Casualty)
+def _casualty_words(table: Context, cue: cues.Casualty) -> dict[str, Any]:
+    return {"total": _with_minus(cue.total)}
+
+
 @SENTENCES.words(cues.Fled)
 def _fled_words(table: Context, cue: cues.Fled) -> dict[str, Any]:
     return {"to": table.place(cue.path[-1])}
@@ -376,12 +386,12 @@ def _destroyed_words(table: Context, cue: cues.Destroyed) -> dict[str, Any]:
 @SENTENCES.words(cues.Confidence)
 def _confidence_words(table: Context, cue: cues.Confidence) -> dict[str, Any]:
     reason = table.words(f"confidence-{cue.reason}")
-    return {"delta": _signed(cue.delta), "now": f"{cue.now}".replace("-", "−"), "reason": reason}
+    return {"delta": _signed(cue.delta), "now": _with_minus(cue.now), "reason": reason}
 
 
 @SENTENCES.words(cues.CycleScore)
 def _score_words(table: Context, cue: cues.CycleScore) -> dict[str, Any]:
-    total = str(cue.total).replace("-", "−") if table.reading.campaign else table.points(cue.total)
+    total = _with_minus(cue.total) if table.reading.campaign else table.points(cue.total)
     return {"king": table.services.name(cue.king), "plunder": table.points(cue.plunder), "total": total}
 
 

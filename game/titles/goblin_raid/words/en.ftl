@@ -1674,11 +1674,11 @@ rulebook-advice = Advice from old goblins
         A lone leader on a hill looks like an army. <b>Bluff</b>, both of you.
 
 # What a coach says: `advice-*` begins a sentence (what to do), `why-*` goes on with it (why that is good). Nouns as in the log
-advice-march-to = March to { FORM($to, form: "the") } with { $leader }
+advice-march-to = March to { FORM($to, form: "the") } with { FORM($leader, form: "the") }
 advice-go-home = Take { $bags ->
         [one] the bag
        *[other] the { $bags } bags
-    } home to { FORM($cave, form: "the") } with { $leader }
+    } home to { FORM($cave, form: "the") } with { FORM($leader, form: "the") }
 advice-come-on = Bring { $leader } onto the map
 advice-seize = Plunder { FORM($site, form: "the") }
 advice-end-moves = Move nobody else

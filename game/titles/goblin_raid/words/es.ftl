@@ -1758,11 +1758,11 @@ rulebook-advice = Consejos de goblins viejos
         Un líder solo en una colina parece un ejército. <b>Marcaos faroles</b>, los dos.
 
 # Lo que dice un entrenador: `advice-*` empieza la frase (qué hacer), `why-*` la sigue (por qué conviene). Nombres como en el registro
-advice-march-to = Marcha { FORM($to, form: "a") } con { $leader }
+advice-march-to = Marcha { FORM($to, form: "a") } con { FORM($leader, form: "the") }
 advice-go-home = Llévate { $bags ->
         [one] el saco
        *[other] los { $bags } sacos
-    } a casa, { FORM($cave, form: "a") }, con { $leader }
+    } a casa, { FORM($cave, form: "a") }, con { FORM($leader, form: "the") }
 advice-come-on = Haz entrar en el mapa a { $leader }
 advice-seize = Saquea { FORM($site, form: "the") }
 advice-end-moves = No muevas a nadie más

@@ -1829,11 +1829,11 @@ rulebook-advice = Vanhojen goblinien neuvoja
         Yksinäinen johtaja kukkulalla näyttää armeijalta. <b>Hämätkää</b>, kumpikin.
 
 # Mitä valmentaja sanoo: `advice-*` aloittaa virkkeen (mitä tehdä), `why-*` jatkaa sitä (miksi se on hyvä). Substantiivit kuin lokissa
-advice-march-to = Marssi { FORM($to, form: "to") }, johtajana { $leader }
+advice-march-to = Marssi { FORM($to, form: "to") }, johtajana { FORM($leader, form: "the") }
 advice-go-home = Vie { $bags ->
         [one] säkki
        *[other] { $bags } säkkiä
-    } kotiin { FORM($cave, form: "to") }, johtajana { $leader }
+    } kotiin { FORM($cave, form: "to") }, johtajana { FORM($leader, form: "the") }
 advice-come-on = Kartalle saa tulla { $leader }
 advice-seize = Voit ryöstää { FORM($site, form: "gen") }
 advice-end-moves = Älä siirrä enää ketään

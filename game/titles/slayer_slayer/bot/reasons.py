@@ -53,6 +53,14 @@ class LeaveBet(Deed, frozen=True, kw_only=True):
     """Vote against it."""
 
 
+class RollDie(Deed, frozen=True, kw_only=True):
+    """Vote for the Horde's die (GSS-4.28)."""
+
+
+class LeaveDie(Deed, frozen=True, kw_only=True):
+    """Vote against it."""
+
+
 class TakeLot(Deed, frozen=True, kw_only=True):
     """Ask for a lot of the loot (GSS-4.35)."""
 
@@ -143,6 +151,8 @@ def deed(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Deed | None:
         return Promise(pledge=choice[1]) if choice[0] == "pledge" else None
     if kind == "bet_vote":
         return LeaveBet() if choice == "none" else TakeBet(side=choice)
+    if kind == "horde_die_vote":
+        return LeaveDie() if choice == "no" else RollDie()
     if kind == "representative_vote":
         return SendSeat(target=choice, at=[["candidate", choice]])
     return _loot(view, kind, choice)
@@ -185,8 +195,8 @@ def reason(view: View, ask: SeatAsk, seat: int, choice: Choice) -> Reason | None
         return Together(n=n, foe=power) if power is not None and n else None  # nothing can be said of dice alone
     if kind in ("sacrifice", "event_stake"):
         return _weakest(view, choice)
-    if kind == "bet_vote" and choice != "":
-        return _bet(view, choice)
+    if kind in ("bet_vote", "horde_die_vote") and choice != "":
+        return _die(view, choice)
     if kind == "loot_division" and choice[0] == "ping":
         what = view["loot"]["lots"][choice[1] - 1][0]
         factors = FACTORS[OBJECTIVES.index(view["purse"]["objective"])]
@@ -205,12 +215,13 @@ def _weakest(view: View, choice: list[int]) -> Reason | None:
     return Weakest() if kept and max(given) <= min(kept) else None
 
 
-def _bet(view: View, choice: str) -> Reason | None:
+def _die(view: View, choice: str) -> Reason | None:
+    """Of a bet or the Horde's die: how the count stands, dice that have joined it included."""
     count = view.get("count")
     if count is None or count["against"] < 0:
         return None
-    missing = count["against"] - count["horde"]
-    if choice == "none":
+    missing = count["against"] - count["horde"] - sum(number for _, number in count["dice"])
+    if choice in ("none", "no"):
         return Ahead(n=-missing) if missing <= 0 else None
     return Behind(n=missing) if missing > 0 else None
 

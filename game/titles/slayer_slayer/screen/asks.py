@@ -155,8 +155,14 @@ class AskWords:
 
     def _die(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
         count = self.table.reading.count
-        horde = count.horde if count is not None else 0
-        return {"chance": 5 * max(0, min(20, horde))}
+        if count is None:
+            return {}
+        wins = sum(roll <= count.horde and count.total + roll >= count.against for roll in range(1, 21))
+        return {
+            "wins": wins,
+            "enough": "yes" if count.total >= count.against else "no",
+            "safe": "yes" if count.horde >= 20 else "no",
+        }
 
     def _rite(self, ask: SeatAsk, card: str | None) -> dict[str, Any]:
         return {"amount": GOBLINS["bloodpriest"]["effect"]["amount"]}

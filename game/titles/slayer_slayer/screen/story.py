@@ -23,8 +23,13 @@ def floor_of(view: Sections) -> int:
 
 
 def about(cue: Cue, seat: int) -> bool:
-    """What became of those that were sent, an event, the last of a player's."""
-    return isinstance(cue, c.Lost | c.Victory | c.EventResult) or (isinstance(cue, c.Tombstone) and cue.seat == seat)
+    """What became of those that were sent, an event, the last of a player's; goblins that a player gains."""
+    match cue:
+        case c.Lost() | c.Victory() | c.EventResult():
+            return True
+        case c.Lot(resource="cards") | c.Drawn(reason="hire") | c.Tombstone():
+            return cue.seat == seat
+    return False
 
 
 def is_decided(view: Sections) -> bool:

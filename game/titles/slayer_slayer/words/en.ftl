@@ -7,7 +7,7 @@ title-about =
 ## What the rules say
 
 # Asks: to the one who decides, to those who wait, and what is at stake or happens when the time is up. All of it is what
-# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {chance} in percent, {what} a die
+# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {wins} rolls of a d20 that reach the foe, {what} a die
 # as `roll-*` says (`.for`: whose), {counts} lots taken so far by seat, {k} cards, {reward} amounts as `amount-*.got` says,
 # {held} rerolls, {people} how many are waited for.
 ask-route-vote = Floor { $floor } of 10. Vote for a door.
@@ -61,9 +61,15 @@ ask-bet-vote = { $goblin } offers a bet. Odds, evens or no bet?
     .waiting = { $v } of { $n } have voted.
     .stakes = The Horde has { $horde } against the foe's { $power }. Most votes decide.
     .timeout = If time runs out, you don't vote.
-ask-horde-die-vote = { $goblin } offers a d20. Roll? The chance is { $chance }%.
+ask-horde-die-vote = { $goblin } offers a d20. Roll? { $enough ->
+        [yes] The Horde has enough already.
+       *[no] { $wins } of 20 rolls reach the foe.
+    }
     .waiting = { $v } of { $n } have voted.
-    .stakes = The Horde has { $total } against the foe's { $power }. A roll up to { $horde } is added, a higher one loses the round.
+    .stakes = The Horde has { $total } against the foe's { $power }. { $safe ->
+        [yes] Any roll is added.
+       *[no] A roll up to { $horde } is added, a higher one loses the round.
+    }
     .timeout = If time runs out, you don't vote.
 ask-weave-window = { FORM($what, form: "for") } d20 shows { $number }. Spend a reroll?
     .waiting = { $names } { $people ->
@@ -1505,6 +1511,8 @@ advice-promise = Pledge { $pledge ->
     }
 advice-take-bet = Bet on { $side }
 advice-leave-bet = Don't bet
+advice-roll-die = Roll the d20
+advice-leave-die = Don't roll
 advice-take-lot = Ping { $what ->
         [gold] the { $n } gold
         [trophies] { $n ->

@@ -7,7 +7,7 @@ title-about =
 ## What the rules say
 
 # Asks: to the one who decides, to those who wait, and what is at stake or happens when the time is up. All of it is what
-# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {chance} in percent, {what} a die
+# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {wins} rolls of a d20 that reach the foe, {what} a die
 # as `roll-*` says (`.for`: whose), {counts} lots taken so far by seat, {k} cards, {reward} amounts as `amount-*.got` says,
 # {held} rerolls, {people} how many are waited for.
 ask-route-vote = Piso { $floor } de 10. Vota una puerta.
@@ -61,9 +61,15 @@ ask-bet-vote = { $goblin } propone una apuesta. ¿Nones, pares o no apostar?
     .waiting = Han votado { $v } de { $n }.
     .stakes = La horda tiene { $horde } contra { $power } del enemigo. Decide la mayoría.
     .timeout = Si se acaba el tiempo, no votas.
-ask-horde-die-vote = { $goblin } ofrece un d20. ¿Tiráis? Éxito: { $chance } %.
+ask-horde-die-vote = { $goblin } ofrece un d20. ¿Tiráis? { $enough ->
+        [yes] La horda ya tiene bastante.
+       *[no] Bastan { $wins } de 20 resultados.
+    }
     .waiting = Han votado { $v } de { $n }.
-    .stakes = La horda tiene { $total } contra { $power } del enemigo. Hasta { $horde } se suma; más pierde la ronda.
+    .stakes = La horda tiene { $total } contra { $power } del enemigo. { $safe ->
+        [yes] Cualquier resultado se suma.
+       *[no] Hasta { $horde } se suma; más pierde la ronda.
+    }
     .timeout = Si se acaba el tiempo, no votas.
 ask-weave-window = Sale un { $number } en la tirada { FORM($what, form: "for") }. ¿Gastas una repetición?
     .waiting = { $names } { $people ->
@@ -1535,6 +1541,8 @@ advice-promise = Promete { $pledge ->
     }
 advice-take-bet = Apuesta por { $side }
 advice-leave-bet = No apuestes
+advice-roll-die = Tira el d20
+advice-leave-die = No tires
 advice-take-lot = Señala { $what ->
         [gold] los { $n } de oro
         [trophies] { $n ->

@@ -7,7 +7,7 @@ title-about =
 ## What the rules say
 
 # Asks: to the one who decides, to those who wait, and what is at stake or happens when the time is up. All of it is what
-# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {chance} in percent, {what} a die
+# that seat may see. {power} is the foe's Power or ?, {horde} and {total} the running totals, {wins} rolls of a d20 that reach the foe, {what} a die
 # as `roll-*` says (`.for`: whose), {counts} lots taken so far by seat, {k} cards, {reward} amounts as `amount-*.got` says,
 # {held} rerolls, {people} how many are waited for.
 ask-route-vote = Kerros { $floor }/10. Äänestä ovea.
@@ -52,9 +52,15 @@ ask-bet-vote = { $goblin } tarjoaa vetoa. Pariton, parillinen vai ei vetoa?
     .waiting = { $v }/{ $n } on äänestänyt.
     .stakes = Lauman voima on { $horde }, vihollisen { $power }. Eniten ääniä ratkaisee.
     .timeout = Jos aika loppuu, et äänestä.
-ask-horde-die-vote = { $goblin } tarjoaa noppaa. Heitetäänkö? Onnistuu { $chance } %.
+ask-horde-die-vote = { $goblin } tarjoaa noppaa. Heitetäänkö? { $enough ->
+        [yes] Lauman voima riittää jo.
+       *[no] Silmäluvuista riittää { $wins }/20.
+    }
     .waiting = { $v }/{ $n } on äänestänyt.
-    .stakes = Lauman voima on { $total }, vihollisen { $power }. Enintään { $horde } lisätään, suurempi häviää kierroksen.
+    .stakes = Lauman voima on { $total }, vihollisen { $power }. { $safe ->
+        [yes] Mikä tahansa heitto lisätään.
+       *[no] Enintään { $horde } lisätään, suurempi häviää kierroksen.
+    }
     .timeout = Jos aika loppuu, et äänestä.
 ask-weave-window = { FORM($what, form: "for") } d20 näyttää { $number }. Käytätkö uusintaheiton?
     .waiting = { $names } { $people ->
@@ -1601,6 +1607,8 @@ advice-promise = Lupaa { $pledge ->
     }
 advice-take-bet = Äänestä vetoa: { $side }
 advice-leave-bet = Älä lyö vetoa
+advice-roll-die = Heitä noppaa
+advice-leave-die = Älä heitä noppaa
 advice-take-lot = Merkitse { $what ->
         [gold] { $n } kultaa
         [trophies] { $n ->
