@@ -37,4 +37,4 @@ def foe_of(view: Sections) -> str:
     return str(view["foe"]["id"]) if "foe" in view else ""
 
 
-STORY = StoryCount("cards", goblins, floor_of, about, foe_of, is_decided)
+STORY = StoryCount("cards", goblins, floor_of, about, subject=foe_of, stands=is_decided)
