@@ -24,7 +24,7 @@ from game.ui.widgets.players import portrait
 Act = Callable[[], object]
 HEAD = 64
 """Height of the head, in design pixels: what stays when the slate is folded."""
-SHARE = 0.76
+SHARE = 0.66
 """How much of the room of inspector and log is the slate's."""
 LEAST = 400
 """Height under which the slate takes the whole room, in design pixels."""
@@ -98,7 +98,8 @@ def with_home(regions: Regions, look: Look, folded: bool, whole: bool = False) -
     if log is not None and log.x == room.x:
         room, log = room.union(log), None
     gap, least = look.px(8), max(118, look.px(150))
-    tall = max(44, look.px(HEAD)) if folded else min(round(room.h * SHARE), room.h - least - gap)
+    open = max(round(room.h * SHARE), look.px(LEAST))
+    tall = max(44, look.px(HEAD)) if folded else min(open, room.h - least - gap)
     if not folded and (whole or tall < look.px(LEAST)):
         return Home(replace(regions, log=log), room, True)
     slate = Rect(room.x, room.y, room.w, tall)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pygame
 import pytest
 from local_feed import LocalFeed
+from pygame import Rect
 from table_driver import lay_out, my_turn, open_table
 
 from game.tabletop.contract import Line
 from game.tabletop.preview import BACK, REST
 from game.tabletop.scene import TableScene
 from game.ui.harness import Harness
+from game.ui.widgets.inspector import Inspected, Inspector
 
 
 def at_table() -> tuple[Harness, TableScene]:
@@ -125,3 +127,11 @@ def test_where_the_log_has_a_sheet_of_its_own_the_card_is_read_in_the_inspector(
     harness.frames(3)
     assert scene.furniture.side.slip.shown is None
     assert scene.furniture.side.shown is not None and scene.furniture.side.shown.picture == "lion"
+
+
+def test_in_a_low_box_the_head_of_a_page_is_whole() -> None:
+    """Beside a lesson's slate at 1280x720 there is little room: the name and where the card lies are read all the same."""
+    _, scene = at_table()
+    page = Inspected("Burrow Badger", "goat", "4", "creature", "CREATURE", "YOURS, BACK ROW, CENTRE")
+    low = Inspector(scene.look, Rect(0, 0, 240, 76), page)
+    assert low.tall <= low.view.h

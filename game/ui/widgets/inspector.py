@@ -18,6 +18,8 @@ from game.ui.widgets.scroll import ScrollArea
 
 SQUEEZES = (1.0, 0.9, 0.8)
 """A page that would have to be scrolled is set smaller, never under 15 px; not for who asked for large letters."""
+LOW = 190
+"""Height of a view, in design pixels, under which the name stands beside the medal and the picture is left out."""
 
 
 class Entry(NamedTuple):
@@ -211,7 +213,8 @@ class Inspector(ScrollArea):
         look, inks, shown = self.look, self.look.palette, self._shown
         width = page.wide
         x, bottom, top = 0, y, y
-        if shown.picture:
+        low = self.view.h < look.px(LOW)
+        if shown.picture and not low:
             side = min(round(width * 0.45), look.px(240), round(self.rect.h * 0.42 * squeeze))
             picture = look.picture(shown.picture, (side, round(side * 0.86)))
             box = picture.get_rect(topleft=(0, y))
@@ -219,7 +222,7 @@ class Inspector(ScrollArea):
             frame = max(2, look.px(4))
             page.do(partial(pygame.draw.rect, color=inks.k, rect=box, width=frame, border_radius=3))
             x, bottom = side + look.px(16), box.bottom
-        knob, at = max(32, look.px(56)), x
+        knob, at = max(28, look.px(40)) if low else max(32, look.px(56)), x
         if shown.numeral:
             page.put(medal(look, shown.numeral, knob), (at, top))
             at += knob + look.px(6)
@@ -227,12 +230,14 @@ class Inspector(ScrollArea):
             disc = type_disc(look, shown.kind, round(knob * 0.8))
             page.put(disc, (at, top + knob // 10))
             at += disc.get_width() + look.px(8)
-        if shown.kind_words:
+        if shown.kind_words and not low:
             label = look.label(shown.kind_words, 20, inks.k, 1, width=max(20, width - at))
             if not (shown.numeral or shown.kind):  # words alone need no room for a medal
                 knob = label.get_height()
             page.put(label, label.get_rect(midleft=(at, top + knob // 2)))
-        if shown.numeral or shown.kind or shown.kind_words:
+        if low:
+            x = at  # the name stands beside the medal
+        elif shown.numeral or shown.kind or shown.kind_words:
             top += knob + look.px(8 if shown.numeral or shown.kind else 2)
         room = max(60, width - x)
         longest = max(shown.name.upper().split(), key=len)
@@ -242,8 +247,9 @@ class Inspector(ScrollArea):
             role = "label"
             px = look.lettering.fit(longest, role, look.caps(26), room, floor=13)
         name = look.lettering.paragraph(shown.name.upper(), role, px, room, inks.k, leading=1.1)
-        page.put(name.surface, (x, top))
-        top += name.surface.get_height() + look.px(4)
+        tall = max(name.surface.get_height(), knob) if at > 0 and low else name.surface.get_height()
+        page.put(name.surface, (x, top + (tall - name.surface.get_height()) // 2))
+        top += tall + look.px(4)
         if shown.status:
             words = look.lettering.paragraph(
                 shown.status.upper(), "label", look.caps(20), room, palette.RED_TEXT, leading=1.15

@@ -170,7 +170,10 @@ class Plan:
         box.w = round(max(left, right))
         if right > left:
             box.right = lane.right
-        box = box.inflate(-look.px(12), look.px(14))
+        room = box.w - look.px(48)
+        words = fitted(
+            look, told, "display", look.caps(23), (room, look.px(54)), look.palette.k, floor=12, align="centre"
+        )
+        box = box.inflate(-look.px(12), max(look.px(14), words.get_height() + look.px(16) - box.h))
         look.paper(surface, "ask", box, 4)
-        words = look.lettering.line(told, "display", look.caps(23), look.palette.k, width=box.w - look.px(36), floor=12)
         surface.blit(words, words.get_rect(center=box.center))
